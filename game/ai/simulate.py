@@ -1,0 +1,125 @@
+"""Whole games between computer players, and what came of them."""
+
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.ai.information_set import InformationSet
+from game.ai.players import Player, make_player
+from game.engine.dice import Dice
+from game.engine.events import unheard
+from game.engine.rules import Options, Rules, complete_options
+from game.rules import load
+
+MOST_ACTIONS = 100_000
+"""No game of ours comes near this; one that does never ends, and that is an error."""
+
+
+@dataclass
+class Report:
+    """What a number of games came to; `wins` by seat, `lengths` in actions."""
+
+    games: int = 0
+    wins: list[int] = field(default_factory=lambda: [0, 0])
+    draws: int = 0
+    actions: int = 0
+    seconds: float = 0.0
+    longest: int = 0
+    reasons: Counter[str] = field(default_factory=Counter)
+
+    def add(self, other: "Report") -> None:
+        self.games += other.games
+        self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]
+        self.draws += other.draws
+        self.actions += other.actions
+        self.longest = max(self.longest, other.longest)
+        self.reasons += other.reasons
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "games": self.games,
+            "wins": self.wins,
+            "draws": self.draws,
+            "actions": self.actions,
+            "seconds": round(self.seconds, 3),
+            "actions_per_second": round(self.actions / self.seconds) if self.seconds else 0,
+            "mean_actions": round(self.actions / self.games, 1) if self.games else 0,
+            "max_actions": self.longest,
+            "reasons": dict(self.reasons.most_common()),
+        }
+
+
+def play_game(rules: Rules, options: Options, seed: int, players: Sequence[Player]) -> tuple[Any, int]:
+    """The end state of one game and how many actions it took. Raises `RuntimeError` for an endless one."""
+    state = rules.new_game(options, seed)
+    actions = 0
+    while True:
+        decisions = rules.decisions(state)
+        if not decisions:
+            return state, actions
+        choices = {
+            decision.seat: decision.actions[0]
+            if len(decision.actions) == 1
+            else players[decision.seat].choose(InformationSet(rules, state, decision))
+            for decision in decisions
+        }
+        rules.apply(state, choices, unheard)
+        actions += len(choices)
+        if actions > MOST_ACTIONS:
+            raise RuntimeError(f"game with seed {seed} does not end: {actions} actions")
+
+
+def play_games(
+    game: str, options: Options, seats: tuple[str, str], first_seed: int, games: int
+) -> Report:
+    """Plays `games` games with the seeds from `first_seed` on."""
+    rules = load(game)
+    full = complete_options(rules, options)
+    report = Report()
+    start = time.perf_counter()
+    for seed in range(first_seed, first_seed + games):
+        chance = Dice(seed)
+        players = [make_player(name, chance.below(1 << 62)) for name in seats]
+        state, actions = play_game(rules, full, seed, players)
+        outcome = rules.outcome(state)
+        assert outcome is not None
+        report.games += 1
+        report.actions += actions
+        report.longest = max(report.longest, actions)
+        report.reasons[outcome.reason] += 1
+        if outcome.winner is None:
+            report.draws += 1
+        else:
+            report.wins[outcome.winner] += 1
+    report.seconds = time.perf_counter() - start
+    return report
+
+
+def simulate(
+    game: str,
+    options: Options,
+    seats: tuple[str, str],
+    games: int,
+    seed: int = 0,
+    jobs: int = 1,
+    pool: Callable[[int], ProcessPoolExecutor] = ProcessPoolExecutor,
+) -> Report:
+    """Plays the games, shared out among `jobs` processes; the report is the same for any number of them."""
+    if jobs <= 1 or games < 2:
+        return play_games(game, options, seats, seed, games)
+    share = -(-games // jobs)
+    starts = range(0, games, share)
+    total = Report()
+    start = time.perf_counter()
+    with pool(jobs) as workers:
+        tasks = [
+            workers.submit(play_games, game, options, seats, seed + first, min(share, games - first))
+            for first in starts
+        ]
+        for task in tasks:
+            total.add(task.result())
+    total.seconds = time.perf_counter() - start
+    return total

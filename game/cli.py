@@ -1,0 +1,92 @@
+"""The command line: `python main.py` opens the window, a word behind it does something else."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from game import __version__
+from game.commands.report import BAD_USAGE, FAILED, CommandFailed, UsageError, complain
+
+_COMMANDS = {
+    "simulate": "game.commands.games:run_simulate",
+    "options": "game.commands.games:run_options",
+    "scenario": "game.commands.files:run_scenarios",
+    "verify": "game.commands.files:run_verify",
+    "check": "game.commands.files:run_check",
+    "shot": "game.commands.shot:run_shot",
+    "bench": "game.commands.bench:run_bench",
+    None: "game.commands.window:run_window",
+}
+"""Which function does it; imported only then, so that the window comes up fast."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """Answers bad usage in one sentence."""
+
+    def error(self, message: str) -> None:  # type: ignore[override]
+        raise UsageError(f"{message[0].lower()}{message[1:]} (see {self.prog} --help)")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="iron-and-scale", description="A desktop table for four two-player duels.")
+    parser.add_argument("--version", action="version", version=f"Iron & Scale {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
+
+    simulate = commands.add_parser("simulate", help="play games between computer players")
+    simulate.add_argument("game", metavar="GAME")
+    simulate.add_argument("--games", type=int, default=100, metavar="N")
+    simulate.add_argument("--seats", default="random,random", metavar="A,B")
+    simulate.add_argument("--seed", type=int, default=0)
+    simulate.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    simulate.add_argument("--jobs", type=int, default=1, metavar="J")
+    simulate.add_argument("--json", action="store_true")
+
+    options = commands.add_parser("options", help="list the options of a game")
+    options.add_argument("game", metavar="GAME")
+    options.add_argument("--json", action="store_true")
+
+    scenario = commands.add_parser("scenario", help="run scenario files")
+    scenario.add_argument("files", nargs="+", metavar="FILE")
+    scenario.add_argument("--json", action="store_true")
+
+    verify = commands.add_parser("verify", help="replay saved games and compare their digests")
+    verify.add_argument("saves", nargs="+", metavar="SAVE")
+
+    check = commands.add_parser("check", help="check all cards, decks and texts")
+    check.add_argument("folder", nargs="?", metavar="DIR")
+
+    shot = commands.add_parser("shot", help="draw a screen into a PNG file")
+    shot.add_argument("scene", metavar="SCENE")
+    shot.add_argument("--out", required=True, metavar="FILE.png")
+    shot.add_argument("--size", default="1280x720", metavar="WIDTHxHEIGHT")
+    shot.add_argument("--scale", type=float, default=1.0)
+    shot.add_argument("--game", default="scrap_knights")
+    shot.add_argument("--seed", type=int, default=7)
+    shot.add_argument("--moves", type=int, default=0, metavar="N")
+    shot.add_argument("--seat", type=int, default=0, choices=(0, 1))
+
+    bench = commands.add_parser("bench", help="measure the program's own figures")
+    bench.add_argument("part", nargs="?", choices=("engine", "ai", "ui", "startup"))
+    bench.add_argument("--json", action="store_true")
+    return parser
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Runs one command; returns 0 for success, 1 when the thing asked failed, 2 for bad usage."""
+    try:
+        arguments = _parser().parse_args(sys.argv[1:] if words is None else words)
+        module, _, function = _COMMANDS[arguments.command].partition(":")
+        status: int = getattr(import_module(module), function)(arguments)
+        return status
+    except UsageError as error:
+        complain(error)
+        return BAD_USAGE
+    except CommandFailed as error:
+        complain(error)
+        return FAILED
+    except BrokenPipeError:
+        return FAILED
+    except KeyboardInterrupt:
+        complain("stopped")
+        return FAILED

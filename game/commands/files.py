@@ -1,0 +1,63 @@
+"""`scenario`, `verify` and `check`: files that are to be right."""
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from game.commands.report import DONE, FAILED, CommandFailed, UsageError, complain
+from game.content.check import check_content
+from game.content.places import shipped
+from game.engine.record import RecordError, replay
+from game.lessons.scenario import ScenarioError, read_scenario, run_scenario
+from game.rules import load
+from game.storage.saves import SaveError, read_save
+
+
+def run_scenarios(arguments: argparse.Namespace) -> int:
+    results: list[dict[str, Any]] = []
+    for name in arguments.files:
+        try:
+            result = run_scenario(read_scenario(Path(name)))
+        except ScenarioError as error:
+            raise UsageError(error) from None
+        results.append({"file": name, "title": result.title, "failures": result.failures})
+    failed = [result for result in results if result["failures"]]
+    if arguments.json:
+        print(json.dumps({"scenarios": len(results), "failed": len(failed), "results": results}, indent=2))
+    else:
+        for result in failed:
+            for failure in result["failures"]:
+                print(f"{result['file']} ({result['title']}): {failure}")
+        print(f"{len(results) - len(failed)} of {len(results)} scenarios hold")
+    return FAILED if failed else DONE
+
+
+def run_verify(arguments: argparse.Namespace) -> int:
+    status = DONE
+    for name in arguments.saves:
+        try:
+            save = read_save(Path(name))
+        except SaveError as error:
+            raise UsageError(error) from None
+        try:
+            match = replay(load(save.game), save.match_data())
+        except (RecordError, ValueError) as error:
+            complain(f"{name}: {error}")
+            status = FAILED
+        else:
+            print(f"{name}: {len(match.record)} moves replay to the saved digest {match.digest()}")
+    return status
+
+
+def run_check(arguments: argparse.Namespace) -> int:
+    folder = Path(arguments.folder) if arguments.folder else shipped("data")
+    if not folder.is_dir():
+        raise UsageError(f"{folder} is no folder")
+    found, entries = check_content(folder)
+    for problem in found:
+        print(problem)
+    if found:
+        raise CommandFailed(f"{len(found)} mistakes in {folder}")
+    print(f"{entries} entries in {folder} are sound")
+    return DONE

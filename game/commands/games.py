@@ -1,0 +1,62 @@
+"""`simulate` and `options`: games without a screen."""
+
+import argparse
+import json
+
+from game.ai.players import UnknownPlayer
+from game.ai.simulate import simulate
+from game.commands.report import DONE, UsageError, show
+from game.engine.rules import OptionError, Rules
+from game.rules import UnknownGame, load
+
+
+def load_rules(game: str) -> Rules:
+    """The rules of a game named on the command line. Raises `UsageError`."""
+    try:
+        return load(game)
+    except UnknownGame as error:
+        raise UsageError(error) from None
+
+
+def read_options(pairs: list[str]) -> dict[str, str]:
+    """["deck_0=ronin"] -> {"deck_0": "ronin"}. Raises `UsageError`."""
+    options = {}
+    for pair in pairs:
+        key, equals, value = pair.partition("=")
+        if not equals:
+            raise UsageError(f"an option is KEY=VALUE, not '{pair}'")
+        options[key] = value
+    return options
+
+
+def run_simulate(arguments: argparse.Namespace) -> int:
+    load_rules(arguments.game)
+    seats = arguments.seats.split(",")
+    if len(seats) != 2:
+        raise UsageError(f"--seats takes two players, as in random,greedy, not '{arguments.seats}'")
+    if arguments.games < 1 or arguments.jobs < 1:
+        raise UsageError("--games and --jobs take numbers from 1 on")
+    options = read_options(arguments.option)
+    try:
+        report = simulate(
+            arguments.game, options, (seats[0], seats[1]), arguments.games, arguments.seed, arguments.jobs
+        )
+    except (OptionError, UnknownPlayer) as error:
+        raise UsageError(error) from None
+    show({"game": arguments.game, "seats": arguments.seats, **report.to_dict()}, as_json=arguments.json)
+    return DONE
+
+
+def run_options(arguments: argparse.Namespace) -> int:
+    specs = load_rules(arguments.game).options
+    if arguments.json:
+        rows = [
+            {"key": spec.key, "default": spec.default, "choices": list(spec.choices), "help": spec.help}
+            for spec in specs
+        ]
+        print(json.dumps(rows, indent=2))
+        return DONE
+    for spec in specs:
+        print(f"{spec.key}={spec.default}  {spec.help}")
+        print(f"    {', '.join(spec.choices)}")
+    return DONE

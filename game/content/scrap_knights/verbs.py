@@ -1,0 +1,309 @@
+"""The vocabulary of Scrap Knights: what a step of a card can do, and when (seed 000, keywords).
+
+"you" is the seat whose card it is. A number may be one of the words of `Amount` instead.
+"""
+
+import re
+from typing import Annotated, Literal
+
+import msgspec
+
+Token = Literal["frame_advantage", "armored", "blitz"]
+ActKind = Literal["attack", "defend", "movement", "special"]
+Count = Annotated[int, msgspec.Meta(ge=1, le=9)]
+Distance = Annotated[int, msgspec.Meta(ge=0, le=5)]
+Amount = int | str
+"""A number, a word of `AMOUNT_WORDS`, or "4 - distance"."""
+
+AMOUNT_WORDS = ("distance", "heat", "vented", "secret", "all")
+_FORMULA = re.compile(r"(?:(?P<base>\d+) - )?(?P<word>distance|heat|vented|secret|all)")
+
+
+def split_amount(amount: Amount) -> tuple[int, str]:
+    """4 -> (4, ""), "distance" -> (0, "distance"), "4 - distance" -> (4, "-distance").
+
+    Raises `ValueError` for anything else.
+    """
+    if isinstance(amount, int):
+        return amount, ""
+    match = _FORMULA.fullmatch(amount)
+    if not match:
+        raise ValueError(f"an amount is a number, one of {', '.join(AMOUNT_WORDS)}, or '4 - distance'")
+    base = match["base"]
+    return (0, match["word"]) if base is None else (int(base), "-" + match["word"])
+
+
+class Verb(msgspec.Struct, frozen=True):
+    """Base of all verbs."""
+
+
+class Deal(Verb, frozen=True):
+    """Deal damage to the opponent."""
+
+    amount: Amount
+
+    def __post_init__(self) -> None:
+        split_amount(self.amount)
+
+
+class Suffer(Verb, frozen=True):
+    """Take damage yourself."""
+
+    amount: Amount
+
+    def __post_init__(self) -> None:
+        split_amount(self.amount)
+
+
+class Block(Verb, frozen=True):
+    """Reduce your damage of this priority step by `amount` in total."""
+
+    amount: Count
+
+
+class Vent(Verb, frozen=True):
+    """Lose heat, not below 0."""
+
+    amount: Count | Literal["all"]
+
+
+class Heat(Verb, frozen=True):
+    """Gain heat, or give it to the opponent."""
+
+    amount: Count | Literal["secret"]
+    who: Literal["you", "opponent"] = "you"
+
+
+class SetHeat(Verb, frozen=True):
+    """Bring your heat to a number at once; no vent."""
+
+    amount: Annotated[int, msgspec.Meta(ge=0, le=6)]
+
+
+class Gain(Verb, frozen=True):
+    """Take tokens."""
+
+    token: Token
+    count: Count = 1
+
+
+class Forward(Verb, frozen=True):
+    """Move towards the opponent; past 0 you cross over."""
+
+    amount: Count
+
+
+class Back(Verb, frozen=True):
+    """Move away from the opponent."""
+
+    amount: Count
+
+
+class Move(Verb, frozen=True):
+    """Move in the direction that was chosen in secret."""
+
+    amount: Count | Literal["secret"]
+
+
+class Widen(Verb, frozen=True):
+    """Increase the distance without moving yourself."""
+
+    amount: Count
+
+
+class SetDistance(Verb, frozen=True):
+    """Bring the distance to a number, or to one you choose now."""
+
+    distance: Distance | Literal["choice"]
+
+
+class CopyNextTurn(Verb, frozen=True):
+    """A card's effects join your side of the chain next turn."""
+
+    card: str
+
+
+class CopyThis(Verb, frozen=True):
+    """This card's effects join the chain again in each of the next `turns` rounds."""
+
+    turns: Count
+
+
+class CopyOnSpend(Verb, frozen=True):
+    """The next time you spend this token, this card's effects join the chain."""
+
+    token: Token
+
+
+class CopyFromHand(Verb, frozen=True):
+    """The effects of a card in your hand happen at once; the card stays there."""
+
+    kind: ActKind
+
+
+class CopyPrepared(Verb, frozen=True):
+    """The effects of all cards in your PREP deck happen at once."""
+
+
+class PlayFromHand(Verb, frozen=True):
+    """Play another card of your hand at once: its heat is gained and it counts as used."""
+
+    kind: ActKind
+
+
+class TwoCardsNextTurn(Verb, frozen=True):
+    """Next turn you may play two cards if one is of this kind."""
+
+    kind: ActKind
+
+
+class StealLink(Verb, frozen=True):
+    """Move link tokens from the opponent's ULT to yours."""
+
+    count: Count
+
+
+class ReduceLinks(Verb, frozen=True):
+    """Take link tokens off both ULTs."""
+
+    count: Count
+
+
+class HoldActs(Verb, frozen=True):
+    """All ACTs used this turn go under this card until it next triggers."""
+
+
+class ReturnBot(Verb, frozen=True):
+    """Bring one of your discarded BOTs back into play."""
+
+
+class DiscardFromOpponent(Verb, frozen=True):
+    """Look at the opponent's hand and discard a card of it for good."""
+
+
+class ShuffleAndDraw(Verb, frozen=True):
+    """Shuffle any number of hand cards into your PREP deck and draw as many, less `fewer`."""
+
+    fewer: Count
+
+
+class DrawPrepared(Verb, frozen=True):
+    """Draw cards from your PREP deck."""
+
+    count: Count
+
+
+class PreventTurn(Verb, frozen=True):
+    """Nothing that comes after this in the turn has any effect, for either seat."""
+
+
+class PreventNextTurn(Verb, frozen=True):
+    """Next turn the opponent's cards of these kinds have no effect."""
+
+    kinds: tuple[ActKind, ...]
+
+
+class Condition(msgspec.Struct, frozen=True):
+    """Base of all conditions."""
+
+
+class Hit(Condition, frozen=True):
+    """The last damage of this effect was not blocked down to nothing."""
+
+
+class Uninterrupted(Condition, frozen=True):
+    """You have taken no damage this turn."""
+
+
+class Interrupted(Condition, frozen=True):
+    """You have taken damage this turn."""
+
+
+class Original(Condition, frozen=True):
+    """This effect is no copy."""
+
+
+class DistanceWas(Condition, frozen=True):
+    """The distance before this effect's own move was exactly this."""
+
+    distance: Distance
+
+
+class DistanceWasAtMost(Condition, frozen=True):
+    """The distance before this effect's own move was this or less."""
+
+    distance: Distance
+
+
+class DistanceIs(Condition, frozen=True):
+    """The distance is exactly this."""
+
+    distance: Distance
+
+
+class DistanceIsAtMost(Condition, frozen=True):
+    """The distance is this or less."""
+
+    distance: Distance
+
+
+class OpponentUsed(Condition, frozen=True):
+    """The opponent used an ACT of this kind this turn."""
+
+    kind: ActKind
+
+
+class OpponentPlayedNamed(Condition, frozen=True):
+    """The opponent played the card that was named in secret."""
+
+
+class HpAtMost(Condition, frozen=True):
+    """You have this many HP or fewer."""
+
+    hp: Count
+
+
+VERBS: dict[str, type[Verb]] = {
+    "deal": Deal,
+    "suffer": Suffer,
+    "block": Block,
+    "vent": Vent,
+    "heat": Heat,
+    "set_heat": SetHeat,
+    "gain": Gain,
+    "forward": Forward,
+    "back": Back,
+    "move": Move,
+    "widen": Widen,
+    "set_distance": SetDistance,
+    "copy_next_turn": CopyNextTurn,
+    "copy_this": CopyThis,
+    "copy_on_spend": CopyOnSpend,
+    "copy_from_hand": CopyFromHand,
+    "copy_prepared": CopyPrepared,
+    "play_from_hand": PlayFromHand,
+    "two_cards_next_turn": TwoCardsNextTurn,
+    "steal_link": StealLink,
+    "reduce_links": ReduceLinks,
+    "hold_acts": HoldActs,
+    "return_bot": ReturnBot,
+    "discard_from_opponent": DiscardFromOpponent,
+    "shuffle_and_draw": ShuffleAndDraw,
+    "draw_prepared": DrawPrepared,
+    "prevent_turn": PreventTurn,
+    "prevent_next_turn": PreventNextTurn,
+}
+
+CONDITIONS: dict[str, type[Condition]] = {
+    "hit": Hit,
+    "uninterrupted": Uninterrupted,
+    "interrupted": Interrupted,
+    "original": Original,
+    "distance_was": DistanceWas,
+    "distance_was_at_most": DistanceWasAtMost,
+    "distance_is": DistanceIs,
+    "distance_is_at_most": DistanceIsAtMost,
+    "opponent_used": OpponentUsed,
+    "opponent_played_named": OpponentPlayedNamed,
+    "hp_at_most": HpAtMost,
+}

@@ -1,0 +1,79 @@
+"""YAML, read as data and nothing more: no tags, no aliases, no doubled keys, no huge files."""
+
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from game.content.problems import Problems
+
+SIZE_LIMIT = 1 << 20
+DEPTH_LIMIT = 24
+
+_Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+class _Refused(ValueError):
+    """YAML that we do not take, with the line it stands in."""
+
+
+def _check_events(text: str) -> None:
+    depth = 0
+    for event in yaml.parse(text, Loader=_Loader):
+        line = event.start_mark.line + 1
+        if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
+            raise _Refused(f"line {line}: anchors and aliases are not allowed")
+        if getattr(event, "tag", None) is not None:
+            raise _Refused(f"line {line}: the tag '{event.tag}' is not allowed")
+        if isinstance(event, yaml.CollectionStartEvent):
+            depth += 1
+            if depth > DEPTH_LIMIT:
+                raise _Refused(f"line {line}: nested deeper than {DEPTH_LIMIT} levels")
+        elif isinstance(event, yaml.CollectionEndEvent):
+            depth -= 1
+
+
+class _StrictLoader(_Loader):  # type: ignore[misc]
+    """Says when a mapping names a key twice, where plain YAML keeps the last one silently."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
+        seen = set()
+        for key_node, _ in node.value:
+            key = self.construct_object(key_node, deep=True)
+            if not isinstance(key, str | int):
+                raise _Refused(f"line {key_node.start_mark.line + 1}: a key is a word or a number")
+            if key in seen:
+                raise _Refused(f"line {key_node.start_mark.line + 1}: the key '{key}' stands twice")
+            seen.add(key)
+        return super().construct_mapping(node, deep)  # type: ignore[no-any-return]
+
+
+def parse_yaml(text: str) -> Any:
+    """The plain values of a YAML text. Raises `ValueError` in one sentence."""
+    if len(text) > SIZE_LIMIT:
+        raise ValueError(f"larger than {SIZE_LIMIT} characters")
+    try:
+        _check_events(text)
+        return yaml.load(text, Loader=_StrictLoader)
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 0
+        raise ValueError(f"line {line}: {error.problem}") from None
+    except (yaml.YAMLError, RecursionError) as error:
+        raise ValueError(f"not YAML: {str(error).splitlines()[0]}") from None
+
+
+def read_yaml(path: Path, problems: Problems, name: str | None = None) -> Any:
+    """The plain values of a YAML file, or None with the reason added to `problems`."""
+    shown = name or path.name
+    try:
+        if path.stat().st_size > SIZE_LIMIT:
+            problems.add(shown, "", "", f"larger than {SIZE_LIMIT} bytes")
+            return None
+        return parse_yaml(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        problems.add(shown, "", "", f"cannot be read: {error.strerror}")
+    except UnicodeDecodeError:
+        problems.add(shown, "", "", "is not UTF-8 text")
+    except ValueError as error:
+        problems.add(shown, "", "", str(error))
+    return None

@@ -1,0 +1,184 @@
+"""A match: the rules, the state, and the record of what the seats chose."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from game.engine.digest import digest
+from game.engine.events import Event
+from game.engine.rules import (
+    Action,
+    Decision,
+    IllegalAction,
+    Options,
+    Outcome,
+    Rules,
+    State,
+    View,
+    complete_options,
+)
+from game.engine.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One entry of the record, with what is needed to take it back at once."""
+
+    seat: Seat
+    action: str
+    state_before: State
+    sealed_before: Mapping[Seat, Action]
+    events_before: int
+    reveals: bool
+
+    def __str__(self) -> str:
+        return f"{self.seat} {self.action}"
+
+
+@dataclass(frozen=True, slots=True)
+class UndoOffer:
+    """What an undo would take back: the last `count` entries of the record.
+
+    It is `free` when nothing hidden came to light, nothing was rolled and nothing of the other seat's
+    would be lost; else the other seat has to agree.
+    """
+
+    count: int
+    free: bool
+
+
+class Match:
+    """Plays one game by its rules.
+
+    Secret choices wait in `sealed`, outside the state, until all seats that were asked have chosen; then
+    they are applied together. A seat with one legal action is not asked: it is taken for the seat (`taken`).
+    """
+
+    def __init__(
+        self, rules: Rules, options: Options | None = None, seed: int = 0, *, start: State | None = None
+    ) -> None:
+        """Raises `OptionError`. A `start` (scenarios) replaces the state that the options and seed give."""
+        self.rules = rules
+        self.options = complete_options(rules, options or {})
+        self.seed = seed
+        self.state: State = start.copy() if start is not None else rules.new_game(self.options, seed)
+        self.steps: list[Step] = []
+        self.events: list[Event] = []
+        self.sealed: dict[Seat, Action] = {}
+        self.taken: list[str] = []
+        self._asked: tuple[Decision, ...] = ()
+        self._settle()
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The decisions still waited for: () when the game is over."""
+        return tuple(
+            decision
+            for decision in self._asked
+            if decision.seat not in self.sealed and len(decision.actions) > 1
+        )
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.rules.outcome(self.state)
+
+    @property
+    def record(self) -> list[str]:
+        """Every choice in the order it was made: "0 act slash"."""
+        return [str(step) for step in self.steps]
+
+    def decision_of(self, seat: Seat) -> Decision | None:
+        """What this seat is asked now, if anything."""
+        return next((decision for decision in self.decisions if decision.seat == seat), None)
+
+    def view(self, seat: Seat | None) -> View:
+        return self.rules.view(self.state, seat)
+
+    def digest(self) -> str:
+        return digest(self.state)
+
+    def act(self, seat: Seat, choice: Action | str) -> tuple[Event, ...]:
+        """Makes a seat's choice and returns the events that it led to.
+
+        Raises `IllegalAction`, and then nothing has changed.
+        """
+        action = self._legal(seat, choice)
+        before = self.state.copy()
+        sealed_before = dict(self.sealed)
+        events_before = len(self.events)
+        dice_before = self.state.dice.to_dict()
+        self.sealed[seat] = action
+        self.taken = []
+        try:
+            joint = self._settle()
+        except Exception:
+            self.state, self.sealed = before, sealed_before
+            del self.events[events_before:]
+            self._asked = self.rules.decisions(self.state)
+            raise
+        fresh = self.events[events_before:]
+        reveals = joint or self.state.dice.to_dict() != dice_before or any(event.reveals for event in fresh)
+        self.steps.append(Step(seat, str(action), before, sealed_before, events_before, reveals))
+        return tuple(fresh)
+
+    def undo_offer(self, seat: Seat) -> UndoOffer | None:
+        """What it takes for `seat` to take back its last choice; None when it has made none."""
+        first = next((i for i in reversed(range(len(self.steps))) if self.steps[i].seat == seat), None)
+        if first is None:
+            return None
+        reveals = any(step.reveals for step in self.steps[first:])
+        if reveals:
+            # Once seen, the other's sealed choice cannot stand while this one is made again.
+            first -= len(self.steps[first].sealed_before)
+        alone = all(step.seat == seat for step in self.steps[first:])
+        return UndoOffer(len(self.steps) - first, free=alone and not reveals)
+
+    def undo(self, count: int = 1) -> None:
+        """Takes back the last `count` entries of the record."""
+        if not 0 < count <= len(self.steps):
+            raise ValueError(f"there are {len(self.steps)} choices to take back, not {count}")
+        step = self.steps[-count]
+        del self.steps[-count:]
+        del self.events[step.events_before :]
+        self.state = step.state_before.copy()
+        self.sealed = dict(step.sealed_before)
+        self.taken = []
+        self._asked = self.rules.decisions(self.state)
+
+    def _legal(self, seat: Seat, choice: Action | str) -> Action:
+        decision = self.decision_of(seat)
+        if decision is None:
+            raise IllegalAction(f"illegal action '{choice}': seat {seat} is not asked for anything now")
+        if isinstance(choice, str):
+            try:
+                choice = self.rules.parse(choice)
+            except ValueError as error:
+                raise IllegalAction(f"illegal action '{choice}' of seat {seat}: {error}") from None
+        if choice not in decision.actions:
+            some = ", ".join(str(action) for action in decision.actions[:12])
+            more = ", …" if len(decision.actions) > 12 else ""
+            raise IllegalAction(f"illegal action '{choice}' of seat {seat}: it may {some}{more}")
+        return choice
+
+    def _settle(self) -> bool:
+        """Applies choices while all that are asked for are in. Returns whether secrets of both were opened."""
+        joint = False
+        while True:
+            self._asked = self.rules.decisions(self.state)
+            lone = {
+                decision.seat: decision.actions[0]
+                for decision in self._asked
+                if len(decision.actions) == 1
+            }
+            if not self._asked or any(
+                decision.seat not in self.sealed and decision.seat not in lone for decision in self._asked
+            ):
+                break
+            choices = lone | self.sealed
+            joint = joint or len(choices) > 1
+            self.taken += [f"{seat} {action}" for seat, action in lone.items()]
+            self.sealed = {}
+            self.rules.apply(self.state, choices, self.events.append)
+        for seat in self.sealed:
+            self.events.append(Event("sealed", {"seat": seat}))
+        return joint

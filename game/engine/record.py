@@ -1,0 +1,78 @@
+"""A match as plain data and back: small, readable, verifiable, and a replay at the same time."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.engine.match import Match
+from game.engine.rules import IllegalAction, Rules
+from game.engine.seats import Seat
+
+FORMAT = 1
+
+
+class RecordError(ValueError):
+    """A record that does not fit its game, in one sentence."""
+
+
+def to_save(match: Match) -> dict[str, Any]:
+    """The match as plain JSON values."""
+    return {
+        "format": FORMAT,
+        "game": match.rules.id,
+        "options": dict(match.options),
+        "seed": match.seed,
+        "record": match.record,
+        "sealed": [f"{seat} {action}" for seat, action in match.sealed.items()],
+        "digest": match.digest(),
+        "state": match.state.to_dict(),
+    }
+
+
+def split_entry(entry: str) -> tuple[Seat, str]:
+    """("0 act slash") -> (0, "act slash"). Raises `RecordError`."""
+    seat, _, action = entry.partition(" ")
+    if seat not in ("0", "1") or not action:
+        raise RecordError(f"'{entry}' is no move: it reads like \"0 act slash\"")
+    return int(seat), action
+
+
+def replay(rules: Rules, save: Mapping[str, Any]) -> Match:
+    """Plays a save's record again from its options and seed.
+
+    Raises `RecordError` where a choice is no longer legal or the end differs from the saved digest.
+    """
+    match = Match(rules, save["options"], save["seed"])
+    for number, entry in enumerate(save["record"], start=1):
+        seat, action = split_entry(entry)
+        try:
+            match.act(seat, action)
+        except IllegalAction as error:
+            raise RecordError(f"move {number} of the record, '{entry}': {error}") from None
+    if match.digest() != save["digest"]:
+        raise RecordError("the record leads to another state than the one that was saved")
+    return match
+
+
+def from_save(rules: Rules, save: Mapping[str, Any]) -> Match:
+    """The match of a save, with its whole history where the record still replays.
+
+    Where the rules have changed since, play goes on from the snapshot, without the earlier history.
+    Raises `RecordError` when the snapshot does not fit its digest or the rules.
+    """
+    try:
+        return replay(rules, save)
+    except (RecordError, KeyError, TypeError, ValueError):
+        return _from_snapshot(rules, save)
+
+
+def _from_snapshot(rules: Rules, save: Mapping[str, Any]) -> Match:
+    try:
+        start = rules.restore(save["state"])
+        match = Match(rules, save["options"], save["seed"], start=start)
+        if match.digest() != save["digest"]:
+            raise RecordError("the saved state does not fit its digest")
+        for entry in save.get("sealed", ()):
+            match.act(*split_entry(entry))
+    except (KeyError, TypeError, ValueError) as error:
+        raise RecordError(f"the saved game does not fit the rules: {error}") from None
+    return match

@@ -1,0 +1,122 @@
+"""The interface that every game implements, and the small values that pass through it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import msgspec
+
+from game.engine.dice import Dice
+from game.engine.events import Emit
+from game.engine.seats import Seat
+
+Options = Mapping[str, str]
+
+
+class Action(Protocol):
+    """A small immutable value; `str(action)` is its text form and `rules.parse` reads that back."""
+
+    def __hash__(self) -> int: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    def __str__(self) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What one seat is asked for.
+
+    `actions` are all legal actions and none that is not. `private` says that the list itself shows what
+    only this seat may know (its hand), so that a shared screen must be covered first.
+    """
+
+    seat: Seat
+    kind: str
+    actions: tuple[Action, ...]
+    private: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended; `winner` None is a draw, `reason` a key of the game's texts."""
+
+    winner: Seat | None
+    reason: str
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"winner": self.winner, "reason": self.reason}
+
+
+@dataclass(frozen=True, slots=True)
+class OptionSpec:
+    """One option of a game: its key, default, every allowed value, and a line of help."""
+
+    key: str
+    default: str
+    choices: tuple[str, ...]
+    help: str
+
+
+class View(msgspec.Struct, frozen=True):
+    """Base of what a seat may know of a state; games add their fields."""
+
+
+class State(Protocol):
+    """All of a game at one moment: plain data, its dice included."""
+
+    dice: Dice
+
+    def copy(self) -> "State": ...
+    def to_dict(self) -> dict[str, Any]: ...
+
+
+class Rules(Protocol):
+    """A game's rules, stateless: one instance serves any number of matches."""
+
+    id: str
+    options: tuple[OptionSpec, ...]
+
+    def new_game(self, options: Options, seed: int) -> Any:
+        """The first state that waits for a decision. Raises `OptionError` for an option that does not fit."""
+
+    def decisions(self, state: Any) -> tuple[Decision, ...]:
+        """() when the game is over; one when a seat is in turn; two when both choose in secret."""
+
+    def apply(self, state: Any, choices: Mapping[Seat, Any], emit: Emit) -> None:
+        """Changes `state` in place by the choices of all seats that `decisions` named."""
+
+    def view(self, state: Any, seat: Seat | None) -> View:
+        """All that this seat (None: a bystander) may know and nothing else."""
+
+    def determinize(self, state: Any, seat: Seat, dice: Dice) -> Any:
+        """A full state drawn by `dice` from those that look the same to `seat`; its own dice are fresh."""
+
+    def outcome(self, state: Any) -> Outcome | None:
+        """None while the game goes on."""
+
+    def estimate(self, state: Any, seat: Seat) -> float:
+        """-1 (lost) .. 1 (won): how the state looks for `seat`."""
+
+    def parse(self, text: str) -> Any:
+        """The action of a text form. Raises `ValueError` in one sentence."""
+
+    def restore(self, data: Mapping[str, Any]) -> Any:
+        """The state of a `to_dict`. Raises `ValueError` in one sentence."""
+
+
+class OptionError(ValueError):
+    """An option that the game does not have, or a value that it does not take."""
+
+
+class IllegalAction(ValueError):
+    """An action that the rules do not allow now; the message names it."""
+
+
+def complete_options(rules: Rules, options: Options) -> dict[str, str]:
+    """`options` with every default filled in. Raises `OptionError`."""
+    known = {spec.key: spec for spec in rules.options}
+    for key, value in options.items():
+        if key not in known:
+            raise OptionError(f"{rules.id} has no option '{key}' (it has {', '.join(known)})")
+        if value not in known[key].choices:
+            raise OptionError(f"option {key} is one of {', '.join(known[key].choices)}, not '{value}'")
+    return {key: options.get(key, spec.default) for key, spec in known.items()}

@@ -1,0 +1,1 @@
+"""Scenarios: the one format behind lessons, puzzles and scripted tests."""

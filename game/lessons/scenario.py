@@ -1,0 +1,153 @@
+"""A scenario: a set-up, moves, and what must hold after them."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game.content.yaml_file import parse_yaml
+from game.engine.dice import ScriptError
+from game.engine.match import Match
+from game.engine.record import RecordError, split_entry
+from game.engine.rules import IllegalAction, OptionError, Rules, complete_options
+from game.rules import UnknownGame, load
+
+
+class ScenarioError(ValueError):
+    """A file that is no scenario, in one sentence."""
+
+
+class Scenario(msgspec.Struct, forbid_unknown_fields=True):
+    """The file's fields; paths in `expect` lead into the state's `to_dict()`."""
+
+    game: str
+    title: str
+    options: dict[str, str] = {}
+    seed: int = 0
+    setup: dict[str, Any] = {}
+    dice: list[int] | None = None
+    moves: list[str] = []
+    expect: dict[str, Any] = {}
+    illegal: list[str] = []
+
+
+class Result(msgspec.Struct):
+    """What came of a scenario: it holds when there are no failures."""
+
+    title: str
+    failures: list[str]
+
+    @property
+    def holds(self) -> bool:
+        return not self.failures
+
+
+def read_scenario(path: Path) -> Scenario:
+    """Raises `ScenarioError`."""
+    try:
+        data = parse_yaml(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ScenarioError(f"{path} cannot be read: {error.strerror}") from None
+    except ValueError as error:
+        raise ScenarioError(f"{path}: {error}") from None
+    try:
+        return msgspec.convert(data, Scenario)
+    except msgspec.ValidationError as error:
+        raise ScenarioError(f"{path}: {error}") from None
+
+
+def merged(base: Any, override: Any) -> Any:
+    """`override` laid over `base`: mappings key by key, lists of mappings item by item, all else replaced."""
+    if isinstance(base, dict) and isinstance(override, Mapping):
+        return {**base, **{key: merged(base.get(key), value) for key, value in override.items()}}
+    if isinstance(base, list) and isinstance(override, list) and base and isinstance(base[0], dict):
+        return [merged(*pair) for pair in zip(base, override, strict=False)] + base[len(override) :]
+    return override
+
+
+def start_match(scenario: Scenario) -> Match:
+    """The match at the scenario's set-up. Raises `ScenarioError`."""
+    try:
+        rules = load(scenario.game)
+        state = rules.new_game(complete_options(rules, scenario.options), scenario.seed)
+        data = merged(state.to_dict(), scenario.setup)
+        if scenario.dice is not None:
+            data["dice"]["script"] = scenario.dice
+        return Match(rules, scenario.options, scenario.seed, start=rules.restore(data))
+    except (UnknownGame, OptionError, ValueError) as error:
+        raise ScenarioError(f"{scenario.title}: {error}") from None
+
+
+def look_up(data: Any, path: str) -> Any:
+    """The value at "players.1.hp". Raises `KeyError` where the path leads nowhere."""
+    for key in path.split("."):
+        if isinstance(data, list) and key.isdigit() and int(key) < len(data):
+            data = data[int(key)]
+        elif isinstance(data, dict) and key in data:
+            data = data[key]
+        else:
+            raise KeyError(path)
+    return data
+
+
+def play_moves(match: Match, moves: list[str]) -> str | None:
+    """Plays the moves; a sentence about the first that fails.
+
+    A move that had only one legal value was taken already: the scenario may spell it out all the same.
+    """
+    taken = list(match.taken)
+    for number, move in enumerate(moves, start=1):
+        try:
+            seat, action = split_entry(move)
+            if match.decision_of(seat) is None and _spelled(match.rules, move) in taken:
+                taken.remove(_spelled(match.rules, move))
+                continue
+            match.act(seat, action)
+        except (IllegalAction, RecordError, ScriptError) as error:
+            return f"move {number}, '{move}': {error}"
+        taken += match.taken
+    return None
+
+
+def _spelled(rules: Rules, move: str) -> str:
+    seat, action = split_entry(move)
+    try:
+        return f"{seat} {rules.parse(action)}"
+    except ValueError:
+        return move
+
+
+def run_scenario(scenario: Scenario) -> Result:
+    """Plays a scenario and compares. Raises `ScenarioError` for a set-up that is none."""
+    match = start_match(scenario)
+    failure = play_moves(match, scenario.moves)
+    if failure:
+        return Result(scenario.title, [failure])
+    failures = _unmet(match, scenario.expect)
+    script = match.state.dice.to_dict()["script"]
+    if script:
+        failures.append(f"the dice script still holds {script}")
+    for move in scenario.illegal:
+        seat, action = split_entry(move)
+        try:
+            match.act(seat, action)
+        except IllegalAction:
+            continue
+        failures.append(f"'{move}' is legal, but must be refused")
+        break
+    return Result(scenario.title, failures)
+
+
+def _unmet(match: Match, expect: Mapping[str, Any]) -> list[str]:
+    data = match.state.to_dict()
+    failures = []
+    for path, wanted in expect.items():
+        try:
+            found = look_up(data, path)
+        except KeyError:
+            failures.append(f"there is no {path} in the state")
+            continue
+        if found != wanted:
+            failures.append(f"{path} is {found!r}, not {wanted!r}")
+    return failures

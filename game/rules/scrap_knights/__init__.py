@@ -1,0 +1,12 @@
+"""Scrap Knights: Machina Deus, a game by Draner of Lytel Saffron (seed 000)."""
+
+from game.content.scrap_knights import shipped_library
+from game.rules.scrap_knights.rules import ScrapKnights
+
+
+def make_rules() -> ScrapKnights:
+    """The rules with the shipped cards."""
+    return ScrapKnights(shipped_library())
+
+
+__all__ = ["ScrapKnights", "make_rules"]

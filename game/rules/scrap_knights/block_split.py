@@ -1,0 +1,54 @@
+"""How a Block is split between the damages of one priority step (our ruling; seed 000, block)."""
+
+from game.engine.seats import Seat
+from game.rules.scrap_knights.actions import ChooseNumber
+from game.rules.scrap_knights.chain import resolve_step
+from game.rules.scrap_knights.state import Ask, Frame, State
+from game.rules.scrap_knights.turn import Turn
+
+
+def amount_to_block(turn: Turn, frame: Frame, target: Seat, amount: int) -> int | None:
+    """How much of this damage the target blocks; None while its choice is asked.
+
+    The Block is always used up as far as the step's damages allow; only where the split makes a
+    difference is there a choice.
+    """
+    most = min(turn.state.blocks[target], amount)
+    if most == 0:
+        return 0
+    if frame.answer is None:
+        if turn.dry or not _more_may_come(turn, frame):
+            return most
+        options = _splits_that_differ(turn, target, most)
+    else:
+        options = ()
+    ask = Ask(target, "block", numbers=options)
+    choice = turn.answer(frame, ask, [ChooseNumber(number) for number in options])
+    return None if choice is None else int(choice.number)
+
+
+def _more_may_come(turn: Turn, frame: Frame) -> bool:
+    state = turn.state
+    return (
+        len(state.stack) > 1
+        or bool(state.tags)
+        or (bool(state.chain) and state.chain[0].priority == state.step)
+        or frame.next_step + 1 < len(turn.catalogue.lines[frame.effect.card][frame.effect.line].steps)
+    )
+
+
+def _splits_that_differ(turn: Turn, target: Seat, most: int) -> tuple[int, ...]:
+    """The amounts for this damage that use the Block up in the step; one alone if all come to the same."""
+    ends = {amount: _end_of_step(turn, amount) for amount in range(most + 1)}
+    least_left = min(end.blocks[target] for end in ends.values())
+    options = [amount for amount, end in ends.items() if end.blocks[target] == least_left]
+    prints = {ends[amount].fingerprint() for amount in options}
+    return (options[-1],) if len(prints) == 1 else tuple(options)
+
+
+def _end_of_step(turn: Turn, amount: int) -> State:
+    fork = turn.state.copy()
+    fork.dice.script = None
+    fork.stack[-1].answer = ChooseNumber(amount)
+    resolve_step(Turn(turn.catalogue, fork, dry=True))
+    return fork

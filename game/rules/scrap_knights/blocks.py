@@ -1,0 +1,20 @@
+"""What each seat can block in a priority step (seed 000, block)."""
+
+from game.rules.scrap_knights.turn import Turn
+
+ARMORED_BLOCK = 2
+
+
+def open_step(turn: Turn, priority: int) -> None:
+    """Sums up the Blocks of the priority step that begins: they cover it from its first damage to its last."""
+    state = turn.state
+    state.step = priority
+    blocks = [0, 0]
+    lines = turn.catalogue.lines
+    for effect in state.chain if not state.prevented else ():
+        if effect.priority != priority:
+            break
+        amount = lines[effect.card][effect.line].block + ARMORED_BLOCK * effect.armored
+        if amount and not turn.silenced(effect):
+            blocks[effect.seat] += amount
+    state.blocks = (blocks[0], blocks[1])

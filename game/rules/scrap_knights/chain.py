@@ -1,0 +1,204 @@
+"""The chain: which effect is next, and how one resolves (seed 000, priority)."""
+
+from game.engine.seats import Seat, opponent
+from game.rules.scrap_knights.blocks import open_step
+from game.rules.scrap_knights.cards import BoundLine, BoundStep
+from game.rules.scrap_knights.state import AGAIN, ASKED, OVERHEAT, Effect, Frame, State
+from game.rules.scrap_knights.turn import Turn
+
+
+def resolve(turn: Turn) -> bool:
+    """Resolves effects until none is left (True) or a choice is asked (False)."""
+    state = turn.state
+    while True:
+        while state.stack:
+            if not _run(turn, state.stack[-1]):
+                return False
+        if state.chain:
+            state.stack.append(Frame(_next_effect(turn)))
+        elif not _tags_at_the_end(turn):
+            return True
+
+
+def resolve_step(turn: Turn) -> None:
+    """For what-ifs: resolves what is under way and the rest of this priority step."""
+    state = turn.state
+    while True:
+        while state.stack:
+            _run(turn, state.stack[-1])
+        if not state.chain or state.chain[0].priority != state.step:
+            return
+        state.stack.append(Frame(_next_effect(turn)))
+
+
+def _next_effect(turn: Turn) -> Effect:
+    """Takes the next effect off the chain; ties of one type are broken by the dice where it matters."""
+    state = turn.state
+    chain = state.chain
+    first = chain[0]
+    if first.priority != state.step:
+        open_step(turn, first.priority)
+    tied = 1
+    while (
+        tied < len(chain) and chain[tied].priority == first.priority and chain[tied].rank == first.rank
+    ):
+        tied += 1
+    place = 0
+    if tied > 1 and _order_matters(turn, chain[:tied]):
+        place = _break_tie(turn, tied)
+    state.chain = chain[:place] + chain[place + 1 :]
+    return chain[place]
+
+
+def _break_tie(turn: Turn, tied: int) -> int:
+    if turn.dry:
+        number = len(turn.ties)
+        turn.ties.append(tied)
+        return turn.picks[number] if number < len(turn.picks) else 0
+    place = turn.state.dice.below(tied)
+    effects = turn.state.chain[:tied]
+    turn.say(
+        "tie",
+        cards=[effect.card for effect in effects],
+        seats=[effect.seat for effect in effects],
+        seat=effects[place].seat,
+        card=effects[place].card,
+    )
+    return place
+
+
+def _order_matters(turn: Turn, tied: tuple[Effect, ...]) -> bool:
+    """Whether any two of the effects, tried in both orders, come out differently."""
+    lines = turn.catalogue.lines
+    if not turn.state.tags and len(tied) == 2 and tied[0].seat != tied[1].seat:
+        if all(lines[effect.card][effect.line].plain for effect in tied):
+            return False
+    return any(
+        _differ(turn, tied[one], tied[two]) for one in range(len(tied)) for two in range(one + 1, len(tied))
+    )
+
+
+def _differ(turn: Turn, one: Effect, two: Effect) -> bool:
+    forth, back = _both(turn, one, two), _both(turn, two, one)
+    return forth is None or back is None or forth != back
+
+
+def _both(turn: Turn, one: Effect, two: Effect) -> tuple[object, ...] | None:
+    """How the table looks after the two effects; None where a choice is open, which may change everything."""
+    fork = turn.state.copy()
+    fork.dice.script = None
+    fork.chain = tuple(effect for effect in fork.chain if effect not in (one, two))
+    what_if = Turn(turn.catalogue, fork, dry=True)
+    for effect in (one, two):
+        fork.stack.append(Frame(effect))
+        while fork.stack:
+            _run(what_if, fork.stack[-1])
+    return None if what_if.asked else (*fork.fingerprint(), fork.blocks)
+
+
+def _run(turn: Turn, frame: Frame) -> bool:
+    """Runs the frame on top of the stack until it is done, calls up another, or asks (False)."""
+    state = turn.state
+    effect = frame.effect
+    line = turn.catalogue.lines[effect.card][effect.line]
+    if not frame.started:
+        frame.started = True
+        frame.distance_was = state.distance
+        if not _begins(turn, frame, line):
+            frame.next_step = len(line.steps)
+    while frame.next_step < len(line.steps):
+        step = line.steps[frame.next_step]
+        if frame.answer is not None or _may_happen(turn, frame, step):
+            progress = step.handler(turn, frame, step.verb)
+            if progress is ASKED:
+                return False
+            if progress is AGAIN:
+                return True
+        frame.next_step += 1
+        if state.stack[-1] is not frame:
+            return True
+    state.stack.pop()
+    _call_tags(turn, frame)
+    return True
+
+
+def _begins(turn: Turn, frame: Frame, line: BoundLine) -> bool:
+    """Whether an effect does anything at all: it may be prevented, or out of range."""
+    effect, state = frame.effect, turn.state
+    turn.say("effect", seat=effect.seat, card=effect.card, line=effect.line, role=effect.role)
+    if state.prevented and not line.unpreventable:
+        turn.say("nothing", seat=effect.seat, card=effect.card, reason="prevented")
+        return False
+    if turn.silenced(effect):
+        turn.say("nothing", seat=effect.seat, card=effect.card, reason="silenced")
+        return False
+    if line.range is not None and state.distance > line.range:
+        frame.missed = True
+        state.players[effect.seat].missed = True
+        turn.say("miss", seat=effect.seat, card=effect.card, range=line.range, distance=state.distance)
+        return False
+    return True
+
+
+def _may_happen(turn: Turn, frame: Frame, step: BoundStep) -> bool:
+    if turn.state.prevented and not step.unpreventable:
+        turn.say("nothing", seat=frame.effect.seat, card=frame.effect.card, reason="prevented")
+        return False
+    for test, condition in step.tests:
+        if not test(turn, frame, condition):
+            turn.say(
+                "nothing",
+                seat=frame.effect.seat,
+                card=frame.effect.card,
+                reason=type(condition).__name__,
+                detail=next(iter(_settings(condition)), None),
+            )
+            return False
+    return True
+
+
+def _settings(condition: object) -> list[object]:
+    return [getattr(condition, name) for name in getattr(condition, "__struct_fields__", ())]
+
+
+def _call_tags(turn: Turn, frame: Frame) -> None:
+    """Tags come at once after the effect that triggered them, in the order of their use."""
+    state = turn.state
+    if not state.tags:
+        return
+    called = [tag for tag in state.tags if _calls(turn, frame, tag)]
+    _push(state, called)
+
+
+def _push(state: State, called: list[Effect]) -> None:
+    state.tags = tuple([tag for tag in state.tags if tag not in called])
+    state.stack += [Frame(tag) for tag in reversed(called)]
+
+
+def _watched(turn: Turn, tag: Effect) -> tuple[str, Seat]:
+    trigger = turn.catalogue.library.bots[tag.card].trigger
+    return trigger.event, tag.seat if trigger.who == "you" else opponent(tag.seat)
+
+
+def _calls(turn: Turn, frame: Frame, tag: Effect) -> bool:
+    event, seat = _watched(turn, tag)
+    if event == "threatened":
+        return bool(frame.damaged >> seat & 1)
+    if event == "move":
+        return frame.moved and frame.effect.seat == seat
+    return event == "miss" and frame.missed and frame.effect.seat == seat
+
+
+def _tags_at_the_end(turn: Turn) -> bool:
+    """Tags on what only the end of the chain can show: too much heat, no damage all turn."""
+    state = turn.state
+    called = []
+    for tag in state.tags:
+        event, seat = _watched(turn, tag)
+        player = state.players[seat]
+        if (event == "overheat" and player.heat >= OVERHEAT) or (
+            event == "uninterrupted" and not player.damaged
+        ):
+            called.append(tag)
+    _push(state, called)
+    return bool(called)

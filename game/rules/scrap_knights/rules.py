@@ -1,0 +1,166 @@
+"""Scrap Knights behind the interface that all games share."""
+
+from collections.abc import Mapping
+from itertools import combinations
+from typing import Any
+
+from game.content.scrap_knights import Library
+from game.engine.dice import Dice
+from game.engine.events import Emit, unheard
+from game.engine.rules import Decision, Options, OptionSpec, Outcome
+from game.engine.seats import SEATS, Seat
+from game.rules.scrap_knights import phases
+from game.rules.scrap_knights.actions import (
+    PASS,
+    Action,
+    ChooseCard,
+    ChooseNumber,
+    ChooseWord,
+    Pass,
+    PlayActs,
+    SpendToken,
+    UseBot,
+    parse,
+)
+from game.rules.scrap_knights.cards import Catalogue
+from game.rules.scrap_knights.conditions import TESTS
+from game.rules.scrap_knights.effects import HANDLERS
+from game.rules.scrap_knights.estimate import estimate
+from game.rules.scrap_knights.restore import restore
+from game.rules.scrap_knights.state import Ask, Player, State
+from game.rules.scrap_knights.turn import Turn
+from game.rules.scrap_knights.view import DuelView, determinize, view
+
+RANDOM = "random"
+_PRIVATE = frozenset({"copy", "play", "discard", "shuffle"})
+
+
+class ScrapKnights:
+    """The rules, stateless but for a memory of the choices that each hand allows."""
+
+    id = "scrap_knights"
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+        self.catalogue = Catalogue(library, HANDLERS, TESTS)
+        decks = (*library.mechs, RANDOM)
+        self.options: tuple[OptionSpec, ...] = tuple(
+            OptionSpec(f"deck_{seat}", default, decks, f"the mech of seat {seat}; random: any of them")
+            for seat, default in zip(SEATS, decks, strict=False)
+        )
+        self._choices: dict[tuple[tuple[str, ...], str], tuple[PlayActs, ...]] = {}
+
+    def new_game(self, options: Options, seed: int) -> State:
+        dice = Dice(seed)
+        mechs = tuple(self.library.mechs)
+        players = []
+        for seat in SEATS:
+            name = options[f"deck_{seat}"]
+            mech = self.library.mechs[dice.pick(mechs) if name == RANDOM else name]
+            players.append(Player(hand=mech.acts, ult=mech.ult, bots=mech.bots, prep=tuple(sorted(mech.prep))))
+        state = State(dice, players)
+        state.speaker = dice.coin()
+        phases.begin_round(Turn(self.catalogue, state))
+        return state
+
+    def decisions(self, state: State) -> tuple[Decision, ...]:
+        if state.phase == "act":
+            return tuple(
+                [Decision(seat, "act", self._act_choices(state.players[seat]), True) for seat in SEATS]
+            )
+        if state.phase == "bots":
+            return (Decision(state.turn, "bots", self._bot_choices(state)),)
+        if state.phase == "tokens":
+            turn = Turn(self.catalogue, state)
+            return (Decision(state.turn, "tokens", (*phases.spendable(turn, state.turn), PASS)),)
+        if state.ask is not None:
+            ask = state.ask
+            return (Decision(ask.seat, ask.kind, _answers(ask), ask.kind in _PRIVATE),)
+        return ()
+
+    def apply(self, state: State, choices: Mapping[Seat, Any], emit: Emit = unheard) -> None:
+        turn = Turn(self.catalogue, state, emit)
+        if state.phase == "act":
+            phases.flip(turn, {seat: choices[seat] for seat in SEATS})
+            return
+        ((seat, action),) = choices.items()
+        if isinstance(action, Pass):
+            phases.pass_word(turn)
+        elif isinstance(action, UseBot):
+            phases.use_bot(turn, action)
+        elif isinstance(action, SpendToken):
+            phases.spend(turn, action)
+        else:
+            ask, state.ask = state.ask, None
+            if ask is not None and ask.kind == "overcharge":
+                phases.answer_overcharge(turn, seat, action)
+            else:
+                phases.answer(turn, action)
+
+    def view(self, state: State, seat: Seat | None) -> DuelView:
+        return view(state, seat)
+
+    def determinize(self, state: State, seat: Seat, dice: Dice) -> State:
+        return determinize(state, seat, dice, self.catalogue)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return state.outcome
+
+    def estimate(self, state: State, seat: Seat) -> float:
+        return estimate(Turn(self.catalogue, state), seat)
+
+    def parse(self, text: str) -> Action:
+        action = parse(text)
+        return self._in_order(action) if isinstance(action, PlayActs) else action
+
+    def restore(self, data: Mapping[str, Any]) -> State:
+        return restore(data, self.library)
+
+    def _in_order(self, action: PlayActs) -> PlayActs:
+        """Two cards are one choice whichever is named first: the Attack leads, then the alphabet."""
+        return PlayActs(
+            tuple(
+                sorted(
+                    action.manoeuvres,
+                    key=lambda manoeuvre: (self.catalogue.kinds.get(manoeuvre.card) != "attack", manoeuvre),
+                )
+            )
+        )
+
+    def _act_choices(self, player: Player) -> tuple[PlayActs, ...]:
+        key = (player.hand, player.may_play_two)
+        choices = self._choices.get(key)
+        if choices is None:
+            choices = self._choices[key] = self._list_acts(*key)
+        return choices
+
+    def _list_acts(self, hand: tuple[str, ...], may_play_two: str) -> tuple[PlayActs, ...]:
+        if not hand:
+            return (PlayActs(()),)
+        ways = self.catalogue.manoeuvres
+        choices = [PlayActs((manoeuvre,)) for card in hand for manoeuvre in ways[card]]
+        if may_play_two:
+            kinds = self.catalogue.kinds
+            choices += [
+                self._in_order(PlayActs((one, two)))
+                for first, second in combinations(hand, 2)
+                if may_play_two in (kinds[first], kinds[second])
+                for one in ways[first]
+                for two in ways[second]
+            ]
+        return tuple(choices)
+
+    def _bot_choices(self, state: State) -> tuple[Action, ...]:
+        choices: list[Action] = []
+        for bot in state.usable[state.turn]:
+            directions = (-1, 1) if bot in self.catalogue.moving_bots else (0,)
+            choices += [UseBot(bot, direction) for direction in directions]
+        return (*choices, PASS)
+
+
+def _answers(ask: Ask) -> tuple[Action, ...]:
+    numbers = [ChooseNumber(number) for number in ask.numbers]
+    cards = [ChooseCard(card) for card in ask.cards]
+    return (*numbers, *cards, *(ChooseWord(word) for word in ask.words))
+
+

@@ -1,0 +1,177 @@
+"""The small changes that everything in a turn is made of: damage, heat, distance, tokens, links."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.engine.events import Emit, Event, unheard
+from game.engine.seats import Seat, opponent
+from game.rules.scrap_knights import links
+from game.rules.scrap_knights.actions import NONE
+from game.rules.scrap_knights.cards import Catalogue
+from game.rules.scrap_knights.state import MAX_DISTANCE, Ask, Effect, Frame, Player, State
+
+
+class Turn:
+    """A state with all that it takes to change it.
+
+    A `dry` turn is a what-if on a copy: open choices are taken as "no change" and `asked` remembers that
+    there was one; `picks` answers its tie-breaks, `ties` says how many ways each of them had.
+    """
+
+    __slots__ = ("asked", "catalogue", "dry", "emit", "heard", "picks", "state", "ties")
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        state: State,
+        emit: Emit = unheard,
+        *,
+        dry: bool = False,
+        picks: Sequence[int] = (),
+    ) -> None:
+        self.catalogue = catalogue
+        self.state = state
+        self.emit = emit
+        self.heard = emit is not unheard
+        self.dry = dry
+        self.picks = picks
+        self.ties: list[int] = []
+        self.asked = False
+
+    def say(self, kind: str, **facts: Any) -> None:
+        if self.heard:
+            self.emit(Event(kind, facts))
+
+    def player(self, seat: Seat) -> Player:
+        return self.state.players[seat]
+
+    def answer(self, frame: Frame, ask: Ask, options: Sequence[Any]) -> Any:
+        """The action chosen out of `options`, or None after the question has been put.
+
+        A lone option is taken. A dry turn takes "no change", which every caller must understand.
+        """
+        if frame.answer is not None:
+            answer, frame.answer = frame.answer, None
+            return answer
+        if len(options) == 1:
+            return options[0]
+        if self.dry:
+            self.asked = True
+            return NONE
+        self.state.ask = ask
+        return None
+
+    def damage(self, frame: Frame, target: Seat, amount: int, blocked: int) -> None:
+        """Damage of `amount`, `blocked` of it taken off by the target's Block (seed 000, block, on hit)."""
+        state = self.state
+        by = frame.effect.seat
+        stood = state.blocks[target] > 0
+        if blocked:
+            rest = state.blocks[target] - blocked
+            state.blocks = (rest, state.blocks[1]) if target == 0 else (state.blocks[0], rest)
+        final = max(0, amount - blocked)
+        player = state.players[target]
+        if final:
+            player.hp = max(0, player.hp - final)
+            player.damaged = True
+            frame.damaged |= 1 << target
+        frame.hit = target != by and not (stood and final == 0)
+        self.say(
+            "damage",
+            seat=by,
+            target=target,
+            card=frame.effect.card,
+            amount=final,
+            blocked=blocked,
+            hit=frame.hit,
+            hp=player.hp,
+        )
+        if frame.hit:
+            links.on_hit(self, frame.effect)
+
+    def set_heat(self, seat: Seat, heat: int) -> None:
+        player = self.state.players[seat]
+        before, player.heat = player.heat, heat
+        if heat < before:
+            links.on_heat_fell(self, seat, before)
+
+    def gain_heat(self, seat: Seat, amount: int, card: str) -> None:
+        if amount:
+            player = self.state.players[seat]
+            player.heat += amount
+            self.say("heat", seat=seat, card=card, amount=amount, heat=player.heat)
+
+    def vent(self, seat: Seat, amount: int, card: str) -> int:
+        """Takes off heat, not below 0; returns how much went."""
+        player = self.state.players[seat]
+        gone = min(amount, player.heat)
+        self.set_heat(seat, player.heat - gone)
+        self.say("vent", seat=seat, card=card, amount=gone, heat=player.heat)
+        if gone and player.heat == 0:
+            links.on_vented_to_zero(self, seat)
+        return gone
+
+    def change_distance(self, seat: Seat, by: int, card: str, *, move: bool) -> None:
+        """Adds `by`; past 5 stops there, below 0 is the crossing over (seed 000, distance)."""
+        state = self.state
+        before = state.distance
+        state.distance = min(MAX_DISTANCE, abs(before + by))
+        if move:
+            state.players[seat].moved = True
+        self.say(
+            "move" if move else "push",
+            seat=seat,
+            card=card,
+            by=by,
+            before=before,
+            distance=state.distance,
+            crossed=before + by < 0,
+        )
+
+    def set_distance(self, seat: Seat, distance: int, card: str) -> None:
+        before, self.state.distance = self.state.distance, distance
+        self.say("set_distance", seat=seat, card=card, before=before, distance=distance)
+
+    def gain_token(self, seat: Seat, token: str, count: int, card: str) -> None:
+        player = self.state.players[seat]
+        setattr(player, token, getattr(player, token) + count)
+        self.say("token", seat=seat, card=card, token=token, count=count)
+
+    def change_link(self, seat: Seat, by: int, reason: str) -> None:
+        player = self.state.players[seat]
+        player.link = max(0, player.link + by)
+        self.say("link", seat=seat, card=player.ult, by=by, link=player.link, reason=reason)
+
+    def join(self, effects: Sequence[Effect]) -> None:
+        """Puts effects on the chain, in priority order, types in theirs."""
+        waiting = [*self.state.chain, *effects]
+        waiting.sort(key=lambda effect: (-effect.priority, effect.rank))
+        self.state.chain = tuple(waiting)
+
+    def silenced(self, effect: Effect) -> bool:
+        """Whether an earlier effect prevents this card's effects this turn."""
+        kinds = self.state.players[effect.seat].prevented_kinds
+        return bool(kinds) and self.catalogue.kinds[effect.card] in kinds
+
+    def take_from_hand(self, seat: Seat, card: str) -> int:
+        """Removes a card from the hand and returns the place it had."""
+        player = self.state.players[seat]
+        slot = player.hand.index(card)
+        player.hand = player.hand[:slot] + player.hand[slot + 1 :]
+        player.known = tuple([known for known in player.known if known != card])
+        return slot
+
+    def reveal(self, seat: Seat, card: str) -> None:
+        """Everyone has now seen that this seat owns the card."""
+        player = self.state.players[seat]
+        if card not in player.seen:
+            player.seen = tuple(sorted((*player.seen, card)))
+
+    def put_into_hand(self, seat: Seat, card: str, slot: int, *, known: bool) -> None:
+        player = self.state.players[seat]
+        player.hand = (*player.hand[:slot], card, *player.hand[slot:])
+        if known:
+            player.known = tuple(sorted((*player.known, card)))
+
+    def other(self, seat: Seat) -> Player:
+        return self.state.players[opponent(seat)]

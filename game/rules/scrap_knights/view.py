@@ -1,0 +1,145 @@
+"""What a seat may know of a duel, and the states that would look the same to it."""
+
+from typing import Any
+
+import msgspec
+
+from game.engine.dice import Dice
+from game.engine.rules import View
+from game.engine.seats import SEATS, Seat, opponent
+from game.rules.scrap_knights.cards import Catalogue
+from game.rules.scrap_knights.state import Effect, PendingCopy, Player, Played, State
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One side of the table. `hand` and `prep` are None where they are hidden; `known` are hand cards of
+    which everyone is sure, `seen` all ACTs that this seat has ever shown.
+    """
+
+    hp: int
+    heat: int
+    hand: tuple[str, ...] | None
+    hand_size: int
+    known: tuple[str, ...]
+    seen: tuple[str, ...]
+    ult: str
+    link: int
+    bots: tuple[str, ...]
+    spent_bots: tuple[str, ...]
+    usable_bots: tuple[str, ...]
+    tokens: dict[str, int]
+    played: tuple[Played, ...]
+    lost: tuple[str, ...]
+    held: tuple[str, ...]
+    held_under: tuple[Seat, ...]
+    prep: tuple[str, ...] | None
+    prep_size: int
+    used_since_trigger: tuple[str, ...]
+    defends_running: int
+    copies: tuple[PendingCopy, ...]
+    copies_on_spend: tuple[tuple[str, str], ...]
+    may_play_two: str
+    prevented_kinds: tuple[str, ...]
+    damaged: bool
+
+
+class DuelView(View, frozen=True):
+    """The table as a seat sees it. `running` is the effect that waits for a choice, topmost first."""
+
+    round: int
+    phase: str
+    distance: int
+    speaker: Seat
+    turn: Seat
+    step: int
+    blocks: tuple[int, int]
+    prevented: bool
+    chain: tuple[Effect, ...]
+    tags: tuple[Effect, ...]
+    running: tuple[Effect, ...]
+    asked_seat: Seat | None
+    asked_kind: str
+    outcome: dict[str, Any] | None
+    players: tuple[SeatView, SeatView]
+
+
+def view(state: State, seat: Seat | None) -> DuelView:
+    """All that `seat` (None: a bystander) may know."""
+    first, second = (
+        _seat_view(state.players[side], state.usable[side], side == seat) for side in SEATS
+    )
+    return DuelView(
+        round=state.round,
+        phase=state.phase,
+        distance=state.distance,
+        speaker=state.speaker,
+        turn=state.turn,
+        step=state.step,
+        blocks=state.blocks,
+        prevented=state.prevented,
+        chain=state.chain,
+        tags=state.tags,
+        running=tuple(frame.effect for frame in reversed(state.stack)),
+        asked_seat=state.ask.seat if state.ask else None,
+        asked_kind=state.ask.kind if state.ask else "",
+        outcome=state.outcome.to_dict() if state.outcome else None,
+        players=(first, second),
+    )
+
+
+def _seat_view(player: Player, usable: tuple[str, ...], own: bool) -> SeatView:
+    return SeatView(
+        hp=player.hp,
+        heat=player.heat,
+        hand=player.hand if own else None,
+        hand_size=len(player.hand),
+        known=player.known,
+        seen=player.seen,
+        ult=player.ult,
+        link=player.link,
+        bots=player.bots,
+        spent_bots=player.spent_bots,
+        usable_bots=usable,
+        tokens=player.tokens(),
+        played=player.played,
+        lost=player.lost,
+        held=player.held,
+        held_under=player.held_under,
+        prep=tuple(sorted(player.prep)) if own or player.prep_known else None,
+        prep_size=len(player.prep),
+        used_since_trigger=player.used_since_trigger,
+        defends_running=player.defends_running,
+        copies=player.copies,
+        copies_on_spend=player.copies_on_spend,
+        may_play_two=player.may_play_two,
+        prevented_kinds=player.prevented_kinds,
+        damaged=player.damaged,
+    )
+
+
+def determinize(state: State, seat: Seat, dice: Dice, catalogue: Catalogue) -> State:
+    """A state that `seat` cannot tell from this one: the other's unknown cards and all chance drawn anew."""
+    drawn = state.copy()
+    drawn.dice = Dice(dice.below(1 << 62))
+    player = drawn.players[opponent(seat)]
+    ult = catalogue.library.ults[player.ult]
+    hidden_prep = () if player.prep_known else player.prep
+    placed = {*player.known, *player.lost, *player.held, *(act.manoeuvre.card for act in player.played)}
+    placed.update(player.prep if player.prep_known else ())
+    # Cards once shown that may have been shuffled away since: somewhere in the hidden zones they must be.
+    loose = [card for card in player.seen if card not in placed]
+    fresh = [
+        card for card in dice.shuffled(tuple(catalogue.library.acts)) if card not in placed and card not in loose
+    ]
+    if ult.prep is not None and ult.prep.kind is not None and hidden_prep:
+        fitting = [card for card in fresh if catalogue.kinds[card] == ult.prep.kind]
+        prep, hidden_prep = tuple(sorted(fitting[: len(hidden_prep)])), ()
+        player.prep = prep
+        fresh = [card for card in fresh if card not in prep]
+    unknown_hand = len(player.hand) - len(player.known)
+    pool = (*loose, *fresh)[: unknown_hand + len(hidden_prep)]
+    mixed = dice.shuffled(pool)
+    player.hand = (*player.known, *mixed[:unknown_hand])
+    if hidden_prep:
+        player.prep = tuple(sorted(mixed[unknown_hand:]))
+    return drawn
