@@ -36,4 +36,6 @@ class Greedy:
                 rules.apply(after, {**others, seat: action}, unheard)
                 totals[place] += rules.estimate(after, seat)
         best = max(totals)
-        return self.dice.pick([action for action, total in zip(actions, totals, strict=True) if total == best])
+        return self.dice.pick(
+            [action for action, total in zip(actions, totals, strict=True) if total == best]
+        )

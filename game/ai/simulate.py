@@ -72,9 +72,7 @@ def play_game(rules: Rules, options: Options, seed: int, players: Sequence[Playe
             raise RuntimeError(f"game with seed {seed} does not end: {actions} actions")
 
 
-def play_games(
-    game: str, options: Options, seats: tuple[str, str], first_seed: int, games: int
-) -> Report:
+def play_games(game: str, options: Options, seats: tuple[str, str], first_seed: int, games: int) -> Report:
     """Plays `games` games with the seeds from `first_seed` on."""
     rules = load(game)
     full = complete_options(rules, options)

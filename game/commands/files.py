@@ -11,7 +11,7 @@ from game.content.places import shipped
 from game.engine.record import RecordError, replay
 from game.lessons.scenario import ScenarioError, read_scenario, run_scenario
 from game.rules import load
-from game.storage.saves import SaveError, read_save
+from game.storage.save_file import SaveError, read_save
 
 
 def run_scenarios(arguments: argparse.Namespace) -> int:
@@ -22,13 +22,13 @@ def run_scenarios(arguments: argparse.Namespace) -> int:
         except ScenarioError as error:
             raise UsageError(error) from None
         results.append({"file": name, "title": result.title, "failures": result.failures})
-    failed = [result for result in results if result["failures"]]
+    failed = [row for row in results if row["failures"]]
     if arguments.json:
         print(json.dumps({"scenarios": len(results), "failed": len(failed), "results": results}, indent=2))
     else:
-        for result in failed:
-            for failure in result["failures"]:
-                print(f"{result['file']} ({result['title']}): {failure}")
+        for row in failed:
+            for failure in row["failures"]:
+                print(f"{row['file']} ({row['title']}): {failure}")
         print(f"{len(results) - len(failed)} of {len(results)} scenarios hold")
     return FAILED if failed else DONE
 
@@ -41,7 +41,7 @@ def run_verify(arguments: argparse.Namespace) -> int:
         except SaveError as error:
             raise UsageError(error) from None
         try:
-            match = replay(load(save.game), save.match_data())
+            match = replay(load(save.game), save.engine_record())
         except (RecordError, ValueError) as error:
             complain(f"{name}: {error}")
             status = FAILED

@@ -1,7 +1,7 @@
 """Typed entries from plain values, with every mistake in every field reported at once."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -44,7 +44,7 @@ def convert(value: Any, kind: Any, field: str, place: Place) -> Any:
 
 
 def read_fields(
-    data: dict[str, Any], kind: type[E], place: Place, special: dict[str, Convert] | None = None
+    data: dict[str, Any], kind: type[E], place: Place, special: Mapping[str, Convert] | None = None
 ) -> E | None:
     """One entry as `kind`; `special` names the fields that need more than a type. None after a problem."""
     before = len(place.problems)
@@ -67,7 +67,7 @@ def read_fields(
 
 
 def read_entries(
-    path: Path, kind: type[E], problems: Problems, name: str, special: dict[str, Convert] | None = None
+    path: Path, kind: type[E], problems: Problems, name: str, special: Mapping[str, Convert] | None = None
 ) -> dict[str, E]:
     """A file that is a list of entries with an `id` each, by id in the file's order."""
     data = read_yaml(path, problems, name)

@@ -47,7 +47,9 @@ def read_conditions(data: Any, conditions: Vocabulary, field: str, place: Place)
     if not isinstance(data, dict) or not data:
         place.problem(field, "must be a condition or a mapping of conditions")
         return ()
-    read = [read_word(str(name), value, conditions, "condition", field, place) for name, value in data.items()]
+    read = [
+        read_word(str(name), value, conditions, "condition", field, place) for name, value in data.items()
+    ]
     return tuple(condition for condition in read if condition is not None)
 
 

@@ -20,11 +20,12 @@ class _Refused(ValueError):
 def _check_events(text: str) -> None:
     depth = 0
     for event in yaml.parse(text, Loader=_Loader):
-        line = event.start_mark.line + 1
+        line = event.start_mark.line + 1 if event.start_mark else 0
         if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
             raise _Refused(f"line {line}: anchors and aliases are not allowed")
-        if getattr(event, "tag", None) is not None:
-            raise _Refused(f"line {line}: the tag '{event.tag}' is not allowed")
+        tag = getattr(event, "tag", None)
+        if tag is not None:
+            raise _Refused(f"line {line}: the tag '{tag}' is not allowed")
         if isinstance(event, yaml.CollectionStartEvent):
             depth += 1
             if depth > DEPTH_LIMIT:

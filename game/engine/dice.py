@@ -63,7 +63,7 @@ class Dice:
         return items[self._result(0, len(items))]
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
-        """The items in a new order; a script names, for each place from the front, which of the rest comes."""
+        """The items in a new order; a script names which of the rest comes to each place."""
         if self.script is None:
             # Sorting by random keys takes a quarter of the time that swapping does.
             keyed = [(self._next(), place) for place in range(len(items))]

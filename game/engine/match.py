@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from game.engine.digest import digest
 from game.engine.events import Event
@@ -161,14 +160,12 @@ class Match:
         return choice
 
     def _settle(self) -> bool:
-        """Applies choices while all that are asked for are in. Returns whether secrets of both were opened."""
+        """Applies choices while all asked for are in; returns whether secrets of both were opened."""
         joint = False
         while True:
             self._asked = self.rules.decisions(self.state)
             lone = {
-                decision.seat: decision.actions[0]
-                for decision in self._asked
-                if len(decision.actions) == 1
+                decision.seat: decision.actions[0] for decision in self._asked if len(decision.actions) == 1
             }
             if not self._asked or any(
                 decision.seat not in self.sealed and decision.seat not in lone for decision in self._asked

@@ -59,7 +59,9 @@ def load_library(folder: Path, problems: Problems) -> Library:
     ults = read_entries(base / "ults.yaml", Ult, problems, f"{FOLDER}/ults.yaml", special)
     bots = read_entries(base / "bots.yaml", Bot, problems, f"{FOLDER}/bots.yaml", special)
     mechs = read_entries(base / "mechs.yaml", Mech, problems, f"{FOLDER}/mechs.yaml")
-    library = Library(*(MappingProxyType(part) for part in (acts, ults, bots, mechs)))
+    library = Library(
+        MappingProxyType(acts), MappingProxyType(ults), MappingProxyType(bots), MappingProxyType(mechs)
+    )
     _check_cards(library, problems)
     _check_mechs(library, problems)
     return library

@@ -6,7 +6,7 @@ DIRECTIONS = {"closer": -1, "farther": 1}
 
 
 class Manoeuvre(msgspec.Struct, frozen=True, order=True):
-    """An ACT with its secrets: `direction` -1 closer, +1 farther, 0 none; `number` 0 none; `named` "" none."""
+    """An ACT with its secrets: `direction` -1 closer, +1 farther; 0 and "" where there is none."""
 
     card: str
     number: int = 0

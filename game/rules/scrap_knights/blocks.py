@@ -6,7 +6,7 @@ ARMORED_BLOCK = 2
 
 
 def open_step(turn: Turn, priority: int) -> None:
-    """Sums up the Blocks of the priority step that begins: they cover it from its first damage to its last."""
+    """Sums up the Blocks of the priority step that begins; they cover it from first damage to last."""
     state = turn.state
     state.step = priority
     blocks = [0, 0]

@@ -72,15 +72,14 @@ class Catalogue:
         self.lines: dict[str, tuple[BoundLine, ...]] = {}
         self.ranks: dict[str, int] = {}
         self._plans: dict[str, tuple[tuple[int, Any, bool], ...]] = {}
-        for card in (*library.acts.values(), *library.ults.values(), *library.bots.values()):
+        cards: list[Card] = [*library.acts.values(), *library.ults.values(), *library.bots.values()]
+        for card in cards:
             self.kinds[card.id] = card.kind
             self.ranks[card.id] = RANKS[card.kind]
             self.lines[card.id] = _bind_card(card, handlers, conditions)
         self.manoeuvres = {act.id: _manoeuvres(act, library) for act in library.acts.values()}
         self.copied = {card: _without_overcharge(choices) for card, choices in self.manoeuvres.items()}
-        self.on_use = {
-            bot.id: _bind_steps(bot.on_use, handlers, conditions) for bot in library.bots.values()
-        }
+        self.on_use = {bot.id: _bind_steps(bot.on_use, handlers, conditions) for bot in library.bots.values()}
         self.moving_bots = frozenset(bot.id for bot in library.bots.values() if _moves(bot.effects))
 
     def effects(
@@ -101,9 +100,7 @@ class Catalogue:
             priority = line.priority
             if isinstance(priority, str):
                 priority = manoeuvre.number if priority == "secret" else _NAMED_PRIORITIES[priority]
-            effects.append(
-                Effect(seat, card, number, priority, rank, role, manoeuvre, 0, 0, unique, source)
-            )
+            effects.append(Effect(seat, card, number, priority, rank, role, manoeuvre, 0, 0, unique, source))
         return effects
 
 
@@ -166,4 +163,3 @@ def _manoeuvres(act: Act, library: Library) -> tuple[Manoeuvre, ...]:
 def _without_overcharge(choices: tuple[Manoeuvre, ...]) -> tuple[Manoeuvre, ...]:
     """A copy costs no heat, so there is none to add to it."""
     return tuple(choice for choice in choices if not choice.overcharged)
-

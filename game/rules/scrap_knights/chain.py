@@ -39,9 +39,7 @@ def _next_effect(turn: Turn) -> Effect:
     if first.priority != state.step:
         open_step(turn, first.priority)
     tied = 1
-    while (
-        tied < len(chain) and chain[tied].priority == first.priority and chain[tied].rank == first.rank
-    ):
+    while tied < len(chain) and chain[tied].priority == first.priority and chain[tied].rank == first.rank:
         tied += 1
     place = 0
     if tied > 1 and _order_matters(turn, chain[:tied]):
@@ -70,9 +68,13 @@ def _break_tie(turn: Turn, tied: int) -> int:
 def _order_matters(turn: Turn, tied: tuple[Effect, ...]) -> bool:
     """Whether any two of the effects, tried in both orders, come out differently."""
     lines = turn.catalogue.lines
-    if not turn.state.tags and len(tied) == 2 and tied[0].seat != tied[1].seat:
-        if all(lines[effect.card][effect.line].plain for effect in tied):
-            return False
+    if (
+        len(tied) == 2
+        and tied[0].seat != tied[1].seat
+        and not turn.state.tags
+        and all(lines[effect.card][effect.line].plain for effect in tied)
+    ):
+        return False
     return any(
         _differ(turn, tied[one], tied[two]) for one in range(len(tied)) for two in range(one + 1, len(tied))
     )

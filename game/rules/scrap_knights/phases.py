@@ -79,7 +79,9 @@ def _due_copies(turn: Turn, seat: Seat) -> list[Effect]:
     effects: list[Effect] = []
     for copy in player.copies:
         effects += join_copy(turn, seat, copy.card)
-    player.copies = tuple(PendingCopy(copy.card, copy.rounds - 1) for copy in player.copies if copy.rounds > 1)
+    player.copies = tuple(
+        PendingCopy(copy.card, copy.rounds - 1) for copy in player.copies if copy.rounds > 1
+    )
     return effects
 
 
@@ -229,7 +231,15 @@ def _trigger_ults(turn: Turn) -> None:
             turn.state.ask = Ask(seat, "overcharge", words=(OVERCHARGE.word, NONE.word))
             return
         ults.trigger(turn, seat, overcharged=False)
+    _tell_chain(turn)
     _resolve(turn)
+
+
+def _tell_chain(turn: Turn) -> None:
+    """The chain is complete: what will resolve, in order, as far as it is known."""
+    if turn.heard:
+        effects = [[effect.seat, effect.card, effect.line, effect.role] for effect in turn.state.chain]
+        turn.say("chain", effects=effects)
 
 
 def answer_overcharge(turn: Turn, seat: Seat, choice: ChooseWord) -> None:
@@ -275,5 +285,3 @@ def _finish(turn: Turn, winner: Seat | None, reason: str) -> None:
     turn.state.phase = "over"
     turn.state.outcome = Outcome(winner, reason)
     turn.say("over", winner=winner, reason=reason)
-
-

@@ -57,7 +57,9 @@ class ScrapKnights:
         for seat in SEATS:
             name = options[f"deck_{seat}"]
             mech = self.library.mechs[dice.pick(mechs) if name == RANDOM else name]
-            players.append(Player(hand=mech.acts, ult=mech.ult, bots=mech.bots, prep=tuple(sorted(mech.prep))))
+            players.append(
+                Player(hand=mech.acts, ult=mech.ult, bots=mech.bots, prep=tuple(sorted(mech.prep)))
+            )
         state = State(dice, players)
         state.speaker = dice.coin()
         phases.begin_round(Turn(self.catalogue, state))
@@ -162,5 +164,3 @@ def _answers(ask: Ask) -> tuple[Action, ...]:
     numbers = [ChooseNumber(number) for number in ask.numbers]
     cards = [ChooseCard(card) for card in ask.cards]
     return (*numbers, *cards, *(ChooseWord(word) for word in ask.words))
-
-

@@ -4,6 +4,7 @@ Zones are tuples that are replaced, never edited, so copies may share them.
 """
 
 from collections.abc import Mapping
+from copy import copy
 from enum import Enum
 from typing import Any, Literal
 
@@ -19,7 +20,7 @@ Role = Literal["act", "copy", "ult", "bot"]
 
 
 class Progress(Enum):
-    """How far a step has come: done, waiting for a choice, or to be run again after what it put on the stack."""
+    """How far a step has come: done, waiting for a choice, or to run again after what it called up."""
 
     DONE = 0
     ASKED = 1
@@ -82,7 +83,17 @@ class Ask(msgspec.Struct, frozen=True):
     words: tuple[str, ...] = ()
 
 
-_FRAME_FACTS = ("next_step", "distance_was", "hit", "vented", "count", "damaged", "moved", "missed", "started")
+_FRAME_FACTS = (
+    "next_step",
+    "distance_was",
+    "hit",
+    "vented",
+    "count",
+    "damaged",
+    "moved",
+    "missed",
+    "started",
+)
 
 
 class Frame:
@@ -237,7 +248,7 @@ class State:
         clone = object.__new__(State)
         clone.dice = self.dice.copy()
         first, second = self.players
-        clone.players = [first.__copy__(), second.__copy__()]
+        clone.players = [copy(first), copy(second)]
         clone.round = self.round
         clone.distance = self.distance
         clone.phase = self.phase

@@ -24,9 +24,7 @@ def usable_bots(turn: Turn) -> tuple[tuple[str, ...], tuple[str, ...]]:
             for bot in state.players[seat].bots:
                 if bot not in met[seat] and _met(turn, end, seat, bot):
                     met[seat].add(bot)
-    first, second = (
-        tuple([bot for bot in state.players[seat].bots if bot in met[seat]]) for seat in SEATS
-    )
+    first, second = (tuple([bot for bot in state.players[seat].bots if bot in met[seat]]) for seat in SEATS)
     return first, second
 
 

@@ -8,7 +8,7 @@ from game.engine.dice import Dice
 from game.engine.rules import View
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights.cards import Catalogue
-from game.rules.scrap_knights.state import Effect, PendingCopy, Player, Played, State
+from game.rules.scrap_knights.state import Effect, PendingCopy, Played, Player, State
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -65,9 +65,7 @@ class DuelView(View, frozen=True):
 
 def view(state: State, seat: Seat | None) -> DuelView:
     """All that `seat` (None: a bystander) may know."""
-    first, second = (
-        _seat_view(state.players[side], state.usable[side], side == seat) for side in SEATS
-    )
+    first, second = (_seat_view(state.players[side], state.usable[side], side == seat) for side in SEATS)
     return DuelView(
         round=state.round,
         phase=state.phase,
@@ -129,7 +127,9 @@ def determinize(state: State, seat: Seat, dice: Dice, catalogue: Catalogue) -> S
     # Cards once shown that may have been shuffled away since: somewhere in the hidden zones they must be.
     loose = [card for card in player.seen if card not in placed]
     fresh = [
-        card for card in dice.shuffled(tuple(catalogue.library.acts)) if card not in placed and card not in loose
+        card
+        for card in dice.shuffled(tuple(catalogue.library.acts))
+        if card not in placed and card not in loose
     ]
     if ult.prep is not None and ult.prep.kind is not None and hidden_prep:
         fitting = [card for card in fresh if catalogue.kinds[card] == ult.prep.kind]

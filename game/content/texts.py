@@ -1,0 +1,67 @@
+"""What a game says on screen: sections of named sentences with `{facts}` in them."""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from game.content.places import shipped
+from game.content.problems import Problems
+from game.content.yaml_file import read_yaml
+
+_FACT = re.compile(r"\{(\w+)\}")
+
+Section = Mapping[str, str]
+
+
+class Texts:
+    """The sections of one game's texts; `texts.say("log", "miss", card="Slash")`."""
+
+    def __init__(self, sections: Mapping[str, Section | str]) -> None:
+        self._sections = sections
+
+    def section(self, name: str) -> Section:
+        section = self._sections[name]
+        assert not isinstance(section, str)
+        return section
+
+    def line(self, name: str) -> str:
+        """A text that stands by itself."""
+        line = self._sections[name]
+        assert isinstance(line, str)
+        return line
+
+    def say(self, section: str, key: str, **facts: object) -> str:
+        """The sentence with its facts filled in. Raises `KeyError` for an unknown one."""
+        sentence = self.section(section)[key]
+        return _FACT.sub(lambda match: str(facts[match[1]]), sentence)
+
+
+def load_texts(folder: Path, game: str, problems: Problems) -> Texts:
+    """Reads `folder`/text/GAME.yaml, adding every mistake to `problems`."""
+    name = f"text/{game}.yaml"
+    data = read_yaml(folder / "text" / f"{game}.yaml", problems, name)
+    sections: dict[str, Section | str] = {}
+    if data is not None and not isinstance(data, dict):
+        problems.add(name, "", "", "must be a mapping of sections")
+        data = None
+    for section, texts in (data or {}).items():
+        if isinstance(texts, str):
+            sections[section] = texts
+        elif not isinstance(texts, dict):
+            problems.add(name, str(section), "", "must be a text or a mapping of texts")
+        else:
+            for key, text in texts.items():
+                if not isinstance(text, str):
+                    problems.add(name, str(section), str(key), f"must be a text, not {text!r}")
+            sections[section] = {str(key): text for key, text in texts.items() if isinstance(text, str)}
+    return Texts(sections)
+
+
+@cache
+def shipped_texts(game: str) -> Texts:
+    """The texts that come with the program. Raises `ContentError`."""
+    problems = Problems()
+    texts = load_texts(shipped("data"), game, problems)
+    problems.raise_if_any()
+    return texts

@@ -1,0 +1,142 @@
+"""One save as a file: the engine's record of a match, and who plays it since when."""
+
+import uuid
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from game import __version__
+from game.engine.record import FORMAT
+from game.rules import GAMES
+from game.storage.reading import Unusable, field_reason, read_json, shown_name
+
+SIZE_LIMIT = 8 * 1024 * 1024
+_LONGEST_QUOTE = 40
+
+# Part of a file name: nothing that a system or a folder could stumble over.
+MatchId = Annotated[str, Meta(pattern="^[0-9a-f]{8,64}$")]
+
+
+class SaveError(ValueError):
+    """Why a file is no save that can be played, in one sentence that names it."""
+
+
+class SaveFile(msgspec.Struct, frozen=True, kw_only=True):
+    """All fields of a save, in the order of the file.
+
+    `seats` says who chooses for each seat: "person", or the name of a computer player. `match` is the same
+    in all saves of one match. From `options` on, the fields are the engine's.
+    """
+
+    format: Annotated[int, Meta(ge=1)]
+    program: str
+    game: str
+    match: MatchId
+    saved_at: Annotated[datetime, Meta(tz=True)]
+    seats: tuple[str, str]
+    names: tuple[str, str]
+    finished: bool
+    round: Annotated[int, Meta(ge=0)]
+    options: dict[str, str]
+    seed: int
+    record: list[str]
+    sealed: list[str] = []
+    digest: str
+    state: dict[str, Any]
+
+    def engine_record(self) -> dict[str, Any]:
+        """The engine's part, as `game.engine.record.from_save` takes it."""
+        return {
+            "format": self.format,
+            "game": self.game,
+            "options": self.options,
+            "seed": self.seed,
+            "record": self.record,
+            "sealed": self.sealed,
+            "digest": self.digest,
+            "state": self.state,
+        }
+
+
+def new_match_id() -> str:
+    """32 hex digits, different for each match."""
+    return uuid.uuid4().hex
+
+
+def new_save(
+    engine_record: Mapping[str, Any],
+    *,
+    match: str,
+    seats: tuple[str, str],
+    names: tuple[str, str],
+    finished: bool,
+    round: int,
+    saved_at: datetime | None = None,
+) -> SaveFile:
+    """A save of what `game.engine.record.to_save` gives, written by this program now (or `saved_at`)."""
+    return SaveFile(
+        program=__version__,
+        match=match,
+        saved_at=saved_at or datetime.now(UTC),
+        seats=seats,
+        names=names,
+        finished=finished,
+        round=round,
+        **engine_record,
+    )
+
+
+def encode_save(save: SaveFile) -> bytes:
+    """The bytes of the file: JSON with a line for each value.
+
+    Raises `SaveError` when it could not be read back.
+    """
+    try:
+        data = msgspec.json.encode(save)
+        msgspec.json.decode(data, type=SaveFile)
+    except (msgspec.ValidationError, TypeError, ValueError, OverflowError) as error:
+        detail = field_reason(error) if isinstance(error, msgspec.ValidationError) else str(error)
+        raise SaveError(f"The game could not be saved: {detail}.") from None
+    return msgspec.json.format(data, indent=1) + b"\n"
+
+
+def read_save(path: Path) -> SaveFile:
+    """The save in a file, which is only read. Raises `SaveError`."""
+    name = shown_name(path)
+    try:
+        value = read_json(path, SIZE_LIMIT)
+    except Unusable as reason:
+        raise SaveError(f"The save '{name}' {reason}.") from None
+    file_format, game = _marks(value)
+    if file_format is None or game is None:
+        raise SaveError(f"The file '{name}' is not a save of Iron & Scale.")
+    if file_format > FORMAT:
+        raise SaveError(
+            f"The save '{name}' was written by a newer version of Iron & Scale: "
+            f"its format is {file_format}, and this version knows {FORMAT}."
+        )
+    if game not in GAMES:
+        raise SaveError(f"The save '{name}' is of a game that this version does not have: '{_quote(game)}'.")
+    try:
+        return msgspec.convert(value, SaveFile)
+    except msgspec.ValidationError as error:
+        raise SaveError(f"The save '{name}' has a wrong field, {field_reason(error)}.") from None
+
+
+def _marks(value: Any) -> tuple[int | None, str | None]:
+    """The format and the game by which a file is known as a save of ours; None for what is not there."""
+    if not isinstance(value, dict):
+        return None, None
+    file_format, game = value.get("format"), value.get("game")
+    return (
+        file_format if type(file_format) is int else None,
+        game if isinstance(game, str) else None,
+    )
+
+
+def _quote(text: str) -> str:
+    return text if len(text) <= _LONGEST_QUOTE else text[:_LONGEST_QUOTE] + "…"

@@ -1,0 +1,170 @@
+"""The folder of saves: `match-<id>.json` for each match, and three older ones with `.1`, `.2`, `.3` behind.
+
+Whenever the program dies, the newest save is whole and under its own name. A file that cannot be read is
+never written over: it goes aside as `NAME.kept-N`.
+"""
+
+import os
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from game.storage.atomic import replace, set_aside, write_bytes
+from game.storage.reading import os_reason
+from game.storage.save_file import SaveError, SaveFile, encode_save, read_save
+
+OLDER_SAVES = 3
+
+_MATCH_ID = re.compile(r"[0-9a-f]{8,64}")
+_SAVE_NAME = re.compile(rf"(?P<current>[^.].*\.json)(?:\.(?P<age>[1-{OLDER_SAVES}]))?", re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class SaveSummary:
+    """What a list of saves shows of one match: its newest save that can be read.
+
+    `age` is 0 for the current save, 1..3 for an older one; `moves` counts the choices in the record.
+    """
+
+    path: Path
+    age: int
+    match: str
+    game: str
+    saved_at: datetime
+    seats: tuple[str, str]
+    names: tuple[str, str]
+    finished: bool
+    round: int
+    moves: int
+
+
+@dataclass(frozen=True, slots=True)
+class BrokenSave:
+    """A file that cannot be played, and why, in one sentence."""
+
+    path: Path
+    problem: str
+
+
+@dataclass(frozen=True, slots=True)
+class SaveList:
+    """The matches in a folder, newest first, and the files that could not be read."""
+
+    saves: tuple[SaveSummary, ...]
+    broken: tuple[BrokenSave, ...]
+
+
+def save_path(folder: Path, match: str) -> Path:
+    """Where the current save of a match lies. Raises `SaveError` for an id that is not 8-64 hex digits."""
+    if not _MATCH_ID.fullmatch(match):
+        raise SaveError(f"The game could not be saved: '{match}' does not name a match.")
+    return folder / f"match-{match}.json"
+
+
+def older_path(current: Path, age: int) -> Path:
+    """Where the save before (1) the current one lies, or that before it (2), or that (3)."""
+    return current.with_name(f"{current.name}.{age}")
+
+
+def save_match(folder: Path, save: SaveFile) -> str | None:
+    """Writes the current save of its match and keeps three older ones; one sentence on a failure, or None."""
+    try:
+        current = save_path(folder, save.match)
+        write_bytes(current, encode_save(save), before_replace=lambda: _keep_older(current))
+    except SaveError as problem:
+        return str(problem)
+    except OSError as error:
+        return f"The game could not be saved: {os_reason(error)}."
+    return None
+
+
+def list_saves(folder: Path) -> SaveList:
+    """All matches with a save in `folder`; changes nothing there."""
+    try:
+        groups = _save_files(folder)
+    except FileNotFoundError:
+        return SaveList((), ())
+    except OSError as error:
+        problem = f"The folder of saves cannot be read: {os_reason(error)}."
+        return SaveList((), (BrokenSave(folder, problem),))
+    broken: list[BrokenSave] = []
+    found = [newest for files in groups if (newest := _newest(files, broken)) is not None]
+    found.sort(key=lambda summary: (summary.saved_at, summary.path.name), reverse=True)
+    return SaveList(tuple(found), tuple(broken))
+
+
+def latest_unfinished(folder: Path) -> SaveSummary | None:
+    """What "Continue" goes on with; None when every match is over."""
+    return next((summary for summary in list_saves(folder).saves if not summary.finished), None)
+
+
+def remove_save(current: Path) -> str | None:
+    """Deletes a match, its older saves first; one sentence when that failed, or None."""
+    try:
+        for age in range(OLDER_SAVES, 0, -1):
+            older_path(current, age).unlink(missing_ok=True)
+        current.unlink(missing_ok=True)
+    except OSError as error:
+        return f"The save could not be deleted: {os_reason(error)}."
+    return None
+
+
+def _keep_older(current: Path) -> None:
+    """Makes the current save the first older one too, so that its own name can be given away."""
+    _put_aside_if_broken(current)
+    first, last = older_path(current, 1), older_path(current, OLDER_SAVES)
+    # The program died right after this step the last time: it is done.
+    if not current.exists() or (first.exists() and first.samefile(current)):
+        return
+    free = next((age for age in range(1, OLDER_SAVES) if not older_path(current, age).exists()), OLDER_SAVES)
+    if free == OLDER_SAVES:
+        _put_aside_if_broken(last)
+    for age in range(free, 1, -1):
+        replace(older_path(current, age - 1), older_path(current, age))
+    try:
+        os.link(current, first)
+    except OSError:
+        # Sticks and some network disks know no second name for a file.
+        write_bytes(first, current.read_bytes())
+
+
+def _put_aside_if_broken(path: Path) -> None:
+    if os.path.lexists(path):
+        try:
+            read_save(path)
+        except SaveError:
+            set_aside(path)
+
+
+def _save_files(folder: Path) -> Iterator[list[tuple[int, Path]]]:
+    """The files of each match, the current one first. Raises `OSError`."""
+    groups: dict[str, list[tuple[int, Path]]] = {}
+    for path in folder.iterdir():
+        if name := _SAVE_NAME.fullmatch(path.name):
+            groups.setdefault(name["current"], []).append((int(name["age"] or 0), path))
+    return (sorted(groups[current]) for current in sorted(groups))
+
+
+def _newest(files: list[tuple[int, Path]], broken: list[BrokenSave]) -> SaveSummary | None:
+    """The first of a match's files that can be read; those before it are added to `broken`."""
+    for age, path in files:
+        try:
+            save = read_save(path)
+        except SaveError as problem:
+            broken.append(BrokenSave(path, str(problem)))
+            continue
+        return SaveSummary(
+            path=path,
+            age=age,
+            match=save.match,
+            game=save.game,
+            saved_at=save.saved_at,
+            seats=save.seats,
+            names=save.names,
+            finished=save.finished,
+            round=save.round,
+            moves=len(save.record),
+        )
+    return None

@@ -1,0 +1,110 @@
+"""The player's settings: one small file, checked when read, never lost when it cannot be read."""
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from game.storage.atomic import remove_leftovers, set_aside, write_bytes
+from game.storage.paths import settings_file
+from game.storage.reading import Unusable, field_reason, os_reason, read_json
+
+FORMAT = 1
+SIZE_LIMIT = 64 * 1024
+SPEEDS = (0.5, 1.0, 2.0, 4.0)
+
+
+class Settings(msgspec.Struct):
+    """What the settings screen changes. Sizes are in pixels, `ui_scale` and `volume` in percent.
+
+    `speed` multiplies the pace of animations. `replay` is what a hot-seat player is shown again when he
+    comes back to the screen: all that happened, what he missed, or nothing.
+    """
+
+    ui_scale: Annotated[int, Meta(ge=75, le=200)] = 100
+    full_screen: bool = False
+    window_width: Annotated[int, Meta(ge=960, le=16384)] = 1280
+    window_height: Annotated[int, Meta(ge=540, le=16384)] = 720
+    speed: float = 1.0
+    reduce_motion: bool = False
+    volume: Annotated[int, Meta(ge=0, le=100)] = 70
+    mute: bool = False
+    replay: Literal["always", "missed", "never"] = "always"
+    names: tuple[str, str] = ("Player 1", "Player 2")
+
+    def __post_init__(self) -> None:
+        if self.speed not in SPEEDS:
+            raise ValueError(f"speed must be one of {', '.join(f'{speed:g}' for speed in SPEEDS)}")
+
+
+class _SettingsFile(msgspec.Struct):
+    format: int
+    settings: Settings
+
+
+def load_settings() -> tuple[Settings, str | None]:
+    """The saved settings, or the defaults with one sentence on why the file could not be used."""
+    path = settings_file()
+    if not _is_there(path):
+        return Settings(), None
+    try:
+        return _read(path), None
+    except Unusable as reason:
+        return Settings(), f"The settings file {reason}, so the defaults are used and the file is kept."
+
+
+def save_settings(settings: Settings) -> str | None:
+    """Writes the settings; one sentence on why that failed, or None.
+
+    A file that cannot be read is first put aside as `settings.json.kept-N`.
+    """
+    path = settings_file()
+    try:
+        data = msgspec.json.encode(_SettingsFile(FORMAT, settings))
+        # Fields can be assigned unchecked: what could not be read again must not be written.
+        msgspec.json.decode(data, type=_SettingsFile)
+        data = msgspec.json.format(data, indent=2) + b"\n"
+    except msgspec.ValidationError as error:
+        return f"The settings could not be saved: {field_reason(error)}."
+    except UnicodeEncodeError:
+        return "The settings could not be saved: a name holds a character that is not text."
+    try:
+        write_bytes(path, data, before_replace=lambda: _keep_unusable(path))
+        remove_leftovers(path.parent)
+    except OSError as error:
+        return f"The settings could not be saved: {os_reason(error)}."
+    return None
+
+
+def _is_there(path: Path) -> bool:
+    # Only a file that is surely missing is no problem: one in a locked folder is.
+    try:
+        path.lstat()
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    except OSError:
+        return True
+    return True
+
+
+def _keep_unusable(path: Path) -> None:
+    if _is_there(path):
+        try:
+            _read(path)
+        except Unusable:
+            set_aside(path)
+
+
+def _read(path: Path) -> Settings:
+    """Raises `Unusable`."""
+    value = read_json(path, SIZE_LIMIT)
+    file_format = value.get("format") if isinstance(value, dict) else None
+    if type(file_format) is not int or file_format < 1:
+        raise Unusable("is not one of Iron & Scale's")
+    if file_format > FORMAT:
+        raise Unusable("was written by a newer version of Iron & Scale")
+    try:
+        return msgspec.convert(value, _SettingsFile).settings
+    except msgspec.ValidationError as error:
+        raise Unusable(f"has a wrong field, {field_reason(error)}") from None
