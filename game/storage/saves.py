@@ -100,9 +100,12 @@ def latest_unfinished(folder: Path) -> SaveSummary | None:
     return next((summary for summary in list_saves(folder).saves if not summary.finished), None)
 
 
-def remove_save(current: Path) -> str | None:
-    """Deletes a match, its older saves first; one sentence when that failed, or None."""
+def remove_save(path: Path) -> str | None:
+    """Deletes all saves of the match that a listed file belongs to; one sentence on a failure, or None."""
+    name = _SAVE_NAME.fullmatch(path.name)
+    current = path.with_name(name["current"]) if name else path
     try:
+        # The current one last: dying in between leaves the match as it was shown.
         for age in range(OLDER_SAVES, 0, -1):
             older_path(current, age).unlink(missing_ok=True)
         current.unlink(missing_ok=True)

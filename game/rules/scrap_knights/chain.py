@@ -194,6 +194,8 @@ def _calls(turn: Turn, frame: Frame, tag: Effect) -> bool:
 def _tags_at_the_end(turn: Turn) -> bool:
     """Tags on what only the end of the chain can show: too much heat, no damage all turn."""
     state = turn.state
+    if not state.tags:
+        return False
     called = []
     for tag in state.tags:
         event, seat = _watched(turn, tag)

@@ -102,13 +102,17 @@ class Sitting:
         decisions = self.match.decisions
         if not decisions:
             return Over()
-        for decision in decisions:
-            if self.seats[decision.seat] != PERSON:
-                return Think(decision)
-        decision = next((one for one in decisions if one.seat == self.viewer), decisions[0])
+        asked = [decision for decision in decisions if self.seats[decision.seat] == PERSON]
+        if not asked:
+            return Think(decisions[0])
+        decision = next((one for one in asked if one.seat == self.viewer), asked[0])
         if self.hot_seat and decision.private and self.viewer != decision.seat:
             return Cover(decision.seat)
         return Ask(decision)
+
+    def thinkers(self) -> list[Decision]:
+        """What computer players are asked; they think while a person does."""
+        return [decision for decision in self.match.decisions if self.seats[decision.seat] != PERSON]
 
     def sit_down(self, seat: Seat) -> None:
         """`seat` is alone at the screen; what happened since it last was is shown again (see `unseen`)."""

@@ -1,0 +1,32 @@
+"""`bench`: the program's own figures, measured on this machine."""
+
+import argparse
+import json
+from collections.abc import Callable
+from importlib import import_module
+
+from game.commands.report import DONE
+
+_PARTS = {
+    "engine": "game.commands.bench_engine:measure",
+    "ai": "game.commands.bench_ai:measure",
+    "ui": "game.commands.bench_ui:measure",
+    "startup": "game.commands.bench_startup:measure",
+}
+
+Figures = dict[str, float]
+
+
+def run_bench(arguments: argparse.Namespace) -> int:
+    parts = [arguments.part] if arguments.part else list(_PARTS)
+    results: dict[str, Figures] = {}
+    for part in parts:
+        module, _, function = _PARTS[part].partition(":")
+        measure: Callable[[], Figures] = getattr(import_module(module), function)
+        results[part] = {name: round(figure, 2) for name, figure in measure().items()}
+        if not arguments.json:
+            for name, figure in results[part].items():
+                print(f"{part:8} {name:48} {figure:>12,.2f}", flush=True)
+    if arguments.json:
+        print(json.dumps(results, indent=2))
+    return DONE

@@ -1,0 +1,69 @@
+"""How fast the rules are: random play, copies, saves."""
+
+import json
+import time
+from collections.abc import Callable
+
+from game.ai.simulate import play_games
+from game.engine.dice import Dice
+from game.engine.match import Match
+from game.engine.record import from_save, to_save
+from game.rules import GAMES, load
+
+GAMES_PLAYED = 1500
+LONG_RECORD = 500
+
+
+def measure() -> dict[str, float]:
+    """Actions a second of random play and microseconds for a state's copy, game by game; ms for a save."""
+    figures: dict[str, float] = {}
+    for game in GAMES:
+        rules = load(game)
+        options = {spec.key: "random" for spec in rules.options if "random" in spec.choices}
+        report = play_games(game, options, ("random", "random"), 0, GAMES_PLAYED)
+        figures[f"{game}: random play, actions/s"] = report.actions / report.seconds
+        match = long_match(game)
+        figures[f"{game}: copy of a state, µs"] = seconds(lambda m=match: m.state.copy(), 20_000) * 1e6
+        save = json.loads(json.dumps(to_save(match)))
+        figures[f"{game}: loading a save of {len(match.record)} actions, ms"] = (
+            seconds(lambda r=rules, s=save: from_save(r, s), 3) * 1e3
+        )
+        figures[f"{game}: a view, µs"] = seconds(lambda m=match: m.view(0), 2_000) * 1e6
+    return figures
+
+
+def seconds(work: Callable[[], object], times: int) -> float:
+    """Mean seconds of one call."""
+    start = time.perf_counter()
+    for _ in range(times):
+        work()
+    return (time.perf_counter() - start) / times
+
+
+def long_match(game: str, actions: int = LONG_RECORD) -> Match:
+    """A random match with (at least) so many actions: of many seeds, the first that lasts; else the longest."""
+    rules = load(game)
+    options = {spec.key: "random" for spec in rules.options if "random" in spec.choices}
+    longest: Match | None = None
+    for seed in range(400):
+        match = careful_match(Match(rules, options, seed), actions, Dice(seed))
+        if longest is None or len(match.record) > len(longest.record):
+            longest = match
+        if len(longest.record) >= actions:
+            break
+    assert longest is not None
+    return longest
+
+
+def careful_match(match: Match, actions: int, dice: Dice) -> Match:
+    """Plays at random, but takes back every choice that would end the game."""
+    tries = 0
+    while len(match.record) < actions and match.decisions and tries < 20 * actions:
+        tries += 1
+        decision = dice.pick(match.decisions)
+        match.act(decision.seat, dice.pick(decision.actions))
+        if match.outcome is not None:
+            offer = match.undo_offer(decision.seat)
+            assert offer is not None
+            match.undo(min(len(match.record), offer.count + 8))
+    return match

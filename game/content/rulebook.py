@@ -1,0 +1,35 @@
+"""A game's rulebook: chapters of rich text, and the cards that they show."""
+
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from game.content.entries import read_entries
+from game.content.places import shipped
+from game.content.problems import Problems
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """`cards` stand beside the text; with a `kind` the chapter shows all cards of that kind instead."""
+
+    id: str
+    title: str
+    text: str
+    cards: tuple[str, ...] = ()
+    kind: str = ""
+
+
+def load_rulebook(folder: Path, game: str, problems: Problems) -> tuple[Chapter, ...]:
+    """Reads `folder`/rulebook/GAME.yaml, adding every mistake to `problems`."""
+    path = folder / "rulebook" / f"{game}.yaml"
+    return tuple(read_entries(path, Chapter, problems, f"rulebook/{game}.yaml").values())
+
+
+@cache
+def shipped_rulebook(game: str) -> tuple[Chapter, ...]:
+    """The rulebook that comes with the program. Raises `ContentError`."""
+    problems = Problems()
+    chapters = load_rulebook(shipped("data"), game, problems)
+    problems.raise_if_any()
+    return chapters

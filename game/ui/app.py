@@ -1,0 +1,189 @@
+"""The window and its loop: 60 ticks a second while something moves, asleep when nothing does."""
+
+import os
+from collections.abc import Callable
+
+import pygame
+
+from game.ui.context import Context
+from game.ui.kit.toast import Toast
+from game.ui.paint.palette import NIGHT
+from game.ui.scene import Scene
+
+MOVING_TICK, IDLE_TICK = 16, 33
+"""Milliseconds between two looks at the clock."""
+
+SMALLEST = (960, 540)
+TITLE = "Iron & Scale"
+
+
+class NoDisplay(RuntimeError):
+    """There is no screen to open a window on."""
+
+
+def open_window(size: tuple[int, int], *, full_screen: bool) -> pygame.Surface:
+    """Raises `NoDisplay` in one sentence."""
+    # Without an accelerated driver SDL's own framebuffer is the faster way to the screen.
+    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    try:
+        pygame.display.init()
+        pygame.display.set_caption(TITLE)
+        if full_screen:
+            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        return pygame.display.set_mode(size, pygame.RESIZABLE)
+    except pygame.error as error:
+        raise NoDisplay(f"there is no display to open a window on ({error})") from None
+
+
+class App:
+    """Runs the scenes of a context in the window."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        settings = context.settings
+        self.window = open_window(
+            (settings.window_width, settings.window_height), full_screen=settings.full_screen
+        )
+        pygame.key.set_repeat(350, 60)
+        self.layer = pygame.Surface(self.window.get_size())
+        self.toast = Toast()
+        self.frames = 0
+        self._shown: Scene | None = None
+        self._dirty: list[pygame.Rect] = []
+        self._joysticks: list[pygame.joystick.JoystickType] = []
+
+    def run(self, start: Scene) -> None:
+        """Until the last scene is left."""
+        navigator = self.context.navigator
+        navigator.replace(start)
+        self.frame(0)
+        pygame.joystick.init()
+        moving = False
+        before = pygame.time.get_ticks()
+        while navigator.running:
+            first = pygame.event.wait(MOVING_TICK if moving else IDLE_TICK)
+            events = [] if first.type == pygame.NOEVENT else [first]
+            for event in [*events, *pygame.event.get()]:
+                self.handle(event)
+                if not navigator.running:
+                    break
+            if navigator.running:
+                now = pygame.time.get_ticks()
+                moving = self.frame(now - before)
+                before = now
+        while navigator.stack:
+            navigator.stack.pop().leave()
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """One event, for the window itself or for the scene on top."""
+        navigator = self.context.navigator
+        if event.type == pygame.QUIT:
+            navigator.quit()
+        elif event.type == pygame.VIDEORESIZE:
+            self._resized(event.size)
+        elif event.type == pygame.JOYDEVICEADDED:
+            self._joysticks.append(pygame.joystick.Joystick(event.device_index))
+        elif event.type == pygame.WINDOWEXPOSED:
+            self._shown = None
+        elif event.type == pygame.KEYDOWN and (
+            event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT)
+        ):
+            self.toggle_full_screen()
+        else:
+            if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+                self.toast.dismiss()
+            navigator.top.handle(event)
+
+    def toggle_full_screen(self) -> None:
+        settings = self.context.settings
+        self.context.change(full_screen=not settings.full_screen)
+        self.window = open_window(
+            (settings.window_width, settings.window_height), full_screen=not settings.full_screen
+        )
+        self._resized(self.window.get_size())
+
+    def _resized(self, size: tuple[int, int]) -> None:
+        if not self.context.settings.full_screen:
+            # A window cannot be kept from shrinking; the picture never gets smaller than it can be read.
+            fitting = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
+            if fitting != size or self.window.get_size() != fitting:
+                self.window = pygame.display.set_mode(fitting, pygame.RESIZABLE)
+            self.context.change(window_width=fitting[0], window_height=fitting[1])
+        self.layer = pygame.Surface(self.window.get_size())
+        self._shown = None
+        self.context.rescaled = True
+
+    def frame(self, milliseconds: int) -> bool:
+        """Carries the top scene on and draws what changed; True while something moves."""
+        navigator = self.context.navigator
+        scene = navigator.top
+        if self.context.full_screen_toggled:
+            self.context.full_screen_toggled = False
+            self.toggle_full_screen()
+        if navigator.changed or self.context.rescaled or self._shown is not scene:
+            self._fit_scenes(entered=navigator.changed)
+            scene = navigator.top
+        moving = scene.update(milliseconds)
+        if not navigator.running or navigator.changed:
+            return True
+        while self.context.notices:
+            self.toast.show(self.context.notices.pop(0))
+        moving = self.toast.update(milliseconds) or moving
+        self._draw(scene)
+        return moving
+
+    def _fit_scenes(self, *, entered: bool) -> None:
+        navigator = self.context.navigator
+        navigator.changed = False
+        factor = self.context.settings.ui_scale / 100
+        for scene in navigator.stack:
+            if self.context.rescaled or scene.size != self.window.get_size() or scene is navigator.top:
+                scene.resize(self.window.get_size(), factor)
+        self.context.rescaled = False
+        if entered:
+            navigator.top.enter()
+
+    def _draw(self, scene: Scene) -> None:
+        whole = scene.stale or self._shown is not scene or self.toast.stale
+        if whole:
+            self._paint_still()
+            self.window.blit(self.layer, (0, 0))
+        else:
+            for rect in self._dirty:
+                self.window.blit(self.layer, rect, rect)
+        before, self._dirty = self._dirty, scene.movers(self.window)
+        if whole:
+            self._shown = scene
+            pygame.display.flip()
+            self.frames += 1
+        elif before or self._dirty:
+            pygame.display.update([*before, *self._dirty])
+            self.frames += 1
+
+    def _paint_still(self) -> None:
+        stack = self.context.navigator.stack
+        base = len(stack) - 1
+        while base > 0 and stack[base].overlay:
+            base -= 1
+        self.layer.fill(NIGHT)
+        for scene in stack[base:]:
+            scene.still(self.layer)
+            scene.stale = False
+        self.toast.draw(self.layer, self.context.navigator.top.scale)
+
+
+def render(
+    context: Context, make_scene: Callable[[Context], Scene], size: tuple[int, int], factor: float
+) -> pygame.Surface:
+    """One frame of a scene with no window system; for pictures and tests."""
+    scene = make_scene(context)
+    context.navigator.replace(scene)
+    surface = pygame.Surface(size)
+    surface.fill(NIGHT)
+    for one in context.navigator.stack:
+        one.resize(size, factor)
+    context.navigator.top.enter()
+    for one in context.navigator.stack:
+        one.still(surface)
+        one.movers(surface)
+    return surface

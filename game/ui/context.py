@@ -1,0 +1,79 @@
+"""What all scenes share: the settings, the sound, the saves, and the way from scene to scene."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from game.storage.settings import Settings, save_settings
+from game.ui.sound import Sound
+
+if TYPE_CHECKING:
+    from game.ui.scene import Scene
+
+
+class Navigator:
+    """The stack of scenes; the last one is on top."""
+
+    def __init__(self) -> None:
+        self.stack: list[Scene] = []
+        self.changed = True
+        self.running = True
+
+    @property
+    def top(self) -> "Scene":
+        return self.stack[-1]
+
+    def push(self, scene: "Scene") -> None:
+        self.stack.append(scene)
+        self.changed = True
+
+    def pop(self) -> None:
+        """Back to the scene beneath; the last one leaves the program."""
+        self.stack.pop().leave()
+        self.changed = True
+        if not self.stack:
+            self.running = False
+
+    def replace(self, scene: "Scene") -> None:
+        """The new scene alone, everything before it gone."""
+        while self.stack:
+            self.stack.pop().leave()
+        self.push(scene)
+
+    def quit(self) -> None:
+        self.running = False
+
+
+class Context:
+    """Shared by reference; a scene changes settings only through `change`."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        saves: Path,
+        save: Callable[[Settings], str | None] = save_settings,
+    ) -> None:
+        self.settings = settings
+        self.saves = saves
+        self.sound = Sound(settings.volume, settings.mute)
+        self.navigator = Navigator()
+        self.notices: list[str] = []
+        self.rescaled = False
+        self.full_screen_toggled = False
+        self._save = save
+
+    def change(self, **fields: object) -> None:
+        """New values for settings: used at once and written to disk."""
+        self.settings = msgspec.structs.replace(self.settings, **fields)
+        self.sound.volume, self.sound.mute = self.settings.volume, self.settings.mute
+        self.rescaled = True
+        problem = self._save(self.settings)
+        if problem:
+            self.notify(problem)
+
+    def notify(self, sentence: str) -> None:
+        """A sentence for the player, shown for a while above whatever scene is on top."""
+        if sentence not in self.notices:
+            self.notices.append(sentence)

@@ -1,0 +1,267 @@
+"""Buttons, toggles, choices and sliders."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.ui.kit.widget import Box, Command, Widget
+from game.ui.paint.fonts import font
+from game.ui.paint.icons import icon
+from game.ui.paint.palette import DISABLED, GOLD, ON_GOLD, TEXT, TEXT_SOFT
+from game.ui.paint.skins import box
+from game.ui.paint.text import draw_line
+
+
+class Button(Widget):
+    """Does one thing. `primary` is the sensible next click; `key_name` the hot key shown on it."""
+
+    def __init__(
+        self,
+        text: str,
+        command: Command,
+        *,
+        primary: bool = False,
+        symbol: str = "",
+        key_name: str = "",
+        hint: str = "",
+        size: float = 24,
+    ) -> None:
+        super().__init__(name=text or symbol, hint=hint)
+        self.text = text
+        self.command = command
+        self.primary = primary
+        self.symbol = symbol
+        self.key_name = key_name
+        self.size = size
+
+    def activate(self) -> None:
+        if self.enabled:
+            self.command()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.blit(self._skin(), self.rect)
+        sunk = self.unit(1.5) if self.pressed and self.hovered else 0
+        color = DISABLED if not self.enabled else ON_GOLD if self.primary else TEXT
+        inner = self.rect.inflate(-self.unit(20), 0).move(0, sunk)
+        if self.symbol:
+            size = min(self.unit(self.size * 1.15), round(self.rect.height * 0.62))
+            mark = icon(self.symbol, size)
+            if not self.text:
+                surface.blit(mark, mark.get_rect(center=self.rect.move(0, sunk).center))
+                return
+            surface.blit(mark, mark.get_rect(midleft=inner.midleft))
+            inner.width -= size + self.unit(6)
+            inner.left += size + self.unit(6)
+        if self.key_name:
+            used = draw_line(
+                surface,
+                self.key_name,
+                "bold",
+                self.unit(13),
+                color if self.primary else TEXT_SOFT,
+                inner.midright,
+                "right",
+            )
+            inner.width -= used.width + self.unit(6)
+        anchor_left = bool(self.symbol)
+        draw_line(
+            surface,
+            self.text,
+            "title",
+            self.unit(self.size),
+            color,
+            inner.midleft if anchor_left else inner.center,
+            "left" if anchor_left else "center",
+            width=inner.width,
+        )
+
+    def _skin(self) -> pygame.Surface:
+        width, height = self.rect.size
+        edge, radius = max(1, self.unit(2)), self.unit(10)
+        if not self.enabled:
+            return box(width, height, radius, "#1a232b", "#141b21", "#35424c", edge, 0)
+        if self.primary:
+            colors = ("#ffe6a0", "#f0a030", "#ffffff") if self.lit else ("#ffd872", "#e08a1e", "#fff0b8")
+            return box(width, height, radius, *colors, edge, 0.25)
+        colors = ("#4a6a7c", "#2a3e4b", "#9fe3ee") if self.lit else ("#2b3e4b", "#17222b", "#4f7f8e")
+        return box(width, height, radius, *colors, edge, 0.07)
+
+    def boxes(self) -> list[Box]:
+        if not self.text:
+            return super().boxes()
+        smallest = font("title", max(8, self.unit(self.size) * 2 // 3))
+        room = self.rect.width - self.unit(20) - (self.unit(self.size * 1.15) if self.symbol else 0)
+        return [Box(self.name, self.rect, smallest.size(self.text)[0] <= room)]
+
+
+class Toggle(Widget):
+    """On or off."""
+
+    def __init__(self, text: str, value: bool, changed: Callable[[bool], None], hint: str = "") -> None:
+        super().__init__(name=text, hint=hint)
+        self.text = text
+        self.value = value
+        self.changed = changed
+
+    def activate(self) -> None:
+        self.value = not self.value
+        self.changed(self.value)
+
+    def nudge(self, by: int) -> bool:
+        if self.value != (by > 0):
+            self.activate()
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        height, width = self.unit(28), self.unit(54)
+        track = pygame.Rect(self.rect.left, self.rect.centery - height // 2, width, height)
+        colors = ("#7fe08a", "#2f9e5b") if self.value else ("#10161b", "#1d2830")
+        edge = "#9fe3ee" if self.lit else "#4f7f8e"
+        surface.blit(box(width, height, height // 2, *colors, edge, max(1, self.unit(2))), track)
+        size = height - self.unit(8)
+        left = track.right - size - self.unit(4) if self.value else track.left + self.unit(4)
+        surface.blit(
+            box(size, size, size // 2, "#ffffff", "#cfd8de", "#26333b", 1), (left, track.centery - size // 2)
+        )
+        draw_line(
+            surface,
+            self.text,
+            "text",
+            self.unit(19),
+            TEXT,
+            (track.right + self.unit(14), track.centery),
+            width=self.rect.right - track.right - self.unit(14),
+        )
+
+
+class Choice(Widget):
+    """One of several values, stepped through: kinder to keys and gamepads than a drop-down."""
+
+    def __init__(
+        self,
+        values: Sequence[str],
+        index: int,
+        changed: Callable[[int], None],
+        name: str = "",
+        hint: str = "",
+    ) -> None:
+        super().__init__(name=name, hint=hint)
+        self.values = list(values)
+        self.index = index
+        self.changed = changed
+        self._step = 1
+
+    def activate(self) -> None:
+        self._turn(self._step)
+        self._step = 1
+
+    def press(self, place: tuple[int, int]) -> None:
+        self._step = -1 if place[0] < self.rect.left + self.rect.width // 3 else 1
+
+    def nudge(self, by: int) -> bool:
+        self._turn(by)
+        return True
+
+    def _turn(self, by: int) -> None:
+        self.index = (self.index + by) % len(self.values)
+        self.changed(self.index)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        edge = "#9fe3ee" if self.lit else "#4f7f8e"
+        skin = box(*self.rect.size, self.unit(8), "#0c1217", "#18222a", edge, max(1, self.unit(2)))
+        surface.blit(skin, self.rect)
+        size = self.unit(18)
+        surface.blit(
+            icon("left", size), icon("left", size).get_rect(midleft=self.rect.move(self.unit(8), 0).midleft)
+        )
+        surface.blit(
+            icon("right", size),
+            icon("right", size).get_rect(midright=self.rect.move(-self.unit(8), 0).midright),
+        )
+        draw_line(
+            surface,
+            self.values[self.index],
+            "bold",
+            self.unit(18),
+            TEXT,
+            self.rect.center,
+            "center",
+            width=self.rect.width - 4 * size,
+        )
+
+
+class Slider(Widget):
+    """A whole number from `lowest` to `highest` in steps."""
+
+    def __init__(
+        self,
+        value: int,
+        changed: Callable[[int], None],
+        lowest: int = 0,
+        highest: int = 100,
+        step: int = 5,
+        name: str = "",
+        ending: str = " %",
+    ) -> None:
+        super().__init__(name=name)
+        self.value = value
+        self.changed = changed
+        self.lowest, self.highest, self.step = lowest, highest, step
+        self.ending = ending
+
+    def _set(self, value: int) -> None:
+        value = max(self.lowest, min(self.highest, value))
+        if value != self.value:
+            self.value = value
+            self.changed(value)
+
+    def nudge(self, by: int) -> bool:
+        self._set(self.value + by * self.step)
+        return True
+
+    def press(self, place: tuple[int, int]) -> None:
+        self.drag(place)
+
+    def drag(self, place: tuple[int, int]) -> None:
+        track = self._track()
+        share = (place[0] - track.left) / max(1, track.width)
+        steps = round(share * (self.highest - self.lowest) / self.step)
+        self._set(self.lowest + steps * self.step)
+
+    def _track(self) -> pygame.Rect:
+        height = self.unit(10)
+        return pygame.Rect(
+            self.rect.left + self.unit(13),
+            self.rect.centery - height // 2,
+            self.rect.width - self.unit(95),
+            height,
+        )
+
+    def draw(self, surface: pygame.Surface) -> None:
+        track = self._track()
+        surface.blit(box(*track.size, track.height // 2, "#070b0e", "#141c22", "#4f7f8e", 1), track)
+        filled = round(track.width * (self.value - self.lowest) / (self.highest - self.lowest))
+        if filled > track.height:
+            surface.blit(
+                box(filled, track.height, track.height // 2, "#ffd872", "#e08a1e", "#e08a1e", 1, 0.3), track
+            )
+        size = self.unit(26)
+        knob = box(
+            size,
+            size,
+            size // 2,
+            "#ffffff",
+            "#d8c08a",
+            "#fff0b8" if self.lit else "#3a2a10",
+            max(1, self.unit(2)),
+        )
+        surface.blit(knob, (track.left + filled - size // 2, track.centery - size // 2))
+        draw_line(
+            surface,
+            f"{self.value}{self.ending}",
+            "bold",
+            self.unit(17),
+            GOLD,
+            (self.rect.right, self.rect.centery),
+            "right",
+        )

@@ -1,0 +1,66 @@
+"""A card as a control: it can be pointed at for a closer look, and picked."""
+
+import pygame
+
+from game.ui.kit.widget import Box, Command, Widget
+from game.ui.paint.cards import compact_height, full_height
+from game.ui.paint.faces import CardFace
+from game.ui.paint.gallery import Gallery
+from game.ui.paint.palette import FOCUS, GOLD, TEAL
+from game.ui.paint.skins import shadow
+
+
+class CardWidget(Widget):
+    """`face` None is a card face down. A pickable card is framed, a picked one stands higher."""
+
+    def __init__(
+        self, gallery: Gallery, face: CardFace | None, pick: Command | None = None, *, compact: bool = False
+    ) -> None:
+        super().__init__(name=face.key if face else "face down")
+        self.gallery = gallery
+        self.face = face
+        self.pick = pick
+        self.compact = compact
+        self.picked = False
+        self.dim = False
+        self.focusable = face is not None
+
+    @property
+    def pickable(self) -> bool:
+        return self.pick is not None
+
+    def height_for(self, width: int) -> int:
+        return compact_height(width) if self.compact else full_height(width)
+
+    def activate(self) -> None:
+        if self.pick is not None:
+            self.pick()
+
+    def _image(self) -> pygame.Surface:
+        width = self.rect.width
+        if self.face is None:
+            return self.gallery.back(width)
+        state = "compact" if self.compact else "full"
+        if self.dim:
+            state = f"dim {state}" if self.compact else "dim"
+        return self.gallery.card(self.face, width, state)  # type: ignore[arg-type]
+
+    def draw(self, surface: pygame.Surface) -> None:
+        image = self._image()
+        rect = image.get_rect(topleft=self.rect.topleft)
+        blur = max(3, self.unit(8))
+        surface.blit(
+            shadow(*rect.size, self.unit(10), blur), (rect.left - blur, rect.top - blur + self.unit(3))
+        )
+        surface.blit(image, rect)
+        if self.picked or self.pickable:
+            color = GOLD if self.picked else FOCUS if self.lit else TEAL
+            width = max(2, self.unit(4 if self.picked else 2.5))
+            pygame.draw.rect(surface, color, rect.inflate(width, width), width, border_radius=self.unit(11))
+
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        ring = self.rect.inflate(self.unit(7), self.unit(7))
+        pygame.draw.rect(surface, FOCUS, ring, max(2, self.unit(3)), border_radius=self.unit(12))
+
+    def boxes(self) -> list[Box]:
+        return [Box(self.name, self.rect)]

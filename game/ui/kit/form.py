@@ -1,0 +1,181 @@
+"""The controls of a screen: who has the focus, what the mouse is over, and who gets an event."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.ui.kit.widget import Box, Widget
+
+_ARROWS = {
+    pygame.K_LEFT: (-1, 0),
+    pygame.K_RIGHT: (1, 0),
+    pygame.K_UP: (0, -1),
+    pygame.K_DOWN: (0, 1),
+}
+
+
+class Form:
+    """Widgets in their tab order. `stale` says that something must be drawn again."""
+
+    def __init__(self, widgets: Sequence[Widget] = ()) -> None:
+        self.widgets: list[Widget] = []
+        self.focus: Widget | None = None
+        self.hover: Widget | None = None
+        self.stale = True
+        self._held: Widget | None = None
+        self.fill(widgets)
+
+    def fill(self, widgets: Sequence[Widget]) -> None:
+        """Replaces the controls; the focus stays with a control of the same name."""
+        name = self.focus.name if self.focus else None
+        self.widgets = list(widgets)
+        self.hover = self._held = None
+        self.focus = None
+        if name:
+            self.set_focus(next((w for w in self.widgets if w.name == name and w.reachable), None))
+        self.stale = True
+
+    def set_focus(self, widget: Widget | None) -> None:
+        if self.focus is not None:
+            self.focus.focused = False
+        self.focus = widget
+        if widget is not None:
+            widget.focused = True
+        self.stale = True
+
+    def named(self, name: str) -> Widget | None:
+        return next((widget for widget in self.widgets if widget.name == name), None)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        for widget in self.widgets:
+            if widget.visible:
+                widget.draw(surface)
+        if self.focus is not None and self.focus.visible:
+            self.focus.draw_focus(surface)
+
+    def boxes(self) -> list[Box]:
+        return [box for widget in self.widgets if widget.visible for box in widget.boxes()]
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Gives an event to the control it is meant for; True when one took it."""
+        if event.type == pygame.MOUSEMOTION:
+            return self._mouse_moves(event.pos)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            return self._mouse_down(event.pos)
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            return self._mouse_up(event.pos)
+        if event.type == pygame.MOUSEWHEEL:
+            return self._wheel(event.y)
+        if event.type in (pygame.KEYDOWN, pygame.TEXTINPUT):
+            return self._key(event)
+        if event.type == pygame.JOYHATMOTION:
+            x, y = event.value
+            return bool(x or y) and self._step(x, -y)
+        if event.type == pygame.JOYBUTTONDOWN and event.button == 0:
+            return self._activate()
+        return False
+
+    def _at(self, place: tuple[int, int]) -> Widget | None:
+        for widget in reversed(self.widgets):
+            if widget.visible and (widget.focusable or widget.hint) and widget.rect.collidepoint(place):
+                return widget
+        return None
+
+    def _mouse_moves(self, place: tuple[int, int]) -> bool:
+        if self._held is not None:
+            self._held.drag(place)
+            self.stale = True
+        over = self._at(place)
+        if over is not self.hover:
+            if self.hover is not None:
+                self.hover.hovered = False
+            self.hover = over
+            if over is not None:
+                over.hovered = True
+            self.stale = True
+        return over is not None
+
+    def _mouse_down(self, place: tuple[int, int]) -> bool:
+        self._mouse_moves(place)
+        widget = self._at(place)
+        if widget is None or not widget.reachable:
+            return widget is not None
+        self._held = widget
+        widget.pressed = True
+        widget.press(place)
+        if widget in self.widgets:
+            self.set_focus(widget)
+        return True
+
+    def _mouse_up(self, place: tuple[int, int]) -> bool:
+        widget, self._held = self._held, None
+        if widget is None:
+            return False
+        widget.pressed = False
+        self.stale = True
+        if widget.rect.collidepoint(place) and widget.reachable:
+            widget.activate()
+        return True
+
+    def _wheel(self, by: int) -> bool:
+        if self.hover is not None and self.hover.scroll(by):
+            self.stale = True
+            return True
+        return False
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        if self.focus is not None and self.focus.reachable and self.focus.key(event):
+            self.stale = True
+            return True
+        if event.type != pygame.KEYDOWN:
+            return False
+        if event.key == pygame.K_TAB:
+            return self._tab(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        if event.key in _ARROWS:
+            return self._step(*_ARROWS[event.key])
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+            return self._activate()
+        return False
+
+    def _activate(self) -> bool:
+        if self.focus is None or not self.focus.reachable:
+            return False
+        self.stale = True
+        self.focus.activate()
+        return True
+
+    def _reachable(self) -> list[Widget]:
+        return [widget for widget in self.widgets if widget.reachable]
+
+    def _tab(self, by: int) -> bool:
+        reachable = self._reachable()
+        if not reachable:
+            return False
+        if self.focus in reachable:
+            place = reachable.index(self.focus) + by
+        else:
+            place = 0 if by > 0 else -1
+        self.set_focus(reachable[place % len(reachable)])
+        return True
+
+    def _step(self, x: int, y: int) -> bool:
+        """To the nearest control in a direction; straight ahead counts three times as near."""
+        if self.focus is None or not self.focus.reachable:
+            return self._tab(1)
+        if x and self.focus.nudge(x):
+            self.stale = True
+            return True
+        here = self.focus.rect.center
+        best: tuple[float, Widget] | None = None
+        for widget in self._reachable():
+            dx, dy = widget.rect.centerx - here[0], widget.rect.centery - here[1]
+            ahead = dx * x + dy * y
+            if widget is self.focus or ahead <= 0:
+                continue
+            cost = ahead + 3 * abs(dx * y + dy * x)
+            if best is None or cost < best[0]:
+                best = (cost, widget)
+        if best is None:
+            return False
+        self.set_focus(best[1])
+        return True

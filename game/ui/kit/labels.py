@@ -1,0 +1,75 @@
+"""Words that are not controls."""
+
+import pygame
+
+from game.ui.kit.widget import Box, Widget
+from game.ui.paint.fonts import Face, font
+from game.ui.paint.palette import TEXT, Color
+from game.ui.paint.text import Anchor, Layout, draw_line, fit
+
+
+class Label(Widget):
+    """One line, shrunk to the width that it has."""
+
+    focusable = False
+
+    def __init__(
+        self,
+        text: str,
+        face: Face = "bold",
+        size: float = 18,
+        color: Color = TEXT,
+        anchor: Anchor = "left",
+        outline: float = 0,
+    ) -> None:
+        super().__init__(name=text)
+        self.text = text
+        self.face: Face = face
+        self.size = size
+        self.color = color
+        self.anchor: Anchor = anchor
+        self.outline = outline
+
+    def draw(self, surface: pygame.Surface) -> None:
+        x = {"left": self.rect.left, "center": self.rect.centerx, "right": self.rect.right}[self.anchor]
+        draw_line(
+            surface,
+            self.text,
+            self.face,
+            self.unit(self.size),
+            self.color,
+            (x, self.rect.centery),
+            self.anchor,
+            self.unit(self.outline),
+            self.rect.width,
+        )
+
+    def boxes(self) -> list[Box]:
+        smallest = font(self.face, max(8, self.unit(self.size) * 2 // 3))
+        return [Box(self.text, self.rect, smallest.size(self.text)[0] <= self.rect.width)]
+
+
+class RichText(Widget):
+    """Wrapped text with bold words and icons, shrunk until it fits its place."""
+
+    focusable = False
+
+    def __init__(self, text: str, size: float = 18, color: Color = TEXT, *, middle: bool = False) -> None:
+        super().__init__(name=text[:24])
+        self.text = text
+        self.size = size
+        self.color = color
+        self.middle = middle
+
+    def _layout(self) -> Layout:
+        size = (max(1, self.rect.width), max(1, self.rect.height))
+        return fit(self.text, self.unit(self.size), size, self.color, max(8, self.unit(self.size * 0.6)))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        layout = self._layout()
+        top = self.rect.top + ((self.rect.height - layout.height) // 2 if self.middle else 0)
+        layout.draw(surface, self.rect.left, top)
+
+    def boxes(self) -> list[Box]:
+        layout = self._layout()
+        return [Box(self.name, self.rect, layout.height <= self.rect.height)]

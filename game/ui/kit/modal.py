@@ -1,0 +1,71 @@
+"""A question laid over the screen; nothing else can be worked until it is answered."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.ui.context import Context
+from game.ui.kit.area import Area
+from game.ui.kit.buttons import Button
+from game.ui.kit.labels import Label, RichText
+from game.ui.kit.widget import Command, Widget
+from game.ui.paint.palette import GOLD
+from game.ui.paint.skins import panel
+from game.ui.scene import Scene
+
+
+class Modal(Scene):
+    """A title, a text, and answers as buttons; the first answer is the primary one, Esc takes the last."""
+
+    overlay = True
+    largest_scale = 1.6
+
+    def __init__(
+        self,
+        context: Context,
+        title: str,
+        text: str,
+        answers: Sequence[tuple[str, Command]],
+        width: float = 560,
+    ) -> None:
+        super().__init__(context)
+        self.title = Label(title, "title", 32, GOLD)
+        self.text = RichText(text, 19)
+        self.width = width
+        self.buttons: list[Widget] = [
+            Button(name, self._closing(command), primary=place == 0, size=22)
+            for place, (name, command) in enumerate(answers)
+        ]
+        self._last = answers[-1][1]
+        self.form.fill([self.title, self.text, *self.buttons])
+        self.form.set_focus(self.buttons[0])
+
+    def _closing(self, command: Command) -> Command:
+        def close() -> None:
+            self.context.navigator.pop()
+            command()
+
+        return close
+
+    def arrange(self, area: Area) -> None:
+        frame = area.centered(self.width, 300)
+        self.frame = frame.rect
+        inside = frame.inset(30, 24)
+        self.title.place(inside.top(42, 8).rect, self.scale)
+        row = inside.bottom(54, 14)
+        self.text.place(inside.rect, self.scale)
+        for button, part in zip(self.buttons, row.columns(len(self.buttons), 14), strict=True):
+            button.place(part.rect, self.scale)
+
+    def still(self, surface: pygame.Surface) -> None:
+        veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+        veil.fill((4, 7, 10, 170))
+        surface.blit(veil, (0, 0))
+        surface.blit(panel(*self.frame.size, self.scale, 1.0), self.frame)
+        super().still(surface)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self._closing(self._last)()
+            return True
+        return super().handle(event)

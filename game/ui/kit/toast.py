@@ -1,0 +1,49 @@
+"""A sentence that shows up for a while and asks for nothing."""
+
+import pygame
+
+from game.ui.paint.palette import TEXT
+from game.ui.paint.skins import box
+from game.ui.paint.text import lay_out
+
+SHOWN_FOR = 6000
+
+
+class Toast:
+    """Shows one sentence at a time at the foot of the window, for some seconds or until the next key."""
+
+    def __init__(self) -> None:
+        self.text = ""
+        self.stale = False
+        self._left = 0
+
+    def show(self, text: str) -> None:
+        self.text = text
+        self._left = SHOWN_FOR
+        self.stale = True
+
+    def dismiss(self) -> None:
+        if self.text and self._left < SHOWN_FOR - 400:
+            self.text = ""
+            self.stale = True
+
+    def update(self, milliseconds: int) -> bool:
+        """True while the sentence stands, so that its end is not slept through."""
+        if self.text:
+            self._left -= milliseconds
+            if self._left <= 0:
+                self.dismiss()
+        return False
+
+    def draw(self, surface: pygame.Surface, scale: float) -> None:
+        self.stale = False
+        if not self.text:
+            return
+        layout = lay_out(self.text, round(18 * scale), round(surface.get_width() * 0.6), TEXT)
+        margin = round(16 * scale)
+        size = (layout.width + 2 * margin, layout.height + margin)
+        left = (surface.get_width() - size[0]) // 2
+        top = surface.get_height() - size[1] - round(86 * scale)
+        skin = box(*size, margin, "#3a2c12", "#2a200e", "#ffc531", max(1, round(2 * scale)), 0, 0.97)
+        surface.blit(skin, (left, top))
+        layout.draw(surface, left + margin, top + margin // 2)

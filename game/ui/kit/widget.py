@@ -1,0 +1,91 @@
+"""What every control is: a rectangle that can be drawn, pointed at, focused and worked."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui.paint.palette import FOCUS
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """Where something was drawn, for the test that nothing is cut or overlaps."""
+
+    name: str
+    rect: pygame.Rect
+    fits: bool = True
+
+
+class Widget:
+    """Base of all controls. `hint` is shown as a tooltip; a disabled control says there why."""
+
+    focusable = True
+
+    def __init__(self, name: str = "", hint: str = "") -> None:
+        self.name = name
+        self.hint = hint
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.scale = 1.0
+        self.enabled = True
+        self.visible = True
+        self.hovered = False
+        self.focused = False
+        self.pressed = False
+
+    def place(self, rect: pygame.Rect, scale: float) -> None:
+        """Puts the control there; sizes inside it follow `scale` (pixels a unit)."""
+        self.rect = rect.copy()
+        self.scale = scale
+
+    def unit(self, amount: float) -> int:
+        return round(amount * self.scale)
+
+    @property
+    def reachable(self) -> bool:
+        return self.visible and self.enabled and self.focusable
+
+    @property
+    def lit(self) -> bool:
+        return self.enabled and (self.hovered or self.focused)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draws the control as it stands; changes nothing."""
+
+    def activate(self) -> None:
+        """Enter, a click, the gamepad's first button."""
+
+    def nudge(self, by: int) -> bool:
+        """Left or right on a focused control; True when it took the key."""
+        return False
+
+    def scroll(self, by: int) -> bool:
+        """The mouse wheel over the control."""
+        return False
+
+    def press(self, place: tuple[int, int]) -> None:
+        """The mouse button goes down at `place`."""
+
+    def drag(self, place: tuple[int, int]) -> None:
+        """The mouse moves with its button held, having gone down here."""
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """A key or text while focused; True when it was taken."""
+        return False
+
+    def boxes(self) -> list[Box]:
+        return [Box(self.name or type(self).__name__, self.rect)]
+
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        if self.focused:
+            ring = self.rect.inflate(self.unit(8), self.unit(8))
+            pygame.draw.rect(
+                surface, FOCUS, ring, max(2, self.unit(2.5)), border_radius=max(4, self.unit(12))
+            )
+
+
+Command = Callable[[], None]
+
+
+def hexed(color: tuple[int, int, int]) -> str:
+    return f"#{color[0]:02x}{color[1]:02x}{color[2]:02x}"

@@ -1,0 +1,1 @@
+"""Painters: text, icons, cards and skins at true pixel size, cached."""

@@ -1,0 +1,162 @@
+"""Card faces as pixels: full for reading, compact for the table, and the back."""
+
+from collections.abc import Callable
+
+import pygame
+
+from game.ui.paint import frames
+from game.ui.paint.faces import CardFace
+from game.ui.paint.frames import ART, BODY, COMPACT_HEIGHT, HEIGHT, WIDTH
+from game.ui.paint.icons import icon
+from game.ui.paint.palette import INK
+from game.ui.paint.svg import document, linear, radial, rasterise
+from game.ui.paint.text import draw_line, fit
+
+ArtSource = Callable[[str], str | None]
+"""The SVG (400 x 300) for an art key, or None where there is none."""
+
+_WHITE = (255, 255, 255)
+_SILVER = (232, 234, 242)
+
+
+def no_art(key: str) -> str | None:
+    return None
+
+
+def full_height(width: int) -> int:
+    return round(width * HEIGHT / WIDTH)
+
+
+def compact_height(width: int) -> int:
+    return round(width * COMPACT_HEIGHT / WIDTH)
+
+
+def paint_card(
+    face: CardFace, width: int, art: ArtSource = no_art, *, compact: bool = False
+) -> pygame.Surface:
+    """The card's face, `width` pixels wide; a compact one has art and numbers but no text."""
+    scale = width / WIDTH
+    height = compact_height(width) if compact else full_height(width)
+    surface = pygame.Surface((width, height), pygame.SRCALPHA)
+    x, y, w, h = (round(value * scale) for value in ART)
+    _paint_art(surface, face, art, pygame.Rect(x - 2, y - 2, w + 4, h + 4))
+    svg = frames.frame(face.palette, corner=bool(face.corner), plates=len(face.stats), compact=compact)
+    surface.blit(rasterise(svg, (width, height)), (0, 0))
+    _paint_title(surface, face, scale, round((38 if compact else 28) * scale))
+    _paint_kind(surface, face, scale, with_stats=compact)
+    if not compact:
+        _paint_body(surface, face, scale)
+        _paint_stats(surface, face, scale)
+    return surface
+
+
+def paint_back(width: int) -> pygame.Surface:
+    return rasterise(frames.back(), (width, full_height(width)))
+
+
+def _paint_art(surface: pygame.Surface, face: CardFace, art: ArtSource, window: pygame.Rect) -> None:
+    # The window is wider than art is high: the picture fills its width and loses a strip at the foot.
+    size = (window.width, round(window.width * 3 / 4))
+    picture = art(face.art)
+    image = rasterise(picture if picture is not None else _emblem(face), size)
+    surface.blit(image, window.topleft, pygame.Rect(0, (size[1] - window.height) // 3, *window.size))
+    if picture is None:
+        mark = icon(face.palette, round(window.height * 0.62))
+        surface.blit(mark, mark.get_rect(center=window.center))
+
+
+def _emblem(face: CardFace) -> str:
+    """Where there is no picture: rays in the kind's colours, which its icon is laid upon."""
+    dark, base, light, trim = frames.PALETTES[face.palette]
+    rays = "".join(
+        f'<g transform="rotate({angle} 200 150)"><path d="M200 150 L186 -120 H214Z" fill="{light}" opacity=".18"/></g>'
+        for angle in range(0, 360, 30)
+    )
+    return document(
+        linear("sky", (0, 0), (0, 300), dark, base)
+        + radial("sun", (200, 150), 150, f"{trim}/.75", f"{trim}/0")
+        + f'<rect width="400" height="300" fill="url(#sky)"/>{rays}<circle cx="200" cy="150" r="150" fill="url(#sun)"/>',
+        400,
+        300,
+    )
+
+
+def _paint_title(surface: pygame.Surface, face: CardFace, scale: float, size: int) -> None:
+    left = 80 if face.corner else 32
+    draw_line(
+        surface,
+        face.title,
+        "title",
+        size,
+        _WHITE,
+        (round(left * scale), round(36 * scale)),
+        outline=max(1, round(2 * scale)),
+        width=round((334 - left) * scale),
+    )
+    if face.corner:
+        # The icon lies behind the number, so that the corner says of what it is the number.
+        mark = icon(face.corner_icon, round(50 * scale))
+        mark.set_alpha(150)
+        surface.blit(mark, mark.get_rect(center=(round(38 * scale), round(36 * scale))))
+        mark.set_alpha(255)
+        draw_line(
+            surface,
+            face.corner,
+            "title",
+            round(40 * scale),
+            _WHITE,
+            (round(38 * scale), round(38 * scale)),
+            "center",
+            outline=max(1, round(2.4 * scale)),
+        )
+
+
+def _paint_kind(surface: pygame.Surface, face: CardFace, scale: float, *, with_stats: bool) -> None:
+    middle = round(277 * scale)
+    size = round((34 if with_stats else 26) * scale)
+    surface.blit(icon(face.palette, size), (round(30 * scale), middle - size // 2))
+    if not with_stats:
+        label = face.kind_label.upper()
+        draw_line(surface, label, "title", round(19 * scale), _SILVER, (round(62 * scale), middle))
+        return
+    right = round(330 * scale)
+    for name, text in reversed(face.stats):
+        rect = draw_line(surface, text, "title", round(34 * scale), _WHITE, (right, middle), "right")
+        mark = icon(name, round(34 * scale))
+        surface.blit(mark, mark.get_rect(midright=(rect.left - round(3 * scale), middle)))
+        right = rect.left - round(40 * scale)
+
+
+def _paint_body(surface: pygame.Surface, face: CardFace, scale: float) -> None:
+    x, y, w, h = (round(value * scale) for value in BODY)
+    if face.footer:
+        h -= round(20 * scale)
+    layout = fit(face.body, round(29 * scale), (w, h), INK, smallest=max(6, round(11 * scale)))
+    layout.draw(surface, x, y + max(0, (h - layout.height) // 2))
+    if face.footer:
+        draw_line(
+            surface,
+            face.footer,
+            "italic",
+            round(14 * scale),
+            (96, 78, 66),
+            (round(180 * scale), round(434 * scale)),
+            "center",
+            width=w,
+        )
+
+
+def _paint_stats(surface: pygame.Surface, face: CardFace, scale: float) -> None:
+    for left, (name, text) in zip((12, 262), face.stats, strict=False):
+        mark = icon(name, round(30 * scale))
+        surface.blit(mark, (round((left + 10) * scale), round(452 * scale)))
+        draw_line(
+            surface,
+            text,
+            "title",
+            round(34 * scale),
+            _WHITE,
+            (round((left + 58) * scale), round(467 * scale)),
+            "center",
+            outline=max(1, round(2 * scale)),
+        )

@@ -1,0 +1,130 @@
+"""The frames of cards: one colour set for each kind, drawn as SVG around a hole for the art.
+
+All coordinates are those of a full card of 360 x 500.
+"""
+
+from game.ui.paint.svg import document, linear
+
+WIDTH, HEIGHT = 360, 500
+ART = (16, 66, 328, 206)
+"""x, y, width, height of the window for the art."""
+BODY = (30, 308, 300, 132)
+COMPACT_HEIGHT = 330
+"""A board card: the upper part of a full one, with its plates under the art."""
+
+PALETTES: dict[str, tuple[str, str, str, str]] = {
+    "attack": ("#2a0f14", "#8c2a2a", "#d9604a", "#e8b45a"),
+    "defend": ("#0f1a33", "#2c4f8c", "#5f8fd6", "#c9d6ea"),
+    "movement": ("#0c2620", "#1f6b4f", "#55b582", "#d3e0c4"),
+    "special": ("#1d1030", "#5a2f8c", "#a878e0", "#e3ccff"),
+    "ult": ("#2b1d06", "#8a5a12", "#e0a52e", "#fff0b8"),
+    "bot": ("#14202a", "#3c5566", "#86a4b5", "#dfe8ee"),
+    "neutral": ("#12171c", "#35424c", "#6d7f8b", "#c4ced6"),
+}
+"""dark, base, light, trim"""
+
+_HOLE = "M26 66 H334 A10 10 0 0 1 344 76 V262 A10 10 0 0 1 334 272 H26 A10 10 0 0 1 16 262 V76 A10 10 0 0 1 26 66Z"
+
+
+def _round_rect(inset: float, radius: float, height: float) -> str:
+    low, right, bottom = inset, WIDTH - inset, height - inset
+    return (
+        f"M{low + radius} {low} H{right - radius} A{radius} {radius} 0 0 1 {right} {low + radius} "
+        f"V{bottom - radius} A{radius} {radius} 0 0 1 {right - radius} {bottom} H{low + radius} "
+        f"A{radius} {radius} 0 0 1 {low} {bottom - radius} V{low + radius} A{radius} {radius} 0 0 1 {low + radius} {low}Z"
+    )
+
+
+def frame(palette: str, *, corner: bool, plates: int, compact: bool = False) -> str:
+    """The frame as SVG: with the corner's hexagon, and 0..2 plates at the foot."""
+    dark, base, light, trim = PALETTES[palette]
+    height = COMPACT_HEIGHT if compact else HEIGHT
+    outer, inner = _round_rect(0, 26, height), _round_rect(8, 18, height)
+    parts = [
+        linear("ground", (0, 0), (0, height), light, base, dark),
+        linear("bar", (0, 16), (0, 58), light, base),
+        linear("trim", (0, 0), (360, height), "#fff6d8", trim, "#4a4030"),
+        linear("paper", (0, 304), (0, 450), "#fbf6ea", "#e6dcc4"),
+        linear("badge", (0, 0), (0, 72), "#ffe9a8", "#e59b1f"),
+        linear("shade", (0, 68), (0, 100), "#000000/.45", "#000000/0"),
+        f'<path fill-rule="evenodd" fill="#0d0e16" d="{outer} {_HOLE}"/>',
+        f'<path fill-rule="evenodd" fill="url(#ground)" d="{inner} {_HOLE}"/>',
+        f'<path d="{inner}" fill="none" stroke="url(#trim)" stroke-width="3"/>',
+        f'<path d="{_HOLE}" fill="none" stroke="#0d0e16" stroke-width="7"/>',
+        f'<path d="{_HOLE}" fill="none" stroke="url(#trim)" stroke-width="2.5"/>',
+        '<path d="M20 69 H340 V100 H20Z" fill="url(#shade)"/>',
+        _title_bar(corner),
+        _kind_bar(dark),
+    ]
+    if corner:
+        parts.append(_hexagon(dark))
+    if not compact:
+        parts.append(
+            '<rect x="18" y="302" width="324" height="146" rx="10" fill="#0d0e16" opacity=".55"/>'
+            '<rect x="21" y="304" width="318" height="142" rx="9" fill="url(#paper)"/>'
+        )
+        parts += [_plate(x) for x in (12, 262)[:plates]]
+    return document("".join(parts), WIDTH, height)
+
+
+def _title_bar(corner: bool) -> str:
+    left = 34 if corner else 16
+    return (
+        f'<path d="M{left} 15 H336 L346 26 V46 L336 57 H{left}Z" fill="url(#bar)" stroke="#0d0e16" '
+        'stroke-width="4" stroke-linejoin="round"/>'
+        f'<path d="M{left + 26} 19 H334 L341 27 V30 H{left + 26}Z" fill="#ffffff" opacity=".22"/>'
+    )
+
+
+def _hexagon(dark: str) -> str:
+    return (
+        '<path d="M38 2 L71 19 V55 L38 72 L5 55 V19Z" fill="#0d0e16"/>'
+        '<path d="M38 8 L66 22.5 V51.5 L38 66 L10 51.5 V22.5Z" fill="url(#badge)"/>'
+        f'<path d="M38 13 L61.5 25.5 V48.5 L38 61 L14.5 48.5 V25.5Z" fill="{dark}"/>'
+        '<path d="M38 13 L61.5 25.5 V36 L14.5 40 V25.5Z" fill="#ffffff" opacity=".14"/>'
+    )
+
+
+def _kind_bar(dark: str) -> str:
+    return (
+        f'<path d="M28 258 H332 L344 272 L332 296 H28 L16 272Z" fill="{dark}" stroke="#0d0e16" '
+        'stroke-width="4" stroke-linejoin="round"/>'
+        '<path d="M30 262 H330 L338 271 H22Z" fill="#ffffff" opacity=".12"/>'
+    )
+
+
+def _plate(x: float) -> str:
+    return (
+        linear(f"plate{x}", (0, 440), (0, 496), "#5d6b80", "#262f40")
+        + f'<path d="M{x + 12} 440 H{x + 74} L{x + 86} 466 L{x + 74} 494 H{x + 12} L{x} 466Z" fill="#0d0e16"/>'
+        f'<path d="M{x + 14} 445 H{x + 72} L{x + 81} 466 L{x + 72} 489 H{x + 14} L{x + 5} 466Z" '
+        f'fill="url(#plate{x})"/>'
+        f'<path d="M{x + 15} 446 H{x + 71} L{x + 79} 464 H{x + 7}Z" fill="#ffffff" opacity=".16"/>'
+    )
+
+
+def back() -> str:
+    """The back of every card, 360 x 500: a gear and a scale on iron."""
+    outer, inner = _round_rect(0, 26, HEIGHT), _round_rect(8, 18, HEIGHT)
+    teeth = "".join(
+        f'<g transform="rotate({angle} 180 250)"><path d="M162 138 L168 112 H192 L198 138Z" fill="#4f7f8e"/></g>'
+        for angle in range(0, 360, 45)
+    )
+    rhombs = "".join(
+        f'<path d="M{x} {y - 22} L{x + 16} {y} L{x} {y + 22} L{x - 16} {y}Z" fill="#ffffff" opacity=".05"/>'
+        for row, y in enumerate(range(30, 490, 44))
+        for x in range(28 + (row % 2) * 19, 350, 38)
+    )
+    return document(
+        linear("ground", (0, 0), (360, 500), "#2f4a58", "#16232c", "#0c141a")
+        + linear("trim", (0, 0), (360, 500), "#ffe9a8", "#a3762a", "#4a3a1a")
+        + f'<path d="{outer}" fill="#0d0e16"/><path d="{inner}" fill="url(#ground)"/>{rhombs}'
+        f'<path d="{_round_rect(20, 12, HEIGHT)}" fill="none" stroke="url(#trim)" stroke-width="3"/>{teeth}'
+        '<circle cx="180" cy="250" r="116" fill="#4f7f8e"/><circle cx="180" cy="250" r="104" fill="#16232c"/>'
+        '<path d="M180 160 C236 190 246 262 180 344 C114 262 124 190 180 160Z" fill="url(#trim)" '
+        'stroke="#0d0e16" stroke-width="6"/>'
+        '<path d="M180 172 V330 M180 214 L150 232 M180 214 L210 232 M180 258 L148 276 M180 258 L212 276" '
+        'stroke="#2b1d06" stroke-width="6" stroke-linecap="round" fill="none"/>',
+        WIDTH,
+        HEIGHT,
+    )

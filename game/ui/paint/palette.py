@@ -1,0 +1,56 @@
+"""The colours, by what they are for. A test holds the contrast of every text colour on every ground."""
+
+Color = tuple[int, int, int]
+
+NIGHT: Color = (10, 14, 20)
+PANEL: Color = (15, 23, 30)
+PANEL_RAISED: Color = (27, 40, 50)
+EDGE: Color = (79, 127, 142)
+TEXT: Color = (226, 234, 240)
+TEXT_SOFT: Color = (168, 186, 197)
+GOLD: Color = (255, 197, 49)
+TEAL: Color = (159, 227, 238)
+INK: Color = (38, 30, 28)
+PAPER: Color = (246, 239, 224)
+ON_GOLD: Color = (50, 26, 6)
+DANGER: Color = (255, 138, 122)
+GOOD: Color = (127, 224, 138)
+FOCUS: Color = (255, 232, 150)
+DISABLED: Color = (130, 146, 156)
+
+SEATS: tuple[Color, Color] = (120, 178, 255), (255, 132, 120)
+"""The seats' own colours, for names, rings and the chain."""
+
+TEXT_ON: dict[str, tuple[Color, Color]] = {
+    "text on night": (TEXT, NIGHT),
+    "text on panel": (TEXT, PANEL),
+    "text on raised panel": (TEXT, PANEL_RAISED),
+    "soft text on panel": (TEXT_SOFT, PANEL),
+    "soft text on raised panel": (TEXT_SOFT, PANEL_RAISED),
+    "gold on panel": (GOLD, PANEL),
+    "teal on panel": (TEAL, PANEL),
+    "ink on paper": (INK, PAPER),
+    "dark on gold": (ON_GOLD, GOLD),
+    "danger on panel": (DANGER, PANEL),
+    "good on panel": (GOOD, PANEL),
+    "disabled on panel": (DISABLED, PANEL),
+    "seat 0 on panel": (SEATS[0], PANEL),
+    "seat 1 on panel": (SEATS[1], PANEL),
+}
+
+
+def contrast(one: Color, two: Color) -> float:
+    """WCAG contrast ratio, 1..21."""
+    first, second = sorted((_luminance(one), _luminance(two)), reverse=True)
+    return (first + 0.05) / (second + 0.05)
+
+
+def _luminance(color: Color) -> float:
+    channels = [channel / 255 for channel in color]
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def mixed(one: Color, two: Color, share: float) -> Color:
+    """`share` 0 gives `one`, 1 gives `two`."""
+    return tuple(round(a + (b - a) * share) for a, b in zip(one, two, strict=True))  # type: ignore[return-value]

@@ -1,0 +1,57 @@
+"""The grounds of panels and controls, drawn once for each size."""
+
+from functools import lru_cache
+
+import pygame
+
+from game.ui.paint.svg import document, linear, rasterise
+
+
+@lru_cache(maxsize=512)
+def box(
+    width: int,
+    height: int,
+    radius: float,
+    top: str,
+    bottom: str,
+    edge: str,
+    edge_width: float = 2,
+    gloss: float = 0.0,
+    opacity: float = 1.0,
+) -> pygame.Surface:
+    """A rounded box, shaded from `top` to `bottom`."""
+    inset = edge_width / 2
+    body = linear("g", (0, 0), (0, height), top, bottom) + (
+        f'<rect x="{inset}" y="{inset}" width="{width - edge_width}" height="{height - edge_width}" '
+        f'rx="{radius}" fill="url(#g)" fill-opacity="{opacity}" stroke="{edge}" stroke-width="{edge_width}"/>'
+    )
+    if gloss:
+        body += (
+            f'<rect x="{edge_width + 1}" y="{edge_width + 1}" width="{width - 2 * edge_width - 2}" '
+            f'height="{height * 0.42:.1f}" rx="{radius * 0.8:.1f}" fill="#ffffff" opacity="{gloss}"/>'
+        )
+    return rasterise(document(body, width, height), (width, height))
+
+
+def panel(width: int, height: int, scale: float, opacity: float = 0.94) -> pygame.Surface:
+    """The ground that groups of controls and text stand on."""
+    return box(
+        width,
+        height,
+        round(16 * scale),
+        "#131d26",
+        "#0d151c",
+        "#3f6675",
+        max(1, round(2 * scale)),
+        0,
+        opacity,
+    )
+
+
+@lru_cache(maxsize=64)
+def shadow(width: int, height: int, radius: int, blur: int, alpha: int = 150) -> pygame.Surface:
+    """A soft shadow, `blur` pixels wider on every side."""
+    image = pygame.Surface((width + 2 * blur, height + 2 * blur), pygame.SRCALPHA)
+    pygame.draw.rect(image, (0, 0, 0, alpha), (blur, blur, width, height), border_radius=radius)
+    soft = pygame.transform.box_blur(image, max(1, blur // 2))
+    return pygame.transform.box_blur(soft, max(1, blur // 2))

@@ -1,0 +1,90 @@
+"""Every screen at a given moment, for `shot` and for tests."""
+
+import argparse
+from collections.abc import Callable
+
+from game.engine.dice import Dice
+from game.engine.match import Match
+from game.rules import load
+from game.ui.context import Context
+from game.ui.scene import Scene
+from game.ui.tables.session import Session
+from game.ui.tables.sitting import PERSON
+
+Picture = Callable[[Context, argparse.Namespace], Scene]
+
+NAMES = ("Ada", "Brunel")
+
+
+def random_match(game: str, seed: int, moves: int | None) -> Match:
+    """A match played at random for so many choices, or (None) to its end."""
+    rules = load(game)
+    match = Match(rules, {}, seed)
+    dice = Dice(seed)
+    while match.decisions and (moves is None or len(match.record) < moves):
+        decision = dice.pick(match.decisions)
+        match.act(decision.seat, dice.pick(decision.actions))
+    return match
+
+
+def _session(context: Context, arguments: argparse.Namespace, moves: int | None) -> Session:
+    match = random_match(arguments.game, arguments.seed, moves)
+    seats = [PERSON, PERSON]
+    seats[1 - arguments.seat] = "greedy"
+    return Session(match, seats, NAMES, context.saves)
+
+
+def _title(context: Context, arguments: argparse.Namespace) -> Scene:
+    from game.ui.scenes.title import TitleScene
+
+    return TitleScene(context)
+
+
+def _setup(context: Context, arguments: argparse.Namespace) -> Scene:
+    from game.ui.scenes.setup import SetupScene
+
+    return SetupScene(context)
+
+
+def _settings(context: Context, arguments: argparse.Namespace) -> Scene:
+    from game.ui.scenes.settings import SettingsScene
+
+    return SettingsScene(context)
+
+
+def _rulebook(context: Context, arguments: argparse.Namespace) -> Scene:
+    from game.ui.scenes.rulebook import RulebookScene
+
+    scene = RulebookScene(context)
+    scene.list.index = min(arguments.moves, len(scene.chapters) - 1)
+    scene.open_chapter(scene.list.index)
+    return scene
+
+
+def _credits(context: Context, arguments: argparse.Namespace) -> Scene:
+    from game.ui.scenes.credits import CreditsScene
+
+    return CreditsScene(context)
+
+
+def _table(context: Context, arguments: argparse.Namespace) -> Scene:
+    from game.ui.tables.launch import table_scene
+
+    return table_scene(context, _session(context, arguments, arguments.moves))
+
+
+def _result(context: Context, arguments: argparse.Namespace) -> Scene:
+    from game.ui.tables.launch import result_scene
+
+    return result_scene(context, _session(context, arguments, None))
+
+
+PICTURES: dict[str, Picture] = {
+    "title": _title,
+    "setup": _setup,
+    "table": _table,
+    "rulebook": _rulebook,
+    "settings": _settings,
+    "credits": _credits,
+    "result": _result,
+}

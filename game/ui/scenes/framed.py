@@ -1,0 +1,62 @@
+"""A screen with a heading, a panel, and a way back: the shape that most screens have."""
+
+import pygame
+
+from game.ui.context import Context
+from game.ui.kit.area import Area
+from game.ui.kit.buttons import Button
+from game.ui.kit.labels import Label
+from game.ui.kit.widget import Widget
+from game.ui.paint.backdrop import backdrop
+from game.ui.paint.palette import TEXT
+from game.ui.paint.skins import panel
+from game.ui.scene import Scene
+
+
+class FramedScene(Scene):
+    """Fills `body` with what the screen is about; Esc and the first button lead back."""
+
+    largest_scale = 1.0
+    panel_size = (1120, 640)
+
+    def __init__(self, context: Context, title: str) -> None:
+        super().__init__(context)
+        self.heading = Label(title, "title", 42, TEXT)
+        self.back_button = Button("Back", self.back, symbol="back", key_name="Esc", size=22)
+        self.frame = pygame.Rect(0, 0, 0, 0)
+
+    def back(self) -> None:
+        self.context.sound.play("click")
+        self.context.navigator.pop()
+
+    def fill(self, widgets: list[Widget]) -> None:
+        self.form.fill([self.heading, self.back_button, *widgets])
+
+    def arrange(self, area: Area) -> None:
+        frame = area.centered(*self.panel_size)
+        self.frame = frame.rect
+        inside = frame.inset(32, 22)
+        head = inside.top(54, 12)
+        self.heading.place(head.left(700).rect, self.scale)
+        self.back_button.place(head.right(140).inset(0, 4).rect, self.scale)
+        self.arrange_body(inside)
+
+    def arrange_body(self, area: Area) -> None:
+        """Puts the screen's own controls in their places."""
+
+    def still(self, surface: pygame.Surface) -> None:
+        surface.blit(backdrop(*surface.get_size()), (0, 0))
+        surface.blit(panel(*self.frame.size, self.scale), self.frame)
+        self.paint_body(surface)
+        super().still(surface)
+
+    def paint_body(self, surface: pygame.Surface) -> None:
+        """Paints what lies under the controls."""
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if super().handle(event):
+            return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.back()
+            return True
+        return False

@@ -1,0 +1,72 @@
+"""All saved matches; the broken ones say why they cannot be played and are left as they are."""
+
+from game.rules import GAMES
+from game.storage.saves import SaveSummary, list_saves, remove_save
+from game.ui.context import Context
+from game.ui.kit.area import Area
+from game.ui.kit.buttons import Button
+from game.ui.kit.fields import ListBox
+from game.ui.kit.labels import Label, RichText
+from game.ui.kit.modal import Modal
+from game.ui.kit.widget import Widget
+from game.ui.paint.palette import DANGER, TEXT_SOFT
+from game.ui.scenes.framed import FramedScene
+
+
+class LoadScene(FramedScene):
+    def __init__(self, context: Context) -> None:
+        super().__init__(context, "Load a duel")
+        self.saves: tuple[SaveSummary, ...] = ()
+        self.list = ListBox([], self._play, name="saves", row_height=44)
+        self.play_button = Button("Play", lambda: self._play(self.list.index), primary=True, size=22)
+        self.remove_button = Button("Delete", self._ask_remove, size=22)
+        self.empty = Label("There is no saved duel yet.", "text", 20, TEXT_SOFT)
+        self.problems = RichText("", 16, DANGER)
+        widgets: list[Widget] = [self.list, self.play_button, self.remove_button, self.empty, self.problems]
+        self.fill(widgets)
+        self._read()
+        self.form.set_focus(self.list if self.saves else self.back_button)
+
+    def _read(self) -> None:
+        found = list_saves(self.context.saves)
+        self.saves = found.saves
+        self.list.rows = [_row(save) for save in found.saves]
+        self.list.index = min(self.list.index, max(0, len(self.saves) - 1))
+        self.problems.text = "\n".join(broken.problem for broken in found.broken[:5])
+        self.problems.visible = bool(found.broken)
+        self.empty.visible = not self.saves
+        self.list.visible = bool(self.saves)
+        self.play_button.enabled = self.remove_button.enabled = bool(self.saves)
+        self.stale = True
+
+    def _play(self, index: int) -> None:
+        from game.ui.tables.launch import resume_match
+
+        resume_match(self.context, self.saves[index].path)
+
+    def _ask_remove(self) -> None:
+        save = self.saves[self.list.index]
+        question = f"{_row(save)}\nIts older saves go too. This cannot be undone."
+        answers = [("Delete", lambda: self._remove(save)), ("Keep it", lambda: None)]
+        self.context.navigator.push(Modal(self.context, "Delete this duel?", question, answers))
+
+    def _remove(self, save: SaveSummary) -> None:
+        problem = remove_save(save.path)
+        if problem:
+            self.context.notify(problem)
+        self._read()
+
+    def arrange_body(self, area: Area) -> None:
+        buttons = area.bottom(54, 14)
+        self.play_button.place(buttons.right(200, 14).rect, self.scale)
+        self.remove_button.place(buttons.right(160).rect, self.scale)
+        if self.problems.visible:
+            self.problems.place(area.bottom(110, 10).rect, self.scale)
+        self.empty.place(area.rect, self.scale)
+        self.list.place(area.rect, self.scale)
+
+
+def _row(save: SaveSummary) -> str:
+    when = save.saved_at.astimezone().strftime("%Y-%m-%d %H:%M")
+    state = "finished" if save.finished else f"round {save.round}"
+    return f"{when}   {GAMES[save.game]}   {' against '.join(save.names)}   {state}"

@@ -1,0 +1,67 @@
+"""The pause menu over a table."""
+
+import pygame
+
+from game.ui.context import Context
+from game.ui.kit.area import Area
+from game.ui.kit.buttons import Button
+from game.ui.kit.labels import Label
+from game.ui.kit.widget import Command
+from game.ui.paint.palette import TEXT, TEXT_SOFT
+from game.ui.paint.skins import panel
+from game.ui.scene import Scene
+
+
+class PauseScene(Scene):
+    """Go on, settings, rulebook, or leave; the duel is saved at every moment."""
+
+    overlay = True
+    largest_scale = 1.3
+
+    def __init__(self, context: Context, leave: Command) -> None:
+        super().__init__(context)
+        self.heading = Label("Pause", "title", 40, TEXT, "center")
+        self.note = Label("The duel is saved.", "text", 17, TEXT_SOFT, "center")
+        self.buttons = [
+            Button("Go on", context.navigator.pop, primary=True, size=24, key_name="Esc"),
+            Button("Rulebook", self._rules, size=24, key_name="F1"),
+            Button("Settings", self._settings, size=24),
+            Button("Leave the table", leave, size=24),
+        ]
+        self.form.fill([self.heading, self.note, *self.buttons])
+        self.form.set_focus(self.buttons[0])
+
+    def _settings(self) -> None:
+        from game.ui.scenes.settings import SettingsScene
+
+        self.context.navigator.push(SettingsScene(self.context))
+
+    def _rules(self) -> None:
+        from game.ui.scenes.rulebook import RulebookScene
+
+        self.context.navigator.push(RulebookScene(self.context))
+
+    def arrange(self, area: Area) -> None:
+        frame = area.centered(420, 420)
+        self.frame = frame.rect
+        inside = frame.inset(40, 24)
+        self.heading.place(inside.top(54, 8).rect, self.scale)
+        self.note.place(inside.bottom(26).rect, self.scale)
+        for button in self.buttons:
+            button.place(inside.top(56, 14).rect, self.scale)
+
+    def still(self, surface: pygame.Surface) -> None:
+        veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+        veil.fill((4, 7, 10, 170))
+        surface.blit(veil, (0, 0))
+        surface.blit(panel(*self.frame.size, self.scale, 1.0), self.frame)
+        super().still(surface)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.context.navigator.pop()
+            return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
+            self._rules()
+            return True
+        return super().handle(event)

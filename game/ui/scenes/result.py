@@ -1,0 +1,160 @@
+"""How a duel ended, how it came to that, and what next."""
+
+import pygame
+
+from game.engine.seats import SEATS as BOTH
+from game.rules.scrap_knights.log_text import DuelWords
+from game.ui.context import Context
+from game.ui.kit.area import Area
+from game.ui.kit.buttons import Button
+from game.ui.kit.labels import Label
+from game.ui.kit.widget import Widget
+from game.ui.paint.backdrop import backdrop
+from game.ui.paint.knight import knight
+from game.ui.paint.palette import GOLD, SEATS, TEXT, TEXT_SOFT
+from game.ui.paint.skins import panel
+from game.ui.paint.text import draw_line
+from game.ui.scene import Scene
+from game.ui.tables.session import Session
+
+_ROWS = (
+    ("HP left", "hp"),
+    ("Heat at the end", "heat"),
+    ("Damage dealt", "damage"),
+    ("ULTs triggered", "ults"),
+    ("BOTs used", "bots"),
+)
+
+
+class ResultScene(Scene):
+    """Names the winner and the reason; a rematch is the next click."""
+
+    largest_scale = 1.0
+
+    def __init__(self, context: Context, session: Session, words: DuelWords) -> None:
+        super().__init__(context)
+        self.session = session
+        outcome = session.match.outcome
+        assert outcome is not None
+        self.winner = outcome.winner
+        title = f"{session.names[outcome.winner]} wins" if outcome.winner is not None else "A draw"
+        self.heading = Label(title, "title", 60, GOLD, "center", outline=2)
+        reason = words.reason(outcome.winner, outcome.reason)
+        rounds = session.match.state.to_dict()["round"]
+        self.reason = Label(f"{reason}, in round {rounds}", "text", 23, TEXT, "center")
+        self.buttons = [
+            Button("Rematch", self._rematch, primary=True, size=26),
+            Button("New duel", self._new, size=24),
+            Button("Look at the table", self._look, size=24),
+            Button("Title", self._title, size=24, key_name="Esc"),
+        ]
+        self.figures = self._count()
+        widgets: list[Widget] = [self.heading, self.reason, *self.buttons]
+        self.form.fill(widgets)
+        self.form.set_focus(self.buttons[0])
+
+    def enter(self) -> None:
+        self.context.sound.play("win")
+
+    def _count(self) -> list[dict[str, int]]:
+        players = self.session.match.state.to_dict()["players"]
+        figures = [{"hp": p["hp"], "heat": p["heat"], "damage": 0, "ults": 0, "bots": 0} for p in players]
+        for event in self.session.match.events:
+            seat = event.facts.get("seat")
+            if event.kind == "damage" and event.facts["target"] != seat:
+                figures[seat]["damage"] += event.facts["amount"]
+            elif event.kind in ("ult", "bot"):
+                figures[seat][f"{event.kind}s"] += 1
+        return figures
+
+    def arrange(self, area: Area) -> None:
+        inside = area.inset(60, 36)
+        self.heading.place(inside.top(80, 4).rect, self.scale)
+        self.reason.place(inside.top(36, 18).rect, self.scale)
+        row = inside.bottom(60, 20)
+        for button, part in zip(self.buttons, row.centered(1000, 60).columns(4, 16), strict=True):
+            button.place(part.rect, self.scale)
+        self.left = inside.left(300, 20).rect
+        self.right = inside.right(300, 20).rect
+        self.table = inside.rect
+
+    def still(self, surface: pygame.Surface) -> None:
+        surface.blit(backdrop(*surface.get_size()), (0, 0))
+        surface.blit(panel(*self.table.size, self.scale), self.table)
+        for seat, rect in zip(BOTH, (self.left, self.right), strict=True):
+            lost = self.winner is not None and seat != self.winner
+            height = min(rect.height, round((250 if lost else 320) * self.scale))
+            figure = knight(seat, height, left=seat == 1)
+            if lost:
+                figure = pygame.transform.rotozoom(figure, 78 if seat == 0 else -78, 1)
+            surface.blit(figure, figure.get_rect(midbottom=rect.midbottom))
+        self._draw_figures(surface)
+        super().still(surface)
+
+    def _draw_figures(self, surface: pygame.Surface) -> None:
+        unit = round(10 * self.scale)
+        rows = Area(self.table, self.scale).inset(28, 22).rows(len(_ROWS) + 1)
+        for seat, x in self._ends():
+            draw_line(
+                surface,
+                self.session.names[seat],
+                "title",
+                round(26 * self.scale),
+                SEATS[seat],
+                (x, rows[0].rect.centery),
+                "left" if seat == 0 else "right",
+                width=self.table.width * 2 // 5,
+            )
+        for (name, key), row in zip(_ROWS, rows[1:], strict=True):
+            pygame.draw.line(surface, (44, 66, 78), row.rect.topleft, row.rect.topright)
+            draw_line(surface, name, "text", round(20 * self.scale), TEXT_SOFT, row.rect.center, "center")
+            for seat, x in self._ends():
+                number = str(self.figures[seat][key])
+                anchor = "left" if seat == 0 else "right"
+                draw_line(
+                    surface,
+                    number,
+                    "title",
+                    round(30 * self.scale),
+                    TEXT,
+                    (x + (unit if seat == 0 else -unit), row.rect.centery),
+                    anchor,
+                )
+
+    def _ends(self) -> tuple[tuple[int, int], tuple[int, int]]:
+        margin = round(28 * self.scale)
+        return (0, self.table.left + margin), (1, self.table.right - margin)
+
+    def _rematch(self) -> None:
+        from game.ui.tables.launch import new_match
+
+        match = self.session.match
+        # The next seed, so that a rematch is another duel, and one that can be played again.
+        new_match(
+            self.context,
+            match.rules.id,
+            dict(match.options),
+            match.seed + 1,
+            self.session.seats,
+            self.session.names,
+        )
+
+    def _new(self) -> None:
+        from game.ui.scenes.setup import SetupScene
+
+        self._title()
+        self.context.navigator.push(SetupScene(self.context))
+
+    def _look(self) -> None:
+        self.context.navigator.pop()
+
+    def _title(self) -> None:
+        from game.ui.scenes.title import TitleScene
+
+        self.context.navigator.replace(TitleScene(self.context))
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self._title()
+            return True
+        return super().handle(event)

@@ -1,0 +1,104 @@
+"""A tray of cards over the table, for choices that lie in nobody's hand: a card to name, a BOT to return."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.ui.context import Context
+from game.ui.kit.area import Area
+from game.ui.kit.buttons import Button
+from game.ui.kit.card import CardWidget
+from game.ui.kit.labels import Label
+from game.ui.kit.widget import Command
+from game.ui.paint.cards import compact_height
+from game.ui.paint.faces import CardFace
+from game.ui.paint.gallery import Gallery
+from game.ui.paint.palette import TEXT
+from game.ui.paint.skins import panel
+from game.ui.scene import Scene
+from game.ui.tables.zoom import draw_zoom
+
+Keywords = Callable[[CardFace], Sequence[tuple[str, str]]]
+
+
+class PickerScene(Scene):
+    """One click picks; `cancel` (where it is allowed) leaves without."""
+
+    overlay = True
+    largest_scale = 1.0
+
+    def __init__(
+        self,
+        context: Context,
+        gallery: Gallery,
+        title: str,
+        faces: Sequence[CardFace],
+        picked: Callable[[int], None],
+        keywords: Keywords,
+        cancel: Command | None = None,
+    ) -> None:
+        super().__init__(context)
+        self.gallery = gallery
+        self.keywords = keywords
+        self.heading = Label(title, "title", 30, TEXT)
+        self.cards = [
+            CardWidget(gallery, face, self._closing(picked, place), compact=True)
+            for place, face in enumerate(faces)
+        ]
+        self.cancel = cancel
+        self.cancel_button = Button("Back", self._cancelled, symbol="back", key_name="Esc", size=20)
+        self.cancel_button.visible = cancel is not None
+        self.frame = pygame.Rect(0, 0, 0, 0)
+        self.form.fill([self.heading, self.cancel_button, *self.cards])
+        if self.cards:
+            self.form.set_focus(self.cards[0])
+
+    def _closing(self, picked: Callable[[int], None], place: int) -> Command:
+        def close() -> None:
+            self.context.navigator.pop()
+            picked(place)
+
+        return close
+
+    def _cancelled(self) -> None:
+        self.context.navigator.pop()
+        if self.cancel is not None:
+            self.cancel()
+
+    def arrange(self, area: Area) -> None:
+        columns = min(9, max(3, len(self.cards)))
+        rows = -(-len(self.cards) // columns)
+        width = 124 if rows > 1 else 190
+        height = compact_height(width)
+        wide = max(560, columns * (width + 10) + 60)
+        frame = area.centered(wide, rows * (height + 12) + 110)
+        self.frame = frame.rect
+        inside = frame.inset(30, 22)
+        head = inside.top(46, 14)
+        self.cancel_button.place(head.right(130).rect, self.scale)
+        self.heading.place(head.rect, self.scale)
+        left = inside.rect.centerx - area.unit(columns * (width + 10) - 10) // 2
+        for place, card in enumerate(self.cards):
+            row, column = divmod(place, columns)
+            x = left + column * area.unit(width + 10)
+            y = inside.rect.top + row * area.unit(height + 12)
+            card.place(pygame.Rect(x, y, area.unit(width), area.unit(height)), self.scale)
+
+    def still(self, surface: pygame.Surface) -> None:
+        veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+        veil.fill((4, 7, 10, 190))
+        surface.blit(veil, (0, 0))
+        surface.blit(panel(*self.frame.size, self.scale, 1.0), self.frame)
+        super().still(surface)
+
+    def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        card = self.form.hover or self.form.focus
+        if not isinstance(card, CardWidget) or card.face is None:
+            return []
+        return [draw_zoom(surface, self.gallery, card.face, self.keywords(card.face), card.rect, self.scale)]
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE and self.cancel is not None:
+            self._cancelled()
+            return True
+        return super().handle(event)

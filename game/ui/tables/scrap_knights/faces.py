@@ -1,0 +1,46 @@
+"""Scrap Knights cards as the painter's faces."""
+
+from functools import cache
+
+from game.content.scrap_knights import Act, Card, Library, shipped_library
+from game.content.texts import Texts, shipped_texts
+from game.rules.scrap_knights.card_text import card_text
+from game.ui.paint.faces import CardFace
+
+GAME = "scrap_knights"
+
+
+def make_face(card: Card, library: Library, texts: Texts) -> CardFace:
+    """The face of one card; the corner says its heat, the plate its range."""
+    stats: list[tuple[str, str]] = []
+    if card.range is not None:
+        stats.append(("range", str(card.range)))
+    return CardFace(
+        key=f"{GAME}/{card.id}",
+        title=card.name,
+        palette=card.kind,
+        kind_label=texts.section("kinds")[card.kind],
+        art=f"{GAME}/{card.id}",
+        body=card_text(card, library, texts),
+        corner=str(card.heat) if isinstance(card, Act) else "",
+        corner_icon="heat",
+        stats=tuple(stats),
+    )
+
+
+@cache
+def face(card_id: str) -> CardFace:
+    """The face of a shipped card."""
+    library = shipped_library()
+    return make_face(library.card(card_id), library, shipped_texts(GAME))
+
+
+def keywords(card_id: str) -> list[tuple[str, str]]:
+    """(keyword, explanation) for each keyword that a card's text uses."""
+    texts = shipped_texts(GAME)
+    body = face(card_id).body.lower()
+    return [
+        (word, meaning)
+        for word, meaning in texts.section("keywords").items()
+        if word.lower() in body and word not in ("Heat",)
+    ]

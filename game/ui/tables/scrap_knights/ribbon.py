@@ -1,0 +1,108 @@
+"""The chain as a queue: every effect in order, which one is running, and what each came to."""
+
+import pygame
+
+from game.ui.kit.area import Area
+from game.ui.paint.icons import icon
+from game.ui.paint.palette import DANGER, GOLD, GOOD, SEATS, TEXT, TEXT_SOFT
+from game.ui.paint.skins import box, panel
+from game.ui.paint.text import draw_line, lay_out
+from game.ui.tables.scrap_knights.display import ChainStep, Display
+from game.ui.tables.scrap_knights.words import TableWords
+
+_BAD = {"nothing", "miss"}
+_STRIKES = {"damage"}
+
+
+def draw_ribbon(surface: pygame.Surface, area: Area, display: Display, words: TableWords) -> None:
+    """A panel with one row for each effect; the running one is always among those shown."""
+    surface.blit(panel(*area.rect.size, area.scale, 0.75), area.rect)
+    inside = area.inset(12, 10)
+    head = inside.top(26, 4)
+    draw_line(surface, "THE CHAIN", "title", area.unit(20), GOLD, head.rect.midleft)
+    resolved = display.steps and all(step.status == "done" for step in display.steps)
+    note = "last turn" if resolved else "top resolves first" if display.steps else ""
+    draw_line(surface, note, "italic", area.unit(15), TEXT_SOFT, head.rect.midright, "right")
+    if not display.steps:
+        hint = "What both of you play is lined up here by priority, and resolves step by step."
+        lay_out(hint, area.unit(16), inside.rect.width, TEXT_SOFT).draw(surface, *inside.rect.topleft)
+        return
+    rows = [(step, _height(step, words, inside)) for step in display.steps]
+    gap = area.unit(5)
+    first = _first_shown(rows, inside.rect.height, gap)
+    top = inside.rect.top
+    for step, height in rows[first:]:
+        if top + height > inside.rect.bottom:
+            break
+        _draw_row(surface, pygame.Rect(inside.rect.left, top, inside.rect.width, height), step, words, area)
+        top += height + gap
+    if first:
+        draw_line(
+            surface,
+            f"+{first}",
+            "bold",
+            area.unit(14),
+            TEXT_SOFT,
+            (head.rect.centerx, head.rect.centery),
+            "center",
+        )
+
+
+def _first_shown(rows: list[tuple[ChainStep, int]], room: int, gap: int) -> int:
+    """So many of the oldest rows are left out that the running (or last done) one has its place."""
+    begun = max((place for place, (step, _) in enumerate(rows) if step.status != "waiting"), default=0)
+    first = 0
+    while first < begun and sum(height + gap for _, height in rows[first : begun + 1]) > room:
+        first += 1
+    return first
+
+
+def _sentences(step: ChainStep, words: TableWords) -> list[tuple[str, str]]:
+    return [(event.kind, sentence) for event in step.results if (sentence := words.result(event))]
+
+
+def _text(step: ChainStep, words: TableWords, inside: Area) -> list[tuple[str, int]]:
+    """(sentence, height) for what an effect came to."""
+    width = inside.rect.width - inside.unit(20)
+    return [
+        (sentence, lay_out(sentence, inside.unit(14), width, TEXT_SOFT).height)
+        for _, sentence in _sentences(step, words)
+    ]
+
+
+def _height(step: ChainStep, words: TableWords, inside: Area) -> int:
+    return inside.unit(28) + sum(height for _, height in _text(step, words, inside)) + inside.unit(3)
+
+
+def _draw_row(
+    surface: pygame.Surface, rect: pygame.Rect, step: ChainStep, words: TableWords, area: Area
+) -> None:
+    unit = area.unit
+    running = step.status == "running"
+    colors = ("#4a3c14", "#33290e", "#ffc531") if running else ("#1a2731", "#131d25", "#35505c")
+    surface.blit(box(*rect.size, unit(7), *colors, max(1, unit(1.5))), rect)
+    pygame.draw.rect(
+        surface, SEATS[step.seat], (rect.left, rect.top, unit(5), rect.height), border_radius=unit(3)
+    )
+    middle = rect.top + unit(14)
+    mark = icon(words.kind(step.card), unit(20))
+    surface.blit(mark, mark.get_rect(midleft=(rect.left + unit(11), middle)))
+    color = TEXT_SOFT if step.status == "waiting" else TEXT
+    name = words.card(step.card) + (" (copy)" if step.role == "copy" else "")
+    priority = words.priority(step)
+    used = draw_line(surface, priority, "bold", unit(13), GOLD, (rect.right - unit(8), middle), "right")
+    draw_line(
+        surface,
+        name,
+        "title",
+        unit(18),
+        color,
+        (rect.left + unit(36), middle),
+        width=used.left - rect.left - unit(42),
+    )
+    top = rect.top + unit(28)
+    for kind, sentence in _sentences(step, words):
+        tone = DANGER if kind in _BAD else GOOD if kind not in _STRIKES else TEXT
+        layout = lay_out(sentence, unit(14), rect.width - unit(20), tone)
+        layout.draw(surface, rect.left + unit(12), top)
+        top += layout.height

@@ -1,0 +1,119 @@
+"""A match at the table: who plays it, where it is saved, and the computer players' thinking. No pygame."""
+
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from game.ai.information_set import InformationSet
+from game.ai.players import make_player
+from game.engine.dice import Dice
+from game.engine.events import Event
+from game.engine.match import Match
+from game.engine.record import from_save, to_save
+from game.engine.rules import Action, Decision
+from game.engine.seats import Seat
+from game.rules import load
+from game.storage.autosave import Autosave
+from game.storage.save_file import SaveFile, new_match_id, new_save
+from game.ui.tables.sitting import PERSON
+
+Thought = tuple[int, Seat, Action]
+"""How long the record was when the thinking began, for whom, and what it came to."""
+
+
+class Session:
+    """Plays a match and saves it after each decision."""
+
+    def __init__(
+        self, match: Match, seats: Sequence[str], names: Sequence[str], folder: Path, match_id: str = ""
+    ) -> None:
+        self.match = match
+        self.seats = (seats[0], seats[1])
+        self.names = (names[0], names[1])
+        self.match_id = match_id or new_match_id()
+        self.autosave = Autosave(folder)
+        chance = Dice(match.seed ^ 0x5EED)
+        self._players = {
+            seat: make_player(kind, chance.below(1 << 62))
+            for seat, kind in enumerate(self.seats)
+            if kind != PERSON
+        }
+        self._thinking: dict[Seat, int] = {}
+        self._thoughts: list[Thought] = []
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        options: dict[str, str],
+        seed: int,
+        seats: Sequence[str],
+        names: Sequence[str],
+        folder: Path,
+    ) -> "Session":
+        """A fresh match, saved from its first moment on. Raises `OptionError`."""
+        session = cls(Match(load(game), options, seed), seats, names, folder)
+        session.save()
+        return session
+
+    @classmethod
+    def resume(cls, save: SaveFile, folder: Path) -> "Session":
+        """The match of a save. Raises `RecordError` where it does not fit the rules."""
+        match = from_save(load(save.game), save.engine_record())
+        return cls(match, save.seats, save.names, folder, save.match)
+
+    def save(self) -> None:
+        """Writes the match; what goes wrong is told by `autosave.take_problem`."""
+        self.autosave.write(
+            new_save(
+                to_save(self.match),
+                match=self.match_id,
+                seats=self.seats,
+                names=self.names,
+                finished=self.match.outcome is not None,
+                round=int(self.match.state.to_dict().get("round", 0)),
+            )
+        )
+
+    def act(self, seat: Seat, action: Action | str) -> tuple[Event, ...]:
+        """Makes a choice and saves. Raises `IllegalAction`, and then nothing has changed."""
+        events = self.match.act(seat, action)
+        self.save()
+        return events
+
+    def undo(self, count: int) -> None:
+        """Takes choices back and saves; thoughts about what was undone are dropped."""
+        self.match.undo(count)
+        self._thinking.clear()
+        self.save()
+
+    def think(self, decision: Decision, run: Callable[[Callable[[], None]], None] | None = None) -> None:
+        """Lets the computer player of a decision think, in a thread; `poll` makes the choice it comes to."""
+        moment = self._moment()
+        if self._thinking.get(decision.seat) == moment:
+            return
+        self._thinking[decision.seat] = moment
+        known = InformationSet(self.match.rules, self.match.state.copy(), decision)
+        player = self._players[decision.seat]
+
+        def work() -> None:
+            self._thoughts.append((moment, decision.seat, player.choose(known)))
+
+        if run is not None:
+            run(work)
+        else:
+            threading.Thread(target=work, daemon=True, name="computer player").start()
+
+    def poll(self) -> bool:
+        """Makes a computer player's choice if one is ready and still asked for; True when it did."""
+        while self._thoughts:
+            moment, seat, action = self._thoughts.pop(0)
+            if self._thinking.get(seat) == moment == self._moment():
+                del self._thinking[seat]
+                self.act(seat, action)
+                return True
+        return False
+
+    def _moment(self) -> int:
+        """Which position the match is at; a sealed choice does not make it another one."""
+        return len(self.match.record) - len(self.match.sealed)
