@@ -1,1 +1,1 @@
-"""The window: the only place that imports pygame. It shows views and passes actions on; it decides no rule."""
+"""The window: the only place that imports pygame. It shows views, passes actions on, decides no rule."""

@@ -151,10 +151,8 @@ class Form:
         reachable = self._reachable()
         if not reachable:
             return False
-        if self.focus in reachable:
-            place = reachable.index(self.focus) + by
-        else:
-            place = 0 if by > 0 else -1
+        start = reachable.index(self.focus) if self.focus in reachable else -1 if by > 0 else 0
+        place = start + by
         self.set_focus(reachable[place % len(reachable)])
         return True
 

@@ -69,13 +69,15 @@ def _emblem(face: CardFace) -> str:
     """Where there is no picture: rays in the kind's colours, which its icon is laid upon."""
     dark, base, light, trim = frames.PALETTES[face.palette]
     rays = "".join(
-        f'<g transform="rotate({angle} 200 150)"><path d="M200 150 L186 -120 H214Z" fill="{light}" opacity=".18"/></g>'
+        f'<g transform="rotate({angle} 200 150)">'
+        f'<path d="M200 150 L186 -120 H214Z" fill="{light}" opacity=".18"/></g>'
         for angle in range(0, 360, 30)
     )
     return document(
         linear("sky", (0, 0), (0, 300), dark, base)
         + radial("sun", (200, 150), 150, f"{trim}/.75", f"{trim}/0")
-        + f'<rect width="400" height="300" fill="url(#sky)"/>{rays}<circle cx="200" cy="150" r="150" fill="url(#sun)"/>',
+        + f'<rect width="400" height="300" fill="url(#sky)"/>{rays}'
+        '<circle cx="200" cy="150" r="150" fill="url(#sun)"/>',
         400,
         300,
     )

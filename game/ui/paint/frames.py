@@ -23,15 +23,19 @@ PALETTES: dict[str, tuple[str, str, str, str]] = {
 }
 """dark, base, light, trim"""
 
-_HOLE = "M26 66 H334 A10 10 0 0 1 344 76 V262 A10 10 0 0 1 334 272 H26 A10 10 0 0 1 16 262 V76 A10 10 0 0 1 26 66Z"
+_HOLE = (
+    "M26 66 H334 A10 10 0 0 1 344 76 V262 A10 10 0 0 1 334 272 "
+    "H26 A10 10 0 0 1 16 262 V76 A10 10 0 0 1 26 66Z"
+)
 
 
 def _round_rect(inset: float, radius: float, height: float) -> str:
     low, right, bottom = inset, WIDTH - inset, height - inset
+    arc = f"A{radius} {radius} 0 0 1"
     return (
-        f"M{low + radius} {low} H{right - radius} A{radius} {radius} 0 0 1 {right} {low + radius} "
-        f"V{bottom - radius} A{radius} {radius} 0 0 1 {right - radius} {bottom} H{low + radius} "
-        f"A{radius} {radius} 0 0 1 {low} {bottom - radius} V{low + radius} A{radius} {radius} 0 0 1 {low + radius} {low}Z"
+        f"M{low + radius} {low} H{right - radius} {arc} {right} {low + radius} "
+        f"V{bottom - radius} {arc} {right - radius} {bottom} H{low + radius} "
+        f"{arc} {low} {bottom - radius} V{low + radius} {arc} {low + radius} {low}Z"
     )
 
 
@@ -96,7 +100,8 @@ def _kind_bar(dark: str) -> str:
 def _plate(x: float) -> str:
     return (
         linear(f"plate{x}", (0, 440), (0, 496), "#5d6b80", "#262f40")
-        + f'<path d="M{x + 12} 440 H{x + 74} L{x + 86} 466 L{x + 74} 494 H{x + 12} L{x} 466Z" fill="#0d0e16"/>'
+        + f'<path d="M{x + 12} 440 H{x + 74} L{x + 86} 466 L{x + 74} 494 H{x + 12} L{x} 466Z" '
+        'fill="#0d0e16"/>'
         f'<path d="M{x + 14} 445 H{x + 72} L{x + 81} 466 L{x + 72} 489 H{x + 14} L{x + 5} 466Z" '
         f'fill="url(#plate{x})"/>'
         f'<path d="M{x + 15} 446 H{x + 71} L{x + 79} 464 H{x + 7}Z" fill="#ffffff" opacity=".16"/>'
@@ -107,7 +112,8 @@ def back() -> str:
     """The back of every card, 360 x 500: a gear and a scale on iron."""
     outer, inner = _round_rect(0, 26, HEIGHT), _round_rect(8, 18, HEIGHT)
     teeth = "".join(
-        f'<g transform="rotate({angle} 180 250)"><path d="M162 138 L168 112 H192 L198 138Z" fill="#4f7f8e"/></g>'
+        f'<g transform="rotate({angle} 180 250)">'
+        '<path d="M162 138 L168 112 H192 L198 138Z" fill="#4f7f8e"/></g>'
         for angle in range(0, 360, 45)
     )
     rhombs = "".join(

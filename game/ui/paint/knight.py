@@ -16,7 +16,8 @@ WIDTH, HEIGHT = 390, 400
 
 
 def _path(shape: str, fill: str, stroke: float = 5) -> str:
-    return f'<path d="{shape}" fill="{fill}" stroke="{OUTLINE}" stroke-width="{stroke}" stroke-linejoin="round"/>'
+    line = f'stroke="{OUTLINE}" stroke-width="{stroke}" stroke-linejoin="round"'
+    return f'<path d="{shape}" fill="{fill}" {line}/>'
 
 
 def _svg(seat: int) -> str:

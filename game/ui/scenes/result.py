@@ -13,7 +13,7 @@ from game.ui.paint.backdrop import backdrop
 from game.ui.paint.knight import knight
 from game.ui.paint.palette import GOLD, SEATS, TEXT, TEXT_SOFT
 from game.ui.paint.skins import panel
-from game.ui.paint.text import draw_line
+from game.ui.paint.text import Anchor, draw_line
 from game.ui.scene import Scene
 from game.ui.tables.session import Session
 
@@ -60,11 +60,10 @@ class ResultScene(Scene):
         players = self.session.match.state.to_dict()["players"]
         figures = [{"hp": p["hp"], "heat": p["heat"], "damage": 0, "ults": 0, "bots": 0} for p in players]
         for event in self.session.match.events:
-            seat = event.facts.get("seat")
-            if event.kind == "damage" and event.facts["target"] != seat:
-                figures[seat]["damage"] += event.facts["amount"]
+            if event.kind == "damage" and event.facts["target"] != event.facts["seat"]:
+                figures[event.facts["seat"]]["damage"] += event.facts["amount"]
             elif event.kind in ("ult", "bot"):
-                figures[seat][f"{event.kind}s"] += 1
+                figures[event.facts["seat"]][f"{event.kind}s"] += 1
         return figures
 
     def arrange(self, area: Area) -> None:
@@ -110,7 +109,7 @@ class ResultScene(Scene):
             draw_line(surface, name, "text", round(20 * self.scale), TEXT_SOFT, row.rect.center, "center")
             for seat, x in self._ends():
                 number = str(self.figures[seat][key])
-                anchor = "left" if seat == 0 else "right"
+                anchor: Anchor = "left" if seat == 0 else "right"
                 draw_line(
                     surface,
                     number,

@@ -3,7 +3,7 @@
 import pygame
 
 from game.content.rulebook import shipped_rulebook
-from game.content.scrap_knights import shipped_library
+from game.content.scrap_knights import Card, shipped_library
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
@@ -48,7 +48,7 @@ class RulebookScene(FramedScene):
         cards = list(chapter.cards)
         if chapter.kind:
             library = shipped_library()
-            every = [*library.acts.values(), *library.ults.values(), *library.bots.values()]
+            every: list[Card] = [*library.acts.values(), *library.ults.values(), *library.bots.values()]
             cards = [card.id for card in every if card.kind == chapter.kind]
         self.cards = [CardWidget(self.gallery, face(card), compact=bool(chapter.kind)) for card in cards]
         for card in self.cards:

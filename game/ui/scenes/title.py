@@ -3,7 +3,7 @@
 import pygame
 
 from game import __version__
-from game.storage.saves import latest_unfinished
+from game.storage.saves import SaveSummary, latest_unfinished
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
@@ -30,7 +30,7 @@ class TitleScene(Scene):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self.latest = None
+        self.latest: SaveSummary | None = None
         self.menu: list[Button] = []
         self.shelf = [
             RichText(f"*{name}*\n{line}", 17, TEXT if ready else TEXT_SOFT) for name, line, ready in SHELF

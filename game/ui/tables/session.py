@@ -104,6 +104,11 @@ class Session:
         else:
             threading.Thread(target=work, daemon=True, name="computer player").start()
 
+    @property
+    def busy(self) -> bool:
+        """Whether a computer player is thinking."""
+        return bool(self._thinking)
+
     def poll(self) -> bool:
         """Makes a computer player's choice if one is ready and still asked for; True when it did."""
         while self._thoughts:

@@ -18,7 +18,7 @@ CARD = 128
 
 
 def card_places(area: Area, bottom: int, display: Display) -> list[tuple[int, str | None, pygame.Rect]]:
-    """(seat, card or None face down, where) for the cards that lie in the arena; `bottom` sits on the left."""
+    """(seat, card or None face down, where) for the cards in the arena; `bottom` sits on the left."""
     width = area.unit(CARD)
     height = compact_height(width)
     places: list[tuple[int, str | None, pygame.Rect]] = []
@@ -60,7 +60,7 @@ def draw_arena(
             figure = pygame.transform.rotozoom(figure, 70 if seat == bottom else -70, 1)
             foot = figure.get_rect(midbottom=foot.midbottom)
         surface.blit(figure, foot)
-    for seat, card, place in card_places(area, bottom, display):
+    for _, card, place in card_places(area, bottom, display):
         if card is None:
             back = gallery.back(place.width * 3 // 5)
             rect = back.get_rect(midtop=place.midtop)

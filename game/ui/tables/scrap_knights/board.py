@@ -35,7 +35,7 @@ _PHASES = (("act", "Choose"), ("flip", "Flip"), ("bots", "BOTs"), ("tokens", "To
 class _Rising:
     """A word on its way up; `left` milliseconds remain."""
 
-    float: Float
+    word: Float
     left: float
     lane: int
 
@@ -189,7 +189,7 @@ class Board:
 
     def rise(self, floating: Float) -> None:
         """Lets a word rise beside a seat's mech."""
-        lane = sum(other.float.seat == floating.seat and other.left > RISING * 0.6 for other in self._rising)
+        lane = sum(other.word.seat == floating.seat and other.left > RISING * 0.6 for other in self._rising)
         self._rising.append(_Rising(floating, RISING, lane))
 
     def update(self, milliseconds: int) -> bool:
@@ -251,7 +251,7 @@ class Board:
         surface.blit(panel(*rect.size, self.area.scale, 0.96), rect)
         if asked:
             pygame.draw.rect(surface, GOLD, rect, max(1, unit(2)), border_radius=unit(16))
-        room = min([button.rect.left for button in self._buttons()] or [rect.right]) - rect.left - unit(36)
+        room = min([button.rect.left for button in self.answers()] or [rect.right]) - rect.left - unit(36)
         draw_line(
             surface,
             self.scene.prompt_text(),
@@ -262,7 +262,8 @@ class Board:
             width=room,
         )
 
-    def _buttons(self) -> list[Widget]:
+    def answers(self) -> list[Widget]:
+        """The buttons on the prompt line."""
         prompt = self.places.prompt.rect
         return [
             widget
@@ -281,12 +282,12 @@ class Board:
 
     def _draw_rising(self, surface: pygame.Surface, rising: _Rising) -> pygame.Rect:
         unit, field = self.area.unit, self.places.arena.rect
-        side = -1 if rising.float.seat == self.scene.bottom else 1
+        side = -1 if rising.word.seat == self.scene.bottom else 1
         share = 1 - rising.left / RISING
         x = field.centerx + side * unit(150)
         y = field.centery - unit(10) - round(unit(54) * share) + rising.lane * unit(28)
         return draw_line(
-            surface, rising.float.text, "title", unit(30), rising.float.color, (x, y), "center", unit(2)
+            surface, rising.word.text, "title", unit(30), rising.word.color, (x, y), "center", unit(2)
         )
 
     def boxes(self) -> list[Box]:

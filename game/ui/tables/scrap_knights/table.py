@@ -250,7 +250,7 @@ class DuelScene(Scene):
                 [face(card) for card in cards],
                 lambda place: picked(cards[place]),
                 lambda shown: keywords_of(shown.key.rpartition("/")[2]),
-                cancel=self.step_back if cancel else None,
+                cancel=self._step_back_only if cancel else None,
             )
         )
 
@@ -260,6 +260,9 @@ class DuelScene(Scene):
             self._refresh()
             return True
         return False
+
+    def _step_back_only(self) -> None:
+        self.step_back()
 
     def undo(self) -> None:
         """Takes back an answer; else the last choice: freely, or with the other's consent."""
@@ -280,10 +283,16 @@ class DuelScene(Scene):
         name, other = self.session.names[seat], self.session.names[opponent(seat)]
         if self.sitting.agrees(seat):
             title = "Take it back all the same?"
-            text = "Hidden things have come to light since, or dice have been rolled. Both last choices are made again."
+            text = (
+                "Hidden things have come to light since, or dice have been rolled. "
+                "Both last choices are made again."
+            )
         else:
             title = f"{other}, do you agree?"
-            text = f"{name} would take back the last choice. Hidden things have come to light since, so it is for you to say."
+            text = (
+                f"{name} would take back the last choice. Hidden things have come to light since, "
+                "so it is for you to say."
+            )
         answers = [("Agree", lambda: self._take_back(count)), ("Refuse", lambda: None)]
         self.context.navigator.push(Modal(self.context, title, text, answers))
 

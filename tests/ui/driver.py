@@ -1,0 +1,106 @@
+"""Plays the window like a person: finds controls by name, and sends real pygame events to the app."""
+
+from pathlib import Path
+
+import pygame
+
+from game.storage.settings import Settings
+from game.ui.app import App
+from game.ui.context import Context
+from game.ui.kit.card import CardWidget
+from game.ui.kit.widget import Widget
+from game.ui.scene import Scene
+from game.ui.scenes.title import TitleScene
+
+TICK = 16
+
+
+class Driver:
+    """An app under the dummy driver, carried on by hand."""
+
+    def __init__(self, folder: Path, size: tuple[int, int] = (1280, 720), **settings: object) -> None:
+        chosen = Settings(window_width=size[0], window_height=size[1], **settings)  # type: ignore[arg-type]
+        self.saved: list[Settings] = []
+        self.context = Context(chosen, folder / "saves", save=self.saved.append)  # type: ignore[arg-type]
+        self.app = App(self.context)
+        self.context.navigator.replace(TitleScene(self.context))
+        self.app.frame(0)
+
+    @property
+    def scene(self) -> Scene:
+        return self.context.navigator.top
+
+    @property
+    def scene_name(self) -> str:
+        return type(self.scene).__name__
+
+    def event(self, kind: int, **facts: object) -> None:
+        self.app.handle(pygame.event.Event(kind, **facts))
+        if self.context.navigator.running:
+            self.app.frame(TICK)
+
+    def move(self, place: tuple[int, int]) -> None:
+        self.event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0))
+
+    def click_at(self, place: tuple[int, int]) -> None:
+        self.move(place)
+        self.event(pygame.MOUSEBUTTONDOWN, pos=place, button=1)
+        self.event(pygame.MOUSEBUTTONUP, pos=place, button=1)
+
+    def key(self, key: int, mod: int = 0) -> None:
+        self.event(pygame.KEYDOWN, key=key, mod=mod, unicode="")
+        if self.context.navigator.running:
+            self.event(pygame.KEYUP, key=key, mod=mod)
+
+    def type(self, text: str) -> None:
+        for letter in text:
+            self.event(pygame.TEXTINPUT, text=letter)
+
+    def controls(self) -> list[Widget]:
+        return [widget for widget in self.scene.form.widgets if widget.reachable]
+
+    def names(self) -> list[str]:
+        return [widget.name for widget in self.controls()]
+
+    def control(self, name: str) -> Widget:
+        for widget in self.controls():
+            if widget.name == name:
+                return widget
+        raise AssertionError(f"there is no '{name}' on {self.scene_name}: {self.names()}")
+
+    def click(self, name: str) -> None:
+        self.click_at(self.control(name).rect.center)
+
+    def focus(self, name: str) -> None:
+        """Goes to a control with Tab alone."""
+        for _ in range(len(self.controls()) + 1):
+            if self.scene.form.focus is not None and self.scene.form.focus.name == name:
+                return
+            self.key(pygame.K_TAB)
+        raise AssertionError(f"Tab does not reach '{name}' on {self.scene_name}: {self.names()}")
+
+    def press(self, name: str) -> None:
+        """Works a control by keyboard alone."""
+        self.focus(name)
+        self.key(pygame.K_RETURN)
+
+    def settle(self, limit: int = 4000) -> None:
+        """Lets time pass until nothing moves and nobody thinks."""
+        for _ in range(limit):
+            moving = self.app.frame(TICK)
+            if not moving and not self._thinking():
+                return
+            if self._thinking():
+                pygame.time.wait(1)
+        raise AssertionError(f"{self.scene_name} does not come to rest")
+
+    def _thinking(self) -> bool:
+        session = getattr(self.scene, "session", None)
+        return bool(session and session.busy)
+
+    def cards(self) -> list[CardWidget]:
+        """The cards that may be picked now."""
+        return [one for one in self.controls() if isinstance(one, CardWidget) and one.pickable]
+
+    def pixels(self) -> bytes:
+        return pygame.image.tobytes(self.app.window, "RGB")
