@@ -1,6 +1,7 @@
 """The window and its loop: 60 ticks a second while something moves, asleep when nothing does."""
 
 import os
+import sys
 from collections.abc import Callable
 
 import pygame
@@ -23,6 +24,8 @@ class NoDisplay(RuntimeError):
 
 def open_window(size: tuple[int, int], *, full_screen: bool) -> pygame.Surface:
     """Raises `NoDisplay` in one sentence."""
+    if _no_display():
+        raise NoDisplay("there is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set")
     # Without an accelerated driver SDL's own framebuffer is the faster way to the screen.
     os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     try:
@@ -33,6 +36,12 @@ def open_window(size: tuple[int, int], *, full_screen: bool) -> pygame.Surface:
         return pygame.display.set_mode(size, pygame.RESIZABLE)
     except pygame.error as error:
         raise NoDisplay(f"there is no display to open a window on ({error})") from None
+
+
+def _no_display() -> bool:
+    """SDL would quietly draw into nowhere; asking first is also the only way to keep its libraries silent."""
+    named = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    return sys.platform.startswith("linux") and not any(os.environ.get(name) for name in named)
 
 
 class App:

@@ -95,7 +95,11 @@ class PickerScene(Scene):
         card = self.form.hover or self.form.focus
         if not isinstance(card, CardWidget) or card.face is None:
             return []
-        return [draw_zoom(surface, self.gallery, card.face, self.keywords(card.face), card.rect, self.scale)]
+        return [
+            draw_zoom(
+                surface, self.gallery, card.face, self.keywords(card.face)[:3], card.rect, self.scale * 0.8
+            )
+        ]
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE and self.cancel is not None:

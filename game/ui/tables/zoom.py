@@ -11,7 +11,7 @@ from game.ui.paint.palette import TEXT
 from game.ui.paint.skins import panel, shadow
 from game.ui.paint.text import lay_out
 
-WIDTH = 292
+WIDTH = 268
 NOTES = 262
 
 

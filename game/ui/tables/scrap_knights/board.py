@@ -277,7 +277,11 @@ class Board:
         card = form.hover if isinstance(form.hover, CardWidget) else form.focus
         if isinstance(card, CardWidget) and card.face is not None and not self.scene.playing:
             notes = keywords(card.face.key.rpartition("/")[2])
-            touched.append(draw_zoom(surface, self.gallery, card.face, notes, card.rect, self.area.scale))
+            near = card.rect
+            if near.top > self.places.prompt.rect.top:
+                # A hand card's closer look must leave the prompt and its buttons in sight.
+                near = near.union(pygame.Rect(near.left, self.places.prompt.rect.top, near.width, 1))
+            touched.append(draw_zoom(surface, self.gallery, card.face, notes, near, self.area.scale))
         return touched
 
     def _draw_rising(self, surface: pygame.Surface, rising: _Rising) -> pygame.Rect:

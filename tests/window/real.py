@@ -1,0 +1,99 @@
+"""A real window on an X display, worked with xdotool, beside a twin in this process that knows where things are."""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pygame
+
+from tests.ui.driver import Driver
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 30.0
+
+_KEYS = {
+    pygame.K_TAB: "Tab",
+    pygame.K_RETURN: "Return",
+    pygame.K_ESCAPE: "Escape",
+    pygame.K_SPACE: "space",
+    pygame.K_u: "u",
+    pygame.K_l: "l",
+    pygame.K_p: "p",
+    pygame.K_END: "End",
+    pygame.K_BACKSPACE: "BackSpace",
+}
+
+
+class RealWindow:
+    """The program in a process of its own."""
+
+    def __init__(self, home: Path) -> None:
+        environment = {**os.environ, "IRON_AND_SCALE_HOME": str(home), "SDL_AUDIODRIVER": "dummy"}
+        del environment["SDL_VIDEODRIVER"]
+        self.process = subprocess.Popen([sys.executable, "main.py"], cwd=ROOT, env=environment)
+        self.window = self._find()
+        self._tell("windowfocus", self.window)
+        self.wait_until_idle()
+
+    def _tell(self, *words: str) -> str:
+        done = subprocess.run(["xdotool", *words], capture_output=True, text=True, check=False)
+        return done.stdout.strip()
+
+    def _find(self) -> str:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            found = self._tell("search", "--onlyvisible", "--pid", str(self.process.pid))
+            if found:
+                return found.splitlines()[0]
+            assert self.process.poll() is None, "the program has ended"
+            time.sleep(0.05)
+        raise AssertionError("no window came up")
+
+    def wait_until_idle(self) -> None:
+        """Until the program has used no processor time for a moment: it has drawn what there is to draw."""
+        end = time.monotonic() + PATIENCE
+        quiet, before = 0, -1
+        while quiet < 3 and time.monotonic() < end:
+            fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+            used = int(fields[11]) + int(fields[12])
+            quiet, before = (quiet + 1, used) if used == before else (0, used)
+            time.sleep(0.02)
+
+    def click(self, place: tuple[int, int]) -> None:
+        x, y = map(str, place)
+        self._tell("mousemove", "--window", self.window, x, y, "click", "1")
+        self.wait_until_idle()
+
+    def key(self, key: int, shift: bool) -> None:
+        self._tell("key", ("shift+" if shift else "") + _KEYS[key])
+        self.wait_until_idle()
+
+    def type(self, text: str) -> None:
+        self._tell("type", text)
+        self.wait_until_idle()
+
+    def close(self) -> None:
+        self.process.terminate()
+        self.process.wait(PATIENCE)
+
+
+class Twins(Driver):
+    """Does everything twice: in this process, and with mouse and keys in the real window."""
+
+    def __init__(self, folder: Path, real: RealWindow, **settings: object) -> None:
+        self.real = real
+        super().__init__(folder, **settings)
+
+    def click_at(self, place: tuple[int, int]) -> None:
+        self.real.click(place)
+        super().click_at(place)
+
+    def key(self, key: int, mod: int = 0) -> None:
+        self.real.key(key, bool(mod & pygame.KMOD_SHIFT))
+        super().key(key, mod)
+
+    def type(self, text: str) -> None:
+        self.real.type(text)
+        super().type(text)

@@ -1,0 +1,91 @@
+"""The program as a player meets it: a window on a display, a mouse, a keyboard."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.storage.paths import saves_folder
+from game.storage.save_file import read_save
+from game.storage.settings import Settings, save_settings
+from tests.ui.play import play_to_the_end
+from tests.window.real import ROOT, RealWindow, Twins
+
+needs_display = pytest.mark.skipif(
+    not os.environ.get("DISPLAY") or not shutil.which("xdotool"), reason="needs an X display and xdotool"
+)
+
+
+@pytest.fixture
+def real(own_home: Path) -> Iterator[RealWindow]:
+    assert save_settings(Settings(reduce_motion=True, mute=True)) is None
+    window = RealWindow(own_home)
+    yield window
+    window.close()
+
+
+@needs_display
+@pytest.mark.parametrize("keyboard", [False, True], ids=["mouse", "keyboard"])
+def test_a_whole_duel_in_a_real_window(real: RealWindow, tmp_path: Path, keyboard: bool) -> None:
+    twins = Twins(tmp_path / "twin", real, reduce_motion=True, mute=True)
+    work = twins.press if keyboard else twins.click
+    work("New duel")
+    if keyboard:
+        twins.focus("seed")
+    else:
+        twins.click("seed")
+    twins.key(pygame.K_END)
+    while twins.control("seed").value:  # type: ignore[attr-defined]
+        twins.key(pygame.K_BACKSPACE)
+    for _ in range(10):
+        real.key(pygame.K_BACKSPACE, False)
+    twins.type("7")
+    work("Begin the duel")
+    play_to_the_end(twins, seed=5, keyboard=keyboard)
+    mine = read_save(next((tmp_path / "twin" / "saves").glob("match-*.json")))
+    theirs = read_save(next(saves_folder().glob("match-*.json")))
+    assert theirs.finished
+    assert theirs.record == mine.record
+    assert theirs.digest == mine.digest
+
+
+@needs_display
+def test_killed_in_the_middle_it_goes_on_where_it_was(own_home: Path, tmp_path: Path) -> None:
+    assert save_settings(Settings(reduce_motion=True, mute=True)) is None
+    real = RealWindow(own_home)
+    twins = Twins(tmp_path / "twin", real, reduce_motion=True, mute=True)
+    twins.click("New duel")
+    real.click(twins.control("Begin the duel").rect.center)
+    path = next(saves_folder().glob("match-*.json"))
+    real.process.kill()
+    real.process.wait()
+    save = read_save(path)
+    assert save.record == []
+    assert not save.finished
+    again = RealWindow(own_home)
+    try:
+        # Continue is the first button now, and has the focus.
+        again.key(pygame.K_RETURN, False)
+        again.key(pygame.K_RETURN, False)
+        assert again.process.poll() is None
+    finally:
+        again.close()
+
+
+def test_without_a_display_there_is_one_clear_sentence() -> None:
+    environment = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    }
+    done = subprocess.run(
+        [sys.executable, "main.py"], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert "display" in done.stderr
