@@ -86,6 +86,11 @@ class Match:
         """Every choice in the order it was made: "0 act slash"."""
         return [str(step) for step in self.steps]
 
+    @property
+    def lone(self) -> list[str]:
+        """What is taken for seats that have no choice as soon as the others have made theirs."""
+        return [f"{decision.seat} {decision.actions[0]}" for decision in self._asked if len(decision.actions) == 1]
+
     def decision_of(self, seat: Seat) -> Decision | None:
         """What this seat is asked now, if anything."""
         return next((decision for decision in self.decisions if decision.seat == seat), None)

@@ -100,8 +100,9 @@ def play_moves(match: Match, moves: list[str]) -> str | None:
     for number, move in enumerate(moves, start=1):
         try:
             seat, action = split_entry(move)
-            if match.decision_of(seat) is None and _spelled(match.rules, move) in taken:
-                taken.remove(_spelled(match.rules, move))
+            spelled = _spelled(match.rules, move)
+            if match.decision_of(seat) is None and spelled in [*taken, *match.lone]:
+                taken = [one for one in taken if one != spelled]
                 continue
             match.act(seat, action)
         except (IllegalAction, RecordError, ScriptError) as error:

@@ -1,4 +1,4 @@
-"""A real window on an X display, worked with xdotool, beside a twin in this process that knows where things are."""
+"""A real window on an X display, worked with xdotool, beside a twin in this process that knows the places."""
 
 import os
 import subprocess

@@ -10,8 +10,8 @@ from game.rules.scrap_knights.turn import Turn
 def amount_to_block(turn: Turn, frame: Frame, target: Seat, amount: int) -> int | None:
     """How much of this damage the target blocks; None while its choice is asked.
 
-    The Block is always used up as far as the step's damages allow; only where the split makes a
-    difference is there a choice.
+    A split that would cost more HP than another is nobody's choice; only where the others differ in what
+    comes of them is the target asked.
     """
     most = min(turn.state.blocks[target], amount)
     if most == 0:
@@ -38,10 +38,10 @@ def _more_may_come(turn: Turn, frame: Frame) -> bool:
 
 
 def _splits_that_differ(turn: Turn, target: Seat, most: int) -> tuple[int, ...]:
-    """The amounts for this damage that use the Block up in the step; one alone if all come to the same."""
+    """The amounts that cost the least HP by the step's end; one alone if all of them come to the same."""
     ends = {amount: _end_of_step(turn, amount) for amount in range(most + 1)}
-    least_left = min(end.blocks[target] for end in ends.values())
-    options = [amount for amount, end in ends.items() if end.blocks[target] == least_left]
+    most_hp = max(end.players[target].hp for end in ends.values())
+    options = [amount for amount, end in ends.items() if end.players[target].hp == most_hp]
     prints = {ends[amount].fingerprint() for amount in options}
     return (options[-1],) if len(prints) == 1 else tuple(options)
 

@@ -41,28 +41,32 @@ def _next_effect(turn: Turn) -> Effect:
     tied = 1
     while tied < len(chain) and chain[tied].priority == first.priority and chain[tied].rank == first.rank:
         tied += 1
-    place = 0
-    if tied > 1 and _order_matters(turn, chain[:tied]):
-        place = _break_tie(turn, tied)
+    effect = first
+    if tied > 1:
+        rivals = _rivals(chain[:tied])
+        if len(rivals) > 1 and _order_matters(turn, rivals):
+            effect = _break_tie(turn, rivals)
+    place = chain.index(effect)
     state.chain = chain[:place] + chain[place + 1 :]
-    return chain[place]
+    return effect
 
 
-def _break_tie(turn: Turn, tied: int) -> int:
+def _rivals(tied: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """The effects that could be next: of one card only its first line, for its lines keep their order."""
+    firsts: dict[tuple[int, str, str, str], Effect] = {}
+    for effect in tied:
+        firsts.setdefault((effect.seat, effect.card, effect.role, effect.source), effect)
+    return tuple(firsts.values())
+
+
+def _break_tie(turn: Turn, rivals: tuple[Effect, ...]) -> Effect:
     if turn.dry:
         number = len(turn.ties)
-        turn.ties.append(tied)
-        return turn.picks[number] if number < len(turn.picks) else 0
-    place = turn.state.dice.below(tied)
-    effects = turn.state.chain[:tied]
-    turn.say(
-        "tie",
-        cards=[effect.card for effect in effects],
-        seats=[effect.seat for effect in effects],
-        seat=effects[place].seat,
-        card=effects[place].card,
-    )
-    return place
+        turn.ties.append(len(rivals))
+        return rivals[turn.picks[number] if number < len(turn.picks) else 0]
+    effect = turn.state.dice.pick(rivals)
+    turn.say("tie", seat=effect.seat, card=effect.card, cards=[rival.card for rival in rivals])
+    return effect
 
 
 def _order_matters(turn: Turn, tied: tuple[Effect, ...]) -> bool:

@@ -38,6 +38,11 @@ FIRST, LAST, TAG = 100, -100, 200
 """Priorities as numbers: every number a card can reach lies between LAST and FIRST."""
 
 
+def plain(value: Any) -> Any:
+    """Plain JSON values, lists and not tuples: what a file gives back must equal what went in."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
 class Effect(msgspec.Struct, frozen=True):
     """One effect on the chain: line `line` of `card`, with what was chosen and spent for it.
 
@@ -147,7 +152,7 @@ class Frame:
     def to_dict(self) -> dict[str, Any]:
         # A choice is taken in the moment it is made, so an answer never waits in a stored state.
         facts = {name: getattr(self, name) for name in _FRAME_FACTS}
-        return {"effect": msgspec.to_builtins(self.effect), **facts}
+        return {"effect": plain(self.effect), **facts}
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> "Frame":
@@ -289,10 +294,10 @@ class State:
             "step": self.step,
             "blocks": list(self.blocks),
             "prevented": self.prevented,
-            "chain": msgspec.to_builtins(self.chain),
-            "tags": msgspec.to_builtins(self.tags),
+            "chain": plain(self.chain),
+            "tags": plain(self.tags),
             "stack": [frame.to_dict() for frame in self.stack],
-            "ask": msgspec.to_builtins(self.ask),
+            "ask": plain(self.ask),
             "dice": self.dice.to_dict(),
             "outcome": None if self.outcome is None else self.outcome.to_dict(),
             "players": [_player_to_dict(player) for player in self.players],
@@ -300,6 +305,6 @@ class State:
 
 
 def _player_to_dict(player: Player) -> dict[str, Any]:
-    data: dict[str, Any] = msgspec.to_builtins(player)
+    data: dict[str, Any] = plain(player)
     data["tokens"] = {name: data.pop(name) for name in TOKENS}
     return data
