@@ -63,7 +63,12 @@ def read_fields(
             place.problem(name, "is missing")
     if len(place.problems) > before:
         return None
-    return kind(**values)
+    try:
+        return kind(**values)
+    except ValueError as error:
+        # A type with a check of its own; it names what is wrong, the entry's first field says where.
+        place.problem(next(iter(values)), str(error))
+        return None
 
 
 def read_entries(

@@ -1,0 +1,174 @@
+"""The command line's contract: exit 0, 1 or 2, one clear sentence, never a traceback."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from game.ai.simulate import simulate
+from game.cli import main
+from game.commands.bench_engine import long_match
+from game.engine.record import to_save
+from game.storage.save_file import encode_save, new_match_id, new_save
+
+EXAMPLE = """
+game: scrap_knights
+title: Stonewall holds a Slash
+options: {deck_0: ronin, deck_1: bulwark}
+seed: 7
+setup: {distance: 1, players: [{heat: 3}, {hp: 5}]}
+moves: ["0 act slash", "1 act stonewall", "0 pass", "1 pass"]
+expect: {"players.1.hp": 5, "distance": 1, "outcome": null}
+illegal: ["0 act stab"]
+"""
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["dance"],
+        ["simulate"],
+        ["simulate", "chess"],
+        ["simulate", "scrap_knights", "--games", "many"],
+        ["simulate", "scrap_knights", "--games", "0"],
+        ["simulate", "scrap_knights", "--seats", "random"],
+        ["simulate", "scrap_knights", "--seats", "random,einstein"],
+        ["simulate", "scrap_knights", "--option", "deck_0"],
+        ["simulate", "scrap_knights", "--option", "deck_0=goose"],
+        ["simulate", "scrap_knights", "--option", "colour=red"],
+        ["options", "chess"],
+        ["scenario", "no_such_file.yaml"],
+        ["verify", "no_such_file.json"],
+        ["check", "no_such_folder"],
+        ["shot", "moon", "--out", "x.png"],
+        ["shot", "title", "--out", "x.png", "--size", "big"],
+        ["shot", "title", "--out", "x.png", "--size", "1x1"],
+        ["shot", "title", "--out", "x.png", "--scale", "9"],
+        ["shot", "title"],
+        ["bench", "soup"],
+    ],
+)
+def test_bad_usage_is_one_sentence_and_2(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(words) == 2
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert len(shown.err.strip().splitlines()) == 1
+    assert "Traceback" not in shown.err
+
+
+def test_simulate_tells_what_came_of_the_games(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "scrap_knights", "--games", "20", "--seats", "greedy,random", "--seed", "3", "--json"]
+    assert main(words) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["games"] == 20
+    assert sum(report["wins"]) + report["draws"] == 20
+    assert sum(report["reasons"].values()) == 20
+    for key in ("actions", "seconds", "actions_per_second", "mean_actions", "max_actions"):
+        assert report[key] > 0
+    assert report["wins"][0] > report["wins"][1]
+
+
+def test_simulate_in_plain_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "scrap_knights", "--games", "3", "--option", "deck_0=needle"]) == 0
+    assert "reasons" in capsys.readouterr().out
+
+
+def test_more_jobs_play_the_same_games() -> None:
+    alone, shared = (simulate("scrap_knights", {}, ("random", "random"), 30, 5, jobs) for jobs in (1, 2))
+    for name in ("games", "wins", "draws", "actions", "longest", "reasons"):
+        assert getattr(alone, name) == getattr(shared, name)
+
+
+def test_options_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["options", "scrap_knights"]) == 0
+    assert "deck_0=ronin" in capsys.readouterr().out
+    assert main(["options", "scrap_knights", "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)
+    assert [row["key"] for row in rows] == ["deck_0", "deck_1"]
+    assert all({"key", "default", "choices", "help"} == set(row) for row in rows)
+    assert "bulwark" in rows[0]["choices"]
+
+
+def test_a_scenario_that_holds_and_one_that_does_not(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    good, bad = tmp_path / "good.yaml", tmp_path / "bad.yaml"
+    good.write_text(EXAMPLE)
+    bad.write_text(EXAMPLE.replace('"players.1.hp": 5', '"players.1.hp": 4').replace("act stab", "act slash"))
+    assert main(["scenario", str(good)]) == 0
+    assert "1 of 1 scenarios hold" in capsys.readouterr().out
+    assert main(["scenario", str(good), str(bad), "--json"]) == 1
+    report = json.loads(capsys.readouterr().out)
+    assert report["failed"] == 1
+    assert report["results"][1]["failures"] == [
+        "players.1.hp is 5, not 4",
+        "'0 act slash' is legal, but must be refused",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "named"),
+    [
+        ("0 act slash", "0 act stab", "move 1, '0 act stab'"),
+        ("0 act slash", "2 act slash", "is no move"),
+        ('"distance": 1', '"weather": 1', "there is no weather"),
+        ("illegal:", "dice: [1]\nillegal:", "the dice script still holds"),
+    ],
+)
+def test_what_failed_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], old: str, new: str, named: str
+) -> None:
+    path = tmp_path / "one.yaml"
+    path.write_text(EXAMPLE.replace(old, new))
+    assert main(["scenario", str(path)]) == 1
+    assert named in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "named"),
+    [
+        ("setup:", "extra:", "extra"),
+        ("distance: 1,", "distance: 9,", "distance"),
+        ("game: scrap_knights", "game: chess", "no game 'chess'"),
+        ("ronin", "goose", "deck_0"),
+        ("seed: 7", "seed: soon", "seed"),
+        ("moves: [", "moves: *all [", "line"),
+    ],
+)
+def test_a_file_that_is_no_scenario_is_bad_input(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], old: str, new: str, named: str
+) -> None:
+    path = tmp_path / "one.yaml"
+    path.write_text(EXAMPLE.replace(old, new))
+    assert main(["scenario", str(path)]) == 2
+    assert named in capsys.readouterr().err
+
+
+def test_verify_replays_a_save_and_finds_a_changed_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    save = new_save(
+        to_save(long_match("scrap_knights", 40)),
+        match=new_match_id(),
+        seats=("person", "greedy"),
+        names=("Ada", "Bo"),
+        finished=False,
+        round=3,
+    )
+    path = tmp_path / "save.json"
+    path.write_bytes(encode_save(save))
+    assert main(["verify", str(path)]) == 0
+    assert "replay to the saved digest" in capsys.readouterr().out
+    data = json.loads(path.read_text())
+    data["seed"] += 1
+    path.write_text(json.dumps(data))
+    assert main(["verify", str(path)]) == 1
+    assert "Traceback" not in capsys.readouterr().err
+
+
+def test_a_picture_that_cannot_be_written_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["shot", "credits", "--out", str(tmp_path / "no" / "x.png")]) == 1
+    assert "cannot be written" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("scene", ["title", "setup", "table", "rulebook", "settings", "credits", "result"])
+def test_every_scene_can_be_drawn(tmp_path: Path, scene: str) -> None:
+    path = tmp_path / "shot.png"
+    assert main(["shot", scene, "--out", str(path), "--size", "960x540", "--moves", "3"]) == 0
+    assert path.read_bytes()[:4] == b"\x89PNG"

@@ -1,0 +1,57 @@
+"""What nobody meant to change: fixed games, and how many positions can be reached."""
+
+import json
+
+import pytest
+
+from game.engine.digest import digest
+from game.engine.events import unheard
+from game.engine.rules import complete_options
+from game.rules import load
+from tests.golden.playthroughs import DUELS, path_of, playthrough
+
+
+@pytest.mark.parametrize("duel", DUELS, ids=["-".join(duel) for duel in DUELS])
+def test_a_playthrough_is_as_it_was(duel: tuple[str, str]) -> None:
+    written = json.loads(path_of(*duel).read_text(encoding="utf-8"))
+    assert playthrough(*duel) == written
+
+
+def reachable(first: str, second: str, depth: int) -> list[int]:
+    """How many different positions there are after 1, 2, … joint choices, chance as it falls."""
+    rules = load("scrap_knights")
+    level = {}
+    start = rules.new_game(complete_options(rules, {"deck_0": first, "deck_1": second}), 3)
+    level[digest(start)] = start
+    counts = []
+    for _ in range(depth):
+        following = {}
+        for state in level.values():
+            decisions = rules.decisions(state)
+            for choices in _joint(decisions):
+                after = state.copy()
+                rules.apply(after, choices, unheard)
+                following[digest(after)] = after
+        level = following
+        counts.append(len(level))
+    return counts
+
+
+def _joint(decisions):  # type: ignore[no-untyped-def]
+    if not decisions:
+        return []
+    if len(decisions) == 1:
+        return [{decisions[0].seat: action} for action in decisions[0].actions]
+    first, second = decisions
+    return [{first.seat: one, second.seat: two} for one in first.actions for two in second.actions]
+
+
+@pytest.mark.parametrize(
+    ("duel", "counts"),
+    [
+        (("ronin", "mechromancer"), [42, 108, 948]),
+        (("plummet", "warden"), [42, 373, 3625]),
+    ],
+)
+def test_perft(duel: tuple[str, str], counts: list[int]) -> None:
+    assert reachable(*duel, depth=len(counts)) == counts

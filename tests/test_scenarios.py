@@ -1,0 +1,29 @@
+"""Runs every scenario, and holds that every card has one."""
+
+from pathlib import Path
+
+import pytest
+
+from game.content.scrap_knights import shipped_library
+from game.lessons.scenario import read_scenario, run_scenario
+
+FOLDER = Path(__file__).parent / "scenarios"
+FILES = sorted(FOLDER.rglob("*.yaml"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=[str(path.relative_to(FOLDER).with_suffix("")) for path in FILES])
+def test_scenario(path: Path) -> None:
+    assert run_scenario(read_scenario(path)).failures == []
+
+
+def test_every_card_has_a_scenario() -> None:
+    library = shipped_library()
+    for group, cards in (("acts", library.acts), ("ults", library.ults), ("bots", library.bots)):
+        names = [path.stem for path in (FOLDER / "scrap_knights" / group).glob("*.yaml")]
+        for card in cards:
+            assert any(name == card or name.startswith(f"{card}_") for name in names), card
+
+
+def test_titles_say_each_something_else() -> None:
+    titles = [read_scenario(path).title for path in FILES]
+    assert len(set(titles)) == len(titles)
