@@ -18,7 +18,17 @@ MAY_IMPORT = {
     "lessons": {"engine", "content", "rules", "lessons"},
     "storage": {"engine", "rules", "storage"},
 }
-FORBIDDEN_IN_RULES = {"os", "pathlib", "time", "random", "platformdirs", "pygame", "datetime", "secrets", "threading"}
+FORBIDDEN_IN_RULES = {
+    "os",
+    "pathlib",
+    "time",
+    "random",
+    "platformdirs",
+    "pygame",
+    "datetime",
+    "secrets",
+    "threading",
+}
 
 
 def imports(path: Path) -> Iterator[str]:
@@ -48,7 +58,9 @@ def test_arrows_run_one_way(path: Path) -> None:
 def test_the_rules_touch_neither_clock_nor_disk_nor_chance(path: Path) -> None:
     assert not {name.split(".")[0] for name in imports(path)} & FORBIDDEN_IN_RULES
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        assert not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "print")
+        assert not (
+            isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "print"
+        )
 
 
 @pytest.mark.parametrize("path", [one for one in FILES if part(one) == "rules"], ids=str)

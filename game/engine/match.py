@@ -89,7 +89,9 @@ class Match:
     @property
     def lone(self) -> list[str]:
         """What is taken for seats that have no choice as soon as the others have made theirs."""
-        return [f"{decision.seat} {decision.actions[0]}" for decision in self._asked if len(decision.actions) == 1]
+        return [
+            f"{decision.seat} {decision.actions[0]}" for decision in self._asked if len(decision.actions) == 1
+        ]
 
     def decision_of(self, seat: Seat) -> Decision | None:
         """What this seat is asked now, if anything."""

@@ -57,7 +57,17 @@ def test_bad_usage_is_one_sentence_and_2(words: list[str], capsys: pytest.Captur
 
 
 def test_simulate_tells_what_came_of_the_games(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["simulate", "scrap_knights", "--games", "20", "--seats", "greedy,random", "--seed", "3", "--json"]
+    words = [
+        "simulate",
+        "scrap_knights",
+        "--games",
+        "20",
+        "--seats",
+        "greedy,random",
+        "--seed",
+        "3",
+        "--json",
+    ]
     assert main(words) == 0
     report = json.loads(capsys.readouterr().out)
     assert report["games"] == 20
@@ -89,7 +99,9 @@ def test_options_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert "bulwark" in rows[0]["choices"]
 
 
-def test_a_scenario_that_holds_and_one_that_does_not(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_scenario_that_holds_and_one_that_does_not(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     good, bad = tmp_path / "good.yaml", tmp_path / "bad.yaml"
     good.write_text(EXAMPLE)
     bad.write_text(EXAMPLE.replace('"players.1.hp": 5', '"players.1.hp": 4').replace("act stab", "act slash"))
@@ -142,7 +154,9 @@ def test_a_file_that_is_no_scenario_is_bad_input(
     assert named in capsys.readouterr().err
 
 
-def test_verify_replays_a_save_and_finds_a_changed_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_verify_replays_a_save_and_finds_a_changed_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     save = new_save(
         to_save(long_match("scrap_knights", 40)),
         match=new_match_id(),

@@ -15,6 +15,8 @@ from game.engine.dice import Dice
 from game.engine.match import Match
 from game.rules.scrap_knights.rules import ScrapKnights
 
+MISTAKES = parse_yaml((Path(__file__).parent / "mistakes.yaml").read_text(encoding="utf-8"))
+
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
@@ -38,55 +40,30 @@ def test_the_shipped_content_is_sound(capsys: pytest.CaptureFixture[str]) -> Non
     assert "sound" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize(
-    ("file", "text", "named"),
-    [
-        (
-            "acts.yaml",
-            "- {id: zap, name: Zap, kind: attack, heat: 1, effects: [{do: [{smash: 3}]}]}",
-            "acts.yaml: zap, effects[0].do[0]: unknown verb 'smash'",
-        ),
-        (
-            "acts.yaml",
-            "- {id: zap, name: Zap, kind: attack, heat: 1, colour: red, effects: [{do: [{deal: 3}]}]}",
-            "acts.yaml: zap, colour: unknown field",
-        ),
-        ("acts.yaml", "- {name: Zap, kind: attack, heat: 1, effects: [{do: [{deal: 3}]}]}", "acts.yaml: #37, id"),
-        ("acts.yaml", "- {id: zap, name: Zap, kind: attack, heat: hot, effects: [{do: [{deal: 3}]}]}", "zap, heat: expected `int`"),
-        ("acts.yaml", "- {id: zap, name: Zap, kind: attack, effects: [{do: [{deal: 3}]}]}", "zap, heat: is missing"),
-        ("acts.yaml", "- {id: slash, name: Slash, kind: attack, heat: 1, effects: [{do: [{deal: 3}]}]}", "slash, id: stands twice"),
-        ("acts.yaml", "- {id: zap, name: Zap, kind: attack, heat: 1, effects: [{do: [{deal: much}]}]}", "zap, effects[0].do[0].deal"),
-        ("acts.yaml", "- {id: zap, name: Zap, kind: attack, heat: 1, effects: [{do: [{deal: 1, when: tired}]}]}", "unknown condition 'tired'"),
-        ("acts.yaml", "- {id: zap, name: Zap, kind: attack, heat: 1, effects: [{do: [{deal: 1, vent: 1}]}]}", "exactly one verb, not 2"),
-        ("acts.yaml", "- {id: zap, name: Zap, kind: attack, heat: 1, effects: [{do: [{move: secret}]}]}", "uses a secret number"),
-        ("acts.yaml", "- {id: zap, name: Zap, kind: attack, heat: 1, effects: [{do: [{copy_prepared: true}]}]}", "no `prep`"),
-        ("acts.yaml", "- {id: zap, name: Zap, kind: attack, heat: 1, effects: [{do: [{copy_next_turn: nope}]}]}", "there is no ACT 'nope'"),
-        ("acts.yaml", "- {id: zap, name: Zap, kind: attack, heat: 1, effects: [{priority: tag, do: [{deal: 1}]}]}", "tag is for BOTs"),
-        ("acts.yaml", "- {id: Zap!, name: Zap, kind: attack, heat: 1, effects: [{do: [{deal: 3}]}]}", "snake_case"),
-        ("acts.yaml", "- {id: zap, name: Zap, kind: attack, heat: 1, effects: none}", "must be a list of effects"),
-        ("acts.yaml", "- {id: zap, name: Zap, kind: attack, heat: 1, effects: [{steps: []}]}", "must be a mapping with `do`"),
-        ("acts.yaml", "- just words", "#37: must be a mapping"),
-        ("bots.yaml", "- {id: slash, name: S, trigger: {who: you, event: move}, effects: [{do: [{deal: 1}]}]}", "is also the id of a card in acts.yaml"),
-        ("mechs.yaml", "- {id: odd, name: Odd, plan: x, acts: [slash, slash], ult: nuke, bots: [r2]}", "there is no ULT 'nuke'"),
-        ("mechs.yaml", "- {id: odd, name: Odd, plan: x, acts: [slash, slash, dash, stab, vent, wait], ult: test, bots: [ad_chain, ad_pester, dd_burst]}", "slash stands in it more than once"),
-        ("mechs.yaml", "- {id: odd, name: Odd, plan: x, acts: [slash, crash, dash, stab, vent, wait], ult: tas_custom, bots: [ad_chain, ad_pester, dd_burst], prep: [slash, dash, missile]}", "dash is no Attack"),
-        ("mechs.yaml", "- {id: odd, name: Odd, plan: x, acts: [slash, crash, dash, stab, vent, wait], ult: test, bots: [ad_chain, ad_pester]}", "a deck has 3 BOTs, not 2"),
-        ("acts.yaml", "- &a {id: zap}", "anchors and aliases are not allowed"),
-        ("acts.yaml", "- !!python/object:os.system {id: zap}", "tag"),
-        ("acts.yaml", "- {id: zap, id: zap}", "stands twice"),
-        ("acts.yaml", "- {id: [", "acts.yaml: line"),
-    ],
-)  # fmt: skip
-def test_a_mistake_is_named(data: Path, file: str, text: str, named: str) -> None:
-    add(data, file, text)
-    assert any(named in problem for problem in found(data)), found(data)
+@pytest.mark.parametrize("mistake", MISTAKES, ids=[mistake["named"] for mistake in MISTAKES])
+def test_a_mistake_is_named(data: Path, mistake: dict[str, str]) -> None:
+    add(data, mistake["file"], mistake["text"])
+    assert any(mistake["named"] in problem for problem in found(data)), found(data)
 
 
 def test_all_mistakes_are_told_at_once(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    add(data, "acts.yaml", "- {id: zap, name: 3, kind: kick, heat: hot, effects: [{do: [{smash: 1}, {bash: 2}]}]}")
+    add(
+        data,
+        "acts.yaml",
+        "- {id: zap, name: 3, kind: kick, heat: hot, effects: [{do: [{smash: 1}, {bash: 2}]}]}",
+    )
     add(data, "mechs.yaml", "- {id: odd, name: Odd, plan: x, acts: [], ult: nuke, bots: []}")
     problems = found(data)
-    for part in ("zap, name", "zap, kind", "zap, heat", "'smash'", "'bash'", "odd, acts", "odd, ult", "odd, bots"):
+    for part in (
+        "zap, name",
+        "zap, kind",
+        "zap, heat",
+        "'smash'",
+        "'bash'",
+        "odd, acts",
+        "odd, ult",
+        "odd, bots",
+    ):
         assert any(part in problem for problem in problems), part
     assert main(["check", str(data)]) == 1
     shown = capsys.readouterr()
@@ -147,6 +124,8 @@ def test_a_new_card_and_mech_need_no_python(data: Path) -> None:
 def test_the_mechs_use_every_card() -> None:
     library = load_library(shipped("data"), Problems())
     assert len(library.mechs) >= 10
-    used = {card for mech in library.mechs.values() for card in (*mech.acts, mech.ult, *mech.bots, *mech.prep)}
+    used = {
+        card for mech in library.mechs.values() for card in (*mech.acts, mech.ult, *mech.bots, *mech.prep)
+    }
     assert used == {*library.acts, *library.ults, *library.bots}
     assert (len(library.acts), len(library.ults), len(library.bots)) == (36, 12, 8)

@@ -1,6 +1,7 @@
-"""A tiny second game: three cards each, both bid one in secret, the higher takes the point, a coin breaks ties.
+"""A tiny second game: three cards each, both bid one in secret, the higher takes the point.
 
-It shows that the engine knows nothing of any real game, and it is the plainest example of the Rules interface.
+A coin breaks ties. It shows that the engine knows nothing of any real game, and it is the plainest example
+of the Rules interface.
 """
 
 from collections.abc import Mapping
@@ -63,7 +64,8 @@ class BidGame:
         if not state.hands[0]:
             return ()
         return tuple(
-            Decision(seat, "bid", tuple(Bid(card) for card in state.hands[seat]), private=True) for seat in SEATS
+            Decision(seat, "bid", tuple(Bid(card) for card in state.hands[seat]), private=True)
+            for seat in SEATS
         )
 
     def apply(self, state: BidState, choices: Mapping[Seat, Any], emit: Emit) -> None:

@@ -1,4 +1,7 @@
-"""Fixed games, written down move by move. `python -m tests.golden.playthroughs` writes them anew, on purpose."""
+"""Fixed games, written down move by move.
+
+`python -m tests.golden.playthroughs` writes them anew, on purpose.
+"""
 
 import json
 from pathlib import Path

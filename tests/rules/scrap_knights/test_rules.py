@@ -24,7 +24,18 @@ def match_of(**setup: Any) -> Match:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "act", "use", "use a b", "spend", "spend a b c", "pass now", "choose", "jump", "act slash dash stab"],
+    [
+        "",
+        "act",
+        "use",
+        "use a b",
+        "spend",
+        "spend a b c",
+        "pass now",
+        "choose",
+        "jump",
+        "act slash dash stab",
+    ],
 )
 def test_what_is_no_move_is_told_so(text: str) -> None:
     with pytest.raises(ValueError, match=r".+"):
@@ -75,7 +86,9 @@ def test_two_states_that_differ_in_the_others_hand_look_the_same() -> None:
 
 
 def test_a_card_once_shown_is_known() -> None:
-    match = match_of(players=[{"hand": ["slash", "dash"], "bots": []}, {"hand": ["stab", "vent"], "bots": []}])
+    match = match_of(
+        players=[{"hand": ["slash", "dash"], "bots": []}, {"hand": ["stab", "vent"], "bots": []}]
+    )
     match.act(0, "act slash")
     match.act(1, "act vent")
     assert match.view(1).players[0].known == ("slash",)  # type: ignore[attr-defined]
@@ -83,7 +96,9 @@ def test_a_card_once_shown_is_known() -> None:
 
 
 def test_the_decision_of_a_window_tells_no_secret_and_that_of_a_hand_does() -> None:
-    match = match_of(players=[{"hand": ["vent", "dash"], "bots": ["ad_pester"]}, {"hand": ["wait", "vent"], "bots": []}])
+    match = match_of(
+        players=[{"hand": ["vent", "dash"], "bots": ["ad_pester"]}, {"hand": ["wait", "vent"], "bots": []}]
+    )
     assert all(decision.private for decision in match.decisions)
     match.act(0, "act vent")
     match.act(1, "act wait")

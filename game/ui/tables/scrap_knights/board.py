@@ -49,7 +49,7 @@ class Board:
         self.area = Area(pygame.Rect(0, 0, 1280, 720), 1.0)
         self.places: Places = lay_out(self.area)
         self._hand: list[CardWidget] = []
-        self._rising: list[_Rising] = []
+        self.rising: list[_Rising] = []
         self._menu = self._make_menu()
 
     def _make_menu(self) -> list[Button]:
@@ -189,15 +189,15 @@ class Board:
 
     def rise(self, floating: Float) -> None:
         """Lets a word rise beside a seat's mech."""
-        lane = sum(other.word.seat == floating.seat and other.left > RISING * 0.6 for other in self._rising)
-        self._rising.append(_Rising(floating, RISING, lane))
+        lane = sum(other.word.seat == floating.seat and other.left > RISING * 0.6 for other in self.rising)
+        self.rising.append(_Rising(floating, RISING, lane))
 
     def update(self, milliseconds: int) -> bool:
         """True while words are rising."""
-        for rising in self._rising:
+        for rising in self.rising:
             rising.left -= milliseconds * max(1.0, self.scene.context.settings.speed)
-        had = bool(self._rising)
-        self._rising = [rising for rising in self._rising if rising.left > 0]
+        had = bool(self.rising)
+        self.rising = [rising for rising in self.rising if rising.left > 0]
         return had
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -272,7 +272,7 @@ class Board:
         ]
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        touched = [self._draw_rising(surface, rising) for rising in self._rising]
+        touched = [self._draw_rising(surface, rising) for rising in self.rising]
         form = self.scene.form
         card = form.hover if isinstance(form.hover, CardWidget) else form.focus
         if isinstance(card, CardWidget) and card.face is not None and not self.scene.playing:

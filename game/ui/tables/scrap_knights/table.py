@@ -6,20 +6,16 @@ from game.content.scrap_knights import shipped_library
 from game.content.texts import shipped_texts
 from game.engine.events import Event
 from game.engine.rules import Decision
-from game.engine.seats import Seat, opponent
+from game.engine.seats import Seat
+from game.storage.settings import SPEEDS
 from game.ui.context import Context
 from game.ui.kit.area import Area
-from game.ui.kit.modal import Modal
 from game.ui.scene import Scene
 from game.ui.scenes.curtain import CurtainScene
-from game.ui.scenes.pause import PauseScene
-from game.ui.tables.log_scene import LogScene
-from game.ui.tables.picker import PickerScene
-from game.ui.tables.scrap_knights import beats
+from game.ui.tables.scrap_knights import beats, doors
 from game.ui.tables.scrap_knights.board import Board
 from game.ui.tables.scrap_knights.display import Display, from_view
-from game.ui.tables.scrap_knights.faces import GAME, face
-from game.ui.tables.scrap_knights.faces import keywords as keywords_of
+from game.ui.tables.scrap_knights.faces import GAME
 from game.ui.tables.scrap_knights.narrowing import Narrowing
 from game.ui.tables.scrap_knights.prompt import Prompt
 from game.ui.tables.scrap_knights.words import TableWords
@@ -95,7 +91,7 @@ class DuelScene(Scene):
             self._open_tray_if_needed(following.decision)
         elif isinstance(following, Over) and not self._finished:
             self._finished = True
-            self._show_result()
+            doors.open_result(self)
         self._refresh()
 
     def _refresh(self) -> None:
@@ -201,7 +197,8 @@ class DuelScene(Scene):
         assert self.narrowing is not None
         question = self.narrowing.question
         if question is not None and question.key == "named":
-            self._open_tray(
+            doors.open_tray(
+                self,
                 "Which card do you name?",
                 [str(name) for name in question.answers],
                 lambda name: self.answer(f"{question.card} named", name),
@@ -231,28 +228,9 @@ class DuelScene(Scene):
         assert self.narrowing is not None
         side = self.picture.sides[decision.seat]
         visible = {*side.bots} | ({*side.hand} if self.sitting.viewer == decision.seat else set())
-        cards = [action for action in self.narrowing.pickable if action not in visible]
-        if cards and decision.kind != "act":
-            self._open_tray(
-                self.words.prompt(decision, side.ult),
-                sorted(self.narrowing.pickable),
-                self.pick,
-                cancel=False,
-            )
-
-    def _open_tray(self, title: str, cards: list[str], picked: object, *, cancel: bool) -> None:
-        assert callable(picked)
-        self.context.navigator.push(
-            PickerScene(
-                self.context,
-                self.board.gallery,
-                title,
-                [face(card) for card in cards],
-                lambda place: picked(cards[place]),
-                lambda shown: keywords_of(shown.key.rpartition("/")[2]),
-                cancel=self._step_back_only if cancel else None,
-            )
-        )
+        if decision.kind != "act" and not self.narrowing.pickable <= visible:
+            title = self.words.prompt(decision, side.ult)
+            doors.open_tray(self, title, sorted(self.narrowing.pickable), self.pick, cancel=False)
 
     def step_back(self) -> bool:
         """Takes back the last answer, or puts a raised card down."""
@@ -261,42 +239,13 @@ class DuelScene(Scene):
             return True
         return False
 
-    def _step_back_only(self) -> None:
-        self.step_back()
-
     def undo(self) -> None:
         """Takes back an answer; else the last choice: freely, or with the other's consent."""
-        if self.step_back():
-            return
-        if self.narrowing is None:
-            return
-        seat = self.narrowing.decision.seat
-        offer = self.session.match.undo_offer(seat)
-        if offer is None:
-            self.context.notify("There is nothing to take back yet.")
-        elif offer.free:
-            self._take_back(offer.count)
-        else:
-            self._ask_consent(seat, offer.count)
+        if not self.step_back() and self.narrowing is not None:
+            doors.ask_undo(self, self.narrowing.decision.seat)
 
-    def _ask_consent(self, seat: Seat, count: int) -> None:
-        name, other = self.session.names[seat], self.session.names[opponent(seat)]
-        if self.sitting.agrees(seat):
-            title = "Take it back all the same?"
-            text = (
-                "Hidden things have come to light since, or dice have been rolled. "
-                "Both last choices are made again."
-            )
-        else:
-            title = f"{other}, do you agree?"
-            text = (
-                f"{name} would take back the last choice. Hidden things have come to light since, "
-                "so it is for you to say."
-            )
-        answers = [("Agree", lambda: self._take_back(count)), ("Refuse", lambda: None)]
-        self.context.navigator.push(Modal(self.context, title, text, answers))
-
-    def _take_back(self, count: int) -> None:
+    def take_back(self, count: int) -> None:
+        """The last `count` choices are made again."""
         self.session.undo(count)
         self.sitting.undone()
         self.sitting.stand_up()
@@ -335,6 +284,7 @@ class DuelScene(Scene):
         elif key in _HAND_KEYS and self.narrowing is not None:
             hand = self.board.hand_cards()
             if _HAND_KEYS[key] < len(hand):
+                self.form.set_focus(hand[_HAND_KEYS[key]])
                 hand[_HAND_KEYS[key]].activate()
         else:
             return False
@@ -348,46 +298,19 @@ class DuelScene(Scene):
         return focus is None or not self.board.is_other_card(focus, self.narrowing.cards)
 
     def pause(self) -> None:
-        self.context.navigator.push(PauseScene(self.context, self.leave_table))
-
-    def leave_table(self) -> None:
-        """Back to the title; the duel is saved."""
-        from game.ui.scenes.title import TitleScene
-
-        self.context.navigator.replace(TitleScene(self.context))
+        doors.open_pause(self)
 
     def open_rules(self) -> None:
-        from game.ui.scenes.rulebook import RulebookScene
-
-        self.context.navigator.push(RulebookScene(self.context))
+        doors.open_rules(self)
 
     def open_log(self) -> None:
-        lines = []
-        for event in self.sitting.log():
-            sentence = self.words.sentence(event)
-            if sentence:
-                cards = self.words.cards(event)
-                lines.append((sentence, face(cards[0]) if cards else None))
-        self.context.navigator.push(
-            LogScene(
-                self.context,
-                self.board.gallery,
-                lines,
-                lambda shown: keywords_of(shown.key.rpartition("/")[2]),
-            )
-        )
+        doors.open_log(self)
 
     def change_speed(self) -> None:
-        from game.storage.settings import SPEEDS
-
+        """The next of the speeds that animations can have."""
         place = SPEEDS.index(self.context.settings.speed)
         self.context.change(speed=SPEEDS[(place + 1) % len(SPEEDS)])
         self._refresh()
-
-    def _show_result(self) -> None:
-        from game.ui.scenes.result import ResultScene
-
-        self.context.navigator.push(ResultScene(self.context, self.session, self.words))
 
     def prompt(self) -> Prompt | None:
         """Words and buttons for what is asked now."""

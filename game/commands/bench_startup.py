@@ -1,0 +1,38 @@
+"""How long it takes from the command to the first frame."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+ROUNDS = 5
+
+_PROGRAM = """
+import sys, time
+from game.commands import window
+from game.ui import app
+run = app.App.run
+def first_frame(self, start):
+    self.context.navigator.replace(start)
+    self.frame(0)
+app.App.run = first_frame
+window.run_window(None)
+"""
+
+
+def measure() -> dict[str, float]:
+    """Seconds from starting Python to the title, by the dummy driver: the first run, the best of the rest."""
+    with tempfile.TemporaryDirectory() as home:
+        environment = {
+            **os.environ,
+            "IRON_AND_SCALE_HOME": home,
+            "SDL_VIDEODRIVER": os.environ.get("SDL_VIDEODRIVER", "dummy"),
+            "SDL_AUDIODRIVER": "dummy",
+        }
+        times = []
+        for _ in range(ROUNDS):
+            start = time.perf_counter()
+            subprocess.run([sys.executable, "-c", _PROGRAM], env=environment, check=True, capture_output=True)
+            times.append(time.perf_counter() - start)
+    return {"first frame, first run, s": times[0], "first frame, warm, s": min(times[1:])}

@@ -1,0 +1,101 @@
+"""What opens over the table or leads away from it: trays, questions, the log, the menu, the result."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.engine.seats import Seat, opponent
+from game.ui.kit.modal import Modal
+from game.ui.paint.faces import CardFace
+from game.ui.scenes.pause import PauseScene
+from game.ui.tables.log_scene import LogScene
+from game.ui.tables.picker import PickerScene
+from game.ui.tables.scrap_knights.faces import face, keywords
+
+if TYPE_CHECKING:
+    from game.ui.tables.scrap_knights.table import DuelScene
+
+
+def _keywords_of(shown: CardFace) -> list[tuple[str, str]]:
+    return keywords(shown.key.rpartition("/")[2])
+
+
+def open_tray(
+    scene: "DuelScene", title: str, cards: list[str], picked: Callable[[str], None], *, cancel: bool
+) -> None:
+    """Cards laid out over the table; one click picks."""
+
+    def step_back() -> None:
+        scene.step_back()
+
+    scene.context.navigator.push(
+        PickerScene(
+            scene.context,
+            scene.board.gallery,
+            title,
+            [face(card) for card in cards],
+            lambda place: picked(cards[place]),
+            _keywords_of,
+            cancel=step_back if cancel else None,
+        )
+    )
+
+
+def ask_undo(scene: "DuelScene", seat: Seat) -> None:
+    """Takes the seat's last choice back if that is free; else asks whoever has to agree."""
+    offer = scene.session.match.undo_offer(seat)
+    if offer is None:
+        scene.context.notify("There is nothing to take back yet.")
+    elif offer.free:
+        scene.take_back(offer.count)
+    else:
+        _ask_consent(scene, seat, offer.count)
+
+
+def _ask_consent(scene: "DuelScene", seat: Seat, count: int) -> None:
+    name, other = scene.session.names[seat], scene.session.names[opponent(seat)]
+    if scene.sitting.agrees(seat):
+        title = "Take it back all the same?"
+        text = (
+            "Hidden things have come to light since, or dice have been rolled. "
+            "Both last choices are made again."
+        )
+    else:
+        title = f"{other}, do you agree?"
+        text = (
+            f"{name} would take back the last choice. Hidden things have come to light since, "
+            "so it is for you to say."
+        )
+    answers = [("Agree", lambda: scene.take_back(count)), ("Refuse", lambda: None)]
+    scene.context.navigator.push(Modal(scene.context, title, text, answers))
+
+
+def open_pause(scene: "DuelScene") -> None:
+    def leave() -> None:
+        from game.ui.scenes.title import TitleScene
+
+        scene.context.navigator.replace(TitleScene(scene.context))
+
+    scene.context.navigator.push(PauseScene(scene.context, leave))
+
+
+def open_rules(scene: "DuelScene") -> None:
+    from game.ui.scenes.rulebook import RulebookScene
+
+    scene.context.navigator.push(RulebookScene(scene.context))
+
+
+def open_log(scene: "DuelScene") -> None:
+    """All that has been shown so far, in sentences."""
+    lines: list[tuple[str, CardFace | None]] = []
+    for event in scene.sitting.log():
+        sentence = scene.words.sentence(event)
+        if sentence:
+            cards = scene.words.cards(event)
+            lines.append((sentence, face(cards[0]) if cards else None))
+    scene.context.navigator.push(LogScene(scene.context, scene.board.gallery, lines, _keywords_of))
+
+
+def open_result(scene: "DuelScene") -> None:
+    from game.ui.scenes.result import ResultScene
+
+    scene.context.navigator.push(ResultScene(scene.context, scene.session, scene.words))

@@ -1,0 +1,168 @@
+"""All screens: reachable by keys, nothing cut, nothing over anything else, and unbreakable by noise."""
+
+from itertools import combinations
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.engine.dice import Dice
+from game.ui.kit.card import CardWidget
+from game.ui.paint.palette import TEXT_ON, contrast
+from game.ui.sound import RECIPES, Sound, wave
+from game.ui.tables.launch import new_match
+from tests.ui.driver import Driver
+
+SIZES = [(960, 540), (1280, 720), (1920, 1080), (3840, 2160)]
+SCALES = [75, 100, 150, 200]
+SCREENS = ["title", "New duel", "Load", "Rulebook", "Settings", "Credits", "table", "pause", "curtain"]
+
+
+def open_screen(driver: Driver, screen: str) -> None:
+    if screen in ("table", "pause", "curtain"):
+        new_match(driver.context, "scrap_knights", {}, 7, ("person", "person"), ("Ada", "Brunel"))
+        driver.app.frame(0)
+        driver.settle()
+        if screen != "curtain":
+            driver.click("lift the curtain")
+            driver.settle()
+        if screen == "pause":
+            driver.key(pygame.K_ESCAPE)
+    elif screen != "title":
+        driver.click(screen)
+    driver.settle()
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("size", SIZES, ids=[f"{width}x{height}" for width, height in SIZES])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_nothing_is_cut_and_nothing_overlaps(
+    tmp_path: Path, screen: str, size: tuple[int, int], scale: int
+) -> None:
+    driver = Driver(tmp_path, size=(1280, 720), ui_scale=scale, reduce_motion=True)
+    open_screen(driver, screen)
+    scene = driver.scene
+    scene.resize(size, scale / 100)
+    boxes = scene.boxes()
+    window = pygame.Rect((0, 0), size)
+    for box in boxes:
+        assert box.fits, f"{box.name} is cut"
+        assert window.contains(box.rect), f"{box.name} leaves the window: {box.rect}"
+    hand = {widget.name for widget in scene.form.widgets if isinstance(widget, CardWidget)}
+    for one, two in combinations(boxes, 2):
+        # The backs of a hand lie on one another like any hand of cards.
+        if one.name in hand and two.name in hand:
+            continue
+        assert not one.rect.colliderect(two.rect), f"{one.name} {one.rect} lies on {two.name} {two.rect}"
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_tab_reaches_every_control(tmp_path: Path, screen: str) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    open_screen(driver, screen)
+    wanted = set(map(id, driver.controls()))
+    reached = set()
+    for _ in range(len(wanted) + 1):
+        driver.key(pygame.K_TAB)
+        assert driver.scene.form.focus is not None
+        reached.add(id(driver.scene.form.focus))
+    assert reached == wanted
+
+
+def test_every_text_colour_can_be_read() -> None:
+    for name, (text, ground) in TEXT_ON.items():
+        assert contrast(text, ground) >= 4.5, name
+    assert contrast((255, 255, 255), (0, 0, 0)) == pytest.approx(21)
+
+
+def test_a_gamepad_works_the_menu(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    driver.event(pygame.JOYHATMOTION, value=(0, -1), joy=0, hat=0)
+    assert driver.scene.form.focus is not None and driver.scene.form.focus.name == "Load"
+    driver.event(pygame.JOYBUTTONDOWN, button=0, joy=0)
+    assert driver.scene_name == "LoadScene"
+
+
+def test_settings_are_used_and_kept_at_once(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    driver.click("Settings")
+    driver.focus("UI scale")
+    driver.key(pygame.K_RIGHT)
+    assert driver.context.settings.ui_scale == 105
+    driver.click("Mute")
+    assert driver.context.sound.mute
+    driver.focus("Speed")
+    driver.key(pygame.K_RIGHT)
+    assert driver.context.settings.speed == 2.0
+    driver.focus("First seat")
+    driver.key(pygame.K_END)
+    driver.type(" Q")
+    assert driver.saved[-1].names[0] == "Player 1 Q"
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene_name == "TitleScene"
+
+
+def test_the_slider_follows_the_mouse(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    driver.click("Settings")
+    slider = driver.control("Volume")
+    driver.event(pygame.MOUSEMOTION, pos=slider.rect.midleft, rel=(0, 0), buttons=(0, 0, 0))
+    driver.event(pygame.MOUSEBUTTONDOWN, pos=(slider.rect.left + 14, slider.rect.centery), button=1)
+    driver.event(pygame.MOUSEMOTION, pos=slider.rect.midright, rel=(0, 0), buttons=(1, 0, 0))
+    driver.event(pygame.MOUSEBUTTONUP, pos=slider.rect.midright, button=1)
+    assert driver.context.settings.volume == 100
+
+
+def test_the_rulebook_turns_its_chapters(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    driver.key(pygame.K_F1)
+    scene = driver.scene
+    first = scene.text.text  # type: ignore[attr-defined]
+    for _ in scene.chapters:  # type: ignore[attr-defined]
+        driver.key(pygame.K_DOWN)
+    assert scene.text.text != first  # type: ignore[attr-defined]
+
+
+def test_sounds_are_made_and_a_machine_without_audio_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    for recipe in RECIPES.values():
+        samples = wave(recipe)
+        assert len(samples) > 500 and max(samples) > 500
+        assert abs(samples[-1]) < 400
+
+    def broken(*words: object) -> None:
+        raise pygame.error("no device")
+
+    monkeypatch.setattr(pygame.mixer, "get_init", lambda: None)
+    monkeypatch.setattr(pygame.mixer, "init", broken)
+    sound = Sound(70, False)
+    sound.play("hit")
+    sound.play("hit")
+    assert sound.played == ["hit", "hit"]
+
+
+KEYS = [
+    *(getattr(pygame, f"K_{name}") for name in ("TAB", "RETURN", "SPACE", "LEFT", "RIGHT", "UP", "DOWN")),
+    *(getattr(pygame, f"K_{name}") for name in ("u", "l", "p", "1", "2", "3", "F1", "ESCAPE", "BACKSPACE")),
+]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_monkey_breaks_nothing(tmp_path: Path, seed: int) -> None:
+    dice = Dice(seed)
+    driver = Driver(tmp_path, reduce_motion=bool(seed % 2), speed=4.0)
+    visited = set()
+    for _ in range(600):
+        visited.add(driver.scene_name)
+        deed = dice.below(10)
+        if deed < 4 and driver.controls():
+            driver.click_at(dice.pick(driver.controls()).rect.center)
+        elif deed < 6:
+            driver.click_at((dice.below(1280), dice.below(720)))
+        elif deed < 9:
+            driver.key(dice.pick(KEYS))
+        else:
+            driver.type(dice.pick(["a", "7", "é", "\u2603"]))
+            driver.event(pygame.MOUSEWHEEL, y=dice.below(3) - 1, x=0)
+        if not driver.context.navigator.running:
+            driver = Driver(tmp_path, reduce_motion=True)
+    assert len(visited) >= 5

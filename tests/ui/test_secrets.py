@@ -1,0 +1,155 @@
+"""The curtain: nothing that the other seat sees or hears depends on a hidden choice."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.ui.kit.card import CardWidget
+from game.ui.scenes.curtain import CurtainScene
+from game.ui.tables.launch import new_match
+from game.ui.tables.scrap_knights.table import DuelScene
+from tests.ui.driver import Driver
+
+CHOICES = (
+    ["scrap_knights/slash"],
+    ["scrap_knights/meditation"],
+    ["scrap_knights/step", "Closer"],
+    ["scrap_knights/step", "Farther"],
+)
+POKES = (
+    pygame.K_u,
+    pygame.K_l,
+    pygame.K_ESCAPE,
+    pygame.K_F1,
+    pygame.K_p,
+    pygame.K_1,
+    pygame.K_SPACE,
+    pygame.K_TAB,
+)
+
+
+def table(folder: Path, replay: str = "always") -> Driver:
+    driver = Driver(folder, replay=replay)
+    options = {"deck_0": "ronin", "deck_1": "bulwark"}
+    new_match(driver.context, "scrap_knights", options, 7, ("person", "person"), ("Ada", "Bo"))
+    driver.app.frame(0)
+    driver.settle()
+    driver.click("lift the curtain")
+    driver.settle()
+    return driver
+
+
+def choose(driver: Driver, clicks: list[str]) -> None:
+    for name in clicks:
+        driver.click(name)
+        driver.settle()
+    driver.context.sound.played.clear()
+    driver.click("Lock in")
+    # The pointer lies where any choice would have left it.
+    driver.move((5, 5))
+    driver.settle()
+
+
+def record(driver: Driver) -> tuple[list[bytes], list[str]]:
+    """All frames and sounds from the curtain on, poked at in every way, until Bo has to choose."""
+    frames = [driver.pixels()]
+    for key in POKES:
+        if key not in (pygame.K_SPACE, pygame.K_TAB):
+            driver.key(key)
+            frames.append(driver.pixels())
+        assert isinstance(driver.scene, CurtainScene)
+    for place in ((640, 100), (500, 600), (1100, 600), (1100, 200), (60, 600)):
+        driver.move(place)
+        frames.append(driver.pixels())
+    driver.event(pygame.VIDEORESIZE, size=(1100, 640), w=1100, h=640)
+    frames.append(driver.pixels())
+    driver.event(pygame.VIDEORESIZE, size=(1280, 720), w=1280, h=720)
+    driver.click("lift the curtain")
+    for _ in range(40):
+        driver.app.frame(16)
+        frames.append(driver.pixels())
+    driver.settle()
+    for place in ((300, 100), (560, 100), (800, 100), (160, 300), (1000, 120), (80, 640)):
+        driver.move(place)
+        frames.append(driver.pixels())
+    driver.key(pygame.K_l)
+    frames.append(driver.pixels())
+    driver.key(pygame.K_ESCAPE)
+    return frames, list(driver.context.sound.played)
+
+
+def test_frames_and_sounds_are_the_same_whatever_was_chosen(tmp_path: Path) -> None:
+    seen = []
+    for number, clicks in enumerate(CHOICES):
+        driver = table(tmp_path / str(number))
+        choose(driver, list(clicks))
+        seen.append(record(driver))
+    frames, sounds = seen[0]
+    for other_frames, other_sounds in seen[1:]:
+        assert other_sounds == sounds
+        assert len(other_frames) == len(frames)
+        assert [one == two for one, two in zip(frames, other_frames, strict=True)] == [True] * len(frames)
+
+
+def test_the_test_would_notice_a_peek(tmp_path: Path) -> None:
+    pictures = set()
+    for number, clicks in enumerate(CHOICES[:2]):
+        driver = table(tmp_path / str(number))
+        driver.click(clicks[0])
+        driver.move((5, 5))
+        driver.settle()
+        pictures.add(driver.pixels())
+    assert len(pictures) == 2
+
+
+def test_the_second_seat_cannot_undo_its_way_to_the_first_ones_choice(tmp_path: Path) -> None:
+    driver = table(tmp_path)
+    choose(driver, list(CHOICES[0]))
+    driver.click("lift the curtain")
+    driver.settle()
+    assert isinstance(driver.scene, DuelScene)
+    driver.key(pygame.K_u)
+    scene = driver.scene
+    assert isinstance(scene, DuelScene)
+    assert scene.session.match.sealed, "the sealed choice is still in"
+    assert scene.narrowing is not None and scene.narrowing.decision.seat == 1
+
+
+def test_both_hands_are_face_down_while_both_watch(tmp_path: Path) -> None:
+    driver = table(tmp_path)
+    choose(driver, ["scrap_knights/slash"])
+    driver.click("lift the curtain")
+    driver.settle()
+    driver.click("scrap_knights/stonewall")
+    driver.click("Lock in")
+    driver.settle()
+    scene = driver.scene
+    assert isinstance(scene, DuelScene)
+    assert scene.sitting.viewer is None
+    assert scene.narrowing is not None and scene.narrowing.decision.kind == "bots"
+    assert all(card.face is None for card in scene.board.hand_cards())
+
+
+@pytest.mark.parametrize("replay", ["always", "missed", "never"])
+def test_who_comes_back_is_shown_what_happened(tmp_path: Path, replay: str) -> None:
+    driver = table(tmp_path, replay)
+    choose(driver, ["scrap_knights/slash"])
+    driver.click("lift the curtain")
+    driver.settle()
+    driver.click("scrap_knights/stonewall")
+    driver.click("Lock in")
+    driver.settle()
+    while driver.scene_name == "DuelScene":
+        driver.key(pygame.K_p)
+        driver.settle()
+    driver.click("lift the curtain")
+    scene = driver.scene
+    assert isinstance(scene, DuelScene)
+    assert scene.playing == (replay == "always")
+    kinds = [event.kind for event in scene.sitting.unseen()]
+    assert ("damage" in kinds) == (replay == "always")
+    driver.key(pygame.K_SPACE)
+    assert not scene.playing
+    assert scene.narrowing is not None
+    assert any(isinstance(card, CardWidget) and card.face for card in scene.board.hand_cards())

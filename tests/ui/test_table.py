@@ -1,0 +1,244 @@
+"""The table, played with real events."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.storage.saves import latest_unfinished, list_saves
+from game.ui.kit.modal import Modal
+from game.ui.scenes.result import ResultScene
+from game.ui.scenes.title import TitleScene
+from game.ui.tables.launch import new_match
+from game.ui.tables.scrap_knights.table import DuelScene
+from tests.ui.driver import Driver
+from tests.ui.play import play_to_the_end
+
+DECKS = [("ronin", "bulwark"), ("gambler", "barrage"), ("duelist", "warden"), ("mechromancer", "gambler")]
+
+
+def table(folder: Path, *seats: str, decks: tuple[str, str] = ("ronin", "bulwark"), seed: int = 7) -> Driver:
+    driver = Driver(folder, reduce_motion=True)
+    options = {"deck_0": decks[0], "deck_1": decks[1]}
+    new_match(driver.context, "scrap_knights", options, seed, seats or ("person", "person"), ("Ada", "Bo"))
+    driver.app.frame(0)
+    driver.settle()
+    if driver.scene_name == "CurtainScene":
+        driver.click("lift the curtain")
+        driver.settle()
+    return driver
+
+
+def duel(driver: Driver) -> DuelScene:
+    assert isinstance(driver.scene, DuelScene), driver.scene_name
+    return driver.scene
+
+
+@pytest.mark.parametrize("keyboard", [False, True], ids=["mouse", "keyboard"])
+@pytest.mark.parametrize("decks", DECKS, ids=["-".join(decks) for decks in DECKS])
+def test_a_duel_between_two_people_can_be_played(
+    tmp_path: Path, decks: tuple[str, str], keyboard: bool
+) -> None:
+    driver = table(tmp_path, decks=decks)
+    assert play_to_the_end(driver, seed=3, keyboard=keyboard) > 0
+    assert isinstance(driver.scene, ResultScene)
+
+
+def test_a_duel_against_the_computer_has_no_curtain(tmp_path: Path) -> None:
+    driver = table(tmp_path, "person", "greedy", decks=("ronin", "needle"))
+    assert duel(driver).sitting.viewer == 0
+    play_to_the_end(driver, seed=9, keyboard=True)
+    assert isinstance(driver.scene, ResultScene)
+
+
+def test_from_the_title_through_the_set_up_to_the_table(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    driver.click("New duel")
+    driver.click("mech 0")
+    driver.click("who 1")
+    driver.click("name 0")
+    driver.type("X")
+    driver.press("Begin the duel")
+    driver.settle()
+    session = duel(driver).session
+    assert session.seats == ("person", "greedy")
+    assert session.names[0].endswith("X")
+    assert session.match.options["deck_0"] == "bulwark"
+
+
+def test_a_secret_choice_is_locked_in_by_hand_and_may_be_changed_before(tmp_path: Path) -> None:
+    driver = table(tmp_path)
+    scene = duel(driver)
+    driver.click("scrap_knights/slash")
+    assert scene.session.match.record == []
+    driver.click("scrap_knights/meditation")
+    assert scene.narrowing is not None and scene.narrowing.cards == ("meditation",)
+    driver.key(pygame.K_u)
+    assert scene.narrowing.cards == ()
+    driver.key(pygame.K_1)
+    assert scene.narrowing.cards == ("slash",)
+    driver.key(pygame.K_RETURN)
+    assert scene.session.match.record == ["0 act slash"]
+
+
+def test_escape_takes_one_step_back_and_then_pauses(tmp_path: Path) -> None:
+    driver = table(tmp_path)
+    driver.click("scrap_knights/step")
+    driver.key(pygame.K_ESCAPE)
+    assert duel(driver).narrowing.cards == ()  # type: ignore[union-attr]
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene_name == "PauseScene"
+    driver.click("Leave the table")
+    assert isinstance(driver.scene, TitleScene)
+
+
+def test_undo_after_a_reveal_asks_the_other(tmp_path: Path) -> None:
+    driver = table(tmp_path)
+    scene = duel(driver)
+    for card in ("slash", "stonewall"):
+        driver.click(f"scrap_knights/{card}")
+        driver.click("Lock in")
+        driver.settle()
+        if driver.scene_name == "CurtainScene":
+            driver.click("lift the curtain")
+            driver.settle()
+    assert len(scene.session.match.record) == 2
+    driver.key(pygame.K_u)
+    assert isinstance(driver.scene, Modal)
+    driver.click("Refuse")
+    assert len(scene.session.match.record) == 2
+    driver.key(pygame.K_u)
+    driver.click("Agree")
+    driver.settle()
+    assert scene.session.match.record == []
+
+
+def test_undo_in_an_open_window_is_free(tmp_path: Path) -> None:
+    driver = table(tmp_path)
+    scene = duel(driver)
+    for card in ("slash", "stonewall"):
+        driver.click(f"scrap_knights/{card}")
+        driver.click("Lock in")
+        driver.settle()
+        if driver.scene_name == "CurtainScene":
+            driver.click("lift the curtain")
+            driver.settle()
+    match = scene.session.match
+    speaker = match.decisions[0].seat
+    driver.click("scrap_knights/ad_pester")
+    driver.settle()
+    assert len(match.record) == 3
+    offer = match.undo_offer(speaker)
+    assert offer is not None and offer.free
+
+
+def test_nothing_to_take_back_is_said(tmp_path: Path) -> None:
+    driver = table(tmp_path)
+    driver.key(pygame.K_u)
+    assert "nothing to take back" in driver.app.toast.text
+
+
+def test_quit_and_continue_at_every_moment(tmp_path: Path) -> None:
+    driver = table(tmp_path)
+    driver.click("scrap_knights/slash")
+    driver.click("Lock in")
+    digest = driver.context.navigator.stack[-2].session.match.digest()  # type: ignore[attr-defined]
+    again = Driver(tmp_path, reduce_motion=True)
+    assert again.names()[0] == "Continue"
+    again.click("Continue")
+    again.settle()
+    assert again.scene_name == "CurtainScene"
+    again.click("lift the curtain")
+    again.settle()
+    scene = duel(again)
+    assert scene.session.match.digest() == digest
+    assert scene.session.match.record == ["0 act slash"]
+    assert scene.sitting.viewer == 1
+
+
+def test_a_finished_duel_is_not_continued_but_can_be_looked_at(tmp_path: Path) -> None:
+    driver = table(tmp_path)
+    play_to_the_end(driver, seed=3, keyboard=False)
+    folder = driver.context.saves
+    assert latest_unfinished(folder) is None
+    assert list_saves(folder).saves[0].finished
+    driver.click("Look at the table")
+    driver.settle()
+    assert duel(driver).picture.outcome is not None
+    driver.key(pygame.K_l)
+    assert driver.scene_name == "LogScene"
+
+
+def test_a_rematch_is_another_duel_with_the_same_mechs(tmp_path: Path) -> None:
+    driver = table(tmp_path)
+    play_to_the_end(driver, seed=3, keyboard=False)
+    driver.click("Rematch")
+    driver.settle()
+    session = driver.context.navigator.stack[1].session  # type: ignore[attr-defined]
+    assert session.match.seed == 8
+    assert session.match.options == {"deck_0": "ronin", "deck_1": "bulwark"}
+
+
+def test_a_full_disk_does_not_end_the_duel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    driver = table(tmp_path)
+
+    def full(*words: object, **more: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("game.storage.saves.write_bytes", full)
+    driver.click("scrap_knights/slash")
+    driver.click("Lock in")
+    driver.settle()
+    assert "could not be saved" in driver.app.toast.text
+    driver.click("lift the curtain")
+    driver.settle()
+    assert duel(driver).session.match.sealed
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"{", b"[1, 2]", b'{"format": 99, "game": "scrap_knights"}', b"\xff\xfe"]
+)
+def test_a_broken_save_is_told_and_left_as_it_is(tmp_path: Path, content: bytes) -> None:
+    folder = tmp_path / "saves"
+    folder.mkdir()
+    path = folder / "match-00000000000000000000000000000000.json"
+    path.write_bytes(content)
+    driver = Driver(tmp_path)
+    assert "Continue" not in driver.names()
+    driver.click("Load")
+    assert driver.scene.problems.text  # type: ignore[attr-defined]
+    assert path.read_bytes() == content
+
+
+def test_a_click_during_an_animation_ends_it_and_counts(tmp_path: Path) -> None:
+    driver = table(tmp_path, "person", "greedy")
+    driver.context.change(reduce_motion=False, speed=0.5)
+    scene = duel(driver)
+    driver.click("scrap_knights/slash")
+    driver.click("Lock in")
+    for _ in range(400):
+        driver.app.frame(1)
+        if scene.playing:
+            break
+        pygame.time.wait(1)
+    assert scene.playing
+    told = len(scene.session.match.events)
+    driver.click("Menu")
+    assert driver.scene_name == "PauseScene"
+    assert len(scene.sitting.log()) >= told
+
+
+def test_no_decision_waits_longer_than_a_second_and_a_half(tmp_path: Path) -> None:
+    driver = table(tmp_path, "person", "greedy", decks=("barrage", "gambler"))
+    driver.context.change(reduce_motion=False, speed=1.0)
+    scene = duel(driver)
+    driver.click("scrap_knights/missile")
+    driver.click("Lock in")
+    while not scene.playing:
+        driver.app.frame(0)
+        pygame.time.wait(1)
+    shown = 0
+    while scene.playing:
+        driver.app.frame(10)
+        shown += 10
+    assert shown <= 1600
