@@ -26,14 +26,27 @@ class Form:
         self.fill(widgets)
 
     def fill(self, widgets: Sequence[Widget]) -> None:
-        """Replaces the controls; the focus stays with a control of the same name."""
-        name = self.focus.name if self.focus else None
+        """Replaces the controls; focus, pointer and a held button stay with a control of the same name.
+
+        A screen may be filled anew between the two halves of a click, and the click must still count.
+        """
+        focus, hover, held = self.focus, self.hover, self._held
         self.widgets = list(widgets)
-        self.hover = self._held = None
         self.focus = None
-        if name:
-            self.set_focus(next((w for w in self.widgets if w.name == name and w.reachable), None))
+        self.hover, self._held = self._successor(hover), self._successor(held)
+        if self.hover is not None:
+            self.hover.hovered = True
+        if self._held is not None:
+            self._held.pressed = True
+        self.set_focus(self._successor(focus))
         self.stale = True
+
+    def _successor(self, widget: Widget | None) -> Widget | None:
+        if widget is None or not widget.name:
+            return None
+        if widget in self.widgets:
+            return widget
+        return next((one for one in self.widgets if one.name == widget.name and one.reachable), None)
 
     def set_focus(self, widget: Widget | None) -> None:
         if self.focus is not None:
