@@ -6,6 +6,8 @@ from game.rules.scrap_knights.triggers import play_out
 from game.rules.scrap_knights.turn import Turn
 
 _HP, _LINK, _TOKEN, _BOT, _CARD = 1.0, 0.05, 0.03, 0.05, 0.02
+_EAGERNESS = 1.1
+"""An exchange of equal blows is worth something: two careful players would wait for ever."""
 _HEAT = (0.0, 0.01, 0.02, 0.04, 0.07, 0.12, 0.2)
 """What each point of heat costs; the next one may be the last."""
 
@@ -22,7 +24,7 @@ def estimate(turn: Turn, seat: Seat) -> float:
     lost, won = _falls(state, mine), _falls(state, theirs)
     if lost or won:
         return (won - lost) * 0.95
-    return max(-0.9, min(0.9, _worth(mine) - _worth(theirs)))
+    return max(-0.9, min(0.9, _worth(mine) - _EAGERNESS * _worth(theirs)))
 
 
 def _falls(state: State, player: Player) -> bool:
