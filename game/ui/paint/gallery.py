@@ -5,7 +5,8 @@ from typing import Literal
 
 import pygame
 
-from game.ui.paint.cards import ArtSource, no_art, paint_back, paint_card
+from game.ui.paint.art import art_svg
+from game.ui.paint.cards import ArtSource, paint_back, paint_card
 from game.ui.paint.faces import CardFace
 
 State = Literal["full", "compact", "back", "dim", "dim compact"]
@@ -15,7 +16,7 @@ MOST_PIXELS = 40_000_000
 class Gallery:
     """A memory of card surfaces by (key, state, width); the least recently shown ones go first."""
 
-    def __init__(self, art: ArtSource = no_art) -> None:
+    def __init__(self, art: ArtSource = art_svg) -> None:
         self._art = art
         self._kept: OrderedDict[tuple[str, str, int], pygame.Surface] = OrderedDict()
         self._pixels = 0

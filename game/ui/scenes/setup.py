@@ -13,9 +13,9 @@ from game.ui.kit.card import CardWidget
 from game.ui.kit.fields import TextField
 from game.ui.kit.labels import Label, RichText
 from game.ui.kit.widget import Widget
+from game.ui.paint.art import figure
 from game.ui.paint.cards import compact_height
 from game.ui.paint.gallery import Gallery
-from game.ui.paint.knight import knight
 from game.ui.paint.palette import SEATS, TEXT_SOFT
 from game.ui.paint.skins import panel
 from game.ui.scenes.framed import FramedScene
@@ -81,7 +81,7 @@ class _SeatColumn:
         self.field.place(row.left(190, 12).rect, scale)
         self.mech.place(row.rect, scale)
         show = area.top(172, 12)
-        self.figure = show.left(176, 18).rect
+        self.figure = show.left(206, 18).rect
         self.plan.place(show.inset(0, 10).rect, scale)
         columns, gap = 5, 7
         width = (area.rect.width - (columns - 1) * area.unit(gap)) // columns
@@ -133,8 +133,9 @@ class SetupScene(FramedScene):
         for column in self.columns:
             rect = column.figure
             surface.blit(panel(*rect.size, self.scale, 0.6), rect)
-            figure = knight(column.seat, rect.height - round(8 * self.scale), left=column.seat == 1)
-            surface.blit(figure, figure.get_rect(center=rect.center))
+            height = rect.height - round(8 * self.scale)
+            mech = figure(column.chosen.id, column.seat, height, left=column.seat == 1)
+            surface.blit(mech, mech.get_rect(center=rect.center))
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         card = self.form.hover

@@ -9,6 +9,7 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label, RichText
 from game.ui.kit.widget import Widget
+from game.ui.paint.art import portrait
 from game.ui.paint.backdrop import backdrop
 from game.ui.paint.palette import GOLD, TEAL, TEXT, TEXT_SOFT
 from game.ui.paint.skins import panel
@@ -99,9 +100,19 @@ class TitleScene(Scene):
             TEAL,
             (self.logo.left, self.logo.top + round(116 * self.scale)),
         )
+        self._draw_duel(surface)
         for rect in self.shelf_rects:
             surface.blit(panel(*rect.size, self.scale, 0.8), rect)
         super().still(surface)
+
+    def _draw_duel(self, surface: pygame.Surface) -> None:
+        """Two knights at it, above the shelf."""
+        height = round(206 * self.scale)
+        foot = self.shelf_rects[0].top + round(6 * self.scale)
+        middle = self.shelf_rects[0].centerx + round(90 * self.scale)
+        for look, pose, side in (("duelist", "slash", -1), ("ember_titan", "guard", 1)):
+            mech = portrait(look, height, pose, left=side > 0)
+            surface.blit(mech, mech.get_rect(midbottom=(middle + side * round(92 * self.scale), foot)))
 
     def handle(self, event: pygame.event.Event) -> bool:
         if super().handle(event):

@@ -30,6 +30,8 @@ class Session:
         self.match = match
         self.seats = (seats[0], seats[1])
         self.names = (names[0], names[1])
+        first, second = (str(match.options.get(f"deck_{seat}", "")) for seat in (0, 1))
+        self.looks = (first, second)
         self.match_id = match_id or new_match_id()
         self.autosave = Autosave(folder)
         chance = Dice(match.seed ^ 0x5EED)

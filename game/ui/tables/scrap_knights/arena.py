@@ -4,10 +4,10 @@ import pygame
 
 from game.rules.scrap_knights.state import MAX_DISTANCE
 from game.ui.kit.area import Area
+from game.ui.paint.art import figure
 from game.ui.paint.cards import compact_height
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.icons import icon
-from game.ui.paint.knight import knight
 from game.ui.paint.palette import GOLD, SEATS, TEAL, TEXT_SOFT
 from game.ui.paint.skins import panel
 from game.ui.paint.text import draw_line
@@ -15,6 +15,14 @@ from game.ui.tables.scrap_knights.display import Display
 from game.ui.tables.scrap_knights.faces import face
 
 CARD = 128
+_POSES = {
+    "attack": "stab",
+    "defend": "guard",
+    "movement": "run",
+    "special": "channel",
+    "ult": "slash",
+    "bot": "stand",
+}
 
 
 def card_places(area: Area, bottom: int, display: Display) -> list[tuple[int, str | None, pygame.Rect]]:
@@ -41,6 +49,7 @@ def draw_arena(
     bottom: int,
     gallery: Gallery,
     names: tuple[str, str],
+    looks: tuple[str, str],
 ) -> None:
     """The ground, the track, both mechs and the cards face up."""
     unit = area.unit
@@ -50,16 +59,15 @@ def draw_arena(
     _draw_track(surface, track, unit(1.0) or 1, area.scale, display.distance)
     height = min(unit(150), track.top - area.rect.top - unit(22))
     half = track.width * display.distance / MAX_DISTANCE / 2
-    # Even at distance 0 both knights must be seen: they stand shoulder to shoulder.
-    apart = max(half - unit(10), unit(34))
+    # Even at distance 0 both mechs must be seen: they stand shoulder to shoulder.
+    apart = unit(58) + round(half * 0.8)
     for seat in (1 - bottom, bottom):
-        figure = knight(seat, height, left=seat != bottom)
+        mech = figure(looks[seat], seat, height, _pose(display, seat), left=seat != bottom)
         middle = track.centerx + round(apart if seat != bottom else -apart)
-        foot = figure.get_rect(midbottom=(middle, track.top + unit(5)))
+        foot = (middle, track.top + unit(9))
         if display.sides[seat].hp == 0:
-            figure = pygame.transform.rotozoom(figure, 70 if seat == bottom else -70, 1)
-            foot = figure.get_rect(midbottom=foot.midbottom)
-        surface.blit(figure, foot)
+            mech = pygame.transform.rotozoom(mech, 70 if seat == bottom else -70, 1)
+        surface.blit(mech, mech.get_rect(midbottom=foot))
     for _, card, place in card_places(area, bottom, display):
         if card is None:
             back = gallery.back(place.width * 3 // 5)
@@ -83,6 +91,17 @@ def draw_arena(
             "left" if near else "right",
             width=unit(CARD + 40),
         )
+
+
+def _pose(display: Display, seat: int) -> str:
+    """What the mech is doing: the running effect's manoeuvre, or reeling from the other's blow."""
+    running = next((step for step in display.steps if step.status == "running"), None)
+    if running is None:
+        return "stand"
+    if running.seat == seat:
+        return _POSES[face(running.card).palette]
+    hurt = any(event.kind == "damage" and event.facts["target"] == seat for event in running.results)
+    return "reel" if hurt else "stand"
 
 
 def _draw_track(surface: pygame.Surface, track: pygame.Rect, pixel: int, scale: float, distance: int) -> None:

@@ -209,7 +209,7 @@ class Board:
         side_panel.draw_far(surface, places.far, picture.sides[far], far, names[far], scene.who(far))
         side_panel.draw_near(surface, places.near, picture.sides[near], near, names[near], scene.who(near))
         self._draw_far_marks(surface, far)
-        arena.draw_arena(surface, places.arena, picture, near, self.gallery, names)
+        arena.draw_arena(surface, places.arena, picture, near, self.gallery, names, scene.session.looks)
         draw_ribbon(surface, places.ribbon, picture, scene.words)
         self._draw_prompt(surface)
         scene.form.draw(surface)

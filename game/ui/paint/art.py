@@ -1,0 +1,66 @@
+"""Pictures and portraits, put together as SVG from the recipes in data/art."""
+
+from functools import lru_cache
+
+import pygame
+
+from game.content.art import Figure, Item, Palette, Picture, shipped_art
+from game.ui.paint.knight import knight
+from game.ui.paint.rig import Canvas, mech
+from game.ui.paint.svg import document, rasterise
+
+WIDTH, HEIGHT = 400, 300
+PORTRAIT = (430, 380)
+
+
+def art_svg(key: str) -> str | None:
+    """The 400 x 300 picture of a card ("scrap_knights/slash"), or None where there is no recipe."""
+    picture = shipped_art().pictures.get(key.rpartition("/")[2])
+    return None if picture is None else document(_compose(picture), WIDTH, HEIGHT)
+
+
+def _compose(picture: Picture) -> str:
+    palette = shipped_art().palettes[picture.palette]
+    layers = [_items("scenes", (Item(picture.scene, (0, 0)),), palette, "s")]
+    layers.append(_items("effects", picture.behind, palette, "b"))
+    layers += [_figure(figure, number) for number, figure in enumerate(picture.figures)]
+    layers.append(_items("drones", picture.drones, palette, "d"))
+    layers.append(_items("effects", picture.before, palette, "f"))
+    return "".join(layers)
+
+
+def _items(group: str, items: tuple[Item, ...], palette: Palette, mark: str) -> str:
+    canvas = Canvas()
+    for item in items:
+        canvas.add(group, item.name, palette, item.at, item.turn, abs(item.size), mirror=item.size < 0)
+    return _own_ids("".join(canvas.parts), mark)
+
+
+def _figure(figure: Figure, number: int) -> str:
+    art = shipped_art()
+    drawn = mech(art.looks[figure.look], art.poses[figure.pose], art.palettes, figure.weapon, figure.offhand)
+    across = -figure.size if figure.flip else figure.size
+    place = f"translate({figure.at[0]} {figure.at[1]}) scale({across} {figure.size})"
+    return _own_ids(f'<g transform="{place}">{drawn}</g>', f"m{number}")
+
+
+def _own_ids(text: str, mark: str) -> str:
+    """Gradient ids of one layer, kept apart from those of another."""
+    return text.replace('id="p', f'id="{mark}p').replace("url(#p", f"url(#{mark}p")
+
+
+@lru_cache(maxsize=48)
+def portrait(look: str, height: int, pose: str = "stand", *, left: bool = False) -> pygame.Surface:
+    """A mech alone on a transparent ground, looking right, or left."""
+    art = shipped_art()
+    drawn = mech(art.looks[look], art.poses[pose], art.palettes)
+    body = f'<g transform="translate({PORTRAIT[0] / 2} {PORTRAIT[1] - 14}) scale(1.08)">{drawn}</g>'
+    image = rasterise(document(body, *PORTRAIT), (height * PORTRAIT[0] // PORTRAIT[1], height))
+    return pygame.transform.flip(image, True, False) if left else image
+
+
+def figure(look: str, seat: int, height: int, pose: str = "stand", *, left: bool = False) -> pygame.Surface:
+    """The mech's portrait; a plain knight in the seat's colours where the mech is not known."""
+    if look in shipped_art().looks:
+        return portrait(look, height, pose, left=left)
+    return knight(seat, height, left=left)

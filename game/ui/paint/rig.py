@@ -1,0 +1,104 @@
+"""A mech from its parts: joints worked out from a pose's angles, drawings hung into them."""
+
+import math
+from collections.abc import Mapping
+from functools import lru_cache
+
+from game.content.art import NOTHING, Look, Palette, Pose, part_names
+from game.content.places import shipped
+
+TORSO, SHOULDER_SPREAD, SHOULDER_HEIGHT = 104.0, 50.0, 90.0
+HIP_SPREAD = 20.0
+UPPER_ARM, FOREARM = 44.0, 42.0
+THIGH, SHIN = 56.0, 58.0
+
+Place = tuple[float, float]
+
+
+@lru_cache(maxsize=256)
+def _drawing(group: str, name: str) -> str:
+    folder = shipped("assets") / ("scenes" if group == "scenes" else f"parts/{group}")
+    return (folder / f"{name}.svg").read_text(encoding="utf-8")
+
+
+class Canvas:
+    """Collects parts; every gradient gets an id of its own."""
+
+    def __init__(self) -> None:
+        self.parts: list[str] = []
+
+    def add(
+        self,
+        group: str,
+        name: str,
+        palette: Palette,
+        at: Place = (0, 0),
+        turn: float = 0,
+        size: float = 1,
+        mirror: bool = False,
+    ) -> None:
+        """Hangs a part into the picture: `turn` degrees clockwise, `mirror` left for right."""
+        if name == NOTHING:
+            return
+        drawing = _drawing(group, name)
+        for placeholder, color in zip(("base", "shade", "dark", "trim", "glow"), palette.colors, strict=True):
+            drawing = drawing.replace(f"{{{placeholder}}}", color)
+        drawing = drawing.replace("{id}", f"p{len(self.parts)}")
+        across = -size if mirror else size
+        self.parts.append(
+            f'<g transform="translate({at[0]:.1f} {at[1]:.1f}) rotate({turn:.1f}) '
+            f'scale({across:.3f} {size:.3f})">{drawing}</g>'
+        )
+
+
+def _down(start: Place, angle: float, length: float) -> Place:
+    """The end of a limb that points at `angle` (0 down, 90 forward)."""
+    turn = math.radians(angle)
+    return start[0] + math.sin(turn) * length, start[1] + math.cos(turn) * length
+
+
+def _leaning(x: float, y: float, lean: float) -> Place:
+    turn = math.radians(lean)
+    return x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn)
+
+
+def mech(look: Look, pose: Pose, palettes: Mapping[str, Palette], weapon: str = "", offhand: str = "") -> str:
+    """The mech facing right, its lowest foot (less the pose's lift) at y 0 and its hips above x 0."""
+    canvas = Canvas()
+    palette = palettes[look.palette]
+    neck = _leaning(0, -TORSO, pose.lean)
+    feet = [
+        _down(_down((side * HIP_SPREAD, 0), thigh, THIGH), shin, SHIN)
+        for side, (thigh, shin) in ((1, pose.lead_leg), (-1, pose.rear_leg))
+    ]
+    canvas.add("backs", look.back, palette, neck, pose.lean)
+    _arm(canvas, look, palette, pose, -1, pose.rear_arm, offhand or look.offhand, pose.rear_hold)
+    for side, (thigh, shin) in ((-1, pose.rear_leg), (1, pose.lead_leg)):
+        hip = (side * HIP_SPREAD, 0.0)
+        canvas.add("limbs", f"{look.limbs}_thigh", palette, hip, -thigh)
+        canvas.add("limbs", f"{look.limbs}_shin", palette, _down(hip, thigh, THIGH), -shin)
+    canvas.add("torsos", look.torso, palette, (0, 0), pose.lean)
+    canvas.add("heads", look.head, palette, neck, pose.lean * 0.6)
+    _arm(canvas, look, palette, pose, 1, pose.lead_arm, weapon or look.weapon, pose.hold)
+    ground = max(y for _, y in feet) + 4 + pose.lift
+    return f'<g transform="translate(0 {-ground:.1f})">{"".join(canvas.parts)}</g>'
+
+
+def _arm(
+    canvas: Canvas,
+    look: Look,
+    palette: Palette,
+    pose: Pose,
+    side: int,
+    angles: tuple[float, float],
+    weapon: str,
+    hold: float,
+) -> None:
+    shoulder = _leaning(side * SHOULDER_SPREAD, -SHOULDER_HEIGHT, pose.lean)
+    elbow = _down(shoulder, angles[0], UPPER_ARM)
+    hand = _down(elbow, angles[1], FOREARM)
+    canvas.add("limbs", f"{look.limbs}_upper_arm", palette, shoulder, -angles[0])
+    if weapon and weapon in part_names("weapons"):
+        canvas.add("weapons", weapon, palette, hand, hold)
+    canvas.add("limbs", f"{look.limbs}_forearm", palette, elbow, -angles[1])
+    canvas.add("limbs", f"pauldron_{look.shoulder}", palette, shoulder, pose.lean, mirror=side < 0)

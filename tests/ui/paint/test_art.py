@@ -1,0 +1,83 @@
+"""Every card has a picture of its own, and every mech looks like nobody else."""
+
+from itertools import combinations
+
+import pygame
+import pytest
+
+from game.content.art import part_names, shipped_art
+from game.content.scrap_knights import shipped_library
+from game.ui.paint.art import PORTRAIT, art_svg, figure, portrait
+from game.ui.paint.svg import rasterise
+
+LIBRARY = shipped_library()
+CARDS = [*LIBRARY.acts, *LIBRARY.ults, *LIBRARY.bots]
+THUMBNAIL = (24, 18)
+CLEARLY_DIFFERENT = 14
+"""Mean difference of a colour channel, 0..255, below which two thumbnails look alike."""
+
+
+def thumbnail(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(pygame.transform.smoothscale(surface, THUMBNAIL), "RGB")
+
+
+def difference(one: bytes, two: bytes) -> float:
+    return sum(abs(a - b) for a, b in zip(one, two, strict=True)) / len(one)
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_every_card_has_a_picture_that_can_be_drawn(card: str) -> None:
+    svg = art_svg(f"scrap_knights/{card}")
+    assert svg is not None and "{" not in svg
+    image = rasterise(svg, (180, 135))
+    assert len(set(thumbnail(image))) > 20
+
+
+def test_a_card_without_a_recipe_has_none() -> None:
+    assert art_svg("scrap_knights/no_such_card") is None
+
+
+def test_no_two_cards_look_alike() -> None:
+    pictures = {
+        card: thumbnail(rasterise(art_svg(f"scrap_knights/{card}") or "", (180, 135))) for card in CARDS
+    }
+    for one, two in combinations(CARDS, 2):
+        assert difference(pictures[one], pictures[two]) > CLEARLY_DIFFERENT, f"{one} looks like {two}"
+
+
+def test_every_mech_is_a_knight_of_its_own() -> None:
+    faces = {mech: thumbnail(portrait(mech, 200)) for mech in LIBRARY.mechs}
+    for one, two in combinations(faces, 2):
+        assert difference(faces[one], faces[two]) > 4, f"{one} looks like {two}"
+
+
+def test_gradient_ids_are_unique_within_a_picture() -> None:
+    for card in CARDS:
+        svg = art_svg(f"scrap_knights/{card}") or ""
+        ids = [part.split('"')[0] for part in svg.split(' id="')[1:]]
+        assert len(set(ids)) == len(ids), card
+
+
+def test_there_is_enough_to_build_from_and_all_of_it_is_used() -> None:
+    art = shipped_art()
+    used = {
+        name for look in art.looks.values() for name in (look.head, look.torso, look.weapon, look.offhand)
+    }
+    figures = [one for picture in art.pictures.values() for one in picture.figures]
+    used |= {name for one in figures for name in (one.weapon, one.offhand)}
+    items = [
+        one
+        for picture in art.pictures.values()
+        for one in (*picture.behind, *picture.before, *picture.drones)
+    ]
+    used |= {one.name for one in items} | {picture.scene for picture in art.pictures.values()}
+    for group, least in (("heads", 10), ("torsos", 8), ("weapons", 10), ("scenes", 8), ("drones", 8)):
+        names = part_names(group)
+        assert len(names) >= least
+        assert names <= used, names - used
+    assert len(art.poses) >= 4
+
+
+def test_an_unknown_mech_is_a_plain_knight() -> None:
+    assert figure("random", 0, 100).get_size() != figure("ronin", 0, 100).get_size()
+    assert figure("ronin", 0, 100).get_width() == 100 * PORTRAIT[0] // PORTRAIT[1]
