@@ -110,7 +110,7 @@ class TitleScene(Scene):
         height = round(206 * self.scale)
         foot = self.shelf_rects[0].top + round(6 * self.scale)
         middle = self.shelf_rects[0].centerx + round(90 * self.scale)
-        for look, pose, side in (("duelist", "slash", -1), ("ember_titan", "guard", 1)):
+        for look, pose, side in (("duelist", "slash", -1), ("bulwark", "guard", 1)):
             mech = portrait(look, height, pose, left=side > 0)
             surface.blit(mech, mech.get_rect(midbottom=(middle + side * round(92 * self.scale), foot)))
 
