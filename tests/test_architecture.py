@@ -12,7 +12,7 @@ NAMES = [str(path.relative_to(ROOT)) for path in FILES]
 
 MAY_IMPORT = {
     "engine": {"engine"},
-    "content": {"content", "ui"} - {"ui"},
+    "content": {"content"},
     "rules": {"engine", "content", "rules"},
     "ai": {"engine", "rules", "ai"},
     "lessons": {"engine", "content", "rules", "lessons"},
@@ -49,7 +49,7 @@ def test_arrows_run_one_way(path: Path) -> None:
     allowed = MAY_IMPORT.get(part(path))
     for name in imports(path):
         if name.split(".")[0] == "pygame":
-            assert part(path) == "ui" or path.name in ("shot.py", "bench_ui.py"), f"{path} imports pygame"
+            assert part(path) == "ui", f"{path} imports pygame"
         if allowed is not None and name.startswith("game."):
             assert name.split(".")[1] in allowed, f"{path} imports {name}"
 

@@ -2,8 +2,6 @@
 
 import argparse
 import os
-import tempfile
-from pathlib import Path
 
 from game.commands.games import load_rules
 from game.commands.report import DONE, CommandFailed, UsageError
@@ -20,26 +18,13 @@ def run_shot(arguments: argparse.Namespace) -> int:
     load_rules(arguments.game)
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    import pygame
-
-    from game.storage.settings import Settings
-    from game.ui.app import render
-    from game.ui.context import Context
-    from game.ui.pictures import PICTURES
+    from game.ui.pictures import PICTURES, save_picture
 
     if arguments.scene not in PICTURES:
         raise UsageError(f"there is no scene '{arguments.scene}' (there is {', '.join(PICTURES)})")
-    pygame.display.init()
-    pygame.display.set_mode((1, 1))
-    with tempfile.TemporaryDirectory() as folder:
-        context = Context(Settings(), Path(folder), save=lambda settings: None)
-        context.sound.mute = True
-        surface = render(
-            context, lambda shared: PICTURES[arguments.scene](shared, arguments), size, arguments.scale
-        )
     try:
-        pygame.image.save(surface, arguments.out)
-    except (pygame.error, OSError) as error:
+        save_picture(arguments, size)
+    except OSError as error:
         raise CommandFailed(f"{arguments.out} cannot be written: {error}") from None
     return DONE
 

@@ -1,11 +1,17 @@
 """Every screen at a given moment, for `shot` and for tests."""
 
 import argparse
+import tempfile
 from collections.abc import Callable
+from pathlib import Path
+
+import pygame
 
 from game.engine.dice import Dice
 from game.engine.match import Match
 from game.rules import load
+from game.storage.settings import Settings
+from game.ui.app import render
 from game.ui.context import Context
 from game.ui.scene import Scene
 from game.ui.tables.session import Session
@@ -88,3 +94,17 @@ PICTURES: dict[str, Picture] = {
     "credits": _credits,
     "result": _result,
 }
+
+
+def save_picture(arguments: argparse.Namespace, size: tuple[int, int]) -> None:
+    """Draws `arguments.scene` at a size in pixels into the PNG `arguments.out`. Raises `OSError`."""
+    pygame.display.init()
+    pygame.display.set_mode((1, 1))
+    with tempfile.TemporaryDirectory() as folder:
+        context = Context(Settings(mute=True), Path(folder), save=lambda settings: None)
+        picture = PICTURES[arguments.scene]
+        surface = render(context, lambda shared: picture(shared, arguments), size, arguments.scale)
+    try:
+        pygame.image.save(surface, arguments.out)
+    except pygame.error as error:
+        raise OSError(str(error)) from None

@@ -9,15 +9,13 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label, RichText
 from game.ui.kit.widget import Command, Widget
+from game.ui.overlay import OverlayScene
 from game.ui.paint.palette import GOLD
-from game.ui.paint.skins import panel
-from game.ui.scene import Scene
 
 
-class Modal(Scene):
+class Modal(OverlayScene):
     """A title, a text, and answers as buttons; the first answer is the primary one, Esc takes the last."""
 
-    overlay = True
     largest_scale = 1.6
 
     def __init__(
@@ -56,13 +54,6 @@ class Modal(Scene):
         self.text.place(inside.rect, self.scale)
         for button, part in zip(self.buttons, row.columns(len(self.buttons), 14), strict=True):
             button.place(part.rect, self.scale)
-
-    def still(self, surface: pygame.Surface) -> None:
-        veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
-        veil.fill((4, 7, 10, 170))
-        surface.blit(veil, (0, 0))
-        surface.blit(panel(*self.frame.size, self.scale, 1.0), self.frame)
-        super().still(surface)
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:

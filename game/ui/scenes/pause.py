@@ -7,15 +7,13 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Command
+from game.ui.overlay import OverlayScene
 from game.ui.paint.palette import TEXT, TEXT_SOFT
-from game.ui.paint.skins import panel
-from game.ui.scene import Scene
 
 
-class PauseScene(Scene):
+class PauseScene(OverlayScene):
     """Go on, settings, rulebook, or leave; the duel is saved at every moment."""
 
-    overlay = True
     largest_scale = 1.3
 
     def __init__(self, context: Context, leave: Command) -> None:
@@ -49,13 +47,6 @@ class PauseScene(Scene):
         self.note.place(inside.bottom(26).rect, self.scale)
         for button in self.buttons:
             button.place(inside.top(56, 14).rect, self.scale)
-
-    def still(self, surface: pygame.Surface) -> None:
-        veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
-        veil.fill((4, 7, 10, 170))
-        surface.blit(veil, (0, 0))
-        surface.blit(panel(*self.frame.size, self.scale, 1.0), self.frame)
-        super().still(surface)
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:

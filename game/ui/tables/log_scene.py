@@ -9,20 +9,19 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.fields import ListBox
 from game.ui.kit.labels import Label
+from game.ui.overlay import OverlayScene
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import TEXT, TEXT_SOFT
-from game.ui.paint.skins import panel
-from game.ui.scene import Scene
 from game.ui.tables.picker import Keywords
 from game.ui.tables.zoom import draw_zoom
 
 
-class LogScene(Scene):
+class LogScene(OverlayScene):
     """`lines` are (sentence, face of the card it is about or None), the oldest first."""
 
-    overlay = True
     largest_scale = 1.0
+    veil = 150
 
     def __init__(
         self,
@@ -46,7 +45,6 @@ class LogScene(Scene):
             size=16,
             name="log",
         )
-        self.frame = pygame.Rect(0, 0, 0, 0)
         self.form.fill([self.heading, self.note, self.close_button, self.list])
         self.form.set_focus(self.list)
 
@@ -60,13 +58,6 @@ class LogScene(Scene):
         self.note.place(head.rect, self.scale)
         self.list.place(inside.rect, self.scale)
         self.list.first = max(0, len(self.lines) - self.list.fitting)
-
-    def still(self, surface: pygame.Surface) -> None:
-        veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
-        veil.fill((4, 7, 10, 150))
-        surface.blit(veil, (0, 0))
-        surface.blit(panel(*self.frame.size, self.scale, 1.0), self.frame)
-        super().still(surface)
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         if not self.lines:

@@ -10,22 +10,21 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Command
+from game.ui.overlay import OverlayScene
 from game.ui.paint.cards import compact_height
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import TEXT
-from game.ui.paint.skins import panel
-from game.ui.scene import Scene
 from game.ui.tables.zoom import draw_zoom
 
 Keywords = Callable[[CardFace], Sequence[tuple[str, str]]]
 
 
-class PickerScene(Scene):
+class PickerScene(OverlayScene):
     """One click picks; `cancel` (where it is allowed) leaves without."""
 
-    overlay = True
     largest_scale = 1.0
+    veil = 190
 
     def __init__(
         self,
@@ -48,7 +47,6 @@ class PickerScene(Scene):
         self.cancel = cancel
         self.cancel_button = Button("Back", self._cancelled, symbol="back", key_name="Esc", size=20)
         self.cancel_button.visible = cancel is not None
-        self.frame = pygame.Rect(0, 0, 0, 0)
         self.form.fill([self.heading, self.cancel_button, *self.cards])
         if self.cards:
             self.form.set_focus(self.cards[0])
@@ -83,13 +81,6 @@ class PickerScene(Scene):
             x = left + column * area.unit(width + 10)
             y = inside.rect.top + row * area.unit(height + 12)
             card.place(pygame.Rect(x, y, area.unit(width), area.unit(height)), self.scale)
-
-    def still(self, surface: pygame.Surface) -> None:
-        veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
-        veil.fill((4, 7, 10, 190))
-        surface.blit(veil, (0, 0))
-        surface.blit(panel(*self.frame.size, self.scale, 1.0), self.frame)
-        super().still(surface)
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         card = self.form.hover or self.form.focus
