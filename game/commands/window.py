@@ -8,14 +8,14 @@ from game.commands.report import DONE, CommandFailed
 
 def run_window(arguments: argparse.Namespace) -> int:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    from game.storage.paths import saves_folder
+    from game.storage.paths import cache_folder, saves_folder
     from game.storage.settings import load_settings
     from game.ui.app import App, NoDisplay
     from game.ui.context import Context
     from game.ui.scenes.title import TitleScene
 
     settings, problem = load_settings()
-    context = Context(settings, saves_folder())
+    context = Context(settings, saves_folder(), cards=cache_folder() / "cards")
     if problem:
         context.notify(problem)
     try:

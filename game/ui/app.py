@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.ui.context import Context
+from game.ui.gamepad import Gamepad
 from game.ui.kit.toast import Toast
 from game.ui.paint.palette import NIGHT
 from game.ui.scene import Scene
@@ -59,7 +60,7 @@ class App:
         self.frames = 0
         self._shown: Scene | None = None
         self._dirty: list[pygame.Rect] = []
-        self._joysticks: list[pygame.joystick.JoystickType] = []
+        self._gamepad = Gamepad()
 
     def run(self, start: Scene) -> None:
         """Until the last scene is left."""
@@ -82,16 +83,18 @@ class App:
                 before = now
         while navigator.stack:
             navigator.stack.pop().leave()
+        self.context.gallery.close()
 
     def handle(self, event: pygame.event.Event) -> None:
         """One event, for the window itself or for the scene on top."""
         navigator = self.context.navigator
+        if self._gamepad.plug(event):
+            return
+        event = self._gamepad.key(event) or event
         if event.type == pygame.QUIT:
             navigator.quit()
         elif event.type == pygame.VIDEORESIZE:
             self._resized(event.size)
-        elif event.type == pygame.JOYDEVICEADDED:
-            self._joysticks.append(pygame.joystick.Joystick(event.device_index))
         elif event.type == pygame.WINDOWEXPOSED:
             self._shown = None
         elif event.type == pygame.KEYDOWN and (

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from game.storage.settings import Settings, save_settings
+from game.ui.paint.card_store import CardStore
+from game.ui.paint.gallery import Gallery
 from game.ui.sound import Sound
 
 if TYPE_CHECKING:
@@ -47,17 +49,22 @@ class Navigator:
 
 
 class Context:
-    """Shared by reference; a scene changes settings only through `change`."""
+    """Shared by reference; a scene changes settings only through `change`.
+
+    `saves` is the folder of saved matches, `cards` that of painted cards (None: they are not stored).
+    """
 
     def __init__(
         self,
         settings: Settings,
         saves: Path,
         save: Callable[[Settings], str | None] = save_settings,
+        cards: Path | None = None,
     ) -> None:
         self.settings = settings
         self.saves = saves
         self.sound = Sound(settings.volume, settings.mute)
+        self.gallery = Gallery(store=CardStore(cards) if cards else None)
         self.navigator = Navigator()
         self.notices: list[str] = []
         self.rescaled = False

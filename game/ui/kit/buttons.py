@@ -9,11 +9,13 @@ from game.ui.paint.fonts import font
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import DISABLED, GOLD, ON_GOLD, TEXT, TEXT_SOFT
 from game.ui.paint.skins import box
-from game.ui.paint.text import draw_line
+from game.ui.paint.text import draw_line, fits
 
 
 class Button(Widget):
-    """Does one thing. `primary` is the sensible next click; `key_name` the hot key shown on it."""
+    """Does one thing. `primary` is the sensible next click, `danger` one that destroys something; `key_name`
+    is the hot key shown on it.
+    """
 
     def __init__(
         self,
@@ -21,6 +23,7 @@ class Button(Widget):
         command: Command,
         *,
         primary: bool = False,
+        danger: bool = False,
         symbol: str = "",
         key_name: str = "",
         hint: str = "",
@@ -30,6 +33,7 @@ class Button(Widget):
         self.text = text
         self.command = command
         self.primary = primary
+        self.danger = danger
         self.symbol = symbol
         self.key_name = key_name
         self.size = size
@@ -83,15 +87,18 @@ class Button(Widget):
         if self.primary:
             colors = ("#ffe6a0", "#f0a030", "#ffffff") if self.lit else ("#ffd872", "#e08a1e", "#fff0b8")
             return box(width, height, radius, *colors, edge, 0.25)
+        if self.danger:
+            colors = ("#a83a32", "#7c241f", "#ffffff") if self.lit else ("#962c26", "#64191a", "#ffb4a8")
+            return box(width, height, radius, *colors, edge, 0.08)
         colors = ("#4a6a7c", "#2a3e4b", "#9fe3ee") if self.lit else ("#2b3e4b", "#17222b", "#4f7f8e")
         return box(width, height, radius, *colors, edge, 0.07)
 
     def boxes(self) -> list[Box]:
         if not self.text:
             return super().boxes()
-        smallest = font("title", max(8, self.unit(self.size) * 2 // 3))
         room = self.rect.width - self.unit(20) - (self.unit(self.size * 1.15) if self.symbol else 0)
-        return [Box(self.name, self.rect, smallest.size(self.text)[0] <= room)]
+        room -= self.unit(6) + font("bold", self.unit(13)).size(self.key_name)[0] if self.key_name else 0
+        return [Box(self.name, self.rect, fits(self.text, "title", self.unit(self.size), room))]
 
 
 class Toggle(Widget):
@@ -128,10 +135,15 @@ class Toggle(Widget):
             self.text,
             "text",
             self.unit(19),
-            TEXT,
+            TEXT if self.enabled else DISABLED,
             (track.right + self.unit(14), track.centery),
             width=self.rect.right - track.right - self.unit(14),
         )
+
+    def boxes(self) -> list[Box]:
+        return [
+            Box(self.name, self.rect, fits(self.text, "text", self.unit(19), self.rect.width - self.unit(68)))
+        ]
 
 
 class Choice(Widget):
@@ -183,11 +195,17 @@ class Choice(Widget):
             self.values[self.index],
             "bold",
             self.unit(18),
-            TEXT,
+            TEXT if self.enabled else DISABLED,
             self.rect.center,
             "center",
             width=self.rect.width - 4 * size,
         )
+
+    def boxes(self) -> list[Box]:
+        room = self.rect.width - 4 * self.unit(18)
+        return [
+            Box(self.name, self.rect, all(fits(value, "bold", self.unit(18), room) for value in self.values))
+        ]
 
 
 class Slider(Widget):

@@ -26,6 +26,11 @@ class CardWidget(Widget):
         self.focusable = face is not None
 
     @property
+    def pointable(self) -> bool:
+        """A card face up is looked at by pointing at it, also where it is no stop for the keys."""
+        return self.visible and self.face is not None
+
+    @property
     def pickable(self) -> bool:
         return self.pick is not None
 

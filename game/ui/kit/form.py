@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.ui.kit.tooltip import draw_tooltip
 from game.ui.kit.widget import Box, Widget
 
 _ARROWS = {
@@ -23,6 +24,7 @@ class Form:
         self.hover: Widget | None = None
         self.stale = True
         self._held: Widget | None = None
+        self._told: Widget | None = None
         self.fill(widgets)
 
     def fill(self, widgets: Sequence[Widget]) -> None:
@@ -34,6 +36,7 @@ class Form:
         self.widgets = list(widgets)
         self.focus = None
         self.hover, self._held = self._successor(hover), self._successor(held)
+        self._told = self._successor(self._told)
         if self.hover is not None:
             self.hover.hovered = True
         if self._held is not None:
@@ -65,6 +68,14 @@ class Form:
                 widget.draw(surface)
         if self.focus is not None and self.focus.visible:
             self.focus.draw_focus(surface)
+        if self.told is not None:
+            draw_tooltip(surface, self.told.tip, self.told.rect, self.told.scale)
+
+    @property
+    def told(self) -> Widget | None:
+        """The control whose tooltip is shown: the one that the mouse or the keys came to last."""
+        told = self._told
+        return told if told is not None and told.visible and told.tip else None
 
     def boxes(self) -> list[Box]:
         return [box for widget in self.widgets if widget.visible for box in widget.boxes()]
@@ -81,16 +92,11 @@ class Form:
             return self._wheel(event.y)
         if event.type in (pygame.KEYDOWN, pygame.TEXTINPUT):
             return self._key(event)
-        if event.type == pygame.JOYHATMOTION:
-            x, y = event.value
-            return bool(x or y) and self._step(x, -y)
-        if event.type == pygame.JOYBUTTONDOWN and event.button == 0:
-            return self._activate()
         return False
 
     def _at(self, place: tuple[int, int]) -> Widget | None:
         for widget in reversed(self.widgets):
-            if widget.visible and (widget.focusable or widget.hint) and widget.rect.collidepoint(place):
+            if widget.pointable and widget.rect.collidepoint(place):
                 return widget
         return None
 
@@ -102,7 +108,7 @@ class Form:
         if over is not self.hover:
             if self.hover is not None:
                 self.hover.hovered = False
-            self.hover = over
+            self.hover = self._told = over
             if over is not None:
                 over.hovered = True
             self.stale = True
@@ -111,6 +117,8 @@ class Form:
     def _mouse_down(self, place: tuple[int, int]) -> bool:
         self._mouse_moves(place)
         widget = self._at(place)
+        if widget is not None and widget.enabled:
+            self._told = None
         if widget is None or not widget.reachable:
             return widget is not None
         self._held = widget
@@ -154,6 +162,7 @@ class Form:
         if self.focus is None or not self.focus.reachable:
             return False
         self.stale = True
+        self._told = None
         self.focus.activate()
         return True
 
@@ -165,8 +174,7 @@ class Form:
         if not reachable:
             return False
         start = reachable.index(self.focus) if self.focus in reachable else -1 if by > 0 else 0
-        place = start + by
-        self.set_focus(reachable[place % len(reachable)])
+        self._go(reachable[(start + by) % len(reachable)])
         return True
 
     def _step(self, x: int, y: int) -> bool:
@@ -188,5 +196,9 @@ class Form:
                 best = (cost, widget)
         if best is None:
             return False
-        self.set_focus(best[1])
+        self._go(best[1])
         return True
+
+    def _go(self, widget: Widget) -> None:
+        self.set_focus(widget)
+        self._told = widget

@@ -3,9 +3,9 @@
 import pygame
 
 from game.ui.kit.widget import Box, Widget
-from game.ui.paint.fonts import Face, font
+from game.ui.paint.fonts import Face
 from game.ui.paint.palette import TEXT, Color
-from game.ui.paint.text import Anchor, Layout, draw_line, fit
+from game.ui.paint.text import Anchor, Layout, draw_line, fit, fits
 
 
 class Label(Widget):
@@ -45,8 +45,7 @@ class Label(Widget):
         )
 
     def boxes(self) -> list[Box]:
-        smallest = font(self.face, max(8, self.unit(self.size) * 2 // 3))
-        return [Box(self.text, self.rect, smallest.size(self.text)[0] <= self.rect.width)]
+        return [Box(self.text, self.rect, fits(self.text, self.face, self.unit(self.size), self.rect.width))]
 
 
 class RichText(Widget):

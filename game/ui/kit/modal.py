@@ -14,7 +14,10 @@ from game.ui.paint.palette import GOLD
 
 
 class Modal(OverlayScene):
-    """A title, a text, and answers as buttons; the first answer is the primary one, Esc takes the last."""
+    """A title, a text, and answers as buttons; the first answer is the primary one, Esc takes the last.
+
+    With `danger` the first answer destroys something, and the last one has the focus.
+    """
 
     largest_scale = 1.6
 
@@ -25,18 +28,27 @@ class Modal(OverlayScene):
         text: str,
         answers: Sequence[tuple[str, Command]],
         width: float = 560,
+        *,
+        danger: bool = False,
     ) -> None:
         super().__init__(context)
         self.title = Label(title, "title", 32, GOLD)
         self.text = RichText(text, 19)
         self.width = width
         self.buttons: list[Widget] = [
-            Button(name, self._closing(command), primary=place == 0, size=22)
+            Button(
+                name,
+                self._closing(command),
+                primary=place == 0 and not danger,
+                danger=place == 0 and danger,
+                size=22,
+            )
             for place, (name, command) in enumerate(answers)
         ]
         self._last = answers[-1][1]
         self.form.fill([self.title, self.text, *self.buttons])
-        self.form.set_focus(self.buttons[0])
+        # What cannot be undone is never one thoughtless Enter away.
+        self.form.set_focus(self.buttons[-1 if danger else 0])
 
     def _closing(self, command: Command) -> Command:
         def close() -> None:

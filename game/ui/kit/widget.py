@@ -18,7 +18,7 @@ class Box:
 
 
 class Widget:
-    """Base of all controls. `hint` is shown as a tooltip; a disabled control says there why."""
+    """Base of all controls. `hint` is shown as a tooltip; a disabled control says there why it is."""
 
     focusable = True
 
@@ -28,6 +28,7 @@ class Widget:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.scale = 1.0
         self.enabled = True
+        self.reason = ""
         self.visible = True
         self.hovered = False
         self.focused = False
@@ -44,6 +45,20 @@ class Widget:
     @property
     def reachable(self) -> bool:
         return self.visible and self.enabled and self.focusable
+
+    @property
+    def pointable(self) -> bool:
+        """Whether the mouse over it means this control."""
+        return self.visible and (self.focusable or bool(self.hint))
+
+    @property
+    def tip(self) -> str:
+        """The words of its tooltip; none if it has nothing to say."""
+        return self.hint if self.enabled else self.reason
+
+    def enable(self, on: bool = True, reason: str = "") -> None:
+        """Makes the control usable, or not, and then says why in a sentence."""
+        self.enabled, self.reason = on, reason
 
     @property
     def lit(self) -> bool:

@@ -1,11 +1,10 @@
 """Pictures and portraits, put together as SVG from the recipes in data/art."""
 
-from functools import lru_cache
-
 import pygame
 
 from game.content.art import Figure, Item, Palette, Picture, shipped_art
 from game.ui.paint.knight import knight
+from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.rig import Canvas, mech
 from game.ui.paint.svg import document, rasterise
 
@@ -49,7 +48,7 @@ def _own_ids(text: str, mark: str) -> str:
     return text.replace('id="p', f'id="{mark}p').replace("url(#p", f"url(#{mark}p")
 
 
-@lru_cache(maxsize=48)
+@kept(4_000_000, pixels_of)
 def portrait(look: str, height: int, pose: str = "stand", *, left: bool = False) -> pygame.Surface:
     """A mech alone on a transparent ground, looking right, or left."""
     art = shipped_art()

@@ -10,7 +10,7 @@ from game.ui.paint.svg import document, linear, radial, rasterise
 _HEXAGON = 46
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=1)
 def backdrop(width: int, height: int) -> pygame.Surface:
     """The ground of every screen, as large as the window."""
     # Drawn small and stretched: a soft ground shows no difference, and a 4K one would take a second.

@@ -97,10 +97,9 @@ def _paint_title(surface: pygame.Surface, face: CardFace, scale: float, size: in
     )
     if face.corner:
         # The icon lies behind the number, so that the corner says of what it is the number.
-        mark = icon(face.corner_icon, round(50 * scale))
+        mark = icon(face.corner_icon, round(50 * scale)).copy()
         mark.set_alpha(150)
         surface.blit(mark, mark.get_rect(center=(round(38 * scale), round(36 * scale))))
-        mark.set_alpha(255)
         draw_line(
             surface,
             face.corner,

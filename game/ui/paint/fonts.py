@@ -18,9 +18,14 @@ _FILES: dict[str, str] = {
 }
 
 
-@lru_cache(maxsize=256)
-def font(face: Face, pixels: int) -> pygame.font.Font:
-    """A face at a height in pixels."""
+@lru_cache(maxsize=128)
+def font(face: Face, pixels: int, outline: int = 0) -> pygame.font.Font:
+    """A face at a height in pixels; with an outline it renders only that, as wide as asked for.
+
+    Fonts are shared, with the card painter's thread too: nobody may change one.
+    """
     if not pygame.font.get_init():
         pygame.font.init()
-    return pygame.font.Font(str(shipped("assets") / "fonts" / _FILES[face]), max(6, pixels))
+    typeface = pygame.font.Font(str(shipped("assets") / "fonts" / _FILES[face]), max(6, pixels))
+    typeface.outline = outline
+    return typeface

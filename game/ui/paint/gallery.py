@@ -1,50 +1,122 @@
-"""Painted cards, kept: each face is drawn once for a width and state."""
+"""Painted cards, kept: each is drawn once for a width and state, where possible before it is needed."""
 
-from collections import OrderedDict
+import threading
+from collections import deque
+from collections.abc import Iterable
 from typing import Literal
 
 import pygame
 
 from game.ui.paint.art import art_svg
+from game.ui.paint.card_store import CardStore
 from game.ui.paint.cards import ArtSource, paint_back, paint_card
 from game.ui.paint.faces import CardFace
+from game.ui.paint.memory import Memory, pixels_of
 
 State = Literal["full", "compact", "back", "dim", "dim compact"]
-MOST_PIXELS = 40_000_000
+Wish = tuple[CardFace, int, State]
+"""A face, its width in pixels, and its state."""
+
+MOST_PIXELS = 20_000_000
 
 
 class Gallery:
-    """A memory of card surfaces by (key, state, width); the least recently shown ones go first."""
+    """Card surfaces by (face, width, state): from memory, else from the store, else painted.
 
-    def __init__(self, art: ArtSource = art_svg) -> None:
+    With a store, a helper thread paints what `prepare` asks for and writes the store. It never touches the
+    display: what it has painted is brought to the display's format when it is first shown. Without one
+    (pictures, tests) everything is painted when it is shown.
+    """
+
+    def __init__(self, art: ArtSource = art_svg, store: CardStore | None = None) -> None:
         self._art = art
-        self._kept: OrderedDict[tuple[str, str, int], pygame.Surface] = OrderedDict()
-        self._pixels = 0
+        self._store = store
+        self._memory: Memory[pygame.Surface] = Memory(MOST_PIXELS, pixels_of)
+        self._ready: Memory[pygame.Surface] = Memory(MOST_PIXELS, pixels_of)
+        self._wishes: deque[Wish] = deque()
+        self._unsaved: deque[tuple[Wish, pygame.Surface]] = deque()
+        self._lock = threading.Lock()
+        self._helper: threading.Thread | None = None
+        self._swept = False
 
     def card(self, face: CardFace, width: int, state: State = "full") -> pygame.Surface:
-        key = (face.key, state, width)
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
-        image = self._paint(face, width, state)
-        self._kept[key] = image
-        self._pixels += image.get_width() * image.get_height()
-        while self._pixels > MOST_PIXELS:
-            _, old = self._kept.popitem(last=False)
-            self._pixels -= old.get_width() * old.get_height()
+        """The picture of a card, at once."""
+        wish = (face, width, state)
+        image = self._memory.recall(wish)
+        if image is None:
+            ready = self._ready.take(wish)
+            image = (ready if ready is not None else self._obtain(wish)).convert_alpha()
+            self._memory.keep(wish, image)
         return image
 
     def back(self, width: int) -> pygame.Surface:
         return self.card(_BACK, width, "back")
 
+    def prepare(self, wishes: Iterable[Wish]) -> None:
+        """Has cards painted in the background, in this order; older wishes are forgotten."""
+        if self._store is None:
+            return
+        with self._lock:
+            self._wishes = deque(wish for wish in wishes if wish not in self._memory)
+        self._wake()
+
+    def close(self) -> None:
+        """Lets the helper finish the card it is at, and no other."""
+        with self._lock:
+            self._wishes.clear()
+            self._unsaved.clear()
+            helper = self._helper
+        if helper is not None:
+            helper.join()
+
+    @property
+    def busy(self) -> bool:
+        """Whether the helper is painting or writing."""
+        return self._helper is not None
+
+    def _obtain(self, wish: Wish) -> pygame.Surface:
+        face, width, state = wish
+        stored = self._store.load(face, width, state) if self._store else None
+        if stored is not None:
+            return stored
+        image = self._paint(face, width, state)
+        if self._store:
+            # Packing a PNG takes as long as painting; nobody at the table waits for it.
+            self._unsaved.append((wish, image))
+            self._wake()
+        return image
+
+    def _wake(self) -> None:
+        with self._lock:
+            if self._helper is None and (self._wishes or self._unsaved):
+                self._helper = threading.Thread(target=self._help, name="card painter")
+                self._helper.start()
+
+    def _help(self) -> None:
+        assert self._store is not None
+        if not self._swept:
+            self._swept = True
+            self._store.sweep()
+        while True:
+            with self._lock:
+                wish = self._wishes.popleft() if self._wishes else None
+                unsaved = self._unsaved.popleft() if wish is None and self._unsaved else None
+                if wish is None and unsaved is None:
+                    self._helper = None
+                    return
+            if wish is not None and wish not in self._memory and wish not in self._ready:
+                self._ready.keep(wish, self._obtain(wish))
+            if unsaved is not None:
+                self._store.save(*unsaved[0], unsaved[1])
+
     def _paint(self, face: CardFace, width: int, state: State) -> pygame.Surface:
         if state == "back":
-            return paint_back(width).convert_alpha()
+            return paint_back(width)
         image = paint_card(face, width, self._art, compact=state.endswith("compact"))
         if state.startswith("dim"):
             # Only the card darkens, not the corners around it.
             image.fill((120, 125, 135, 255), special_flags=pygame.BLEND_RGBA_MULT)
-        return image.convert_alpha()
+        return image
 
 
 _BACK = CardFace("back", "", "neutral", "", "", "")

@@ -1,16 +1,15 @@
 """The small drawings for numbers and keywords, at any pixel size."""
 
-from functools import lru_cache
-
 import pygame
 
 from game.content.places import shipped
+from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.svg import rasterise
 
 
-@lru_cache(maxsize=1024)
+@kept(2_000_000, pixels_of)
 def icon(name: str, pixels: int) -> pygame.Surface:
-    """A square icon; an unknown name gives a blank of that size."""
+    """A square icon; an unknown name gives a blank of that size. Shared: copy it before changing it."""
     path = shipped("assets") / "icons" / f"{name}.svg"
     if not path.is_file():
         return pygame.Surface((pixels, pixels), pygame.SRCALPHA)

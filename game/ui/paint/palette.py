@@ -17,6 +17,9 @@ DANGER: Color = (255, 138, 122)
 GOOD: Color = (127, 224, 138)
 FOCUS: Color = (255, 232, 150)
 DISABLED: Color = (130, 146, 156)
+SELECTION: Color = (38, 84, 104)
+ALARM: Color = (150, 44, 38)
+TOOLTIP: Color = (43, 66, 80)
 
 SEATS: tuple[Color, Color] = (120, 178, 255), (255, 132, 120)
 """The seats' own colours, for names, rings and the chain."""
@@ -34,6 +37,9 @@ TEXT_ON: dict[str, tuple[Color, Color]] = {
     "danger on panel": (DANGER, PANEL),
     "good on panel": (GOOD, PANEL),
     "disabled on panel": (DISABLED, PANEL),
+    "text on a selection": (TEXT, SELECTION),
+    "text on a dangerous button": (TEXT, ALARM),
+    "text on a tooltip": (TEXT, TOOLTIP),
     "seat 0 on panel": (SEATS[0], PANEL),
     "seat 1 on panel": (SEATS[1], PANEL),
 }

@@ -1,13 +1,12 @@
 """The grounds of panels and controls, drawn once for each size."""
 
-from functools import lru_cache
-
 import pygame
 
+from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.svg import document, linear, rasterise
 
 
-@lru_cache(maxsize=512)
+@kept(8_000_000, pixels_of)
 def box(
     width: int,
     height: int,
@@ -48,7 +47,7 @@ def panel(width: int, height: int, scale: float, opacity: float = 0.94) -> pygam
     )
 
 
-@lru_cache(maxsize=64)
+@kept(4_000_000, pixels_of)
 def shadow(width: int, height: int, radius: int, blur: int, alpha: int = 150) -> pygame.Surface:
     """A soft shadow, `blur` pixels wider on every side."""
     image = pygame.Surface((width + 2 * blur, height + 2 * blur), pygame.SRCALPHA)

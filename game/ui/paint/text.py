@@ -5,13 +5,13 @@ Markup: `*bold*`, `:icon:`, a line break for a paragraph.
 
 import re
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Literal
 
 import pygame
 
 from game.ui.paint.fonts import Face, font
 from game.ui.paint.icons import icon
+from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import Color
 
 Anchor = Literal["left", "center", "right"]
@@ -20,16 +20,13 @@ _PIECE = re.compile(r":([a-z_0-9]+):|(\*)|(\s+)")
 SMALLEST = 8
 
 
-@lru_cache(maxsize=4096)
+@kept(4_000_000, pixels_of)
 def line(text: str, face: Face, pixels: int, color: Color, outline: int = 0) -> pygame.Surface:
     """One line of text, with a dark outline if asked for."""
-    typeface = font(face, pixels)
-    image = typeface.render(text, True, color)
+    image = font(face, pixels).render(text, True, color)
     if not outline:
         return image
-    typeface.outline = outline
-    shape = typeface.render(text, True, (13, 14, 22))
-    typeface.outline = 0
+    shape = font(face, pixels, outline).render(text, True, (13, 14, 22))
     shape.blit(image, (outline, outline))
     return shape
 
@@ -60,6 +57,11 @@ def draw_line(
     return rect
 
 
+def fits(text: str, face: Face, pixels: int, width: int) -> bool:
+    """Whether a line goes into `width` without shrinking by more than a third."""
+    return font(face, max(SMALLEST, pixels * 2 // 3)).size(text)[0] <= width
+
+
 @dataclass(frozen=True, slots=True)
 class Layout:
     """Rich text broken into lines for a width: each line a tuple of (image, x), with its y."""
@@ -73,6 +75,10 @@ class Layout:
         for y, pieces in self.lines:
             for image, x in pieces:
                 surface.blit(image, (left + x, top + y + (self.line_height - image.get_height()) // 2))
+
+
+def _pixels_of_layout(layout: Layout) -> int:
+    return layout.width * layout.height
 
 
 def _words(paragraph: str) -> list[list[tuple[str, str, bool]]]:
@@ -94,7 +100,7 @@ def _words(paragraph: str) -> list[list[tuple[str, str, bool]]]:
     return [word for word in words if word]
 
 
-@lru_cache(maxsize=512)
+@kept(6_000_000, _pixels_of_layout)
 def lay_out(text: str, pixels: int, width: int, color: Color) -> Layout:
     """Breaks rich text into lines of at most `width` pixels."""
     regular = font("text", pixels)

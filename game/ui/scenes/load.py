@@ -5,8 +5,8 @@ from game.storage.saves import SaveSummary, list_saves, remove_save
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
-from game.ui.kit.fields import ListBox
 from game.ui.kit.labels import Label, RichText
+from game.ui.kit.list_box import ListBox
 from game.ui.kit.modal import Modal
 from game.ui.kit.widget import Widget
 from game.ui.paint.palette import DANGER, TEXT_SOFT
@@ -19,7 +19,7 @@ class LoadScene(FramedScene):
         self.saves: tuple[SaveSummary, ...] = ()
         self.list = ListBox([], self._play, name="saves", row_height=44)
         self.play_button = Button("Play", lambda: self._play(self.list.index), primary=True, size=22)
-        self.remove_button = Button("Delete", self._ask_remove, size=22)
+        self.remove_button = Button("Delete", self._ask_remove, danger=True, size=22)
         self.empty = Label("There is no saved duel yet.", "text", 20, TEXT_SOFT)
         self.problems = RichText("", 16, DANGER)
         widgets: list[Widget] = [self.list, self.play_button, self.remove_button, self.empty, self.problems]
@@ -36,7 +36,8 @@ class LoadScene(FramedScene):
         self.problems.visible = bool(found.broken)
         self.empty.visible = not self.saves
         self.list.visible = bool(self.saves)
-        self.play_button.enabled = self.remove_button.enabled = bool(self.saves)
+        for button in (self.play_button, self.remove_button):
+            button.enable(bool(self.saves), self.empty.text)
         self.stale = True
 
     def _play(self, index: int) -> None:
@@ -48,7 +49,7 @@ class LoadScene(FramedScene):
         save = self.saves[self.list.index]
         question = f"{_row(save)}\nIts older saves go too. This cannot be undone."
         answers = [("Delete", lambda: self._remove(save)), ("Keep it", lambda: None)]
-        self.context.navigator.push(Modal(self.context, "Delete this duel?", question, answers))
+        self.context.navigator.push(Modal(self.context, "Delete this duel?", question, answers, danger=True))
 
     def _remove(self, save: SaveSummary) -> None:
         problem = remove_save(save.path)

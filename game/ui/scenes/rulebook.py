@@ -7,11 +7,10 @@ from game.content.scrap_knights import Card, shipped_library
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
-from game.ui.kit.fields import ListBox
 from game.ui.kit.labels import RichText
+from game.ui.kit.list_box import ListBox
 from game.ui.kit.widget import Widget
 from game.ui.paint.cards import compact_height, full_height
-from game.ui.paint.gallery import Gallery
 from game.ui.scenes.framed import FramedScene
 from game.ui.tables.scrap_knights.faces import face, keywords
 from game.ui.tables.zoom import draw_zoom
@@ -27,7 +26,7 @@ class RulebookScene(FramedScene):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context, "Scrap Knights: rulebook")
-        self.gallery = Gallery()
+        self.gallery = context.gallery
         self.chapters = shipped_rulebook(GAME)
         self.list = ListBox(
             [chapter.title for chapter in self.chapters],
@@ -53,7 +52,6 @@ class RulebookScene(FramedScene):
         self.cards = [CardWidget(self.gallery, face(card), compact=bool(chapter.kind)) for card in cards]
         for card in self.cards:
             card.focusable = bool(chapter.kind)
-            card.hint = "look"
         widgets: list[Widget] = [self.list, self.text, *self.cards]
         self.fill(widgets)
         self.arrange(Area(pygame.Rect((0, 0), self.size), self.scale))

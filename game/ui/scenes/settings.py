@@ -4,8 +4,8 @@ from game.storage.settings import SPEEDS
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Choice, Slider, Toggle
-from game.ui.kit.fields import TextField
 from game.ui.kit.labels import Label
+from game.ui.kit.text_field import TextField
 from game.ui.kit.widget import Widget
 from game.ui.paint.palette import GOLD, TEXT_SOFT
 from game.ui.scenes.framed import FramedScene

@@ -5,13 +5,13 @@ from collections.abc import Callable
 
 import pygame
 
-from game.content.scrap_knights import Mech, shipped_library
+from game.content.scrap_knights import Card, Mech, shipped_library
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button, Choice
 from game.ui.kit.card import CardWidget
-from game.ui.kit.fields import TextField
 from game.ui.kit.labels import Label, RichText
+from game.ui.kit.text_field import TextField
 from game.ui.kit.widget import Widget
 from game.ui.paint.art import figure
 from game.ui.paint.cards import compact_height
@@ -67,7 +67,6 @@ class _SeatColumn:
         for card in self.cards:
             # To be looked at, not stopped at: ten stops between two choices would be tiresome.
             card.focusable = False
-            card.hint = "look"
 
     def widgets(self) -> list[Widget]:
         return [self.heading, self.who, self.field, self.mech, self.plan, *self.cards]
@@ -101,7 +100,7 @@ class SetupScene(FramedScene):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context, "Scrap Knights: a new duel")
-        self.gallery = Gallery()
+        self.gallery = context.gallery
         self.seed = str(random.randrange(_SEED_LIMIT))
         names = context.settings.names
         self.columns = [_SeatColumn(seat, self.gallery, names[seat], seat, self._fill) for seat in (0, 1)]
@@ -128,6 +127,13 @@ class SetupScene(FramedScene):
         self.seed_field.place(foot.left(150).inset(0, 5).rect, self.scale)
         for column, part in zip(self.columns, area.columns(2, 36), strict=True):
             column.arrange(part)
+        self._prepare_cards(self.columns[0].cards[0].rect.width)
+
+    def _prepare_cards(self, width: int) -> None:
+        """Has the cards of all mechs painted, so that turning through them is smooth."""
+        library = shipped_library()
+        cards: list[Card] = [*library.acts.values(), *library.ults.values(), *library.bots.values()]
+        self.gallery.prepare((face(card.id), width, "compact") for card in cards)
 
     def paint_body(self, surface: pygame.Surface) -> None:
         for column in self.columns:

@@ -7,8 +7,8 @@ import pygame
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
-from game.ui.kit.fields import ListBox
 from game.ui.kit.labels import Label
+from game.ui.kit.list_box import ListBox
 from game.ui.overlay import OverlayScene
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery

@@ -11,7 +11,6 @@ from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Box, Widget
 from game.ui.paint.backdrop import backdrop
 from game.ui.paint.cards import compact_height, full_height
-from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import GOLD, TEAL, TEXT, TEXT_SOFT
 from game.ui.paint.skins import box, panel
 from game.ui.paint.text import draw_line
@@ -21,6 +20,7 @@ from game.ui.tables.scrap_knights.faces import face, keywords
 from game.ui.tables.scrap_knights.gauges import draw_link, draw_tokens
 from game.ui.tables.scrap_knights.places import Places, fan, lay_out, strip
 from game.ui.tables.scrap_knights.ribbon import draw_ribbon
+from game.ui.tables.zoom import WIDTH as ZOOM_WIDTH
 from game.ui.tables.zoom import draw_zoom
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class Board:
 
     def __init__(self, scene: "DuelScene") -> None:
         self.scene = scene
-        self.gallery = Gallery()
+        self.gallery = scene.context.gallery
         self.area = Area(pygame.Rect(0, 0, 1280, 720), 1.0)
         self.places: Places = lay_out(self.area)
         self._hand: list[CardWidget] = []
@@ -66,6 +66,14 @@ class Board:
         self.area = area
         self.places = lay_out(Area(area.rect, area.scale))
         self.rebuild()
+        self._prepare_zoom()
+
+    def _prepare_zoom(self) -> None:
+        """Has the closer looks painted before somebody asks for one."""
+        width = round(ZOOM_WIDTH * self.area.scale)
+        cards = [widget for widget in self.scene.form.widgets if isinstance(widget, CardWidget)]
+        faces = dict.fromkeys(card.face for card in cards if card.face)
+        self.gallery.prepare((shown, width, "full") for shown in faces)
 
     def rebuild(self) -> None:
         """Makes the controls anew; the focus stays where it was if it can."""

@@ -1,105 +1,20 @@
-"""A field to type into, and a list to choose from."""
+"""A list to choose from, with a scroll bar when there is more than fits."""
 
 from collections.abc import Callable, Sequence
 
 import pygame
 
 from game.ui.kit.widget import Widget
-from game.ui.paint.fonts import font
-from game.ui.paint.palette import DISABLED, GOLD, TEXT, TEXT_SOFT
+from game.ui.paint.palette import DISABLED, TEXT, TEXT_SOFT
 from game.ui.paint.skins import box
 from game.ui.paint.text import draw_line
 
 
-class TextField(Widget):
-    """A line of text. Enter and leaving the field keep what stands there."""
-
-    def __init__(
-        self,
-        value: str,
-        changed: Callable[[str], None],
-        *,
-        longest: int = 24,
-        allowed: Callable[[str], bool] = str.isprintable,
-        empty: str = "",
-        name: str = "",
-    ) -> None:
-        super().__init__(name=name)
-        self.value = value
-        self.changed = changed
-        self.longest = longest
-        self.allowed = allowed
-        self.empty = empty
-        self.caret = len(value)
-
-    def key(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.TEXTINPUT:
-            self._insert(event.text)
-            return True
-        if event.type != pygame.KEYDOWN:
-            return False
-        if event.key == pygame.K_BACKSPACE and self.caret:
-            self._replace(self.value[: self.caret - 1] + self.value[self.caret :], self.caret - 1)
-        elif event.key == pygame.K_DELETE:
-            self._replace(self.value[: self.caret] + self.value[self.caret + 1 :], self.caret)
-        elif event.key in (pygame.K_LEFT, pygame.K_RIGHT):
-            by = -1 if event.key == pygame.K_LEFT else 1
-            self.caret = max(0, min(len(self.value), self.caret + by))
-        elif event.key in (pygame.K_HOME, pygame.K_END):
-            self.caret = 0 if event.key == pygame.K_HOME else len(self.value)
-        else:
-            # A letter's key comes again as text; it must not work as a hot key meanwhile.
-            return event.key not in (
-                pygame.K_TAB,
-                pygame.K_ESCAPE,
-                pygame.K_UP,
-                pygame.K_DOWN,
-                pygame.K_RETURN,
-                pygame.K_F11,
-            )
-        return True
-
-    def _insert(self, text: str) -> None:
-        text = "".join(letter for letter in text if self.allowed(letter))
-        text = text[: max(0, self.longest - len(self.value))]
-        self._replace(self.value[: self.caret] + text + self.value[self.caret :], self.caret + len(text))
-
-    def _replace(self, value: str, caret: int) -> None:
-        self.value, self.caret = value, caret
-        self.changed(value)
-
-    def press(self, place: tuple[int, int]) -> None:
-        typeface = font("bold", self.unit(18))
-        left = self.rect.left + self.unit(12)
-        widths = [typeface.size(self.value[:count])[0] for count in range(len(self.value) + 1)]
-        self.caret = min(range(len(widths)), key=lambda count: abs(left + widths[count] - place[0]))
-
-    def draw(self, surface: pygame.Surface) -> None:
-        edge = "#9fe3ee" if self.lit else "#4f7f8e"
-        surface.blit(
-            box(*self.rect.size, self.unit(8), "#0c1217", "#18222a", edge, max(1, self.unit(2))), self.rect
-        )
-        left = self.rect.left + self.unit(12)
-        shown, color = (self.value, TEXT) if self.value or self.focused else (self.empty, TEXT_SOFT)
-        draw_line(
-            surface,
-            shown,
-            "bold",
-            self.unit(18),
-            color,
-            (left, self.rect.centery),
-            width=self.rect.width - self.unit(24),
-        )
-        if self.focused:
-            x = left + font("bold", self.unit(18)).size(self.value[: self.caret])[0]
-            height = self.unit(22)
-            pygame.draw.rect(
-                surface, GOLD, (x, self.rect.centery - height // 2, max(2, self.unit(2)), height)
-            )
-
-
 class ListBox(Widget):
-    """Lines to choose from, with a scroll bar when there are more than fit."""
+    """Lines to choose from, with a scroll bar when there are more than fit.
+
+    A click marks a row (`moved`), a click on the marked row or Enter works it (`chosen`).
+    """
 
     def __init__(
         self,
@@ -120,6 +35,7 @@ class ListBox(Widget):
         self.row_height = row_height
         self.size = size
         self.first = 0
+        self._click_works = True
         self.unusable: frozenset[int] = frozenset()
 
     @property
@@ -127,7 +43,8 @@ class ListBox(Widget):
         return max(1, self.rect.height // max(1, self.unit(self.row_height)))
 
     def activate(self) -> None:
-        if self.rows and self.index not in self.unusable:
+        works, self._click_works = self._click_works, True
+        if works and self.rows and self.index not in self.unusable:
             self.chosen(self.index)
 
     def key(self, event: pygame.event.Event) -> bool:
@@ -157,13 +74,19 @@ class ListBox(Widget):
 
     def press(self, place: tuple[int, int]) -> None:
         row = self.first + (place[1] - self.rect.top) // max(1, self.unit(self.row_height))
-        if row < len(self.rows):
+        on_row = row < min(len(self.rows), self.first + self.fitting) and not self._on_bar(place)
+        self._click_works = on_row and row == self.index
+        if on_row and row != self.index:
             self._go(row)
 
     def drag(self, place: tuple[int, int]) -> None:
-        if place[0] > self.rect.right - self.unit(16) and len(self.rows) > self.fitting:
+        if self._on_bar(place):
+            self._click_works = False
             share = (place[1] - self.rect.top) / max(1, self.rect.height)
             self.first = max(0, min(len(self.rows) - self.fitting, round(share * len(self.rows))))
+
+    def _on_bar(self, place: tuple[int, int]) -> bool:
+        return place[0] > self.rect.right - self.unit(16) and len(self.rows) > self.fitting
 
     def draw(self, surface: pygame.Surface) -> None:
         surface.blit(

@@ -1,0 +1,176 @@
+"""A field to type into: caret, selection by keys and mouse, copy and paste."""
+
+from collections.abc import Callable
+
+import pygame
+
+from game.ui.kit.widget import Box, Widget
+from game.ui.paint.fonts import font
+from game.ui.paint.palette import GOLD, SELECTION, TEXT, TEXT_SOFT
+from game.ui.paint.skins import box
+from game.ui.paint.text import line
+
+SIZE = 18
+_LEAVING = (
+    pygame.K_TAB,
+    pygame.K_ESCAPE,
+    pygame.K_UP,
+    pygame.K_DOWN,
+    pygame.K_RETURN,
+    pygame.K_KP_ENTER,
+    pygame.K_F11,
+)
+"""Keys that are not for the field. Every other letter's key comes again as text: it must be no hot key."""
+
+
+class TextField(Widget):
+    """A line of text. Enter and leaving the field keep what stands there.
+
+    `caret` and `anchor` are places between letters; what lies between them is selected.
+    """
+
+    def __init__(
+        self,
+        value: str,
+        changed: Callable[[str], None],
+        *,
+        longest: int = 24,
+        allowed: Callable[[str], bool] = str.isprintable,
+        empty: str = "",
+        name: str = "",
+    ) -> None:
+        super().__init__(name=name)
+        self.value = value
+        self.changed = changed
+        self.longest = longest
+        self.allowed = allowed
+        self.empty = empty
+        self.caret = self.anchor = len(value)
+
+    @property
+    def selection(self) -> tuple[int, int]:
+        """From and up to where letters are selected; twice the caret's place if none are."""
+        return min(self.caret, self.anchor), max(self.caret, self.anchor)
+
+    @property
+    def selected(self) -> str:
+        first, last = self.selection
+        return self.value[first:last]
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.TEXTINPUT:
+            self.insert(event.text)
+            return True
+        if event.type != pygame.KEYDOWN or event.key in _LEAVING:
+            return False
+        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META) and self._command(event.key):
+            return True
+        extend = bool(event.mod & pygame.KMOD_SHIFT)
+        first, last = self.selection
+        if event.key in (pygame.K_BACKSPACE, pygame.K_DELETE):
+            if first == last:
+                by = -1 if event.key == pygame.K_BACKSPACE else 1
+                self.anchor = max(0, min(len(self.value), self.caret + by))
+            self.insert("")
+        elif event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            by = -1 if event.key == pygame.K_LEFT else 1
+            if first != last and not extend:
+                self._go(first if by < 0 else last, extend=False)
+            else:
+                self._go(self.caret + by, extend=extend)
+        elif event.key in (pygame.K_HOME, pygame.K_END):
+            self._go(0 if event.key == pygame.K_HOME else len(self.value), extend=extend)
+        return True
+
+    def _command(self, key: int) -> bool:
+        if key == pygame.K_a:
+            self.anchor, self.caret = 0, len(self.value)
+        elif key in (pygame.K_c, pygame.K_x):
+            if self.selected:
+                _to_clipboard(self.selected)
+                if key == pygame.K_x:
+                    self.insert("")
+        elif key == pygame.K_v:
+            self.insert(_from_clipboard())
+        else:
+            return False
+        return True
+
+    def insert(self, text: str) -> None:
+        """Puts text in place of what is selected, as much of it as is allowed and fits."""
+        first, last = self.selection
+        text = "".join(letter for letter in text if self.allowed(letter))
+        text = text[: max(0, self.longest - len(self.value) + last - first)]
+        value = self.value[:first] + text + self.value[last:]
+        self.caret = self.anchor = first + len(text)
+        if value != self.value:
+            self.value = value
+            self.changed(value)
+
+    def _go(self, place: int, *, extend: bool) -> None:
+        self.caret = max(0, min(len(self.value), place))
+        if not extend:
+            self.anchor = self.caret
+
+    def press(self, place: tuple[int, int]) -> None:
+        self.caret = self.anchor = self._letter_at(place[0])
+
+    def drag(self, place: tuple[int, int]) -> None:
+        self.caret = self._letter_at(place[0])
+
+    def _letter_at(self, x: int) -> int:
+        left = self._inner().left - self._shift()
+        places = range(len(self.value) + 1)
+        return min(places, key=lambda count: abs(left + self._width(count) - x))
+
+    def _width(self, count: int) -> int:
+        """Pixels that the first `count` letters take."""
+        return font("bold", self.unit(SIZE)).size(self.value[:count])[0]
+
+    def _inner(self) -> pygame.Rect:
+        return self.rect.inflate(-self.unit(24), -self.unit(8))
+
+    def _shift(self) -> int:
+        """How far the text is pushed to the left, so that the caret of a focused field is in sight."""
+        if not self.focused:
+            return 0
+        return max(0, self._width(self.caret) - self._inner().width + self.unit(3))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        edge = "#9fe3ee" if self.lit else "#4f7f8e"
+        skin = box(*self.rect.size, self.unit(8), "#0c1217", "#18222a", edge, max(1, self.unit(2)))
+        surface.blit(skin, self.rect)
+        inner = self._inner()
+        left = inner.left - self._shift()
+        clip = surface.get_clip()
+        surface.set_clip(inner.inflate(self.unit(4), 0).clip(clip))
+        height = self.unit(22)
+        top = inner.centery - height // 2
+        first, last = (self._width(count) for count in self.selection)
+        if self.focused and first != last:
+            pygame.draw.rect(surface, SELECTION, (left + first, top, last - first, height))
+        shown, color = (self.value, TEXT) if self.value or self.focused else (self.empty, TEXT_SOFT)
+        image = line(shown, "bold", self.unit(SIZE), color)
+        surface.blit(image, image.get_rect(midleft=(left, inner.centery)))
+        if self.focused:
+            caret = (left + self._width(self.caret), top, max(2, self.unit(2)), height)
+            pygame.draw.rect(surface, GOLD, caret)
+        surface.set_clip(clip)
+
+    def boxes(self) -> list[Box]:
+        return [Box(self.name, self.rect)]
+
+
+def _to_clipboard(text: str) -> None:
+    # Some systems have no clipboard to speak of, or another program holds it just now.
+    try:
+        pygame.scrap.put_text(text)
+    except pygame.error:
+        return
+
+
+def _from_clipboard() -> str:
+    try:
+        return pygame.scrap.get_text()
+    except (pygame.error, UnicodeDecodeError):
+        return ""

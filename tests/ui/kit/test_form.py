@@ -1,0 +1,105 @@
+"""The focus: Tab and arrows reach every control, and a click works what it was meant for."""
+
+import pygame
+import pytest
+
+from game.ui.kit.buttons import Button, Choice
+from game.ui.kit.tooltip import tooltip_rect
+from tests.ui.kit.room import SIZE, Room
+
+ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
+
+
+def buttons(count: int) -> list[Button]:
+    return [Button(f"b{number}", lambda: None) for number in range(count)]
+
+
+@pytest.mark.parametrize("columns", [1, 2, 3, 5])
+def test_arrows_lead_from_any_control_to_any_other(columns: int) -> None:
+    widgets = buttons(11)
+    room = Room(widgets, columns)
+    for start in widgets:
+        reached, waiting = {start.name}, [start]
+        while waiting:
+            here = waiting.pop()
+            for arrow in ARROWS:
+                room.form.set_focus(here)
+                room.key(arrow)
+                there = room.form.focus
+                assert isinstance(there, Button)
+                if there.name not in reached:
+                    reached.add(there.name)
+                    waiting.append(there)
+        assert len(reached) == len(widgets)
+
+
+def test_tab_goes_round_both_ways_and_leaves_out_what_cannot_be_used() -> None:
+    widgets = buttons(4)
+    widgets[1].enable(False)
+    widgets[2].visible = False
+    room = Room(widgets)
+    seen = []
+    for _ in range(3):
+        room.key(pygame.K_TAB)
+        assert room.form.focus is not None
+        seen.append(room.form.focus.name)
+    assert seen == ["b0", "b3", "b0"]
+    room.key(pygame.K_TAB, pygame.KMOD_SHIFT)
+    assert room.form.focus is widgets[3]
+
+
+def test_an_arrow_prefers_what_lies_straight_ahead() -> None:
+    widgets = buttons(9)
+    room = Room(widgets, 3)
+    room.form.set_focus(widgets[4])
+    for arrow, name in zip(ARROWS, ("b3", "b5", "b1", "b7"), strict=True):
+        room.form.set_focus(widgets[4])
+        room.key(arrow)
+        assert room.form.focus is not None and room.form.focus.name == name
+
+
+def test_a_press_that_leaves_the_control_is_none() -> None:
+    done: list[str] = []
+    widgets = [Button("one", lambda: done.append("one")), Button("two", lambda: done.append("two"))]
+    room = Room(widgets)
+    room.drag(widgets[0].rect.center, widgets[1].rect.center)
+    assert not done
+    room.click(widgets[1].rect.center)
+    assert done == ["two"]
+
+
+def test_nothing_to_draw_when_nothing_changes() -> None:
+    room = Room(buttons(2))
+    room.form.stale = False
+    room.move((1, 1))
+    room.move((2, 2))
+    assert not room.form.stale
+    room.move(room.form.widgets[0].rect.center)
+    assert room.form.stale
+
+
+def test_a_tooltip_comes_with_mouse_and_keys_and_goes_with_the_click() -> None:
+    widgets = [Button("a", lambda: None, hint="What a does."), Choice(["x"], 0, lambda index: None)]
+    room = Room(widgets)
+    assert room.form.told is None
+    room.move(widgets[0].rect.center)
+    assert room.form.told is widgets[0]
+    shown = room.picture()
+    room.click(widgets[0].rect.center)
+    assert room.form.told is None and room.picture() != shown
+    room.key(pygame.K_TAB)
+    room.key(pygame.K_TAB)
+    assert room.form.told is widgets[0]
+    room.move((1, 1))
+    assert room.form.told is None
+
+
+@pytest.mark.parametrize("scale", [0.75, 1.0, 2.0, 3.0])
+@pytest.mark.parametrize("place", ["topleft", "topright", "bottomleft", "bottomright", "center"])
+def test_a_tooltip_stays_in_the_window_and_off_its_control(place: str, scale: float) -> None:
+    window = pygame.Rect(0, 0, round(SIZE[0] * scale), round(SIZE[1] * scale))
+    near = pygame.Rect(0, 0, round(120 * scale), round(40 * scale))
+    setattr(near, place, getattr(window, place))
+    rect = tooltip_rect("Some words that take more than a single line of it, by a few.", near, window, scale)
+    assert window.contains(rect)
+    assert not rect.colliderect(near)
