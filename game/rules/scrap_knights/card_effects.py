@@ -139,6 +139,7 @@ def play(turn: Turn, seat: Seat, manoeuvre: Manoeuvre) -> list[Effect]:
     unique = links.on_use_act(turn, seat, act.id)
     player = turn.player(seat)
     player.played = (*player.played, Played(manoeuvre, slot, unique))
+    player.used = (*player.used, act.id)
     return turn.catalogue.effects(seat, act.id, "act", manoeuvre, unique)
 
 

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.content.scrap_knights import verbs
-from game.engine.seats import opponent
 from game.rules.scrap_knights.state import Frame
 from game.rules.scrap_knights.turn import Turn
 
@@ -44,13 +43,13 @@ def _distance_is_at_most(turn: Turn, frame: Frame, condition: verbs.DistanceIsAt
 
 
 def _opponent_used(turn: Turn, frame: Frame, condition: verbs.OpponentUsed) -> bool:
-    played = turn.other(frame.effect.seat).played
-    return any(turn.catalogue.kinds[act.manoeuvre.card] == condition.kind for act in played)
+    used = turn.other(frame.effect.seat).used
+    return any(turn.catalogue.kinds[card] == condition.kind for card in used)
 
 
 def _opponent_played_named(turn: Turn, frame: Frame, condition: verbs.OpponentPlayedNamed) -> bool:
     named = frame.effect.manoeuvre.named
-    return any(act.manoeuvre.card == named for act in turn.state.players[opponent(frame.effect.seat)].played)
+    return named in turn.other(frame.effect.seat).used
 
 
 def _hp_at_most(turn: Turn, frame: Frame, condition: verbs.HpAtMost) -> bool:

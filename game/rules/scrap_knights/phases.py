@@ -266,7 +266,7 @@ def _end_round(turn: Turn) -> None:
         # The last one out first, so that each card finds its old place again.
         for act in reversed(player.played):
             turn.put_into_hand(seat, act.manoeuvre.card, act.slot, known=True)
-        player.played = ()
+        player.played = player.used = ()
     down = [seat for seat in SEATS if state.players[seat].hp == 0]
     if down:
         for seat in down:

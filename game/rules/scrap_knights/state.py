@@ -163,7 +163,9 @@ class Frame:
 
 
 class Player(msgspec.Struct):
-    """One seat's side of the table. `known` are the hand cards that the opponent is sure of."""
+    """One seat's side of the table. `known` are the hand cards that the opponent is sure of, `used` the ACTs
+    of this turn, those too that an effect has taken off the table since.
+    """
 
     hp: int = START_HP
     heat: int = 0
@@ -183,6 +185,7 @@ class Player(msgspec.Struct):
     known: tuple[str, ...] = ()
     seen: tuple[str, ...] = ()
     played: tuple[Played, ...] = ()
+    used: tuple[str, ...] = ()
     used_since_trigger: tuple[str, ...] = ()
     defends_running: int = 0
     copies: tuple[PendingCopy, ...] = ()

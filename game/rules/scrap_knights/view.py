@@ -29,6 +29,7 @@ class SeatView(msgspec.Struct, frozen=True):
     usable_bots: tuple[str, ...]
     tokens: dict[str, int]
     played: tuple[Played, ...]
+    used: tuple[str, ...]
     lost: tuple[str, ...]
     held: tuple[str, ...]
     held_under: tuple[Seat, ...]
@@ -100,6 +101,7 @@ def _seat_view(player: Player, usable: tuple[str, ...], own: bool) -> SeatView:
         usable_bots=usable,
         tokens=player.tokens(),
         played=player.played,
+        used=player.used,
         lost=player.lost,
         held=player.held,
         held_under=player.held_under,
