@@ -63,3 +63,10 @@ def figure(look: str, seat: int, height: int, pose: str = "stand", *, left: bool
     if look in shipped_art().looks:
         return portrait(look, height, pose, left=left)
     return knight(seat, height, left=left)
+
+
+@kept(2_000_000, pixels_of)
+def effect_image(name: str, palette: str, size: int) -> pygame.Surface:
+    """One effect alone on a transparent square of `size` pixels."""
+    drawn = _items("effects", (Item(name, (100, 100)),), shipped_art().palettes[palette], "e")
+    return rasterise(document(drawn, 200, 200), (size, size))

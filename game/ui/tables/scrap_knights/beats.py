@@ -1,30 +1,26 @@
-"""How long each event is shown, what it sounds like, and the word that rises from it."""
-
-from dataclasses import dataclass
+"""How long each event is shown, and what it sounds like."""
 
 from game.engine.events import Event
-from game.engine.seats import Seat
-from game.ui.paint.palette import DANGER, GOLD, GOOD, TEAL, TEXT, Color
 
 LONGEST = 1500
 """Milliseconds at speed 1 that the events of one choice may take together."""
 
 _LENGTHS = {
-    "round": 60,
-    "sealed": 90,
-    "flip": 260,
-    "bot": 260,
-    "spend": 140,
-    "ult": 320,
+    "round": 220,
+    "sealed": 240,
+    "flip": 300,
+    "bot": 320,
+    "spend": 160,
+    "ult": 420,
     "chain": 60,
-    "effect": 150,
-    "damage": 260,
+    "effect": 180,
+    "damage": 280,
     "miss": 200,
     "nothing": 160,
-    "block": 120,
-    "move": 200,
-    "push": 180,
-    "set_distance": 200,
+    "block": 150,
+    "move": 240,
+    "push": 220,
+    "set_distance": 240,
     "heat": 90,
     "vent": 140,
     "token": 110,
@@ -69,30 +65,3 @@ def sound(event: Event) -> str | None:
     if event.kind == "damage":
         return "hit" if event.facts["amount"] else "block"
     return _SOUNDS.get(event.kind)
-
-
-@dataclass(frozen=True, slots=True)
-class Float:
-    """A word that rises beside a seat's mech: how much damage, heat, or why nothing."""
-
-    seat: Seat
-    text: str
-    color: Color
-
-
-def floating(event: Event) -> Float | None:
-    """The word for an event, or None."""
-    facts = event.facts
-    if event.kind == "damage":
-        if facts["amount"]:
-            return Float(facts["target"], f"−{facts['amount']} HP", DANGER)
-        return Float(facts["target"], "hit, no damage" if facts["hit"] else "blocked", TEXT)
-    if event.kind == "miss":
-        return Float(facts["seat"], "miss", TEXT)
-    if event.kind == "vent" and facts["amount"]:
-        return Float(facts["seat"], f"−{facts['amount']} heat", GOOD)
-    if event.kind == "heat":
-        return Float(facts["seat"], f"+{facts['amount']} heat", GOLD)
-    if event.kind == "link" and facts["by"] > 0:
-        return Float(facts["seat"], "+1 link", TEAL)
-    return None

@@ -1,43 +1,38 @@
-"""The table as it is drawn: cards as controls, buttons, gauges, arena and chain, each in its place."""
+"""The table as it is drawn: cards as controls, buttons, gauges, field and chain, each in its place."""
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
 
+from game.engine.seats import SEATS, Seat
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Box, Widget
 from game.ui.paint.backdrop import backdrop
 from game.ui.paint.cards import compact_height, full_height
-from game.ui.paint.palette import GOLD, TEAL, TEXT, TEXT_SOFT
+from game.ui.paint.palette import GOLD, ON_GOLD, TEAL, TEXT, TEXT_SOFT
 from game.ui.paint.skins import box, panel
 from game.ui.paint.text import draw_line
-from game.ui.tables.scrap_knights import arena, side_panel
-from game.ui.tables.scrap_knights.beats import Float
+from game.ui.tables.marks import draw_chevron, draw_ring
+from game.ui.tables.scrap_knights import arena
+from game.ui.tables.scrap_knights.actors import POSES, Actors, draw_actors, height
+from game.ui.tables.scrap_knights.display import Display
 from game.ui.tables.scrap_knights.faces import face, keywords
-from game.ui.tables.scrap_knights.gauges import draw_link, draw_tokens
-from game.ui.tables.scrap_knights.places import Places, fan, lay_out, strip
+from game.ui.tables.scrap_knights.places import Places, Plate, arc, fan, lay_out, strip
+from game.ui.tables.scrap_knights.plate import draw_backs, draw_plate, hand_place
 from game.ui.tables.scrap_knights.ribbon import draw_ribbon
+from game.ui.tables.stage import Stage
 from game.ui.tables.zoom import WIDTH as ZOOM_WIDTH
 from game.ui.tables.zoom import draw_zoom
 
 if TYPE_CHECKING:
     from game.ui.tables.scrap_knights.table import DuelScene
 
-HAND_CARD = 138
-RISING = 1100
+HAND_CARD = 150
+RAISED = 16
+"""How far a picked card of the hand stands out, and how deep the hand's arc hangs."""
 _PHASES = (("act", "Choose"), ("flip", "Flip"), ("bots", "BOTs"), ("tokens", "Tokens"), ("resolve", "Chain"))
-
-
-@dataclass
-class _Rising:
-    """A word on its way up; `left` milliseconds remain."""
-
-    word: Float
-    left: float
-    lane: int
 
 
 class Board:
@@ -48,8 +43,14 @@ class Board:
         self.gallery = scene.context.gallery
         self.area = Area(pygame.Rect(0, 0, 1280, 720), 1.0)
         self.places: Places = lay_out(self.area)
+        self.stage = Stage()
+        self.actors = Actors()
+        self.lying: list[tuple[Seat, int, str]] = []
         self._hand: list[CardWidget] = []
-        self.rising: list[_Rising] = []
+        self._row: dict[tuple[Seat, str], pygame.Rect] = {}
+        self._words = [0, 0]
+        self._ground: pygame.Surface | None = None
+        self._unpainted: list[tuple[Seat, str]] = []
         self._menu = self._make_menu()
 
     def _make_menu(self) -> list[Button]:
@@ -58,13 +59,27 @@ class Board:
             Button("Undo", scene.undo, symbol="undo", key_name="U", size=18),
             Button("Log", scene.open_log, symbol="log", key_name="L", size=18),
             Button("Rules", scene.open_rules, symbol="card", key_name="F1", size=18),
-            Button("1×", scene.change_speed, symbol="skip", size=18),
+            Button("1×", scene.change_speed, symbol="skip", size=18, hint="How fast the chain is shown."),
             Button("Menu", scene.pause, symbol="menu", key_name="Esc", size=18),
         ]
+
+    @property
+    def display(self) -> Display:
+        return self.scene.picture
+
+    @property
+    def bottom(self) -> Seat:
+        return self.scene.bottom
+
+    def plate(self, seat: Seat) -> Plate:
+        return self.places.near if seat == self.bottom else self.places.far
 
     def arrange(self, area: Area) -> None:
         self.area = area
         self.places = lay_out(Area(area.rect, area.scale))
+        self._ground = None
+        self._unpainted = [(seat, pose) for pose in POSES for seat in SEATS]
+        self.stage.skip()
         self.rebuild()
         self._prepare_zoom()
 
@@ -73,14 +88,21 @@ class Board:
         width = round(ZOOM_WIDTH * self.area.scale)
         cards = [widget for widget in self.scene.form.widgets if isinstance(widget, CardWidget)]
         faces = dict.fromkeys(card.face for card in cards if card.face)
-        self.gallery.prepare((shown, width, "full") for shown in faces)
+        slot = self.places.near.slots[0].width
+        self.gallery.prepare(
+            [(shown, slot, "compact") for shown in faces] + [(shown, width, "full") for shown in faces]
+        )
 
     def rebuild(self) -> None:
         """Makes the controls anew; the focus stays where it was if it can."""
         self._place_menu()
-        widgets: list[Widget] = [*self._hand_widgets(), *self._near_widgets(), *self._prompt_buttons()]
-        widgets += [*self._far_widgets(), *self._arena_widgets(), *self._menu]
+        self._row = {}
+        near, far = self.bottom, 1 - self.bottom
+        widgets: list[Widget] = [*self._hand_widgets(), *self._row_widgets(near), *self._prompt_buttons()]
+        widgets += [*self._row_widgets(far), *self._field_widgets(), *self._menu]
         self.scene.form.fill(widgets)
+        if not self.scene.playing:
+            self.actors.rest(self.display)
 
     def hand_cards(self) -> list[CardWidget]:
         return self._hand
@@ -93,6 +115,29 @@ class Board:
             and not any(widget.name == face(card).key for card in cards)
         )
 
+    def next_word(self, seat: Seat) -> int:
+        """How many words have risen beside a seat's mech since its last effect."""
+        self._words[seat] += 1
+        return self._words[seat] - 1
+
+    def first_word(self) -> None:
+        self._words = [0, 0]
+
+    def leaving(self, seat: Seat, card: str | None) -> pygame.Rect:
+        """From where a card of a hand sets out: its own place where it is seen, else the hand as a whole."""
+        if seat != self.bottom:
+            return hand_place(self.places.far).inflate(-self.area.unit(70), 0)
+        for widget in self._hand:
+            if (card is not None and widget.name == face(card).key) or (card is None and widget.picked):
+                return widget.rect
+        place = pygame.Rect(0, 0, self.area.unit(HAND_CARD), full_height(self.area.unit(HAND_CARD)))
+        place.midbottom = self.places.hand.rect.midbottom
+        return place
+
+    def row_place(self, seat: Seat, card: str) -> pygame.Rect:
+        """Where an ULT or BOT lies."""
+        return self._row.get((seat, card), self.plate(seat).row.rect)
+
     def _place_menu(self) -> None:
         speed = self.scene.context.settings.speed
         self._menu[3].text = f"{speed:g}×"
@@ -100,13 +145,17 @@ class Board:
         for button, width in zip(reversed(self._menu), (112, 84, 102, 92, 102), strict=True):
             button.place(area.right(width, 8).rect, self.area.scale)
 
-    def _card(self, card: str, *, compact: bool, rect: pygame.Rect, hand: bool = False) -> CardWidget:
+    def _card(
+        self, seat: Seat, card: str, *, compact: bool, rect: pygame.Rect, hand: bool = False
+    ) -> CardWidget:
         narrowing = self.scene.narrowing
         pick = None
-        if narrowing is not None and (
-            card in narrowing.pickable
-            or card in narrowing.cards
-            or (hand and narrowing.decision.kind == "act")
+        if (
+            narrowing is not None
+            and seat == narrowing.decision.seat
+            and (
+                card in (*narrowing.pickable, *narrowing.cards) or (hand and narrowing.decision.kind == "act")
+            )
         ):
             pick = self._picking(card)
         widget = CardWidget(self.gallery, face(card), pick, compact=compact)
@@ -119,65 +168,54 @@ class Board:
 
     def _hand_widgets(self) -> list[Widget]:
         scene = self.scene
-        side = scene.picture.sides[scene.bottom]
+        hand = self.display.sides[self.bottom].hand
         unit = self.area.unit
         width = unit(HAND_CARD)
-        height = full_height(width)
+        tall = full_height(width)
         asked = scene.narrowing is not None and scene.narrowing.decision.seat == scene.sitting.viewer
         self._hand = []
-        for card, left in zip(side.hand, fan(self.places.hand, len(side.hand), width, unit(8)), strict=True):
-            rect = pygame.Rect(left, self.places.hand.rect.bottom - height, width, height)
+        for number, (card, left) in enumerate(
+            zip(hand, fan(self.places.hand, len(hand), width, unit(8)), strict=True)
+        ):
+            bottom = self.places.hand.rect.bottom - unit(8) + arc(len(hand), number, unit(8))
+            rect = pygame.Rect(left, bottom - tall, width, tall)
             if card is None:
                 widget = CardWidget(self.gallery, None)
                 widget.place(rect, self.area.scale)
             else:
-                widget = self._card(card, compact=False, rect=rect, hand=asked)
+                widget = self._card(self.bottom, card, compact=False, rect=rect, hand=asked)
                 if widget.picked:
-                    widget.place(rect.move(0, -unit(30)), self.area.scale)
+                    lifted = max(rect.top - unit(RAISED), self.places.prompt.rect.bottom + unit(4))
+                    widget.place(pygame.Rect(left, lifted, width, tall), self.area.scale)
                 widget.dim = asked and not widget.pickable and scene.narrowing is not None
             self._hand.append(widget)
         return list(self._hand)
 
-    def _near_widgets(self) -> list[Widget]:
-        side = self.scene.picture.sides[self.scene.bottom]
-        cards = side_panel.near_cards(self.places.near)
-        width = self.area.unit(side_panel.NEAR_CARD)
-        return self._row(
-            strip(cards, 4, width, self.area.unit(6)), width, side.ult, side.bots, side.spent_bots
-        )
-
-    def _far_widgets(self) -> list[Widget]:
-        scene = self.scene
-        side = scene.picture.sides[1 - scene.bottom]
-        ult, _, bots, hand = side_panel.far_cards(self.places.far)
-        width = self.area.unit(side_panel.FAR_CARD)
-        rects = [*strip(ult, 1, width, 0), *strip(bots, 3, width, self.area.unit(6))]
-        widgets = self._row(rects, width, side.ult, side.bots, side.spent_bots)
-        back = self.area.unit(52)
-        height = full_height(back)
-        for card, left in zip(side.hand, fan(hand, len(side.hand), back, -self.area.unit(16)), strict=True):
-            widget = CardWidget(self.gallery, face(card) if card else None)
-            widget.place(pygame.Rect(left, hand.rect.top + self.area.unit(4), back, height), self.area.scale)
+    def _row_widgets(self, seat: Seat) -> list[Widget]:
+        """A side's ULT and BOTs; the far side's begin at the right."""
+        side = self.display.sides[seat]
+        row = self.plate(seat).row
+        gap = self.area.unit(6)
+        rects = strip(row, 4, (row.rect.width - 3 * gap) // 4, gap)
+        widgets: list[Widget] = []
+        # A spent BOT stays where it lay, so that nobody has to look for the others.
+        for card, rect in zip([side.ult, *sorted(side.bots + side.spent_bots)], rects, strict=False):
+            place = pygame.Rect(rect.left, rect.top, rect.width, compact_height(rect.width))
+            self._row[seat, card] = place
+            widget = self._card(seat, card, compact=True, rect=place)
+            widget.dim = card in side.spent_bots
             widgets.append(widget)
         return widgets
 
-    def _row(
-        self, rects: list[pygame.Rect], width: int, ult: str, bots: list[str], spent: list[str]
-    ) -> list[Widget]:
+    def _field_widgets(self) -> list[Widget]:
         widgets: list[Widget] = []
-        for card, rect in zip([ult, *bots, *spent], rects, strict=False):
-            place = pygame.Rect(rect.left, rect.top, width, compact_height(width))
-            widget = self._card(card, compact=True, rect=place)
-            widget.dim = card in spent
-            widgets.append(widget)
-        return widgets
-
-    def _arena_widgets(self) -> list[Widget]:
-        widgets: list[Widget] = []
-        for _, card, rect in arena.card_places(self.places.arena, self.scene.bottom, self.scene.picture):
+        self.lying = []
+        for seat, number, card, rect in arena.card_places(self.places, self.bottom, self.display):
             if card is not None:
+                self.lying.append((seat, number, card))
                 widget = CardWidget(self.gallery, face(card), compact=True)
                 widget.place(rect, self.area.scale)
+                widget.visible = ("face", seat, number) not in self.stage.hidden
                 widgets.append(widget)
         return widgets
 
@@ -195,68 +233,73 @@ class Board:
             button.place(area.right(long + (26 if button.key_name else 0), 8).rect, self.area.scale)
         return list(buttons)
 
-    def rise(self, floating: Float) -> None:
-        """Lets a word rise beside a seat's mech."""
-        lane = sum(other.word.seat == floating.seat and other.left > RISING * 0.6 for other in self.rising)
-        self.rising.append(_Rising(floating, RISING, lane))
-
     def update(self, milliseconds: int) -> bool:
-        """True while words are rising."""
-        for rising in self.rising:
-            rising.left -= milliseconds * max(1.0, self.scene.context.settings.speed)
-        had = bool(self.rising)
-        self.rising = [rising for rising in self.rising if rising.left > 0]
-        return had
+        """Carries the motions on; True while something moves."""
+        moving = self.stage.update(milliseconds)
+        if self.stage.stale:
+            self.stage.stale = False
+            self.rebuild()
+            self.scene.stale = True
+        if not moving and not self.scene.playing and self._unpainted:
+            # One pose a tick, while nothing else is to be done.
+            seat, pose = self._unpainted.pop()
+            self._paint_pose(seat, pose)
+        return moving
+
+    def _paint_pose(self, seat: Seat, pose: str) -> None:
+        from game.ui.paint.art import figure
+
+        figure(self.scene.session.looks[seat], seat, height(self.places), pose, left=seat != self.bottom)
 
     def draw(self, surface: pygame.Surface) -> None:
-        scene, places, picture = self.scene, self.places, self.scene.picture
+        scene, places, picture = self.scene, self.places, self.display
         names = scene.session.names
-        surface.blit(backdrop(*surface.get_size()), (0, 0))
+        surface.blit(self._painted_ground(surface.get_size()), (0, 0))
         self._draw_bar(surface)
-        far, near = 1 - scene.bottom, scene.bottom
-        side_panel.draw_far(surface, places.far, picture.sides[far], far, names[far], scene.who(far))
-        side_panel.draw_near(surface, places.near, picture.sides[near], near, names[near], scene.who(near))
-        self._draw_far_marks(surface, far)
-        arena.draw_arena(surface, places.arena, picture, near, self.gallery, names, scene.session.looks)
+        for seat in SEATS:
+            draw_plate(surface, self.plate(seat), picture.sides[seat], seat, names[seat], scene.who(seat))
+        draw_backs(surface, places.far, self.gallery, len(picture.sides[1 - self.bottom].hand))
+        arena.draw_track(surface, places, picture.distance)
+        self._draw_chosen(surface)
         draw_ribbon(surface, places.ribbon, picture, scene.words)
         self._draw_prompt(surface)
+        if not scene.playing:
+            draw_actors(surface, places, self.actors, self.bottom, scene.session.looks)
         scene.form.draw(surface)
 
-    def _draw_far_marks(self, surface: pygame.Surface, far: int) -> None:
-        side = self.scene.picture.sides[far]
-        unit = self.area.unit
-        _, _, _, hand = side_panel.far_cards(self.places.far)
-        line = pygame.Rect(
-            hand.rect.left + unit(4), hand.rect.bottom - unit(26), hand.rect.width - unit(8), unit(22)
-        )
-        lamps = pygame.Rect(line.left, line.top, unit(84), line.height)
-        draw_link(surface, lamps, side.link)
-        draw_tokens(
-            surface,
-            pygame.Rect(line.left + unit(92), line.top, line.width - unit(92), line.height),
-            side.tokens,
-        )
+    def _painted_ground(self, size: tuple[int, int]) -> pygame.Surface:
+        """All that never changes while the window keeps its size."""
+        if self._ground is None or self._ground.get_size() != size:
+            self._ground = pygame.Surface(size)
+            self._ground.blit(backdrop(*size), (0, 0))
+            arena.draw_ground(self._ground, self.places, self.scene.session.match.seed)
+            prompt, ribbon = self.places.prompt.rect, self.places.ribbon.rect
+            self._ground.blit(panel(*ribbon.size, self.area.scale, 0.75), ribbon)
+            self._ground.blit(panel(*prompt.size, self.area.scale, 0.96), prompt)
+        return self._ground
+
+    def _draw_chosen(self, surface: pygame.Surface) -> None:
+        for seat, _, card, slot in arena.card_places(self.places, self.bottom, self.display):
+            if card is None and ("back", seat) not in self.stage.hidden:
+                place = arena.back_place(slot)
+                surface.blit(self.gallery.back(place.width), place)
 
     def _draw_bar(self, surface: pygame.Surface) -> None:
         unit, bar = self.area.unit, self.places.bar.rect
-        picture = self.scene.picture
-        used = draw_line(surface, f"ROUND {picture.round}", "title", unit(26), TEXT, bar.midleft)
-        left = used.right + unit(24)
+        title = draw_line(surface, f"ROUND {self.display.round}", "title", unit(26), TEXT, bar.midleft)
+        left = title.right + unit(24)
         for key, name in _PHASES:
-            on = key == picture.phase
+            on = key == self.display.phase
             width = unit(92)
             rect = pygame.Rect(left, bar.centery - unit(15), width, unit(30))
             colors = ("#ffd872", "#e08a1e", "#fff0b8") if on else ("#18242d", "#121b22", "#35505c")
             surface.blit(box(*rect.size, unit(8), *colors, max(1, unit(1.5))), rect)
-            draw_line(
-                surface, name, "title", unit(18), (50, 26, 6) if on else TEXT_SOFT, rect.center, "center"
-            )
+            draw_line(surface, name, "title", unit(18), ON_GOLD if on else TEXT_SOFT, rect.center, "center")
             left += width + unit(6)
 
     def _draw_prompt(self, surface: pygame.Surface) -> None:
         rect, unit = self.places.prompt.rect, self.area.unit
         asked = self.scene.narrowing is not None
-        surface.blit(panel(*rect.size, self.area.scale, 0.96), rect)
         if asked:
             pygame.draw.rect(surface, GOLD, rect, max(1, unit(2)), border_radius=unit(16))
         room = min([button.rect.left for button in self.answers()] or [rect.right]) - rect.left - unit(36)
@@ -280,7 +323,12 @@ class Board:
         ]
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        touched = [self._draw_rising(surface, rising) for rising in self.rising]
+        touched: list[pygame.Rect] = []
+        if self.scene.playing:
+            touched += draw_actors(surface, self.places, self.actors, self.bottom, self.scene.session.looks)
+        else:
+            touched += self._draw_pointers(surface)
+        touched += self.stage.draw(surface)
         form = self.scene.form
         card = form.hover if isinstance(form.hover, CardWidget) else form.focus
         if isinstance(card, CardWidget) and card.face is not None and not self.scene.playing:
@@ -292,15 +340,25 @@ class Board:
             touched.append(draw_zoom(surface, self.gallery, card.face, notes, near, self.area.scale))
         return touched
 
-    def _draw_rising(self, surface: pygame.Surface, rising: _Rising) -> pygame.Rect:
-        unit, field = self.area.unit, self.places.arena.rect
-        side = -1 if rising.word.seat == self.scene.bottom else 1
-        share = 1 - rising.left / RISING
-        x = field.centerx + side * unit(150)
-        y = field.centery - unit(10) - round(unit(54) * share) + rising.lane * unit(28)
-        return draw_line(
-            surface, rising.word.text, "title", unit(30), rising.word.color, (x, y), "center", unit(2)
-        )
+    def _draw_pointers(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Points at what can be clicked now: the hand as a whole, each BOT, or the button that goes on."""
+        if self.scene.narrowing is None:
+            return []
+        moving = not self.scene.context.settings.reduce_motion
+        hand = {id(card) for card in self._hand}
+        cards = [one for one in self.scene.form.widgets if isinstance(one, CardWidget) and one.pickable]
+        elsewhere = [card.rect for card in cards if id(card) not in hand]
+        if elsewhere:
+            return [draw_ring(surface, rect, GOLD, moving=moving) for rect in elsewhere]
+        primary = [one for one in self.answers() if isinstance(one, Button) and one.primary]
+        if primary:
+            return [draw_ring(surface, one.rect, GOLD, moving=moving) for one in primary]
+        if not cards:
+            return []
+        place = (cards[len(cards) // 2].rect.centerx, self.places.prompt.rect.bottom)
+        if len(cards) % 2 == 0:
+            place = ((place[0] + cards[len(cards) // 2 - 1].rect.centerx) // 2, place[1])
+        return [draw_chevron(surface, place, self.area.unit(13), GOLD, moving=moving)]
 
     def boxes(self) -> list[Box]:
         return self.scene.form.boxes()

@@ -5,7 +5,7 @@ import pygame
 from game.ui.kit.area import Area
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import DANGER, GOLD, GOOD, SEATS, TEXT, TEXT_SOFT
-from game.ui.paint.skins import box, panel
+from game.ui.paint.skins import box
 from game.ui.paint.text import draw_line, lay_out
 from game.ui.tables.scrap_knights.display import ChainStep, Display
 from game.ui.tables.scrap_knights.words import TableWords
@@ -15,8 +15,7 @@ _STRIKES = {"damage"}
 
 
 def draw_ribbon(surface: pygame.Surface, area: Area, display: Display, words: TableWords) -> None:
-    """A panel with one row for each effect; the running one is always among those shown."""
-    surface.blit(panel(*area.rect.size, area.scale, 0.75), area.rect)
+    """One row for each effect on a panel; the running one is always among those shown."""
     inside = area.inset(12, 10)
     head = inside.top(26, 4)
     draw_line(surface, "THE CHAIN", "title", area.unit(20), GOLD, head.rect.midleft)

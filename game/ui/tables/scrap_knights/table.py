@@ -12,7 +12,7 @@ from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.scene import Scene
 from game.ui.scenes.curtain import CurtainScene
-from game.ui.tables.scrap_knights import beats, doors
+from game.ui.tables.scrap_knights import beats, choreography, doors
 from game.ui.tables.scrap_knights.board import Board
 from game.ui.tables.scrap_knights.display import Display, from_view
 from game.ui.tables.scrap_knights.faces import GAME
@@ -102,6 +102,8 @@ class DuelScene(Scene):
         settings = self.context.settings
         self.playing = True
         self._pace = beats.pace(self.sitting.unseen(), settings.speed, reduce_motion=settings.reduce_motion)
+        still = settings.reduce_motion
+        self.board.stage.pace(1 / self._pace if self._pace else 1.0, still=still)
         self._wait = 0.0
         self.message = ""
         self._refresh()
@@ -123,8 +125,8 @@ class DuelScene(Scene):
         problem = self.session.autosave.take_problem()
         if problem:
             self.context.notify(problem)
-        floating = self.board.update(milliseconds)
-        return self.playing or floating
+        moving = self.board.update(milliseconds)
+        return self.playing or moving
 
     def _computer_has_chosen(self) -> None:
         """Its secret choice leaves a person's half-made one alone."""
@@ -148,14 +150,13 @@ class DuelScene(Scene):
         sound = beats.sound(event)
         if sound:
             self.context.sound.play(sound)
-        floating = beats.floating(event)
-        if floating and not self.context.settings.reduce_motion:
-            self.board.rise(floating)
+        choreography.perform(self.board, event)
 
     def skip(self) -> None:
         """Shows at once all that is still to be shown."""
         if self.playing:
             self.playing = False
+            self.board.stage.skip()
             self.sitting.skip()
             self.proceed()
 
