@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
+from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.gamepad import Gamepad
 from game.ui.kit.toast import Toast
@@ -55,7 +56,7 @@ class App:
             (settings.window_width, settings.window_height), full_screen=settings.full_screen
         )
         pygame.key.set_repeat(350, 60)
-        self.layer = pygame.Surface(self.window.get_size())
+        self.canvas = Canvas(self.window)
         self.toast = Toast()
         self.frames = 0
         self._shown: Scene | None = None
@@ -104,7 +105,9 @@ class App:
         else:
             if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
                 self.toast.dismiss()
-            navigator.top.handle(event)
+            scene = navigator.top
+            if scene.handle(self.canvas.seen_by_mouse(event)) and event.type == pygame.KEYDOWN:
+                self.canvas.show(scene.pointed_at())
 
     def toggle_full_screen(self) -> None:
         settings = self.context.settings
@@ -121,7 +124,6 @@ class App:
             if fitting != size or self.window.get_size() != fitting:
                 self.window = pygame.display.set_mode(fitting, pygame.RESIZABLE)
             self.context.change(window_width=fitting[0], window_height=fitting[1])
-        self.layer = pygame.Surface(self.window.get_size())
         self._shown = None
         self.context.rescaled = True
 
@@ -148,40 +150,54 @@ class App:
         navigator = self.context.navigator
         navigator.changed = False
         factor = self.context.settings.ui_scale / 100
-        for scene in navigator.stack:
-            if self.context.rescaled or scene.size != self.window.get_size() or scene is navigator.top:
-                scene.resize(self.window.get_size(), factor)
+        window = self.window.get_size()
+        shown = self._seen()
+        needed = [scene.needed(window, factor) for scene in shown]
+        size = max(width for width, _ in needed), max(height for _, height in needed)
+        self.canvas.fit(self.window, size)
+        for scene in shown:
+            if self.context.rescaled or scene.size != size or scene is navigator.top:
+                scene.resize(window, factor, size)
         self.context.rescaled = False
         if entered:
             navigator.top.enter()
+        self.canvas.show(navigator.top.pointed_at())
 
     def _draw(self, scene: Scene) -> None:
-        whole = scene.stale or self._shown is not scene or self.toast.stale
+        canvas = self.canvas
+        whole = scene.stale or self._shown is not scene or self.toast.stale or canvas.panned
         if whole:
             self._paint_still()
-            self.window.blit(self.layer, (0, 0))
+            canvas.restore(None)
         else:
-            for rect in self._dirty:
-                self.window.blit(self.layer, rect, rect)
-        before, self._dirty = self._dirty, scene.movers(self.window)
+            canvas.restore(self._dirty)
+        before, self._dirty = self._dirty, scene.movers(canvas.surface)
         if whole:
             self._shown = scene
+            canvas.put(self.window, None)
             pygame.display.flip()
             self.frames += 1
         elif before or self._dirty:
-            pygame.display.update([*before, *self._dirty])
+            pygame.display.update(canvas.put(self.window, [*before, *self._dirty]))
             self.frames += 1
 
-    def _paint_still(self) -> None:
+    def _seen(self) -> list[Scene]:
+        """The top scene, and those that it is laid over."""
         stack = self.context.navigator.stack
         base = len(stack) - 1
         while base > 0 and stack[base].overlay:
             base -= 1
-        self.layer.fill(NIGHT)
-        for scene in stack[base:]:
-            scene.still(self.layer)
+        return stack[base:]
+
+    def _paint_still(self) -> None:
+        seen = self._seen()
+        if self._shown is seen[-1] and not any(scene.stale for scene in seen) and not self.toast.stale:
+            return
+        self.canvas.layer.fill(NIGHT)
+        for scene in seen:
+            scene.still(self.canvas.layer)
             scene.stale = False
-        self.toast.draw(self.layer, self.context.navigator.top.scale)
+        self.toast.draw(self.canvas.layer, self.context.navigator.top.scale, self.canvas.view)
 
 
 def render(
@@ -190,12 +206,18 @@ def render(
     """One frame of a scene with no window system; for pictures and tests."""
     scene = make_scene(context)
     context.navigator.replace(scene)
-    surface = pygame.Surface(size)
-    surface.fill(NIGHT)
+    window = pygame.Surface(size)
+    canvas = Canvas(window)
+    canvas.fit(window, scene.needed(size, factor))
+    canvas.layer.fill(NIGHT)
     for one in context.navigator.stack:
-        one.resize(size, factor)
-    context.navigator.top.enter()
+        one.resize(size, factor, canvas.layer.get_size())
+    top = context.navigator.top
+    top.enter()
+    canvas.show(top.pointed_at())
     for one in context.navigator.stack:
-        one.still(surface)
-        one.movers(surface)
-    return surface
+        one.still(canvas.layer)
+    canvas.restore(None)
+    top.movers(canvas.surface)
+    canvas.put(window, None)
+    return window

@@ -1,5 +1,6 @@
 """What fills the window: a screen with its controls."""
 
+import math
 from typing import TYPE_CHECKING
 
 import pygame
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from game.ui.context import Context
 
 DESIGN_SIZE = (1280, 720)
+MOST_PIXELS = 16_000_000
 
 
 class Scene:
@@ -23,7 +25,7 @@ class Scene:
 
     overlay = False
     largest_scale = 2.0
-    """How far the user's UI scale may enlarge this screen before something would no longer fit."""
+    """How far the user's UI scale may enlarge this screen before it takes more room than the window has."""
 
     def __init__(self, context: "Context") -> None:
         self.context = context
@@ -42,12 +44,22 @@ class Scene:
         if not value:
             self.form.stale = False
 
-    def resize(self, size: tuple[int, int], factor: float) -> None:
-        """A new window size, or a new UI scale (1.0 is 100 %)."""
-        self.size = size
-        self.scale = min(size[0] / DESIGN_SIZE[0], size[1] / DESIGN_SIZE[1]) * min(factor, self.largest_scale)
-        self.arrange(Area(pygame.Rect((0, 0), size), self.scale))
+    def needed(self, window: tuple[int, int], factor: float) -> tuple[int, int]:
+        """How large a canvas the screen takes: the window, or more where the UI scale asks for it."""
+        growth = max(1.0, min(factor, self._largest(window)) / self.largest_scale)
+        return math.ceil(window[0] * growth), math.ceil(window[1] * growth)
+
+    def resize(self, window: tuple[int, int], factor: float, canvas: tuple[int, int] | None = None) -> None:
+        """A new window size, or a new UI scale (1.0 is 100 %); `canvas` where it is larger than needed."""
+        self.size = canvas or self.needed(window, factor)
+        base = min(window[0] / DESIGN_SIZE[0], window[1] / DESIGN_SIZE[1])
+        self.scale = base * min(factor, self._largest(window))
+        self.arrange(Area(pygame.Rect((0, 0), self.size), self.scale))
         self.stale = True
+
+    def _largest(self, window: tuple[int, int]) -> float:
+        """No canvas takes more memory than `MOST_PIXELS`."""
+        return self.largest_scale * max(1.0, math.sqrt(MOST_PIXELS / (window[0] * window[1])))
 
     def arrange(self, area: Area) -> None:
         """Puts all controls in their places."""
@@ -68,6 +80,10 @@ class Scene:
     def still(self, surface: pygame.Surface) -> None:
         """Paints all that stands."""
         self.form.draw(surface)
+
+    def pointed_at(self) -> pygame.Rect:
+        """What must be in sight where the canvas is larger than the window."""
+        return self.form.focus.rect if self.form.focus is not None else pygame.Rect(0, 0, 1, 1)
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Draws what moves over the still part; returns where."""

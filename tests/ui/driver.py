@@ -6,6 +6,7 @@ import pygame
 
 from game.storage.settings import Settings
 from game.ui.app import App
+from game.ui.canvas import share
 from game.ui.context import Context
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
@@ -39,11 +40,27 @@ class Driver:
         if self.context.navigator.running:
             self.app.frame(TICK)
 
+    def on_window(self, place: tuple[int, int]) -> tuple[int, int]:
+        """Where the pointer has to be for a place of the canvas, which moves as the pointer does."""
+        whole, window = self.app.canvas.layer.get_size(), self.app.window.get_size()
+        found = []
+        for axis in (0, 1):
+            room = whole[axis] - window[axis]
+            found.append(
+                min(
+                    range(window[axis]),
+                    key=lambda at, a=axis, r=room: abs(at + r * share(at / window[a]) - place[a]),
+                )
+            )
+        return found[0], found[1]
+
     def move(self, place: tuple[int, int]) -> None:
+        place = self.on_window(place)
         self.event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0))
 
     def click_at(self, place: tuple[int, int]) -> None:
         self.move(place)
+        place = self.on_window(place)
         self.event(pygame.MOUSEBUTTONDOWN, pos=place, button=1)
         self.event(pygame.MOUSEBUTTONUP, pos=place, button=1)
 

@@ -44,7 +44,8 @@ def test_nothing_is_cut_and_nothing_overlaps(
     scene = driver.scene
     scene.resize(size, scale / 100)
     boxes = scene.boxes()
-    window = pygame.Rect((0, 0), size)
+    window = pygame.Rect((0, 0), scene.size)
+    assert scene.scale == pytest.approx(min(size[0] / 1280, size[1] / 720) * scale / 100, rel=0.45)
     for box in boxes:
         assert box.fits, f"{box.name} is cut"
         assert window.contains(box.rect), f"{box.name} leaves the window: {box.rect}"

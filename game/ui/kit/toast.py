@@ -35,15 +35,16 @@ class Toast:
                 self.dismiss()
         return False
 
-    def draw(self, surface: pygame.Surface, scale: float) -> None:
+    def draw(self, surface: pygame.Surface, scale: float, view: pygame.Rect) -> None:
+        """Near the foot of the part of the surface that can be seen."""
         self.stale = False
         if not self.text:
             return
-        layout = lay_out(self.text, round(18 * scale), round(surface.get_width() * 0.6), TEXT)
+        layout = lay_out(self.text, round(18 * scale), round(view.width * 0.6), TEXT)
         margin = round(16 * scale)
         size = (layout.width + 2 * margin, layout.height + margin)
-        left = (surface.get_width() - size[0]) // 2
-        top = surface.get_height() - size[1] - round(86 * scale)
+        left = view.left + (view.width - size[0]) // 2
+        top = max(view.top, view.bottom - size[1] - round(86 * scale))
         skin = box(*size, margin, "#3a2c12", "#2a200e", "#ffc531", max(1, round(2 * scale)), 0, 0.97)
         surface.blit(skin, (left, top))
         layout.draw(surface, left + margin, top + margin // 2)

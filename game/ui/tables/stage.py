@@ -74,6 +74,7 @@ class Stage:
         self.pieces: list[Piece | Ring] = []
         self.hidden: set[Hashable] = set()
         self.stale = False
+        self.clock = 0.0
 
     def pace(self, speed: float, *, still: bool) -> None:
         """`speed` multiplies the pace of all that begins from now on; `still` ends it as it begins."""
@@ -86,6 +87,7 @@ class Stage:
 
     def update(self, milliseconds: int) -> bool:
         """Carries everything on; True while something moves."""
+        self.clock += milliseconds
         moved = self.timeline.update(milliseconds)
         return moved or self.timeline.moving
 

@@ -14,7 +14,7 @@ from game.ui.paint.cards import compact_height, full_height
 from game.ui.paint.palette import GOLD, ON_GOLD, TEAL, TEXT, TEXT_SOFT
 from game.ui.paint.skins import box, panel
 from game.ui.paint.text import draw_line
-from game.ui.tables.marks import draw_chevron, draw_ring
+from game.ui.tables.marks import breath, draw_chevron, draw_ring
 from game.ui.tables.scrap_knights import arena
 from game.ui.tables.scrap_knights.actors import POSES, Actors, draw_actors, height
 from game.ui.tables.scrap_knights.display import Display
@@ -344,21 +344,21 @@ class Board:
         """Points at what can be clicked now: the hand as a whole, each BOT, or the button that goes on."""
         if self.scene.narrowing is None:
             return []
-        moving = not self.scene.context.settings.reduce_motion
+        share = breath(self.stage.clock, moving=not self.scene.context.settings.reduce_motion)
         hand = {id(card) for card in self._hand}
         cards = [one for one in self.scene.form.widgets if isinstance(one, CardWidget) and one.pickable]
         elsewhere = [card.rect for card in cards if id(card) not in hand]
         if elsewhere:
-            return [draw_ring(surface, rect, GOLD, moving=moving) for rect in elsewhere]
+            return [draw_ring(surface, rect, GOLD, share) for rect in elsewhere]
         primary = [one for one in self.answers() if isinstance(one, Button) and one.primary]
         if primary:
-            return [draw_ring(surface, one.rect, GOLD, moving=moving) for one in primary]
+            return [draw_ring(surface, one.rect, GOLD, share) for one in primary]
         if not cards:
             return []
         place = (cards[len(cards) // 2].rect.centerx, self.places.prompt.rect.bottom)
         if len(cards) % 2 == 0:
             place = ((place[0] + cards[len(cards) // 2 - 1].rect.centerx) // 2, place[1])
-        return [draw_chevron(surface, place, self.area.unit(13), GOLD, moving=moving)]
+        return [draw_chevron(surface, place, self.area.unit(13), GOLD, share)]
 
     def boxes(self) -> list[Box]:
         return self.scene.form.boxes()

@@ -74,6 +74,8 @@ class DuelScene(Scene):
     def proceed(self) -> None:
         """What the table does next: show what happened, ask, cover, think, or end."""
         self.narrowing = None
+        # No mark may breathe on from a secret choice: how long that took is nobody's business.
+        self.board.stage.clock = 0.0
         if self.sitting.unseen():
             self._begin_playing()
             return
@@ -327,6 +329,11 @@ class DuelScene(Scene):
         if prompt is None or self.narrowing is None:
             return self.message
         return prompt.text(self.picture.sides[self.narrowing.decision.seat].ult)
+
+    def pointed_at(self) -> pygame.Rect:
+        if self.narrowing is None or self.form.focus is not None:
+            return super().pointed_at()
+        return self.board.places.prompt.rect
 
     def still(self, surface: pygame.Surface) -> None:
         self.board.draw(surface)
