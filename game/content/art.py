@@ -1,6 +1,6 @@
 """Art as data: palettes, how mechs are built, poses, and what each card's picture is put together from."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -93,6 +93,7 @@ class Art:
     looks: Mapping[str, Look]
     poses: Mapping[str, Pose]
     pictures: Mapping[str, Picture]
+    boxes: Mapping[str, Picture]
 
 
 def load_art(folder: Path, problems: Problems) -> Art:
@@ -103,6 +104,7 @@ def load_art(folder: Path, problems: Problems) -> Art:
         read_entries(base / "looks.yaml", Look, problems, "art/looks.yaml"),
         read_entries(base / "poses.yaml", Pose, problems, "art/poses.yaml"),
         read_entries(base / "pictures.yaml", Picture, problems, "art/pictures.yaml"),
+        read_entries(base / "boxes.yaml", Picture, problems, "art/boxes.yaml"),
     )
     _check(art, problems)
     return art
@@ -135,14 +137,18 @@ def _check(art: Art, problems: Problems) -> None:
         check_ids([look.weapon, look.offhand], weapons, "weapon", "weapon", place)
         limbs = part_names("limbs")
         check_ids([f"{look.limbs}_thigh", f"pauldron_{look.shoulder}"], limbs, "limbs", "limb", place)
-    for picture in art.pictures.values():
-        place = Place(problems, "art/pictures.yaml", picture.id)
-        check_ids([picture.scene], part_names("scenes"), "scene", "scene", place)
-        check_ids([picture.palette], art.palettes, "palette", "palette", place)
-        check_ids([figure.look for figure in picture.figures], art.looks, "figures", "look", place)
-        check_ids([figure.pose for figure in picture.figures], art.poses, "figures", "pose", place)
-        held = [name for figure in picture.figures for name in (figure.weapon, figure.offhand) if name]
-        check_ids(held, weapons, "figures", "weapon", place)
-        effects = [item.name for item in (*picture.behind, *picture.before)]
-        check_ids(effects, part_names("effects"), "effects", "effect", place)
-        check_ids([drone.name for drone in picture.drones], part_names("drones"), "drones", "drone", place)
+    for pictures, file in ((art.pictures, "art/pictures.yaml"), (art.boxes, "art/boxes.yaml")):
+        for picture in pictures.values():
+            _check_picture(picture, art, weapons, Place(problems, file, picture.id))
+
+
+def _check_picture(picture: Picture, art: Art, weapons: Collection[str], place: Place) -> None:
+    check_ids([picture.scene], part_names("scenes"), "scene", "scene", place)
+    check_ids([picture.palette], art.palettes, "palette", "palette", place)
+    check_ids([figure.look for figure in picture.figures], art.looks, "figures", "look", place)
+    check_ids([figure.pose for figure in picture.figures], art.poses, "figures", "pose", place)
+    held = [name for figure in picture.figures for name in (figure.weapon, figure.offhand) if name]
+    check_ids(held, weapons, "figures", "weapon", place)
+    effects = [item.name for item in (*picture.behind, *picture.before)]
+    check_ids(effects, part_names("effects"), "effects", "effect", place)
+    check_ids([drone.name for drone in picture.drones], part_names("drones"), "drones", "drone", place)

@@ -70,3 +70,17 @@ def effect_image(name: str, palette: str, size: int) -> pygame.Surface:
     """One effect alone on a transparent square of `size` pixels."""
     drawn = _items("effects", (Item(name, (100, 100)),), shipped_art().palettes[palette], "e")
     return rasterise(document(drawn, 200, 200), (size, size))
+
+
+@kept(6_000_000, pixels_of)
+def box_art(game: str, size: tuple[int, int], radius: int, *, dim: bool = False) -> pygame.Surface:
+    """The picture of a game's box, filling `size`, with round corners; `dim` for one to come."""
+    drawn = document(_compose(shipped_art().boxes[game]), WIDTH, HEIGHT)
+    high = max(size[1], round(size[0] * HEIGHT / WIDTH))
+    whole = rasterise(drawn, (round(high * WIDTH / HEIGHT), high))
+    image = pygame.Surface(size, pygame.SRCALPHA)
+    shade = 110 if dim else 255
+    pygame.draw.rect(image, (shade, shade, shade, 255), image.get_rect(), border_radius=radius)
+    place = ((size[0] - whole.get_width()) // 2, (size[1] - high) // 3)
+    image.blit(whole, place, special_flags=pygame.BLEND_RGBA_MULT)
+    return image

@@ -7,21 +7,13 @@ from game.storage.saves import SaveSummary, latest_unfinished
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
-from game.ui.kit.labels import Label, RichText
-from game.ui.kit.widget import Widget
-from game.ui.paint.art import portrait
+from game.ui.kit.labels import Label
+from game.ui.kit.widget import Command, Widget
 from game.ui.paint.backdrop import backdrop
 from game.ui.paint.palette import GOLD, TEAL, TEXT, TEXT_SOFT
-from game.ui.paint.skins import panel
 from game.ui.paint.text import draw_line
 from game.ui.scene import Scene
-
-SHELF = (
-    ("Scrap Knights: Machina Deus", "Choose in secret, then let the chain decide.", True),
-    ("Scrapbots", "Build a deck, hold three lanes. Still in the workshop.", False),
-    ("Command Core", "Program your mech. Still in the workshop.", False),
-    ("Biomechanic Dino Battles", "Dinosaurs with upgrades. Still in the workshop.", False),
-)
+from game.ui.scenes.shelf import SHELF, GameBox
 
 
 class TitleScene(Scene):
@@ -33,10 +25,7 @@ class TitleScene(Scene):
         super().__init__(context)
         self.latest: SaveSummary | None = None
         self.menu: list[Button] = []
-        self.shelf = [
-            RichText(f"*{name}*\n{line}", 17, TEXT if ready else TEXT_SOFT) for name, line, ready in SHELF
-        ]
-        self.shelf_rects: list[pygame.Rect] = []
+        self.shelf = [GameBox(title, self._opening(title.game)) for title in SHELF]
         self.version = Label(f"version {__version__}", "text", 14, TEXT_SOFT)
 
     def enter(self) -> None:
@@ -63,19 +52,19 @@ class TitleScene(Scene):
         self.arrange(Area(pygame.Rect((0, 0), self.size), self.scale))
 
     def arrange(self, area: Area) -> None:
-        inside = area.inset(84, 56)
-        self.logo = inside.top(150, 20).rect
+        inside = area.inset(64, 40)
+        self.logo = inside.top(140, 14).rect
         foot = inside.bottom(20)
         self.version.place(foot.rect, self.scale)
-        left = inside.left(330, 90)
+        left = inside.left(300, 56)
         for button in self.menu:
             button.place(left.top(58 if button.size > 24 else 48, 11).rect, self.scale)
-        self.shelf_rects = []
         shelf = inside.inset(0, 2)
-        for text in self.shelf:
-            plate = shelf.top(92, 14)
-            self.shelf_rects.append(plate.rect)
-            text.place(plate.inset(24, 16).rect, self.scale)
+        gap = 20
+        height = (shelf.rect.height / self.scale - gap) / 2
+        for row in (self.shelf[:2], self.shelf[2:]):
+            for box, part in zip(row, shelf.top(height, gap).columns(2, gap), strict=True):
+                box.place(part.rect, self.scale)
 
     def still(self, surface: pygame.Surface) -> None:
         surface.blit(backdrop(*surface.get_size()), (0, 0))
@@ -100,19 +89,7 @@ class TitleScene(Scene):
             TEAL,
             (self.logo.left, self.logo.top + round(116 * self.scale)),
         )
-        self._draw_duel(surface)
-        for rect in self.shelf_rects:
-            surface.blit(panel(*rect.size, self.scale, 0.8), rect)
         super().still(surface)
-
-    def _draw_duel(self, surface: pygame.Surface) -> None:
-        """Two knights at it, above the shelf."""
-        height = round(206 * self.scale)
-        foot = self.shelf_rects[0].top + round(6 * self.scale)
-        middle = self.shelf_rects[0].centerx + round(90 * self.scale)
-        for look, pose, side in (("duelist", "slash", -1), ("bulwark", "guard", 1)):
-            mech = portrait(look, height, pose, left=side > 0)
-            surface.blit(mech, mech.get_rect(midbottom=(middle + side * round(92 * self.scale), foot)))
 
     def handle(self, event: pygame.event.Event) -> bool:
         if super().handle(event):
@@ -130,6 +107,9 @@ class TitleScene(Scene):
 
         if self.latest is not None:
             resume_match(self.context, self.latest.path)
+
+    def _opening(self, game: str) -> Command:
+        return self._new
 
     def _new(self) -> None:
         from game.ui.scenes.setup import SetupScene
