@@ -18,10 +18,10 @@ def run_shot(arguments: argparse.Namespace) -> int:
     load_rules(arguments.game)
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    from game.ui.pictures import PICTURES, save_picture
+    from game.ui.pictures import CARDS, PICTURES, save_picture
 
-    if arguments.scene not in PICTURES:
-        raise UsageError(f"there is no scene '{arguments.scene}' (there is {', '.join(PICTURES)})")
+    if arguments.scene not in (*PICTURES, CARDS):
+        raise UsageError(f"there is no scene '{arguments.scene}' (there is {', '.join((*PICTURES, CARDS))})")
     try:
         save_picture(arguments, size)
     except OSError as error:

@@ -13,13 +13,19 @@ from game.rules import load
 from game.storage.settings import Settings
 from game.ui.app import render
 from game.ui.context import Context
+from game.ui.paint.cards import full_height
+from game.ui.paint.gallery import Gallery
+from game.ui.paint.palette import NIGHT
 from game.ui.scene import Scene
+from game.ui.tables import books
 from game.ui.tables.session import Session
 from game.ui.tables.sitting import PERSON
 
 Picture = Callable[[Context, argparse.Namespace], Scene]
 
 NAMES = ("Ada", "Brunel")
+CARDS = "cards"
+SHEET_CARD, SHEET_COLUMNS = 180, 10
 
 
 def random_match(game: str, seed: int, moves: int | None) -> Match:
@@ -61,7 +67,7 @@ def _settings(context: Context, arguments: argparse.Namespace) -> Scene:
 def _rulebook(context: Context, arguments: argparse.Namespace) -> Scene:
     from game.ui.scenes.rulebook import RulebookScene
 
-    scene = RulebookScene(context)
+    scene = RulebookScene(context, arguments.game)
     scene.list.index = min(arguments.moves, len(scene.chapters) - 1)
     scene.open_chapter(scene.list.index)
     return scene
@@ -96,14 +102,36 @@ PICTURES: dict[str, Picture] = {
 }
 
 
+def contact_sheet(game: str) -> pygame.Surface:
+    """Every card of a game, full size, in the order of its lists."""
+    book = books.book(game)
+    width, gap = SHEET_CARD, 12
+    height = full_height(width)
+    rows = -(-len(book.cards) // SHEET_COLUMNS)
+    sheet = pygame.Surface((SHEET_COLUMNS * (width + gap) + gap, rows * (height + gap) + gap))
+    sheet.fill(NIGHT)
+    gallery = Gallery()
+    for place, card in enumerate(book.cards):
+        row, column = divmod(place, SHEET_COLUMNS)
+        corner = gap + column * (width + gap), gap + row * (height + gap)
+        sheet.blit(gallery.card(book.face(card), width), corner)
+    return sheet
+
+
 def save_picture(arguments: argparse.Namespace, size: tuple[int, int]) -> None:
-    """Draws `arguments.scene` at a size in pixels into the PNG `arguments.out`. Raises `OSError`."""
+    """Draws `arguments.scene` at a size in pixels into the PNG `arguments.out`. Raises `OSError`.
+
+    The sheet of cards is as large as it has to be.
+    """
     pygame.display.init()
     pygame.display.set_mode((1, 1))
-    with tempfile.TemporaryDirectory() as folder:
-        context = Context(Settings(mute=True), Path(folder), save=lambda settings: None)
-        picture = PICTURES[arguments.scene]
-        surface = render(context, lambda shared: picture(shared, arguments), size, arguments.scale)
+    if arguments.scene == CARDS:
+        surface = contact_sheet(arguments.game)
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            context = Context(Settings(mute=True), Path(folder), save=lambda settings: None)
+            picture = PICTURES[arguments.scene]
+            surface = render(context, lambda shared: picture(shared, arguments), size, arguments.scale)
     try:
         pygame.image.save(surface, arguments.out)
     except pygame.error as error:

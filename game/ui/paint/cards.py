@@ -132,6 +132,9 @@ def _paint_body(surface: pygame.Surface, face: CardFace, scale: float) -> None:
     x, y, w, h = (round(value * scale) for value in BODY)
     if face.footer:
         h -= round(20 * scale)
+    if face.stats:
+        # The plates of the numbers reach up into the paper.
+        h -= round(12 * scale)
     layout = fit(face.body, round(36 * scale), (w, h), INK, smallest=max(6, round(11 * scale)))
     layout.draw(surface, x, y + max(0, (h - layout.height) // 2))
     if face.footer:

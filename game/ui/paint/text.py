@@ -18,6 +18,8 @@ Anchor = Literal["left", "center", "right"]
 
 _PIECE = re.compile(r":([a-z_0-9]+):|(\*)|(\s+)")
 SMALLEST = 8
+_NUMBER = 3
+"""Letters of a word that is taken for a number or little more."""
 
 
 @kept(4_000_000, pixels_of)
@@ -93,11 +95,20 @@ def _words(paragraph: str) -> list[list[tuple[str, str, bool]]]:
             words[-1].append(("icon", match[1], bold))
         elif match[2]:
             bold = not bold
+        elif words[-1] and _is_number_before_icon(words[-1], paragraph[place:]):
+            words[-1].append(("text", " ", bold))
         elif words[-1]:
             words.append([])
     if place < len(paragraph):
         words[-1].append(("text", paragraph[place:], bold))
     return [word for word in words if word]
+
+
+def _is_number_before_icon(word: list[tuple[str, str, bool]], rest: str) -> bool:
+    """ "Vent 1 :heat:": a number never stands on another line than its icon."""
+    kind, text, _ = word[-1]
+    following = _PIECE.match(rest)
+    return kind == "text" and len(text) <= _NUMBER and following is not None and bool(following[1])
 
 
 @kept(6_000_000, _pixels_of_layout)

@@ -18,6 +18,7 @@ class FramedScene(Scene):
 
     largest_scale = 1.0
     panel_size = (1120, 640)
+    heading_width: float = 700
 
     def __init__(self, context: Context, title: str) -> None:
         super().__init__(context)
@@ -37,9 +38,13 @@ class FramedScene(Scene):
         self.frame = frame.rect
         inside = frame.inset(32, 22)
         head = inside.top(54, 12)
-        self.heading.place(head.left(700).rect, self.scale)
-        self.back_button.place(head.right(140).inset(0, 4).rect, self.scale)
+        self.back_button.place(head.right(140, 16).inset(0, 4).rect, self.scale)
+        self.heading.place(head.left(self.heading_width, 16).rect, self.scale)
+        self.arrange_head(head)
         self.arrange_body(inside)
+
+    def arrange_head(self, area: Area) -> None:
+        """Puts what stands between the heading and the way back in its place."""
 
     def arrange_body(self, area: Area) -> None:
         """Puts the screen's own controls in their places."""

@@ -16,13 +16,14 @@ class PauseScene(OverlayScene):
 
     largest_scale = 1.3
 
-    def __init__(self, context: Context, leave: Command) -> None:
+    def __init__(self, context: Context, leave: Command, rules: Command) -> None:
         super().__init__(context)
+        self.rules = rules
         self.heading = Label("Pause", "title", 40, TEXT, "center")
         self.note = Label("The duel is saved.", "text", 17, TEXT_SOFT, "center")
         self.buttons = [
             Button("Go on", context.navigator.pop, primary=True, size=24, key_name="Esc"),
-            Button("Rulebook", self._rules, size=24, key_name="F1"),
+            Button("Rulebook", self.rules, size=24, key_name="F1"),
             Button("Settings", self._settings, size=24),
             Button("Leave the table", leave, size=24),
         ]
@@ -33,11 +34,6 @@ class PauseScene(OverlayScene):
         from game.ui.scenes.settings import SettingsScene
 
         self.context.navigator.push(SettingsScene(self.context))
-
-    def _rules(self) -> None:
-        from game.ui.scenes.rulebook import RulebookScene
-
-        self.context.navigator.push(RulebookScene(self.context))
 
     def arrange(self, area: Area) -> None:
         frame = area.centered(420, 420)
@@ -53,6 +49,6 @@ class PauseScene(OverlayScene):
             self.context.navigator.pop()
             return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
-            self._rules()
+            self.rules()
             return True
         return super().handle(event)

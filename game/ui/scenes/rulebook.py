@@ -3,19 +3,18 @@
 import pygame
 
 from game.content.rulebook import shipped_rulebook
-from game.content.scrap_knights import Card, shipped_library
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.labels import RichText
 from game.ui.kit.list_box import ListBox
+from game.ui.kit.tabs import Tabs
 from game.ui.kit.widget import Widget
 from game.ui.paint.cards import compact_height, full_height
 from game.ui.scenes.framed import FramedScene
-from game.ui.tables.scrap_knights.faces import face, keywords
+from game.ui.tables import books
 from game.ui.tables.zoom import draw_zoom
 
-GAME = "scrap_knights"
 _COLUMNS = 5
 
 
@@ -23,22 +22,27 @@ class RulebookScene(FramedScene):
     """Chapters on the left; on the right the text with the cards that it speaks of, or a page of cards."""
 
     panel_size = (1220, 690)
+    heading_width = 220
 
-    def __init__(self, context: Context) -> None:
-        super().__init__(context, "Scrap Knights: rulebook")
+    def __init__(self, context: Context, game: str) -> None:
+        super().__init__(context, "Rulebook")
         self.gallery = context.gallery
-        self.chapters = shipped_rulebook(GAME)
-        self.list = ListBox(
-            [chapter.title for chapter in self.chapters],
-            self.open_chapter,
-            name="chapters",
-            row_height=36,
-            moved=self.open_chapter,
-        )
+        self.games = books.games()
+        self.tabs = Tabs([books.book(one).title for one in self.games], self._turn, name="games")
+        self.tabs.index = self.games.index(game)
+        self.list = ListBox([], self.open_chapter, name="chapters", row_height=36, moved=self.open_chapter)
         self.text = RichText("", 19)
         self.cards: list[CardWidget] = []
-        self.open_chapter(0)
+        self._turn(self.tabs.index)
         self.form.set_focus(self.list)
+
+    def _turn(self, index: int) -> None:
+        """Takes the book of another game."""
+        self.book = books.book(self.games[index])
+        self.chapters = shipped_rulebook(self.games[index])
+        self.list.rows = [chapter.title for chapter in self.chapters]
+        self.list.index = self.list.first = 0
+        self.open_chapter(0)
 
     def open_chapter(self, index: int) -> None:
         """Turns to a chapter."""
@@ -46,15 +50,18 @@ class RulebookScene(FramedScene):
         self.text.text = chapter.text
         cards = list(chapter.cards)
         if chapter.kind:
-            library = shipped_library()
-            every: list[Card] = [*library.acts.values(), *library.ults.values(), *library.bots.values()]
-            cards = [card.id for card in every if card.kind == chapter.kind]
-        self.cards = [CardWidget(self.gallery, face(card), compact=bool(chapter.kind)) for card in cards]
+            cards = list(self.book.kinds[chapter.kind])
+        self.cards = [
+            CardWidget(self.gallery, self.book.face(card), compact=bool(chapter.kind)) for card in cards
+        ]
         for card in self.cards:
             card.focusable = bool(chapter.kind)
-        widgets: list[Widget] = [self.list, self.text, *self.cards]
+        widgets: list[Widget] = [self.tabs, self.list, self.text, *self.cards]
         self.fill(widgets)
         self.arrange(Area(pygame.Rect((0, 0), self.size), self.scale))
+
+    def arrange_head(self, area: Area) -> None:
+        self.tabs.place(area.inset(0, 7).rect, self.scale)
 
     def arrange_body(self, area: Area) -> None:
         self.list.place(area.left(270, 26).rect, self.scale)
@@ -97,5 +104,5 @@ class RulebookScene(FramedScene):
         card = self.form.hover if isinstance(self.form.hover, CardWidget) else self.form.focus
         if not isinstance(card, CardWidget) or card.face is None:
             return []
-        notes = keywords(card.face.key.rpartition("/")[2])
+        notes = self.book.notes(card.face)
         return [draw_zoom(surface, self.gallery, card.face, notes, card.rect, self.scale)]

@@ -124,7 +124,7 @@ class TitleScene(Scene):
     def _rules(self) -> None:
         from game.ui.scenes.rulebook import RulebookScene
 
-        self.context.navigator.push(RulebookScene(self.context))
+        self.context.navigator.push(RulebookScene(self.context, SHELF[0].game))
 
     def _settings(self) -> None:
         from game.ui.scenes.settings import SettingsScene

@@ -9,7 +9,7 @@ from game.ui.paint.faces import CardFace
 from game.ui.scenes.pause import PauseScene
 from game.ui.tables.log_scene import LogScene
 from game.ui.tables.picker import PickerScene
-from game.ui.tables.scrap_knights.faces import face, keywords
+from game.ui.tables.scrap_knights.faces import GAME, face, keywords
 
 if TYPE_CHECKING:
     from game.ui.tables.scrap_knights.table import DuelScene
@@ -75,13 +75,13 @@ def open_pause(scene: "DuelScene") -> None:
 
         scene.context.navigator.replace(TitleScene(scene.context))
 
-    scene.context.navigator.push(PauseScene(scene.context, leave))
+    scene.context.navigator.push(PauseScene(scene.context, leave, scene.open_rules))
 
 
 def open_rules(scene: "DuelScene") -> None:
     from game.ui.scenes.rulebook import RulebookScene
 
-    scene.context.navigator.push(RulebookScene(scene.context))
+    scene.context.navigator.push(RulebookScene(scene.context, GAME))
 
 
 def open_log(scene: "DuelScene") -> None:

@@ -6,6 +6,7 @@ from game.content.scrap_knights import Act, Card, Library, shipped_library
 from game.content.texts import Texts, shipped_texts
 from game.rules.scrap_knights.card_text import card_text
 from game.ui.paint.faces import CardFace
+from game.ui.tables.books import CardBook
 
 GAME = "scrap_knights"
 
@@ -44,3 +45,17 @@ def keywords(card_id: str) -> list[tuple[str, str]]:
         for word, meaning in texts.section("keywords").items()
         if word.lower() in body and word not in ("Heat",)
     ]
+
+
+@cache
+def make_book() -> CardBook:
+    """All cards by kind."""
+    library = shipped_library()
+    every: list[Card] = [*library.acts.values(), *library.ults.values(), *library.bots.values()]
+    kinds = dict.fromkeys(card.kind for card in every)
+    return CardBook(
+        "Scrap Knights",
+        face,
+        keywords,
+        {kind: tuple(card.id for card in every if card.kind == kind) for kind in kinds},
+    )
