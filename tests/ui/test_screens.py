@@ -6,7 +6,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.engine.dice import Dice
 from game.ui.kit.card import CardWidget
 from game.ui.paint.palette import TEXT_ON, contrast
 from game.ui.sound import RECIPES, Sound, wave
@@ -139,31 +138,3 @@ def test_sounds_are_made_and_a_machine_without_audio_is_silent(monkeypatch: pyte
     sound.play("hit")
     sound.play("hit")
     assert sound.played == ["hit", "hit"]
-
-
-KEYS = [
-    *(getattr(pygame, f"K_{name}") for name in ("TAB", "RETURN", "SPACE", "LEFT", "RIGHT", "UP", "DOWN")),
-    *(getattr(pygame, f"K_{name}") for name in ("u", "l", "p", "1", "2", "3", "F1", "ESCAPE", "BACKSPACE")),
-]
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_a_monkey_breaks_nothing(tmp_path: Path, seed: int) -> None:
-    dice = Dice(seed)
-    driver = Driver(tmp_path, reduce_motion=bool(seed % 2), speed=4.0)
-    visited = set()
-    for _ in range(600):
-        visited.add(driver.scene_name)
-        deed = dice.below(10)
-        if deed < 4 and driver.controls():
-            driver.click_at(dice.pick(driver.controls()).rect.center)
-        elif deed < 6:
-            driver.click_at((dice.below(1280), dice.below(720)))
-        elif deed < 9:
-            driver.key(dice.pick(KEYS))
-        else:
-            driver.type(dice.pick(["a", "7", "é", "\u2603"]))
-            driver.event(pygame.MOUSEWHEEL, y=dice.below(3) - 1, x=0)
-        if not driver.context.navigator.running:
-            driver = Driver(tmp_path, reduce_motion=True)
-    assert len(visited) >= 5

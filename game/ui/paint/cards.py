@@ -10,11 +10,13 @@ from game.ui.paint.frames import ART, BODY, COMPACT_HEIGHT, HEIGHT, WIDTH
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import INK
 from game.ui.paint.svg import document, linear, radial, rasterise
-from game.ui.paint.text import draw_line, fit
+from game.ui.paint.text import Layout, draw_line, fit, lay_out
 
 ArtSource = Callable[[str], str | None]
 """The SVG (400 x 300) for an art key, or None where there is none."""
 
+_EASY = 26
+"""Height of type on a card of full width that is read with ease."""
 _WHITE = (255, 255, 255)
 _SILVER = (232, 234, 242)
 
@@ -38,12 +40,15 @@ def paint_card(
     scale = width / WIDTH
     height = compact_height(width) if compact else full_height(width)
     surface = pygame.Surface((width, height), pygame.SRCALPHA)
-    x, y, w, h = (round(value * scale) for value in ART)
+    lift = 0 if compact else _lift(face)
+    x, y, w, h = (round(value * scale) for value in (*ART[:3], ART[3] - lift))
     _paint_art(surface, face, art, pygame.Rect(x - 2, y - 2, w + 4, h + 4))
-    svg = frames.frame(face.palette, corner=bool(face.corner), plates=len(face.stats), compact=compact)
+    svg = frames.frame(
+        face.palette, corner=bool(face.corner), plates=len(face.stats), compact=compact, lift=lift
+    )
     surface.blit(rasterise(svg, (width, height)), (0, 0))
     _paint_title(surface, face, scale, round((38 if compact else 28) * scale))
-    _paint_kind(surface, face, scale, with_stats=compact)
+    _paint_kind(surface, face, scale, lift, with_stats=compact)
     if not compact:
         _paint_body(surface, face, scale)
         _paint_stats(surface, face, scale)
@@ -112,8 +117,10 @@ def _paint_title(surface: pygame.Surface, face: CardFace, scale: float, size: in
         )
 
 
-def _paint_kind(surface: pygame.Surface, face: CardFace, scale: float, *, with_stats: bool) -> None:
-    middle = round(277 * scale)
+def _paint_kind(
+    surface: pygame.Surface, face: CardFace, scale: float, lift: int, *, with_stats: bool
+) -> None:
+    middle = round((277 - lift) * scale)
     size = round((34 if with_stats else 26) * scale)
     surface.blit(icon(face.palette, size), (round(30 * scale), middle - size // 2))
     if not with_stats:
@@ -128,15 +135,34 @@ def _paint_kind(surface: pygame.Surface, face: CardFace, scale: float, *, with_s
         right = rect.left - round(40 * scale)
 
 
-def _paint_body(surface: pygame.Surface, face: CardFace, scale: float) -> None:
-    x, y, w, h = (round(value * scale) for value in BODY)
+def _lift(face: CardFace) -> int:
+    """Much text takes some of the room of the art, or nobody could read it in a hand."""
+    layout = lay_out(face.body, _EASY, BODY[2], INK)
+    return frames.LONG if layout.height > BODY[3] - 20 else 0
+
+
+def _lay_out_body(face: CardFace, scale: float) -> tuple[Layout, int]:
+    """The text at its size, and the height that it has."""
+    height = BODY[3] + _lift(face)
     if face.footer:
-        h -= round(20 * scale)
+        height -= 20
     if face.stats:
         # The plates of the numbers reach up into the paper.
-        h -= round(12 * scale)
-    layout = fit(face.body, round(36 * scale), (w, h), INK, smallest=max(6, round(11 * scale)))
-    layout.draw(surface, x, y + max(0, (h - layout.height) // 2))
+        height -= 12
+    room = round(BODY[2] * scale), round(height * scale)
+    return fit(face.body, round(36 * scale), room, INK, smallest=max(5, round(11 * scale))), room[1]
+
+
+def text_fits(face: CardFace, width: int) -> bool:
+    """Whether the whole text stands on a full card of a width in pixels."""
+    layout, height = _lay_out_body(face, width / WIDTH)
+    return layout.height <= height and layout.width <= round(BODY[2] * width / WIDTH)
+
+
+def _paint_body(surface: pygame.Surface, face: CardFace, scale: float) -> None:
+    layout, height = _lay_out_body(face, scale)
+    x, y = round(BODY[0] * scale), round((BODY[1] - _lift(face)) * scale)
+    layout.draw(surface, x, y + max(0, (height - layout.height) // 2))
     if face.footer:
         draw_line(
             surface,
@@ -146,7 +172,7 @@ def _paint_body(surface: pygame.Surface, face: CardFace, scale: float) -> None:
             (96, 78, 66),
             (round(180 * scale), round(434 * scale)),
             "center",
-            width=w,
+            width=round(BODY[2] * scale),
         )
 
 

@@ -23,10 +23,15 @@ PALETTES: dict[str, tuple[str, str, str, str]] = {
 }
 """dark, base, light, trim"""
 
-_HOLE = (
-    "M26 66 H334 A10 10 0 0 1 344 76 V262 A10 10 0 0 1 334 272 "
-    "H26 A10 10 0 0 1 16 262 V76 A10 10 0 0 1 26 66Z"
-)
+LONG = 74
+"""By how much the paper reaches higher into the art on cards with much text."""
+
+
+def _hole(lift: int) -> str:
+    return (
+        f"M26 66 H334 A10 10 0 0 1 344 76 V{262 - lift} A10 10 0 0 1 334 {272 - lift} "
+        f"H26 A10 10 0 0 1 16 {262 - lift} V76 A10 10 0 0 1 26 66Z"
+    )
 
 
 def _round_rect(inset: float, radius: float, height: float) -> str:
@@ -39,11 +44,12 @@ def _round_rect(inset: float, radius: float, height: float) -> str:
     )
 
 
-def frame(palette: str, *, corner: bool, plates: int, compact: bool = False) -> str:
-    """The frame as SVG: with the corner's hexagon, and 0..2 plates at the foot."""
+def frame(palette: str, *, corner: bool, plates: int, compact: bool = False, lift: int = 0) -> str:
+    """The frame as SVG: a corner's hexagon, 0..2 plates at the foot, the paper lifted by so much."""
     dark, base, light, trim = PALETTES[palette]
     height = COMPACT_HEIGHT if compact else HEIGHT
     outer, inner = _round_rect(0, 26, height), _round_rect(8, 18, height)
+    hole = _hole(lift)
     parts = [
         linear("ground", (0, 0), (0, height), light, base, dark),
         linear("bar", (0, 16), (0, 58), light, base),
@@ -51,21 +57,22 @@ def frame(palette: str, *, corner: bool, plates: int, compact: bool = False) -> 
         linear("paper", (0, 304), (0, 450), "#fbf6ea", "#e6dcc4"),
         linear("badge", (0, 0), (0, 72), "#ffe9a8", "#e59b1f"),
         linear("shade", (0, 68), (0, 100), "#000000/.45", "#000000/0"),
-        f'<path fill-rule="evenodd" fill="#0d0e16" d="{outer} {_HOLE}"/>',
-        f'<path fill-rule="evenodd" fill="url(#ground)" d="{inner} {_HOLE}"/>',
+        f'<path fill-rule="evenodd" fill="#0d0e16" d="{outer} {hole}"/>',
+        f'<path fill-rule="evenodd" fill="url(#ground)" d="{inner} {hole}"/>',
         f'<path d="{inner}" fill="none" stroke="url(#trim)" stroke-width="3"/>',
-        f'<path d="{_HOLE}" fill="none" stroke="#0d0e16" stroke-width="7"/>',
-        f'<path d="{_HOLE}" fill="none" stroke="url(#trim)" stroke-width="2.5"/>',
+        f'<path d="{hole}" fill="none" stroke="#0d0e16" stroke-width="7"/>',
+        f'<path d="{hole}" fill="none" stroke="url(#trim)" stroke-width="2.5"/>',
         '<path d="M20 69 H340 V100 H20Z" fill="url(#shade)"/>',
         _title_bar(corner),
-        _kind_bar(dark),
+        f'<g transform="translate(0 {-lift})">{_kind_bar(dark)}</g>',
     ]
     if corner:
         parts.append(_hexagon(dark))
     if not compact:
         parts.append(
-            '<rect x="18" y="302" width="324" height="146" rx="10" fill="#0d0e16" opacity=".55"/>'
-            '<rect x="21" y="304" width="318" height="142" rx="9" fill="url(#paper)"/>'
+            f'<rect x="18" y="{302 - lift}" width="324" height="{146 + lift}" rx="10" fill="#0d0e16" '
+            f'opacity=".55"/><rect x="21" y="{304 - lift}" width="318" height="{142 + lift}" rx="9" '
+            'fill="url(#paper)"/>'
         )
         parts += [_plate(x) for x in (12, 262)[:plates]]
     return document("".join(parts), WIDTH, height)
