@@ -137,8 +137,8 @@ def _paint_kind(
 
 def _lift(face: CardFace) -> int:
     """Much text takes some of the room of the art, or nobody could read it in a hand."""
-    layout = lay_out(face.body, _EASY, BODY[2], INK)
-    return frames.LONG if layout.height > BODY[3] - 20 else 0
+    height = lay_out(face.body, _EASY, BODY[2], INK).height
+    return next((lift for lift in frames.LIFTS[:-1] if height <= BODY[3] + 1.4 * lift - 20), frames.LIFTS[-1])
 
 
 def _lay_out_body(face: CardFace, scale: float) -> tuple[Layout, int]:

@@ -23,8 +23,8 @@ PALETTES: dict[str, tuple[str, str, str, str]] = {
 }
 """dark, base, light, trim"""
 
-LONG = 74
-"""By how much the paper reaches higher into the art on cards with much text."""
+LIFTS = (0, 74, 112)
+"""By how much the paper reaches higher into the art: the more text, the higher."""
 
 
 def _hole(lift: int) -> str:
