@@ -9,7 +9,7 @@ from game.ui.paint.rig import Canvas, mech
 from game.ui.paint.svg import document, rasterise
 
 WIDTH, HEIGHT = 400, 300
-PORTRAIT = (430, 380)
+PORTRAIT = (620, 380)
 
 
 def art_svg(key: str) -> str | None:
@@ -63,6 +63,12 @@ def figure(look: str, seat: int, height: int, pose: str = "stand", *, left: bool
     if look in shipped_art().looks:
         return portrait(look, height, pose, left=left)
     return knight(seat, height, left=left)
+
+
+def fallen(image: pygame.Surface, *, left: bool) -> pygame.Surface:
+    """A mech that lies on its back, with nothing around it, so that it can be put on the ground."""
+    turned = pygame.transform.rotozoom(image, -78 if left else 78, 1)
+    return turned.subsurface(turned.get_bounding_rect())
 
 
 @kept(2_000_000, pixels_of)

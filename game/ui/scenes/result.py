@@ -9,7 +9,7 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Widget
-from game.ui.paint.art import figure
+from game.ui.paint.art import fallen, figure
 from game.ui.paint.backdrop import backdrop
 from game.ui.paint.palette import GOLD, SEATS, TEXT, TEXT_SOFT
 from game.ui.paint.skins import panel
@@ -83,10 +83,10 @@ class ResultScene(Scene):
         for seat, rect in zip(BOTH, (self.left, self.right), strict=True):
             lost = self.winner is not None and seat != self.winner
             height = min(rect.height, round((250 if lost else 320) * self.scale))
-            pose = "reel" if lost else "slash" if self.winner is not None else "stand"
+            pose = "reel" if lost else "raise" if self.winner is not None else "stand"
             mech = figure(self.session.looks[seat], seat, height, pose, left=seat == 1)
             if lost:
-                mech = pygame.transform.rotozoom(mech, 78 if seat == 0 else -78, 1)
+                mech = fallen(mech, left=seat == 1)
             surface.blit(mech, mech.get_rect(midbottom=rect.midbottom))
         self._draw_figures(surface)
         super().still(surface)

@@ -1,5 +1,7 @@
 """Settings: every change is used and kept at once."""
 
+import pygame
+
 from game.storage.settings import SPEEDS
 from game.ui.context import Context
 from game.ui.kit.area import Area
@@ -9,6 +11,7 @@ from game.ui.kit.text_field import TextField
 from game.ui.kit.widget import Widget
 from game.ui.paint.palette import GOLD, TEXT_SOFT
 from game.ui.scenes.framed import FramedScene
+from game.ui.scenes.preview import Preview
 
 REPLAYS = {
     "always": "All that happened",
@@ -23,7 +26,7 @@ class SettingsScene(FramedScene):
     def __init__(self, context: Context) -> None:
         super().__init__(context, "Settings")
         settings = context.settings
-        change = context.change
+        change = self._change
         keys = list(REPLAYS)
         self.left: list[tuple[str, Widget]] = [
             ("SCREEN", Label("SCREEN", "title", 24, GOLD)),
@@ -69,9 +72,18 @@ class SettingsScene(FramedScene):
             for name, _ in [*self.left, *self.right]
             if name and not name.isupper()
         }
+        self.preview = Preview(context)
         self.note = Label("Every change is kept at once.", "italic", 17, TEXT_SOFT)
         controls = [widget for _, widget in [*self.left, *self.right]]
         self.fill([*self.captions.values(), *controls, self.note])
+
+    def enter(self) -> None:
+        self.preview.play()
+
+    def _change(self, **fields: object) -> None:
+        """Keeps a setting, and shows what it does."""
+        self.context.change(**fields)
+        self.preview.play()
 
     def _volume(self, value: int) -> None:
         self.context.change(volume=value)
@@ -90,6 +102,7 @@ class SettingsScene(FramedScene):
         left, right = area.columns(2, 48)
         self._column(left, self.left, 140)
         self._column(right, self.right, 210)
+        self.preview.arrange(right)
 
     def _column(self, area: Area, rows: list[tuple[str, Widget]], caption: float) -> None:
         for name, widget in rows:
@@ -97,3 +110,14 @@ class SettingsScene(FramedScene):
             if name in self.captions:
                 self.captions[name].place(row.left(caption, 10).rect, self.scale)
             widget.place(row.rect, self.scale)
+
+    def update(self, milliseconds: int) -> bool:
+        moving = self.preview.update(milliseconds)
+        self.stale = self.stale or self.preview.take_stale()
+        return moving
+
+    def paint_body(self, surface: pygame.Surface) -> None:
+        self.preview.draw(surface)
+
+    def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        return self.preview.stage.draw(surface)

@@ -6,7 +6,7 @@ import pygame
 
 from game.engine.seats import SEATS, Seat
 from game.ui.motion import Call, InTurn, Motion, Pause, Together, Tween, ease_in_out, ease_out, linear, swing
-from game.ui.paint.art import figure
+from game.ui.paint.art import fallen, figure
 from game.ui.paint.glow import glow
 from game.ui.tables.scrap_knights.display import Display
 from game.ui.tables.scrap_knights.places import Places
@@ -83,7 +83,7 @@ class Actors:
 
 def height(places: Places) -> int:
     """How tall a mech is drawn, in pixels."""
-    return min(places.field.unit(206), places.track.top - places.far.row.rect.bottom + places.field.unit(10))
+    return min(places.field.unit(290), places.track.top - places.far.row.rect.bottom + places.field.unit(10))
 
 
 def middle(places: Places, actors: Actors, seat: Seat, bottom: Seat) -> int:
@@ -110,6 +110,6 @@ def draw_actors(
             touched.append(surface.blit(warm, warm.get_rect(center=(foot[0], foot[1] - tall * 2 // 5))))
         mech = figure(looks[seat], seat, tall, actor.pose, left=seat != bottom)
         if actor.down:
-            mech = pygame.transform.rotozoom(mech, 70 if seat == bottom else -70, 1)
+            mech = fallen(mech, left=seat != bottom)
         touched.append(surface.blit(mech, mech.get_rect(midbottom=foot)))
     return touched

@@ -168,7 +168,10 @@ class Board:
 
     def _hand_widgets(self) -> list[Widget]:
         scene = self.scene
-        hand = self.display.sides[self.bottom].hand
+        side = self.display.sides[self.bottom]
+        # What lies face down in the field is out of the hand, for the only one who knows which card it is.
+        gone = scene.laid_down if side.chosen and scene.sitting.viewer == self.bottom else ()
+        hand = [card for card in side.hand if card not in gone]
         unit = self.area.unit
         width = unit(HAND_CARD)
         tall = full_height(width)

@@ -42,6 +42,7 @@ class DuelScene(Scene):
         self.board = Board(self)
         self.narrowing: Narrowing | None = None
         self.message = ""
+        self.laid_down: tuple[str, ...] = ()
         self.playing = False
         self._pace = 1.0
         self._wait = 0.0
@@ -221,6 +222,7 @@ class DuelScene(Scene):
         if self.narrowing is None or self.narrowing.action is None:
             return
         decision, action = self.narrowing.decision, self.narrowing.action
+        self.laid_down = self.narrowing.cards if decision.kind == "act" else ()
         self.narrowing = None
         self.session.act(decision.seat, action)
         self.sitting.stand_up()
