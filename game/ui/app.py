@@ -2,6 +2,7 @@
 
 import os
 import sys
+import time
 from collections.abc import Callable
 
 import pygame
@@ -13,7 +14,7 @@ from game.ui.kit.toast import Toast
 from game.ui.paint.palette import NIGHT
 from game.ui.scene import Scene
 
-MOVING_TICK, IDLE_TICK = 16, 33
+MOVING_TICK, IDLE_TICK = 16, 50
 """Milliseconds between two looks at the clock."""
 
 SMALLEST = (960, 540)
@@ -70,7 +71,8 @@ class App:
         self.frame(0)
         pygame.joystick.init()
         moving = False
-        before = pygame.time.get_ticks()
+        # SDL's own clock stands still until everything of pygame is initialised, which a quick start is not.
+        before = time.monotonic()
         while navigator.running:
             first = pygame.event.wait(MOVING_TICK if moving else IDLE_TICK)
             events = [] if first.type == pygame.NOEVENT else [first]
@@ -79,9 +81,10 @@ class App:
                 if not navigator.running:
                     break
             if navigator.running:
-                now = pygame.time.get_ticks()
-                moving = self.frame(now - before)
-                before = now
+                now = time.monotonic()
+                passed = round((now - before) * 1000)
+                moving = self.frame(passed)
+                before += passed / 1000
         while navigator.stack:
             navigator.stack.pop().leave()
         self.context.gallery.close()
