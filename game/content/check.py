@@ -1,28 +1,36 @@
 """All content of a folder, checked in one go."""
 
+from collections.abc import Collection
 from pathlib import Path
 
+from game.content import scrap_knights, scrapbots
 from game.content.art import load_art
 from game.content.problems import Problem, Problems
 from game.content.rulebook import load_rulebook
-from game.content.scrap_knights import load_library
 from game.content.texts import load_texts
 
 
 def check_content(folder: Path) -> tuple[list[Problem], int]:
     """Every problem in the folder, and how many entries were read."""
     problems = Problems()
-    library = load_library(folder, problems)
-    chapters = load_rulebook(folder, "scrap_knights", problems)
+    knights = scrap_knights.load_library(folder, problems)
+    knight_cards = {*knights.acts, *knights.ults, *knights.bots}
+    bots = scrapbots.load_library(folder, problems)
+    bot_cards = {card for cards in bots.sets.values() for card in cards.cards}
     art = load_art(folder, problems)
-    load_texts(folder, "scrap_knights", problems)
-    known = {*library.acts, *library.ults, *library.bots}
+    entries = len(knight_cards) + len(knights.mechs) + len(bot_cards) + len(bots.sets)
+    entries += len(art.pictures) + len(art.boxes)
+    for game, cards in (("scrap_knights", knight_cards), ("scrapbots", bot_cards)):
+        load_texts(folder, game, problems)
+        entries += _check_rulebook(folder, game, cards, problems)
+    return list(problems), entries
+
+
+def _check_rulebook(folder: Path, game: str, cards: Collection[str], problems: Problems) -> int:
+    """The chapters may show only cards that there are; how many chapters there are."""
+    chapters = load_rulebook(folder, game, problems)
     for chapter in chapters:
         for card in chapter.cards:
-            if card not in known:
-                problems.add("rulebook/scrap_knights.yaml", chapter.id, "cards", f"there is no card '{card}'")
-    entries = sum(
-        len(part)
-        for part in (library.acts, library.ults, library.bots, library.mechs, chapters, art.pictures)
-    )
-    return list(problems), entries
+            if card not in cards:
+                problems.add(f"rulebook/{game}.yaml", chapter.id, "cards", f"there is no card '{card}'")
+    return len(chapters)

@@ -4,7 +4,10 @@ from importlib import import_module
 
 from game.engine.rules import Rules
 
-GAMES: dict[str, str] = {"scrap_knights": "Scrap Knights: Machina Deus"}
+GAMES: dict[str, str] = {
+    "scrap_knights": "Scrap Knights: Machina Deus",
+    "scrapbots": "Scrapbots",
+}
 """The games that can be played, by id, with their names."""
 
 

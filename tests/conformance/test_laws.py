@@ -19,11 +19,15 @@ from tests.engine.bid_game import BidGame
 
 GAMES: list[tuple[Rules, dict[str, str]]] = [
     (load("scrap_knights"), {"deck_0": "random", "deck_1": "random"}),
+    (load("scrapbots"), {}),
+    (load("scrapbots"), {"edition": "first", "score": "hidden"}),
     (BidGame(), {}),
 ]
 MOST_CHOICES = 4000
 
-every_game = pytest.mark.parametrize(("rules", "options"), GAMES, ids=[rules.id for rules, _ in GAMES])
+every_game = pytest.mark.parametrize(
+    ("rules", "options"), GAMES, ids=["-".join([rules.id, *options.values()]) for rules, options in GAMES]
+)
 seeds = st.integers(0, 2**32)
 
 

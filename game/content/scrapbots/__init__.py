@@ -1,0 +1,18 @@
+"""Scrapbots' content: cards, editions, and the words their effects are written in."""
+
+from game.content.scrapbots.cards import Attack, Card, Component, Edition, Resource, Scrapbot, Wound
+from game.content.scrapbots.library import Library, Set, load_library, shipped_library
+
+__all__ = [
+    "Attack",
+    "Card",
+    "Component",
+    "Edition",
+    "Library",
+    "Resource",
+    "Scrapbot",
+    "Set",
+    "Wound",
+    "load_library",
+    "shipped_library",
+]

@@ -1,0 +1,90 @@
+"""The card types of Scrapbots, and the editions that put them together (seeds 001 and 004)."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from game.content.scrapbots.verbs import Damage
+from game.content.steps import Step
+
+Scrap = Annotated[int, msgspec.Meta(ge=0, le=20)]
+Energy = Annotated[int, msgspec.Meta(ge=0, le=20)]
+Copies = Annotated[int, msgspec.Meta(ge=1, le=20)]
+Kind = Literal["scrapbot", "component", "resource", "wound"]
+
+WOUNDS = 20
+MARKET = 5
+LANES = 3
+
+
+class Attack(msgspec.Struct, frozen=True):
+    """What a ready Scrapbot can do for its price in Energy."""
+
+    energy: Energy
+    do: tuple[Step, ...]
+
+
+class Scrapbot(msgspec.Struct, frozen=True):
+    """Built into a lane; destroyed when its damage reaches its health."""
+
+    id: str
+    name: str
+    scrap: Scrap
+    health: Damage
+    attacks: Annotated[tuple[Attack, ...], msgspec.Meta(min_length=1, max_length=2)]
+    kind: Literal["scrapbot"] = "scrapbot"
+
+
+class Component(msgspec.Struct, frozen=True):
+    """Worth Scrap or Energy; or activated on a ready Scrapbot, where it can be."""
+
+    id: str
+    name: str
+    scrap: Scrap
+    energy: Energy
+    activate: tuple[Step, ...] = ()
+    kind: Literal["component"] = "component"
+
+
+class Resource(msgspec.Struct, frozen=True):
+    """Worth Scrap or Energy, with a text that may be followed."""
+
+    id: str
+    name: str
+    scrap: Scrap
+    energy: Energy
+    text: tuple[Step, ...]
+    kind: Literal["resource"] = "resource"
+
+
+class Wound(msgspec.Struct, frozen=True):
+    """Dealt for damage that nobody stood in the way of; worth nothing."""
+
+    id: str
+    name: str
+    scrap: Scrap = 0
+    kind: Literal["wound"] = "wound"
+
+
+Card = Scrapbot | Component | Resource | Wound
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What is other about a card in an edition; None leaves it as it is."""
+
+    scrap: Scrap | None = None
+    energy: Energy | None = None
+    activate: tuple[Step, ...] | None = None
+
+
+class Edition(msgspec.Struct, frozen=True):
+    """Starting deck, main deck, changed cards, and the rules that differ."""
+
+    id: str
+    name: str
+    line: str
+    starting: dict[str, Copies]
+    main: dict[str, Copies]
+    splash_wounds: bool
+    text_with_scrap: bool
+    changes: dict[str, Change] = {}

@@ -1,0 +1,90 @@
+"""An edition's cards as the rules use them: verbs bound to their handlers, fixed choices made once."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from game.content.scrapbots import Card, Component, Resource, Scrapbot, Set
+from game.content.scrapbots.cards import LANES
+from game.content.scrapbots.verbs import AIMED, Heads, RemoveThis, Tails
+from game.content.steps import Step
+from game.rules.scrapbots.actions import Action, Activate, Build, Buy, Pool, TakePool, UseAttack
+
+Handlers = Mapping[type, Callable[..., None]]
+
+
+@dataclass(frozen=True, slots=True)
+class BoundStep:
+    """One verb with its handler; `side` is 1 or 0 where a coin must show heads or tails, else None."""
+
+    handler: Callable[..., None]
+    verb: Any
+    side: int | None
+
+
+Effect = tuple[BoundStep, ...]
+
+
+class Catalogue:
+    """One edition's cards, effects, and every choice that does not depend on the table."""
+
+    def __init__(self, cards: Set, handlers: Handlers) -> None:
+        self.cards: Mapping[str, Card] = cards.cards
+        self.edition = cards.edition
+        self.wound = cards.wound
+        self.scrap = {key: card.scrap for key, card in cards.cards.items()}
+        self.worth = {key: float(card.scrap**1.15) for key, card in cards.cards.items()}
+        self.energy = {
+            key: card.energy if isinstance(card, Component | Resource) else 0
+            for key, card in cards.cards.items()
+        }
+        self.health = {key: card.health for key, card in cards.cards.items() if isinstance(card, Scrapbot)}
+        self.attacks: dict[str, tuple[tuple[int, Effect], ...]] = {}
+        self.effects: dict[str, Effect] = {}
+        self.aims: dict[str, type] = {}
+        self.leaving: set[str] = set()
+        self.text_pools: dict[str, tuple[Pool, ...]] = {}
+        pools: tuple[Pool, ...] = ("scrap", "energy")
+        self._pools = pools if self.edition.text_with_scrap else pools[1:]
+        self.pool_choices: dict[str, tuple[Action, ...]] = {}
+        self.builds: dict[str, tuple[Build, ...]] = {}
+        self.activations: dict[str, tuple[Activate, ...]] = {}
+        self.buys = {key: Buy(key) for key in cards.cards}
+        self.strikes = tuple(tuple(UseAttack(lane, number) for number in range(2)) for lane in range(LANES))
+        for key, card in cards.cards.items():
+            self._bind(key, card, handlers)
+
+    def _bind(self, key: str, card: Card, handlers: Handlers) -> None:
+        choices: list[Action] = [TakePool("scrap", key)]
+        lanes = range(LANES)
+        if isinstance(card, Scrapbot):
+            self.attacks[key] = tuple((attack.energy, _bound(attack.do, handlers)) for attack in card.attacks)
+            self.builds[key] = tuple(Build(key, lane) for lane in lanes)
+        elif isinstance(card, Component):
+            self.effects[key] = _bound(card.activate, handlers)
+            if card.activate:
+                self.activations[key] = tuple(Activate(key, lane) for lane in lanes)
+            if any(isinstance(step.verb, RemoveThis) for step in card.activate):
+                self.leaving.add(key)
+        elif isinstance(card, Resource):
+            self.effects[key] = _bound(card.text, handlers)
+            self.text_pools[key] = self._pools
+            for step in card.text:
+                if isinstance(step.verb, AIMED):
+                    self.aims[key] = type(step.verb)
+        if isinstance(card, Component | Resource) and card.energy:
+            choices.append(TakePool("energy", key))
+        self.pool_choices[key] = tuple(choices)
+
+
+def _bound(steps: tuple[Step, ...], handlers: Handlers) -> Effect:
+    return tuple(BoundStep(handlers[type(step.verb)], step.verb, _side(step)) for step in steps)
+
+
+def _side(step: Step) -> int | None:
+    for condition in step.when:
+        if isinstance(condition, Heads):
+            return 1
+        if isinstance(condition, Tails):
+            return 0
+    return None

@@ -1,0 +1,85 @@
+"""Scrapbots behind the interface that all games share."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.content.scrapbots import Library
+from game.content.scrapbots.cards import MARKET
+from game.engine.dice import Dice
+from game.engine.events import Emit, unheard
+from game.engine.rules import Decision, Options, OptionSpec, Outcome
+from game.engine.seats import SEATS, Seat
+from game.rules.scrapbots import phases
+from game.rules.scrapbots.actions import Action, parse
+from game.rules.scrapbots.cards import Catalogue
+from game.rules.scrapbots.choices import legal
+from game.rules.scrapbots.effects import HANDLERS
+from game.rules.scrapbots.estimate import estimate
+from game.rules.scrapbots.preview import Preview, preview
+from game.rules.scrapbots.restore import restore
+from game.rules.scrapbots.state import Player, State
+from game.rules.scrapbots.turn import Turn
+from game.rules.scrapbots.view import SHOWN, TableView, determinize, view
+
+
+class Scrapbots:
+    """The rules of both editions, stateless."""
+
+    id = "scrapbots"
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+        self.catalogues = {key: Catalogue(cards, HANDLERS) for key, cards in library.sets.items()}
+        editions = tuple(library.sets)
+        self.options: tuple[OptionSpec, ...] = (
+            OptionSpec("edition", editions[0], editions, "which cards and which rules are played"),
+            OptionSpec(
+                "score", SHOWN, (SHOWN, "hidden"), "whether everybody's Wounds are counted on the table"
+            ),
+        )
+
+    def new_game(self, options: Options, seed: int) -> State:
+        dice = Dice(seed)
+        edition = self.library.sets[options["edition"]].edition
+        starting = [card for card, copies in edition.starting.items() for _ in range(copies)]
+        main = [card for card, copies in edition.main.items() for _ in range(copies)]
+        state = State(dice, edition.id, options["score"], [Player(dice.shuffled(starting)) for _ in SEATS])
+        deck = dice.shuffled(main)
+        state.market, state.main_deck = deck[:MARKET], deck[MARKET:]
+        state.active = dice.coin()
+        phases.begin(self._turn(state))
+        return state
+
+    def _turn(self, state: State, emit: Emit = unheard) -> Turn:
+        return Turn(self.catalogues[state.edition], state, emit)
+
+    def decisions(self, state: State) -> tuple[Decision, ...]:
+        if state.outcome is not None:
+            return ()
+        return (Decision(state.active, "main", legal(self.catalogues[state.edition], state), True),)
+
+    def apply(self, state: State, choices: Mapping[Seat, Any], emit: Emit = unheard) -> None:
+        action = choices[state.active]
+        phases.DEEDS[type(action)](self._turn(state, emit), action)
+
+    def view(self, state: State, seat: Seat | None) -> TableView:
+        return view(state, seat, self.catalogues[state.edition].wound)
+
+    def determinize(self, state: State, seat: Seat, dice: Dice) -> State:
+        return determinize(state, seat, dice)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return state.outcome
+
+    def estimate(self, state: State, seat: Seat) -> float:
+        return estimate(self.catalogues[state.edition], state, seat)
+
+    def parse(self, text: str) -> Action:
+        return parse(text)
+
+    def restore(self, data: Mapping[str, Any]) -> State:
+        return restore(data, self.library)
+
+    def preview(self, state: State, action: Action) -> Preview:
+        """What an attack or activation would do to the other side's lanes."""
+        return preview(self.catalogues[state.edition], state, action)
