@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from game.content import scrapbots
 from game.content.scrap_knights import shipped_library
 from game.lessons.scenario import read_scenario, run_scenario
 
@@ -22,6 +23,21 @@ def test_every_card_has_a_scenario() -> None:
         names = [path.stem for path in (FOLDER / "scrap_knights" / group).glob("*.yaml")]
         for card in cards:
             assert any(name == card or name.startswith(f"{card}_") for name in names), card
+
+
+@pytest.mark.parametrize("edition", scrapbots.shipped_library().sets)
+def test_every_card_of_each_edition_has_scenarios_for_all_it_does(edition: str) -> None:
+    names = {path.stem for path in (FOLDER / "scrapbots" / edition).glob("*.yaml")}
+    for key, card in scrapbots.shipped_library().sets[edition].cards.items():
+        assert f"{key}_scrap" in names
+        if isinstance(card, scrapbots.Scrapbot):
+            assert f"{key}_build" in names
+            for number in range(1, len(card.attacks) + 1):
+                assert any(name.startswith(f"{key}_attack_{number}") for name in names), card.name
+        if isinstance(card, scrapbots.Component) and card.activate:
+            assert any(name.startswith(f"{key}_activate") for name in names), card.name
+        if isinstance(card, scrapbots.Resource):
+            assert any(name.startswith(f"{key}_text") for name in names), card.name
 
 
 def test_titles_say_each_something_else() -> None:

@@ -4,6 +4,7 @@
 """
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,16 +15,30 @@ from game.engine.match import Match
 from game.rules import load
 
 FOLDER = Path(__file__).parent
-DUELS = (("ronin", "bulwark"), ("gambler", "ember_titan"), ("duelist", "warden"), ("barrage", "phantom"))
-MOST_MOVES = 60
+KNIGHTS, BOTS = "scrap_knights", "scrapbots"
+GAMES: dict[str, tuple[str, dict[str, str]]] = {
+    **{
+        f"{first}_{second}": (KNIGHTS, {"deck_0": first, "deck_1": second})
+        for first, second in (
+            ("ronin", "bulwark"),
+            ("gambler", "ember_titan"),
+            ("duelist", "warden"),
+            ("barrage", "phantom"),
+        )
+    },
+    "scrapbots_revised": (BOTS, {}),
+    "scrapbots_first": (BOTS, {"edition": "first"}),
+}
+MOST_MOVES = {KNIGHTS: 60, BOTS: 150}
 
 
-def playthrough(first: str, second: str) -> list[dict[str, Any]]:
+def playthrough(name: str) -> list[dict[str, Any]]:
     """For each move: what was legal, what was chosen, and the digest and views that it led to."""
-    match = Match(load("scrap_knights"), {"deck_0": first, "deck_1": second}, 11)
+    game, options = GAMES[name]
+    match = Match(load(game), options, 11)
     dice = Dice(11)
     rows = []
-    while match.decisions and len(rows) < MOST_MOVES:
+    while match.decisions and len(rows) < MOST_MOVES[game]:
         decision = dice.pick(match.decisions)
         action = dice.pick(decision.actions)
         legal = [str(one) for one in decision.actions]
@@ -34,14 +49,13 @@ def playthrough(first: str, second: str) -> list[dict[str, Any]]:
                 "legal": legal if len(legal) < 24 else len(legal),
                 "events": [event.kind for event in events],
                 "digest": match.digest(),
-                "views": [_short(match, seat) for seat in (0, 1)],
+                "views": [_SHORT[game](msgspec.to_builtins(match.view(seat))) for seat in (0, 1)],
             }
         )
     return rows
 
 
-def _short(match: Match, seat: int) -> str:
-    view: Any = msgspec.to_builtins(match.view(seat))
+def _short_duel(view: Any) -> str:
     sides = [
         f"{side['hp']} hp {side['heat']} heat {side['link']} link {side['hand'] or side['hand_size']}"
         for side in view["players"]
@@ -49,14 +63,26 @@ def _short(match: Match, seat: int) -> str:
     return f"distance {view['distance']}: " + " | ".join(sides)
 
 
-def path_of(first: str, second: str) -> Path:
-    return FOLDER / f"{first}_{second}.json"
+def _short_table(view: Any) -> str:
+    sides = [
+        f"{side['wounds']} wounds {[bot and (bot['card'], bot['damage']) for bot in side['lanes']]} "
+        f"{side['hand'] or side['hand_size']}"
+        for side in view["players"]
+    ]
+    return f"turn {view['turn']}, {view['wounds_left']} left: " + " | ".join(sides)
+
+
+_SHORT: dict[str, Callable[[Any], str]] = {KNIGHTS: _short_duel, BOTS: _short_table}
+
+
+def path_of(name: str) -> Path:
+    return FOLDER / f"{name}.json"
 
 
 def rewrite() -> None:
-    for duel in DUELS:
-        rows = ",\n".join(json.dumps(row) for row in playthrough(*duel))
-        path_of(*duel).write_text(f"[\n{rows}\n]\n", encoding="utf-8")
+    for name in GAMES:
+        rows = ",\n".join(json.dumps(row) for row in playthrough(name))
+        path_of(name).write_text(f"[\n{rows}\n]\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -8,20 +8,20 @@ from game.engine.digest import digest
 from game.engine.events import unheard
 from game.engine.rules import complete_options
 from game.rules import load
-from tests.golden.playthroughs import DUELS, path_of, playthrough
+from tests.golden.playthroughs import BOTS, GAMES, KNIGHTS, path_of, playthrough
 
 
-@pytest.mark.parametrize("duel", DUELS, ids=["-".join(duel) for duel in DUELS])
-def test_a_playthrough_is_as_it_was(duel: tuple[str, str]) -> None:
-    written = json.loads(path_of(*duel).read_text(encoding="utf-8"))
-    assert playthrough(*duel) == written
+@pytest.mark.parametrize("name", GAMES)
+def test_a_playthrough_is_as_it_was(name: str) -> None:
+    written = json.loads(path_of(name).read_text(encoding="utf-8"))
+    assert playthrough(name) == written
 
 
-def reachable(first: str, second: str, depth: int) -> list[int]:
+def reachable(game: str, options: dict[str, str], depth: int) -> list[int]:
     """How many different positions there are after 1, 2, … joint choices, chance as it falls."""
-    rules = load("scrap_knights")
+    rules = load(game)
     level = {}
-    start = rules.new_game(complete_options(rules, {"deck_0": first, "deck_1": second}), 3)
+    start = rules.new_game(complete_options(rules, options), 3)
     level[digest(start)] = start
     counts = []
     for _ in range(depth):
@@ -47,11 +47,13 @@ def _joint(decisions):  # type: ignore[no-untyped-def]
 
 
 @pytest.mark.parametrize(
-    ("duel", "counts"),
+    ("game", "options", "counts"),
     [
-        (("ronin", "mechromancer"), [42, 108, 868]),
-        (("plummet", "warden"), [42, 374, 3548]),
+        (KNIGHTS, {"deck_0": "ronin", "deck_1": "mechromancer"}, [42, 108, 868]),
+        (KNIGHTS, {"deck_0": "plummet", "deck_1": "warden"}, [42, 374, 3548]),
+        (BOTS, {}, [4, 13, 37, 110, 328, 1195]),
+        (BOTS, {"edition": "first"}, [4, 13, 36, 100, 275, 882]),
     ],
 )
-def test_perft(duel: tuple[str, str], counts: list[int]) -> None:
-    assert reachable(*duel, depth=len(counts)) == counts
+def test_perft(game: str, options: dict[str, str], counts: list[int]) -> None:
+    assert reachable(game, options, depth=len(counts)) == counts
