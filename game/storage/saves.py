@@ -100,6 +100,11 @@ def latest_unfinished(folder: Path) -> SaveSummary | None:
     return next((summary for summary in list_saves(folder).saves if not summary.finished), None)
 
 
+def latest_game(folder: Path) -> str:
+    """The game that was played last, or "" where nothing was played yet."""
+    return next((summary.game for summary in list_saves(folder).saves), "")
+
+
 def remove_save(path: Path) -> str | None:
     """Deletes all saves of the match that a listed file belongs to; one sentence on a failure, or None."""
     name = _SAVE_NAME.fullmatch(path.name)

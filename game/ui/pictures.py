@@ -17,7 +17,7 @@ from game.ui.paint.cards import full_height
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import NIGHT
 from game.ui.scene import Scene
-from game.ui.tables import books
+from game.ui.tables.desks import DESKS
 from game.ui.tables.session import Session
 from game.ui.tables.sitting import PERSON
 
@@ -53,9 +53,7 @@ def _title(context: Context, arguments: argparse.Namespace) -> Scene:
 
 
 def _setup(context: Context, arguments: argparse.Namespace) -> Scene:
-    from game.ui.scenes.setup import SetupScene
-
-    return SetupScene(context)
+    return DESKS[arguments.game].setup_scene(context)
 
 
 def _settings(context: Context, arguments: argparse.Namespace) -> Scene:
@@ -80,15 +78,14 @@ def _credits(context: Context, arguments: argparse.Namespace) -> Scene:
 
 
 def _table(context: Context, arguments: argparse.Namespace) -> Scene:
-    from game.ui.tables.launch import table_scene
-
-    return table_scene(context, _session(context, arguments, arguments.moves))
+    return DESKS[arguments.game].table_scene(context, _session(context, arguments, arguments.moves))
 
 
 def _result(context: Context, arguments: argparse.Namespace) -> Scene:
-    from game.ui.tables.launch import result_scene
+    from game.ui.scenes.result import ResultScene
 
-    return result_scene(context, _session(context, arguments, None))
+    session = _session(context, arguments, None)
+    return ResultScene(context, session, DESKS[arguments.game].ending_of(session))
 
 
 PICTURES: dict[str, Picture] = {
@@ -104,7 +101,7 @@ PICTURES: dict[str, Picture] = {
 
 def contact_sheet(game: str) -> pygame.Surface:
     """Every card of a game, full size, in the order of its lists."""
-    book = books.book(game)
+    book = DESKS[game].cards()
     width, gap = SHEET_CARD, 12
     height = full_height(width)
     rows = -(-len(book.cards) // SHEET_COLUMNS)

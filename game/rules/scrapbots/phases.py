@@ -32,11 +32,11 @@ def take_pool(turn: Turn, action: TakePool) -> None:
     if action.pool == "scrap":
         amount = turn.catalogue.scrap[card]
         player.scrap += amount
-        turn.say("scrap", seat=seat, card=card, amount=amount, scrap=player.scrap)
+        turn.say("scrap", seat=seat, card=card, amount=amount, scrap=player.scrap, from_hand=True)
     else:
         amount = turn.catalogue.energy[card]
         player.energy += amount
-        turn.say("energy", seat=seat, card=card, amount=amount, energy=player.energy)
+        turn.say("energy", seat=seat, card=card, amount=amount, energy=player.energy, from_hand=True)
     if action.text:
         turn.say("text", seat=seat, card=card)
         resolve(turn, Frame(seat, card, action.lane, action.zone), turn.catalogue.effects[card])

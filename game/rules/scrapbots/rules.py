@@ -21,6 +21,8 @@ from game.rules.scrapbots.state import Player, State
 from game.rules.scrapbots.turn import Turn
 from game.rules.scrapbots.view import SHOWN, TableView, determinize, view
 
+CHANCE = "chance"
+
 
 class Scrapbots:
     """The rules of both editions, stateless."""
@@ -34,6 +36,9 @@ class Scrapbots:
         self.options: tuple[OptionSpec, ...] = (
             OptionSpec("edition", editions[0], editions, "which cards and which rules are played"),
             OptionSpec(
+                "starts", CHANCE, (CHANCE, "0", "1"), "the seat that goes first; chance: a coin decides"
+            ),
+            OptionSpec(
                 "score", SHOWN, (SHOWN, "hidden"), "whether everybody's Wounds are counted on the table"
             ),
         )
@@ -46,7 +51,8 @@ class Scrapbots:
         state = State(dice, edition.id, options["score"], [Player(dice.shuffled(starting)) for _ in SEATS])
         deck = dice.shuffled(main)
         state.market, state.main_deck = deck[:MARKET], deck[MARKET:]
-        state.active = dice.coin()
+        coin = dice.coin()
+        state.active = coin if options["starts"] == CHANCE else int(options["starts"])
         phases.begin(self._turn(state))
         return state
 

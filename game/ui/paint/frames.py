@@ -19,6 +19,10 @@ PALETTES: dict[str, tuple[str, str, str, str]] = {
     "special": ("#1d1030", "#5a2f8c", "#a878e0", "#e3ccff"),
     "ult": ("#2b1d06", "#8a5a12", "#e0a52e", "#fff0b8"),
     "bot": ("#14202a", "#3c5566", "#86a4b5", "#dfe8ee"),
+    "scrapbot": ("#24120a", "#8a4a1e", "#d98a45", "#ffd9a0"),
+    "component": ("#0d2230", "#23607f", "#5aa7c9", "#d6eef8"),
+    "resource": ("#14240f", "#456b22", "#8fbf52", "#e9f5cd"),
+    "wound": ("#260a18", "#7a1f45", "#d0527f", "#ffd0e0"),
     "neutral": ("#12171c", "#35424c", "#6d7f8b", "#c4ced6"),
 }
 """dark, base, light, trim"""

@@ -3,27 +3,19 @@
 import pygame
 
 from game.engine.seats import SEATS as BOTH
-from game.rules.scrap_knights.log_text import DuelWords
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Widget
-from game.ui.paint.art import fallen, figure
 from game.ui.paint.backdrop import backdrop
 from game.ui.paint.palette import GOLD, SEATS, TEXT, TEXT_SOFT
 from game.ui.paint.skins import panel
 from game.ui.paint.text import Anchor, draw_line
 from game.ui.scene import Scene
+from game.ui.tables.desks import DESKS
+from game.ui.tables.outcome import Ending
 from game.ui.tables.session import Session
-
-_ROWS = (
-    ("HP left", "hp"),
-    ("Heat at the end", "heat"),
-    ("Damage dealt", "damage"),
-    ("ULTs triggered", "ults"),
-    ("BOTs used", "bots"),
-)
 
 
 class ResultScene(Scene):
@@ -31,40 +23,26 @@ class ResultScene(Scene):
 
     largest_scale = 1.0
 
-    def __init__(self, context: Context, session: Session, words: DuelWords) -> None:
+    def __init__(self, context: Context, session: Session, ending: Ending) -> None:
         super().__init__(context)
         self.session = session
-        outcome = session.match.outcome
-        assert outcome is not None
-        self.winner = outcome.winner
-        title = f"{session.names[outcome.winner]} wins" if outcome.winner is not None else "A draw"
+        self.ending = ending
+        winner = ending.winner
+        title = f"{session.names[winner]} wins" if winner is not None else "A draw"
         self.heading = Label(title, "title", 60, GOLD, "center", outline=2)
-        reason = words.reason(outcome.winner, outcome.reason)
-        rounds = session.match.state.to_dict()["round"]
-        self.reason = Label(f"{reason}, in round {rounds}", "text", 23, TEXT, "center")
+        self.reason = Label(ending.reason, "text", 23, TEXT, "center")
         self.buttons = [
             Button("Rematch", self._rematch, primary=True, size=26),
             Button("New duel", self._new, size=24),
             Button("Look at the table", self._look, size=24),
             Button("Title", self._title, size=24, key_name="Esc"),
         ]
-        self.figures = self._count()
         widgets: list[Widget] = [self.heading, self.reason, *self.buttons]
         self.form.fill(widgets)
         self.form.set_focus(self.buttons[0])
 
     def enter(self) -> None:
         self.context.sound.play("win")
-
-    def _count(self) -> list[dict[str, int]]:
-        players = self.session.match.state.to_dict()["players"]
-        figures = [{"hp": p["hp"], "heat": p["heat"], "damage": 0, "ults": 0, "bots": 0} for p in players]
-        for event in self.session.match.events:
-            if event.kind == "damage" and event.facts["target"] != event.facts["seat"]:
-                figures[event.facts["seat"]]["damage"] += event.facts["amount"]
-            elif event.kind in ("ult", "bot"):
-                figures[event.facts["seat"]][f"{event.kind}s"] += 1
-        return figures
 
     def arrange(self, area: Area) -> None:
         inside = area.inset(60, 36)
@@ -81,19 +59,14 @@ class ResultScene(Scene):
         surface.blit(backdrop(*surface.get_size()), (0, 0))
         surface.blit(panel(*self.table.size, self.scale), self.table)
         for seat, rect in zip(BOTH, (self.left, self.right), strict=True):
-            lost = self.winner is not None and seat != self.winner
-            height = min(rect.height, round((250 if lost else 320) * self.scale))
-            pose = "reel" if lost else "raise" if self.winner is not None else "stand"
-            mech = figure(self.session.looks[seat], seat, height, pose, left=seat == 1)
-            if lost:
-                mech = fallen(mech, left=seat == 1)
-            surface.blit(mech, mech.get_rect(midbottom=rect.midbottom))
+            image = self.ending.figure(seat, min(rect.height, round(320 * self.scale)))
+            surface.blit(image, image.get_rect(midbottom=rect.midbottom))
         self._draw_figures(surface)
         super().still(surface)
 
     def _draw_figures(self, surface: pygame.Surface) -> None:
         unit = round(10 * self.scale)
-        rows = Area(self.table, self.scale).inset(28, 22).rows(len(_ROWS) + 1)
+        rows = Area(self.table, self.scale).inset(28, 22).rows(len(self.ending.rows) + 1)
         for seat, x in self._ends():
             draw_line(
                 surface,
@@ -105,11 +78,11 @@ class ResultScene(Scene):
                 "left" if seat == 0 else "right",
                 width=self.table.width * 2 // 5,
             )
-        for (name, key), row in zip(_ROWS, rows[1:], strict=True):
+        for (name, numbers), row in zip(self.ending.rows, rows[1:], strict=True):
             pygame.draw.line(surface, (44, 66, 78), row.rect.topleft, row.rect.topright)
             draw_line(surface, name, "text", round(20 * self.scale), TEXT_SOFT, row.rect.center, "center")
             for seat, x in self._ends():
-                number = str(self.figures[seat][key])
+                number = str(numbers[seat])
                 anchor: Anchor = "left" if seat == 0 else "right"
                 draw_line(
                     surface,
@@ -140,10 +113,8 @@ class ResultScene(Scene):
         )
 
     def _new(self) -> None:
-        from game.ui.scenes.setup import SetupScene
-
         self._title()
-        self.context.navigator.push(SetupScene(self.context))
+        self.context.navigator.push(DESKS[self.session.match.rules.id].setup_scene(self.context))
 
     def _look(self) -> None:
         self.context.navigator.pop()

@@ -12,7 +12,7 @@ from game.ui.kit.tabs import Tabs
 from game.ui.kit.widget import Widget
 from game.ui.paint.cards import compact_height, full_height
 from game.ui.scenes.framed import FramedScene
-from game.ui.tables import books
+from game.ui.tables.desks import DESKS, book
 from game.ui.tables.zoom import draw_zoom
 
 _COLUMNS = 5
@@ -27,8 +27,8 @@ class RulebookScene(FramedScene):
     def __init__(self, context: Context, game: str) -> None:
         super().__init__(context, "Rulebook")
         self.gallery = context.gallery
-        self.games = books.games()
-        self.tabs = Tabs([books.book(one).title for one in self.games], self._turn, name="games")
+        self.games = tuple(DESKS)
+        self.tabs = Tabs([book(one).title for one in self.games], self._turn, name="games")
         self.tabs.index = self.games.index(game)
         self.list = ListBox([], self.open_chapter, name="chapters", row_height=36, moved=self.open_chapter)
         self.text = RichText("", 19)
@@ -38,7 +38,7 @@ class RulebookScene(FramedScene):
 
     def _turn(self, index: int) -> None:
         """Takes the book of another game."""
-        self.book = books.book(self.games[index])
+        self.book = book(self.games[index])
         self.chapters = shipped_rulebook(self.games[index])
         self.list.rows = [chapter.title for chapter in self.chapters]
         self.list.index = self.list.first = 0

@@ -23,7 +23,7 @@ class Title:
 
 SHELF = (
     Title("scrap_knights", "Scrap Knights", "Choose in secret, then let the chain decide.", True),
-    Title("scrapbots", "Scrapbots", "Build a deck, hold three lanes.", False),
+    Title("scrapbots", "Scrapbots", "Build a deck, hold three lanes.", True),
     Title("command_core", "Command Core", "Program your mech, then hope.", False),
     Title("dino_battles", "Biomechanic Dino Battles", "Dinosaurs with upgrades.", False),
 )

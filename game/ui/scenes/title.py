@@ -3,7 +3,7 @@
 import pygame
 
 from game import __version__
-from game.storage.saves import SaveSummary, latest_unfinished
+from game.storage.saves import SaveSummary, latest_game, latest_unfinished
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
@@ -14,6 +14,7 @@ from game.ui.paint.palette import GOLD, TEAL, TEXT, TEXT_SOFT
 from game.ui.paint.text import draw_line
 from game.ui.scene import Scene
 from game.ui.scenes.shelf import SHELF, GameBox
+from game.ui.tables.desks import DESKS
 
 
 class TitleScene(Scene):
@@ -24,12 +25,14 @@ class TitleScene(Scene):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.latest: SaveSummary | None = None
+        self.latest_game = ""
         self.menu: list[Button] = []
         self.shelf = [GameBox(title, self._opening(title.game)) for title in SHELF]
         self.version = Label(f"version {__version__}", "text", 14, TEXT_SOFT)
 
     def enter(self) -> None:
         self.latest = latest_unfinished(self.context.saves)
+        self.latest_game = latest_game(self.context.saves)
         buttons = [
             Button("New duel", self._new, size=28),
             Button("Load", self._load, size=24),
@@ -109,12 +112,12 @@ class TitleScene(Scene):
             resume_match(self.context, self.latest.path)
 
     def _opening(self, game: str) -> Command:
-        return self._new
+        return lambda: self.context.navigator.push(DESKS[game].setup_scene(self.context))
 
     def _new(self) -> None:
-        from game.ui.scenes.setup import SetupScene
-
-        self.context.navigator.push(SetupScene(self.context))
+        """The game that was played last, or the first one of the shelf."""
+        game = self.latest_game or SHELF[0].game
+        self.context.navigator.push(DESKS[game].setup_scene(self.context))
 
     def _load(self) -> None:
         from game.ui.scenes.load import LoadScene

@@ -3,6 +3,7 @@
 import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 from game.ai.information_set import InformationSet
 from game.ai.players import make_player
@@ -19,6 +20,11 @@ from game.ui.tables.sitting import PERSON
 
 Thought = tuple[int, Seat, Action]
 """How long the record was when the thinking began, for whom, and what it came to."""
+
+
+def _progress(state: dict[str, Any]) -> int:
+    """How far a match has come, in the rounds or turns that its game counts."""
+    return int(state.get("round", state.get("turn", 0)))
 
 
 class Session:
@@ -73,7 +79,7 @@ class Session:
                 seats=self.seats,
                 names=self.names,
                 finished=self.match.outcome is not None,
-                round=int(self.match.state.to_dict().get("round", 0)),
+                round=_progress(self.match.state.to_dict()),
             )
         )
 

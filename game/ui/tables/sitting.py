@@ -5,7 +5,7 @@ Pure bookkeeping over a match, without pygame. A `Picture` is a game's display o
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 from game.engine.events import Event
 from game.engine.match import Match
@@ -26,7 +26,7 @@ class Picture(Protocol):
 
     def show(self, event: Event) -> None: ...
 
-    def keep_history(self, earlier: "Picture") -> None:
+    def keep_history(self, earlier: Any) -> None:
         """Takes over what a view does not tell: what was shown of the turn so far."""
 
 
@@ -124,6 +124,12 @@ class Sitting:
         """Whatever comes next is for everyone at the screen."""
         if self.hot_seat:
             self.viewer = None
+
+    def hand_over(self) -> None:
+        """The screen goes to somebody else, and what was seen at it is not shown to everyone again."""
+        if self.hot_seat:
+            self.viewer = None
+            self._catch_up(None)
 
     def unseen(self) -> list[Event]:
         """The events that the screen has still to show, as its viewer may know them."""

@@ -2,9 +2,6 @@
 
 from game.engine.events import Event
 
-LONGEST = 1500
-"""Milliseconds at speed 1 that the events of one choice may take together."""
-
 _LENGTHS = {
     "round": 220,
     "sealed": 240,
@@ -50,14 +47,6 @@ _SOUNDS = {
 def length(event: Event) -> int:
     """Milliseconds at speed 1."""
     return _LENGTHS.get(event.kind, _OTHER)
-
-
-def pace(events: list[Event], speed: float, *, reduce_motion: bool) -> float:
-    """What every length is multiplied by, so that no decision waits longer than `LONGEST`."""
-    if reduce_motion:
-        return 0.0
-    total = sum(length(event) for event in events)
-    return min(1.0, LONGEST / total) / speed if total else 0.0
 
 
 def sound(event: Event) -> str | None:

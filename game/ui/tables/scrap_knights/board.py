@@ -14,12 +14,14 @@ from game.ui.paint.cards import compact_height, full_height
 from game.ui.paint.palette import GOLD, ON_GOLD, TEAL, TEXT, TEXT_SOFT
 from game.ui.paint.skins import box, panel
 from game.ui.paint.text import draw_line
+from game.ui.tables.fan import arc, fan
 from game.ui.tables.marks import breath, draw_chevron, draw_ring
+from game.ui.tables.menu import make_menu, place_menu
 from game.ui.tables.scrap_knights import arena
 from game.ui.tables.scrap_knights.actors import POSES, Actors, draw_actors, height
 from game.ui.tables.scrap_knights.display import Display
 from game.ui.tables.scrap_knights.faces import face, keywords
-from game.ui.tables.scrap_knights.places import Places, Plate, arc, fan, lay_out, strip
+from game.ui.tables.scrap_knights.places import Places, Plate, lay_out, strip
 from game.ui.tables.scrap_knights.plate import draw_backs, draw_plate, hand_place
 from game.ui.tables.scrap_knights.ribbon import draw_ribbon
 from game.ui.tables.stage import Stage
@@ -51,17 +53,7 @@ class Board:
         self._words = [0, 0]
         self._ground: pygame.Surface | None = None
         self._unpainted: list[tuple[Seat, str]] = []
-        self._menu = self._make_menu()
-
-    def _make_menu(self) -> list[Button]:
-        scene = self.scene
-        return [
-            Button("Undo", scene.undo, symbol="undo", key_name="U", size=18),
-            Button("Log", scene.open_log, symbol="log", key_name="L", size=18),
-            Button("Rules", scene.open_rules, symbol="card", key_name="F1", size=18),
-            Button("1×", scene.change_speed, symbol="skip", size=18, hint="How fast the chain is shown."),
-            Button("Menu", scene.pause, symbol="menu", key_name="Esc", size=18),
-        ]
+        self._menu = make_menu(scene)
 
     @property
     def display(self) -> Display:
@@ -95,7 +87,7 @@ class Board:
 
     def rebuild(self) -> None:
         """Makes the controls anew; the focus stays where it was if it can."""
-        self._place_menu()
+        place_menu(self._menu, self.scene, Area(self.places.bar.rect, self.area.scale))
         self._row = {}
         near, far = self.bottom, 1 - self.bottom
         widgets: list[Widget] = [*self._hand_widgets(), *self._row_widgets(near), *self._prompt_buttons()]
@@ -137,13 +129,6 @@ class Board:
     def row_place(self, seat: Seat, card: str) -> pygame.Rect:
         """Where an ULT or BOT lies."""
         return self._row.get((seat, card), self.plate(seat).row.rect)
-
-    def _place_menu(self) -> None:
-        speed = self.scene.context.settings.speed
-        self._menu[3].text = f"{speed:g}×"
-        area = Area(self.places.bar.rect, self.area.scale)
-        for button, width in zip(reversed(self._menu), (112, 84, 102, 92, 102), strict=True):
-            button.place(area.right(width, 8).rect, self.area.scale)
 
     def _card(
         self, seat: Seat, card: str, *, compact: bool, rect: pygame.Rect, hand: bool = False

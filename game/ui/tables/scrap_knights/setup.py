@@ -20,11 +20,10 @@ from game.ui.paint.palette import SEATS, TEXT_SOFT
 from game.ui.paint.skins import panel
 from game.ui.scenes.framed import FramedScene
 from game.ui.tables.scrap_knights.faces import face, keywords
-from game.ui.tables.sitting import PERSON
+from game.ui.tables.seats import WHO, name_seats
 from game.ui.tables.zoom import draw_zoom
 
 GAME = "scrap_knights"
-WHO = ((PERSON, "Person"), ("greedy", "Computer: greedy"))
 _SEED_LIMIT = 10**9
 
 
@@ -154,9 +153,7 @@ class SetupScene(FramedScene):
         """Opens the table."""
         from game.ui.tables.launch import new_match
 
-        names = [column.name.strip() or f"Player {column.seat + 1}" for column in self.columns]
-        if names[0] == names[1]:
-            names[1] += " II"
+        names = name_seats([column.name for column in self.columns])
         seats = [WHO[column.who.index][0] for column in self.columns]
         options = {f"deck_{column.seat}": column.chosen.id for column in self.columns}
         self.context.sound.play("click")

@@ -9,18 +9,13 @@ from game.ui.paint.faces import CardFace
 from game.ui.scenes.pause import PauseScene
 from game.ui.tables.log_scene import LogScene
 from game.ui.tables.picker import PickerScene
-from game.ui.tables.scrap_knights.faces import GAME, face, keywords
 
 if TYPE_CHECKING:
-    from game.ui.tables.scrap_knights.table import DuelScene
-
-
-def _keywords_of(shown: CardFace) -> list[tuple[str, str]]:
-    return keywords(shown.key.rpartition("/")[2])
+    from game.ui.tables.table_scene import TableScene
 
 
 def open_tray(
-    scene: "DuelScene", title: str, cards: list[str], picked: Callable[[str], None], *, cancel: bool
+    scene: "TableScene", title: str, cards: list[str], picked: Callable[[str], None], *, cancel: bool
 ) -> None:
     """Cards laid out over the table; one click picks."""
 
@@ -30,17 +25,17 @@ def open_tray(
     scene.context.navigator.push(
         PickerScene(
             scene.context,
-            scene.board.gallery,
+            scene.context.gallery,
             title,
-            [face(card) for card in cards],
+            [scene.book.face(card) for card in cards],
             lambda place: picked(cards[place]),
-            _keywords_of,
+            scene.book.notes,
             cancel=step_back if cancel else None,
         )
     )
 
 
-def ask_undo(scene: "DuelScene", seat: Seat) -> None:
+def ask_undo(scene: "TableScene", seat: Seat) -> None:
     """Takes the seat's last choice back if that is free; else asks whoever has to agree."""
     offer = scene.session.match.undo_offer(seat)
     if offer is None:
@@ -51,7 +46,7 @@ def ask_undo(scene: "DuelScene", seat: Seat) -> None:
         _ask_consent(scene, seat, offer.count)
 
 
-def _ask_consent(scene: "DuelScene", seat: Seat, count: int) -> None:
+def _ask_consent(scene: "TableScene", seat: Seat, count: int) -> None:
     name, other = scene.session.names[seat], scene.session.names[opponent(seat)]
     if scene.sitting.agrees(seat):
         title = "Take it back all the same?"
@@ -69,7 +64,7 @@ def _ask_consent(scene: "DuelScene", seat: Seat, count: int) -> None:
     scene.context.navigator.push(Modal(scene.context, title, text, answers))
 
 
-def open_pause(scene: "DuelScene") -> None:
+def open_pause(scene: "TableScene") -> None:
     def leave() -> None:
         from game.ui.scenes.title import TitleScene
 
@@ -78,24 +73,26 @@ def open_pause(scene: "DuelScene") -> None:
     scene.context.navigator.push(PauseScene(scene.context, leave, scene.open_rules))
 
 
-def open_rules(scene: "DuelScene") -> None:
+def open_rules(scene: "TableScene") -> None:
     from game.ui.scenes.rulebook import RulebookScene
 
-    scene.context.navigator.push(RulebookScene(scene.context, GAME))
+    scene.context.navigator.push(RulebookScene(scene.context, scene.game))
 
 
-def open_log(scene: "DuelScene") -> None:
+def open_log(scene: "TableScene") -> None:
     """All that has been shown so far, in sentences."""
     lines: list[tuple[str, CardFace | None]] = []
     for event in scene.sitting.log():
         sentence = scene.words.sentence(event)
         if sentence:
             cards = scene.words.cards(event)
-            lines.append((sentence, face(cards[0]) if cards else None))
-    scene.context.navigator.push(LogScene(scene.context, scene.board.gallery, lines, _keywords_of))
+            lines.append((sentence, scene.book.face(cards[0]) if cards else None))
+    scene.context.navigator.push(LogScene(scene.context, scene.context.gallery, lines, scene.book.notes))
 
 
-def open_result(scene: "DuelScene") -> None:
+def open_result(scene: "TableScene") -> None:
     from game.ui.scenes.result import ResultScene
+    from game.ui.tables.desks import DESKS
 
-    scene.context.navigator.push(ResultScene(scene.context, scene.session, scene.words))
+    ending = DESKS[scene.game].ending_of(scene.session)
+    scene.context.navigator.push(ResultScene(scene.context, scene.session, ending))

@@ -1,0 +1,49 @@
+"""How a duel ended, and its numbers."""
+
+import pygame
+
+from game.content.scrap_knights import shipped_library
+from game.content.texts import shipped_texts
+from game.engine.seats import Seat
+from game.rules.scrap_knights.log_text import DuelWords
+from game.ui.paint.art import fallen, figure
+from game.ui.tables.outcome import Ending
+from game.ui.tables.session import Session
+
+_ROWS = (
+    ("HP left", "hp"),
+    ("Heat at the end", "heat"),
+    ("Damage dealt", "damage"),
+    ("ULTs triggered", "ults"),
+    ("BOTs used", "bots"),
+)
+
+
+def make_ending(session: Session) -> Ending:
+    """The duel must be over."""
+    outcome = session.match.outcome
+    assert outcome is not None
+    words = DuelWords(shipped_library(), shipped_texts(session.match.rules.id), session.names)
+    rounds = session.match.state.to_dict()["round"]
+    reason = f"{words.reason(outcome.winner, outcome.reason)}, in round {rounds}"
+    numbers = _count(session)
+    rows = [(name, (numbers[0][key], numbers[1][key])) for name, key in _ROWS]
+
+    def paint(seat: Seat, height: int) -> pygame.Surface:
+        lost = outcome.winner is not None and seat != outcome.winner
+        pose = "reel" if lost else "raise" if outcome.winner is not None else "stand"
+        mech = figure(session.looks[seat], seat, height * 4 // 5 if lost else height, pose, left=seat == 1)
+        return fallen(mech, left=seat == 1) if lost else mech
+
+    return Ending(outcome.winner, reason, rows, paint)
+
+
+def _count(session: Session) -> list[dict[str, int]]:
+    players = session.match.state.to_dict()["players"]
+    figures = [{"hp": p["hp"], "heat": p["heat"], "damage": 0, "ults": 0, "bots": 0} for p in players]
+    for event in session.match.events:
+        if event.kind == "damage" and event.facts["target"] != event.facts["seat"]:
+            figures[event.facts["seat"]]["damage"] += event.facts["amount"]
+        elif event.kind in ("ult", "bot"):
+            figures[event.facts["seat"]][f"{event.kind}s"] += 1
+    return figures

@@ -1,0 +1,1 @@
+"""The Scrapbots table."""

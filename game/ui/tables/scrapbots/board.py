@@ -1,0 +1,354 @@
+"""The table as it is drawn: lanes between two workshops, the market, the hand, each thing a control."""
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.content.scrapbots import Scrapbot
+from game.content.scrapbots.cards import LANES
+from game.engine.seats import SEATS, Seat
+from game.ui.kit.area import Area
+from game.ui.kit.buttons import Button
+from game.ui.kit.card import CardWidget
+from game.ui.kit.widget import Box, Command, Widget
+from game.ui.paint.cards import full_height
+from game.ui.paint.faces import CardFace
+from game.ui.paint.palette import GOLD
+from game.ui.tables.fan import arc, fan
+from game.ui.tables.marks import breath, draw_chevron, draw_ring
+from game.ui.tables.menu import make_menu, place_menu
+from game.ui.tables.scrapbots import scenery
+from game.ui.tables.scrapbots.choosing import Source, Target
+from game.ui.tables.scrapbots.controls import BotWidget, Pile, Pool, Spot
+from game.ui.tables.scrapbots.display import Display
+from game.ui.tables.scrapbots.foresight import draw_foresight
+from game.ui.tables.scrapbots.places import Places, Plate, bot_place, lay_out
+from game.ui.tables.scrapbots.prompt import ChoiceButton
+from game.ui.tables.stage import Stage
+from game.ui.tables.zoom import WIDTH as ZOOM_WIDTH
+from game.ui.tables.zoom import draw_zoom
+
+if TYPE_CHECKING:
+    from game.ui.tables.scrapbots.table import LanesScene
+
+HAND_CARD = 136
+RAISED = 12
+
+
+class Board:
+    """Builds the controls from the scene's picture and draws everything."""
+
+    def __init__(self, scene: "LanesScene") -> None:
+        self.scene = scene
+        self.gallery = scene.context.gallery
+        self.area = Area(pygame.Rect(0, 0, 1280, 720), 1.0)
+        self.places: Places = lay_out(self.area)
+        self.stage = Stage()
+        self._hand: list[CardWidget] = []
+        self._ground: pygame.Surface | None = None
+        self._menu = make_menu(scene)
+
+    @property
+    def display(self) -> Display:
+        return self.scene.picture
+
+    @property
+    def bottom(self) -> Seat:
+        return self.scene.bottom
+
+    def plate(self, seat: Seat) -> Plate:
+        return self.places.near_plate if seat == self.bottom else self.places.far_plate
+
+    def half(self, seat: Seat, lane: int) -> pygame.Rect:
+        return (self.places.near if seat == self.bottom else self.places.far)[lane]
+
+    def face(self, card: str) -> CardFace:
+        return self.scene.book.face(card)
+
+    def arrange(self, area: Area) -> None:
+        self.area = area
+        self.places = lay_out(Area(area.rect, area.scale))
+        self._ground = None
+        self.stage.skip()
+        self.rebuild()
+        self._prepare()
+
+    def _prepare(self) -> None:
+        """Has the closer looks painted before somebody asks for one."""
+        zoom = round(ZOOM_WIDTH * self.area.scale)
+        cards = dict.fromkeys(
+            [*self.display.market, *(card for card in self.display.sides[self.bottom].hand if card)]
+        )
+        self.gallery.prepare((self.face(card), zoom, "full") for card in cards)
+
+    def rebuild(self) -> None:
+        """Makes the controls anew; the focus stays where it was if it can."""
+        place_menu(self._menu, self.scene, Area(self.places.bar.rect, self.area.scale))
+        near, far = self.bottom, 1 - self.bottom
+        widgets: list[Widget] = [*self._hand_widgets(), *self._prompt_buttons(), *self._lane_widgets(near)]
+        widgets += [*self._lane_widgets(far), *self._plate_widgets(near), *self._plate_widgets(far)]
+        widgets += [*self._market_widgets(), *self._menu]
+        self.scene.form.fill(widgets)
+
+    def hand_cards(self) -> list[CardWidget]:
+        return self._hand
+
+    def hand_place(self, seat: Seat) -> pygame.Rect:
+        """Where cards of a hand come from and go to."""
+        place = pygame.Rect(0, 0, self.area.unit(HAND_CARD), full_height(self.area.unit(HAND_CARD)))
+        if seat == self.bottom:
+            place.midbottom = self.places.hand.rect.midbottom
+        else:
+            place.size = self.area.unit(48), full_height(self.area.unit(48))
+            place.center = self.plate(seat).score.center
+        return place
+
+    def hand_card(self, seat: Seat, card: str) -> pygame.Rect:
+        """The place of a card of the hand where it is seen, else of the hand as a whole."""
+        for widget in self._hand:
+            if seat == self.bottom and widget.name == f"hand {card}":
+                return widget.rect
+        return self.hand_place(seat)
+
+    def _picking(self, source: Source) -> Command:
+        return lambda: self.scene.pick(source)
+
+    def _aiming(self, target: Target) -> Command:
+        return lambda: self.scene.aim(target)
+
+    def _hand_widgets(self) -> list[Widget]:
+        scene, unit = self.scene, self.area.unit
+        hand = self.display.sides[self.bottom].hand
+        width = unit(HAND_CARD)
+        tall = full_height(width)
+        choosing = scene.choosing
+        sources = choosing.sources() if choosing is not None else set()
+        self._hand = []
+        for number, (card, left) in enumerate(
+            zip(hand, fan(self.places.hand, len(hand), width, unit(8)), strict=True)
+        ):
+            bottom = self.places.hand.rect.bottom - unit(6) + arc(len(hand), number, unit(6))
+            rect = pygame.Rect(left, bottom - tall, width, tall)
+            if card is None:
+                widget = CardWidget(self.gallery, None)
+            else:
+                source: Source = ("hand", card)
+                widget = CardWidget(
+                    self.gallery, self.face(card), self._picking(source) if source in sources else None
+                )
+                widget.name = f"hand {card}"
+                widget.picked = (
+                    choosing is not None and choosing.source == source and number == scene.picked_place
+                )
+                widget.dim = choosing is not None and not widget.pickable
+                if widget.picked:
+                    rect.top = max(rect.top - unit(RAISED), self.places.prompt.rect.bottom + unit(2))
+            widget.place(rect, self.area.scale)
+            self._hand.append(widget)
+        return list(self._hand)
+
+    def _lane_widgets(self, seat: Seat) -> list[Widget]:
+        """The Scrapbots of a side, and its free lanes where a choice may go."""
+        scene = self.scene
+        choosing = scene.choosing
+        targets: dict[Target, Any] = choosing.targets() if choosing is not None else {}
+        enemy = seat != self.bottom
+        widgets: list[Widget] = []
+        for lane in range(LANES):
+            bot = self.display.sides[seat].lanes[lane]
+            half = self.half(seat, lane)
+            target = Target(lane, enemy)
+            name = f"{'enemy' if enemy else 'own'} lane {lane + 1}"
+            if bot is None:
+                spot = Spot(name, self._aiming(target) if target in targets else None, "Here")
+                spot.place(half, self.area.scale)
+                widgets.append(spot)
+                continue
+            if ("bot", seat, lane) in self.stage.hidden:
+                continue
+            pick: Command | None = None
+            source: Source = ("lane", lane)
+            if target in targets:
+                pick = self._aiming(target)
+            elif choosing is not None and not enemy and source in choosing.sources():
+                pick = self._picking(source)
+            card = self.scene.words.cards_of.cards[bot.card]
+            assert isinstance(card, Scrapbot)
+            widget = BotWidget(
+                self.gallery,
+                self.face(bot.card),
+                name,
+                damage=bot.damage,
+                health=card.health,
+                exhausted=bot.exhausted,
+                again=bot.again,
+                pick=pick,
+            )
+            widget.picked = choosing is not None and not enemy and choosing.source == source
+            widget.place(bot_place(half, self.area.scale, exhausted=bot.exhausted), self.area.scale)
+            widgets.append(widget)
+        return widgets
+
+    def _plate_widgets(self, seat: Seat) -> list[Widget]:
+        scene, plate, side = self.scene, self.plate(seat), self.display.sides[seat]
+        whose = "own" if seat == self.bottom else "enemy"
+        drops = scene.drops()
+        widgets: list[Widget] = []
+        for kind, amount, rect in (("scrap", side.scrap, plate.scrap), ("energy", side.energy, plate.energy)):
+            pool = Pool(kind, amount, f"{whose} {kind}")
+            pool.lighted = whose == "own" and kind in drops
+            pool.place(rect, self.area.scale)
+            widgets.append(pool)
+        deck = Pile(
+            self.gallery,
+            "Deck",
+            side.deck,
+            None,
+            scene.look_into(seat, "deck") if seat == scene.sitting.viewer else None,
+            f"{whose} deck",
+        )
+        top = self.face(side.discard[-1]) if side.discard else None
+        discard = Pile(
+            self.gallery,
+            "Discard",
+            len(side.discard),
+            top,
+            scene.look_into(seat, "discard") if side.discard else None,
+            f"{whose} discard",
+        )
+        discard.lighted = whose == "own" and "discard" in drops
+        for pile, rect in ((deck, plate.deck), (discard, plate.discard)):
+            pile.place(rect, self.area.scale)
+            widgets.append(pile)
+        return widgets
+
+    def _market_widgets(self) -> list[Widget]:
+        choosing = self.scene.choosing
+        sources = choosing.sources() if choosing is not None else set()
+        widgets: list[Widget] = []
+        for number, (card, rect) in enumerate(zip(self.display.market, self.places.stalls, strict=False)):
+            if ("market", number) in self.stage.hidden:
+                continue
+            source: Source = ("market", card)
+            pick = self._picking(source) if source in sources else None
+            widget = CardWidget(self.gallery, self.face(card), pick, compact=True)
+            widget.name = f"market {card}"
+            widget.picked = choosing is not None and choosing.source == source
+            widget.dim = choosing is not None and pick is None
+            widget.place(rect, self.area.scale)
+            widgets.append(widget)
+        return widgets
+
+    def _prompt_buttons(self) -> list[Widget]:
+        prompt = self.scene.prompt()
+        if prompt is None:
+            return []
+        buttons = prompt.buttons()
+        area = Area(self.places.prompt.rect, self.area.scale).inset(10, 4)
+        for button in reversed(buttons):
+            long = 96 if len(button.text) < 3 else 70 + 10.5 * len(button.text)
+            long += (22 if button.symbol else 0) + (26 if button.key_name else 0)
+            button.place(area.right(long, 8).rect, self.area.scale)
+        return list(buttons)
+
+    def answers(self) -> list[Button]:
+        """The buttons on the prompt line."""
+        prompt = self.places.prompt.rect
+        return [
+            widget
+            for widget in self.scene.form.widgets
+            if isinstance(widget, Button) and prompt.contains(widget.rect)
+        ]
+
+    def update(self, milliseconds: int) -> bool:
+        """Carries the motions on; True while something moves."""
+        moving = self.stage.update(milliseconds)
+        if self.stage.stale:
+            self.stage.stale = False
+            self.rebuild()
+            self.scene.stale = True
+        return moving
+
+    def draw(self, surface: pygame.Surface) -> None:
+        scene, places = self.scene, self.places
+        if self._ground is None or self._ground.get_size() != surface.get_size():
+            self._ground = scenery.paint_ground(
+                surface.get_size(), places, self.area, scene.session.match.seed
+            )
+        surface.blit(self._ground, (0, 0))
+        scenery.draw_bar(surface, places, self.area, self.display, scene.session.names)
+        for seat in SEATS:
+            scenery.draw_plate(
+                surface, self.plate(seat), self.display, seat, scene.session.names[seat], scene.who(seat)
+            )
+        scenery.draw_hand_backs(
+            surface, self.plate(1 - self.bottom), self.gallery, self.display.sides[1 - self.bottom]
+        )
+        scenery.draw_market(surface, places, self.gallery, self.display)
+        scenery.draw_prompt(
+            surface, places, self.area, scene.prompt_text(), self.answers(), asked=scene.choosing is not None
+        )
+        scene.form.draw(surface)
+
+    def considered(self) -> Any:
+        """The action that a click or Enter would lead to now, if it can be foreseen."""
+        form = self.scene.form
+        for widget in (form.hover, form.focus):
+            if isinstance(widget, ChoiceButton) and widget.action is not None:
+                return widget.action
+        return self.scene.dragged_action()
+
+    def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        touched: list[pygame.Rect] = []
+        if not self.scene.playing:
+            touched += self._draw_pointers(surface)
+        touched += self.stage.draw(surface)
+        scene = self.scene
+        action = self.considered()
+        if action is not None and scene.choosing is not None and not scene.playing:
+            preview = scene.foresee(action)
+            if preview is not None:
+                halves = [self.half(1 - self.bottom, lane) for lane in range(LANES)]
+                touched += draw_foresight(surface, halves, preview, self.area.scale)
+        touched += scene.drag.draw(surface)
+        form = scene.form
+        card = form.hover if isinstance(form.hover, CardWidget) else form.focus
+        if (
+            isinstance(card, CardWidget)
+            and card.face is not None
+            and not scene.playing
+            and not scene.drag.moving
+        ):
+            near = card.rect
+            if near.top > self.places.prompt.rect.top:
+                near = near.union(pygame.Rect(near.left, self.places.prompt.rect.top, near.width, 1))
+            notes = scene.book.notes(card.face)
+            touched.append(draw_zoom(surface, self.gallery, card.face, notes, near, self.area.scale))
+        return touched
+
+    def _draw_pointers(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Points at what can be clicked now: attackers that have their Energy, a primary button, the hand."""
+        scene = self.scene
+        if scene.choosing is None or scene.drag.moving:
+            return []
+        share = breath(self.stage.clock, moving=not scene.context.settings.reduce_motion)
+        bots = [
+            one
+            for one in scene.form.widgets
+            if isinstance(one, BotWidget) and one.pickable and not one.picked
+        ]
+        if bots:
+            return [draw_ring(surface, bot.rect, GOLD, share) for bot in bots]
+        primary = [one for one in self.answers() if one.primary]
+        if primary:
+            return [draw_ring(surface, one.rect, GOLD, share) for one in primary]
+        cards = [card for card in self._hand if card.pickable]
+        if not cards or scene.choosing.source is not None:
+            return []
+        middle = (cards[0].rect.left + cards[-1].rect.right) // 2
+        return [
+            draw_chevron(surface, (middle, self.places.prompt.rect.bottom), self.area.unit(13), GOLD, share)
+        ]
+
+    def boxes(self) -> list[Box]:
+        return self.scene.form.boxes()

@@ -1,0 +1,91 @@
+"""Scrapbots cards as the painter's faces; each edition has its own."""
+
+from functools import cache
+
+from game.content.scrapbots import Card, Scrapbot, Set, shipped_library
+from game.content.texts import shipped_texts
+from game.rules.scrapbots.card_text import card_text
+from game.ui.paint.faces import CardFace
+from game.ui.tables.books import CardBook
+
+GAME = "scrapbots"
+_ALIASES = {"Exhaust": ("exhaust",), "Ready": ("ready",), "Wound": ("wound",)}
+
+
+def make_face(card: Card, cards: Set) -> CardFace:
+    """The face of one card; the corner says its Scrap, the plates its Energy or health."""
+    texts = shipped_texts(GAME)
+    if isinstance(card, Scrapbot):
+        stats: tuple[tuple[str, str], ...] = (("health", str(card.health)),)
+    else:
+        energy = getattr(card, "energy", 0)
+        stats = (("energy", str(energy)),) if energy else ()
+    return CardFace(
+        key=f"{GAME}/{cards.edition.id}/{card.id}",
+        title=card.name,
+        palette=card.kind,
+        kind_label=texts.section("kinds")[card.kind],
+        art=f"{GAME}/{card.id}",
+        body=card_text(card, cards.edition, texts),
+        corner=str(card.scrap),
+        corner_icon="scrap",
+        stats=stats,
+    )
+
+
+@cache
+def face(card_id: str, edition: str) -> CardFace:
+    """The face of a shipped card in an edition."""
+    cards = shipped_library().sets[edition]
+    return make_face(cards.cards[card_id], cards)
+
+
+def keywords(card_id: str, edition: str) -> list[tuple[str, str]]:
+    """(keyword, explanation) for each keyword that a card's text uses."""
+    body = face(card_id, edition).body.lower()
+    return [
+        (word, meaning)
+        for word, meaning in shipped_texts(GAME).section("keywords").items()
+        if any(alias in body for alias in _ALIASES.get(word, (word.lower(),)))
+    ]
+
+
+@cache
+def edition_book(edition: str) -> CardBook:
+    """One edition's cards, for its table and its log."""
+    cards = shipped_library().sets[edition].cards
+    kinds = dict.fromkeys(card.kind for card in cards.values())
+    return CardBook(
+        "Scrapbots",
+        lambda card: face(card, edition),
+        lambda card: keywords(card, edition),
+        {kind: tuple(key for key, card in cards.items() if card.kind == kind) for kind in kinds},
+    )
+
+
+@cache
+def make_book() -> CardBook:
+    """The Revised cards by kind, and under "first" what the First edition has otherwise.
+
+    Ids that mean another card in the First edition are written "first:spare_parts".
+    """
+    sets = shipped_library().sets
+    default, *others = sets
+    kinds = dict(edition_book(default).kinds)
+    for edition in others:
+        own = sets[default].cards
+        other = [key for key, card in sets[edition].cards.items() if own.get(key) != card]
+        kinds[edition] = tuple(f"{edition}:{key}" for key in other)
+
+    def find(name: str) -> CardFace:
+        edition, _, card = name.rpartition(":")
+        return face(card, edition or default)
+
+    def notes(name: str) -> list[tuple[str, str]]:
+        edition, _, card = name.rpartition(":")
+        for place in (edition, *sets):
+            if place and card in sets[place].cards:
+                return keywords(card, place)
+        return []
+
+    return CardBook("Scrapbots", find, notes, kinds)

@@ -1,0 +1,174 @@
+"""What stands behind the controls: the ground, the bar with the Wounds, workshops, market, prompt."""
+
+import pygame
+
+from game.content.scrapbots.cards import WOUNDS
+from game.engine.seats import Seat
+from game.ui.kit.area import Area
+from game.ui.kit.buttons import Button
+from game.ui.paint.backdrop import backdrop
+from game.ui.paint.gallery import Gallery
+from game.ui.paint.icons import icon
+from game.ui.paint.palette import DANGER, GOLD, SEATS, TEAL, TEXT, TEXT_SOFT
+from game.ui.paint.scenery import scenery
+from game.ui.paint.skins import panel
+from game.ui.paint.text import draw_line
+from game.ui.tables.scrapbots.display import Display, Side
+from game.ui.tables.scrapbots.places import Places, Plate
+
+SCENES = ("foundry", "junkyard", "dusk", "neon")
+
+
+def paint_ground(size: tuple[int, int], places: Places, area: Area, seed: int) -> pygame.Surface:
+    """All that never changes while the window keeps its size."""
+    unit = area.unit
+    ground = pygame.Surface(size)
+    ground.blit(backdrop(*size), (0, 0))
+    ground.blit(scenery(SCENES[seed % len(SCENES)], places.field.size, unit(16), 0.72), places.field)
+    for lane, (near, far) in enumerate(zip(places.near, places.far, strict=True), start=1):
+        track = near.union(far).inflate(-unit(8), -unit(6))
+        belt = pygame.Surface(track.size, pygame.SRCALPHA)
+        pygame.draw.rect(belt, (8, 12, 17, 150), belt.get_rect(), border_radius=unit(14))
+        for y in range(0, track.height, max(8, unit(26))):
+            pygame.draw.line(
+                belt, (120, 150, 165, 26), (unit(10), y), (track.width - unit(10), y), max(1, unit(2))
+            )
+        ground.blit(belt, track)
+        pygame.draw.rect(ground, (63, 102, 117), track, max(1, unit(1.6)), border_radius=unit(14))
+        middle = (track.centerx, (near.top + far.bottom) // 2)
+        pygame.draw.line(
+            ground,
+            GOLD,
+            (track.left + unit(8), middle[1]),
+            (track.right - unit(8), middle[1]),
+            max(1, unit(2)),
+        )
+        sign = pygame.Rect(0, 0, unit(74), unit(24))
+        sign.center = middle
+        pygame.draw.rect(ground, (10, 14, 20), sign, border_radius=unit(8))
+        pygame.draw.rect(ground, GOLD, sign, max(1, unit(1.5)), border_radius=unit(8))
+        draw_line(ground, f"LANE {lane}", "title", unit(17), GOLD, sign.center, "center")
+    for plate in (places.near_plate, places.far_plate):
+        rect = plate.whole.rect
+        ground.blit(panel(*rect.size, area.scale, 0.9), rect)
+    for part in (places.market.rect, places.prompt.rect):
+        ground.blit(panel(*part.size, area.scale, 0.9), part)
+    return ground
+
+
+def draw_bar(
+    surface: pygame.Surface, places: Places, area: Area, display: Display, names: tuple[str, str]
+) -> None:
+    """Whose turn it is, and the stack of Wounds that counts the game down."""
+    unit, bar = area.unit, places.bar.rect
+    title = draw_line(surface, f"TURN {display.turn}", "title", unit(26), TEXT, bar.midleft)
+    name = draw_line(
+        surface,
+        names[display.active],
+        "title",
+        unit(22),
+        SEATS[display.active],
+        (title.right + unit(14), bar.centery),
+        width=unit(110),
+    )
+    left = max(name.right + unit(20), bar.left + unit(250))
+    mark = icon("wound", unit(28))
+    surface.blit(mark, mark.get_rect(midleft=(left, bar.centery)))
+    count = draw_line(
+        surface,
+        str(display.wounds_left),
+        "title",
+        unit(28),
+        DANGER if display.wounds_left <= 5 else TEXT,
+        (left + unit(34), bar.centery),
+    )
+    x = count.right + unit(10)
+    for number in range(WOUNDS):
+        pip = pygame.Rect(x + number * unit(11), bar.centery - unit(9), unit(7), unit(18))
+        on = number < display.wounds_left
+        pygame.draw.rect(surface, (214, 92, 120) if on else (40, 52, 60), pip, border_radius=unit(3))
+
+
+def draw_plate(
+    surface: pygame.Surface, plate: Plate, display: Display, seat: Seat, name: str, who: str
+) -> None:
+    """A workshop's name and its Wounds."""
+    unit, side = plate.whole.unit, display.sides[seat]
+    used = draw_line(
+        surface, name, "title", unit(22), SEATS[seat], plate.name.midleft, width=plate.name.width
+    )
+    room = plate.name.right - used.right - unit(8)
+    if who and room > unit(40):
+        draw_line(
+            surface,
+            who,
+            "italic",
+            unit(13),
+            TEXT_SOFT,
+            (used.right + unit(7), plate.name.centery),
+            width=room,
+        )
+    mark = icon("wound", unit(26))
+    surface.blit(mark, mark.get_rect(midleft=plate.score.midleft))
+    text = "?" if side.wounds is None else str(side.wounds)
+    draw_line(
+        surface,
+        text,
+        "title",
+        unit(26),
+        TEXT,
+        (plate.score.left + unit(32), plate.score.centery),
+        outline=unit(1),
+    )
+    if display.active == seat and display.outcome is None:
+        pygame.draw.rect(surface, SEATS[seat], plate.whole.rect, max(2, unit(2.5)), border_radius=unit(16))
+
+
+def draw_hand_backs(surface: pygame.Surface, plate: Plate, gallery: Gallery, side: Side) -> None:
+    """The far hand as a little fan beside its Wounds."""
+    count = len(side.hand)
+    width = plate.whole.unit(20)
+    image = gallery.back(width)
+    room = plate.score.width - plate.whole.unit(70)
+    step = min(width * 2 // 3, (room - width) // max(1, count - 1))
+    for number in range(count):
+        away = number - (count - 1) / 2
+        turned = pygame.transform.rotozoom(image, -5 * away, 1)
+        middle = (
+            plate.score.right - room // 2 + round(away * step),
+            plate.score.centery + round(away * away * 0.6),
+        )
+        surface.blit(turned, turned.get_rect(center=middle))
+
+
+def draw_market(surface: pygame.Surface, places: Places, gallery: Gallery, display: Display) -> None:
+    """The market's heading, and the main deck that fills it up."""
+    area = places.market.inset(12, 8)
+    unit = area.unit
+    head = area.top(22)
+    draw_line(surface, "MARKET", "title", unit(21), GOLD, head.rect.midleft)
+    draw_line(surface, "dark: too dear now", "italic", unit(14), TEXT_SOFT, head.rect.midright, "right")
+    place = places.main_deck
+    if display.main_deck:
+        width = round(place.height * 0.7)
+        image = gallery.back(width)
+        surface.blit(
+            image, image.get_rect(midtop=place.midtop), pygame.Rect(0, 0, width, place.height - unit(20))
+        )
+    else:
+        rect = place.inflate(-place.width // 2, -unit(30))
+        pygame.draw.rect(surface, (52, 74, 84), rect, max(1, unit(1.5)), border_radius=unit(6))
+    words = f"Main deck {display.main_deck}"
+    draw_line(surface, words, "bold", unit(14), TEXT_SOFT, (place.centerx, place.bottom - unit(8)), "center")
+
+
+def draw_prompt(
+    surface: pygame.Surface, places: Places, area: Area, text: str, answers: list[Button], *, asked: bool
+) -> None:
+    """What is expected, left of its buttons."""
+    unit, rect = area.unit, places.prompt.rect
+    if asked:
+        pygame.draw.rect(surface, GOLD, rect, max(1, unit(2)), border_radius=unit(16))
+    room = min([button.rect.left for button in answers] or [rect.right]) - rect.left - unit(36)
+    place = (rect.left + unit(20), rect.centery)
+    draw_line(surface, text, "bold", unit(21), TEXT if asked else TEAL, place, width=room)

@@ -1,0 +1,295 @@
+"""The Scrapbots table: cards are clicked or dragged to what they are for, one button ends the turn."""
+
+from typing import Any
+
+import pygame
+
+from game.content.scrapbots import Resource, shipped_library
+from game.content.scrapbots.verbs import ExhaustEnemy
+from game.content.texts import shipped_texts
+from game.engine.events import Event
+from game.engine.rules import Decision
+from game.engine.seats import Seat
+from game.rules.scrapbots.actions import PASS, Activate, UseAttack
+from game.rules.scrapbots.log_text import TableWords
+from game.rules.scrapbots.preview import Preview
+from game.ui.context import Context
+from game.ui.kit.card import CardWidget
+from game.ui.kit.widget import Command
+from game.ui.tables import doors
+from game.ui.tables.drag import Drag
+from game.ui.tables.scrapbots import beats, choreography
+from game.ui.tables.scrapbots.board import Board
+from game.ui.tables.scrapbots.choosing import Choosing, Source, Target, Way
+from game.ui.tables.scrapbots.display import Display, from_view
+from game.ui.tables.scrapbots.faces import GAME, edition_book
+from game.ui.tables.scrapbots.prompt import Prompt
+from game.ui.tables.session import Session
+from game.ui.tables.table_scene import TableScene
+
+_HAND_KEYS = {getattr(pygame, f"K_{digit}"): digit - 1 for digit in range(1, 10)}
+
+
+class LanesScene(TableScene):
+    """Asks action by action until the turn is ended; between two people the curtain falls only then."""
+
+    beats = beats
+    board: Board
+    words: TableWords
+
+    def __init__(self, context: Context, session: Session) -> None:
+        super().__init__(context, session, from_view)
+        edition = str(session.match.options["edition"])
+        cards = shipped_library().sets[edition]
+        self.words = TableWords(cards, shipped_texts(GAME), session.names)
+        self.book = edition_book(edition)
+        self.enemy_cards = frozenset(
+            key
+            for key, card in cards.cards.items()
+            if isinstance(card, Resource) and any(isinstance(step.verb, ExhaustEnemy) for step in card.text)
+        )
+        self.drag = Drag()
+        self.choosing: Choosing | None = None
+        self.picked_place = 0
+        self.board = Board(self)
+
+    @property
+    def picture(self) -> Display:
+        picture = self.sitting.picture
+        assert isinstance(picture, Display)
+        return picture
+
+    @property
+    def asked(self) -> Decision | None:
+        return self.choosing.decision if self.choosing is not None else None
+
+    def begin_asking(self, decision: Decision) -> None:
+        self.choosing = Choosing(decision, self.enemy_cards)
+
+    def stop_asking(self) -> None:
+        self.choosing = None
+        self.drag.drop()
+
+    def perform(self, event: Event) -> None:
+        choreography.perform(self.board, event)
+
+    def step_back(self) -> bool:
+        if self.choosing is not None and self.choosing.back():
+            self.refresh()
+            return True
+        return False
+
+    def leave_screen(self) -> None:
+        """The screen stays with whoever is in turn; only the turn's end hands it over."""
+        decisions = self.session.match.decisions
+        if self.sitting.hot_seat and not (decisions and decisions[0].seat == self.sitting.viewer):
+            self.sitting.hand_over()
+
+    def pick(self, source: Source) -> None:
+        """A card or Scrapbot to do something with; once more puts it down again."""
+        if self.choosing is None:
+            return
+        self.context.sound.play("pick")
+        self._remember_place(source)
+        self.choosing.pick(source)
+        self.refresh()
+
+    def _remember_place(self, source: Source) -> None:
+        """Of equal cards the one that was clicked is raised."""
+        focus = self.form.focus
+        hand = self.board.hand_cards()
+        names = [card.name for card in hand]
+        name = f"hand {source[1]}"
+        if source[0] == "hand" and name in names:
+            clicked = focus in hand and focus is not None and focus.name == name
+            self.picked_place = hand.index(focus) if clicked else names.index(name)  # type: ignore[arg-type]
+
+    def take(self, way: Way) -> None:
+        """What to do with what is picked."""
+        if self.choosing is None:
+            return
+        action = self.choosing.take(way)
+        if action is not None:
+            self.do(action)
+            return
+        self.context.sound.play("click")
+        self.refresh()
+
+    def aim(self, target: Target) -> None:
+        """Where it goes."""
+        if self.choosing is None:
+            return
+        action = self.choosing.targets().get(target)
+        if action is None:
+            self.context.sound.play("refuse")
+            return
+        self.do(action)
+
+    def end_turn(self) -> None:
+        if self.choosing is not None and self.choosing.may_pass:
+            self.do(PASS)
+
+    def do(self, action: Any) -> None:
+        """Makes a choice."""
+        assert self.choosing is not None
+        decision = self.choosing.decision
+        self.choosing = None
+        self.drag.drop()
+        self.session.act(decision.seat, action)
+        if action is PASS:
+            self._show_then_leave()
+        self.proceed()
+
+    def _show_then_leave(self) -> None:
+        """The end of the turn is seen by whose turn it was: the new hand is nobody else's business."""
+        if self.sitting.hot_seat:
+            self.sitting.skip()
+        self.leave_screen()
+
+    def foresee(self, action: Any) -> Preview | None:
+        """What an attack or activation would do; None for anything else."""
+        if not isinstance(action, UseAttack | Activate):
+            return None
+        rules: Any = self.session.match.rules
+        preview: Preview = rules.preview(self.session.match.state, action)
+        return preview
+
+    def look_into(self, seat: Seat, zone: str) -> Command:
+        """Opens a pile: a discard pile as it lies, one's own deck in no order."""
+
+        def look() -> None:
+            view: Any = self.session.match.view(self.sitting.viewer)
+            side = view.players[seat]
+            cards = (
+                list(side.deck or ()) if zone == "deck" else list(reversed(self.picture.sides[seat].discard))
+            )
+            name = self.session.names[seat]
+            title = f"{name}'s deck, in no order" if zone == "deck" else f"{name}'s discard pile"
+            if cards:
+                doors.open_tray(self, title, cards, lambda card: None, cancel=True)
+            else:
+                self.context.notify(f"There is nothing in {name}'s {zone}.")
+
+        return look
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self._drags(event):
+            self.stale = True
+            return True
+        return super().handle(event)
+
+    def _drags(self, event: pygame.event.Event) -> bool:
+        """Holds, moves or drops a card; True once it is a drag and no click."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.choosing is not None:
+            self._hold(event.pos)
+        elif event.type == pygame.MOUSEMOTION:
+            started = not self.drag.moving
+            if self.drag.move(event.pos):
+                if started:
+                    self._show_drops()
+                return True
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            source: Any = self.drag.drop()
+            if source is not None:
+                self._let_go_of_the_mouse(event)
+                self._drop(source, event.pos)
+                return True
+        return False
+
+    def _hold(self, place: tuple[int, int]) -> None:
+        for widget in reversed(self.form.widgets):
+            if isinstance(widget, CardWidget) and widget.pickable and widget.rect.collidepoint(place):
+                kind, _, card = widget.name.partition(" ")
+                if kind in ("hand", "market") and widget.face is not None:
+                    image = self.board.gallery.card(widget.face, self.board.area.unit(118), "compact")
+                    self.drag.hold((kind, card), image, place)
+                return
+
+    def _show_drops(self) -> None:
+        """What is dragged is picked as well, so that the places that take it light up."""
+        source: Any = self.drag.what
+        if self.choosing is not None and self.choosing.source != source:
+            self._remember_place(source)
+            self.choosing.source, self.choosing.way = source, None
+        self.refresh()
+
+    def _let_go_of_the_mouse(self, event: pygame.event.Event) -> None:
+        """The form must not take the end of a drag for a click."""
+        self.form.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, {**event.dict, "pos": (-1, -1)}))
+
+    def drops(self) -> dict[Target | str, list[Any]]:
+        """Where what is dragged may be dropped."""
+        source: Any = self.drag.what if self.drag.moving else None
+        return self.choosing.drops(source) if self.choosing is not None and source else {}
+
+    def _place_at(self, place: tuple[int, int]) -> Target | str | None:
+        """The lane, pool or pile under a point."""
+        places, bottom = self.board.places, self.bottom
+        for lane in range(len(places.near)):
+            for seat, enemy in ((bottom, False), (1 - bottom, True)):
+                if self.board.half(seat, lane).collidepoint(place):
+                    return Target(lane, enemy)
+        plate = self.board.plate(bottom)
+        for name, rect in (("scrap", plate.scrap), ("energy", plate.energy)):
+            if rect.collidepoint(place):
+                return name
+        # A bought card goes to the discard pile; anywhere at home is near enough.
+        home = plate.whole.rect.collidepoint(place) or places.hand.rect.collidepoint(place)
+        return "discard" if home else None
+
+    def dragged_action(self) -> Any:
+        """What dropping here would do, if that is one thing."""
+        if not self.drag.moving:
+            return None
+        target = self._place_at(self.drag.place)
+        actions = self.drops().get(target, []) if target is not None else []
+        return actions[0] if len(actions) == 1 else None
+
+    def _drop(self, source: Source, place: tuple[int, int]) -> None:
+        if self.choosing is None:
+            return
+        drops = self.choosing.drops(source)
+        target = self._place_at(place)
+        actions = drops.get(target, []) if target is not None else []
+        if len(actions) == 1:
+            self.do(actions[0])
+            return
+        if not actions:
+            self.choosing.source = None
+            self.context.sound.play("refuse" if target is not None else "click")
+        # More than one: with its text or without, and the prompt asks.
+        self.refresh()
+
+    def key(self, key: int) -> bool:
+        if key == pygame.K_e:
+            self.end_turn()
+            return True
+        if key in _HAND_KEYS and self.choosing is not None:
+            hand = self.board.hand_cards()
+            if _HAND_KEYS[key] < len(hand) and hand[_HAND_KEYS[key]].focusable:
+                self.form.set_focus(hand[_HAND_KEYS[key]])
+                hand[_HAND_KEYS[key]].activate()
+            return True
+        return False
+
+    def prompt(self) -> Prompt | None:
+        """Words and buttons for what is asked now."""
+        if self.choosing is None:
+            return None
+        prompt = Prompt(self.words, self.choosing, self.take, self.aim, self.end_turn)
+        lanes = self.picture.sides[self.choosing.decision.seat].lanes
+        first, second, third = (bot.card if bot is not None else "" for bot in lanes)
+        prompt.lanes = first, second, third
+        return prompt
+
+    def prompt_text(self) -> str:
+        """What the table expects, and from whom."""
+        if self.playing:
+            return "Space or a click skips ahead."
+        prompt = self.prompt()
+        return prompt.text() if prompt is not None else self.message
+
+    def pointed_at(self) -> pygame.Rect:
+        if self.choosing is None or self.form.focus is not None:
+            return super().pointed_at()
+        return self.board.places.prompt.rect

@@ -1,0 +1,292 @@
+"""What every table does: shows what happened, covers the screen, asks, lets computers think."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+import pygame
+
+from game.engine.events import Event
+from game.engine.rules import Decision
+from game.engine.seats import Seat
+from game.storage.settings import SPEEDS
+from game.ui.context import Context
+from game.ui.kit.area import Area
+from game.ui.scene import Scene
+from game.ui.scenes.curtain import CurtainScene
+from game.ui.tables import doors
+from game.ui.tables.books import CardBook
+from game.ui.tables.session import Session
+from game.ui.tables.sitting import PERSON, Ask, Cover, Over, Picture, Sitting, Think
+from game.ui.tables.stage import Stage
+
+
+class Words(Protocol):
+    """A game's events in sentences."""
+
+    def sentence(self, event: Event) -> str | None: ...
+
+    def cards(self, event: Event) -> tuple[str, ...]: ...
+
+
+class TableBoard(Protocol):
+    """What a table draws with."""
+
+    stage: Stage
+
+    def arrange(self, area: Area) -> None: ...
+
+    def rebuild(self) -> None: ...
+
+    def update(self, milliseconds: int) -> bool: ...
+
+    def draw(self, surface: pygame.Surface) -> None: ...
+
+    def movers(self, surface: pygame.Surface) -> list[pygame.Rect]: ...
+
+
+class Beats(Protocol):
+    """How long events are shown, and what they sound like."""
+
+    def length(self, event: Event) -> int: ...
+
+    def sound(self, event: Event) -> str | None: ...
+
+
+LONGEST = 1500
+"""Milliseconds at speed 1 that the events of one choice may take together."""
+
+
+def pace(lengths: Sequence[int], speed: float, *, reduce_motion: bool) -> float:
+    """What every length is multiplied by, so that no decision waits longer than `LONGEST`."""
+    total = sum(lengths)
+    if reduce_motion or not total:
+        return 0.0
+    return min(1.0, LONGEST / total) / speed
+
+
+class TableScene(Scene):
+    """One match from its first choice to its result.
+
+    Either events are being shown (`playing`), or the table waits: for a person (`asked`), for a computer
+    player, or for nothing any more. A game's table says what asking means and draws it.
+    """
+
+    largest_scale = 1.0
+    board: TableBoard
+    beats: Beats
+    words: Words
+    book: CardBook
+
+    def __init__(
+        self,
+        context: Context,
+        session: Session,
+        make_picture: Callable[[Any, Seat | None, tuple[Seat, ...]], Picture],
+    ) -> None:
+        super().__init__(context)
+        self.session = session
+        self.game = session.match.rules.id
+        self.sitting = Sitting(session.match, session.seats, make_picture, context.settings.replay)
+        self.message = ""
+        self.playing = False
+        self._pace = 1.0
+        self._wait = 0.0
+        self._finished = False
+
+    @property
+    def asked(self) -> Decision | None:
+        """What a person at the screen is asked now."""
+        raise NotImplementedError
+
+    def begin_asking(self, decision: Decision) -> None:
+        """A person is asked from now on."""
+        raise NotImplementedError
+
+    def stop_asking(self) -> None:
+        """Nobody is asked any more."""
+        raise NotImplementedError
+
+    def step_back(self) -> bool:
+        """Takes back a half-made choice; True if there was one."""
+        raise NotImplementedError
+
+    def perform(self, event: Event) -> None:
+        """Starts what an event looks like."""
+        raise NotImplementedError
+
+    @property
+    def bottom(self) -> Seat:
+        """The seat on the near side of the table."""
+        return self.sitting.viewer or 0
+
+    def who(self, seat: Seat) -> str:
+        """What stands beside a name: a computer player is called one."""
+        return "" if self.session.seats[seat] == PERSON else f"computer ({self.session.seats[seat]})"
+
+    def enter(self) -> None:
+        self.sitting.replay = self.context.settings.replay
+        if not self.playing and self.asked is None:
+            self.proceed()
+        self.refresh()
+
+    def arrange(self, area: Area) -> None:
+        self.board.arrange(area)
+
+    def proceed(self) -> None:
+        """What the table does next: show what happened, ask, cover, think, or end."""
+        self.stop_asking()
+        # No mark may breathe on from a secret choice: how long that took is nobody's business.
+        self.board.stage.clock = 0.0
+        if self.sitting.unseen():
+            self._begin_playing()
+            return
+        self.sitting.settle()
+        following = self.sitting.next()
+        self.message = ""
+        for decision in self.sitting.thinkers():
+            self.session.think(decision)
+        if isinstance(following, Cover):
+            self._cover(following.seat)
+        elif isinstance(following, Think):
+            self.message = f"{self.session.names[following.decision.seat]} is thinking…"
+        elif isinstance(following, Ask):
+            self.begin_asking(following.decision)
+        elif isinstance(following, Over) and not self._finished:
+            self._finished = True
+            doors.open_result(self)
+        self.refresh()
+
+    def refresh(self) -> None:
+        self.board.rebuild()
+        self.stale = True
+
+    def _begin_playing(self) -> None:
+        settings = self.context.settings
+        self.playing = True
+        lengths = [self.beats.length(event) for event in self.sitting.unseen()]
+        self._pace = pace(lengths, settings.speed, reduce_motion=settings.reduce_motion)
+        self.board.stage.pace(1 / self._pace if self._pace else 1.0, still=settings.reduce_motion)
+        self._wait = 0.0
+        self.message = ""
+        self.refresh()
+
+    def _cover(self, seat: Seat) -> None:
+        def lift() -> None:
+            self.sitting.sit_down(seat)
+            self.proceed()
+
+        self.context.navigator.push(CurtainScene(self.context, self.session.names[seat], lift))
+
+    def update(self, milliseconds: int) -> bool:
+        if self.playing:
+            self._wait -= milliseconds
+            while self.playing and self._wait <= 0:
+                self._show_next()
+        elif self.session.poll():
+            self._computer_has_chosen()
+        problem = self.session.autosave.take_problem()
+        if problem:
+            self.context.notify(problem)
+        moving = self.board.update(milliseconds)
+        return self.playing or moving
+
+    def _computer_has_chosen(self) -> None:
+        """Its secret choice leaves a person's half-made one alone."""
+        if self.asked is None:
+            self.proceed()
+        else:
+            self.sitting.skip()
+            self.refresh()
+
+    def _show_next(self) -> None:
+        event = self.sitting.show_next()
+        if event is None:
+            self.playing = False
+            self.proceed()
+            return
+        self._wait += self.beats.length(event) * self._pace
+        sound = self.beats.sound(event)
+        if sound:
+            self.context.sound.play(sound)
+        self.perform(event)
+        self.refresh()
+
+    def skip(self) -> None:
+        """Shows at once all that is still to be shown."""
+        if self.playing:
+            self.playing = False
+            self.board.stage.skip()
+            self.sitting.skip()
+            self.proceed()
+
+    def undo(self) -> None:
+        """Takes back a half-made choice; else the last choice: freely, or with the other's consent."""
+        asked = self.asked
+        if not self.step_back() and asked is not None:
+            doors.ask_undo(self, asked.seat)
+
+    def take_back(self, count: int) -> None:
+        """The last `count` choices are made again."""
+        self.session.undo(count)
+        self.sitting.undone()
+        self.leave_screen()
+        self._finished = False
+        self.proceed()
+
+    def leave_screen(self) -> None:
+        """After a choice: whatever comes next is for everyone at the screen."""
+        self.sitting.stand_up()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN and (self.key(event.key) or self._common_key(event.key)):
+            return True
+        if self.playing and (
+            (event.type == pygame.MOUSEBUTTONDOWN and event.button == 1)
+            or (event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_SPACE))
+        ):
+            # Nobody waits for the show: the click ends it and counts.
+            self.skip()
+        handled = super().handle(event)
+        self.stale = self.stale or handled
+        return handled
+
+    def key(self, key: int) -> bool:
+        """A key that means something at this game's table; True if it did."""
+        return False
+
+    def _common_key(self, key: int) -> bool:
+        if key == pygame.K_ESCAPE:
+            if not self.step_back():
+                self.pause()
+        elif key == pygame.K_u:
+            self.undo()
+        elif key == pygame.K_l:
+            self.open_log()
+        elif key == pygame.K_F1:
+            self.open_rules()
+        elif key == pygame.K_SPACE and self.playing:
+            self.skip()
+        else:
+            return False
+        return True
+
+    def pause(self) -> None:
+        doors.open_pause(self)
+
+    def open_rules(self) -> None:
+        doors.open_rules(self)
+
+    def open_log(self) -> None:
+        doors.open_log(self)
+
+    def change_speed(self) -> None:
+        """The next of the speeds that animations can have."""
+        place = SPEEDS.index(self.context.settings.speed)
+        self.context.change(speed=SPEEDS[(place + 1) % len(SPEEDS)])
+        self.refresh()
+
+    def still(self, surface: pygame.Surface) -> None:
+        self.board.draw(surface)
+
+    def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        return self.board.movers(surface)
