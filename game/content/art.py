@@ -52,8 +52,21 @@ class Pose(msgspec.Struct, frozen=True):
     lift: float = 0
 
 
+class Robot(msgspec.Struct, frozen=True):
+    """How a robot is built: what it stands on, its hull and head, and a tool in either hand."""
+
+    id: str
+    palette: str
+    base: str
+    hull: str
+    head: str
+    limbs: str
+    weapon: str = NOTHING
+    offhand: str = NOTHING
+
+
 class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A mech in a picture: its feet stand at `at`; a weapon of its own may be swapped, or "none"."""
+    """A mech or robot in a picture: it stands at `at`; a weapon of its own may be swapped, or "none"."""
 
     look: str
     pose: str
@@ -65,16 +78,17 @@ class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An effect or a drone around `at`, turned by degrees; a negative size mirrors it."""
+    """A part around `at`, turned by degrees; a negative size mirrors it, a palette of its own colours it."""
 
     name: str
     at: Point
     size: float = 1
     turn: float = 0
+    palette: str = ""
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """400 x 300: a scene, what is behind the figures, the figures and drones, what is before them."""
+    """400 x 300: a scene, effects, figures, drones, props, and the effects before them, in this order."""
 
     id: str
     scene: str
@@ -82,15 +96,17 @@ class Picture(msgspec.Struct, frozen=True):
     behind: tuple[Item, ...] = ()
     figures: tuple[Figure, ...] = ()
     drones: tuple[Item, ...] = ()
+    props: tuple[Item, ...] = ()
     before: tuple[Item, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Art:
-    """All recipes by id."""
+    """All recipes by id; the pictures of cards by game and id, "scrap_knights/slash"."""
 
     palettes: Mapping[str, Palette]
     looks: Mapping[str, Look]
+    robots: Mapping[str, Robot]
     poses: Mapping[str, Pose]
     pictures: Mapping[str, Picture]
     boxes: Mapping[str, Picture]
@@ -102,12 +118,21 @@ def load_art(folder: Path, problems: Problems) -> Art:
     art = Art(
         read_entries(base / "palettes.yaml", Palette, problems, "art/palettes.yaml"),
         read_entries(base / "looks.yaml", Look, problems, "art/looks.yaml"),
+        read_entries(base / "robots.yaml", Robot, problems, "art/robots.yaml"),
         read_entries(base / "poses.yaml", Pose, problems, "art/poses.yaml"),
-        read_entries(base / "pictures.yaml", Picture, problems, "art/pictures.yaml"),
+        _pictures(base / "pictures", problems),
         read_entries(base / "boxes.yaml", Picture, problems, "art/boxes.yaml"),
     )
     _check(art, problems)
     return art
+
+
+def _pictures(folder: Path, problems: Problems) -> dict[str, Picture]:
+    pictures: dict[str, Picture] = {}
+    for path in sorted(folder.glob("*.yaml")):
+        entries = read_entries(path, Picture, problems, f"art/pictures/{path.name}")
+        pictures |= {f"{path.stem}/{name}": picture for name, picture in entries.items()}
+    return pictures
 
 
 @cache
@@ -137,18 +162,34 @@ def _check(art: Art, problems: Problems) -> None:
         check_ids([look.weapon, look.offhand], weapons, "weapon", "weapon", place)
         limbs = part_names("limbs")
         check_ids([f"{look.limbs}_thigh", f"pauldron_{look.shoulder}"], limbs, "limbs", "limb", place)
-    for pictures, file in ((art.pictures, "art/pictures.yaml"), (art.boxes, "art/boxes.yaml")):
-        for picture in pictures.values():
-            _check_picture(picture, art, weapons, Place(problems, file, picture.id))
+    for robot in art.robots.values():
+        place = Place(problems, "art/robots.yaml", robot.id)
+        check_ids([robot.palette], art.palettes, "palette", "palette", place)
+        for field, group in (("base", "bases"), ("hull", "hulls"), ("head", "heads")):
+            check_ids([getattr(robot, field)], part_names(group), field, field, place)
+        check_ids([robot.weapon, robot.offhand], weapons, "weapon", "weapon", place)
+        check_ids([f"{robot.limbs}_forearm"], part_names("limbs"), "limbs", "limb", place)
+    for key, picture in art.pictures.items():
+        file = f"art/pictures/{key.partition('/')[0]}.yaml"
+        _check_picture(picture, art, weapons, Place(problems, file, picture.id))
+    for picture in art.boxes.values():
+        _check_picture(picture, art, weapons, Place(problems, "art/boxes.yaml", picture.id))
 
 
 def _check_picture(picture: Picture, art: Art, weapons: Collection[str], place: Place) -> None:
     check_ids([picture.scene], part_names("scenes"), "scene", "scene", place)
     check_ids([picture.palette], art.palettes, "palette", "palette", place)
-    check_ids([figure.look for figure in picture.figures], art.looks, "figures", "look", place)
+    known = {**art.looks, **art.robots}
+    check_ids([figure.look for figure in picture.figures], known, "figures", "look", place)
     check_ids([figure.pose for figure in picture.figures], art.poses, "figures", "pose", place)
     held = [name for figure in picture.figures for name in (figure.weapon, figure.offhand) if name]
     check_ids(held, weapons, "figures", "weapon", place)
-    effects = [item.name for item in (*picture.behind, *picture.before)]
-    check_ids(effects, part_names("effects"), "effects", "effect", place)
-    check_ids([drone.name for drone in picture.drones], part_names("drones"), "drones", "drone", place)
+    layers = (
+        ("effects", (*picture.behind, *picture.before), "effect"),
+        ("drones", picture.drones, "drone"),
+        ("props", picture.props, "prop"),
+    )
+    for group, items, one in layers:
+        check_ids([item.name for item in items], part_names(group), group, one, place)
+        colored = [item.palette for item in items if item.palette]
+        check_ids(colored, art.palettes, group, "palette", place)

@@ -5,7 +5,7 @@ import pygame
 from game.content.art import Figure, Item, Palette, Picture, shipped_art
 from game.ui.paint.knight import knight
 from game.ui.paint.memory import kept, pixels_of
-from game.ui.paint.rig import Canvas, mech
+from game.ui.paint.rig import Canvas, mech, robot
 from game.ui.paint.svg import document, rasterise
 
 WIDTH, HEIGHT = 400, 300
@@ -14,7 +14,7 @@ PORTRAIT = (620, 380)
 
 def art_svg(key: str) -> str | None:
     """The 400 x 300 picture of a card ("scrap_knights/slash"), or None where there is no recipe."""
-    picture = shipped_art().pictures.get(key.rpartition("/")[2])
+    picture = shipped_art().pictures.get(key)
     return None if picture is None else document(_compose(picture), WIDTH, HEIGHT)
 
 
@@ -24,6 +24,7 @@ def _compose(picture: Picture) -> str:
     layers.append(_items("effects", picture.behind, palette, "b"))
     layers += [_figure(figure, number) for number, figure in enumerate(picture.figures)]
     layers.append(_items("drones", picture.drones, palette, "d"))
+    layers.append(_items("props", picture.props, palette, "o"))
     layers.append(_items("effects", picture.before, palette, "f"))
     return "".join(layers)
 
@@ -31,13 +32,18 @@ def _compose(picture: Picture) -> str:
 def _items(group: str, items: tuple[Item, ...], palette: Palette, mark: str) -> str:
     canvas = Canvas()
     for item in items:
-        canvas.add(group, item.name, palette, item.at, item.turn, abs(item.size), mirror=item.size < 0)
+        colors = shipped_art().palettes[item.palette] if item.palette else palette
+        canvas.add(group, item.name, colors, item.at, item.turn, abs(item.size), mirror=item.size < 0)
     return _own_ids("".join(canvas.parts), mark)
 
 
 def _figure(figure: Figure, number: int) -> str:
     art = shipped_art()
-    drawn = mech(art.looks[figure.look], art.poses[figure.pose], art.palettes, figure.weapon, figure.offhand)
+    pose, held = art.poses[figure.pose], (figure.weapon, figure.offhand)
+    if figure.look in art.robots:
+        drawn = robot(art.robots[figure.look], pose, art.palettes, *held)
+    else:
+        drawn = mech(art.looks[figure.look], pose, art.palettes, *held)
     across = -figure.size if figure.flip else figure.size
     place = f"translate({figure.at[0]} {figure.at[1]}) scale({across} {figure.size})"
     return _own_ids(f'<g transform="{place}">{drawn}</g>', f"m{number}")
@@ -83,7 +89,7 @@ def box_art(game: str, size: tuple[int, int], radius: int, *, dim: bool = False)
     """The picture of a game's box, filling `size`, with round corners; `dim` for one to come."""
     drawn = document(_compose(shipped_art().boxes[game]), WIDTH, HEIGHT)
     high = max(size[1], round(size[0] * HEIGHT / WIDTH))
-    whole = rasterise(drawn, (round(high * WIDTH / HEIGHT), high))
+    whole = rasterise(drawn, (max(size[0], round(high * WIDTH / HEIGHT)), high))
     image = pygame.Surface(size, pygame.SRCALPHA)
     shade = 110 if dim else 255
     pygame.draw.rect(image, (shade, shade, shade, 255), image.get_rect(), border_radius=radius)

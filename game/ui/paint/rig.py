@@ -1,14 +1,16 @@
-"""A mech from its parts: joints worked out from a pose's angles, drawings hung into them."""
+"""Mechs and robots from their parts: joints worked out from a pose's angles, drawings hung into them."""
 
 import math
 from collections.abc import Mapping
 from functools import lru_cache
 
-from game.content.art import NOTHING, Look, Palette, Pose, part_names
+from game.content.art import NOTHING, Look, Palette, Pose, Robot, part_names
 from game.content.places import shipped
 
 TORSO, SHOULDER_SPREAD, SHOULDER_HEIGHT = 104.0, 50.0, 90.0
 HIP_SPREAD = 20.0
+HULL, BASE = 100.0, 70.0
+HULL_SPREAD, HULL_SHOULDER = 60.0, 72.0
 UPPER_ARM, FOREARM = 44.0, 42.0
 THIGH, SHIN = 56.0, 58.0
 
@@ -84,6 +86,26 @@ def mech(look: Look, pose: Pose, palettes: Mapping[str, Palette], weapon: str = 
     return f'<g transform="translate(0 {-ground:.1f})">{"".join(canvas.parts)}</g>'
 
 
+def robot(
+    look: Robot, pose: Pose, palettes: Mapping[str, Palette], weapon: str = "", offhand: str = ""
+) -> str:
+    """The robot on the ground at y 0; of the pose only the arms, a little of the lean, and the lift count."""
+    canvas = Canvas()
+    palette, lean = palettes[look.palette], pose.lean * 0.4
+    canvas.add("bases", look.base, palette)
+    for side, angles, tool, hold in (
+        (-1, pose.rear_arm, offhand or look.offhand, pose.rear_hold),
+        (1, pose.lead_arm, weapon or look.weapon, pose.hold),
+    ):
+        if side > 0:
+            canvas.add("hulls", look.hull, palette, (0, 0), lean)
+            canvas.add("heads", look.head, palette, _leaning(0, -HULL, lean), lean)
+        if tool != NOTHING:
+            shoulder = _leaning(side * HULL_SPREAD, -HULL_SHOULDER, lean)
+            _limb(canvas, look.limbs, palette, shoulder, angles, tool, hold)
+    return f'<g transform="translate(0 {-BASE - pose.lift:.1f})">{"".join(canvas.parts)}</g>'
+
+
 def _arm(
     canvas: Canvas,
     look: Look,
@@ -95,10 +117,22 @@ def _arm(
     hold: float,
 ) -> None:
     shoulder = _leaning(side * SHOULDER_SPREAD, -SHOULDER_HEIGHT, pose.lean)
+    _limb(canvas, look.limbs, palette, shoulder, angles, weapon, hold)
+    canvas.add("limbs", f"pauldron_{look.shoulder}", palette, shoulder, pose.lean, mirror=side < 0)
+
+
+def _limb(
+    canvas: Canvas,
+    limbs: str,
+    palette: Palette,
+    shoulder: Place,
+    angles: tuple[float, float],
+    held: str,
+    hold: float,
+) -> None:
     elbow = _down(shoulder, angles[0], UPPER_ARM)
     hand = _down(elbow, angles[1], FOREARM)
-    canvas.add("limbs", f"{look.limbs}_upper_arm", palette, shoulder, -angles[0])
-    if weapon and weapon in part_names("weapons"):
-        canvas.add("weapons", weapon, palette, hand, hold)
-    canvas.add("limbs", f"{look.limbs}_forearm", palette, elbow, -angles[1])
-    canvas.add("limbs", f"pauldron_{look.shoulder}", palette, shoulder, pose.lean, mirror=side < 0)
+    canvas.add("limbs", f"{limbs}_upper_arm", palette, shoulder, -angles[0])
+    if held and held in part_names("weapons"):
+        canvas.add("weapons", held, palette, hand, hold)
+    canvas.add("limbs", f"{limbs}_forearm", palette, elbow, -angles[1])

@@ -21,7 +21,7 @@ def scenery(name: str, size: tuple[int, int], radius: int, dark: float = 0.55) -
     veil = linear("v", (0, 0), (0, _HEIGHT), *(f"#070b12/{shade:.2f}" for shade in shades))
     body = "".join(canvas.parts) + f'{veil}<rect width="{_WIDTH}" height="{_HEIGHT}" fill="url(#v)"/>'
     high = max(size[1], round(size[0] * _HEIGHT / _WIDTH))
-    whole = rasterise(document(body, _WIDTH, _HEIGHT), (round(high * _WIDTH / _HEIGHT), high))
+    whole = rasterise(document(body, _WIDTH, _HEIGHT), (max(size[0], round(high * _WIDTH / _HEIGHT)), high))
     image = pygame.Surface(size, pygame.SRCALPHA)
     pygame.draw.rect(image, (255, 255, 255, 255), image.get_rect(), border_radius=radius)
     top = round((high - size[1]) * (1 - _SKY))

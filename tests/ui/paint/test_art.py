@@ -9,9 +9,11 @@ from game.content.art import part_names, shipped_art
 from game.content.scrap_knights import shipped_library
 from game.ui.paint.art import PORTRAIT, art_svg, figure, portrait
 from game.ui.paint.svg import rasterise
+from game.ui.tables.desks import DESKS
 
 LIBRARY = shipped_library()
-CARDS = [*LIBRARY.acts, *LIBRARY.ults, *LIBRARY.bots]
+BOOKS = [desk.cards() for desk in DESKS.values()]
+CARDS = list(dict.fromkeys(book.face(card).art for book in BOOKS for card in book.cards))
 THUMBNAIL = (24, 18)
 CLEARLY_DIFFERENT = 14
 """Mean difference of a colour channel, 0..255, below which two thumbnails look alike."""
@@ -27,7 +29,7 @@ def difference(one: bytes, two: bytes) -> float:
 
 @pytest.mark.parametrize("card", CARDS)
 def test_every_card_has_a_picture_that_can_be_drawn(card: str) -> None:
-    svg = art_svg(f"scrap_knights/{card}")
+    svg = art_svg(card)
     assert svg is not None and "{" not in svg
     image = rasterise(svg, (180, 135))
     assert len(set(thumbnail(image))) > 20
@@ -38,9 +40,7 @@ def test_a_card_without_a_recipe_has_none() -> None:
 
 
 def test_no_two_cards_look_alike() -> None:
-    pictures = {
-        card: thumbnail(rasterise(art_svg(f"scrap_knights/{card}") or "", (180, 135))) for card in CARDS
-    }
+    pictures = {card: thumbnail(rasterise(art_svg(card) or "", (180, 135))) for card in CARDS}
     for one, two in combinations(CARDS, 2):
         assert difference(pictures[one], pictures[two]) > CLEARLY_DIFFERENT, f"{one} looks like {two}"
 
@@ -53,7 +53,7 @@ def test_every_mech_is_a_knight_of_its_own() -> None:
 
 def test_gradient_ids_are_unique_within_a_picture() -> None:
     for card in CARDS:
-        svg = art_svg(f"scrap_knights/{card}") or ""
+        svg = art_svg(card) or ""
         ids = [part.split('"')[0] for part in svg.split(' id="')[1:]]
         assert len(set(ids)) == len(ids), card
 
@@ -63,15 +63,28 @@ def test_there_is_enough_to_build_from_and_all_of_it_is_used() -> None:
     used = {
         name for look in art.looks.values() for name in (look.head, look.torso, look.weapon, look.offhand)
     }
-    figures = [one for picture in art.pictures.values() for one in picture.figures]
+    for robot in art.robots.values():
+        used |= {robot.base, robot.hull, robot.head, robot.weapon, robot.offhand}
+    pictures = [*art.pictures.values(), *art.boxes.values()]
+    figures = [one for picture in pictures for one in picture.figures]
     used |= {name for one in figures for name in (one.weapon, one.offhand)}
     items = [
         one
-        for picture in art.pictures.values()
-        for one in (*picture.behind, *picture.before, *picture.drones)
+        for picture in pictures
+        for one in (*picture.behind, *picture.before, *picture.drones, *picture.props)
     ]
-    used |= {one.name for one in items} | {picture.scene for picture in art.pictures.values()}
-    for group, least in (("heads", 10), ("torsos", 8), ("weapons", 10), ("scenes", 8), ("drones", 8)):
+    used |= {one.name for one in items} | {picture.scene for picture in pictures}
+    for group, least in (
+        ("heads", 10),
+        ("torsos", 8),
+        ("weapons", 10),
+        ("scenes", 8),
+        ("drones", 8),
+        ("bases", 6),
+        ("hulls", 6),
+        ("props", 16),
+        ("effects", 20),
+    ):
         names = part_names(group)
         assert len(names) >= least
         assert names <= used, names - used

@@ -46,6 +46,7 @@ class Board:
         self.stage = Stage()
         self._hand: list[CardWidget] = []
         self._ground: pygame.Surface | None = None
+        self._ground_of: Seat = 0
         self._menu = make_menu(scene)
 
     @property
@@ -271,9 +272,10 @@ class Board:
 
     def draw(self, surface: pygame.Surface) -> None:
         scene, places = self.scene, self.places
-        if self._ground is None or self._ground.get_size() != surface.get_size():
+        if self._ground is None or self._ground_of != self.bottom:
+            self._ground_of = self.bottom
             self._ground = scenery.paint_ground(
-                surface.get_size(), places, self.area, scene.session.match.seed
+                surface.get_size(), places, self.area, scene.session.match.seed, self.bottom
             )
         surface.blit(self._ground, (0, 0))
         scenery.draw_bar(surface, places, self.area, self.display, scene.session.names)

@@ -53,8 +53,9 @@ class BotWidget(CardWidget):
     def _draw_health(self, surface: pygame.Surface) -> None:
         """A bar of what is left, with a counter where there is damage."""
         left = self.health - self.damage
-        bar = pygame.Rect(0, 0, self.unit(112), self.unit(20))
-        bar.midbottom = (self.rect.centerx, self.rect.bottom - self.unit(4))
+        upright = min(self.rect.size) if self.exhausted else self.rect.width
+        bar = pygame.Rect(0, 0, round(upright * 0.88), self.unit(24))
+        bar.midbottom = (self.rect.centerx, self.rect.bottom - self.unit(5))
         pygame.draw.rect(surface, (10, 14, 20), bar, border_radius=bar.height // 2)
         full = bar.inflate(-self.unit(4), -self.unit(4))
         full.width = max(full.height, round(full.width * left / self.health))
@@ -66,12 +67,15 @@ class BotWidget(CardWidget):
             else (206, 72, 60)
         )
         pygame.draw.rect(surface, color, full, border_radius=full.height // 2)
-        draw_line(
-            surface, f"{left}", "title", self.unit(18), TEXT, bar.center, "center", outline=self.unit(1.6)
+        mark = icon("hp", self.unit(17))
+        words = f"{left} / {self.health}"
+        text = draw_line(
+            surface, words, "title", self.unit(18), TEXT, bar.center, "center", outline=self.unit(1.6)
         )
+        surface.blit(mark, mark.get_rect(midright=(text.left - self.unit(4), bar.centery)))
         if self.damage:
             spot = pygame.Rect(0, 0, self.unit(46), self.unit(30))
-            spot.center = (self.rect.right - self.unit(16), self.rect.bottom - self.unit(34))
+            spot.center = (self.rect.right - self.unit(16), self.rect.bottom - self.unit(42))
             pygame.draw.rect(surface, (70, 14, 16), spot, border_radius=spot.height // 2)
             pygame.draw.rect(surface, DANGER, spot, max(1, self.unit(2)), border_radius=spot.height // 2)
             draw_line(surface, f"−{self.damage}", "title", self.unit(19), TEXT, spot.center, "center")

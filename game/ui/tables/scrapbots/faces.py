@@ -16,7 +16,7 @@ def make_face(card: Card, cards: Set) -> CardFace:
     """The face of one card; the corner says its Scrap, the plates its Energy or health."""
     texts = shipped_texts(GAME)
     if isinstance(card, Scrapbot):
-        stats: tuple[tuple[str, str], ...] = (("health", str(card.health)),)
+        stats: tuple[tuple[str, str], ...] = (("hp", str(card.health)),)
     else:
         energy = getattr(card, "energy", 0)
         stats = (("energy", str(energy)),) if energy else ()

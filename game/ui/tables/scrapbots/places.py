@@ -9,7 +9,9 @@ from game.ui.kit.area import Area
 from game.ui.paint.cards import compact_height
 
 PLATE_WIDTH, MARKET_WIDTH = 186, 284
-BOT_CARD, MARKET_CARD, PILE_CARD = 172, 128, 46
+BOT_CARD, MARKET_CARD = 166, 128
+GATE, SIGN = 20, 13
+"""What a lane's gate takes of its outer end, and its sign of either half."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,10 +29,13 @@ class Plate:
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """The parts of the table in pixels. `near` and `far` are the halves of the lanes, left to right."""
+    """The parts of the table in pixels. `near` and `far` are the halves of the lanes, left to right,
+    without gates and signs.
+    """
 
     bar: Area
     field: pygame.Rect
+    lanes: tuple[pygame.Rect, ...]
     near: tuple[pygame.Rect, ...]
     far: tuple[pygame.Rect, ...]
     near_plate: Plate
@@ -52,14 +57,17 @@ def lay_out(area: Area) -> Places:
     plates = middle.left(PLATE_WIDTH, 12)
     market = middle.right(MARKET_WIDTH, 12)
     field = middle.rect
-    far_half, near_half = middle.rows(2, 8)
+    lanes = middle.columns(LANES, 10)
+    halves = [lane.inset(0, 0).rows(2, 2 * SIGN) for lane in lanes]
+    gate = area.unit(GATE)
     far_plate, near_plate = plates.rows(2, 8)
     stalls, main_deck = _stalls(market)
     return Places(
         bar,
         field,
-        tuple(lane.rect for lane in near_half.columns(LANES, 10)),
-        tuple(lane.rect for lane in far_half.columns(LANES, 10)),
+        tuple(lane.rect for lane in lanes),
+        tuple(_cut(near.rect, bottom=gate) for _, near in halves),
+        tuple(_cut(far.rect, top=gate) for far, _ in halves),
         _plate(near_plate),
         _plate(far_plate),
         market,
@@ -68,6 +76,10 @@ def lay_out(area: Area) -> Places:
         prompt,
         hand,
     )
+
+
+def _cut(rect: pygame.Rect, top: int = 0, bottom: int = 0) -> pygame.Rect:
+    return pygame.Rect(rect.left, rect.top + top, rect.width, rect.height - top - bottom)
 
 
 def _plate(area: Area) -> Plate:
@@ -102,7 +114,7 @@ def _stalls(market: Area) -> tuple[tuple[pygame.Rect, ...], pygame.Rect]:
 
 def bot_place(half: pygame.Rect, unit: float, *, exhausted: bool) -> pygame.Rect:
     """Where in its half of a lane a Scrapbot stands, or lies on its side."""
-    width = round(min(BOT_CARD * unit, half.width * 0.82, half.height * 0.98 / (compact_height(1000) / 1000)))
+    width = round(min(BOT_CARD * unit, half.width * 0.82, half.height * 0.97 / (compact_height(1000) / 1000)))
     height = compact_height(width)
     width = min(width, half.height - 4) if exhausted else width
     place = pygame.Rect(0, 0, width, height)

@@ -14,37 +14,24 @@ from game.ui.paint.scenery import scenery
 from game.ui.paint.skins import panel
 from game.ui.paint.text import draw_line
 from game.ui.tables.scrapbots.display import Display, Side
+from game.ui.tables.scrapbots.lane import lane_image
 from game.ui.tables.scrapbots.places import Places, Plate
 
 SCENES = ("foundry", "junkyard", "dusk", "neon")
 
 
-def paint_ground(size: tuple[int, int], places: Places, area: Area, seed: int) -> pygame.Surface:
+def paint_ground(
+    size: tuple[int, int], places: Places, area: Area, seed: int, bottom: Seat
+) -> pygame.Surface:
     """All that never changes while the window keeps its size."""
     unit = area.unit
     ground = pygame.Surface(size)
     ground.blit(backdrop(*size), (0, 0))
     ground.blit(scenery(SCENES[seed % len(SCENES)], places.field.size, unit(16), 0.72), places.field)
-    for lane, (near, far) in enumerate(zip(places.near, places.far, strict=True), start=1):
-        track = near.union(far).inflate(-unit(8), -unit(6))
-        belt = pygame.Surface(track.size, pygame.SRCALPHA)
-        pygame.draw.rect(belt, (8, 12, 17, 150), belt.get_rect(), border_radius=unit(14))
-        for y in range(0, track.height, max(8, unit(26))):
-            pygame.draw.line(
-                belt, (120, 150, 165, 26), (unit(10), y), (track.width - unit(10), y), max(1, unit(2))
-            )
-        ground.blit(belt, track)
-        pygame.draw.rect(ground, (63, 102, 117), track, max(1, unit(1.6)), border_radius=unit(14))
-        middle = (track.centerx, (near.top + far.bottom) // 2)
-        pygame.draw.line(
-            ground,
-            GOLD,
-            (track.left + unit(8), middle[1]),
-            (track.right - unit(8), middle[1]),
-            max(1, unit(2)),
-        )
+    for lane, track in enumerate(places.lanes, start=1):
+        ground.blit(lane_image(*track.size, area.scale, bottom), track)
         sign = pygame.Rect(0, 0, unit(74), unit(24))
-        sign.center = middle
+        sign.center = track.center
         pygame.draw.rect(ground, (10, 14, 20), sign, border_radius=unit(8))
         pygame.draw.rect(ground, GOLD, sign, max(1, unit(1.5)), border_radius=unit(8))
         draw_line(ground, f"LANE {lane}", "title", unit(17), GOLD, sign.center, "center")
