@@ -8,6 +8,8 @@ from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.result import ResultScene
 from game.ui.tables.picker import PickerScene
 from game.ui.tables.scrap_knights.table import DuelScene
+from game.ui.tables.scrapbots.controls import BotWidget, Spot
+from game.ui.tables.scrapbots.table import LanesScene
 from tests.ui.driver import Driver
 
 
@@ -21,10 +23,34 @@ def step(driver: Driver, dice: Dice, *, keyboard: bool) -> None:
     elif isinstance(scene, PickerScene):
         work(dice.pick(driver.cards()).name)
     elif isinstance(scene, DuelScene):
-        _at_the_table(driver, scene, dice, keyboard=keyboard)
+        _in_the_duel(driver, scene, dice, keyboard=keyboard)
+    elif isinstance(scene, LanesScene):
+        _in_the_lanes(driver, scene, dice, keyboard=keyboard)
 
 
-def _at_the_table(driver: Driver, scene: DuelScene, dice: Dice, *, keyboard: bool) -> None:
+def _in_the_lanes(driver: Driver, scene: LanesScene, dice: Dice, *, keyboard: bool) -> None:
+    """A card, a Scrapbot or a ware; then what with it; then where, by its button or the lane itself."""
+    choosing = scene.choosing
+    assert choosing is not None, f"the table waits for nothing: {scene.prompt_text()}"
+    work = driver.press if keyboard else driver.click
+    answers = [one.name for one in driver.controls() if one in scene.board.answers()]
+    if choosing.source is not None:
+        lit = [
+            one.name
+            for one in driver.controls()
+            if isinstance(one, BotWidget | Spot) and getattr(one, "pick", 0)
+        ]
+        places = [name for name in lit if choosing.way is not None]
+        work(dice.pick([*answers, *places]))
+    elif driver.cards() and dice.below(12):
+        work(dice.pick(driver.cards()).name)
+    elif keyboard:
+        driver.key(pygame.K_e)
+    else:
+        work("End turn")
+
+
+def _in_the_duel(driver: Driver, scene: DuelScene, dice: Dice, *, keyboard: bool) -> None:
     narrowing = scene.narrowing
     assert narrowing is not None, f"the table waits for nothing: {scene.prompt_text()}"
     work = driver.press if keyboard else driver.click

@@ -8,13 +8,19 @@ import pytest
 
 from game.ui.kit.card import CardWidget
 from game.ui.paint.palette import TEXT_ON, contrast
+from game.ui.pictures import random_match
 from game.ui.sound import RECIPES, Sound, wave
+from game.ui.tables.desks import DESKS
 from game.ui.tables.launch import new_match
+from game.ui.tables.session import Session
 from tests.ui.driver import Driver
 
 SIZES = [(960, 540), (1280, 720), (1920, 1080), (3840, 2160)]
 SCALES = [75, 100, 150, 200]
-SCREENS = ["title", "New duel", "Load", "Rulebook", "Settings", "Credits", "table", "pause", "curtain"]
+SCREENS = [
+    *("title", "New duel", "Load", "Rulebook", "Settings", "Credits", "table", "pause", "curtain"),
+    *("lanes", "lanes setup", "lanes picked"),
+]
 
 
 def open_screen(driver: Driver, screen: str) -> None:
@@ -27,9 +33,25 @@ def open_screen(driver: Driver, screen: str) -> None:
             driver.settle()
         if screen == "pause":
             driver.key(pygame.K_ESCAPE)
+    elif screen == "lanes setup":
+        driver.context.navigator.push(DESKS["scrapbots"].setup_scene(driver.context))
+    elif screen.startswith("lanes"):
+        _open_lanes(driver, picked=screen == "lanes picked")
     elif screen != "title":
         driver.click(screen)
     driver.settle()
+
+
+def _open_lanes(driver: Driver, *, picked: bool) -> None:
+    """A game in its middle, bots on both sides and the market full; perhaps with a card in hand."""
+    session = Session(
+        random_match("scrapbots", 5, 330), ("person", "greedy"), ("Ada", "Brunel"), driver.context.saves
+    )
+    driver.context.navigator.push(DESKS["scrapbots"].table_scene(driver.context, session))
+    driver.app.frame(0)
+    driver.settle()
+    if picked:
+        driver.cards()[0].activate()
 
 
 @pytest.mark.parametrize("scale", SCALES)

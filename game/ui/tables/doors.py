@@ -50,9 +50,8 @@ def _ask_consent(scene: "TableScene", seat: Seat, count: int) -> None:
     name, other = scene.session.names[seat], scene.session.names[opponent(seat)]
     if scene.sitting.agrees(seat):
         title = "Take it back all the same?"
-        text = (
-            "Hidden things have come to light since, or dice have been rolled. "
-            "Both last choices are made again."
+        text = "Hidden things have come to light since, or chance has spoken. " + (
+            "The last choice is made again." if count == 1 else "Both last choices are made again."
         )
     else:
         title = f"{other}, do you agree?"

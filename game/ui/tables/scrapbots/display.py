@@ -207,6 +207,7 @@ def _discard(display: Display, facts: dict[str, Any]) -> None:
 def _clean_up(display: Display, facts: dict[str, Any]) -> None:
     side = display.sides[facts["seat"]]
     side.scrap = side.energy = 0
+    display.in_play = []
     for bot in side.lanes:
         if bot is not None:
             bot.exhausted = False

@@ -1,0 +1,303 @@
+"""The Scrapbots table, played with real events."""
+
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.engine.dice import Dice
+from game.engine.match import Match
+from game.lessons.scenario import merged
+from game.rules import load
+from game.ui.kit.modal import Modal
+from game.ui.scenes.curtain import CurtainScene
+from game.ui.scenes.result import ResultScene
+from game.ui.tables.launch import new_match
+from game.ui.tables.picker import PickerScene
+from game.ui.tables.scrapbots.display import from_view
+from game.ui.tables.scrapbots.table import LanesScene
+from game.ui.tables.session import Session
+from tests.ui.driver import Driver
+from tests.ui.play import play_to_the_end
+
+GAME = "scrapbots"
+
+
+def table(
+    folder: Path, *seats: str, seed: int = 7, start: dict[str, Any] | None = None, **settings: object
+) -> Driver:
+    """Ada begins; `start` is laid over the first state."""
+    driver = Driver(folder, **{"reduce_motion": True, **settings})  # type: ignore[arg-type]
+    rules = load(GAME)
+    match = Match(rules, {"starts": "0"}, seed)
+    if start is not None:
+        match = Match(rules, match.options, seed, start=rules.restore(merged(match.state.to_dict(), start)))
+    session = Session(match, seats or ("person", "person"), ("Ada", "Bo"), driver.context.saves)
+    driver.context.navigator.push(LanesScene(driver.context, session))
+    driver.app.frame(0)
+    driver.settle()
+    if isinstance(driver.scene, CurtainScene):
+        driver.click("lift the curtain")
+        driver.settle()
+    return driver
+
+
+def lanes(driver: Driver) -> LanesScene:
+    assert isinstance(driver.scene, LanesScene), driver.scene_name
+    return driver.scene
+
+
+def bot(card: str, damage: int = 0, *, exhausted: bool = False) -> dict[str, Any]:
+    return {"card": card, "damage": damage, "exhausted": exhausted}
+
+
+def drag(driver: Driver, name: str, to: tuple[int, int]) -> None:
+    start = driver.control(name).rect.center
+    driver.move(start)
+    driver.event(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
+    for share in (0.2, 0.6, 1.0):
+        place = tuple(round(a + (b - a) * share) for a, b in zip(start, to, strict=True))
+        driver.event(pygame.MOUSEMOTION, pos=place, rel=(5, 5), buttons=(1, 0, 0))
+    driver.event(pygame.MOUSEBUTTONUP, pos=to, button=1)
+    driver.settle()
+
+
+@pytest.mark.parametrize("keyboard", [False, True], ids=["mouse", "keyboard"])
+@pytest.mark.parametrize("seed", [3, 4])
+def test_a_game_between_two_people_can_be_played(tmp_path: Path, seed: int, keyboard: bool) -> None:
+    # Few Wounds are left, so that the game is a short one.
+    driver = table(tmp_path, seed=seed, start={"wounds_left": 2, **_few_wounds(18)})
+    assert play_to_the_end(driver, seed, keyboard=keyboard) > 10
+    assert isinstance(driver.scene, ResultScene)
+
+
+def _few_wounds(dealt: int) -> dict[str, Any]:
+    """Most Wounds lie with the discards already: the twenty are all there."""
+    return {"players": [{"discard": ["brain_damage"] * (dealt // 2)}] * 2}
+
+
+@pytest.mark.parametrize("edition", ["revised", "first"])
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_the_picture_carried_on_by_events_is_that_of_the_view(edition: str, viewer: int | None) -> None:
+    dice = Dice(5)
+    for seed in range(6):
+        match = Match(load(GAME), {"edition": edition}, seed)
+        picture = from_view(match.view(viewer), viewer)
+        for _ in range(400):
+            if not match.decisions:
+                break
+            decision = match.decisions[0]
+            for event in match.act(decision.seat, dice.pick(decision.actions)):
+                picture.show(event)
+            assert picture.facts() == from_view(match.view(viewer), viewer).facts(), match.record[-1]
+
+
+def test_the_curtain_falls_only_between_turns(tmp_path: Path) -> None:
+    driver = table(tmp_path)
+    scene = lanes(driver)
+    assert scene.sitting.viewer == 0
+    driver.cards()[0].activate()
+    driver.click("energy False") if "energy False" in driver.names() else driver.click("scrap False")
+    driver.settle()
+    assert lanes(driver).sitting.viewer == 0
+    driver.key(pygame.K_e)
+    driver.settle()
+    assert isinstance(driver.scene, CurtainScene)
+    assert scene.picture.viewer is None
+    assert all(card is None for side in scene.picture.sides for card in side.hand)
+    driver.click("lift the curtain")
+    driver.settle()
+    mine, theirs = lanes(driver).picture.sides[1], lanes(driver).picture.sides[0]
+    assert None not in mine.hand and set(theirs.hand) == {None}
+
+
+def test_a_game_against_the_computer_shows_one_side_only(tmp_path: Path) -> None:
+    driver = table(tmp_path, "person", "greedy")
+    dice = Dice(1)
+    for _ in range(12):
+        driver.settle()
+        scene = lanes(driver)
+        assert scene.sitting.viewer == 0 and scene.bottom == 0
+        assert set(scene.picture.sides[1].hand) <= {None}
+        if dice.coin() and driver.cards():
+            driver.click(dice.pick(driver.cards()).name)
+            driver.key(pygame.K_ESCAPE)
+        driver.key(pygame.K_e)
+
+
+def test_a_card_is_dragged_to_a_lane_and_to_a_pool(tmp_path: Path) -> None:
+    hand = ["drone", "circuitry", "spare_parts"]
+    driver = table(tmp_path, start={"players": [{"hand": hand}, {}]})
+    scene = lanes(driver)
+    drag(driver, "hand drone", scene.board.places.near[2].center)
+    assert scene.session.match.record == ["0 build drone lane 3"]
+    drag(driver, "hand circuitry", scene.board.places.near_plate.energy.center)
+    drag(driver, "hand spare_parts", scene.board.places.near_plate.scrap.center)
+    assert scene.session.match.record[1:] == ["0 energy circuitry", "0 scrap spare_parts"]
+
+
+def test_what_is_bought_is_dragged_home(tmp_path: Path) -> None:
+    start = {"market": ["scout", "drone", "drone", "blaster", "chainsaw"], "players": [{"scrap": 5}, {}]}
+    driver = table(tmp_path, start=start)
+    drag(driver, "market scout", lanes(driver).board.places.near_plate.discard.center)
+    assert lanes(driver).session.match.record == ["0 buy scout"]
+
+
+def test_a_drag_to_nowhere_does_nothing(tmp_path: Path) -> None:
+    driver = table(tmp_path, start={"players": [{"hand": ["drone", "circuitry"]}, {}]})
+    scene = lanes(driver)
+    for place in (scene.board.places.far[1].center, scene.board.places.bar.rect.center):
+        drag(driver, "hand drone", place)
+        assert scene.session.match.record == []
+        assert not scene.drag.moving
+    assert scene.choosing is not None and scene.choosing.source is None
+
+
+def test_legal_places_light_up_while_a_card_is_dragged(tmp_path: Path) -> None:
+    players = [{"hand": ["drone", "circuitry"], "lanes": [None, bot("scout"), None]}, {}]
+    driver = table(tmp_path, start={"players": players})
+    scene = lanes(driver)
+    start = driver.control("hand drone").rect.center
+    driver.move(start)
+    driver.event(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
+    place = scene.board.places.near[0].center
+    driver.event(pygame.MOUSEMOTION, pos=place, rel=(5, 5), buttons=(1, 0, 0))
+    assert {"own lane 1", "own lane 3"} <= set(driver.names())
+    pools = [one for one in scene.form.widgets if getattr(one, "lighted", False)]
+    assert [one.name for one in pools] == ["own scrap"]
+    driver.event(pygame.MOUSEBUTTONUP, pos=(5, 400), button=1)
+
+
+def test_an_attack_is_foreseen_before_it_is_confirmed(tmp_path: Path) -> None:
+    players = [
+        {"lanes": [None, bot("scout"), None], "energy": 5},
+        {"lanes": [bot("sentry_gun", 10), bot("drone"), None]},
+    ]
+    driver = table(tmp_path, start={"players": players})
+    scene = lanes(driver)
+    driver.click("own lane 2")
+    driver.move(driver.control("attack 1").rect.center)
+    preview = scene.foresee(scene.board.considered())
+    assert preview is not None and preview.coin
+    assert [blow.damage for blow in preview.tails] == [0, 20, 0]
+    assert [blow.damage for blow in preview.heads] == [10, 20, 0] and preview.heads[0].destroyed
+    assert preview.heads[2].wounds == 1
+    before = driver.pixels()
+    driver.move((5, 400))
+    assert driver.pixels() != before, "the struck lanes show nothing"
+    driver.click("attack 0")
+    driver.settle()
+    assert scene.session.match.record == ["0 attack lane 2 1"]
+
+
+def test_a_target_is_chosen_by_its_scrapbot(tmp_path: Path) -> None:
+    players = [{"hand": ["magnet_trap", "circuitry"]}, {"lanes": [bot("scout"), bot("drone"), None]}]
+    driver = table(tmp_path, start={"players": players})
+    driver.click("hand magnet_trap")
+    driver.click("energy True")
+    driver.click("enemy lane 2")
+    driver.settle()
+    assert lanes(driver).session.match.record == ["0 energy magnet_trap text lane 2"]
+    bots = lanes(driver).picture.sides[1].lanes
+    assert [one.exhausted for one in bots if one is not None] == [False, True]
+
+
+def test_escape_takes_one_step_back_and_then_pauses(tmp_path: Path) -> None:
+    driver = table(tmp_path, start={"players": [{"hand": ["med_pack", "brain_damage", "drone"]}, {}]})
+    scene = lanes(driver)
+    driver.click("hand drone")
+    driver.click("build 0")
+    assert scene.choosing is not None and scene.choosing.way == ("build", 0)
+    driver.key(pygame.K_ESCAPE)
+    assert scene.choosing.way is None and scene.choosing.source == ("hand", "drone")
+    driver.key(pygame.K_ESCAPE)
+    assert scene.choosing.source is None
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene_name == "PauseScene"
+
+
+def test_undo_is_free_until_something_came_to_light(tmp_path: Path) -> None:
+    market = ["scout", "drone", "drone", "blaster", "chainsaw"]
+    players = [{"hand": ["drone", "circuitry", "spare_parts"], "scrap": 6}, {}]
+    driver = table(tmp_path, start={"market": market, "players": players})
+    scene = lanes(driver)
+    driver.click("hand drone")
+    driver.click("own lane 1")
+    driver.settle()
+    driver.key(pygame.K_u)
+    driver.settle()
+    assert scene.session.match.record == [] and scene.choosing is not None
+    driver.click("market drone")
+    driver.click("buy 0")
+    driver.settle()
+    driver.key(pygame.K_u)
+    assert isinstance(driver.scene, Modal), "a new card lies in the market"
+    driver.click("Refuse")
+    assert scene.session.match.record == ["0 buy drone"]
+
+
+def test_piles_open_and_a_deck_tells_no_order(tmp_path: Path) -> None:
+    start = {"players": [{"discard": ["scout", "drone"]}, {"discard": ["golem"]}]}
+    driver = table(tmp_path, start=start)
+    scene = lanes(driver)
+    for pile, cards in (("own discard", ["Drone", "Scout"]), ("enemy discard", ["Golem"])):
+        driver.click(pile)
+        assert isinstance(driver.scene, PickerScene)
+        assert [card.face.title for card in driver.scene.cards if card.face] == cards
+        driver.key(pygame.K_ESCAPE)
+    driver.click("own deck")
+    shown = [card.face.key for card in driver.scene.cards if card.face]  # type: ignore[attr-defined]
+    assert shown == sorted(shown)
+    driver.key(pygame.K_ESCAPE)
+    assert "enemy deck" not in driver.names()
+    assert scene.session.match.record == []
+
+
+def test_digits_pick_from_the_hand_and_e_ends_the_turn(tmp_path: Path) -> None:
+    driver = table(tmp_path, "person", "greedy", start={"players": [{"hand": ["drone", "circuitry"]}, {}]})
+    scene = lanes(driver)
+    driver.key(pygame.K_2)
+    assert scene.choosing is not None and scene.choosing.source == ("hand", "circuitry")
+    driver.key(pygame.K_e)
+    driver.settle()
+    assert scene.session.match.record[0] == "0 pass"
+
+
+def test_quit_and_continue(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    new_match(driver.context, GAME, {"starts": "1"}, 7, ("person", "person"), ("Ada", "Bo"))
+    driver.settle()
+    driver.click("lift the curtain")
+    driver.settle()
+    driver.cards()[0].activate()
+    driver.click("scrap False")
+    driver.settle()
+    match = lanes(driver).session.match
+    again = Driver(tmp_path, reduce_motion=True)
+    again.click("Continue")
+    again.settle()
+    assert isinstance(again.scene, CurtainScene)
+    again.click("lift the curtain")
+    again.settle()
+    assert lanes(again).session.match.record == match.record
+    assert lanes(again).session.match.digest() == match.digest()
+    assert lanes(again).sitting.viewer == 1
+
+
+def test_a_hidden_score_is_a_question_mark(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    new_match(driver.context, GAME, {"score": "hidden"}, 3, ("person", "greedy"), ("Ada", "Bo"))
+    driver.settle()
+    assert [side.wounds for side in lanes(driver).picture.sides] == [None, None]
+
+
+def test_no_decision_waits_longer_than_a_second_and_a_half(tmp_path: Path) -> None:
+    driver = table(tmp_path, "person", "person", reduce_motion=False)
+    driver.cards()[0].activate()
+    driver.click("scrap False")
+    waited = 0
+    while lanes(driver).playing:
+        driver.app.frame(16)
+        waited += 16
+    assert 0 < waited <= 1600
