@@ -88,3 +88,7 @@ class Edition(msgspec.Struct, frozen=True):
     splash_wounds: bool
     text_with_scrap: bool
     changes: dict[str, Change] = {}
+
+    def copies(self, card_id: str) -> int:
+        """How many of a card there are: in the main deck, in each starting deck, or in the stack."""
+        return self.main.get(card_id) or self.starting.get(card_id) or WOUNDS

@@ -16,6 +16,16 @@ def card_text(card: Card, edition: Edition, texts: Texts) -> str:
     return "\n".join(_Writer(edition, texts).paragraphs(card))
 
 
+def effects_text(card: Card, edition: Edition, texts: Texts, attack: int = 0) -> str:
+    """Rich text of the effects alone: of one attack, of the activation, of a Resource's text."""
+    writer = _Writer(edition, texts)
+    if isinstance(card, Scrapbot):
+        return writer.effects(card.attacks[attack].do, friend=False)
+    if isinstance(card, Component):
+        return writer.effects(card.activate, friend=False)
+    return writer.effects(card.text, friend=True) if isinstance(card, Resource) else ""
+
+
 class _Writer:
     def __init__(self, edition: Edition, texts: Texts) -> None:
         self.edition = edition
@@ -24,22 +34,22 @@ class _Writer:
     def paragraphs(self, card: Card) -> list[str]:
         if isinstance(card, Scrapbot):
             return [
-                self._card("attack", energy=attack.energy, effects=self._effects(attack.do, friend=False))
+                self._card("attack", energy=attack.energy, effects=self.effects(attack.do, friend=False))
                 for attack in card.attacks
             ]
         if isinstance(card, Component):
             if not card.activate:
                 return [self._card("plain")]
-            return [self._card("activate", effects=_capital(self._effects(card.activate, friend=False)))]
+            return [self._card("activate", effects=_capital(self.effects(card.activate, friend=False)))]
         if isinstance(card, Resource):
             key = "text_both" if self.edition.text_with_scrap else "text_energy"
-            return [self._card(key, effects=self._effects(card.text, friend=True))]
+            return [self._card(key, effects=self.effects(card.text, friend=True))]
         return [self._card("wound")]
 
     def _card(self, key: str, **facts: object) -> str:
         return self.texts.say("card", key, **facts)
 
-    def _effects(self, steps: tuple[Step, ...], *, friend: bool) -> str:
+    def effects(self, steps: tuple[Step, ...], *, friend: bool) -> str:
         """Steps with the same side of the coin stand together behind it."""
         parts = []
         struck = False

@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from game.content.scrapbots import Scrapbot, Set
+from game.content.scrapbots import Set
 from game.content.texts import Texts
 from game.engine.events import Event
-from game.engine.rules import Action, Decision
+from game.engine.rules import Decision
 from game.engine.seats import Seat
-from game.rules.scrapbots.actions import Activate, Build, Buy, Pass, TakePool, UseAttack
-from game.rules.scrapbots.state import Lanes
+from game.rules.scrapbots.card_text import effects_text
 
 
 class TableWords:
@@ -23,35 +22,15 @@ class TableWords:
     def card(self, card_id: str) -> str:
         return self.cards_of.cards[card_id].name
 
-    def action(self, action: Action, lanes: Lanes) -> str:
-        """A choice as a button would say it; `lanes` are those of the seat that chooses."""
-        say = self.texts.say
-        if isinstance(action, TakePool):
-            return self._pool(action)
-        if isinstance(action, Activate):
-            return say("choices", "activate", card=self.card(action.card), lane=action.lane + 1)
-        if isinstance(action, Build):
-            return say("choices", "build", card=self.card(action.card), lane=action.lane + 1)
-        if isinstance(action, Buy):
-            card = self.cards_of.cards[action.card]
-            return say("choices", "buy", card=card.name, amount=card.scrap)
-        if isinstance(action, UseAttack):
-            bot = lanes[action.lane]
-            card = self.cards_of.cards[bot.card if bot else ""]
-            assert isinstance(card, Scrapbot)
-            energy = card.attacks[action.number].energy
-            return say("choices", "attack", card=card.name, lane=action.lane + 1, energy=energy)
-        assert isinstance(action, Pass)
-        return self.texts.section("choices")["pass"]
+    def effects(self, card_id: str, attack: int = 0) -> str:
+        """Rich text of what a card does when it is followed or activated, or by one of its attacks."""
+        return effects_text(self.cards_of.cards[card_id], self.cards_of.edition, self.texts, attack)
 
-    def _pool(self, action: TakePool) -> str:
-        card = self.cards_of.cards[action.card]
-        amount = card.scrap if action.pool == "scrap" else getattr(card, "energy", 0)
-        key = f"{action.pool}_text" if action.text else action.pool
-        choice = self.texts.say("choices", key, card=card.name, amount=amount)
-        if action.lane >= 0:
-            return self.texts.say("choices", "on_lane", choice=choice, lane=action.lane + 1)
-        return self.texts.say("choices", f"from_{action.zone}", choice=choice) if action.zone else choice
+    def button(self, key: str, card_id: str, **facts: object) -> str:
+        """Rich text for one thing that can be done with a card."""
+        card = self.cards_of.cards[card_id]
+        energy = getattr(card, "energy", 0)
+        return self.texts.say("buttons", key, scrap=card.scrap, energy=facts.pop("cost", energy), **facts)
 
     def prompt(self, decision: Decision) -> str:
         """What is expected, and from whom."""

@@ -25,6 +25,7 @@ class Form:
         self.stale = True
         self._held: Widget | None = None
         self._told: Widget | None = None
+        self._by_keys = False
         self.fill(widgets)
 
     def fill(self, widgets: Sequence[Widget]) -> None:
@@ -77,6 +78,11 @@ class Form:
         told = self._told
         return told if told is not None and told.visible and told.tip else None
 
+    @property
+    def looked_at(self) -> Widget | None:
+        """What a closer look is for: where the keys stand if they were used last, else where the mouse is."""
+        return self.focus if self._by_keys else self.hover
+
     def boxes(self) -> list[Box]:
         return [box for widget in self.widgets if widget.visible for box in widget.boxes()]
 
@@ -101,6 +107,8 @@ class Form:
         return None
 
     def _mouse_moves(self, place: tuple[int, int]) -> bool:
+        self.stale = self.stale or self._by_keys
+        self._by_keys = False
         if self._held is not None:
             self._held.drag(place)
             self.stale = True
@@ -200,5 +208,6 @@ class Form:
         return True
 
     def _go(self, widget: Widget) -> None:
+        self._by_keys = True
         self.set_focus(widget)
         self._told = widget

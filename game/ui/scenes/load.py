@@ -11,6 +11,7 @@ from game.ui.kit.modal import Modal
 from game.ui.kit.widget import Widget
 from game.ui.paint.palette import DANGER, TEXT_SOFT
 from game.ui.scenes.framed import FramedScene
+from game.ui.tables.desks import DESKS
 
 
 class LoadScene(FramedScene):
@@ -69,5 +70,5 @@ class LoadScene(FramedScene):
 
 def _row(save: SaveSummary) -> str:
     when = save.saved_at.astimezone().strftime("%Y-%m-%d %H:%M")
-    state = "finished" if save.finished else f"round {save.round}"
+    state = "finished" if save.finished else f"{DESKS[save.game].clock} {save.round}"
     return f"{when}   {GAMES[save.game]}   {' against '.join(save.names)}   {state}"

@@ -30,7 +30,7 @@ class ResultScene(Scene):
         winner = ending.winner
         title = f"{session.names[winner]} wins" if winner is not None else "A draw"
         self.heading = Label(title, "title", 60, GOLD, "center", outline=2)
-        self.reason = Label(ending.reason, "text", 23, TEXT, "center")
+        self.reason = Label(ending.reason[:1].upper() + ending.reason[1:], "text", 23, TEXT, "center")
         self.buttons = [
             Button("Rematch", self._rematch, primary=True, size=26),
             Button("New duel", self._new, size=24),

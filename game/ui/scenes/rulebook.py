@@ -101,7 +101,7 @@ class RulebookScene(FramedScene):
             )
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        card = self.form.hover if isinstance(self.form.hover, CardWidget) else self.form.focus
+        card = self.form.looked_at
         if not isinstance(card, CardWidget) or card.face is None:
             return []
         notes = self.book.notes(card.face)

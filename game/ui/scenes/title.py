@@ -43,9 +43,10 @@ class TitleScene(Scene):
         ]
         if self.latest is not None:
             names = " against ".join(self.latest.names)
+            when = f"{DESKS[self.latest.game].clock} {self.latest.round}"
             buttons.insert(
                 0,
-                Button("Continue", self._continue, size=28, hint=f"{names}, round {self.latest.round}"),
+                Button("Continue", self._continue, size=28, hint=f"{names}, {when}"),
             )
         buttons[0].primary = True
         self.menu = buttons

@@ -21,6 +21,8 @@ class Desk:
     setup: str
     book: str
     ending: str
+    clock: str
+    """What the game counts: "round" or "turn"."""
 
     def _find(self, name: str) -> Any:
         module, _, attribute = name.partition(":")
@@ -51,12 +53,14 @@ DESKS: dict[str, Desk] = {
         "scrap_knights.setup:SetupScene",
         "scrap_knights.faces:make_book",
         "scrap_knights.ending:make_ending",
+        "round",
     ),
     "scrapbots": Desk(
         "scrapbots.table:LanesScene",
         "scrapbots.setup:SetupScene",
         "scrapbots.faces:make_book",
         "scrapbots.ending:make_ending",
+        "turn",
     ),
 }
 """The games that can be played, in the order of the shelf."""

@@ -83,7 +83,7 @@ class PickerScene(OverlayScene):
             card.place(pygame.Rect(x, y, area.unit(width), area.unit(height)), self.scale)
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        card = self.form.hover or self.form.focus
+        card = self.form.looked_at
         if not isinstance(card, CardWidget) or card.face is None:
             return []
         return [

@@ -22,15 +22,21 @@ def draw_zoom(
     keywords: Sequence[tuple[str, str]],
     near: pygame.Rect,
     scale: float,
+    within: pygame.Rect | None = None,
 ) -> pygame.Rect:
-    """Draws the enlarged card beside `near`, never over it where there is room, and returns where."""
+    """Draws the enlarged card beside `near`, never over it where there is room, and returns where.
+
+    `within` (else the whole window) is where it may lie.
+    """
     width = round(WIDTH * scale)
     height = full_height(width)
     margin = round(10 * scale)
     notes = "\n".join(f"*{word}:* {meaning}" for word, meaning in keywords)
     layout = lay_out(notes, round(15 * scale), round((NOTES - 28) * scale), TEXT) if notes else None
     whole = width + (round(NOTES * scale) + margin if layout else 0)
-    left, top = _place(surface.get_rect().inflate(-2 * margin, -2 * margin), near, (whole, height), margin)
+    left, top = _place(
+        (within or surface.get_rect()).inflate(-2 * margin, -2 * margin), near, (whole, height), margin
+    )
     blur = round(14 * scale)
     surface.blit(shadow(width, height, round(20 * scale), blur, 190), (left - blur, top - blur))
     surface.blit(gallery.card(face, width), (left, top))

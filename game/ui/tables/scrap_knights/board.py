@@ -318,7 +318,7 @@ class Board:
             touched += self._draw_pointers(surface)
         touched += self.stage.draw(surface)
         form = self.scene.form
-        card = form.hover if isinstance(form.hover, CardWidget) else form.focus
+        card = form.looked_at
         if isinstance(card, CardWidget) and card.face is not None and not self.scene.playing:
             notes = keywords(card.face.key.rpartition("/")[2])
             near = card.rect

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 HAND_CARD = 136
 RAISED = 12
+_END_TURN = 180
 
 
 class Board:
@@ -247,8 +248,8 @@ class Board:
         buttons = prompt.buttons()
         area = Area(self.places.prompt.rect, self.area.scale).inset(10, 4)
         for button in reversed(buttons):
-            long = 96 if len(button.text) < 3 else 70 + 10.5 * len(button.text)
-            long += (22 if button.symbol else 0) + (26 if button.key_name else 0)
+            scale = self.area.scale
+            long = button.length(scale) if isinstance(button, ChoiceButton) else _END_TURN
             button.place(area.right(long, 8).rect, self.area.scale)
         return list(buttons)
 
@@ -314,18 +315,20 @@ class Board:
                 touched += draw_foresight(surface, halves, preview, self.area.scale)
         touched += scene.drag.draw(surface)
         form = scene.form
-        card = form.hover if isinstance(form.hover, CardWidget) else form.focus
+        card = form.looked_at
         if (
             isinstance(card, CardWidget)
             and card.face is not None
+            and not card.picked
             and not scene.playing
             and not scene.drag.moving
         ):
-            near = card.rect
-            if near.top > self.places.prompt.rect.top:
-                near = near.union(pygame.Rect(near.left, self.places.prompt.rect.top, near.width, 1))
+            prompt = self.places.prompt.rect
+            near = card.rect.union(prompt) if card.rect.top > prompt.top else card.rect
+            near = pygame.Rect(card.rect.left, near.top, card.rect.width, near.height)
+            above = pygame.Rect(0, 0, surface.get_width(), prompt.top)
             notes = scene.book.notes(card.face)
-            touched.append(draw_zoom(surface, self.gallery, card.face, notes, near, self.area.scale))
+            touched.append(draw_zoom(surface, self.gallery, card.face, notes, near, self.area.scale, above))
         return touched
 
     def _draw_pointers(self, surface: pygame.Surface) -> list[pygame.Rect]:

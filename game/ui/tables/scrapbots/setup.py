@@ -22,7 +22,7 @@ from game.ui.tables.zoom import draw_zoom
 _SEED_LIMIT = 10**9
 _STARTS = (("chance", "A coin decides"), ("0", "First seat"), ("1", "Second seat"))
 _SCORE = (("shown", "Count everybody's Wounds"), ("hidden", "Keep the count in mind"))
-_COLUMNS = 7
+_COLUMNS, _COUNT = 7, 26
 
 
 class SetupScene(FramedScene):
@@ -62,6 +62,7 @@ class SetupScene(FramedScene):
         )
         self.start_button = Button("Begin the game", self.begin, primary=True, size=26)
         self.cards: list[CardWidget] = []
+        self.counts: list[Label] = []
         self._turned(0)
         self.form.set_focus(self.start_button)
 
@@ -80,6 +81,9 @@ class SetupScene(FramedScene):
         self.line.text = edition.line
         book = edition_book(edition.id)
         self.cards = [CardWidget(self.gallery, book.face(card), compact=True) for card in book.cards]
+        self.counts = [
+            Label(f"× {edition.copies(card)}", "bold", 15, TEXT_SOFT, "center") for card in book.cards
+        ]
         for card in self.cards:
             card.focusable = False
         widgets: list[Widget] = [
@@ -90,7 +94,8 @@ class SetupScene(FramedScene):
             self.edition,
             self.line,
         ]
-        self.fill([*widgets, self.starts, self.score, self.seed_field, *self.cards, self.start_button])
+        widgets += [self.starts, self.score, self.seed_field, *self.cards, *self.counts, self.start_button]
+        self.fill(widgets)
         self.arrange(Area(pygame.Rect((0, 0), self.size), self.scale))
 
     def arrange_body(self, area: Area) -> None:
@@ -111,13 +116,16 @@ class SetupScene(FramedScene):
         gap = area.unit(7)
         rows = -(-len(self.cards) // _COLUMNS)
         width = (area.rect.width - (_COLUMNS - 1) * gap) // _COLUMNS
-        room = (area.rect.height - (rows - 1) * gap) // rows
+        below = area.unit(_COUNT)
+        room = (area.rect.height - (rows - 1) * gap) // rows - below
         width = min(width, round(room / compact_height(1000) * 1000))
         height = compact_height(width)
-        for place, card in enumerate(self.cards):
+        for place, (card, count) in enumerate(zip(self.cards, self.counts, strict=True)):
             row, column = divmod(place, _COLUMNS)
-            corner = area.rect.left + column * (width + gap), area.rect.top + row * (height + gap)
-            card.place(pygame.Rect(*corner, width, height), self.scale)
+            left_edge = area.rect.left + column * (width + gap)
+            top = area.rect.top + row * (height + below + gap)
+            card.place(pygame.Rect(left_edge, top, width, height), self.scale)
+            count.place(pygame.Rect(left_edge, top + height, width, below), self.scale)
         self.gallery.prepare((card.face, width, "compact") for card in self.cards if card.face)
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:

@@ -276,11 +276,9 @@ class LanesScene(TableScene):
         """Words and buttons for what is asked now."""
         if self.choosing is None:
             return None
-        prompt = Prompt(self.words, self.choosing, self.take, self.aim, self.end_turn)
-        lanes = self.picture.sides[self.choosing.decision.seat].lanes
-        first, second, third = (bot.card if bot is not None else "" for bot in lanes)
-        prompt.lanes = first, second, third
-        return prompt
+        side = self.picture.sides[self.choosing.decision.seat]
+        lanes = [bot.card if bot is not None else "" for bot in side.lanes]
+        return Prompt(self.words, self.choosing, lanes, self.take, self.aim, self.end_turn)
 
     def prompt_text(self) -> str:
         """What the table expects, and from whom."""
