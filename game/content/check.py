@@ -4,7 +4,7 @@ from collections.abc import Collection
 from pathlib import Path
 
 from game.content import scrap_knights, scrapbots
-from game.content.art import load_art
+from game.content.art import Art, load_art
 from game.content.problems import Problem, Problems
 from game.content.rulebook import load_rulebook
 from game.content.texts import load_texts
@@ -22,8 +22,16 @@ def check_content(folder: Path) -> tuple[list[Problem], int]:
     entries += len(art.pictures) + len(art.boxes)
     for game, cards in (("scrap_knights", knight_cards), ("scrapbots", bot_cards)):
         load_texts(folder, game, problems)
+        _check_pictures(art, game, cards, problems)
         entries += _check_rulebook(folder, game, cards, problems)
     return list(problems), entries
+
+
+def _check_pictures(art: Art, game: str, cards: Collection[str], problems: Problems) -> None:
+    """A picture that no card has is a slip of the pen."""
+    for key, picture in art.pictures.items():
+        if key.startswith(f"{game}/") and picture.id not in cards:
+            problems.add(f"art/pictures/{game}.yaml", picture.id, "id", f"there is no card '{picture.id}'")
 
 
 def _check_rulebook(folder: Path, game: str, cards: Collection[str], problems: Problems) -> int:

@@ -26,7 +26,7 @@ def data(tmp_path: Path) -> Path:
 
 
 def add(data: Path, file: str, text: str) -> None:
-    path = data / "scrap_knights" / file
+    path = data / file if "/" in file else data / "scrap_knights" / file
     path.write_text(path.read_text(encoding="utf-8") + text + "\n", encoding="utf-8")
 
 

@@ -118,19 +118,23 @@ class Board:
     def _aiming(self, target: Target) -> Command:
         return lambda: self.scene.aim(target)
 
+    def hand_places(self) -> list[pygame.Rect]:
+        """Where the cards of the near hand lie, from left to right."""
+        unit, count = self.area.unit, len(self.display.sides[self.bottom].hand)
+        width, foot = unit(HAND_CARD), self.places.hand.rect.bottom - unit(6)
+        tall = full_height(width)
+        return [
+            pygame.Rect(left, foot + arc(count, number, unit(6)) - tall, width, tall)
+            for number, left in enumerate(fan(self.places.hand, count, width, unit(8)))
+        ]
+
     def _hand_widgets(self) -> list[Widget]:
         scene, unit = self.scene, self.area.unit
         hand = self.display.sides[self.bottom].hand
-        width = unit(HAND_CARD)
-        tall = full_height(width)
         choosing = scene.choosing
         sources = choosing.sources() if choosing is not None else set()
         self._hand = []
-        for number, (card, left) in enumerate(
-            zip(hand, fan(self.places.hand, len(hand), width, unit(8)), strict=True)
-        ):
-            bottom = self.places.hand.rect.bottom - unit(6) + arc(len(hand), number, unit(6))
-            rect = pygame.Rect(left, bottom - tall, width, tall)
+        for number, (card, rect) in enumerate(zip(hand, self.hand_places(), strict=True)):
             if card is None:
                 widget = CardWidget(self.gallery, None)
             else:
@@ -145,6 +149,7 @@ class Board:
                 widget.dim = choosing is not None and not widget.pickable
                 if widget.picked:
                     rect.top = max(rect.top - unit(RAISED), self.places.prompt.rect.bottom + unit(2))
+            widget.visible = ("hand", self.bottom, number) not in self.stage.hidden
             widget.place(rect, self.area.scale)
             self._hand.append(widget)
         return list(self._hand)

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from game.ui.tables.scrapbots.board import Board
 
 _CARD = 120
+_MOST = 7
+"""Cards that fly at a time; of more nobody would see the difference."""
 
 
 def perform(board: "Board", event: Event) -> None:
@@ -144,18 +146,33 @@ def _market(board: "Board", facts: dict[str, Any], length: float) -> None:
 
 
 def _draw(board: "Board", facts: dict[str, Any], length: float) -> None:
-    seat = facts["seat"]
-    end = board.hand_place(seat)
-    spread = board.area.unit(150 if seat == board.bottom else 12)
-    cards = facts["cards"] or [None] * facts["count"]
-    for number, card in enumerate(cards[:7]):
-        away = round((number - (len(cards) - 1) / 2) * spread)
-        _fly(board, card, board.plate(seat).deck, end.move(away, 0), length, wait=number * length / 10)
+    """Each card flies to its own place in the hand, and turns over for whoever holds it."""
+    seat, count = facts["seat"], facts["count"]
+    deck = board.plate(seat).deck
+    if seat != board.bottom:
+        for number in range(min(count, _MOST)):
+            _fly(board, None, deck, board.hand_place(seat), length, wait=number * length / 10)
+        return
+    places = board.hand_places()
+    first = len(places) - count
+    for number, card in enumerate(facts["cards"] or [None] * count):
+        place = places[first + number]
+        back = board.gallery.back(place.width)
+        face = None if card is None else board.gallery.card(board.face(card), place.width)
+        board.stage.fly(
+            back,
+            deck.inflate(-deck.width // 2, 0),
+            place,
+            length,
+            hides=("hand", seat, first + number),
+            turns_into=face,
+            wait=number * length / 10,
+        )
 
 
 def _discard(board: "Board", facts: dict[str, Any], length: float) -> None:
     seat = facts["seat"]
-    for number, card in enumerate(facts["cards"][:7]):
+    for number, card in enumerate(facts["cards"][:_MOST]):
         _fly(
             board,
             card,
