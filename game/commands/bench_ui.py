@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from game.content.scrap_knights import shipped_library
 
 if TYPE_CHECKING:
+    from game.ui.app import App
     from game.ui.tables.scrap_knights.table import DuelScene
 
 FRAMES = 120
@@ -21,7 +22,7 @@ SIZE = (1920, 1080)
 
 
 def measure() -> dict[str, float]:
-    """Milliseconds a frame at 1920 x 1080 on the Scrap Knights table, and MiB of memory in use."""
+    """Milliseconds a frame at 1920 x 1080 on two tables, and MiB of memory in use."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -62,8 +63,37 @@ def measure() -> dict[str, float]:
             times = _times(work)
             figures[f"table, {name}, median ms"] = statistics.median(times)
             figures[f"table, {name}, p95 ms"] = statistics.quantiles(times, n=20)[-1]
+        figures |= _lanes(app)
     unit = 1024 if sys.platform != "darwin" else 1024 * 1024
     figures["memory, MiB"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / unit
+    return figures
+
+
+def _lanes(app: "App") -> dict[str, float]:
+    """The Scrapbots table in the middle of a game, with Scrapbots on both sides."""
+    from game.ui.pictures import random_match
+    from game.ui.tables.desks import DESKS
+    from game.ui.tables.session import Session
+
+    context = app.context
+    session = Session(
+        random_match("scrapbots", 5, 330), ("person", "greedy"), ("Ada", "Brunel"), context.saves
+    )
+    context.navigator.push(DESKS["scrapbots"].table_scene(context, session))
+    start = time.perf_counter()
+    app.frame(0)
+    figures = {"lanes, first frame, ms": (time.perf_counter() - start) * 1e3}
+    scene = context.navigator.top
+
+    def anew() -> None:
+        scene.stale = True
+        app.frame(0)
+
+    app.frame(0)
+    for name, work in (("painted anew", anew), ("idle", lambda: app.frame(0))):
+        times = _times(work)
+        figures[f"lanes, {name}, median ms"] = statistics.median(times)
+        figures[f"lanes, {name}, p95 ms"] = statistics.quantiles(times, n=20)[-1]
     return figures
 
 
