@@ -10,10 +10,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.engine.dice import Dice
 from game.storage.paths import saves_folder
 from game.storage.save_file import read_save
 from game.storage.settings import Settings, save_settings
-from tests.ui.play import play_to_the_end
+from tests.ui.play import play_to_the_end, step
 from tests.window.real import ROOT, RealWindow, Twins
 
 needs_display = pytest.mark.skipif(
@@ -50,6 +51,29 @@ def test_a_whole_duel_in_a_real_window(real: RealWindow, tmp_path: Path, keyboar
     mine = read_save(next((tmp_path / "twin" / "saves").glob("match-*.json")))
     theirs = read_save(next(saves_folder().glob("match-*.json")))
     assert theirs.finished
+    assert theirs.record == mine.record
+    assert theirs.digest == mine.digest
+
+
+@needs_display
+def test_scrapbots_in_a_real_window(real: RealWindow, tmp_path: Path) -> None:
+    twins = Twins(tmp_path / "twin", real, reduce_motion=True, mute=True)
+    twins.click("box scrapbots")
+    twins.click("seed")
+    twins.key(pygame.K_END)
+    while twins.control("seed").value:  # type: ignore[attr-defined]
+        twins.key(pygame.K_BACKSPACE)
+    for _ in range(10):
+        real.key(pygame.K_BACKSPACE, False)
+    twins.type("7")
+    twins.click("who 1")
+    twins.click("Begin the game")
+    dice = Dice(5)
+    for _ in range(60):
+        step(twins, dice, keyboard=False)
+    mine = read_save(next((tmp_path / "twin" / "saves").glob("match-*.json")))
+    theirs = read_save(next(saves_folder().glob("match-*.json")))
+    assert len(theirs.record) > 20
     assert theirs.record == mine.record
     assert theirs.digest == mine.digest
 

@@ -11,6 +11,9 @@ from game.ui.paint.palette import DANGER, FOCUS, GOLD, TEAL, TEXT, TEXT_SOFT
 from game.ui.paint.skins import box
 from game.ui.paint.text import draw_line
 
+_HEALTH = ((0.5, (88, 178, 110)), (0.25, (222, 158, 60)), (-1.0, (206, 72, 60)))
+"""The bar's colour while more than such a share is left."""
+
 
 class BotWidget(CardWidget):
     """A Scrapbot in its lane: on its side when exhausted, with its damage; `again` after a Servomotor."""
@@ -51,34 +54,30 @@ class BotWidget(CardWidget):
             )
 
     def _draw_health(self, surface: pygame.Surface) -> None:
-        """A bar of what is left, with a counter where there is damage."""
+        """A bar of what is left, with a counter where there is damage; as large as the card is."""
+        wide = max(self.rect.size)
+
+        def part(share: float) -> int:
+            return max(1, round(wide * share))
+
         left = self.health - self.damage
-        upright = min(self.rect.size) if self.exhausted else self.rect.width
-        bar = pygame.Rect(0, 0, round(upright * 0.88), self.unit(24))
-        bar.midbottom = (self.rect.centerx, self.rect.bottom - self.unit(5))
+        bar = pygame.Rect(0, 0, round(self.rect.width * 0.88), part(0.145))
+        bar.midbottom = (self.rect.centerx, self.rect.bottom - part(0.03))
         pygame.draw.rect(surface, (10, 14, 20), bar, border_radius=bar.height // 2)
-        full = bar.inflate(-self.unit(4), -self.unit(4))
+        full = bar.inflate(-part(0.024), -part(0.024))
         full.width = max(full.height, round(full.width * left / self.health))
-        color = (
-            (88, 178, 110)
-            if left * 2 > self.health
-            else (222, 158, 60)
-            if left * 4 > self.health
-            else (206, 72, 60)
-        )
+        color = next(color for share, color in _HEALTH if left > self.health * share)
         pygame.draw.rect(surface, color, full, border_radius=full.height // 2)
-        mark = icon("hp", self.unit(17))
-        words = f"{left} / {self.health}"
-        text = draw_line(
-            surface, words, "title", self.unit(18), TEXT, bar.center, "center", outline=self.unit(1.6)
-        )
-        surface.blit(mark, mark.get_rect(midright=(text.left - self.unit(4), bar.centery)))
+        mark = icon("hp", part(0.1))
+        words, outline = f"{left} / {self.health}", part(0.01)
+        text = draw_line(surface, words, "title", part(0.108), TEXT, bar.center, "center", outline=outline)
+        surface.blit(mark, mark.get_rect(midright=(text.left - part(0.024), bar.centery)))
         if self.damage:
-            spot = pygame.Rect(0, 0, self.unit(46), self.unit(30))
-            spot.center = (self.rect.right - self.unit(16), self.rect.bottom - self.unit(42))
+            spot = pygame.Rect(0, 0, part(0.28), part(0.18))
+            spot.center = (self.rect.right - part(0.1), self.rect.bottom - part(0.25))
             pygame.draw.rect(surface, (70, 14, 16), spot, border_radius=spot.height // 2)
-            pygame.draw.rect(surface, DANGER, spot, max(1, self.unit(2)), border_radius=spot.height // 2)
-            draw_line(surface, f"−{self.damage}", "title", self.unit(19), TEXT, spot.center, "center")
+            pygame.draw.rect(surface, DANGER, spot, part(0.012), border_radius=spot.height // 2)
+            draw_line(surface, f"−{self.damage}", "title", part(0.115), TEXT, spot.center, "center")
 
 
 class Spot(Widget):

@@ -7,9 +7,10 @@ import pygame
 from game.content.scrapbots.cards import LANES, MARKET
 from game.ui.kit.area import Area
 from game.ui.paint.cards import compact_height
+from game.ui.paint.frames import COMPACT_HEIGHT, WIDTH
 
 PLATE_WIDTH, MARKET_WIDTH = 186, 284
-BOT_CARD, MARKET_CARD = 166, 128
+BOT_CARD, MARKET_CARD, PILE = 230, 128, 84
 GATE, SIGN = 20, 13
 """What a lane's gate takes of its outer end, and its sign of either half."""
 
@@ -88,7 +89,8 @@ def _plate(area: Area) -> Plate:
     score = inside.top(28, 4).rect
     pools = inside.top(58, 6)
     scrap, energy = pools.columns(2, 8)
-    deck, discard = inside.columns(2, 8)
+    piles = inside.top(min(PILE, inside.rect.height / inside.scale))
+    deck, discard = piles.columns(2, 8)
     return Plate(area, name, score, scrap.rect, energy.rect, deck.rect, discard.rect)
 
 
@@ -114,9 +116,9 @@ def _stalls(market: Area) -> tuple[tuple[pygame.Rect, ...], pygame.Rect]:
 
 def bot_place(half: pygame.Rect, unit: float, *, exhausted: bool) -> pygame.Rect:
     """Where in its half of a lane a Scrapbot stands, or lies on its side."""
-    width = round(min(BOT_CARD * unit, half.width * 0.82, half.height * 0.97 / (compact_height(1000) / 1000)))
+    room = half.width * 0.82, half.height * 0.97 * WIDTH / COMPACT_HEIGHT, half.height - 4
+    width = round(min(BOT_CARD * unit, *room))
     height = compact_height(width)
-    width = min(width, half.height - 4) if exhausted else width
     place = pygame.Rect(0, 0, width, height)
     if exhausted:
         place.size = compact_height(width), width
