@@ -9,6 +9,7 @@ from game.ai.simulate import simulate
 from game.cli import main
 from game.commands.bench_engine import long_match
 from game.engine.record import to_save
+from game.rules import GAMES
 from game.storage.save_file import encode_save, new_match_id, new_save
 
 EXAMPLE = """
@@ -154,11 +155,12 @@ def test_a_file_that_is_no_scenario_is_bad_input(
     assert named in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("game", GAMES)
 def test_verify_replays_a_save_and_finds_a_changed_one(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str
 ) -> None:
     save = new_save(
-        to_save(long_match("scrap_knights", 40)),
+        to_save(long_match(game, 40)),
         match=new_match_id(),
         seats=("person", "greedy"),
         names=("Ada", "Bo"),

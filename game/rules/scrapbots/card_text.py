@@ -39,7 +39,7 @@ class _Writer:
             ]
         if isinstance(card, Component):
             if not card.activate:
-                return [self._card("plain")]
+                return [self._card("plain" if card.energy else "scrap_only")]
             return [self._card("activate", effects=_capital(self.effects(card.activate, friend=False)))]
         if isinstance(card, Resource):
             key = "text_both" if self.edition.text_with_scrap else "text_energy"
