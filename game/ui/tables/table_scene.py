@@ -17,7 +17,7 @@ from game.ui.tables import doors
 from game.ui.tables.books import CardBook
 from game.ui.tables.session import Session
 from game.ui.tables.sitting import PERSON, Ask, Cover, Over, Picture, Sitting, Think
-from game.ui.tables.stage import Stage
+from game.ui.tables.table_board import TableBoard
 
 
 class Words(Protocol):
@@ -28,22 +28,6 @@ class Words(Protocol):
     def cards(self, event: Event) -> tuple[str, ...]: ...
 
 
-class TableBoard(Protocol):
-    """What a table draws with."""
-
-    stage: Stage
-
-    def arrange(self, area: Area) -> None: ...
-
-    def rebuild(self) -> None: ...
-
-    def update(self, milliseconds: int) -> bool: ...
-
-    def draw(self, surface: pygame.Surface) -> None: ...
-
-    def movers(self, surface: pygame.Surface) -> list[pygame.Rect]: ...
-
-
 class Beats(Protocol):
     """How long events are shown, and what they sound like."""
 
@@ -52,6 +36,7 @@ class Beats(Protocol):
     def sound(self, event: Event) -> str | None: ...
 
 
+_HAND_KEYS = {getattr(pygame, f"K_{digit}"): digit - 1 for digit in range(1, 10)}
 LONGEST = 1500
 """Milliseconds at speed 1 that the events of one choice may take together."""
 
@@ -108,6 +93,10 @@ class TableScene(Scene):
 
     def step_back(self) -> bool:
         """Takes back a half-made choice; True if there was one."""
+        raise NotImplementedError
+
+    def prompt_text(self) -> str:
+        """What the table expects, and from whom."""
         raise NotImplementedError
 
     def perform(self, event: Event) -> None:
@@ -253,6 +242,16 @@ class TableScene(Scene):
     def key(self, key: int) -> bool:
         """A key that means something at this game's table; True if it did."""
         return False
+
+    def pick_from_hand(self, key: int) -> bool:
+        """1 to 9 pick a card of the near hand; True if it was such a key."""
+        if key not in _HAND_KEYS or self.asked is None:
+            return False
+        hand, place = self.board.hand_cards(), _HAND_KEYS[key]
+        if place < len(hand) and hand[place].reachable:
+            self.form.set_focus(hand[place])
+            hand[place].activate()
+        return True
 
     def _common_key(self, key: int) -> bool:
         if key == pygame.K_ESCAPE:

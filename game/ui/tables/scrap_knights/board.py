@@ -6,27 +6,24 @@ import pygame
 
 from game.engine.seats import SEATS, Seat
 from game.ui.kit.area import Area
-from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
-from game.ui.kit.widget import Box, Widget
+from game.ui.kit.widget import Widget
 from game.ui.paint.backdrop import backdrop
 from game.ui.paint.cards import compact_height, full_height
-from game.ui.paint.palette import GOLD, ON_GOLD, TEAL, TEXT, TEXT_SOFT
+from game.ui.paint.palette import GOLD, ON_GOLD, TEXT, TEXT_SOFT
 from game.ui.paint.skins import box, panel
 from game.ui.paint.text import draw_line
 from game.ui.tables.fan import arc, fan
 from game.ui.tables.marks import breath, draw_chevron, draw_ring
-from game.ui.tables.menu import make_menu, place_menu
 from game.ui.tables.scrap_knights import arena
 from game.ui.tables.scrap_knights.actors import POSES, Actors, draw_actors, height
 from game.ui.tables.scrap_knights.display import Display
-from game.ui.tables.scrap_knights.faces import face, keywords
+from game.ui.tables.scrap_knights.faces import face
 from game.ui.tables.scrap_knights.places import Places, Plate, lay_out, strip
 from game.ui.tables.scrap_knights.plate import draw_backs, draw_plate, hand_place
 from game.ui.tables.scrap_knights.ribbon import draw_ribbon
-from game.ui.tables.stage import Stage
+from game.ui.tables.table_board import TableBoard
 from game.ui.tables.zoom import WIDTH as ZOOM_WIDTH
-from game.ui.tables.zoom import draw_zoom
 
 if TYPE_CHECKING:
     from game.ui.tables.scrap_knights.table import DuelScene
@@ -37,31 +34,23 @@ RAISED = 16
 _PHASES = (("act", "Choose"), ("flip", "Flip"), ("bots", "BOTs"), ("tokens", "Tokens"), ("resolve", "Chain"))
 
 
-class Board:
+class Board(TableBoard):
     """Builds the controls from the scene's picture and draws everything."""
 
     def __init__(self, scene: "DuelScene") -> None:
+        super().__init__(scene)
         self.scene = scene
-        self.gallery = scene.context.gallery
-        self.area = Area(pygame.Rect(0, 0, 1280, 720), 1.0)
         self.places: Places = lay_out(self.area)
-        self.stage = Stage()
         self.actors = Actors()
         self.lying: list[tuple[Seat, int, str]] = []
-        self._hand: list[CardWidget] = []
         self._row: dict[tuple[Seat, str], pygame.Rect] = {}
         self._words = [0, 0]
         self._ground: pygame.Surface | None = None
         self._unpainted: list[tuple[Seat, str]] = []
-        self._menu = make_menu(scene)
 
     @property
     def display(self) -> Display:
         return self.scene.picture
-
-    @property
-    def bottom(self) -> Seat:
-        return self.scene.bottom
 
     def plate(self, seat: Seat) -> Plate:
         return self.places.near if seat == self.bottom else self.places.far
@@ -85,19 +74,16 @@ class Board:
             [(shown, slot, "compact") for shown in faces] + [(shown, width, "full") for shown in faces]
         )
 
-    def rebuild(self) -> None:
-        """Makes the controls anew; the focus stays where it was if it can."""
-        place_menu(self._menu, self.scene, Area(self.places.bar.rect, self.area.scale))
+    def make_widgets(self) -> list[Widget]:
         self._row = {}
         near, far = self.bottom, 1 - self.bottom
         widgets: list[Widget] = [*self._hand_widgets(), *self._row_widgets(near), *self._prompt_buttons()]
-        widgets += [*self._row_widgets(far), *self._field_widgets(), *self._menu]
-        self.scene.form.fill(widgets)
+        return [*widgets, *self._row_widgets(far), *self._field_widgets()]
+
+    def rebuild(self) -> None:
+        super().rebuild()
         if not self.scene.playing:
             self.actors.rest(self.display)
-
-    def hand_cards(self) -> list[CardWidget]:
-        return self._hand
 
     def is_other_card(self, widget: Widget, cards: tuple[str, ...]) -> bool:
         """Whether a control is a pickable card other than those already picked."""
@@ -223,11 +209,7 @@ class Board:
 
     def update(self, milliseconds: int) -> bool:
         """Carries the motions on; True while something moves."""
-        moving = self.stage.update(milliseconds)
-        if self.stage.stale:
-            self.stage.stale = False
-            self.rebuild()
-            self.scene.stale = True
+        moving = super().update(milliseconds)
         if not moving and not self.scene.playing and self._unpainted:
             # One pose a tick, while nothing else is to be done.
             seat, pose = self._unpainted.pop()
@@ -250,7 +232,7 @@ class Board:
         arena.draw_track(surface, places, picture.distance)
         self._draw_chosen(surface)
         draw_ribbon(surface, places.ribbon, picture, scene.words)
-        self._draw_prompt(surface)
+        self.draw_prompt(surface)
         if not scene.playing:
             draw_actors(surface, places, self.actors, self.bottom, scene.session.looks)
         scene.form.draw(surface)
@@ -285,31 +267,6 @@ class Board:
             draw_line(surface, name, "title", unit(18), ON_GOLD if on else TEXT_SOFT, rect.center, "center")
             left += width + unit(6)
 
-    def _draw_prompt(self, surface: pygame.Surface) -> None:
-        rect, unit = self.places.prompt.rect, self.area.unit
-        asked = self.scene.narrowing is not None
-        if asked:
-            pygame.draw.rect(surface, GOLD, rect, max(1, unit(2)), border_radius=unit(16))
-        room = min([button.rect.left for button in self.answers()] or [rect.right]) - rect.left - unit(36)
-        draw_line(
-            surface,
-            self.scene.prompt_text(),
-            "bold",
-            unit(21),
-            TEXT if asked else TEAL,
-            (rect.left + unit(20), rect.centery),
-            width=room,
-        )
-
-    def answers(self) -> list[Widget]:
-        """The buttons on the prompt line."""
-        prompt = self.places.prompt.rect
-        return [
-            widget
-            for widget in self.scene.form.widgets
-            if isinstance(widget, Button) and prompt.contains(widget.rect)
-        ]
-
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         touched: list[pygame.Rect] = []
         if self.scene.playing:
@@ -317,16 +274,7 @@ class Board:
         else:
             touched += self._draw_pointers(surface)
         touched += self.stage.draw(surface)
-        form = self.scene.form
-        card = form.looked_at
-        if isinstance(card, CardWidget) and card.face is not None and not self.scene.playing:
-            notes = keywords(card.face.key.rpartition("/")[2])
-            near = card.rect
-            if near.top > self.places.prompt.rect.top:
-                # A hand card's closer look must leave the prompt and its buttons in sight.
-                near = near.union(pygame.Rect(near.left, self.places.prompt.rect.top, near.width, 1))
-            touched.append(draw_zoom(surface, self.gallery, card.face, notes, near, self.area.scale))
-        return touched
+        return touched + self.draw_closer_look(surface)
 
     def _draw_pointers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Points at what can be clicked now: the hand as a whole, each BOT, or the button that goes on."""
@@ -338,7 +286,7 @@ class Board:
         elsewhere = [card.rect for card in cards if id(card) not in hand]
         if elsewhere:
             return [draw_ring(surface, rect, GOLD, share) for rect in elsewhere]
-        primary = [one for one in self.answers() if isinstance(one, Button) and one.primary]
+        primary = [one for one in self.answers() if one.primary]
         if primary:
             return [draw_ring(surface, one.rect, GOLD, share) for one in primary]
         if not cards:
@@ -347,6 +295,3 @@ class Board:
         if len(cards) % 2 == 0:
             place = ((place[0] + cards[len(cards) // 2 - 1].rect.centerx) // 2, place[1])
         return [draw_chevron(surface, place, self.area.unit(13), GOLD, share)]
-
-    def boxes(self) -> list[Box]:
-        return self.scene.form.boxes()

@@ -18,8 +18,6 @@ from game.ui.tables.scrap_knights.words import TableWords
 from game.ui.tables.session import Session
 from game.ui.tables.table_scene import TableScene
 
-_HAND_KEYS = {getattr(pygame, f"K_{digit}"): digit - 1 for digit in range(1, 10)}
-
 
 class DuelScene(TableScene):
     """Asks by narrowing: picks and answers, until one action is left."""
@@ -142,13 +140,8 @@ class DuelScene(TableScene):
             self.answer("word", "pass")
         elif key == pygame.K_RETURN and self._ready_to_lock():
             self.confirm()
-        elif key in _HAND_KEYS and self.narrowing is not None:
-            hand = self.board.hand_cards()
-            if _HAND_KEYS[key] < len(hand):
-                self.form.set_focus(hand[_HAND_KEYS[key]])
-                hand[_HAND_KEYS[key]].activate()
         else:
-            return False
+            return self.pick_from_hand(key)
         return True
 
     def _ready_to_lock(self) -> bool:

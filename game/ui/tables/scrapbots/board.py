@@ -8,15 +8,13 @@ from game.content.scrapbots import Scrapbot
 from game.content.scrapbots.cards import LANES
 from game.engine.seats import SEATS, Seat
 from game.ui.kit.area import Area
-from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
-from game.ui.kit.widget import Box, Command, Widget
+from game.ui.kit.widget import Command, Widget
 from game.ui.paint.cards import full_height
 from game.ui.paint.faces import CardFace
 from game.ui.paint.palette import GOLD
 from game.ui.tables.fan import arc, fan
 from game.ui.tables.marks import breath, draw_chevron, draw_ring
-from game.ui.tables.menu import make_menu, place_menu
 from game.ui.tables.scrapbots import scenery
 from game.ui.tables.scrapbots.choosing import Source, Target
 from game.ui.tables.scrapbots.controls import BotWidget, Pile, Pool, Spot
@@ -24,9 +22,8 @@ from game.ui.tables.scrapbots.display import Display
 from game.ui.tables.scrapbots.foresight import draw_foresight
 from game.ui.tables.scrapbots.places import Places, Plate, bot_place, lay_out
 from game.ui.tables.scrapbots.prompt import ChoiceButton
-from game.ui.tables.stage import Stage
+from game.ui.tables.table_board import TableBoard
 from game.ui.tables.zoom import WIDTH as ZOOM_WIDTH
-from game.ui.tables.zoom import draw_zoom
 
 if TYPE_CHECKING:
     from game.ui.tables.scrapbots.table import LanesScene
@@ -36,27 +33,19 @@ RAISED = 12
 _END_TURN = 180
 
 
-class Board:
+class Board(TableBoard):
     """Builds the controls from the scene's picture and draws everything."""
 
     def __init__(self, scene: "LanesScene") -> None:
+        super().__init__(scene)
         self.scene = scene
-        self.gallery = scene.context.gallery
-        self.area = Area(pygame.Rect(0, 0, 1280, 720), 1.0)
         self.places: Places = lay_out(self.area)
-        self.stage = Stage()
-        self._hand: list[CardWidget] = []
         self._ground: pygame.Surface | None = None
         self._ground_of: Seat = 0
-        self._menu = make_menu(scene)
 
     @property
     def display(self) -> Display:
         return self.scene.picture
-
-    @property
-    def bottom(self) -> Seat:
-        return self.scene.bottom
 
     def plate(self, seat: Seat) -> Plate:
         return self.places.near_plate if seat == self.bottom else self.places.far_plate
@@ -83,17 +72,11 @@ class Board:
         )
         self.gallery.prepare((self.face(card), zoom, "full") for card in cards)
 
-    def rebuild(self) -> None:
-        """Makes the controls anew; the focus stays where it was if it can."""
-        place_menu(self._menu, self.scene, Area(self.places.bar.rect, self.area.scale))
+    def make_widgets(self) -> list[Widget]:
         near, far = self.bottom, 1 - self.bottom
         widgets: list[Widget] = [*self._hand_widgets(), *self._prompt_buttons(), *self._lane_widgets(near)]
         widgets += [*self._lane_widgets(far), *self._plate_widgets(near), *self._plate_widgets(far)]
-        widgets += [*self._market_widgets(), *self._menu]
-        self.scene.form.fill(widgets)
-
-    def hand_cards(self) -> list[CardWidget]:
-        return self._hand
+        return [*widgets, *self._market_widgets()]
 
     def hand_place(self, seat: Seat) -> pygame.Rect:
         """Where cards of a hand come from and go to."""
@@ -258,24 +241,6 @@ class Board:
             button.place(area.right(long, 8).rect, self.area.scale)
         return list(buttons)
 
-    def answers(self) -> list[Button]:
-        """The buttons on the prompt line."""
-        prompt = self.places.prompt.rect
-        return [
-            widget
-            for widget in self.scene.form.widgets
-            if isinstance(widget, Button) and prompt.contains(widget.rect)
-        ]
-
-    def update(self, milliseconds: int) -> bool:
-        """Carries the motions on; True while something moves."""
-        moving = self.stage.update(milliseconds)
-        if self.stage.stale:
-            self.stage.stale = False
-            self.rebuild()
-            self.scene.stale = True
-        return moving
-
     def draw(self, surface: pygame.Surface) -> None:
         scene, places = self.scene, self.places
         if self._ground is None or self._ground_of != self.bottom:
@@ -293,9 +258,7 @@ class Board:
             surface, self.plate(1 - self.bottom), self.gallery, self.display.sides[1 - self.bottom]
         )
         scenery.draw_market(surface, places, self.gallery, self.display)
-        scenery.draw_prompt(
-            surface, places, self.area, scene.prompt_text(), self.answers(), asked=scene.choosing is not None
-        )
+        self.draw_prompt(surface)
         scene.form.draw(surface)
 
     def considered(self) -> Any:
@@ -319,22 +282,9 @@ class Board:
                 halves = [self.half(1 - self.bottom, lane) for lane in range(LANES)]
                 touched += draw_foresight(surface, halves, preview, self.area.scale)
         touched += scene.drag.draw(surface)
-        form = scene.form
-        card = form.looked_at
-        if (
-            isinstance(card, CardWidget)
-            and card.face is not None
-            and not card.picked
-            and not scene.playing
-            and not scene.drag.moving
-        ):
-            prompt = self.places.prompt.rect
-            near = card.rect.union(prompt) if card.rect.top > prompt.top else card.rect
-            near = pygame.Rect(card.rect.left, near.top, card.rect.width, near.height)
-            above = pygame.Rect(0, 0, surface.get_width(), prompt.top)
-            notes = scene.book.notes(card.face)
-            touched.append(draw_zoom(surface, self.gallery, card.face, notes, near, self.area.scale, above))
-        return touched
+        card = scene.form.looked_at
+        busy = isinstance(card, CardWidget) and card.picked
+        return touched if busy or scene.drag.moving else touched + self.draw_closer_look(surface)
 
     def _draw_pointers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Points at what can be clicked now: attackers that have their Energy, a primary button, the hand."""
@@ -359,6 +309,3 @@ class Board:
         return [
             draw_chevron(surface, (middle, self.places.prompt.rect.bottom), self.area.unit(13), GOLD, share)
         ]
-
-    def boxes(self) -> list[Box]:
-        return self.scene.form.boxes()

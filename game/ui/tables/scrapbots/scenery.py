@@ -5,11 +5,10 @@ import pygame
 from game.content.scrapbots.cards import WOUNDS
 from game.engine.seats import Seat
 from game.ui.kit.area import Area
-from game.ui.kit.buttons import Button
 from game.ui.paint.backdrop import backdrop
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.icons import icon
-from game.ui.paint.palette import DANGER, GOLD, SEATS, TEAL, TEXT, TEXT_SOFT
+from game.ui.paint.palette import DANGER, GOLD, SEATS, TEXT, TEXT_SOFT
 from game.ui.paint.scenery import scenery
 from game.ui.paint.skins import panel
 from game.ui.paint.text import draw_line
@@ -147,15 +146,3 @@ def draw_market(surface: pygame.Surface, places: Places, gallery: Gallery, displ
         pygame.draw.rect(surface, (52, 74, 84), rect, max(1, unit(1.5)), border_radius=unit(6))
     words = f"Main deck {display.main_deck}"
     draw_line(surface, words, "bold", unit(14), TEXT_SOFT, (place.centerx, place.bottom - unit(8)), "center")
-
-
-def draw_prompt(
-    surface: pygame.Surface, places: Places, area: Area, text: str, answers: list[Button], *, asked: bool
-) -> None:
-    """What is expected, left of its buttons."""
-    unit, rect = area.unit, places.prompt.rect
-    if asked:
-        pygame.draw.rect(surface, GOLD, rect, max(1, unit(2)), border_radius=unit(16))
-    room = min([button.rect.left for button in answers] or [rect.right]) - rect.left - unit(36)
-    place = (rect.left + unit(20), rect.centery)
-    draw_line(surface, text, "bold", unit(21), TEXT if asked else TEAL, place, width=room)

@@ -27,8 +27,6 @@ from game.ui.tables.scrapbots.prompt import Prompt
 from game.ui.tables.session import Session
 from game.ui.tables.table_scene import TableScene
 
-_HAND_KEYS = {getattr(pygame, f"K_{digit}"): digit - 1 for digit in range(1, 10)}
-
 
 class LanesScene(TableScene):
     """Asks action by action until the turn is ended; between two people the curtain falls only then."""
@@ -264,13 +262,7 @@ class LanesScene(TableScene):
         if key == pygame.K_e:
             self.end_turn()
             return True
-        if key in _HAND_KEYS and self.choosing is not None:
-            hand = self.board.hand_cards()
-            if _HAND_KEYS[key] < len(hand) and hand[_HAND_KEYS[key]].focusable:
-                self.form.set_focus(hand[_HAND_KEYS[key]])
-                hand[_HAND_KEYS[key]].activate()
-            return True
-        return False
+        return self.pick_from_hand(key)
 
     def prompt(self) -> Prompt | None:
         """Words and buttons for what is asked now."""

@@ -1,0 +1,109 @@
+"""What every table has alike: the menu, the prompt line, the closer look, a stage for what moves."""
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.engine.seats import Seat
+from game.ui.kit.area import Area
+from game.ui.kit.buttons import Button
+from game.ui.kit.card import CardWidget
+from game.ui.kit.widget import Box, Widget
+from game.ui.paint.palette import GOLD, TEAL, TEXT
+from game.ui.paint.text import draw_line
+from game.ui.tables.menu import make_menu, place_menu
+from game.ui.tables.stage import Stage
+from game.ui.tables.zoom import draw_zoom
+
+if TYPE_CHECKING:
+    from game.ui.tables.table_scene import TableScene
+
+
+class TableBoard:
+    """A game's board says where things lie (`places`, with `bar` and `prompt` among them), makes the controls
+    and draws what is the game's own.
+    """
+
+    places: Any
+
+    def __init__(self, scene: "TableScene") -> None:
+        self.table = scene
+        self.gallery = scene.context.gallery
+        self.area = Area(pygame.Rect(0, 0, 1280, 720), 1.0)
+        self.stage = Stage()
+        self._hand: list[CardWidget] = []
+        self._menu = make_menu(scene)
+
+    @property
+    def bottom(self) -> Seat:
+        return self.table.bottom
+
+    def arrange(self, area: Area) -> None:
+        """Lays everything out anew for a size."""
+        raise NotImplementedError
+
+    def make_widgets(self) -> list[Widget]:
+        """The game's own controls, in their tab order."""
+        raise NotImplementedError
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The still picture, controls and all."""
+        raise NotImplementedError
+
+    def rebuild(self) -> None:
+        """Makes the controls anew; the focus stays where it was if it can."""
+        place_menu(self._menu, self.table, Area(self.places.bar.rect, self.area.scale))
+        self.table.form.fill([*self.make_widgets(), *self._menu])
+
+    def hand_cards(self) -> list[CardWidget]:
+        """The near hand, from left to right."""
+        return self._hand
+
+    def answers(self) -> list[Button]:
+        """The buttons on the prompt line."""
+        prompt = self.places.prompt.rect
+        return [
+            widget
+            for widget in self.table.form.widgets
+            if isinstance(widget, Button) and prompt.contains(widget.rect)
+        ]
+
+    def draw_prompt(self, surface: pygame.Surface) -> None:
+        """What is expected, left of its buttons."""
+        rect, unit = self.places.prompt.rect, self.area.unit
+        asked = self.table.asked is not None
+        if asked:
+            pygame.draw.rect(surface, GOLD, rect, max(1, unit(2)), border_radius=unit(16))
+        room = min([button.rect.left for button in self.answers()] or [rect.right]) - rect.left - unit(36)
+        place = (rect.left + unit(20), rect.centery)
+        text = self.table.prompt_text()
+        draw_line(surface, text, "bold", unit(21), TEXT if asked else TEAL, place, width=room)
+
+    def draw_closer_look(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """The card that is looked at, enlarged where it covers neither itself nor the prompt."""
+        card = self.table.form.looked_at
+        if self.table.playing or not isinstance(card, CardWidget) or card.face is None:
+            return []
+        prompt, near = self.places.prompt.rect, card.rect
+        if near.top > prompt.top:
+            # A hand card's closer look must leave the prompt and its buttons in sight.
+            near = pygame.Rect(near.left, prompt.top, near.width, near.bottom - prompt.top)
+        above = pygame.Rect(0, 0, surface.get_width(), prompt.top)
+        notes = self.table.book.notes(card.face)
+        return [draw_zoom(surface, self.gallery, card.face, notes, near, self.area.scale, above)]
+
+    def update(self, milliseconds: int) -> bool:
+        """Carries the motions on; True while something moves."""
+        moving = self.stage.update(milliseconds)
+        if self.stage.stale:
+            self.stage.stale = False
+            self.rebuild()
+            self.table.stale = True
+        return moving
+
+    def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Draws what moves or hovers over the still picture; returns where."""
+        raise NotImplementedError
+
+    def boxes(self) -> list[Box]:
+        return self.table.form.boxes()
