@@ -35,7 +35,8 @@ class LogScene(OverlayScene):
         self.lines = list(lines)
         self.keywords = keywords
         self.heading = Label("Log", "title", 34, TEXT)
-        self.note = Label("A line with a card shows it at the side.", "italic", 16, TEXT_SOFT)
+        note = "A line with a card shows it at the side." if self.lines else "Nothing has happened yet."
+        self.note = Label(note, "italic", 16, TEXT_SOFT)
         self.close_button = Button("Close", context.navigator.pop, symbol="back", key_name="Esc", size=20)
         self.list = ListBox(
             [sentence for sentence, _ in self.lines],
