@@ -1,5 +1,6 @@
 """What every table has alike: the menu, the prompt line, the closer look, a stage for what moves."""
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from game.ui.tables.table_scene import TableScene
 
 
-class TableBoard:
+class TableBoard(ABC):
     """A game's board says where things lie (`places`, with `bar` and `prompt` among them), makes the controls
     and draws what is the game's own.
     """
@@ -38,18 +39,19 @@ class TableBoard:
     def bottom(self) -> Seat:
         return self.table.bottom
 
+    @abstractmethod
     def arrange(self, area: Area) -> None:
         """Lays everything out anew for a size."""
-        raise NotImplementedError
 
+    @abstractmethod
     def make_widgets(self) -> list[Widget]:
         """The game's own controls, in their tab order."""
-        raise NotImplementedError
 
+    @abstractmethod
     def draw(self, surface: pygame.Surface) -> None:
         """The still picture, controls and all."""
-        raise NotImplementedError
 
+    @abstractmethod
     def rebuild(self) -> None:
         """Makes the controls anew; the focus stays where it was if it can."""
         place_menu(self._menu, self.table, Area(self.places.bar.rect, self.area.scale))
@@ -103,7 +105,6 @@ class TableBoard:
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Draws what moves or hovers over the still picture; returns where."""
-        raise NotImplementedError
 
     def boxes(self) -> list[Box]:
         return self.table.form.boxes()

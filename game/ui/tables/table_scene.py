@@ -1,5 +1,6 @@
 """What every table does: shows what happened, covers the screen, asks, lets computers think."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
@@ -49,7 +50,7 @@ def pace(lengths: Sequence[int], speed: float, *, reduce_motion: bool) -> float:
     return min(1.0, LONGEST / total) / speed
 
 
-class TableScene(Scene):
+class TableScene(Scene, ABC):
     """One match from its first choice to its result.
 
     Either events are being shown (`playing`), or the table waits: for a person (`asked`), for a computer
@@ -79,29 +80,29 @@ class TableScene(Scene):
         self._finished = False
 
     @property
+    @abstractmethod
     def asked(self) -> Decision | None:
         """What a person at the screen is asked now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def begin_asking(self, decision: Decision) -> None:
         """A person is asked from now on."""
-        raise NotImplementedError
 
+    @abstractmethod
     def stop_asking(self) -> None:
         """Nobody is asked any more."""
-        raise NotImplementedError
 
+    @abstractmethod
     def step_back(self) -> bool:
         """Takes back a half-made choice; True if there was one."""
-        raise NotImplementedError
 
+    @abstractmethod
     def prompt_text(self) -> str:
         """What the table expects, and from whom."""
-        raise NotImplementedError
 
+    @abstractmethod
     def perform(self, event: Event) -> None:
         """Starts what an event looks like."""
-        raise NotImplementedError
 
     @property
     def bottom(self) -> Seat:
