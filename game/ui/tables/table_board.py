@@ -51,7 +51,6 @@ class TableBoard(ABC):
     def draw(self, surface: pygame.Surface) -> None:
         """The still picture, controls and all."""
 
-    @abstractmethod
     def rebuild(self) -> None:
         """Makes the controls anew; the focus stays where it was if it can."""
         place_menu(self._menu, self.table, Area(self.places.bar.rect, self.area.scale))
@@ -103,6 +102,7 @@ class TableBoard(ABC):
             self.table.stale = True
         return moving
 
+    @abstractmethod
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Draws what moves or hovers over the still picture; returns where."""
 
