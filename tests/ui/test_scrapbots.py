@@ -11,6 +11,7 @@ from game.engine.match import Match
 from game.lessons.scenario import merged
 from game.rules import load
 from game.ui.kit.modal import Modal
+from game.ui.pictures import random_match
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.result import ResultScene
 from game.ui.tables.launch import new_match
@@ -110,6 +111,42 @@ def test_the_curtain_falls_only_between_turns(tmp_path: Path) -> None:
     driver.settle()
     mine, theirs = lanes(driver).picture.sides[1], lanes(driver).picture.sides[0]
     assert None not in mine.hand and set(theirs.hand) == {None}
+
+
+def test_the_last_thing_there_was_to_do_ends_the_turn_and_says_so(tmp_path: Path) -> None:
+    driver = table(tmp_path, "person", "greedy", start={"players": [{"hand": ["brain_damage"]}, {}]})
+    driver.click("hand brain_damage")
+    driver.click("scrap False")
+    assert "the turn ends" in driver.app.toast.text
+    driver.settle()
+    assert lanes(driver).session.match.record[0] == "0 scrap brain_damage"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_screen_shows_nothing_that_the_seat_does_not_know(tmp_path: Path, seed: int) -> None:
+    """Two games that differ only in the other's hand and what lies face down look the same to the pixel."""
+    rules, frames = load(GAME), []
+    state = random_match(GAME, seed, 150).state
+    other = rules.determinize(state, 0, Dice(99))
+    assert other.to_dict() != state.to_dict()
+    for number, start in enumerate((state, other)):
+        driver = Driver(tmp_path / str(number), reduce_motion=True)
+        match = Match(rules, {}, seed, start=start)
+        session = Session(match, ("person", "greedy"), ("Ada", "Bo"), driver.context.saves)
+        session.think = lambda decision: None  # type: ignore[method-assign]
+        driver.context.navigator.push(LanesScene(driver.context, session))
+        driver.settle()
+        seen = [driver.pixels()]
+        for name in ("own deck", "own discard", "enemy discard"):
+            if name in driver.names():
+                driver.click(name)
+                seen.append(driver.pixels())
+                driver.key(pygame.K_ESCAPE)
+        for widget in driver.controls():
+            driver.move(widget.rect.center)
+            seen.append(driver.pixels())
+        frames.append(seen)
+    assert frames[0] == frames[1]
 
 
 def test_a_game_against_the_computer_shows_one_side_only(tmp_path: Path) -> None:

@@ -134,6 +134,8 @@ class LanesScene(TableScene):
         self.choosing = None
         self.drag.drop()
         self.session.act(decision.seat, action)
+        if f"{decision.seat} {PASS}" in self.session.match.taken:
+            self.context.notify("Nothing is left to do: the turn ends.")
         if action is PASS:
             self._show_then_leave()
         self.proceed()
