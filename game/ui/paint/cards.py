@@ -60,12 +60,11 @@ def paint_back(width: int) -> pygame.Surface:
 
 
 def _paint_art(surface: pygame.Surface, face: CardFace, art: ArtSource, window: pygame.Rect) -> None:
-    # The picture fills the width and loses little of its sky: under a lifted paper feet go, not heads.
+    # The window is wider than art is high: the picture fills its width and loses more at the foot than above.
     size = (window.width, round(window.width * 3 / 4))
     picture = art(face.art)
     image = rasterise(picture if picture is not None else _emblem(face), size)
-    sky = (size[1] - round(window.width * ART[3] / ART[2])) // 3
-    surface.blit(image, window.topleft, pygame.Rect(0, sky, *window.size))
+    surface.blit(image, window.topleft, pygame.Rect(0, (size[1] - window.height) // 3, *window.size))
     if picture is None:
         mark = icon(face.palette, round(window.height * 0.62))
         surface.blit(mark, mark.get_rect(center=window.center))
