@@ -187,8 +187,21 @@ def test_a_drag_to_nowhere_does_nothing(tmp_path: Path) -> None:
     for place in (scene.board.places.far[1].center, scene.board.places.bar.rect.center):
         drag(driver, "hand drone", place)
         assert scene.session.match.record == []
-        assert not scene.drag.moving
+        assert not scene.dragging.moving
     assert scene.choosing is not None and scene.choosing.source is None
+
+
+def test_a_drop_that_could_mean_two_things_asks_which(tmp_path: Path) -> None:
+    players = [{"hand": ["magnet_trap", "circuitry"]}, {"lanes": [bot("scout"), bot("drone"), None]}]
+    driver = table(tmp_path, start={"players": players})
+    scene = lanes(driver)
+    drag(driver, "hand magnet_trap", scene.board.half(1, 1).center)
+    assert [one.name for one in scene.board.answers()] == ["scrap True", "energy True"]
+    driver.key(pygame.K_ESCAPE)
+    assert scene.choosing is not None and scene.choosing.source is None
+    drag(driver, "hand magnet_trap", scene.board.half(1, 1).center)
+    driver.click("energy True")
+    assert scene.session.match.record == ["0 energy magnet_trap text lane 2"]
 
 
 def test_legal_places_light_up_while_a_card_is_dragged(tmp_path: Path) -> None:

@@ -182,7 +182,7 @@ class Board(TableBoard):
     def _plate_widgets(self, seat: Seat) -> list[Widget]:
         scene, plate, side = self.scene, self.plate(seat), self.display.sides[seat]
         whose = "own" if seat == self.bottom else "enemy"
-        drops = scene.drops()
+        drops = scene.dragging.drops()
         widgets: list[Widget] = []
         for kind, amount, rect in (("scrap", side.scrap, plate.scrap), ("energy", side.energy, plate.energy)):
             pool = Pool(kind, amount, f"{whose} {kind}")
@@ -267,7 +267,7 @@ class Board(TableBoard):
         for widget in (form.hover, form.focus):
             if isinstance(widget, ChoiceButton) and widget.action is not None:
                 return widget.action
-        return self.scene.dragged_action()
+        return self.scene.dragging.action()
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         touched: list[pygame.Rect] = []
@@ -281,15 +281,15 @@ class Board(TableBoard):
             if preview is not None:
                 halves = [self.half(1 - self.bottom, lane) for lane in range(LANES)]
                 touched += draw_foresight(surface, halves, preview, self.area.scale)
-        touched += scene.drag.draw(surface)
+        touched += scene.dragging.draw(surface)
         card = scene.form.looked_at
         busy = isinstance(card, CardWidget) and card.picked
-        return touched if busy or scene.drag.moving else touched + self.draw_closer_look(surface)
+        return touched if busy or scene.dragging.moving else touched + self.draw_closer_look(surface)
 
     def _draw_pointers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Points at what can be clicked now: attackers that have their Energy, a primary button, the hand."""
         scene = self.scene
-        if scene.choosing is None or scene.drag.moving:
+        if scene.choosing is None or scene.dragging.moving:
             return []
         share = breath(self.stage.clock, moving=not scene.context.settings.reduce_motion)
         bots = [

@@ -62,6 +62,7 @@ class Choosing:
         self.enemy_cards = enemy_cards
         self.source: Source | None = None
         self.way: Way | None = None
+        self._kept: Sequence[Any] | None = None
 
     @property
     def _actions(self) -> Sequence[Any]:
@@ -77,7 +78,8 @@ class Choosing:
 
     def of(self, source: Source, way: Way | None = None) -> list[Any]:
         """The actions that begin with a pick, done in a way if one is named."""
-        found = [action for action in self._actions if source_of(action) == source]
+        among = self._kept if self._kept is not None and source == self.source else self._actions
+        found = [action for action in among if source_of(action) == source]
         return found if way is None else [action for action in found if way_of(action) == way]
 
     def ways(self) -> list[Way]:
@@ -88,7 +90,17 @@ class Choosing:
 
     def pick(self, source: Source) -> None:
         """Begins anew with another card or Scrapbot; the same one again puts it down."""
-        self.source, self.way = (None, None) if source == self.source else (source, None)
+        again = source == self.source
+        self.put_down()
+        self.source = None if again else source
+
+    def put_down(self) -> None:
+        """Nothing is picked any more."""
+        self.source = self.way = self._kept = None
+
+    def keep(self, actions: Sequence[Any]) -> None:
+        """Only these are still meant by what is picked: it was dropped where nothing else can be done."""
+        self._kept = actions
 
     def take(self, way: Way) -> Any:
         """Chooses what to do: the action if that settles it, else None and a target is still to be named."""
@@ -102,7 +114,7 @@ class Choosing:
         if self.way is not None:
             self.way = None
         elif self.source is not None:
-            self.source = None
+            self.put_down()
         else:
             return False
         return True

@@ -14,14 +14,13 @@ from game.rules.scrapbots.actions import PASS, Activate, UseAttack
 from game.rules.scrapbots.log_text import TableWords
 from game.rules.scrapbots.preview import Preview
 from game.ui.context import Context
-from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command
 from game.ui.tables import doors
-from game.ui.tables.drag import Drag
 from game.ui.tables.scrapbots import beats, choreography
 from game.ui.tables.scrapbots.board import Board
 from game.ui.tables.scrapbots.choosing import Choosing, Source, Target, Way
 from game.ui.tables.scrapbots.display import Display, from_view
+from game.ui.tables.scrapbots.dragging import Dragging
 from game.ui.tables.scrapbots.faces import GAME, edition_book
 from game.ui.tables.scrapbots.prompt import Prompt
 from game.ui.tables.session import Session
@@ -46,7 +45,7 @@ class LanesScene(TableScene):
             for key, card in cards.cards.items()
             if isinstance(card, Resource) and any(isinstance(step.verb, ExhaustEnemy) for step in card.text)
         )
-        self.drag = Drag()
+        self.dragging = Dragging(self)
         self.choosing: Choosing | None = None
         self.picked_place = 0
         self.board = Board(self)
@@ -66,7 +65,7 @@ class LanesScene(TableScene):
 
     def stop_asking(self) -> None:
         self.choosing = None
-        self.drag.drop()
+        self.dragging.stop()
 
     def perform(self, event: Event) -> None:
         choreography.perform(self.board, event)
@@ -88,11 +87,11 @@ class LanesScene(TableScene):
         if self.choosing is None:
             return
         self.context.sound.play("pick")
-        self._remember_place(source)
+        self.remember_place(source)
         self.choosing.pick(source)
         self.refresh()
 
-    def _remember_place(self, source: Source) -> None:
+    def remember_place(self, source: Source) -> None:
         """Of equal cards the one that was clicked is raised."""
         focus = self.form.focus
         hand = self.board.hand_cards()
@@ -132,7 +131,7 @@ class LanesScene(TableScene):
         assert self.choosing is not None
         decision = self.choosing.decision
         self.choosing = None
-        self.drag.drop()
+        self.dragging.stop()
         self.session.act(decision.seat, action)
         if f"{decision.seat} {PASS}" in self.session.match.taken:
             self.context.notify("Nothing is left to do: the turn ends.")
@@ -173,92 +172,10 @@ class LanesScene(TableScene):
         return look
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if self._drags(event):
+        if self.dragging.handle(event):
             self.stale = True
             return True
         return super().handle(event)
-
-    def _drags(self, event: pygame.event.Event) -> bool:
-        """Holds, moves or drops a card; True once it is a drag and no click."""
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.choosing is not None:
-            self._hold(event.pos)
-        elif event.type == pygame.MOUSEMOTION:
-            started = not self.drag.moving
-            if self.drag.move(event.pos):
-                if started:
-                    self._show_drops()
-                return True
-        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
-            source: Any = self.drag.drop()
-            if source is not None:
-                self._let_go_of_the_mouse(event)
-                self._drop(source, event.pos)
-                return True
-        return False
-
-    def _hold(self, place: tuple[int, int]) -> None:
-        for widget in reversed(self.form.widgets):
-            if isinstance(widget, CardWidget) and widget.pickable and widget.rect.collidepoint(place):
-                kind, _, card = widget.name.partition(" ")
-                if kind in ("hand", "market") and widget.face is not None:
-                    image = self.board.gallery.card(widget.face, self.board.area.unit(118), "compact")
-                    self.drag.hold((kind, card), image, place)
-                return
-
-    def _show_drops(self) -> None:
-        """What is dragged is picked as well, so that the places that take it light up."""
-        source: Any = self.drag.what
-        if self.choosing is not None and self.choosing.source != source:
-            self._remember_place(source)
-            self.choosing.source, self.choosing.way = source, None
-        self.refresh()
-
-    def _let_go_of_the_mouse(self, event: pygame.event.Event) -> None:
-        """The form must not take the end of a drag for a click."""
-        self.form.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, {**event.dict, "pos": (-1, -1)}))
-
-    def drops(self) -> dict[Target | str, list[Any]]:
-        """Where what is dragged may be dropped."""
-        source: Any = self.drag.what if self.drag.moving else None
-        return self.choosing.drops(source) if self.choosing is not None and source else {}
-
-    def _place_at(self, place: tuple[int, int]) -> Target | str | None:
-        """The lane, pool or pile under a point."""
-        places, bottom = self.board.places, self.bottom
-        for lane in range(len(places.near)):
-            for seat, enemy in ((bottom, False), (1 - bottom, True)):
-                if self.board.half(seat, lane).collidepoint(place):
-                    return Target(lane, enemy)
-        plate = self.board.plate(bottom)
-        for name, rect in (("scrap", plate.scrap), ("energy", plate.energy)):
-            if rect.collidepoint(place):
-                return name
-        # A bought card goes to the discard pile; anywhere at home is near enough.
-        home = plate.whole.rect.collidepoint(place) or places.hand.rect.collidepoint(place)
-        return "discard" if home else None
-
-    def dragged_action(self) -> Any:
-        """What dropping here would do, if that is one thing."""
-        if not self.drag.moving:
-            return None
-        target = self._place_at(self.drag.place)
-        actions = self.drops().get(target, []) if target is not None else []
-        return actions[0] if len(actions) == 1 else None
-
-    def _drop(self, source: Source, place: tuple[int, int]) -> None:
-        if self.choosing is None:
-            return
-        drops = self.choosing.drops(source)
-        target = self._place_at(place)
-        actions = drops.get(target, []) if target is not None else []
-        if len(actions) == 1:
-            self.do(actions[0])
-            return
-        if not actions:
-            self.choosing.source = None
-            self.context.sound.play("refuse" if target is not None else "click")
-        # More than one: with its text or without, and the prompt asks.
-        self.refresh()
 
     def key(self, key: int) -> bool:
         if key == pygame.K_e:
