@@ -241,6 +241,23 @@ def test_an_attack_is_foreseen_before_it_is_confirmed(tmp_path: Path) -> None:
     assert scene.session.match.record == ["0 attack lane 2 1"]
 
 
+def test_pointing_at_the_scrapbot_foresees_what_is_activated_on_it(tmp_path: Path) -> None:
+    players = [
+        {"hand": ["chainsaw", "circuitry"], "lanes": [bot("drone"), None, bot("drone")]},
+        {"lanes": [None, bot("drone"), None]},
+    ]
+    driver = table(tmp_path, start={"players": players})
+    scene = lanes(driver)
+    driver.click("hand chainsaw")
+    driver.click("activate 0")
+    driver.move(driver.control("own lane 3").rect.center)
+    preview = scene.foresee(scene.board.considered())
+    assert preview is not None
+    assert [(blow.damage, blow.wounds) for blow in preview.tails] == [(0, 0), (10, 0), (0, 1)]
+    driver.click("own lane 3")
+    assert scene.session.match.record == ["0 activate chainsaw lane 3"]
+
+
 def test_a_target_is_chosen_by_its_scrapbot(tmp_path: Path) -> None:
     players = [{"hand": ["magnet_trap", "circuitry"]}, {"lanes": [bot("scout"), bot("drone"), None]}]
     driver = table(tmp_path, start={"players": players})

@@ -174,6 +174,7 @@ class Board(TableBoard):
                 again=bot.again,
                 pick=pick,
             )
+            widget.action = targets.get(target)
             widget.picked = choosing is not None and not enemy and choosing.source == source
             widget.place(bot_place(half, self.area.scale, exhausted=bot.exhausted), self.area.scale)
             widgets.append(widget)
@@ -265,7 +266,7 @@ class Board(TableBoard):
         """The action that a click or Enter would lead to now, if it can be foreseen."""
         form = self.scene.form
         for widget in (form.hover, form.focus):
-            if isinstance(widget, ChoiceButton) and widget.action is not None:
+            if isinstance(widget, ChoiceButton | BotWidget) and widget.action is not None:
                 return widget.action
         return self.scene.dragging.action()
 
@@ -283,7 +284,8 @@ class Board(TableBoard):
                 touched += draw_foresight(surface, halves, preview, self.area.scale)
         touched += scene.dragging.draw(surface)
         card = scene.form.looked_at
-        busy = isinstance(card, CardWidget) and card.picked
+        aimed = isinstance(card, BotWidget) and card.action is not None
+        busy = aimed or (isinstance(card, CardWidget) and card.picked)
         return touched if busy or scene.dragging.moving else touched + self.draw_closer_look(surface)
 
     def _draw_pointers(self, surface: pygame.Surface) -> list[pygame.Rect]:

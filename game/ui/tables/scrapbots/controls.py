@@ -1,5 +1,7 @@
 """The table's own controls: Scrapbots in lanes, free lanes, pools, and piles that open."""
 
+from typing import Any
+
 import pygame
 
 from game.ui.kit.card import CardWidget
@@ -16,7 +18,10 @@ _HEALTH = ((0.5, (88, 178, 110)), (0.25, (222, 158, 60)), (-1.0, (206, 72, 60)))
 
 
 class BotWidget(CardWidget):
-    """A Scrapbot in its lane: on its side when exhausted, with its damage; `again` after a Servomotor."""
+    """A Scrapbot in its lane: on its side when exhausted, with its damage; `again` after a Servomotor.
+
+    `action` is what aiming at it would settle.
+    """
 
     def __init__(
         self,
@@ -32,6 +37,7 @@ class BotWidget(CardWidget):
     ) -> None:
         super().__init__(gallery, face, pick, compact=True)
         self.name = name
+        self.action: Any = None
         self.damage = damage
         self.health = health
         self.exhausted = exhausted
