@@ -68,9 +68,10 @@ class Monkey:
             self._send(pygame.TEXTINPUT, text=self.dice.pick(["a", "7", "é", "\u2603"]))
         elif deed < 97:
             self._send(pygame.MOUSEWHEEL, y=self.dice.below(3) - 1, x=0)
-        elif deed < 99:
+        elif deed < 99 or self.dice.below(4):
             self._send(pygame.JOYBUTTONDOWN, button=self.dice.below(16), joy=0)
         else:
+            # Rare, for everything is painted anew.
             self._send(pygame.VIDEORESIZE, size=self.dice.pick(SIZES))
         if not self.driver.context.navigator.running:
             self.driver = self._start()
