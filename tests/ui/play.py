@@ -31,7 +31,7 @@ def step(driver: Driver, dice: Dice, *, keyboard: bool) -> None:
 def _in_the_lanes(driver: Driver, scene: LanesScene, dice: Dice, *, keyboard: bool) -> None:
     """A card, a Scrapbot or a ware; then what with it; then where, by its button or the lane itself."""
     choosing = scene.choosing
-    assert choosing is not None, f"the table waits for nothing: {scene.prompt_text()}"
+    assert choosing is not None, f"the table waits for nothing: {scene.line()}"
     work = driver.press if keyboard else driver.click
     answers = [one.name for one in driver.controls() if one in scene.board.answers()]
     if choosing.source is not None:
@@ -52,7 +52,7 @@ def _in_the_lanes(driver: Driver, scene: LanesScene, dice: Dice, *, keyboard: bo
 
 def _in_the_duel(driver: Driver, scene: DuelScene, dice: Dice, *, keyboard: bool) -> None:
     narrowing = scene.narrowing
-    assert narrowing is not None, f"the table waits for nothing: {scene.prompt_text()}"
+    assert narrowing is not None, f"the table waits for nothing: {scene.line()}"
     work = driver.press if keyboard else driver.click
     buttons = [one for one in driver.controls() if isinstance(one, Button) and one in scene.board.answers()]
     if narrowing.action is not None and narrowing.decision.kind == "act":

@@ -10,7 +10,7 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Box, Widget
-from game.ui.paint.palette import GOLD, TEAL, TEXT
+from game.ui.paint.palette import GOLD, TEAL, TEXT, TEXT_SOFT
 from game.ui.paint.text import draw_line
 from game.ui.tables.menu import make_menu, place_menu
 from game.ui.tables.stage import Stage
@@ -77,8 +77,11 @@ class TableBoard(ABC):
             pygame.draw.rect(surface, GOLD, rect, max(1, unit(2)), border_radius=unit(16))
         room = min([button.rect.left for button in self.answers()] or [rect.right]) - rect.left - unit(36)
         place = (rect.left + unit(20), rect.centery)
-        text = self.table.prompt_text()
-        draw_line(surface, text, "bold", unit(21), TEXT if asked else TEAL, place, width=room)
+        if self.table.playing:
+            middle = rect.right - unit(20), rect.centery
+            skip = draw_line(surface, "Space skips ahead", "italic", unit(16), TEXT_SOFT, middle, "right")
+            room = skip.left - rect.left - unit(36)
+        draw_line(surface, self.table.line(), "bold", unit(21), TEXT if asked else TEAL, place, width=room)
 
     def draw_closer_look(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """The card that is looked at, enlarged where it covers neither itself nor the prompt."""

@@ -74,6 +74,7 @@ class TableScene(Scene, ABC):
         self.game = session.match.rules.id
         self.sitting = Sitting(session.match, session.seats, make_picture, context.settings.replay)
         self.message = ""
+        self.told = ""
         self.playing = False
         self._pace = 1.0
         self._wait = 0.0
@@ -96,9 +97,15 @@ class TableScene(Scene, ABC):
     def step_back(self) -> bool:
         """Takes back a half-made choice; True if there was one."""
 
+    def line(self) -> str:
+        """What the prompt line says: what is happening, what is expected and from whom, or who thinks."""
+        if self.playing:
+            return self.told
+        return self.prompt_text() if self.asked is not None else self.message
+
     @abstractmethod
     def prompt_text(self) -> str:
-        """What the table expects, and from whom."""
+        """What the person who is asked should do now."""
 
     @abstractmethod
     def perform(self, event: Event) -> None:
@@ -157,7 +164,7 @@ class TableScene(Scene, ABC):
         self._pace = pace(lengths, settings.speed, reduce_motion=settings.reduce_motion)
         self.board.stage.pace(1 / self._pace if self._pace else 1.0, still=settings.reduce_motion)
         self._wait = 0.0
-        self.message = ""
+        self.message, self.told = "", self.message
         self.refresh()
 
     def _cover(self, seat: Seat) -> None:
@@ -195,6 +202,7 @@ class TableScene(Scene, ABC):
             self.proceed()
             return
         self._wait += self.beats.length(event) * self._pace
+        self.told = self.words.sentence(event) or self.told
         sound = self.beats.sound(event)
         if sound:
             self.context.sound.play(sound)

@@ -158,12 +158,9 @@ class DuelScene(TableScene):
         return Prompt(self.words, self.narrowing, self.answer, self.confirm)
 
     def prompt_text(self) -> str:
-        """What the table expects, and from whom."""
-        if self.playing:
-            return "Space or a click skips ahead."
         prompt = self.prompt()
         if prompt is None or self.narrowing is None:
-            return self.message
+            return ""
         return prompt.text(self.picture.sides[self.narrowing.decision.seat].ult)
 
     def pointed_at(self) -> pygame.Rect:

@@ -192,11 +192,8 @@ class LanesScene(TableScene):
         return Prompt(self.words, self.choosing, lanes, self.take, self.aim, self.end_turn)
 
     def prompt_text(self) -> str:
-        """What the table expects, and from whom."""
-        if self.playing:
-            return "Space or a click skips ahead."
         prompt = self.prompt()
-        return prompt.text() if prompt is not None else self.message
+        return prompt.text() if prompt is not None else ""
 
     def pointed_at(self) -> pygame.Rect:
         if self.choosing is None or self.form.focus is not None:
