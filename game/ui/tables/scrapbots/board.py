@@ -264,10 +264,9 @@ class Board(TableBoard):
 
     def considered(self) -> Any:
         """The action that a click or Enter would lead to now, if it can be foreseen."""
-        form = self.scene.form
-        for widget in (form.hover, form.focus):
-            if isinstance(widget, ChoiceButton | BotWidget) and widget.action is not None:
-                return widget.action
+        widget = self.scene.form.looked_at
+        if isinstance(widget, ChoiceButton | BotWidget) and widget.action is not None:
+            return widget.action
         return self.scene.dragging.action()
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:

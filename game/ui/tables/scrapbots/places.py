@@ -59,7 +59,7 @@ def lay_out(area: Area) -> Places:
     market = middle.right(MARKET_WIDTH, 12)
     field = middle.rect
     lanes = middle.columns(LANES, 10)
-    halves = [lane.inset(0, 0).rows(2, 2 * SIGN) for lane in lanes]
+    halves = [lane.rows(2, 2 * SIGN) for lane in lanes]
     gate = area.unit(GATE)
     far_plate, near_plate = plates.rows(2, 8)
     stalls, main_deck = _stalls(market)
