@@ -71,6 +71,20 @@ def figure(look: str, seat: int, height: int, pose: str = "stand", *, left: bool
     return knight(seat, height, left=left)
 
 
+def _pixels_of_drawn(drawn: tuple[pygame.Surface, tuple[int, int]]) -> int:
+    return pixels_of(drawn[0])
+
+
+@kept(4_000_000, _pixels_of_drawn)
+def standing(
+    look: str, seat: int, height: int, pose: str, *, left: bool
+) -> tuple[pygame.Surface, tuple[int, int]]:
+    """The figure without the empty space around it, and where its corner lies from its foot's middle."""
+    image = figure(look, seat, height, pose, left=left)
+    rect = image.get_bounding_rect()
+    return image.subsurface(rect), (rect.left - image.get_width() // 2, rect.top - image.get_height())
+
+
 def fallen(image: pygame.Surface, *, left: bool) -> pygame.Surface:
     """A mech that lies on its back, with nothing around it, so that it can be put on the ground."""
     turned = pygame.transform.rotozoom(image, -78 if left else 78, 1)

@@ -6,7 +6,7 @@ import pygame
 
 from game.engine.seats import SEATS, Seat
 from game.ui.motion import Call, InTurn, Motion, Pause, Together, Tween, ease_in_out, ease_out, linear, swing
-from game.ui.paint.art import fallen, figure
+from game.ui.paint.art import fallen, figure, standing
 from game.ui.paint.glow import glow
 from game.ui.tables.scrap_knights.display import Display
 from game.ui.tables.scrap_knights.places import Places
@@ -108,8 +108,11 @@ def draw_actors(
         if actor.heat > 0:
             warm = glow(round(tall * 1.15), min(7, round(actor.heat)))
             touched.append(surface.blit(warm, warm.get_rect(center=(foot[0], foot[1] - tall * 2 // 5))))
-        mech = figure(looks[seat], seat, tall, actor.pose, left=seat != bottom)
+        left = seat != bottom
         if actor.down:
-            mech = fallen(mech, left=seat != bottom)
-        touched.append(surface.blit(mech, mech.get_rect(midbottom=foot)))
+            mech = fallen(figure(looks[seat], seat, tall, actor.pose, left=left), left=left)
+            touched.append(surface.blit(mech, mech.get_rect(midbottom=foot)))
+            continue
+        mech, (x, y) = standing(looks[seat], seat, tall, actor.pose, left=left)
+        touched.append(surface.blit(mech, (foot[0] + x, foot[1] + y)))
     return touched

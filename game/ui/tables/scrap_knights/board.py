@@ -217,9 +217,9 @@ class Board(TableBoard):
         return moving
 
     def _paint_pose(self, seat: Seat, pose: str) -> None:
-        from game.ui.paint.art import figure
+        from game.ui.paint.art import standing
 
-        figure(self.scene.session.looks[seat], seat, height(self.places), pose, left=seat != self.bottom)
+        standing(self.scene.session.looks[seat], seat, height(self.places), pose, left=seat != self.bottom)
 
     def draw(self, surface: pygame.Surface) -> None:
         scene, places, picture = self.scene, self.places, self.display
@@ -243,6 +243,9 @@ class Board(TableBoard):
             self._ground = pygame.Surface(size)
             self._ground.blit(backdrop(*size), (0, 0))
             arena.draw_ground(self._ground, self.places, self.scene.session.match.seed)
+            for plate in (self.places.near, self.places.far):
+                numbers = plate.numbers.rect
+                self._ground.blit(panel(*numbers.size, self.area.scale, 0.9), numbers)
             prompt, ribbon = self.places.prompt.rect, self.places.ribbon.rect
             self._ground.blit(panel(*ribbon.size, self.area.scale, 0.75), ribbon)
             self._ground.blit(panel(*prompt.size, self.area.scale, 0.96), prompt)

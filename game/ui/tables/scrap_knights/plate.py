@@ -5,7 +5,6 @@ import pygame
 from game.engine.seats import Seat
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import SEATS, TEXT_SOFT
-from game.ui.paint.skins import panel
 from game.ui.paint.text import draw_line
 from game.ui.tables.scrap_knights.display import Side
 from game.ui.tables.scrap_knights.gauges import draw_heat, draw_hp, draw_link, draw_tokens
@@ -17,10 +16,9 @@ TURN = 5
 
 
 def draw_plate(surface: pygame.Surface, plate: Plate, side: Side, seat: Seat, name: str, who: str) -> None:
-    """Everything of a side but its cards, which are controls of their own."""
+    """Everything of a side but its cards, which are controls of their own, and the ground, which is still."""
     area = plate.numbers
     unit = area.unit
-    surface.blit(panel(*area.rect.size, area.scale, 0.9), area.rect)
     inside = area.inset(14, 7)
     head = inside.top(30, 2)
     draw_tokens(surface, head.right(150).inset(0, 2).rect, side.tokens)
