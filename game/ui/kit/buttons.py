@@ -11,6 +11,8 @@ from game.ui.paint.palette import DISABLED, GOLD, ON_GOLD, TEXT, TEXT_SOFT
 from game.ui.paint.skins import box
 from game.ui.paint.text import draw_line, fits
 
+_MARGIN = 18
+
 
 class Button(Widget):
     """Does one thing. `primary` is the sensible next click, `danger` one that destroys something; `key_name`
@@ -41,6 +43,15 @@ class Button(Widget):
     def activate(self) -> None:
         if self.enabled:
             self.command()
+
+    def length(self, scale: float) -> float:
+        """Units at a scale that the words, the icon, the key and their margins need."""
+        long = font("title", round(self.size * scale)).size(self.text)[0] / scale + 2 * _MARGIN
+        if self.symbol:
+            long += self.size * 1.15 + 6
+        if self.key_name:
+            long += font("bold", round(13 * scale)).size(self.key_name)[0] / scale + 6
+        return long
 
     def draw(self, surface: pygame.Surface) -> None:
         surface.blit(self._skin(), self.rect)

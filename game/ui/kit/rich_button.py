@@ -22,9 +22,8 @@ class RichButton(Button):
         color = DISABLED if not self.enabled else ON_GOLD if self.primary else TEXT
         return lay_out(self.words, round(self.size * scale), _ENDLESS, color)
 
-    def length(self, scale: float) -> int:
-        """Units at a scale that the words and the margins need."""
-        return round(self._layout(scale).width / scale) + 2 * _MARGIN
+    def length(self, scale: float) -> float:
+        return self._layout(scale).width / scale + 2 * _MARGIN
 
     def draw(self, surface: pygame.Surface) -> None:
         surface.blit(self._skin(), self.rect)

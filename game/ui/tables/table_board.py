@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from game.ui.tables.table_scene import TableScene
 
 
+_WIDE, _NARROW, _SEVERAL = 84, 60, 8
+"""Units that an answer's button has at least, and when there are more of them than so many."""
+
+
 class TableBoard(ABC):
     """A game's board says where things lie (`places`, with `bar` and `prompt` among them), makes the controls
     and draws what is the game's own.
@@ -59,6 +63,15 @@ class TableBoard(ABC):
     def hand_cards(self) -> list[CardWidget]:
         """The near hand, from left to right."""
         return self._hand
+
+    def prompt_buttons(self) -> list[Button]:
+        """A button for everything that can be answered now, at the right end of the prompt line."""
+        buttons = self.table.answer_buttons()
+        area = Area(self.places.prompt.rect, self.area.scale).inset(10, 4)
+        least = _NARROW if len(buttons) > _SEVERAL else _WIDE
+        for button in reversed(buttons):
+            button.place(area.right(max(least, button.length(area.scale)), 8).rect, area.scale)
+        return buttons
 
     def answers(self) -> list[Button]:
         """The buttons on the prompt line."""

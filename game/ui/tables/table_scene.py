@@ -12,6 +12,7 @@ from game.engine.seats import Seat
 from game.storage.settings import SPEEDS
 from game.ui.context import Context
 from game.ui.kit.area import Area
+from game.ui.kit.buttons import Button
 from game.ui.scene import Scene
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.tables import doors
@@ -106,6 +107,10 @@ class TableScene(Scene, ABC):
     @abstractmethod
     def prompt_text(self) -> str:
         """What the person who is asked should do now."""
+
+    @abstractmethod
+    def answer_buttons(self) -> list[Button]:
+        """What the person who is asked can answer, from left to right."""
 
     @abstractmethod
     def perform(self, event: Event) -> None:

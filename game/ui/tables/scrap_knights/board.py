@@ -77,7 +77,7 @@ class Board(TableBoard):
     def make_widgets(self) -> list[Widget]:
         self._row = {}
         near, far = self.bottom, 1 - self.bottom
-        widgets: list[Widget] = [*self._hand_widgets(), *self._row_widgets(near), *self._prompt_buttons()]
+        widgets: list[Widget] = [*self._hand_widgets(), *self._row_widgets(near), *self.prompt_buttons()]
         return [*widgets, *self._row_widgets(far), *self._field_widgets()]
 
     def rebuild(self) -> None:
@@ -192,20 +192,6 @@ class Board(TableBoard):
                 widget.visible = ("face", seat, number) not in self.stage.hidden
                 widgets.append(widget)
         return widgets
-
-    def _prompt_buttons(self) -> list[Widget]:
-        prompt = self.scene.prompt()
-        if prompt is None:
-            return []
-        buttons = prompt.buttons()
-        area = Area(self.places.prompt.rect, self.area.scale).inset(10, 4)
-        several = len(buttons) > 8
-        for button in reversed(buttons):
-            long = 60 if several else 84 if len(button.text) < 4 else 110 + 9 * max(0, len(button.text) - 6)
-            if button.symbol:
-                long += 22
-            button.place(area.right(long + (26 if button.key_name else 0), 8).rect, self.area.scale)
-        return list(buttons)
 
     def update(self, milliseconds: int) -> bool:
         """Carries the motions on; True while something moves."""

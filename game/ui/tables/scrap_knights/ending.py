@@ -1,5 +1,7 @@
 """How a duel ended, and its numbers."""
 
+from typing import Any
+
 import pygame
 
 from game.content.scrap_knights import shipped_library
@@ -24,9 +26,9 @@ def make_ending(session: Session) -> Ending:
     outcome = session.match.outcome
     assert outcome is not None
     words = DuelWords(shipped_library(), shipped_texts(session.match.rules.id), session.names)
-    rounds = session.match.state.to_dict()["round"]
-    reason = f"{words.reason(outcome.winner, outcome.reason)}, in round {rounds}"
-    numbers = _count(session)
+    view: Any = session.match.view(None)
+    reason = f"{words.reason(outcome.winner, outcome.reason)}, in round {view.round}"
+    numbers = _count(session, view)
     rows = [(name, (numbers[0][key], numbers[1][key])) for name, key in _ROWS]
 
     def paint(seat: Seat, height: int) -> pygame.Surface:
@@ -38,9 +40,8 @@ def make_ending(session: Session) -> Ending:
     return Ending(outcome.winner, reason, rows, paint)
 
 
-def _count(session: Session) -> list[dict[str, int]]:
-    players = session.match.state.to_dict()["players"]
-    figures = [{"hp": p["hp"], "heat": p["heat"], "damage": 0, "ults": 0, "bots": 0} for p in players]
+def _count(session: Session, view: Any) -> list[dict[str, int]]:
+    figures = [{"hp": side.hp, "heat": side.heat, "damage": 0, "ults": 0, "bots": 0} for side in view.players]
     for event in session.match.events:
         if event.kind == "damage" and event.facts["target"] != event.facts["seat"]:
             figures[event.facts["seat"]]["damage"] += event.facts["amount"]

@@ -7,6 +7,7 @@ from game.content.texts import shipped_texts
 from game.engine.events import Event
 from game.engine.rules import Decision
 from game.ui.context import Context
+from game.ui.kit.buttons import Button
 from game.ui.tables import doors
 from game.ui.tables.scrap_knights import beats, choreography
 from game.ui.tables.scrap_knights.board import Board
@@ -156,6 +157,10 @@ class DuelScene(TableScene):
         if self.narrowing is None:
             return None
         return Prompt(self.words, self.narrowing, self.answer, self.confirm)
+
+    def answer_buttons(self) -> list[Button]:
+        prompt = self.prompt()
+        return prompt.buttons() if prompt is not None else []
 
     def prompt_text(self) -> str:
         prompt = self.prompt()

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
 HAND_CARD = 136
 RAISED = 12
-_END_TURN = 180
 
 
 class Board(TableBoard):
@@ -74,7 +73,7 @@ class Board(TableBoard):
 
     def make_widgets(self) -> list[Widget]:
         near, far = self.bottom, 1 - self.bottom
-        widgets: list[Widget] = [*self._hand_widgets(), *self._prompt_buttons(), *self._lane_widgets(near)]
+        widgets: list[Widget] = [*self._hand_widgets(), *self.prompt_buttons(), *self._lane_widgets(near)]
         widgets += [*self._lane_widgets(far), *self._plate_widgets(near), *self._plate_widgets(far)]
         return [*widgets, *self._market_widgets()]
 
@@ -229,18 +228,6 @@ class Board(TableBoard):
             widget.place(rect, self.area.scale)
             widgets.append(widget)
         return widgets
-
-    def _prompt_buttons(self) -> list[Widget]:
-        prompt = self.scene.prompt()
-        if prompt is None:
-            return []
-        buttons = prompt.buttons()
-        area = Area(self.places.prompt.rect, self.area.scale).inset(10, 4)
-        for button in reversed(buttons):
-            scale = self.area.scale
-            long = button.length(scale) if isinstance(button, ChoiceButton) else _END_TURN
-            button.place(area.right(long, 8).rect, self.area.scale)
-        return list(buttons)
 
     def draw(self, surface: pygame.Surface) -> None:
         scene, places = self.scene, self.places

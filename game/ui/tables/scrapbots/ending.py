@@ -30,9 +30,9 @@ def make_ending(session: Session) -> Ending:
     edition = str(match.options["edition"])
     cards = shipped_library().sets[edition]
     words = TableWords(cards, shipped_texts(GAME), session.names)
-    state: Any = match.state
-    reason = f"{words.reason(outcome.winner, outcome.reason)}, in turn {state.turn}"
-    wounds = [player.wounds(cards.wound) for player in state.players]
+    views: list[Any] = [match.view(seat) for seat in SEATS]
+    reason = f"{words.reason(outcome.winner, outcome.reason)}, in turn {views[0].turn}"
+    wounds = [side.wounds for side in views[0].players]
     rows = [("Wounds", (wounds[0], wounds[1]))]
     for name, kind, fact in _COUNTED:
         found = [event.facts for event in match.events if event.kind == kind]
@@ -44,7 +44,7 @@ def make_ending(session: Session) -> Ending:
 
     def paint(seat: Seat, height: int) -> pygame.Surface:
         """The best Scrapbot of a side, on its back for whoever lost."""
-        own = state.players[seat]
+        own = views[seat].players[seat]
         bots = [bot.card for bot in own.lanes if bot is not None]
         bots += [
             card for card in (*own.discard, *own.deck, *own.hand) if cards.cards[card].kind == "scrapbot"

@@ -14,6 +14,7 @@ from game.rules.scrapbots.actions import PASS, Activate, UseAttack
 from game.rules.scrapbots.log_text import TableWords
 from game.rules.scrapbots.preview import Preview
 from game.ui.context import Context
+from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Command
 from game.ui.tables import doors
 from game.ui.tables.scrapbots import beats, choreography
@@ -190,6 +191,10 @@ class LanesScene(TableScene):
         side = self.picture.sides[self.choosing.decision.seat]
         lanes = [bot.card if bot is not None else "" for bot in side.lanes]
         return Prompt(self.words, self.choosing, lanes, self.take, self.aim, self.end_turn)
+
+    def answer_buttons(self) -> list[Button]:
+        prompt = self.prompt()
+        return prompt.buttons() if prompt is not None else []
 
     def prompt_text(self) -> str:
         prompt = self.prompt()
