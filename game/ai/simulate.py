@@ -62,7 +62,7 @@ def play_game(rules: Rules, options: Options, seed: int, players: Sequence[Playe
             return state, actions
         choices = {
             decision.seat: decision.actions[0]
-            if len(decision.actions) == 1
+            if decision.forced
             else players[decision.seat].choose(InformationSet(rules, state, decision))
             for decision in decisions
         }

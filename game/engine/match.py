@@ -50,7 +50,8 @@ class Match:
     """Plays one game by its rules.
 
     Secret choices wait in `sealed`, outside the state, until all seats that were asked have chosen; then
-    they are applied together. A seat with one legal action is not asked: it is taken for the seat (`taken`).
+    they are applied together. A lone action is taken for its seat without asking (`taken`), except where the
+    decision wants it confirmed.
     """
 
     def __init__(
@@ -74,7 +75,7 @@ class Match:
         return tuple(
             decision
             for decision in self._asked
-            if decision.seat not in self.sealed and len(decision.actions) > 1
+            if decision.seat not in self.sealed and not decision.forced
         )
 
     @property
@@ -89,9 +90,7 @@ class Match:
     @property
     def lone(self) -> list[str]:
         """What is taken for seats that have no choice as soon as the others have made theirs."""
-        return [
-            f"{decision.seat} {decision.actions[0]}" for decision in self._asked if len(decision.actions) == 1
-        ]
+        return [f"{decision.seat} {decision.actions[0]}" for decision in self._asked if decision.forced]
 
     def decision_of(self, seat: Seat) -> Decision | None:
         """What this seat is asked now, if anything."""
@@ -171,9 +170,7 @@ class Match:
         joint = False
         while True:
             self._asked = self.rules.decisions(self.state)
-            lone = {
-                decision.seat: decision.actions[0] for decision in self._asked if len(decision.actions) == 1
-            }
+            lone = {decision.seat: decision.actions[0] for decision in self._asked if decision.forced}
             if not self._asked or any(
                 decision.seat not in self.sealed and decision.seat not in lone for decision in self._asked
             ):

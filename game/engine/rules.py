@@ -26,13 +26,20 @@ class Decision:
     """What one seat is asked for.
 
     `actions` are all legal actions and none that is not. `private` says that the list itself shows what
-    only this seat may know (its hand), so that a shared screen must be covered first.
+    only this seat may know (its hand), so that a shared screen must be covered first. `confirm` asks even
+    for a lone action: it ends a turn in which this seat has acted, or being asked must tell nothing.
     """
 
     seat: Seat
     kind: str
     actions: tuple[Action, ...]
     private: bool = False
+    confirm: bool = False
+
+    @property
+    def forced(self) -> bool:
+        """Whether the lone action is taken for the seat, without asking."""
+        return len(self.actions) == 1 and not self.confirm
 
 
 @dataclass(frozen=True, slots=True)
