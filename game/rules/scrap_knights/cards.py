@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.content.scrap_knights import Act, Card, Library, Line, Ult
-from game.content.scrap_knights.verbs import Block, Deal, Gain, Move, Vent
+from game.content.scrap_knights.verbs import Block, Deal, Gain, HpAtMost, Move, Vent
 from game.content.steps import Step
 from game.engine.seats import Seat
 from game.rules.scrap_knights.actions import Manoeuvre
@@ -40,10 +40,10 @@ class BoundLine:
     """One effect of a card, ready to run.
 
     `block` is what it blocks in its priority step; `plain` says that its outcome cannot depend on which of
-    two such lines of different seats comes first.
+    two such lines of different seats comes first; `hp_limits` are the HP that its conditions ask about.
     """
 
-    __slots__ = ("block", "overcharge", "plain", "priority", "range", "steps", "unpreventable")
+    __slots__ = ("block", "hp_limits", "overcharge", "plain", "priority", "range", "steps", "unpreventable")
 
     def __init__(self, card: Card, line: Line, steps: tuple[BoundStep, ...], overcharge: bool) -> None:
         self.steps = steps
@@ -51,15 +51,26 @@ class BoundLine:
         self.range = card.range
         self.overcharge = overcharge
         self.block = sum(step.verb.amount for step in line.do if isinstance(step.verb, Block))
+        self.hp_limits = tuple(
+            condition.hp for step in line.do for condition in step.when if isinstance(condition, HpAtMost)
+        )
         self.unpreventable = any(step.unpreventable for step in line.do)
         self.plain = all(
             isinstance(step.verb, Block | Vent | Gain) or (isinstance(step.verb, Deal) and not step.when)
             for step in line.do
         )
 
+    def reaches(self, distance: int) -> bool:
+        """Whether the card's range covers the distance."""
+        return self.range is None or distance <= self.range
+
 
 class Catalogue:
-    """The library, compiled: `lines` by card id, `manoeuvres` by ACT id."""
+    """The library, compiled: `lines` by card id; `manoeuvres` and `incoming` by ACT id.
+
+    `manoeuvres` are the ways to play an ACT in the act phase, `incoming` the ways in which it can come in
+    during resolution.
+    """
 
     def __init__(
         self,
@@ -78,7 +89,7 @@ class Catalogue:
             self.ranks[card.id] = RANKS[card.kind]
             self.lines[card.id] = _bind_card(card, handlers, conditions)
         self.manoeuvres = {act.id: _manoeuvres(act, library) for act in library.acts.values()}
-        self.copied = {card: _without_overcharge(choices) for card, choices in self.manoeuvres.items()}
+        self.incoming = {act.id: _incoming(act) for act in library.acts.values()}
         self.on_use = {bot.id: _bind_steps(bot.on_use, handlers, conditions) for bot in library.bots.values()}
         self.moving_bots = frozenset(bot.id for bot in library.bots.values() if _moves(bot.effects))
 
@@ -160,6 +171,7 @@ def _manoeuvres(act: Act, library: Library) -> tuple[Manoeuvre, ...]:
     )
 
 
-def _without_overcharge(choices: tuple[Manoeuvre, ...]) -> tuple[Manoeuvre, ...]:
-    """A copy costs no heat, so there is none to add to it."""
-    return tuple(choice for choice in choices if not choice.overcharged)
+def _incoming(act: Act) -> tuple[Manoeuvre, ...]:
+    """Secrets and overcharge are settled before the flip: what comes in later has none, only a direction."""
+    directions = (-1, 1) if _moves(act.effects) else (0,)
+    return tuple(Manoeuvre(act.id, direction=direction) for direction in directions)

@@ -1,34 +1,39 @@
 """Which BOTs may be used: the rest of the turn is tried out on a copy (seed 000, BOTs, YOU and OPP)."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from game.engine.dice import Dice
-from game.engine.seats import SEATS, opponent
+from game.engine.seats import Seat, opponent
 from game.rules.scrap_knights import ults
 from game.rules.scrap_knights.chain import resolve
 from game.rules.scrap_knights.state import OVERHEAT, State
 from game.rules.scrap_knights.turn import Turn
 
-MOST_ORDERS = 16
-"""Two or three tie-breaks that matter in one turn are rare; more orders than this are not tried."""
+MOST_BRANCHES = 32
+"""Few turns have more than three tie-breaks and choices that matter; more ways through one are not tried."""
 
 
-def usable_bots(turn: Turn) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """For each seat the BOTs whose trigger would be met in at least one order of the tie-breaks."""
+def judge_bots(turn: Turn) -> None:
+    """For each seat the BOTs whose trigger would be met on at least one way through the rest of the turn.
+
+    A seat's BOTs are judged by what it knows: the other's hidden hand has no part in it.
+    """
     state = turn.state
-    if not (state.players[0].bots or state.players[1].bots):
-        return (), ()
-    met: tuple[set[str], set[str]] = (set(), set())
-    for end in _ends(turn):
-        for seat in SEATS:
-            for bot in state.players[seat].bots:
-                if bot not in met[seat] and _met(turn, end, seat, bot):
-                    met[seat].add(bot)
-    first, second = (tuple([bot for bot in state.players[seat].bots if bot in met[seat]]) for seat in SEATS)
-    return first, second
+    ends, hands = _ends(turn, 0) if state.players[0].bots or state.players[1].bots else ([], 0)
+    first = _met(turn, ends, 0)
+    if hands:
+        ends, more = _ends(turn, 1)
+        hands |= more
+    second = _met(turn, ends, 1)
+    state.usable = (first, second)
+    state.hand_judged = (bool(hands & 1), bool(hands & 2))
 
 
-def _met(turn: Turn, end: State, seat: int, bot: str) -> bool:
+def _met(turn: Turn, ends: list[State], seat: Seat) -> tuple[str, ...]:
+    return tuple([bot for bot in turn.player(seat).bots if any(_meets(turn, end, seat, bot) for end in ends)])
+
+
+def _meets(turn: Turn, end: State, seat: Seat, bot: str) -> bool:
     trigger = turn.catalogue.library.bots[bot].trigger
     player = end.players[seat if trigger.who == "you" else opponent(seat)]
     if trigger.event == "threatened":
@@ -42,27 +47,32 @@ def _met(turn: Turn, end: State, seat: int, bot: str) -> bool:
     return player.moved
 
 
-def _ends(turn: Turn) -> Iterator[State]:
-    """The turn as it would end, once for each way in which its tie-breaks could fall."""
+def _ends(turn: Turn, eyes: Seat) -> tuple[list[State], int]:
+    """The turn as it would end, once for each way that tie-breaks and choices could go.
+
+    Also a bit for each seat whose hidden hand had a part in it.
+    """
+    ends: list[State] = []
+    hands = 0
     waiting: list[list[int]] = [[]]
-    for _ in range(MOST_ORDERS):
-        if not waiting:
-            return
+    while waiting and len(ends) < MOST_BRANCHES:
         picks = waiting.pop()
-        end, ties = play_out(turn, picks)
-        for number in range(len(picks), len(ties)):
+        what_if = play_out(turn, picks, eyes)
+        ends.append(what_if.state)
+        hands |= what_if.hands
+        for number in range(len(picks), len(what_if.branches)):
             base = picks + [0] * (number - len(picks))
-            waiting += [[*base, pick] for pick in range(1, ties[number])]
-        yield end
+            waiting += [[*base, pick] for pick in range(1, what_if.branches[number])]
+    return ends, hands
 
 
-def play_out(turn: Turn, picks: list[int]) -> tuple[State, list[int]]:
-    """The end of the turn with open choices taken as "no change", and how wide each tie-break was."""
+def play_out(turn: Turn, picks: Sequence[int] = (), eyes: Seat | None = None) -> Turn:
+    """The end of the turn as a dry run, with open choices taken as "no change" where that is an answer."""
     fork = turn.state.copy()
     fork.dice = Dice(fork.dice.word)
-    what_if = Turn(turn.catalogue, fork, dry=True, picks=picks)
+    what_if = Turn(turn.catalogue, fork, dry=True, picks=picks, eyes=eyes)
     if fork.phase != "resolve" or (fork.ask is not None and fork.ask.kind == "overcharge"):
         for seat in ults.ready(what_if):
             ults.trigger(what_if, seat, overcharged=False)
     resolve(what_if)
-    return fork, what_if.ties
+    return what_if

@@ -215,9 +215,10 @@ def _ult(display: Display, facts: dict[str, Any], event: Event) -> None:
 
 
 def _chain(display: Display, facts: dict[str, Any], event: Event) -> None:
-    """The queue as it stands when resolution begins."""
+    """What still waits, as it stands when resolution begins or when more has joined."""
     display.phase = "resolve"
-    display.steps = [ChainStep(*effect) for effect in facts["effects"]]
+    begun = [step for step in display.steps if step.status != "waiting"]
+    display.steps = begun + [ChainStep(*effect) for effect in facts["effects"]]
 
 
 def _effect(display: Display, facts: dict[str, Any], event: Event) -> None:
