@@ -137,6 +137,10 @@ def _copy_prepared(turn: Turn, frame: Frame, verb: verbs.CopyPrepared) -> Progre
     effect = frame.effect
     player = turn.player(effect.seat)
     reveals, player.prep_known = not player.prep_known, True
+    if reveals and turn.dry:
+        turn.hands |= 1 << effect.seat
+        if turn.eyes == opponent(effect.seat):
+            return DONE
     for card in player.prep:
         turn.reveal(effect.seat, card)
     here = (-turn.state.step, effect.rank)
