@@ -1,8 +1,10 @@
 """The chain: which effect is next, and how one resolves (seed 000, priority)."""
 
-from game.engine.seats import Seat, opponent
+from game.engine.seats import Seat
 from game.rules.scrap_knights.blocks import open_step
 from game.rules.scrap_knights.cards import BoundLine, BoundStep
+from game.rules.scrap_knights.footprint import DISTANCE, Footprint
+from game.rules.scrap_knights.links import link_of
 from game.rules.scrap_knights.state import ASKED, OVERHEAT, Effect, Frame, State
 from game.rules.scrap_knights.turn import Turn
 
@@ -84,25 +86,36 @@ def _break_tie(turn: Turn, rivals: tuple[Effect, ...]) -> Effect:
 
 def _order_matters(turn: Turn, tied: tuple[Effect, ...]) -> bool:
     """Whether any two of the effects, tried in both orders, come out differently."""
-    lines = turn.catalogue.lines
-    if (
-        len(tied) == 2
-        and tied[0].seat != tied[1].seat
-        and not turn.state.tags
-        and all(lines[effect.card][effect.line].plain for effect in tied)
-    ):
-        return False
     return any(
         _differ(turn, tied[one], tied[two]) for one in range(len(tied)) for two in range(one + 1, len(tied))
     )
 
 
 def _differ(turn: Turn, one: Effect, two: Effect) -> bool:
-    forth, back = _both(turn, one, two), _both(turn, two, one)
+    if not turn.state.tags and not effects_meet(turn, one, two):
+        return False
+    forth, back = after_both(turn, one, two), after_both(turn, two, one)
     return forth is None or back is None or forth != back
 
 
-def _both(turn: Turn, one: Effect, two: Effect) -> tuple[object, ...] | None:
+def effects_meet(turn: Turn, one: Effect, two: Effect) -> bool:
+    """Whether one of the effects may read or write what the other writes."""
+    lines = turn.catalogue.lines
+    first = lines[one.card][one.line].footprints[one.seat]
+    second = lines[two.card][two.line].footprints[two.seat]
+    return (
+        first.meets(second)
+        or _hit_link_reads(turn, one, first) & second.writes != 0
+        or _hit_link_reads(turn, two, second) & first.writes != 0
+    )
+
+
+def _hit_link_reads(turn: Turn, effect: Effect, footprint: Footprint) -> int:
+    """What a link that a hit may meet looks at, besides itself."""
+    return DISTANCE if footprint.hits and link_of(turn, effect.seat).distance_at_most is not None else 0
+
+
+def after_both(turn: Turn, one: Effect, two: Effect) -> tuple[object, ...] | None:
     """How the table looks after the two effects; None where a choice is open, which may change everything."""
     fork = turn.state.copy()
     fork.dice.script = None
@@ -206,8 +219,7 @@ def _taken(state: State, called: list[Effect]) -> tuple[Effect, ...]:
 
 
 def _watched(turn: Turn, tag: Effect) -> tuple[str, Seat]:
-    trigger = turn.catalogue.library.bots[tag.card].trigger
-    return trigger.event, tag.seat if trigger.who == "you" else opponent(tag.seat)
+    return turn.catalogue.triggers[tag.seat][tag.card]
 
 
 def _calls(turn: Turn, frame: Frame, tag: Effect) -> bool:

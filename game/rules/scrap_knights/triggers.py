@@ -1,11 +1,13 @@
 """Which BOTs may be used: the rest of the turn is tried out on a copy (seed 000, BOTs, YOU and OPP)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from game.engine.dice import Dice
-from game.engine.seats import Seat, opponent
+from game.engine.seats import SEATS, Seat
 from game.rules.scrap_knights import ults
 from game.rules.scrap_knights.chain import resolve
+from game.rules.scrap_knights.forecast import Forecast
 from game.rules.scrap_knights.state import OVERHEAT, State
 from game.rules.scrap_knights.turn import Turn
 
@@ -19,51 +21,73 @@ def judge_bots(turn: Turn) -> None:
     A seat's BOTs are judged by what it knows: the other's hidden hand has no part in it.
     """
     state = turn.state
-    ends, hands = _ends(turn, 0) if state.players[0].bots or state.players[1].bots else ([], 0)
-    first = _met(turn, ends, 0)
-    if hands:
-        ends, more = _ends(turn, 1)
-        hands |= more
-    second = _met(turn, ends, 1)
+    state.usable, state.hand_judged = ((), ()), (False, False)
+    if not (state.players[0].bots or state.players[1].bots):
+        return
+    forecast = Forecast(turn)
+    triggers = turn.catalogue.triggers
+    met = tuple(
+        {bot: forecast.would(*triggers[seat][bot]) for bot in state.players[seat].bots} for seat in SEATS
+    )
+    if any(answer is None for answers in met for answer in answers.values()):
+        _try_out(turn, met)
+    first, second = (tuple([bot for bot, answer in answers.items() if answer]) for answers in met)
     state.usable = (first, second)
-    state.hand_judged = (bool(hands & 1), bool(hands & 2))
 
 
-def _met(turn: Turn, ends: list[State], seat: Seat) -> tuple[str, ...]:
-    return tuple([bot for bot in turn.player(seat).bots if any(_meets(turn, end, seat, bot) for end in ends)])
+def _try_out(turn: Turn, met: tuple[dict[str, bool | None], ...]) -> None:
+    """Answers by dry runs what the forecast leaves open."""
+    hands = 0
+    tried: list[Turn] = []
+    runs = dry_runs(turn, SEATS[0])
+    for seat in SEATS:
+        if hands:
+            # The other's hidden hand had a part in those: this seat cannot judge by them.
+            tried, runs = [], dry_runs(turn, seat)
+        waiting = [bot for bot, answer in met[seat].items() if answer is None]
+        met[seat].update(dict.fromkeys(waiting, False))
+        for end in chain(list(tried), _kept(runs, tried)) if waiting else ():
+            hands |= end.hands
+            for bot in [bot for bot in waiting if meets(end.state, *turn.catalogue.triggers[seat][bot])]:
+                met[seat][bot] = True
+                waiting.remove(bot)
+            if not waiting:
+                break
+    turn.state.hand_judged = (bool(hands & 1), bool(hands & 2))
 
 
-def _meets(turn: Turn, end: State, seat: Seat, bot: str) -> bool:
-    trigger = turn.catalogue.library.bots[bot].trigger
-    player = end.players[seat if trigger.who == "you" else opponent(seat)]
-    if trigger.event == "threatened":
+def _kept(runs: Iterator[Turn], tried: list[Turn]) -> Iterator[Turn]:
+    for end in runs:
+        tried.append(end)
+        yield end
+
+
+def meets(end: State, event: str, seat: Seat) -> bool:
+    """Whether the event of a trigger has come to `seat` in a turn that is played out."""
+    player = end.players[seat]
+    if event == "threatened":
         return player.damaged
-    if trigger.event == "uninterrupted":
+    if event == "uninterrupted":
         return not player.damaged
-    if trigger.event == "overheat":
+    if event == "overheat":
         return player.heat >= OVERHEAT
-    if trigger.event == "miss":
+    if event == "miss":
         return player.missed
     return player.moved
 
 
-def _ends(turn: Turn, eyes: Seat) -> tuple[list[State], int]:
-    """The turn as it would end, once for each way that tie-breaks and choices could go.
-
-    Also a bit for each seat whose hidden hand had a part in it.
-    """
-    ends: list[State] = []
-    hands = 0
+def dry_runs(turn: Turn, eyes: Seat) -> Iterator[Turn]:
+    """The turn played out by what `eyes` knows, once for each way that tie-breaks and choices could go."""
     waiting: list[list[int]] = [[]]
-    while waiting and len(ends) < MOST_BRANCHES:
+    for _ in range(MOST_BRANCHES):
+        if not waiting:
+            return
         picks = waiting.pop()
-        what_if = play_out(turn, picks, eyes)
-        ends.append(what_if.state)
-        hands |= what_if.hands
-        for number in range(len(picks), len(what_if.branches)):
+        end = play_out(turn, picks, eyes)
+        for number in range(len(picks), len(end.branches)):
             base = picks + [0] * (number - len(picks))
-            waiting += [[*base, pick] for pick in range(1, what_if.branches[number])]
-    return ends, hands
+            waiting += [[*base, pick] for pick in range(1, end.branches[number])]
+        yield end
 
 
 def play_out(turn: Turn, picks: Sequence[int] = (), eyes: Seat | None = None) -> Turn:
