@@ -4,7 +4,7 @@ from game.engine.seats import Seat
 from game.rules.scrap_knights.actions import ChooseNumber
 from game.rules.scrap_knights.chain import resolve_step
 from game.rules.scrap_knights.state import Ask, Frame, State
-from game.rules.scrap_knights.turn import Turn
+from game.rules.scrap_knights.turn import NOBODY, Turn
 
 
 def amount_to_block(turn: Turn, frame: Frame, target: Seat, amount: int) -> int | None:
@@ -45,8 +45,8 @@ def _own_card_looks_at_hp(turn: Turn, target: Seat, most: int) -> bool:
         return False
     unblocked = state.copy()
     unblocked.blocks = (0, state.blocks[1]) if target == 0 else (state.blocks[0], 0)
-    lowest = _end_of_step(turn, unblocked, target).players[target].hp
-    highest = _end_of_step(turn, state.copy(), target, most).players[target].hp
+    lowest = _end_of_step(turn, unblocked).players[target].hp
+    highest = _end_of_step(turn, state.copy(), most).players[target].hp
     return any(lowest <= limit < highest for limit in limits)
 
 
@@ -62,16 +62,16 @@ def _more_may_come(turn: Turn, frame: Frame) -> bool:
 
 def _splits_that_differ(turn: Turn, target: Seat, most: int) -> tuple[int, ...]:
     """The amounts that cost the least HP by the step's end; one alone if all of them come to the same."""
-    ends = {amount: _end_of_step(turn, turn.state.copy(), target, amount) for amount in range(most + 1)}
+    ends = {amount: _end_of_step(turn, turn.state.copy(), amount) for amount in range(most + 1)}
     most_hp = max(end.players[target].hp for end in ends.values())
     options = [amount for amount, end in ends.items() if end.players[target].hp == most_hp]
     prints = {ends[amount].fingerprint() for amount in options}
     return (options[-1],) if len(prints) == 1 else tuple(options)
 
 
-def _end_of_step(turn: Turn, fork: State, target: Seat, amount: int | None = None) -> State:
-    """Resolves the rest of the step on `fork` as the target can foresee it, `amount` blocked at first."""
+def _end_of_step(turn: Turn, fork: State, amount: int | None = None) -> State:
+    """Resolves the rest of the step on `fork` as everybody can foresee it, `amount` blocked at first."""
     fork.dice.script = None
     fork.stack[-1].answer = None if amount is None else ChooseNumber(amount)
-    resolve_step(Turn(turn.catalogue, fork, dry=True, eyes=target))
+    resolve_step(Turn(turn.catalogue, fork, dry=True, eyes=NOBODY))
     return fork

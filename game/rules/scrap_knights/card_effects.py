@@ -40,24 +40,18 @@ def _choose_manoeuvre(turn: Turn, frame: Frame, kind: str, cards: Sequence[Manoe
 
 
 def _choose_from_hand(turn: Turn, frame: Frame, kind: str, act_kind: str) -> Any:
-    """An ACT of that kind out of the effect's seat's hand, as `_choose_manoeuvre`.
+    """An ACT of that kind out of the hand of the effect's seat, as `_choose_manoeuvre`.
 
-    In a what-if by the other seat's knowledge only the cards that everyone is sure of can be chosen, and
-    none of them while there are others.
+    In a dry run that may not look at the hand, the cards that everyone is sure of can be chosen, or none.
     """
     seat = frame.effect.seat
     player = turn.player(seat)
-    hand: Sequence[str] = player.hand
-    unknown = turn.dry and len(player.known) < len(hand)
-    if unknown:
-        turn.hands |= 1 << seat
-    guessed = unknown and turn.eyes == opponent(seat)
-    if guessed:
-        hand = player.known
-    cards = incoming(turn.catalogue, hand, act_kind)
-    if guessed and cards:
-        return turn.answer(frame, Ask(seat, kind), [NONE, *(ChooseCard(card) for card in cards)])
-    return _choose_manoeuvre(turn, frame, kind, cards)
+    hand = player.hand
+    if len(player.known) == len(hand) or not turn.hides(seat):
+        return _choose_manoeuvre(turn, frame, kind, incoming(turn.catalogue, hand, act_kind))
+    turn.asked = True
+    cards = incoming(turn.catalogue, player.known, act_kind)
+    return turn.answer(frame, Ask(seat, kind), [NONE, *(ChooseCard(card) for card in cards)])
 
 
 ASKED_OF_A_HAND = frozenset({"copy", "play", "shuffle"})
@@ -137,10 +131,9 @@ def _copy_prepared(turn: Turn, frame: Frame, verb: verbs.CopyPrepared) -> Progre
     effect = frame.effect
     player = turn.player(effect.seat)
     reveals, player.prep_known = not player.prep_known, True
-    if reveals and turn.dry:
-        turn.hands |= 1 << effect.seat
-        if turn.eyes == opponent(effect.seat):
-            return DONE
+    if reveals and turn.hides(effect.seat):
+        turn.asked = True
+        return DONE
     for card in player.prep:
         turn.reveal(effect.seat, card)
     here = (-turn.state.step, effect.rank)

@@ -6,7 +6,7 @@ from game.rules.scrap_knights.cards import BoundLine, BoundStep
 from game.rules.scrap_knights.footprint import DISTANCE, Footprint
 from game.rules.scrap_knights.links import link_of
 from game.rules.scrap_knights.state import ASKED, OVERHEAT, Effect, Frame, State
-from game.rules.scrap_knights.turn import Turn
+from game.rules.scrap_knights.turn import NOBODY, Turn
 
 
 def resolve(turn: Turn) -> bool:
@@ -116,7 +116,10 @@ def _hit_link_reads(turn: Turn, effect: Effect, footprint: Footprint) -> int:
 
 
 def after_both(turn: Turn, one: Effect, two: Effect) -> tuple[object, ...] | None:
-    """How the table looks after the two effects; None where a choice is open, which may change everything."""
+    """How the table looks after the two effects; None where a choice is open, which may change everything.
+
+    Judged by what everybody knows, or a roll would tell of a hidden hand.
+    """
     fork = turn.state.copy()
     fork.dice.script = None
     pair = (one, two)
@@ -124,13 +127,12 @@ def after_both(turn: Turn, one: Effect, two: Effect) -> tuple[object, ...] | Non
     fork.called = tuple(effect for effect in fork.called if effect not in pair)
     if fork.stack:
         fork.stack[-1].calls = tuple(effect for effect in fork.stack[-1].calls if effect not in pair)
-    what_if = Turn(turn.catalogue, fork, dry=True, eyes=turn.eyes)
+    what_if = Turn(turn.catalogue, fork, dry=True, eyes=NOBODY)
     depth = len(fork.stack)
     for effect in pair:
         fork.stack.append(Frame(effect))
         while len(fork.stack) > depth:
             _run(what_if, fork.stack[-1])
-    turn.hands |= what_if.hands
     return None if what_if.asked else (*fork.fingerprint(), fork.blocks)
 
 

@@ -112,6 +112,9 @@ class ScrapKnights:
     def estimate(self, state: State, seat: Seat) -> float:
         return estimate(Turn(self.catalogue, state), seat)
 
+    def information_key(self, state: State, seat: Seat) -> DuelView:
+        return view(state, seat)
+
     def parse(self, text: str) -> Action:
         action = parse(text)
         return self._in_order(action) if isinstance(action, PlayActs) else action

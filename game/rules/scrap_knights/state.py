@@ -208,9 +208,6 @@ class Player(msgspec.Struct):
     moved: bool = False
     missed: bool = False
 
-    def tokens(self) -> dict[str, int]:
-        return {"frame_advantage": self.frame_advantage, "armored": self.armored, "blitz": self.blitz}
-
 
 _PLAYER_FIELDS = tuple(field.name for field in msgspec.structs.fields(Player))
 

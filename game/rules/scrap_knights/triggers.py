@@ -1,7 +1,6 @@
 """Which BOTs may be used: the rest of the turn is tried out on a copy (seed 000, BOTs, YOU and OPP)."""
 
 from collections.abc import Iterator, Sequence
-from itertools import chain
 
 from game.engine.dice import Dice
 from game.engine.seats import SEATS, Seat
@@ -38,15 +37,10 @@ def judge_bots(turn: Turn) -> None:
 def _try_out(turn: Turn, met: tuple[dict[str, bool | None], ...]) -> None:
     """Answers by dry runs what the forecast leaves open."""
     hands = 0
-    tried: list[Turn] = []
-    runs = dry_runs(turn, SEATS[0])
     for seat in SEATS:
-        if hands:
-            # The other's hidden hand had a part in those: this seat cannot judge by them.
-            tried, runs = [], dry_runs(turn, seat)
         waiting = [bot for bot, answer in met[seat].items() if answer is None]
         met[seat].update(dict.fromkeys(waiting, False))
-        for end in chain(list(tried), _kept(runs, tried)) if waiting else ():
+        for end in dry_runs(turn, seat) if waiting else ():
             hands |= end.hands
             for bot in [bot for bot in waiting if meets(end.state, *turn.catalogue.triggers[seat][bot])]:
                 met[seat][bot] = True
@@ -54,12 +48,6 @@ def _try_out(turn: Turn, met: tuple[dict[str, bool | None], ...]) -> None:
             if not waiting:
                 break
     turn.state.hand_judged = (bool(hands & 1), bool(hands & 2))
-
-
-def _kept(runs: Iterator[Turn], tried: list[Turn]) -> Iterator[Turn]:
-    for end in runs:
-        tried.append(end)
-        yield end
 
 
 def meets(end: State, event: str, seat: Seat) -> bool:

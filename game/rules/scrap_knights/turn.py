@@ -9,6 +9,9 @@ from game.rules.scrap_knights import links
 from game.rules.scrap_knights.cards import Catalogue
 from game.rules.scrap_knights.state import MAX_DISTANCE, Ask, Effect, Frame, Player, State
 
+NOBODY: Seat = -1
+"""Eyes that see no hand at all."""
+
 
 class Turn:
     """A state with all that it takes to change it.
@@ -16,7 +19,8 @@ class Turn:
     A `dry` turn is a what-if on a copy: open choices are taken as "no change" and `asked` remembers that
     there was one. Where there is no such answer, and at tie-breaks, it branches: `picks` says which way,
     `branches` how many ways there were each time. `eyes` is the seat by whose knowledge it is judged (None:
-    by the whole state); `hands` remembers, a bit a seat, whose hidden hand had a part in it.
+    by the whole state, `NOBODY`: by what lies open); `hands` remembers, a bit a seat, whose hidden cards
+    had a part in it.
     """
 
     __slots__ = ("asked", "branches", "catalogue", "dry", "emit", "eyes", "hands", "heard", "picks", "state")
@@ -41,6 +45,13 @@ class Turn:
         self.eyes = eyes
         self.hands = 0
         self.asked = False
+
+    def hides(self, seat: Seat) -> bool:
+        """Whether a dry turn may not look at what only this seat knows; remembers that it came to that."""
+        if not self.dry:
+            return False
+        self.hands |= 1 << seat
+        return self.eyes is not None and self.eyes != seat
 
     def say(self, kind: str, *, reveals: bool = False, **facts: Any) -> None:
         if self.heard:

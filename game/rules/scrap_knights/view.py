@@ -1,21 +1,27 @@
 """What a seat may know of a duel, and the states that would look the same to it."""
 
-from typing import Any
-
 import msgspec
 
 from game.engine.dice import Dice
-from game.engine.rules import View
+from game.engine.rules import Outcome, View
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights.card_effects import ASKED_OF_A_HAND, asked_of_hand
 from game.rules.scrap_knights.cards import Catalogue
-from game.rules.scrap_knights.state import Effect, PendingCopy, Played, Player, State
+from game.rules.scrap_knights.state import Ask, Effect, PendingCopy, Played, Player, State
 from game.rules.scrap_knights.triggers import judge_bots
 from game.rules.scrap_knights.turn import Turn
 
 NO_SLOT = -1
 MOST_DRAWS = 200
 """More hands than this are not tried for one in which the other seat would be asked what it is asked."""
+
+
+class Tokens(msgspec.Struct, frozen=True):
+    """How many of each token a seat has."""
+
+    frame_advantage: int
+    armored: int
+    blitz: int
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -35,7 +41,7 @@ class SeatView(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     spent_bots: tuple[str, ...]
     usable_bots: tuple[str, ...]
-    tokens: dict[str, int]
+    tokens: Tokens
     played: tuple[Played, ...]
     used: tuple[str, ...]
     lost: tuple[str, ...]
@@ -54,7 +60,9 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class DuelView(View, frozen=True):
-    """The table as a seat sees it. `running` is the effect that waits for a choice, topmost first."""
+    """The table as a seat sees it. `running` is the effect that waits for a choice, topmost first; `ask` has
+    the answers only for whoever may know them.
+    """
 
     round: int
     phase: str
@@ -67,9 +75,8 @@ class DuelView(View, frozen=True):
     chain: tuple[Effect, ...]
     tags: tuple[Effect, ...]
     running: tuple[Effect, ...]
-    asked_seat: Seat | None
-    asked_kind: str
-    outcome: dict[str, Any] | None
+    ask: Ask | None
+    outcome: Outcome | None
     players: tuple[SeatView, SeatView]
 
 
@@ -88,9 +95,8 @@ def view(state: State, seat: Seat | None) -> DuelView:
         chain=state.chain,
         tags=state.tags,
         running=tuple(frame.effect for frame in reversed(state.stack)),
-        asked_seat=state.ask.seat if state.ask else None,
-        asked_kind=state.ask.kind if state.ask else "",
-        outcome=state.outcome.to_dict() if state.outcome else None,
+        ask=_ask_view(state.ask, seat),
+        outcome=state.outcome,
         players=(first, second),
     )
 
@@ -108,7 +114,7 @@ def _seat_view(player: Player, usable: tuple[str, ...], own: bool) -> SeatView:
         bots=player.bots,
         spent_bots=player.spent_bots,
         usable_bots=usable if own else (),
-        tokens=player.tokens(),
+        tokens=Tokens(player.frame_advantage, player.armored, player.blitz),
         played=player.played if own else tuple([_without_slot(act) for act in player.played]),
         used=player.used,
         lost=player.lost,
@@ -125,6 +131,13 @@ def _seat_view(player: Player, usable: tuple[str, ...], own: bool) -> SeatView:
         prevented_kinds=player.prevented_kinds,
         damaged=player.damaged,
     )
+
+
+def _ask_view(ask: Ask | None, seat: Seat | None) -> Ask | None:
+    """The question as a seat knows it: what is asked of a hand tells its cards."""
+    if ask is None or ask.seat == seat or ask.kind not in ASKED_OF_A_HAND:
+        return ask
+    return Ask(ask.seat, ask.kind)
 
 
 def _without_slot(act: Played) -> Played:

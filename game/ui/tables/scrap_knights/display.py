@@ -8,6 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from game.engine.events import Event
 from game.engine.seats import SEATS, Seat
 from game.rules.scrap_knights.view import DuelView, SeatView
@@ -101,11 +103,15 @@ class Display:
 def from_view(view: DuelView, viewer: Seat | None, sealed: tuple[Seat, ...] = ()) -> Display:
     """The picture of a view; `sealed` are the seats whose secret choice is in."""
     first, second = (_side(view.players[seat], seat in sealed) for seat in SEATS)
-    display = Display(viewer, view.round, view.phase, view.distance, (first, second), outcome=view.outcome)
+    display = Display(viewer, view.round, view.phase, view.distance, (first, second), outcome=_outcome(view))
     display.steps = [
         ChainStep(effect.seat, effect.card, effect.line, effect.role, "running") for effect in view.running
     ] + [ChainStep(effect.seat, effect.card, effect.line, effect.role) for effect in view.chain + view.tags]
     return display
+
+
+def _outcome(view: DuelView) -> dict[str, Any] | None:
+    return view.outcome.to_dict() if view.outcome else None
 
 
 def _side(view: SeatView, chosen: bool) -> Side:
@@ -118,7 +124,7 @@ def _side(view: SeatView, chosen: bool) -> Side:
         bots=list(view.bots),
         spent_bots=list(view.spent_bots),
         usable_bots=list(view.usable_bots),
-        tokens=dict(view.tokens),
+        tokens=msgspec.structs.asdict(view.tokens),
         played=[act.manoeuvre.card for act in view.played],
         spelled=[str(act.manoeuvre) for act in view.played],
         lost=list(view.lost),
