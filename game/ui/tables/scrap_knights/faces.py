@@ -4,6 +4,7 @@ from functools import cache
 
 from game.content.scrap_knights import Act, Card, Library, shipped_library
 from game.content.texts import Texts, shipped_texts
+from game.rules.scrap_knights.card_notes import card_notes
 from game.rules.scrap_knights.card_text import card_text
 from game.ui.paint.faces import CardFace
 from game.ui.tables.books import CardBook
@@ -37,14 +38,8 @@ def face(card_id: str) -> CardFace:
 
 
 def keywords(card_id: str) -> list[tuple[str, str]]:
-    """(keyword, explanation) for each keyword that a card's text uses."""
-    texts = shipped_texts(GAME)
-    body = face(card_id).body.lower()
-    return [
-        (word, meaning)
-        for word, meaning in texts.section("keywords").items()
-        if word.lower() in body and word not in ("Heat",)
-    ]
+    """(keyword, explanation) for each keyword of a card."""
+    return card_notes(shipped_library().card(card_id), shipped_texts(GAME))
 
 
 @cache
