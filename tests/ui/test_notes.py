@@ -4,7 +4,6 @@ import re
 
 import pytest
 
-from game.content.scrap_knights import shipped_library
 from game.ui.paint.faces import CardFace
 from game.ui.paint.text import plain
 from game.ui.tables.desks import DESKS, book
@@ -35,7 +34,9 @@ def stands_in(keyword: str, text: str) -> bool:
 def on_the_face(keyword: str, face: CardFace) -> bool:
     name, _, number = keyword.partition(" ")
     icon = _ON_THE_FACE.get(name)
-    return icon is not None and ((icon, number) in face.stats or (icon, number) == (face.corner_icon, face.corner))
+    return icon is not None and (
+        (icon, number) in face.stats or (icon, number) == (face.corner_icon, face.corner)
+    )
 
 
 @pytest.mark.parametrize(("game", "card"), CARDS)

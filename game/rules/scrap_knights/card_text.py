@@ -13,7 +13,7 @@ from game.rules.scrap_knights.actions import Manoeuvre
 
 
 def card_text(card: Card, library: Library, texts: Texts) -> str:
-    """Rich text: a paragraph for each effect, with the card's trigger, link, secret or prep deck before them."""
+    """Rich text: a paragraph for each effect, after the card's trigger, link, secret or prep deck."""
     return "\n".join(_Writer(library, texts).paragraphs(card))
 
 
@@ -26,15 +26,15 @@ def played_text(manoeuvre: Manoeuvre, library: Library, texts: Texts) -> str:
 
 
 def effect_text(manoeuvre: Manoeuvre, number: int, library: Library, texts: Texts) -> str:
-    """Rich text of effect `number` of a card, with what was chosen filled in.
+    """Rich text of effect `number` of a card without its priority, with what was chosen filled in.
 
     >>> from game.content.scrap_knights import shipped_library
     >>> from game.content.texts import shipped_texts
-    >>> effect_text(Manoeuvre("parry_shield", 2), 0, shipped_library(), shipped_texts("scrap_knights"))
-    '*Priority +2:* *Block* 2 :block:.'
+    >>> effect_text(Manoeuvre("thruster_launch", 3, 1), 0, shipped_library(), shipped_texts("scrap_knights"))
+    'Move 3 farther :move:. Gain 3 :heat: heat.'
     """
-    card = library.card(manoeuvre.card)
-    return _Writer(library, texts, manoeuvre).line(all_lines(card)[number], card)
+    line = all_lines(library.card(manoeuvre.card))[number]
+    return _Writer(library, texts, manoeuvre).sentences(line.do)
 
 
 def all_lines(card: Card) -> tuple[Line, ...]:
@@ -60,7 +60,7 @@ class _Writer:
     def paragraphs(self, card: Card) -> list[str]:
         paragraphs = self._head(card)
         if isinstance(card, Bot) and card.on_use:
-            paragraphs.append(f"{self._card('on_use')} {self._sentences(card.on_use)}")
+            paragraphs.append(f"{self._card('on_use')} {self.sentences(card.on_use)}")
         paragraphs += [self.line(line, card) for line in card.effects]
         if isinstance(card, Act | Ult) and card.overcharge:
             paragraphs.append(self._card("overcharge", heat=card.overcharge.heat))
@@ -129,7 +129,7 @@ class _Writer:
 
     def line(self, line: Line, card: Card) -> str:
         """An effect; 0 is printed as its priority only beside other priorities of the card."""
-        sentences = self._sentences(line.do)
+        sentences = self.sentences(line.do)
         priority = line.priority
         if priority == "secret" and self.manoeuvre is not None:
             priority = self.manoeuvre.number
@@ -139,7 +139,8 @@ class _Writer:
             return f"{self._card('priority', priority=signed(priority))} {sentences}"
         return sentences
 
-    def _sentences(self, steps: tuple[Step, ...]) -> str:
+    def sentences(self, steps: tuple[Step, ...]) -> str:
+        """The steps of an effect, a sentence for each instruction."""
         sentences = []
         dealt = conditional = False
         for when, group in groupby(steps, key=lambda step: step.when):

@@ -39,14 +39,14 @@ class DuelWords:
         return self.library.card(card_id).name
 
     def manoeuvre(self, manoeuvre: Manoeuvre) -> str:
-        """ "Dash, closer", "Parry Shield, priority −2", "Machina Deus, naming Slash", "Overclock, overcharged"."""
+        """ "Dash, closer", "Parry Shield, priority −2", "Machina Deus, naming Slash"."""
         card = self.library.card(manoeuvre.card)
         words = [card.name]
         if manoeuvre.number and any(line.priority == "secret" for line in card.effects):
             words.append(self.texts.say("secrets", "priority", number=signed(manoeuvre.number)))
         elif manoeuvre.number or manoeuvre.direction:
             number = [str(manoeuvre.number)] if manoeuvre.number else []
-            direction = [self._direction(manoeuvre.direction)] if manoeuvre.direction else []
+            direction = [self.direction(manoeuvre.direction)] if manoeuvre.direction else []
             words.append(" ".join(number + direction))
         if manoeuvre.named:
             words.append(self.texts.say("secrets", "named", card=self.card(manoeuvre.named)))
@@ -54,7 +54,8 @@ class DuelWords:
             words.append(self.texts.section("secrets")["overcharged"])
         return ", ".join(words)
 
-    def _direction(self, direction: int) -> str:
+    def direction(self, direction: int) -> str:
+        """ "closer" for -1, "farther" for 1."""
         return self.texts.section("choices")["closer" if direction < 0 else "farther"]
 
     def action(self, action: Action, kind: str = "") -> str:
@@ -63,7 +64,7 @@ class DuelWords:
         if isinstance(action, PlayActs):
             return " + ".join(map(self.manoeuvre, action.manoeuvres)) or choices["no_act"]
         if isinstance(action, UseBot):
-            direction = f", {self._direction(action.direction)}" if action.direction else ""
+            direction = f", {self.direction(action.direction)}" if action.direction else ""
             return self.card(action.bot) + direction
         if isinstance(action, SpendToken):
             token = self.texts.section("tokens")[action.token]
