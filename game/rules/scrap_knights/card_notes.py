@@ -34,7 +34,7 @@ _TRIGGERS = {
     "uninterrupted": "Uninterrupted (trigger)",
     "overheat": "Overheat",
     "miss": "Miss",
-    "move": "Move (trigger)",
+    "move": "Would move",
 }
 
 
