@@ -115,7 +115,7 @@ class Board(TableBoard):
         return place
 
     def row_place(self, seat: Seat, card: str) -> pygame.Rect:
-        """Where an ULT or BOT lies."""
+        """Where a ULT or BOT lies."""
         return self._row.get((seat, card), self.plate(seat).row.rect)
 
     def _card(
