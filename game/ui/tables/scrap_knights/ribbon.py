@@ -65,10 +65,10 @@ def _first_shown(rows: list[Row], room: int, gap: int) -> int:
 
 
 def _row(step: ChainStep, words: TableWords, inside: Area, *, full: bool) -> Row:
-    """What came of an effect; `full` also tells what one that is not done will do."""
+    """What came of an effect; `full` also tells what those will do that have not resolved yet."""
     sentences: list[Sentence] = []
     results = [(event.kind, sentence) for event in step.results if (sentence := words.result(event))]
-    if full and (step.status != "done" or not results):
+    if (full and step.status != "done") or (not results and (full or step.status == "running")):
         sentences.append((words.effect(step), TEXT_SOFT))
     for kind, sentence in results:
         sentences.append((sentence, DANGER if kind in _BAD else TEXT if kind in _STRIKES else GOOD))
