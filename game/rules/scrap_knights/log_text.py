@@ -7,7 +7,7 @@ from game.content.scrap_knights import Library
 from game.content.texts import Texts
 from game.engine.events import Event
 from game.engine.rules import Action, Decision
-from game.engine.seats import Seat
+from game.engine.seats import Seat, opponent
 from game.rules.scrap_knights.actions import (
     ChooseCard,
     ChooseNumber,
@@ -88,7 +88,11 @@ class DuelWords:
         return (card,) if card else ()
 
     def reason(self, winner: Seat | None, reason: str) -> str:
-        return self.texts.section("reasons")[reason if winner is not None else f"{reason}_draw"]
+        """How it came to the end, for the result."""
+        if winner is None:
+            return self.texts.say("reasons", f"{reason}_draw")
+        names = {"winner": self.names[winner], "loser": self.names[opponent(winner)]}
+        return self.texts.say("reasons", reason, **names)
 
     def _key(self, event: Event) -> str:
         facts = event.facts

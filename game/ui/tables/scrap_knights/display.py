@@ -292,6 +292,11 @@ def _over(display: Display, facts: dict[str, Any], event: Event) -> None:
     display.outcome = {"winner": facts["winner"], "reason": facts["reason"]}
 
 
+def _conceded(display: Display, facts: dict[str, Any], event: Event) -> None:
+    """The table stays as it is, so that the concession can be taken back."""
+    display.outcome = {"winner": facts["winner"], "reason": event.kind}
+
+
 _HANDLERS: dict[str, Callable[[Display, dict[str, Any], Event], None]] = {
     "round": _round,
     "sealed": _sealed,
@@ -317,6 +322,7 @@ _HANDLERS: dict[str, Callable[[Display, dict[str, Any], Event], None]] = {
     "shuffled": _shuffled,
     "drew": _drew,
     "over": _over,
+    "conceded": _conceded,
     **dict.fromkeys(
         (
             "miss",
