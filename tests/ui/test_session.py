@@ -94,6 +94,13 @@ class Race:
         if self.match.steps:
             self.session.undo(1 + number % min(3, len(self.match.steps)))
 
+    def think_again(self, number: int) -> None:
+        """What a race is made of: a thought begins, and the game goes back and on before it ends."""
+        self.think(number)
+        self.undo(number)
+        self.act(number + 1)
+        self.think(number)
+
     def concede(self, number: int) -> None:
         if self.match.decisions:
             self.session.act(number % 2, CONCEDE)
@@ -114,7 +121,7 @@ class Race:
         self.session.poll()
 
 
-PLAY = [Race.act, Race.undo, Race.think, Race.finish, Race.poll]
+PLAY = [Race.act, Race.act, Race.undo, Race.think, Race.think_again, Race.finish, Race.poll]
 
 
 @pytest.mark.parametrize("seats", SEATS, ids=["-".join(seats) for seats in SEATS])
@@ -122,7 +129,7 @@ PLAY = [Race.act, Race.undo, Race.think, Race.finish, Race.poll]
 @given(
     seed=st.integers(0, 2**32),
     steps=st.lists(
-        st.tuples(st.sampled_from([*PLAY, Race.concede]), st.integers(0, 50)), min_size=10, max_size=80
+        st.tuples(st.sampled_from([*PLAY, *PLAY, Race.concede]), st.integers(0, 50)), min_size=20, max_size=80
     ),
 )
 @settings(max_examples=120, deadline=None)
