@@ -106,9 +106,11 @@ def test_between_two_people_the_one_who_concedes_is_named(
 ) -> None:
     driver, scene = table(tmp_path, game, "person", "person")
     driver.key(pygame.K_ESCAPE)
-    driver.click("Concede")
-    driver.key(pygame.K_ESCAPE)
-    assert isinstance(driver.scene, PauseScene)
+    for refuse in (pygame.K_RETURN, pygame.K_ESCAPE):
+        driver.click("Concede")
+        assert driver.names() == ["Ada", "Bo", "Cancel"]
+        driver.key(refuse)
+        assert isinstance(driver.scene, PauseScene)
     driver.click("Concede")
     driver.click(who)
     assert driver.scene.text.text == f"{winner} wins."  # type: ignore[attr-defined]

@@ -89,7 +89,7 @@ def ask_concede(scene: "TableScene") -> None:
     ]
     answers.append((texts.say("concede", "cancel"), lambda: None))
     title, text = texts.say("concede", "who"), texts.say("concede", "who_text")
-    scene.context.navigator.push(Modal(scene.context, title, text, answers))
+    scene.context.navigator.push(Modal(scene.context, title, text, answers, stacked=True))
 
 
 def _confirm_concession(scene: "TableScene", seat: Seat) -> None:
