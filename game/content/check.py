@@ -7,7 +7,7 @@ from game.content import scrap_knights, scrapbots
 from game.content.art import Art, load_art
 from game.content.problems import Problem, Problems
 from game.content.rulebook import load_rulebook
-from game.content.texts import load_texts
+from game.content.texts import SHARED, load_texts
 
 
 def check_content(folder: Path) -> tuple[list[Problem], int]:
@@ -18,6 +18,7 @@ def check_content(folder: Path) -> tuple[list[Problem], int]:
     bots = scrapbots.load_library(folder, problems)
     bot_cards = {card for cards in bots.sets.values() for card in cards.cards}
     art = load_art(folder, problems)
+    load_texts(folder, SHARED, problems)
     entries = len(knight_cards) + len(knights.mechs) + len(bot_cards) + len(bots.sets)
     entries += len(art.pictures) + len(art.boxes)
     for game, cards in (("scrap_knights", knight_cards), ("scrapbots", bot_cards)):

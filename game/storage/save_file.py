@@ -45,6 +45,7 @@ class SaveFile(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     record: list[str]
     sealed: list[str] = []
+    conceded: Annotated[int, Meta(ge=0, le=1)] | None = None
     digest: str
     state: dict[str, Any]
 
@@ -57,6 +58,7 @@ class SaveFile(msgspec.Struct, frozen=True, kw_only=True):
             "seed": self.seed,
             "record": self.record,
             "sealed": self.sealed,
+            "conceded": self.conceded,
             "digest": self.digest,
             "state": self.state,
         }

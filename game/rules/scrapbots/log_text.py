@@ -7,7 +7,7 @@ from game.content.scrapbots import Set
 from game.content.texts import Texts
 from game.engine.events import Event
 from game.engine.rules import Decision
-from game.engine.seats import Seat
+from game.engine.seats import Seat, opponent
 from game.rules.scrapbots.card_text import effects_text
 
 
@@ -46,7 +46,11 @@ class TableWords:
         return (card,) if card else tuple(event.facts.get("cards") or ())
 
     def reason(self, winner: Seat | None, reason: str) -> str:
-        return self.texts.section("reasons")[reason if winner is not None else f"{reason}_draw"]
+        """How it came to the end, for the result."""
+        if winner is None:
+            return self.texts.say("reasons", f"{reason}_draw")
+        names = {"winner": self.names[winner], "loser": self.names[opponent(winner)]}
+        return self.texts.say("reasons", reason, **names)
 
     def _key(self, event: Event) -> str:
         facts = event.facts
