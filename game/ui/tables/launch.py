@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.engine.record import RecordError
-from game.storage.save_file import SaveError, read_save
+from game.storage.save_file import SaveError
+from game.storage.saves import open_save
 from game.ui.context import Context
 from game.ui.tables.desks import DESKS
+from game.ui.tables.seats import SITTERS
 from game.ui.tables.session import Session
 
 
@@ -26,7 +28,7 @@ def new_match(
 def resume_match(context: Context, path: Path) -> None:
     """Opens the table of a save, or says in a sentence why that cannot be."""
     try:
-        session = Session.resume(read_save(path), context.saves)
+        session = Session.resume(open_save(path, SITTERS), context.saves)
     except (SaveError, RecordError) as problem:
         context.notify(str(problem))
         return
