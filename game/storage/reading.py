@@ -65,7 +65,12 @@ def field_reason(error: msgspec.ValidationError) -> str:
         path = ".".join(part for part in (path, name.strip("`")) if part)
         message = "is missing"
     text = f"{path}: {message[:1].lower()}{message[1:]}" if path else message
-    text = _printable(text)
+    return shown_reason(text)
+
+
+def shown_reason(text: str) -> str:
+    """A reason that may quote a file, cut and made printable."""
+    text = _printable(text[: _LONGEST_REASON + 1])
     return text if len(text) <= _LONGEST_REASON else text[:_LONGEST_REASON] + "…"
 
 

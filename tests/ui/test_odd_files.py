@@ -204,3 +204,17 @@ def test_the_window_opens_with_any_settings(
     driver = Driver(tmp_path, (fields.pop("window_width"), fields.pop("window_height")), **fields)
     driver.click("Settings")
     driver.app.frame(16)
+
+
+def test_a_save_that_cannot_be_played_is_named(tmp_path: Path) -> None:
+    data = SAVES[0] | {"record": ["0 act excalibur"], "state": {"W" * 9000: 1}}
+    folder_with(tmp_path, json.dumps(data).encode())
+    driver = Driver(tmp_path)
+    driver.click("Load")
+    for row, save in enumerate(driver.scene.saves):  # type: ignore[attr-defined]
+        if save.path.name == "odd.json":
+            driver.control("saves").index = row  # type: ignore[attr-defined]
+    driver.click("Play")
+    assert driver.scene_name == "LoadScene"
+    sentence = driver.app.toast.text
+    assert sentence.startswith("The save 'odd.json' cannot be played: ") and len(sentence) < 300
