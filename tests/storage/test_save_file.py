@@ -227,7 +227,7 @@ def test_a_name_that_is_not_text_can_be_shown(tmp_path: Path) -> None:
     "change",
     [
         {"state": {"shared": object()}},
-        {"names": ("\ud800", "b")},
+        {"seats": ("\ud800", "b")},
         {"match": "C:\\con"},
         {"saved_at": datetime(2026, 11, 20, 22, 0)},
         {"round": -1},

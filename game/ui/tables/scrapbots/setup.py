@@ -5,6 +5,7 @@ import random
 import pygame
 
 from game.content.scrapbots import shipped_library
+from game.storage.names import clean_names
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button, Choice
@@ -16,7 +17,7 @@ from game.ui.paint.cards import compact_height
 from game.ui.paint.palette import GOLD, SEATS, TEXT_SOFT
 from game.ui.scenes.framed import FramedScene
 from game.ui.tables.scrapbots.faces import GAME, edition_book
-from game.ui.tables.seats import WHO, name_seats
+from game.ui.tables.seats import WHO
 from game.ui.tables.zoom import draw_zoom
 
 _SEED_LIMIT = 10**9
@@ -146,4 +147,4 @@ class SetupScene(FramedScene):
             "score": _SCORE[self.score.index][0],
         }
         self.context.sound.play("click")
-        new_match(self.context, GAME, options, int(self.seed or 0), seats, name_seats(self.names))
+        new_match(self.context, GAME, options, int(self.seed or 0), seats, clean_names(self.names))
