@@ -73,9 +73,7 @@ class Match:
     def decisions(self) -> tuple[Decision, ...]:
         """The decisions still waited for: () when the game is over."""
         return tuple(
-            decision
-            for decision in self._asked
-            if decision.seat not in self.sealed and not decision.forced
+            decision for decision in self._asked if decision.seat not in self.sealed and not decision.forced
         )
 
     @property

@@ -23,7 +23,7 @@ SETS = shipped_library().sets
         ("revised", "supply_crate", "*For :scrap: or :energy::* draw 2 :card:."),
         ("first", "supply_crate", "*For :energy::* draw 2 :card:."),
         ("first", "spare_parts", "*Activate:* Remove this card from the game, gain 3 :scrap:."),
-        ("first", "armor_plate", "*Activate:* :coin: heads: *repair* 20, tails: *repair* 10."),
+        ("first", "armor_plate", "*Activate:* *repair* 10, :coin: heads: *repair* 20."),
         ("first", "repair_kit", "*For :energy::* *repair* 20 on a friendly Scrapbot."),
     ],
 )
