@@ -31,8 +31,9 @@ def make_ending(session: Session) -> Ending:
     cards = shipped_library().sets[edition]
     words = TableWords(cards, shipped_texts(GAME), session.names)
     views: list[Any] = [match.view(seat) for seat in SEATS]
-    reason = f"{words.reason(outcome.winner, outcome.reason)}, in turn {views[0].turn}"
     wounds = [side.wounds for side in views[0].players]
+    why = words.reason(outcome.winner, outcome.reason)
+    reason = f"{words.score(wounds)} {why[:1].upper()}{why[1:]} in turn {views[0].turn}."
     rows = [("Wounds", (wounds[0], wounds[1]))]
     for name, kind, fact in _COUNTED:
         found = [event.facts for event in match.events if event.kind == kind]

@@ -173,12 +173,11 @@ class LanesScene(TableScene):
             cards = (
                 list(side.deck or ()) if zone == "deck" else list(reversed(self.picture.sides[seat].discard))
             )
-            name = self.session.names[seat]
-            title = f"{name}'s deck, in no order" if zone == "deck" else f"{name}'s discard pile"
+            say, name = self.words.texts.say, self.session.names[seat]
             if cards:
-                doors.open_tray(self, title, cards, lambda card: None, cancel=True)
+                doors.open_tray(self, say("table", zone, name=name), cards, lambda card: None, cancel=True)
             else:
-                self.context.notify(f"There is nothing in {name}'s {zone}.")
+                self.context.notify(say("table", f"empty_{zone}", name=name))
 
         return look
 
