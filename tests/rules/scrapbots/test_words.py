@@ -1,7 +1,10 @@
 """Cards and the log, in words."""
 
+import re
+
 import pytest
 
+from game.content.rulebook import shipped_rulebook
 from game.content.scrapbots import shipped_library
 from game.content.texts import shipped_texts
 from game.engine.dice import Dice
@@ -10,6 +13,7 @@ from game.engine.match import Match
 from game.rules import load
 from game.rules.scrapbots.card_text import card_text
 from game.rules.scrapbots.log_text import TableWords
+from game.rules.scrapbots.state import PLAY_LIMIT, TURN_LIMIT
 from game.ui.paint.text import plain
 
 TEXTS = shipped_texts("scrapbots")
@@ -139,3 +143,27 @@ def test_the_other_seat_hears_only_how_many_cards_were_drawn() -> None:
     mine, theirs = words.sentence(drawn.masked(0)), words.sentence(drawn.masked(1))
     assert mine is not None and ("Spare Parts" in mine or "Circuitry" in mine)
     assert theirs is not None and plain(theirs).endswith(("draws 3 cards.", "draws 5 cards."))
+
+
+def test_the_rulebook_says_how_the_editions_cards_differ() -> None:
+    """Each changed value with its card, and each card that only one edition has."""
+    chapter = next(one for one in shipped_rulebook("scrapbots") if one.id == "editions")
+    first, revised = SETS["first"], SETS["revised"]
+    for card, change in first.edition.changes.items():
+        for field in ("scrap", "energy"):
+            value = getattr(change, field)
+            if value is not None:
+                pattern = rf"{first.cards[card].name}\b[^.(]*?\b{value}\b"
+                assert re.search(pattern, chapter.text), card
+                assert str(getattr(revised.cards[card], field)) in chapter.text
+    for card in set(first.cards) ^ set(revised.cards):
+        name = (first.cards.get(card) or revised.cards[card]).name
+        assert name in chapter.text
+    for word in ("Splash", "Wound in your hand", "Resource's text", "Repair"):
+        assert word in chapter.text
+
+
+def test_the_rulebook_names_the_limits() -> None:
+    rulings = next(one for one in shipped_rulebook("scrapbots") if one.id == "rulings")
+    assert f"Turn {TURN_LIMIT}*" in rulings.text and f"{PLAY_LIMIT} plays*" in rulings.text
+    assert str(PLAY_LIMIT) in TEXTS.say("decisions", "limit", name="Ada")
