@@ -1,4 +1,4 @@
-"""The card types of Scrapbots, and the editions that put them together (seeds 001 and 004)."""
+"""The card types of Scrapbots, and the editions that put them together."""
 
 from typing import Annotated, Literal
 

@@ -1,4 +1,4 @@
-"""The turn: the deeds of the Main phase, then discard, cleanup and draw (seed 004, turn phases)."""
+"""The turn: what can be done in the Main phase, then Discard, Cleanup and Draw."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -18,7 +18,7 @@ from game.rules.scrapbots.turn import Turn
 
 
 def begin(turn: Turn) -> None:
-    """Opening hands: three cards for whoever goes first, five for the other."""
+    """Opening hands: three cards for the first player, five for the other."""
     first = turn.state.active
     turn.say("turn", turn=turn.state.turn, seat=first)
     turn.draw(first, FIRST_HAND)
@@ -78,7 +78,7 @@ def build(turn: Turn, action: Build) -> None:
 
 
 def attack(turn: Turn, action: UseAttack) -> None:
-    """The Energy is paid, the attack works, then its Scrapbot is exhausted, or ready again by a promise."""
+    """Pays the Energy, exhausts the Scrapbot and follows the attack; a ready-after-attack flag readies it."""
     seat, player, lane = turn.state.active, turn.active, action.lane
     bot = player.lanes[lane]
     assert bot is not None

@@ -39,7 +39,7 @@ class Scrapbots:
                 "starts", CHANCE, (CHANCE, "0", "1"), "the seat that goes first; chance: a coin decides"
             ),
             OptionSpec(
-                "score", SHOWN, (SHOWN, "hidden"), "whether everybody's Wounds are counted on the table"
+                "score", SHOWN, (SHOWN, "hidden"), "whether the table shows how many Wounds each player has"
             ),
         )
 

@@ -60,7 +60,7 @@ class Turn:
         player.hand = player.hand[:place] + player.hand[place + 1 :]
 
     def put_bot(self, seat: Seat, lane: int, bot: Bot | None) -> None:
-        """Replaces what stands in a lane; whoever leaves takes his promises with him."""
+        """Replaces the Scrapbot of a lane. None clears its ready-after-attack flag."""
         player = self.state.players[seat]
         lanes = list(player.lanes)
         lanes[lane] = bot
@@ -69,12 +69,12 @@ class Turn:
             self.promise(seat, lane, False)
 
     def promise(self, seat: Seat, lane: int, ready: bool) -> None:
-        """Whether the Scrapbot there is readied after its next attack."""
+        """Sets whether the Scrapbot there is readied after its next attack."""
         player = self.state.players[seat]
         player.readied = tuple([ready if place == lane else old for place, old in enumerate(player.readied)])
 
     def hurt(self, seat: Seat, lane: int, amount: int, *, wounds: bool) -> None:
-        """Damage to a half of a lane: counters, or Wounds where nobody stands (seed 001, dealing damage)."""
+        """Damage to a half of a lane: counters, or Wounds where nobody stands."""
         bot = self.state.players[seat].lanes[lane]
         if bot is not None:
             hurt = Bot(bot.card, bot.damage + amount, bot.exhausted)
