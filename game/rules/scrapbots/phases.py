@@ -27,10 +27,10 @@ def begin(turn: Turn) -> None:
 
 def perform(turn: Turn, action: Action) -> None:
     """Does an action. The last Wound of the stack ends the game once the action's damage has been settled."""
-    state = turn.state
-    if not isinstance(action, Pass):
+    state, kind = turn.state, type(action)
+    if kind is not Pass:
         state.plays += 1
-    DEEDS[type(action)](turn, action)
+    DEEDS[kind](turn, action)
     if state.wounds_left == 0:
         turn.finish("last_wound")
 
@@ -50,8 +50,9 @@ def take_pool(turn: Turn, action: TakePool) -> None:
         amount = turn.catalogue.energy[card]
         player.energy += amount
         pool = player.energy
-    facts: dict[str, Any] = {action.pool: pool, "from_hand": True, "discarded": discard_first}
-    turn.say(action.pool, seat=seat, card=card, amount=amount, **facts)
+    if turn.loud:
+        facts: dict[str, Any] = {action.pool: pool, "from_hand": True, "discarded": discard_first}
+        turn.say(action.pool, seat=seat, card=card, amount=amount, **facts)
     if action.text:
         turn.say("text", seat=seat, card=card)
         resolve(turn, Frame(seat, card, action.lane, action.zone), turn.catalogue.effects[card])
