@@ -8,7 +8,10 @@ from game.content.texts import Texts
 from game.engine.events import Event
 from game.engine.rules import Decision
 from game.engine.seats import Seat, opponent
-from game.rules.scrapbots.card_text import effects_text
+from game.rules.scrapbots.card_text import short_text
+
+_COUNTED = (("count", "card"), ("count", "wound"), ("draws", "card"), ("left", "wound"))
+"""Facts that sentences name with their word: `{count_cards}`."""
 
 
 class TableWords:
@@ -23,8 +26,8 @@ class TableWords:
         return self.cards_of.cards[card_id].name
 
     def effects(self, card_id: str, attack: int = 0) -> str:
-        """Rich text of what a card does when it is followed or activated, or by one of its attacks."""
-        return effects_text(self.cards_of.cards[card_id], self.cards_of.edition, self.texts, attack)
+        """Rich text for a button: what a card does when it is followed or activated, or by an attack."""
+        return short_text(self.cards_of.cards[card_id], self.texts, attack)
 
     def button(self, key: str, card_id: str, **facts: object) -> str:
         """Rich text for one thing that can be done with a card."""
@@ -52,6 +55,16 @@ class TableWords:
         names = {"winner": self.names[winner], "loser": self.names[opponent(winner)]}
         return self.texts.say("reasons", reason, **names)
 
+    def score(self, wounds: Sequence[int]) -> str:
+        """The count of Wounds, the fewer ones first: they win."""
+        key = "draw" if wounds[0] == wounds[1] else "win"
+        fewest = self._counted("wound", min(wounds))
+        return self.texts.say("score", key, fewest_wounds=fewest, most=max(wounds))
+
+    def _counted(self, word: str, count: int) -> str:
+        """A number with its word: "1 Wound", "2 Wounds"."""
+        return self.texts.say("counts", word if count == 1 else f"{word}s", count=count)
+
     def _key(self, event: Event) -> str:
         facts = event.facts
         if event.kind == "nothing":
@@ -75,6 +88,9 @@ class TableWords:
             words["cards"] = ", ".join(self.card(card) for card in facts["cards"])
         if "lane" in facts:
             words["lane"] = facts["lane"] + 1
+        for fact, word in _COUNTED:
+            if isinstance(facts.get(fact), int):
+                words[f"{fact}_{word}s"] = self._counted(word, facts[fact])
         if "wounds" in facts:
-            words["wounds"] = " : ".join(map(str, facts["wounds"]))
+            words["score"] = self.score(facts["wounds"])
         return words

@@ -131,7 +131,7 @@ def _pool(name: str) -> Callable[[Display, dict[str, Any]], None]:
         if facts.get("from_hand"):
             _play_from_hand(side, facts["card"])
             side.discard.append(facts["card"])
-            display.in_play = [facts["card"]]
+            display.in_play = [] if facts["discarded"] else [facts["card"]]
 
     return put
 

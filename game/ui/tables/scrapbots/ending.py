@@ -33,8 +33,11 @@ def make_ending(session: Session) -> Ending:
     # A concession can be taken back, so it brings nothing hidden to light.
     conceded = match.conceded is not None
     views: list[Any] = [match.view(None if conceded else seat) for seat in SEATS]
-    reason = f"{words.reason(outcome.winner, outcome.reason)}, in turn {views[0].turn}"
     wounds = [side.wounds for side in views[0].players]
+    why = words.reason(outcome.winner, outcome.reason)
+    reason = f"{why[:1].upper()}{why[1:]} in turn {views[0].turn}."
+    if not conceded:
+        reason = f"{words.score(wounds)} {reason}"
     rows = [] if None in wounds else [("Wounds", (wounds[0], wounds[1]))]
     for name, kind, fact in _COUNTED:
         found = [event.facts for event in match.events if event.kind == kind]

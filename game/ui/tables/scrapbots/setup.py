@@ -22,7 +22,7 @@ from game.ui.tables.zoom import draw_zoom
 
 _SEED_LIMIT = 10**9
 _STARTS = (("chance", "A coin decides"), ("0", "First seat"), ("1", "Second seat"))
-_SCORE = (("shown", "Count everybody's Wounds"), ("hidden", "Keep the count in mind"))
+_SCORE = (("shown", "Show the count"), ("hidden", "Hide the count"))
 _COLUMNS, _COUNT = 7, 26
 
 
@@ -55,7 +55,7 @@ class SetupScene(FramedScene):
         self.labels = [
             Label("Edition", "title", 26, GOLD),
             Label("Who begins", "text", 18, TEXT_SOFT),
-            Label("Score", "text", 18, TEXT_SOFT),
+            Label("Wounds", "text", 18, TEXT_SOFT),
             Label("Seed", "text", 18, TEXT_SOFT),
         ]
         self.seed_field = TextField(
