@@ -13,7 +13,7 @@ _COMMANDS = {
     "options": "game.commands.games:run_options",
     "scenario": "game.commands.files:run_scenarios",
     "verify": "game.commands.files:run_verify",
-    "check": "game.commands.files:run_check",
+    "check": "game.commands.check:run_check",
     "shot": "game.commands.shot:run_shot",
     "bench": "game.commands.bench:run_bench",
     None: "game.commands.window:run_window",

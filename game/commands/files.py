@@ -1,13 +1,11 @@
-"""`scenario`, `verify` and `check`: files that are to be right."""
+"""`scenario` and `verify`: files whose moves are played again."""
 
 import argparse
 import json
 from pathlib import Path
 from typing import Any
 
-from game.commands.report import DONE, FAILED, CommandFailed, UsageError, complain
-from game.content.check import check_content
-from game.content.places import shipped
+from game.commands.report import DONE, FAILED, UsageError, complain
 from game.engine.record import RecordError, replay
 from game.lessons.scenario import ScenarioError, read_scenario, run_scenario
 from game.rules import load
@@ -48,16 +46,3 @@ def run_verify(arguments: argparse.Namespace) -> int:
         else:
             print(f"{name}: {len(match.record)} moves replay to the saved digest {match.digest()}")
     return status
-
-
-def run_check(arguments: argparse.Namespace) -> int:
-    folder = Path(arguments.folder) if arguments.folder else shipped("data")
-    if not folder.is_dir():
-        raise UsageError(f"{folder} is no folder")
-    found, entries = check_content(folder)
-    for problem in found:
-        print(problem)
-    if found:
-        raise CommandFailed(f"{len(found)} mistakes in {folder}")
-    print(f"{entries} entries in {folder} are sound")
-    return DONE

@@ -13,6 +13,7 @@ from game.content.scrap_knights import load_library
 from game.content.yaml_file import parse_yaml
 from game.engine.dice import Dice
 from game.engine.match import Match
+from game.rules.needed_texts import needed_texts
 from game.rules.scrap_knights.rules import ScrapKnights
 
 MISTAKES = parse_yaml((Path(__file__).parent / "mistakes.yaml").read_text(encoding="utf-8"))
@@ -31,7 +32,7 @@ def add(data: Path, file: str, text: str) -> None:
 
 
 def found(data: Path) -> list[str]:
-    problems, _ = check_content(data)
+    problems, _ = check_content(data, needed_texts())
     return [str(problem) for problem in problems]
 
 

@@ -1,6 +1,6 @@
 """Events and choices in words: what the log, the prompt and the buttons say."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.content.scrapbots import Set
@@ -9,6 +9,32 @@ from game.engine.events import Event
 from game.engine.rules import Decision
 from game.engine.seats import Seat
 from game.rules.scrapbots.card_text import effects_text
+
+BUTTONS: Mapping[str, tuple[str, ...]] = {
+    "scrap": ("effects",),
+    "energy": ("effects",),
+    "scrap_text": ("effects",),
+    "energy_text": ("effects",),
+    "scrap_long": ("effects",),
+    "energy_long": ("effects",),
+    "activate": ("effects",),
+    "build": ("effects",),
+    "attack": ("cost", "effects"),
+    "buy": ("effects",),
+    "lane": ("lane",),
+    "hand": ("lane",),
+    "discard": ("lane",),
+}
+"""The buttons of the prompt line, with the facts that `TableWords.button` is given for them."""
+
+PROMPTS: Mapping[str, tuple[str, ...]] = {
+    "card": (),
+    "bot": ("lane",),
+    "wound": (),
+    "own_lane": (),
+    "enemy_lane": (),
+}
+"""The questions about a card that is picked, with the facts that `TableWords.question` is given for them."""
 
 
 class TableWords:
@@ -31,6 +57,10 @@ class TableWords:
         card = self.cards_of.cards[card_id]
         energy = getattr(card, "energy", 0)
         return self.texts.say("buttons", key, scrap=card.scrap, energy=facts.pop("cost", energy), **facts)
+
+    def question(self, key: str, card_id: str, **facts: object) -> str:
+        """What is still to be chosen for a card that is picked."""
+        return self.texts.say("prompts", key, card=self.card(card_id), **facts)
 
     def prompt(self, decision: Decision) -> str:
         """What is expected, and from whom."""
