@@ -71,9 +71,7 @@ def _check_rulebook(
     chapters = load_rulebook(folder, game, problems)
     for chapter in chapters:
         for field in ("title", "text"):
-            check_icons(
-                getattr(chapter, field), f"rulebook/{game}.yaml", chapter.id, field, icons, problems
-            )
+            check_icons(getattr(chapter, field), f"rulebook/{game}.yaml", chapter.id, field, icons, problems)
         for card in chapter.cards:
             if card not in cards:
                 problems.add(f"rulebook/{game}.yaml", chapter.id, "cards", f"there is no card '{card}'")

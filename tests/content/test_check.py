@@ -1,6 +1,5 @@
 """Every mistake in content is reported with file, entry and field, and all of them at once."""
 
-import shutil
 from pathlib import Path
 
 import pytest
@@ -17,13 +16,6 @@ from game.rules.needed_texts import needed_texts
 from game.rules.scrap_knights.rules import ScrapKnights
 
 MISTAKES = parse_yaml((Path(__file__).parent / "mistakes.yaml").read_text(encoding="utf-8"))
-
-
-@pytest.fixture
-def data(tmp_path: Path) -> Path:
-    folder = tmp_path / "data"
-    shutil.copytree(shipped("data"), folder)
-    return folder
 
 
 def add(data: Path, file: str, text: str) -> None:

@@ -1,6 +1,7 @@
 """Every text that the program needs is there, none is idle, and no sentence asks for what it is not given."""
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 
 import pytest
 
@@ -11,9 +12,7 @@ from game.content.problems import Problems
 from game.content.texts import Section, Texts, load_texts
 from game.content.yaml_file import parse_yaml
 from game.rules.needed_texts import needed_texts
-from tests.content.test_check import add, data, found
-
-__all__ = ["data"]
+from tests.content.test_check import add, found
 
 NEEDED = needed_texts()
 ICONS = frozenset(path.stem for path in (shipped("assets") / "icons").glob("*.svg"))
@@ -160,7 +159,7 @@ def test_an_icon_stands_between_colons_alone() -> None:
     assert [str(problem) for problem in problems] == ["f: e: there is no icon ':nonesuch:'"]
 
 
-def test_check_reports_texts_icons_and_idle_files(data, capsys: pytest.CaptureFixture[str]) -> None:  # type: ignore[no-untyped-def] # noqa: F811
+def test_check_reports_texts_icons_and_idle_files(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = data / "text" / "scrap_knights.yaml"
     path.write_text(
         path.read_text(encoding="utf-8").replace("  miss: ", "  mist: ", 1).replace("{round}", "{lap}"),
@@ -181,7 +180,7 @@ def test_check_reports_texts_icons_and_idle_files(data, capsys: pytest.CaptureFi
     assert "Traceback" not in capsys.readouterr().err
 
 
-def test_a_text_file_that_cannot_be_read_is_one_mistake(data) -> None:  # type: ignore[no-untyped-def] # noqa: F811
+def test_a_text_file_that_cannot_be_read_is_one_mistake(data: Path) -> None:
     (data / "text" / "scrapbots.yaml").unlink()
     assert [problem for problem in found(data) if problem.startswith("text/")] == [
         "text/scrapbots.yaml: cannot be read: No such file or directory"

@@ -1,4 +1,4 @@
-"""The prompt line of Scrapbots asks for the texts that its table names, with those facts, and for no others."""
+"""The prompt line of Scrapbots asks for the texts that its table names, with those facts."""
 
 from game.content.needed_texts import NeededTexts
 from game.content.scrapbots import shipped_library

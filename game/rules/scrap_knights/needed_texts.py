@@ -16,6 +16,7 @@ from game.content.scrap_knights.verbs import (
     Amount,
     Deal,
     Suffer,
+    Token,
 )
 from game.content.steps import Step
 from game.engine.event_kinds import EXAMPLE_CARD, example_events
@@ -74,7 +75,7 @@ _LINKS = (
     Link("use_act", kind="attack"),
     Link("use_act", unique=True),
     Link("use_bot", resets="act_phase"),
-    *(Link("spend", token=token) for token in TOKENS),
+    *(Link("spend", token=token) for token in get_args(Token)),
     Link("act_phase", heat_at_least=5, resets="heat_below", protected=True),
     Link("vent_to_zero"),
     Link("defend_against_attack", turns_running=2),
@@ -129,7 +130,8 @@ def _cards() -> Iterator[Card]:
     for condition_kind in CONDITIONS.values():
         for condition in examples(condition_kind, EXAMPLE_CARD):
             yield _act(Line((Step(Deal(1), when=(condition,)),)))
-    for priority in (1, -1, *_words(Priority)):
+    priorities: list[Any] = [1, -1, *_words(Priority)]
+    for priority in priorities:
         yield _act(Line((_STEP,), priority))
     yield _act(_LINE, secret=Secret("card"))
     yield _act(_LINE, secret=Secret("number", -3, 3))
@@ -137,8 +139,8 @@ def _cards() -> Iterator[Card]:
     yield _act(_LINE, overcharge=Overcharge(1, (_LINE,)), range=1)
     for link in _LINKS:
         yield Ult(EXAMPLE_CARD, "Example", link, (_LINE,))
-    for kind in (None, "attack"):
-        yield Ult(EXAMPLE_CARD, "Example", _LINKS[0], (_LINE,), range=1, prep=Prep(3, kind))
+    for prep in (Prep(3), Prep(3, "attack")):
+        yield Ult(EXAMPLE_CARD, "Example", _LINKS[0], (_LINE,), range=1, prep=prep)
     for trigger in examples(Trigger, EXAMPLE_CARD):
         yield Bot(EXAMPLE_CARD, "Example", trigger, (_LINE,), on_use=(_STEP,))
 

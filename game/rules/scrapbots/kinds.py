@@ -55,9 +55,7 @@ EVENT_KINDS: EventKinds = {
     "return_wound": ({**_OF_CARD, "zone": one_of("hand", "discard"), "left": NUMBER},),
     "shed_wounds": ({**_OF_CARD, "count": NUMBER, "amount": NUMBER, "energy": NUMBER},),
     "removed": (_OF_CARD,),
-    "nothing": (
-        {**_OF_CARD, "reason": one_of("empty_lane", "no_target", "no_damage", "no_wound")},
-    ),
+    "nothing": ({**_OF_CARD, "reason": one_of("empty_lane", "no_target", "no_damage", "no_wound")},),
     "over": (
         {
             "winner": one_of(*SEATS, None),
