@@ -17,6 +17,7 @@ from game.commands.report import (
     discard_output,
     flush_output,
     prepare_streams,
+    put,
 )
 from game.content.problems import ContentError
 
@@ -36,7 +37,10 @@ MOST_GAMES, MOST_JOBS, MOST_MOVES = 10**9, 64, 10**6
 
 
 class _Parser(argparse.ArgumentParser):
-    """Answers bad usage in one sentence."""
+    """Answers bad usage in one sentence, and does not hide that its help could not be written."""
+
+    def _print_message(self, message: str, file: object = None) -> None:
+        put(message.rstrip("\n"))
 
     def error(self, message: str) -> None:  # type: ignore[override]
         raise UsageError(f"{message[0].lower()}{message[1:]} (see {self.prog} --help)")

@@ -62,9 +62,6 @@ def parse_yaml(text: str) -> Any:
         raise ValueError(f"line {line}: {error.problem}") from None
     except (yaml.YAMLError, RecursionError) as error:
         raise ValueError(f"not YAML: {str(error).splitlines()[0]}") from None
-    except ArithmeticError as error:
-        # A date before the first year of all.
-        raise ValueError(f"a value that cannot be: {error}") from None
 
 
 def read_text(path: Path) -> str:
