@@ -37,6 +37,11 @@ class NeededTexts(Texts):
         """Notes that `section` may hold other texts for some keys of the section `base`."""
         self.overrides[section] = base
 
+    def include(self, other: "NeededTexts") -> None:
+        """Takes over what another one asks for."""
+        for (section, key), facts in other.facts.items():
+            self.add(section, key, facts)
+
     def section(self, name: str) -> Section:
         return _NeededSection(self, name)
 
@@ -76,15 +81,29 @@ def _makes_words(fact: Any) -> bool:
 
 
 def check_texts(
-    texts: Texts, needed: NeededTexts, file: str, icons: frozenset[str], problems: Problems
-) -> int:
-    """Adds every missing and unused text, unknown fact and unknown icon; returns how many texts there are."""
+    texts: Texts,
+    needed: NeededTexts,
+    file: str,
+    icons: frozenset[str],
+    problems: Problems,
+    *,
+    shared: Texts | None = None,
+    lent: NeededTexts | None = None,
+) -> None:
+    """Adds every missing and unused text, unknown fact and unknown icon.
+
+    What is missing may stand in the `shared` texts. Texts that are not needed may be `lent`: asked for by
+    those whose own file lacks them.
+    """
     found = dict(texts.all())
+    elsewhere = dict(shared.all()) if shared is not None else {}
     for section, key in needed.facts:
-        if (section, key) not in found:
+        if (section, key) not in found and (section, key) not in elsewhere:
             problems.add(file, section, key, "is missing")
     for (section, key), text in found.items():
         facts = needed.facts_of(section, key)
+        if facts is None and lent is not None:
+            facts = lent.facts_of(section, key)
         if facts is None:
             problems.add(file, section, key, "nothing uses this text")
             continue
@@ -97,7 +116,6 @@ def check_texts(
         if set("{}") & set(FACT.sub("", text)):
             problems.add(file, section, key, "has a brace that belongs to no {fact}")
         check_icons(text, file, section, key, icons, problems)
-    return len(found)
 
 
 def check_icons(

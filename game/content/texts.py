@@ -9,6 +9,9 @@ from game.content.places import shipped
 from game.content.problems import Problems
 from game.content.yaml_file import read_yaml
 
+SHARED = "shared"
+"""Names the texts of all games, as a game's id names its own."""
+
 FACT = re.compile(r"\{(\w+)\}")
 
 Section = Mapping[str, str]

@@ -151,6 +151,28 @@ def test_a_section_of_an_edition_overrides_another() -> None:
     ]
 
 
+def test_shared_texts_stand_in_for_missing_ones() -> None:
+    chess, go, shared = NeededTexts(), NeededTexts(), NeededTexts()
+    chess.say("log", "conceded", seat="Ada", winner="Bo", round=3)
+    go.say("log", "conceded", seat="Ada", winner="Bo")
+    chess.say("log", "mate", seat="Ada")
+    shared.say("concede", "title")
+    texts = Texts({"log": {"conceded": "{winner}, {round}", "spare": "."}, "concede": {}})
+    games = NeededTexts()
+    games.include(chess)
+    games.include(go)
+    problems = Problems()
+    check_texts(texts, shared, "text/shared.yaml", ICONS, problems, lent=games)
+    check_texts(Texts({}), chess, "text/chess.yaml", ICONS, problems, shared=texts)
+    check_texts(Texts({}), go, "text/go.yaml", ICONS, problems, shared=texts)
+    assert [str(problem) for problem in problems] == [
+        "text/shared.yaml: concede, title: is missing",
+        "text/shared.yaml: log, conceded: unknown fact '{round}' (known: seat, winner)",
+        "text/shared.yaml: log, spare: nothing uses this text",
+        "text/chess.yaml: log, mate: is missing",
+    ]
+
+
 def test_an_icon_stands_between_colons_alone() -> None:
     problems = Problems()
     check_icons("*4* :energy:*:* draw 2: 12:30, or :heads: tails:", "f", "e", "", ICONS, problems)
