@@ -6,23 +6,41 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from game import __version__
-from game.commands.report import BAD_USAGE, FAILED, CommandFailed, UsageError, complain
+from game.commands.arguments import SEEDS, decimal, size, whole
+from game.commands.report import (
+    BAD_USAGE,
+    DONE,
+    FAILED,
+    CommandFailed,
+    UsageError,
+    complain,
+    discard_output,
+    flush_output,
+    prepare_streams,
+    put,
+)
+from game.content.problems import ContentError
 
 _COMMANDS = {
     "simulate": "game.commands.games:run_simulate",
     "options": "game.commands.games:run_options",
     "scenario": "game.commands.files:run_scenarios",
     "verify": "game.commands.files:run_verify",
-    "check": "game.commands.files:run_check",
+    "check": "game.commands.check:run_check",
     "shot": "game.commands.shot:run_shot",
     "bench": "game.commands.bench:run_bench",
     None: "game.commands.window:run_window",
 }
 """Which function does it; imported only then, so that the window comes up fast."""
 
+MOST_GAMES, MOST_JOBS, MOST_MOVES = 10**9, 64, 10**6
+
 
 class _Parser(argparse.ArgumentParser):
-    """Answers bad usage in one sentence."""
+    """Answers bad usage in one sentence, and does not hide that its help could not be written."""
+
+    def _print_message(self, message: str, file: object = None) -> None:
+        put(message.rstrip("\n"))
 
     def error(self, message: str) -> None:  # type: ignore[override]
         raise UsageError(f"{message[0].lower()}{message[1:]} (see {self.prog} --help)")
@@ -35,19 +53,19 @@ def _parser() -> argparse.ArgumentParser:
 
     simulate = commands.add_parser("simulate", help="play games between computer players")
     simulate.add_argument("game", metavar="GAME")
-    simulate.add_argument("--games", type=int, default=100, metavar="N")
+    simulate.add_argument("--games", type=whole(1, MOST_GAMES), default=100, metavar="N")
     simulate.add_argument("--seats", default="random,random", metavar="A,B")
-    simulate.add_argument("--seed", type=int, default=0)
+    simulate.add_argument("--seed", type=whole(*SEEDS), default=0)
     simulate.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
-    simulate.add_argument("--jobs", type=int, default=1, metavar="J")
+    simulate.add_argument("--jobs", type=whole(1, MOST_JOBS), default=1, metavar="J")
     simulate.add_argument("--json", action="store_true")
 
     options = commands.add_parser("options", help="list the options of a game")
     options.add_argument("game", metavar="GAME")
     options.add_argument("--json", action="store_true")
 
-    scenario = commands.add_parser("scenario", help="run scenario files")
-    scenario.add_argument("files", nargs="+", metavar="FILE")
+    scenario = commands.add_parser("scenario", help="run scenario files, or all in a folder")
+    scenario.add_argument("files", nargs="+", metavar="PATH")
     scenario.add_argument("--json", action="store_true")
 
     verify = commands.add_parser("verify", help="replay saved games and compare their digests")
@@ -59,12 +77,12 @@ def _parser() -> argparse.ArgumentParser:
     shot = commands.add_parser("shot", help="draw a screen into a PNG file")
     shot.add_argument("scene", metavar="SCENE")
     shot.add_argument("--out", required=True, metavar="FILE.png")
-    shot.add_argument("--size", default="1280x720", metavar="WIDTHxHEIGHT")
-    shot.add_argument("--scale", type=float, default=1.0)
+    shot.add_argument("--size", type=size(320, 8192), default="1280x720", metavar="WIDTHxHEIGHT")
+    shot.add_argument("--scale", type=decimal(0.75, 2), default=1.0)
     shot.add_argument("--game", default="scrap_knights")
-    shot.add_argument("--seed", type=int, default=7)
-    shot.add_argument("--moves", type=int, default=0, metavar="N")
-    shot.add_argument("--seat", type=int, default=0, choices=(0, 1))
+    shot.add_argument("--seed", type=whole(*SEEDS), default=7)
+    shot.add_argument("--moves", type=whole(0, MOST_MOVES), default=0, metavar="N")
+    shot.add_argument("--seat", type=whole(0, 1), default=0)
 
     bench = commands.add_parser("bench", help="measure the program's own figures")
     bench.add_argument("part", nargs="?", choices=("engine", "ai", "ui", "startup"))
@@ -74,19 +92,33 @@ def _parser() -> argparse.ArgumentParser:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Runs one command; returns 0 for success, 1 when the thing asked failed, 2 for bad usage."""
+    prepare_streams()
     try:
-        arguments = _parser().parse_args(sys.argv[1:] if words is None else words)
+        status = _run(sys.argv[1:] if words is None else words)
+    except BrokenPipeError:
+        # Whoever read our output has seen enough: `| head -1`.
+        discard_output(sys.stdout)
+        return FAILED
+    except KeyboardInterrupt:
+        status = FAILED
+    return flush_output(status)
+
+
+def _run(words: Sequence[str]) -> int:
+    try:
+        arguments = _parser().parse_args(words)
         module, _, function = _COMMANDS[arguments.command].partition(":")
         status: int = getattr(import_module(module), function)(arguments)
         return status
+    except SystemExit as error:
+        # --help and --version have said what they say.
+        return error.code if isinstance(error.code, int) else DONE
     except UsageError as error:
         complain(error)
         return BAD_USAGE
     except CommandFailed as error:
         complain(error)
         return FAILED
-    except BrokenPipeError:
-        return FAILED
-    except KeyboardInterrupt:
-        complain("stopped")
+    except ContentError as error:
+        complain(f"the program's own files have {len(error.problems)} mistakes: {error.problems[0]}")
         return FAILED

@@ -1,8 +1,10 @@
 """Whole games between computer players, and what came of them."""
 
+import multiprocessing
+import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
@@ -96,6 +98,11 @@ def play_games(game: str, options: Options, seats: tuple[str, str], first_seed: 
     return report
 
 
+def _end_quietly() -> None:
+    """In a worker: Ctrl-C ends it at once; what there is to say is said by the process that waits for it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def simulate(
     game: str,
     options: Options,
@@ -103,7 +110,6 @@ def simulate(
     games: int,
     seed: int = 0,
     jobs: int = 1,
-    pool: Callable[[int], ProcessPoolExecutor] = ProcessPoolExecutor,
 ) -> Report:
     """Plays the games, shared out among `jobs` processes; the report is the same for any number of them."""
     if jobs <= 1 or games < 2:
@@ -112,12 +118,18 @@ def simulate(
     starts = range(0, games, share)
     total = Report()
     start = time.perf_counter()
-    with pool(jobs) as workers:
+    with ProcessPoolExecutor(min(jobs, len(starts)), initializer=_end_quietly) as workers:
         tasks = [
             workers.submit(play_games, game, options, seats, seed + first, min(share, games - first))
             for first in starts
         ]
-        for task in tasks:
-            total.add(task.result())
+        try:
+            for task in tasks:
+                total.add(task.result())
+        except BaseException:
+            # The rest is not wanted any more, and the pool would wait for it.
+            for worker in multiprocessing.active_children():
+                worker.terminate()
+            raise
     total.seconds = time.perf_counter() - start
     return total

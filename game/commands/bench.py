@@ -5,7 +5,7 @@ import json
 from collections.abc import Callable
 from importlib import import_module
 
-from game.commands.report import DONE
+from game.commands.report import DONE, put
 
 _PARTS = {
     "engine": "game.commands.bench_engine:measure",
@@ -26,7 +26,7 @@ def run_bench(arguments: argparse.Namespace) -> int:
         results[part] = {name: round(figure, 2) for name, figure in measure().items()}
         if not arguments.json:
             for name, figure in results[part].items():
-                print(f"{part:8} {name:48} {figure:>12,.2f}", flush=True)
+                put(f"{part:8} {name:48} {figure:>12,.2f}", flush=True)
     if arguments.json:
-        print(json.dumps(results, indent=2))
+        put(json.dumps(results, indent=2))
     return DONE

@@ -1,13 +1,13 @@
-"""`scenario`, `verify` and `check`: files that are to be right."""
+"""`scenario` and `verify`: files whose moves are played again."""
 
 import argparse
 import json
 from pathlib import Path
 from typing import Any
 
-from game.commands.report import DONE, FAILED, CommandFailed, UsageError, complain
-from game.content.check import check_content
-from game.content.places import shipped
+from game.commands.arguments import is_folder
+from game.commands.report import DONE, FAILED, UsageError, complain, put, tell
+from game.engine.quoting import quote
 from game.engine.record import RecordError, replay
 from game.lessons.scenario import ScenarioError, read_scenario, run_scenario
 from game.rules import load
@@ -16,21 +16,36 @@ from game.storage.save_file import SaveError, read_save
 
 def run_scenarios(arguments: argparse.Namespace) -> int:
     results: list[dict[str, Any]] = []
-    for name in arguments.files:
+    for path in _scenario_files(arguments.files):
         try:
-            result = run_scenario(read_scenario(Path(name)))
+            result = run_scenario(read_scenario(path))
         except ScenarioError as error:
             raise UsageError(error) from None
-        results.append({"file": name, "title": result.title, "failures": result.failures})
+        results.append({"file": str(path), "title": result.title, "failures": result.failures})
     failed = [row for row in results if row["failures"]]
     if arguments.json:
-        print(json.dumps({"scenarios": len(results), "failed": len(failed), "results": results}, indent=2))
+        put(json.dumps({"scenarios": len(results), "failed": len(failed), "results": results}, indent=2))
     else:
         for row in failed:
             for failure in row["failures"]:
-                print(f"{row['file']} ({row['title']}): {failure}")
-        print(f"{len(results) - len(failed)} of {len(results)} scenarios hold")
+                tell(f"{quote(row['file'])} ({quote(row['title'])}): {failure}")
+        tell(f"{len(results) - len(failed)} of {len(results)} scenarios hold")
     return FAILED if failed else DONE
+
+
+def _scenario_files(names: list[str]) -> list[Path]:
+    """The files named, and all scenario files in the folders named. Raises `UsageError` for an empty one."""
+    files: list[Path] = []
+    for name in names:
+        path = Path(name)
+        if not is_folder(path):
+            files.append(path)
+            continue
+        found = sorted(path.rglob("*.yaml"))
+        if not found:
+            raise UsageError(f"there is no scenario (*.yaml) in {quote(name)}")
+        files += found
+    return files
 
 
 def run_verify(arguments: argparse.Namespace) -> int:
@@ -43,21 +58,8 @@ def run_verify(arguments: argparse.Namespace) -> int:
         try:
             match = replay(load(save.game), save.engine_record())
         except (RecordError, ValueError) as error:
-            complain(f"{name}: {error}")
+            complain(f"{quote(name)}: {error}")
             status = FAILED
         else:
-            print(f"{name}: {len(match.record)} moves replay to the saved digest {match.digest()}")
+            tell(f"{quote(name)}: {len(match.record)} moves replay to the saved digest {match.digest()}")
     return status
-
-
-def run_check(arguments: argparse.Namespace) -> int:
-    folder = Path(arguments.folder) if arguments.folder else shipped("data")
-    if not folder.is_dir():
-        raise UsageError(f"{folder} is no folder")
-    found, entries = check_content(folder)
-    for problem in found:
-        print(problem)
-    if found:
-        raise CommandFailed(f"{len(found)} mistakes in {folder}")
-    print(f"{entries} entries in {folder} are sound")
-    return DONE

@@ -5,7 +5,8 @@ import json
 
 from game.ai.players import UnknownPlayer
 from game.ai.simulate import simulate
-from game.commands.report import DONE, UsageError, show
+from game.commands.report import DONE, CommandFailed, UsageError, put, show
+from game.engine.quoting import quote
 from game.engine.rules import OptionError, Rules
 from game.rules import UnknownGame, load
 
@@ -24,7 +25,7 @@ def read_options(pairs: list[str]) -> dict[str, str]:
     for pair in pairs:
         key, equals, value = pair.partition("=")
         if not equals:
-            raise UsageError(f"an option is KEY=VALUE, not '{pair}'")
+            raise UsageError(f"an option is KEY=VALUE, not '{quote(pair)}'")
         options[key] = value
     return options
 
@@ -33,9 +34,7 @@ def run_simulate(arguments: argparse.Namespace) -> int:
     load_rules(arguments.game)
     seats = arguments.seats.split(",")
     if len(seats) != 2:
-        raise UsageError(f"--seats takes two players, as in random,greedy, not '{arguments.seats}'")
-    if arguments.games < 1 or arguments.jobs < 1:
-        raise UsageError("--games and --jobs take numbers from 1 on")
+        raise UsageError(f"--seats takes two players, as in random,greedy, not '{quote(arguments.seats)}'")
     options = read_options(arguments.option)
     try:
         report = simulate(
@@ -43,6 +42,8 @@ def run_simulate(arguments: argparse.Namespace) -> int:
         )
     except (OptionError, UnknownPlayer) as error:
         raise UsageError(error) from None
+    except (OSError, RuntimeError) as error:
+        raise CommandFailed(f"the games could not be played: {error}") from None
     show({"game": arguments.game, "seats": arguments.seats, **report.to_dict()}, as_json=arguments.json)
     return DONE
 
@@ -54,9 +55,9 @@ def run_options(arguments: argparse.Namespace) -> int:
             {"key": spec.key, "default": spec.default, "choices": list(spec.choices), "help": spec.help}
             for spec in specs
         ]
-        print(json.dumps(rows, indent=2))
+        put(json.dumps(rows, indent=2))
         return DONE
     for spec in specs:
-        print(f"{spec.key}={spec.default}  {spec.help}")
-        print(f"    {', '.join(spec.choices)}")
+        put(f"{spec.key}={spec.default}  {spec.help}")
+        put(f"    {', '.join(spec.choices)}")
     return DONE

@@ -1,10 +1,15 @@
 """How commands speak: one sentence on stderr for bad input, plain or JSON results on stdout."""
 
 import json
+import os
 import sys
-from typing import Any
+from contextlib import suppress
+from typing import Any, TextIO
+
+from game.engine.quoting import quote
 
 DONE, FAILED, BAD_USAGE = 0, 1, 2
+_LONGEST_LINE = 600
 
 
 class UsageError(Exception):
@@ -18,14 +23,63 @@ class CommandFailed(Exception):
 def show(data: dict[str, Any], *, as_json: bool) -> None:
     """A result as JSON, or as one "name  value" line each."""
     if as_json:
-        print(json.dumps(data, indent=2))
+        put(json.dumps(data, indent=2))
         return
     width = max(len(name) for name in data)
     for name, value in data.items():
         if isinstance(value, dict):
             value = ", ".join(f"{key} {part}" for key, part in value.items())
-        print(f"{name.ljust(width)}  {value}")
+        put(f"{name.ljust(width)}  {value}")
+
+
+def put(text: str, *, flush: bool = False) -> None:
+    """Writes lines to stdout as they are. Raises `CommandFailed` when nothing can be written there."""
+    try:
+        print(text, flush=flush)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise CommandFailed(f"the output cannot be written: {error.strerror}") from None
+
+
+def tell(line: str) -> None:
+    """Writes one line of reasonable length to stdout, whatever it quotes."""
+    put(quote(line, _LONGEST_LINE))
 
 
 def complain(sentence: object) -> None:
-    print(sentence, file=sys.stderr)
+    """Writes one line of reasonable length to stderr, if that is possible at all."""
+    if sys.stderr is None:
+        return
+    with suppress(OSError, ValueError):
+        print(quote(sentence, _LONGEST_LINE), file=sys.stderr, flush=True)
+
+
+def prepare_streams() -> None:
+    """Letters that the terminal has no code for are shown by their numbers, and end nothing."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def flush_output(status: int) -> int:
+    """The exit status once everything has left for stdout: what cannot be written is a failure."""
+    try:
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        discard_output(sys.stdout)
+        return FAILED
+    except (OSError, ValueError) as error:
+        discard_output(sys.stdout)
+        complain(f"the output cannot be written: {getattr(error, 'strerror', error)}")
+        return FAILED
+    return status
+
+
+def discard_output(stream: TextIO) -> None:
+    """What is left in the stream goes nowhere, so that Python does not complain about it at its exit."""
+    with suppress(OSError, ValueError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, stream.fileno())
+        os.close(nowhere)

@@ -2,38 +2,31 @@
 
 import argparse
 import os
+from pathlib import Path
 
 from game.commands.games import load_rules
 from game.commands.report import DONE, CommandFailed, UsageError
-
-_SMALLEST, _LARGEST = 320, 8192
+from game.engine.quoting import quote
 
 
 def run_shot(arguments: argparse.Namespace) -> int:
-    size = _read_size(arguments.size)
-    if not 0.75 <= arguments.scale <= 2:
-        raise UsageError(f"--scale is 0.75 to 2, not {arguments.scale:g}")
-    if arguments.moves < 0:
-        raise UsageError("--moves is a number from 0 on")
     load_rules(arguments.game)
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    from game.ui.pictures import CARDS, PICTURES, save_picture
+    from game.ui.pictures import CARDS, PICTURES, GameOver, draw_picture, write_picture
 
     if arguments.scene not in (*PICTURES, CARDS):
-        raise UsageError(f"there is no scene '{arguments.scene}' (there is {', '.join((*PICTURES, CARDS))})")
+        raise UsageError(
+            f"there is no scene '{quote(arguments.scene)}' (there is {', '.join((*PICTURES, CARDS))})"
+        )
     try:
-        save_picture(arguments, size)
+        picture = draw_picture(arguments, arguments.size)
+    except GameOver as error:
+        raise UsageError(error) from None
+    try:
+        write_picture(picture, Path(arguments.out))
     except OSError as error:
-        raise CommandFailed(f"{arguments.out} cannot be written: {error}") from None
+        raise CommandFailed(f"{quote(arguments.out)} cannot be written: {error.strerror or error}") from None
+    except ValueError as error:
+        raise CommandFailed(f"{quote(arguments.out)} cannot be written: {error}") from None
     return DONE
-
-
-def _read_size(text: str) -> tuple[int, int]:
-    width, _, height = text.partition("x")
-    if not (width.isdigit() and height.isdigit()):
-        raise UsageError(f"--size is WIDTHxHEIGHT, as in 1280x720, not '{text}'")
-    size = int(width), int(height)
-    if not all(_SMALLEST <= side <= _LARGEST for side in size):
-        raise UsageError(f"--size is {_SMALLEST} to {_LARGEST} pixels each way, not '{text}'")
-    return size

@@ -1,31 +1,74 @@
 """All content of a folder, checked in one go."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from pathlib import Path
 
 from game.content import scrap_knights, scrapbots
 from game.content.art import Art, load_art
+from game.content.needed_texts import NeededTexts, check_icons, check_texts
+from game.content.places import shipped
 from game.content.problems import Problem, Problems
 from game.content.rulebook import load_rulebook
-from game.content.texts import SHARED, load_texts
+from game.content.texts import SHARED, Texts, load_texts
 
 
-def check_content(folder: Path) -> tuple[list[Problem], int]:
-    """Every problem in the folder, and how many entries were read."""
+def check_content(folder: Path, needed: Mapping[str, NeededTexts]) -> tuple[list[Problem], int]:
+    """Every problem in the folder, and how many entries were read.
+
+    `needed` are the texts that the program asks for, by the name of their file.
+    """
     problems = Problems()
     knights = scrap_knights.load_library(folder, problems)
     knight_cards = {*knights.acts, *knights.ults, *knights.bots}
     bots = scrapbots.load_library(folder, problems)
     bot_cards = {card for cards in bots.sets.values() for card in cards.cards}
     art = load_art(folder, problems)
-    load_texts(folder, SHARED, problems)
+    icons = _icons()
     entries = len(knight_cards) + len(knights.mechs) + len(bot_cards) + len(bots.sets)
     entries += len(art.pictures) + len(art.boxes)
     for game, cards in (("scrap_knights", knight_cards), ("scrapbots", bot_cards)):
-        load_texts(folder, game, problems)
         _check_pictures(art, game, cards, problems)
-        entries += _check_rulebook(folder, game, cards, problems)
+        entries += _check_rulebook(folder, game, cards, icons, problems)
+    for edition in bots.sets:
+        needed["scrapbots"].may_override(f"keywords_{edition}", "keywords")
+    entries += _check_all_texts(folder, needed, icons, problems)
     return list(problems), entries
+
+
+def _icons() -> frozenset[str]:
+    """The icons that there are; they belong to the program, not to the folder that is checked."""
+    return frozenset(path.stem for path in (shipped("assets") / "icons").glob("*.svg"))
+
+
+def _check_all_texts(
+    folder: Path, needed: Mapping[str, NeededTexts], icons: frozenset[str], problems: Problems
+) -> int:
+    """How many texts there are. Those of `SHARED` stand in for what a game's own file lacks."""
+    for path in sorted((folder / "text").glob("*.yaml")):
+        if path.stem not in needed:
+            problems.add(f"text/{path.name}", "", "", "nothing uses this file")
+    loaded: dict[str, Texts] = {}
+    for name in needed:
+        before = len(problems)
+        texts = load_texts(folder, name, problems)
+        # A file that cannot be read lacks every text: that is one mistake, not hundreds.
+        if not texts.empty or len(problems) == before:
+            loaded[name] = texts
+    for name, texts in loaded.items():
+        file = f"text/{name}.yaml"
+        if name == SHARED:
+            check_texts(texts, needed[name], file, icons, problems, lent=_asked_by_games(needed))
+        else:
+            check_texts(texts, needed[name], file, icons, problems, shared=loaded.get(SHARED))
+    return sum(len(dict(texts.all())) for texts in loaded.values())
+
+
+def _asked_by_games(needed: Mapping[str, NeededTexts]) -> NeededTexts:
+    asked = NeededTexts()
+    for name, texts in needed.items():
+        if name != SHARED:
+            asked.include(texts)
+    return asked
 
 
 def _check_pictures(art: Art, game: str, cards: Collection[str], problems: Problems) -> None:
@@ -35,10 +78,14 @@ def _check_pictures(art: Art, game: str, cards: Collection[str], problems: Probl
             problems.add(f"art/pictures/{game}.yaml", picture.id, "id", f"there is no card '{picture.id}'")
 
 
-def _check_rulebook(folder: Path, game: str, cards: Collection[str], problems: Problems) -> int:
-    """The chapters may show only cards that there are; how many chapters there are."""
+def _check_rulebook(
+    folder: Path, game: str, cards: Collection[str], icons: frozenset[str], problems: Problems
+) -> int:
+    """The chapters may show only cards and icons that there are; how many chapters there are."""
     chapters = load_rulebook(folder, game, problems)
     for chapter in chapters:
+        for field in ("title", "text"):
+            check_icons(getattr(chapter, field), f"rulebook/{game}.yaml", chapter.id, field, icons, problems)
         for card in chapter.cards:
             if card not in cards:
                 problems.add(f"rulebook/{game}.yaml", chapter.id, "cards", f"there is no card '{card}'")

@@ -1,7 +1,7 @@
 """What a game says on screen: sections of named sentences with `{facts}` in them."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from game.content.yaml_file import read_yaml
 SHARED = "shared"
 """Names the texts of all games, as a game's id names its own."""
 
-_FACT = re.compile(r"\{(\w+)\}")
+FACT = re.compile(r"\{(\w+)\}")
 
 Section = Mapping[str, str]
 
@@ -43,10 +43,23 @@ class Texts:
         assert isinstance(line, str)
         return line
 
+    @property
+    def empty(self) -> bool:
+        return not self._sections
+
+    def all(self) -> Iterator[tuple[tuple[str, str], str]]:
+        """Each text with its section and key; the key of a text that stands by itself is ""."""
+        for name, section in self._sections.items():
+            if isinstance(section, str):
+                yield (name, ""), section
+            else:
+                for key, text in section.items():
+                    yield (name, key), text
+
     def say(self, section: str, key: str, **facts: object) -> str:
         """The sentence with its facts filled in. Raises `KeyError` for an unknown one."""
         sentence = self.section(section)[key]
-        return _FACT.sub(lambda match: str(facts[match[1]]), sentence)
+        return FACT.sub(lambda match: str(facts[match[1]]), sentence)
 
 
 def load_texts(folder: Path, game: str, problems: Problems) -> Texts:
@@ -59,14 +72,14 @@ def load_texts(folder: Path, game: str, problems: Problems) -> Texts:
         data = None
     for section, texts in (data or {}).items():
         if isinstance(texts, str):
-            sections[section] = texts
+            sections[str(section)] = texts
         elif not isinstance(texts, dict):
             problems.add(name, str(section), "", "must be a text or a mapping of texts")
         else:
             for key, text in texts.items():
                 if not isinstance(text, str):
                     problems.add(name, str(section), str(key), f"must be a text, not {text!r}")
-            sections[section] = {str(key): text for key, text in texts.items() if isinstance(text, str)}
+            sections[str(section)] = {str(key): text for key, text in texts.items() if isinstance(text, str)}
     return Texts(sections)
 
 

@@ -1,5 +1,6 @@
 """YAML, read as data and nothing more: no tags, no aliases, no doubled keys, no huge files."""
 
+import stat
 from pathlib import Path
 from typing import Any
 
@@ -63,18 +64,28 @@ def parse_yaml(text: str) -> Any:
         raise ValueError(f"not YAML: {str(error).splitlines()[0]}") from None
 
 
+def read_text(path: Path) -> str:
+    """The text of a file of at most `SIZE_LIMIT` bytes. Raises `OSError`, or `ValueError` in one sentence."""
+    # Asked first, because a pipe would be waited for, and a device like /dev/zero never ends.
+    if not stat.S_ISREG(path.stat().st_mode):
+        raise ValueError("is no regular file")
+    with path.open("rb") as file:
+        data = file.read(SIZE_LIMIT + 1)
+    if len(data) > SIZE_LIMIT:
+        raise ValueError(f"larger than {SIZE_LIMIT} bytes")
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise ValueError("is not UTF-8 text") from None
+
+
 def read_yaml(path: Path, problems: Problems, name: str | None = None) -> Any:
     """The plain values of a YAML file, or None with the reason added to `problems`."""
     shown = name or path.name
     try:
-        if path.stat().st_size > SIZE_LIMIT:
-            problems.add(shown, "", "", f"larger than {SIZE_LIMIT} bytes")
-            return None
-        return parse_yaml(path.read_text(encoding="utf-8"))
+        return parse_yaml(read_text(path))
     except OSError as error:
         problems.add(shown, "", "", f"cannot be read: {error.strerror}")
-    except UnicodeDecodeError:
-        problems.add(shown, "", "", "is not UTF-8 text")
     except ValueError as error:
         problems.add(shown, "", "", str(error))
     return None

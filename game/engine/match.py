@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from game.engine.digest import digest
 from game.engine.events import Event
+from game.engine.quoting import quote
 from game.engine.rules import (
     Action,
     Decision,
@@ -186,16 +187,18 @@ class Match:
     def _legal(self, seat: Seat, choice: Action | str) -> Action:
         decision = self.decision_of(seat)
         if decision is None:
-            raise IllegalAction(f"illegal action '{choice}': seat {seat} is not asked for anything now")
+            raise IllegalAction(
+                f"illegal action '{quote(choice)}': seat {seat} is not asked for anything now"
+            )
         if isinstance(choice, str):
             try:
                 choice = self.rules.parse(choice)
             except ValueError as error:
-                raise IllegalAction(f"illegal action '{choice}' of seat {seat}: {error}") from None
+                raise IllegalAction(f"illegal action '{quote(choice)}' of seat {seat}: {error}") from None
         if choice not in decision.actions:
             some = ", ".join(str(action) for action in decision.actions[:12])
             more = ", …" if len(decision.actions) > 12 else ""
-            raise IllegalAction(f"illegal action '{choice}' of seat {seat}: it may {some}{more}")
+            raise IllegalAction(f"illegal action '{quote(choice)}' of seat {seat}: it may {some}{more}")
         return choice
 
     def _settle(self) -> bool:

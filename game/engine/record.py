@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.engine.match import CONCEDE, Match
+from game.engine.quoting import quote
 from game.engine.rules import IllegalAction, Rules
 from game.engine.seats import Seat
 
@@ -33,7 +34,7 @@ def split_entry(entry: str) -> tuple[Seat, str]:
     """("0 act slash") -> (0, "act slash"). Raises `RecordError`."""
     seat, _, action = entry.partition(" ")
     if seat not in ("0", "1") or not action:
-        raise RecordError(f"'{entry}' is no move: it reads like \"0 act slash\"")
+        raise RecordError(f"'{quote(entry)}' is no move: it reads like \"0 act slash\"")
     return int(seat), action
 
 
@@ -48,7 +49,7 @@ def replay(rules: Rules, save: Mapping[str, Any]) -> Match:
         try:
             match.act(seat, action)
         except IllegalAction as error:
-            raise RecordError(f"move {number} of the record, '{entry}': {error}") from None
+            raise RecordError(f"move {number} of the record, '{quote(entry)}': {error}") from None
     if match.digest() != save["digest"]:
         raise RecordError("the record leads to another state than the one that was saved")
     if match.conceded != save.get("conceded"):

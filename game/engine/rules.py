@@ -8,6 +8,7 @@ import msgspec
 
 from game.engine.dice import Dice
 from game.engine.events import Emit
+from game.engine.quoting import quote
 from game.engine.seats import Seat
 
 Options = Mapping[str, str]
@@ -126,7 +127,7 @@ def complete_options(rules: Rules, options: Options) -> dict[str, str]:
     known = {spec.key: spec for spec in rules.options}
     for key, value in options.items():
         if key not in known:
-            raise OptionError(f"{rules.id} has no option '{key}' (it has {', '.join(known)})")
+            raise OptionError(f"{rules.id} has no option '{quote(key)}' (it has {', '.join(known)})")
         if value not in known[key].choices:
-            raise OptionError(f"option {key} is one of {', '.join(known[key].choices)}, not '{value}'")
+            raise OptionError(f"option {key} is one of {', '.join(known[key].choices)}, not '{quote(value)}'")
     return {key: options.get(key, spec.default) for key, spec in known.items()}

@@ -35,6 +35,10 @@ def read_json(path: Path, size_limit: int) -> Any:
             data = file.read(size_limit + 1)
     except OSError as error:
         raise Unusable(f"cannot be read: {os_reason(error)}") from None
+    except Unusable:
+        raise
+    except ValueError as error:  # a name with a NUL in it
+        raise Unusable(f"cannot be read: {error}") from None
     if len(data) > size_limit:
         raise Unusable(f"is larger than {size_limit // 1024} KiB")
     if not data:

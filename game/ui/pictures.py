@@ -3,6 +3,7 @@
 import argparse
 import tempfile
 from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
 
 import pygame
@@ -26,6 +27,10 @@ Picture = Callable[[Context, argparse.Namespace], Scene]
 NAMES = ("Ada", "Brunel")
 CARDS = "cards"
 SHEET_CARD, SHEET_COLUMNS = 180, 10
+
+
+class GameOver(ValueError):
+    """There is no table to draw: the game ends before the moment that was asked for."""
 
 
 def random_match(game: str, seed: int, moves: int | None) -> Match:
@@ -78,7 +83,11 @@ def _credits(context: Context, arguments: argparse.Namespace) -> Scene:
 
 
 def _table(context: Context, arguments: argparse.Namespace) -> Scene:
-    return DESKS[arguments.game].table_scene(context, _session(context, arguments, arguments.moves))
+    session = _session(context, arguments, arguments.moves)
+    if session.match.outcome is not None:
+        last = len(session.match.record) - 1
+        raise GameOver(f"with seed {arguments.seed} the game is over by then: --moves takes at most {last}")
+    return DESKS[arguments.game].table_scene(context, session)
 
 
 def _result(context: Context, arguments: argparse.Namespace) -> Scene:
@@ -115,21 +124,25 @@ def contact_sheet(game: str) -> pygame.Surface:
     return sheet
 
 
-def save_picture(arguments: argparse.Namespace, size: tuple[int, int]) -> None:
-    """Draws `arguments.scene` at a size in pixels into the PNG `arguments.out`. Raises `OSError`.
+def draw_picture(arguments: argparse.Namespace, size: tuple[int, int]) -> pygame.Surface:
+    """`arguments.scene` at a size in pixels. Raises `GameOver`.
 
     The sheet of cards is as large as it has to be.
     """
     pygame.display.init()
     pygame.display.set_mode((1, 1))
     if arguments.scene == CARDS:
-        surface = contact_sheet(arguments.game)
-    else:
-        with tempfile.TemporaryDirectory() as folder:
-            context = Context(Settings(mute=True), Path(folder), save=lambda settings: None)
-            picture = PICTURES[arguments.scene]
-            surface = render(context, lambda shared: picture(shared, arguments), size, arguments.scale)
-    try:
-        pygame.image.save(surface, arguments.out)
-    except pygame.error as error:
-        raise OSError(str(error)) from None
+        return contact_sheet(arguments.game)
+    with tempfile.TemporaryDirectory() as folder:
+        context = Context(Settings(mute=True), Path(folder), save=lambda settings: None)
+        picture = PICTURES[arguments.scene]
+        return render(context, lambda shared: picture(shared, arguments), size, arguments.scale)
+
+
+def write_picture(surface: pygame.Surface, path: Path) -> None:
+    """Writes a PNG. Raises `OSError`, or `ValueError` for a name that no system takes."""
+    if path.exists() and not (path.is_file() or path.is_char_device()):
+        raise OSError("it is not a file")  # a pipe would wait for a reader, perhaps for ever
+    data = BytesIO()
+    pygame.image.save(surface, data, "picture.png")
+    path.write_bytes(data.getvalue())

@@ -1,6 +1,5 @@
 """Every mistake in content is reported with file, entry and field, and all of them at once."""
 
-import shutil
 from pathlib import Path
 
 import pytest
@@ -13,16 +12,10 @@ from game.content.scrap_knights import load_library
 from game.content.yaml_file import parse_yaml
 from game.engine.dice import Dice
 from game.engine.match import Match
+from game.rules.needed_texts import needed_texts
 from game.rules.scrap_knights.rules import ScrapKnights
 
 MISTAKES = parse_yaml((Path(__file__).parent / "mistakes.yaml").read_text(encoding="utf-8"))
-
-
-@pytest.fixture
-def data(tmp_path: Path) -> Path:
-    folder = tmp_path / "data"
-    shutil.copytree(shipped("data"), folder)
-    return folder
 
 
 def add(data: Path, file: str, text: str) -> None:
@@ -31,7 +24,7 @@ def add(data: Path, file: str, text: str) -> None:
 
 
 def found(data: Path) -> list[str]:
-    problems, _ = check_content(data)
+    problems, _ = check_content(data, needed_texts())
     return [str(problem) for problem in problems]
 
 

@@ -1,7 +1,12 @@
 """What a seat can choose, as small immutable values with a text form both ways."""
 
+import re
+
 import msgspec
 
+from game.engine.quoting import quote
+
+_NUMBER = re.compile(r"[+-]?[0-9]{1,3}")
 DIRECTIONS = {"closer": -1, "farther": 1}
 
 
@@ -99,7 +104,7 @@ OVERCHARGE = ChooseWord("overcharge")
 
 
 def _is_number(word: str) -> bool:
-    return word.lstrip("+-").isdigit()
+    return _NUMBER.fullmatch(word) is not None
 
 
 def parse_manoeuvre(words: list[str]) -> Manoeuvre:
@@ -117,7 +122,7 @@ def parse_manoeuvre(words: list[str]) -> Manoeuvre:
         elif not named:
             named = word
         else:
-            raise ValueError(f"'{word}' is one word too many")
+            raise ValueError(f"'{quote(word)}' is one word too many")
     return Manoeuvre(words[0], number, direction, named, overcharged)
 
 
@@ -144,4 +149,6 @@ def parse(text: str) -> Action:
         return ChooseNumber(int(words[0]))
     if verb == "choose" and words:
         return ChooseCard(parse_manoeuvre(words))
-    raise ValueError(f"'{text}' is no move: a move is act, use, spend, pass or choose with what it needs")
+    raise ValueError(
+        f"'{quote(text)}' is no move: a move is act, use, spend, pass or choose with what it needs"
+    )

@@ -29,6 +29,7 @@ _VERBS: dict[type, str] = {
     v.PreventTurn: "Prevent",
     v.PreventNextTurn: "Prevent",
 }
+_TOKENS = {"frame_advantage": "Frame Advantage", "armored": "Armored", "blitz": "Blitz"}
 _TRIGGERS = {
     "threatened": "Threatened",
     "uninterrupted": "Uninterrupted (trigger)",
@@ -80,7 +81,7 @@ class _Notes:
         return self.texts.section("who")[card.trigger.who]
 
     def _token(self, token: str) -> Note:
-        return self._note(self.texts.section("tokens")[token])
+        return self._note(_TOKENS[token])
 
     def _link(self, link: Link) -> Iterator[Note]:
         yield self._note("Link")

@@ -9,6 +9,7 @@ from typing import get_args
 
 from game.content.scrap_knights.cards import ACTS_IN_DECK
 from game.content.scrap_knights.verbs import ActKind
+from game.engine.quoting import quote
 from game.engine.seats import SEATS
 from game.rules.scrap_knights import ults
 from game.rules.scrap_knights.actions import NONE, OVERCHARGE, Manoeuvre
@@ -41,12 +42,6 @@ _ACT_ROLES = ("act", "copy")
 _ACT_ZONES = ("hand", "lost", "held", "prep", "known", "seen", "used", "used_since_trigger", "linked")
 
 
-def quoted(text: str, longest: int = 40) -> str:
-    """A text out of a file, cut and made printable for a sentence."""
-    short = text if len(text) <= longest else text[:longest] + "…"
-    return "".join(letter if letter.isprintable() else "?" for letter in short)
-
-
 def check_state(state: State, catalogue: Catalogue) -> None:
     """The whole state; the types of its fields are right already."""
     for seat in SEATS:
@@ -67,12 +62,12 @@ def check_state(state: State, catalogue: Catalogue) -> None:
 
 def _check_range(number: int, lowest: int, highest: int, where: str) -> None:
     if not lowest <= number <= highest:
-        raise ValueError(f"{where} is {lowest}..{highest}, not {quoted(str(number))}")
+        raise ValueError(f"{where} is {lowest}..{highest}, not {quote(str(number))}")
 
 
 def _check_word(word: str, known: Collection[str], where: str, what: str) -> None:
     if word not in known:
-        raise ValueError(f"{where}: there is no {what} '{quoted(word)}'")
+        raise ValueError(f"{where}: there is no {what} '{quote(word)}'")
 
 
 def _check_cards(cards: Iterable[str], known: Collection[str], where: str, what: str) -> None:
@@ -172,7 +167,7 @@ def _check_manoeuvre(manoeuvre: Manoeuvre, card: str, where: str, catalogue: Cat
     for name in ("number", "direction", "named", "overcharged"):
         value = getattr(manoeuvre, name)
         if value and all(value != getattr(way, name) for way in ways):
-            raise ValueError(f"{where}.{name}: '{card}' has no '{quoted(str(value))}'")
+            raise ValueError(f"{where}.{name}: '{card}' has no '{quote(str(value))}'")
 
 
 def _ways(card: str, catalogue: Catalogue) -> tuple[Manoeuvre, ...]:

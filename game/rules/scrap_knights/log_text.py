@@ -1,6 +1,6 @@
 """Events and choices in words: what the log, the prompt and the buttons say."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.content.scrap_knights import Library
@@ -20,11 +20,21 @@ from game.rules.scrap_knights.actions import (
     parse_manoeuvre,
 )
 from game.rules.scrap_knights.card_text import signed
-from game.rules.scrap_knights.view import DuelView
 
 _BY_REASON = {"nothing"}
 _SILENT = {"effect", "chain"}
 """What is about to happen is for the animation; what came of it makes the sentence."""
+
+PROMPTS: Mapping[str, tuple[str, ...]] = {
+    "direction": ("card",),
+    "number": ("card",),
+    "named": ("card",),
+    "overcharged": ("card",),
+    "on": ("token",),
+    "lock_in": ("cards",),
+    "lock_in_or_add": ("cards",),
+}
+"""What is asked before a choice is complete, with the facts that `DuelWords.question` is given for it."""
 
 
 class DuelWords:
@@ -102,18 +112,25 @@ class DuelWords:
         card = event.facts.get("card")
         return (card,) if card else ()
 
-    def reason(self, winner: Seat | None, reason: str, end: DuelView) -> str:
-        """Why the duel ended, to stand after the winner's name; in a draw the first seat stands for both."""
+    def question(self, key: str, **facts: object) -> str:
+        """What is asked about a card that was picked: one of `PROMPTS`."""
+        return self.texts.say("prompts", key, **facts)
+
+    def reason(self, winner: Seat | None, reason: str, hp: Sequence[int], heat: Sequence[int]) -> str:
+        """Why the duel ended, to stand after the winner's name; in a draw the first seat stands for both.
+
+        `hp` and `heat` are those of both seats at the end.
+        """
         key = reason if winner is not None else f"{reason}_draw"
         seat = winner or 0
-        first, second = end.players[seat], end.players[opponent(seat)]
+        other = opponent(seat)
         return self.texts.say(
             "reasons",
             key,
-            loser=self.names[opponent(seat)],
-            loser_heat=second.heat,
-            winner_hp=first.hp,
-            loser_hp=second.hp,
+            loser=self.names[other],
+            loser_heat=heat[other],
+            winner_hp=hp[seat],
+            loser_hp=hp[other],
         )
 
     def _key(self, event: Event) -> str:

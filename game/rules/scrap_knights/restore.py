@@ -6,10 +6,11 @@ from typing import Annotated, Any
 import msgspec
 
 from game.engine.dice import Dice
+from game.engine.quoting import quote
 from game.engine.rules import Outcome
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights.cards import Catalogue
-from game.rules.scrap_knights.checks import LONGEST_LIST, check_state, quoted
+from game.rules.scrap_knights.checks import LONGEST_LIST, check_state
 from game.rules.scrap_knights.phases import ROUND_LIMIT
 from game.rules.scrap_knights.state import MAX_DISTANCE, TOKENS, Ask, Effect, Frame, Phase, Player, State
 
@@ -90,7 +91,7 @@ def restore(data: Mapping[str, Any], catalogue: Catalogue) -> State:
         fields = msgspec.convert(data, _StateData)
         players = [_player(player, seat) for seat, player in enumerate(fields.players)]
     except msgspec.ValidationError as error:
-        raise ValueError(quoted(str(error), 160)) from None
+        raise ValueError(quote(str(error), 160)) from None
     state = State(_dice(fields.dice), players)
     for name in _PLAIN_FIELDS:
         setattr(state, name, getattr(fields, name))
@@ -119,7 +120,7 @@ def _frame(data: _FrameData) -> Frame:
 def _player(data: dict[str, Any], seat: Seat) -> Player:
     unknown = sorted(set(data) - _KNOWN_FIELDS)
     if unknown:
-        raise ValueError(f"players.{seat} has no field '{quoted(unknown[0])}'")
+        raise ValueError(f"players.{seat} has no field '{quote(unknown[0])}'")
     flat = dict(data)
     tokens = msgspec.convert(flat.pop("tokens", {}), _Tokens)
     flat.update(msgspec.structs.asdict(tokens))

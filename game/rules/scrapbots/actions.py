@@ -4,6 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from game.engine.quoting import quote
+
 Pool = Literal["scrap", "energy"]
 Zone = Literal["", "hand", "discard"]
 
@@ -82,7 +84,7 @@ PASS = Pass()
 
 def _lane(word: str) -> int:
     if word not in ("1", "2", "3"):
-        raise ValueError(f"a lane is 1, 2 or 3, not '{word}'")
+        raise ValueError(f"a lane is 1, 2 or 3, not '{quote(word)}'")
     return int(word) - 1
 
 
@@ -109,5 +111,6 @@ def parse(text: str) -> Action:
         case ["buy", card]:
             return Buy(card)
     raise ValueError(
-        f"'{text}' is no move: a move is scrap, energy, activate, build, attack, buy or pass, and its card"
+        f"'{quote(text)}' is no move: "
+        "a move is scrap, energy, activate, build, attack, buy or pass, and its card"
     )

@@ -1,6 +1,6 @@
 """Events and choices in words: what the log, the prompt and the buttons say."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.content.scrapbots import Set
@@ -12,6 +12,42 @@ from game.rules.scrapbots.card_text import short_text
 
 _COUNTED = (("count", "card"), ("count", "wound"), ("draws", "card"), ("left", "wound"))
 """Facts that sentences name with their word: `{count_cards}`."""
+
+BUTTONS: Mapping[str, tuple[str, ...]] = {
+    "scrap": ("effects",),
+    "energy": ("effects",),
+    "scrap_text": ("effects",),
+    "energy_text": ("effects",),
+    "scrap_long": ("effects",),
+    "energy_long": ("effects",),
+    "activate": ("effects",),
+    "build": ("effects",),
+    "attack": ("cost", "effects"),
+    "buy": ("effects",),
+    "lane": ("lane",),
+    "hand": ("lane",),
+    "discard": ("lane",),
+}
+"""The buttons of the prompt line, with the facts that `TableWords.button` is given for them."""
+
+PROMPTS: Mapping[str, tuple[str, ...]] = {
+    "card": (),
+    "bot": ("lane",),
+    "wound": (),
+    "own_lane": (),
+    "enemy_lane": (),
+}
+"""The questions about a card that is picked, with the facts that `TableWords.question` is given for them."""
+
+
+NOTICES: Mapping[str, tuple[str, ...]] = {
+    "skipped": ("names",),
+    "deck": ("name",),
+    "discard": ("name",),
+    "empty_deck": ("name",),
+    "empty_discard": ("name",),
+}
+"""What the table says by itself, with the facts that `TableWords.notice` is given."""
 
 
 class TableWords:
@@ -34,6 +70,10 @@ class TableWords:
         card = self.cards_of.cards[card_id]
         energy = getattr(card, "energy", 0)
         return self.texts.say("buttons", key, scrap=card.scrap, energy=facts.pop("cost", energy), **facts)
+
+    def question(self, key: str, card_id: str, **facts: object) -> str:
+        """What is still to be chosen for a card that is picked."""
+        return self.texts.say("prompts", key, card=self.card(card_id), **facts)
 
     def prompt(self, decision: Decision) -> str:
         """What is expected, and from whom."""
@@ -60,6 +100,10 @@ class TableWords:
         key = "draw" if wounds[0] == wounds[1] else "win"
         fewest = self._counted("wound", min(wounds))
         return self.texts.say("score", key, fewest_wounds=fewest, most=max(wounds))
+
+    def notice(self, key: str, **facts: object) -> str:
+        """What the table says by itself: one of `NOTICES`."""
+        return self.texts.say("table", key, **facts)
 
     def _counted(self, word: str, count: int) -> str:
         """A number with its word: "1 Wound", "2 Wounds"."""

@@ -27,15 +27,17 @@ class Prompt:
         """What is to be done now."""
         decision = self.narrowing.decision
         question = self.narrowing.question
-        texts = self.words.texts
         cards = " + ".join(self.words.card(card) for card in self.narrowing.cards)
         if question is not None:
-            token = texts.section("tokens")[self.narrowing.token] if self.narrowing.token else ""
-            card = self.words.card(question.card) if question.card else cards
-            return texts.say("prompts", question.key, card=card, token=token)
+            if question.key == "on":
+                token = self.words.texts.section("tokens")[self.narrowing.token]
+                return self.words.question("on", token=token)
+            return self.words.question(
+                question.key, card=self.words.card(question.card) if question.card else cards
+            )
         if self.narrowing.action is not None and decision.kind == "act":
             key = "lock_in_or_add" if self.narrowing.pickable else "lock_in"
-            return texts.say("prompts", key, cards=cards)
+            return self.words.question(key, cards=cards)
         return self.words.prompt(decision, ult)
 
     def buttons(self) -> list[Button]:

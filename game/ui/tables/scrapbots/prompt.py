@@ -52,15 +52,15 @@ class Prompt:
         if choosing.source is None:
             return self.words.prompt(choosing.decision)
         kind, what = choosing.source
-        say, name = self.words.texts.say, self.words.card(self._picked)
+        question, card = self.words.question, self._picked
         if kind == "lane":
-            return say("prompts", "bot", card=name, lane=int(what) + 1)
+            return question("bot", card, lane=int(what) + 1)
         if choosing.way is None:
-            return say("prompts", "card", card=name)
+            return question("card", card)
         targets = choosing.targets()
         if any(target.zone for target in targets):
-            return say("prompts", "wound", card=name)
-        return say("prompts", "enemy_lane" if any(one.enemy for one in targets) else "own_lane", card=name)
+            return question("wound", card)
+        return question("enemy_lane" if any(one.enemy for one in targets) else "own_lane", card)
 
     def buttons(self) -> list[Button]:
         """From left to right; the most sensible one is primary."""

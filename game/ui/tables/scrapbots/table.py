@@ -148,7 +148,7 @@ class LanesScene(TableScene):
         skipped = [seat for seat in SEATS if f"{seat} {PASS}" in self.session.match.taken]
         if skipped:
             names = " and ".join(self.session.names[seat] for seat in skipped)
-            self.context.notify(self.words.texts.say("table", "skipped", names=names))
+            self.context.notify(self.words.notice("skipped", names=names))
 
     def _show_then_leave(self) -> None:
         """The end of the turn is seen by whose turn it was: the new hand is nobody else's business."""
@@ -173,11 +173,13 @@ class LanesScene(TableScene):
             cards = (
                 list(side.deck or ()) if zone == "deck" else list(reversed(self.picture.sides[seat].discard))
             )
-            say, name = self.words.texts.say, self.session.names[seat]
+            name = self.session.names[seat]
             if cards:
-                doors.open_tray(self, say("table", zone, name=name), cards, lambda card: None, cancel=True)
+                doors.open_tray(
+                    self, self.words.notice(zone, name=name), cards, lambda card: None, cancel=True
+                )
             else:
-                self.context.notify(say("table", f"empty_{zone}", name=name))
+                self.context.notify(self.words.notice(f"empty_{zone}", name=name))
 
         return look
 

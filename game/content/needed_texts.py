@@ -1,0 +1,127 @@
+"""The texts that a game's code asks for, found out by running that code on examples."""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from game.content.problems import Problems
+from game.content.texts import FACT, Section, Texts
+
+_ICON = re.compile(r":([a-z_0-9]+):")
+
+
+class NeededTexts(Texts):
+    """Stands in for a game's texts and notes what is asked: (section, key) with the facts that are given.
+
+    Where a sentence is asked for several times, only what is given each time can be relied on. A fact that
+    is None, a list or a yes or no makes no words.
+
+    >>> needed = NeededTexts()
+    >>> needed.say("log", "miss", card="Slash", distance=2)
+    'miss'
+    >>> sorted(needed.facts["log", "miss"])
+    ['card', 'distance']
+    """
+
+    def __init__(self) -> None:
+        super().__init__({})
+        self.facts: dict[tuple[str, str], frozenset[str]] = {}
+        self.overrides: dict[str, str] = {}
+
+    def add(self, section: str, key: str, facts: frozenset[str] = frozenset()) -> None:
+        """Notes that the code asks for a text and gives it these facts."""
+        known = self.facts.get((section, key), facts)
+        self.facts[section, key] = known & facts
+
+    def may_override(self, section: str, base: str) -> None:
+        """Notes that `section` may hold other texts for some keys of the section `base`."""
+        self.overrides[section] = base
+
+    def include(self, other: "NeededTexts") -> None:
+        """Takes over what another one asks for."""
+        for (section, key), facts in other.facts.items():
+            self.add(section, key, facts)
+
+    def section(self, name: str) -> Section:
+        return _NeededSection(self, name)
+
+    def line(self, name: str) -> str:
+        self.add(name, "")
+        return name
+
+    def say(self, section: str, key: str, **facts: object) -> str:
+        self.add(section, key, frozenset(name for name, fact in facts.items() if _makes_words(fact)))
+        return key
+
+    def facts_of(self, section: str, key: str) -> frozenset[str] | None:
+        """The facts that a text may use; None for one that nothing asks for."""
+        return self.facts.get((self.overrides.get(section, section), key))
+
+
+class _NeededSection(Mapping[str, str]):
+    """A section that has every key and notes which ones are taken."""
+
+    def __init__(self, needed: NeededTexts, name: str) -> None:
+        self._needed = needed
+        self._name = name
+
+    def __getitem__(self, key: str) -> str:
+        self._needed.add(self._name, key)
+        return key
+
+    def __iter__(self) -> Iterator[str]:
+        raise TypeError(f"the code that runs over all of '{self._name}' must say which keys it needs")
+
+    def __len__(self) -> int:
+        raise TypeError(f"the code that counts '{self._name}' must say which keys it needs")
+
+
+def _makes_words(fact: Any) -> bool:
+    return isinstance(fact, str | int | float) and not isinstance(fact, bool)
+
+
+def check_texts(
+    texts: Texts,
+    needed: NeededTexts,
+    file: str,
+    icons: frozenset[str],
+    problems: Problems,
+    *,
+    shared: Texts | None = None,
+    lent: NeededTexts | None = None,
+) -> None:
+    """Adds every missing and unused text, unknown fact and unknown icon.
+
+    What is missing may stand in the `shared` texts. Texts that are not needed may be `lent`: asked for by
+    those whose own file lacks them.
+    """
+    found = dict(texts.all())
+    elsewhere = dict(shared.all()) if shared is not None else {}
+    for section, key in needed.facts:
+        if (section, key) not in found and (section, key) not in elsewhere:
+            problems.add(file, section, key, "is missing")
+    for (section, key), text in found.items():
+        facts = needed.facts_of(section, key)
+        if facts is None and lent is not None:
+            facts = lent.facts_of(section, key)
+        if facts is None:
+            problems.add(file, section, key, "nothing uses this text")
+            continue
+        if not text.strip():
+            problems.add(file, section, key, "is empty")
+        for name in dict.fromkeys(FACT.findall(text)):
+            if name not in facts:
+                known = ", ".join(sorted(facts)) or "none"
+                problems.add(file, section, key, f"unknown fact '{{{name}}}' (known: {known})")
+        if set("{}") & set(FACT.sub("", text)):
+            problems.add(file, section, key, "has a brace that belongs to no {fact}")
+        check_icons(text, file, section, key, icons, problems)
+
+
+def check_icons(
+    text: str, file: str, entry: str, field: str, icons: frozenset[str], problems: Problems
+) -> None:
+    """Adds each `:icon:` of a rich text that there is no picture for."""
+    for name in dict.fromkeys(_ICON.findall(text)):
+        if name not in icons:
+            problems.add(file, entry, field, f"there is no icon ':{name}:'")

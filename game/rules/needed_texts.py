@@ -1,0 +1,29 @@
+"""What every file in data/text has to say: the measure that `check` holds the texts against."""
+
+from collections.abc import Mapping
+from importlib import import_module
+
+from game.content.needed_texts import NeededTexts
+from game.content.texts import SHARED
+from game.rules import GAMES
+
+CONCEDE_TEXTS: Mapping[str, tuple[str, ...]] = {
+    "button": (),
+    "who": (),
+    "who_text": (),
+    "cancel": (),
+    "title": (),
+    "text": ("winner",),
+    "confirm": (),
+    "refuse": (),
+}
+"""What every table says when a seat concedes, with the facts that are given."""
+
+
+def needed_texts() -> Mapping[str, NeededTexts]:
+    """The texts that are needed, by the name of their file."""
+    shared = NeededTexts()
+    for key, facts in CONCEDE_TEXTS.items():
+        shared.add("concede", key, frozenset(facts))
+    games = {game: import_module(f"game.rules.{game}.needed_texts").needed_texts() for game in GAMES}
+    return {**games, SHARED: shared}

@@ -1,0 +1,123 @@
+"""What a duel can emit, ask and come to: the kinds of its events with their facts, decisions and endings."""
+
+from typing import get_args
+
+import msgspec
+
+from game.content.scrap_knights.verbs import CONDITIONS, ActKind, OpponentUsed
+from game.engine.event_kinds import (
+    CARD,
+    EXAMPLE_CARD,
+    FLAG,
+    HIDDEN_LIST,
+    LIST,
+    MATCH_EVENTS,
+    NUMBER,
+    SEALED_EVENTS,
+    SEAT,
+    EventKinds,
+    Fact,
+    one_of,
+    such_as,
+)
+from game.rules.scrap_knights.state import TOKENS
+
+OUTCOME_REASONS = ("destroyed", "overheat", "round_limit")
+
+DECISION_KINDS = (
+    "act",
+    "bots",
+    "tokens",
+    "overcharge",
+    "block",
+    "distance",
+    "play",
+    "copy",
+    "return_bot",
+    "discard",
+    "shuffle",
+)
+
+_OF_CARD = {"seat": SEAT, "card": CARD}
+_TOKEN = one_of(*TOKENS)
+_MANOEUVRE = such_as(EXAMPLE_CARD)
+_DISTANCE_CHANGED = {
+    **_OF_CARD,
+    "by": NUMBER,
+    "before": NUMBER,
+    "distance": NUMBER,
+    "crossed": FLAG,
+}
+
+_PREVENTED = {**_OF_CARD, "reason": one_of("prevented", "silenced", "no_card")}
+"""Why an effect does nothing; for a condition that does not hold, its name and its first setting."""
+
+
+def _detail(condition: type) -> Fact:
+    """The first setting of a condition, if it has one."""
+    if condition is OpponentUsed:
+        return one_of(*get_args(ActKind))
+    return NUMBER if msgspec.structs.fields(condition) else one_of(None)
+
+
+_CONDITION_FAILED = tuple(
+    {
+        **_OF_CARD,
+        "reason": one_of(condition.__name__),
+        "detail": _detail(condition),
+    }
+    for condition in CONDITIONS.values()
+)
+
+EVENT_KINDS: EventKinds = {
+    **MATCH_EVENTS,
+    **SEALED_EVENTS,
+    "round": ({"round": NUMBER},),
+    "no_act": ({"seat": SEAT},),
+    "flip": ({**_OF_CARD, "text": _MANOEUVRE, "heat": NUMBER},),
+    "copy_joins": (_OF_CARD,),
+    "pass": ({"seat": SEAT, "window": one_of("bots", "tokens")},),
+    "bot": ({**_OF_CARD, "text": such_as(f"use {EXAMPLE_CARD}")},),
+    "spend": ({**_OF_CARD, "token": _TOKEN},),
+    "ult": (_OF_CARD,),
+    "chain": ({"effects": LIST},),
+    "tie": ({**_OF_CARD, "cards": LIST},),
+    "effect": ({**_OF_CARD, "line": NUMBER, "role": one_of("act", "copy", "ult", "bot")},),
+    "nothing": (_PREVENTED, *_CONDITION_FAILED),
+    "miss": ({**_OF_CARD, "range": NUMBER, "distance": NUMBER},),
+    "damage": (
+        {
+            **_OF_CARD,
+            "target": SEAT,
+            "amount": such_as(0, 1),
+            "blocked": such_as(0, 1),
+            "hit": FLAG,
+            "hp": NUMBER,
+        },
+    ),
+    "block": ({**_OF_CARD, "amount": NUMBER},),
+    "heat": ({**_OF_CARD, "amount": NUMBER, "heat": NUMBER},),
+    "vent": ({**_OF_CARD, "amount": such_as(0, 1), "heat": NUMBER},),
+    "set_heat": ({**_OF_CARD, "heat": NUMBER},),
+    "move": (_DISTANCE_CHANGED,),
+    "push": (_DISTANCE_CHANGED,),
+    "set_distance": ({**_OF_CARD, "before": NUMBER, "distance": NUMBER},),
+    "token": ({**_OF_CARD, "token": _TOKEN, "count": NUMBER},),
+    "link": ({**_OF_CARD, "by": such_as(-1, 1), "link": NUMBER, "reason": such_as("hit")},),
+    "copy_later": ({**_OF_CARD, "rounds": such_as(1, 2)},),
+    "copy_on_spend": ({**_OF_CARD, "token": _TOKEN},),
+    "copy": ({**_OF_CARD, "by": CARD, "text": _MANOEUVRE},),
+    "two_cards": ({**_OF_CARD, "act_kind": one_of(*get_args(ActKind))},),
+    "held": ({**_OF_CARD, "by": CARD, "holder": SEAT},),
+    "released": (_OF_CARD,),
+    "bot_returned": (_OF_CARD,),
+    "hand_seen": ({"seat": SEAT, "target": SEAT, "cards": HIDDEN_LIST},),
+    "lost": ({**_OF_CARD, "by": CARD},),
+    "shuffled": ({"seat": SEAT, "count": NUMBER, "cards": HIDDEN_LIST},),
+    "drew": ({"seat": SEAT, "count": such_as(0, 1, 2), "cards": HIDDEN_LIST},),
+    "prevent_turn": (_OF_CARD,),
+    "prevent_next": ({**_OF_CARD, "target": SEAT},),
+    "overheated": ({"seat": SEAT, "heat": NUMBER},),
+    "destroyed": ({"seat": SEAT},),
+    "over": ({"winner": one_of(0, 1, None), "reason": one_of(*OUTCOME_REASONS)},),
+}

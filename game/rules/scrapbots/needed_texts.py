@@ -1,0 +1,79 @@
+"""The texts that Scrapbots needs: all that its cards, its log and its prompt line can ask for."""
+
+from collections.abc import Iterator
+from types import MappingProxyType
+from typing import get_args
+
+from game.content.examples import examples
+from game.content.needed_texts import NeededTexts
+from game.content.scrapbots import Attack, Card, Component, Edition, Resource, Scrapbot, Set, Wound
+from game.content.scrapbots.cards import Kind
+from game.content.scrapbots.verbs import CONDITIONS, VERBS, Draw, Heads, Strike, Tails
+from game.content.steps import Step
+from game.engine.event_kinds import EXAMPLE_CARD, example_events
+from game.engine.match import CONCEDED
+from game.engine.rules import Decision
+from game.rules.scrapbots.card_text import card_text, short_text
+from game.rules.scrapbots.kinds import DECISION_KINDS, EVENT_KINDS, OUTCOME_REASONS
+from game.rules.scrapbots.log_text import BUTTONS, NOTICES, PROMPTS, TableWords
+
+KEYWORDS = ("Activate", "Splash", "Exhaust", "Ready", "Destroy", "Repair", "Wound")
+"""What a closer look at a card explains, in this order."""
+
+_STRIKE = Step(Strike(10))
+
+
+def needed_texts() -> NeededTexts:
+    """Every text by section and key, each with the facts that it is given."""
+    needed = NeededTexts()
+    for kind in get_args(Kind):
+        needed.add("kinds", kind)
+    for keyword in KEYWORDS:
+        needed.add("keywords", keyword)
+    for edition in examples(Edition, EXAMPLE_CARD):
+        for card in _cards():
+            card_text(card, edition, needed)
+            for attack in range(len(card.attacks)) if isinstance(card, Scrapbot) else (0,):
+                short_text(card, needed, attack)
+    cards = Set(edition, MappingProxyType({EXAMPLE_CARD: _resource(_STRIKE)}), EXAMPLE_CARD)
+    words = TableWords(cards, needed, ("Ada", "Brunel"))
+    for event in example_events(EVENT_KINDS):
+        words.sentence(event)
+    for decision in DECISION_KINDS:
+        words.prompt(Decision(0, decision, ()))
+    for key, facts in BUTTONS.items():
+        words.button(key, EXAMPLE_CARD, **dict.fromkeys(facts, ""))
+    for key, facts in PROMPTS.items():
+        words.question(key, EXAMPLE_CARD, **dict.fromkeys(facts, ""))
+    for reason in OUTCOME_REASONS:
+        for winner in (0, None):
+            words.reason(winner, reason)
+    words.reason(0, CONCEDED)
+    for key, facts in NOTICES.items():
+        words.notice(key, **dict.fromkeys(facts, ""))
+    return needed
+
+
+def _resource(*steps: Step) -> Resource:
+    return Resource(EXAMPLE_CARD, "Example", 1, 1, steps)
+
+
+def _component(*steps: Step, energy: int = 1) -> Component:
+    return Component(EXAMPLE_CARD, "Example", 1, energy, steps)
+
+
+def _cards() -> Iterator[Card]:
+    """Cards that together use the whole vocabulary."""
+    for kind in VERBS.values():
+        settings = {"count": (1, 2)} if kind is Draw else {}
+        for verb in examples(kind, EXAMPLE_CARD, **settings):
+            for when in ((), *((condition(),) for condition in CONDITIONS.values())):
+                step = Step(verb, when)
+                yield _resource(step)
+                yield _resource(step, step)
+                yield _component(_STRIKE, step)
+                yield Scrapbot(EXAMPLE_CARD, "Example", 1, 10, (Attack(1, (step,)),))
+    yield _component(Step(Strike(10), (Heads(),)), Step(Strike(10), (Tails(),)))
+    yield _component()
+    yield _component(energy=0)
+    yield Wound(EXAMPLE_CARD, "Example")

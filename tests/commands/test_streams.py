@@ -1,0 +1,122 @@
+"""Where the output goes may be full, closed, or know few letters; and the player may press Ctrl-C."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+MAIN = [sys.executable, str(ROOT / "main.py")]
+
+needs_posix = pytest.mark.skipif(os.name != "posix", reason="a POSIX system's streams and signals")
+needs_full = pytest.mark.skipif(not Path("/dev/full").exists(), reason="a system without /dev/full")
+
+OUTPUTS = [
+    ["check"],
+    ["options", "scrap_knights"],
+    ["options", "scrapbots", "--json"],
+    ["simulate", "scrap_knights", "--games", "2"],
+    ["--help"],
+    ["--version"],
+]
+every_output = pytest.mark.parametrize("words", OUTPUTS, ids=" ".join)
+every_buffer = pytest.mark.parametrize("unbuffered", ["", "1"], ids=["buffered", "unbuffered"])
+
+
+def run(words: list[str], unbuffered: str, stdout: Any) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONUNBUFFERED": unbuffered}
+    return subprocess.run([*MAIN, *words], env=environment, stdout=stdout, stderr=subprocess.PIPE, text=True)
+
+
+@needs_full
+@every_output
+@every_buffer
+def test_a_full_output_is_told(words: list[str], unbuffered: str) -> None:
+    with open("/dev/full", "w") as full:
+        done = run(words, unbuffered, full)
+    assert done.returncode == 1
+    assert done.stderr == "the output cannot be written: No space left on device\n"
+
+
+@needs_full
+def test_full_errors_end_nothing() -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run([*MAIN, "check", "nowhere"], stdout=full, stderr=full)
+    assert done.returncode == 2
+
+
+@needs_posix
+@every_output
+@every_buffer
+def test_a_closed_pipe_is_silent(words: list[str], unbuffered: str) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    done = run(words, unbuffered, writer)
+    os.close(writer)
+    assert (done.returncode, done.stderr) == (1, "")
+
+
+@needs_posix
+def test_a_reader_of_one_line_is_enough(tmp_path: Path) -> None:
+    (tmp_path / "text").mkdir()
+    words = " ".join(f"'{word}'" for word in (*MAIN, "check", str(tmp_path)))
+    done = subprocess.run(["sh", "-c", f"{words} | head -1"], capture_output=True, text=True)
+    assert len(done.stdout.splitlines()) == 1
+    assert "Traceback" not in done.stderr and "Exception" not in done.stderr
+
+
+@needs_posix
+def test_closed_streams_end_nothing() -> None:
+    for closed in (">&-", "2>&-", ">&- 2>&-"):
+        words = " ".join(f"'{word}'" for word in (*MAIN, "check", "nowhere"))
+        assert subprocess.run(["sh", "-c", f"{words} {closed}"]).returncode == 2
+
+
+@needs_posix
+@pytest.mark.parametrize("encoding", ["ascii", "ascii:strict", "latin-1", "utf-8"])
+@pytest.mark.parametrize("name", ["Übung.yaml", "日本.yaml", os.fsdecode(b"\xff\xfe.yaml")])
+def test_a_name_that_the_terminal_has_no_letters_for(encoding: str, name: str, tmp_path: Path) -> None:
+    scenario = "game: scrap_knights\ntitle: Ä\nexpect: {distance: 4}\n"
+    (tmp_path / name).write_text(scenario, encoding="utf-8")
+    (tmp_path / "folder" / name).mkdir(parents=True)
+    environment = {**os.environ, "PYTHONIOENCODING": encoding}
+    for words, status in (
+        (["scenario", name], 1),
+        (["verify", name], 2),
+        (["check", name], 2),
+        (["check", f"folder/{name}"], 1),
+        (["options", name], 2),
+        (["simulate", "scrapbots", "--option", name], 2),
+    ):
+        done = subprocess.run([*MAIN, *words], cwd=tmp_path, env=environment, capture_output=True)
+        assert done.returncode == status, done
+        assert b"Traceback" not in done.stderr and len(done.stderr.splitlines()) <= 1
+
+
+def _interrupted(words: list[str], *, group: bool) -> subprocess.CompletedProcess[str]:
+    """A command that gets Ctrl-C when it is well under way; `group`: so do its workers, as in a terminal."""
+    process = subprocess.Popen(
+        [*MAIN, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    time.sleep(2.5)
+    assert process.poll() is None
+    if group:
+        os.killpg(process.pid, signal.SIGINT)
+    else:
+        process.send_signal(signal.SIGINT)
+    out, error = process.communicate(timeout=60)
+    return subprocess.CompletedProcess(words, process.returncode, out, error)
+
+
+@needs_posix
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("group", [True, False])
+def test_ctrl_c_ends_quietly(jobs: str, group: bool) -> None:
+    words = ["simulate", "scrapbots", "--games", "1000000", "--jobs", jobs]
+    done = _interrupted(words, group=group)
+    assert (done.returncode, done.stdout, done.stderr) == (1, "", "")

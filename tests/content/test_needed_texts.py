@@ -1,0 +1,209 @@
+"""Every text that the program needs is there, none is idle, and no sentence asks for what it is not given."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import pytest
+
+from game.cli import main
+from game.content.needed_texts import NeededTexts, check_icons, check_texts
+from game.content.places import shipped
+from game.content.problems import Problems
+from game.content.texts import Section, Texts, load_texts
+from game.content.yaml_file import parse_yaml
+from game.rules.needed_texts import needed_texts
+from tests.content.test_check import add, found
+
+NEEDED = needed_texts()
+ICONS = frozenset(path.stem for path in (shipped("assets") / "icons").glob("*.svg"))
+Sections = Mapping[str, Section]
+
+every_file = pytest.mark.parametrize("file", NEEDED)
+
+
+def shipped_sections(file: str) -> Sections:
+    sections: Sections = parse_yaml((shipped("data") / "text" / f"{file}.yaml").read_text(encoding="utf-8"))
+    return sections
+
+
+def problems_of(file: str, sections: Sections) -> list[str]:
+    problems = Problems()
+    check_texts(Texts(sections), NEEDED[file], f"text/{file}.yaml", ICONS, problems)
+    return [str(problem) for problem in problems]
+
+
+def keys_of(file: str) -> list[tuple[str, str]]:
+    return [(name, key) for name, section in shipped_sections(file).items() for key in section]
+
+
+def changed(file: str, section: str, change: Callable[[dict[str, str]], None]) -> list[str]:
+    """The problems after one section was changed."""
+    sections = dict(shipped_sections(file))
+    texts = dict(sections[section])
+    change(texts)
+    return problems_of(file, {**sections, section: texts})
+
+
+@every_file
+def test_the_shipped_texts_are_those_that_are_needed(file: str) -> None:
+    problems = Problems()
+    check_texts(load_texts(shipped("data"), file, problems), NEEDED[file], file, ICONS, problems)
+    assert [str(problem) for problem in problems] == []
+
+
+@every_file
+def test_each_text_that_is_deleted_is_missed(file: str) -> None:
+    for section, key in keys_of(file):
+        if section in NEEDED[file].overrides:
+            continue
+        problems = changed(file, section, lambda texts, key=key: texts.pop(key))
+        assert problems == [f"text/{file}.yaml: {section}, {key}: is missing"]
+
+
+@every_file
+def test_each_text_that_is_renamed_is_missed_and_idle(file: str) -> None:
+    for section, key in keys_of(file):
+
+        def rename(texts: dict[str, str], key: str = key) -> None:
+            texts[key + "x"] = texts.pop(key)
+
+        problems = changed(file, section, rename)
+        assert f"text/{file}.yaml: {section}, {key}x: nothing uses this text" in problems
+        if section not in NEEDED[file].overrides:
+            assert f"text/{file}.yaml: {section}, {key}: is missing" in problems
+
+
+@every_file
+def test_each_unknown_fact_is_found(file: str) -> None:
+    sections = {
+        name: {key: text + " {weather}" for key, text in section.items()}
+        for name, section in shipped_sections(file).items()
+    }
+    problems = problems_of(file, sections)
+    for (section, key), problem in zip(keys_of(file), problems, strict=True):
+        assert problem.startswith(f"text/{file}.yaml: {section}, {key}: unknown fact '{{weather}}' (known: ")
+
+
+@every_file
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("See :nonesuch:.", "there is no icon ':nonesuch:'"),
+        ("See {.", "a brace that belongs to no {fact}"),
+        ("See {two words}.", "a brace that belongs to no {fact}"),
+        ("  ", "is empty"),
+    ],
+)
+def test_each_text_that_cannot_be_shown_is_found(file: str, text: str, wrong: str) -> None:
+    sections = {name: dict.fromkeys(section, text) for name, section in shipped_sections(file).items()}
+    problems = problems_of(file, sections)
+    for section, key in keys_of(file):
+        start = f"text/{file}.yaml: {section}, {key}: "
+        assert any(problem.startswith(start) and wrong in problem for problem in problems)
+
+
+@every_file
+def test_each_added_text_and_section_is_idle(file: str) -> None:
+    for section in shipped_sections(file):
+        problems = changed(file, section, lambda texts: texts.update(spare="Spare."))
+        assert problems == [f"text/{file}.yaml: {section}, spare: nothing uses this text"]
+    sections = {**shipped_sections(file), "spare": {"one": "One."}, "alone": "Alone."}
+    assert problems_of(file, sections) == [
+        f"text/{file}.yaml: spare, one: nothing uses this text",
+        f"text/{file}.yaml: alone: nothing uses this text",
+    ]
+
+
+@every_file
+def test_each_deleted_section_is_missed(file: str) -> None:
+    sections = shipped_sections(file)
+    for section in sections:
+        if section in NEEDED[file].overrides:
+            continue
+        rest = {name: texts for name, texts in sections.items() if name != section}
+        assert len(problems_of(file, rest)) == len(sections[section])
+
+
+def test_a_fact_that_is_sometimes_missing_may_not_be_used() -> None:
+    needed = NeededTexts()
+    needed.say("log", "draw", seat="Ada", cards="Slash", count=1)
+    needed.say("log", "draw", seat="Ada", cards=None, count=1)
+    needed.say("log", "over", winner=None, crossed=True, cards=["slash"])
+    assert needed.facts["log", "draw"] == {"seat", "count"}
+    assert needed.facts["log", "over"] == frozenset()
+
+
+def test_a_section_of_an_edition_overrides_another() -> None:
+    needed = NeededTexts()
+    needed.add("keywords", "Wound")
+    needed.may_override("keywords_first", "keywords")
+    problems = Problems()
+    sections = {
+        "keywords": {"Wound": "A card."},
+        "keywords_first": {"Wound": "A card. {fact}", "Sound": "Noise."},
+        "keywords_third": {"Wound": "A card."},
+    }
+    check_texts(Texts(sections), needed, "text/x.yaml", ICONS, problems)
+    assert [str(problem) for problem in problems] == [
+        "text/x.yaml: keywords_first, Wound: unknown fact '{fact}' (known: none)",
+        "text/x.yaml: keywords_first, Sound: nothing uses this text",
+        "text/x.yaml: keywords_third, Wound: nothing uses this text",
+    ]
+
+
+def test_shared_texts_stand_in_for_missing_ones() -> None:
+    chess, go, shared = NeededTexts(), NeededTexts(), NeededTexts()
+    chess.say("log", "conceded", seat="Ada", winner="Bo", round=3)
+    go.say("log", "conceded", seat="Ada", winner="Bo")
+    chess.say("log", "mate", seat="Ada")
+    shared.say("concede", "title")
+    texts = Texts({"log": {"conceded": "{winner}, {round}", "spare": "."}, "concede": {}})
+    games = NeededTexts()
+    games.include(chess)
+    games.include(go)
+    problems = Problems()
+    check_texts(texts, shared, "text/shared.yaml", ICONS, problems, lent=games)
+    check_texts(Texts({}), chess, "text/chess.yaml", ICONS, problems, shared=texts)
+    check_texts(Texts({}), go, "text/go.yaml", ICONS, problems, shared=texts)
+    assert [str(problem) for problem in problems] == [
+        "text/shared.yaml: concede, title: is missing",
+        "text/shared.yaml: log, conceded: unknown fact '{round}' (known: seat, winner)",
+        "text/shared.yaml: log, spare: nothing uses this text",
+        "text/chess.yaml: log, mate: is missing",
+    ]
+
+
+def test_an_icon_stands_between_colons_alone() -> None:
+    problems = Problems()
+    check_icons("*4* :energy:*:* draw 2: 12:30, or :heads: tails:", "f", "e", "", ICONS, problems)
+    assert not list(problems)
+    check_icons(":energy::nonesuch::heat:", "f", "e", "", ICONS, problems)
+    assert [str(problem) for problem in problems] == ["f: e: there is no icon ':nonesuch:'"]
+
+
+def test_check_reports_texts_icons_and_idle_files(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = data / "text" / "scrap_knights.yaml"
+    path.write_text(
+        path.read_text(encoding="utf-8").replace("  miss: ", "  mist: ", 1).replace("{round}", "{lap}"),
+        encoding="utf-8",
+    )
+    (data / "text" / "chess.yaml").write_text("log: {}\n", encoding="utf-8")
+    add(data, "rulebook/scrapbots.yaml", '- {id: odd, title: Odd, text: "See :nonesuch:."}')
+    problems = found(data)
+    for problem in (
+        "text/scrap_knights.yaml: triggers, miss: is missing",
+        "text/scrap_knights.yaml: triggers, mist: nothing uses this text",
+        "text/scrap_knights.yaml: log, round: unknown fact '{lap}' (known: round)",
+        "text/chess.yaml: nothing uses this file",
+        "rulebook/scrapbots.yaml: odd, text: there is no icon ':nonesuch:'",
+    ):
+        assert problem in problems
+    assert main(["check", str(data)]) == 1
+    assert "Traceback" not in capsys.readouterr().err
+
+
+def test_a_text_file_that_cannot_be_read_is_one_mistake(data: Path) -> None:
+    (data / "text" / "scrapbots.yaml").unlink()
+    assert [problem for problem in found(data) if problem.startswith("text/")] == [
+        "text/scrapbots.yaml: cannot be read: No such file or directory"
+    ]
