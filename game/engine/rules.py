@@ -1,6 +1,6 @@
 """The interface that every game implements, and the small values that pass through it."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -65,7 +65,7 @@ class OptionSpec:
 
 
 class View(msgspec.Struct, frozen=True):
-    """Base of what a seat may know of a state; games add their fields."""
+    """Base of what a seat may know of a state; games add their fields, all of them hashable."""
 
 
 class State(Protocol):
@@ -103,6 +103,9 @@ class Rules(Protocol):
 
     def estimate(self, state: Any, seat: Seat) -> float:
         """-1 (lost) .. 1 (won): how the state looks for `seat`."""
+
+    def information_key(self, state: Any, seat: Seat) -> Hashable:
+        """Equal for states that look the same to the seat: what search trees are keyed by."""
 
     def parse(self, text: str) -> Any:
         """The action of a text form. Raises `ValueError` in one sentence."""

@@ -12,8 +12,8 @@ from game.engine.match import Match
 from game.engine.seats import SEATS
 from game.lessons.scenario import play_moves, read_scenario, start_match
 from game.rules import GAMES
-from tests.conformance.test_laws import GAMES as PLAYED
-from tests.conformance.test_laws import MOST_CHOICES, random_match
+from tests.conformance.games import GAMES as PLAYED
+from tests.conformance.games import MOST_CHOICES
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 RANDOM_GAMES = 25
@@ -31,9 +31,9 @@ def scenario_matches(game: str) -> list[Match]:
 
 def random_matches(game: str) -> list[Match]:
     return [
-        random_match(rules, options, seed, MOST_CHOICES)
-        for rules, options in PLAYED
-        if rules.id == game
+        played.match(seed, MOST_CHOICES)
+        for played in PLAYED
+        if played.rules.id == game
         for seed in range(RANDOM_GAMES)
     ]
 

@@ -1,158 +1,116 @@
-"""The laws that every game keeps. A new game joins by one line in `GAMES`."""
+"""The laws that every game keeps."""
 
 import json
-from typing import Any
 
-import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from game.engine.dice import Dice
 from game.engine.digest import digest
 from game.engine.events import unheard
 from game.engine.match import Match
 from game.engine.record import replay, to_save
-from game.engine.rules import Rules, complete_options
 from game.engine.seats import SEATS
-from game.rules import load
-from tests.engine.bid_game import BidGame
-
-GAMES: list[tuple[Rules, dict[str, str]]] = [
-    (load("scrap_knights"), {"deck_0": "random", "deck_1": "random"}),
-    (load("scrapbots"), {}),
-    (load("scrapbots"), {"edition": "first", "score": "hidden"}),
-    (BidGame(), {}),
-]
-MOST_CHOICES = 4000
-
-every_game = pytest.mark.parametrize(
-    ("rules", "options"), GAMES, ids=["-".join([rules.id, *options.values()]) for rules, options in GAMES]
-)
-seeds = st.integers(0, 2**32)
-
-
-def random_states(rules: Rules, options: dict[str, str], seed: int, most: int = 60) -> list[Any]:
-    """Copies of the states of a random game, each taken when it was reached."""
-    dice = Dice(seed)
-    state = rules.new_game(complete_options(rules, options), seed)
-    states = [state.copy()]
-    while len(states) < most and (decisions := rules.decisions(state)):
-        rules.apply(state, {one.seat: dice.pick(one.actions) for one in decisions}, unheard)
-        states.append(state.copy())
-    return states
-
-
-def random_match(rules: Rules, options: dict[str, str], seed: int, most: int = 60) -> Match:
-    dice = Dice(seed)
-    match = Match(rules, options, seed)
-    while match.decisions and len(match.record) < most:
-        decision = dice.pick(match.decisions)
-        match.act(decision.seat, dice.pick(decision.actions))
-    return match
+from tests.conformance.games import MOST_CHOICES, Game, every_game, seeds
 
 
 @every_game
 @given(seed=seeds)
 @settings(max_examples=25)
-def test_earlier_copies_keep_their_digest(rules: Rules, options: dict[str, str], seed: int) -> None:
+def test_earlier_copies_keep_their_digest(game: Game, seed: int) -> None:
     dice = Dice(seed)
-    state = rules.new_game(complete_options(rules, options), seed)
+    state = game.new(seed)
     kept = []
     for _ in range(40):
         kept.append((state.copy(), digest(state)))
-        decisions = rules.decisions(state)
+        decisions = game.rules.decisions(state)
         if not decisions:
             break
-        rules.apply(state, {one.seat: dice.pick(one.actions) for one in decisions}, unheard)
+        game.rules.apply(state, {one.seat: dice.pick(one.actions) for one in decisions}, unheard)
     assert [digest(copy) for copy, _ in kept] == [taken for _, taken in kept]
 
 
 @every_game
 @given(seed=seeds)
 @settings(max_examples=25)
-def test_a_state_is_plain_json_and_comes_back(rules: Rules, options: dict[str, str], seed: int) -> None:
-    for state in random_states(rules, options, seed):
+def test_a_state_is_plain_json_and_comes_back(game: Game, seed: int) -> None:
+    for state in game.states(seed):
         data = state.to_dict()
         assert json.loads(json.dumps(data, allow_nan=False)) == data
-        again = rules.restore(data)
+        again = game.rules.restore(data)
         assert digest(again) == digest(state)
-        assert rules.decisions(again) == rules.decisions(state)
+        assert game.rules.decisions(again) == game.rules.decisions(state)
 
 
 @every_game
 @given(seed=seeds)
 @settings(max_examples=25)
-def test_a_determinized_state_looks_the_same_to_its_seat(
-    rules: Rules, options: dict[str, str], seed: int
-) -> None:
-    for state in random_states(rules, options, seed)[::3]:
+def test_a_determinized_state_looks_the_same_to_its_seat(game: Game, seed: int) -> None:
+    for state in game.states(seed)[::3]:
         for seat in SEATS:
-            drawn = rules.determinize(state, seat, Dice(seed + seat))
-            assert rules.view(drawn, seat) == rules.view(state, seat)
-            assert rules.view(drawn, None) == rules.view(state, None)
-            mine = [one for one in rules.decisions(state) if one.seat == seat]
-            assert [one for one in rules.decisions(drawn) if one.seat == seat] == mine
+            drawn = game.rules.determinize(state, seat, Dice(seed + seat))
+            assert game.rules.view(drawn, seat) == game.rules.view(state, seat)
+            assert game.rules.view(drawn, None) == game.rules.view(state, None)
+            mine = [one for one in game.rules.decisions(state) if one.seat == seat]
+            assert [one for one in game.rules.decisions(drawn) if one.seat == seat] == mine
 
 
 @every_game
 @given(seed=seeds)
 @settings(max_examples=15)
-def test_a_determinized_state_can_be_played(rules: Rules, options: dict[str, str], seed: int) -> None:
+def test_a_determinized_state_can_be_played(game: Game, seed: int) -> None:
     dice = Dice(seed)
-    for state in random_states(rules, options, seed)[::7]:
-        drawn = rules.determinize(state, dice.below(2), dice)
+    for state in game.states(seed)[::7]:
+        drawn = game.rules.determinize(state, dice.below(2), dice)
         for _ in range(12):
-            decisions = rules.decisions(drawn)
+            decisions = game.rules.decisions(drawn)
             if not decisions:
                 break
-            rules.apply(drawn, {one.seat: dice.pick(one.actions) for one in decisions}, unheard)
+            game.rules.apply(drawn, {one.seat: dice.pick(one.actions) for one in decisions}, unheard)
 
 
 @every_game
 @given(seed=seeds)
 @settings(max_examples=20)
-def test_a_determinization_does_not_foresee_the_dice(
-    rules: Rules, options: dict[str, str], seed: int
-) -> None:
-    for state in random_states(rules, options, seed, 6):
-        drawn = rules.determinize(state, 0, Dice(seed))
+def test_a_determinization_does_not_foresee_the_dice(game: Game, seed: int) -> None:
+    for state in game.states(seed, 6):
+        drawn = game.rules.determinize(state, 0, Dice(seed))
         assert drawn.dice.to_dict() != state.dice.to_dict()
 
 
 @every_game
 @given(seed=seeds)
 @settings(max_examples=25)
-def test_actions_are_unique_and_read_back(rules: Rules, options: dict[str, str], seed: int) -> None:
-    for state in random_states(rules, options, seed):
-        for decision in rules.decisions(state):
+def test_actions_are_unique_and_read_back(game: Game, seed: int) -> None:
+    for state in game.states(seed):
+        for decision in game.rules.decisions(state):
             assert len(set(decision.actions)) == len(decision.actions) > 0
             texts = [str(action) for action in decision.actions]
             assert len(set(texts)) == len(texts)
             for action, text in zip(decision.actions, texts, strict=True):
-                assert rules.parse(text) == action
+                assert game.rules.parse(text) == action
                 assert text == text.lower().strip()
 
 
 @every_game
 @given(seed=seeds)
 @settings(max_examples=10)
-def test_every_listed_action_can_be_made(rules: Rules, options: dict[str, str], seed: int) -> None:
+def test_every_listed_action_can_be_made(game: Game, seed: int) -> None:
     dice = Dice(seed)
-    for state in random_states(rules, options, seed)[::5]:
-        decisions = rules.decisions(state)
+    for state in game.states(seed)[::5]:
+        decisions = game.rules.decisions(state)
         for decision in decisions:
             for action in decision.actions[:40]:
                 choices = {one.seat: dice.pick(one.actions) for one in decisions}
                 after = state.copy()
-                rules.apply(after, {**choices, decision.seat: action}, unheard)
-                assert -1 <= rules.estimate(after, decision.seat) <= 1
+                game.rules.apply(after, {**choices, decision.seat: action}, unheard)
+                assert -1 <= game.rules.estimate(after, decision.seat) <= 1
 
 
 @every_game
 @given(seed=seeds)
 @settings(max_examples=40)
-def test_games_end(rules: Rules, options: dict[str, str], seed: int) -> None:
-    match = random_match(rules, options, seed, MOST_CHOICES)
+def test_games_end(game: Game, seed: int) -> None:
+    match = game.match(seed, MOST_CHOICES)
     assert match.outcome is not None
     assert match.decisions == ()
 
@@ -160,11 +118,9 @@ def test_games_end(rules: Rules, options: dict[str, str], seed: int) -> None:
 @every_game
 @given(seed=seeds)
 @settings(max_examples=15)
-def test_records_replay_to_the_same_digest_and_events(
-    rules: Rules, options: dict[str, str], seed: int
-) -> None:
-    match = random_match(rules, options, seed)
-    again = replay(rules, json.loads(json.dumps(to_save(match))))
+def test_records_replay_to_the_same_digest_and_events(game: Game, seed: int) -> None:
+    match = game.match(seed)
+    again = replay(game.rules, json.loads(json.dumps(to_save(match))))
     assert again.events == match.events
     assert again.record == match.record
 
@@ -172,9 +128,9 @@ def test_records_replay_to_the_same_digest_and_events(
 @every_game
 @given(seed=seeds)
 @settings(max_examples=10)
-def test_every_choice_can_be_taken_back(rules: Rules, options: dict[str, str], seed: int) -> None:
+def test_every_choice_can_be_taken_back(game: Game, seed: int) -> None:
     dice = Dice(seed)
-    match = Match(rules, options, seed)
+    match = Match(game.rules, game.options, seed)
     for _ in range(40):
         if not match.decisions:
             break
@@ -190,8 +146,8 @@ def test_every_choice_can_be_taken_back(rules: Rules, options: dict[str, str], s
 @every_game
 @given(seed=seeds)
 @settings(max_examples=20)
-def test_events_redact_what_is_hidden(rules: Rules, options: dict[str, str], seed: int) -> None:
-    for event in random_match(rules, options, seed).events:
+def test_events_redact_what_is_hidden(game: Game, seed: int) -> None:
+    for event in game.match(seed).events:
         assert json.loads(json.dumps(event.facts)) == event.facts
         for seat in (*SEATS, None):
             masked = event.masked(seat)

@@ -98,7 +98,11 @@ class BidGame:
         return Outcome(None if first == second else int(second > first), "points")
 
     def estimate(self, state: BidState, seat: Seat) -> float:
-        return (state.points[seat] - state.points[opponent(seat)]) / 3
+        lead = state.points[seat] - state.points[opponent(seat)]
+        return lead / 3 if state.hands[0] else float((lead > 0) - (lead < 0))
+
+    def information_key(self, state: BidState, seat: Seat) -> BidView:
+        return self.view(state, seat)
 
     def parse(self, text: str) -> Bid:
         verb, _, card = text.partition(" ")

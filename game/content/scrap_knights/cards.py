@@ -51,7 +51,7 @@ class Act(msgspec.Struct, frozen=True):
 
 
 class Link(msgspec.Struct, frozen=True):
-    """When an ULT gains a link token, and what takes tokens off again."""
+    """When a ULT gains a link token, and what takes tokens off again."""
 
     event: Literal["hit", "use_act", "use_bot", "spend", "act_phase", "vent_to_zero", "defend_against_attack"]
     kind: ActKind | None = None
@@ -68,7 +68,7 @@ class Link(msgspec.Struct, frozen=True):
 
 
 class Prep(msgspec.Struct, frozen=True):
-    """The deck that an ULT brings along: how many ACTs, and of which kind if only one will do."""
+    """The deck that a ULT brings along: how many ACTs, and of which kind if only one will do."""
 
     cards: Annotated[int, msgspec.Meta(ge=1, le=30)]
     kind: ActKind | None = None

@@ -144,7 +144,7 @@ def _check_card(card: Card, library: Library, place: Place) -> None:
         place.problem("effects", "priority tag is for BOTs alone: a tag waits for a trigger")
     if isinstance(card, Ult):
         if any(isinstance(step.verb, Move) for step in steps):
-            place.problem("effects", "an ULT cannot move in a secret direction")
+            place.problem("effects", "a ULT cannot move in a secret direction")
         check_ids([card.link.card] if card.link.card else [], library.acts, "link.card", "ACT", place)
 
 

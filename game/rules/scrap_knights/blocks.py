@@ -6,7 +6,10 @@ ARMORED_BLOCK = 2
 
 
 def open_step(turn: Turn, priority: int) -> None:
-    """Sums up the Blocks of the priority step that begins; they cover it from first damage to last."""
+    """Sums up the Blocks of the priority step that begins; they cover it from first damage to last.
+
+    An effect that is out of range now does nothing, so it blocks nothing either.
+    """
     state = turn.state
     state.step = priority
     blocks = [0, 0]
@@ -14,7 +17,8 @@ def open_step(turn: Turn, priority: int) -> None:
     for effect in state.chain if not state.prevented else ():
         if effect.priority != priority:
             break
-        amount = lines[effect.card][effect.line].block + ARMORED_BLOCK * effect.armored
-        if amount and not turn.silenced(effect):
+        line = lines[effect.card][effect.line]
+        amount = line.block + ARMORED_BLOCK * effect.armored
+        if amount and line.reaches(state.distance) and not turn.silenced(effect):
             blocks[effect.seat] += amount
     state.blocks = (blocks[0], blocks[1])

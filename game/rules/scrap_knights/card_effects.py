@@ -1,6 +1,6 @@
 """What the verbs do that deal with cards: copying, playing, holding, drawing, discarding."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.content.scrap_knights import verbs
@@ -8,8 +8,8 @@ from game.engine.events import Event
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights import links
 from game.rules.scrap_knights.actions import NONE, ChooseCard, Manoeuvre
+from game.rules.scrap_knights.cards import Catalogue
 from game.rules.scrap_knights.state import (
-    AGAIN,
     ASKED,
     DONE,
     Ask,
@@ -22,22 +22,61 @@ from game.rules.scrap_knights.state import (
 from game.rules.scrap_knights.turn import Turn
 
 
-def _at_once(turn: Turn, effects: list[Effect]) -> None:
-    """Effects added in the middle of resolution come now, in priority order."""
-    effects.sort(key=lambda effect: (-effect.priority, effect.rank))
-    turn.state.stack += [Frame(effect) for effect in reversed(effects)]
+def _order(effect: Effect) -> tuple[int, int]:
+    return -effect.priority, effect.rank
 
 
-def _choose_manoeuvre(turn: Turn, frame: Frame, kind: str, cards: list[Manoeuvre]) -> Any:
-    """The manoeuvre chosen from the hand; NONE without one; None while it is asked."""
+def _at_once(frame: Frame, effects: list[Effect]) -> None:
+    """Effects that a frame calls up resolve before it goes on, in priority order."""
+    frame.calls = tuple(sorted((*frame.calls, *effects), key=_order))
+
+
+def _choose_manoeuvre(turn: Turn, frame: Frame, kind: str, cards: Sequence[Manoeuvre]) -> Any:
+    """The manoeuvre chosen; NONE without any; None while it is asked."""
     if not cards:
         return NONE
     ask = Ask(frame.effect.seat, kind, cards=tuple(cards))
     return turn.answer(frame, ask, [ChooseCard(card) for card in cards])
 
 
-def _hand_of_kind(turn: Turn, seat: Seat, kind: str) -> list[str]:
-    return [card for card in turn.player(seat).hand if turn.catalogue.kinds[card] == kind]
+def _choose_from_hand(turn: Turn, frame: Frame, kind: str, act_kind: str) -> Any:
+    """An ACT of that kind out of the hand of the effect's seat, as `_choose_manoeuvre`.
+
+    In a dry run that may not look at the hand, the cards that everyone is sure of can be chosen, or none.
+    """
+    seat = frame.effect.seat
+    player = turn.player(seat)
+    hand = player.hand
+    if len(player.known) == len(hand) or not turn.hides(seat):
+        return _choose_manoeuvre(turn, frame, kind, incoming(turn.catalogue, hand, act_kind))
+    turn.asked = True
+    cards = incoming(turn.catalogue, player.known, act_kind)
+    return turn.answer(frame, Ask(seat, kind), [NONE, *(ChooseCard(card) for card in cards)])
+
+
+ASKED_OF_A_HAND = frozenset({"copy", "play", "shuffle"})
+"""The questions whose answers are cards of the asked seat's hand."""
+
+
+def asked_of_hand(turn: Turn, ask: Ask, frame: Frame) -> Ask:
+    """The same question asked of the hand that its seat has now."""
+    hand = turn.player(ask.seat).hand
+    effect = frame.effect
+    verb = turn.catalogue.lines[effect.card][effect.line].steps[frame.next_step].verb
+    if isinstance(verb, verbs.ShuffleAndDraw):
+        cards = [Manoeuvre(card) for card in hand]
+    elif isinstance(verb, verbs.CopyPrepared):
+        return ask
+    else:
+        cards = incoming(turn.catalogue, hand, verb.kind)
+    return Ask(ask.seat, ask.kind, cards=tuple(cards), words=ask.words)
+
+
+def incoming(catalogue: Catalogue, hand: Sequence[str], kind: str) -> list[Manoeuvre]:
+    """The ways in which the ACTs of that kind can come in from a hand during resolution."""
+    return [
+        manoeuvre for card in hand if catalogue.kinds[card] == kind for manoeuvre in catalogue.incoming[card]
+    ]
 
 
 def _copy_next_turn(turn: Turn, frame: Frame, verb: verbs.CopyNextTurn) -> Progress:
@@ -65,66 +104,61 @@ def _copy_on_spend(turn: Turn, frame: Frame, verb: verbs.CopyOnSpend) -> Progres
 
 def _copy_from_hand(turn: Turn, frame: Frame, verb: verbs.CopyFromHand) -> Progress:
     effect = frame.effect
-    cards = [
-        manoeuvre
-        for card in _hand_of_kind(turn, effect.seat, verb.kind)
-        for manoeuvre in turn.catalogue.copied[card]
-    ]
-    choice = _choose_manoeuvre(turn, frame, "copy", cards)
+    choice = _choose_from_hand(turn, frame, "copy", verb.kind)
     if choice is None:
         return ASKED
     if choice != NONE:
-        _copy_now(turn, effect, choice.manoeuvre)
-        turn.reveal(effect.seat, choice.manoeuvre.card)
+        card = choice.manoeuvre.card
         player = turn.player(effect.seat)
-        player.known = tuple(sorted({*player.known, choice.manoeuvre.card}))
+        reveals = card not in player.known
+        turn.reveal(effect.seat, card)
+        player.known = tuple(sorted({*player.known, card}))
+        _at_once(frame, _copied(turn, effect, choice.manoeuvre, reveals=reveals))
     else:
         turn.say("nothing", seat=effect.seat, card=effect.card, reason="no_card")
     return DONE
 
 
-def _copy_now(turn: Turn, effect: Effect, manoeuvre: Manoeuvre) -> None:
-    turn.say("copy", seat=effect.seat, card=manoeuvre.card, by=effect.card, text=str(manoeuvre))
-    _at_once(
-        turn,
-        turn.catalogue.effects(effect.seat, manoeuvre.card, "copy", manoeuvre, source=effect.card),
-    )
+def _copied(turn: Turn, effect: Effect, manoeuvre: Manoeuvre, *, reveals: bool) -> list[Effect]:
+    """The effects that `effect` copies; `reveals` says that the card was hidden until now."""
+    card = manoeuvre.card
+    turn.say("copy", reveals=reveals, seat=effect.seat, card=card, by=effect.card, text=str(manoeuvre))
+    return turn.catalogue.effects(effect.seat, card, "copy", manoeuvre, source=effect.card)
 
 
 def _copy_prepared(turn: Turn, frame: Frame, verb: verbs.CopyPrepared) -> Progress:
-    """The PREP deck's cards happen one after the other, in priority order, each with its secrets chosen."""
+    """The PREP deck's cards join the chain; only what has a place that has passed resolves at once."""
     effect = frame.effect
     player = turn.player(effect.seat)
-    player.prep_known = True
+    reveals, player.prep_known = not player.prep_known, True
+    if reveals and turn.hides(effect.seat):
+        turn.asked = True
+        return DONE
     for card in player.prep:
         turn.reveal(effect.seat, card)
-    order = sorted(player.prep, key=lambda card: -turn.catalogue.effects(0, card, "copy")[0].priority)
-    while frame.count < len(order):
-        choices = list(turn.catalogue.copied[order[frame.count]])
+    here = (-turn.state.step, effect.rank)
+    while frame.count < len(player.prep):
+        choices = turn.catalogue.incoming[player.prep[frame.count]]
         choice = _choose_manoeuvre(turn, frame, "copy", choices)
         if choice is None:
             return ASKED
         frame.count += 1
-        if choice != NONE:
-            _copy_now(turn, effect, choice.manoeuvre)
-            return AGAIN
+        effects = _copied(turn, effect, choice.manoeuvre, reveals=reveals)
+        turn.join([one for one in effects if _order(one) >= here])
+        _at_once(frame, [one for one in effects if _order(one) < here])
+    turn.say_chain()
     return DONE
 
 
 def _play_from_hand(turn: Turn, frame: Frame, verb: verbs.PlayFromHand) -> Progress:
     effect = frame.effect
-    cards = [
-        manoeuvre
-        for card in _hand_of_kind(turn, effect.seat, verb.kind)
-        for manoeuvre in turn.catalogue.manoeuvres[card]
-    ]
-    choice = _choose_manoeuvre(turn, frame, "play", cards)
+    choice = _choose_from_hand(turn, frame, "play", verb.kind)
     if choice is None:
         return ASKED
     if choice == NONE:
         turn.say("nothing", seat=effect.seat, card=effect.card, reason="no_card")
         return DONE
-    _at_once(turn, play(turn, effect.seat, choice.manoeuvre))
+    _at_once(frame, play(turn, effect.seat, choice.manoeuvre))
     return DONE
 
 
@@ -132,12 +166,13 @@ def play(turn: Turn, seat: Seat, manoeuvre: Manoeuvre) -> list[Effect]:
     """Turns an ACT of the hand face up: heat, use links; returns the effects that it brings."""
     act = turn.catalogue.library.acts[manoeuvre.card]
     heat = act.heat + (act.overcharge.heat if act.overcharge and manoeuvre.overcharged else 0)
+    player = turn.player(seat)
+    reveals = act.id not in player.known
     slot = turn.take_from_hand(seat, act.id)
     turn.reveal(seat, act.id)
-    turn.say("flip", seat=seat, card=act.id, text=str(manoeuvre), heat=heat)
+    turn.say("flip", reveals=reveals, seat=seat, card=act.id, text=str(manoeuvre), heat=heat)
     turn.gain_heat(seat, heat, act.id)
     unique = links.on_use_act(turn, seat, act.id)
-    player = turn.player(seat)
     player.played = (*player.played, Played(manoeuvre, slot, unique))
     player.used = (*player.used, act.id)
     return turn.catalogue.effects(seat, act.id, "act", manoeuvre, unique)
@@ -222,7 +257,7 @@ def _shuffle_and_draw(turn: Turn, frame: Frame, verb: verbs.ShuffleAndDraw) -> P
     while player.hand:
         cards = tuple(Manoeuvre(card) for card in player.hand)
         ask = Ask(seat, "shuffle", cards=cards, words=("none",))
-        choice = turn.answer(frame, ask, [*(ChooseCard(card) for card in cards), NONE])
+        choice = turn.answer(frame, ask, [*(ChooseCard(card) for card in cards), NONE], no_change=NONE)
         if choice is None:
             return ASKED
         if choice == NONE:

@@ -6,29 +6,65 @@ from typing import Any
 import msgspec
 
 from game.content.scrap_knights import Act, Bot, Card, Library, Line, Link, Ult
-from game.content.scrap_knights.verbs import split_amount
+from game.content.scrap_knights.verbs import Deal, Move, OpponentPlayedNamed, split_amount
 from game.content.steps import Step
 from game.content.texts import Texts
+from game.rules.scrap_knights.actions import Manoeuvre
 
 
 def card_text(card: Card, library: Library, texts: Texts) -> str:
-    """Rich text: a paragraph for each effect, with the card's trigger, link, secret or PREP before them."""
+    """Rich text: a paragraph for each effect, after the card's trigger, link, secret or prep deck."""
     return "\n".join(_Writer(library, texts).paragraphs(card))
 
 
+def played_text(manoeuvre: Manoeuvre, library: Library, texts: Texts) -> str:
+    """Rich text of a card that lies face up: only the effects it has, with what was chosen filled in."""
+    card = library.card(manoeuvre.card)
+    writer = _Writer(library, texts, manoeuvre)
+    lines = all_lines(card) if manoeuvre.overcharged else card.effects
+    return "\n".join(writer.line(line, card) for line in lines)
+
+
+def effect_text(manoeuvre: Manoeuvre, number: int, library: Library, texts: Texts) -> str:
+    """Rich text of effect `number` of a card without its priority, with what was chosen filled in.
+
+    >>> from game.content.scrap_knights import shipped_library
+    >>> from game.content.texts import shipped_texts
+    >>> effect_text(Manoeuvre("thruster_launch", 3, 1), 0, shipped_library(), shipped_texts("scrap_knights"))
+    'Move 3 farther :move:. Gain 3 :heat: heat.'
+    """
+    line = all_lines(library.card(manoeuvre.card))[number]
+    return _Writer(library, texts, manoeuvre).sentences(line.do)
+
+
+def all_lines(card: Card) -> tuple[Line, ...]:
+    """The effects of a card, those of its overcharge last."""
+    if isinstance(card, Act | Ult) and card.overcharge:
+        return (*card.effects, *card.overcharge.effects)
+    return card.effects
+
+
+def signed(number: int) -> str:
+    """A number with its sign, as it is printed: +2, −2, 0."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
+
+
 class _Writer:
-    def __init__(self, library: Library, texts: Texts) -> None:
+    """Writes cards; with a `manoeuvre` its secrets stand in the text instead of X and "the named ACT"."""
+
+    def __init__(self, library: Library, texts: Texts, manoeuvre: Manoeuvre | None = None) -> None:
         self.library = library
         self.texts = texts
+        self.manoeuvre = manoeuvre
 
     def paragraphs(self, card: Card) -> list[str]:
         paragraphs = self._head(card)
         if isinstance(card, Bot) and card.on_use:
-            paragraphs.append(f"{self._card('on_use')} {self._sentences(card.on_use)}")
-        paragraphs += [self._line(line) for line in card.effects]
+            paragraphs.append(f"{self._card('on_use')} {self.sentences(card.on_use)}")
+        paragraphs += [self.line(line, card) for line in card.effects]
         if isinstance(card, Act | Ult) and card.overcharge:
             paragraphs.append(self._card("overcharge", heat=card.overcharge.heat))
-            paragraphs += [self._line(line) for line in card.overcharge.effects]
+            paragraphs += [self.line(line, card) for line in card.overcharge.effects]
         return paragraphs
 
     def _card(self, key: str, **facts: object) -> str:
@@ -37,10 +73,14 @@ class _Writer:
     def _kind(self, kind: str) -> str:
         return self.texts.section("kinds")[kind]
 
+    def _a_kind(self, kind: str) -> str:
+        return self.texts.section("a_kind")[kind]
+
     def _head(self, card: Card) -> list[str]:
         if isinstance(card, Bot):
             who = self.texts.section("who")[card.trigger.who]
-            return [self._card("trigger", who=who, event=self.texts.section("triggers")[card.trigger.event])]
+            event = self.texts.say("triggers", card.trigger.event, who=who)
+            return [self._card("trigger", event=_sentence(event))]
         if isinstance(card, Ult):
             head = [self._card("link", link=self._link(card.link))]
             if card.prep is not None and card.prep.kind is not None:
@@ -59,7 +99,7 @@ class _Writer:
 
     def _link(self, link: Link) -> str:
         key, facts = self._link_key(link)
-        words = [f"{self.texts.say('links', key, **facts)}."]
+        words = [_sentence(self.texts.say("links", key, **facts))]
         if link.resets:
             words.append(self.texts.say("links", f"resets_{link.resets}", heat=link.heat_at_least))
         if link.protected:
@@ -70,58 +110,74 @@ class _Writer:
 
     def _link_key(self, link: Link) -> tuple[str, dict[str, Any]]:
         kind = self._kind(link.kind) if link.kind else ""
+        a_kind = self._a_kind(link.kind) if link.kind else ""
         if link.event == "hit":
             if link.card:
                 return "hit_card", {"card": self.library.card(link.card).name}
             if link.unique:
                 return "hit_unique", {"kind": kind}
             if link.range is not None:
-                return "hit_range", {"range": link.range, "kind": kind}
+                return "hit_range", {"range": link.range, "a_kind": a_kind}
             if link.distance_at_most is not None:
                 return "hit_distance", {"distance": link.distance_at_most}
             return "hit", {}
         if link.event == "use_act":
-            return ("use_unique", {}) if link.unique else ("use_kind", {"kind": kind})
+            return ("use_unique", {}) if link.unique else ("use_kind", {"a_kind": a_kind})
         if link.event == "spend":
             return "spend", {"token": self.texts.section("tokens")[link.token or ""]}
         return link.event, {"heat": link.heat_at_least, "turns": link.turns_running}
 
-    def _line(self, line: Line) -> str:
-        sentences = self._sentences(line.do)
-        if line.priority == 0:
-            return sentences
-        if isinstance(line.priority, str):
-            return f"{self._card(f'priority_{line.priority}')} {sentences}"
-        return f"{self._card('priority', priority=_signed(line.priority))} {sentences}"
+    def line(self, line: Line, card: Card) -> str:
+        """An effect; 0 is printed as its priority only beside other priorities of the card."""
+        sentences = self.sentences(line.do)
+        priority = line.priority
+        if priority == "secret" and self.manoeuvre is not None:
+            priority = self.manoeuvre.number
+        if isinstance(priority, str):
+            return f"{self._card(f'priority_{priority}')} {sentences}"
+        if priority or any(other.priority for other in card.effects):
+            return f"{self._card('priority', priority=signed(priority))} {sentences}"
+        return sentences
 
-    def _sentences(self, steps: tuple[Step, ...]) -> str:
+    def sentences(self, steps: tuple[Step, ...]) -> str:
+        """The steps of an effect, a sentence for each instruction."""
         sentences = []
+        dealt = conditional = False
         for when, group in groupby(steps, key=lambda step: step.when):
-            clauses = [self._clause(step.verb) + self._lasting(step) for step in group]
-            if not when:
+            clauses = []
+            for step in group:
+                clause = self._clause(step.verb, more=dealt)
+                dealt = dealt or isinstance(step.verb, Deal)
+                clauses.append(self._card("unpreventable", effect=clause) if step.unpreventable else clause)
+            if when:
+                # "if this and that", not "if this and if that"
+                conditions = " and ".join(self._condition(condition) for condition in when)
+                conditions = conditions.replace(" and if ", " and ")
+                sentences.append(_sentence(f"{conditions}, {', and '.join(clauses)}"))
+            else:
+                if conditional:
+                    # Nobody should take the condition before it for a condition of this, too.
+                    clauses[0] = self._card("either_way", effect=clauses[0])
                 sentences += [_sentence(clause) for clause in clauses]
-                continue
-            # "if this and that", not "if this and if that"
-            conditions = " and ".join(self._condition(condition) for condition in when)
-            conditions = conditions.replace(" and if ", " and ")
-            sentences.append(_sentence(f"{conditions}, {' and '.join(clauses)}"))
+            conditional = bool(when)
         return " ".join(sentences)
 
-    def _lasting(self, step: Step) -> str:
-        return f" {self._card('unpreventable')}" if step.unpreventable else ""
-
     def _condition(self, condition: Any) -> str:
+        if isinstance(condition, OpponentPlayedNamed) and self.manoeuvre is not None and self.manoeuvre.named:
+            card = self.library.card(self.manoeuvre.named).name
+            return self.texts.say("conditions", "opponent_played_card", card=card)
         facts = msgspec.structs.asdict(condition)
         if "kind" in facts:
+            facts["a_kind"] = self._a_kind(facts["kind"])
             facts["kind"] = self._kind(facts["kind"])
         return self.texts.say("conditions", _snake(type(condition).__name__), **facts)
 
-    def _clause(self, verb: Any) -> str:
+    def _clause(self, verb: Any, *, more: bool) -> str:
         key = _snake(type(verb).__name__)
         facts = msgspec.structs.asdict(verb)
         if key in ("deal", "suffer"):
-            facts["amount"], word = self._amount(verb.amount)
-            key += "_equal" if word else ""
+            facts["amount"], ending = self._amount(verb.amount)
+            key += ending or ("_more" if more and key == "deal" else "")
         elif key == "heat":
             key = f"heat_{verb.who}"
         elif "all" in facts.values():
@@ -129,27 +185,35 @@ class _Writer:
         elif "choice" in facts.values():
             key += "_choice"
         if facts.get("amount") == "secret":
-            facts["amount"] = self.texts.section("amounts")["secret"]
+            number = self.manoeuvre.number if self.manoeuvre is not None else 0
+            facts["amount"] = number or self.texts.section("amounts")["secret"]
+        if isinstance(verb, Move) and self.manoeuvre is not None and self.manoeuvre.direction:
+            key = "move_directed"
+            facts["direction"] = self.texts.section("choices")[
+                "closer" if self.manoeuvre.direction < 0 else "farther"
+            ]
         if "token" in facts:
             facts["token_icon"] = verb.token
             facts["token"] = self.texts.section("tokens")[verb.token]
             facts["count"] = "" if facts.get("count", 1) == 1 else f"{facts['count']} "
         if "kind" in facts:
             facts["kind"] = self._kind(verb.kind)
+            facts["a_kind"] = self._a_kind(verb.kind)
         if "kinds" in facts:
             facts["kinds"] = " and ".join(self._kind(kind) for kind in verb.kinds)
         if "card" in facts:
             facts["card"] = self.library.card(verb.card).name
         return self.texts.say("verbs", key, **facts)
 
-    def _amount(self, amount: int | str) -> tuple[str, bool]:
+    def _amount(self, amount: int | str) -> tuple[str, str]:
+        """An amount of damage in words, and the ending of the text that takes it."""
         base, word = split_amount(amount)
         amounts = self.texts.section("amounts")
         if not word:
-            return str(base), False
+            return str(base), ""
         if word.startswith("-"):
-            return self.texts.say("amounts", "minus", base=base, word=amounts[word[1:]]), True
-        return amounts[word], True
+            return self.texts.say("amounts", "minus", base=base, word=amounts[word[1:]]), "_equal"
+        return amounts[word], "_vented" if word == "vented" else "_equal"
 
 
 def _sentence(text: str) -> str:
@@ -160,10 +224,6 @@ def _sentence(text: str) -> str:
             place = text.index(":", place + 1)
         place += 1
     return f"{text[:place]}{text[place : place + 1].upper()}{text[place + 1 :]}."
-
-
-def _signed(number: int) -> str:
-    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
 
 
 def _snake(name: str) -> str:

@@ -1,13 +1,31 @@
 """The cards as the engine room needs them: every line compiled once, every choice of an ACT listed once."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from game.content.scrap_knights import Act, Card, Library, Line, Ult
-from game.content.scrap_knights.verbs import Block, Deal, Gain, Move, Vent
+from game.content.scrap_knights.verbs import (
+    Back,
+    Block,
+    CopyFromHand,
+    CopyPrepared,
+    Deal,
+    Forward,
+    Heat,
+    HpAtMost,
+    Move,
+    PlayFromHand,
+    PreventTurn,
+    SetDistance,
+    SetHeat,
+    Suffer,
+    Vent,
+    Widen,
+)
 from game.content.steps import Step
-from game.engine.seats import Seat
+from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights.actions import Manoeuvre
+from game.rules.scrap_knights.footprint import Footprint
 from game.rules.scrap_knights.state import FIRST, LAST, TAG, Effect, Role
 
 RANKS = {"bot": 0, "ult": 1, "defend": 2, "attack": 3, "movement": 4, "special": 5}
@@ -16,6 +34,13 @@ RANKS = {"bot": 0, "ult": 1, "defend": 2, "attack": 3, "movement": 4, "special":
 _NAMED_PRIORITIES = {"first": FIRST, "last": LAST, "tag": TAG}
 
 NO_SECRET = Manoeuvre("")
+
+
+MOST_HEAT = 9
+ANY_HEAT = 99
+MOVES = (Move, Forward, Back)
+SHIFTS = (*MOVES, Widen, SetDistance)
+BRINGS_IN = (CopyFromHand, CopyPrepared, PlayFromHand)
 
 
 class BoundStep:
@@ -39,11 +64,36 @@ class BoundStep:
 class BoundLine:
     """One effect of a card, ready to run.
 
-    `block` is what it blocks in its priority step; `plain` says that its outcome cannot depend on which of
-    two such lines of different seats comes first.
+    `block` is what it blocks in its priority step; `hp_limits` are the HP that its conditions ask about;
+    `footprints` say for each seat what it reads and writes.
+
+    What it can cause, with the ACTs that it can bring in: it `strikes` the opponent, `suffers` damage,
+    `heats` its own seat or `heats_other` by so much at most, `cools` its own, `moves` its seat, `shifts` the
+    distance, `misses` by a range that is not its own, `prevents` what comes later. `sure_damage` and
+    `surely_moves` hold whenever it is in range and nothing prevents it.
     """
 
-    __slots__ = ("block", "overcharge", "plain", "priority", "range", "steps", "unpreventable")
+    __slots__ = (
+        "block",
+        "cools",
+        "footprints",
+        "heats",
+        "heats_other",
+        "hp_limits",
+        "misses",
+        "moves",
+        "overcharge",
+        "prevents",
+        "priority",
+        "range",
+        "shifts",
+        "steps",
+        "strikes",
+        "suffers",
+        "sure_damage",
+        "surely_moves",
+        "unpreventable",
+    )
 
     def __init__(self, card: Card, line: Line, steps: tuple[BoundStep, ...], overcharge: bool) -> None:
         self.steps = steps
@@ -51,15 +101,59 @@ class BoundLine:
         self.range = card.range
         self.overcharge = overcharge
         self.block = sum(step.verb.amount for step in line.do if isinstance(step.verb, Block))
-        self.unpreventable = any(step.unpreventable for step in line.do)
-        self.plain = all(
-            isinstance(step.verb, Block | Vent | Gain) or (isinstance(step.verb, Deal) and not step.when)
-            for step in line.do
+        self.hp_limits = tuple(
+            condition.hp for step in line.do for condition in step.when if isinstance(condition, HpAtMost)
         )
+        self.unpreventable = any(step.unpreventable for step in line.do)
+        self._find_causes([(step.verb, not step.when) for step in line.do])
+        self.footprints = tuple(Footprint(line, seat, ranged=card.range is not None) for seat in SEATS)
+
+    def _find_causes(self, verbs: list[tuple[Any, bool]]) -> None:
+        """Sums up verbs, each with whether it happens unconditionally."""
+        self.strikes = any(isinstance(verb, Deal) for verb, _ in verbs)
+        self.suffers = any(isinstance(verb, Suffer) for verb, _ in verbs)
+        self.heats = self.heats_other = 0
+        for verb, _ in verbs:
+            if isinstance(verb, Heat):
+                most = MOST_HEAT if isinstance(verb.amount, str) else verb.amount
+                self.heats += most if verb.who == "you" else 0
+                self.heats_other += most if verb.who == "opponent" else 0
+            elif isinstance(verb, SetHeat):
+                self.heats += verb.amount
+        self.cools = any(isinstance(verb, Vent | SetHeat) for verb, _ in verbs)
+        self.moves = any(isinstance(verb, MOVES) for verb, _ in verbs)
+        self.shifts = any(isinstance(verb, SHIFTS) for verb, _ in verbs)
+        self.misses = False
+        self.prevents = any(isinstance(verb, PreventTurn) for verb, _ in verbs)
+        self.surely_moves = any(isinstance(verb, MOVES) and always for verb, always in verbs)
+        self.sure_damage = sum(
+            verb.amount
+            for verb, always in verbs
+            if always and isinstance(verb, Deal) and isinstance(verb.amount, int)
+        )
+
+    def bring_in(self, others: Iterable["BoundLine"]) -> None:
+        """Adds what the lines of ACTs can cause that this one can copy or play."""
+        for other in others:
+            self.strikes = self.strikes or other.strikes
+            self.suffers = self.suffers or other.suffers
+            self.cools = self.cools or other.cools
+            self.moves = self.moves or other.moves
+            self.shifts = self.shifts or other.shifts
+            self.misses = self.misses or other.range is not None
+        self.heats = self.heats_other = ANY_HEAT
+
+    def reaches(self, distance: int) -> bool:
+        """Whether the card's range covers the distance."""
+        return self.range is None or distance <= self.range
 
 
 class Catalogue:
-    """The library, compiled: `lines` by card id, `manoeuvres` by ACT id."""
+    """The library, compiled: `lines` by card id; `manoeuvres` and `incoming` by ACT id.
+
+    `manoeuvres` are the ways to play an ACT in the act phase, `incoming` the ways in which it can come in
+    during resolution.
+    """
 
     def __init__(
         self,
@@ -77,9 +171,21 @@ class Catalogue:
             self.kinds[card.id] = card.kind
             self.ranks[card.id] = RANKS[card.kind]
             self.lines[card.id] = _bind_card(card, handlers, conditions)
+        for lines in self.lines.values():
+            for line in lines:
+                if any(isinstance(step.verb, BRINGS_IN) for step in line.steps):
+                    line.bring_in(other for act in library.acts for other in self.lines[act])
         self.manoeuvres = {act.id: _manoeuvres(act, library) for act in library.acts.values()}
-        self.copied = {card: _without_overcharge(choices) for card, choices in self.manoeuvres.items()}
+        self.incoming = {act.id: _incoming(act) for act in library.acts.values()}
         self.on_use = {bot.id: _bind_steps(bot.on_use, handlers, conditions) for bot in library.bots.values()}
+        self.triggers = tuple(
+            {
+                bot.id: (bot.trigger.event, seat if bot.trigger.who == "you" else opponent(seat))
+                for bot in library.bots.values()
+            }
+            for seat in SEATS
+        )
+        """For each seat by BOT: what it waits for, and to which seat that must happen."""
         self.moving_bots = frozenset(bot.id for bot in library.bots.values() if _moves(bot.effects))
 
     def effects(
@@ -160,6 +266,7 @@ def _manoeuvres(act: Act, library: Library) -> tuple[Manoeuvre, ...]:
     )
 
 
-def _without_overcharge(choices: tuple[Manoeuvre, ...]) -> tuple[Manoeuvre, ...]:
-    """A copy costs no heat, so there is none to add to it."""
-    return tuple(choice for choice in choices if not choice.overcharged)
+def _incoming(act: Act) -> tuple[Manoeuvre, ...]:
+    """Secrets and overcharge are settled before the flip: what comes in later has none, only a direction."""
+    directions = (-1, 1) if _moves(act.effects) else (0,)
+    return tuple(Manoeuvre(act.id, direction=direction) for direction in directions)

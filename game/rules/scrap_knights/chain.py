@@ -1,10 +1,12 @@
 """The chain: which effect is next, and how one resolves (seed 000, priority)."""
 
-from game.engine.seats import Seat, opponent
+from game.engine.seats import Seat
 from game.rules.scrap_knights.blocks import open_step
 from game.rules.scrap_knights.cards import BoundLine, BoundStep
-from game.rules.scrap_knights.state import AGAIN, ASKED, OVERHEAT, Effect, Frame, State
-from game.rules.scrap_knights.turn import Turn
+from game.rules.scrap_knights.footprint import DISTANCE, Footprint
+from game.rules.scrap_knights.links import link_of
+from game.rules.scrap_knights.state import ASKED, OVERHEAT, Effect, Frame, State
+from game.rules.scrap_knights.turn import NOBODY, Turn
 
 
 def resolve(turn: Turn) -> bool:
@@ -14,10 +16,16 @@ def resolve(turn: Turn) -> bool:
         while state.stack:
             if not _run(turn, state.stack[-1]):
                 return False
-        if state.chain:
+        if state.called:
+            effect = _first_of(turn, state.called)
+            state.called = _without(state.called, effect)
+            state.stack.append(Frame(effect))
+        elif state.chain:
             state.stack.append(Frame(_next_effect(turn)))
-        elif not _tags_at_the_end(turn):
-            return True
+        else:
+            state.called = _tags_at_the_end(turn)
+            if not state.called:
+                return True
 
 
 def resolve_step(turn: Turn) -> None:
@@ -32,23 +40,32 @@ def resolve_step(turn: Turn) -> None:
 
 
 def _next_effect(turn: Turn) -> Effect:
-    """Takes the next effect off the chain; ties of one type are broken by the dice where it matters."""
+    """Takes the next effect off the chain; its priority step opens if it is the first of it."""
     state = turn.state
-    chain = state.chain
-    first = chain[0]
-    if first.priority != state.step:
-        open_step(turn, first.priority)
-    tied = 1
-    while tied < len(chain) and chain[tied].priority == first.priority and chain[tied].rank == first.rank:
-        tied += 1
-    effect = first
-    if tied > 1:
-        rivals = _rivals(chain[:tied])
-        if len(rivals) > 1 and _order_matters(turn, rivals):
-            effect = _break_tie(turn, rivals)
-    place = chain.index(effect)
-    state.chain = chain[:place] + chain[place + 1 :]
+    if state.chain[0].priority != state.step:
+        open_step(turn, state.chain[0].priority)
+    effect = _first_of(turn, state.chain)
+    state.chain = _without(state.chain, effect)
     return effect
+
+
+def _without(waiting: tuple[Effect, ...], effect: Effect) -> tuple[Effect, ...]:
+    index = waiting.index(effect)
+    return waiting[:index] + waiting[index + 1 :]
+
+
+def _first_of(turn: Turn, waiting: tuple[Effect, ...]) -> Effect:
+    """The effect that comes first; ties of one priority and type fall by chance where the order matters."""
+    first = waiting[0]
+    tied = 1
+    while (
+        tied < len(waiting) and waiting[tied].priority == first.priority and waiting[tied].rank == first.rank
+    ):
+        tied += 1
+    if tied == 1:
+        return first
+    rivals = _rivals(waiting[:tied])
+    return _break_tie(turn, rivals) if len(rivals) > 1 and _order_matters(turn, rivals) else first
 
 
 def _rivals(tied: tuple[Effect, ...]) -> tuple[Effect, ...]:
@@ -61,9 +78,7 @@ def _rivals(tied: tuple[Effect, ...]) -> tuple[Effect, ...]:
 
 def _break_tie(turn: Turn, rivals: tuple[Effect, ...]) -> Effect:
     if turn.dry:
-        number = len(turn.ties)
-        turn.ties.append(len(rivals))
-        return rivals[turn.picks[number] if number < len(turn.picks) else 0]
+        return rivals[turn.branch(len(rivals))]
     effect = turn.state.dice.pick(rivals)
     turn.say("tie", seat=effect.seat, card=effect.card, cards=[rival.card for rival in rivals])
     return effect
@@ -71,40 +86,64 @@ def _break_tie(turn: Turn, rivals: tuple[Effect, ...]) -> Effect:
 
 def _order_matters(turn: Turn, tied: tuple[Effect, ...]) -> bool:
     """Whether any two of the effects, tried in both orders, come out differently."""
-    lines = turn.catalogue.lines
-    if (
-        len(tied) == 2
-        and tied[0].seat != tied[1].seat
-        and not turn.state.tags
-        and all(lines[effect.card][effect.line].plain for effect in tied)
-    ):
-        return False
     return any(
         _differ(turn, tied[one], tied[two]) for one in range(len(tied)) for two in range(one + 1, len(tied))
     )
 
 
 def _differ(turn: Turn, one: Effect, two: Effect) -> bool:
-    forth, back = _both(turn, one, two), _both(turn, two, one)
+    if not turn.state.tags and not effects_meet(turn, one, two):
+        return False
+    forth, back = after_both(turn, one, two), after_both(turn, two, one)
     return forth is None or back is None or forth != back
 
 
-def _both(turn: Turn, one: Effect, two: Effect) -> tuple[object, ...] | None:
-    """How the table looks after the two effects; None where a choice is open, which may change everything."""
+def effects_meet(turn: Turn, one: Effect, two: Effect) -> bool:
+    """Whether one of the effects may read or write what the other writes."""
+    lines = turn.catalogue.lines
+    first = lines[one.card][one.line].footprints[one.seat]
+    second = lines[two.card][two.line].footprints[two.seat]
+    return (
+        first.meets(second)
+        or _hit_link_reads(turn, one, first) & second.writes != 0
+        or _hit_link_reads(turn, two, second) & first.writes != 0
+    )
+
+
+def _hit_link_reads(turn: Turn, effect: Effect, footprint: Footprint) -> int:
+    """What a link that a hit may meet looks at, besides itself."""
+    return DISTANCE if footprint.hits and link_of(turn, effect.seat).distance_at_most is not None else 0
+
+
+def after_both(turn: Turn, one: Effect, two: Effect) -> tuple[object, ...] | None:
+    """How the table looks after the two effects; None where a choice is open, which may change everything.
+
+    Judged by what everybody knows, or a roll would tell of a hidden hand.
+    """
     fork = turn.state.copy()
     fork.dice.script = None
-    fork.chain = tuple(effect for effect in fork.chain if effect not in (one, two))
-    what_if = Turn(turn.catalogue, fork, dry=True)
-    for effect in (one, two):
+    pair = (one, two)
+    fork.chain = tuple(effect for effect in fork.chain if effect not in pair)
+    fork.called = tuple(effect for effect in fork.called if effect not in pair)
+    if fork.stack:
+        fork.stack[-1].calls = tuple(effect for effect in fork.stack[-1].calls if effect not in pair)
+    what_if = Turn(turn.catalogue, fork, dry=True, eyes=NOBODY)
+    depth = len(fork.stack)
+    for effect in pair:
         fork.stack.append(Frame(effect))
-        while fork.stack:
+        while len(fork.stack) > depth:
             _run(what_if, fork.stack[-1])
     return None if what_if.asked else (*fork.fingerprint(), fork.blocks)
 
 
 def _run(turn: Turn, frame: Frame) -> bool:
-    """Runs the frame on top of the stack until it is done, calls up another, or asks (False)."""
+    """Runs the frame on top of the stack until it is done, has called effects up, or asks (False)."""
     state = turn.state
+    if frame.calls and frame.answer is None:
+        effect = _first_of(turn, frame.calls)
+        frame.calls = _without(frame.calls, effect)
+        state.stack.append(Frame(effect))
+        return True
     effect = frame.effect
     line = turn.catalogue.lines[effect.card][effect.line]
     if not frame.started:
@@ -114,17 +153,19 @@ def _run(turn: Turn, frame: Frame) -> bool:
             frame.next_step = len(line.steps)
     while frame.next_step < len(line.steps):
         step = line.steps[frame.next_step]
-        if frame.answer is not None or _may_happen(turn, frame, step):
-            progress = step.handler(turn, frame, step.verb)
-            if progress is ASKED:
-                return False
-            if progress is AGAIN:
-                return True
+        if (frame.answer is not None or _may_happen(turn, frame, step)) and (
+            step.handler(turn, frame, step.verb) is ASKED
+        ):
+            return False
         frame.next_step += 1
-        if state.stack[-1] is not frame:
+        if frame.calls:
+            return True
+    if not frame.ended:
+        frame.ended = True
+        frame.calls = _called_tags(turn, frame)
+        if frame.calls:
             return True
     state.stack.pop()
-    _call_tags(turn, frame)
     return True
 
 
@@ -138,7 +179,7 @@ def _begins(turn: Turn, frame: Frame, line: BoundLine) -> bool:
     if turn.silenced(effect):
         turn.say("nothing", seat=effect.seat, card=effect.card, reason="silenced")
         return False
-    if line.range is not None and state.distance > line.range:
+    if not line.reaches(state.distance):
         frame.missed = True
         state.players[effect.seat].missed = True
         turn.say("miss", seat=effect.seat, card=effect.card, range=line.range, distance=state.distance)
@@ -167,23 +208,20 @@ def _settings(condition: object) -> list[object]:
     return [getattr(condition, name) for name in getattr(condition, "__struct_fields__", ())]
 
 
-def _call_tags(turn: Turn, frame: Frame) -> None:
-    """Tags come at once after the effect that triggered them, in the order of their use."""
-    state = turn.state
-    if not state.tags:
-        return
-    called = [tag for tag in state.tags if _calls(turn, frame, tag)]
-    _push(state, called)
+def _called_tags(turn: Turn, frame: Frame) -> tuple[Effect, ...]:
+    """The tags that an effect has triggered: they come at once after it."""
+    if not turn.state.tags:
+        return ()
+    return _taken(turn.state, [tag for tag in turn.state.tags if _calls(turn, frame, tag)])
 
 
-def _push(state: State, called: list[Effect]) -> None:
+def _taken(state: State, called: list[Effect]) -> tuple[Effect, ...]:
     state.tags = tuple([tag for tag in state.tags if tag not in called])
-    state.stack += [Frame(tag) for tag in reversed(called)]
+    return tuple(called)
 
 
 def _watched(turn: Turn, tag: Effect) -> tuple[str, Seat]:
-    trigger = turn.catalogue.library.bots[tag.card].trigger
-    return trigger.event, tag.seat if trigger.who == "you" else opponent(tag.seat)
+    return turn.catalogue.triggers[tag.seat][tag.card]
 
 
 def _calls(turn: Turn, frame: Frame, tag: Effect) -> bool:
@@ -195,11 +233,9 @@ def _calls(turn: Turn, frame: Frame, tag: Effect) -> bool:
     return event == "miss" and frame.missed and frame.effect.seat == seat
 
 
-def _tags_at_the_end(turn: Turn) -> bool:
+def _tags_at_the_end(turn: Turn) -> tuple[Effect, ...]:
     """Tags on what only the end of the chain can show: too much heat, no damage all turn."""
     state = turn.state
-    if not state.tags:
-        return False
     called = []
     for tag in state.tags:
         event, seat = _watched(turn, tag)
@@ -208,5 +244,4 @@ def _tags_at_the_end(turn: Turn) -> bool:
             event == "uninterrupted" and not player.damaged
         ):
             called.append(tag)
-    _push(state, called)
-    return bool(called)
+    return _taken(state, called)

@@ -9,7 +9,7 @@ from typing import Any
 from game.content.scrap_knights import verbs
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights import card_effects, links
-from game.rules.scrap_knights.actions import NONE, ChooseNumber
+from game.rules.scrap_knights.actions import ChooseNumber
 from game.rules.scrap_knights.block_split import amount_to_block
 from game.rules.scrap_knights.state import ASKED, DONE, MAX_DISTANCE, Ask, Frame, Progress
 from game.rules.scrap_knights.turn import Turn
@@ -115,11 +115,10 @@ def _set_distance(turn: Turn, frame: Frame, verb: verbs.SetDistance) -> Progress
     distance = verb.distance
     if distance == "choice":
         ask = Ask(frame.effect.seat, "distance", numbers=_DISTANCES)
-        choice = turn.answer(frame, ask, [ChooseNumber(number) for number in _DISTANCES])
+        stay = ChooseNumber(turn.state.distance)
+        choice = turn.answer(frame, ask, [ChooseNumber(number) for number in _DISTANCES], no_change=stay)
         if choice is None:
             return ASKED
-        if choice == NONE:
-            return DONE
         distance = choice.number
     turn.set_distance(frame.effect.seat, int(distance), frame.effect.card)
     return DONE

@@ -19,7 +19,7 @@ def estimate(turn: Turn, seat: Seat) -> float:
         winner = state.outcome.winner
         return 0.0 if winner is None else 1.0 if winner == seat else -1.0
     if state.phase != "act":
-        state, _ = play_out(turn, [])
+        state = play_out(turn).state
     mine, theirs = state.players[seat], state.players[opponent(seat)]
     lost, won = _falls(state, mine), _falls(state, theirs)
     if lost or won:

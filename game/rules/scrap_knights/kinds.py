@@ -1,8 +1,9 @@
 """What a duel can emit, ask and come to: the kinds of its events with their facts, decisions and endings."""
 
-import msgspec
+from msgspec.structs import asdict
 
-from game.content.scrap_knights.verbs import CONDITIONS
+from game.content.examples import examples
+from game.content.scrap_knights.verbs import CONDITIONS, Condition
 from game.engine.event_kinds import (
     CARD,
     EXAMPLE_CARD,
@@ -13,6 +14,7 @@ from game.engine.event_kinds import (
     NUMBER,
     SEAT,
     EventKinds,
+    Fact,
     one_of,
     such_as,
 )
@@ -45,14 +47,16 @@ _DISTANCE_CHANGED = {
     "crossed": FLAG,
 }
 
+
+def _setting_of(condition: type[Condition]) -> Fact:
+    """What the first setting of a condition can be; None where it has none."""
+    return such_as(*(next(iter(asdict(one).values()), None) for one in examples(condition, EXAMPLE_CARD)))
+
+
 _PREVENTED = {**_OF_CARD, "reason": one_of("prevented", "silenced", "no_card")}
 """Why an effect does nothing; for a condition that does not hold, its name and its first setting."""
 _CONDITION_FAILED = tuple(
-    {
-        **_OF_CARD,
-        "reason": one_of(condition.__name__),
-        "detail": such_as(1, "attack") if msgspec.structs.fields(condition) else one_of(None),
-    }
+    {**_OF_CARD, "reason": one_of(condition.__name__), "detail": _setting_of(condition)}
     for condition in CONDITIONS.values()
 )
 
@@ -83,14 +87,14 @@ EVENT_KINDS: EventKinds = {
     ),
     "block": ({**_OF_CARD, "amount": NUMBER},),
     "heat": ({**_OF_CARD, "amount": NUMBER, "heat": NUMBER},),
-    "vent": ({**_OF_CARD, "amount": NUMBER, "heat": NUMBER},),
+    "vent": ({**_OF_CARD, "amount": such_as(0, 1), "heat": NUMBER},),
     "set_heat": ({**_OF_CARD, "heat": NUMBER},),
     "move": (_DISTANCE_CHANGED,),
     "push": (_DISTANCE_CHANGED,),
     "set_distance": ({**_OF_CARD, "before": NUMBER, "distance": NUMBER},),
     "token": ({**_OF_CARD, "token": _TOKEN, "count": NUMBER},),
     "link": ({**_OF_CARD, "by": such_as(-1, 1), "link": NUMBER, "reason": such_as("hit")},),
-    "copy_later": ({**_OF_CARD, "rounds": NUMBER},),
+    "copy_later": ({**_OF_CARD, "rounds": such_as(1, 2)},),
     "copy_on_spend": ({**_OF_CARD, "token": _TOKEN},),
     "copy": ({**_OF_CARD, "by": CARD, "text": _MANOEUVRE},),
     "two_cards": ({**_OF_CARD, "act_kind": such_as("attack")},),
@@ -100,7 +104,7 @@ EVENT_KINDS: EventKinds = {
     "hand_seen": ({"seat": SEAT, "target": SEAT, "cards": HIDDEN_LIST},),
     "lost": ({**_OF_CARD, "by": CARD},),
     "shuffled": ({"seat": SEAT, "count": NUMBER, "cards": HIDDEN_LIST},),
-    "drew": ({"seat": SEAT, "count": NUMBER, "cards": HIDDEN_LIST},),
+    "drew": ({"seat": SEAT, "count": such_as(0, 1, 2), "cards": HIDDEN_LIST},),
     "prevent_turn": (_OF_CARD,),
     "prevent_next": ({**_OF_CARD, "target": SEAT},),
     "overheated": ({"seat": SEAT, "heat": NUMBER},),

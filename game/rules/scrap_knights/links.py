@@ -32,10 +32,11 @@ def on_hit(turn: "Turn", effect: Effect) -> None:
         return
     if not link.own_copies and effect.source == player.ult:
         return
-    if link.unique and not (
-        effect.unique if effect.role == "act" else effect.card not in player.used_since_trigger
-    ):
-        return
+    if link.unique:
+        used_before = effect.card in player.used_since_trigger and not effect.unique
+        if used_before or effect.card in player.linked:
+            return
+        player.linked = (*player.linked, effect.card)
     turn.change_link(effect.seat, 1, "hit")
 
 
@@ -64,8 +65,7 @@ def on_flip(turn: "Turn") -> None:
         player = turn.state.players[seat]
         if _played(turn, seat, "defend") and _played(turn, opponent(seat), "attack"):
             player.defends_running += 1
-            if player.defends_running == link.turns_running:
-                player.defends_running = 0
+            if player.defends_running >= (link.turns_running or 1):
                 turn.change_link(seat, 1, "defend")
         else:
             player.defends_running = 0

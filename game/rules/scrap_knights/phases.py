@@ -25,7 +25,7 @@ from game.rules.scrap_knights.state import (
     Frame,
     PendingCopy,
 )
-from game.rules.scrap_knights.triggers import usable_bots
+from game.rules.scrap_knights.triggers import judge_bots
 from game.rules.scrap_knights.turn import Turn
 
 ROUND_LIMIT = 60
@@ -41,9 +41,9 @@ def begin_round(turn: Turn) -> None:
         return
     state.round += 1
     state.phase = "act"
-    state.chain, state.tags, state.stack = (), (), []
+    state.chain, state.tags, state.called, state.stack = (), (), (), []
     state.step, state.blocks, state.prevented = FIRST + 1, (0, 0), False
-    state.usable = ((), ())
+    state.usable, state.hand_judged = ((), ()), (False, False)
     turn.say("round", round=state.round)
     for player in state.players:
         player.damaged = player.moved = player.missed = False
@@ -94,14 +94,14 @@ def join_copy(turn: Turn, seat: Seat, card: str) -> list[Effect]:
 def open_bot_window(turn: Turn) -> None:
     state = turn.state
     state.phase, state.turn, state.passes = "bots", state.speaker, 0
-    state.usable = usable_bots(turn)
+    judge_bots(turn)
     _advance(turn)
 
 
 def _open_token_window(turn: Turn) -> None:
     state = turn.state
     state.phase, state.turn, state.passes = "tokens", state.speaker, 0
-    state.usable = ((), ())
+    state.usable, state.hand_judged = ((), ()), (False, False)
     _advance(turn)
 
 
@@ -151,7 +151,7 @@ def use_bot(turn: Turn, action: UseBot) -> None:
         step.handler(turn, Frame(effects[0]), step.verb)
     state.tags += tuple(effect for effect in effects if effect.priority == TAG)
     turn.join([effect for effect in effects if effect.priority != TAG])
-    state.usable = usable_bots(turn)
+    judge_bots(turn)
     _spoke(turn)
 
 
@@ -231,15 +231,8 @@ def _trigger_ults(turn: Turn) -> None:
             turn.state.ask = Ask(seat, "overcharge", words=(OVERCHARGE.word, NONE.word))
             return
         ults.trigger(turn, seat, overcharged=False)
-    _tell_chain(turn)
+    turn.say_chain()
     _resolve(turn)
-
-
-def _tell_chain(turn: Turn) -> None:
-    """The chain is complete: what will resolve, in order, as far as it is known."""
-    if turn.heard:
-        effects = [[effect.seat, effect.card, effect.line, effect.role] for effect in turn.state.chain]
-        turn.say("chain", effects=effects)
 
 
 def answer_overcharge(turn: Turn, seat: Seat, choice: ChooseWord) -> None:

@@ -40,11 +40,13 @@ class _StateData(msgspec.Struct, forbid_unknown_fields=True):
     turn: _Seat
     passes: _Number
     usable: tuple[tuple[str, ...], tuple[str, ...]]
+    hand_judged: tuple[bool, bool]
     step: int
     blocks: tuple[_Number, _Number]
     prevented: bool
     chain: tuple[Effect, ...]
     tags: tuple[Effect, ...]
+    called: tuple[Effect, ...]
     stack: list[dict[str, Any]]
     ask: Ask | None
     dice: dict[str, Any]

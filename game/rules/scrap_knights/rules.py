@@ -71,7 +71,8 @@ class ScrapKnights:
                 [Decision(seat, "act", self._act_choices(state.players[seat]), True) for seat in SEATS]
             )
         if state.phase == "bots":
-            return (Decision(state.turn, "bots", self._bot_choices(state)),)
+            private = state.hand_judged[state.turn]
+            return (Decision(state.turn, "bots", self._bot_choices(state), private),)
         if state.phase == "tokens":
             turn = Turn(self.catalogue, state)
             return (Decision(state.turn, "tokens", (*phases.spendable(turn, state.turn), PASS)),)
@@ -110,6 +111,9 @@ class ScrapKnights:
 
     def estimate(self, state: State, seat: Seat) -> float:
         return estimate(Turn(self.catalogue, state), seat)
+
+    def information_key(self, state: State, seat: Seat) -> DuelView:
+        return view(state, seat)
 
     def parse(self, text: str) -> Action:
         action = parse(text)

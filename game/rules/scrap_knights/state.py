@@ -20,14 +20,13 @@ Role = Literal["act", "copy", "ult", "bot"]
 
 
 class Progress(Enum):
-    """How far a step has come: done, waiting for a choice, or to run again after what it called up."""
+    """How far a step has come: done, or waiting for a choice."""
 
     DONE = 0
     ASKED = 1
-    AGAIN = 2
 
 
-DONE, ASKED, AGAIN = Progress.DONE, Progress.ASKED, Progress.AGAIN
+DONE, ASKED = Progress.DONE, Progress.ASKED
 
 TOKENS = ("frame_advantage", "armored", "blitz")
 START_HP = 12
@@ -98,22 +97,26 @@ _FRAME_FACTS = (
     "moved",
     "missed",
     "started",
+    "ended",
 )
 
 
 class Frame:
     """An effect in the middle of resolving: which step is next, and what its steps left behind.
 
-    `answer` holds a choice just made; `damaged` is a bit for each seat that this effect damaged; `count`
-    is how far a step that asks again and again has come.
+    `calls` are effects that it has called up, which resolve before it goes on; once it has `ended` they are
+    the tags that it triggered. `answer` holds a choice just made; `damaged` is a bit for each seat that
+    this effect damaged; `count` is how far a step that asks again and again has come.
     """
 
     __slots__ = (
         "answer",
+        "calls",
         "count",
         "damaged",
         "distance_was",
         "effect",
+        "ended",
         "hit",
         "missed",
         "moved",
@@ -133,6 +136,8 @@ class Frame:
         self.moved = False
         self.missed = False
         self.started = False
+        self.ended = False
+        self.calls: tuple[Effect, ...] = ()
         self.answer: Any = None
 
     def copy(self) -> "Frame":
@@ -146,17 +151,20 @@ class Frame:
         clone.moved = self.moved
         clone.missed = self.missed
         clone.started = self.started
+        clone.ended = self.ended
+        clone.calls = self.calls
         clone.answer = self.answer
         return clone
 
     def to_dict(self) -> dict[str, Any]:
         # A choice is taken in the moment it is made, so an answer never waits in a stored state.
         facts = {name: getattr(self, name) for name in _FRAME_FACTS}
-        return {"effect": plain(self.effect), **facts}
+        return {"effect": plain(self.effect), "calls": plain(self.calls), **facts}
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> "Frame":
         frame = cls(msgspec.convert(data["effect"], Effect))
+        frame.calls = msgspec.convert(data["calls"], tuple[Effect, ...])
         for name in _FRAME_FACTS:
             setattr(frame, name, data[name])
         return frame
@@ -164,7 +172,8 @@ class Frame:
 
 class Player(msgspec.Struct):
     """One seat's side of the table. `known` are the hand cards that the opponent is sure of, `used` the ACTs
-    of this turn, those too that an effect has taken off the table since.
+    of this turn, those too that an effect has taken off the table since. `linked` are the ACTs whose hits
+    have met a link that asks for unique ones since the ULT last triggered.
     """
 
     hp: int = START_HP
@@ -187,6 +196,7 @@ class Player(msgspec.Struct):
     played: tuple[Played, ...] = ()
     used: tuple[str, ...] = ()
     used_since_trigger: tuple[str, ...] = ()
+    linked: tuple[str, ...] = ()
     defends_running: int = 0
     copies: tuple[PendingCopy, ...] = ()
     copies_on_spend: tuple[tuple[str, str], ...] = ()
@@ -198,9 +208,6 @@ class Player(msgspec.Struct):
     moved: bool = False
     missed: bool = False
 
-    def tokens(self) -> dict[str, int]:
-        return {"frame_advantage": self.frame_advantage, "armored": self.armored, "blitz": self.blitz}
-
 
 _PLAYER_FIELDS = tuple(field.name for field in msgspec.structs.fields(Player))
 
@@ -209,16 +216,19 @@ class State:
     """A duel.
 
     `speaker` opens this round's windows; `turn` speaks next in an open one, after `passes` passes in a row;
-    `usable` are each seat's BOTs whose triggers would be met. `step` is the priority being resolved and
-    `blocks` what each seat can still block in it.
+    `usable` are each seat's BOTs whose triggers would be met, `hand_judged` says for each seat whether its
+    hidden hand had a part in that. `step` is the priority being resolved and `blocks` what each seat can
+    still block in it; `called` are tags that the end of the chain has called up.
     """
 
     __slots__ = (
         "ask",
         "blocks",
+        "called",
         "chain",
         "dice",
         "distance",
+        "hand_judged",
         "outcome",
         "passes",
         "phase",
@@ -243,8 +253,10 @@ class State:
         self.turn: Seat = 0
         self.passes = 0
         self.usable: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+        self.hand_judged = (False, False)
         self.chain: tuple[Effect, ...] = ()
         self.tags: tuple[Effect, ...] = ()
+        self.called: tuple[Effect, ...] = ()
         self.stack: list[Frame] = []
         self.step = FIRST + 1
         self.blocks = (0, 0)
@@ -264,8 +276,10 @@ class State:
         clone.turn = self.turn
         clone.passes = self.passes
         clone.usable = self.usable
+        clone.hand_judged = self.hand_judged
         clone.chain = self.chain
         clone.tags = self.tags
+        clone.called = self.called
         clone.stack = [frame.copy() for frame in self.stack]
         clone.step = self.step
         clone.blocks = self.blocks
@@ -281,6 +295,7 @@ class State:
             self.prevented,
             self.chain,
             self.tags,
+            self.called,
             *(msgspec.structs.astuple(player) for player in self.players),
         )
 
@@ -294,11 +309,13 @@ class State:
             "turn": self.turn,
             "passes": self.passes,
             "usable": [list(bots) for bots in self.usable],
+            "hand_judged": list(self.hand_judged),
             "step": self.step,
             "blocks": list(self.blocks),
             "prevented": self.prevented,
             "chain": plain(self.chain),
             "tags": plain(self.tags),
+            "called": plain(self.called),
             "stack": [frame.to_dict() for frame in self.stack],
             "ask": plain(self.ask),
             "dice": self.dice.to_dict(),

@@ -1,68 +1,90 @@
 """Which BOTs may be used: the rest of the turn is tried out on a copy (seed 000, BOTs, YOU and OPP)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from game.engine.dice import Dice
-from game.engine.seats import SEATS, opponent
+from game.engine.seats import SEATS, Seat
 from game.rules.scrap_knights import ults
 from game.rules.scrap_knights.chain import resolve
+from game.rules.scrap_knights.forecast import Forecast
 from game.rules.scrap_knights.state import OVERHEAT, State
 from game.rules.scrap_knights.turn import Turn
 
-MOST_ORDERS = 16
-"""Two or three tie-breaks that matter in one turn are rare; more orders than this are not tried."""
+MOST_BRANCHES = 32
+"""Few turns have more than three tie-breaks and choices that matter; more ways through one are not tried."""
 
 
-def usable_bots(turn: Turn) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """For each seat the BOTs whose trigger would be met in at least one order of the tie-breaks."""
+def judge_bots(turn: Turn) -> None:
+    """For each seat the BOTs whose trigger would be met on at least one way through the rest of the turn.
+
+    A seat's BOTs are judged by what it knows: the other's hidden hand has no part in it.
+    """
     state = turn.state
+    state.usable, state.hand_judged = ((), ()), (False, False)
     if not (state.players[0].bots or state.players[1].bots):
-        return (), ()
-    met: tuple[set[str], set[str]] = (set(), set())
-    for end in _ends(turn):
-        for seat in SEATS:
-            for bot in state.players[seat].bots:
-                if bot not in met[seat] and _met(turn, end, seat, bot):
-                    met[seat].add(bot)
-    first, second = (tuple([bot for bot in state.players[seat].bots if bot in met[seat]]) for seat in SEATS)
-    return first, second
+        return
+    forecast = Forecast(turn)
+    triggers = turn.catalogue.triggers
+    met = tuple(
+        {bot: forecast.would(*triggers[seat][bot]) for bot in state.players[seat].bots} for seat in SEATS
+    )
+    if any(answer is None for answers in met for answer in answers.values()):
+        _try_out(turn, met)
+    first, second = (tuple([bot for bot, answer in answers.items() if answer]) for answers in met)
+    state.usable = (first, second)
 
 
-def _met(turn: Turn, end: State, seat: int, bot: str) -> bool:
-    trigger = turn.catalogue.library.bots[bot].trigger
-    player = end.players[seat if trigger.who == "you" else opponent(seat)]
-    if trigger.event == "threatened":
+def _try_out(turn: Turn, met: tuple[dict[str, bool | None], ...]) -> None:
+    """Answers by dry runs what the forecast leaves open."""
+    hands = 0
+    for seat in SEATS:
+        waiting = [bot for bot, answer in met[seat].items() if answer is None]
+        met[seat].update(dict.fromkeys(waiting, False))
+        for end in dry_runs(turn, seat) if waiting else ():
+            hands |= end.hands
+            for bot in [bot for bot in waiting if meets(end.state, *turn.catalogue.triggers[seat][bot])]:
+                met[seat][bot] = True
+                waiting.remove(bot)
+            if not waiting:
+                break
+    turn.state.hand_judged = (bool(hands & 1), bool(hands & 2))
+
+
+def meets(end: State, event: str, seat: Seat) -> bool:
+    """Whether the event of a trigger has come to `seat` in a turn that is played out."""
+    player = end.players[seat]
+    if event == "threatened":
         return player.damaged
-    if trigger.event == "uninterrupted":
+    if event == "uninterrupted":
         return not player.damaged
-    if trigger.event == "overheat":
+    if event == "overheat":
         return player.heat >= OVERHEAT
-    if trigger.event == "miss":
+    if event == "miss":
         return player.missed
     return player.moved
 
 
-def _ends(turn: Turn) -> Iterator[State]:
-    """The turn as it would end, once for each way in which its tie-breaks could fall."""
+def dry_runs(turn: Turn, eyes: Seat) -> Iterator[Turn]:
+    """The turn played out by what `eyes` knows, once for each way that tie-breaks and choices could go."""
     waiting: list[list[int]] = [[]]
-    for _ in range(MOST_ORDERS):
+    for _ in range(MOST_BRANCHES):
         if not waiting:
             return
         picks = waiting.pop()
-        end, ties = play_out(turn, picks)
-        for number in range(len(picks), len(ties)):
+        end = play_out(turn, picks, eyes)
+        for number in range(len(picks), len(end.branches)):
             base = picks + [0] * (number - len(picks))
-            waiting += [[*base, pick] for pick in range(1, ties[number])]
+            waiting += [[*base, pick] for pick in range(1, end.branches[number])]
         yield end
 
 
-def play_out(turn: Turn, picks: list[int]) -> tuple[State, list[int]]:
-    """The end of the turn with open choices taken as "no change", and how wide each tie-break was."""
+def play_out(turn: Turn, picks: Sequence[int] = (), eyes: Seat | None = None) -> Turn:
+    """The end of the turn as a dry run, with open choices taken as "no change" where that is an answer."""
     fork = turn.state.copy()
     fork.dice = Dice(fork.dice.word)
-    what_if = Turn(turn.catalogue, fork, dry=True, picks=picks)
+    what_if = Turn(turn.catalogue, fork, dry=True, picks=picks, eyes=eyes)
     if fork.phase != "resolve" or (fork.ask is not None and fork.ask.kind == "overcharge"):
         for seat in ults.ready(what_if):
             ults.trigger(what_if, seat, overcharged=False)
     resolve(what_if)
-    return fork, what_if.ties
+    return what_if

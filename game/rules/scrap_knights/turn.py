@@ -6,19 +6,24 @@ from typing import Any
 from game.engine.events import Emit, Event, unheard
 from game.engine.seats import Seat, opponent
 from game.rules.scrap_knights import links
-from game.rules.scrap_knights.actions import NONE
 from game.rules.scrap_knights.cards import Catalogue
 from game.rules.scrap_knights.state import MAX_DISTANCE, Ask, Effect, Frame, Player, State
+
+NOBODY: Seat = -1
+"""Eyes that see no hand at all."""
 
 
 class Turn:
     """A state with all that it takes to change it.
 
     A `dry` turn is a what-if on a copy: open choices are taken as "no change" and `asked` remembers that
-    there was one; `picks` answers its tie-breaks, `ties` says how many ways each of them had.
+    there was one. Where there is no such answer, and at tie-breaks, it branches: `picks` says which way,
+    `branches` how many ways there were each time. `eyes` is the seat by whose knowledge it is judged (None:
+    by the whole state, `NOBODY`: by what lies open); `hands` remembers, a bit a seat, whose hidden cards
+    had a part in it.
     """
 
-    __slots__ = ("asked", "catalogue", "dry", "emit", "heard", "picks", "state", "ties")
+    __slots__ = ("asked", "branches", "catalogue", "dry", "emit", "eyes", "hands", "heard", "picks", "state")
 
     def __init__(
         self,
@@ -28,6 +33,7 @@ class Turn:
         *,
         dry: bool = False,
         picks: Sequence[int] = (),
+        eyes: Seat | None = None,
     ) -> None:
         self.catalogue = catalogue
         self.state = state
@@ -35,20 +41,35 @@ class Turn:
         self.heard = emit is not unheard
         self.dry = dry
         self.picks = picks
-        self.ties: list[int] = []
+        self.branches: list[int] = []
+        self.eyes = eyes
+        self.hands = 0
         self.asked = False
 
-    def say(self, kind: str, **facts: Any) -> None:
+    def hides(self, seat: Seat) -> bool:
+        """Whether a dry turn may not look at what only this seat knows; remembers that it came to that."""
+        if not self.dry:
+            return False
+        self.hands |= 1 << seat
+        return self.eyes is not None and self.eyes != seat
+
+    def say(self, kind: str, *, reveals: bool = False, **facts: Any) -> None:
         if self.heard:
-            self.emit(Event(kind, facts))
+            self.emit(Event(kind, facts, reveals=reveals))
+
+    def branch(self, ways: int) -> int:
+        """Which of its ways a dry turn goes here."""
+        number = len(self.branches)
+        self.branches.append(ways)
+        return self.picks[number] if number < len(self.picks) else 0
 
     def player(self, seat: Seat) -> Player:
         return self.state.players[seat]
 
-    def answer(self, frame: Frame, ask: Ask, options: Sequence[Any]) -> Any:
+    def answer(self, frame: Frame, ask: Ask, options: Sequence[Any], no_change: Any = None) -> Any:
         """The action chosen out of `options`, or None after the question has been put.
 
-        A lone option is taken. A dry turn takes "no change", which every caller must understand.
+        A lone option is taken. A dry turn takes `no_change`, or tries each option where there is none.
         """
         if frame.answer is not None:
             answer, frame.answer = frame.answer, None
@@ -57,7 +78,7 @@ class Turn:
             return options[0]
         if self.dry:
             self.asked = True
-            return NONE
+            return options[self.branch(len(options))] if no_change is None else no_change
         self.state.ask = ask
         return None
 
@@ -147,6 +168,12 @@ class Turn:
         waiting = [*self.state.chain, *effects]
         waiting.sort(key=lambda effect: (-effect.priority, effect.rank))
         self.state.chain = tuple(waiting)
+
+    def say_chain(self) -> None:
+        """What will resolve, in order, as far as it is known."""
+        if self.heard:
+            effects = [[effect.seat, effect.card, effect.line, effect.role] for effect in self.state.chain]
+            self.say("chain", effects=effects)
 
     def silenced(self, effect: Effect) -> bool:
         """Whether an earlier effect prevents this card's effects this turn."""

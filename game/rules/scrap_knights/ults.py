@@ -19,7 +19,7 @@ def trigger(turn: Turn, seat: Seat, *, overcharged: bool) -> None:
     ult = turn.catalogue.library.ults[player.ult]
     turn.say("ult", seat=seat, card=ult.id)
     player.link = 0
-    player.used_since_trigger = ()
+    player.used_since_trigger = player.linked = ()
     if ult.overcharge is not None and overcharged:
         turn.gain_heat(seat, ult.overcharge.heat, ult.id)
     release_held(turn, seat)

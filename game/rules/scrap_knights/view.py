@@ -1,19 +1,33 @@
 """What a seat may know of a duel, and the states that would look the same to it."""
 
-from typing import Any
-
 import msgspec
 
 from game.engine.dice import Dice
-from game.engine.rules import View
+from game.engine.rules import Outcome, View
 from game.engine.seats import SEATS, Seat, opponent
+from game.rules.scrap_knights.card_effects import ASKED_OF_A_HAND, asked_of_hand
 from game.rules.scrap_knights.cards import Catalogue
-from game.rules.scrap_knights.state import Effect, PendingCopy, Played, Player, State
+from game.rules.scrap_knights.state import Ask, Effect, PendingCopy, Played, Player, State
+from game.rules.scrap_knights.triggers import judge_bots
+from game.rules.scrap_knights.turn import Turn
+
+NO_SLOT = -1
+MOST_DRAWS = 200
+"""More hands than this are not tried for one in which the other seat would be asked what it is asked."""
+
+
+class Tokens(msgspec.Struct, frozen=True):
+    """How many of each token a seat has."""
+
+    frame_advantage: int
+    armored: int
+    blitz: int
 
 
 class SeatView(msgspec.Struct, frozen=True):
     """One side of the table. `hand` and `prep` are None where they are hidden; `known` are hand cards of
-    which everyone is sure, `seen` all ACTs that this seat has ever shown.
+    which everyone is sure, `seen` all ACTs that this seat has ever shown. `usable_bots` and the slots of
+    the played ACTs depend on the hand, so only their owner sees them.
     """
 
     hp: int
@@ -27,7 +41,7 @@ class SeatView(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     spent_bots: tuple[str, ...]
     usable_bots: tuple[str, ...]
-    tokens: dict[str, int]
+    tokens: Tokens
     played: tuple[Played, ...]
     used: tuple[str, ...]
     lost: tuple[str, ...]
@@ -36,6 +50,7 @@ class SeatView(msgspec.Struct, frozen=True):
     prep: tuple[str, ...] | None
     prep_size: int
     used_since_trigger: tuple[str, ...]
+    linked: tuple[str, ...]
     defends_running: int
     copies: tuple[PendingCopy, ...]
     copies_on_spend: tuple[tuple[str, str], ...]
@@ -45,7 +60,9 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class DuelView(View, frozen=True):
-    """The table as a seat sees it. `running` is the effect that waits for a choice, topmost first."""
+    """The table as a seat sees it. `running` is the effect that waits for a choice, topmost first; `ask` has
+    the answers only for whoever may know them.
+    """
 
     round: int
     phase: str
@@ -58,9 +75,8 @@ class DuelView(View, frozen=True):
     chain: tuple[Effect, ...]
     tags: tuple[Effect, ...]
     running: tuple[Effect, ...]
-    asked_seat: Seat | None
-    asked_kind: str
-    outcome: dict[str, Any] | None
+    ask: Ask | None
+    outcome: Outcome | None
     players: tuple[SeatView, SeatView]
 
 
@@ -79,9 +95,8 @@ def view(state: State, seat: Seat | None) -> DuelView:
         chain=state.chain,
         tags=state.tags,
         running=tuple(frame.effect for frame in reversed(state.stack)),
-        asked_seat=state.ask.seat if state.ask else None,
-        asked_kind=state.ask.kind if state.ask else "",
-        outcome=state.outcome.to_dict() if state.outcome else None,
+        ask=_ask_view(state.ask, seat),
+        outcome=state.outcome,
         players=(first, second),
     )
 
@@ -98,9 +113,9 @@ def _seat_view(player: Player, usable: tuple[str, ...], own: bool) -> SeatView:
         link=player.link,
         bots=player.bots,
         spent_bots=player.spent_bots,
-        usable_bots=usable,
-        tokens=player.tokens(),
-        played=player.played,
+        usable_bots=usable if own else (),
+        tokens=Tokens(player.frame_advantage, player.armored, player.blitz),
+        played=player.played if own else tuple([_without_slot(act) for act in player.played]),
         used=player.used,
         lost=player.lost,
         held=player.held,
@@ -108,6 +123,7 @@ def _seat_view(player: Player, usable: tuple[str, ...], own: bool) -> SeatView:
         prep=tuple(sorted(player.prep)) if own or player.prep_known else None,
         prep_size=len(player.prep),
         used_since_trigger=player.used_since_trigger,
+        linked=player.linked,
         defends_running=player.defends_running,
         copies=player.copies,
         copies_on_spend=player.copies_on_spend,
@@ -117,8 +133,44 @@ def _seat_view(player: Player, usable: tuple[str, ...], own: bool) -> SeatView:
     )
 
 
+def _ask_view(ask: Ask | None, seat: Seat | None) -> Ask | None:
+    """The question as a seat knows it: what is asked of a hand tells its cards."""
+    if ask is None or ask.seat == seat or ask.kind not in ASKED_OF_A_HAND:
+        return ask
+    return Ask(ask.seat, ask.kind)
+
+
+def _without_slot(act: Played) -> Played:
+    return Played(act.manoeuvre, NO_SLOT, act.unique)
+
+
 def determinize(state: State, seat: Seat, dice: Dice, catalogue: Catalogue) -> State:
-    """A state that `seat` cannot tell from this one: the other's unknown cards and all chance drawn anew."""
+    """A state that `seat` cannot tell from this one: the other's unknown cards and all chance drawn anew.
+
+    What the other is asked is known, so a hand that would not be asked so is drawn again.
+    """
+    drawn = _draw_unknown(state, seat, dice, catalogue)
+    for _ in range(MOST_DRAWS):
+        if _asked_alike(drawn, opponent(seat), catalogue):
+            break
+        drawn = _draw_unknown(state, seat, dice, catalogue)
+    return drawn
+
+
+def _asked_alike(drawn: State, other: Seat, catalogue: Catalogue) -> bool:
+    """Whether `other` is still asked the same with its new hand; fits what it is asked to that hand."""
+    turn = Turn(catalogue, drawn)
+    if drawn.phase == "bots" and drawn.hand_judged[other]:
+        judge_bots(turn)
+        return drawn.turn != other or bool(drawn.usable[other])
+    ask = drawn.ask
+    if ask is None or ask.seat != other or ask.kind not in ASKED_OF_A_HAND:
+        return True
+    ask = drawn.ask = asked_of_hand(turn, ask, drawn.stack[-1])
+    return len(ask.cards) + len(ask.words) > 1
+
+
+def _draw_unknown(state: State, seat: Seat, dice: Dice, catalogue: Catalogue) -> State:
     drawn = state.copy()
     drawn.dice = Dice(dice.below(1 << 62))
     player = drawn.players[opponent(seat)]

@@ -112,7 +112,7 @@ def _discard_hand(turn: Turn, seat: Seat) -> None:
     if player.hand:
         cards, player.hand = player.hand, ()
         player.discard += cards
-        turn.say("discard", seat=seat, cards=list(cards))
+        turn.say("discard", seat=seat, cards=list(cards), reveals=True)
 
 
 def _clean_up(turn: Turn, seat: Seat) -> None:

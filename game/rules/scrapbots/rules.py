@@ -80,6 +80,9 @@ class Scrapbots:
     def estimate(self, state: State, seat: Seat) -> float:
         return estimate(self.catalogues[state.edition], state, seat)
 
+    def information_key(self, state: State, seat: Seat) -> TableView:
+        return self.view(state, seat)
+
     def parse(self, text: str) -> Action:
         return parse(text)
 

@@ -1,11 +1,9 @@
 """What a seat may know of a game, and the states that would look the same to it."""
 
-from typing import Any
-
 import msgspec
 
 from game.engine.dice import Dice
-from game.engine.rules import View
+from game.engine.rules import Outcome, View
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrapbots.state import Lanes, Player, State
 
@@ -39,7 +37,7 @@ class TableView(View, frozen=True):
     wounds_left: int
     market: tuple[str, ...]
     main_deck_size: int
-    outcome: dict[str, Any] | None
+    outcome: Outcome | None
     players: tuple[SeatView, SeatView]
 
 
@@ -54,7 +52,7 @@ def view(state: State, seat: Seat | None, wound: str) -> TableView:
         wounds_left=state.wounds_left,
         market=state.market,
         main_deck_size=len(state.main_deck),
-        outcome=state.outcome.to_dict() if state.outcome else None,
+        outcome=state.outcome,
         players=(first, second),
     )
 

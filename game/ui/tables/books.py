@@ -1,9 +1,11 @@
 """What rulebook, contact sheet and log need to know of a game's cards."""
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from game.ui.paint.faces import CardFace
+from game.ui.paint.text import plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,3 +25,19 @@ class CardBook:
     def notes(self, shown: CardFace) -> Sequence[tuple[str, str]]:
         """The keywords of a face that is on the screen."""
         return self.keywords(shown.key.rpartition("/")[2])
+
+
+def mentions(text: str, keyword: str) -> bool:
+    """Whether a rich text has a keyword as a word of its own, in any of its forms.
+
+    >>> mentions("*Exhausted* Scrapbots are readied.", "Ready")
+    True
+    >>> mentions("Prevent it :splash: already.", "Ready") or mentions("Prevent it.", "Vent")
+    False
+    """
+    word = re.escape(keyword.lower())
+    stem = word.removesuffix("e")
+    forms = [f"{word}(?:s|es|ing)?", f"{stem}(?:ed|ing)"]
+    if word.endswith("y"):
+        forms.append(f"{word[:-1]}(?:ies|ied)")
+    return re.search(rf"\b(?:{'|'.join(forms)})\b", plain(text).lower()) is not None

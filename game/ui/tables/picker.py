@@ -87,9 +87,7 @@ class PickerScene(OverlayScene):
         if not isinstance(card, CardWidget) or card.face is None:
             return []
         return [
-            draw_zoom(
-                surface, self.gallery, card.face, self.keywords(card.face)[:3], card.rect, self.scale * 0.8
-            )
+            draw_zoom(surface, self.gallery, card.face, self.keywords(card.face), card.rect, self.scale * 0.8)
         ]
 
     def handle(self, event: pygame.event.Event) -> bool:

@@ -10,6 +10,7 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Box, Widget
+from game.ui.paint.faces import CardFace
 from game.ui.paint.palette import GOLD, TEAL, TEXT, TEXT_SOFT
 from game.ui.paint.text import draw_line
 from game.ui.tables.menu import make_menu, place_menu
@@ -107,7 +108,12 @@ class TableBoard(ABC):
             near = pygame.Rect(near.left, prompt.top, near.width, near.bottom - prompt.top)
         above = pygame.Rect(0, 0, surface.get_width(), prompt.top)
         notes = self.table.book.notes(card.face)
-        return [draw_zoom(surface, self.gallery, card.face, notes, near, self.area.scale, above)]
+        face = self.closer_face(card, card.face)
+        return [draw_zoom(surface, self.gallery, face, notes, near, self.area.scale, above)]
+
+    def closer_face(self, card: CardWidget, face: CardFace) -> CardFace:
+        """What the closer look of a card shows; a game may know more of it than its face tells."""
+        return face
 
     def update(self, milliseconds: int) -> bool:
         """Carries the motions on; True while something moves."""

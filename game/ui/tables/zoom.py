@@ -9,7 +9,7 @@ from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import TEXT
 from game.ui.paint.skins import panel, shadow
-from game.ui.paint.text import lay_out
+from game.ui.paint.text import fit
 
 WIDTH = 268
 NOTES = 262
@@ -32,7 +32,9 @@ def draw_zoom(
     height = full_height(width)
     margin = round(10 * scale)
     notes = "\n".join(f"*{word}:* {meaning}" for word, meaning in keywords)
-    layout = lay_out(notes, round(15 * scale), round((NOTES - 28) * scale), TEXT) if notes else None
+    # All notes are shown, in smaller type where there are many: their plate is never taller than the card.
+    room = (round((NOTES - 28) * scale), height - 2 * margin)
+    layout = fit(notes, round(15 * scale), room, TEXT) if notes else None
     whole = width + (round(NOTES * scale) + margin if layout else 0)
     left, top = _place(
         (within or surface.get_rect()).inflate(-2 * margin, -2 * margin), near, (whole, height), margin

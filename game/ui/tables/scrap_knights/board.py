@@ -10,6 +10,7 @@ from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
 from game.ui.paint.backdrop import backdrop
 from game.ui.paint.cards import compact_height, full_height
+from game.ui.paint.faces import CardFace
 from game.ui.paint.palette import GOLD, ON_GOLD, TEXT, TEXT_SOFT
 from game.ui.paint.skins import box, panel
 from game.ui.paint.text import draw_line
@@ -18,7 +19,7 @@ from game.ui.tables.marks import breath, draw_chevron, draw_ring
 from game.ui.tables.scrap_knights import arena
 from game.ui.tables.scrap_knights.actors import POSES, Actors, draw_actors, height
 from game.ui.tables.scrap_knights.display import Display
-from game.ui.tables.scrap_knights.faces import face
+from game.ui.tables.scrap_knights.faces import face, played_face
 from game.ui.tables.scrap_knights.places import Places, Plate, lay_out, strip
 from game.ui.tables.scrap_knights.plate import draw_backs, draw_plate, hand_place
 from game.ui.tables.scrap_knights.ribbon import draw_ribbon
@@ -43,6 +44,7 @@ class Board(TableBoard):
         self.places: Places = lay_out(self.area)
         self.actors = Actors()
         self.lying: list[tuple[Seat, int, str]] = []
+        self._played: list[tuple[CardWidget, str]] = []
         self._row: dict[tuple[Seat, str], pygame.Rect] = {}
         self._words = [0, 0]
         self._ground: pygame.Surface | None = None
@@ -113,7 +115,7 @@ class Board(TableBoard):
         return place
 
     def row_place(self, seat: Seat, card: str) -> pygame.Rect:
-        """Where an ULT or BOT lies."""
+        """Where a ULT or BOT lies."""
         return self._row.get((seat, card), self.plate(seat).row.rect)
 
     def _card(
@@ -184,14 +186,20 @@ class Board(TableBoard):
     def _field_widgets(self) -> list[Widget]:
         widgets: list[Widget] = []
         self.lying = []
+        self._played = []
         for seat, number, card, rect in arena.card_places(self.places, self.bottom, self.display):
             if card is not None:
                 self.lying.append((seat, number, card))
                 widget = CardWidget(self.gallery, face(card), compact=True)
                 widget.place(rect, self.area.scale)
+                self._played.append((widget, self.display.sides[seat].spelled[number]))
                 widget.visible = ("face", seat, number) not in self.stage.hidden
                 widgets.append(widget)
         return widgets
+
+    def closer_face(self, card: CardWidget, face: CardFace) -> CardFace:
+        """A card face up says what was chosen for it instead of X."""
+        return next((played_face(spelled) for widget, spelled in self._played if widget is card), face)
 
     def update(self, milliseconds: int) -> bool:
         """Carries the motions on; True while something moves."""

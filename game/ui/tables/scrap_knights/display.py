@@ -8,8 +8,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from game.engine.events import Event
 from game.engine.seats import SEATS, Seat
+from game.rules.scrap_knights.actions import Manoeuvre, parse_manoeuvre
+from game.rules.scrap_knights.state import Effect
 from game.rules.scrap_knights.view import DuelView, SeatView
 
 
@@ -36,12 +40,16 @@ class Side:
 
 @dataclass
 class ChainStep:
-    """One effect on the ribbon: `status` waiting, running or done, and what it came to."""
+    """One effect on the ribbon: `status` waiting, running or done, and what it came to.
+
+    `manoeuvre` is the card as it was played, with what was chosen for it.
+    """
 
     seat: Seat
     card: str
     line: int
     role: str
+    manoeuvre: Manoeuvre
     status: str = "waiting"
     results: list[Event] = field(default_factory=list)
 
@@ -57,6 +65,7 @@ class Display:
     sides: tuple[Side, Side]
     steps: list[ChainStep] = field(default_factory=list)
     outcome: dict[str, Any] | None = None
+    bots_used: dict[tuple[Seat, str], Manoeuvre] = field(default_factory=dict)
 
     def show(self, event: Event) -> None:
         """Carries the picture forward by one event, as this viewer may know it."""
@@ -101,11 +110,35 @@ class Display:
 def from_view(view: DuelView, viewer: Seat | None, sealed: tuple[Seat, ...] = ()) -> Display:
     """The picture of a view; `sealed` are the seats whose secret choice is in."""
     first, second = (_side(view.players[seat], seat in sealed) for seat in SEATS)
-    display = Display(viewer, view.round, view.phase, view.distance, (first, second), outcome=view.outcome)
-    display.steps = [
-        ChainStep(effect.seat, effect.card, effect.line, effect.role, "running") for effect in view.running
-    ] + [ChainStep(effect.seat, effect.card, effect.line, effect.role) for effect in view.chain + view.tags]
+    display = Display(viewer, view.round, view.phase, view.distance, (first, second), outcome=_outcome(view))
+    for effect in view.running + view.chain + view.tags:
+        if effect.role == "bot":
+            manoeuvre = msgspec.structs.replace(effect.manoeuvre, card=effect.card)
+            display.bots_used[effect.seat, effect.card] = manoeuvre
+    display.steps = [_step(display, *_key(effect), status="running") for effect in view.running]
+    display.steps += [_step(display, *_key(effect)) for effect in view.chain + view.tags]
     return display
+
+
+def _outcome(view: DuelView) -> dict[str, Any] | None:
+    return view.outcome.to_dict() if view.outcome else None
+
+
+def _key(effect: Effect) -> tuple[Seat, str, int, str]:
+    return effect.seat, effect.card, effect.line, effect.role
+
+
+def _step(
+    display: Display, seat: Seat, card: str, line: int, role: str, *, status: str = "waiting"
+) -> ChainStep:
+    """An effect with what was chosen for its card; copies and ULTs have nothing chosen."""
+    side = display.sides[seat]
+    manoeuvre = Manoeuvre(card)
+    if role == "act" and card in side.played:
+        manoeuvre = parse_manoeuvre(side.spelled[side.played.index(card)].split())
+    elif role == "bot":
+        manoeuvre = display.bots_used.get((seat, card), manoeuvre)
+    return ChainStep(seat, card, line, role, manoeuvre, status)
 
 
 def _side(view: SeatView, chosen: bool) -> Side:
@@ -118,7 +151,7 @@ def _side(view: SeatView, chosen: bool) -> Side:
         bots=list(view.bots),
         spent_bots=list(view.spent_bots),
         usable_bots=list(view.usable_bots),
-        tokens=dict(view.tokens),
+        tokens=msgspec.structs.asdict(view.tokens),
         played=[act.manoeuvre.card for act in view.played],
         spelled=[str(act.manoeuvre) for act in view.played],
         lost=list(view.lost),
@@ -203,6 +236,7 @@ def _link(display: Display, facts: dict[str, Any], event: Event) -> None:
 
 def _bot(display: Display, facts: dict[str, Any], event: Event) -> None:
     display.phase = "bots"
+    display.bots_used[facts["seat"], facts["card"]] = parse_manoeuvre(facts["text"].split()[1:])
     side = display.sides[facts["seat"]]
     side.bots.remove(facts["card"])
     side.spent_bots.append(facts["card"])
@@ -215,9 +249,10 @@ def _ult(display: Display, facts: dict[str, Any], event: Event) -> None:
 
 
 def _chain(display: Display, facts: dict[str, Any], event: Event) -> None:
-    """The queue as it stands when resolution begins."""
+    """What still waits, as it stands when resolution begins or when more has joined."""
     display.phase = "resolve"
-    display.steps = [ChainStep(*effect) for effect in facts["effects"]]
+    begun = [step for step in display.steps if step.status != "waiting"]
+    display.steps = begun + [_step(display, *effect) for effect in facts["effects"]]
 
 
 def _effect(display: Display, facts: dict[str, Any], event: Event) -> None:
@@ -227,12 +262,14 @@ def _effect(display: Display, facts: dict[str, Any], event: Event) -> None:
         if step.status == "running":
             step.status = "done"
     key = (facts["seat"], facts["card"], facts["line"], facts["role"])
+    running = _step(display, *key)
     for place, step in enumerate(display.steps):
         if step.status == "waiting" and (step.seat, step.card, step.line, step.role) == key:
-            del display.steps[place]
+            running = display.steps.pop(place)
             break
+    running.status = "running"
     done = sum(step.status != "waiting" for step in display.steps)
-    display.steps.insert(done, ChainStep(*key, status="running"))
+    display.steps.insert(done, running)
 
 
 def _result(display: Display, event: Event) -> None:

@@ -27,7 +27,7 @@ def make_ending(session: Session) -> Ending:
     assert outcome is not None
     words = DuelWords(shipped_library(), shipped_texts(session.match.rules.id), session.names)
     view: Any = session.match.view(None)
-    reason = f"{words.reason(outcome.winner, outcome.reason)}, in round {view.round}"
+    reason = f"{words.reason(outcome.winner, outcome.reason, view)}, in round {view.round}"
     numbers = _count(session, view)
     rows = [(name, (numbers[0][key], numbers[1][key])) for name, key in _ROWS]
 

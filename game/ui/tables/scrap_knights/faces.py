@@ -2,9 +2,13 @@
 
 from functools import cache
 
+import msgspec
+
 from game.content.scrap_knights import Act, Card, Library, shipped_library
 from game.content.texts import Texts, shipped_texts
-from game.rules.scrap_knights.card_text import card_text
+from game.rules.scrap_knights.actions import Manoeuvre, parse_manoeuvre
+from game.rules.scrap_knights.card_notes import card_notes
+from game.rules.scrap_knights.card_text import card_text, played_text
 from game.ui.paint.faces import CardFace
 from game.ui.tables.books import CardBook
 
@@ -36,15 +40,20 @@ def face(card_id: str) -> CardFace:
     return make_face(library.card(card_id), library, shipped_texts(GAME))
 
 
+@cache
+def played_face(spelled: str) -> CardFace:
+    """The face of an ACT that lies face up, with what was chosen for it: "parry_shield -2"."""
+    manoeuvre = parse_manoeuvre(spelled.split())
+    plain = face(manoeuvre.card)
+    if manoeuvre == Manoeuvre(manoeuvre.card):
+        return plain
+    text = played_text(manoeuvre, shipped_library(), shipped_texts(GAME))
+    return msgspec.structs.replace(plain, body=text)
+
+
 def keywords(card_id: str) -> list[tuple[str, str]]:
-    """(keyword, explanation) for each keyword that a card's text uses."""
-    texts = shipped_texts(GAME)
-    body = face(card_id).body.lower()
-    return [
-        (word, meaning)
-        for word, meaning in texts.section("keywords").items()
-        if word.lower() in body and word not in ("Heat",)
-    ]
+    """(keyword, explanation) for each keyword of a card."""
+    return card_notes(shipped_library().card(card_id), shipped_texts(GAME))
 
 
 @cache

@@ -85,6 +85,11 @@ class Narrowing:
         )
 
     @property
+    def token(self) -> str:
+        """The token picked, or ""."""
+        return next((value for key, value in self._answers if key == "token"), "")
+
+    @property
     def words(self) -> tuple[str, ...]:
         """The choices that no card stands for: pass, none, overcharge."""
         return tuple(value for _, path in self._paths for key, value in path if key == "word")

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from game.engine.rules import Decision
 from game.rules.scrap_knights.actions import ChooseWord, Pass
+from game.rules.scrap_knights.card_text import signed
 from game.ui.kit.buttons import Button
 from game.ui.tables.scrap_knights.narrowing import Narrowing, Question
 from game.ui.tables.scrap_knights.words import TableWords
@@ -26,12 +27,15 @@ class Prompt:
         """What is to be done now."""
         decision = self.narrowing.decision
         question = self.narrowing.question
+        texts = self.words.texts
         cards = " + ".join(self.words.card(card) for card in self.narrowing.cards)
         if question is not None:
-            return f"{self.words.card(question.card) if question.card else cards}: {_QUESTIONS[question.key]}"
+            token = texts.section("tokens")[self.narrowing.token] if self.narrowing.token else ""
+            card = self.words.card(question.card) if question.card else cards
+            return self.words.question(question.key, card=card, token=token)
         if self.narrowing.action is not None and decision.kind == "act":
-            more = ", or add a second card" if self.narrowing.pickable else ""
-            return f"{cards} is chosen. Lock it in{more}."
+            key = "lock_in_or_add" if self.narrowing.pickable else "lock_in"
+            return self.words.question(key, cards=cards)
         return self.words.prompt(decision, ult)
 
     def buttons(self) -> list[Button]:
@@ -49,9 +53,10 @@ class Prompt:
 
     def _question_buttons(self, question: Question) -> list[Button]:
         key = f"{question.card} {question.key}" if question.card else question.key
+        either_sign = question.key == "number" and any(value < 0 for value in question.answers)
         return [
             Button(
-                self._label(question.key, value),
+                self._label(question.key, value, either_sign=either_sign),
                 self._giving(key, value),
                 symbol=_symbol(question.key, value),
                 size=20,
@@ -59,14 +64,14 @@ class Prompt:
             for value in question.answers
         ]
 
-    def _label(self, key: str, value: object) -> str:
+    def _label(self, key: str, value: object, *, either_sign: bool) -> str:
         if key == "direction":
-            return "Closer" if value == -1 else "Farther"
+            return self.words.direction(int(str(value))).capitalize()
         if key == "overcharged":
-            return "Overcharge" if value else "Plain"
+            return self.words.texts.section("choices")["overcharge" if value else "no_overcharge"]
         if key == "on":
             return self.words.card(str(value))
-        return str(value).replace("-", "−")
+        return signed(int(str(value))) if either_sign else str(value)
 
     def _giving(self, key: str, value: object) -> Callable[[], None]:
         return lambda: self._answer(key, value)
@@ -84,7 +89,8 @@ class Prompt:
         ]
         for action in decision.actions:
             if isinstance(action, ChooseWord):
-                buttons.append(Button(self.words.action(action), self._giving("word", action.word), size=22))
+                label = self.words.action(action, decision.kind)
+                buttons.append(Button(label, self._giving("word", action.word), size=22))
             elif isinstance(action, Pass):
                 buttons.append(
                     Button(
@@ -96,15 +102,6 @@ class Prompt:
                     )
                 )
         return buttons
-
-
-_QUESTIONS = {
-    "direction": "closer or farther?",
-    "number": "which number?",
-    "named": "which card do you name?",
-    "overcharged": "with overcharge?",
-    "on": "on which card?",
-}
 
 
 def _symbol(key: str, value: object) -> str:

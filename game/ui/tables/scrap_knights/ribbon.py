@@ -4,14 +4,19 @@ import pygame
 
 from game.ui.kit.area import Area
 from game.ui.paint.icons import icon
-from game.ui.paint.palette import DANGER, GOLD, GOOD, SEATS, TEXT, TEXT_SOFT
+from game.ui.paint.palette import DANGER, GOLD, GOOD, SEATS, TEXT, TEXT_SOFT, Color
 from game.ui.paint.skins import box
-from game.ui.paint.text import draw_line, lay_out
+from game.ui.paint.text import Layout, draw_line, lay_out
 from game.ui.tables.scrap_knights.display import ChainStep, Display
 from game.ui.tables.scrap_knights.words import TableWords
 
 _BAD = {"nothing", "miss"}
 _STRIKES = {"damage"}
+
+
+Sentence = tuple[str, Color]
+Row = tuple[ChainStep, list[Sentence], int]
+"""An effect, what is told under its name, and the height of it all."""
 
 
 def draw_ribbon(surface: pygame.Surface, area: Area, display: Display, words: TableWords) -> None:
@@ -20,20 +25,23 @@ def draw_ribbon(surface: pygame.Surface, area: Area, display: Display, words: Ta
     head = inside.top(26, 4)
     draw_line(surface, "THE CHAIN", "title", area.unit(20), GOLD, head.rect.midleft)
     resolved = display.steps and all(step.status == "done" for step in display.steps)
-    note = "last turn" if resolved else "top resolves first" if display.steps else ""
+    note = "last round" if resolved else "top resolves first" if display.steps else ""
     draw_line(surface, note, "italic", area.unit(15), TEXT_SOFT, head.rect.midright, "right")
     if not display.steps:
-        hint = "What both of you play is lined up here by priority, and resolves step by step."
+        hint = "The effects of both players appear here in the order in which they resolve."
         lay_out(hint, area.unit(16), inside.rect.width, TEXT_SOFT).draw(surface, *inside.rect.topleft)
         return
-    rows = [(step, _height(step, words, inside)) for step in display.steps]
     gap = area.unit(5)
+    rows = [_row(step, words, inside, full=True) for step in display.steps]
+    if sum(height + gap for _, _, height in rows) > inside.rect.height:
+        rows = [_row(step, words, inside, full=False) for step in display.steps]
     first = _first_shown(rows, inside.rect.height, gap)
     top = inside.rect.top
-    for step, height in rows[first:]:
+    for row in rows[first:]:
+        height = row[2]
         if top + height > inside.rect.bottom:
             break
-        _draw_row(surface, pygame.Rect(inside.rect.left, top, inside.rect.width, height), step, words, area)
+        _draw_row(surface, pygame.Rect(inside.rect.left, top, inside.rect.width, height), row, words, area)
         top += height + gap
     if first:
         draw_line(
@@ -47,36 +55,35 @@ def draw_ribbon(surface: pygame.Surface, area: Area, display: Display, words: Ta
         )
 
 
-def _first_shown(rows: list[tuple[ChainStep, int]], room: int, gap: int) -> int:
+def _first_shown(rows: list[Row], room: int, gap: int) -> int:
     """So many of the oldest rows are left out that the running (or last done) one has its place."""
-    begun = max((place for place, (step, _) in enumerate(rows) if step.status != "waiting"), default=0)
+    begun = max((place for place, (step, _, _) in enumerate(rows) if step.status != "waiting"), default=0)
     first = 0
-    while first < begun and sum(height + gap for _, height in rows[first : begun + 1]) > room:
+    while first < begun and sum(height + gap for _, _, height in rows[first : begun + 1]) > room:
         first += 1
     return first
 
 
-def _sentences(step: ChainStep, words: TableWords) -> list[tuple[str, str]]:
-    return [(event.kind, sentence) for event in step.results if (sentence := words.result(event))]
+def _row(step: ChainStep, words: TableWords, inside: Area, *, full: bool) -> Row:
+    """What came of an effect; `full` also tells what those will do that have not resolved yet."""
+    sentences: list[Sentence] = []
+    results = [(event.kind, sentence) for event in step.results if (sentence := words.result(event))]
+    if (full and step.status != "done") or (not results and (full or step.status == "running")):
+        sentences.append((words.effect(step), TEXT_SOFT))
+    for kind, sentence in results:
+        sentences.append((sentence, DANGER if kind in _BAD else TEXT if kind in _STRIKES else GOOD))
+    heights = [_told(sentence, inside).height for sentence in sentences]
+    return step, sentences, inside.unit(28) + sum(heights) + inside.unit(3)
 
 
-def _text(step: ChainStep, words: TableWords, inside: Area) -> list[tuple[str, int]]:
-    """(sentence, height) for what an effect came to."""
-    width = inside.rect.width - inside.unit(20)
-    return [
-        (sentence, lay_out(sentence, inside.unit(14), width, TEXT_SOFT).height)
-        for _, sentence in _sentences(step, words)
-    ]
+def _told(sentence: Sentence, area: Area) -> Layout:
+    text, color = sentence
+    return lay_out(text, area.unit(14), area.rect.width - area.unit(20), color)
 
 
-def _height(step: ChainStep, words: TableWords, inside: Area) -> int:
-    return inside.unit(28) + sum(height for _, height in _text(step, words, inside)) + inside.unit(3)
-
-
-def _draw_row(
-    surface: pygame.Surface, rect: pygame.Rect, step: ChainStep, words: TableWords, area: Area
-) -> None:
+def _draw_row(surface: pygame.Surface, rect: pygame.Rect, row: Row, words: TableWords, area: Area) -> None:
     unit = area.unit
+    step, sentences, _ = row
     running = step.status == "running"
     colors = ("#4a3c14", "#33290e", "#ffc531") if running else ("#1a2731", "#131d25", "#35505c")
     surface.blit(box(*rect.size, unit(7), *colors, max(1, unit(1.5))), rect)
@@ -89,6 +96,7 @@ def _draw_row(
     color = TEXT_SOFT if step.status == "waiting" else TEXT
     name = words.card(step.card) + (" (copy)" if step.role == "copy" else "")
     priority = words.priority(step)
+    priority = f"Priority {priority}" if priority else ""
     used = draw_line(surface, priority, "bold", unit(13), GOLD, (rect.right - unit(8), middle), "right")
     draw_line(
         surface,
@@ -100,8 +108,7 @@ def _draw_row(
         width=used.left - rect.left - unit(42),
     )
     top = rect.top + unit(28)
-    for kind, sentence in _sentences(step, words):
-        tone = DANGER if kind in _BAD else GOOD if kind not in _STRIKES else TEXT
-        layout = lay_out(sentence, unit(14), rect.width - unit(20), tone)
+    for sentence in sentences:
+        layout = _told(sentence, Area(rect, area.scale))
         layout.draw(surface, rect.left + unit(12), top)
         top += layout.height

@@ -95,7 +95,7 @@ class DuelScene(TableScene):
         if question is not None and question.key == "named":
             doors.open_tray(
                 self,
-                "Which card do you name?",
+                self.prompt_text(),
                 [str(name) for name in question.answers],
                 lambda name: self.answer(f"{question.card} named", name),
                 cancel=True,

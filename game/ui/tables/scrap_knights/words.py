@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from game.content.scrap_knights import Act, Library
+from game.content.scrap_knights import Library
 from game.content.texts import Texts
 from game.engine.events import Event
+from game.rules.scrap_knights.card_text import all_lines, effect_text, signed
 from game.rules.scrap_knights.log_text import DuelWords
 from game.ui.tables.scrap_knights.display import ChainStep
 
@@ -30,15 +31,15 @@ class TableWords(DuelWords):
                     return rest[:1].upper() + rest[1:]
         return sentence
 
+    def effect(self, step: ChainStep) -> str:
+        """What an effect does, with what was chosen for it: "Move 3 farther"."""
+        return effect_text(step.manoeuvre, step.line, self.library, self.texts)
+
     def priority(self, step: ChainStep) -> str:
-        """The printed priority of an effect: "+1", "First"; nothing at 0."""
-        card = self.library.card(step.card)
-        lines = list(card.effects)
-        if isinstance(card, Act) and card.overcharge:
-            lines += card.overcharge.effects
-        elif not isinstance(card, Act) and getattr(card, "overcharge", None):
-            lines += card.overcharge.effects  # type: ignore[union-attr]
-        priority = lines[step.line].priority
+        """The priority of an effect as printed or chosen: "+1", "First"; nothing at 0."""
+        priority = all_lines(self.library.card(step.card))[step.line].priority
+        if priority == "secret":
+            return signed(step.manoeuvre.number) if step.manoeuvre.number else "X"
         if isinstance(priority, str):
-            return "X" if priority == "secret" else priority.title()
-        return f"{priority:+d}".replace("-", "−") if priority else ""
+            return priority.title()
+        return signed(priority) if priority else ""

@@ -97,7 +97,7 @@ def from_view(view: TableView, viewer: Seat | None, sealed: tuple[Seat, ...] = (
         list(view.market),
         view.main_deck_size,
         (first, second),
-        outcome=view.outcome,
+        outcome=view.outcome.to_dict() if view.outcome else None,
     )
 
 

@@ -6,10 +6,9 @@ from game.content.scrapbots import Card, Scrapbot, Set, shipped_library
 from game.content.texts import shipped_texts
 from game.rules.scrapbots.card_text import card_text
 from game.ui.paint.faces import CardFace
-from game.ui.tables.books import CardBook
+from game.ui.tables.books import CardBook, mentions
 
 GAME = "scrapbots"
-_ALIASES = {"Exhaust": ("exhaust",), "Ready": ("ready",), "Wound": ("wound",)}
 
 
 def make_face(card: Card, cards: Set) -> CardFace:
@@ -42,11 +41,11 @@ def face(card_id: str, edition: str) -> CardFace:
 
 def keywords(card_id: str, edition: str) -> list[tuple[str, str]]:
     """(keyword, explanation) for each keyword that a card's text uses."""
-    body = face(card_id, edition).body.lower()
+    body = face(card_id, edition).body
     return [
         (word, meaning)
         for word, meaning in shipped_texts(GAME).section("keywords").items()
-        if any(alias in body for alias in _ALIASES.get(word, (word.lower(),)))
+        if mentions(body, word)
     ]
 
 

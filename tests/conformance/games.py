@@ -1,0 +1,129 @@
+"""The games that must keep the laws, and what a law has to know of each. A new game joins by one entry."""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from hypothesis import strategies as st
+
+from game.engine.dice import Dice
+from game.engine.events import unheard
+from game.engine.match import Match
+from game.engine.rules import Rules, complete_options
+from game.engine.seats import Seat, opponent
+from game.rules import load
+from tests.engine.bid_game import BidGame
+
+Zones = dict[str, tuple[Any, ...]]
+
+
+@dataclass(frozen=True)
+class Hidden:
+    """What a seat cannot see: zones that a draw fills out of `pool`, a card as often as it may be there."""
+
+    zones: Zones
+    pool: Counter[Any]
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game under test. `hidden` reads the zones that are hidden from a seat out of a full state.
+
+    `winner` says by the final view and the reason alone who has won.
+    """
+
+    rules: Rules
+    options: dict[str, str]
+    hidden: Callable[[Any, Seat], Hidden]
+    winner: Callable[[Any, str], Seat | None]
+
+    @property
+    def name(self) -> str:
+        return "-".join([self.rules.id, *self.options.values()])
+
+    def new(self, seed: int) -> Any:
+        return self.rules.new_game(complete_options(self.rules, self.options), seed)
+
+    def states(self, seed: int, most: int = 60) -> list[Any]:
+        """Copies of the states of a random game, each taken when it was reached."""
+        dice = Dice(seed)
+        state = self.new(seed)
+        states = [state.copy()]
+        while len(states) < most and (decisions := self.rules.decisions(state)):
+            self.rules.apply(state, {one.seat: dice.pick(one.actions) for one in decisions}, unheard)
+            states.append(state.copy())
+        return states
+
+    def match(self, seed: int, most: int = 60) -> Match:
+        """A match played at random."""
+        dice = Dice(seed)
+        match = Match(self.rules, self.options, seed)
+        while match.decisions and len(match.record) < most:
+            decision = dice.pick(match.decisions)
+            match.act(decision.seat, dice.pick(decision.actions))
+        return match
+
+
+def _hidden_in_a_duel(state: Any, seat: Seat) -> Hidden:
+    """Every ACT that does not lie open may be in the other hand or in its PREP deck while that is closed."""
+    rules: Any = load("scrap_knights")
+    player = state.players[opponent(seat)]
+    closed_prep = () if player.prep_known else player.prep
+    placed = {*player.known, *player.lost, *player.held, *(act.manoeuvre.card for act in player.played)}
+    if player.prep_known:
+        placed |= set(player.prep)
+    prep = rules.library.ults[player.ult].prep
+    if {*player.seen} - placed or (closed_prep and prep.kind):
+        # Cards seen before that lie somewhere hidden, or a PREP deck of one kind: no even chances.
+        return Hidden({}, Counter())
+    hand = tuple(card for card in player.hand if card not in player.known)
+    return Hidden({"hand": hand, "prep": closed_prep}, Counter(set(rules.library.acts) - placed))
+
+
+def _hidden_in_scrapbots(state: Any, seat: Seat) -> Hidden:
+    player = state.players[opponent(seat)]
+    return Hidden({"hand": player.hand, "deck": player.deck}, Counter(player.hand + player.deck))
+
+
+def _hidden_bids(state: Any, seat: Seat) -> Hidden:
+    other = opponent(seat)
+    return Hidden({"hand": state.hands[other]}, Counter(set(range(1, 6)) - set(state.bids[other])))
+
+
+def _winner_of_a_duel(view: Any, reason: str) -> Seat | None:
+    first, second = view.players
+    if reason == "round_limit":
+        return _higher(first.hp, second.hp)
+    falls = {"destroyed": lambda side: side.hp == 0, "overheat": lambda side: side.heat >= 7}[reason]
+    assert falls(first) or falls(second)
+    return _higher(falls(second), falls(first))
+
+
+def _winner_by_wounds(view: Any, reason: str) -> Seat | None:
+    assert reason in ("last_wound", "turn_limit")
+    assert (view.wounds_left == 0) == (reason == "last_wound")
+    first, second = (side.wounds for side in view.players)
+    return _higher(second, first)
+
+
+def _winner_by_points(view: Any, reason: str) -> Seat | None:
+    return _higher(*view.points)
+
+
+def _higher(first: Any, second: Any) -> Seat | None:
+    return None if first == second else int(second > first)
+
+
+RANDOM_MECHS = {"deck_0": "random", "deck_1": "random"}
+GAMES = [
+    Game(load("scrap_knights"), RANDOM_MECHS, _hidden_in_a_duel, _winner_of_a_duel),
+    Game(load("scrapbots"), {}, _hidden_in_scrapbots, _winner_by_wounds),
+    Game(load("scrapbots"), {"edition": "first", "score": "hidden"}, _hidden_in_scrapbots, _winner_by_wounds),
+    Game(BidGame(), {}, _hidden_bids, _winner_by_points),
+]
+MOST_CHOICES = 4000
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+seeds = st.integers(0, 2**32)

@@ -1,0 +1,146 @@
+"""What a seat may know: determinizations are fair, events and undo give nothing away."""
+
+from collections import Counter
+from math import sqrt
+from typing import Any
+
+from hypothesis import given, settings
+
+from game.engine.dice import Dice
+from game.engine.events import Event
+from game.engine.match import Match
+from game.engine.seats import SEATS, Seat
+from tests.conformance.games import Game, Hidden, every_game, seeds
+
+DRAWS = 300
+SIGMAS = 5.0
+
+
+@every_game
+def test_every_consistent_card_is_drawn_at_its_fair_rate(game: Game) -> None:
+    tried = 0
+    for seed in range(40):
+        state = game.states(seed, 3 + seed % 9)[-1]
+        seat = seed % 2
+        hidden = game.hidden(state, seat)
+        if not hidden.zones or len(hidden.pool) == 1:
+            continue
+        tried += 1
+        counts = {zone: Counter[Any]() for zone in hidden.zones}
+        dice = Dice(seed)
+        for _ in range(DRAWS):
+            drawn = game.hidden(game.rules.determinize(state, seat, dice), seat)
+            assert drawn.pool == hidden.pool
+            for zone, cards in drawn.zones.items():
+                assert len(cards) == len(hidden.zones[zone])
+                counts[zone].update(cards)
+        _check_rates(hidden, counts)
+        if tried == 6:
+            return
+    assert tried >= 3
+
+
+def _check_rates(hidden: Hidden, counts: dict[str, Counter[Any]]) -> None:
+    total = hidden.pool.total()
+    for zone, cards in hidden.zones.items():
+        for card, copies in hidden.pool.items():
+            expected = DRAWS * len(cards) * copies / total
+            spread = SIGMAS * sqrt(max(1.0, expected * (1 - copies / total)))
+            assert abs(counts[zone][card] - expected) <= spread, (zone, card, counts[zone][card], expected)
+
+
+@every_game
+@given(seed=seeds)
+@settings(max_examples=15)
+def test_no_drawn_state_carries_the_true_dice(game: Game, seed: int) -> None:
+    for state in game.states(seed)[::4]:
+        for seat in SEATS:
+            truth = [state.dice.copy().below(1 << 30) for _ in range(2)]
+            drawn = game.rules.determinize(state, seat, Dice(seed)).dice
+            assert [drawn.below(1 << 30) for _ in range(2)] != truth
+
+
+@every_game
+@given(seed=seeds)
+@settings(max_examples=15)
+def test_information_keys_tell_apart_just_what_a_seat_can(game: Game, seed: int) -> None:
+    dice = Dice(seed)
+    for seat in SEATS:
+        keys: dict[Any, Any] = {}
+        for state in game.states(seed)[::2]:
+            key = game.rules.information_key(state, seat)
+            assert game.rules.information_key(game.rules.determinize(state, seat, dice), seat) == key
+            view = game.rules.view(state, seat)
+            assert keys.setdefault(key, view) == view
+        assert len(keys) > 1 or len(game.states(seed)) < 3
+
+
+def _alike(game: Game, state: Any, seat: Seat, dice: Dice) -> Any:
+    """A state that `seat` cannot tell from `state`, with the same chance to come."""
+    other = game.rules.determinize(state, seat, dice)
+    other.dice = state.dice.copy()
+    return other
+
+
+@every_game
+@given(seed=seeds)
+@settings(max_examples=25)
+def test_events_tell_a_seat_no_more_than_its_view(game: Game, seed: int) -> None:
+    """States that a seat cannot tell apart give it the same events, up to one that reveals something."""
+    dice = Dice(seed)
+    rules = game.rules
+    for state in game.states(seed)[:-1]:
+        for seat in SEATS:
+            twin = _alike(game, state, seat, dice)
+            choices = _common_choices(rules.decisions(state), rules.decisions(twin), dice)
+            if choices is None:
+                continue
+            heard: tuple[list[Event], list[Event]] = [], []
+            for one, emit in zip((state.copy(), twin), heard, strict=True):
+                rules.apply(one, choices, emit.append)
+            for first, second in zip(*heard, strict=False):
+                if first.reveals and second.reveals and first.masked(seat) == first:
+                    break
+                assert first.masked(seat) == second.masked(seat)
+
+
+def _common_choices(one: Any, two: Any, dice: Dice) -> dict[Seat, Any] | None:
+    """The same action for each seat, legal in both states; None where there is none."""
+    choices = {}
+    for first, second in zip(one, two, strict=False):
+        common = [action for action in first.actions if action in set(second.actions)]
+        if first.seat != second.seat or not common:
+            return None
+        choices[first.seat] = dice.pick(common)
+    return choices if len(one) == len(two) else None
+
+
+def _asked(match: Match) -> list[tuple[Seat, str]]:
+    return [(decision.seat, decision.kind) for decision in match.decisions]
+
+
+@every_game
+@given(seed=seeds)
+@settings(max_examples=25)
+def test_a_choice_that_tells_anyone_something_is_not_free_to_undo(game: Game, seed: int) -> None:
+    """A free choice comes to the same in all states that look the same, if it leads to the same question."""
+    dice = Dice(seed)
+    match = Match(game.rules, game.options, seed)
+    for _ in range(50):
+        if not match.decisions:
+            return
+        decision = dice.pick(match.decisions)
+        match.act(decision.seat, dice.pick(decision.actions))
+        offer = match.undo_offer(decision.seat)
+        assert offer is not None
+        if offer.free and not match.sealed:
+            step = match.steps[-1]
+            for seat in SEATS:
+                twin = game.rules.determinize(step.state_before, seat, dice)
+                again = Match(game.rules, game.options, 0, start=twin)
+                wanted = again.decision_of(decision.seat)
+                if wanted is None or step.action not in map(str, wanted.actions):
+                    continue
+                again.act(decision.seat, step.action)
+                if _asked(again) == _asked(match):
+                    assert again.view(seat) == match.view(seat), step.action

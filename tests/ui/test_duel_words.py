@@ -1,0 +1,103 @@
+"""What the chain and the prompt line of Scrap Knights say about what was chosen."""
+
+import pytest
+
+from game.content.scrap_knights import shipped_library
+from game.content.texts import shipped_texts
+from game.engine.match import Match
+from game.engine.rules import Decision
+from game.rules import load
+from game.rules.scrap_knights.actions import NONE, OVERCHARGE, SpendToken
+from game.ui.tables.scrap_knights.display import ChainStep, Display, from_view
+from game.ui.tables.scrap_knights.faces import face, played_face
+from game.ui.tables.scrap_knights.narrowing import Narrowing
+from game.ui.tables.scrap_knights.prompt import Prompt
+from game.ui.tables.scrap_knights.words import TableWords
+
+RULES = load("scrap_knights")
+WORDS = TableWords(shipped_library(), shipped_texts("scrap_knights"), ("Ada", "Bo"))
+
+
+def played(deck: str, move: str, *, shown: int) -> Display:
+    """The picture after `shown` events of a round in which the first seat plays `move`."""
+    match = Match(RULES, {"deck_0": deck, "deck_1": "duelist"}, 1)
+    display = from_view(match.view(None), None)  # type: ignore[arg-type]
+    match.act(0, RULES.parse(move))
+    match.act(1, RULES.parse("act stonewall"))
+    while match.decisions and match.state.round == 1:  # type: ignore[attr-defined]
+        match.act(match.decisions[0].seat, RULES.parse("pass"))
+    for event in match.events[:shown]:
+        display.show(event)
+    return display
+
+
+def steps_of(deck: str, move: str) -> list[ChainStep]:
+    """The first seat's effects, at every moment of the round."""
+    found = []
+    for shown in range(60):
+        found += [step for step in played(deck, move, shown=shown).steps if step.seat == 0]
+    assert found
+    return found
+
+
+@pytest.mark.parametrize(
+    ("deck", "move", "priority", "effect"),
+    [
+        ("bulwark", "act parry_shield 2", "+2", "*Block* 2 :block:."),
+        ("bulwark", "act parry_shield -4", "−4", "*Block* 2 :block:."),
+        ("ember_titan", "act thruster_launch 3 farther", "", "Move 3 farther :move:. Gain 3 :heat: heat."),
+        (
+            "gambler",
+            "act machina_deus stonewall",
+            "First",
+            "If the opponent played Stonewall and you have 1 :hp: HP or less, deal 1001 :damage: damage.",
+        ),
+    ],
+)
+def test_the_chain_shows_what_was_chosen(deck: str, move: str, priority: str, effect: str) -> None:
+    for step in steps_of(deck, move):
+        assert (WORDS.priority(step), WORDS.effect(step)) == (priority, effect)
+
+
+def test_a_view_in_the_middle_of_a_round_shows_it_too() -> None:
+    state = RULES.new_game({"deck_0": "bulwark", "deck_1": "ronin"}, 1)
+    state.players[0].armored = 1  # type: ignore[attr-defined]
+    RULES.apply(
+        state, {0: RULES.parse("act parry_shield 5"), 1: RULES.parse("act slash")}, lambda event: None
+    )
+    steps = from_view(RULES.view(state, 1), 1).steps  # type: ignore[arg-type]
+    assert [WORDS.priority(step) for step in steps if step.card == "parry_shield"] == ["+5"]
+
+
+def test_the_closer_look_of_a_card_face_up_shows_it() -> None:
+    assert played_face("parry_shield 2").body == "*Priority +2:* *Block* 2 :block:."
+    assert played_face("slash") == face("slash")
+
+
+def prompt(decision: Decision, *answers: tuple[str, object]) -> Prompt:
+    narrowing = Narrowing(decision)
+    for key, value in answers:
+        narrowing.answer(key, value)
+    return Prompt(WORDS, narrowing, lambda key, value: None, lambda: None)
+
+
+def test_a_token_for_one_of_two_cards_is_named() -> None:
+    actions = (SpendToken("blitz", "slash"), SpendToken("blitz", "stab"))
+    asked = prompt(Decision(0, "tokens", actions), ("token", "blitz"))
+    assert asked.text("1000_cuts") == "Blitz: on which card?"
+    assert [button.name for button in asked.buttons()] == ["Slash", "Stab"]
+
+
+def test_an_overcharge_is_refused_in_so_many_words() -> None:
+    asked = prompt(Decision(0, "overcharge", (OVERCHARGE, NONE)))
+    assert asked.text("test") == "Ada: overcharge TEST for 2 more heat?"
+    assert [button.name for button in asked.buttons()] == ["Overcharge", "No overcharge"]
+
+
+def test_a_priority_to_choose_has_its_sign() -> None:
+    actions = tuple(RULES.parse(f"act parry_shield {number}") for number in (-2, 2))
+    narrowing = Narrowing(Decision(0, "act", actions, True))
+    narrowing.pick("parry_shield")
+    asked = Prompt(WORDS, narrowing, lambda key, value: None, lambda: None)
+    assert asked.text("orbital_lobotomy") == "Parry Shield: choose X."
+    assert [button.name for button in asked.buttons()] == ["−2", "+2"]
