@@ -1,32 +1,52 @@
-"""The prompt line of Scrapbots asks for the texts that its table names, with those facts."""
+"""The prompt lines ask for the texts that their games' tables name, with those facts."""
 
+from game.content import scrap_knights, scrapbots
 from game.content.needed_texts import NeededTexts
-from game.content.scrapbots import shipped_library
-from game.content.texts import shipped_texts
+from game.content.texts import Texts, shipped_texts
 from game.engine.dice import Dice
 from game.engine.match import Match
+from game.engine.rules import Decision
 from game.rules import load
 from game.rules.needed_texts import needed_texts
+from game.rules.scrap_knights.actions import PASS, Manoeuvre, PlayActs, SpendToken
 from game.rules.scrapbots.log_text import TableWords
+from game.ui.tables.scrap_knights.narrowing import Narrowing
+from game.ui.tables.scrap_knights.prompt import Prompt as DuelPrompt
+from game.ui.tables.scrap_knights.words import TableWords as DuelWords
 from game.ui.tables.scrapbots.choosing import Choosing
 from game.ui.tables.scrapbots.prompt import Prompt
 
+NAMES = ("Ada", "Brunel")
 SECTIONS = ("buttons", "prompts")
-TEXTS = shipped_texts("scrapbots")
+
+
+TWO_CARDS = (
+    Decision(0, "act", (PlayActs((Manoeuvre("slash"),)), PlayActs((Manoeuvre("slash"), Manoeuvre("dash"))))),
+    Decision(0, "tokens", (SpendToken("armored", "slash"), SpendToken("armored", "dash"), PASS)),
+)
+"""What is asked where two cards may be played: too rare to wait for."""
 
 
 class NotingTexts(NeededTexts):
     """Notes what is asked and answers with the shipped texts."""
 
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self.shipped: Texts = shipped_texts(game)
+
     def say(self, section: str, key: str, **facts: object) -> str:
         super().say(section, key, **facts)
-        return TEXTS.say(section, key, **facts)
+        return self.shipped.say(section, key, **facts)
 
 
-def asked_in(edition: str, seed: int) -> NeededTexts:
+def check_asked(game: str, asked: NeededTexts) -> None:
+    needed = needed_texts()[game]
+    here = {name: facts for name, facts in asked.facts.items() if name[0] in SECTIONS}
+    assert here == {name: facts for name, facts in needed.facts.items() if name[0] in SECTIONS}
+
+
+def lanes_game(words: TableWords, edition: str, seed: int) -> None:
     """All that the prompt line of a random game asks its texts for, whatever is picked on the way."""
-    asked = NotingTexts()
-    words = TableWords(shipped_library().sets[edition], asked, ("Ada", "Brunel"))
     aimed = load("scrapbots").catalogues[edition].aims  # type: ignore[attr-defined]
     enemy = frozenset(card for card, verb in aimed.items() if verb.__name__ == "ExhaustEnemy")
     match, dice = Match(load("scrapbots"), {"edition": edition}, seed), Dice(seed)
@@ -44,17 +64,44 @@ def asked_in(edition: str, seed: int) -> NeededTexts:
                 choosing.back()
             choosing.put_down()
         match.act(decision.seat, dice.pick(decision.actions))
-    return asked
 
 
-def test_the_prompt_line_asks_for_what_its_table_names() -> None:
-    needed = needed_texts()["scrapbots"]
-    seen: set[tuple[str, str]] = set()
-    for edition in shipped_library().sets:
+def test_the_prompt_line_of_scrapbots() -> None:
+    asked = NotingTexts("scrapbots")
+    for edition, cards in scrapbots.shipped_library().sets.items():
         for seed in range(8):
-            asked = asked_in(edition, seed)
-            for name, facts in asked.facts.items():
-                if name[0] in SECTIONS:
-                    seen.add(name)
-                    assert facts == needed.facts[name], name
-    assert seen == {name for name in needed.facts if name[0] in SECTIONS}
+            lanes_game(TableWords(cards, asked, NAMES), edition, seed)
+    check_asked("scrapbots", asked)
+
+
+def answer_all(words: DuelWords, decision: Decision, ult: str, dice: Dice) -> None:
+    """Picks each card and token, and answers whatever is asked then."""
+    narrowing = Narrowing(decision)
+    prompt = DuelPrompt(words, narrowing, lambda key, value: None, lambda: None)
+    for start in (*sorted(narrowing.pickable), *narrowing.tokens):
+        if start in narrowing.tokens:
+            narrowing.answer("token", start)
+        else:
+            narrowing.pick(start)
+        prompt.text(ult), prompt.buttons()
+        while (question := narrowing.question) is not None:
+            prompt.text(ult), prompt.buttons()
+            narrowing.answer(f"{question.card} {question.key}".strip(), dice.pick(question.answers))
+        prompt.text(ult), prompt.buttons()
+        while narrowing.back():
+            pass
+
+
+def test_the_prompt_line_of_scrap_knights() -> None:
+    asked = NotingTexts("scrap_knights")
+    words = DuelWords(scrap_knights.shipped_library(), asked, NAMES)
+    for seed in range(12):
+        match, dice = Match(load("scrap_knights"), {"deck_0": "random", "deck_1": "random"}, seed), Dice(seed)
+        while match.decisions:
+            decision = match.decisions[0]
+            ult = match.state.players[decision.seat].ult  # type: ignore[attr-defined]
+            answer_all(words, decision, ult, dice)
+            match.act(decision.seat, dice.pick(decision.actions))
+    for decision in TWO_CARDS:
+        answer_all(words, decision, "test", Dice(1))
+    check_asked("scrap_knights", asked)
