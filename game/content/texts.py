@@ -23,6 +23,15 @@ class Texts:
     def __init__(self, sections: Mapping[str, Section | str]) -> None:
         self._sections = sections
 
+    def with_shared(self, shared: "Texts") -> "Texts":
+        """These texts and, where they say nothing, those that all games share."""
+        sections = {**shared._sections, **self._sections}
+        for name, texts in shared._sections.items():
+            own = self._sections.get(name, {})
+            if not isinstance(texts, str) and not isinstance(own, str):
+                sections[name] = {**texts, **own}
+        return Texts(sections)
+
     def section(self, name: str) -> Section:
         section = self._sections[name]
         assert not isinstance(section, str)
@@ -76,8 +85,8 @@ def load_texts(folder: Path, game: str, problems: Problems) -> Texts:
 
 @cache
 def shipped_texts(game: str) -> Texts:
-    """The texts that come with the program. Raises `ContentError`."""
+    """A game's texts that come with the program, with those that all games share. Raises `ContentError`."""
     problems = Problems()
     texts = load_texts(shipped("data"), game, problems)
     problems.raise_if_any()
-    return texts
+    return texts if game == SHARED else texts.with_shared(shipped_texts(SHARED))

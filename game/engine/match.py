@@ -17,7 +17,12 @@ from game.engine.rules import (
     View,
     complete_options,
 )
-from game.engine.seats import Seat
+from game.engine.seats import SEATS, Seat, opponent
+
+CONCEDE = "concede"
+"""What a seat may choose in every game while it runs, asked or not. The rules know nothing of it."""
+CONCEDED = "conceded"
+"""The reason of the outcome, and the kind of the event, when a seat has conceded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +58,9 @@ class Match:
     Secret choices wait in `sealed`, outside the state, until all seats that were asked have chosen; then
     they are applied together. A lone action is taken for its seat without asking (`taken`), except where the
     decision wants it confirmed.
+
+    `position` counts up whenever a choice is applied or taken back, and is never the same for two positions;
+    a secret choice that only waits leaves it alone. `conceded` is the seat that has given the game up.
     """
 
     def __init__(
@@ -67,6 +75,8 @@ class Match:
         self.events: list[Event] = []
         self.sealed: dict[Seat, Action] = {}
         self.taken: list[str] = []
+        self.position = 0
+        self.conceded: Seat | None = None
         self._asked: tuple[Decision, ...] = ()
         self._settle()
 
@@ -79,6 +89,8 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
+        if self.conceded is not None:
+            return Outcome(opponent(self.conceded), CONCEDED)
         return self.rules.outcome(self.state)
 
     @property
@@ -102,10 +114,14 @@ class Match:
         return digest(self.state)
 
     def act(self, seat: Seat, choice: Action | str) -> tuple[Event, ...]:
-        """Makes a seat's choice and returns the events that it led to.
+        """Makes a seat's choice and returns the events that it led to. Either seat may always `CONCEDE`.
 
         Raises `IllegalAction`, and then nothing has changed.
         """
+        if not self._asked:
+            raise IllegalAction(f"illegal action '{choice}' of seat {seat}: the game is over")
+        if choice == CONCEDE:
+            return self._concede(seat)
         action = self._legal(seat, choice)
         before = self.state.copy()
         sealed_before = dict(self.sealed)
@@ -123,7 +139,22 @@ class Match:
         fresh = self.events[events_before:]
         reveals = joint or self.state.dice.to_dict() != dice_before or any(event.reveals for event in fresh)
         self.steps.append(Step(seat, str(action), before, sealed_before, events_before, reveals))
+        if len(self.sealed) <= len(sealed_before):
+            self.position += 1
         return tuple(fresh)
+
+    def _concede(self, seat: Seat) -> tuple[Event, ...]:
+        """Ends the match. The state stays as it is, and so does a secret choice, should this be undone."""
+        if seat not in SEATS:
+            raise IllegalAction(f"illegal action '{CONCEDE}': there is no seat {seat}")
+        step = Step(seat, CONCEDE, self.state.copy(), dict(self.sealed), len(self.events), reveals=False)
+        self.steps.append(step)
+        self.events.append(Event(CONCEDED, {"seat": seat, "winner": opponent(seat)}))
+        self.conceded = seat
+        self.taken = []
+        self._asked = ()
+        self.position += 1
+        return (self.events[-1],)
 
     def undo_offer(self, seat: Seat) -> UndoOffer | None:
         """What it takes for `seat` to take back its last choice; None when it has made none."""
@@ -142,6 +173,10 @@ class Match:
         if not 0 < count <= len(self.steps):
             raise ValueError(f"there are {len(self.steps)} choices to take back, not {count}")
         step = self.steps[-count]
+        # The last entries of the record are the secret choices that wait, unless somebody has conceded since.
+        if self.conceded is not None or count > len(self.sealed):
+            self.position += 1
+        self.conceded = None
         del self.steps[-count:]
         del self.events[step.events_before :]
         self.state = step.state_before.copy()

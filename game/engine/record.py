@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from game.engine.match import Match
+from game.engine.match import CONCEDE, Match
 from game.engine.quoting import quote
 from game.engine.rules import IllegalAction, Rules
 from game.engine.seats import Seat
@@ -24,6 +24,7 @@ def to_save(match: Match) -> dict[str, Any]:
         "seed": match.seed,
         "record": match.record,
         "sealed": [f"{seat} {action}" for seat, action in match.sealed.items()],
+        "conceded": match.conceded,
         "digest": match.digest(),
         "state": match.state.to_dict(),
     }
@@ -51,6 +52,8 @@ def replay(rules: Rules, save: Mapping[str, Any]) -> Match:
             raise RecordError(f"move {number} of the record, '{quote(entry)}': {error}") from None
     if match.digest() != save["digest"]:
         raise RecordError("the record leads to another state than the one that was saved")
+    if match.conceded != save.get("conceded"):
+        raise RecordError("the record and the save do not agree on who has conceded")
     return match
 
 
@@ -74,6 +77,8 @@ def _from_snapshot(rules: Rules, save: Mapping[str, Any]) -> Match:
             raise RecordError("the saved state does not fit its digest")
         for entry in save.get("sealed", ()):
             match.act(*split_entry(entry))
+        if (conceded := save.get("conceded")) is not None:
+            match.act(conceded, CONCEDE)
     except (KeyError, TypeError, ValueError) as error:
         raise RecordError(f"the saved game does not fit the rules: {error}") from None
     return match

@@ -22,7 +22,11 @@ class ScenarioError(ValueError):
 
 
 class Scenario(msgspec.Struct, forbid_unknown_fields=True):
-    """The file's fields; paths in `expect` lead into the state's `to_dict()`."""
+    """The file's fields.
+
+    Paths in `expect` lead into the state's `to_dict()`; "outcome" is that of the match, in which a seat may
+    have conceded.
+    """
 
     game: str
     title: str
@@ -169,7 +173,8 @@ def _not_refused(match: Match, moves: list[str]) -> list[str]:
 
 
 def _unmet(match: Match, expect: Mapping[str, Any]) -> list[str]:
-    data = match.state.to_dict()
+    outcome = match.outcome
+    data = {**match.state.to_dict(), "outcome": None if outcome is None else outcome.to_dict()}
     failures = []
     for path, wanted in expect.items():
         try:

@@ -4,9 +4,27 @@ from collections.abc import Mapping
 from importlib import import_module
 
 from game.content.needed_texts import NeededTexts
+from game.content.texts import SHARED
 from game.rules import GAMES
+
+CONCEDE_TEXTS: Mapping[str, tuple[str, ...]] = {
+    "button": (),
+    "who": (),
+    "who_text": (),
+    "cancel": (),
+    "title": (),
+    "text": ("winner",),
+    "confirm": (),
+    "refuse": (),
+}
+"""The question before somebody concedes, with its facts; asked at the tables of all games."""
 
 
 def needed_texts() -> Mapping[str, NeededTexts]:
     """The texts that are needed, by the name of their file."""
-    return {game: import_module(f"game.rules.{game}.needed_texts").needed_texts() for game in GAMES}
+    shared = NeededTexts()
+    for key, facts in CONCEDE_TEXTS.items():
+        shared.add("concede", key, frozenset(facts))
+    return {SHARED: shared} | {
+        game: import_module(f"game.rules.{game}.needed_texts").needed_texts() for game in GAMES
+    }

@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from game.storage.names import is_visible
+
 _REASONS = {
     errno.ENOSPC: "the disk is full",
     errno.EDQUOT: "your share of the disk is used up",
@@ -16,6 +18,7 @@ _REASONS = {
     errno.ENOENT: "it does not exist",
 }
 _LONGEST_REASON = 160
+_LONGEST_NAME = 60
 
 
 class Unusable(ValueError):
@@ -66,6 +69,12 @@ def field_reason(error: msgspec.ValidationError) -> str:
         path = ".".join(part for part in (path, name.strip("`")) if part)
         message = "is missing"
     text = f"{path}: {message[:1].lower()}{message[1:]}" if path else message
+    return shown_reason(text)
+
+
+def shown_reason(text: str) -> str:
+    """A reason that may quote a file, cut and made printable."""
+    text = _printable(text[: _LONGEST_REASON + 1])
     return text if len(text) <= _LONGEST_REASON else text[:_LONGEST_REASON] + "…"
 
 
@@ -75,6 +84,14 @@ def os_reason(error: OSError) -> str:
     return reason[:1].lower() + reason[1:]
 
 
+def _printable(text: str) -> str:
+    return "".join(letter if is_visible(letter) else "?" for letter in text)
+
+
 def shown_name(path: Path) -> str:
-    """A file's name as it can be drawn and printed, even when it is not valid text."""
-    return path.name.encode("utf-8", "replace").decode("utf-8")
+    """A file's name as it can be drawn and printed: cut when it is long, even when it is not valid text."""
+    name = path.name.encode("utf-8", "replace").decode("utf-8")
+    name = _printable(name)
+    if len(name) <= _LONGEST_NAME:
+        return name
+    return f"{name[: _LONGEST_NAME // 2]}…{name[-_LONGEST_NAME // 2 :]}"

@@ -1,7 +1,7 @@
 """One save as a file: the engine's record of a match, and who plays it since when."""
 
 import uuid
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,13 +12,21 @@ from msgspec import Meta
 from game import __version__
 from game.engine.record import FORMAT
 from game.rules import GAMES
+from game.storage.names import clean_names
 from game.storage.reading import Unusable, field_reason, read_json, shown_name
 
 SIZE_LIMIT = 8 * 1024 * 1024
+YEARS = range(1971, 3000)
+"""Of what years every system can tell the local time."""
+
+_SEEDS = range(-(2**63), 2**64)
 _LONGEST_QUOTE = 40
 
 # Part of a file name: nothing that a system or a folder could stumble over.
 MatchId = Annotated[str, Meta(pattern="^[0-9a-f]{8,64}$")]
+
+_Word = Annotated[str, Meta(max_length=64)]
+_Move = Annotated[str, Meta(max_length=200)]
 
 
 class SaveError(ValueError):
@@ -29,24 +37,35 @@ class SaveFile(msgspec.Struct, frozen=True, kw_only=True):
     """All fields of a save, in the order of the file.
 
     `seats` says who chooses for each seat: "person", or the name of a computer player. `match` is the same
-    in all saves of one match. From `options` on, the fields are the engine's.
+    in all saves of one match. From `options` on, the fields are the engine's. Names are cleaned on every way.
     """
 
     format: Annotated[int, Meta(ge=1)]
     program: str
-    game: str
+    game: _Word
     match: MatchId
     saved_at: Annotated[datetime, Meta(tz=True)]
-    seats: tuple[str, str]
+    seats: tuple[_Word, _Word]
     names: tuple[str, str]
     finished: bool
-    round: Annotated[int, Meta(ge=0)]
-    options: dict[str, str]
+    round: Annotated[int, Meta(ge=0, le=100_000)]
+    options: dict[_Word, _Word]
     seed: int
-    record: list[str]
-    sealed: list[str] = []
-    digest: str
+    record: list[_Move]
+    sealed: Annotated[list[_Move], Meta(max_length=2)] = []
+    conceded: Annotated[int, Meta(ge=0, le=1)] | None = None
+    digest: _Word
     state: dict[str, Any]
+
+    def __post_init__(self) -> None:
+        if self.saved_at.year not in YEARS:
+            raise ValueError(f"saved_at: the year is {YEARS[0]}..{YEARS[-1]}, not {self.saved_at.year}")
+        if self.seed not in _SEEDS:
+            raise ValueError("seed: it has more than 64 bits")
+        dice = self.state.get("dice")
+        if isinstance(dice, dict) and dice.get("script") is not None:
+            raise ValueError("state.dice.script: only scenarios say what is rolled")
+        msgspec.structs.force_setattr(self, "names", clean_names(self.names))
 
     def engine_record(self) -> dict[str, Any]:
         """The engine's part, as `game.engine.record.from_save` takes it."""
@@ -57,6 +76,7 @@ class SaveFile(msgspec.Struct, frozen=True, kw_only=True):
             "seed": self.seed,
             "record": self.record,
             "sealed": self.sealed,
+            "conceded": self.conceded,
             "digest": self.digest,
             "state": self.state,
         }
@@ -104,8 +124,11 @@ def encode_save(save: SaveFile) -> bytes:
     return msgspec.json.format(data, indent=1) + b"\n"
 
 
-def read_save(path: Path) -> SaveFile:
-    """The save in a file, which is only read. Raises `SaveError`."""
+def read_save(path: Path, players: Container[str] | None = None) -> SaveFile:
+    """The save in a file, which is only read. Raises `SaveError`.
+
+    With `players` nobody else may sit at its table: "person" and the names of the computer players.
+    """
     name = shown_name(path)
     try:
         value = read_json(path, SIZE_LIMIT)
@@ -122,9 +145,15 @@ def read_save(path: Path) -> SaveFile:
     if game not in GAMES:
         raise SaveError(f"The save '{name}' is of a game that this version does not have: '{_quote(game)}'.")
     try:
-        return msgspec.convert(value, SaveFile)
+        save = msgspec.convert(value, SaveFile)
     except msgspec.ValidationError as error:
         raise SaveError(f"The save '{name}' has a wrong field, {field_reason(error)}.") from None
+    for seat, player in enumerate(save.seats):
+        if players is not None and player not in players:
+            raise SaveError(
+                f"The save '{name}' has a wrong field, seats[{seat}]: there is no player '{player}'."
+            )
+    return save
 
 
 def _marks(value: Any) -> tuple[int | None, str | None]:

@@ -6,14 +6,16 @@ never written over: it goes aside as `NAME.kept-N`.
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+import msgspec
+
 from game.storage.atomic import replace, set_aside, write_bytes
 from game.storage.reading import os_reason
-from game.storage.save_file import SaveError, SaveFile, encode_save, read_save
+from game.storage.save_file import SaveError, SaveFile, encode_save, new_match_id, read_save
 
 OLDER_SAVES = 3
 
@@ -80,8 +82,40 @@ def save_match(folder: Path, save: SaveFile) -> str | None:
     return None
 
 
-def list_saves(folder: Path) -> SaveList:
-    """All matches with a save in `folder`; changes nothing there."""
+def open_save(path: Path, players: Container[str] | None = None) -> SaveFile:
+    """The save in a file, to be played on in its folder. Raises `SaveError`.
+
+    Where the folder holds a newer state of the match than this one, or another, the save begins a match of
+    its own: played on under the old id it would write over that state.
+    """
+    save = read_save(path, players)
+    newest = _newest_of_match(save_path(path.parent, save.match))
+    if newest is None or _continues(save, newest):
+        return save
+    return msgspec.structs.replace(save, match=new_match_id())
+
+
+def _newest_of_match(current: Path) -> SaveFile | None:
+    """What the files that are written for a match hold; None where none of them can be read."""
+    for path in (current, *(older_path(current, age) for age in range(1, OLDER_SAVES + 1))):
+        try:
+            return read_save(path)
+        except SaveError:
+            continue
+    return None
+
+
+def _continues(save: SaveFile, newest: SaveFile) -> bool:
+    """Whether nothing is lost when `save` takes the place of `newest`: it is the same, or what came after."""
+    if (save.game, save.options, save.seed) != (newest.game, newest.options, newest.seed):
+        return False
+    if save.record == newest.record:
+        return save.digest == newest.digest
+    return save.saved_at >= newest.saved_at and save.record[: len(newest.record)] == newest.record
+
+
+def list_saves(folder: Path, players: Container[str] | None = None) -> SaveList:
+    """All matches with a save in `folder`; changes nothing there. With `players` as in `read_save`."""
     try:
         groups = _save_files(folder)
     except FileNotFoundError:
@@ -90,14 +124,14 @@ def list_saves(folder: Path) -> SaveList:
         problem = f"The folder of saves cannot be read: {os_reason(error)}."
         return SaveList((), (BrokenSave(folder, problem),))
     broken: list[BrokenSave] = []
-    found = [newest for files in groups if (newest := _newest(files, broken)) is not None]
+    found = [newest for files in groups if (newest := _newest(files, players, broken)) is not None]
     found.sort(key=lambda summary: (summary.saved_at, summary.path.name), reverse=True)
     return SaveList(tuple(found), tuple(broken))
 
 
-def latest_unfinished(folder: Path) -> SaveSummary | None:
+def latest_unfinished(folder: Path, players: Container[str] | None = None) -> SaveSummary | None:
     """What "Continue" goes on with; None when every match is over."""
-    return next((summary for summary in list_saves(folder).saves if not summary.finished), None)
+    return next((summary for summary in list_saves(folder, players).saves if not summary.finished), None)
 
 
 def latest_game(folder: Path) -> str:
@@ -155,11 +189,13 @@ def _save_files(folder: Path) -> Iterator[list[tuple[int, Path]]]:
     return (sorted(groups[current]) for current in sorted(groups))
 
 
-def _newest(files: list[tuple[int, Path]], broken: list[BrokenSave]) -> SaveSummary | None:
+def _newest(
+    files: list[tuple[int, Path]], players: Container[str] | None, broken: list[BrokenSave]
+) -> SaveSummary | None:
     """The first of a match's files that can be read; those before it are added to `broken`."""
     for age, path in files:
         try:
-            save = read_save(path)
+            save = read_save(path, players)
         except SaveError as problem:
             broken.append(BrokenSave(path, str(problem)))
             continue

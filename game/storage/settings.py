@@ -1,12 +1,13 @@
-"""The player's settings: one small file, checked when read, never lost when it cannot be read."""
+"""The player's settings: one small file, checked field by field when read, never lost when it is wrong."""
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from game.storage.atomic import remove_leftovers, set_aside, write_bytes
+from game.storage.names import clean_name, default_name
 from game.storage.paths import settings_file
 from game.storage.reading import Unusable, field_reason, os_reason, read_json
 
@@ -36,6 +37,8 @@ class Settings(msgspec.Struct):
     def __post_init__(self) -> None:
         if self.speed not in SPEEDS:
             raise ValueError(f"speed must be one of {', '.join(f'{speed:g}' for speed in SPEEDS)}")
+        first, second = self.names
+        self.names = clean_name(first, default_name(0)), clean_name(second, default_name(1))
 
 
 class _SettingsFile(msgspec.Struct):
@@ -44,20 +47,23 @@ class _SettingsFile(msgspec.Struct):
 
 
 def load_settings() -> tuple[Settings, str | None]:
-    """The saved settings, or the defaults with one sentence on why the file could not be used."""
+    """The saved settings, with defaults for all that cannot be used, and one sentence on why that is."""
     path = settings_file()
     if not _is_there(path):
         return Settings(), None
     try:
-        return _read(path), None
+        settings, problem = _read(path)
     except Unusable as reason:
         return Settings(), f"The settings file {reason}, so the defaults are used and the file is kept."
+    if problem:
+        problem = f"The settings file {problem}, so the default is used there and the file is kept."
+    return settings, problem
 
 
 def save_settings(settings: Settings) -> str | None:
     """Writes the settings; one sentence on why that failed, or None.
 
-    A file that cannot be read is first put aside as `settings.json.kept-N`.
+    A file that cannot be read, or not whole, is first put aside as `settings.json.kept-N`.
     """
     path = settings_file()
     try:
@@ -89,15 +95,19 @@ def _is_there(path: Path) -> bool:
 
 
 def _keep_unusable(path: Path) -> None:
-    if _is_there(path):
-        try:
-            _read(path)
-        except Unusable:
+    if not _is_there(path):
+        return
+    try:
+        _, problem = _read(path)
+    except Unusable:
+        set_aside(path)
+    else:
+        if problem:
             set_aside(path)
 
 
-def _read(path: Path) -> Settings:
-    """Raises `Unusable`."""
+def _read(path: Path) -> tuple[Settings, str | None]:
+    """The settings, and what is wrong with the first field that is not used. Raises `Unusable`."""
     value = read_json(path, SIZE_LIMIT)
     file_format = value.get("format") if isinstance(value, dict) else None
     if type(file_format) is not int or file_format < 1:
@@ -105,6 +115,24 @@ def _read(path: Path) -> Settings:
     if file_format > FORMAT:
         raise Unusable("was written by a newer version of Iron & Scale")
     try:
-        return msgspec.convert(value, _SettingsFile).settings
+        return msgspec.convert(value, _SettingsFile).settings, None
     except msgspec.ValidationError as error:
-        raise Unusable(f"has a wrong field, {field_reason(error)}") from None
+        if not isinstance(value.get("settings"), dict):
+            raise Unusable(f"has a wrong field, {field_reason(error)}") from None
+        return _good_fields(value["settings"])
+
+
+def _good_fields(values: dict[str, Any]) -> tuple[Settings, str | None]:
+    """Each field by itself, so that a mistake costs one setting; and what is wrong with the first bad one."""
+    good: dict[str, Any] = {}
+    reasons: list[str] = []
+    for name in Settings.__struct_fields__:
+        if name in values:
+            try:
+                alone = msgspec.convert({"format": FORMAT, "settings": {name: values[name]}}, _SettingsFile)
+            except msgspec.ValidationError as error:
+                reasons.append(field_reason(error))
+            else:
+                good[name] = getattr(alone.settings, name)
+    more = f" (and {len(reasons) - 1} more)" if len(reasons) > 1 else ""
+    return Settings(**good), f"has a wrong field, {reasons[0]}{more}"

@@ -3,7 +3,7 @@
 import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -39,9 +39,25 @@ def open_window(size: tuple[int, int], *, full_screen: bool) -> pygame.Surface:
         pygame.display.set_caption(TITLE)
         if full_screen:
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-        return pygame.display.set_mode(size, pygame.RESIZABLE)
+        return pygame.display.set_mode(window_size(size, _desktops()), pygame.RESIZABLE)
     except pygame.error as error:
         raise NoDisplay(f"there is no display to open a window on ({error})") from None
+
+
+def window_size(wanted: tuple[int, int], desktops: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    """The size wanted, no larger than the largest desktop and no smaller than what can be read."""
+    if not desktops:
+        return wanted
+    room = max(width for width, _ in desktops), max(height for _, height in desktops)
+    width, height = (
+        max(smallest, min(*both)) for smallest, *both in zip(SMALLEST, wanted, room, strict=True)
+    )
+    return width, height
+
+
+def _desktops() -> list[tuple[int, int]]:
+    """The sizes of all screens; none where there is nothing to see."""
+    return [] if pygame.display.get_driver() == "dummy" else pygame.display.get_desktop_sizes()
 
 
 def _no_display() -> bool:

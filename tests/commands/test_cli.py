@@ -8,10 +8,19 @@ import pytest
 from game.ai.simulate import simulate
 from game.cli import main
 from game.commands.bench_engine import long_match
+from game.engine.match import CONCEDE, Match
 from game.engine.record import to_save
-from game.rules import GAMES
+from game.rules import GAMES, load
 from game.storage.save_file import encode_save, new_match_id, new_save
 
+CONCEDED = """
+game: scrap_knights
+title: A concession with a choice already made
+options: {deck_0: ronin, deck_1: bulwark}
+moves: ["0 act slash", "0 concede"]
+expect: {outcome: {winner: 1, reason: conceded}, outcome.winner: 1, round: 1}
+illegal: ["0 concede", "1 concede", "1 act stonewall"]
+"""
 EXAMPLE = """
 game: scrap_knights
 title: Stonewall holds a Slash
@@ -176,6 +185,39 @@ def test_verify_replays_a_save_and_finds_a_changed_one(
     path.write_text(json.dumps(data))
     assert main(["verify", str(path)]) == 1
     assert "Traceback" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_conceded_match_is_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str) -> None:
+    match = Match(load(game), {}, 3)
+    match.act(1, CONCEDE)
+    save = new_save(
+        to_save(match),
+        match=new_match_id(),
+        seats=("person", "greedy"),
+        names=("Ada", "Bo"),
+        finished=True,
+        round=1,
+    )
+    path = tmp_path / "save.json"
+    path.write_bytes(encode_save(save))
+    assert main(["verify", str(path)]) == 0
+    assert "1 moves replay" in capsys.readouterr().out
+    path.write_text(json.dumps({**json.loads(path.read_text()), "conceded": 0}))
+    assert main(["verify", str(path)]) == 1
+    assert "who has conceded" in capsys.readouterr().err
+
+
+def test_a_scenario_can_be_conceded(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "one.yaml"
+    path.write_text(CONCEDED)
+    assert main(["scenario", str(path)]) == 0
+    path.write_text(CONCEDED.replace("winner: 1, reason", "winner: 0, reason"))
+    assert main(["scenario", str(path)]) == 1
+    assert "outcome is {'winner': 1, 'reason': 'conceded'}" in capsys.readouterr().out
+    path.write_text(EXAMPLE.replace("0 act stab", "0 concede"))
+    assert main(["scenario", str(path)]) == 1
+    assert "'0 concede' is legal, but must be refused" in capsys.readouterr().out
 
 
 def test_a_picture_that_cannot_be_written_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

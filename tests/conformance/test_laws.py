@@ -2,13 +2,16 @@
 
 import json
 
+import pytest
 from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from game.engine.dice import Dice
 from game.engine.digest import digest
 from game.engine.events import unheard
-from game.engine.match import Match
-from game.engine.record import replay, to_save
+from game.engine.match import CONCEDE, Match
+from game.engine.record import from_save, replay, to_save
+from game.engine.rules import IllegalAction, Outcome
 from game.engine.seats import SEATS
 from tests.conformance.games import MOST_CHOICES, Game, every_game, seeds
 
@@ -141,6 +144,33 @@ def test_every_choice_can_be_taken_back(game: Game, seed: int) -> None:
         match.undo()
         assert (match.digest(), len(match.events), match.sealed, match.decisions) == before
         match.act(decision.seat, action)
+
+
+@every_game
+@given(seed=seeds, choices=st.integers(0, 60), seat=st.sampled_from(SEATS))
+@settings(max_examples=25)
+def test_every_game_can_be_conceded_at_every_moment(game: Game, seed: int, choices: int, seat: int) -> None:
+    match = game.match(seed, choices)
+    if match.outcome is not None:
+        with pytest.raises(IllegalAction, match="the game is over"):
+            match.act(seat, CONCEDE)
+        return
+    before = json.dumps(to_save(match))
+    views, decisions = [match.view(one) for one in (*SEATS, None)], match.decisions
+    match.act(seat, CONCEDE)
+    assert match.outcome == Outcome(1 - seat, "conceded")
+    assert match.decisions == ()
+    assert [match.view(one) for one in (*SEATS, None)] == views
+    save = json.loads(json.dumps(to_save(match)))
+    for again in (replay(game.rules, save), from_save(game.rules, {**save, "record": ["0 no such action"]})):
+        assert again.outcome == match.outcome
+        assert again.digest() == match.digest()
+        assert again.sealed == match.sealed
+        again.undo()
+        assert again.decisions == decisions
+    match.undo()
+    assert json.dumps(to_save(match)) == before
+    assert match.decisions == decisions
 
 
 @every_game

@@ -1,11 +1,13 @@
 """What a match promises, shown with the bid game."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.engine.events import Event
-from game.engine.match import Match
-from game.engine.rules import IllegalAction, OptionError
-from tests.engine.bid_game import BidGame
+from game.engine.match import CONCEDE, Match
+from game.engine.rules import Decision, IllegalAction, OptionError
+from tests.engine.bid_game import BidGame, BidState
 
 
 def bid_match(seed: int = 1, **options: str) -> Match:
@@ -138,3 +140,71 @@ def test_hidden_facts_are_masked_for_the_others() -> None:
     event = Event("drew", {"seat": 0, "cards": [1]}, hidden=("cards",), seen_by=(0,))
     assert event.masked(0) is event
     assert event.masked(1).facts == event.masked(None).facts == {"seat": 0, "cards": None}
+
+
+class LastBid(BidGame):
+    """The seats in `confirming` are asked even for their last card."""
+
+    def __init__(self, *confirming: int) -> None:
+        self.confirming = confirming
+
+    def decisions(self, state: BidState) -> tuple[Decision, ...]:
+        return tuple(
+            replace(decision, confirm=decision.seat in self.confirming)
+            for decision in super().decisions(state)
+        )
+
+
+@pytest.mark.parametrize("confirming", [(), (0,), (1,), (0, 1)])
+def test_a_lone_action_is_asked_only_where_it_is_to_be_confirmed(confirming: tuple[int, ...]) -> None:
+    match = Match(LastBid(*confirming), {"cards": "2"}, 1)
+    for seat in (0, 1):
+        match.act(seat, bids(match, seat)[0])
+    assert [decision.seat for decision in match.decisions] == list(confirming)
+    assert [len(decision.actions) for decision in match.decisions] == [1] * len(confirming)
+    unasked = [seat for seat in (0, 1) if seat not in confirming]
+    assert [entry.partition(" ")[0] for entry in match.lone or match.taken] == [str(seat) for seat in unasked]
+    for seat in confirming:
+        assert match.outcome is None
+        match.act(seat, bids(match, seat)[0])
+    assert match.outcome is not None
+    assert len(match.taken) == len(unasked)
+    assert len(match.record) == 2 + len(confirming)
+
+
+def test_a_seat_whose_lone_action_is_taken_is_not_asked_for_it() -> None:
+    match = Match(LastBid(0), {"cards": "2"}, 1)
+    for seat in (0, 1):
+        match.act(seat, bids(match, seat)[0])
+    with pytest.raises(IllegalAction, match="seat 1 is not asked"):
+        match.act(1, match.lone[0].partition(" ")[2])
+
+
+def test_the_position_changes_with_every_choice_that_is_applied_or_taken_back() -> None:
+    match = bid_match()
+    seen = [match.position]
+
+    def changed() -> bool:
+        fresh = match.position not in seen
+        assert fresh or match.position == seen[-1]
+        seen.append(match.position)
+        return fresh
+
+    match.act(0, bids(match, 0)[0])
+    assert not changed(), "a secret choice waits"
+    match.undo()
+    assert not changed()
+    with pytest.raises(IllegalAction):
+        match.act(0, "bid 9")
+    assert not changed()
+    match.act(1, bids(match, 1)[0])
+    match.act(0, bids(match, 0)[0])
+    assert changed()
+    match.act(0, bids(match, 0)[0])
+    assert not changed()
+    match.undo(2)
+    assert changed()
+    match.act(0, CONCEDE)
+    assert changed()
+    match.undo()
+    assert changed()

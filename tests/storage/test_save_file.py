@@ -67,6 +67,7 @@ def test_the_engine_gets_back_what_it_gave(tmp_path: Path) -> None:
         seed=7,
         record=["0 act slash"],
         sealed={0: "act stab"},
+        conceded=1,
         digest=lambda: "5" * 32,
         state=SimpleNamespace(to_dict=lambda: {"hp": [5, 3], "dice": {"state": 2**64 - 1}}),
     )
@@ -98,6 +99,11 @@ def test_match_ids_differ() -> None:
 def test_an_older_save_without_sealed_choices(fields: dict[str, Any], tmp_path: Path) -> None:
     del fields["sealed"]
     assert read_save(write(tmp_path, fields)).sealed == []
+
+
+def test_an_older_save_without_a_concession(fields: dict[str, Any], tmp_path: Path) -> None:
+    del fields["conceded"]
+    assert read_save(write(tmp_path, fields)).conceded is None
 
 
 NOT_JSON = {
@@ -163,6 +169,10 @@ WRONG = [
     ({"names": ["a", "b", "c"]}, "names: "),
     ({"finished": "no"}, "finished: "),
     ({"round": -1}, "round: "),
+    ({"conceded": 2}, "conceded: "),
+    ({"conceded": -1}, "conceded: "),
+    ({"conceded": "0"}, "conceded: "),
+    ({"conceded": False}, "conceded: "),
     ({"saved_at": "yesterday"}, "saved_at: "),
     ({"saved_at": "2026-11-20T22:00:00"}, "saved_at: "),
     ({"match": "../../etc/passwd"}, "match: "),
@@ -217,7 +227,7 @@ def test_a_name_that_is_not_text_can_be_shown(tmp_path: Path) -> None:
     "change",
     [
         {"state": {"shared": object()}},
-        {"names": ("\ud800", "b")},
+        {"seats": ("\ud800", "b")},
         {"match": "C:\\con"},
         {"saved_at": datetime(2026, 11, 20, 22, 0)},
         {"round": -1},

@@ -1,13 +1,18 @@
 import errno
+import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from game.storage import reading
 from game.storage.paths import settings_file
 from game.storage.settings import SIZE_LIMIT, Settings, load_settings, save_settings
+from tests.spoil import JSON, NUMBERS
 
 Contents = Callable[[Path], dict[str, bytes]]
 
@@ -183,3 +188,47 @@ def test_a_speed_that_does_not_exist_is_refused_at_once() -> None:
 def test_reasons_without_words_of_our_own() -> None:
     assert reading.os_reason(OSError(errno.EIO, "Input/output error")) == "input/output error"
     assert reading.os_reason(OSError("Odd")) == "odd"
+
+
+GOOD = {name: getattr(CHANGED, name) for name in Settings.__struct_fields__}
+VALUES = JSON | NUMBERS | st.sampled_from(["always", "never", 0.5, 4, ["a", "b"], ["\ufe0f", "\0"]])
+FIELDS = st.dictionaries(st.sampled_from([*GOOD, "other"]), VALUES)
+
+
+@settings(max_examples=300)
+@given(value=JSON | st.fixed_dictionaries({"format": st.just(1) | JSON, "settings": FIELDS | JSON}))
+def test_any_json_gives_settings_within_their_range(value: Any) -> None:
+    data = json.dumps(value).encode()
+    path = put(data)
+    found, problem = load_settings()
+    # Written and read again they are the same, so each of them is one that the settings screen could give.
+    assert msgspec.convert(msgspec.to_builtins(found), Settings) == found
+    assert problem is None or (problem.startswith("The settings file ") and problem.isprintable())
+    assert save_settings(found) is None
+    assert load_settings() == (found, None)
+    kept = [one.read_bytes() for one in path.parent.glob("settings.json.kept-*")]
+    assert problem is None or data in kept
+
+
+@given(st.dictionaries(st.sampled_from(list(GOOD)), VALUES, min_size=1))
+def test_a_wrong_field_costs_only_itself(spoilt: dict[str, Any]) -> None:
+    put(json.dumps({"format": 1, "settings": GOOD | spoilt}).encode())
+    found, problem = load_settings()
+    default = Settings()
+    for name, value in GOOD.items():
+        if name not in spoilt:
+            assert getattr(found, name) == value
+        elif problem is None:
+            assert getattr(found, name) == spoilt[name] or name == "names"
+        else:
+            assert name == "names" or getattr(found, name) in (spoilt[name], getattr(default, name))
+
+
+def test_what_is_wrong_is_said_in_one_sentence() -> None:
+    put(b'{"format": 1, "settings": {"volume": 300, "mute": true, "speed": 9}}')
+    found, problem = load_settings()
+    assert found == Settings(mute=True)
+    assert problem == (
+        "The settings file has a wrong field, settings: speed must be one of 0.5, 1, 2, 4 (and 1 more), "
+        "so the default is used there and the file is kept."
+    )

@@ -1,5 +1,6 @@
 """The Scrapbots table, played with real events."""
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -113,13 +114,42 @@ def test_the_curtain_falls_only_between_turns(tmp_path: Path) -> None:
     assert None not in mine.hand and set(theirs.hand) == {None}
 
 
-def test_the_last_thing_there_was_to_do_ends_the_turn_and_says_so(tmp_path: Path) -> None:
-    driver = table(tmp_path, "person", "greedy", start={"players": [{"hand": ["brain_damage"]}, {}]})
-    driver.click("hand brain_damage")
-    driver.click("scrap False")
-    assert "the turn ends" in driver.app.toast.text
+def test_after_the_last_thing_to_do_the_turn_waits_to_be_ended(tmp_path: Path) -> None:
+    driver = table(tmp_path, "person", "greedy", start={"players": [{"hand": ["circuitry"]}, {}]})
+    driver.click("hand circuitry")
+    driver.click("energy False")
     driver.settle()
-    assert lanes(driver).session.match.record[0] == "0 scrap brain_damage"
+    assert lanes(driver).session.match.record == ["0 energy circuitry"]
+    assert not driver.app.toast.text
+    assert [one.name for one in lanes(driver).board.answers()] == ["End turn"]
+    assert lanes(driver).board.answers()[0].primary
+    assert "nothing left to do" in lanes(driver).line()
+    driver.key(pygame.K_u)
+    driver.settle()
+    assert lanes(driver).session.match.record == [], "nothing came to light: taking back is free"
+    driver.click("hand circuitry")
+    driver.click("energy False")
+    driver.click("End turn")
+    assert lanes(driver).session.match.record == ["0 energy circuitry", "0 pass"]
+
+
+def test_a_turn_with_nothing_to_do_ends_itself_and_says_so(tmp_path: Path) -> None:
+    driver = table(tmp_path, start={"players": [{}, {"hand": ["brain_damage"]}]})
+    driver.key(pygame.K_e)
+    assert "Nothing to do this turn: Bo" in driver.app.toast.text
+    assert lanes(driver).session.match.record == ["0 pass"]
+    assert lanes(driver).session.match.taken == ["1 pass"]
+
+
+def test_a_turn_that_the_computer_leaves_nothing_to_do_in_is_told(tmp_path: Path) -> None:
+    start = {"active": 1, "players": [{"hand": ["brain_damage"]}, {"hand": ["brain_damage", "circuitry"]}]}
+    driver = table(tmp_path, "person", "random", start=start)
+    for _ in range(400):
+        if driver.app.toast.text:
+            break
+        driver.app.frame(16)
+        time.sleep(0.005)
+    assert "Nothing to do this turn: Ada" in driver.app.toast.text
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -20,19 +20,26 @@ SCALES = [75, 100, 150, 200]
 SCREENS = [
     *("title", "New duel", "Load", "Rulebook", "Settings", "Credits", "table", "pause", "curtain"),
     *("lanes", "lanes setup", "lanes picked"),
+    *("who concedes", "concede"),
 ]
+LONG_NAMES = ("Bartholomew the Unbroken", "WWWWWWWWWWWWWWWWWWWWWWWW")
 
 
 def open_screen(driver: Driver, screen: str) -> None:
-    if screen in ("table", "pause", "curtain"):
-        new_match(driver.context, "scrap_knights", {}, 7, ("person", "person"), ("Ada", "Brunel"))
+    if screen in ("table", "pause", "curtain", "who concedes", "concede"):
+        names = LONG_NAMES if "concede" in screen else ("Ada", "Brunel")
+        new_match(driver.context, "scrap_knights", {}, 7, ("person", "person"), names)
         driver.app.frame(0)
         driver.settle()
         if screen != "curtain":
             driver.click("lift the curtain")
             driver.settle()
-        if screen == "pause":
+        if screen in ("pause", "who concedes", "concede"):
             driver.key(pygame.K_ESCAPE)
+        if "concede" in screen:
+            driver.click("Concede")
+        if screen == "concede":
+            driver.click(LONG_NAMES[0])
     elif screen == "lanes setup":
         driver.context.navigator.push(DESKS["scrapbots"].setup_scene(driver.context))
     elif screen.startswith("lanes"):

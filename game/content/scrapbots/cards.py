@@ -1,4 +1,4 @@
-"""The card types of Scrapbots, and the editions that put them together (seeds 001 and 004)."""
+"""The card types of Scrapbots, and the editions that put them together."""
 
 from typing import Annotated, Literal
 
@@ -58,7 +58,7 @@ class Resource(msgspec.Struct, frozen=True):
 
 
 class Wound(msgspec.Struct, frozen=True):
-    """Dealt for damage that nobody stood in the way of; worth nothing."""
+    """Dealt for damage to an undefended lane; worth nothing."""
 
     id: str
     name: str
@@ -70,7 +70,7 @@ Card = Scrapbot | Component | Resource | Wound
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What is other about a card in an edition; None leaves it as it is."""
+    """Per-edition overrides of a card; None leaves the field as it is."""
 
     scrap: Scrap | None = None
     energy: Energy | None = None
@@ -78,7 +78,13 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Edition(msgspec.Struct, frozen=True):
-    """Starting deck, main deck, changed cards, and the rules that differ."""
+    """Starting deck, main deck, changed cards, and the rules that differ.
+
+    `splash_wounds`: splash on an empty lane deals Wounds. `text_with_scrap`: a Resource's text may be
+    followed for Scrap too. `discard_before_text`: a Resource lies on the discard pile before its text is
+    followed, so that a shuffle may bring it back. `wounds_give_scrap`: a Wound in hand may be discarded
+    for its Scrap value, 0.
+    """
 
     id: str
     name: str
@@ -87,6 +93,8 @@ class Edition(msgspec.Struct, frozen=True):
     main: dict[str, Copies]
     splash_wounds: bool
     text_with_scrap: bool
+    discard_before_text: bool
+    wounds_give_scrap: bool
     changes: dict[str, Change] = {}
 
     def copies(self, card_id: str) -> int:

@@ -1,4 +1,4 @@
-"""The vocabulary of Scrapbots: what a step of a card can do, and when (seeds 001 and 004).
+"""The vocabulary of Scrapbots: what a step of a card can do, and when.
 
 "this" is the Scrapbot whose attack it is, or the one that a Component is activated on. A step with a coin's
 side as its condition makes the card flip one coin, which all its steps share.

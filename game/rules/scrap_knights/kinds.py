@@ -6,12 +6,13 @@ from game.content.examples import examples
 from game.content.scrap_knights.verbs import CONDITIONS, Condition
 from game.engine.event_kinds import (
     CARD,
+    CONCEDING,
     EXAMPLE_CARD,
     FLAG,
     HIDDEN_LIST,
     LIST,
-    MATCH_EVENTS,
     NUMBER,
+    SEALING,
     SEAT,
     EventKinds,
     Fact,
@@ -61,7 +62,8 @@ _CONDITION_FAILED = tuple(
 )
 
 EVENT_KINDS: EventKinds = {
-    **MATCH_EVENTS,
+    **CONCEDING,
+    **SEALING,
     "round": ({"round": NUMBER},),
     "no_act": ({"seat": SEAT},),
     "flip": ({**_OF_CARD, "text": _MANOEUVRE, "heat": NUMBER},),

@@ -21,6 +21,7 @@ from game.content.scrap_knights.verbs import (
 )
 from game.content.steps import Step
 from game.engine.event_kinds import EXAMPLE_CARD, example_events
+from game.engine.match import CONCEDED
 from game.engine.rules import Decision
 from game.engine.seats import SEATS
 from game.rules.scrap_knights.actions import (
@@ -91,6 +92,7 @@ def needed_texts() -> NeededTexts:
     for reason in OUTCOME_REASONS:
         for winner in (0, None):
             words.reason(winner, reason, end)
+    words.reason(0, CONCEDED, end)
     return needed
 
 

@@ -120,7 +120,7 @@ class ScrapKnights:
         return self._in_order(action) if isinstance(action, PlayActs) else action
 
     def restore(self, data: Mapping[str, Any]) -> State:
-        return restore(data, self.library)
+        return restore(data, self.catalogue)
 
     def _in_order(self, action: PlayActs) -> PlayActs:
         """Two cards are one choice whichever is named first: the Attack leads, then the alphabet."""

@@ -6,69 +6,96 @@ from typing import Any
 import msgspec
 
 from game.content.scrapbots import Card, Component, Edition, Resource, Scrapbot
-from game.content.scrapbots.verbs import Heads, Repair, Strike
+from game.content.scrapbots.verbs import Draw, Heads, Repair, Strike
 from game.content.steps import Step
 from game.content.texts import Texts
 
 
 def card_text(card: Card, edition: Edition, texts: Texts) -> str:
     """Rich text: a paragraph for each attack, the activation, or the Resource's text."""
-    return "\n".join(_Writer(edition, texts).paragraphs(card))
+    return "\n".join(_paragraphs(card, edition, texts))
 
 
-def effects_text(card: Card, edition: Edition, texts: Texts, attack: int = 0) -> str:
-    """Rich text of the effects alone: of one attack, of the activation, of a Resource's text."""
-    writer = _Writer(edition, texts)
+def short_text(card: Card, texts: Texts, attack: int = 0) -> str:
+    """Rich text for a button: the effects of one attack, of the activation, or of a Resource's text."""
+    parts = []
+    for side, phrases in _groups(card, texts, attack, short=True):
+        effect = ", ".join(phrases)
+        parts.append(effect if side is None else texts.say("coin", f"short_{side}", effect=effect))
+    return ", ".join(parts)
+
+
+def _steps(card: Card, attack: int = 0) -> tuple[Step, ...]:
     if isinstance(card, Scrapbot):
-        return writer.effects(card.attacks[attack].do, friend=False)
+        return card.attacks[attack].do
     if isinstance(card, Component):
-        return writer.effects(card.activate, friend=False)
-    return writer.effects(card.text, friend=True) if isinstance(card, Resource) else ""
+        return card.activate
+    return card.text if isinstance(card, Resource) else ()
 
 
-class _Writer:
-    def __init__(self, edition: Edition, texts: Texts) -> None:
-        self.edition = edition
-        self.texts = texts
+def _paragraphs(card: Card, edition: Edition, texts: Texts) -> list[str]:
+    if isinstance(card, Scrapbot):
+        return [
+            texts.say(
+                "card", "attack", energy=attack.energy, effects=" ".join(_sentences(card, texts, number))
+            )
+            for number, attack in enumerate(card.attacks)
+        ]
+    if isinstance(card, Component | Resource) and not _steps(card):
+        return [texts.say("card", "plain" if card.energy else "scrap_only")]
+    if isinstance(card, Component):
+        return [texts.say("card", "activate", effects=" ".join(_sentences(card, texts)))]
+    if isinstance(card, Resource):
+        # "You may" covers the whole text: what follows its first sentence is done if that is.
+        first, *others = _sentences(card, texts)
+        others = [texts.say("card", "then", effect=_small(sentence)) for sentence in others]
+        key = "text_both" if edition.text_with_scrap else "text_energy"
+        return [texts.say("card", key, effects=" ".join([_small(first), *others]))]
+    return [texts.say("card", "wound_scrap" if edition.wounds_give_scrap else "wound")]
 
-    def paragraphs(self, card: Card) -> list[str]:
-        if isinstance(card, Scrapbot):
-            return [
-                self._card("attack", energy=attack.energy, effects=self.effects(attack.do, friend=False))
-                for attack in card.attacks
-            ]
-        if isinstance(card, Component):
-            if not card.activate:
-                return [self._card("plain" if card.energy else "scrap_only")]
-            return [self._card("activate", effects=_capital(self.effects(card.activate, friend=False)))]
-        if isinstance(card, Resource):
-            key = "text_both" if self.edition.text_with_scrap else "text_energy"
-            return [self._card(key, effects=self.effects(card.text, friend=True))]
-        return [self._card("wound")]
 
-    def _card(self, key: str, **facts: object) -> str:
-        return self.texts.say("card", key, **facts)
+def _sentences(card: Card, texts: Texts, attack: int = 0) -> list[str]:
+    """One instruction a sentence; a coin is flipped where the first step depends on it."""
+    sentences = []
+    flipped = False
+    for side, phrases in _groups(card, texts, attack, short=False):
+        if side is None:
+            sentences += [_capital(phrase) + "." for phrase in phrases]
+            continue
+        if not flipped:
+            sentences.append(texts.say("coin", "flip"))
+            flipped = True
+        sentences += [texts.say("coin", side, effect=phrase) + "." for phrase in phrases]
+    return sentences
 
-    def effects(self, steps: tuple[Step, ...], *, friend: bool) -> str:
-        """Steps with the same side of the coin stand together behind it."""
-        parts = []
-        struck = False
-        for side, group in groupby(steps, key=_side):
-            phrases = []
-            for step in group:
-                phrases.append(self._phrase(step.verb, struck, friend))
-                struck = struck or isinstance(step.verb, Strike)
-            effect = ", ".join(phrases)
-            parts.append(effect if side is None else self.texts.say("coin", side, effect=effect))
-        return ", ".join(parts)
 
-    def _phrase(self, verb: Any, struck: bool, friend: bool) -> str:
-        key = _verb_name(verb)
-        if isinstance(verb, Strike) and struck:
-            key = "strike_more"
-        if isinstance(verb, Repair) and friend:
-            key = "repair_friend"
-        return self.texts.say("verbs", key, **msgspec.structs.asdict(verb))
+def _groups(card: Card, texts: Texts, attack: int, *, short: bool) -> list[tuple[str | None, list[str]]]:
+    """The phrases of steps that follow each other with the same side of the coin."""
+    found: list[tuple[str | None, list[str]]] = []
+    done: set[type] = set()
+    for side, group in groupby(_steps(card, attack), key=_side):
+        phrases = []
+        for step in group:
+            key = _key(step.verb, again=type(step.verb) in done, chooses=isinstance(card, Resource))
+            section = "short_verbs" if short else "verbs"
+            phrases.append(texts.say(section, key, **msgspec.structs.asdict(step.verb)))
+            done.add(type(step.verb))
+        found.append((side, phrases))
+    return found
+
+
+def _key(verb: Any, *, again: bool, chooses: bool) -> str:
+    """The verb's key in the texts; `again`: the card has used it before, `chooses`: its target is chosen."""
+    if isinstance(verb, Strike) and again:
+        return "strike_more"
+    if isinstance(verb, Repair) and again:
+        return "repair_more"
+    if isinstance(verb, Repair) and chooses:
+        return "repair_friend"
+    if isinstance(verb, Draw) and verb.count == 1:
+        return "draw_one"
+    words = "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in type(verb).__name__)
+    return words.removeprefix("_")
 
 
 def _side(step: Step) -> str | None:
@@ -77,10 +104,12 @@ def _side(step: Step) -> str | None:
     return "heads" if isinstance(step.when[0], Heads) else "tails"
 
 
-def _verb_name(verb: Any) -> str:
-    words = "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in type(verb).__name__)
-    return words.removeprefix("_")
-
-
 def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    """With a capital first letter, behind the mark of bold text too."""
+    start = 1 if text.startswith("*") else 0
+    return text[:start] + text[start : start + 1].upper() + text[start + 1 :]
+
+
+def _small(text: str) -> str:
+    start = 1 if text.startswith("*") else 0
+    return text[:start] + text[start : start + 1].lower() + text[start + 1 :]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from game.content.scrapbots import Card, Component, Resource, Scrapbot, Set
+from game.content.scrapbots import Card, Component, Resource, Scrapbot, Set, Wound
 from game.content.scrapbots.cards import LANES
 from game.content.scrapbots.verbs import AIMED, Heads, RemoveThis, Tails
 from game.content.steps import Step
@@ -55,7 +55,9 @@ class Catalogue:
             self._bind(key, card, handlers)
 
     def _bind(self, key: str, card: Card, handlers: Handlers) -> None:
-        choices: list[Action] = [TakePool("scrap", key)]
+        choices: list[Action] = []
+        if not isinstance(card, Wound) or self.edition.wounds_give_scrap:
+            choices.append(TakePool("scrap", key))
         lanes = range(LANES)
         if isinstance(card, Scrapbot):
             self.attacks[key] = tuple((attack.energy, _bound(attack.do, handlers)) for attack in card.attacks)

@@ -4,11 +4,17 @@ from game.content.scrapbots import verbs
 from game.engine.seats import opponent
 from game.rules.scrapbots.actions import PASS, Action, TakePool
 from game.rules.scrapbots.cards import Catalogue
-from game.rules.scrapbots.state import Lanes, State
+from game.rules.scrapbots.state import PLAY_LIMIT, Lanes, State
 
 
 def legal(catalogue: Catalogue, state: State) -> tuple[Action, ...]:
-    """Cards of the hand in its order, then attacks, then the market, and at last `pass`."""
+    """Cards of the hand in its order, then attacks, then the market, and at last `pass`.
+
+    After `PLAY_LIMIT` plays only `pass` is left: two Supply Crates over an empty deck could draw each
+    other for ever.
+    """
+    if state.plays >= PLAY_LIMIT:
+        return (PASS,)
     player = state.players[state.active]
     lanes = player.lanes
     ready = [lane for lane, bot in enumerate(lanes) if bot is not None and not bot.exhausted]

@@ -26,7 +26,10 @@ class Frame:
 
 
 def resolve(turn: Turn, frame: Frame, effect: Effect) -> None:
-    """All steps of a card in order; one coin decides all that hangs on it. Stops where the game is over."""
+    """All steps of a card in order; one coin decides all of them that depend on it.
+
+    The last Wound stops the card, but Scrapbots with as much damage as health are still destroyed.
+    """
     coin: int | None = None
     for step in effect:
         if step.side is not None:
@@ -37,7 +40,7 @@ def resolve(turn: Turn, frame: Frame, effect: Effect) -> None:
                 continue
         step.handler(turn, frame, step.verb)
         if turn.over:
-            return
+            break
     turn.bury(opponent(frame.seat))
 
 

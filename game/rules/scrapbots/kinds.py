@@ -3,6 +3,7 @@
 from game.content.scrapbots.cards import LANES
 from game.engine.event_kinds import (
     CARD,
+    CONCEDING,
     EXAMPLE_CARD,
     FLAG,
     NUMBER,
@@ -15,21 +16,23 @@ from game.engine.seats import SEATS
 
 OUTCOME_REASONS = ("last_wound", "turn_limit")
 
-DECISION_KINDS = ("main",)
+DECISION_KINDS = ("main", "done", "limit")
 
 _OF_CARD = {"seat": SEAT, "card": CARD}
 _IN_LANE = {**_OF_CARD, "lane": one_of(*range(LANES))}
+_COUNT = such_as(1, 2)
 _CARDS = such_as([EXAMPLE_CARD])
 _HIDDEN_CARDS = such_as([EXAMPLE_CARD], None)
 
 EVENT_KINDS: EventKinds = {
+    **CONCEDING,
     "turn": ({"turn": NUMBER, "seat": SEAT},),
     "scrap": (
-        {**_OF_CARD, "amount": NUMBER, "scrap": NUMBER, "from_hand": one_of(True)},
+        {**_OF_CARD, "amount": NUMBER, "scrap": NUMBER, "from_hand": one_of(True), "discarded": FLAG},
         {**_OF_CARD, "amount": NUMBER, "scrap": NUMBER},
     ),
     "energy": (
-        {**_OF_CARD, "amount": NUMBER, "energy": NUMBER, "from_hand": one_of(True)},
+        {**_OF_CARD, "amount": NUMBER, "energy": NUMBER, "from_hand": one_of(True), "discarded": FLAG},
         {**_OF_CARD, "amount": NUMBER, "energy": NUMBER},
     ),
     "text": (_OF_CARD,),
@@ -37,30 +40,30 @@ EVENT_KINDS: EventKinds = {
     "build": (_IN_LANE,),
     "attack": ({**_IN_LANE, "number": NUMBER, "cost": NUMBER, "energy": NUMBER},),
     "buy": ({**_OF_CARD, "place": NUMBER, "cost": NUMBER, "scrap": NUMBER},),
-    "market": ({"card": CARD, "place": NUMBER, "left": NUMBER},),
-    "draw": ({"seat": SEAT, "count": NUMBER, "cards": _HIDDEN_CARDS},),
-    "shuffle": ({"seat": SEAT, "count": NUMBER},),
+    "market": ({"card": CARD, "place": NUMBER, "left": _COUNT},),
+    "draw": ({"seat": SEAT, "count": _COUNT, "cards": _HIDDEN_CARDS},),
+    "shuffle": ({"seat": SEAT, "count": _COUNT},),
     "discard": ({"seat": SEAT, "cards": _CARDS},),
     "clean_up": ({"seat": SEAT},),
-    "wounds_drawn": ({**_OF_CARD, "count": NUMBER, "draws": NUMBER},),
+    "wounds_drawn": ({**_OF_CARD, "count": _COUNT, "draws": _COUNT},),
     "coin": ({**_OF_CARD, "heads": FLAG},),
     "damage": ({**_IN_LANE, "amount": NUMBER, "damage": NUMBER},),
     "spared": ({"seat": SEAT, "lane": one_of(*range(LANES)), "amount": NUMBER},),
-    "wound": ({**_IN_LANE, "count": NUMBER, "left": NUMBER},),
+    "wound": ({**_IN_LANE, "count": _COUNT, "left": _COUNT},),
     "destroy": (_IN_LANE,),
     "promise": (_IN_LANE,),
     "exhaust": (_IN_LANE,),
     "ready": (_IN_LANE,),
     "repair": ({**_IN_LANE, "amount": NUMBER, "damage": NUMBER},),
-    "return_wound": ({**_OF_CARD, "zone": one_of("hand", "discard"), "left": NUMBER},),
-    "shed_wounds": ({**_OF_CARD, "count": NUMBER, "amount": NUMBER, "energy": NUMBER},),
+    "return_wound": ({**_OF_CARD, "zone": one_of("hand", "discard"), "left": _COUNT},),
+    "shed_wounds": ({**_OF_CARD, "count": _COUNT, "amount": NUMBER, "energy": NUMBER},),
     "removed": (_OF_CARD,),
     "nothing": ({**_OF_CARD, "reason": one_of("empty_lane", "no_target", "no_damage", "no_wound")},),
     "over": (
         {
             "winner": one_of(*SEATS, None),
             "reason": one_of(*OUTCOME_REASONS),
-            "wounds": such_as([8, 12]),
+            "wounds": such_as([8, 12], [10, 10]),
         },
     ),
 }

@@ -7,8 +7,11 @@ from game.content.scrapbots import Set
 from game.content.texts import Texts
 from game.engine.events import Event
 from game.engine.rules import Decision
-from game.engine.seats import Seat
-from game.rules.scrapbots.card_text import effects_text
+from game.engine.seats import Seat, opponent
+from game.rules.scrapbots.card_text import short_text
+
+_COUNTED = (("count", "card"), ("count", "wound"), ("draws", "card"), ("left", "wound"))
+"""Facts that sentences name with their word: `{count_cards}`."""
 
 BUTTONS: Mapping[str, tuple[str, ...]] = {
     "scrap": ("effects",),
@@ -36,6 +39,15 @@ PROMPTS: Mapping[str, tuple[str, ...]] = {
 }
 """The questions about a card that is picked, with the facts that `TableWords.question` is given for them."""
 
+NOTICES: Mapping[str, tuple[str, ...]] = {
+    "skipped": ("names",),
+    "deck": ("name",),
+    "discard": ("name",),
+    "empty_deck": ("name",),
+    "empty_discard": ("name",),
+}
+"""What the table says beside the log, with the facts that `TableWords.notice` is given for it."""
+
 
 class TableWords:
     """Puts a game's events into sentences. `names` are those of the two seats."""
@@ -49,8 +61,8 @@ class TableWords:
         return self.cards_of.cards[card_id].name
 
     def effects(self, card_id: str, attack: int = 0) -> str:
-        """Rich text of what a card does when it is followed or activated, or by one of its attacks."""
-        return effects_text(self.cards_of.cards[card_id], self.cards_of.edition, self.texts, attack)
+        """Rich text for a button: what a card does when it is followed or activated, or by an attack."""
+        return short_text(self.cards_of.cards[card_id], self.texts, attack)
 
     def button(self, key: str, card_id: str, **facts: object) -> str:
         """Rich text for one thing that can be done with a card."""
@@ -61,6 +73,10 @@ class TableWords:
     def question(self, key: str, card_id: str, **facts: object) -> str:
         """What is still to be chosen for a card that is picked."""
         return self.texts.say("prompts", key, card=self.card(card_id), **facts)
+
+    def notice(self, key: str, **facts: object) -> str:
+        """A message or a title of the table."""
+        return self.texts.say("table", key, **facts)
 
     def prompt(self, decision: Decision) -> str:
         """What is expected, and from whom."""
@@ -76,7 +92,21 @@ class TableWords:
         return (card,) if card else tuple(event.facts.get("cards") or ())
 
     def reason(self, winner: Seat | None, reason: str) -> str:
-        return self.texts.section("reasons")[reason if winner is not None else f"{reason}_draw"]
+        """How it came to the end, for the result."""
+        if winner is None:
+            return self.texts.say("reasons", f"{reason}_draw")
+        names = {"winner": self.names[winner], "loser": self.names[opponent(winner)]}
+        return self.texts.say("reasons", reason, **names)
+
+    def score(self, wounds: Sequence[int]) -> str:
+        """The count of Wounds, the fewer ones first: they win."""
+        key = "draw" if wounds[0] == wounds[1] else "win"
+        fewest = self._counted("wound", min(wounds))
+        return self.texts.say("score", key, fewest_wounds=fewest, most=max(wounds))
+
+    def _counted(self, word: str, count: int) -> str:
+        """A number with its word: "1 Wound", "2 Wounds"."""
+        return self.texts.say("counts", word if count == 1 else f"{word}s", count=count)
 
     def _key(self, event: Event) -> str:
         facts = event.facts
@@ -101,6 +131,9 @@ class TableWords:
             words["cards"] = ", ".join(self.card(card) for card in facts["cards"])
         if "lane" in facts:
             words["lane"] = facts["lane"] + 1
+        for fact, word in _COUNTED:
+            if isinstance(facts.get(fact), int):
+                words[f"{fact}_{word}s"] = self._counted(word, facts[fact])
         if "wounds" in facts:
-            words["wounds"] = " : ".join(map(str, facts["wounds"]))
+            words["score"] = self.score(facts["wounds"])
         return words

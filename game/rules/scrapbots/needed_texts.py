@@ -8,16 +8,20 @@ from game.content.examples import examples
 from game.content.needed_texts import NeededTexts
 from game.content.scrapbots import Attack, Card, Component, Edition, Resource, Scrapbot, Set, Wound
 from game.content.scrapbots.cards import Kind
-from game.content.scrapbots.verbs import CONDITIONS, VERBS, Heads, Strike, Tails
+from game.content.scrapbots.verbs import CONDITIONS, VERBS, Draw, Heads, Strike, Tails
 from game.content.steps import Step
 from game.engine.event_kinds import EXAMPLE_CARD, example_events
+from game.engine.match import CONCEDED
 from game.engine.rules import Decision
-from game.rules.scrapbots.card_text import card_text
+from game.rules.scrapbots.card_text import card_text, short_text
 from game.rules.scrapbots.kinds import DECISION_KINDS, EVENT_KINDS, OUTCOME_REASONS
-from game.rules.scrapbots.log_text import BUTTONS, PROMPTS, TableWords
+from game.rules.scrapbots.log_text import BUTTONS, NOTICES, PROMPTS, TableWords
 
-KEYWORDS = ("Activate", "Splash", "Exhaust", "Ready", "Destroy", "Repair", "Wound")
-"""What a closer look at a card explains, in this order."""
+KEYWORDS = ("Activate", "Splash", "Exhaust", "Ready", "Destroy", "Wound")
+"""What a closer look at a card explains."""
+
+EDITION_KEYWORDS = ("Repair",)
+"""Those that not every edition has cards for: only in the `keywords_EDITION` of one that has."""
 
 _STRIKE = Step(Strike(10))
 
@@ -29,9 +33,12 @@ def needed_texts() -> NeededTexts:
         needed.add("kinds", kind)
     for keyword in KEYWORDS:
         needed.add("keywords", keyword)
+    for keyword in EDITION_KEYWORDS:
+        needed.add_to_override("keywords", keyword)
     for edition in examples(Edition, EXAMPLE_CARD):
         for card in _cards():
             card_text(card, edition, needed)
+            short_text(card, needed)
     cards = Set(edition, MappingProxyType({EXAMPLE_CARD: _resource(_STRIKE)}), EXAMPLE_CARD)
     words = TableWords(cards, needed, ("Ada", "Brunel"))
     for event in example_events(EVENT_KINDS):
@@ -42,9 +49,12 @@ def needed_texts() -> NeededTexts:
         words.button(key, EXAMPLE_CARD, **dict.fromkeys(facts, ""))
     for key, facts in PROMPTS.items():
         words.question(key, EXAMPLE_CARD, **dict.fromkeys(facts, ""))
+    for key, facts in NOTICES.items():
+        words.notice(key, **dict.fromkeys(facts, ""))
     for reason in OUTCOME_REASONS:
         for winner in (0, None):
             words.reason(winner, reason)
+    words.reason(0, CONCEDED)
     return needed
 
 
@@ -59,11 +69,12 @@ def _component(*steps: Step, energy: int = 1) -> Component:
 def _cards() -> Iterator[Card]:
     """Cards that together use the whole vocabulary."""
     for kind in VERBS.values():
-        for verb in examples(kind, EXAMPLE_CARD):
+        counts = {"count": (1, 2)} if kind is Draw else {}
+        for verb in examples(kind, EXAMPLE_CARD, **counts):
             for when in ((), *((condition(),) for condition in CONDITIONS.values())):
                 step = Step(verb, when)
                 yield _resource(step)
-                yield _component(_STRIKE, step)
+                yield _component(_STRIKE, step, step)
                 yield Scrapbot(EXAMPLE_CARD, "Example", 1, 10, (Attack(1, (step,)),))
     yield _component(Step(Strike(10), (Heads(),)), Step(Strike(10), (Tails(),)))
     yield _component()

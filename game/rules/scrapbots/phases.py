@@ -1,10 +1,10 @@
-"""The turn: the deeds of the Main phase, then discard, cleanup and draw (seed 004, turn phases)."""
+"""The turn: what can be done in the Main phase, then Discard, Cleanup and Draw."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.engine.seats import Seat, opponent
-from game.rules.scrapbots.actions import Activate, Build, Buy, Pass, TakePool, UseAttack
+from game.rules.scrapbots.actions import Action, Activate, Build, Buy, Pass, TakePool, UseAttack
 from game.rules.scrapbots.effects import Frame, resolve
 from game.rules.scrapbots.state import (
     DRAWS_FOR_A_WOUND,
@@ -18,29 +18,46 @@ from game.rules.scrapbots.turn import Turn
 
 
 def begin(turn: Turn) -> None:
-    """Opening hands: three cards for whoever goes first, five for the other."""
+    """Opening hands: three cards for the first player, five for the other."""
     first = turn.state.active
     turn.say("turn", turn=turn.state.turn, seat=first)
     turn.draw(first, FIRST_HAND)
     turn.draw(opponent(first), HAND)
 
 
+def perform(turn: Turn, action: Action) -> None:
+    """Does an action. The last Wound of the stack ends the game once the action's damage has been settled."""
+    state, kind = turn.state, type(action)
+    if kind is not Pass:
+        state.plays += 1
+    DEEDS[kind](turn, action)
+    if state.wounds_left == 0:
+        turn.finish("last_wound")
+
+
 def take_pool(turn: Turn, action: TakePool) -> None:
-    """A card for its Scrap or Energy; a Resource's text is followed before the card is put down."""
+    """A card for its Scrap or Energy. A Resource is discarded before or after its text, by the edition."""
     seat, player, card = turn.state.active, turn.active, action.card
+    discard_first = turn.catalogue.edition.discard_before_text
     turn.take_from_hand(seat, card)
+    if discard_first:
+        player.discard += (card,)
     if action.pool == "scrap":
         amount = turn.catalogue.scrap[card]
         player.scrap += amount
-        turn.say("scrap", seat=seat, card=card, amount=amount, scrap=player.scrap, from_hand=True)
+        pool = player.scrap
     else:
         amount = turn.catalogue.energy[card]
         player.energy += amount
-        turn.say("energy", seat=seat, card=card, amount=amount, energy=player.energy, from_hand=True)
+        pool = player.energy
+    if turn.loud:
+        facts: dict[str, Any] = {action.pool: pool, "from_hand": True, "discarded": discard_first}
+        turn.say(action.pool, seat=seat, card=card, amount=amount, **facts)
     if action.text:
         turn.say("text", seat=seat, card=card)
         resolve(turn, Frame(seat, card, action.lane, action.zone), turn.catalogue.effects[card])
-    player.discard += (card,)
+    if not discard_first:
+        player.discard += (card,)
 
 
 def activate(turn: Turn, action: Activate) -> None:
@@ -62,7 +79,7 @@ def build(turn: Turn, action: Build) -> None:
 
 
 def attack(turn: Turn, action: UseAttack) -> None:
-    """The Energy is paid, the attack works, then its Scrapbot is exhausted, or ready again by a promise."""
+    """Pays the Energy, exhausts the Scrapbot and follows the attack; a ready-after-attack flag readies it."""
     seat, player, lane = turn.state.active, turn.active, action.lane
     bot = player.lanes[lane]
     assert bot is not None
@@ -103,6 +120,7 @@ def end_main(turn: Turn, action: Pass) -> None:
         turn.finish("turn_limit")
         return
     state.turn += 1
+    state.plays = 0
     state.active = opponent(seat)
     turn.say("turn", turn=state.turn, seat=state.active)
 

@@ -11,7 +11,7 @@ from game.engine.events import Event
 from game.engine.seats import opponent
 from game.rules.scrapbots.actions import Action
 from game.rules.scrapbots.cards import Catalogue
-from game.rules.scrapbots.phases import DEEDS
+from game.rules.scrapbots.phases import perform
 from game.rules.scrapbots.state import State
 from game.rules.scrapbots.turn import Turn
 
@@ -78,5 +78,5 @@ def _try(catalogue: Catalogue, state: State, action: Action, side: int) -> tuple
             old.wounds + (facts["count"] if event.kind == "wound" else 0),
         )
 
-    DEEDS[type(action)](Turn(catalogue, trial, hear), action)
+    perform(Turn(catalogue, trial, hear), action)
     return tuple(blows), coin.flipped

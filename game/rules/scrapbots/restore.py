@@ -1,24 +1,37 @@
-"""A state from plain data: saves, scenario set-ups."""
+"""A state from plain data: saves, scenario set-ups.
+
+Everything is checked that the rules rely on. What is not checked is how many copies of a card there are: a
+scenario's set-up deals itself whatever cards it needs.
+"""
 
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated, Literal
 
 import msgspec
 
-from game.content.scrapbots import Library, Scrapbot, Set
-from game.content.scrapbots.cards import WOUNDS
+from game.content.scrapbots import Component, Library, Scrapbot, Set
+from game.content.scrapbots.cards import LANES, MARKET, WOUNDS
+from game.content.scrapbots.verbs import RemoveThis
 from game.engine.dice import Dice
 from game.engine.rules import Outcome
 from game.engine.seats import Seat
-from game.rules.scrapbots.state import Bot, Lanes, Player, State
+from game.rules.scrapbots.state import PLAY_LIMIT, TURN_LIMIT, Bot, Lanes, Player, State
+
+_MOST_CARDS = 200
+"""More than a whole game has."""
+_MOST_DICE = 10_000
+_WORDS = 1 << 64
+"""The dice word is a 64-bit integer."""
 
 _Seat = Annotated[int, msgspec.Meta(ge=0, le=1)]
-_Number = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+_Pool = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+_Cards = Annotated[tuple[str, ...], msgspec.Meta(max_length=_MOST_CARDS)]
+_Roll = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 
 
 class _OutcomeData(msgspec.Struct, forbid_unknown_fields=True):
     winner: _Seat | None
-    reason: str
+    reason: Literal["last_wound", "turn_limit"]
 
 
 class _BotData(msgspec.Struct, forbid_unknown_fields=True):
@@ -27,57 +40,81 @@ class _BotData(msgspec.Struct, forbid_unknown_fields=True):
     exhausted: bool = False
 
 
+class _DiceData(msgspec.Struct, forbid_unknown_fields=True):
+    word: int
+    script: Annotated[tuple[_Roll, ...], msgspec.Meta(max_length=_MOST_DICE)] | None = None
+
+
 class _PlayerData(msgspec.Struct, forbid_unknown_fields=True):
     """The schema of `Player.to_dict`."""
 
-    deck: tuple[str, ...]
-    hand: tuple[str, ...]
-    discard: tuple[str, ...]
+    deck: _Cards
+    hand: _Cards
+    discard: _Cards
     lanes: tuple[_BotData | None, _BotData | None, _BotData | None]
-    scrap: _Number
-    energy: _Number
+    scrap: _Pool
+    energy: _Pool
     readied: tuple[bool, bool, bool]
-    removed: tuple[str, ...]
+    removed: _Cards
 
 
 class _StateData(msgspec.Struct, forbid_unknown_fields=True):
     """The schema of `State.to_dict`."""
 
     edition: str
-    score: str
-    turn: Annotated[int, msgspec.Meta(ge=1, le=1000)]
+    score: Literal["shown", "hidden"]
+    turn: Annotated[int, msgspec.Meta(ge=1, le=TURN_LIMIT)]
     active: _Seat
+    plays: Annotated[int, msgspec.Meta(ge=0, le=PLAY_LIMIT)]
     wounds_left: Annotated[int, msgspec.Meta(ge=0, le=WOUNDS)]
-    market: tuple[str, ...]
-    main_deck: tuple[str, ...]
-    dice: dict[str, Any]
+    market: Annotated[tuple[str, ...], msgspec.Meta(max_length=MARKET)]
+    main_deck: _Cards
+    dice: _DiceData
     outcome: _OutcomeData | None
-    players: Annotated[list[_PlayerData], msgspec.Meta(min_length=2, max_length=2)]
+    players: tuple[_PlayerData, _PlayerData]
 
 
-def restore(data: Mapping[str, Any], library: Library) -> State:
+def restore(data: Mapping[str, object], library: Library) -> State:
     """The state of a `to_dict`. Raises `ValueError` in one sentence that names the field."""
     try:
         fields = msgspec.convert(data, _StateData)
-        dice = Dice.from_dict(fields.dice)
     except msgspec.ValidationError as error:
         raise ValueError(str(error)) from None
-    except (KeyError, TypeError) as error:
-        raise ValueError(f"dice: a field is missing or of the wrong kind: {error}") from None
+    if not 0 <= fields.dice.word < _WORDS:
+        raise ValueError("dice.word: a 64-bit integer that is not negative is needed")
     cards = library.sets.get(fields.edition)
     if cards is None:
         raise ValueError(f"there is no edition '{fields.edition}'")
     players = [_player(player, seat, cards) for seat, player in enumerate(fields.players)]
-    _check_cards(fields.market + fields.main_deck, cards, "market or main_deck")
-    state = State(dice, fields.edition, fields.score, players)
+    for where, names in (("market", fields.market), ("main_deck", fields.main_deck)):
+        _check_cards(names, cards, where)
+        _refuse_wounds(names, cards, where)
+    state = State(Dice(fields.dice.word, fields.dice.script), fields.edition, fields.score, players)
     state.turn = fields.turn
     state.active = fields.active
+    state.plays = fields.plays
     state.wounds_left = fields.wounds_left
     state.market = fields.market
     state.main_deck = fields.main_deck
     if fields.outcome is not None:
         state.outcome = Outcome(fields.outcome.winner, fields.outcome.reason)
+    _check_end(state, cards)
     return state
+
+
+def _check_end(state: State, cards: Set) -> None:
+    """Whether the game is over, why, and who has won must agree with the Wounds and the turn."""
+    outcome = state.outcome
+    if outcome is None:
+        if not state.wounds_left:
+            raise ValueError("outcome: with no Wound left the game is over")
+        return
+    if outcome.reason == "last_wound" and state.wounds_left:
+        raise ValueError("outcome: the last Wound has not been dealt")
+    if outcome.reason == "turn_limit" and state.turn != TURN_LIMIT:
+        raise ValueError(f"outcome: turn {TURN_LIMIT} has not been played")
+    if outcome.winner != state.fewest_wounds(cards.wound):
+        raise ValueError("outcome.winner: the fewest Wounds win, and equal Wounds are a draw")
 
 
 def _check_cards(names: tuple[str, ...], cards: Set, where: str) -> None:
@@ -86,13 +123,26 @@ def _check_cards(names: tuple[str, ...], cards: Set, where: str) -> None:
             raise ValueError(f"{where}: there is no card '{name}' in this edition")
 
 
+def _refuse_wounds(names: tuple[str, ...], cards: Set, where: str) -> None:
+    if cards.wound in names:
+        raise ValueError(f"{where}: a Wound cannot lie here")
+
+
 def _player(data: _PlayerData, seat: Seat, cards: Set) -> Player:
     where = f"players.{seat}"
-    _check_cards(data.deck + data.hand + data.discard + data.removed, cards, where)
+    _check_cards(data.deck + data.hand + data.discard, cards, where)
+    for name in data.removed:
+        card = cards.cards.get(name)
+        steps = card.activate if isinstance(card, Component) else ()
+        if not any(isinstance(step.verb, RemoveThis) for step in steps):
+            raise ValueError(f"{where}.removed: '{name}' cannot leave the game in this edition")
     player = Player(data.deck)
     player.hand, player.discard, player.removed = data.hand, data.discard, data.removed
     player.scrap, player.energy, player.readied = data.scrap, data.energy, data.readied
     player.lanes = _lanes(data, cards, where)
+    for lane in range(LANES):
+        if player.readied[lane] and player.lanes[lane] is None:
+            raise ValueError(f"{where}.readied: there is no Scrapbot in lane {lane + 1}")
     return player
 
 

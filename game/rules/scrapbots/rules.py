@@ -17,7 +17,7 @@ from game.rules.scrapbots.effects import HANDLERS
 from game.rules.scrapbots.estimate import estimate
 from game.rules.scrapbots.preview import Preview, preview
 from game.rules.scrapbots.restore import restore
-from game.rules.scrapbots.state import Player, State
+from game.rules.scrapbots.state import PLAY_LIMIT, Player, State
 from game.rules.scrapbots.turn import Turn
 from game.rules.scrapbots.view import SHOWN, TableView, determinize, view
 
@@ -39,7 +39,7 @@ class Scrapbots:
                 "starts", CHANCE, (CHANCE, "0", "1"), "the seat that goes first; chance: a coin decides"
             ),
             OptionSpec(
-                "score", SHOWN, (SHOWN, "hidden"), "whether everybody's Wounds are counted on the table"
+                "score", SHOWN, (SHOWN, "hidden"), "whether the table shows how many Wounds each player has"
             ),
         )
 
@@ -62,11 +62,16 @@ class Scrapbots:
     def decisions(self, state: State) -> tuple[Decision, ...]:
         if state.outcome is not None:
             return ()
-        return (Decision(state.active, "main", legal(self.catalogues[state.edition], state), True),)
+        actions = legal(self.catalogues[state.edition], state)
+        if len(actions) > 1:
+            return (Decision(state.active, "main", actions, True),)
+        # A seat that has acted ends its own turn: the draw would make taking back cost consent.
+        kind = "limit" if state.plays >= PLAY_LIMIT else "done"
+        return (Decision(state.active, kind, actions, True, confirm=state.plays > 0),)
 
     def apply(self, state: State, choices: Mapping[Seat, Any], emit: Emit = unheard) -> None:
         action = choices[state.active]
-        phases.DEEDS[type(action)](self._turn(state, emit), action)
+        phases.perform(self._turn(state, emit), action)
 
     def view(self, state: State, seat: Seat | None) -> TableView:
         return view(state, seat, self.catalogues[state.edition].wound)

@@ -12,6 +12,7 @@ from game.engine.seats import Seat
 HAND = 5
 FIRST_HAND = 3
 TURN_LIMIT = 200
+PLAY_LIMIT = 100
 DAMAGE_FOR_A_WOUND = 10
 DRAWS_FOR_A_WOUND = 2
 
@@ -80,7 +81,10 @@ class Player:
 
 
 class State:
-    """The table. `turn` counts the turns of both seats, `active` is the seat in turn."""
+    """The table. `turn` counts the turns of both seats, `active` is the seat in turn.
+
+    `plays` counts what that seat has done in this turn: every action but `pass`.
+    """
 
     __slots__ = (
         "active",
@@ -90,6 +94,7 @@ class State:
         "market",
         "outcome",
         "players",
+        "plays",
         "score",
         "turn",
         "wounds_left",
@@ -102,10 +107,16 @@ class State:
         self.players = players
         self.turn = 1
         self.active: Seat = 0
+        self.plays = 0
         self.wounds_left = WOUNDS
         self.market: tuple[str, ...] = ()
         self.main_deck: tuple[str, ...] = ()
         self.outcome: Outcome | None = None
+
+    def fewest_wounds(self, wound: str) -> Seat | None:
+        """The seat that the count of Wounds makes the winner; None for equal Wounds."""
+        first, second = (player.wounds(wound) for player in self.players)
+        return None if first == second else (0 if first < second else 1)
 
     def copy(self) -> "State":
         clone = object.__new__(State)
@@ -116,6 +127,7 @@ class State:
         clone.players = [first.copy(), second.copy()]
         clone.turn = self.turn
         clone.active = self.active
+        clone.plays = self.plays
         clone.wounds_left = self.wounds_left
         clone.market = self.market
         clone.main_deck = self.main_deck
@@ -123,12 +135,13 @@ class State:
         return clone
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain JSON values; the names are the contract of rules/scrapbots.md."""
+        """Plain JSON values, under the names that scenario files use."""
         return {
             "edition": self.edition,
             "score": self.score,
             "turn": self.turn,
             "active": self.active,
+            "plays": self.plays,
             "wounds_left": self.wounds_left,
             "market": list(self.market),
             "main_deck": list(self.main_deck),

@@ -2,7 +2,7 @@
 
 from game.engine.events import Emit, Event, unheard
 from game.engine.rules import Outcome
-from game.engine.seats import SEATS, Seat, opponent
+from game.engine.seats import Seat, opponent
 from game.rules.scrapbots.cards import Catalogue
 from game.rules.scrapbots.state import Bot, Player, State
 
@@ -24,7 +24,8 @@ class Turn:
 
     @property
     def over(self) -> bool:
-        return self.state.outcome is not None
+        """Whether the last Wound has been dealt: nothing further on a card is followed."""
+        return self.state.wounds_left == 0
 
     def say(self, kind: str, *, reveals: bool = False, **facts: object) -> None:
         if self.loud:
@@ -59,7 +60,7 @@ class Turn:
         player.hand = player.hand[:place] + player.hand[place + 1 :]
 
     def put_bot(self, seat: Seat, lane: int, bot: Bot | None) -> None:
-        """Replaces what stands in a lane; whoever leaves takes his promises with him."""
+        """Replaces the Scrapbot of a lane. None clears its ready-after-attack flag."""
         player = self.state.players[seat]
         lanes = list(player.lanes)
         lanes[lane] = bot
@@ -68,12 +69,12 @@ class Turn:
             self.promise(seat, lane, False)
 
     def promise(self, seat: Seat, lane: int, ready: bool) -> None:
-        """Whether the Scrapbot there is readied after its next attack."""
+        """Sets whether the Scrapbot there is readied after its next attack."""
         player = self.state.players[seat]
         player.readied = tuple([ready if place == lane else old for place, old in enumerate(player.readied)])
 
     def hurt(self, seat: Seat, lane: int, amount: int, *, wounds: bool) -> None:
-        """Damage to a half of a lane: counters, or Wounds where nobody stands (seed 001, dealing damage)."""
+        """Damage to a half of a lane: counters, or Wounds where nobody stands."""
         bot = self.state.players[seat].lanes[lane]
         if bot is not None:
             hurt = Bot(bot.card, bot.damage + amount, bot.exhausted)
@@ -85,15 +86,13 @@ class Turn:
             self.say("spared", seat=seat, lane=lane, amount=amount)
 
     def wound(self, seat: Seat, lane: int, amount: int) -> None:
-        """Wounds from the stack to a discard pile; the last one ends the game at once."""
+        """Wounds from the stack to a discard pile: as many as are left at most."""
         state = self.state
         count = min(amount // 10, state.wounds_left)
         state.players[seat].discard += (self.catalogue.wound,) * count
         state.wounds_left -= count
         card = self.catalogue.wound
         self.say("wound", seat=seat, lane=lane, card=card, count=count, left=state.wounds_left)
-        if state.wounds_left == 0:
-            self.finish("last_wound")
 
     def destroy(self, seat: Seat, lane: int) -> None:
         """A Scrapbot goes to its owner's discard pile."""
@@ -118,10 +117,10 @@ class Turn:
     def finish(self, reason: str) -> None:
         """The fewest Wounds win; equal is a draw."""
         wound = self.catalogue.wound
-        first, second = (self.state.players[seat].wounds(wound) for seat in SEATS)
-        winner = None if first == second else (0 if first < second else 1)
+        winner = self.state.fewest_wounds(wound)
         self.state.outcome = Outcome(winner, reason)
-        self.say("over", winner=winner, reason=reason, wounds=[first, second])
+        wounds = [player.wounds(wound) for player in self.state.players]
+        self.say("over", winner=winner, reason=reason, wounds=wounds)
 
     def enemy(self, seat: Seat) -> Seat:
         return opponent(seat)

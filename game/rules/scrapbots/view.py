@@ -34,6 +34,7 @@ class TableView(View, frozen=True):
     edition: str
     turn: int
     active: Seat
+    plays: int
     wounds_left: int
     market: tuple[str, ...]
     main_deck_size: int
@@ -49,6 +50,7 @@ def view(state: State, seat: Seat | None, wound: str) -> TableView:
         edition=state.edition,
         turn=state.turn,
         active=state.active,
+        plays=state.plays,
         wounds_left=state.wounds_left,
         market=state.market,
         main_deck_size=len(state.main_deck),

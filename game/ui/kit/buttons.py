@@ -5,11 +5,10 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.ui.kit.widget import Box, Command, Widget
-from game.ui.paint.fonts import font
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import DISABLED, GOLD, ON_GOLD, TEXT, TEXT_SOFT
 from game.ui.paint.skins import box
-from game.ui.paint.text import draw_line, fits
+from game.ui.paint.text import draw_line, fits, text_width
 
 _MARGIN = 18
 
@@ -46,11 +45,11 @@ class Button(Widget):
 
     def length(self, scale: float) -> float:
         """Units at a scale that the words, the icon, the key and their margins need."""
-        long = font("title", round(self.size * scale)).size(self.text)[0] / scale + 2 * _MARGIN
+        long = text_width(self.text, "title", round(self.size * scale)) / scale + 2 * _MARGIN
         if self.symbol:
             long += self.size * 1.15 + 6
         if self.key_name:
-            long += font("bold", round(13 * scale)).size(self.key_name)[0] / scale + 6
+            long += text_width(self.key_name, "bold", round(13 * scale)) / scale + 6
         return long
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -108,7 +107,7 @@ class Button(Widget):
         if not self.text:
             return super().boxes()
         room = self.rect.width - self.unit(20) - (self.unit(self.size * 1.15) if self.symbol else 0)
-        room -= self.unit(6) + font("bold", self.unit(13)).size(self.key_name)[0] if self.key_name else 0
+        room -= self.unit(6) + text_width(self.key_name, "bold", self.unit(13)) if self.key_name else 0
         return [Box(self.name, self.rect, fits(self.text, "title", self.unit(self.size), room))]
 
 

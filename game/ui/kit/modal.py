@@ -16,7 +16,8 @@ from game.ui.paint.palette import GOLD
 class Modal(OverlayScene):
     """A title, a text, and answers as buttons; the first answer is the primary one, Esc takes the last.
 
-    With `danger` the first answer destroys something, and the last one has the focus.
+    With `danger` the first answer destroys something, and the last one has the focus. `stacked` answers lie
+    one under another, for those that may be long, as names are; none is primary, and the last has the focus.
     """
 
     largest_scale = 1.6
@@ -30,16 +31,18 @@ class Modal(OverlayScene):
         width: float = 560,
         *,
         danger: bool = False,
+        stacked: bool = False,
     ) -> None:
         super().__init__(context)
         self.title = Label(title, "title", 32, GOLD)
         self.text = RichText(text, 19)
         self.width = width
+        self.stacked = stacked
         self.buttons: list[Widget] = [
             Button(
                 name,
                 self._closing(command),
-                primary=place == 0 and not danger,
+                primary=place == 0 and not (danger or stacked),
                 danger=place == 0 and danger,
                 size=22,
             )
@@ -48,7 +51,7 @@ class Modal(OverlayScene):
         self._last = answers[-1][1]
         self.form.fill([self.title, self.text, *self.buttons])
         # What cannot be undone is never one thoughtless Enter away.
-        self.form.set_focus(self.buttons[-1 if danger else 0])
+        self.form.set_focus(self.buttons[-1 if danger or stacked else 0])
 
     def _closing(self, command: Command) -> Command:
         def close() -> None:
@@ -58,13 +61,16 @@ class Modal(OverlayScene):
         return close
 
     def arrange(self, area: Area) -> None:
-        frame = area.centered(self.width, 300)
+        lines = len(self.buttons) if self.stacked else 1
+        frame = area.centered(self.width, 180 + 68 * lines if self.stacked else 300)
         self.frame = frame.rect
         inside = frame.inset(30, 24)
         self.title.place(inside.top(42, 8).rect, self.scale)
-        row = inside.bottom(54, 14)
+        foot = inside.bottom(68 * lines - 14, 14)
         self.text.place(inside.rect, self.scale)
-        for button, part in zip(self.buttons, row.columns(len(self.buttons), 14), strict=True):
+        count = len(self.buttons)
+        parts = foot.rows(count, 14) if self.stacked else foot.columns(count, 14)
+        for button, part in zip(self.buttons, parts, strict=True):
             button.place(part.rect, self.scale)
 
     def handle(self, event: pygame.event.Event) -> bool:

@@ -4,13 +4,16 @@ from collections.abc import Callable
 
 import pygame
 
+from game.storage.names import LONGEST_NAME, is_visible
 from game.ui.kit.widget import Box, Widget
-from game.ui.paint.fonts import font
 from game.ui.paint.palette import GOLD, SELECTION, TEXT, TEXT_SOFT
 from game.ui.paint.skins import box
-from game.ui.paint.text import line
+from game.ui.paint.text import line, text_width
 
 SIZE = 18
+_LONGEST_PASTE = 10_000
+"""Letters that are looked at: the clipboard may hold a whole book."""
+
 _LEAVING = (
     pygame.K_TAB,
     pygame.K_ESCAPE,
@@ -34,8 +37,8 @@ class TextField(Widget):
         value: str,
         changed: Callable[[str], None],
         *,
-        longest: int = 24,
-        allowed: Callable[[str], bool] = str.isprintable,
+        longest: int = LONGEST_NAME,
+        allowed: Callable[[str], bool] = is_visible,
         empty: str = "",
         name: str = "",
     ) -> None:
@@ -99,7 +102,8 @@ class TextField(Widget):
     def insert(self, text: str) -> None:
         """Puts text in place of what is selected, as much of it as is allowed and fits."""
         first, last = self.selection
-        text = "".join(letter for letter in text if self.allowed(letter))
+        spaced = (" " if letter.isspace() else letter for letter in text[:_LONGEST_PASTE])
+        text = "".join(letter for letter in spaced if self.allowed(letter))
         text = text[: max(0, self.longest - len(self.value) + last - first)]
         value = self.value[:first] + text + self.value[last:]
         self.caret = self.anchor = first + len(text)
@@ -125,7 +129,7 @@ class TextField(Widget):
 
     def _width(self, count: int) -> int:
         """Pixels that the first `count` letters take."""
-        return font("bold", self.unit(SIZE)).size(self.value[:count])[0]
+        return text_width(self.value[:count], "bold", self.unit(SIZE))
 
     def _inner(self) -> pygame.Rect:
         return self.rect.inflate(-self.unit(24), -self.unit(8))
@@ -165,12 +169,12 @@ def _to_clipboard(text: str) -> None:
     # Some systems have no clipboard to speak of, or another program holds it just now.
     try:
         pygame.scrap.put_text(text)
-    except pygame.error:
+    except (pygame.error, ValueError):
         return
 
 
 def _from_clipboard() -> str:
     try:
         return pygame.scrap.get_text()
-    except (pygame.error, UnicodeDecodeError):
+    except (pygame.error, ValueError):
         return ""

@@ -10,21 +10,44 @@ from typing import Literal
 import pygame
 
 from game.ui.paint.fonts import Face, font
-from game.ui.paint.icons import icon
+from game.ui.paint.icons import has_icon, icon
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import Color
 
 Anchor = Literal["left", "center", "right"]
 
-_PIECE = re.compile(r":([a-z_0-9]+):|(\*)|(\s+)")
+_Piece = tuple[str, str, bool]
+"""Kind ("text" or "icon"), text or name, bold."""
+
+_PIECE = re.compile(r":([a-z_0-9]{1,40}):|(\*)|(\s+)")
 SMALLEST = 8
 _NUMBER = 3
 """Letters of a word that is taken for a number or little more."""
+
+_LONGEST_LINE = 1000
+_LONGEST_TEXT = 8000
+"""Letters that are painted: what is longer came out of a file, and would fill the memory."""
+
+_UNPAINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]|([\ud800-\udfff])")
+
+
+def paintable(text: str) -> str:
+    """One line that the font renderer takes: no control codes, no halves of letters, not endless."""
+    return _UNPAINTABLE.sub(lambda match: "\ufffd" if match[1] else " ", text[:_LONGEST_LINE])
+
+
+def text_width(text: str, face: Face, pixels: int, outline: int = 0) -> int:
+    """Pixels that a line takes."""
+    return font(face, pixels, outline).size(paintable(text))[0]
 
 
 @kept(4_000_000, pixels_of)
 def line(text: str, face: Face, pixels: int, color: Color, outline: int = 0) -> pygame.Surface:
     """One line of text, with a dark outline if asked for."""
+    text = paintable(text)
+    if not text_width(text, face, pixels):
+        # Letters without a shape, of which the renderer can make no image.
+        return pygame.Surface((0, font(face, pixels).get_height()), pygame.SRCALPHA)
     image = font(face, pixels).render(text, True, color)
     if not outline:
         return image
@@ -45,7 +68,7 @@ def draw_line(
     width: int | None = None,
 ) -> pygame.Rect:
     """Draws one line, vertically centred on `place`; shrinks it to `width` if that is given."""
-    while width is not None and pixels > SMALLEST and font(face, pixels).size(text)[0] > width:
+    while width is not None and pixels > SMALLEST and text_width(text, face, pixels) > width:
         pixels -= 1
     image = line(text, face, pixels, color, outline)
     rect = image.get_rect()
@@ -61,17 +84,21 @@ def draw_line(
 
 def fits(text: str, face: Face, pixels: int, width: int) -> bool:
     """Whether a line goes into `width` without shrinking by more than a third."""
-    return font(face, max(SMALLEST, pixels * 2 // 3)).size(text)[0] <= width
+    return text_width(text, face, max(SMALLEST, pixels * 2 // 3)) <= width
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Rich text broken into lines for a width: each line a tuple of (image, x), with its y."""
+    """Rich text broken into lines for a width: each line a tuple of (image, x), with its y.
+
+    `cut` says that a word was longer than a whole line and goes on in the next one.
+    """
 
     lines: tuple[tuple[int, tuple[tuple[pygame.Surface, int], ...]], ...]
     line_height: int
     width: int
     height: int
+    cut: bool = False
 
     def draw(self, surface: pygame.Surface, left: int, top: int) -> None:
         for y, pieces in self.lines:
@@ -83,16 +110,16 @@ def _pixels_of_layout(layout: Layout) -> int:
     return layout.width * layout.height
 
 
-def _words(paragraph: str) -> list[list[tuple[str, str, bool]]]:
-    """Words of (kind, text, bold) pieces; an icon sticks to the text that it touches."""
-    words: list[list[tuple[str, str, bool]]] = [[]]
+def _words(paragraph: str) -> list[list[_Piece]]:
+    """An icon sticks to the text that it touches."""
+    words: list[list[_Piece]] = [[]]
     bold, place = False, 0
     for match in _PIECE.finditer(paragraph):
         if match.start() > place:
             words[-1].append(("text", paragraph[place : match.start()], bold))
         place = match.end()
         if match[1]:
-            words[-1].append(("icon", match[1], bold))
+            words[-1].append(("icon", match[1], bold) if has_icon(match[1]) else ("text", match[0], bold))
         elif match[2]:
             bold = not bold
         elif words[-1] and _is_number_before_icon(words[-1], paragraph[place:]):
@@ -104,7 +131,7 @@ def _words(paragraph: str) -> list[list[tuple[str, str, bool]]]:
     return [word for word in words if word]
 
 
-def _is_number_before_icon(word: list[tuple[str, str, bool]], rest: str) -> bool:
+def _is_number_before_icon(word: list[_Piece], rest: str) -> bool:
     """ "Vent 1 :heat:": a number never stands on another line than its icon."""
     kind, text, _ = word[-1]
     following = _PIECE.match(rest)
@@ -119,25 +146,60 @@ def lay_out(text: str, pixels: int, width: int, color: Color) -> Layout:
     space = regular.size(" ")[0]
     gap = height * 2 // 5
     lines: list[tuple[int, tuple[tuple[pygame.Surface, int], ...]]] = []
-    y, widest = 0, 0
-    for number, paragraph in enumerate(text.split("\n")):
+    y, widest, cut = 0, 0, False
+    for number, paragraph in enumerate(text[:_LONGEST_TEXT].split("\n")):
         y += gap if number else 0
         current: list[tuple[pygame.Surface, int]] = []
         x = 0
         for word in _words(paragraph):
-            images = [_image(kind, part, bold, pixels, color) for kind, part, bold in word]
-            size = sum(image.get_width() for image in images)
-            if current and x + space + size > width:
-                lines.append((y, tuple(current)))
-                current, x, y = [], 0, y + height
-            x += space if current else 0
-            for image in images:
-                current.append((image, x))
-                x += image.get_width()
-            widest = max(widest, x)
+            parts = _cut_to_width(word, pixels, width)
+            cut = cut or len(parts) > 1
+            for part in parts:
+                images = [_image(*piece, pixels, color) for piece in part]
+                size = sum(image.get_width() for image in images)
+                if current and x + space + size > width:
+                    lines.append((y, tuple(current)))
+                    current, x, y = [], 0, y + height
+                x += space if current else 0
+                for image in images:
+                    current.append((image, x))
+                    x += image.get_width()
+                widest = max(widest, x)
         lines.append((y, tuple(current)))
         y += height
-    return Layout(tuple(lines), height, widest, y)
+    return Layout(tuple(lines), height, widest, y, cut)
+
+
+def _cut_to_width(word: list[_Piece], pixels: int, width: int) -> list[list[_Piece]]:
+    """The word in parts that fit into a line: one as a rule, more where it is longer than a whole line."""
+    if sum(_piece_width(piece, pixels) for piece in word) <= width:
+        return [word]
+    parts: list[list[_Piece]] = []
+    for kind, text, bold in word:
+        while kind == "text" and len(text) > 1:
+            letters = _letters_that_fit(text, "bold" if bold else "text", pixels, width)
+            parts.append([(kind, text[:letters], bold)])
+            text = text[letters:]
+        if text:
+            parts.append([(kind, text, bold)])
+    return parts
+
+
+def _letters_that_fit(text: str, face: Face, pixels: int, width: int) -> int:
+    """At least one, or nothing would ever come of it."""
+    low, high = 1, min(len(text), _LONGEST_LINE)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if text_width(text[:middle], face, pixels) <= width:
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+def _piece_width(piece: _Piece, pixels: int) -> int:
+    kind, text, bold = piece
+    return round(pixels * 1.1) if kind == "icon" else text_width(text, "bold" if bold else "text", pixels)
 
 
 def _image(kind: str, part: str, bold: bool, pixels: int, color: Color) -> pygame.Surface:
@@ -150,7 +212,8 @@ def fit(text: str, pixels: int, size: tuple[int, int], color: Color, smallest: i
     """The layout at the largest type, up to `pixels`, that fits into `size`."""
     while True:
         layout = lay_out(text, pixels, size[0], color)
-        if (layout.height <= size[1] and layout.width <= size[0]) or pixels <= smallest:
+        fitting = layout.height <= size[1] and layout.width <= size[0] and not layout.cut
+        if fitting or pixels <= smallest:
             return layout
         pixels -= 1
 

@@ -12,6 +12,7 @@ from game.ui.kit.widget import Widget
 from game.ui.paint.palette import DANGER, TEXT_SOFT
 from game.ui.scenes.framed import FramedScene
 from game.ui.tables.desks import DESKS
+from game.ui.tables.seats import SITTERS
 
 
 class LoadScene(FramedScene):
@@ -29,7 +30,7 @@ class LoadScene(FramedScene):
         self.form.set_focus(self.list if self.saves else self.back_button)
 
     def _read(self) -> None:
-        found = list_saves(self.context.saves)
+        found = list_saves(self.context.saves, SITTERS)
         self.saves = found.saves
         self.list.rows = [_row(save) for save in found.saves]
         self.list.index = min(self.list.index, max(0, len(self.saves) - 1))

@@ -2,6 +2,7 @@
 
 import pygame
 
+from game.content.texts import SHARED, shipped_texts
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
@@ -12,11 +13,16 @@ from game.ui.paint.palette import TEXT, TEXT_SOFT
 
 
 class PauseScene(OverlayScene):
-    """Go on, settings, rulebook, or leave; the duel is saved at every moment."""
+    """Go on, settings, rulebook, concede, or leave; the duel is saved at every moment.
+
+    `concede` is None where nobody can.
+    """
 
     largest_scale = 1.3
 
-    def __init__(self, context: Context, leave: Command, rules: Command) -> None:
+    def __init__(
+        self, context: Context, leave: Command, rules: Command, concede: Command | None = None
+    ) -> None:
         super().__init__(context)
         self.rules = rules
         self.heading = Label("Pause", "title", 40, TEXT, "center")
@@ -27,6 +33,9 @@ class PauseScene(OverlayScene):
             Button("Settings", self._settings, size=24),
             Button("Leave the table", leave, size=24),
         ]
+        if concede is not None:
+            word = shipped_texts(SHARED).say("concede", "button")
+            self.buttons.insert(-1, Button(word, concede, size=24))
         self.form.fill([self.heading, self.note, *self.buttons])
         self.form.set_focus(self.buttons[0])
 
@@ -36,7 +45,7 @@ class PauseScene(OverlayScene):
         self.context.navigator.push(SettingsScene(self.context))
 
     def arrange(self, area: Area) -> None:
-        frame = area.centered(420, 420)
+        frame = area.centered(420, 140 + 70 * len(self.buttons))
         self.frame = frame.rect
         inside = frame.inset(40, 24)
         self.heading.place(inside.top(54, 8).rect, self.scale)

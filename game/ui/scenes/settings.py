@@ -94,7 +94,7 @@ class SettingsScene(FramedScene):
 
     def _name(self, seat: int, text: str) -> None:
         names = list(self.context.settings.names)
-        names[seat] = text.strip() or f"Player {seat + 1}"
+        names[seat] = text
         self.context.change(names=(names[0], names[1]))
 
     def arrange_body(self, area: Area) -> None:

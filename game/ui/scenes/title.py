@@ -15,6 +15,7 @@ from game.ui.paint.text import draw_line
 from game.ui.scene import Scene
 from game.ui.scenes.shelf import SHELF, GameBox
 from game.ui.tables.desks import DESKS
+from game.ui.tables.seats import SITTERS
 
 
 class TitleScene(Scene):
@@ -31,7 +32,7 @@ class TitleScene(Scene):
         self.version = Label(f"version {__version__}", "text", 14, TEXT_SOFT)
 
     def enter(self) -> None:
-        self.latest = latest_unfinished(self.context.saves)
+        self.latest = latest_unfinished(self.context.saves, SITTERS)
         self.latest_game = latest_game(self.context.saves)
         buttons = [
             Button("New duel", self._new, size=28),

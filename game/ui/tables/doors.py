@@ -1,10 +1,13 @@
 """What opens over the table or leads away from it: trays, questions, the log, the menu, the result."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
+from game.content.texts import SHARED, shipped_texts
 from game.engine.seats import Seat, opponent
 from game.ui.kit.modal import Modal
+from game.ui.kit.widget import Command
 from game.ui.paint.faces import CardFace
 from game.ui.scenes.pause import PauseScene
 from game.ui.tables.log_scene import LogScene
@@ -69,7 +72,41 @@ def open_pause(scene: "TableScene") -> None:
 
         scene.context.navigator.replace(TitleScene(scene.context))
 
-    scene.context.navigator.push(PauseScene(scene.context, leave, scene.open_rules))
+    running = scene.session.match.outcome is None
+    concede = partial(ask_concede, scene) if running and scene.sitting.persons else None
+    scene.context.navigator.push(PauseScene(scene.context, leave, scene.open_rules, concede))
+
+
+def ask_concede(scene: "TableScene") -> None:
+    """From the pause menu: which person concedes, where two play, and whether they are sure."""
+    persons = scene.sitting.persons
+    if len(persons) == 1:
+        _confirm_concession(scene, persons[0])
+        return
+    texts = shipped_texts(SHARED)
+    answers: list[tuple[str, Command]] = [
+        (scene.session.names[seat], partial(_confirm_concession, scene, seat)) for seat in persons
+    ]
+    answers.append((texts.say("concede", "cancel"), lambda: None))
+    title, text = texts.say("concede", "who"), texts.say("concede", "who_text")
+    scene.context.navigator.push(Modal(scene.context, title, text, answers, stacked=True))
+
+
+def _confirm_concession(scene: "TableScene", seat: Seat) -> None:
+    texts = shipped_texts(SHARED)
+
+    def concede() -> None:
+        # The question was asked over the pause menu, which goes with it.
+        scene.context.navigator.pop()
+        scene.concede(seat)
+
+    answers: list[tuple[str, Command]] = [
+        (texts.say("concede", "confirm"), concede),
+        (texts.say("concede", "refuse"), lambda: None),
+    ]
+    text = texts.say("concede", "text", winner=scene.session.names[opponent(seat)])
+    title = texts.say("concede", "title")
+    scene.context.navigator.push(Modal(scene.context, title, text, answers, danger=True))
 
 
 def open_rules(scene: "TableScene") -> None:

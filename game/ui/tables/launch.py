@@ -4,9 +4,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.engine.record import RecordError
-from game.storage.save_file import SaveError, read_save
+from game.storage.reading import shown_name, shown_reason
+from game.storage.save_file import SaveError
+from game.storage.saves import open_save
 from game.ui.context import Context
 from game.ui.tables.desks import DESKS
+from game.ui.tables.seats import SITTERS
 from game.ui.tables.session import Session
 
 
@@ -26,9 +29,13 @@ def new_match(
 def resume_match(context: Context, path: Path) -> None:
     """Opens the table of a save, or says in a sentence why that cannot be."""
     try:
-        session = Session.resume(read_save(path), context.saves)
-    except (SaveError, RecordError) as problem:
+        session = Session.resume(open_save(path, SITTERS), context.saves)
+    except SaveError as problem:
         context.notify(str(problem))
+        return
+    except RecordError as problem:
+        reason = shown_reason(str(problem))
+        context.notify(f"The save '{shown_name(path)}' cannot be played: {reason}.")
         return
     _sit_down(context, session)
 

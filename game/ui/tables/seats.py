@@ -1,13 +1,10 @@
-"""Who can sit at a table, as the set-up screens offer it."""
+"""Who can sit at a table."""
 
-from collections.abc import Sequence
-
+from game.ai.players import PLAYERS
 from game.ui.tables.sitting import PERSON
 
 WHO = ((PERSON, "Person"), ("greedy", "Computer: greedy"))
+"""What the set-up screens offer, with its words."""
 
-
-def name_seats(typed: Sequence[str]) -> tuple[str, str]:
-    """The names as typed; an empty one is filled in, and two equal ones are told apart."""
-    first, second = (name.strip() or f"Player {seat + 1}" for seat, name in enumerate(typed))
-    return first, second + " II" if first == second else second
+SITTERS = frozenset([PERSON, *PLAYERS])
+"""What a save may say of a seat."""

@@ -1,7 +1,9 @@
 """A match at the table: who plays it, where it is saved, and the computer players' thinking. No pygame."""
 
 import threading
+from collections import deque
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +20,20 @@ from game.storage.autosave import Autosave
 from game.storage.save_file import SaveFile, new_match_id, new_save
 from game.ui.tables.sitting import PERSON
 
-Thought = tuple[int, Seat, Action]
-"""How long the record was when the thinking began, for whom, and what it came to."""
+
+@dataclass(frozen=True, slots=True)
+class ThoughtRequest:
+    """What a computer player was asked, and in which position of which match."""
+
+    match: Match
+    position: int
+    decision: Decision
+
+    @property
+    def current(self) -> bool:
+        """Whether the match is still in that position and waits for that seat."""
+        asked = self.match.decision_of(self.decision.seat)
+        return self.position == self.match.position and self.decision == asked
 
 
 def _progress(state: dict[str, Any]) -> int:
@@ -46,8 +60,8 @@ class Session:
             for seat, kind in enumerate(self.seats)
             if kind != PERSON
         }
-        self._thinking: dict[Seat, int] = {}
-        self._thoughts: list[Thought] = []
+        self._thinking: dict[Seat, ThoughtRequest] = {}
+        self._thoughts: deque[tuple[ThoughtRequest, Action]] = deque()
 
     @classmethod
     def new(
@@ -90,22 +104,21 @@ class Session:
         return events
 
     def undo(self, count: int) -> None:
-        """Takes choices back and saves; thoughts about what was undone are dropped."""
+        """Takes choices back and saves; what computer players think about what was undone is dropped."""
         self.match.undo(count)
-        self._thinking.clear()
         self.save()
 
     def think(self, decision: Decision, run: Callable[[Callable[[], None]], None] | None = None) -> None:
         """Lets the computer player of a decision think, in a thread; `poll` makes the choice it comes to."""
-        moment = self._moment()
-        if self._thinking.get(decision.seat) == moment:
+        request = ThoughtRequest(self.match, self.match.position, decision)
+        if self._thinking.get(decision.seat) == request:
             return
-        self._thinking[decision.seat] = moment
+        self._thinking[decision.seat] = request
         known = InformationSet(self.match.rules, self.match.state.copy(), decision)
         player = self._players[decision.seat]
 
         def work() -> None:
-            self._thoughts.append((moment, decision.seat, player.choose(known)))
+            self._thoughts.append((request, player.choose(known)))
 
         if run is not None:
             run(work)
@@ -114,19 +127,19 @@ class Session:
 
     @property
     def busy(self) -> bool:
-        """Whether a computer player is thinking."""
-        return bool(self._thinking)
+        """Whether a computer player is thinking about what it is asked now."""
+        return any(request.current for request in self._thinking.values())
 
     def poll(self) -> bool:
-        """Makes a computer player's choice if one is ready and still asked for; True when it did."""
+        """Makes a computer player's choice if one is ready and still asked for; True when it did.
+
+        A choice for another position than the one at hand is dropped.
+        """
         while self._thoughts:
-            moment, seat, action = self._thoughts.pop(0)
-            if self._thinking.get(seat) == moment == self._moment():
+            request, action = self._thoughts.popleft()
+            seat = request.decision.seat
+            if request.current and self._thinking.get(seat) == request:
                 del self._thinking[seat]
                 self.act(seat, action)
                 return True
         return False
-
-    def _moment(self) -> int:
-        """Which position the match is at; a sealed choice does not make it another one."""
-        return len(self.match.record) - len(self.match.sealed)

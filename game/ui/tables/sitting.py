@@ -182,5 +182,9 @@ class Sitting:
 
     def _catch_up(self, audience: Audience) -> None:
         view = self.match.view(audience)
-        self._pictures[audience] = self._make_picture(view, audience, tuple(self.match.sealed))
+        picture = self._make_picture(view, audience, tuple(self.match.sealed))
+        if self.match.conceded is not None:
+            # The rules know nothing of it, and so no view tells it: its event does, which is the last one.
+            picture.show(self.match.events[-1])
+        self._pictures[audience] = picture
         self._shown[audience] = len(self.match.events)

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 import pygame
 
 from game.engine.events import Event
+from game.engine.match import CONCEDE
 from game.engine.rules import Decision
 from game.engine.seats import Seat
 from game.storage.settings import SPEEDS
@@ -223,10 +224,15 @@ class TableScene(Scene, ABC):
             self.proceed()
 
     def undo(self) -> None:
-        """Takes back a half-made choice; else the last choice: freely, or with the other's consent."""
-        asked = self.asked
-        if not self.step_back() and asked is not None:
-            doors.ask_undo(self, asked.seat)
+        """Takes back a half-made choice; else the last choice: freely, or with the other's consent.
+
+        At the table of a duel that was conceded, that is the concession.
+        """
+        if self.step_back() or self.playing:
+            return
+        seat = self.asked.seat if self.asked is not None else self.session.match.conceded
+        if seat is not None:
+            doors.ask_undo(self, seat)
 
     def take_back(self, count: int) -> None:
         """The last `count` choices are made again."""
@@ -234,6 +240,16 @@ class TableScene(Scene, ABC):
         self.sitting.undone()
         self.leave_screen()
         self._finished = False
+        self.proceed()
+
+    def concede(self, seat: Seat) -> None:
+        """`seat` gives the duel up; everyone at the screen sees it, and nobody's hand."""
+        self.playing = False
+        self.board.stage.skip()
+        self.sitting.skip()
+        self.stop_asking()
+        self.sitting.hand_over()
+        self.session.act(seat, CONCEDE)
         self.proceed()
 
     def leave_screen(self) -> None:

@@ -14,9 +14,10 @@ from game.engine.events import unheard
 from game.engine.match import Match
 from game.engine.rules import OptionError, complete_options
 from game.rules import load
-from game.rules.scrapbots.actions import UseAttack
+from game.rules.scrapbots.actions import PASS, UseAttack
 from game.rules.scrapbots.preview import Blow
 from game.rules.scrapbots.rules import Scrapbots
+from game.rules.scrapbots.state import PLAY_LIMIT
 
 RULES = Scrapbots(shipped_library())
 EDITIONS = tuple(shipped_library().sets)
@@ -103,26 +104,6 @@ def test_a_game_takes_turns_and_ends() -> None:
     assert outcome is not None and outcome.reason == "last_wound"
 
 
-@pytest.mark.parametrize(
-    ("change", "message"),
-    [
-        ({"edition": "third"}, "no edition 'third'"),
-        ({"market": ["slash"]}, "there is no card 'slash'"),
-        ({"players": [{"hand": ["med_kit"]}]}, "players.0: there is no card 'med_kit'"),
-        ({"players": [{"lanes": [{"card": "chainsaw"}, None, None]}]}, "no Scrapbot 'chainsaw'"),
-        ({"players": [{"lanes": [{"card": "drone", "damage": 40}, None, None]}]}, "is destroyed"),
-        ({"wounds_left": 21}, "wounds_left"),
-        ({"colour": "red"}, "colour"),
-        ({"dice": {"word": None}}, "dice"),
-    ],
-)
-def test_a_set_up_that_does_not_fit_is_told(change: dict[str, Any], message: str) -> None:
-    from game.lessons.scenario import merged
-
-    with pytest.raises(ValueError, match=message):
-        RULES.restore(merged(start().to_dict(), change))
-
-
 def test_an_edition_that_there_is_not() -> None:
     with pytest.raises(OptionError, match="one of revised, first"):
         complete_options(RULES, {"edition": "second"})
@@ -159,6 +140,50 @@ def test_a_view_hides_hands_and_the_order_of_decks() -> None:
     own, other = RULES.view(state, 0).players
     assert own.hand is not None and own.deck == tuple(sorted(state.players[0].deck))
     assert other.hand is None and other.deck is None and other.hand_size == len(state.players[1].hand)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_plays_are_counted_for_all_to_see_and_end_the_turn(edition: str) -> None:
+    """Two Supply Crates over an empty deck would draw each other for ever."""
+    state = start(edition=edition)
+    data = state.to_dict()
+    data["players"][state.active].update(hand=["supply_crate"] * 2, deck=[], discard=[])
+    state = RULES.restore(data)
+    seat = state.active
+    for plays in range(PLAY_LIMIT):
+        assert [RULES.view(state, viewer).plays for viewer in (0, 1, None)] == [plays] * 3  # type: ignore[arg-type]
+        RULES.apply(state, {seat: RULES.parse("energy supply_crate text")}, unheard)
+    (decision,) = RULES.decisions(state)
+    assert (decision.kind, decision.actions, decision.forced) == ("limit", (PASS,), False)
+    RULES.apply(state, {seat: PASS}, unheard)
+    assert (state.active, state.plays) == (1 - seat, 0)
+
+
+@given(st.integers(0, 2**32), st.sampled_from(EDITIONS))
+@settings(max_examples=30, deadline=None)
+def test_a_turn_is_ended_by_whoever_acted_in_it(seed: int, edition: str) -> None:
+    dice, state = Dice(seed), start(seed, edition=edition)
+    acted = False
+    while decisions := RULES.decisions(state):
+        (decision,) = decisions
+        lone = decision.actions == (PASS,)
+        assert decision.confirm == (lone and acted)
+        assert decision.forced == (lone and not acted)
+        assert (state.plays > 0) == acted
+        action = dice.pick(decision.actions)
+        RULES.apply(state, {state.active: action}, unheard)
+        acted = action != PASS
+
+
+@given(st.integers(0, 2**32), st.sampled_from(EDITIONS))
+@settings(max_examples=30, deadline=None)
+def test_the_end_is_the_last_thing_told(seed: int, edition: str) -> None:
+    match = Match(RULES, {"edition": edition}, seed)
+    dice = Dice(seed)
+    while match.decisions:
+        match.act(match.decisions[0].seat, dice.pick(match.decisions[0].actions))
+    kinds = [event.kind for event in match.events]
+    assert kinds.count("over") == 1 and kinds[-1] == "over"
 
 
 def test_who_is_ahead_looks_better() -> None:

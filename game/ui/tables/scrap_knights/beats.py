@@ -23,6 +23,7 @@ _LENGTHS = {
     "token": 110,
     "link": 130,
     "over": 400,
+    "conceded": 400,
 }
 _OTHER = 100
 
@@ -41,6 +42,7 @@ _SOUNDS = {
     "vent": "vent",
     "link": "link",
     "over": "over",
+    "conceded": "over",
 }
 
 

@@ -256,7 +256,7 @@ class Board(TableBoard):
         title = draw_line(surface, f"ROUND {self.display.round}", "title", unit(26), TEXT, bar.midleft)
         left = title.right + unit(24)
         for key, name in _PHASES:
-            on = key == self.display.phase
+            on = key == self.display.phase and self.display.outcome is None
             width = unit(92)
             rect = pygame.Rect(left, bar.centery - unit(15), width, unit(30))
             colors = ("#ffd872", "#e08a1e", "#fff0b8") if on else ("#18242d", "#121b22", "#35505c")

@@ -329,6 +329,11 @@ def _over(display: Display, facts: dict[str, Any], event: Event) -> None:
     display.outcome = {"winner": facts["winner"], "reason": facts["reason"]}
 
 
+def _conceded(display: Display, facts: dict[str, Any], event: Event) -> None:
+    """The table stays as it is, so that the concession can be taken back."""
+    display.outcome = {"winner": facts["winner"], "reason": event.kind}
+
+
 _HANDLERS: dict[str, Callable[[Display, dict[str, Any], Event], None]] = {
     "round": _round,
     "sealed": _sealed,
@@ -354,6 +359,7 @@ _HANDLERS: dict[str, Callable[[Display, dict[str, Any], Event], None]] = {
     "shuffled": _shuffled,
     "drew": _drew,
     "over": _over,
+    "conceded": _conceded,
     **dict.fromkeys(
         (
             "miss",

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pygame
 
 from game.content.scrap_knights import Card, Mech, shipped_library
+from game.storage.names import clean_names
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button, Choice
@@ -20,7 +21,7 @@ from game.ui.paint.palette import SEATS, TEXT_SOFT
 from game.ui.paint.skins import panel
 from game.ui.scenes.framed import FramedScene
 from game.ui.tables.scrap_knights.faces import face, keywords
-from game.ui.tables.seats import WHO, name_seats
+from game.ui.tables.seats import WHO
 from game.ui.tables.zoom import draw_zoom
 
 GAME = "scrap_knights"
@@ -153,7 +154,7 @@ class SetupScene(FramedScene):
         """Opens the table."""
         from game.ui.tables.launch import new_match
 
-        names = name_seats([column.name for column in self.columns])
+        names = clean_names([column.name for column in self.columns])
         seats = [WHO[column.who.index][0] for column in self.columns]
         options = {f"deck_{column.seat}": column.chosen.id for column in self.columns}
         self.context.sound.play("click")

@@ -23,6 +23,7 @@ _LENGTHS = {
     "destroy": 360,
     "nothing": 260,
     "over": 400,
+    "conceded": 400,
 }
 _OTHER = 200
 
@@ -46,6 +47,7 @@ _SOUNDS = {
     "nothing": "miss",
     "return_wound": "vent",
     "over": "over",
+    "conceded": "over",
 }
 
 

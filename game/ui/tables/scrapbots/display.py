@@ -131,7 +131,7 @@ def _pool(name: str) -> Callable[[Display, dict[str, Any]], None]:
         if facts.get("from_hand"):
             _play_from_hand(side, facts["card"])
             side.discard.append(facts["card"])
-            display.in_play = [facts["card"]]
+            display.in_play = [] if facts["discarded"] else [facts["card"]]
 
     return put
 
@@ -273,6 +273,11 @@ def _over(display: Display, facts: dict[str, Any]) -> None:
         side.wounds = wounds
 
 
+def _conceded(display: Display, facts: dict[str, Any]) -> None:
+    """The table stays as it is, so that the concession can be taken back."""
+    display.outcome = {"winner": facts["winner"], "reason": "conceded"}
+
+
 _HANDLERS: dict[str, Callable[[Display, dict[str, Any]], None]] = {
     "turn": _turn,
     "scrap": _pool("scrap"),
@@ -299,4 +304,5 @@ _HANDLERS: dict[str, Callable[[Display, dict[str, Any]], None]] = {
     "repair": _damage,
     "promise": _promise,
     "over": _over,
+    "conceded": _conceded,
 }

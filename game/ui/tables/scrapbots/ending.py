@@ -30,10 +30,15 @@ def make_ending(session: Session) -> Ending:
     edition = str(match.options["edition"])
     cards = shipped_library().sets[edition]
     words = TableWords(cards, shipped_texts(GAME), session.names)
-    views: list[Any] = [match.view(seat) for seat in SEATS]
-    reason = f"{words.reason(outcome.winner, outcome.reason)}, in turn {views[0].turn}"
+    # A concession can be taken back, so it brings nothing hidden to light.
+    conceded = match.conceded is not None
+    views: list[Any] = [match.view(None if conceded else seat) for seat in SEATS]
     wounds = [side.wounds for side in views[0].players]
-    rows = [("Wounds", (wounds[0], wounds[1]))]
+    why = words.reason(outcome.winner, outcome.reason)
+    reason = f"{why[:1].upper()}{why[1:]} in turn {views[0].turn}."
+    if not conceded:
+        reason = f"{words.score(wounds)} {reason}"
+    rows = [] if None in wounds else [("Wounds", (wounds[0], wounds[1]))]
     for name, kind, fact in _COUNTED:
         found = [event.facts for event in match.events if event.kind == kind]
         first, second = (
@@ -47,7 +52,9 @@ def make_ending(session: Session) -> Ending:
         own = views[seat].players[seat]
         bots = [bot.card for bot in own.lanes if bot is not None]
         bots += [
-            card for card in (*own.discard, *own.deck, *own.hand) if cards.cards[card].kind == "scrapbot"
+            card
+            for card in (*own.discard, *(own.deck or ()), *(own.hand or ()))
+            if cards.cards[card].kind == "scrapbot"
         ]
         best = max(bots or [cards.wound], key=lambda card: cards.cards[card].scrap)
         width = min(height, round(height * 1000 / compact_height(1000)) * 4 // 5)

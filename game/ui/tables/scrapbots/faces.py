@@ -20,7 +20,7 @@ def make_face(card: Card, cards: Set) -> CardFace:
         energy = getattr(card, "energy", 0)
         stats = (("energy", str(energy)),) if energy else ()
     return CardFace(
-        key=f"{GAME}/{cards.edition.id}/{card.id}",
+        key=f"{GAME}/{cards.edition.id}:{card.id}",
         title=card.name,
         palette=card.kind,
         kind_label=texts.section("kinds")[card.kind],
@@ -39,14 +39,20 @@ def face(card_id: str, edition: str) -> CardFace:
     return make_face(cards.cards[card_id], cards)
 
 
+def _meanings(edition: str) -> dict[str, str]:
+    """What the keywords mean in an edition: `keywords`, with the entries of `keywords_EDITION` over them."""
+    texts = shipped_texts(GAME)
+    try:
+        overrides = texts.section(f"keywords_{edition}")
+    except KeyError:
+        overrides = {}
+    return {**texts.section("keywords"), **overrides}
+
+
 def keywords(card_id: str, edition: str) -> list[tuple[str, str]]:
     """(keyword, explanation) for each keyword that a card's text uses."""
     body = face(card_id, edition).body
-    return [
-        (word, meaning)
-        for word, meaning in shipped_texts(GAME).section("keywords").items()
-        if mentions(body, word)
-    ]
+    return [(word, meaning) for word, meaning in _meanings(edition).items() if mentions(body, word)]
 
 
 @cache
@@ -57,9 +63,15 @@ def edition_book(edition: str) -> CardBook:
     return CardBook(
         "Scrapbots",
         lambda card: face(card, edition),
-        lambda card: keywords(card, edition),
+        lambda card: keywords(card.rpartition(":")[2], edition),
         {kind: tuple(key for key, card in cards.items() if card.kind == kind) for kind in kinds},
     )
+
+
+def _differs(card_id: str, edition: str, other: str) -> bool:
+    """Whether a card of two editions does not look the same in both."""
+    first, second = face(card_id, edition), face(card_id, other)
+    return (first.body, first.corner, first.stats) != (second.body, second.corner, second.stats)
 
 
 @cache
@@ -73,7 +85,7 @@ def make_book() -> CardBook:
     kinds = dict(edition_book(default).kinds)
     for edition in others:
         own = sets[default].cards
-        other = [key for key, card in sets[edition].cards.items() if own.get(key) != card]
+        other = [key for key in sets[edition].cards if key not in own or _differs(key, default, edition)]
         kinds[edition] = tuple(f"{edition}:{key}" for key in other)
 
     def find(name: str) -> CardFace:
@@ -82,9 +94,6 @@ def make_book() -> CardBook:
 
     def notes(name: str) -> list[tuple[str, str]]:
         edition, _, card = name.rpartition(":")
-        for place in (edition, *sets):
-            if place and card in sets[place].cards:
-                return keywords(card, place)
-        return []
+        return keywords(card, edition or default)
 
     return CardBook("Scrapbots", find, notes, kinds)

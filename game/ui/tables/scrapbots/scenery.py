@@ -133,7 +133,7 @@ def draw_market(surface: pygame.Surface, places: Places, gallery: Gallery, displ
     unit = area.unit
     head = area.top(22)
     draw_line(surface, "MARKET", "title", unit(21), GOLD, head.rect.midleft)
-    draw_line(surface, "dark: too dear now", "italic", unit(14), TEXT_SOFT, head.rect.midright, "right")
+    draw_line(surface, "dark: not affordable", "italic", unit(14), TEXT_SOFT, head.rect.midright, "right")
     place = places.main_deck
     if display.main_deck:
         width = round(place.height * 0.7)

@@ -5,6 +5,7 @@ import random
 import pygame
 
 from game.content.scrapbots import shipped_library
+from game.storage.names import clean_names
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button, Choice
@@ -16,12 +17,12 @@ from game.ui.paint.cards import compact_height
 from game.ui.paint.palette import GOLD, SEATS, TEXT_SOFT
 from game.ui.scenes.framed import FramedScene
 from game.ui.tables.scrapbots.faces import GAME, edition_book
-from game.ui.tables.seats import WHO, name_seats
+from game.ui.tables.seats import WHO
 from game.ui.tables.zoom import draw_zoom
 
 _SEED_LIMIT = 10**9
 _STARTS = (("chance", "A coin decides"), ("0", "First seat"), ("1", "Second seat"))
-_SCORE = (("shown", "Count everybody's Wounds"), ("hidden", "Keep the count in mind"))
+_SCORE = (("shown", "Show the count"), ("hidden", "Hide the count"))
 _COLUMNS, _COUNT = 7, 26
 
 
@@ -54,7 +55,7 @@ class SetupScene(FramedScene):
         self.labels = [
             Label("Edition", "title", 26, GOLD),
             Label("Who begins", "text", 18, TEXT_SOFT),
-            Label("Score", "text", 18, TEXT_SOFT),
+            Label("Wounds", "text", 18, TEXT_SOFT),
             Label("Seed", "text", 18, TEXT_SOFT),
         ]
         self.seed_field = TextField(
@@ -146,4 +147,4 @@ class SetupScene(FramedScene):
             "score": _SCORE[self.score.index][0],
         }
         self.context.sound.play("click")
-        new_match(self.context, GAME, options, int(self.seed or 0), seats, name_seats(self.names))
+        new_match(self.context, GAME, options, int(self.seed or 0), seats, clean_names(self.names))

@@ -9,7 +9,7 @@ from game.content.scrapbots.verbs import ExhaustEnemy
 from game.content.texts import shipped_texts
 from game.engine.events import Event
 from game.engine.rules import Decision
-from game.engine.seats import Seat
+from game.engine.seats import SEATS, Seat
 from game.rules.scrapbots.actions import PASS, Activate, UseAttack
 from game.rules.scrapbots.log_text import TableWords
 from game.rules.scrapbots.preview import Preview
@@ -134,11 +134,21 @@ class LanesScene(TableScene):
         self.choosing = None
         self.dragging.stop()
         self.session.act(decision.seat, action)
-        if f"{decision.seat} {PASS}" in self.session.match.taken:
-            self.context.notify("Nothing is left to do: the turn ends.")
+        self._tell_skipped_turns()
         if action is PASS:
             self._show_then_leave()
         self.proceed()
+
+    def _computer_has_chosen(self) -> None:
+        self._tell_skipped_turns()
+        super()._computer_has_chosen()
+
+    def _tell_skipped_turns(self) -> None:
+        """Says whose turns ended by themselves after the last choice: those with nothing at all to do."""
+        skipped = [seat for seat in SEATS if f"{seat} {PASS}" in self.session.match.taken]
+        if skipped:
+            names = " and ".join(self.session.names[seat] for seat in skipped)
+            self.context.notify(self.words.notice("skipped", names=names))
 
     def _show_then_leave(self) -> None:
         """The end of the turn is seen by whose turn it was: the new hand is nobody else's business."""
@@ -163,12 +173,11 @@ class LanesScene(TableScene):
             cards = (
                 list(side.deck or ()) if zone == "deck" else list(reversed(self.picture.sides[seat].discard))
             )
-            name = self.session.names[seat]
-            title = f"{name}'s deck, in no order" if zone == "deck" else f"{name}'s discard pile"
+            notice, name = self.words.notice, self.session.names[seat]
             if cards:
-                doors.open_tray(self, title, cards, lambda card: None, cancel=True)
+                doors.open_tray(self, notice(zone, name=name), cards, lambda card: None, cancel=True)
             else:
-                self.context.notify(f"There is nothing in {name}'s {zone}.")
+                self.context.notify(notice(f"empty_{zone}", name=name))
 
         return look
 

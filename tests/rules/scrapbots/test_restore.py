@@ -1,0 +1,205 @@
+"""A state goes through JSON and back whole, and what is no possible state is refused in one sentence."""
+
+import copy
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.content.scrapbots import shipped_library
+from game.engine.dice import Dice
+from game.engine.digest import digest
+from game.engine.events import unheard
+from game.engine.rules import complete_options
+from game.lessons.scenario import merged
+from game.rules.scrapbots.actions import PASS
+from game.rules.scrapbots.rules import Scrapbots
+
+RULES = Scrapbots(shipped_library())
+EDITIONS = tuple(shipped_library().sets)
+MOST_ACTIONS = 5000
+
+
+def start(edition: str, seed: int) -> Any:
+    return RULES.new_game(complete_options(RULES, {"edition": edition}), seed)
+
+
+def game_states(edition: str, seed: int) -> list[dict[str, Any]]:
+    """Every state of a random game as plain data, the final one too."""
+    dice, state = Dice(seed), start(edition, seed)
+    states = [state.to_dict()]
+    while (decisions := RULES.decisions(state)) and len(states) < MOST_ACTIONS:
+        RULES.apply(state, {state.active: dice.pick(decisions[0].actions)}, unheard)
+        states.append(state.to_dict())
+    return states
+
+
+STATES = {
+    edition: [state for seed in range(6) for state in game_states(edition, seed)] for edition in EDITIONS
+}
+
+
+@given(st.integers(0, 2**32), st.sampled_from(EDITIONS))
+@settings(max_examples=40)
+def test_every_state_of_a_game_comes_back_the_final_one_too(seed: int, edition: str) -> None:
+    states = game_states(edition, seed)
+    assert states[-1]["outcome"] is not None
+    for data in states:
+        again = RULES.restore(json.loads(json.dumps(data)))
+        assert again.to_dict() == data
+        assert digest(again) == digest(RULES.restore(data))
+        assert again.copy().to_dict() == data
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_game_that_ends_in_the_middle_of_an_attack_comes_back(edition: str) -> None:
+    """One Wound is left, and every Scrapbot falls to the next blow."""
+    health = RULES.catalogues[edition].health
+    ended = destroyed = 0
+    for data in STATES[edition][::5]:
+        if data["outcome"] is not None:
+            continue
+        last = copy.deepcopy({**data, "wounds_left": 1, "plays": 0})
+        last["players"][data["active"]]["energy"] = 20
+        for player in last["players"]:
+            for bot in filter(None, player["lanes"]):
+                bot.update(damage=health[bot["card"]] - 10, exhausted=False)
+        before = RULES.restore(last)
+        for action in RULES.decisions(before)[0].actions:
+            state = before.copy()
+            RULES.apply(state, {state.active: action}, unheard)
+            after = state.to_dict()
+            assert RULES.restore(json.loads(json.dumps(after))).to_dict() == after, str(action)
+            enemy = 1 - data["active"]
+            if state.outcome is not None and action != PASS:
+                ended += 1
+                destroyed += state.players[enemy].lanes != before.players[enemy].lanes
+    assert ended > 100
+    # In the First edition only an attack on an empty lane deals Wounds, and it stops there.
+    assert (destroyed > 10) == RULES.catalogues[edition].edition.splash_wounds
+
+
+numbers = st.one_of(
+    st.integers(-3, 25), st.sampled_from([-(10**30), 201, 1001, 2**63, 2**64, 10**30]), st.floats()
+)
+words = st.one_of(
+    st.sampled_from(["", "drone", "golem", "brain_damage", "spare_parts", "repair_kit", "soup"]),
+    st.sampled_from(["last_wound", "turn_limit", "boredom", "revised", "first", "third", "shown", "hidden"]),
+    st.text(max_size=5),
+)
+leaves = st.one_of(st.none(), st.booleans(), numbers, words)
+junk = st.one_of(
+    leaves,
+    st.lists(leaves, max_size=4),
+    st.lists(words, min_size=1, max_size=2).map(lambda some: some * 300),
+    st.dictionaries(st.sampled_from(["card", "damage", "winner", "reason", "word", "script"]), leaves),
+)
+
+
+def _inner(data: Any) -> list[Any]:
+    """Every mapping and list of plain data, the outermost first."""
+    found, parts = [], [data]
+    while parts:
+        part = parts.pop()
+        if isinstance(part, dict | list):
+            found.append(part)
+            parts += part.values() if isinstance(part, dict) else part
+    return found
+
+
+def _spoil(data: Any, draw: st.DataObject) -> Any:
+    """One field is changed, taken away or added, somewhere."""
+    places = [part for part in _inner(data) if part]
+    if not places:
+        return draw.draw(junk)
+    part = draw.draw(st.sampled_from(places))
+    key = draw.draw(st.sampled_from(list(part) if isinstance(part, dict) else range(len(part))))
+    match draw.draw(st.sampled_from(["replace", "replace", "replace", "remove", "add"])):
+        case "replace":
+            part[key] = draw.draw(junk)
+        case "remove":
+            del part[key]
+        case _ if isinstance(part, list):
+            part.append(draw.draw(junk))
+        case _:
+            part[draw.draw(words)] = draw.draw(junk)
+    return data
+
+
+@given(st.sampled_from(EDITIONS), st.data())
+@settings(max_examples=600)
+def test_what_is_read_is_refused_or_can_be_played(edition: str, data: st.DataObject) -> None:
+    spoilt = copy.deepcopy(data.draw(st.sampled_from(STATES[edition])))
+    for _ in range(data.draw(st.integers(1, 3))):
+        spoilt = _spoil(spoilt, data)
+    try:
+        state = RULES.restore(spoilt)
+    except ValueError as error:
+        assert str(error) and "\n" not in str(error)
+        return
+    # A script of dice may run out; that is what scripts are checked by.
+    state.dice.script = None
+    plain = state.to_dict()
+    assert RULES.restore(json.loads(json.dumps(plain))).to_dict() == plain
+    dice = Dice(1)
+    for _ in range(8):
+        for seat in (0, 1, None):
+            RULES.view(state, seat)
+        RULES.estimate(state, 0)
+        decisions = RULES.decisions(state)
+        assert (not decisions) == (state.outcome is not None)
+        if not decisions:
+            break
+        RULES.determinize(state, 0, dice)
+        RULES.apply(state, {state.active: dice.pick(decisions[0].actions)}, unheard)
+
+
+OVER = {"winner": None, "reason": "turn_limit"}
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"edition": "third"}, "no edition 'third'"),
+        ({"market": ["slash"]}, "there is no card 'slash'"),
+        ({"market": ["drone"] * 6}, "market"),
+        ({"main_deck": ["brain_damage"]}, "main_deck: a Wound cannot lie here"),
+        ({"players": [{"hand": ["med_kit"]}]}, "players.0: there is no card 'med_kit'"),
+        ({"players": [{"hand": ["repair_kit"]}]}, "players.0: there is no card 'repair_kit'"),
+        ({"players": [{"hand": ["drone"] * 201}]}, "hand"),
+        ({"players": [{"removed": ["spare_parts"]}]}, "cannot leave the game"),
+        ({"players": [{"readied": [True, False, False]}]}, "no Scrapbot in lane 1"),
+        ({"players": [{"lanes": [{"card": "chainsaw"}, None, None]}]}, "no Scrapbot 'chainsaw'"),
+        ({"players": [{"lanes": [{"card": "drone", "damage": 40}, None, None]}]}, "is destroyed"),
+        ({"players": [{"lanes": [{"card": "drone", "damage": 15}, None, None]}]}, "damage"),
+        ({"players": [{"scrap": -1}]}, "scrap"),
+        ({"players": [{"energy": 10**9}]}, "energy"),
+        ({"wounds_left": 21}, "wounds_left"),
+        ({"wounds_left": 0}, "with no Wound left the game is over"),
+        ({"active": 2}, "active"),
+        ({"plays": 101}, "plays"),
+        ({"plays": -1}, "plays"),
+        ({"turn": 201}, "turn"),
+        ({"score": "loud"}, "score"),
+        ({"colour": "red"}, "colour"),
+        ({"outcome": {**OVER, "reason": "boredom"}}, "reason"),
+        ({"outcome": {**OVER, "winner": 5}}, "winner"),
+        ({"outcome": OVER}, "turn 200 has not been played"),
+        ({"outcome": {**OVER, "reason": "last_wound"}}, "last Wound has not been dealt"),
+        ({"outcome": {**OVER, "winner": 0}, "turn": 200}, "the fewest Wounds win"),
+        ({"dice": {"word": None}}, "dice"),
+        ({"dice": {"word": -1}}, "dice"),
+        ({"dice": {"script": [0.5]}}, "dice"),
+    ],
+)
+def test_a_set_up_that_does_not_fit_is_told(change: dict[str, Any], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        RULES.restore(merged(start("revised", 1).to_dict(), change))
+
+
+@pytest.mark.parametrize("data", [None, [], "state", {}, 7])
+def test_what_is_no_state_at_all_is_told(data: Any) -> None:
+    with pytest.raises(ValueError, match=r"Expected|required"):
+        RULES.restore(data)
