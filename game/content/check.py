@@ -5,11 +5,11 @@ from pathlib import Path
 
 from game.content import scrap_knights, scrapbots
 from game.content.art import Art, load_art
-from game.content.needed_texts import NeededTexts, check_icons, check_texts
+from game.content.needed_texts import NeededTexts, check_all_texts, check_icons
 from game.content.places import shipped
 from game.content.problems import Problem, Problems
 from game.content.rulebook import load_rulebook
-from game.content.texts import SHARED, Texts, load_texts
+from game.content.texts import Texts, load_texts
 
 
 def check_content(folder: Path, needed: Mapping[str, NeededTexts]) -> tuple[list[Problem], int]:
@@ -43,7 +43,7 @@ def _icons() -> frozenset[str]:
 def _check_all_texts(
     folder: Path, needed: Mapping[str, NeededTexts], icons: frozenset[str], problems: Problems
 ) -> int:
-    """How many texts there are. Those of `SHARED` stand in for what a game's own file lacks."""
+    """How many texts there are."""
     for path in sorted((folder / "text").glob("*.yaml")):
         if path.stem not in needed:
             problems.add(f"text/{path.name}", "", "", "nothing uses this file")
@@ -54,21 +54,8 @@ def _check_all_texts(
         # A file that cannot be read lacks every text: that is one mistake, not hundreds.
         if not texts.empty or len(problems) == before:
             loaded[name] = texts
-    for name, texts in loaded.items():
-        file = f"text/{name}.yaml"
-        if name == SHARED:
-            check_texts(texts, needed[name], file, icons, problems, lent=_asked_by_games(needed))
-        else:
-            check_texts(texts, needed[name], file, icons, problems, shared=loaded.get(SHARED))
+    check_all_texts(loaded, needed, icons, problems)
     return sum(len(dict(texts.all())) for texts in loaded.values())
-
-
-def _asked_by_games(needed: Mapping[str, NeededTexts]) -> NeededTexts:
-    asked = NeededTexts()
-    for name, texts in needed.items():
-        if name != SHARED:
-            asked.include(texts)
-    return asked
 
 
 def _check_pictures(art: Art, game: str, cards: Collection[str], problems: Problems) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from game.content.problems import Problems
-from game.content.texts import FACT, Section, Texts
+from game.content.texts import FACT, SHARED, Section, Texts
 
 _ICON = re.compile(r":([a-z_0-9]+):")
 
@@ -27,6 +27,7 @@ class NeededTexts(Texts):
         super().__init__({})
         self.facts: dict[tuple[str, str], frozenset[str]] = {}
         self.overrides: dict[str, str] = {}
+        self.in_overrides: set[tuple[str, str]] = set()
 
     def add(self, section: str, key: str, facts: frozenset[str] = frozenset()) -> None:
         """Notes that the code asks for a text and gives it these facts."""
@@ -36,6 +37,11 @@ class NeededTexts(Texts):
     def may_override(self, section: str, base: str) -> None:
         """Notes that `section` may hold other texts for some keys of the section `base`."""
         self.overrides[section] = base
+
+    def add_to_override(self, section: str, key: str) -> None:
+        """Notes a text that only sections which override `section` need to have."""
+        self.add(section, key)
+        self.in_overrides.add((section, key))
 
     def include(self, other: "NeededTexts") -> None:
         """Takes over what another one asks for."""
@@ -80,6 +86,25 @@ def _makes_words(fact: Any) -> bool:
     return isinstance(fact, str | int | float) and not isinstance(fact, bool)
 
 
+def check_all_texts(
+    loaded: Mapping[str, Texts],
+    needed: Mapping[str, NeededTexts],
+    icons: frozenset[str],
+    problems: Problems,
+) -> None:
+    """Checks all text files by name. Those of `SHARED` stand in for what a game's own file lacks."""
+    asked_by_games = NeededTexts()
+    for name, texts_needed in needed.items():
+        if name != SHARED:
+            asked_by_games.include(texts_needed)
+    for name, texts in loaded.items():
+        file = f"text/{name}.yaml"
+        if name == SHARED:
+            check_texts(texts, needed[name], file, icons, problems, lent=asked_by_games)
+        else:
+            check_texts(texts, needed[name], file, icons, problems, shared=loaded.get(SHARED))
+
+
 def check_texts(
     texts: Texts,
     needed: NeededTexts,
@@ -98,7 +123,10 @@ def check_texts(
     found = dict(texts.all())
     elsewhere = dict(shared.all()) if shared is not None else {}
     for section, key in needed.facts:
-        if (section, key) not in found and (section, key) not in elsewhere:
+        sections = [section]
+        if (section, key) in needed.in_overrides:
+            sections += [name for name, base in needed.overrides.items() if base == section]
+        if not any((name, key) in found or (name, key) in elsewhere for name in sections):
             problems.add(file, section, key, "is missing")
     for (section, key), text in found.items():
         facts = needed.facts_of(section, key)

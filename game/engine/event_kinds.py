@@ -10,6 +10,7 @@ from itertools import product
 from typing import Any
 
 from game.engine.events import Event
+from game.engine.match import CONCEDED
 from game.engine.seats import SEATS
 
 
@@ -50,11 +51,10 @@ LIST = such_as([])
 HIDDEN_LIST = such_as([], None)
 """A list that some seats do not see: for them it is None."""
 
-MATCH_EVENTS: EventKinds = {"conceded": ({"seat": SEAT, "winner": SEAT},)}
+CONCEDING: EventKinds = {CONCEDED: ({"seat": SEAT, "winner": SEAT},)}
 """What the match itself tells in every game."""
-
-SEALED_EVENTS: EventKinds = {"sealed": ({"seat": SEAT},)}
-"""What it tells where both seats choose at once."""
+SEALING: EventKinds = {"sealed": ({"seat": SEAT},)}
+"""What the match itself tells in every game where both seats choose at once."""
 
 
 def fits(event: Event, kinds: EventKinds) -> bool:

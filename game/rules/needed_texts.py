@@ -17,7 +17,7 @@ CONCEDE_TEXTS: Mapping[str, tuple[str, ...]] = {
     "confirm": (),
     "refuse": (),
 }
-"""What every table says when a seat concedes, with the facts that are given."""
+"""The question before somebody concedes, with its facts; asked at the tables of all games."""
 
 
 def needed_texts() -> Mapping[str, NeededTexts]:
@@ -25,5 +25,6 @@ def needed_texts() -> Mapping[str, NeededTexts]:
     shared = NeededTexts()
     for key, facts in CONCEDE_TEXTS.items():
         shared.add("concede", key, frozenset(facts))
-    games = {game: import_module(f"game.rules.{game}.needed_texts").needed_texts() for game in GAMES}
-    return {**games, SHARED: shared}
+    return {SHARED: shared} | {
+        game: import_module(f"game.rules.{game}.needed_texts").needed_texts() for game in GAMES
+    }

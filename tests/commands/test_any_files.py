@@ -157,7 +157,7 @@ def test_a_long_move_is_quoted_shortly(tmp_path: Path, capsys: pytest.CaptureFix
     ):
         path.write_text(json.dumps({**SAVES["scrap_knights"], "record": [move]}))
         status, error = run(["verify", str(path)], capsys)
-        assert status == 1 and "move" in error
+        assert status in (1, 2) and "record" in error and len(error) < 400
 
 
 def places(value: Any) -> Any:

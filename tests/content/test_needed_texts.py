@@ -6,58 +6,74 @@ from pathlib import Path
 import pytest
 
 from game.cli import main
-from game.content.needed_texts import NeededTexts, check_icons, check_texts
+from game.content.needed_texts import NeededTexts, check_all_texts, check_icons, check_texts
 from game.content.places import shipped
 from game.content.problems import Problems
-from game.content.texts import Section, Texts, load_texts
+from game.content.scrapbots import load_library
+from game.content.texts import Section, Texts
 from game.content.yaml_file import parse_yaml
 from game.rules.needed_texts import needed_texts
 from tests.content.test_check import add, found
 
 NEEDED = needed_texts()
+for edition in load_library(shipped("data"), Problems()).sets:
+    NEEDED["scrapbots"].may_override(f"keywords_{edition}", "keywords")
 ICONS = frozenset(path.stem for path in (shipped("assets") / "icons").glob("*.svg"))
 Sections = Mapping[str, Section]
+SHIPPED: Mapping[str, Sections] = {
+    file: parse_yaml((shipped("data") / "text" / f"{file}.yaml").read_text(encoding="utf-8"))
+    for file in NEEDED
+}
+LOADED = {file: Texts(sections) for file, sections in SHIPPED.items()}
 
 every_file = pytest.mark.parametrize("file", NEEDED)
 
 
-def shipped_sections(file: str) -> Sections:
-    sections: Sections = parse_yaml((shipped("data") / "text" / f"{file}.yaml").read_text(encoding="utf-8"))
-    return sections
-
-
 def problems_of(file: str, sections: Sections) -> list[str]:
+    """The problems when one file has these sections and the others are as they are shipped."""
     problems = Problems()
-    check_texts(Texts(sections), NEEDED[file], f"text/{file}.yaml", ICONS, problems)
+    check_all_texts({**LOADED, file: Texts(sections)}, NEEDED, ICONS, problems)
     return [str(problem) for problem in problems]
 
 
 def keys_of(file: str) -> list[tuple[str, str]]:
-    return [(name, key) for name, section in shipped_sections(file).items() for key in section]
+    return [(name, key) for name, section in SHIPPED[file].items() for key in section]
 
 
 def changed(file: str, section: str, change: Callable[[dict[str, str]], None]) -> list[str]:
     """The problems after one section was changed."""
-    sections = dict(shipped_sections(file))
-    texts = dict(sections[section])
+    texts = dict(SHIPPED[file][section])
     change(texts)
-    return problems_of(file, {**sections, section: texts})
+    return problems_of(file, {**SHIPPED[file], section: texts})
 
 
-@every_file
-def test_the_shipped_texts_are_those_that_are_needed(file: str) -> None:
+def missing(file: str, section: str, key: str) -> list[str]:
+    """What is said when a text is not there: a shared one is missed by every game that needs it."""
+    base = NEEDED[file].overrides.get(section)
+    if base is not None:
+        alone = (base, key) in NEEDED[file].in_overrides
+        return [f"text/{file}.yaml: {base}, {key}: is missing"] if alone else []
+    if (section, key) in NEEDED[file].facts:
+        return [f"text/{file}.yaml: {section}, {key}: is missing"]
+    return [
+        f"text/{game}.yaml: {section}, {key}: is missing"
+        for game in NEEDED
+        if (section, key) in NEEDED[game].facts
+    ]
+
+
+def test_the_shipped_texts_are_those_that_are_needed() -> None:
     problems = Problems()
-    check_texts(load_texts(shipped("data"), file, problems), NEEDED[file], file, ICONS, problems)
+    check_all_texts(LOADED, NEEDED, ICONS, problems)
     assert [str(problem) for problem in problems] == []
 
 
 @every_file
 def test_each_text_that_is_deleted_is_missed(file: str) -> None:
     for section, key in keys_of(file):
-        if section in NEEDED[file].overrides:
-            continue
         problems = changed(file, section, lambda texts, key=key: texts.pop(key))
-        assert problems == [f"text/{file}.yaml: {section}, {key}: is missing"]
+        assert problems == missing(file, section, key)
+        assert problems or section in NEEDED[file].overrides
 
 
 @every_file
@@ -67,17 +83,15 @@ def test_each_text_that_is_renamed_is_missed_and_idle(file: str) -> None:
         def rename(texts: dict[str, str], key: str = key) -> None:
             texts[key + "x"] = texts.pop(key)
 
-        problems = changed(file, section, rename)
-        assert f"text/{file}.yaml: {section}, {key}x: nothing uses this text" in problems
-        if section not in NEEDED[file].overrides:
-            assert f"text/{file}.yaml: {section}, {key}: is missing" in problems
+        idle = f"text/{file}.yaml: {section}, {key}x: nothing uses this text"
+        assert set(changed(file, section, rename)) == {idle, *missing(file, section, key)}
 
 
 @every_file
 def test_each_unknown_fact_is_found(file: str) -> None:
     sections = {
         name: {key: text + " {weather}" for key, text in section.items()}
-        for name, section in shipped_sections(file).items()
+        for name, section in SHIPPED[file].items()
     }
     problems = problems_of(file, sections)
     for (section, key), problem in zip(keys_of(file), problems, strict=True):
@@ -95,7 +109,7 @@ def test_each_unknown_fact_is_found(file: str) -> None:
     ],
 )
 def test_each_text_that_cannot_be_shown_is_found(file: str, text: str, wrong: str) -> None:
-    sections = {name: dict.fromkeys(section, text) for name, section in shipped_sections(file).items()}
+    sections = {name: dict.fromkeys(section, text) for name, section in SHIPPED[file].items()}
     problems = problems_of(file, sections)
     for section, key in keys_of(file):
         start = f"text/{file}.yaml: {section}, {key}: "
@@ -104,10 +118,10 @@ def test_each_text_that_cannot_be_shown_is_found(file: str, text: str, wrong: st
 
 @every_file
 def test_each_added_text_and_section_is_idle(file: str) -> None:
-    for section in shipped_sections(file):
+    for section in SHIPPED[file]:
         problems = changed(file, section, lambda texts: texts.update(spare="Spare."))
         assert problems == [f"text/{file}.yaml: {section}, spare: nothing uses this text"]
-    sections = {**shipped_sections(file), "spare": {"one": "One."}, "alone": "Alone."}
+    sections = {**SHIPPED[file], "spare": {"one": "One."}, "alone": "Alone."}
     assert problems_of(file, sections) == [
         f"text/{file}.yaml: spare, one: nothing uses this text",
         f"text/{file}.yaml: alone: nothing uses this text",
@@ -116,12 +130,10 @@ def test_each_added_text_and_section_is_idle(file: str) -> None:
 
 @every_file
 def test_each_deleted_section_is_missed(file: str) -> None:
-    sections = shipped_sections(file)
-    for section in sections:
-        if section in NEEDED[file].overrides:
-            continue
-        rest = {name: texts for name, texts in sections.items() if name != section}
-        assert len(problems_of(file, rest)) == len(sections[section])
+    for section, texts in SHIPPED[file].items():
+        rest = {name: texts for name, texts in SHIPPED[file].items() if name != section}
+        expected = [problem for key in texts for problem in missing(file, section, key)]
+        assert sorted(problems_of(file, rest)) == sorted(expected)
 
 
 def test_a_fact_that_is_sometimes_missing_may_not_be_used() -> None:

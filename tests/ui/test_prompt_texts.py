@@ -1,13 +1,17 @@
 """The prompt lines ask for the texts that their games' tables name, with those facts."""
 
+import re
+from pathlib import Path
+
+import game.ui
 from game.content import scrap_knights, scrapbots
 from game.content.needed_texts import NeededTexts
 from game.content.texts import Texts, shipped_texts
 from game.engine.dice import Dice
 from game.engine.match import Match
-from game.engine.rules import Decision, State, complete_options
+from game.engine.rules import Decision
 from game.rules import load
-from game.rules.needed_texts import needed_texts
+from game.rules.needed_texts import CONCEDE_TEXTS, needed_texts
 from game.rules.scrap_knights.actions import PASS, Manoeuvre, PlayActs, SpendToken
 from game.rules.scrapbots.log_text import TableWords
 from game.ui.tables.scrap_knights.narrowing import Narrowing
@@ -16,10 +20,13 @@ from game.ui.tables.scrap_knights.words import TableWords as DuelWords
 from game.ui.tables.scrapbots.choosing import Choosing
 from game.ui.tables.scrapbots.prompt import Prompt
 
+UI = Path(game.ui.__file__).parent
 NAMES = ("Ada", "Brunel")
 SECTIONS = ("buttons", "prompts")
 
 
+NO_CARD_YET = {("buttons", "scrap_long")}
+"""No card has so long a text that it comes with Scrap; the vocabulary allows one."""
 TWO_CARDS = (
     Decision(0, "act", (PlayActs((Manoeuvre("slash"),)), PlayActs((Manoeuvre("slash"), Manoeuvre("dash"))))),
     Decision(0, "tokens", (SpendToken("armored", "slash"), SpendToken("armored", "dash"), PASS)),
@@ -42,26 +49,16 @@ class NotingTexts(NeededTexts):
 def check_asked(game: str, asked: NeededTexts) -> None:
     needed = needed_texts()[game]
     here = {name: facts for name, facts in asked.facts.items() if name[0] in SECTIONS}
-    assert here == {name: facts for name, facts in needed.facts.items() if name[0] in SECTIONS}
-
-
-def every_resource(edition: str) -> State:
-    """A game in which both seats begin with each Resource in hand: some are too rare to wait for."""
-    rules = load("scrapbots")
-    data = rules.new_game(complete_options(rules, {"edition": edition}), 1).to_dict()
-    cards = scrapbots.shipped_library().sets[edition].cards
-    for player in data["players"]:
-        player["hand"] = [card.id for card in cards.values() if card.kind == "resource"]
-    state: State = rules.restore(data)
-    return state
+    table = {name: facts for name, facts in needed.facts.items() if name[0] in SECTIONS}
+    assert here == {name: facts for name, facts in table.items() if name in here}
+    assert set(table) - set(here) <= NO_CARD_YET
 
 
 def lanes_game(words: TableWords, edition: str, seed: int) -> None:
     """All that the prompt line of a random game asks its texts for, whatever is picked on the way."""
     aimed = load("scrapbots").catalogues[edition].aims  # type: ignore[attr-defined]
     enemy = frozenset(card for card, verb in aimed.items() if verb.__name__ == "ExhaustEnemy")
-    match = Match(load("scrapbots"), {"edition": edition}, seed, start=every_resource(edition))
-    dice = Dice(seed)
+    match, dice = Match(load("scrapbots"), {"edition": edition}, seed), Dice(seed)
     while match.decisions:
         decision = match.decisions[0]
         choosing = Choosing(decision, enemy)
@@ -81,7 +78,7 @@ def lanes_game(words: TableWords, edition: str, seed: int) -> None:
 def test_the_prompt_line_of_scrapbots() -> None:
     asked = NotingTexts("scrapbots")
     for edition, cards in scrapbots.shipped_library().sets.items():
-        for seed in range(4):
+        for seed in range(8):
             lanes_game(TableWords(cards, asked, NAMES), edition, seed)
     check_asked("scrapbots", asked)
 
@@ -117,3 +114,13 @@ def test_the_prompt_line_of_scrap_knights() -> None:
     for decision in TWO_CARDS:
         answer_all(words, decision, "test", Dice(1))
     check_asked("scrap_knights", asked)
+
+
+def test_the_question_before_conceding() -> None:
+    """The texts of all games are asked for by the interface alone: the source says which."""
+    source = "".join(path.read_text(encoding="utf-8") for path in UI.rglob("*.py"))
+    asked = {
+        (key, frozenset(re.findall(r"(\w+)=", facts)))
+        for key, facts in re.findall(r'say\("concede", "(\w+)"((?:, \w+=[^,()]+(?:\([^()]*\)\])?)*)', source)
+    }
+    assert asked == {(key, frozenset(facts)) for key, facts in CONCEDE_TEXTS.items()}

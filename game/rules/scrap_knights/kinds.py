@@ -1,19 +1,18 @@
 """What a duel can emit, ask and come to: the kinds of its events with their facts, decisions and endings."""
 
-from typing import get_args
+from msgspec.structs import asdict
 
-import msgspec
-
-from game.content.scrap_knights.verbs import CONDITIONS, ActKind, OpponentUsed
+from game.content.examples import examples
+from game.content.scrap_knights.verbs import CONDITIONS, Condition
 from game.engine.event_kinds import (
     CARD,
+    CONCEDING,
     EXAMPLE_CARD,
     FLAG,
     HIDDEN_LIST,
     LIST,
-    MATCH_EVENTS,
     NUMBER,
-    SEALED_EVENTS,
+    SEALING,
     SEAT,
     EventKinds,
     Fact,
@@ -49,29 +48,22 @@ _DISTANCE_CHANGED = {
     "crossed": FLAG,
 }
 
+
+def _setting_of(condition: type[Condition]) -> Fact:
+    """What the first setting of a condition can be; None where it has none."""
+    return such_as(*(next(iter(asdict(one).values()), None) for one in examples(condition, EXAMPLE_CARD)))
+
+
 _PREVENTED = {**_OF_CARD, "reason": one_of("prevented", "silenced", "no_card")}
 """Why an effect does nothing; for a condition that does not hold, its name and its first setting."""
-
-
-def _detail(condition: type) -> Fact:
-    """The first setting of a condition, if it has one."""
-    if condition is OpponentUsed:
-        return one_of(*get_args(ActKind))
-    return NUMBER if msgspec.structs.fields(condition) else one_of(None)
-
-
 _CONDITION_FAILED = tuple(
-    {
-        **_OF_CARD,
-        "reason": one_of(condition.__name__),
-        "detail": _detail(condition),
-    }
+    {**_OF_CARD, "reason": one_of(condition.__name__), "detail": _setting_of(condition)}
     for condition in CONDITIONS.values()
 )
 
 EVENT_KINDS: EventKinds = {
-    **MATCH_EVENTS,
-    **SEALED_EVENTS,
+    **CONCEDING,
+    **SEALING,
     "round": ({"round": NUMBER},),
     "no_act": ({"seat": SEAT},),
     "flip": ({**_OF_CARD, "text": _MANOEUVRE, "heat": NUMBER},),
@@ -107,7 +99,7 @@ EVENT_KINDS: EventKinds = {
     "copy_later": ({**_OF_CARD, "rounds": such_as(1, 2)},),
     "copy_on_spend": ({**_OF_CARD, "token": _TOKEN},),
     "copy": ({**_OF_CARD, "by": CARD, "text": _MANOEUVRE},),
-    "two_cards": ({**_OF_CARD, "act_kind": one_of(*get_args(ActKind))},),
+    "two_cards": ({**_OF_CARD, "act_kind": such_as("attack")},),
     "held": ({**_OF_CARD, "by": CARD, "holder": SEAT},),
     "released": (_OF_CARD,),
     "bot_returned": (_OF_CARD,),

@@ -20,21 +20,22 @@ from game.rules.scrap_knights.actions import (
     parse_manoeuvre,
 )
 from game.rules.scrap_knights.card_text import signed
+from game.rules.scrap_knights.view import DuelView
 
 _BY_REASON = {"nothing"}
 _SILENT = {"effect", "chain"}
 """What is about to happen is for the animation; what came of it makes the sentence."""
 
 PROMPTS: Mapping[str, tuple[str, ...]] = {
-    "direction": ("card",),
-    "number": ("card",),
-    "named": ("card",),
-    "overcharged": ("card",),
-    "on": ("token",),
+    "direction": ("card", "token"),
+    "number": ("card", "token"),
+    "named": ("card", "token"),
+    "overcharged": ("card", "token"),
+    "on": ("card", "token"),
     "lock_in": ("cards",),
     "lock_in_or_add": ("cards",),
 }
-"""What is asked before a choice is complete, with the facts that `DuelWords.question` is given for it."""
+"""The questions on the way to a choice, with the facts that `DuelWords.question` is given for them."""
 
 
 class DuelWords:
@@ -90,6 +91,10 @@ class DuelWords:
         assert isinstance(action, Pass)
         return choices["pass"]
 
+    def question(self, key: str, **facts: object) -> str:
+        """What is still to be answered before a choice is made."""
+        return self.texts.say("prompts", key, **facts)
+
     def prompt(self, decision: Decision, ult: str) -> str:
         """What is expected, and from whom."""
         card = self.library.ults[ult]
@@ -112,25 +117,18 @@ class DuelWords:
         card = event.facts.get("card")
         return (card,) if card else ()
 
-    def question(self, key: str, **facts: object) -> str:
-        """What is asked about a card that was picked: one of `PROMPTS`."""
-        return self.texts.say("prompts", key, **facts)
-
-    def reason(self, winner: Seat | None, reason: str, hp: Sequence[int], heat: Sequence[int]) -> str:
-        """Why the duel ended, to stand after the winner's name; in a draw the first seat stands for both.
-
-        `hp` and `heat` are those of both seats at the end.
-        """
+    def reason(self, winner: Seat | None, reason: str, end: DuelView) -> str:
+        """Why the duel ended, to stand after the winner's name; in a draw the first seat stands for both."""
         key = reason if winner is not None else f"{reason}_draw"
         seat = winner or 0
-        other = opponent(seat)
+        first, second = end.players[seat], end.players[opponent(seat)]
         return self.texts.say(
             "reasons",
             key,
-            loser=self.names[other],
-            loser_heat=heat[other],
-            winner_hp=hp[seat],
-            loser_hp=hp[other],
+            loser=self.names[opponent(seat)],
+            loser_heat=second.heat,
+            winner_hp=first.hp,
+            loser_hp=second.hp,
         )
 
     def _key(self, event: Event) -> str:

@@ -1,7 +1,7 @@
 """The texts that Scrap Knights needs: all that its cards, its log and its choices can ask for."""
 
 from collections.abc import Iterator
-from types import MappingProxyType
+from types import MappingProxyType, SimpleNamespace
 from typing import Any, get_args
 
 from game.content.examples import examples
@@ -15,9 +15,7 @@ from game.content.scrap_knights.verbs import (
     ActKind,
     Amount,
     Deal,
-    Hit,
     Move,
-    OpponentPlayedNamed,
     Suffer,
     Token,
 )
@@ -25,22 +23,26 @@ from game.content.steps import Step
 from game.engine.event_kinds import EXAMPLE_CARD, example_events
 from game.engine.match import CONCEDED
 from game.engine.rules import Decision
+from game.engine.seats import SEATS
 from game.rules.scrap_knights.actions import (
     DIRECTIONS,
     NONE,
     OVERCHARGE,
     PASS,
+    Action,
     Manoeuvre,
     PlayActs,
     SpendToken,
     UseBot,
 )
 from game.rules.scrap_knights.card_notes import card_notes
-from game.rules.scrap_knights.card_text import card_text, played_text
+from game.rules.scrap_knights.card_text import card_text, effect_text
 from game.rules.scrap_knights.kinds import DECISION_KINDS, EVENT_KINDS, OUTCOME_REASONS
 from game.rules.scrap_knights.log_text import PROMPTS, DuelWords
 from game.rules.scrap_knights.state import TOKENS
 
+_SECRET_CARD = "example_secret"
+"""The id of a card whose priority is chosen in secret."""
 _ACT_KINDS = get_args(ActKind)
 _AMOUNTS: tuple[Amount, ...] = (1, *AMOUNT_WORDS, *(f"4 - {word}" for word in AMOUNT_WORDS))
 _STEP = Step(Deal(1))
@@ -62,14 +64,8 @@ _LINKS = (
 )
 """One link of each shape that a ULT can have."""
 
-_PARRY, _LUNGE, _GUESS = "parry", "lunge", "guess"
-_MANOEUVRES = (
-    Manoeuvre(EXAMPLE_CARD, number=1, direction=1),
-    Manoeuvre(_PARRY, number=1),
-    Manoeuvre(_LUNGE, number=1, direction=1),
-    Manoeuvre(_GUESS, named=EXAMPLE_CARD, overcharged=True),
-)
-"""Ways to play a card that between them have every secret."""
+
+_NOTHING: MappingProxyType[str, Any] = MappingProxyType({})
 
 
 def needed_texts() -> NeededTexts:
@@ -81,47 +77,56 @@ def needed_texts() -> NeededTexts:
     for card in _cards():
         card_text(card, library, needed)
         card_notes(card, needed)
+        if isinstance(card, Act):
+            _write_played(card, needed)
     words = DuelWords(library, needed, ("Ada", "Brunel"))
     for event in example_events(EVENT_KINDS):
         words.sentence(event)
     for decision in DECISION_KINDS:
         words.prompt(Decision(0, decision, ()), EXAMPLE_CARD)
-    for action in (PlayActs(()), NONE, OVERCHARGE, PASS):
-        words.action(action)
-    words.action(NONE, "overcharge")
-    for direction in DIRECTIONS.values():
-        words.action(UseBot(EXAMPLE_CARD, direction))
-    for token in TOKENS:
-        words.action(SpendToken(token))
-        words.action(SpendToken(token, EXAMPLE_CARD))
+        for action in _actions():
+            words.action(action, decision)
     for key, facts in PROMPTS.items():
         words.question(key, **dict.fromkeys(facts, ""))
-    for manoeuvre in _MANOEUVRES:
-        words.manoeuvre(manoeuvre)
-        played_text(manoeuvre, library, needed)
+    end: Any = SimpleNamespace(players=[SimpleNamespace(hp=1, heat=7)] * len(SEATS))
     for reason in OUTCOME_REASONS:
         for winner in (0, None):
-            words.reason(winner, reason, (0, 0), (0, 0))
-    words.reason(0, CONCEDED, (0, 0), (0, 0))
+            words.reason(winner, reason, end)
+    words.reason(0, CONCEDED, end)
     return needed
 
 
-def _library() -> Library:
+def _write_played(act: Act, needed: NeededTexts) -> None:
+    """The effects of an ACT that lies face up, with and without what can be chosen for it."""
+    library = _library(act)
+    for number, direction, named in ((0, 0, ""), (2, -1, _SECRET_CARD), (-2, 1, _SECRET_CARD)):
+        effect_text(Manoeuvre(act.id, number, direction, named), 0, library, needed)
+
+
+def _actions() -> Iterator[Action]:
+    """Choices that together have everything that a choice can have."""
+    yield from (PlayActs(()), NONE, OVERCHARGE, PASS)
+    yield PlayActs((Manoeuvre(_SECRET_CARD, -2, named=EXAMPLE_CARD, overcharged=True),))
+    for direction in DIRECTIONS.values():
+        yield UseBot(EXAMPLE_CARD, direction)
+    for token in TOKENS:
+        yield SpendToken(token)
+        yield SpendToken(token, EXAMPLE_CARD)
+
+
+def _library(act: Act | None = None) -> Library:
     """The cards that the examples name."""
-    guess = Line((Step(Deal(1), when=(OpponentPlayedNamed(),)),))
-    acts = {
-        EXAMPLE_CARD: _act(_LINE),
-        _PARRY: _act(Line((_STEP,), "secret")),
-        _LUNGE: _act(Line((Step(Move("secret")),))),
-        _GUESS: _act(guess, overcharge=Overcharge(1, (_LINE,))),
-    }
-    ults = {EXAMPLE_CARD: Ult(EXAMPLE_CARD, "Example", _LINKS[0], (_LINE,))}
-    empty: MappingProxyType[str, Any] = MappingProxyType({})
-    return Library(MappingProxyType(acts), MappingProxyType(ults), empty, empty)
+    acts = {EXAMPLE_CARD: act or _act(_LINE), _SECRET_CARD: _act(Line((_STEP,), "secret"))}
+    ults = {EXAMPLE_CARD: _ult(_LINKS[0], overcharge=Overcharge(1, (_LINE,)))}
+    return Library(MappingProxyType(acts), MappingProxyType(ults), _NOTHING, _NOTHING)
 
 
-def _act(line: Line, **more: Any) -> Act:
-    return Act(EXAMPLE_CARD, "Example", "attack", more.pop("heat", 1), (line,), **more)
+def _act(line: Line, heat: int = 1, **more: Any) -> Act:
+    return Act(EXAMPLE_CARD, "Example", "attack", heat, (line,), **more)
+
+
+def _ult(link: Link, **more: Any) -> Ult:
+    return Ult(EXAMPLE_CARD, "Example", link, (_LINE,), **more)
 
 
 def _cards() -> Iterator[Card]:
@@ -129,28 +134,28 @@ def _cards() -> Iterator[Card]:
     for kind in VERBS.values():
         settings = {"amount": _AMOUNTS} if kind in (Deal, Suffer) else {}
         for verb in examples(kind, EXAMPLE_CARD, **settings):
-            yield _act(Line((Step(verb, unpreventable=True),)))
+            yield _act(Line((Step(verb),)))
+            yield _act(Line((_STEP, Step(verb, unpreventable=True))))
     for condition_kind in CONDITIONS.values():
         for condition in examples(condition_kind, EXAMPLE_CARD):
-            yield _act(Line((Step(Deal(1), when=(condition,)),)))
-    yield _act(Line((Step(Deal(1), when=(Hit(),)), _STEP, _STEP)))
-    # A Tag waits for the trigger of its BOT: no other card has one.
-    priorities: list[Any] = [1, -1, *(word for word in _words(Priority) if word != "tag")]
+            yield _act(Line((Step(Deal(1), when=(condition,)), _STEP)))
+    priorities: list[Any] = [1, -1, *_words(Priority)]
     for priority in priorities:
-        yield _act(Line((_STEP,), priority))
+        if priority != "tag":
+            yield _act(Line((_STEP,), priority))
     yield _act(_LINE, heat=0)
     yield _act(_LINE, secret=Secret("card"))
     yield _act(_LINE, secret=Secret("number", -3, 3))
     yield _act(_LINE, secret=Secret("number", 1, 4))
     yield _act(_LINE, overcharge=Overcharge(1, (_LINE,)), range=1)
     for link in _LINKS:
-        yield Ult(EXAMPLE_CARD, "Example", link, (_LINE,))
+        yield _ult(link)
     for prep in (Prep(3), Prep(3, "attack")):
-        yield Ult(EXAMPLE_CARD, "Example", _LINKS[0], (_LINE,), range=1, prep=prep)
-    yield Ult(EXAMPLE_CARD, "Example", _LINKS[0], (_LINE,), overcharge=Overcharge(2, (_LINE,)))
+        yield _ult(_LINKS[0], range=1, prep=prep)
+    yield _ult(_LINKS[0], overcharge=Overcharge(1, (_LINE,)))
     for trigger in examples(Trigger, EXAMPLE_CARD):
-        lines = (_LINE, Line((Step(Move(1)),), "tag"))
-        yield Bot(EXAMPLE_CARD, "Example", trigger, lines, on_use=(_STEP,))
+        for line in (_LINE, Line((_STEP,), "tag"), Line((Step(Move(1)),))):
+            yield Bot(EXAMPLE_CARD, "Example", trigger, (line,), on_use=(_STEP,))
 
 
 def _words(kind: Any) -> Iterator[str]:

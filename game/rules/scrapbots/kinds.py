@@ -3,9 +3,9 @@
 from game.content.scrapbots.cards import LANES
 from game.engine.event_kinds import (
     CARD,
+    CONCEDING,
     EXAMPLE_CARD,
     FLAG,
-    MATCH_EVENTS,
     NUMBER,
     SEAT,
     EventKinds,
@@ -25,7 +25,7 @@ _CARDS = such_as([EXAMPLE_CARD])
 _HIDDEN_CARDS = such_as([EXAMPLE_CARD], None)
 
 EVENT_KINDS: EventKinds = {
-    **MATCH_EVENTS,
+    **CONCEDING,
     "turn": ({"turn": NUMBER, "seat": SEAT},),
     "scrap": (
         {**_OF_CARD, "amount": NUMBER, "scrap": NUMBER, "from_hand": one_of(True), "discarded": FLAG},

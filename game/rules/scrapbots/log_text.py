@@ -39,7 +39,6 @@ PROMPTS: Mapping[str, tuple[str, ...]] = {
 }
 """The questions about a card that is picked, with the facts that `TableWords.question` is given for them."""
 
-
 NOTICES: Mapping[str, tuple[str, ...]] = {
     "skipped": ("names",),
     "deck": ("name",),
@@ -47,7 +46,7 @@ NOTICES: Mapping[str, tuple[str, ...]] = {
     "empty_deck": ("name",),
     "empty_discard": ("name",),
 }
-"""What the table says by itself, with the facts that `TableWords.notice` is given."""
+"""What the table says beside the log, with the facts that `TableWords.notice` is given for it."""
 
 
 class TableWords:
@@ -75,6 +74,10 @@ class TableWords:
         """What is still to be chosen for a card that is picked."""
         return self.texts.say("prompts", key, card=self.card(card_id), **facts)
 
+    def notice(self, key: str, **facts: object) -> str:
+        """A message or a title of the table."""
+        return self.texts.say("table", key, **facts)
+
     def prompt(self, decision: Decision) -> str:
         """What is expected, and from whom."""
         return self.texts.say("decisions", decision.kind, name=self.names[decision.seat])
@@ -100,10 +103,6 @@ class TableWords:
         key = "draw" if wounds[0] == wounds[1] else "win"
         fewest = self._counted("wound", min(wounds))
         return self.texts.say("score", key, fewest_wounds=fewest, most=max(wounds))
-
-    def notice(self, key: str, **facts: object) -> str:
-        """What the table says by itself: one of `NOTICES`."""
-        return self.texts.say("table", key, **facts)
 
     def _counted(self, word: str, count: int) -> str:
         """A number with its word: "1 Wound", "2 Wounds"."""

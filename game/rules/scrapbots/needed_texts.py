@@ -17,8 +17,11 @@ from game.rules.scrapbots.card_text import card_text, short_text
 from game.rules.scrapbots.kinds import DECISION_KINDS, EVENT_KINDS, OUTCOME_REASONS
 from game.rules.scrapbots.log_text import BUTTONS, NOTICES, PROMPTS, TableWords
 
-KEYWORDS = ("Activate", "Splash", "Exhaust", "Ready", "Destroy", "Repair", "Wound")
-"""What a closer look at a card explains, in this order."""
+KEYWORDS = ("Activate", "Splash", "Exhaust", "Ready", "Destroy", "Wound")
+"""What a closer look at a card explains."""
+
+EDITION_KEYWORDS = ("Repair",)
+"""Those that not every edition has cards for: only in the `keywords_EDITION` of one that has."""
 
 _STRIKE = Step(Strike(10))
 
@@ -30,11 +33,12 @@ def needed_texts() -> NeededTexts:
         needed.add("kinds", kind)
     for keyword in KEYWORDS:
         needed.add("keywords", keyword)
+    for keyword in EDITION_KEYWORDS:
+        needed.add_to_override("keywords", keyword)
     for edition in examples(Edition, EXAMPLE_CARD):
         for card in _cards():
             card_text(card, edition, needed)
-            for attack in range(len(card.attacks)) if isinstance(card, Scrapbot) else (0,):
-                short_text(card, needed, attack)
+            short_text(card, needed)
     cards = Set(edition, MappingProxyType({EXAMPLE_CARD: _resource(_STRIKE)}), EXAMPLE_CARD)
     words = TableWords(cards, needed, ("Ada", "Brunel"))
     for event in example_events(EVENT_KINDS):
@@ -45,12 +49,12 @@ def needed_texts() -> NeededTexts:
         words.button(key, EXAMPLE_CARD, **dict.fromkeys(facts, ""))
     for key, facts in PROMPTS.items():
         words.question(key, EXAMPLE_CARD, **dict.fromkeys(facts, ""))
+    for key, facts in NOTICES.items():
+        words.notice(key, **dict.fromkeys(facts, ""))
     for reason in OUTCOME_REASONS:
         for winner in (0, None):
             words.reason(winner, reason)
     words.reason(0, CONCEDED)
-    for key, facts in NOTICES.items():
-        words.notice(key, **dict.fromkeys(facts, ""))
     return needed
 
 
@@ -65,13 +69,12 @@ def _component(*steps: Step, energy: int = 1) -> Component:
 def _cards() -> Iterator[Card]:
     """Cards that together use the whole vocabulary."""
     for kind in VERBS.values():
-        settings = {"count": (1, 2)} if kind is Draw else {}
-        for verb in examples(kind, EXAMPLE_CARD, **settings):
+        counts = {"count": (1, 2)} if kind is Draw else {}
+        for verb in examples(kind, EXAMPLE_CARD, **counts):
             for when in ((), *((condition(),) for condition in CONDITIONS.values())):
                 step = Step(verb, when)
                 yield _resource(step)
-                yield _resource(step, step)
-                yield _component(_STRIKE, step)
+                yield _component(_STRIKE, step, step)
                 yield Scrapbot(EXAMPLE_CARD, "Example", 1, 10, (Attack(1, (step,)),))
     yield _component(Step(Strike(10), (Heads(),)), Step(Strike(10), (Tails(),)))
     yield _component()

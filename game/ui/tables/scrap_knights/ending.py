@@ -27,8 +27,7 @@ def make_ending(session: Session) -> Ending:
     assert outcome is not None
     words = DuelWords(shipped_library(), shipped_texts(session.match.rules.id), session.names)
     view: Any = session.match.view(None)
-    hp, heat = [side.hp for side in view.players], [side.heat for side in view.players]
-    reason = f"{words.reason(outcome.winner, outcome.reason, hp, heat)}, in round {view.round}"
+    reason = f"{words.reason(outcome.winner, outcome.reason, view)}, in round {view.round}"
     numbers = _count(session, view)
     rows = [(name, (numbers[0][key], numbers[1][key])) for name, key in _ROWS]
 

@@ -27,14 +27,12 @@ class Prompt:
         """What is to be done now."""
         decision = self.narrowing.decision
         question = self.narrowing.question
+        texts = self.words.texts
         cards = " + ".join(self.words.card(card) for card in self.narrowing.cards)
         if question is not None:
-            if question.key == "on":
-                token = self.words.texts.section("tokens")[self.narrowing.token]
-                return self.words.question("on", token=token)
-            return self.words.question(
-                question.key, card=self.words.card(question.card) if question.card else cards
-            )
+            token = texts.section("tokens")[self.narrowing.token] if self.narrowing.token else ""
+            card = self.words.card(question.card) if question.card else cards
+            return self.words.question(question.key, card=card, token=token)
         if self.narrowing.action is not None and decision.kind == "act":
             key = "lock_in_or_add" if self.narrowing.pickable else "lock_in"
             return self.words.question(key, cards=cards)

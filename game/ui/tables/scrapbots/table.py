@@ -173,13 +173,11 @@ class LanesScene(TableScene):
             cards = (
                 list(side.deck or ()) if zone == "deck" else list(reversed(self.picture.sides[seat].discard))
             )
-            name = self.session.names[seat]
+            notice, name = self.words.notice, self.session.names[seat]
             if cards:
-                doors.open_tray(
-                    self, self.words.notice(zone, name=name), cards, lambda card: None, cancel=True
-                )
+                doors.open_tray(self, notice(zone, name=name), cards, lambda card: None, cancel=True)
             else:
-                self.context.notify(self.words.notice(f"empty_{zone}", name=name))
+                self.context.notify(notice(f"empty_{zone}", name=name))
 
         return look
 
