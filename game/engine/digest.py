@@ -2,11 +2,18 @@
 
 import hashlib
 import json
+from collections.abc import Mapping
+from typing import Any
 
 from game.engine.rules import State
 
 
 def digest(state: State) -> str:
     """32 hex digits of the state's JSON with sorted keys."""
-    text = json.dumps(state.to_dict(), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return digest_of(state.to_dict())
+
+
+def digest_of(data: Mapping[str, Any]) -> str:
+    """The digest of a state that is plain data already."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return hashlib.blake2b(text.encode("ascii"), digest_size=16).hexdigest()

@@ -166,7 +166,7 @@ def test_a_fault_of_the_rules_is_not_blamed_on_a_set_up_that_is_not_there(
     def broken(*arguments: object) -> None:
         raise RuntimeError("a fault")
 
-    monkeypatch.setattr("game.rules.scrap_knights.phases.flip", broken)
+    monkeypatch.setattr("game.rules.scrap_knights.rules.flip", broken)
     plain = EXAMPLE.replace("setup: {distance: 1, players: [{heat: 3}, {hp: 5}]}", "setup: {}")
     with pytest.raises(RuntimeError, match="a fault"):
         outcome_of(plain, tmp_path)

@@ -8,6 +8,7 @@ from game.engine.match import Match
 from game.engine.rules import Decision
 from game.rules import load
 from game.rules.scrap_knights.actions import NONE, OVERCHARGE, SpendToken
+from game.rules.scrap_knights.state import Tokens
 from game.ui.tables.scrap_knights.display import ChainStep, Display, from_view
 from game.ui.tables.scrap_knights.faces import face, played_face
 from game.ui.tables.scrap_knights.narrowing import Narrowing
@@ -61,7 +62,7 @@ def test_the_chain_shows_what_was_chosen(deck: str, move: str, priority: str, ef
 
 def test_a_view_in_the_middle_of_a_round_shows_it_too() -> None:
     state = RULES.new_game({"deck_0": "bulwark", "deck_1": "ronin"}, 1)
-    state.players[0].armored = 1  # type: ignore[attr-defined]
+    state.players[0].tokens = Tokens(armored=1)  # type: ignore[attr-defined]
     RULES.apply(
         state, {0: RULES.parse("act parry_shield 5"), 1: RULES.parse("act slash")}, lambda event: None
     )

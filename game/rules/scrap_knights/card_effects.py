@@ -9,17 +9,17 @@ from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights import links
 from game.rules.scrap_knights.actions import NONE, ChooseCard, Manoeuvre
 from game.rules.scrap_knights.cards import Catalogue
+from game.rules.scrap_knights.context import GameContext
 from game.rules.scrap_knights.state import (
     ASKED,
     DONE,
-    Ask,
     Effect,
     Frame,
     PendingCopy,
     Played,
     Progress,
+    Question,
 )
-from game.rules.scrap_knights.turn import Turn
 
 
 def _order(effect: Effect) -> tuple[int, int]:
@@ -31,45 +31,45 @@ def _at_once(frame: Frame, effects: list[Effect]) -> None:
     frame.calls = tuple(sorted((*frame.calls, *effects), key=_order))
 
 
-def _choose_manoeuvre(turn: Turn, frame: Frame, kind: str, cards: Sequence[Manoeuvre]) -> Any:
+def _choose_manoeuvre(context: GameContext, frame: Frame, kind: str, cards: Sequence[Manoeuvre]) -> Any:
     """The manoeuvre chosen; NONE without any; None while it is asked."""
     if not cards:
         return NONE
-    ask = Ask(frame.effect.seat, kind, cards=tuple(cards))
-    return turn.answer(frame, ask, [ChooseCard(card) for card in cards])
+    question = Question(frame.effect.seat, kind, cards=tuple(cards))
+    return context.choose(question, [ChooseCard(card) for card in cards])
 
 
-def _choose_from_hand(turn: Turn, frame: Frame, kind: str, act_kind: str) -> Any:
+def _choose_from_hand(context: GameContext, frame: Frame, kind: str, act_kind: str) -> Any:
     """An ACT of that kind out of the hand of the effect's seat, as `_choose_manoeuvre`.
 
     In a dry run that may not look at the hand, the cards that everyone is sure of can be chosen, or none.
     """
     seat = frame.effect.seat
-    player = turn.player(seat)
+    player = context.player(seat)
     hand = player.hand
-    if len(player.known) == len(hand) or not turn.hides(seat):
-        return _choose_manoeuvre(turn, frame, kind, incoming(turn.catalogue, hand, act_kind))
-    turn.asked = True
-    cards = incoming(turn.catalogue, player.known, act_kind)
-    return turn.answer(frame, Ask(seat, kind), [NONE, *(ChooseCard(card) for card in cards)])
+    if len(player.known) == len(hand) or not context.hides(seat):
+        return _choose_manoeuvre(context, frame, kind, incoming(context.catalogue, hand, act_kind))
+    context.asked = True
+    cards = incoming(context.catalogue, player.known, act_kind)
+    return context.choose(Question(seat, kind), [NONE, *(ChooseCard(card) for card in cards)])
 
 
 ASKED_OF_A_HAND = frozenset({"copy", "play", "shuffle"})
 """The questions whose answers are cards of the asked seat's hand."""
 
 
-def asked_of_hand(turn: Turn, ask: Ask, frame: Frame) -> Ask:
+def asked_of_hand(context: GameContext, question: Question, frame: Frame) -> Question:
     """The same question asked of the hand that its seat has now."""
-    hand = turn.player(ask.seat).hand
+    hand = context.player(question.seat).hand
     effect = frame.effect
-    verb = turn.catalogue.lines[effect.card][effect.line].steps[frame.next_step].verb
+    verb = context.catalogue.lines[effect.card][effect.line].steps[frame.next_step].verb
     if isinstance(verb, verbs.ShuffleAndDraw):
         cards = [Manoeuvre(card) for card in hand]
     elif isinstance(verb, verbs.CopyPrepared):
-        return ask
+        return question
     else:
-        cards = incoming(turn.catalogue, hand, verb.kind)
-    return Ask(ask.seat, ask.kind, cards=tuple(cards), words=ask.words)
+        cards = incoming(context.catalogue, hand, verb.kind)
+    return Question(question.seat, question.kind, cards=tuple(cards), words=question.words)
 
 
 def incoming(catalogue: Catalogue, hand: Sequence[str], kind: str) -> list[Manoeuvre]:
@@ -79,224 +79,218 @@ def incoming(catalogue: Catalogue, hand: Sequence[str], kind: str) -> list[Manoe
     ]
 
 
-def _copy_next_turn(turn: Turn, frame: Frame, verb: verbs.CopyNextTurn) -> Progress:
-    _copy_later(turn, frame.effect.seat, PendingCopy(verb.card, 1))
+def _copy_next_turn(context: GameContext, frame: Frame, verb: verbs.CopyNextTurn) -> Progress:
+    _copy_later(context, frame.effect.seat, PendingCopy(verb.card, 1))
     return DONE
 
 
-def _copy_this(turn: Turn, frame: Frame, verb: verbs.CopyThis) -> Progress:
-    _copy_later(turn, frame.effect.seat, PendingCopy(frame.effect.card, verb.turns))
+def _copy_this(context: GameContext, frame: Frame, verb: verbs.CopyThis) -> Progress:
+    _copy_later(context, frame.effect.seat, PendingCopy(frame.effect.card, verb.turns))
     return DONE
 
 
-def _copy_later(turn: Turn, seat: Seat, copy: PendingCopy) -> None:
-    player = turn.player(seat)
+def _copy_later(context: GameContext, seat: Seat, copy: PendingCopy) -> None:
+    player = context.player(seat)
     player.copies = (*player.copies, copy)
-    turn.say("copy_later", seat=seat, card=copy.card, rounds=copy.rounds)
+    context.say("copy_later", seat=seat, card=copy.card, rounds=copy.rounds)
 
 
-def _copy_on_spend(turn: Turn, frame: Frame, verb: verbs.CopyOnSpend) -> Progress:
-    player = turn.player(frame.effect.seat)
+def _copy_on_spend(context: GameContext, frame: Frame, verb: verbs.CopyOnSpend) -> Progress:
+    player = context.player(frame.effect.seat)
     player.copies_on_spend = (*player.copies_on_spend, (verb.token, frame.effect.card))
-    turn.say("copy_on_spend", seat=frame.effect.seat, card=frame.effect.card, token=verb.token)
+    context.say("copy_on_spend", seat=frame.effect.seat, card=frame.effect.card, token=verb.token)
     return DONE
 
 
-def _copy_from_hand(turn: Turn, frame: Frame, verb: verbs.CopyFromHand) -> Progress:
+def _copy_from_hand(context: GameContext, frame: Frame, verb: verbs.CopyFromHand) -> Progress:
     effect = frame.effect
-    choice = _choose_from_hand(turn, frame, "copy", verb.kind)
+    choice = _choose_from_hand(context, frame, "copy", verb.kind)
     if choice is None:
         return ASKED
     if choice != NONE:
         card = choice.manoeuvre.card
-        player = turn.player(effect.seat)
+        player = context.player(effect.seat)
         reveals = card not in player.known
-        turn.reveal(effect.seat, card)
+        context.reveal(effect.seat, card)
         player.known = tuple(sorted({*player.known, card}))
-        _at_once(frame, _copied(turn, effect, choice.manoeuvre, reveals=reveals))
+        _at_once(frame, _copied(context, effect, choice.manoeuvre, reveals=reveals))
     else:
-        turn.say("nothing", seat=effect.seat, card=effect.card, reason="no_card")
+        context.say("nothing", seat=effect.seat, card=effect.card, reason="no_card")
     return DONE
 
 
-def _copied(turn: Turn, effect: Effect, manoeuvre: Manoeuvre, *, reveals: bool) -> list[Effect]:
+def _copied(context: GameContext, effect: Effect, manoeuvre: Manoeuvre, *, reveals: bool) -> list[Effect]:
     """The effects that `effect` copies; `reveals` says that the card was hidden until now."""
     card = manoeuvre.card
-    turn.say("copy", reveals=reveals, seat=effect.seat, card=card, by=effect.card, text=str(manoeuvre))
-    return turn.catalogue.effects(effect.seat, card, "copy", manoeuvre, source=effect.card)
+    context.say("copy", reveals=reveals, seat=effect.seat, card=card, by=effect.card, text=str(manoeuvre))
+    return context.catalogue.effects(effect.seat, card, "copy", manoeuvre, source=effect.card)
 
 
-def _copy_prepared(turn: Turn, frame: Frame, verb: verbs.CopyPrepared) -> Progress:
+def _copy_prepared(context: GameContext, frame: Frame, verb: verbs.CopyPrepared) -> Progress:
     """The PREP deck's cards join the chain; only what has a place that has passed resolves at once."""
     effect = frame.effect
-    player = turn.player(effect.seat)
+    player = context.player(effect.seat)
     reveals, player.prep_known = not player.prep_known, True
-    if reveals and turn.hides(effect.seat):
-        turn.asked = True
+    if reveals and context.hides(effect.seat):
+        context.asked = True
         return DONE
     for card in player.prep:
-        turn.reveal(effect.seat, card)
-    here = (-turn.state.step, effect.rank)
+        context.reveal(effect.seat, card)
+    here = (-context.state.step, effect.rank)
     while frame.count < len(player.prep):
-        choices = turn.catalogue.incoming[player.prep[frame.count]]
-        choice = _choose_manoeuvre(turn, frame, "copy", choices)
+        choices = context.catalogue.incoming[player.prep[frame.count]]
+        choice = _choose_manoeuvre(context, frame, "copy", choices)
         if choice is None:
             return ASKED
         frame.count += 1
-        effects = _copied(turn, effect, choice.manoeuvre, reveals=reveals)
-        turn.join([one for one in effects if _order(one) >= here])
+        effects = _copied(context, effect, choice.manoeuvre, reveals=reveals)
+        context.join([one for one in effects if _order(one) >= here])
         _at_once(frame, [one for one in effects if _order(one) < here])
-    turn.say_chain()
+    context.say_chain()
     return DONE
 
 
-def _play_from_hand(turn: Turn, frame: Frame, verb: verbs.PlayFromHand) -> Progress:
+def _play_from_hand(context: GameContext, frame: Frame, verb: verbs.PlayFromHand) -> Progress:
     effect = frame.effect
-    choice = _choose_from_hand(turn, frame, "play", verb.kind)
+    choice = _choose_from_hand(context, frame, "play", verb.kind)
     if choice is None:
         return ASKED
     if choice == NONE:
-        turn.say("nothing", seat=effect.seat, card=effect.card, reason="no_card")
+        context.say("nothing", seat=effect.seat, card=effect.card, reason="no_card")
         return DONE
-    _at_once(frame, play(turn, effect.seat, choice.manoeuvre))
+    _at_once(frame, play(context, effect.seat, choice.manoeuvre))
     return DONE
 
 
-def play(turn: Turn, seat: Seat, manoeuvre: Manoeuvre) -> list[Effect]:
+def play(context: GameContext, seat: Seat, manoeuvre: Manoeuvre) -> list[Effect]:
     """Turns an ACT of the hand face up: heat, use links; returns the effects that it brings."""
-    act = turn.catalogue.library.acts[manoeuvre.card]
+    act = context.catalogue.library.acts[manoeuvre.card]
     heat = act.heat + (act.overcharge.heat if act.overcharge and manoeuvre.overcharged else 0)
-    player = turn.player(seat)
+    player = context.player(seat)
     reveals = act.id not in player.known
-    slot = turn.take_from_hand(seat, act.id)
-    turn.reveal(seat, act.id)
-    turn.say("flip", reveals=reveals, seat=seat, card=act.id, text=str(manoeuvre), heat=heat)
-    turn.gain_heat(seat, heat, act.id)
-    unique = links.on_use_act(turn, seat, act.id)
+    slot = context.take_from_hand(seat, act.id)
+    context.reveal(seat, act.id)
+    unique = act.id not in player.used_since_trigger
     player.played = (*player.played, Played(manoeuvre, slot, unique))
     player.used = (*player.used, act.id)
-    return turn.catalogue.effects(seat, act.id, "act", manoeuvre, unique)
+    context.say("flip", reveals=reveals, seat=seat, card=act.id, text=str(manoeuvre), cost=heat)
+    context.gain_heat(seat, heat, act.id)
+    links.on_use_act(context, seat, act.id)
+    return context.catalogue.effects(seat, act.id, "act", manoeuvre, unique)
 
 
-def _two_cards_next_turn(turn: Turn, frame: Frame, verb: verbs.TwoCardsNextTurn) -> Progress:
-    turn.player(frame.effect.seat).will_play_two = verb.kind
-    turn.say("two_cards", seat=frame.effect.seat, card=frame.effect.card, act_kind=verb.kind)
+def _two_cards_next_turn(context: GameContext, frame: Frame, verb: verbs.TwoCardsNextTurn) -> Progress:
+    context.player(frame.effect.seat).will_play_two = verb.kind
+    context.say("two_cards", seat=frame.effect.seat, card=frame.effect.card, act_kind=verb.kind)
     return DONE
 
 
-def _hold_acts(turn: Turn, frame: Frame, verb: verbs.HoldActs) -> Progress:
+def _hold_acts(context: GameContext, frame: Frame, verb: verbs.HoldActs) -> Progress:
     holder = frame.effect.seat
     for seat in SEATS:
-        player = turn.player(seat)
-        cards = tuple(act.manoeuvre.card for act in player.played)
-        player.played = ()
-        player.held += cards
-        player.held_under += (holder,) * len(cards)
-        for card in cards:
-            turn.say("held", seat=seat, card=card, by=frame.effect.card, holder=holder)
+        player = context.player(seat)
+        while player.played:
+            card = player.played[0].manoeuvre.card
+            player.played = player.played[1:]
+            player.held += (card,)
+            player.held_under += (holder,)
+            context.say("held", seat=seat, card=card, by=frame.effect.card, holder=holder)
     return DONE
 
 
-def release_held(turn: Turn, holder: Seat) -> None:
+def release_held(context: GameContext, holder: Seat) -> None:
     """The cards under a seat's ULT go back to the hands they came from."""
     for seat in SEATS:
-        player = turn.player(seat)
-        pairs = list(zip(player.held, player.held_under, strict=True))
-        freed = [card for card, under in pairs if under == holder]
-        player.held = tuple(card for card, under in pairs if under != holder)
-        player.held_under = tuple(under for _, under in pairs if under != holder)
-        for card in freed:
-            turn.put_into_hand(seat, card, len(player.hand), known=True)
-            turn.say("released", seat=seat, card=card)
+        player = context.player(seat)
+        while holder in player.held_under:
+            index = player.held_under.index(holder)
+            card = player.held[index]
+            player.held = player.held[:index] + player.held[index + 1 :]
+            player.held_under = player.held_under[:index] + player.held_under[index + 1 :]
+            context.put_into_hand(seat, card, len(player.hand), known=True)
+            context.say("released", seat=seat, card=card)
 
 
-def _return_bot(turn: Turn, frame: Frame, verb: verbs.ReturnBot) -> Progress:
-    player = turn.player(frame.effect.seat)
-    choice = _choose_manoeuvre(turn, frame, "return_bot", [Manoeuvre(bot) for bot in player.spent_bots])
+def _return_bot(context: GameContext, frame: Frame, verb: verbs.ReturnBot) -> Progress:
+    player = context.player(frame.effect.seat)
+    choice = _choose_manoeuvre(context, frame, "return_bot", [Manoeuvre(bot) for bot in player.spent_bots])
     if choice is None:
         return ASKED
     if choice != NONE:
         bot = choice.manoeuvre.card
         player.spent_bots = tuple(spent for spent in player.spent_bots if spent != bot)
         player.bots = (*player.bots, bot)
-        turn.say("bot_returned", seat=frame.effect.seat, card=bot)
+        context.say("bot_returned", seat=frame.effect.seat, card=bot)
     return DONE
 
 
-def _discard_from_opponent(turn: Turn, frame: Frame, verb: verbs.DiscardFromOpponent) -> Progress:
+def _discard_from_opponent(context: GameContext, frame: Frame, verb: verbs.DiscardFromOpponent) -> Progress:
     seat, target = frame.effect.seat, opponent(frame.effect.seat)
-    player = turn.player(target)
-    if frame.answer is None and turn.heard:
-        turn.emit(
-            Event(
-                "hand_seen",
-                {"seat": seat, "target": target, "cards": list(player.hand)},
-                hidden=("cards",),
-                seen_by=SEATS,
-                reveals=True,
-            )
-        )
+    player = context.player(target)
     player.known = tuple(sorted(player.hand))
     for card in player.hand:
-        turn.reveal(target, card)
-    choice = _choose_manoeuvre(turn, frame, "discard", [Manoeuvre(card) for card in player.hand])
+        context.reveal(target, card)
+    if context.answer is None and context.emitting:
+        facts = {"seat": seat, "target": target, "cards": list(player.hand)}
+        context.emit(Event("hand_seen", facts, hidden=("cards",), seen_by=SEATS, reveals=True))
+    choice = _choose_manoeuvre(context, frame, "discard", [Manoeuvre(card) for card in player.hand])
     if choice is None:
         return ASKED
     if choice != NONE:
         card = choice.manoeuvre.card
-        turn.take_from_hand(target, card)
+        context.take_from_hand(target, card)
         player.lost = (*player.lost, card)
-        turn.say("lost", seat=target, card=card, by=frame.effect.card)
+        context.say("lost", seat=target, card=card, by=frame.effect.card)
     return DONE
 
 
-def _shuffle_and_draw(turn: Turn, frame: Frame, verb: verbs.ShuffleAndDraw) -> Progress:
+def _shuffle_and_draw(context: GameContext, frame: Frame, verb: verbs.ShuffleAndDraw) -> Progress:
     """Cards go into the PREP deck one by one until `choose none`; a hand is never wider than one list."""
     seat = frame.effect.seat
-    player = turn.player(seat)
+    player = context.player(seat)
     while player.hand:
         cards = tuple(Manoeuvre(card) for card in player.hand)
-        ask = Ask(seat, "shuffle", cards=cards, words=("none",))
-        choice = turn.answer(frame, ask, [*(ChooseCard(card) for card in cards), NONE], no_change=NONE)
+        question = Question(seat, "shuffle", cards=cards, words=("none",))
+        choice = context.choose(question, [*(ChooseCard(card) for card in cards), NONE], no_change=NONE)
         if choice is None:
             return ASKED
         if choice == NONE:
             break
         card = choice.manoeuvre.card
-        turn.take_from_hand(seat, card)
+        context.take_from_hand(seat, card)
         player.prep = tuple(sorted((*player.prep, card)))
         player.known = ()
         frame.count += 1
-        _tell_owner(turn, "shuffled", seat, [card], reveals=False)
-    draw(turn, seat, max(0, frame.count - verb.fewer))
+        _tell_owner(context, "shuffled", seat, [card], reveals=False)
+    draw(context, seat, max(0, frame.count - verb.fewer))
     return DONE
 
 
-def _draw_prepared(turn: Turn, frame: Frame, verb: verbs.DrawPrepared) -> Progress:
-    draw(turn, frame.effect.seat, verb.count)
+def _draw_prepared(context: GameContext, frame: Frame, verb: verbs.DrawPrepared) -> Progress:
+    draw(context, frame.effect.seat, verb.count)
     return DONE
 
 
-def draw(turn: Turn, seat: Seat, count: int) -> None:
+def draw(context: GameContext, seat: Seat, count: int) -> None:
     """Draws from the PREP deck. It was just shuffled, so any card of it may come: its order is no state."""
-    player = turn.player(seat)
+    player = context.player(seat)
     drawn = []
     for _ in range(min(count, len(player.prep))):
-        place = turn.state.dice.below(len(player.prep))
+        place = context.state.dice.below(len(player.prep))
         drawn.append(player.prep[place])
         player.prep = player.prep[:place] + player.prep[place + 1 :]
     player.hand += tuple(drawn)
-    _tell_owner(turn, "drew", seat, drawn, reveals=True)
+    _tell_owner(context, "drew", seat, drawn, reveals=True)
 
 
-def _tell_owner(turn: Turn, kind: str, seat: Seat, cards: list[str], *, reveals: bool) -> None:
+def _tell_owner(context: GameContext, kind: str, seat: Seat, cards: list[str], *, reveals: bool) -> None:
     """How many cards is for all to see; which ones, for their owner."""
-    if turn.heard:
+    if context.emitting:
         facts = {"seat": seat, "count": len(cards), "cards": cards}
-        turn.emit(Event(kind, facts, hidden=("cards",), seen_by=(seat,), reveals=reveals))
+        context.emit(Event(kind, facts, hidden=("cards",), seen_by=(seat,), reveals=reveals))
 
 
-HANDLERS: Mapping[type, Callable[[Turn, Frame, Any], Progress]] = {
+HANDLERS: Mapping[type, Callable[[GameContext, Frame, Any], Progress]] = {
     verbs.CopyNextTurn: _copy_next_turn,
     verbs.CopyThis: _copy_this,
     verbs.CopyOnSpend: _copy_on_spend,

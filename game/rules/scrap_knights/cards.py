@@ -29,7 +29,7 @@ from game.rules.scrap_knights.footprint import Footprint
 from game.rules.scrap_knights.state import FIRST, LAST, TAG, Effect, Role
 
 RANKS = {"bot": 0, "ult": 1, "defend": 2, "attack": 3, "movement": 4, "special": 5}
-"""Which type goes first at equal priority (seed 000, priority)."""
+"""Which type goes first at equal priority (rule sheet: priority)."""
 
 _NAMED_PRIORITIES = {"first": FIRST, "last": LAST, "tag": TAG}
 

@@ -1,50 +1,52 @@
-"""The chain: which effect is next, and how one resolves (seed 000, priority)."""
+"""The chain: which effect is next, and how one resolves (rule sheet: Priority)."""
+
+from itertools import combinations
 
 from game.engine.seats import Seat
 from game.rules.scrap_knights.blocks import open_step
 from game.rules.scrap_knights.cards import BoundLine, BoundStep
+from game.rules.scrap_knights.context import NOBODY, GameContext
 from game.rules.scrap_knights.footprint import DISTANCE, Footprint
 from game.rules.scrap_knights.links import link_of
 from game.rules.scrap_knights.state import ASKED, OVERHEAT, Effect, Frame, State
-from game.rules.scrap_knights.turn import NOBODY, Turn
 
 
-def resolve(turn: Turn) -> bool:
+def resolve(context: GameContext) -> bool:
     """Resolves effects until none is left (True) or a choice is asked (False)."""
-    state = turn.state
+    state = context.state
     while True:
         while state.stack:
-            if not _run(turn, state.stack[-1]):
+            if not _run(context, state.stack[-1]):
                 return False
         if state.called:
-            effect = _first_of(turn, state.called)
+            effect = _first_of(context, state.called)
             state.called = _without(state.called, effect)
             state.stack.append(Frame(effect))
         elif state.chain:
-            state.stack.append(Frame(_next_effect(turn)))
+            state.stack.append(Frame(_next_effect(context)))
         else:
-            state.called = _tags_at_the_end(turn)
+            state.called = _tags_at_the_end(context)
             if not state.called:
                 return True
 
 
-def resolve_step(turn: Turn) -> None:
+def resolve_step(context: GameContext) -> None:
     """For what-ifs: resolves what is under way and the rest of this priority step."""
-    state = turn.state
+    state = context.state
     while True:
         while state.stack:
-            _run(turn, state.stack[-1])
+            _run(context, state.stack[-1])
         if not state.chain or state.chain[0].priority != state.step:
             return
-        state.stack.append(Frame(_next_effect(turn)))
+        state.stack.append(Frame(_next_effect(context)))
 
 
-def _next_effect(turn: Turn) -> Effect:
+def _next_effect(context: GameContext) -> Effect:
     """Takes the next effect off the chain; its priority step opens if it is the first of it."""
-    state = turn.state
+    state = context.state
     if state.chain[0].priority != state.step:
-        open_step(turn, state.chain[0].priority)
-    effect = _first_of(turn, state.chain)
+        open_step(context, state.chain[0].priority)
+    effect = _first_of(context, state.chain)
     state.chain = _without(state.chain, effect)
     return effect
 
@@ -54,7 +56,7 @@ def _without(waiting: tuple[Effect, ...], effect: Effect) -> tuple[Effect, ...]:
     return waiting[:index] + waiting[index + 1 :]
 
 
-def _first_of(turn: Turn, waiting: tuple[Effect, ...]) -> Effect:
+def _first_of(context: GameContext, waiting: tuple[Effect, ...]) -> Effect:
     """The effect that comes first; ties of one priority and type fall by chance where the order matters."""
     first = waiting[0]
     tied = 1
@@ -65,7 +67,7 @@ def _first_of(turn: Turn, waiting: tuple[Effect, ...]) -> Effect:
     if tied == 1:
         return first
     rivals = _rivals(waiting[:tied])
-    return _break_tie(turn, rivals) if len(rivals) > 1 and _order_matters(turn, rivals) else first
+    return _break_tie(context, rivals) if len(rivals) > 1 and _order_matters(context, rivals) else first
 
 
 def _rivals(tied: tuple[Effect, ...]) -> tuple[Effect, ...]:
@@ -76,58 +78,56 @@ def _rivals(tied: tuple[Effect, ...]) -> tuple[Effect, ...]:
     return tuple(firsts.values())
 
 
-def _break_tie(turn: Turn, rivals: tuple[Effect, ...]) -> Effect:
-    if turn.dry:
-        return rivals[turn.branch(len(rivals))]
-    effect = turn.state.dice.pick(rivals)
-    turn.say("tie", seat=effect.seat, card=effect.card, cards=[rival.card for rival in rivals])
+def _break_tie(context: GameContext, rivals: tuple[Effect, ...]) -> Effect:
+    if context.dry:
+        return rivals[context.branch(len(rivals))]
+    effect = context.state.dice.pick(rivals)
+    context.say("tie", seat=effect.seat, card=effect.card, cards=[rival.card for rival in rivals])
     return effect
 
 
-def _order_matters(turn: Turn, tied: tuple[Effect, ...]) -> bool:
+def _order_matters(context: GameContext, tied: tuple[Effect, ...]) -> bool:
     """Whether any two of the effects, tried in both orders, come out differently."""
-    return any(
-        _differ(turn, tied[one], tied[two]) for one in range(len(tied)) for two in range(one + 1, len(tied))
-    )
+    return any(_differ(context, one, two) for one, two in combinations(tied, 2))
 
 
-def _differ(turn: Turn, one: Effect, two: Effect) -> bool:
-    if not turn.state.tags and not effects_meet(turn, one, two):
+def _differ(context: GameContext, one: Effect, two: Effect) -> bool:
+    if not context.state.tags and not effects_meet(context, one, two):
         return False
-    forth, back = after_both(turn, one, two), after_both(turn, two, one)
+    forth, back = after_both(context, one, two), after_both(context, two, one)
     return forth is None or back is None or forth != back
 
 
-def effects_meet(turn: Turn, one: Effect, two: Effect) -> bool:
+def effects_meet(context: GameContext, one: Effect, two: Effect) -> bool:
     """Whether one of the effects may read or write what the other writes."""
-    lines = turn.catalogue.lines
+    lines = context.catalogue.lines
     first = lines[one.card][one.line].footprints[one.seat]
     second = lines[two.card][two.line].footprints[two.seat]
     return (
         first.meets(second)
-        or _hit_link_reads(turn, one, first) & second.writes != 0
-        or _hit_link_reads(turn, two, second) & first.writes != 0
+        or _hit_link_reads(context, one, first) & second.writes != 0
+        or _hit_link_reads(context, two, second) & first.writes != 0
     )
 
 
-def _hit_link_reads(turn: Turn, effect: Effect, footprint: Footprint) -> int:
+def _hit_link_reads(context: GameContext, effect: Effect, footprint: Footprint) -> int:
     """What a link that a hit may meet looks at, besides itself."""
-    return DISTANCE if footprint.hits and link_of(turn, effect.seat).distance_at_most is not None else 0
+    return DISTANCE if footprint.hits and link_of(context, effect.seat).distance_at_most is not None else 0
 
 
-def after_both(turn: Turn, one: Effect, two: Effect) -> tuple[object, ...] | None:
+def after_both(context: GameContext, one: Effect, two: Effect) -> tuple[object, ...] | None:
     """How the table looks after the two effects; None where a choice is open, which may change everything.
 
     Judged by what everybody knows, or a roll would tell of a hidden hand.
     """
-    fork = turn.state.copy()
+    fork = context.state.copy()
     fork.dice.script = None
     pair = (one, two)
     fork.chain = tuple(effect for effect in fork.chain if effect not in pair)
     fork.called = tuple(effect for effect in fork.called if effect not in pair)
     if fork.stack:
         fork.stack[-1].calls = tuple(effect for effect in fork.stack[-1].calls if effect not in pair)
-    what_if = Turn(turn.catalogue, fork, dry=True, eyes=NOBODY)
+    what_if = GameContext(context.catalogue, fork, dry=True, viewpoint=NOBODY)
     depth = len(fork.stack)
     for effect in pair:
         fork.stack.append(Frame(effect))
@@ -136,25 +136,25 @@ def after_both(turn: Turn, one: Effect, two: Effect) -> tuple[object, ...] | Non
     return None if what_if.asked else (*fork.fingerprint(), fork.blocks)
 
 
-def _run(turn: Turn, frame: Frame) -> bool:
+def _run(context: GameContext, frame: Frame) -> bool:
     """Runs the frame on top of the stack until it is done, has called effects up, or asks (False)."""
-    state = turn.state
-    if frame.calls and frame.answer is None:
-        effect = _first_of(turn, frame.calls)
+    state = context.state
+    if frame.calls and context.answer is None:
+        effect = _first_of(context, frame.calls)
         frame.calls = _without(frame.calls, effect)
         state.stack.append(Frame(effect))
         return True
     effect = frame.effect
-    line = turn.catalogue.lines[effect.card][effect.line]
+    line = context.catalogue.lines[effect.card][effect.line]
     if not frame.started:
         frame.started = True
         frame.distance_was = state.distance
-        if not _begins(turn, frame, line):
+        if not _begins(context, frame, line):
             frame.next_step = len(line.steps)
     while frame.next_step < len(line.steps):
         step = line.steps[frame.next_step]
-        if (frame.answer is not None or _may_happen(turn, frame, step)) and (
-            step.handler(turn, frame, step.verb) is ASKED
+        if (context.answer is not None or _may_happen(context, frame, step)) and (
+            step.handler(context, frame, step.verb) is ASKED
         ):
             return False
         frame.next_step += 1
@@ -162,38 +162,38 @@ def _run(turn: Turn, frame: Frame) -> bool:
             return True
     if not frame.ended:
         frame.ended = True
-        frame.calls = _called_tags(turn, frame)
+        frame.calls = _called_tags(context, frame)
         if frame.calls:
             return True
     state.stack.pop()
     return True
 
 
-def _begins(turn: Turn, frame: Frame, line: BoundLine) -> bool:
+def _begins(context: GameContext, frame: Frame, line: BoundLine) -> bool:
     """Whether an effect does anything at all: it may be prevented, or out of range."""
-    effect, state = frame.effect, turn.state
-    turn.say("effect", seat=effect.seat, card=effect.card, line=effect.line, role=effect.role)
+    effect, state = frame.effect, context.state
+    context.say("effect", seat=effect.seat, card=effect.card, line=effect.line, role=effect.role)
     if state.prevented and not line.unpreventable:
-        turn.say("nothing", seat=effect.seat, card=effect.card, reason="prevented")
+        context.say("nothing", seat=effect.seat, card=effect.card, reason="prevented")
         return False
-    if turn.silenced(effect):
-        turn.say("nothing", seat=effect.seat, card=effect.card, reason="silenced")
+    if context.silenced(effect):
+        context.say("nothing", seat=effect.seat, card=effect.card, reason="silenced")
         return False
     if not line.reaches(state.distance):
         frame.missed = True
         state.players[effect.seat].missed = True
-        turn.say("miss", seat=effect.seat, card=effect.card, range=line.range, distance=state.distance)
+        context.say("miss", seat=effect.seat, card=effect.card, range=line.range, distance=state.distance)
         return False
     return True
 
 
-def _may_happen(turn: Turn, frame: Frame, step: BoundStep) -> bool:
-    if turn.state.prevented and not step.unpreventable:
-        turn.say("nothing", seat=frame.effect.seat, card=frame.effect.card, reason="prevented")
+def _may_happen(context: GameContext, frame: Frame, step: BoundStep) -> bool:
+    if context.state.prevented and not step.unpreventable:
+        context.say("nothing", seat=frame.effect.seat, card=frame.effect.card, reason="prevented")
         return False
     for test, condition in step.tests:
-        if not test(turn, frame, condition):
-            turn.say(
+        if not test(context, frame, condition):
+            context.say(
                 "nothing",
                 seat=frame.effect.seat,
                 card=frame.effect.card,
@@ -208,11 +208,11 @@ def _settings(condition: object) -> list[object]:
     return [getattr(condition, name) for name in getattr(condition, "__struct_fields__", ())]
 
 
-def _called_tags(turn: Turn, frame: Frame) -> tuple[Effect, ...]:
+def _called_tags(context: GameContext, frame: Frame) -> tuple[Effect, ...]:
     """The tags that an effect has triggered: they come at once after it."""
-    if not turn.state.tags:
+    if not context.state.tags:
         return ()
-    return _taken(turn.state, [tag for tag in turn.state.tags if _calls(turn, frame, tag)])
+    return _taken(context.state, [tag for tag in context.state.tags if _calls(context, frame, tag)])
 
 
 def _taken(state: State, called: list[Effect]) -> tuple[Effect, ...]:
@@ -220,12 +220,12 @@ def _taken(state: State, called: list[Effect]) -> tuple[Effect, ...]:
     return tuple(called)
 
 
-def _watched(turn: Turn, tag: Effect) -> tuple[str, Seat]:
-    return turn.catalogue.triggers[tag.seat][tag.card]
+def _watched(context: GameContext, tag: Effect) -> tuple[str, Seat]:
+    return context.catalogue.triggers[tag.seat][tag.card]
 
 
-def _calls(turn: Turn, frame: Frame, tag: Effect) -> bool:
-    event, seat = _watched(turn, tag)
+def _calls(context: GameContext, frame: Frame, tag: Effect) -> bool:
+    event, seat = _watched(context, tag)
     if event == "threatened":
         return bool(frame.damaged >> seat & 1)
     if event == "move":
@@ -233,12 +233,12 @@ def _calls(turn: Turn, frame: Frame, tag: Effect) -> bool:
     return event == "miss" and frame.missed and frame.effect.seat == seat
 
 
-def _tags_at_the_end(turn: Turn) -> tuple[Effect, ...]:
-    """Tags on what only the end of the chain can show: too much heat, no damage all turn."""
-    state = turn.state
+def _tags_at_the_end(context: GameContext) -> tuple[Effect, ...]:
+    """Tags on what only the end of the chain can show: too much heat, no damage all context."""
+    state = context.state
     called = []
     for tag in state.tags:
-        event, seat = _watched(turn, tag)
+        event, seat = _watched(context, tag)
         player = state.players[seat]
         if (event == "overheat" and player.heat >= OVERHEAT) or (
             event == "uninterrupted" and not player.damaged

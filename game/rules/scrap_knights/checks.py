@@ -11,26 +11,23 @@ from game.content.scrap_knights.cards import ACTS_IN_DECK
 from game.content.scrap_knights.verbs import ActKind
 from game.engine.quoting import quote
 from game.engine.seats import SEATS
-from game.rules.scrap_knights import ults
-from game.rules.scrap_knights.actions import NONE, OVERCHARGE, Manoeuvre
+from game.rules.scrap_knights.actions import Manoeuvre
 from game.rules.scrap_knights.cards import NO_SECRET, Catalogue
-from game.rules.scrap_knights.chain import resolve
+from game.rules.scrap_knights.context import GameContext
+from game.rules.scrap_knights.phases import PHASES
 from game.rules.scrap_knights.state import (
     FIRST,
     LAST,
+    LONGEST_LIST,
     START_HP,
     TAG,
     TOKENS,
-    Ask,
     Effect,
     Frame,
     Player,
+    Question,
     State,
 )
-from game.rules.scrap_knights.turn import Turn
-
-LONGEST_LIST = 100
-"""Effects in a list; no duel comes near it, and a longer one would take the rules minutes."""
 
 REASONS = ("destroyed", "overheat", "round_limit")
 """How the rules end a duel."""
@@ -56,8 +53,8 @@ def check_state(state: State, catalogue: Catalogue) -> None:
     for number, frame in enumerate(state.stack):
         _check_frame(frame, f"stack.{number}", catalogue)
     _check_phase(state)
-    if state.ask is not None:
-        _check_question(state, state.ask, catalogue)
+    if state.question is not None:
+        _check_question(state, state.question, catalogue)
 
 
 def _check_range(number: int, lowest: int, highest: int, where: str) -> None:
@@ -186,8 +183,10 @@ def _check_phase(state: State) -> None:
         raise ValueError("outcome stands in the phase 'over' and in no other")
     if state.outcome is not None:
         _check_word(state.outcome.reason, REASONS, "outcome.reason", "reason")
-    if (state.ask is not None) != (state.phase == "resolve"):
-        raise ValueError("ask stands in the phase 'resolve' and in no other")
+    if state.phase in ("flip", "end"):
+        raise ValueError(f"phase '{state.phase}' waits for nobody")
+    if (state.question is not None) != (state.phase in ("ults", "resolve")):
+        raise ValueError("question stands in the phases 'ults' and 'resolve' and in no other")
     if (state.stack or state.called) and state.phase != "resolve":
         raise ValueError("stack and called are empty but in the phase 'resolve'")
     on_table = any(player.played or player.used for player in state.players)
@@ -195,22 +194,11 @@ def _check_phase(state: State) -> None:
         raise ValueError("nothing has been played yet in the phase 'act'")
 
 
-def _check_question(state: State, ask: Ask, catalogue: Catalogue) -> None:
+def _check_question(state: State, question: Question, catalogue: Catalogue) -> None:
     """Resolution that waits for a choice must come to that very question, were it to go on without it."""
     again = state.copy()
-    again.ask = None
-    turn = Turn(catalogue, again)
-    if not state.stack:
-        again.ask = _overcharge(turn)
-    elif resolve(turn):
-        again.ask = None
-    if again.ask != ask or again.to_dict() != state.to_dict():
-        raise ValueError("ask is not what the effects on the stack ask for")
-
-
-def _overcharge(turn: Turn) -> Ask | None:
-    """What is asked before the first effect resolves."""
-    for seat in ults.ready(turn):
-        if turn.catalogue.library.ults[turn.player(seat).ult].overcharge is not None:
-            return Ask(seat, "overcharge", words=(OVERCHARGE.word, NONE.word))
-    return None
+    again.question = None
+    context = GameContext(catalogue, again)
+    waits = PHASES[state.phase].waits(context)
+    if not waits or again.question != question or again.to_dict() != state.to_dict():
+        raise ValueError("question is not what the effects on the stack ask for")

@@ -1,9 +1,9 @@
 """How good a duel looks for a seat: cheap, but with an eye on what the chain is about to do."""
 
 from game.engine.seats import Seat, opponent
+from game.rules.scrap_knights.context import GameContext
 from game.rules.scrap_knights.state import LINKS_TO_TRIGGER, OVERHEAT, START_HP, Player, State
 from game.rules.scrap_knights.triggers import play_out
-from game.rules.scrap_knights.turn import Turn
 
 _HP, _LINK, _TOKEN, _BOT, _CARD = 1.0, 0.05, 0.03, 0.05, 0.02
 _EAGERNESS = 1.1
@@ -12,14 +12,14 @@ _HEAT = (0.0, 0.01, 0.02, 0.04, 0.07, 0.12, 0.2)
 """What each point of heat costs; the next one may be the last."""
 
 
-def estimate(turn: Turn, seat: Seat) -> float:
+def estimate(context: GameContext, seat: Seat) -> float:
     """-1 (lost) .. 1 (won) for `seat`; a turn under way is looked through to its end first."""
-    state = turn.state
+    state = context.state
     if state.outcome is not None:
         winner = state.outcome.winner
         return 0.0 if winner is None else 1.0 if winner == seat else -1.0
     if state.phase != "act":
-        state = play_out(turn).state
+        state = play_out(context).state
     mine, theirs = state.players[seat], state.players[opponent(seat)]
     lost, won = _falls(state, mine), _falls(state, theirs)
     if lost or won:
@@ -32,7 +32,7 @@ def _falls(state: State, player: Player) -> bool:
 
 
 def _worth(player: Player) -> float:
-    tokens = player.frame_advantage + player.armored + player.blitz
+    tokens = player.tokens.frame_advantage + player.tokens.armored + player.tokens.blitz
     return (
         _HP * player.hp / START_HP
         - _HEAT[min(player.heat, OVERHEAT - 1)]

@@ -10,8 +10,8 @@ from game.engine.seats import Seat, opponent
 from game.rules.scrap_knights import ults
 from game.rules.scrap_knights.blocks import ARMORED_BLOCK
 from game.rules.scrap_knights.cards import BoundLine
+from game.rules.scrap_knights.context import GameContext
 from game.rules.scrap_knights.state import OVERHEAT
-from game.rules.scrap_knights.turn import Turn
 
 
 class SeatForecast:
@@ -45,12 +45,12 @@ class SeatForecast:
 class Forecast:
     """The waiting effects of both seats, summed up."""
 
-    def __init__(self, turn: Turn) -> None:
-        waiting = list(_waiting(turn))
-        distance = turn.state.distance
-        self.turn = turn
+    def __init__(self, context: GameContext) -> None:
+        waiting = list(_waiting(context))
+        distance = context.state.distance
+        self.context = context
         self.shifts = any(line.shifts for _, line, _, _ in waiting)
-        self.prevents = turn.state.prevented or any(line.prevents for _, line, _, _ in waiting)
+        self.prevents = context.state.prevented or any(line.prevents for _, line, _, _ in waiting)
         self.sides = (SeatForecast(), SeatForecast())
         self.sure_damage = [0, 0]
         self.sure_moves = [False, False]
@@ -66,7 +66,7 @@ class Forecast:
                 self.sure_moves[seat] = self.sure_moves[seat] or line.surely_moves
 
     def would(self, event: str, seat: Seat) -> bool | None:
-        """Whether the event of a trigger would come to `seat` this turn."""
+        """Whether the event of a trigger would come to `seat` this context."""
         if event == "threatened":
             return self._damaged(seat)
         if event == "uninterrupted":
@@ -80,7 +80,7 @@ class Forecast:
 
     def _damaged(self, seat: Seat) -> bool | None:
         mine, theirs = self.sides[seat], self.sides[opponent(seat)]
-        if self.turn.state.players[seat].damaged:
+        if self.context.state.players[seat].damaged:
             return True
         if not theirs.strikes and not mine.suffers:
             return False
@@ -88,13 +88,13 @@ class Forecast:
 
     def _overheats(self, seat: Seat) -> bool | None:
         mine, theirs = self.sides[seat], self.sides[opponent(seat)]
-        heat = self.turn.state.players[seat].heat
+        heat = self.context.state.players[seat].heat
         if heat + mine.heats + theirs.heats_other < OVERHEAT:
             return False
         return True if heat >= OVERHEAT and not mine.cools else None
 
     def _misses(self, seat: Seat) -> bool | None:
-        state, side = self.turn.state, self.sides[seat]
+        state, side = self.context.state, self.sides[seat]
         if state.players[seat].missed:
             return True
         if side.misses or (side.ranges and (self.shifts or self.prevents)):
@@ -102,20 +102,20 @@ class Forecast:
         return bool(side.ranges) and state.distance > min(side.ranges)
 
     def _moves(self, seat: Seat) -> bool | None:
-        if self.turn.state.players[seat].moved or self.sure_moves[seat]:
+        if self.context.state.players[seat].moved or self.sure_moves[seat]:
             return True
         return None if self.sides[seat].moves else False
 
 
-def _waiting(turn: Turn) -> Iterator[tuple[Seat, BoundLine, int, bool]]:
+def _waiting(context: GameContext) -> Iterator[tuple[Seat, BoundLine, int, bool]]:
     """(seat, line, Block by tokens, whether it surely resolves) of each effect that nothing silences."""
-    state, lines = turn.state, turn.catalogue.lines
+    state, lines = context.state, context.catalogue.lines
     for effect in state.chain:
-        if not turn.silenced(effect):
+        if not context.silenced(effect):
             yield effect.seat, lines[effect.card][effect.line], ARMORED_BLOCK * effect.armored, True
     for effect in state.tags:
         yield effect.seat, lines[effect.card][effect.line], 0, False
-    for seat in ults.ready(turn):
+    for seat in ults.ready(context):
         for line in lines[state.players[seat].ult]:
             if not line.overcharge:
                 yield seat, line, 0, True

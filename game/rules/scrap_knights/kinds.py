@@ -66,7 +66,7 @@ EVENT_KINDS: EventKinds = {
     **SEALING,
     "round": ({"round": NUMBER},),
     "no_act": ({"seat": SEAT},),
-    "flip": ({**_OF_CARD, "text": _MANOEUVRE, "heat": NUMBER},),
+    "flip": ({**_OF_CARD, "text": _MANOEUVRE, "cost": NUMBER},),
     "copy_joins": (_OF_CARD,),
     "pass": ({"seat": SEAT, "window": one_of("bots", "tokens")},),
     "bot": ({**_OF_CARD, "text": such_as(f"use {EXAMPLE_CARD}")},),

@@ -1,4 +1,4 @@
-"""When ULTs gain and lose their link tokens (seed 000, ULTs; each ULT's link is data)."""
+"""When ULTs gain and lose their link tokens (rule sheet: ULTs; each ULT's link is data)."""
 
 from typing import TYPE_CHECKING
 
@@ -7,28 +7,28 @@ from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights.state import Effect
 
 if TYPE_CHECKING:
-    from game.rules.scrap_knights.turn import Turn
+    from game.rules.scrap_knights.context import GameContext
 
 
-def link_of(turn: "Turn", seat: Seat) -> Link:
+def link_of(context: "GameContext", seat: Seat) -> Link:
     """The link condition of a seat's ULT."""
-    return turn.catalogue.library.ults[turn.state.players[seat].ult].link
+    return context.catalogue.library.ults[context.state.players[seat].ult].link
 
 
-def on_hit(turn: "Turn", effect: Effect) -> None:
+def on_hit(context: "GameContext", effect: Effect) -> None:
     """An effect's damage was not blocked down to nothing."""
-    link = link_of(turn, effect.seat)
+    link = link_of(context, effect.seat)
     if link.event != "hit":
         return
-    catalogue = turn.catalogue
-    player = turn.state.players[effect.seat]
+    catalogue = context.catalogue
+    player = context.state.players[effect.seat]
     if link.card is not None and effect.card != link.card:
         return
     if link.kind is not None and catalogue.kinds[effect.card] != link.kind:
         return
     if link.range is not None and catalogue.lines[effect.card][effect.line].range != link.range:
         return
-    if link.distance_at_most is not None and turn.state.distance > link.distance_at_most:
+    if link.distance_at_most is not None and context.state.distance > link.distance_at_most:
         return
     if not link.own_copies and effect.source == player.ult:
         return
@@ -37,81 +37,82 @@ def on_hit(turn: "Turn", effect: Effect) -> None:
         if used_before or effect.card in player.linked:
             return
         player.linked = (*player.linked, effect.card)
-    turn.change_link(effect.seat, 1, "hit")
+    context.change_link(effect.seat, 1, "hit")
 
 
-def on_use_act(turn: "Turn", seat: Seat, card: str) -> bool:
-    """An ACT is used; returns whether it is unique, that is unused since the ULT last triggered."""
-    player = turn.state.players[seat]
+def on_use_act(context: "GameContext", seat: Seat, card: str) -> None:
+    """An ACT is used; it is unique if it was not used since the ULT last triggered."""
+    player = context.state.players[seat]
     unique = card not in player.used_since_trigger
     if unique:
         player.used_since_trigger = (*player.used_since_trigger, card)
-    link = link_of(turn, seat)
+    link = link_of(context, seat)
     if (
         link.event == "use_act"
-        and (link.kind is None or turn.catalogue.kinds[card] == link.kind)
+        and (link.kind is None or context.catalogue.kinds[card] == link.kind)
         and (unique or not link.unique)
     ):
-        turn.change_link(seat, 1, "use")
-    return unique
+        context.change_link(seat, 1, "use")
 
 
-def on_flip(turn: "Turn") -> None:
+def on_flip(context: "GameContext") -> None:
     """Both seats' ACTs lie open: counts the turns in which a Defend met an Attack."""
     for seat in SEATS:
-        link = link_of(turn, seat)
+        link = link_of(context, seat)
         if link.event != "defend_against_attack":
             continue
-        player = turn.state.players[seat]
-        if _played(turn, seat, "defend") and _played(turn, opponent(seat), "attack"):
+        player = context.state.players[seat]
+        if _played(context, seat, "defend") and _played(context, opponent(seat), "attack"):
             player.defends_running += 1
             if player.defends_running >= (link.turns_running or 1):
-                turn.change_link(seat, 1, "defend")
+                context.change_link(seat, 1, "defend")
         else:
             player.defends_running = 0
 
 
-def _played(turn: "Turn", seat: Seat, kind: str) -> bool:
-    return any(turn.catalogue.kinds[act.manoeuvre.card] == kind for act in turn.state.players[seat].played)
+def _played(context: "GameContext", seat: Seat, kind: str) -> bool:
+    return any(
+        context.catalogue.kinds[act.manoeuvre.card] == kind for act in context.state.players[seat].played
+    )
 
 
-def on_use_bot(turn: "Turn", seat: Seat) -> None:
-    if link_of(turn, seat).event == "use_bot":
-        turn.change_link(seat, 1, "use")
+def on_use_bot(context: "GameContext", seat: Seat) -> None:
+    if link_of(context, seat).event == "use_bot":
+        context.change_link(seat, 1, "use")
 
 
-def on_spend(turn: "Turn", seat: Seat, token: str) -> None:
-    link = link_of(turn, seat)
+def on_spend(context: "GameContext", seat: Seat, token: str) -> None:
+    link = link_of(context, seat)
     if link.event == "spend" and link.token == token:
-        turn.change_link(seat, 1, "spend")
+        context.change_link(seat, 1, "spend")
 
 
-def on_act_phase(turn: "Turn", seat: Seat) -> None:
+def on_act_phase(context: "GameContext", seat: Seat) -> None:
     """The round begins: links that count it, links that do not survive it."""
-    link = link_of(turn, seat)
-    player = turn.state.players[seat]
+    link = link_of(context, seat)
+    player = context.state.players[seat]
     if link.event == "act_phase" and player.heat >= (link.heat_at_least or 0):
-        turn.change_link(seat, 1, "act_phase")
+        context.change_link(seat, 1, "act_phase")
     if link.resets == "act_phase" and player.link:
-        turn.change_link(seat, -player.link, "reset")
+        context.change_link(seat, -player.link, "reset")
 
 
-def on_heat_fell(turn: "Turn", seat: Seat, before: int) -> None:
-    link = link_of(turn, seat)
-    player = turn.state.players[seat]
+def on_heat_fell(context: "GameContext", seat: Seat, before: int) -> None:
+    link = link_of(context, seat)
+    player = context.state.players[seat]
     threshold = link.heat_at_least or 0
     if link.resets == "heat_below" and player.heat < threshold <= before and player.link:
-        turn.change_link(seat, -player.link, "reset")
+        context.change_link(seat, -player.link, "reset")
 
 
-def on_vented_to_zero(turn: "Turn", seat: Seat) -> None:
-    if link_of(turn, seat).event == "vent_to_zero":
-        turn.change_link(seat, 1, "vent")
+def on_vented_to_zero(context: "GameContext", seat: Seat) -> None:
+    if link_of(context, seat).event == "vent_to_zero":
+        context.change_link(seat, 1, "vent")
 
 
-def reduce(turn: "Turn", seat: Seat, count: int) -> int:
+def reduce(context: "GameContext", seat: Seat, count: int) -> int:
     """An effect takes link tokens; returns how many went (none from a protected link)."""
-    gone = 0 if link_of(turn, seat).protected else min(count, turn.state.players[seat].link)
+    gone = 0 if link_of(context, seat).protected else min(count, context.state.players[seat].link)
     if gone:
-        turn.change_link(seat, -gone, "taken")
+        context.change_link(seat, -gone, "taken")
     return gone

@@ -9,26 +9,26 @@ from game.engine.dice import Dice
 from game.engine.events import Emit, unheard
 from game.engine.rules import Decision, Options, OptionSpec, Outcome
 from game.engine.seats import SEATS, Seat
-from game.rules.scrap_knights import phases
 from game.rules.scrap_knights.actions import (
     PASS,
     Action,
     ChooseCard,
     ChooseNumber,
     ChooseWord,
-    Pass,
     PlayActs,
-    SpendToken,
     UseBot,
     parse,
 )
 from game.rules.scrap_knights.cards import Catalogue
+from game.rules.scrap_knights.choices import ACTION_HANDLERS, flip
 from game.rules.scrap_knights.conditions import TESTS
+from game.rules.scrap_knights.context import GameContext
 from game.rules.scrap_knights.effects import HANDLERS
 from game.rules.scrap_knights.estimate import estimate
+from game.rules.scrap_knights.phases import advance, begin_phase
 from game.rules.scrap_knights.restore import restore
-from game.rules.scrap_knights.state import Ask, Player, State
-from game.rules.scrap_knights.turn import Turn
+from game.rules.scrap_knights.state import Player, Question, State
+from game.rules.scrap_knights.tokens import spendable
 from game.rules.scrap_knights.view import DuelView, determinize, view
 
 RANDOM = "random"
@@ -61,8 +61,8 @@ class ScrapKnights:
                 Player(hand=mech.acts, ult=mech.ult, bots=mech.bots, prep=tuple(sorted(mech.prep)))
             )
         state = State(dice, players)
-        state.speaker = dice.coin()
-        phases.begin_round(Turn(self.catalogue, state))
+        state.first_to_act = dice.coin()
+        begin_phase(GameContext(self.catalogue, state), "act")
         return state
 
     def decisions(self, state: State) -> tuple[Decision, ...]:
@@ -71,34 +71,24 @@ class ScrapKnights:
                 [Decision(seat, "act", self._act_choices(state.players[seat]), True) for seat in SEATS]
             )
         if state.phase == "bots":
-            private = state.hand_judged[state.turn]
-            return (Decision(state.turn, "bots", self._bot_choices(state), private),)
+            private = state.hand_judged[state.seat_to_act]
+            return (Decision(state.seat_to_act, "bots", self._bot_choices(state), private),)
         if state.phase == "tokens":
-            turn = Turn(self.catalogue, state)
-            return (Decision(state.turn, "tokens", (*phases.spendable(turn, state.turn), PASS)),)
-        if state.ask is not None:
-            ask = state.ask
-            return (Decision(ask.seat, ask.kind, _answers(ask), ask.kind in _PRIVATE),)
+            tokens = spendable(GameContext(self.catalogue, state), state.seat_to_act)
+            return (Decision(state.seat_to_act, "tokens", (*tokens, PASS)),)
+        if state.question is not None:
+            question = state.question
+            return (Decision(question.seat, question.kind, _answers(question), question.kind in _PRIVATE),)
         return ()
 
     def apply(self, state: State, choices: Mapping[Seat, Any], emit: Emit = unheard) -> None:
-        turn = Turn(self.catalogue, state, emit)
+        context = GameContext(self.catalogue, state, emit)
         if state.phase == "act":
-            phases.flip(turn, {seat: choices[seat] for seat in SEATS})
-            return
-        ((seat, action),) = choices.items()
-        if isinstance(action, Pass):
-            phases.pass_word(turn)
-        elif isinstance(action, UseBot):
-            phases.use_bot(turn, action)
-        elif isinstance(action, SpendToken):
-            phases.spend(turn, action)
+            flip(context, choices)
         else:
-            ask, state.ask = state.ask, None
-            if ask is not None and ask.kind == "overcharge":
-                phases.answer_overcharge(turn, seat, action)
-            else:
-                phases.answer(turn, action)
+            ((_, action),) = choices.items()
+            ACTION_HANDLERS[type(action)](context, action)
+        advance(context)
 
     def view(self, state: State, seat: Seat | None) -> DuelView:
         return view(state, seat)
@@ -110,7 +100,7 @@ class ScrapKnights:
         return state.outcome
 
     def estimate(self, state: State, seat: Seat) -> float:
-        return estimate(Turn(self.catalogue, state), seat)
+        return estimate(GameContext(self.catalogue, state), seat)
 
     def information_key(self, state: State, seat: Seat) -> DuelView:
         return view(state, seat)
@@ -158,13 +148,13 @@ class ScrapKnights:
 
     def _bot_choices(self, state: State) -> tuple[Action, ...]:
         choices: list[Action] = []
-        for bot in state.usable[state.turn]:
+        for bot in state.usable[state.seat_to_act]:
             directions = (-1, 1) if bot in self.catalogue.moving_bots else (0,)
             choices += [UseBot(bot, direction) for direction in directions]
         return (*choices, PASS)
 
 
-def _answers(ask: Ask) -> tuple[Action, ...]:
-    numbers = [ChooseNumber(number) for number in ask.numbers]
-    cards = [ChooseCard(card) for card in ask.cards]
-    return (*numbers, *cards, *(ChooseWord(word) for word in ask.words))
+def _answers(question: Question) -> tuple[Action, ...]:
+    numbers = [ChooseNumber(number) for number in question.numbers]
+    cards = [ChooseCard(card) for card in question.cards]
+    return (*numbers, *cards, *(ChooseWord(word) for word in question.words))

@@ -1,22 +1,24 @@
 """All of a duel at one moment, as plain data that copies in microseconds.
 
-Zones are tuples that are replaced, never edited, so copies may share them.
+Zones are tuples that are replaced, never edited, so copies may share them. The limits of the fields are
+those that a state from a file is held to.
 """
 
-from collections.abc import Mapping
 from copy import copy
 from enum import Enum
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from game.engine.dice import Dice
 from game.engine.rules import Outcome
-from game.engine.seats import Seat
+from game.engine.seats import SEATS, Seat
 from game.rules.scrap_knights.actions import Manoeuvre
 
-Phase = Literal["act", "bots", "tokens", "resolve", "over"]
+Phase = Literal["act", "flip", "bots", "tokens", "ults", "resolve", "end", "over"]
 Role = Literal["act", "copy", "ult", "bot"]
+Token = Literal["frame_advantage", "armored", "blitz"]
 
 
 class Progress(Enum):
@@ -28,21 +30,26 @@ class Progress(Enum):
 
 DONE, ASKED = Progress.DONE, Progress.ASKED
 
-TOKENS = ("frame_advantage", "armored", "blitz")
 START_HP = 12
 MAX_DISTANCE = 5
 OVERHEAT = 7
 LINKS_TO_TRIGGER = 3
+ROUND_LIMIT = 60
 FIRST, LAST, TAG = 100, -100, 200
 """Priorities as numbers: every number a card can reach lies between LAST and FIRST."""
+LONGEST_LIST = 100
+"""Effects in a list; no duel comes near it, and a longer one would take the rules minutes."""
+
+SeatField = Annotated[int, Meta(ge=SEATS[0], le=SEATS[-1])]
+Count = Annotated[int, Meta(ge=0, le=1000)]
 
 
 def plain(value: Any) -> Any:
     """Plain JSON values, lists and not tuples: what a file gives back must equal what went in."""
-    return msgspec.json.decode(msgspec.json.encode(value))
+    return msgspec.json.decode(msgspec.json.encode(value, enc_hook=Dice.to_dict))
 
 
-class Effect(msgspec.Struct, frozen=True):
+class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One effect on the chain: line `line` of `card`, with what was chosen and spent for it.
 
     `rank` orders effects of one priority by type; `unique` says that the ACT had not been used since the
@@ -62,23 +69,26 @@ class Effect(msgspec.Struct, frozen=True):
     source: str = ""
 
 
-class Played(msgspec.Struct, frozen=True):
-    """An ACT face up on the table; `slot` is its place in the hand, to which it returns."""
+Effects = Annotated[tuple[Effect, ...], Meta(max_length=LONGEST_LIST)]
+
+
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An ACT face up on the table; `slot` is its index in the hand, to which it returns."""
 
     manoeuvre: Manoeuvre
     slot: int
     unique: bool
 
 
-class PendingCopy(msgspec.Struct, frozen=True):
+class PendingCopy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A card whose effects join the chain in each of the next `rounds` rounds."""
 
     card: str
     rounds: int
 
 
-class Ask(msgspec.Struct, frozen=True):
-    """A choice that resolution waits for; the options are derived from the state where they are wide."""
+class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A choice that resolution waits for; `kind` names its prompt."""
 
     seat: Seat
     kind: str
@@ -87,93 +97,54 @@ class Ask(msgspec.Struct, frozen=True):
     words: tuple[str, ...] = ()
 
 
-_FRAME_FACTS = (
-    "next_step",
-    "distance_was",
-    "hit",
-    "vented",
-    "count",
-    "damaged",
-    "moved",
-    "missed",
-    "started",
-    "ended",
-)
+class Tokens(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many of each token a seat has."""
+
+    frame_advantage: Count = 0
+    armored: Count = 0
+    blitz: Count = 0
+
+    def plus(self, token: str, count: int) -> "Tokens":
+        """With `count` more of one token.
+
+        >>> Tokens().plus("blitz", 2)
+        Tokens(frame_advantage=0, armored=0, blitz=2)
+        """
+        return msgspec.structs.replace(self, **{token: getattr(self, token) + count})
 
 
-class Frame:
+TOKENS = Tokens.__struct_fields__
+
+
+class Frame(msgspec.Struct, forbid_unknown_fields=True):
     """An effect in the middle of resolving: which step is next, and what its steps left behind.
 
     `calls` are effects that it has called up, which resolve before it goes on; once it has `ended` they are
-    the tags that it triggered. `answer` holds a choice just made; `damaged` is a bit for each seat that
-    this effect damaged; `count` is how far a step that asks again and again has come.
+    the tags that it triggered. `damaged` is a bit for each seat that this effect damaged; `count` is how
+    far a step that asks again and again has come.
     """
 
-    __slots__ = (
-        "answer",
-        "calls",
-        "count",
-        "damaged",
-        "distance_was",
-        "effect",
-        "ended",
-        "hit",
-        "missed",
-        "moved",
-        "next_step",
-        "started",
-        "vented",
-    )
-
-    def __init__(self, effect: Effect) -> None:
-        self.effect = effect
-        self.next_step = 0
-        self.distance_was = -1
-        self.hit = False
-        self.vented = 0
-        self.count = 0
-        self.damaged = 0
-        self.moved = False
-        self.missed = False
-        self.started = False
-        self.ended = False
-        self.calls: tuple[Effect, ...] = ()
-        self.answer: Any = None
-
-    def copy(self) -> "Frame":
-        clone = Frame(self.effect)
-        clone.next_step = self.next_step
-        clone.distance_was = self.distance_was
-        clone.hit = self.hit
-        clone.vented = self.vented
-        clone.count = self.count
-        clone.damaged = self.damaged
-        clone.moved = self.moved
-        clone.missed = self.missed
-        clone.started = self.started
-        clone.ended = self.ended
-        clone.calls = self.calls
-        clone.answer = self.answer
-        return clone
-
-    def to_dict(self) -> dict[str, Any]:
-        # A choice is taken in the moment it is made, so an answer never waits in a stored state.
-        facts = {name: getattr(self, name) for name in _FRAME_FACTS}
-        return {"effect": plain(self.effect), "calls": plain(self.calls), **facts}
-
-    @classmethod
-    def from_dict(cls, data: Mapping[str, Any]) -> "Frame":
-        frame = cls(msgspec.convert(data["effect"], Effect))
-        frame.calls = msgspec.convert(data["calls"], tuple[Effect, ...])
-        for name in _FRAME_FACTS:
-            setattr(frame, name, data[name])
-        return frame
+    effect: Effect
+    calls: Effects = ()
+    next_step: Count = 0
+    distance_was: Annotated[int, Meta(ge=-1, le=MAX_DISTANCE)] = -1
+    hit: bool = False
+    vented: Count = 0
+    count: Count = 0
+    damaged: Annotated[int, Meta(ge=0, le=3)] = 0
+    moved: bool = False
+    missed: bool = False
+    started: bool = False
+    ended: bool = False
 
 
-class Player(msgspec.Struct):
-    """One seat's side of the table. `known` are the hand cards that the opponent is sure of, `used` the ACTs
-    of this turn, those too that an effect has taken off the table since. `linked` are the ACTs whose hits
-    have met a link that asks for unique ones since the ULT last triggered.
+class Player(msgspec.Struct, forbid_unknown_fields=True):
+    """One seat's side of the table.
+
+    `known` are the hand cards that the opponent is sure of, `seen` all ACTs it has ever shown, `used` the
+    ACTs of this round, those too that an effect has taken off the table since. `held` are ACTs under a ULT,
+    `held_under` the seats of those ULTs. `linked` are the ACTs whose hits have met a link that asks for
+    unique ones since the ULT last triggered.
     """
 
     hp: int = START_HP
@@ -183,9 +154,7 @@ class Player(msgspec.Struct):
     link: int = 0
     bots: tuple[str, ...] = ()
     spent_bots: tuple[str, ...] = ()
-    frame_advantage: int = 0
-    armored: int = 0
-    blitz: int = 0
+    tokens: Tokens = Tokens()
     lost: tuple[str, ...] = ()
     held: tuple[str, ...] = ()
     held_under: tuple[Seat, ...] = ()
@@ -209,83 +178,41 @@ class Player(msgspec.Struct):
     missed: bool = False
 
 
-_PLAYER_FIELDS = tuple(field.name for field in msgspec.structs.fields(Player))
+class State(msgspec.Struct, forbid_unknown_fields=True):
+    """A duel. `to_dict` gives the fields by their names.
 
-
-class State:
-    """A duel.
-
-    `speaker` opens this round's windows; `turn` speaks next in an open one, after `passes` passes in a row;
-    `usable` are each seat's BOTs whose triggers would be met, `hand_judged` says for each seat whether its
-    hidden hand had a part in that. `step` is the priority being resolved and `blocks` what each seat can
-    still block in it; `called` are tags that the end of the chain has called up.
+    `first_to_act` opens this round's windows; `seat_to_act` has priority in an open one, after `passes`
+    passes in a row. `usable` are each seat's BOTs whose triggers would be met, `hand_judged` says for each
+    seat whether its hidden hand had a part in that. `step` is the priority being resolved and `blocks` what
+    each seat can still block in it; `called` are tags that the end of the chain has called up.
     """
 
-    __slots__ = (
-        "ask",
-        "blocks",
-        "called",
-        "chain",
-        "dice",
-        "distance",
-        "hand_judged",
-        "outcome",
-        "passes",
-        "phase",
-        "players",
-        "prevented",
-        "round",
-        "speaker",
-        "stack",
-        "step",
-        "tags",
-        "turn",
-        "usable",
-    )
-
-    def __init__(self, dice: Dice, players: list[Player]) -> None:
-        self.dice = dice
-        self.players = players
-        self.round = 0
-        self.distance = 1
-        self.phase: Phase = "act"
-        self.speaker: Seat = 0
-        self.turn: Seat = 0
-        self.passes = 0
-        self.usable: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
-        self.hand_judged = (False, False)
-        self.chain: tuple[Effect, ...] = ()
-        self.tags: tuple[Effect, ...] = ()
-        self.called: tuple[Effect, ...] = ()
-        self.stack: list[Frame] = []
-        self.step = FIRST + 1
-        self.blocks = (0, 0)
-        self.prevented = False
-        self.ask: Ask | None = None
-        self.outcome: Outcome | None = None
+    dice: Dice
+    players: Annotated[list[Player], Meta(min_length=2, max_length=2)]
+    round: Annotated[int, Meta(ge=0, le=ROUND_LIMIT)] = 0
+    phase: Phase = "act"
+    distance: Annotated[int, Meta(ge=0, le=MAX_DISTANCE)] = 1
+    first_to_act: SeatField = 0
+    seat_to_act: SeatField = 0
+    passes: Annotated[int, Meta(ge=0, le=len(SEATS))] = 0
+    usable: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    hand_judged: tuple[bool, bool] = (False, False)
+    step: Annotated[int, Meta(ge=-1000, le=1000)] = FIRST + 1
+    blocks: tuple[Count, Count] = (0, 0)
+    prevented: bool = False
+    chain: Effects = ()
+    tags: Effects = ()
+    called: Effects = ()
+    stack: Annotated[list[Frame], Meta(max_length=LONGEST_LIST)] = []
+    question: Question | None = None
+    outcome: Outcome | None = None
 
     def copy(self) -> "State":
-        clone = object.__new__(State)
+        clone = copy(self)
         clone.dice = self.dice.copy()
         first, second = self.players
         clone.players = [copy(first), copy(second)]
-        clone.round = self.round
-        clone.distance = self.distance
-        clone.phase = self.phase
-        clone.speaker = self.speaker
-        clone.turn = self.turn
-        clone.passes = self.passes
-        clone.usable = self.usable
-        clone.hand_judged = self.hand_judged
-        clone.chain = self.chain
-        clone.tags = self.tags
-        clone.called = self.called
-        clone.stack = [frame.copy() for frame in self.stack]
-        clone.step = self.step
-        clone.blocks = self.blocks
-        clone.prevented = self.prevented
-        clone.ask = self.ask
-        clone.outcome = self.outcome
+        clone.stack = [copy(frame) for frame in self.stack]
         return clone
 
     def fingerprint(self) -> tuple[Any, ...]:
@@ -301,30 +228,5 @@ class State:
 
     def to_dict(self) -> dict[str, Any]:
         """Plain JSON values; the names are the contract of rules/scrap_knights.md."""
-        return {
-            "round": self.round,
-            "phase": self.phase,
-            "distance": self.distance,
-            "speaker": self.speaker,
-            "turn": self.turn,
-            "passes": self.passes,
-            "usable": [list(bots) for bots in self.usable],
-            "hand_judged": list(self.hand_judged),
-            "step": self.step,
-            "blocks": list(self.blocks),
-            "prevented": self.prevented,
-            "chain": plain(self.chain),
-            "tags": plain(self.tags),
-            "called": plain(self.called),
-            "stack": [frame.to_dict() for frame in self.stack],
-            "ask": plain(self.ask),
-            "dice": self.dice.to_dict(),
-            "outcome": None if self.outcome is None else self.outcome.to_dict(),
-            "players": [_player_to_dict(player) for player in self.players],
-        }
-
-
-def _player_to_dict(player: Player) -> dict[str, Any]:
-    data: dict[str, Any] = plain(player)
-    data["tokens"] = {name: data.pop(name) for name in TOKENS}
-    return data
+        data: dict[str, Any] = plain(self)
+        return data

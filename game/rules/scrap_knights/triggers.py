@@ -1,4 +1,4 @@
-"""Which BOTs may be used: the rest of the turn is tried out on a copy (seed 000, BOTs, YOU and OPP)."""
+"""Which BOTs may be used: the rest of the turn is tried out on a copy (rule sheet: BOTs, YOU and OPP)."""
 
 from collections.abc import Iterator, Sequence
 
@@ -6,48 +6,48 @@ from game.engine.dice import Dice
 from game.engine.seats import SEATS, Seat
 from game.rules.scrap_knights import ults
 from game.rules.scrap_knights.chain import resolve
+from game.rules.scrap_knights.context import GameContext
 from game.rules.scrap_knights.forecast import Forecast
 from game.rules.scrap_knights.state import OVERHEAT, State
-from game.rules.scrap_knights.turn import Turn
 
-MOST_BRANCHES = 32
+BRANCH_LIMIT = 32
 """Few turns have more than three tie-breaks and choices that matter; more ways through one are not tried."""
 
 
-def judge_bots(turn: Turn) -> None:
-    """For each seat the BOTs whose trigger would be met on at least one way through the rest of the turn.
+def judge_bots(context: GameContext) -> None:
+    """For each seat the BOTs whose trigger would be met on at least one way through the rest of the context.
 
     A seat's BOTs are judged by what it knows: the other's hidden hand has no part in it.
     """
-    state = turn.state
+    state = context.state
     state.usable, state.hand_judged = ((), ()), (False, False)
     if not (state.players[0].bots or state.players[1].bots):
         return
-    forecast = Forecast(turn)
-    triggers = turn.catalogue.triggers
+    forecast = Forecast(context)
+    triggers = context.catalogue.triggers
     met = tuple(
         {bot: forecast.would(*triggers[seat][bot]) for bot in state.players[seat].bots} for seat in SEATS
     )
     if any(answer is None for answers in met for answer in answers.values()):
-        _try_out(turn, met)
+        _try_out(context, met)
     first, second = (tuple([bot for bot, answer in answers.items() if answer]) for answers in met)
     state.usable = (first, second)
 
 
-def _try_out(turn: Turn, met: tuple[dict[str, bool | None], ...]) -> None:
+def _try_out(context: GameContext, met: tuple[dict[str, bool | None], ...]) -> None:
     """Answers by dry runs what the forecast leaves open."""
-    hands = 0
+    used = 0
     for seat in SEATS:
         waiting = [bot for bot, answer in met[seat].items() if answer is None]
         met[seat].update(dict.fromkeys(waiting, False))
-        for end in dry_runs(turn, seat) if waiting else ():
-            hands |= end.hands
-            for bot in [bot for bot in waiting if meets(end.state, *turn.catalogue.triggers[seat][bot])]:
+        for end in dry_runs(context, seat) if waiting else ():
+            used |= end.hidden_used
+            for bot in [bot for bot in waiting if meets(end.state, *context.catalogue.triggers[seat][bot])]:
                 met[seat][bot] = True
                 waiting.remove(bot)
             if not waiting:
                 break
-    turn.state.hand_judged = (bool(hands & 1), bool(hands & 2))
+    context.state.hand_judged = (bool(used & 1), bool(used & 2))
 
 
 def meets(end: State, event: str, seat: Seat) -> bool:
@@ -64,26 +64,26 @@ def meets(end: State, event: str, seat: Seat) -> bool:
     return player.moved
 
 
-def dry_runs(turn: Turn, eyes: Seat) -> Iterator[Turn]:
-    """The turn played out by what `eyes` knows, once for each way that tie-breaks and choices could go."""
+def dry_runs(context: GameContext, viewpoint: Seat) -> Iterator[GameContext]:
+    """The turn played out by what that seat knows, once for each way that tie-breaks and choices could go."""
     waiting: list[list[int]] = [[]]
-    for _ in range(MOST_BRANCHES):
+    for _ in range(BRANCH_LIMIT):
         if not waiting:
             return
         picks = waiting.pop()
-        end = play_out(turn, picks, eyes)
+        end = play_out(context, picks, viewpoint)
         for number in range(len(picks), len(end.branches)):
             base = picks + [0] * (number - len(picks))
             waiting += [[*base, pick] for pick in range(1, end.branches[number])]
         yield end
 
 
-def play_out(turn: Turn, picks: Sequence[int] = (), eyes: Seat | None = None) -> Turn:
+def play_out(context: GameContext, picks: Sequence[int] = (), viewpoint: Seat | None = None) -> GameContext:
     """The end of the turn as a dry run, with open choices taken as "no change" where that is an answer."""
-    fork = turn.state.copy()
+    fork = context.state.copy()
     fork.dice = Dice(fork.dice.word)
-    what_if = Turn(turn.catalogue, fork, dry=True, picks=picks, eyes=eyes)
-    if fork.phase != "resolve" or (fork.ask is not None and fork.ask.kind == "overcharge"):
+    what_if = GameContext(context.catalogue, fork, dry=True, picks=picks, viewpoint=viewpoint)
+    if fork.phase != "resolve":
         for seat in ults.ready(what_if):
             ults.trigger(what_if, seat, overcharged=False)
     resolve(what_if)

@@ -7,21 +7,13 @@ from game.engine.rules import Outcome, View
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights.card_effects import ASKED_OF_A_HAND, asked_of_hand
 from game.rules.scrap_knights.cards import Catalogue
-from game.rules.scrap_knights.state import Ask, Effect, PendingCopy, Played, Player, State
+from game.rules.scrap_knights.context import GameContext
+from game.rules.scrap_knights.state import Effect, PendingCopy, Played, Player, Question, State, Tokens
 from game.rules.scrap_knights.triggers import judge_bots
-from game.rules.scrap_knights.turn import Turn
 
 NO_SLOT = -1
 MOST_DRAWS = 200
 """More hands than this are not tried for one in which the other seat would be asked what it is asked."""
-
-
-class Tokens(msgspec.Struct, frozen=True):
-    """How many of each token a seat has."""
-
-    frame_advantage: int
-    armored: int
-    blitz: int
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -55,27 +47,29 @@ class SeatView(msgspec.Struct, frozen=True):
     copies: tuple[PendingCopy, ...]
     copies_on_spend: tuple[tuple[str, str], ...]
     may_play_two: str
+    will_play_two: str
     prevented_kinds: tuple[str, ...]
+    prevented_next: tuple[str, ...]
     damaged: bool
 
 
 class DuelView(View, frozen=True):
-    """The table as a seat sees it. `running` is the effect that waits for a choice, topmost first; `ask` has
-    the answers only for whoever may know them.
+    """The table as a seat sees it. `running` is the effect that waits for a choice, topmost first; `question`
+    has the answers only for whoever may know them.
     """
 
     round: int
     phase: str
     distance: int
-    speaker: Seat
-    turn: Seat
+    first_to_act: Seat
+    seat_to_act: Seat
     step: int
     blocks: tuple[int, int]
     prevented: bool
     chain: tuple[Effect, ...]
     tags: tuple[Effect, ...]
     running: tuple[Effect, ...]
-    ask: Ask | None
+    question: Question | None
     outcome: Outcome | None
     players: tuple[SeatView, SeatView]
 
@@ -87,15 +81,15 @@ def view(state: State, seat: Seat | None) -> DuelView:
         round=state.round,
         phase=state.phase,
         distance=state.distance,
-        speaker=state.speaker,
-        turn=state.turn,
+        first_to_act=state.first_to_act,
+        seat_to_act=state.seat_to_act,
         step=state.step,
         blocks=state.blocks,
         prevented=state.prevented,
         chain=state.chain,
         tags=state.tags,
         running=tuple(frame.effect for frame in reversed(state.stack)),
-        ask=_ask_view(state.ask, seat),
+        question=_question_view(state.question, seat),
         outcome=state.outcome,
         players=(first, second),
     )
@@ -114,7 +108,7 @@ def _seat_view(player: Player, usable: tuple[str, ...], own: bool) -> SeatView:
         bots=player.bots,
         spent_bots=player.spent_bots,
         usable_bots=usable if own else (),
-        tokens=Tokens(player.frame_advantage, player.armored, player.blitz),
+        tokens=player.tokens,
         played=player.played if own else tuple([_without_slot(act) for act in player.played]),
         used=player.used,
         lost=player.lost,
@@ -128,16 +122,18 @@ def _seat_view(player: Player, usable: tuple[str, ...], own: bool) -> SeatView:
         copies=player.copies,
         copies_on_spend=player.copies_on_spend,
         may_play_two=player.may_play_two,
+        will_play_two=player.will_play_two,
         prevented_kinds=player.prevented_kinds,
+        prevented_next=player.prevented_next,
         damaged=player.damaged,
     )
 
 
-def _ask_view(ask: Ask | None, seat: Seat | None) -> Ask | None:
+def _question_view(question: Question | None, seat: Seat | None) -> Question | None:
     """The question as a seat knows it: what is asked of a hand tells its cards."""
-    if ask is None or ask.seat == seat or ask.kind not in ASKED_OF_A_HAND:
-        return ask
-    return Ask(ask.seat, ask.kind)
+    if question is None or question.seat == seat or question.kind not in ASKED_OF_A_HAND:
+        return question
+    return Question(question.seat, question.kind)
 
 
 def _without_slot(act: Played) -> Played:
@@ -159,15 +155,15 @@ def determinize(state: State, seat: Seat, dice: Dice, catalogue: Catalogue) -> S
 
 def _asked_alike(drawn: State, other: Seat, catalogue: Catalogue) -> bool:
     """Whether `other` is still asked the same with its new hand; fits what it is asked to that hand."""
-    turn = Turn(catalogue, drawn)
+    context = GameContext(catalogue, drawn)
     if drawn.phase == "bots" and drawn.hand_judged[other]:
-        judge_bots(turn)
-        return drawn.turn != other or bool(drawn.usable[other])
-    ask = drawn.ask
-    if ask is None or ask.seat != other or ask.kind not in ASKED_OF_A_HAND:
+        judge_bots(context)
+        return drawn.seat_to_act != other or bool(drawn.usable[other])
+    question = drawn.question
+    if question is None or question.seat != other or question.kind not in ASKED_OF_A_HAND:
         return True
-    ask = drawn.ask = asked_of_hand(turn, ask, drawn.stack[-1])
-    return len(ask.cards) + len(ask.words) > 1
+    question = drawn.question = asked_of_hand(context, question, drawn.stack[-1])
+    return len(question.cards) + len(question.words) > 1
 
 
 def _draw_unknown(state: State, seat: Seat, dice: Dice, catalogue: Catalogue) -> State:

@@ -9,9 +9,9 @@ from game.engine.dice import Dice
 from game.engine.seats import SEATS
 from game.rules.scrap_knights.blocks import open_step
 from game.rules.scrap_knights.chain import after_both, effects_meet
+from game.rules.scrap_knights.context import GameContext
 from game.rules.scrap_knights.forecast import Forecast
 from game.rules.scrap_knights.triggers import dry_runs, meets
-from game.rules.scrap_knights.turn import Turn
 from tests.rules.scrap_knights.any_decks import RULES, states_of
 
 EVENTS = ("threatened", "uninterrupted", "overheat", "miss", "move")
@@ -23,9 +23,9 @@ def test_the_forecast_agrees_with_the_dry_run(seed: int) -> None:
     for state in states_of(Dice(seed)):
         if state.phase != "bots":
             continue
-        turn = Turn(RULES.catalogue, state)
-        forecast = Forecast(turn)
-        ends = [end.state for end in dry_runs(turn, 0)]
+        context = GameContext(RULES.catalogue, state)
+        forecast = Forecast(context)
+        ends = [end.state for end in dry_runs(context, 0)]
         for event in EVENTS:
             for seat in SEATS:
                 answer = forecast.would(event, seat)
@@ -38,9 +38,9 @@ def test_effects_whose_footprints_do_not_meet_come_to_the_same_in_either_order(s
     for state in states_of(Dice(seed)):
         if state.phase not in ("bots", "tokens") or not state.chain or state.tags:
             continue
-        turn = Turn(RULES.catalogue, state)
-        open_step(turn, state.chain[0].priority)
+        context = GameContext(RULES.catalogue, state)
+        open_step(context, state.chain[0].priority)
         for one, two in combinations(state.chain, 2):
             # Lines of one card keep their order, and effects of one seat can share its Block.
-            if one.seat != two.seat and not effects_meet(turn, one, two):
-                assert after_both(turn, one, two) == after_both(turn, two, one)
+            if one.seat != two.seat and not effects_meet(context, one, two):
+                assert after_both(context, one, two) == after_both(context, two, one)

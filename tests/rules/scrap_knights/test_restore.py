@@ -8,8 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.engine.dice import Dice
-from game.engine.digest import digest
+from game.engine.digest import digest, digest_of
 from game.engine.match import Match
+from game.engine.record import from_save, to_save
 from game.engine.rules import complete_options
 from game.lessons.scenario import merged
 from game.rules import load
@@ -46,7 +47,7 @@ def samples() -> list[dict[str, Any]]:
     found: dict[tuple[str, str, int], list[dict[str, Any]]] = {}
     for seed in range(120):
         for state in states_of_a_duel(seed):
-            kind = state.ask.kind if state.ask else ""
+            kind = state.question.kind if state.question else ""
             some = found.setdefault((state.phase, kind, min(len(state.stack), 2)), [])
             if len(some) < 3:
                 some.append(in_json(state))
@@ -102,7 +103,7 @@ def test_any_json_is_refused(data: Any) -> None:
 
 def sample(phase: str, kind: str = "") -> dict[str, Any]:
     for state in SAMPLES:
-        if state["phase"] == phase and (state["ask"] or {}).get("kind", "") == kind:
+        if state["phase"] == phase and (state["question"] or {}).get("kind", "") == kind:
             return fresh(state)  # type: ignore[no-any-return]
     raise AssertionError(f"no duel came to {phase} {kind}")
 
@@ -117,11 +118,11 @@ def question(changes: dict[str, Any]) -> dict[str, Any]:
 ASK = {"seat": 0, "kind": "block", "numbers": [0, 1], "cards": [], "words": []}
 
 FORGED = {
-    "resolve without a question": sample("resolve", "copy") | {"ask": None},
+    "resolve without a question": sample("resolve", "copy") | {"question": None},
     "resolve without a stack": sample("resolve", "copy") | {"stack": []},
-    "a question before the flip": sample("act") | {"ask": ASK},
-    "a question of another kind": sample("resolve", "copy") | {"ask": ASK},
-    "a question that only the other seat has": merged(sample("resolve", "copy"), {"ask": {"seat": 5}}),
+    "a question before the flip": sample("act") | {"question": ASK},
+    "a question of another kind": sample("resolve", "copy") | {"question": ASK},
+    "a question that only the other seat has": merged(sample("resolve", "copy"), {"question": {"seat": 5}}),
     "a frame beyond its last step": question({"next_step": 9}),
     "a frame before its first step": question({"next_step": -1}),
     "a frame that is at another step": question({"started": False}),
@@ -150,3 +151,14 @@ def test_a_set_up_names_what_it_changes_only() -> None:
     start = RULES.new_game(complete_options(RULES, {}), 7).to_dict()
     state = RULES.restore(merged(start, {"players": [{"hand": ["vent", "vent"], "held": ["stab"]}]}))
     assert state.players[0].held_under == (1,)
+
+
+def test_a_save_of_an_earlier_version_is_played_on_from_its_snapshot() -> None:
+    match = Match(RULES, {}, 3)
+    save = to_save(match)
+    state = save["state"]
+    state["speaker"], state["turn"] = state.pop("first_to_act"), state.pop("seat_to_act")
+    for name in ("hand_judged", "called"):
+        del state[name]
+    save |= {"record": ["0 a move of old"], "digest": digest_of(state)}
+    assert from_save(RULES, save).state.to_dict() == match.state.to_dict()

@@ -8,9 +8,9 @@ from game.engine.events import Event, unheard
 from game.engine.match import Match
 from game.engine.seats import SEATS, opponent
 from game.rules.scrap_knights.actions import ChooseCard, PlayActs
+from game.rules.scrap_knights.context import GameContext
 from game.rules.scrap_knights.state import State
 from game.rules.scrap_knights.triggers import judge_bots
-from game.rules.scrap_knights.turn import Turn
 from tests.rules.scrap_knights.any_decks import RULES, any_duel, states_of
 
 seeds = st.integers(0, 2**32)
@@ -99,7 +99,7 @@ def test_bots_are_judged_without_the_other_hand(seed: int) -> None:
             continue
         for seat in SEATS:
             drawn = RULES.determinize(state, seat, dice)
-            judge_bots(Turn(RULES.catalogue, drawn))
+            judge_bots(GameContext(RULES.catalogue, drawn))
             assert drawn.usable[seat] == state.usable[seat]
             assert RULES.view(state, opponent(seat)).players[seat].usable_bots == ()
 

@@ -16,6 +16,9 @@ from game.rules.scrap_knights.actions import Manoeuvre, parse_manoeuvre
 from game.rules.scrap_knights.state import Effect
 from game.rules.scrap_knights.view import DuelView, SeatView
 
+_SHOWN_PHASES = {"ults": "resolve", "end": "resolve"}
+"""Phases that the ribbon shows as another one."""
+
 
 @dataclass
 class Side:
@@ -110,7 +113,8 @@ class Display:
 def from_view(view: DuelView, viewer: Seat | None, sealed: tuple[Seat, ...] = ()) -> Display:
     """The picture of a view; `sealed` are the seats whose secret choice is in."""
     first, second = (_side(view.players[seat], seat in sealed) for seat in SEATS)
-    display = Display(viewer, view.round, view.phase, view.distance, (first, second), outcome=_outcome(view))
+    phase = _SHOWN_PHASES.get(view.phase, view.phase)
+    display = Display(viewer, view.round, phase, view.distance, (first, second), outcome=_outcome(view))
     for effect in view.running + view.chain + view.tags:
         if effect.role == "bot":
             manoeuvre = msgspec.structs.replace(effect.manoeuvre, card=effect.card)

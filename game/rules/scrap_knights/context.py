@@ -7,23 +7,37 @@ from game.engine.events import Emit, Event, unheard
 from game.engine.seats import Seat, opponent
 from game.rules.scrap_knights import links
 from game.rules.scrap_knights.cards import Catalogue
-from game.rules.scrap_knights.state import MAX_DISTANCE, Ask, Effect, Frame, Player, State
+from game.rules.scrap_knights.state import MAX_DISTANCE, Effect, Frame, Player, Question, State
 
 NOBODY: Seat = -1
-"""Eyes that see no hand at all."""
+"""The viewpoint of a bystander, who sees no hand at all."""
 
 
-class Turn:
+class GameContext:
     """A state with all that it takes to change it.
 
-    A `dry` turn is a what-if on a copy: open choices are taken as "no change" and `asked` remembers that
-    there was one. Where there is no such answer, and at tie-breaks, it branches: `picks` says which way,
-    `branches` how many ways there were each time. `eyes` is the seat by whose knowledge it is judged (None:
-    by the whole state, `NOBODY`: by what lies open); `hands` remembers, a bit a seat, whose hidden cards
+    `answer` is the choice just made, until the step that asked takes it.
+
+    A dry run plays on on a copy: open choices are taken as "no change" and `asked` remembers that there was
+    one. Where there is no such answer, and at tie-breaks, it branches: `picks` says which way, `branches`
+    how many ways there were each time. `viewpoint` is the seat by whose knowledge it is judged (None: by
+    the whole state, `NOBODY`: by what lies open); `hidden_used` has a bit for each seat whose hidden cards
     had a part in it.
     """
 
-    __slots__ = ("asked", "branches", "catalogue", "dry", "emit", "eyes", "hands", "heard", "picks", "state")
+    __slots__ = (
+        "answer",
+        "asked",
+        "branches",
+        "catalogue",
+        "dry",
+        "emit",
+        "emitting",
+        "hidden_used",
+        "picks",
+        "state",
+        "viewpoint",
+    )
 
     def __init__(
         self,
@@ -33,32 +47,34 @@ class Turn:
         *,
         dry: bool = False,
         picks: Sequence[int] = (),
-        eyes: Seat | None = None,
+        viewpoint: Seat | None = None,
+        answer: Any = None,
     ) -> None:
         self.catalogue = catalogue
         self.state = state
         self.emit = emit
-        self.heard = emit is not unheard
+        self.emitting = emit is not unheard
         self.dry = dry
         self.picks = picks
         self.branches: list[int] = []
-        self.eyes = eyes
-        self.hands = 0
+        self.viewpoint = viewpoint
+        self.hidden_used = 0
         self.asked = False
+        self.answer = answer
 
     def hides(self, seat: Seat) -> bool:
-        """Whether a dry turn may not look at what only this seat knows; remembers that it came to that."""
+        """Whether a dry run may not look at what only this seat knows; remembers that it came to that."""
         if not self.dry:
             return False
-        self.hands |= 1 << seat
-        return self.eyes is not None and self.eyes != seat
+        self.hidden_used |= 1 << seat
+        return self.viewpoint is not None and self.viewpoint != seat
 
     def say(self, kind: str, *, reveals: bool = False, **facts: Any) -> None:
-        if self.heard:
+        if self.emitting:
             self.emit(Event(kind, facts, reveals=reveals))
 
     def branch(self, ways: int) -> int:
-        """Which of its ways a dry turn goes here."""
+        """Which of its ways a dry run goes here."""
         number = len(self.branches)
         self.branches.append(ways)
         return self.picks[number] if number < len(self.picks) else 0
@@ -66,24 +82,24 @@ class Turn:
     def player(self, seat: Seat) -> Player:
         return self.state.players[seat]
 
-    def answer(self, frame: Frame, ask: Ask, options: Sequence[Any], no_change: Any = None) -> Any:
+    def choose(self, question: Question, options: Sequence[Any], no_change: Any = None) -> Any:
         """The action chosen out of `options`, or None after the question has been put.
 
-        A lone option is taken. A dry turn takes `no_change`, or tries each option where there is none.
+        A lone option is taken. A dry run takes `no_change`, or tries each option where there is none.
         """
-        if frame.answer is not None:
-            answer, frame.answer = frame.answer, None
+        if self.answer is not None:
+            answer, self.answer = self.answer, None
             return answer
         if len(options) == 1:
             return options[0]
         if self.dry:
             self.asked = True
             return options[self.branch(len(options))] if no_change is None else no_change
-        self.state.ask = ask
+        self.state.question = question
         return None
 
     def damage(self, frame: Frame, target: Seat, amount: int, blocked: int) -> None:
-        """Damage of `amount`, `blocked` of it taken off by the target's Block (seed 000, block, on hit)."""
+        """Damage of `amount`, `blocked` of it taken off by the target's Block (rule sheet: Block, On hit)."""
         state = self.state
         by = frame.effect.seat
         stood = state.blocks[target] > 0
@@ -110,9 +126,11 @@ class Turn:
         if frame.hit:
             links.on_hit(self, frame.effect)
 
-    def set_heat(self, seat: Seat, heat: int) -> None:
+    def set_heat(self, seat: Seat, heat: int, card: str) -> None:
+        """Brings the heat to a number at once; no vent."""
         player = self.state.players[seat]
         before, player.heat = player.heat, heat
+        self.say("set_heat", seat=seat, card=card, heat=heat)
         if heat < before:
             links.on_heat_fell(self, seat, before)
 
@@ -125,15 +143,18 @@ class Turn:
     def vent(self, seat: Seat, amount: int, card: str) -> int:
         """Takes off heat, not below 0; returns how much went."""
         player = self.state.players[seat]
-        gone = min(amount, player.heat)
-        self.set_heat(seat, player.heat - gone)
+        before = player.heat
+        gone = min(amount, before)
+        player.heat = before - gone
         self.say("vent", seat=seat, card=card, amount=gone, heat=player.heat)
-        if gone and player.heat == 0:
-            links.on_vented_to_zero(self, seat)
+        if gone:
+            links.on_heat_fell(self, seat, before)
+            if player.heat == 0:
+                links.on_vented_to_zero(self, seat)
         return gone
 
     def change_distance(self, seat: Seat, by: int, card: str, *, move: bool) -> None:
-        """Adds `by`; past 5 stops there, below 0 is the crossing over (seed 000, distance)."""
+        """Adds `by`; past 5 stops there, below 0 is the crossing over (rule sheet: Distance)."""
         state = self.state
         before = state.distance
         state.distance = min(MAX_DISTANCE, abs(before + by))
@@ -155,7 +176,7 @@ class Turn:
 
     def gain_token(self, seat: Seat, token: str, count: int, card: str) -> None:
         player = self.state.players[seat]
-        setattr(player, token, getattr(player, token) + count)
+        player.tokens = player.tokens.plus(token, count)
         self.say("token", seat=seat, card=card, token=token, count=count)
 
     def change_link(self, seat: Seat, by: int, reason: str) -> None:
@@ -171,17 +192,17 @@ class Turn:
 
     def say_chain(self) -> None:
         """What will resolve, in order, as far as it is known."""
-        if self.heard:
+        if self.emitting:
             effects = [[effect.seat, effect.card, effect.line, effect.role] for effect in self.state.chain]
             self.say("chain", effects=effects)
 
     def silenced(self, effect: Effect) -> bool:
-        """Whether an earlier effect prevents this card's effects this turn."""
+        """Whether an earlier effect prevents this card's effects this context."""
         kinds = self.state.players[effect.seat].prevented_kinds
         return bool(kinds) and self.catalogue.kinds[effect.card] in kinds
 
     def take_from_hand(self, seat: Seat, card: str) -> int:
-        """Removes a card from the hand and returns the place it had."""
+        """Removes a card from the hand and returns the index it had."""
         player = self.state.players[seat]
         slot = player.hand.index(card)
         player.hand = player.hand[:slot] + player.hand[slot + 1 :]
