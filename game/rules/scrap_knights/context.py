@@ -7,7 +7,8 @@ from game.engine.events import Emit, Event, unheard
 from game.engine.seats import Seat, opponent
 from game.rules.scrap_knights import links
 from game.rules.scrap_knights.cards import Catalogue
-from game.rules.scrap_knights.state import MAX_DISTANCE, Effect, Frame, Player, Question, State
+from game.rules.scrap_knights.distances import moved
+from game.rules.scrap_knights.state import Effect, Frame, Player, Question, State
 
 NOBODY: Seat = -1
 """The viewpoint of a bystander, who sees no hand at all."""
@@ -157,7 +158,7 @@ class GameContext:
         """Adds `by`; past 5 stops there, below 0 is the crossing over (rule sheet: Distance)."""
         state = self.state
         before = state.distance
-        state.distance = min(MAX_DISTANCE, abs(before + by))
+        state.distance = moved(before, by)
         if move:
             state.players[seat].moved = True
         self.say(

@@ -1,121 +1,360 @@
-"""What the rest of a turn can bring, read off the waiting effects: most triggers need no dry run.
+"""What the rest of a turn brings, read off the waiting effects in their order, without playing it out.
 
-Each answer is True, False, or None where only a dry run can tell. Open choices count as "no change", as
-they do there.
+Everything is held as NO, MAYBE or YES, and as ranges of distance and heat. Most triggers of BOTs are judged
+by this; only what stays MAYBE takes a dry run. Open choices count as "no change", as they do there.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
+from game.content.scrap_knights import verbs
 from game.engine.seats import Seat, opponent
 from game.rules.scrap_knights import ults
 from game.rules.scrap_knights.blocks import ARMORED_BLOCK
-from game.rules.scrap_knights.cards import BoundLine
+from game.rules.scrap_knights.cards import NO_SECRET, BoundLine
 from game.rules.scrap_knights.context import GameContext
-from game.rules.scrap_knights.state import OVERHEAT
+from game.rules.scrap_knights.distances import ANYWHERE, at_most, shifted, within
+from game.rules.scrap_knights.state import OVERHEAT, Effect
 
-
-class SeatForecast:
-    """What the waiting effects of one seat can cause: as `BoundLine`, summed up."""
-
-    __slots__ = ("blocks", "cools", "heats", "heats_other", "misses", "moves", "ranges", "strikes", "suffers")
-
-    def __init__(self) -> None:
-        self.strikes = False
-        self.suffers = False
-        self.blocks = 0
-        self.heats = 0
-        self.heats_other = 0
-        self.cools = False
-        self.moves = False
-        self.misses = False
-        self.ranges: list[int] = []
-
-    def add(self, line: BoundLine, armored: int) -> None:
-        """One more waiting effect that may be in range, and the Block that tokens give it."""
-        self.strikes = self.strikes or line.strikes
-        self.suffers = self.suffers or line.suffers
-        self.blocks += line.block + armored
-        self.cools = self.cools or line.cools
-        self.moves = self.moves or line.moves
-        self.misses = self.misses or line.misses
-        self.heats += line.heats
-        self.heats_other += line.heats_other
+NO, MAYBE, YES = 0, 1, 2
+ANY_AMOUNT = 99
 
 
 class Forecast:
-    """The waiting effects of both seats, summed up."""
+    """The rest of a turn as `context` stands.
+
+    `distances` is a bit mask of what the distance may be. `damaged`, `moved` and `missed` are NO, MAYBE or
+    YES for each seat; `heat` holds its lowest and highest. `loose` says that effects may come in which are
+    not on the chain yet.
+    """
+
+    __slots__ = (
+        "blocks",
+        "context",
+        "damaged",
+        "dealt",
+        "distance_was",
+        "distances",
+        "heat",
+        "loose",
+        "missed",
+        "moved",
+        "prevented",
+        "tied",
+    )
 
     def __init__(self, context: GameContext) -> None:
-        waiting = list(_waiting(context))
-        distance = context.state.distance
+        state = context.state
+        first, second = state.players
         self.context = context
-        self.shifts = any(line.shifts for _, line, _, _ in waiting)
-        self.prevents = context.state.prevented or any(line.prevents for _, line, _, _ in waiting)
-        self.sides = (SeatForecast(), SeatForecast())
-        self.sure_damage = [0, 0]
-        self.sure_moves = [False, False]
-        for seat, line, armored, certain in waiting:
-            side = self.sides[seat]
-            if line.range is not None:
-                side.ranges.append(line.range)
-                if not self.shifts and distance > line.range:
-                    continue
-            side.add(line, armored)
-            if certain and not self.prevents and (line.range is None or not self.shifts):
-                self.sure_damage[seat] = max(self.sure_damage[seat], line.sure_damage)
-                self.sure_moves[seat] = self.sure_moves[seat] or line.surely_moves
+        self.distances = self.distance_was = 1 << state.distance
+        self.damaged = [YES * first.damaged, YES * second.damaged]
+        self.moved = [YES * first.moved, YES * second.moved]
+        self.missed = [YES * first.missed, YES * second.missed]
+        self.heat = ([first.heat, first.heat], [second.heat, second.heat])
+        self.blocks = [0, 0, 0, 0]
+        self.dealt = [0, 0]
+        self.prevented = YES * state.prevented
+        self.loose = False
+        self.tied: Sequence[BoundLine] = ()
+        for tag in state.tags:
+            self._expect_tag(tag)
+        self._follow(self._waiting())
 
     def would(self, event: str, seat: Seat) -> bool | None:
-        """Whether the event of a trigger would come to `seat` this context."""
-        if event == "threatened":
-            return self._damaged(seat)
-        if event == "uninterrupted":
-            damaged = self._damaged(seat)
-            return None if damaged is None else not damaged
+        """Whether a trigger's event would come to `seat` this turn; None where only a dry run can tell."""
         if event == "overheat":
-            return self._overheats(seat)
-        if event == "miss":
-            return self._misses(seat)
-        return self._moves(seat)
+            lowest, highest = self.heat[seat]
+            return True if lowest >= OVERHEAT else False if highest < OVERHEAT else None
+        if event == "uninterrupted":
+            return (True, None, False)[self.damaged[seat]]
+        happens = {"threatened": self.damaged, "miss": self.missed, "move": self.moved}[event]
+        return (False, None, True)[happens[seat]]
 
-    def _damaged(self, seat: Seat) -> bool | None:
-        mine, theirs = self.sides[seat], self.sides[opponent(seat)]
-        if self.context.state.players[seat].damaged:
-            return True
-        if not theirs.strikes and not mine.suffers:
-            return False
-        return True if self.sure_damage[opponent(seat)] > mine.blocks else None
+    def _waiting(self) -> Sequence[Effect]:
+        """The chain as it will be when the ULTs that have their tokens have joined it."""
+        context = self.context
+        chain = context.state.chain
+        joining = ults.ready(context)
+        if not joining:
+            return chain
+        effects = list(chain)
+        for seat in joining:
+            effects += context.catalogue.effects(seat, context.player(seat).ult, "ult", NO_SECRET)
+        effects.sort(key=lambda effect: (-effect.priority, effect.rank))
+        return effects
 
-    def _overheats(self, seat: Seat) -> bool | None:
-        mine, theirs = self.sides[seat], self.sides[opponent(seat)]
-        heat = self.context.state.players[seat].heat
-        if heat + mine.heats + theirs.heats_other < OVERHEAT:
-            return False
-        return True if heat >= OVERHEAT and not mine.cools else None
+    def _follow(self, waiting: Sequence[Effect]) -> None:
+        lines = self.context.catalogue.lines
+        count, index, step = len(waiting), 0, None
+        while index < count:
+            first = waiting[index]
+            if first.priority != step:
+                step = first.priority
+                self._open_step(waiting[index:], step)
+            end = index + 1
+            while end < count and waiting[end].priority == step and waiting[end].rank == first.rank:
+                end += 1
+            if end - index > 1:
+                self._follow_tied(waiting[index:end])
+            elif not self.context.silenced(first):
+                self._effect(first, lines[first.card][first.line])
+            index = end
 
-    def _misses(self, seat: Seat) -> bool | None:
-        state, side = self.context.state, self.sides[seat]
-        if state.players[seat].missed:
-            return True
-        if side.misses or (side.ranges and (self.shifts or self.prevents)):
-            return None
-        return bool(side.ranges) and state.distance > min(side.ranges)
+    def _follow_tied(self, effects: Sequence[Effect]) -> None:
+        """Effects that may come in any order: each may find every distance that the others can lead to."""
+        lines = self.context.catalogue.lines
+        bound = [(one, lines[one.card][one.line]) for one in effects if not self.context.silenced(one)]
+        self.tied = [line for _, line in bound]
+        everywhere = ANYWHERE if any(line.shifts for line in self.tied) else self.distances
+        if any(line.prevents for line in self.tied):
+            self.prevented = max(self.prevented, MAYBE)
+        for effect, line in bound:
+            self.distances = everywhere
+            self._effect(effect, line)
+        self.distances = everywhere
+        self.tied = ()
 
-    def _moves(self, seat: Seat) -> bool | None:
-        if self.context.state.players[seat].moved or self.sure_moves[seat]:
-            return True
-        return None if self.sides[seat].moves else False
+    def _open_step(self, waiting: Sequence[Effect], priority: int) -> None:
+        """`blocks` are each seat's lowest, then each seat's highest Block of the priority step."""
+        self.blocks = [0, 0, 0, 0]
+        self.dealt = [0, 0]
+        lines = self.context.catalogue.lines
+        for effect in waiting:
+            if effect.priority != priority:
+                break
+            line = lines[effect.card][effect.line]
+            amount = line.block + ARMORED_BLOCK * effect.armored
+            if amount and not self.context.silenced(effect):
+                reached = self._in_reach(line)
+                if reached:
+                    self.blocks[2 + effect.seat] += amount
+                if reached == YES and self.prevented == NO:
+                    self.blocks[effect.seat] += amount
+
+    def _in_reach(self, line: BoundLine) -> int:
+        near = self.distances & within(line.range)
+        return NO if not near else YES if near == self.distances else MAYBE
+
+    def _effect(self, effect: Effect, line: BoundLine) -> None:
+        if self.loose:
+            self.distances = ANYWHERE
+        if self.prevented == YES and not line.unpreventable:
+            return
+        surely = self.prevented == NO
+        seat = effect.seat
+        if line.range is not None:
+            reached = self._in_reach(line)
+            if reached != YES:
+                self.missed[seat] = max(self.missed[seat], YES if surely and reached == NO else MAYBE)
+                surely = False
+            if reached == NO:
+                return
+            self.distance_was = self.distances & within(line.range)
+        else:
+            self.distance_was = self.distances
+        for step in line.steps:
+            handler = VERBS.get(type(step.verb))
+            if handler is None:
+                continue
+            happens = YES if surely and self.prevented == NO else MAYBE
+            for _, condition in step.tests:
+                happens = min(happens, CONDITIONS[type(condition)](self, effect, condition))
+            if happens:
+                handler(self, effect, step.verb, happens == YES)
+
+    def _expect_tag(self, tag: Effect) -> None:
+        """A tag may come at any time; what it waits for has happened then already."""
+        event, seat = self.context.catalogue.triggers[tag.seat][tag.card]
+        before = self.damaged[seat]
+        self.expect_anything(tag.seat, self.context.catalogue.lines[tag.card][tag.line])
+        if event == "threatened":
+            self.damaged[seat] = before
+
+    def expect_anything(self, seat: Seat, line: BoundLine) -> None:
+        """All that a line can cause may happen, now or later."""
+        other = opponent(seat)
+        if line.strikes:
+            self.damaged[other] = max(self.damaged[other], MAYBE)
+        if line.suffers:
+            self.damaged[seat] = max(self.damaged[seat], MAYBE)
+        if line.moves:
+            self.moved[seat] = max(self.moved[seat], MAYBE)
+        if line.misses:
+            self.missed[seat] = max(self.missed[seat], MAYBE)
+        if line.prevents:
+            self.prevented = max(self.prevented, MAYBE)
+        if line.shifts:
+            self.loose = True
+            self.distances = ANYWHERE
+        self.heat[seat][1] += line.heats
+        self.heat[other][1] += line.heats_other
+        if line.cools:
+            self.heat[seat][0] = 0
+
+    def hurt(self, target: Seat, lowest: int, highest: int, *, surely: bool) -> None:
+        """Damage between two amounts, less what the target blocks in this step."""
+        if highest <= 0:
+            return
+        self.dealt[target] += highest
+        if self.dealt[target] <= self.blocks[target]:
+            return
+        certain = surely and lowest > self.blocks[2 + target]
+        self.damaged[target] = max(self.damaged[target], YES if certain else MAYBE)
+
+    def warm(self, seat: Seat, lowest: int, highest: int, *, surely: bool) -> None:
+        """Heat gained, or lost where the numbers are below 0."""
+        heat = self.heat[seat]
+        heat[0] = max(0, heat[0] + (lowest if surely else min(0, lowest)))
+        heat[1] = max(0, heat[1] + (highest if surely else max(0, highest)))
+
+    def shift(self, seat: Seat, distances: int, *, surely: bool, moves: bool) -> None:
+        self.distances = distances if surely else self.distances | distances
+        if moves:
+            self.moved[seat] = max(self.moved[seat], YES if surely else MAYBE)
 
 
-def _waiting(context: GameContext) -> Iterator[tuple[Seat, BoundLine, int, bool]]:
-    """(seat, line, Block by tokens, whether it surely resolves) of each effect that nothing silences."""
-    state, lines = context.state, context.catalogue.lines
-    for effect in state.chain:
-        if not context.silenced(effect):
-            yield effect.seat, lines[effect.card][effect.line], ARMORED_BLOCK * effect.armored, True
-    for effect in state.tags:
-        yield effect.seat, lines[effect.card][effect.line], 0, False
-    for seat in ults.ready(context):
-        for line in lines[state.players[seat].ult]:
-            if not line.overcharge:
-                yield seat, line, 0, True
+def _amount(forecast: Forecast, effect: Effect, amount: verbs.Amount) -> tuple[int, int]:
+    base, word = verbs.split_amount(amount)
+    if not word:
+        return base, base
+    if word == "secret":
+        return effect.manoeuvre.number, effect.manoeuvre.number
+    if word.endswith("distance"):
+        near = [distance for distance in range(ANYWHERE.bit_length()) if forecast.distances >> distance & 1]
+        return (near[0], near[-1]) if word == "distance" else (base - near[-1], base - near[0])
+    return 0, ANY_AMOUNT
+
+
+def _deal(forecast: Forecast, effect: Effect, verb: verbs.Deal, surely: bool) -> None:
+    lowest, highest = _amount(forecast, effect, verb.amount)
+    bonus = effect.bonus
+    forecast.hurt(opponent(effect.seat), max(0, lowest) + bonus, max(0, highest) + bonus, surely=surely)
+
+
+def _suffer(forecast: Forecast, effect: Effect, verb: verbs.Suffer, surely: bool) -> None:
+    forecast.hurt(effect.seat, *_amount(forecast, effect, verb.amount), surely=surely)
+
+
+def _heat(forecast: Forecast, effect: Effect, verb: verbs.Heat, surely: bool) -> None:
+    seat = effect.seat if verb.who == "you" else opponent(effect.seat)
+    forecast.warm(seat, *_amount(forecast, effect, verb.amount), surely=surely)
+
+
+def _vent(forecast: Forecast, effect: Effect, verb: verbs.Vent, surely: bool) -> None:
+    gone = ANY_AMOUNT if isinstance(verb.amount, str) else verb.amount
+    forecast.warm(effect.seat, -gone, -gone, surely=surely)
+
+
+def _set_heat(forecast: Forecast, effect: Effect, verb: verbs.SetHeat, surely: bool) -> None:
+    heat = forecast.heat[effect.seat]
+    heat[0], heat[1] = min(heat[0], verb.amount), max(heat[1], verb.amount)
+    if surely:
+        heat[0] = heat[1] = verb.amount
+
+
+def _forward(forecast: Forecast, effect: Effect, verb: verbs.Forward, surely: bool) -> None:
+    forecast.shift(effect.seat, shifted(forecast.distances, -verb.amount), surely=surely, moves=True)
+
+
+def _back(forecast: Forecast, effect: Effect, verb: verbs.Back, surely: bool) -> None:
+    forecast.shift(effect.seat, shifted(forecast.distances, verb.amount), surely=surely, moves=True)
+
+
+def _move(forecast: Forecast, effect: Effect, verb: verbs.Move, surely: bool) -> None:
+    amount, _ = _amount(forecast, effect, verb.amount)
+    by = amount * effect.manoeuvre.direction
+    forecast.shift(effect.seat, shifted(forecast.distances, by), surely=surely, moves=True)
+
+
+def _widen(forecast: Forecast, effect: Effect, verb: verbs.Widen, surely: bool) -> None:
+    forecast.shift(effect.seat, shifted(forecast.distances, verb.amount), surely=surely, moves=False)
+
+
+def _set_distance(forecast: Forecast, effect: Effect, verb: verbs.SetDistance, surely: bool) -> None:
+    if not isinstance(verb.distance, str):
+        forecast.shift(effect.seat, 1 << verb.distance, surely=surely, moves=False)
+
+
+def _bring_in(forecast: Forecast, effect: Effect, verb: verbs.Verb, surely: bool) -> None:
+    forecast.expect_anything(effect.seat, forecast.context.catalogue.lines[effect.card][effect.line])
+
+
+def _prevent(forecast: Forecast, effect: Effect, verb: verbs.PreventTurn, surely: bool) -> None:
+    forecast.prevented = max(forecast.prevented, YES if surely and not forecast.tied else MAYBE)
+    forecast.blocks[0] = forecast.blocks[1] = 0
+
+
+VERBS: Mapping[type, Callable[[Forecast, Effect, Any, bool], None]] = {
+    verbs.Deal: _deal,
+    verbs.Suffer: _suffer,
+    verbs.Heat: _heat,
+    verbs.Vent: _vent,
+    verbs.SetHeat: _set_heat,
+    verbs.Forward: _forward,
+    verbs.Back: _back,
+    verbs.Move: _move,
+    verbs.Widen: _widen,
+    verbs.SetDistance: _set_distance,
+    verbs.CopyFromHand: _bring_in,
+    verbs.CopyPrepared: _bring_in,
+    verbs.PlayFromHand: _bring_in,
+    verbs.PreventTurn: _prevent,
+}
+"""The verbs that bear on a trigger."""
+
+
+def _maybe(forecast: Forecast, effect: Effect, condition: object) -> int:
+    return MAYBE
+
+
+def _uninterrupted(forecast: Forecast, effect: Effect, condition: object) -> int:
+    damaged = forecast.damaged[effect.seat]
+    return MAYBE if forecast.tied and damaged != YES else YES - damaged
+
+
+def _interrupted(forecast: Forecast, effect: Effect, condition: object) -> int:
+    damaged = forecast.damaged[effect.seat]
+    return MAYBE if forecast.tied else damaged
+
+
+def _among(distances: int, wanted: int) -> int:
+    fitting = distances & wanted
+    return NO if not fitting else YES if fitting == distances else MAYBE
+
+
+def _distance_was(forecast: Forecast, effect: Effect, condition: verbs.DistanceWas) -> int:
+    return _among(forecast.distance_was, 1 << condition.distance)
+
+
+def _distance_was_at_most(forecast: Forecast, effect: Effect, condition: verbs.DistanceWasAtMost) -> int:
+    return _among(forecast.distance_was, at_most(condition.distance))
+
+
+def _distance_is(forecast: Forecast, effect: Effect, condition: verbs.DistanceIs) -> int:
+    return _among(forecast.distances, 1 << condition.distance)
+
+
+def _distance_is_at_most(forecast: Forecast, effect: Effect, condition: verbs.DistanceIsAtMost) -> int:
+    return _among(forecast.distances, at_most(condition.distance))
+
+
+def _opponent_played_named(forecast: Forecast, effect: Effect, condition: object) -> int:
+    used = forecast.context.player(opponent(effect.seat)).used
+    return YES if effect.manoeuvre.named in used else MAYBE if forecast.loose else NO
+
+
+CONDITIONS: Mapping[type, Callable[[Forecast, Effect, Any], int]] = {
+    verbs.Hit: _maybe,
+    verbs.Uninterrupted: _uninterrupted,
+    verbs.Interrupted: _interrupted,
+    verbs.Original: _maybe,
+    verbs.DistanceWas: _distance_was,
+    verbs.DistanceWasAtMost: _distance_was_at_most,
+    verbs.DistanceIs: _distance_is,
+    verbs.DistanceIsAtMost: _distance_is_at_most,
+    verbs.OpponentUsed: _maybe,
+    verbs.OpponentPlayedNamed: _opponent_played_named,
+    verbs.HpAtMost: _maybe,
+}
+"""NO, MAYBE or YES for each condition."""
