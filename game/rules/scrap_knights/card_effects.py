@@ -173,7 +173,8 @@ def play(context: GameContext, seat: Seat, manoeuvre: Manoeuvre) -> list[Effect]
     unique = act.id not in player.used_since_trigger
     player.played = (*player.played, Played(manoeuvre, slot, unique))
     player.used = (*player.used, act.id)
-    context.say("flip", reveals=reveals, seat=seat, card=act.id, text=str(manoeuvre), cost=heat)
+    if context.emitting:
+        context.say("flip", reveals=reveals, seat=seat, card=act.id, text=str(manoeuvre), cost=heat)
     context.gain_heat(seat, heat, act.id)
     links.on_use_act(context, seat, act.id)
     return context.catalogue.effects(seat, act.id, "act", manoeuvre, unique)

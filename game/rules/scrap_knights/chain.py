@@ -6,7 +6,7 @@ from game.engine.seats import Seat
 from game.rules.scrap_knights.blocks import open_step
 from game.rules.scrap_knights.cards import BoundLine, BoundStep
 from game.rules.scrap_knights.context import NOBODY, GameContext
-from game.rules.scrap_knights.footprint import DISTANCE, Footprint
+from game.rules.scrap_knights.footprint import DISTANCE, tag_bit
 from game.rules.scrap_knights.links import link_of
 from game.rules.scrap_knights.state import ASKED, OVERHEAT, Effect, Frame, State
 
@@ -92,27 +92,42 @@ def _order_matters(context: GameContext, tied: tuple[Effect, ...]) -> bool:
 
 
 def _differ(context: GameContext, one: Effect, two: Effect) -> bool:
-    if not context.state.tags and not effects_meet(context, one, two):
+    if not effects_meet(context, one, two):
         return False
     forth, back = after_both(context, one, two), after_both(context, two, one)
     return forth is None or back is None or forth != back
 
 
 def effects_meet(context: GameContext, one: Effect, two: Effect) -> bool:
-    """Whether one of the effects may read or write what the other writes."""
+    """Whether one of the effects, with the tags it may call, may read or write what the other writes."""
+    first_reads, first_writes = _footprint(context, one)
+    second_reads, second_writes = _footprint(context, two)
+    return bool(first_writes & (second_reads | second_writes) or second_writes & first_reads)
+
+
+def _footprint(context: GameContext, effect: Effect) -> tuple[int, int]:
+    """What an effect and the tags that it may call read and write, as masks."""
     lines = context.catalogue.lines
-    first = lines[one.card][one.line].footprints[one.seat]
-    second = lines[two.card][two.line].footprints[two.seat]
-    return (
-        first.meets(second)
-        or _hit_link_reads(context, one, first) & second.writes != 0
-        or _hit_link_reads(context, two, second) & first.writes != 0
-    )
+    line = lines[effect.card][effect.line]
+    footprint = line.footprints[effect.seat]
+    reads, writes = footprint.reads, footprint.writes
+    if footprint.hits and link_of(context, effect.seat).distance_at_most is not None:
+        reads |= DISTANCE
+    for number, tag in enumerate(context.state.tags):
+        if _may_call(context, effect, line, tag):
+            called = lines[tag.card][tag.line].footprints[tag.seat]
+            reads |= called.reads
+            writes |= called.writes | tag_bit(number)
+    return reads, writes
 
 
-def _hit_link_reads(context: GameContext, effect: Effect, footprint: Footprint) -> int:
-    """What a link that a hit may meet looks at, besides itself."""
-    return DISTANCE if footprint.hits and link_of(context, effect.seat).distance_at_most is not None else 0
+def _may_call(context: GameContext, effect: Effect, line: BoundLine, tag: Effect) -> bool:
+    event, seat = _watched(context, tag)
+    if event == "threatened":
+        return line.suffers if seat == effect.seat else line.strikes
+    if event == "move":
+        return line.moves and effect.seat == seat
+    return event == "miss" and line.range is not None and effect.seat == seat
 
 
 def after_both(context: GameContext, one: Effect, two: Effect) -> tuple[object, ...] | None:
@@ -146,13 +161,14 @@ def _run(context: GameContext, frame: Frame) -> bool:
         return True
     effect = frame.effect
     line = context.catalogue.lines[effect.card][effect.line]
+    steps = line.steps
     if not frame.started:
         frame.started = True
         frame.distance_was = state.distance
         if not _begins(context, frame, line):
-            frame.next_step = len(line.steps)
-    while frame.next_step < len(line.steps):
-        step = line.steps[frame.next_step]
+            frame.next_step = len(steps)
+    while frame.next_step < len(steps):
+        step = steps[frame.next_step]
         if (context.answer is not None or _may_happen(context, frame, step)) and (
             step.handler(context, frame, step.verb) is ASKED
         ):
@@ -160,11 +176,11 @@ def _run(context: GameContext, frame: Frame) -> bool:
         frame.next_step += 1
         if frame.calls:
             return True
-    if not frame.ended:
-        frame.ended = True
+    if state.tags and not frame.ended:
         frame.calls = _called_tags(context, frame)
-        if frame.calls:
-            return True
+    frame.ended = True
+    if frame.calls:
+        return True
     state.stack.pop()
     return True
 
@@ -172,7 +188,8 @@ def _run(context: GameContext, frame: Frame) -> bool:
 def _begins(context: GameContext, frame: Frame, line: BoundLine) -> bool:
     """Whether an effect does anything at all: it may be prevented, or out of range."""
     effect, state = frame.effect, context.state
-    context.say("effect", seat=effect.seat, card=effect.card, line=effect.line, role=effect.role)
+    if context.emitting:
+        context.say("effect", seat=effect.seat, card=effect.card, line=effect.line, role=effect.role)
     if state.prevented and not line.unpreventable:
         context.say("nothing", seat=effect.seat, card=effect.card, reason="prevented")
         return False
@@ -193,25 +210,26 @@ def _may_happen(context: GameContext, frame: Frame, step: BoundStep) -> bool:
         return False
     for test, condition in step.tests:
         if not test(context, frame, condition):
-            context.say(
-                "nothing",
-                seat=frame.effect.seat,
-                card=frame.effect.card,
-                reason=type(condition).__name__,
-                detail=next(iter(_settings(condition)), None),
-            )
+            if context.emitting:
+                _say_condition_failed(context, frame, condition)
             return False
     return True
 
 
-def _settings(condition: object) -> list[object]:
-    return [getattr(condition, name) for name in getattr(condition, "__struct_fields__", ())]
+def _say_condition_failed(context: GameContext, frame: Frame, condition: object) -> None:
+    """Names the condition and its first setting."""
+    settings = [getattr(condition, name) for name in getattr(condition, "__struct_fields__", ())]
+    context.say(
+        "nothing",
+        seat=frame.effect.seat,
+        card=frame.effect.card,
+        reason=type(condition).__name__,
+        detail=next(iter(settings), None),
+    )
 
 
 def _called_tags(context: GameContext, frame: Frame) -> tuple[Effect, ...]:
     """The tags that an effect has triggered: they come at once after it."""
-    if not context.state.tags:
-        return ()
     return _taken(context.state, [tag for tag in context.state.tags if _calls(context, frame, tag)])
 
 

@@ -41,6 +41,8 @@ def flip(context: GameContext, choices: Mapping[Seat, PlayActs]) -> None:
 def _due_copies(context: GameContext, seat: Seat) -> list[Effect]:
     player = context.player(seat)
     effects: list[Effect] = []
+    if not player.copies:
+        return effects
     for copy in player.copies:
         effects += join_copy(context, seat, copy.card)
     player.copies = tuple(
@@ -64,7 +66,8 @@ def _use_bot(context: GameContext, action: UseBot) -> None:
     player.bots = tuple(other for other in player.bots if other != bot.id)
     player.spent_bots = (*player.spent_bots, bot.id)
     manoeuvre = Manoeuvre(bot.id, direction=action.direction) if action.direction else NO_SECRET
-    context.say("bot", seat=seat, card=bot.id, text=str(action))
+    if context.emitting:
+        context.say("bot", seat=seat, card=bot.id, text=str(action))
     links.on_use_bot(context, seat)
     effects = context.catalogue.effects(seat, bot.id, "bot", manoeuvre)
     for step in context.catalogue.on_use[bot.id]:

@@ -114,16 +114,17 @@ class GameContext:
             player.damaged = True
             frame.damaged |= 1 << target
         frame.hit = target != by and not (stood and final == 0)
-        self.say(
-            "damage",
-            seat=by,
-            target=target,
-            card=frame.effect.card,
-            amount=final,
-            blocked=blocked,
-            hit=frame.hit,
-            hp=player.hp,
-        )
+        if self.emitting:
+            self.say(
+                "damage",
+                seat=by,
+                target=target,
+                card=frame.effect.card,
+                amount=final,
+                blocked=blocked,
+                hit=frame.hit,
+                hp=player.hp,
+            )
         if frame.hit:
             links.on_hit(self, frame.effect)
 
@@ -207,7 +208,8 @@ class GameContext:
         player = self.state.players[seat]
         slot = player.hand.index(card)
         player.hand = player.hand[:slot] + player.hand[slot + 1 :]
-        player.known = tuple([known for known in player.known if known != card])
+        if card in player.known:
+            player.known = tuple([known for known in player.known if known != card])
         return slot
 
     def reveal(self, seat: Seat, card: str) -> None:

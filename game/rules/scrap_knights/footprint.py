@@ -12,6 +12,12 @@ _BITS = {(seat, field): 1 << (seat * len(_FIELDS) + i) for seat in SEATS for i, 
 DISTANCE = 1 << (len(SEATS) * len(_FIELDS))
 EVERYTHING = (DISTANCE << 1) - 1
 
+
+def tag_bit(number: int) -> int:
+    """The bit of the waiting tag with this number: two effects that may call it meet."""
+    return DISTANCE << 1 + number
+
+
 _WRITES: dict[type, tuple[str, ...]] = {
     verbs.Deal: ("other.hp", "other.damaged", "other.block", "own.link"),
     verbs.Suffer: ("own.hp", "own.damaged", "own.block"),
@@ -70,10 +76,6 @@ class Footprint:
             self.reads |= DISTANCE
         if isinstance(amount, str) and "heat" in amount:
             self.reads |= _BITS[seat, "heat"]
-
-    def meets(self, other: "Footprint") -> bool:
-        """Whether one writes what the other reads or writes."""
-        return bool(self.writes & (other.reads | other.writes) or other.writes & self.reads)
 
 
 def _written(verb: Any, seat: Seat) -> int:

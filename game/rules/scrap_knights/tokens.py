@@ -7,8 +7,9 @@ from game.rules.scrap_knights import links
 from game.rules.scrap_knights.actions import SpendToken
 from game.rules.scrap_knights.cards import NO_SECRET
 from game.rules.scrap_knights.context import GameContext
-from game.rules.scrap_knights.state import FIRST, LAST, TOKENS, Effect
+from game.rules.scrap_knights.state import FIRST, LAST, TOKENS, Effect, Tokens
 
+NO_TOKENS = Tokens()
 BLITZ_DAMAGE = 2
 BLITZ_HEAT = 1
 
@@ -16,6 +17,8 @@ BLITZ_HEAT = 1
 def spendable(context: GameContext, seat: Seat) -> list[SpendToken]:
     """The tokens that a seat may spend, each on an ACT that it has face up (an Attack, for Blitz)."""
     player = context.player(seat)
+    if player.tokens == NO_TOKENS:
+        return []
     several = len(player.played) > 1
     return [
         SpendToken(token, act.manoeuvre.card if several else "")
@@ -56,6 +59,8 @@ def _improved(effect: Effect, seat: Seat, card: str, token: str) -> Effect:
 
 def _copies_on_spend(context: GameContext, seat: Seat, token: str) -> None:
     player = context.player(seat)
+    if not player.copies_on_spend:
+        return
     due = [card for wanted, card in player.copies_on_spend if wanted == token]
     player.copies_on_spend = tuple(pair for pair in player.copies_on_spend if pair[0] != token)
     for card in due:
