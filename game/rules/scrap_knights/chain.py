@@ -94,8 +94,8 @@ def _order_matters(context: GameContext, tied: tuple[Effect, ...]) -> bool:
 def _differ(context: GameContext, one: Effect, two: Effect) -> bool:
     if not effects_meet(context, one, two):
         return False
-    forth, back = after_both(context, one, two), after_both(context, two, one)
-    return forth is None or back is None or forth != back
+    forth = after_both(context, one, two)
+    return forth is None or forth != after_both(context, two, one)
 
 
 def effects_meet(context: GameContext, one: Effect, two: Effect) -> bool:

@@ -48,7 +48,7 @@ class ScrapKnights:
             OptionSpec(f"deck_{seat}", default, decks, f"the mech of seat {seat}; random: any of them")
             for seat, default in zip(SEATS, decks, strict=False)
         )
-        self._choices: dict[tuple[tuple[str, ...], str], tuple[PlayActs, ...]] = {}
+        self._act_decisions: dict[tuple[Seat, tuple[str, ...], str], Decision] = {}
 
     def new_game(self, options: Options, seed: int) -> State:
         dice = Dice(seed)
@@ -67,9 +67,8 @@ class ScrapKnights:
 
     def decisions(self, state: State) -> tuple[Decision, ...]:
         if state.phase == "act":
-            return tuple(
-                [Decision(seat, "act", self._act_choices(state.players[seat]), True) for seat in SEATS]
-            )
+            first, second = state.players
+            return self._act_decision(0, first), self._act_decision(1, second)
         if state.phase == "bots":
             private = state.hand_judged[state.seat_to_act]
             return (Decision(state.seat_to_act, "bots", self._bot_choices(state), private),)
@@ -123,12 +122,13 @@ class ScrapKnights:
             )
         )
 
-    def _act_choices(self, player: Player) -> tuple[PlayActs, ...]:
-        key = (player.hand, player.may_play_two)
-        choices = self._choices.get(key)
-        if choices is None:
-            choices = self._choices[key] = self._list_acts(*key)
-        return choices
+    def _act_decision(self, seat: Seat, player: Player) -> Decision:
+        key = (seat, player.hand, player.may_play_two)
+        decision = self._act_decisions.get(key)
+        if decision is None:
+            actions = self._list_acts(player.hand, player.may_play_two)
+            decision = self._act_decisions[key] = Decision(seat, "act", actions, private=True)
+        return decision
 
     def _list_acts(self, hand: tuple[str, ...], may_play_two: str) -> tuple[PlayActs, ...]:
         if not hand:
