@@ -1,4 +1,4 @@
-"""Scrap Knights: Machina Deus, a game by Draner of Lytel Saffron (seed 000)."""
+"""Scrap Knights: Machina Deus, a game by Draner of Lytel Saffron."""
 
 from game.content.scrap_knights import shipped_library
 from game.rules.scrap_knights.rules import ScrapKnights

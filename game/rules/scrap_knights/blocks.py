@@ -1,4 +1,4 @@
-"""What each seat can block in a priority step (rule sheet: block)."""
+"""What each seat can block in a priority step (Scrap Knights rule sheet: block)."""
 
 from game.rules.scrap_knights.context import GameContext
 

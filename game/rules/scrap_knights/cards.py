@@ -1,4 +1,4 @@
-"""The cards as the engine room needs them: every line compiled once, every choice of an ACT listed once."""
+"""The cards compiled for the rules: every line bound to its handlers, every choice of an ACT listed once."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -29,7 +29,7 @@ from game.rules.scrap_knights.footprint import Footprint
 from game.rules.scrap_knights.state import FIRST, LAST, TAG, Effect, Role
 
 RANKS = {"bot": 0, "ult": 1, "defend": 2, "attack": 3, "movement": 4, "special": 5}
-"""Which type goes first at equal priority (rule sheet: priority)."""
+"""Which type goes first at equal priority (Scrap Knights rule sheet: priority)."""
 
 _NAMED_PRIORITIES = {"first": FIRST, "last": LAST, "tag": TAG}
 

@@ -1,4 +1,4 @@
-"""The chain: which effect is next, and how one resolves (rule sheet: Priority)."""
+"""The chain: which effect is next, and how one resolves (Scrap Knights rule sheet: Priority)."""
 
 from itertools import combinations
 
@@ -31,7 +31,7 @@ def resolve(context: GameContext) -> bool:
 
 
 def resolve_step(context: GameContext) -> None:
-    """For what-ifs: resolves what is under way and the rest of this priority step."""
+    """For dry runs: resolves what is under way and the rest of this priority step."""
     state = context.state
     while True:
         while state.stack:
@@ -142,13 +142,13 @@ def after_both(context: GameContext, one: Effect, two: Effect) -> tuple[object, 
     fork.called = tuple(effect for effect in fork.called if effect not in pair)
     if fork.stack:
         fork.stack[-1].calls = tuple(effect for effect in fork.stack[-1].calls if effect not in pair)
-    what_if = GameContext(context.catalogue, fork, dry=True, viewpoint=NOBODY)
+    dry_run = GameContext(context.catalogue, fork, dry=True, viewpoint=NOBODY)
     depth = len(fork.stack)
     for effect in pair:
         fork.stack.append(Frame(effect))
         while len(fork.stack) > depth:
-            _run(what_if, fork.stack[-1])
-    return None if what_if.asked else (*fork.fingerprint(), fork.blocks)
+            _run(dry_run, fork.stack[-1])
+    return None if dry_run.asked else (*fork.fingerprint(), fork.blocks)
 
 
 def _run(context: GameContext, frame: Frame) -> bool:

@@ -184,7 +184,7 @@ def _check_phase(state: State) -> None:
     if state.outcome is not None:
         _check_word(state.outcome.reason, REASONS, "outcome.reason", "reason")
     if state.phase in ("flip", "end"):
-        raise ValueError(f"phase '{state.phase}' waits for nobody")
+        raise ValueError(f"phase '{state.phase}' is no place to wait for a choice")
     if (state.question is not None) != (state.phase in ("ults", "resolve")):
         raise ValueError("question stands in the phases 'ults' and 'resolve' and in no other")
     if (state.stack or state.called) and state.phase != "resolve":

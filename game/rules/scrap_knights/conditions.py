@@ -1,4 +1,4 @@
-"""Whether a step's conditions hold, read when the step's turn comes (rule sheet: keywords)."""
+"""Whether a step's conditions hold, read when the step's turn comes (Scrap Knights rule sheet: keywords)."""
 
 from collections.abc import Callable, Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""How good a duel looks for a seat: cheap, but with an eye on what the chain is about to do."""
+"""How good a duel looks for a seat; a round under way is played out to its end first."""
 
 from game.engine.seats import Seat, opponent
 from game.rules.scrap_knights.context import GameContext

@@ -1,4 +1,4 @@
-"""When ULTs gain and lose their link tokens (rule sheet: ULTs; each ULT's link is data)."""
+"""When ULTs gain and lose their link tokens (Scrap Knights rule sheet: ULTs; each ULT's link is data)."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Which BOTs may be used: the rest of the turn is tried out on a copy (rule sheet: BOTs, YOU and OPP)."""
+"""Which BOTs may be used: the rest of the turn is tried out on a copy (Scrap Knights rule sheet: BOTs, YOU and OPP)."""
 
 from collections.abc import Iterator, Sequence
 
@@ -82,9 +82,9 @@ def play_out(context: GameContext, picks: Sequence[int] = (), viewpoint: Seat | 
     """The end of the turn as a dry run, with open choices taken as "no change" where that is an answer."""
     fork = context.state.copy()
     fork.dice = Dice(fork.dice.word)
-    what_if = GameContext(context.catalogue, fork, dry=True, picks=picks, viewpoint=viewpoint)
+    dry_run = GameContext(context.catalogue, fork, dry=True, picks=picks, viewpoint=viewpoint)
     if fork.phase != "resolve":
-        for seat in ults.ready(what_if):
-            ults.trigger(what_if, seat, overcharged=False)
-    resolve(what_if)
-    return what_if
+        for seat in ults.ready(dry_run):
+            ults.trigger(dry_run, seat, overcharged=False)
+    resolve(dry_run)
+    return dry_run

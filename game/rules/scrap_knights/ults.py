@@ -1,4 +1,4 @@
-"""How a ULT joins the chain (rule sheet: ULTs)."""
+"""How a ULT joins the chain (Scrap Knights rule sheet: ULTs)."""
 
 from game.engine.seats import SEATS, Seat
 from game.rules.scrap_knights.actions import Manoeuvre
