@@ -1,4 +1,7 @@
-"""How a Block is split between the damages of one priority step (our ruling; Scrap Knights rule sheet: Block)."""
+"""How a Block is split between the damages of one priority step.
+
+Our ruling on "as you choose" (Scrap Knights rule sheet: Block).
+"""
 
 from game.engine.seats import Seat
 from game.rules.scrap_knights.actions import ChooseNumber

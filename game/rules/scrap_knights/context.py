@@ -100,7 +100,7 @@ class GameContext:
         return None
 
     def damage(self, frame: Frame, target: Seat, amount: int, blocked: int) -> None:
-        """Damage of `amount`, `blocked` of it taken off by the target's Block (Scrap Knights rule sheet: Block, On hit)."""
+        """Damage of `amount`, of which the target blocks `blocked` (Scrap Knights rule sheet: Block, On hit)."""
         state = self.state
         by = frame.effect.seat
         stood = state.blocks[target] > 0
@@ -156,7 +156,7 @@ class GameContext:
         return gone
 
     def change_distance(self, seat: Seat, by: int, card: str, *, move: bool) -> None:
-        """Adds `by`; past 5 stops there, below 0 is the crossing over (Scrap Knights rule sheet: Distance)."""
+        """A move or push by so much; past 5 it stops there, below 0 the seats cross over."""
         state = self.state
         before = state.distance
         state.distance = moved(before, by)

@@ -1,4 +1,4 @@
-"""Which BOTs may be used: the rest of the turn is tried out on a copy (Scrap Knights rule sheet: BOTs, YOU and OPP)."""
+"""Which BOTs may be used (Scrap Knights rule sheet: BOTs, YOU and OPP)."""
 
 from collections.abc import Iterator, Sequence
 
