@@ -100,7 +100,7 @@ class GameContext:
         return None
 
     def damage(self, frame: Frame, target: Seat, amount: int, blocked: int) -> None:
-        """Damage of `amount`, of which the target blocks `blocked` (Scrap Knights rule sheet: Block, On hit)."""
+        """Damage of `amount`, of which the target blocks `blocked` (Scrap Knights rule sheet: On hit)."""
         state = self.state
         by = frame.effect.seat
         stood = state.blocks[target] > 0
