@@ -26,7 +26,7 @@ def _order(effect: Effect) -> tuple[int, int]:
     return -effect.priority, effect.rank
 
 
-def _at_once(frame: Frame, effects: list[Effect]) -> None:
+def _at_once(frame: Frame, effects: Sequence[Effect]) -> None:
     """Effects that a frame calls up resolve before it goes on, in priority order."""
     frame.calls = tuple(sorted((*frame.calls, *effects), key=_order))
 
@@ -119,7 +119,9 @@ def _copy_from_hand(context: GameContext, frame: Frame, verb: verbs.CopyFromHand
     return DONE
 
 
-def _copied(context: GameContext, effect: Effect, manoeuvre: Manoeuvre, *, reveals: bool) -> list[Effect]:
+def _copied(
+    context: GameContext, effect: Effect, manoeuvre: Manoeuvre, *, reveals: bool
+) -> tuple[Effect, ...]:
     """The effects that `effect` copies; `reveals` says that the card was hidden until now."""
     card = manoeuvre.card
     context.say("copy", reveals=reveals, seat=effect.seat, card=card, by=effect.card, text=str(manoeuvre))
@@ -162,7 +164,7 @@ def _play_from_hand(context: GameContext, frame: Frame, verb: verbs.PlayFromHand
     return DONE
 
 
-def play(context: GameContext, seat: Seat, manoeuvre: Manoeuvre) -> list[Effect]:
+def play(context: GameContext, seat: Seat, manoeuvre: Manoeuvre) -> tuple[Effect, ...]:
     """Turns an ACT of the hand face up: heat, use links; returns the effects that it brings."""
     act = context.catalogue.library.acts[manoeuvre.card]
     heat = act.heat + (act.overcharge.heat if act.overcharge and manoeuvre.overcharged else 0)

@@ -1,6 +1,6 @@
 """The cards compiled for the rules: every line bound to its handlers, every choice of an ACT listed once."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from game.content.scrap_knights import Act, Card, Library, Line, Ult
@@ -26,6 +26,7 @@ from game.content.steps import Step
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights.actions import Manoeuvre
 from game.rules.scrap_knights.footprint import Footprint
+from game.rules.scrap_knights.forecast_steps import bind_steps
 from game.rules.scrap_knights.state import FIRST, LAST, TAG, Effect, Role
 
 RANKS = {"bot": 0, "ult": 1, "defend": 2, "attack": 3, "movement": 4, "special": 5}
@@ -69,14 +70,15 @@ class BoundLine:
 
     What it can cause, with the ACTs that it can bring in: it `strikes` the opponent, `suffers` damage,
     `heats` its own seat or `heats_other` by so much at most, `cools` its own, `moves` its seat, `shifts` the
-    distance, `misses` by a range that is not its own, `prevents` what comes later. `sure_damage` and
-    `surely_moves` hold whenever it is in range and nothing prevents it.
+    distance, `misses` by a range that is not its own, `prevents` what comes later.
+    `forecast_steps` are the steps that bear on a forecast.
     """
 
     __slots__ = (
         "block",
         "cools",
         "footprints",
+        "forecast_steps",
         "heats",
         "heats_other",
         "hp_limits",
@@ -90,8 +92,6 @@ class BoundLine:
         "steps",
         "strikes",
         "suffers",
-        "sure_damage",
-        "surely_moves",
         "unpreventable",
     )
 
@@ -105,32 +105,27 @@ class BoundLine:
             condition.hp for step in line.do for condition in step.when if isinstance(condition, HpAtMost)
         )
         self.unpreventable = any(step.unpreventable for step in line.do)
-        self._find_causes([(step.verb, not step.when) for step in line.do])
+        self._find_causes([step.verb for step in line.do])
+        self.forecast_steps = bind_steps(steps)
         self.footprints = tuple(Footprint(line, seat, ranged=card.range is not None) for seat in SEATS)
 
-    def _find_causes(self, verbs: list[tuple[Any, bool]]) -> None:
-        """Sums up verbs, each with whether it happens unconditionally."""
-        self.strikes = any(isinstance(verb, Deal) for verb, _ in verbs)
-        self.suffers = any(isinstance(verb, Suffer) for verb, _ in verbs)
+    def _find_causes(self, verbs: list[Any]) -> None:
+        """Sums up what the verbs can bring about."""
+        self.strikes = any(isinstance(verb, Deal) for verb in verbs)
+        self.suffers = any(isinstance(verb, Suffer) for verb in verbs)
         self.heats = self.heats_other = 0
-        for verb, _ in verbs:
+        for verb in verbs:
             if isinstance(verb, Heat):
                 most = MOST_HEAT if isinstance(verb.amount, str) else verb.amount
                 self.heats += most if verb.who == "you" else 0
                 self.heats_other += most if verb.who == "opponent" else 0
             elif isinstance(verb, SetHeat):
                 self.heats += verb.amount
-        self.cools = any(isinstance(verb, Vent | SetHeat) for verb, _ in verbs)
-        self.moves = any(isinstance(verb, MOVES) for verb, _ in verbs)
-        self.shifts = any(isinstance(verb, SHIFTS) for verb, _ in verbs)
+        self.cools = any(isinstance(verb, Vent | SetHeat) for verb in verbs)
+        self.moves = any(isinstance(verb, MOVES) for verb in verbs)
+        self.shifts = any(isinstance(verb, SHIFTS) for verb in verbs)
         self.misses = False
-        self.prevents = any(isinstance(verb, PreventTurn) for verb, _ in verbs)
-        self.surely_moves = any(isinstance(verb, MOVES) and always for verb, always in verbs)
-        self.sure_damage = sum(
-            verb.amount
-            for verb, always in verbs
-            if always and isinstance(verb, Deal) and isinstance(verb.amount, int)
-        )
+        self.prevents = any(isinstance(verb, PreventTurn) for verb in verbs)
 
     def bring_in(self, others: Iterable["BoundLine"]) -> None:
         """Adds what the lines of ACTs can cause that this one can copy or play."""
@@ -165,7 +160,7 @@ class Catalogue:
         self.kinds: dict[str, str] = {}
         self.lines: dict[str, tuple[BoundLine, ...]] = {}
         self.ranks: dict[str, int] = {}
-        self._plans: dict[str, tuple[tuple[int, Any, bool], ...]] = {}
+        self._effects: dict[tuple[Seat, str, Role, Manoeuvre, bool, str], tuple[Effect, ...]] = {}
         cards: list[Card] = [*library.acts.values(), *library.ults.values(), *library.bots.values()]
         for card in cards:
             self.kinds[card.id] = card.kind
@@ -196,18 +191,25 @@ class Catalogue:
         manoeuvre: Manoeuvre = NO_SECRET,
         unique: bool = False,
         source: str = "",
-    ) -> list[Effect]:
+    ) -> tuple[Effect, ...]:
         """The effects that a card puts on the chain for a seat."""
+        key = (seat, card, role, manoeuvre, unique, source)
+        effects = self._effects.get(key)
+        if effects is None:
+            effects = self._effects[key] = tuple(self._make_effects(*key))
+        return effects
+
+    def _make_effects(
+        self, seat: Seat, card: str, role: Role, manoeuvre: Manoeuvre, unique: bool, source: str
+    ) -> Iterator[Effect]:
         rank = self.ranks[card]
-        effects = []
         for number, line in enumerate(self.lines[card]):
             if line.overcharge and not manoeuvre.overcharged:
                 continue
             priority = line.priority
             if isinstance(priority, str):
                 priority = manoeuvre.number if priority == "secret" else _NAMED_PRIORITIES[priority]
-            effects.append(Effect(seat, card, number, priority, rank, role, manoeuvre, 0, 0, unique, source))
-        return effects
+            yield Effect(seat, card, number, priority, rank, role, manoeuvre, 0, 0, unique, source)
 
 
 def _bind_card(

@@ -12,7 +12,7 @@ from game.rules.scrap_knights.blocks import ARMORED_BLOCK
 from game.rules.scrap_knights.cards import NO_SECRET, BoundLine
 from game.rules.scrap_knights.context import GameContext
 from game.rules.scrap_knights.distances import ANYWHERE, within
-from game.rules.scrap_knights.forecast_steps import CONDITIONS, MAYBE, NO, VERBS, YES
+from game.rules.scrap_knights.forecast_steps import MAYBE, NO, YES
 from game.rules.scrap_knights.state import OVERHEAT, Effect
 
 
@@ -149,15 +149,12 @@ class Forecast:
             self.distance_was = self.distances & within(line.range)
         else:
             self.distance_was = self.distances
-        for step in line.steps:
-            handler = VERBS.get(type(step.verb))
-            if handler is None:
-                continue
+        for handler, verb, conditions in line.forecast_steps:
             happens = YES if surely and self.prevented == NO else MAYBE
-            for _, condition in step.tests:
-                happens = min(happens, CONDITIONS[type(condition)](self, effect, condition))
+            for holds, condition in conditions:
+                happens = min(happens, holds(self, effect, condition))
             if happens:
-                handler(self, effect, step.verb, happens == YES)
+                handler(self, effect, verb, happens == YES)
 
     def _expect_tag(self, tag: Effect) -> None:
         """A tag may come at any time; what it waits for has happened then already."""

@@ -1,6 +1,6 @@
 """What each verb adds to a forecast, and how far its conditions are sure to hold."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from game.content.scrap_knights import verbs
@@ -159,3 +159,20 @@ CONDITIONS: Mapping[type, Callable[["Forecast", Effect, Any], int]] = {
     verbs.HpAtMost: _maybe,
 }
 """NO, MAYBE or YES for each condition."""
+
+Holds = Callable[["Forecast", Effect, Any], int]
+ForecastStep = tuple[Callable[["Forecast", Effect, Any, bool], None], Any, tuple[tuple[Holds, Any], ...]]
+"""How a step is foreseen: the handler of its verb, the verb, and its conditions with how they are judged."""
+
+
+def bind_steps(steps: Iterable[Any]) -> tuple[ForecastStep, ...]:
+    """The steps of a line whose verbs bear on a trigger."""
+    return tuple(
+        (
+            VERBS[type(step.verb)],
+            step.verb,
+            tuple((CONDITIONS[type(condition)], condition) for _, condition in step.tests),
+        )
+        for step in steps
+        if type(step.verb) in VERBS
+    )

@@ -67,7 +67,7 @@ def _copies_on_spend(context: GameContext, seat: Seat, token: str) -> None:
         context.join(join_copy(context, seat, card))
 
 
-def join_copy(context: GameContext, seat: Seat, card: str) -> list[Effect]:
+def join_copy(context: GameContext, seat: Seat, card: str) -> tuple[Effect, ...]:
     """The effects of a copy that an earlier effect has set up."""
     context.say("copy_joins", seat=seat, card=card)
     return context.catalogue.effects(seat, card, "copy", NO_SECRET, source=card)
