@@ -40,6 +40,22 @@ def test_every_consistent_card_is_drawn_at_its_fair_rate(game: Game) -> None:
     assert tried >= 3
 
 
+@every_game
+def test_every_card_of_a_pile_is_as_likely_on_top(game: Game) -> None:
+    """The order of a pile is drawn anew, from its top card to its bottom one."""
+    for seed in range(6):
+        state = game.states(seed, 3 + seed)[-1]
+        seat = seed % 2
+        dice = Dice(seed)
+        piles = game.hidden(state, seat).piles
+        drawn = [game.hidden(game.rules.determinize(state, seat, dice), seat).piles for _ in range(DRAWS)]
+        for name, cards in piles.items():
+            assert all(Counter(one[name]) == Counter(cards) for one in drawn)
+            for end in (slice(0, 1), slice(-1, None)) if cards else ():
+                counts = {name: Counter(card for one in drawn for card in one[name][end])}
+                _check_rates(Hidden({name: cards[end]}, Counter(cards)), counts)
+
+
 def _check_rates(hidden: Hidden, counts: dict[str, Counter[Any]]) -> None:
     total = hidden.pool.total()
     for zone, cards in hidden.zones.items():
