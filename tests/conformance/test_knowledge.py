@@ -71,7 +71,8 @@ def _check_rates(hidden: Hidden, counts: dict[str, Counter[Any]]) -> None:
 def test_no_drawn_state_carries_the_true_dice(game: Game, seed: int) -> None:
     for state in game.states(seed)[::4]:
         for seat in SEATS:
-            truth = [state.dice.copy().below(1 << 30) for _ in range(2)]
+            true_dice = state.dice.copy()
+            truth = [true_dice.below(1 << 30) for _ in range(2)]
             drawn = game.rules.determinize(state, seat, Dice(seed)).dice
             assert [drawn.below(1 << 30) for _ in range(2)] != truth
 
