@@ -4,13 +4,14 @@ from collections import Counter
 from math import sqrt
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from game.engine.dice import Dice
 from game.engine.events import Event
 from game.engine.match import Match
 from game.engine.seats import SEATS, Seat
 from tests.conformance.games import Game, Hidden, every_game, seeds
+from tests.examples import examples
 
 DRAWS = 300
 SIGMAS = 5.0
@@ -67,7 +68,7 @@ def _check_rates(hidden: Hidden, counts: dict[str, Counter[Any]]) -> None:
 
 @every_game
 @given(seed=seeds)
-@settings(max_examples=15)
+@examples(15)
 def test_no_drawn_state_carries_the_true_dice(game: Game, seed: int) -> None:
     for state in game.states(seed)[::4]:
         for seat in SEATS:
@@ -79,7 +80,7 @@ def test_no_drawn_state_carries_the_true_dice(game: Game, seed: int) -> None:
 
 @every_game
 @given(seed=seeds)
-@settings(max_examples=15)
+@examples(15)
 def test_information_keys_tell_apart_just_what_a_seat_can(game: Game, seed: int) -> None:
     dice = Dice(seed)
     for seat in SEATS:
@@ -101,7 +102,7 @@ def _alike(game: Game, state: Any, seat: Seat, dice: Dice) -> Any:
 
 @every_game
 @given(seed=seeds)
-@settings(max_examples=25)
+@examples(25)
 def test_events_tell_a_seat_no_more_than_its_view(game: Game, seed: int) -> None:
     """States that a seat cannot tell apart give it the same events, up to one that reveals something."""
     dice = Dice(seed)
@@ -138,7 +139,7 @@ def _asked(match: Match) -> list[tuple[Seat, str]]:
 
 @every_game
 @given(seed=seeds)
-@settings(max_examples=25)
+@examples(25)
 def test_a_choice_that_tells_anyone_something_is_not_free_to_undo(game: Game, seed: int) -> None:
     """A free choice comes to the same in all states that look the same, if it leads to the same question."""
     dice = Dice(seed)
