@@ -105,9 +105,10 @@ def determinize_keeps_the_dice(real: Changed, rules: Any, state: Any, seat: int,
 def determinize_keeps_a_hand_card(real: Changed, rules: Any, state: Any, seat: int, dice: Dice) -> Any:
     player = state.players[opponent(seat)]
     hidden = [card for card in player.hand if card not in getattr(player, "known", ())]
+    kept = min(hidden, key=player.hand.count, default=None)
     drawn = real(rules, state, seat, dice)
     for _ in range(TRIES):
-        if not hidden or hidden[0] in drawn.players[opponent(seat)].hand:
+        if kept is None or kept in drawn.players[opponent(seat)].hand:
             break
         drawn = real(rules, state, seat, dice)
     return drawn
