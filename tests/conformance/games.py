@@ -121,12 +121,9 @@ def _higher(first: Any, second: Any) -> Seat | None:
     return None if first == second else int(second > first)
 
 
-PREP_MECHS = {"deck_0": "gambler", "deck_1": "duelist"}
-"""Both draw from hidden PREP decks, which random mechs seldom do."""
 RANDOM_MECHS = {"deck_0": "random", "deck_1": "random"}
 GAMES = [
     Game(load("scrap_knights"), RANDOM_MECHS, _hidden_in_a_duel, _winner_of_a_duel),
-    Game(load("scrap_knights"), PREP_MECHS, _hidden_in_a_duel, _winner_of_a_duel),
     Game(load("scrapbots"), {}, _hidden_in_scrapbots, _winner_by_wounds),
     Game(load("scrapbots"), {"edition": "first", "score": "hidden"}, _hidden_in_scrapbots, _winner_by_wounds),
     Game(BidGame(), {}, _hidden_bids, _winner_by_points),

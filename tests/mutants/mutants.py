@@ -25,13 +25,14 @@ class Victim:
     """A game whose laws are tried.
 
     `forgotten` is a field that `restore` may lose, `ordered` are zones of the table hidden in their order.
-    `harmless` are mutants that change nothing in this game.
+    `harmless` are mutants that change nothing in this game, `unguarded` those that no law finds yet.
     """
 
     game: str
     forgotten: str
     ordered: tuple[str, ...] = ()
     harmless: frozenset[str] = frozenset()
+    unguarded: frozenset[str] = frozenset()
 
 
 VICTIMS = {
@@ -42,8 +43,15 @@ VICTIMS = {
             "passes",
             # Hands have no order that counts, and there is no deck to draw from.
             harmless=frozenset({"determinize_keeps_an_order", "determinize_keeps_the_own_deck"}),
+            unguarded=frozenset({"events_never_reveal"}),
         ),
-        Victim("scrapbots", "plays", ordered=("main_deck",)),
+        Victim(
+            "scrapbots",
+            "plays",
+            ordered=("main_deck",),
+            # Seats choose in turn, so no choice is ever sealed.
+            harmless=frozenset({"undo_forgets_the_sealed_choice"}),
+        ),
     )
 }
 """The games under trial. A new game joins by one entry."""
