@@ -57,6 +57,6 @@ def test_a_mutant_is_found(game: str, mutant: str) -> None:
     if mutant in VICTIMS[game].unguarded:
         assert run.returncode == 0, f"{mutant} is found now: take it off the list of {game}"
         pytest.xfail("no law finds it yet")
-    killer = re.search(r"^FAILED (\S+)", run.stdout, re.MULTILINE)
+    killer = re.search(r"^(?:FAILED|ERROR) (\S+)", run.stdout, re.MULTILINE)
     assert run.returncode == 1 and killer, f"{mutant} lives in {game}\n{run.stdout}{run.stderr}"
     print(f"{game}: {mutant} is found by {killer[1]}")
