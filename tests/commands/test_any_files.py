@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game.commands.bench_engine import long_match
@@ -15,6 +15,7 @@ from game.engine.record import to_save
 from game.storage.save_file import encode_save, new_match_id, new_save
 from tests.commands.test_any_words import run
 from tests.commands.test_cli import EXAMPLE
+from tests.examples import examples
 
 COMMANDS = ["scenario", "verify", "check"]
 every_command = pytest.mark.parametrize("command", COMMANDS)
@@ -103,7 +104,7 @@ def test_a_folder_of_scenarios_is_run(tmp_path: Path, capsys: pytest.CaptureFixt
 @given(
     content=st.binary(max_size=40) | st.text(max_size=60).map(lambda text: text.encode("utf-8", "replace"))
 )
-@settings(max_examples=100)
+@examples(100)
 def test_any_bytes(command: str, content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "any"
     path.write_bytes(content)
@@ -135,7 +136,7 @@ SAVES = {game: a_save(game, 12) for game in ("scrap_knights", "scrapbots")}
 
 @pytest.mark.parametrize("game", SAVES)
 @given(data=st.data())
-@settings(max_examples=120)
+@examples(120)
 def test_a_save_with_any_value_anywhere(
     game: str, data: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -169,7 +170,7 @@ def places(value: Any) -> Any:
 
 
 @given(text=st.text(alphabet="{}[]:,&*!|>'\"%@`#-?=<~0123456789.:eExXoObT+_ \nany\t\ufeff\x85", max_size=24))
-@settings(max_examples=600)
+@examples(600)
 def test_any_yaml_gives_values_or_one_sentence(text: str) -> None:
     try:
         parse_yaml(text)

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.cli import main
+from tests.examples import examples
 
 LONGEST_ERROR = 700
 
@@ -38,7 +39,7 @@ def run(words: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[int, str]
 
 
 @given(data=st.data())
-@settings(max_examples=150)
+@examples(150)
 def test_any_words(data: Any, capsys: pytest.CaptureFixture[str]) -> None:
     start = data.draw(
         st.sampled_from(

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
@@ -21,10 +21,14 @@ Zones = dict[str, tuple[Any, ...]]
 
 @dataclass(frozen=True)
 class Hidden:
-    """What a seat cannot see: zones that a draw fills out of `pool`, a card as often as it may be there."""
+    """What a seat cannot see: zones that a draw fills out of `pool`, a card as often as it may be there.
+
+    `piles` are zones whose cards the seat knows, but not in which order they lie.
+    """
 
     zones: Zones
     pool: Counter[Any]
+    piles: Zones = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -84,7 +88,8 @@ def _hidden_in_a_duel(state: Any, seat: Seat) -> Hidden:
 
 def _hidden_in_scrapbots(state: Any, seat: Seat) -> Hidden:
     player = state.players[opponent(seat)]
-    return Hidden({"hand": player.hand, "deck": player.deck}, Counter(player.hand + player.deck))
+    piles = {"own deck": state.players[seat].deck, "main deck": state.main_deck}
+    return Hidden({"hand": player.hand, "deck": player.deck}, Counter(player.hand + player.deck), piles)
 
 
 def _hidden_bids(state: Any, seat: Seat) -> Hidden:

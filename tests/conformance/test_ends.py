@@ -2,15 +2,16 @@
 
 from statistics import mean
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from game.engine.seats import SEATS, opponent
 from tests.conformance.games import MOST_CHOICES, Game, every_game, seeds
+from tests.examples import examples
 
 
 @every_game
 @given(seed=seeds)
-@settings(max_examples=30)
+@examples(30)
 def test_the_outcome_agrees_with_the_view(game: Game, seed: int) -> None:
     match = game.match(seed, MOST_CHOICES)
     assert match.outcome is not None and match.decisions == ()
@@ -20,7 +21,7 @@ def test_the_outcome_agrees_with_the_view(game: Game, seed: int) -> None:
 
 @every_game
 @given(seed=seeds)
-@settings(max_examples=15)
+@examples(15)
 def test_the_estimate_of_a_finished_game_is_its_outcome(game: Game, seed: int) -> None:
     match = game.match(seed, MOST_CHOICES)
     assert match.outcome is not None

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game.engine.dice import Dice
@@ -14,11 +14,12 @@ from game.engine.record import from_save, replay, to_save
 from game.engine.rules import IllegalAction, Outcome
 from game.engine.seats import SEATS
 from tests.conformance.games import MOST_CHOICES, Game, every_game, seeds
+from tests.examples import examples
 
 
 @every_game
 @given(seed=seeds)
-@settings(max_examples=25)
+@examples(25)
 def test_earlier_copies_keep_their_digest(game: Game, seed: int) -> None:
     dice = Dice(seed)
     state = game.new(seed)
@@ -34,7 +35,7 @@ def test_earlier_copies_keep_their_digest(game: Game, seed: int) -> None:
 
 @every_game
 @given(seed=seeds)
-@settings(max_examples=25)
+@examples(25)
 def test_a_state_is_plain_json_and_comes_back(game: Game, seed: int) -> None:
     for state in game.states(seed):
         data = state.to_dict()
@@ -46,7 +47,7 @@ def test_a_state_is_plain_json_and_comes_back(game: Game, seed: int) -> None:
 
 @every_game
 @given(seed=seeds)
-@settings(max_examples=25)
+@examples(25)
 def test_a_determinized_state_looks_the_same_to_its_seat(game: Game, seed: int) -> None:
     for state in game.states(seed)[::3]:
         for seat in SEATS:
@@ -59,7 +60,7 @@ def test_a_determinized_state_looks_the_same_to_its_seat(game: Game, seed: int) 
 
 @every_game
 @given(seed=seeds)
-@settings(max_examples=15)
+@examples(15)
 def test_a_determinized_state_can_be_played(game: Game, seed: int) -> None:
     dice = Dice(seed)
     for state in game.states(seed)[::7]:
@@ -73,7 +74,7 @@ def test_a_determinized_state_can_be_played(game: Game, seed: int) -> None:
 
 @every_game
 @given(seed=seeds)
-@settings(max_examples=20)
+@examples(20)
 def test_a_determinization_does_not_foresee_the_dice(game: Game, seed: int) -> None:
     for state in game.states(seed, 6):
         drawn = game.rules.determinize(state, 0, Dice(seed))
@@ -82,7 +83,7 @@ def test_a_determinization_does_not_foresee_the_dice(game: Game, seed: int) -> N
 
 @every_game
 @given(seed=seeds)
-@settings(max_examples=25)
+@examples(25)
 def test_actions_are_unique_and_read_back(game: Game, seed: int) -> None:
     for state in game.states(seed):
         for decision in game.rules.decisions(state):
@@ -96,7 +97,7 @@ def test_actions_are_unique_and_read_back(game: Game, seed: int) -> None:
 
 @every_game
 @given(seed=seeds)
-@settings(max_examples=10)
+@examples(10)
 def test_every_listed_action_can_be_made(game: Game, seed: int) -> None:
     dice = Dice(seed)
     for state in game.states(seed)[::5]:
@@ -111,7 +112,7 @@ def test_every_listed_action_can_be_made(game: Game, seed: int) -> None:
 
 @every_game
 @given(seed=seeds)
-@settings(max_examples=40)
+@examples(40)
 def test_games_end(game: Game, seed: int) -> None:
     match = game.match(seed, MOST_CHOICES)
     assert match.outcome is not None
@@ -120,7 +121,7 @@ def test_games_end(game: Game, seed: int) -> None:
 
 @every_game
 @given(seed=seeds)
-@settings(max_examples=15)
+@examples(15)
 def test_records_replay_to_the_same_digest_and_events(game: Game, seed: int) -> None:
     match = game.match(seed)
     again = replay(game.rules, json.loads(json.dumps(to_save(match))))
@@ -130,7 +131,7 @@ def test_records_replay_to_the_same_digest_and_events(game: Game, seed: int) -> 
 
 @every_game
 @given(seed=seeds)
-@settings(max_examples=10)
+@examples(10)
 def test_every_choice_can_be_taken_back(game: Game, seed: int) -> None:
     dice = Dice(seed)
     match = Match(game.rules, game.options, seed)
@@ -148,7 +149,7 @@ def test_every_choice_can_be_taken_back(game: Game, seed: int) -> None:
 
 @every_game
 @given(seed=seeds, choices=st.integers(0, 60), seat=st.sampled_from(SEATS))
-@settings(max_examples=25)
+@examples(25)
 def test_every_game_can_be_conceded_at_every_moment(game: Game, seed: int, choices: int, seat: int) -> None:
     match = game.match(seed, choices)
     if match.outcome is not None:
@@ -175,7 +176,7 @@ def test_every_game_can_be_conceded_at_every_moment(game: Game, seed: int, choic
 
 @every_game
 @given(seed=seeds)
-@settings(max_examples=20)
+@examples(20)
 def test_events_redact_what_is_hidden(game: Game, seed: int) -> None:
     for event in game.match(seed).events:
         assert json.loads(json.dumps(event.facts)) == event.facts

@@ -11,7 +11,7 @@ from game.rules import load
 from tests.golden.playthroughs import BOTS, GAMES, KNIGHTS, path_of, playthrough
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GAMES, ids=lambda name: f"{GAMES[name][0]}-{name}")
 def test_a_playthrough_is_as_it_was(name: str) -> None:
     written = json.loads(path_of(name).read_text(encoding="utf-8"))
     assert playthrough(name) == written

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 import yaml
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game.content.yaml_file import parse_yaml
@@ -17,6 +17,7 @@ from game.lessons.scenario import Scenario, ScenarioError, look_up, read_scenari
 from game.rules import GAMES, load
 from tests.commands.test_any_files import places
 from tests.commands.test_cli import EXAMPLE
+from tests.examples import examples
 
 SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios").rglob("*.yaml"))
 
@@ -63,7 +64,7 @@ def outcome_of(text: str, folder: Path) -> str:
 
 
 @given(data=st.data())
-@settings(max_examples=200)
+@examples(200)
 def test_any_value_anywhere_in_a_scenario(data: Any, tmp_path: Path) -> None:
     """One value of a real scenario, which plays on to the end of its moves, becomes any other."""
     scenario = parse_yaml(data.draw(st.sampled_from(SCENARIOS)).read_text(encoding="utf-8"))
@@ -103,7 +104,7 @@ MOVES = [
 
 @pytest.mark.parametrize("game", GAMES)
 @given(data=st.data())
-@settings(max_examples=150)
+@examples(150)
 def test_any_values_anywhere_in_a_set_up(game: str, data: Any, tmp_path: Path) -> None:
     """Fields of a state are overlaid, by odd values or by what stands elsewhere in it, and it is played."""
     setup = copy.deepcopy(data.draw(st.sampled_from(STATES[game])))

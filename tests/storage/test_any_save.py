@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game.engine.dice import Dice
@@ -15,6 +15,7 @@ from game.engine.record import RecordError, from_save, to_save
 from game.rules import GAMES, load
 from game.storage.save_file import SaveError, SaveFile, encode_save, new_match_id, new_save, read_save
 from game.storage.saves import latest_unfinished, list_saves, open_save, save_match, save_path
+from tests.examples import examples
 from tests.spoil import JSON, spoilt
 
 PLAYERS = ("person", "greedy")
@@ -50,7 +51,7 @@ FILES = st.one_of(
 )
 
 
-@settings(max_examples=200)
+@examples(200)
 @given(data=FILES)
 def test_any_file_is_a_save_or_a_sentence(data: bytes, tmp_path: Path) -> None:
     folder = tmp_path / "saves"

@@ -6,12 +6,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game.storage import reading
 from game.storage.paths import settings_file
 from game.storage.settings import SIZE_LIMIT, Settings, load_settings, save_settings
+from tests.examples import examples
 from tests.spoil import JSON, NUMBERS
 
 Contents = Callable[[Path], dict[str, bytes]]
@@ -195,7 +196,7 @@ VALUES = JSON | NUMBERS | st.sampled_from(["always", "never", 0.5, 4, ["a", "b"]
 FIELDS = st.dictionaries(st.sampled_from([*GOOD, "other"]), VALUES)
 
 
-@settings(max_examples=300)
+@examples(300)
 @given(value=JSON | st.fixed_dictionaries({"format": st.just(1) | JSON, "settings": FIELDS | JSON}))
 def test_any_json_gives_settings_within_their_range(value: Any) -> None:
     data = json.dumps(value).encode()

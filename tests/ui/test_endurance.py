@@ -11,7 +11,8 @@ import pytest
 from game.engine.dice import Dice
 from tests.ui.driver import Driver
 
-EVENTS = 5000
+EVENTS = 500
+MANY_EVENTS = 5000
 """For each of four seeds: 20,000 in all."""
 
 KEYS = [
@@ -83,6 +84,14 @@ class Monkey:
 def test_noise_breaks_nothing(tmp_path: Path, seed: int) -> None:
     monkey = Monkey(tmp_path, seed)
     for _ in range(EVENTS):
+        monkey.step()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(4))
+def test_much_noise_breaks_nothing(tmp_path: Path, seed: int) -> None:
+    monkey = Monkey(tmp_path, seed)
+    for _ in range(MANY_EVENTS):
         monkey.step()
     assert len(monkey.visited) >= 8, monkey.visited
 

@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game.engine.dice import Dice
@@ -12,13 +12,14 @@ from game.rules.scrap_knights.chain import after_both, effects_meet
 from game.rules.scrap_knights.context import GameContext
 from game.rules.scrap_knights.forecast import Forecast
 from game.rules.scrap_knights.triggers import dry_runs, meets
+from tests.examples import examples
 from tests.rules.scrap_knights.any_decks import RULES, states_of
 
 EVENTS = ("threatened", "uninterrupted", "overheat", "miss", "move")
 
 
 @given(seed=st.integers(0, 2**32))
-@settings(max_examples=400)
+@examples(400)
 def test_the_forecast_agrees_with_the_dry_run(seed: int) -> None:
     for state in states_of(Dice(seed)):
         if state.phase != "bots":
@@ -33,7 +34,7 @@ def test_the_forecast_agrees_with_the_dry_run(seed: int) -> None:
 
 
 @given(seed=st.integers(0, 2**32))
-@settings(max_examples=400)
+@examples(400)
 def test_effects_whose_footprints_do_not_meet_come_to_the_same_in_either_order(seed: int) -> None:
     for state in states_of(Dice(seed)):
         if state.phase not in ("bots", "tokens") or not state.chain or state.tags:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game.engine.dice import Dice
@@ -15,6 +15,7 @@ from game.engine.rules import complete_options
 from game.lessons.scenario import merged
 from game.rules import load
 from game.rules.scrap_knights.state import State
+from tests.examples import examples
 from tests.spoil import JSON, fresh, spoilt
 
 RULES: Any = load("scrap_knights")
@@ -88,7 +89,7 @@ def play_on(state: State, seed: int) -> None:
         match.act(decision.seat, dice.pick(decision.actions))
 
 
-@settings(max_examples=800)
+@examples(800)
 @given(spoilt(SAMPLES, WORDS), st.integers(0, 1000))
 def test_a_spoilt_state_is_refused_or_can_be_played_on(data: Any, seed: int) -> None:
     state = restored(data)

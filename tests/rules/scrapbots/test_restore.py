@@ -16,6 +16,7 @@ from game.engine.rules import complete_options
 from game.lessons.scenario import merged
 from game.rules.scrapbots.actions import PASS
 from game.rules.scrapbots.rules import Scrapbots
+from tests.examples import examples
 
 RULES = Scrapbots(shipped_library())
 EDITIONS = tuple(shipped_library().sets)
@@ -129,7 +130,7 @@ def _spoil(data: Any, draw: st.DataObject) -> Any:
 
 
 @given(st.sampled_from(EDITIONS), st.data())
-@settings(max_examples=600)
+@examples(600)
 def test_what_is_read_is_refused_or_can_be_played(edition: str, data: st.DataObject) -> None:
     spoilt = copy.deepcopy(data.draw(st.sampled_from(STATES[edition])))
     for _ in range(data.draw(st.integers(1, 3))):
