@@ -74,7 +74,7 @@ def build(turn: Turn, action: Build) -> None:
     """A Scrapbot enters its lane exhausted."""
     seat = turn.state.active
     turn.take_from_hand(seat, action.card)
-    turn.put_bot(seat, action.lane, Bot(action.card))
+    turn.put_bot(seat, action.lane, Bot(action.card, exhausted=True))
     turn.say("build", seat=seat, card=action.card, lane=action.lane)
 
 
@@ -90,7 +90,7 @@ def attack(turn: Turn, action: UseAttack) -> None:
     )
     turn.exhaust(seat, lane, True)
     resolve(turn, Frame(seat, bot.card, lane), effect)
-    if player.readied[lane]:
+    if player.ready_after_attack[lane]:
         turn.promise(seat, lane, False)
         turn.exhaust(seat, lane, False)
         turn.say("ready", seat=seat, card=bot.card, lane=lane)

@@ -1,7 +1,7 @@
 """Scrapbots behind the interface that all games share."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from game.content.scrapbots import Library
 from game.content.scrapbots.cards import MARKET
@@ -17,7 +17,7 @@ from game.rules.scrapbots.effects import HANDLERS
 from game.rules.scrapbots.estimate import estimate
 from game.rules.scrapbots.preview import Preview, preview
 from game.rules.scrapbots.restore import restore
-from game.rules.scrapbots.state import PLAY_LIMIT, Player, State
+from game.rules.scrapbots.state import PLAY_LIMIT, Player, Score, State
 from game.rules.scrapbots.turn import Turn
 from game.rules.scrapbots.view import SHOWN, TableView, determinize, view
 
@@ -48,7 +48,8 @@ class Scrapbots:
         edition = self.library.sets[options["edition"]].edition
         starting = [card for card, copies in edition.starting.items() for _ in range(copies)]
         main = [card for card, copies in edition.main.items() for _ in range(copies)]
-        state = State(dice, edition.id, options["score"], [Player(dice.shuffled(starting)) for _ in SEATS])
+        score = cast(Score, options["score"])
+        state = State(dice, edition.id, score, [Player(dice.shuffled(starting)) for _ in SEATS])
         deck = dice.shuffled(main)
         state.market, state.main_deck = deck[:MARKET], deck[MARKET:]
         coin = dice.coin()

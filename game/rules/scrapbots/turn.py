@@ -65,13 +65,15 @@ class Turn:
         lanes = list(player.lanes)
         lanes[lane] = bot
         player.lanes = (lanes[0], lanes[1], lanes[2])
-        if bot is None and player.readied[lane]:
+        if bot is None and player.ready_after_attack[lane]:
             self.promise(seat, lane, False)
 
     def promise(self, seat: Seat, lane: int, ready: bool) -> None:
         """Sets whether the Scrapbot there is readied after its next attack."""
         player = self.state.players[seat]
-        player.readied = tuple([ready if place == lane else old for place, old in enumerate(player.readied)])
+        flags = list(player.ready_after_attack)
+        flags[lane] = ready
+        player.ready_after_attack = (flags[0], flags[1], flags[2])
 
     def hurt(self, seat: Seat, lane: int, amount: int, *, wounds: bool) -> None:
         """Damage to a half of a lane: counters, or Wounds where nobody stands."""

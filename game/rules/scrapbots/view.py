@@ -23,7 +23,7 @@ class SeatView(msgspec.Struct, frozen=True):
     lanes: Lanes
     scrap: int
     energy: int
-    readied: tuple[bool, ...]
+    ready_after_attack: tuple[bool, ...]
     removed: tuple[str, ...]
     wounds: int | None
 
@@ -69,7 +69,7 @@ def _seat_view(player: Player, own: bool, wound: str) -> SeatView:
         lanes=player.lanes,
         scrap=player.scrap,
         energy=player.energy,
-        readied=player.readied,
+        ready_after_attack=player.ready_after_attack,
         removed=player.removed,
         wounds=player.wounds(wound) if wound else None,
     )

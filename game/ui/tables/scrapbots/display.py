@@ -104,7 +104,7 @@ def from_view(view: TableView, viewer: Seat | None, sealed: tuple[Seat, ...] = (
 def _side(view: SeatView) -> Side:
     lanes = [
         None if bot is None else BotPicture(bot.card, bot.damage, bot.exhausted, again)
-        for bot, again in zip(view.lanes, view.readied, strict=True)
+        for bot, again in zip(view.lanes, view.ready_after_attack, strict=True)
     ]
     return Side(
         hand=list(view.hand) if view.hand is not None else [None] * view.hand_size,
