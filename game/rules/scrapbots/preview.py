@@ -9,11 +9,11 @@ from game.content.scrapbots.cards import LANES
 from game.engine.dice import Dice
 from game.engine.events import Event
 from game.engine.seats import opponent
+from game.rules.scrapbots.action_handlers import perform
 from game.rules.scrapbots.actions import Action
 from game.rules.scrapbots.cards import Catalogue
-from game.rules.scrapbots.phases import perform
+from game.rules.scrapbots.context import GameContext
 from game.rules.scrapbots.state import State
-from game.rules.scrapbots.turn import Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ def _try(catalogue: Catalogue, state: State, action: Action, side: int) -> tuple
     blows = [Blow() for _ in range(LANES)]
     enemy = opponent(state.active)
 
-    def hear(event: Event) -> None:
+    def add_up(event: Event) -> None:
         facts = event.facts
         if event.kind not in ("damage", "destroy", "wound") or facts["seat"] != enemy:
             return
@@ -78,5 +78,5 @@ def _try(catalogue: Catalogue, state: State, action: Action, side: int) -> tuple
             old.wounds + (facts["count"] if event.kind == "wound" else 0),
         )
 
-    perform(Turn(catalogue, trial, hear), action)
+    perform(GameContext(catalogue, trial, add_up), action)
     return tuple(blows), coin.flipped

@@ -29,13 +29,14 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class TableView(View, frozen=True):
-    """The table as a seat sees it."""
+    """The table as a seat sees it. `wound_card` is the id of every card on the stack of Wounds."""
 
     edition: str
     turn: int
     active: Seat
     plays: int
     wounds_left: int
+    wound_card: str
     market: tuple[str, ...]
     main_deck_size: int
     outcome: Outcome | None
@@ -52,6 +53,7 @@ def view(state: State, seat: Seat | None, wound: str) -> TableView:
         active=state.active,
         plays=state.plays,
         wounds_left=state.wounds_left,
+        wound_card=wound,
         market=state.market,
         main_deck_size=len(state.main_deck),
         outcome=state.outcome,
