@@ -209,6 +209,16 @@ def test_a_card_in_play_stays_on_the_discard_pile_through_a_shuffle() -> None:
     assert moments[3][0].facts["cards"][0] == "drone", "the rest of the deck is drawn first"
 
 
+def test_wounds_that_a_card_in_play_discards_lie_below_it() -> None:
+    data = RULES.new_game(complete_options(RULES, {"edition": "revised"}), 4).to_dict()
+    wound = RULES.catalogues["revised"].wound
+    player = data["players"][data["active"]]
+    player.update(hand=["logic_bomb", wound], deck=["drone"] * 3, discard=["scout"])
+    state = RULES.restore(data)
+    moments_of(state, RULES.parse("energy logic_bomb text"))
+    assert state.players[state.active].discard == ("scout", wound, "logic_bomb")
+
+
 def test_a_turn_has_its_phases_in_order() -> None:
     assert [phase.name for phase in PHASES] == ["main", "discard", "cleanup", "draw"]
     assert [phase.name for phase in PHASES if phase.ended_by is not None] == ["main"]
