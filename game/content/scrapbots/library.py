@@ -13,7 +13,7 @@ from game.content.entries import Place, check_ids, read_entries, read_fields
 from game.content.places import shipped
 from game.content.problems import Problems
 from game.content.scrapbots.cards import Attack, Card, Change, Component, Edition, Resource, Scrapbot, Wound
-from game.content.scrapbots.verbs import AIMED, CONDITIONS, ON_THE_FIELD, VERBS, ReturnWound
+from game.content.scrapbots.verbs import AIMED, CONDITIONS, ON_THE_FIELD, VERBS, RemoveThis, ReturnWound
 from game.content.steps import Step, read_steps
 
 FOLDER = "scrapbots"
@@ -139,8 +139,12 @@ def _check_card(card: Card, place: Place) -> None:
             place.problem("text", "a Resource has no lane: it cannot strike, splash or destroy")
         if len(kinds & set(AIMED)) > 1:
             place.problem("text", "asks for more than one target")
+        if RemoveThis in kinds:
+            place.problem("text", "only a Component can remove itself from the game")
         return
     steps = [step for attack in card.attacks for step in attack.do] if isinstance(card, Scrapbot) else []
+    if any(isinstance(step.verb, RemoveThis) for step in steps):
+        place.problem("attacks", "only a Component can remove itself from the game")
     steps += card.activate if isinstance(card, Component) else ()
     if any(isinstance(step.verb, ReturnWound) for step in steps):
         place.problem("activate", "only a Resource can ask which Wound goes back")

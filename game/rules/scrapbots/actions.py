@@ -89,7 +89,13 @@ def _lane(word: str) -> int:
 
 
 def parse(text: str) -> Action:
-    """The action of a text form. Raises `ValueError` in one sentence."""
+    """The action of a text form. Raises `ValueError` in one sentence.
+
+    >>> parse("energy magnet_trap text lane 2")
+    TakePool(pool='energy', card='magnet_trap', text=True, lane=1, zone='')
+    >>> str(parse("attack lane 2 1"))
+    'attack lane 2 1'
+    """
     words = text.split()
     match words:
         case ["pass"]:

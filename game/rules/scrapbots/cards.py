@@ -1,4 +1,4 @@
-"""An edition's cards as the rules use them: verbs bound to their handlers, fixed choices made once."""
+"""An edition's cards as the rules use them: effects bound to their handlers, fixed actions made once."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from typing import Any
 
 from game.content.scrapbots import Card, Component, Resource, Scrapbot, Set, Wound
 from game.content.scrapbots.cards import LANES
-from game.content.scrapbots.verbs import AIMED, Heads, RemoveThis, Tails
+from game.content.scrapbots.verbs import AIMED, Heads, Tails
 from game.content.steps import Step
 from game.rules.scrapbots.actions import Action, Activate, Build, Buy, Pool, TakePool, UseAttack
 
@@ -14,19 +14,22 @@ Handlers = Mapping[type, Callable[..., None]]
 
 
 @dataclass(frozen=True, slots=True)
-class BoundStep:
-    """One verb with its handler; `side` is 1 or 0 where a coin must show heads or tails, else None."""
+class Effect:
+    """One instruction of a card, bound to its handler.
+
+    `side` is 1 or 0 where a coin must show heads or tails, else None.
+    """
 
     handler: Callable[..., None]
     verb: Any
     side: int | None
 
 
-Effect = tuple[BoundStep, ...]
+Effects = tuple[Effect, ...]
 
 
 class Catalogue:
-    """One edition's cards, effects, and every choice that does not depend on the table."""
+    """One edition's cards, their effects, and every action that can be made before the game begins."""
 
     def __init__(self, cards: Set, handlers: Handlers) -> None:
         self.cards: Mapping[str, Card] = cards.cards
@@ -39,10 +42,9 @@ class Catalogue:
             for key, card in cards.cards.items()
         }
         self.health = {key: card.health for key, card in cards.cards.items() if isinstance(card, Scrapbot)}
-        self.attacks: dict[str, tuple[tuple[int, Effect], ...]] = {}
-        self.effects: dict[str, Effect] = {}
+        self.attacks: dict[str, tuple[tuple[int, Effects], ...]] = {}
+        self.effects: dict[str, Effects] = {}
         self.aims: dict[str, type] = {}
-        self.leaving: set[str] = set()
         self.text_pools: dict[str, tuple[Pool, ...]] = {}
         pools: tuple[Pool, ...] = ("scrap", "energy")
         self._pools = pools if self.edition.text_with_scrap else pools[1:]
@@ -66,8 +68,6 @@ class Catalogue:
             self.effects[key] = _bound(card.activate, handlers)
             if card.activate:
                 self.activations[key] = tuple(Activate(key, lane) for lane in lanes)
-            if any(isinstance(step.verb, RemoveThis) for step in card.activate):
-                self.leaving.add(key)
         elif isinstance(card, Resource):
             self.effects[key] = _bound(card.text, handlers)
             self.text_pools[key] = self._pools
@@ -79,8 +79,8 @@ class Catalogue:
         self.pool_choices[key] = tuple(choices)
 
 
-def _bound(steps: tuple[Step, ...], handlers: Handlers) -> Effect:
-    return tuple(BoundStep(handlers[type(step.verb)], step.verb, _side(step)) for step in steps)
+def _bound(steps: tuple[Step, ...], handlers: Handlers) -> Effects:
+    return tuple(Effect(handlers[type(step.verb)], step.verb, _side(step)) for step in steps)
 
 
 def _side(step: Step) -> int | None:

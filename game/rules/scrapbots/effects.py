@@ -1,4 +1,4 @@
-"""What each verb does. A handler gets the turn, its frame (whose card, which lane or zone), and its verb."""
+"""What each verb does. A handler gets the context, the source (card, seat, lane or zone), and its verb."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -7,17 +7,19 @@ from game.content.scrapbots import verbs
 from game.content.scrapbots.cards import LANES
 from game.engine.seats import Seat, opponent
 from game.rules.scrapbots.actions import Zone
-from game.rules.scrapbots.cards import Effect
+from game.rules.scrapbots.cards import Effects
+from game.rules.scrapbots.context import GameContext
 from game.rules.scrapbots.state import Bot
-from game.rules.scrapbots.turn import Turn
 
-_BESIDE = tuple(tuple(lane for lane in (place - 1, place + 1) if 0 <= lane < LANES) for place in range(LANES))
+_BESIDE = tuple(
+    tuple(lane for lane in (centre - 1, centre + 1) if 0 <= lane < LANES) for centre in range(LANES)
+)
 """The lanes beside each lane: both for the centre, the centre for either side."""
 
 
 @dataclass(slots=True)
-class Frame:
-    """One card at work: `lane` is its Scrapbot's or its target's, -1 where there is none."""
+class Source:
+    """The card whose effects are followed: `lane` is its Scrapbot's or its target's, -1 for none."""
 
     seat: Seat
     card: str
@@ -25,130 +27,130 @@ class Frame:
     zone: Zone = ""
 
 
-def resolve(turn: Turn, frame: Frame, effect: Effect) -> None:
-    """All steps of a card in order; one coin decides all of them that depend on it.
+def resolve(context: GameContext, source: Source, effects: Effects) -> None:
+    """Follow a card's effects in order; one coin decides all of them that depend on it.
 
     The last Wound stops the card, but Scrapbots with as much damage as health are still destroyed.
     """
     coin: int | None = None
-    for step in effect:
-        if step.side is not None:
+    for effect in effects:
+        if effect.side is not None:
             if coin is None:
-                coin = turn.state.dice.coin()
-                turn.say("coin", seat=frame.seat, card=frame.card, heads=bool(coin), reveals=True)
-            if step.side != coin:
+                coin = context.state.dice.coin()
+                context.report("coin", seat=source.seat, card=source.card, heads=bool(coin), reveals=True)
+            if effect.side != coin:
                 continue
-        step.handler(turn, frame, step.verb)
-        if turn.over:
+        effect.handler(context, source, effect.verb)
+        if context.last_wound_dealt:
             break
-    turn.bury(opponent(frame.seat))
+    context.destroy_fallen(opponent(source.seat))
 
 
-def _strike(turn: Turn, frame: Frame, verb: verbs.Strike) -> None:
-    turn.hurt(opponent(frame.seat), frame.lane, verb.amount, wounds=True)
+def _strike(context: GameContext, source: Source, verb: verbs.Strike) -> None:
+    context.damage(opponent(source.seat), source.lane, verb.amount, wounds=True)
 
 
-def _splash(turn: Turn, frame: Frame, verb: verbs.Splash) -> None:
-    wounds = turn.catalogue.edition.splash_wounds
-    for lane in _BESIDE[frame.lane]:
-        turn.hurt(opponent(frame.seat), lane, verb.amount, wounds=wounds)
-        if turn.over:
+def _splash(context: GameContext, source: Source, verb: verbs.Splash) -> None:
+    wounds = context.catalogue.edition.splash_wounds
+    for lane in _BESIDE[source.lane]:
+        context.damage(opponent(source.seat), lane, verb.amount, wounds=wounds)
+        if context.last_wound_dealt:
             return
 
 
-def _draw(turn: Turn, frame: Frame, verb: verbs.Draw) -> None:
-    turn.draw(frame.seat, verb.count)
+def _draw(context: GameContext, source: Source, verb: verbs.Draw) -> None:
+    context.draw(source.seat, verb.count)
 
 
-def _destroy_enemy(turn: Turn, frame: Frame, verb: verbs.DestroyEnemy) -> None:
-    enemy = opponent(frame.seat)
-    if turn.state.players[enemy].lanes[frame.lane] is None:
-        turn.say("nothing", seat=frame.seat, card=frame.card, reason="empty_lane")
-    turn.destroy(enemy, frame.lane)
+def _destroy_enemy(context: GameContext, source: Source, verb: verbs.DestroyEnemy) -> None:
+    enemy = opponent(source.seat)
+    if context.state.players[enemy].lanes[source.lane] is None:
+        context.report("nothing", seat=source.seat, card=source.card, reason="empty_lane")
+    context.destroy(enemy, source.lane)
 
 
-def _ready_after_attack(turn: Turn, frame: Frame, verb: verbs.ReadyAfterAttack) -> None:
-    turn.promise(frame.seat, frame.lane, True)
-    turn.say("promise", seat=frame.seat, card=frame.card, lane=frame.lane)
+def _ready_after_attack(context: GameContext, source: Source, verb: verbs.ReadyAfterAttack) -> None:
+    context.set_ready_after_attack(source.seat, source.lane, True)
+    context.report("ready_after_attack", seat=source.seat, card=source.card, lane=source.lane)
 
 
-def _exhaust_enemy(turn: Turn, frame: Frame, verb: verbs.ExhaustEnemy) -> None:
-    if frame.lane < 0:
-        turn.say("nothing", seat=frame.seat, card=frame.card, reason="no_target")
+def _exhaust_enemy(context: GameContext, source: Source, verb: verbs.ExhaustEnemy) -> None:
+    if source.lane < 0:
+        context.report("nothing", seat=source.seat, card=source.card, reason="no_target")
         return
-    enemy = opponent(frame.seat)
-    turn.exhaust(enemy, frame.lane, True)
-    turn.say("exhaust", seat=enemy, lane=frame.lane, card=_card(turn, enemy, frame.lane))
+    enemy = opponent(source.seat)
+    context.set_exhausted(enemy, source.lane, True)
+    context.report("exhaust", seat=enemy, lane=source.lane, card=_card(context, enemy, source.lane))
 
 
-def _ready_friend(turn: Turn, frame: Frame, verb: verbs.ReadyFriend) -> None:
-    if frame.lane < 0:
-        turn.say("nothing", seat=frame.seat, card=frame.card, reason="no_target")
+def _ready_friend(context: GameContext, source: Source, verb: verbs.ReadyFriend) -> None:
+    if source.lane < 0:
+        context.report("nothing", seat=source.seat, card=source.card, reason="no_target")
         return
-    turn.exhaust(frame.seat, frame.lane, False)
-    turn.say("ready", seat=frame.seat, lane=frame.lane, card=_card(turn, frame.seat, frame.lane))
+    context.set_exhausted(source.seat, source.lane, False)
+    context.report("ready", seat=source.seat, lane=source.lane, card=_card(context, source.seat, source.lane))
 
 
-def _repair(turn: Turn, frame: Frame, verb: verbs.Repair) -> None:
-    bot = turn.state.players[frame.seat].lanes[frame.lane] if frame.lane >= 0 else None
+def _repair(context: GameContext, source: Source, verb: verbs.Repair) -> None:
+    bot = context.state.players[source.seat].lanes[source.lane] if source.lane >= 0 else None
     if bot is None or bot.damage == 0:
-        turn.say("nothing", seat=frame.seat, card=frame.card, reason="no_damage")
+        context.report("nothing", seat=source.seat, card=source.card, reason="no_damage")
         return
     left = max(0, bot.damage - verb.amount)
-    turn.put_bot(frame.seat, frame.lane, Bot(bot.card, left, bot.exhausted))
-    turn.say("repair", seat=frame.seat, lane=frame.lane, card=bot.card, amount=bot.damage - left, damage=left)
-
-
-def _return_wound(turn: Turn, frame: Frame, verb: verbs.ReturnWound) -> None:
-    if not frame.zone:
-        turn.say("nothing", seat=frame.seat, card=frame.card, reason="no_wound")
-        return
-    player, wound = turn.state.players[frame.seat], turn.catalogue.wound
-    if frame.zone == "hand":
-        turn.take_from_hand(frame.seat, wound)
-    else:
-        place = player.discard.index(wound)
-        player.discard = player.discard[:place] + player.discard[place + 1 :]
-    turn.state.wounds_left += 1
-    turn.say("return_wound", seat=frame.seat, card=wound, zone=frame.zone, left=turn.state.wounds_left)
-
-
-def _shed_wounds(turn: Turn, frame: Frame, verb: verbs.ShedWounds) -> None:
-    player, wound = turn.state.players[frame.seat], turn.catalogue.wound
-    count = player.hand.count(wound)
-    if count:
-        player.hand = tuple([card for card in player.hand if card != wound])
-        player.discard += (wound,) * count
-        player.energy += count * verb.energy
-    turn.say(
-        "shed_wounds",
-        seat=frame.seat,
-        card=wound,
-        count=count,
-        amount=count * verb.energy,
-        energy=player.energy,
+    context.put_bot(source.seat, source.lane, Bot(bot.card, left, bot.exhausted))
+    context.report(
+        "repair", seat=source.seat, lane=source.lane, card=bot.card, amount=bot.damage - left, damage=left
     )
 
 
-def _gain_scrap(turn: Turn, frame: Frame, verb: verbs.GainScrap) -> None:
-    player = turn.state.players[frame.seat]
+def _return_wound(context: GameContext, source: Source, verb: verbs.ReturnWound) -> None:
+    if not source.zone:
+        context.report("nothing", seat=source.seat, card=source.card, reason="no_wound")
+        return
+    player, wound = context.state.players[source.seat], context.catalogue.wound
+    if source.zone == "hand":
+        context.take_from_hand(source.seat, wound)
+    else:
+        index = player.discard.index(wound)
+        player.discard = player.discard[:index] + player.discard[index + 1 :]
+    context.state.wounds_left += 1
+    context.report(
+        "return_wound", seat=source.seat, card=wound, zone=source.zone, wounds_left=context.state.wounds_left
+    )
+
+
+def _shed_wounds(context: GameContext, source: Source, verb: verbs.ShedWounds) -> None:
+    player, wound = context.state.players[source.seat], context.catalogue.wound
+    count = context.discard_wounds(source.seat)
+    amount = count * verb.energy
+    player.energy += amount
+    context.report(
+        "shed_wounds", seat=source.seat, card=wound, count=count, amount=amount, energy=player.energy
+    )
+
+
+def _gain_scrap(context: GameContext, source: Source, verb: verbs.GainScrap) -> None:
+    player = context.state.players[source.seat]
     player.scrap += verb.amount
-    turn.say("scrap", seat=frame.seat, card=frame.card, amount=verb.amount, scrap=player.scrap)
+    context.report("scrap", seat=source.seat, card=source.card, amount=verb.amount, scrap=player.scrap)
 
 
-def _gain_energy(turn: Turn, frame: Frame, verb: verbs.GainEnergy) -> None:
-    player = turn.state.players[frame.seat]
+def _gain_energy(context: GameContext, source: Source, verb: verbs.GainEnergy) -> None:
+    player = context.state.players[source.seat]
     player.energy += verb.amount
-    turn.say("energy", seat=frame.seat, card=frame.card, amount=verb.amount, energy=player.energy)
+    context.report("energy", seat=source.seat, card=source.card, amount=verb.amount, energy=player.energy)
 
 
-def _remove_this(turn: Turn, frame: Frame, verb: verbs.RemoveThis) -> None:
-    turn.state.players[frame.seat].removed += (frame.card,)
-    turn.say("removed", seat=frame.seat, card=frame.card)
+def _remove_this(context: GameContext, source: Source, verb: verbs.RemoveThis) -> None:
+    """The card in play leaves the discard pile that it lies on."""
+    player = context.state.players[source.seat]
+    player.discard, context.card_in_play = player.discard[:-1], False
+    player.removed += (source.card,)
+    context.report("removed", seat=source.seat, card=source.card)
 
 
-def _card(turn: Turn, seat: Seat, lane: int) -> str:
-    bot = turn.state.players[seat].lanes[lane]
+def _card(context: GameContext, seat: Seat, lane: int) -> str:
+    bot = context.state.players[seat].lanes[lane]
     return bot.card if bot is not None else ""
 
 

@@ -10,8 +10,13 @@ from game.engine.rules import Decision
 from game.engine.seats import Seat, opponent
 from game.rules.scrapbots.card_text import short_text
 
-_COUNTED = (("count", "card"), ("count", "wound"), ("draws", "card"), ("left", "wound"))
-"""Facts that sentences name with their word: `{count_cards}`."""
+_COUNTED = {
+    "count_cards": ("count", "card"),
+    "count_wounds": ("count", "wound"),
+    "draws_cards": ("draws", "card"),
+    "left_wounds": ("wounds_left", "wound"),
+}
+"""Facts that sentences give with their word, "1 Wound": the name in the sentence, the fact, the word."""
 
 BUTTONS: Mapping[str, tuple[str, ...]] = {
     "scrap": ("effects",),
@@ -131,9 +136,9 @@ class TableWords:
             words["cards"] = ", ".join(self.card(card) for card in facts["cards"])
         if "lane" in facts:
             words["lane"] = facts["lane"] + 1
-        for fact, word in _COUNTED:
+        for name, (fact, word) in _COUNTED.items():
             if isinstance(facts.get(fact), int):
-                words[f"{fact}_{word}s"] = self._counted(word, facts[fact])
+                words[name] = self._counted(word, facts[fact])
         if "wounds" in facts:
             words["score"] = self.score(facts["wounds"])
         return words

@@ -1,6 +1,6 @@
 """What an action would do to the lanes, before it is done: tried on a copy with either side of the coin.
 
-Damage hangs on nothing hidden, so that a preview tells no secret; what would be drawn is not told.
+Damage depends on nothing hidden, and what would be drawn is left out: a preview reveals nothing.
 """
 
 from dataclasses import dataclass
@@ -9,36 +9,36 @@ from game.content.scrapbots.cards import LANES
 from game.engine.dice import Dice
 from game.engine.events import Event
 from game.engine.seats import opponent
+from game.rules.scrapbots.action_handlers import perform
 from game.rules.scrapbots.actions import Action
 from game.rules.scrapbots.cards import Catalogue
-from game.rules.scrapbots.phases import perform
+from game.rules.scrapbots.context import GameContext
 from game.rules.scrapbots.state import State
-from game.rules.scrapbots.turn import Turn
 
 
 @dataclass(frozen=True, slots=True)
-class Blow:
-    """What comes down on one lane: damage to a Scrapbot, its end, or Wounds."""
+class LaneResult:
+    """What an action does to one lane: damage to its Scrapbot, its destruction, or Wounds."""
 
     damage: int = 0
     destroyed: bool = False
     wounds: int = 0
 
 
-Blows = tuple[Blow, ...]
+LaneResults = tuple[LaneResult, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """The blows to the other side, lane by lane, for tails and for heads; `coin`: whether one is flipped."""
+    """What the other side takes, lane by lane, for tails and for heads; `coin`: whether one is flipped."""
 
-    tails: Blows
-    heads: Blows
+    tails: LaneResults
+    heads: LaneResults
     coin: bool
 
 
 class _FixedCoin(Dice):
-    """Shows one side for ever; other chance goes its way."""
+    """Always shows the same side; all other chance is as usual."""
 
     __slots__ = ("flipped", "side")
 
@@ -59,24 +59,24 @@ def preview(catalogue: Catalogue, state: State, action: Action) -> Preview:
     return Preview(tails, heads, flipped)
 
 
-def _try(catalogue: Catalogue, state: State, action: Action, side: int) -> tuple[Blows, bool]:
+def _try(catalogue: Catalogue, state: State, action: Action, side: int) -> tuple[LaneResults, bool]:
     trial = state.copy()
     coin = _FixedCoin(side)
     trial.dice = coin
-    blows = [Blow() for _ in range(LANES)]
+    results = [LaneResult() for _ in range(LANES)]
     enemy = opponent(state.active)
 
-    def hear(event: Event) -> None:
+    def add_up(event: Event) -> None:
         facts = event.facts
         if event.kind not in ("damage", "destroy", "wound") or facts["seat"] != enemy:
             return
         lane = facts["lane"]
-        old = blows[lane]
-        blows[lane] = Blow(
+        old = results[lane]
+        results[lane] = LaneResult(
             old.damage + (facts["amount"] if event.kind == "damage" else 0),
             old.destroyed or event.kind == "destroy",
             old.wounds + (facts["count"] if event.kind == "wound" else 0),
         )
 
-    perform(Turn(catalogue, trial, hear), action)
-    return tuple(blows), coin.flipped
+    perform(GameContext(catalogue, trial, add_up), action)
+    return tuple(results), coin.flipped

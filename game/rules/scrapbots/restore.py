@@ -5,101 +5,79 @@ scenario's set-up deals itself whatever cards it needs.
 """
 
 from collections.abc import Mapping
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from game.content.scrapbots import Component, Library, Scrapbot, Set
-from game.content.scrapbots.cards import LANES, MARKET, WOUNDS
 from game.content.scrapbots.verbs import RemoveThis
 from game.engine.dice import Dice
-from game.engine.rules import Outcome
-from game.engine.seats import Seat
-from game.rules.scrapbots.state import PLAY_LIMIT, TURN_LIMIT, Bot, Lanes, Player, State
+from game.rules.scrapbots.state import TURN_LIMIT, Bot, Player, State
 
-_MOST_CARDS = 200
-"""More than a whole game has."""
 _MOST_DICE = 10_000
 _WORDS = 1 << 64
 """The dice word is a 64-bit integer."""
 
-_Seat = Annotated[int, msgspec.Meta(ge=0, le=1)]
-_Pool = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
-_Cards = Annotated[tuple[str, ...], msgspec.Meta(max_length=_MOST_CARDS)]
 _Roll = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 
 
-class _OutcomeData(msgspec.Struct, forbid_unknown_fields=True):
-    winner: _Seat | None
-    reason: Literal["last_wound", "turn_limit"]
-
-
-class _BotData(msgspec.Struct, forbid_unknown_fields=True):
-    card: str
-    damage: Annotated[int, msgspec.Meta(ge=0, multiple_of=10)] = 0
-    exhausted: bool = False
-
-
 class _DiceData(msgspec.Struct, forbid_unknown_fields=True):
+    """The schema of `Dice.to_dict`."""
+
     word: int
     script: Annotated[tuple[_Roll, ...], msgspec.Meta(max_length=_MOST_DICE)] | None = None
 
 
-class _PlayerData(msgspec.Struct, forbid_unknown_fields=True):
-    """The schema of `Player.to_dict`."""
+class _OutcomeData(msgspec.Struct, forbid_unknown_fields=True):
+    """The schema of `Outcome.to_dict` in this game."""
 
-    deck: _Cards
-    hand: _Cards
-    discard: _Cards
-    lanes: tuple[_BotData | None, _BotData | None, _BotData | None]
-    scrap: _Pool
-    energy: _Pool
-    readied: tuple[bool, bool, bool]
-    removed: _Cards
+    winner: Annotated[int, msgspec.Meta(ge=0, le=1)] | None
+    reason: Literal["last_wound", "turn_limit"]
 
 
-class _StateData(msgspec.Struct, forbid_unknown_fields=True):
-    """The schema of `State.to_dict`."""
+class _Ending(msgspec.Struct):
+    """What `Outcome` itself does not limit."""
 
-    edition: str
-    score: Literal["shown", "hidden"]
-    turn: Annotated[int, msgspec.Meta(ge=1, le=TURN_LIMIT)]
-    active: _Seat
-    plays: Annotated[int, msgspec.Meta(ge=0, le=PLAY_LIMIT)]
-    wounds_left: Annotated[int, msgspec.Meta(ge=0, le=WOUNDS)]
-    market: Annotated[tuple[str, ...], msgspec.Meta(max_length=MARKET)]
-    main_deck: _Cards
-    dice: _DiceData
     outcome: _OutcomeData | None
-    players: tuple[_PlayerData, _PlayerData]
 
 
-def restore(data: Mapping[str, object], library: Library) -> State:
+def restore(data: Mapping[str, Any], library: Library) -> State:
     """The state of a `to_dict`. Raises `ValueError` in one sentence that names the field."""
     try:
-        fields = msgspec.convert(data, _StateData)
+        state = msgspec.convert(data, State, dec_hook=_read_dice)
+        msgspec.convert(data, _Ending)
     except msgspec.ValidationError as error:
         raise ValueError(str(error)) from None
-    if not 0 <= fields.dice.word < _WORDS:
-        raise ValueError("dice.word: a 64-bit integer that is not negative is needed")
-    cards = library.sets.get(fields.edition)
+    _check_complete(data, State, "state")
+    cards = library.sets.get(state.edition)
     if cards is None:
-        raise ValueError(f"there is no edition '{fields.edition}'")
-    players = [_player(player, seat, cards) for seat, player in enumerate(fields.players)]
-    for where, names in (("market", fields.market), ("main_deck", fields.main_deck)):
+        raise ValueError(f"there is no edition '{state.edition}'")
+    for seat, player in enumerate(state.players):
+        _check_complete(data["players"][seat], Player, f"players.{seat}")
+        _check_player(player, f"players.{seat}", cards)
+    for where, names in (("market", state.market), ("main_deck", state.main_deck)):
         _check_cards(names, cards, where)
         _refuse_wounds(names, cards, where)
-    state = State(Dice(fields.dice.word, fields.dice.script), fields.edition, fields.score, players)
-    state.turn = fields.turn
-    state.active = fields.active
-    state.plays = fields.plays
-    state.wounds_left = fields.wounds_left
-    state.market = fields.market
-    state.main_deck = fields.main_deck
-    if fields.outcome is not None:
-        state.outcome = Outcome(fields.outcome.winner, fields.outcome.reason)
     _check_end(state, cards)
     return state
+
+
+def _read_dice(kind: type, data: Any) -> Any:
+    """Dice out of plain data; msgspec asks for the one type that it does not know."""
+    try:
+        fields = msgspec.convert(data, _DiceData)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"dice: {error}") from None
+    if not 0 <= fields.word < _WORDS:
+        raise ValueError("dice.word: a 64-bit integer that is not negative is needed")
+    return Dice(fields.word, fields.script)
+
+
+def _check_complete(data: Mapping[str, Any], kind: type[msgspec.Struct], where: str) -> None:
+    """Refuse data that leaves a field to its default: a save or set-up says everything."""
+    for name in kind.__struct_encode_fields__:
+        if name not in data:
+            raise ValueError(f"{where}: missing required field `{name}`")
 
 
 def _check_end(state: State, cards: Set) -> None:
@@ -128,35 +106,23 @@ def _refuse_wounds(names: tuple[str, ...], cards: Set, where: str) -> None:
         raise ValueError(f"{where}: a Wound cannot lie here")
 
 
-def _player(data: _PlayerData, seat: Seat, cards: Set) -> Player:
-    where = f"players.{seat}"
-    _check_cards(data.deck + data.hand + data.discard, cards, where)
-    for name in data.removed:
+def _check_player(player: Player, where: str, cards: Set) -> None:
+    _check_cards(player.deck + player.hand + player.discard, cards, where)
+    for name in player.removed:
         card = cards.cards.get(name)
         steps = card.activate if isinstance(card, Component) else ()
         if not any(isinstance(step.verb, RemoveThis) for step in steps):
             raise ValueError(f"{where}.removed: '{name}' cannot leave the game in this edition")
-    player = Player(data.deck)
-    player.hand, player.discard, player.removed = data.hand, data.discard, data.removed
-    player.scrap, player.energy, player.readied = data.scrap, data.energy, data.readied
-    player.lanes = _lanes(data, cards, where)
-    for lane in range(LANES):
-        if player.readied[lane] and player.lanes[lane] is None:
-            raise ValueError(f"{where}.readied: there is no Scrapbot in lane {lane + 1}")
-    return player
+    for lane, (bot, flag) in enumerate(zip(player.lanes, player.ready_after_attack, strict=True), start=1):
+        if bot is not None:
+            _check_bot(bot, where, cards)
+        elif flag:
+            raise ValueError(f"{where}.readied: there is no Scrapbot in lane {lane}")
 
 
-def _lanes(data: _PlayerData, cards: Set, where: str) -> Lanes:
-    lanes: list[Bot | None] = []
-    for bot in data.lanes:
-        if bot is None:
-            lanes.append(None)
-            continue
-        card = cards.cards.get(bot.card)
-        if not isinstance(card, Scrapbot):
-            raise ValueError(f"{where}.lanes: there is no Scrapbot '{bot.card}' in this edition")
-        if bot.damage >= card.health:
-            raise ValueError(f"{where}.lanes: a {card.name} with {bot.damage} damage is destroyed")
-        lanes.append(Bot(bot.card, bot.damage, bot.exhausted))
-    first, second, third = lanes
-    return first, second, third
+def _check_bot(bot: Bot, where: str, cards: Set) -> None:
+    card = cards.cards.get(bot.card)
+    if not isinstance(card, Scrapbot):
+        raise ValueError(f"{where}.lanes: there is no Scrapbot '{bot.card}' in this edition")
+    if bot.damage >= card.health:
+        raise ValueError(f"{where}.lanes: a {card.name} with {bot.damage} damage is destroyed")

@@ -1,7 +1,7 @@
 """Scrapbots behind the interface that all games share."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from game.content.scrapbots import Library
 from game.content.scrapbots.cards import MARKET
@@ -9,16 +9,17 @@ from game.engine.dice import Dice
 from game.engine.events import Emit, unheard
 from game.engine.rules import Decision, Options, OptionSpec, Outcome
 from game.engine.seats import SEATS, Seat
-from game.rules.scrapbots import phases
+from game.rules.scrapbots.action_handlers import perform
 from game.rules.scrapbots.actions import Action, parse
 from game.rules.scrapbots.cards import Catalogue
 from game.rules.scrapbots.choices import legal
+from game.rules.scrapbots.context import GameContext
 from game.rules.scrapbots.effects import HANDLERS
 from game.rules.scrapbots.estimate import estimate
+from game.rules.scrapbots.phases import deal
 from game.rules.scrapbots.preview import Preview, preview
 from game.rules.scrapbots.restore import restore
-from game.rules.scrapbots.state import PLAY_LIMIT, Player, State
-from game.rules.scrapbots.turn import Turn
+from game.rules.scrapbots.state import PLAY_LIMIT, Player, Score, State
 from game.rules.scrapbots.view import SHOWN, TableView, determinize, view
 
 CHANCE = "chance"
@@ -48,16 +49,17 @@ class Scrapbots:
         edition = self.library.sets[options["edition"]].edition
         starting = [card for card, copies in edition.starting.items() for _ in range(copies)]
         main = [card for card, copies in edition.main.items() for _ in range(copies)]
-        state = State(dice, edition.id, options["score"], [Player(dice.shuffled(starting)) for _ in SEATS])
+        score = cast(Score, options["score"])
+        state = State(dice, edition.id, score, [Player(dice.shuffled(starting)) for _ in SEATS])
         deck = dice.shuffled(main)
         state.market, state.main_deck = deck[:MARKET], deck[MARKET:]
         coin = dice.coin()
         state.active = coin if options["starts"] == CHANCE else int(options["starts"])
-        phases.begin(self._turn(state))
+        deal(self._context(state))
         return state
 
-    def _turn(self, state: State, emit: Emit = unheard) -> Turn:
-        return Turn(self.catalogues[state.edition], state, emit)
+    def _context(self, state: State, emit: Emit = unheard) -> GameContext:
+        return GameContext(self.catalogues[state.edition], state, emit)
 
     def decisions(self, state: State) -> tuple[Decision, ...]:
         if state.outcome is not None:
@@ -70,8 +72,7 @@ class Scrapbots:
         return (Decision(state.active, kind, actions, True, confirm=state.plays > 0),)
 
     def apply(self, state: State, choices: Mapping[Seat, Any], emit: Emit = unheard) -> None:
-        action = choices[state.active]
-        phases.perform(self._turn(state, emit), action)
+        perform(self._context(state, emit), choices[state.active])
 
     def view(self, state: State, seat: Seat | None) -> TableView:
         return view(state, seat, self.catalogues[state.edition].wound)

@@ -1,10 +1,14 @@
-"""A game of Scrapbots at one moment: plain data, copied by hand."""
+"""A game of Scrapbots at one moment: plain data that copies fast and goes to JSON and back.
 
-from typing import Any
+Each field is named here once, with its limits: `restore` reads into the same classes.
+"""
+
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
-from game.content.scrapbots.cards import LANES, WOUNDS
+from game.content.scrapbots.cards import MARKET, WOUNDS
 from game.engine.dice import Dice
 from game.engine.rules import Outcome
 from game.engine.seats import Seat
@@ -16,102 +20,65 @@ PLAY_LIMIT = 100
 DAMAGE_FOR_A_WOUND = 10
 DRAWS_FOR_A_WOUND = 2
 
+_MOST_CARDS = 200
+"""More than a whole game has."""
 
-class Bot(msgspec.Struct, frozen=True):
+Cards = Annotated[tuple[str, ...], msgspec.Meta(max_length=_MOST_CARDS)]
+Score = Literal["shown", "hidden"]
+Pool = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+
+
+class Bot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A Scrapbot in its lane; replaced, never edited. `damage` counts points, ten for each counter."""
 
     card: str
-    damage: int = 0
-    exhausted: bool = True
-
-    def to_dict(self) -> dict[str, Any]:
-        return {"card": self.card, "damage": self.damage, "exhausted": self.exhausted}
+    damage: Annotated[int, msgspec.Meta(ge=0, multiple_of=10)] = 0
+    exhausted: bool = False
 
 
 Lanes = tuple[Bot | None, Bot | None, Bot | None]
+Flags = tuple[bool, bool, bool]
 EMPTY: Lanes = (None, None, None)
 
 
-class Player:
-    """One seat's side. Zones are tuples that are replaced; `deck` has its top card first.
+class Player(msgspec.Struct, eq=False, forbid_unknown_fields=True):
+    """One seat's side. Zones are tuples that are replaced, so that copies can share them.
 
-    `readied` are the lanes whose Scrapbot gets ready again after its next attack; `removed` the cards that
-    have left the game (First edition).
+    `deck` has its top card first, `discard` its top card last. `ready_after_attack` marks the lanes whose
+    Scrapbot is readied after its next attack; `removed` are the cards that have left the game.
     """
 
-    __slots__ = ("deck", "discard", "energy", "hand", "lanes", "readied", "removed", "scrap")
-
-    def __init__(self, deck: tuple[str, ...] = ()) -> None:
-        self.deck = deck
-        self.hand: tuple[str, ...] = ()
-        self.discard: tuple[str, ...] = ()
-        self.lanes: Lanes = EMPTY
-        self.scrap = 0
-        self.energy = 0
-        self.readied: tuple[bool, ...] = (False,) * LANES
-        self.removed: tuple[str, ...] = ()
-
-    def copy(self) -> "Player":
-        clone = object.__new__(Player)
-        clone.deck = self.deck
-        clone.hand = self.hand
-        clone.discard = self.discard
-        clone.lanes = self.lanes
-        clone.scrap = self.scrap
-        clone.energy = self.energy
-        clone.readied = self.readied
-        clone.removed = self.removed
-        return clone
+    deck: Cards
+    hand: Cards = ()
+    discard: Cards = ()
+    lanes: Lanes = EMPTY
+    scrap: Pool = 0
+    energy: Pool = 0
+    ready_after_attack: Flags = msgspec.field(default=(False, False, False), name="readied")
+    removed: Cards = ()
 
     def wounds(self, wound: str) -> int:
         """Wounds in hand, deck and discard pile: the score, the fewer the better."""
         return self.deck.count(wound) + self.hand.count(wound) + self.discard.count(wound)
 
-    def to_dict(self) -> dict[str, Any]:
-        return {
-            "deck": list(self.deck),
-            "hand": list(self.hand),
-            "discard": list(self.discard),
-            "lanes": [None if bot is None else bot.to_dict() for bot in self.lanes],
-            "scrap": self.scrap,
-            "energy": self.energy,
-            "readied": list(self.readied),
-            "removed": list(self.removed),
-        }
 
-
-class State:
-    """The table. `turn` counts the turns of both seats, `active` is the seat in turn.
+class State(msgspec.Struct, eq=False, forbid_unknown_fields=True):
+    """The table. `turn` counts the turns of both seats, `active` is the seat whose turn it is.
 
     `plays` counts what that seat has done in this turn: every action but `pass`.
     """
 
-    __slots__ = (
-        "active",
-        "dice",
-        "edition",
-        "main_deck",
-        "market",
-        "outcome",
-        "players",
-        "plays",
-        "score",
-        "turn",
-        "wounds_left",
-    )
-
-    def __init__(self, dice: Dice, edition: str, score: str, players: list[Player]) -> None:
-        self.dice = dice
-        self.edition = edition
-        self.score = score
-        self.players = players
-        self.turn = 1
-        self.active: Seat = 0
-        self.plays = 0
-        self.wounds_left = WOUNDS
-        self.market: tuple[str, ...] = ()
-        self.main_deck: tuple[str, ...] = ()
-        self.outcome: Outcome | None = None
+    dice: Dice
+    edition: str
+    score: Score
+    players: Annotated[list[Player], msgspec.Meta(min_length=2, max_length=2)]
+    turn: Annotated[int, msgspec.Meta(ge=1, le=TURN_LIMIT)] = 1
+    active: Annotated[Seat, msgspec.Meta(ge=0, le=1)] = 0
+    plays: Annotated[int, msgspec.Meta(ge=0, le=PLAY_LIMIT)] = 0
+    wounds_left: Annotated[int, msgspec.Meta(ge=0, le=WOUNDS)] = WOUNDS
+    market: Annotated[tuple[str, ...], msgspec.Meta(max_length=MARKET)] = ()
+    main_deck: Cards = ()
+    outcome: Outcome | None = None
 
     def fewest_wounds(self, wound: str) -> Seat | None:
         """The seat that the count of Wounds makes the winner; None for equal Wounds."""
@@ -119,33 +86,11 @@ class State:
         return None if first == second else (0 if first < second else 1)
 
     def copy(self) -> "State":
-        clone = object.__new__(State)
-        clone.dice = self.dice.copy()
-        clone.edition = self.edition
-        clone.score = self.score
+        """A state of its own: what is changed in place is copied, tuples are shared."""
         first, second = self.players
-        clone.players = [first.copy(), second.copy()]
-        clone.turn = self.turn
-        clone.active = self.active
-        clone.plays = self.plays
-        clone.wounds_left = self.wounds_left
-        clone.market = self.market
-        clone.main_deck = self.main_deck
-        clone.outcome = self.outcome
-        return clone
+        return replace(self, dice=self.dice.copy(), players=[replace(first), replace(second)])
 
     def to_dict(self) -> dict[str, Any]:
         """Plain JSON values, under the names that scenario files use."""
-        return {
-            "edition": self.edition,
-            "score": self.score,
-            "turn": self.turn,
-            "active": self.active,
-            "plays": self.plays,
-            "wounds_left": self.wounds_left,
-            "market": list(self.market),
-            "main_deck": list(self.main_deck),
-            "dice": self.dice.to_dict(),
-            "outcome": None if self.outcome is None else self.outcome.to_dict(),
-            "players": [player.to_dict() for player in self.players],
-        }
+        plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self, enc_hook=Dice.to_dict))
+        return plain

@@ -23,19 +23,20 @@ class SeatView(msgspec.Struct, frozen=True):
     lanes: Lanes
     scrap: int
     energy: int
-    readied: tuple[bool, ...]
+    ready_after_attack: tuple[bool, ...]
     removed: tuple[str, ...]
     wounds: int | None
 
 
 class TableView(View, frozen=True):
-    """The table as a seat sees it."""
+    """The table as a seat sees it. `wound_card` is the id of every card on the stack of Wounds."""
 
     edition: str
     turn: int
     active: Seat
     plays: int
     wounds_left: int
+    wound_card: str
     market: tuple[str, ...]
     main_deck_size: int
     outcome: Outcome | None
@@ -52,6 +53,7 @@ def view(state: State, seat: Seat | None, wound: str) -> TableView:
         active=state.active,
         plays=state.plays,
         wounds_left=state.wounds_left,
+        wound_card=wound,
         market=state.market,
         main_deck_size=len(state.main_deck),
         outcome=state.outcome,
@@ -69,7 +71,7 @@ def _seat_view(player: Player, own: bool, wound: str) -> SeatView:
         lanes=player.lanes,
         scrap=player.scrap,
         energy=player.energy,
-        readied=player.readied,
+        ready_after_attack=player.ready_after_attack,
         removed=player.removed,
         wounds=player.wounds(wound) if wound else None,
     )

@@ -204,3 +204,14 @@ def test_a_set_up_that_does_not_fit_is_told(change: dict[str, Any], message: str
 def test_what_is_no_state_at_all_is_told(data: Any) -> None:
     with pytest.raises(ValueError, match=r"Expected|required"):
         RULES.restore(data)
+
+
+def test_every_field_must_be_there() -> None:
+    data = start("revised", 1).to_dict()
+    for part in (data, data["players"][1]):
+        for name, value in list(part.items()):
+            del part[name]
+            with pytest.raises(ValueError, match=f"missing required field `{name}`"):
+                RULES.restore(data)
+            part[name] = value
+    assert RULES.restore(data).to_dict() == data

@@ -15,7 +15,7 @@ from game.engine.match import Match
 from game.engine.rules import OptionError, complete_options
 from game.rules import load
 from game.rules.scrapbots.actions import PASS, UseAttack
-from game.rules.scrapbots.preview import Blow
+from game.rules.scrapbots.preview import LaneResult
 from game.rules.scrapbots.rules import Scrapbots
 from game.rules.scrapbots.state import PLAY_LIMIT
 
@@ -123,8 +123,8 @@ def test_a_preview_tells_both_sides_of_the_coin_and_changes_nothing() -> None:
     before = state.to_dict()
     seen = RULES.preview(state, UseAttack(1, 1))
     assert seen.coin
-    assert seen.tails == (Blow(), Blow(20, destroyed=True), Blow())
-    assert seen.heads == (Blow(wounds=1), Blow(20, destroyed=True), Blow(10))
+    assert seen.tails == (LaneResult(), LaneResult(20, destroyed=True), LaneResult())
+    assert seen.heads == (LaneResult(wounds=1), LaneResult(20, destroyed=True), LaneResult(10))
     assert state.to_dict() == before
     assert not RULES.preview(state, UseAttack(1, 0)).coin
 

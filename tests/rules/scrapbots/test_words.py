@@ -100,8 +100,14 @@ def test_the_result_names_the_winner_first(winner: int | None, wounds: list[int]
 @pytest.mark.parametrize(
     ("event", "text"),
     [
-        (Event("wound", {"seat": 0, "lane": 1, "count": 1, "left": 12}), "Ada takes 1 Wound. 12 Wounds left"),
-        (Event("wound", {"seat": 0, "lane": 1, "count": 3, "left": 1}), "Ada takes 3 Wounds. 1 Wound left"),
+        (
+            Event("wound", {"seat": 0, "lane": 1, "count": 1, "wounds_left": 12}),
+            "Ada takes 1 Wound. 12 Wounds left",
+        ),
+        (
+            Event("wound", {"seat": 0, "lane": 1, "count": 3, "wounds_left": 1}),
+            "Ada takes 3 Wounds. 1 Wound left",
+        ),
         (Event("draw", {"seat": 1, "count": 1, "cards": None}), "Brunel draws 1 card."),
         (
             Event("wounds_drawn", {"seat": 1, "count": 1, "draws": 2}),

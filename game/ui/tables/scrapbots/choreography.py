@@ -129,7 +129,7 @@ def _coin(board: "Board", facts: dict[str, Any], length: float) -> None:
 
 
 def _buy(board: "Board", facts: dict[str, Any], length: float) -> None:
-    stall = board.places.stalls[min(facts["place"], len(board.places.stalls) - 1)]
+    stall = board.places.stalls[min(facts["index"], len(board.places.stalls) - 1)]
     _fly(board, facts["card"], stall, board.plate(facts["seat"]).discard, length)
     board.stage.rise(
         f"−{facts['cost']}", GOLD, board.plate(facts["seat"]).scrap.center, board.area.unit(26), 700
@@ -137,7 +137,7 @@ def _buy(board: "Board", facts: dict[str, Any], length: float) -> None:
 
 
 def _market(board: "Board", facts: dict[str, Any], length: float) -> None:
-    place = facts["place"]
+    place = facts["index"]
     end = board.places.stalls[min(place, len(board.places.stalls) - 1)]
     image = board.gallery.card(board.face(facts["card"]), end.width, "compact")
     back = board.gallery.back(board.area.unit(80))
@@ -206,7 +206,7 @@ _WORK: dict[str, Callable[["Board", dict[str, Any], float], None]] = {
     "spared": _word("no Wounds", False),
     "exhaust": _word("exhausted", False),
     "ready": _word("ready", True),
-    "promise": _word("ready after attack", True),
+    "ready_after_attack": _word("ready after attack", True),
     "repair": _word("+{amount}", True),
     "nothing": _nothing,
     "coin": _coin,

@@ -117,21 +117,16 @@ class Spot(Widget):
 class Pool(Widget):
     """Scrap or Energy: a vessel that fills and empties; a place for a card while one is picked or dragged."""
 
-    def __init__(self, kind: str, amount: int, name: str, pick: Command | None = None) -> None:
-        super().__init__(name=name, hint="" if pick else f"{kind.title()} in the pool this turn.")
+    def __init__(self, kind: str, amount: int, name: str) -> None:
+        super().__init__(name=name, hint=f"{kind.title()} in the pool this turn.")
         self.kind = kind
         self.amount = amount
-        self.pick = pick
-        self.focusable = pick is not None
+        self.focusable = False
         self.lighted = False
-
-    def activate(self) -> None:
-        if self.pick is not None:
-            self.pick()
 
     def draw(self, surface: pygame.Surface) -> None:
         liquid = ("#e6b45a", "#8a5a1c") if self.kind == "scrap" else ("#5fd7ff", "#1a6fa8")
-        edge = "#ffc531" if self.pick or self.lighted else "#35505c"
+        edge = "#ffc531" if self.lighted else "#35505c"
         radius = self.unit(12)
         surface.blit(
             box(*self.rect.size, radius, "#0b1116", "#101a22", edge, max(1, self.unit(2))), self.rect

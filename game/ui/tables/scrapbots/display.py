@@ -104,7 +104,7 @@ def from_view(view: TableView, viewer: Seat | None, sealed: tuple[Seat, ...] = (
 def _side(view: SeatView) -> Side:
     lanes = [
         None if bot is None else BotPicture(bot.card, bot.damage, bot.exhausted, again)
-        for bot, again in zip(view.lanes, view.readied, strict=True)
+        for bot, again in zip(view.lanes, view.ready_after_attack, strict=True)
     ]
     return Side(
         hand=list(view.hand) if view.hand is not None else [None] * view.hand_size,
@@ -131,7 +131,7 @@ def _pool(name: str) -> Callable[[Display, dict[str, Any]], None]:
         if facts.get("from_hand"):
             _play_from_hand(side, facts["card"])
             side.discard.append(facts["card"])
-            display.in_play = [] if facts["discarded"] else [facts["card"]]
+            display.in_play = [facts["card"]] if facts["in_play"] else []
 
     return put
 
@@ -177,12 +177,12 @@ def _buy(display: Display, facts: dict[str, Any]) -> None:
     side = display.sides[facts["seat"]]
     side.scrap = facts["scrap"]
     side.discard.append(facts["card"])
-    del display.market[facts["place"]]
+    del display.market[facts["index"]]
 
 
 def _market(display: Display, facts: dict[str, Any]) -> None:
-    display.market.insert(facts["place"], facts["card"])
-    display.main_deck = facts["left"]
+    display.market.insert(facts["index"], facts["card"])
+    display.main_deck = facts["main_deck_size"]
 
 
 def _draw(display: Display, facts: dict[str, Any]) -> None:
@@ -238,7 +238,7 @@ def _destroy(display: Display, facts: dict[str, Any]) -> None:
 def _wound(display: Display, facts: dict[str, Any]) -> None:
     side = display.sides[facts["seat"]]
     side.discard += [facts["card"]] * facts["count"]
-    display.wounds_left = facts["left"]
+    display.wounds_left = facts["wounds_left"]
     if side.wounds is not None:
         side.wounds += facts["count"]
 
@@ -249,7 +249,7 @@ def _return_wound(display: Display, facts: dict[str, Any]) -> None:
         _play_from_hand(side, facts["card"])
     else:
         side.discard.remove(facts["card"])
-    display.wounds_left = facts["left"]
+    display.wounds_left = facts["wounds_left"]
     if side.wounds is not None:
         side.wounds -= 1
 
@@ -263,7 +263,7 @@ def _turned(exhausted: bool) -> Callable[[Display, dict[str, Any]], None]:
     return turn
 
 
-def _promise(display: Display, facts: dict[str, Any]) -> None:
+def _ready_after_attack(display: Display, facts: dict[str, Any]) -> None:
     _bot(display.sides[facts["seat"]], facts["lane"]).again = True
 
 
@@ -302,7 +302,7 @@ _HANDLERS: dict[str, Callable[[Display, dict[str, Any]], None]] = {
     "exhaust": _turned(True),
     "ready": _turned(False),
     "repair": _damage,
-    "promise": _promise,
+    "ready_after_attack": _ready_after_attack,
     "over": _over,
     "conceded": _conceded,
 }

@@ -2,18 +2,18 @@
 
 import pygame
 
-from game.rules.scrapbots.preview import Blow, Preview
+from game.rules.scrapbots.preview import LaneResult, Preview
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import DANGER, GOLD, TEXT
 from game.ui.paint.text import draw_line
 
 
-def _words(blow: Blow) -> str:
-    if blow.destroyed:
+def _words(result: LaneResult) -> str:
+    if result.destroyed:
         return "destroyed"
-    parts = [f"−{blow.damage}"] if blow.damage else []
-    if blow.wounds:
-        parts.append(f"{blow.wounds} Wound" + ("s" if blow.wounds > 1 else ""))
+    parts = [f"−{result.damage}"] if result.damage else []
+    if result.wounds:
+        parts.append(f"{result.wounds} Wound" + ("s" if result.wounds > 1 else ""))
     return ", ".join(parts)
 
 
