@@ -1,10 +1,11 @@
 """A match: the rules, the state, and the record of what the seats chose."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from game.engine.digest import digest
-from game.engine.events import Event
+from game.engine.events import Emit, Event
+from game.engine.moments import Audience, Moment, take_moment
 from game.engine.quoting import quote
 from game.engine.rules import (
     Action,
@@ -59,25 +60,41 @@ class Match:
     they are applied together. A lone action is taken for its seat without asking (`taken`), except where the
     decision wants it confirmed.
 
+    `moments` holds one moment for each of the `events`, with the views of those in `watched_by`; it stays
+    empty when nobody watches.
+
     `position` counts up whenever a choice is applied or taken back, and is never the same for two positions;
     a secret choice that only waits leaves it alone. `conceded` is the seat that has given the game up.
     """
 
     def __init__(
-        self, rules: Rules, options: Options | None = None, seed: int = 0, *, start: State | None = None
+        self,
+        rules: Rules,
+        options: Options | None = None,
+        seed: int = 0,
+        *,
+        start: State | None = None,
+        watched_by: Sequence[Audience] = (),
     ) -> None:
-        """Raises `OptionError`. A `start` (scenarios) replaces the state that the options and seed give."""
+        """Raises `OptionError`. A `start` (scenarios) replaces the state that the options and seed give.
+
+        `watched_by` names the audiences for which `moments` are recorded; nobody costs nothing.
+        """
         self.rules = rules
         self.options = complete_options(rules, options or {})
         self.seed = seed
         self.state: State = start.copy() if start is not None else rules.new_game(self.options, seed)
         self.steps: list[Step] = []
         self.events: list[Event] = []
+        self.moments: list[Moment] = []
+        self.watched_by = tuple(watched_by)
         self.sealed: dict[Seat, Action] = {}
         self.taken: list[str] = []
         self.position = 0
         self.conceded: Seat | None = None
         self._asked: tuple[Decision, ...] = ()
+        # Without an audience the rules append straight to the list of events.
+        self._emit: Emit = self._emit_watched if self.watched_by else self.events.append
         self._settle()
 
     @property
@@ -133,7 +150,7 @@ class Match:
             joint = self._settle()
         except Exception:
             self.state, self.sealed = before, sealed_before
-            del self.events[events_before:]
+            self._forget_events(events_before)
             self._asked = self.rules.decisions(self.state)
             raise
         fresh = self.events[events_before:]
@@ -149,8 +166,8 @@ class Match:
             raise IllegalAction(f"illegal action '{CONCEDE}': there is no seat {seat}")
         step = Step(seat, CONCEDE, self.state.copy(), dict(self.sealed), len(self.events), reveals=False)
         self.steps.append(step)
-        self.events.append(Event(CONCEDED, {"seat": seat, "winner": opponent(seat)}))
         self.conceded = seat
+        self._emit(Event(CONCEDED, {"seat": seat, "winner": opponent(seat)}))
         self.taken = []
         self._asked = ()
         self.position += 1
@@ -178,7 +195,7 @@ class Match:
             self.position += 1
         self.conceded = None
         del self.steps[-count:]
-        del self.events[step.events_before :]
+        self._forget_events(step.events_before)
         self.state = step.state_before.copy()
         self.sealed = dict(step.sealed_before)
         self.taken = []
@@ -215,7 +232,16 @@ class Match:
             joint = joint or len(choices) > 1
             self.taken += [f"{seat} {action}" for seat, action in lone.items()]
             self.sealed = {}
-            self.rules.apply(self.state, choices, self.events.append)
+            self.rules.apply(self.state, choices, self._emit)
         for seat in self.sealed:
-            self.events.append(Event("sealed", {"seat": seat}))
+            self._emit(Event("sealed", {"seat": seat}))
         return joint
+
+    def _emit_watched(self, event: Event) -> None:
+        self.events.append(event)
+        self.moments.append(take_moment(event, self.rules, self.state, self.watched_by))
+
+    def _forget_events(self, first: int) -> None:
+        """Removes the events from number `first` on, and their moments."""
+        del self.events[first:]
+        del self.moments[first:]
