@@ -1,9 +1,10 @@
 """A match as plain data and back: small, readable, verifiable, and a replay at the same time."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.engine.match import CONCEDE, Match
+from game.engine.moments import Audience
 from game.engine.quoting import quote
 from game.engine.rules import IllegalAction, Rules
 from game.engine.seats import Seat
@@ -38,12 +39,12 @@ def split_entry(entry: str) -> tuple[Seat, str]:
     return int(seat), action
 
 
-def replay(rules: Rules, save: Mapping[str, Any]) -> Match:
-    """Plays a save's record again from its options and seed.
+def replay(rules: Rules, save: Mapping[str, Any], watched_by: Sequence[Audience] = ()) -> Match:
+    """Plays a save's record again from its options and seed, watched by the audiences named.
 
     Raises `RecordError` where a choice is no longer legal or the end differs from the saved digest.
     """
-    match = Match(rules, save["options"], save["seed"])
+    match = Match(rules, save["options"], save["seed"], watched_by=watched_by)
     for number, entry in enumerate(save["record"], start=1):
         seat, action = split_entry(entry)
         try:
@@ -57,22 +58,22 @@ def replay(rules: Rules, save: Mapping[str, Any]) -> Match:
     return match
 
 
-def from_save(rules: Rules, save: Mapping[str, Any]) -> Match:
+def from_save(rules: Rules, save: Mapping[str, Any], watched_by: Sequence[Audience] = ()) -> Match:
     """The match of a save, with its whole history where the record still replays.
 
     Where the rules have changed since, play goes on from the snapshot, without the earlier history.
     Raises `RecordError` when the snapshot does not fit its digest or the rules.
     """
     try:
-        return replay(rules, save)
+        return replay(rules, save, watched_by)
     except (RecordError, KeyError, TypeError, ValueError):
-        return _from_snapshot(rules, save)
+        return _from_snapshot(rules, save, watched_by)
 
 
-def _from_snapshot(rules: Rules, save: Mapping[str, Any]) -> Match:
+def _from_snapshot(rules: Rules, save: Mapping[str, Any], watched_by: Sequence[Audience]) -> Match:
     try:
         start = rules.restore(save["state"])
-        match = Match(rules, save["options"], save["seed"], start=start)
+        match = Match(rules, save["options"], save["seed"], start=start, watched_by=watched_by)
         if match.digest() != save["digest"]:
             raise RecordError("the saved state does not fit its digest")
         for entry in save.get("sealed", ()):

@@ -7,6 +7,7 @@ import pytest
 from game.engine.events import Event
 from game.engine.match import CONCEDE, Match
 from game.engine.moments import AUDIENCES, Moment
+from game.engine.record import from_save, replay, to_save
 from tests.engine.bid_game import BidGame
 
 
@@ -140,3 +141,15 @@ def test_a_moment_gives_its_event_as_the_audience_may_know_it() -> None:
     moment = Moment(event, ())
     assert moment.event_for(0).facts["cards"] == [1]
     assert moment.event_for(1).facts["cards"] is moment.event_for(None).facts["cards"] is None
+
+
+def test_a_match_of_a_save_has_the_moments_of_its_audiences() -> None:
+    match = watched_match()
+    for seat in (0, 1, 1):
+        act(match, seat)
+    save = to_save(match)
+    for again in (replay(BidGame(), save, AUDIENCES), from_save(BidGame(), save, AUDIENCES)):
+        assert again.moments == match.moments
+    snapshot = from_save(BidGame(), {**save, "record": ["0 bid 9"]}, AUDIENCES)
+    assert [moment.event.kind for moment in snapshot.moments] == ["sealed"]
+    assert replay(BidGame(), save).moments == []
