@@ -35,5 +35,5 @@ class UnknownPlayer(ValueError):
 def make_player(name: str, seed: int) -> Player:
     """Raises `UnknownPlayer`."""
     if name not in PLAYERS:
-        raise UnknownPlayer(f"there is no player '{name}' (there is {', '.join(PLAYERS)})")
+        raise UnknownPlayer(f"unknown player '{name}' (choose from {', '.join(PLAYERS)})")
     return PLAYERS[name](seed)

@@ -149,7 +149,7 @@ def test_what_failed_is_named(
     [
         ("setup:", "extra:", "extra"),
         ("distance: 1,", "distance: 9,", "distance"),
-        ("game: scrap_knights", "game: chess", "no game 'chess'"),
+        ("game: scrap_knights", "game: chess", "unknown game 'chess'"),
         ("ronin", "goose", "deck_0"),
         ("seed: 7", "seed: soon", "seed"),
         ("moves: [", "moves: *all [", "line"),
