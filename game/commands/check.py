@@ -6,7 +6,7 @@ from pathlib import Path
 from game.commands.arguments import is_folder
 from game.commands.report import DONE, CommandFailed, UsageError, tell
 from game.content.check import check_content
-from game.content.places import shipped
+from game.content.paths import shipped
 from game.engine.quoting import quote
 from game.rules.needed_texts import needed_texts
 

@@ -8,8 +8,8 @@ from typing import Annotated
 
 import msgspec
 
-from game.content.entries import Place, check_ids, read_entries
-from game.content.places import shipped
+from game.content.entries import Location, check_ids, read_entries
+from game.content.paths import shipped
 from game.content.problems import Problems
 
 Angles = tuple[float, float]
@@ -154,42 +154,42 @@ def part_names(group: str) -> frozenset[str]:
 def _check(art: Art, problems: Problems) -> None:
     weapons = part_names("weapons") | {NOTHING}
     for look in art.looks.values():
-        place = Place(problems, "art/looks.yaml", look.id)
-        check_ids([look.palette], art.palettes, "palette", "palette", place)
+        location = Location(problems, "art/looks.yaml", look.id)
+        check_ids([look.palette], art.palettes, "palette", "palette", location)
         for field, group in (("head", "heads"), ("torso", "torsos")):
-            check_ids([getattr(look, field)], part_names(group), field, field, place)
-        check_ids([look.back], part_names("backs") | {NOTHING}, "back", "back", place)
-        check_ids([look.weapon, look.offhand], weapons, "weapon", "weapon", place)
+            check_ids([getattr(look, field)], part_names(group), field, field, location)
+        check_ids([look.back], part_names("backs") | {NOTHING}, "back", "back", location)
+        check_ids([look.weapon, look.offhand], weapons, "weapon", "weapon", location)
         limbs = part_names("limbs")
-        check_ids([f"{look.limbs}_thigh", f"pauldron_{look.shoulder}"], limbs, "limbs", "limb", place)
+        check_ids([f"{look.limbs}_thigh", f"pauldron_{look.shoulder}"], limbs, "limbs", "limb", location)
     for robot in art.robots.values():
-        place = Place(problems, "art/robots.yaml", robot.id)
-        check_ids([robot.palette], art.palettes, "palette", "palette", place)
+        location = Location(problems, "art/robots.yaml", robot.id)
+        check_ids([robot.palette], art.palettes, "palette", "palette", location)
         for field, group in (("base", "bases"), ("hull", "hulls"), ("head", "heads")):
-            check_ids([getattr(robot, field)], part_names(group), field, field, place)
-        check_ids([robot.weapon, robot.offhand], weapons, "weapon", "weapon", place)
-        check_ids([f"{robot.limbs}_forearm"], part_names("limbs"), "limbs", "limb", place)
+            check_ids([getattr(robot, field)], part_names(group), field, field, location)
+        check_ids([robot.weapon, robot.offhand], weapons, "weapon", "weapon", location)
+        check_ids([f"{robot.limbs}_forearm"], part_names("limbs"), "limbs", "limb", location)
     for key, picture in art.pictures.items():
         file = f"art/pictures/{key.partition('/')[0]}.yaml"
-        _check_picture(picture, art, weapons, Place(problems, file, picture.id))
+        _check_picture(picture, art, weapons, Location(problems, file, picture.id))
     for picture in art.boxes.values():
-        _check_picture(picture, art, weapons, Place(problems, "art/boxes.yaml", picture.id))
+        _check_picture(picture, art, weapons, Location(problems, "art/boxes.yaml", picture.id))
 
 
-def _check_picture(picture: Picture, art: Art, weapons: Collection[str], place: Place) -> None:
-    check_ids([picture.scene], part_names("scenes"), "scene", "scene", place)
-    check_ids([picture.palette], art.palettes, "palette", "palette", place)
+def _check_picture(picture: Picture, art: Art, weapons: Collection[str], location: Location) -> None:
+    check_ids([picture.scene], part_names("scenes"), "scene", "scene", location)
+    check_ids([picture.palette], art.palettes, "palette", "palette", location)
     known = {**art.looks, **art.robots}
-    check_ids([figure.look for figure in picture.figures], known, "figures", "look", place)
-    check_ids([figure.pose for figure in picture.figures], art.poses, "figures", "pose", place)
+    check_ids([figure.look for figure in picture.figures], known, "figures", "look", location)
+    check_ids([figure.pose for figure in picture.figures], art.poses, "figures", "pose", location)
     held = [name for figure in picture.figures for name in (figure.weapon, figure.offhand) if name]
-    check_ids(held, weapons, "figures", "weapon", place)
+    check_ids(held, weapons, "figures", "weapon", location)
     layers = (
         ("effects", (*picture.behind, *picture.before), "effect"),
         ("drones", picture.drones, "drone"),
         ("props", picture.props, "prop"),
     )
     for group, items, one in layers:
-        check_ids([item.name for item in items], part_names(group), group, one, place)
+        check_ids([item.name for item in items], part_names(group), group, one, location)
         colored = [item.palette for item in items if item.palette]
-        check_ids(colored, art.palettes, group, "palette", place)
+        check_ids(colored, art.palettes, group, "palette", location)

@@ -6,7 +6,7 @@ from pathlib import Path
 from game.content import scrap_knights, scrapbots
 from game.content.art import Art, load_art
 from game.content.needed_texts import NeededTexts, check_all_texts, check_icons
-from game.content.places import shipped
+from game.content.paths import shipped
 from game.content.problems import Problem, Problems
 from game.content.rulebook import load_rulebook
 from game.content.texts import Texts, load_texts

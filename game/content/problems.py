@@ -14,8 +14,8 @@ class Problem:
     message: str
 
     def __str__(self) -> str:
-        place = ", ".join(part for part in (self.entry, self.field) if part)
-        return f"{self.file}: {place}: {self.message}" if place else f"{self.file}: {self.message}"
+        location = ", ".join(part for part in (self.entry, self.field) if part)
+        return f"{self.file}: {location}: {self.message}" if location else f"{self.file}: {self.message}"
 
 
 class ContentError(ValueError):

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from game.content.entries import read_entries
-from game.content.places import shipped
+from game.content.paths import shipped
 from game.content.problems import Problems
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
-from game.content.places import shipped
+from game.content.paths import shipped
 from game.content.problems import Problems
 from game.content.yaml_file import read_yaml
 

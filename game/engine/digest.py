@@ -7,6 +7,6 @@ from game.engine.rules import State
 
 
 def digest(state: State) -> str:
-    """32 hex digits of the state's JSON with sorted keys."""
+    """The hash of a state as 32 hex digits: BLAKE2b of its JSON with sorted keys."""
     text = json.dumps(state.to_dict(), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return hashlib.blake2b(text.encode("ascii"), digest_size=16).hexdigest()

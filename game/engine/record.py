@@ -1,4 +1,4 @@
-"""A match as plain data and back: small, readable, verifiable, and a replay at the same time."""
+"""Records: a match as plain data that can be replayed and verified."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -13,7 +13,7 @@ FORMAT = 1
 
 
 class RecordError(ValueError):
-    """A record that does not fit its game, in one sentence."""
+    """A record that does not fit its game; the message is one sentence."""
 
 
 def to_save(match: Match) -> dict[str, Any]:
@@ -32,10 +32,14 @@ def to_save(match: Match) -> dict[str, Any]:
 
 
 def split_entry(entry: str) -> tuple[Seat, str]:
-    """("0 act slash") -> (0, "act slash"). Raises `RecordError`."""
+    """Parses one entry of a record. Raises `RecordError`.
+
+    >>> split_entry("0 act slash")
+    (0, 'act slash')
+    """
     seat, _, action = entry.partition(" ")
     if seat not in ("0", "1") or not action:
-        raise RecordError(f"'{quote(entry)}' is no move: it reads like \"0 act slash\"")
+        raise RecordError(f"'{quote(entry)}' is not a move (expected, for example, '0 act slash')")
     return int(seat), action
 
 
@@ -52,9 +56,9 @@ def replay(rules: Rules, save: Mapping[str, Any], watched_by: Sequence[Audience]
         except IllegalAction as error:
             raise RecordError(f"move {number} of the record, '{quote(entry)}': {error}") from None
     if match.digest() != save["digest"]:
-        raise RecordError("the record leads to another state than the one that was saved")
+        raise RecordError("the record leads to a different state than the saved one")
     if match.conceded != save.get("conceded"):
-        raise RecordError("the record and the save do not agree on who has conceded")
+        raise RecordError("the record and the save name different seats as having conceded")
     return match
 
 

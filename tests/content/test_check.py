@@ -6,7 +6,7 @@ import pytest
 
 from game.cli import main
 from game.content.check import check_content
-from game.content.places import shipped
+from game.content.paths import shipped
 from game.content.problems import Problems
 from game.content.scrap_knights import load_library
 from game.content.yaml_file import parse_yaml

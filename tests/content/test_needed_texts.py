@@ -7,7 +7,7 @@ import pytest
 
 from game.cli import main
 from game.content.needed_texts import NeededTexts, check_all_texts, check_icons, check_texts
-from game.content.places import shipped
+from game.content.paths import shipped
 from game.content.problems import Problems
 from game.content.scrapbots import load_library
 from game.content.texts import Section, Texts
