@@ -1,4 +1,4 @@
-"""Typed entries from plain values, with every mistake in every field reported at once."""
+"""Converts plain values to typed entries and reports all mistakes in all fields."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -17,7 +17,7 @@ _ID = re.compile(r"[a-z0-9]+(_[a-z0-9]+)*")
 
 
 class Location:
-    """Where in the content a value stands; problems are added through it."""
+    """The file, entry and field of a value, to which problems are added."""
 
     def __init__(self, problems: Problems, file: str, entry: str, prefix: str = "") -> None:
         self.problems = problems
@@ -26,10 +26,11 @@ class Location:
         self.prefix = prefix
 
     def within(self, field: str) -> "Location":
-        """The same entry, one field further in."""
+        """The location of a field nested in this one."""
         return Location(self.problems, self.file, self.entry, f"{self.prefix}{field}.")
 
     def problem(self, field: str, message: str) -> None:
+        """Adds a problem with a field here."""
         self.problems.add(self.file, self.entry, self.prefix + field, message)
 
 
@@ -46,7 +47,7 @@ def convert(value: Any, kind: Any, field: str, location: Location) -> Any:
 def read_fields(
     data: dict[str, Any], kind: type[E], location: Location, special: Mapping[str, Convert] | None = None
 ) -> E | None:
-    """One entry as `kind`; `special` names the fields that need more than a type. None after a problem."""
+    """One entry as `kind`, or None after a problem; `special` gives converters for some fields."""
     before = len(location.problems)
     fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
     for key in data:
@@ -68,7 +69,7 @@ def read_fields(
     try:
         return kind(**values)
     except ValueError as error:
-        # A type with a check of its own; it names what is wrong, the entry's first field says where.
+        # The type's own check failed; its message does not name a field, so the first one is used.
         location.problem(next(iter(values)), str(error))
         return None
 
@@ -76,7 +77,7 @@ def read_fields(
 def read_entries(
     path: Path, kind: type[E], problems: Problems, name: str, special: Mapping[str, Convert] | None = None
 ) -> dict[str, E]:
-    """A file that is a list of entries with an `id` each, by id in the file's order."""
+    """Reads a file with a list of entries; returns them by `id` in the file's order."""
     data = read_yaml(path, problems, name)
     entries: dict[str, E] = {}
     if data is None:
@@ -91,10 +92,10 @@ def read_entries(
         key = item.get("id")
         location = Location(problems, name, key if isinstance(key, str) else f"#{number}")
         if not isinstance(key, str) or not _ID.fullmatch(key):
-            location.problem("id", "must be a word in snake_case")
+            location.problem("id", "must be in snake_case")
             key = None
         elif key in entries:
-            location.problem("id", "stands twice in this file")
+            location.problem("id", "duplicate id in this file")
         entry = read_fields(item, kind, location, special)
         if entry is not None and key is not None:
             entries.setdefault(key, entry)
@@ -106,4 +107,4 @@ def check_ids(wanted: Iterable[str], known: Iterable[str], field: str, what: str
     known = set(known)
     for key in wanted:
         if key not in known:
-            location.problem(field, f"there is no {what} '{key}'")
+            location.problem(field, f"unknown {what} '{key}'")

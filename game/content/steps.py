@@ -13,7 +13,7 @@ from game.content.entries import Location, convert, read_fields
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One verb, the conditions that must hold for it, and whether even prevention leaves it standing."""
+    """One verb, the conditions it needs, and whether it resolves even if its effect is prevented."""
 
     verb: Any
     when: tuple[Any, ...] = ()
@@ -23,7 +23,9 @@ class Step(msgspec.Struct, frozen=True):
 Vocabulary = Mapping[str, type[msgspec.Struct]]
 
 
-def read_word(name: str, data: Any, vocabulary: Vocabulary, what: str, field: str, location: Location) -> Any:
+def read_verb_or_condition(
+    name: str, data: Any, vocabulary: Vocabulary, what: str, field: str, location: Location
+) -> Any:
     """One verb or condition by its name, from its settings or its first setting alone."""
     kind = vocabulary.get(name)
     if kind is None:
@@ -36,8 +38,8 @@ def read_word(name: str, data: Any, vocabulary: Vocabulary, what: str, field: st
     if not isinstance(data, dict):
         data = {settings[0].encode_name: data} if settings and data is not None else {}
     before = len(location.problems)
-    word = read_fields(data, kind, location.within(f"{field}.{name}"))
-    return word if len(location.problems) == before else None
+    value = read_fields(data, kind, location.within(f"{field}.{name}"))
+    return value if len(location.problems) == before else None
 
 
 def read_conditions(data: Any, conditions: Vocabulary, field: str, location: Location) -> tuple[Any, ...]:
@@ -48,7 +50,8 @@ def read_conditions(data: Any, conditions: Vocabulary, field: str, location: Loc
         location.problem(field, "must be a condition or a mapping of conditions")
         return ()
     read = [
-        read_word(str(name), value, conditions, "condition", field, location) for name, value in data.items()
+        read_verb_or_condition(str(name), value, conditions, "condition", field, location)
+        for name, value in data.items()
     ]
     return tuple(condition for condition in read if condition is not None)
 
@@ -68,16 +71,16 @@ def read_step(
             field, f"must have exactly one verb, not {len(names)} ({', '.join(map(str, names))})"
         )
         return None
-    verb = read_word(str(names[0]), data[names[0]], verbs, "verb", field, location)
+    verb = read_verb_or_condition(str(names[0]), data[names[0]], verbs, "verb", field, location)
     when = read_conditions(data["when"], conditions, f"{field}.when", location) if "when" in data else ()
-    lasting = convert(data.get("unpreventable", False), bool, f"{field}.unpreventable", location)
-    return None if verb is None else Step(verb, when, bool(lasting))
+    unpreventable = convert(data.get("unpreventable", False), bool, f"{field}.unpreventable", location)
+    return None if verb is None else Step(verb, when, bool(unpreventable))
 
 
 def read_steps(
     data: Any, verbs: Vocabulary, conditions: Vocabulary, field: str, location: Location
 ) -> tuple[Step, ...]:
-    """A list of steps; those that are wrong are left out, with problems added."""
+    """A list of steps without the wrong ones, for which problems are added."""
     if not isinstance(data, list) or not data:
         location.problem(field, "must be a list of steps")
         return ()

@@ -69,7 +69,7 @@ def load_library(folder: Path, problems: Problems) -> Library:
 
 @cache
 def shipped_library() -> Library:
-    """The cards that come with the program. Raises `ContentError`."""
+    """The shipped cards. Raises `ContentError`."""
     problems = Problems()
     library = load_library(shipped("data"), problems)
     problems.raise_if_any()
@@ -137,11 +137,11 @@ def _check_card(card: Card, library: Library, location: Location) -> None:
         if any(isinstance(condition, OpponentPlayedNamed) for condition in step.when) and (
             secret is None or secret.kind != "card"
         ):
-            location.problem("effects", "asks for the named card, but the card has no `secret` card")
+            location.problem("effects", "needs a named card, but the card has no `secret` card")
     if any(line.priority == "secret" for line in card.effects) and not number:
         location.problem("effects", "has a secret priority, but the card has no `secret` number")
     if any(line.priority == "tag" for line in card.effects) and not isinstance(card, Bot):
-        location.problem("effects", "priority tag is for BOTs alone: a tag waits for a trigger")
+        location.problem("effects", "only BOTs can have the priority `tag`, because a tag needs a trigger")
     if isinstance(card, Ult):
         if any(isinstance(step.verb, Move) for step in steps):
             location.problem("effects", "a ULT cannot move in a secret direction")
@@ -160,7 +160,10 @@ def _check_mechs(library: Library, problems: Problems) -> None:
 
 
 def deck_problems(mech: Mech, library: Library) -> list[tuple[str, str]]:
-    """(field, sentence) for each way in which a deck is not legal (seed 000, mech deck; our PREP ruling)."""
+    """The mistakes in a deck as pairs of field and sentence.
+
+    Scrap Knights rule sheet: Mech deck; the PREP deck follows our own ruling.
+    """
     found = []
     if len(mech.acts) != ACTS_IN_DECK:
         found.append(("acts", f"a deck has {ACTS_IN_DECK} ACTs, not {len(mech.acts)}"))
@@ -169,10 +172,10 @@ def deck_problems(mech: Mech, library: Library) -> list[tuple[str, str]]:
     for field, cards in (("acts", mech.acts), ("bots", mech.bots), ("prep", mech.prep)):
         doubled = sorted({card for card in cards if cards.count(card) > 1})
         if doubled:
-            found.append((field, f"{', '.join(doubled)} stands in it more than once"))
+            found.append((field, f"listed more than once: {', '.join(doubled)}"))
     shared = sorted(set(mech.acts) & set(mech.prep))
     if shared:
-        found.append(("prep", f"{', '.join(shared)} is among the six ACTs too"))
+        found.append(("prep", f"also among the six ACTs: {', '.join(shared)}"))
     ult = library.ults.get(mech.ult)
     wanted = ult.prep.cards if ult and ult.prep else 0
     if ult and len(mech.prep) != wanted:
@@ -181,5 +184,5 @@ def deck_problems(mech: Mech, library: Library) -> list[tuple[str, str]]:
         for card in mech.prep:
             act = library.acts.get(card)
             if act and act.kind != ult.prep.kind:
-                found.append(("prep", f"{card} is no {ult.prep.kind.title()}"))
+                found.append(("prep", f"wrong kind of card: {card} (needed: {ult.prep.kind.title()})"))
     return found

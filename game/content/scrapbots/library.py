@@ -50,14 +50,16 @@ def load_library(folder: Path, problems: Problems) -> Library:
         file = f"{FOLDER}/{name}.yaml"
         for key, card in read_entries(base / f"{name}.yaml", kind, problems, file, steps).items():
             if key in cards:
-                problems.add(file, key, "id", "stands in another file too")
+                problems.add(file, key, "id", "duplicate id, also in another file")
             cards[key] = card
             _check_card(card, Location(problems, file, key))
     file = f"{FOLDER}/editions.yaml"
     editions = read_entries(base / "editions.yaml", Edition, problems, file, {"changes": _read_changes})
     wounds = [key for key, card in cards.items() if isinstance(card, Wound)]
     if len(wounds) != 1:
-        problems.add(f"{FOLDER}/wounds.yaml", "", "", f"there is exactly one Wound card, not {len(wounds)}")
+        problems.add(
+            f"{FOLDER}/wounds.yaml", "", "", f"there must be exactly one Wound card, not {len(wounds)}"
+        )
         wounds = [*wounds, ""]
     sets = {key: _make_set(edition, cards, wounds[0], problems) for key, edition in editions.items()}
     return Library(MappingProxyType(sets))
@@ -65,7 +67,7 @@ def load_library(folder: Path, problems: Problems) -> Library:
 
 @cache
 def shipped_library() -> Library:
-    """The cards that come with the program. Raises `ContentError`."""
+    """The shipped cards. Raises `ContentError`."""
     problems = Problems()
     library = load_library(shipped("data"), problems)
     problems.raise_if_any()
@@ -132,7 +134,7 @@ def _read_changes(data: Any, field: str, location: Location) -> dict[str, Change
 
 
 def _check_card(card: Card, location: Location) -> None:
-    """What a card's steps may ask for depends on what it is."""
+    """Checks that the verbs of a card suit its type."""
     if isinstance(card, Resource):
         kinds = {type(step.verb) for step in card.text}
         if kinds & set(ON_THE_FIELD):
