@@ -1,4 +1,4 @@
-"""Looks one choice ahead: the action that looks best against what the other seat might have."""
+"""Greedy: looks one action ahead and takes the best mean estimate over sampled states."""
 
 from game.ai.information_set import InformationSet
 from game.engine.dice import Dice
@@ -6,23 +6,25 @@ from game.engine.events import unheard
 from game.engine.rules import Action
 
 SAMPLES = 6
-WIDEST = 48
+MAX_ACTIONS = 48
+"""Of a longer list, this many actions are drawn at random and tried."""
 
 
 class Greedy:
-    """Tries every action in a few determinizations and takes the best mean estimate.
+    """Tries every action in `SAMPLES` determinizations and takes one with the best mean estimate.
 
-    Where both seats choose in secret, the other's choice is drawn from what the determinization lets it do.
+    Where both seats choose in secret, the other seat's action is drawn from those legal in the sample.
     """
 
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seed)
 
     def choose(self, known: InformationSet) -> Action:
+        """One of the actions with the best mean estimate."""
         rules, seat = known.rules, known.seat
         actions = known.decision.actions
-        if len(actions) > WIDEST:
-            actions = self.dice.shuffled(actions)[:WIDEST]
+        if len(actions) > MAX_ACTIONS:
+            actions = self.dice.shuffled(actions)[:MAX_ACTIONS]
         totals = [0.0] * len(actions)
         for _ in range(SAMPLES):
             sample = known.sample(self.dice)
@@ -31,10 +33,10 @@ class Greedy:
                 for decision in rules.decisions(sample)
                 if decision.seat != seat
             }
-            for place, action in enumerate(actions):
+            for index, action in enumerate(actions):
                 after = sample.copy()
                 rules.apply(after, {**others, seat: action}, unheard)
-                totals[place] += rules.estimate(after, seat)
+                totals[index] += rules.estimate(after, seat)
         best = max(totals)
         return self.dice.pick(
             [action for action, total in zip(actions, totals, strict=True) if total == best]

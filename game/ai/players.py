@@ -12,11 +12,12 @@ from game.engine.rules import Action
 class Player(Protocol):
     """Chooses one of the legal actions of its decision."""
 
-    def choose(self, known: InformationSet) -> Action: ...
+    def choose(self, known: InformationSet) -> Action:
+        """One of `known.decision.actions`."""
 
 
 class Random:
-    """Takes any legal action."""
+    """Takes a legal action at random."""
 
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seed)
@@ -29,11 +30,11 @@ PLAYERS: dict[str, Callable[[int], Player]] = {"random": Random, "greedy": Greed
 
 
 class UnknownPlayer(ValueError):
-    """A name that no computer player has."""
+    """The name of a computer player that does not exist."""
 
 
 def make_player(name: str, seed: int) -> Player:
-    """Raises `UnknownPlayer`."""
+    """A computer player by name. Raises `UnknownPlayer`."""
     if name not in PLAYERS:
-        raise UnknownPlayer(f"there is no player '{name}' (there is {', '.join(PLAYERS)})")
+        raise UnknownPlayer(f"unknown player '{name}' (choose from {', '.join(PLAYERS)})")
     return PLAYERS[name](seed)

@@ -1,4 +1,4 @@
-"""Whole games between computer players, and what came of them."""
+"""Simulation: whole games between computer players, and their statistics."""
 
 import multiprocessing
 import signal
@@ -16,13 +16,13 @@ from game.engine.events import unheard
 from game.engine.rules import Options, Rules, complete_options
 from game.rules import load
 
-MOST_ACTIONS = 100_000
-"""No game of ours comes near this; one that does never ends, and that is an error."""
+MAX_ACTIONS = 100_000
+"""A game with more actions than this is taken for endless, which is an error."""
 
 
 @dataclass
 class Report:
-    """What a number of games came to; `wins` by seat, `lengths` in actions."""
+    """Statistics of a number of games; `wins` by seat, `longest` in actions."""
 
     games: int = 0
     wins: list[int] = field(default_factory=lambda: [0, 0])
@@ -33,6 +33,7 @@ class Report:
     reasons: Counter[str] = field(default_factory=Counter)
 
     def add(self, other: "Report") -> None:
+        """Adds the games of another report; `seconds` stays, because jobs run at the same time."""
         self.games += other.games
         self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]
         self.draws += other.draws
@@ -41,6 +42,7 @@ class Report:
         self.reasons += other.reasons
 
     def to_dict(self) -> dict[str, Any]:
+        """The figures that `simulate` prints."""
         return {
             "games": self.games,
             "wins": self.wins,
@@ -70,8 +72,8 @@ def play_game(rules: Rules, options: Options, seed: int, players: Sequence[Playe
         }
         rules.apply(state, choices, unheard)
         actions += len(choices)
-        if actions > MOST_ACTIONS:
-            raise RuntimeError(f"game with seed {seed} does not end: {actions} actions")
+        if actions > MAX_ACTIONS:
+            raise RuntimeError(f"game with seed {seed} does not end (stopped after {actions} actions)")
 
 
 def play_games(game: str, options: Options, seats: tuple[str, str], first_seed: int, games: int) -> Report:
@@ -99,7 +101,7 @@ def play_games(game: str, options: Options, seats: tuple[str, str], first_seed: 
 
 
 def _end_quietly() -> None:
-    """In a worker: Ctrl-C ends it at once; what there is to say is said by the process that waits for it."""
+    """In a worker: let Ctrl-C end it at once, without a traceback; the parent process reports it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
@@ -111,7 +113,7 @@ def simulate(
     seed: int = 0,
     jobs: int = 1,
 ) -> Report:
-    """Plays the games, shared out among `jobs` processes; the report is the same for any number of them."""
+    """Plays the games in `jobs` processes; the results do not depend on their number."""
     if jobs <= 1 or games < 2:
         return play_games(game, options, seats, seed, games)
     share = -(-games // jobs)
@@ -127,7 +129,7 @@ def simulate(
             for task in tasks:
                 total.add(task.result())
         except BaseException:
-            # The rest is not wanted any more, and the pool would wait for it.
+            # Leaving the `with` block would wait for the jobs that are still running.
             for worker in multiprocessing.active_children():
                 worker.terminate()
             raise

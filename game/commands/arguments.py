@@ -1,4 +1,4 @@
-"""Values on the command line, read strictly: plain digits, within bounds."""
+"""Types of command-line arguments: strict numbers within bounds."""
 
 import argparse
 import math
@@ -16,7 +16,7 @@ _SIZE = re.compile(r"([0-9]{1,5})x([0-9]{1,5})")
 
 
 def whole(lowest: int, highest: int) -> Callable[[str], int]:
-    """Reads a whole number from `lowest` to `highest`."""
+    """An argument type: a whole number from `lowest` to `highest`."""
 
     def read(text: str) -> int:
         number = int(text) if _WHOLE.fullmatch(text) else None
@@ -30,7 +30,7 @@ def whole(lowest: int, highest: int) -> Callable[[str], int]:
 
 
 def decimal(lowest: float, highest: float) -> Callable[[str], float]:
-    """Reads a number from `lowest` to `highest`."""
+    """An argument type: a number from `lowest` to `highest`."""
 
     def read(text: str) -> float:
         number = float(text) if _DECIMAL.fullmatch(text) else math.nan
@@ -44,7 +44,7 @@ def decimal(lowest: float, highest: float) -> Callable[[str], float]:
 
 
 def size(smallest: int, largest: int) -> Callable[[str], tuple[int, int]]:
-    """Reads WIDTHxHEIGHT, each from `smallest` to `largest`."""
+    """An argument type: WIDTHxHEIGHT, each from `smallest` to `largest`."""
 
     def read(text: str) -> tuple[int, int]:
         match = _SIZE.fullmatch(text)
@@ -61,7 +61,7 @@ def size(smallest: int, largest: int) -> Callable[[str], tuple[int, int]]:
 
 
 def is_folder(path: Path) -> bool:
-    """Whether there is a folder of that name; False also for a name that no system takes."""
+    """Whether the path is a folder; False also for an invalid name."""
     try:
         return path.is_dir()
     except (OSError, ValueError):

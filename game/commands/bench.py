@@ -1,4 +1,4 @@
-"""`bench`: the program's own figures, measured on this machine."""
+"""The `bench` command: measures the program's speed on this machine."""
 
 import argparse
 import json

@@ -1,4 +1,4 @@
-"""How fast the rules are: random play, copies, saves."""
+"""Benchmark of the rules: random play, copies, saves and views."""
 
 import json
 import time
@@ -11,7 +11,7 @@ from game.engine.match import Match
 from game.engine.record import from_save, to_save
 from game.rules import GAMES, load
 
-GAMES_PLAYED = 1500
+NUM_GAMES = 1500
 LONG_RECORD = 500
 
 
@@ -21,7 +21,7 @@ def measure() -> dict[str, float]:
     for game in GAMES:
         rules = load(game)
         options = {spec.key: "random" for spec in rules.options if "random" in spec.choices}
-        report = play_games(game, options, ("random", "random"), 0, GAMES_PLAYED)
+        report = play_games(game, options, ("random", "random"), 0, NUM_GAMES)
         figures[f"{game}: random play, actions/s"] = report.actions / report.seconds
         match = long_match(game)
         figures[f"{game}: copy of a state, µs"] = seconds(match.state.copy, 20_000) * 1e6
@@ -42,12 +42,12 @@ def seconds(work: Callable[[], object], times: int) -> float:
 
 
 def long_match(game: str, actions: int = LONG_RECORD) -> Match:
-    """A random match with so many actions: of many seeds, the first that lasts; else the longest."""
+    """A random match with `actions` actions, or the longest one found in 400 seeds."""
     rules = load(game)
     options = {spec.key: "random" for spec in rules.options if "random" in spec.choices}
     longest: Match | None = None
     for seed in range(400):
-        match = careful_match(Match(rules, options, seed), actions, Dice(seed))
+        match = play_without_ending(Match(rules, options, seed), actions, Dice(seed))
         if longest is None or len(match.record) > len(longest.record):
             longest = match
         if len(longest.record) >= actions:
@@ -56,8 +56,8 @@ def long_match(game: str, actions: int = LONG_RECORD) -> Match:
     return longest
 
 
-def careful_match(match: Match, actions: int, dice: Dice) -> Match:
-    """Plays at random, but takes back every choice that would end the game."""
+def play_without_ending(match: Match, actions: int, dice: Dice) -> Match:
+    """Plays at random and takes back every choice that ends the game."""
     tries = 0
     while len(match.record) < actions and match.decisions and tries < 20 * actions:
         tries += 1

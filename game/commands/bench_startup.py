@@ -1,4 +1,4 @@
-"""How long it takes from the command to the first frame."""
+"""Benchmark of the start: from the command to the first frame."""
 
 import os
 import subprocess
@@ -22,7 +22,7 @@ window.run_window(None)
 
 
 def measure() -> dict[str, float]:
-    """Seconds from starting Python to the title, by the dummy driver: the first run, the best of the rest."""
+    """Seconds from starting Python to the title with the dummy driver: first run, and best of the others."""
     with tempfile.TemporaryDirectory() as home:
         environment = {
             **os.environ,

@@ -1,4 +1,4 @@
-"""How fast the table draws: painting anew, and the moving parts over a still layer."""
+"""Benchmark of drawing: full repaints, and moving parts over a static layer."""
 
 import os
 import resource
@@ -70,7 +70,7 @@ def measure() -> dict[str, float]:
 
 
 def _lanes(app: "App") -> dict[str, float]:
-    """The Scrapbots table in the middle of a game, with Scrapbots on both sides."""
+    """Milliseconds a frame on the Scrapbots table in the middle of a game."""
     from game.ui.pictures import random_match
     from game.ui.tables.desks import DESKS
     from game.ui.tables.session import Session
@@ -98,7 +98,7 @@ def _lanes(app: "App") -> dict[str, float]:
 
 
 def _fill_table(scene: "DuelScene") -> None:
-    """More cards than a duel ever has, so that the figure holds for every table."""
+    """Puts more cards on the table than a duel ever has."""
     acts = list(shipped_library().acts)
     near, far = scene.picture.sides
     shown = 2 * (1 + len(near.bots))
@@ -108,7 +108,7 @@ def _fill_table(scene: "DuelScene") -> None:
 
 
 def _send_a_card(scene: "DuelScene") -> None:
-    """Across the field and turning over, as a card that is played does."""
+    """Lets a card fly across the table and turn over."""
     from game.ui.tables.scrap_knights.faces import face
 
     board = scene.board

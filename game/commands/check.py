@@ -1,4 +1,4 @@
-"""`check`: all cards, decks, pictures and texts of a content folder."""
+"""The `check` command: all cards, decks, pictures and texts of a content folder."""
 
 import argparse
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 from game.commands.arguments import is_folder
 from game.commands.report import DONE, CommandFailed, UsageError, tell
 from game.content.check import check_content
-from game.content.places import shipped
+from game.content.paths import shipped
 from game.engine.quoting import quote
 from game.rules.needed_texts import needed_texts
 
@@ -15,11 +15,11 @@ def run_check(arguments: argparse.Namespace) -> int:
     folder = Path(arguments.folder) if arguments.folder else shipped("data")
     name = quote(folder)
     if not is_folder(folder):
-        raise UsageError(f"{name} is no folder")
+        raise UsageError(f"{name} is not a folder")
     found, entries = check_content(folder, needed_texts())
     for problem in found:
         tell(str(problem))
     if found:
-        raise CommandFailed(f"{len(found)} mistakes in {name}")
-    tell(f"{entries} entries in {name} are sound")
+        raise CommandFailed(f"{len(found)} problems in {name}")
+    tell(f"{entries} entries in {name} are valid")
     return DONE

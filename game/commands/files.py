@@ -1,4 +1,4 @@
-"""`scenario` and `verify`: files whose moves are played again."""
+"""The `scenario` and `verify` commands: replay the moves of files."""
 
 import argparse
 import json
@@ -34,7 +34,7 @@ def run_scenarios(arguments: argparse.Namespace) -> int:
 
 
 def _scenario_files(names: list[str]) -> list[Path]:
-    """The files named, and all scenario files in the folders named. Raises `UsageError` for an empty one."""
+    """The files, and all scenario files in the folders. Raises `UsageError` for a folder without one."""
     files: list[Path] = []
     for name in names:
         path = Path(name)
@@ -43,7 +43,7 @@ def _scenario_files(names: list[str]) -> list[Path]:
             continue
         found = sorted(path.rglob("*.yaml"))
         if not found:
-            raise UsageError(f"there is no scenario (*.yaml) in {quote(name)}")
+            raise UsageError(f"no scenario files (*.yaml) in {quote(name)}")
         files += found
     return files
 

@@ -1,4 +1,4 @@
-"""`simulate` and `options`: games without a screen."""
+"""The `simulate` and `options` commands."""
 
 import argparse
 import json

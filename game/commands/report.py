@@ -1,4 +1,4 @@
-"""How commands speak: one sentence on stderr for bad input, plain or JSON results on stdout."""
+"""Output of commands: results on stdout as text or JSON, one sentence on stderr for an error."""
 
 import json
 import os
@@ -9,7 +9,7 @@ from typing import Any, TextIO
 from game.engine.quoting import quote
 
 DONE, FAILED, BAD_USAGE = 0, 1, 2
-_LONGEST_LINE = 600
+_MAX_LINE = 600
 
 
 class UsageError(Exception):
@@ -43,27 +43,27 @@ def put(text: str, *, flush: bool = False) -> None:
 
 
 def tell(line: str) -> None:
-    """Writes one line of reasonable length to stdout, whatever it quotes."""
-    put(quote(line, _LONGEST_LINE))
+    """Writes one shortened line to stdout."""
+    put(quote(line, _MAX_LINE))
 
 
 def complain(sentence: object) -> None:
-    """Writes one line of reasonable length to stderr, if that is possible at all."""
+    """Writes one shortened line to stderr, if possible."""
     if sys.stderr is None:
         return
     with suppress(OSError, ValueError):
-        print(quote(sentence, _LONGEST_LINE), file=sys.stderr, flush=True)
+        print(quote(sentence, _MAX_LINE), file=sys.stderr, flush=True)
 
 
 def prepare_streams() -> None:
-    """Letters that the terminal has no code for are shown by their numbers, and end nothing."""
+    """Writes characters that the terminal cannot encode as backslash escapes."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
 
 
 def flush_output(status: int) -> int:
-    """The exit status once everything has left for stdout: what cannot be written is a failure."""
+    """Flushes stdout and returns the exit status: a failure if that is impossible."""
     try:
         if sys.stdout is not None:
             sys.stdout.flush()
@@ -78,7 +78,7 @@ def flush_output(status: int) -> int:
 
 
 def discard_output(stream: TextIO) -> None:
-    """What is left in the stream goes nowhere, so that Python does not complain about it at its exit."""
+    """Redirects the stream to the null device, so that Python reports no error at its exit."""
     with suppress(OSError, ValueError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, stream.fileno())

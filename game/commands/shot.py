@@ -1,4 +1,4 @@
-"""`shot`: a screen as a PNG, drawn with no window system."""
+"""The `shot` command: draws a screen into a PNG file without a window system."""
 
 import argparse
 import os
@@ -17,7 +17,7 @@ def run_shot(arguments: argparse.Namespace) -> int:
 
     if arguments.scene not in (*PICTURES, CARDS):
         raise UsageError(
-            f"there is no scene '{quote(arguments.scene)}' (there is {', '.join((*PICTURES, CARDS))})"
+            f"unknown scene '{quote(arguments.scene)}' (choose from {', '.join((*PICTURES, CARDS))})"
         )
     try:
         picture = draw_picture(arguments, arguments.size)

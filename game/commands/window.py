@@ -1,4 +1,4 @@
-"""The window: what `python main.py` opens."""
+"""The window that `python main.py` opens."""
 
 import argparse
 import os

@@ -1,1 +1,1 @@
-"""Reads data/*.yaml into typed, immutable objects; every error names file, entry and field."""
+"""Content: data/*.yaml as typed, immutable objects; every error names file, entry and field."""

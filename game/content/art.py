@@ -1,4 +1,4 @@
-"""Art as data: palettes, how mechs are built, poses, and what each card's picture is put together from."""
+"""Art as data: palettes, the parts of mechs and robots, poses, and the layers of each picture."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
@@ -8,8 +8,8 @@ from typing import Annotated
 
 import msgspec
 
-from game.content.entries import Place, check_ids, read_entries
-from game.content.places import shipped
+from game.content.entries import Location, check_ids, read_entries
+from game.content.paths import shipped
 from game.content.problems import Problems
 
 Angles = tuple[float, float]
@@ -18,14 +18,14 @@ NOTHING = "none"
 
 
 class Palette(msgspec.Struct, frozen=True):
-    """base, shade, dark, trim, glow."""
+    """Five colours, in this order: base, shade, dark, trim, glow."""
 
     id: str
     colors: Annotated[tuple[str, ...], msgspec.Meta(min_length=5, max_length=5)]
 
 
 class Look(msgspec.Struct, frozen=True):
-    """How a mech is built: the names of its parts in assets/parts."""
+    """The parts of a mech, by their names in assets/parts."""
 
     id: str
     palette: str
@@ -53,7 +53,7 @@ class Pose(msgspec.Struct, frozen=True):
 
 
 class Robot(msgspec.Struct, frozen=True):
-    """How a robot is built: what it stands on, its hull and head, and a tool in either hand."""
+    """The parts of a robot: base, hull, head, limbs, and a tool in each hand."""
 
     id: str
     palette: str
@@ -66,7 +66,7 @@ class Robot(msgspec.Struct, frozen=True):
 
 
 class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A mech or robot in a picture: it stands at `at`; a weapon of its own may be swapped, or "none"."""
+    """A mech or robot in a picture, at the point `at`; `weapon` and `offhand` replace those of its look."""
 
     look: str
     pose: str
@@ -78,7 +78,7 @@ class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A part around `at`, turned by degrees; a negative size mirrors it, a palette of its own colours it."""
+    """A part centred at `at`, turned by degrees; a negative size mirrors it."""
 
     name: str
     at: Point
@@ -88,7 +88,7 @@ class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """400 x 300: a scene, effects, figures, drones, props, and the effects before them, in this order."""
+    """A picture of 400 x 300 pixels: its scene and layers, from back to front."""
 
     id: str
     scene: str
@@ -102,7 +102,7 @@ class Picture(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Art:
-    """All recipes by id; the pictures of cards by game and id, "scrap_knights/slash"."""
+    """All art by id; pictures of cards by game and card: "scrap_knights/slash"."""
 
     palettes: Mapping[str, Palette]
     looks: Mapping[str, Look]
@@ -137,7 +137,7 @@ def _pictures(folder: Path, problems: Problems) -> dict[str, Picture]:
 
 @cache
 def shipped_art() -> Art:
-    """The recipes that come with the program. Raises `ContentError`."""
+    """The shipped art. Raises `ContentError`."""
     problems = Problems()
     art = load_art(shipped("data"), problems)
     problems.raise_if_any()
@@ -146,7 +146,7 @@ def shipped_art() -> Art:
 
 @cache
 def part_names(group: str) -> frozenset[str]:
-    """The parts that are drawn: "heads", "torsos", "effects"…, or "scenes"."""
+    """The names of the SVG files of a group: "heads", "torsos", "effects"…, or "scenes"."""
     folder = shipped("assets") / ("scenes" if group == "scenes" else f"parts/{group}")
     return frozenset(path.stem for path in folder.glob("*.svg"))
 
@@ -154,42 +154,42 @@ def part_names(group: str) -> frozenset[str]:
 def _check(art: Art, problems: Problems) -> None:
     weapons = part_names("weapons") | {NOTHING}
     for look in art.looks.values():
-        place = Place(problems, "art/looks.yaml", look.id)
-        check_ids([look.palette], art.palettes, "palette", "palette", place)
+        location = Location(problems, "art/looks.yaml", look.id)
+        check_ids([look.palette], art.palettes, "palette", "palette", location)
         for field, group in (("head", "heads"), ("torso", "torsos")):
-            check_ids([getattr(look, field)], part_names(group), field, field, place)
-        check_ids([look.back], part_names("backs") | {NOTHING}, "back", "back", place)
-        check_ids([look.weapon, look.offhand], weapons, "weapon", "weapon", place)
+            check_ids([getattr(look, field)], part_names(group), field, field, location)
+        check_ids([look.back], part_names("backs") | {NOTHING}, "back", "back", location)
+        check_ids([look.weapon, look.offhand], weapons, "weapon", "weapon", location)
         limbs = part_names("limbs")
-        check_ids([f"{look.limbs}_thigh", f"pauldron_{look.shoulder}"], limbs, "limbs", "limb", place)
+        check_ids([f"{look.limbs}_thigh", f"pauldron_{look.shoulder}"], limbs, "limbs", "limb", location)
     for robot in art.robots.values():
-        place = Place(problems, "art/robots.yaml", robot.id)
-        check_ids([robot.palette], art.palettes, "palette", "palette", place)
+        location = Location(problems, "art/robots.yaml", robot.id)
+        check_ids([robot.palette], art.palettes, "palette", "palette", location)
         for field, group in (("base", "bases"), ("hull", "hulls"), ("head", "heads")):
-            check_ids([getattr(robot, field)], part_names(group), field, field, place)
-        check_ids([robot.weapon, robot.offhand], weapons, "weapon", "weapon", place)
-        check_ids([f"{robot.limbs}_forearm"], part_names("limbs"), "limbs", "limb", place)
+            check_ids([getattr(robot, field)], part_names(group), field, field, location)
+        check_ids([robot.weapon, robot.offhand], weapons, "weapon", "weapon", location)
+        check_ids([f"{robot.limbs}_forearm"], part_names("limbs"), "limbs", "limb", location)
     for key, picture in art.pictures.items():
         file = f"art/pictures/{key.partition('/')[0]}.yaml"
-        _check_picture(picture, art, weapons, Place(problems, file, picture.id))
+        _check_picture(picture, art, weapons, Location(problems, file, picture.id))
     for picture in art.boxes.values():
-        _check_picture(picture, art, weapons, Place(problems, "art/boxes.yaml", picture.id))
+        _check_picture(picture, art, weapons, Location(problems, "art/boxes.yaml", picture.id))
 
 
-def _check_picture(picture: Picture, art: Art, weapons: Collection[str], place: Place) -> None:
-    check_ids([picture.scene], part_names("scenes"), "scene", "scene", place)
-    check_ids([picture.palette], art.palettes, "palette", "palette", place)
+def _check_picture(picture: Picture, art: Art, weapons: Collection[str], location: Location) -> None:
+    check_ids([picture.scene], part_names("scenes"), "scene", "scene", location)
+    check_ids([picture.palette], art.palettes, "palette", "palette", location)
     known = {**art.looks, **art.robots}
-    check_ids([figure.look for figure in picture.figures], known, "figures", "look", place)
-    check_ids([figure.pose for figure in picture.figures], art.poses, "figures", "pose", place)
+    check_ids([figure.look for figure in picture.figures], known, "figures", "look", location)
+    check_ids([figure.pose for figure in picture.figures], art.poses, "figures", "pose", location)
     held = [name for figure in picture.figures for name in (figure.weapon, figure.offhand) if name]
-    check_ids(held, weapons, "figures", "weapon", place)
+    check_ids(held, weapons, "figures", "weapon", location)
     layers = (
         ("effects", (*picture.behind, *picture.before), "effect"),
         ("drones", picture.drones, "drone"),
         ("props", picture.props, "prop"),
     )
     for group, items, one in layers:
-        check_ids([item.name for item in items], part_names(group), group, one, place)
+        check_ids([item.name for item in items], part_names(group), group, one, location)
         colored = [item.palette for item in items if item.palette]
-        check_ids(colored, art.palettes, group, "palette", place)
+        check_ids(colored, art.palettes, group, "palette", location)

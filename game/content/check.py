@@ -1,4 +1,4 @@
-"""All content of a folder, checked in one go."""
+"""The check of all content in a folder."""
 
 from collections.abc import Collection, Mapping
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 from game.content import scrap_knights, scrapbots
 from game.content.art import Art, load_art
 from game.content.needed_texts import NeededTexts, check_all_texts, check_icons
-from game.content.places import shipped
+from game.content.paths import shipped
 from game.content.problems import Problem, Problems
 from game.content.rulebook import load_rulebook
 from game.content.texts import Texts, load_texts
@@ -15,7 +15,7 @@ from game.content.texts import Texts, load_texts
 def check_content(folder: Path, needed: Mapping[str, NeededTexts]) -> tuple[list[Problem], int]:
     """Every problem in the folder, and how many entries were read.
 
-    `needed` are the texts that the program asks for, by the name of their file.
+    `needed` maps the names of text files to the texts that the program needs from them.
     """
     problems = Problems()
     knights = scrap_knights.load_library(folder, problems)
@@ -36,22 +36,22 @@ def check_content(folder: Path, needed: Mapping[str, NeededTexts]) -> tuple[list
 
 
 def _icons() -> frozenset[str]:
-    """The icons that there are; they belong to the program, not to the folder that is checked."""
+    """The names of all icons; they belong to the program, not to the checked folder."""
     return frozenset(path.stem for path in (shipped("assets") / "icons").glob("*.svg"))
 
 
 def _check_all_texts(
     folder: Path, needed: Mapping[str, NeededTexts], icons: frozenset[str], problems: Problems
 ) -> int:
-    """How many texts there are."""
+    """Checks the text files and returns the number of texts."""
     for path in sorted((folder / "text").glob("*.yaml")):
         if path.stem not in needed:
-            problems.add(f"text/{path.name}", "", "", "nothing uses this file")
+            problems.add(f"text/{path.name}", "", "", "unused file")
     loaded: dict[str, Texts] = {}
     for name in needed:
         before = len(problems)
         texts = load_texts(folder, name, problems)
-        # A file that cannot be read lacks every text: that is one mistake, not hundreds.
+        # Report an unreadable file once, not each of its texts as missing.
         if not texts.empty or len(problems) == before:
             loaded[name] = texts
     check_all_texts(loaded, needed, icons, problems)
@@ -59,21 +59,21 @@ def _check_all_texts(
 
 
 def _check_pictures(art: Art, game: str, cards: Collection[str], problems: Problems) -> None:
-    """A picture that no card has is a slip of the pen."""
+    """Reports pictures that belong to no card."""
     for key, picture in art.pictures.items():
         if key.startswith(f"{game}/") and picture.id not in cards:
-            problems.add(f"art/pictures/{game}.yaml", picture.id, "id", f"there is no card '{picture.id}'")
+            problems.add(f"art/pictures/{game}.yaml", picture.id, "id", f"unknown card '{picture.id}'")
 
 
 def _check_rulebook(
     folder: Path, game: str, cards: Collection[str], icons: frozenset[str], problems: Problems
 ) -> int:
-    """The chapters may show only cards and icons that there are; how many chapters there are."""
+    """Reports unknown cards and icons in the rulebook and returns the number of chapters."""
     chapters = load_rulebook(folder, game, problems)
     for chapter in chapters:
         for field in ("title", "text"):
             check_icons(getattr(chapter, field), f"rulebook/{game}.yaml", chapter.id, field, icons, problems)
         for card in chapter.cards:
             if card not in cards:
-                problems.add(f"rulebook/{game}.yaml", chapter.id, "cards", f"there is no card '{card}'")
+                problems.add(f"rulebook/{game}.yaml", chapter.id, "cards", f"unknown card '{card}'")
     return len(chapters)

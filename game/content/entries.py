@@ -1,4 +1,4 @@
-"""Typed entries from plain values, with every mistake in every field reported at once."""
+"""Converts plain values to typed entries and reports all mistakes in all fields."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -11,13 +11,13 @@ from game.content.problems import Problems
 from game.content.yaml_file import read_yaml
 
 E = TypeVar("E", bound=msgspec.Struct)
-Convert = Callable[[Any, str, "Place"], Any]
+Convert = Callable[[Any, str, "Location"], Any]
 
 _ID = re.compile(r"[a-z0-9]+(_[a-z0-9]+)*")
 
 
-class Place:
-    """Where in the content a value stands; problems are added through it."""
+class Location:
+    """The file, entry and field of a value, to which problems are added."""
 
     def __init__(self, problems: Problems, file: str, entry: str, prefix: str = "") -> None:
         self.problems = problems
@@ -25,56 +25,59 @@ class Place:
         self.entry = entry
         self.prefix = prefix
 
-    def within(self, field: str) -> "Place":
-        """The same entry, one field further in."""
-        return Place(self.problems, self.file, self.entry, f"{self.prefix}{field}.")
+    def within(self, field: str) -> "Location":
+        """The location of a field nested in this one."""
+        return Location(self.problems, self.file, self.entry, f"{self.prefix}{field}.")
 
     def problem(self, field: str, message: str) -> None:
+        """Adds a problem with a field here."""
         self.problems.add(self.file, self.entry, self.prefix + field, message)
 
 
-def convert(value: Any, kind: Any, field: str, place: Place) -> Any:
+def convert(value: Any, kind: Any, field: str, location: Location) -> Any:
     """`value` as `kind`, or None with a problem added."""
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
         message, _, path = str(error).partition(" - at `$")
-        place.problem(field + path.rstrip("`"), message[0].lower() + message[1:])
+        location.problem(field + path.rstrip("`"), message[0].lower() + message[1:])
         return None
 
 
 def read_fields(
-    data: dict[str, Any], kind: type[E], place: Place, special: Mapping[str, Convert] | None = None
+    data: dict[str, Any], kind: type[E], location: Location, special: Mapping[str, Convert] | None = None
 ) -> E | None:
-    """One entry as `kind`; `special` names the fields that need more than a type. None after a problem."""
-    before = len(place.problems)
+    """One entry as `kind`, or None after a problem; `special` gives converters for some fields."""
+    before = len(location.problems)
     fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
     for key in data:
         if key not in fields:
-            place.problem(str(key), f"unknown field (known: {', '.join(fields)})")
+            location.problem(str(key), f"unknown field (known: {', '.join(fields)})")
     values: dict[str, Any] = {}
     for name, field in fields.items():
         if name in data:
             reader = (special or {}).get(name)
             values[field.name] = (
-                reader(data[name], name, place) if reader else convert(data[name], field.type, name, place)
+                reader(data[name], name, location)
+                if reader
+                else convert(data[name], field.type, name, location)
             )
         elif field.required:
-            place.problem(name, "is missing")
-    if len(place.problems) > before:
+            location.problem(name, "is missing")
+    if len(location.problems) > before:
         return None
     try:
         return kind(**values)
     except ValueError as error:
-        # A type with a check of its own; it names what is wrong, the entry's first field says where.
-        place.problem(next(iter(values)), str(error))
+        # The type's own check failed; its message does not name a field, so the first one is used.
+        location.problem(next(iter(values)), str(error))
         return None
 
 
 def read_entries(
     path: Path, kind: type[E], problems: Problems, name: str, special: Mapping[str, Convert] | None = None
 ) -> dict[str, E]:
-    """A file that is a list of entries with an `id` each, by id in the file's order."""
+    """Reads a file with a list of entries; returns them by `id` in the file's order."""
     data = read_yaml(path, problems, name)
     entries: dict[str, E] = {}
     if data is None:
@@ -87,21 +90,21 @@ def read_entries(
             problems.add(name, f"#{number}", "", "must be a mapping")
             continue
         key = item.get("id")
-        place = Place(problems, name, key if isinstance(key, str) else f"#{number}")
+        location = Location(problems, name, key if isinstance(key, str) else f"#{number}")
         if not isinstance(key, str) or not _ID.fullmatch(key):
-            place.problem("id", "must be a word in snake_case")
+            location.problem("id", "must be in snake_case")
             key = None
         elif key in entries:
-            place.problem("id", "stands twice in this file")
-        entry = read_fields(item, kind, place, special)
+            location.problem("id", "duplicate id in this file")
+        entry = read_fields(item, kind, location, special)
         if entry is not None and key is not None:
             entries.setdefault(key, entry)
     return entries
 
 
-def check_ids(wanted: Iterable[str], known: Iterable[str], field: str, what: str, place: Place) -> None:
+def check_ids(wanted: Iterable[str], known: Iterable[str], field: str, what: str, location: Location) -> None:
     """Adds a problem for each id in `wanted` that is not known."""
     known = set(known)
     for key in wanted:
         if key not in known:
-            place.problem(field, f"there is no {what} '{key}'")
+            location.problem(field, f"unknown {what} '{key}'")

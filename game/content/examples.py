@@ -1,4 +1,4 @@
-"""Examples of a vocabulary's words, made from their types: every alternative of every setting occurs."""
+"""Example objects made from a type, so that every alternative of every field occurs."""
 
 from collections.abc import Iterator, Mapping
 from itertools import product
@@ -13,7 +13,7 @@ S = TypeVar("S", bound=msgspec.Struct)
 def examples(kind: type[S], example_id: str, **settings: tuple[Any, ...]) -> Iterator[S]:
     """Every combination of example values of the fields of `kind`; `settings` replaces those of a field.
 
-    A text field is taken for the id of a card: it becomes `example_id`.
+    Text fields are assumed to be ids of cards and get `example_id`.
 
     >>> from typing import Literal
     >>> class Vent(msgspec.Struct):

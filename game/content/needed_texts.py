@@ -1,4 +1,4 @@
-"""The texts that a game's code asks for, found out by running that code on examples."""
+"""Finds the texts that a game's code uses by running that code on examples."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -11,10 +11,10 @@ _ICON = re.compile(r":([a-z_0-9]+):")
 
 
 class NeededTexts(Texts):
-    """Stands in for a game's texts and notes what is asked: (section, key) with the facts that are given.
+    """Replaces a game's texts and records each use: (section, key) and the facts passed to it.
 
-    Where a sentence is asked for several times, only what is given each time can be relied on. A fact that
-    is None, a list or a yes or no makes no words.
+    If a text is used several times, only facts that are passed each time count. Facts that are None, lists or
+    booleans cannot be shown in a text and do not count.
 
     >>> needed = NeededTexts()
     >>> needed.say("log", "miss", card="Slash", distance=2)
@@ -30,21 +30,21 @@ class NeededTexts(Texts):
         self.in_overrides: set[tuple[str, str]] = set()
 
     def add(self, section: str, key: str, facts: frozenset[str] = frozenset()) -> None:
-        """Notes that the code asks for a text and gives it these facts."""
+        """Records that the code uses a text and passes it these facts."""
         known = self.facts.get((section, key), facts)
         self.facts[section, key] = known & facts
 
     def may_override(self, section: str, base: str) -> None:
-        """Notes that `section` may hold other texts for some keys of the section `base`."""
+        """Records that `section` may override some keys of the section `base`."""
         self.overrides[section] = base
 
     def add_to_override(self, section: str, key: str) -> None:
-        """Notes a text that only sections which override `section` need to have."""
+        """Records a text that may be in any section which overrides `section`."""
         self.add(section, key)
         self.in_overrides.add((section, key))
 
     def include(self, other: "NeededTexts") -> None:
-        """Takes over what another one asks for."""
+        """Adds all texts that another one needs."""
         for (section, key), facts in other.facts.items():
             self.add(section, key, facts)
 
@@ -56,16 +56,16 @@ class NeededTexts(Texts):
         return name
 
     def say(self, section: str, key: str, **facts: object) -> str:
-        self.add(section, key, frozenset(name for name, fact in facts.items() if _makes_words(fact)))
+        self.add(section, key, frozenset(name for name, fact in facts.items() if _can_be_shown(fact)))
         return key
 
     def facts_of(self, section: str, key: str) -> frozenset[str] | None:
-        """The facts that a text may use; None for one that nothing asks for."""
+        """The facts that a text may use; None for a text that is not used."""
         return self.facts.get((self.overrides.get(section, section), key))
 
 
 class _NeededSection(Mapping[str, str]):
-    """A section that has every key and notes which ones are taken."""
+    """A section that has every key and records the ones that are used."""
 
     def __init__(self, needed: NeededTexts, name: str) -> None:
         self._needed = needed
@@ -76,13 +76,13 @@ class _NeededSection(Mapping[str, str]):
         return key
 
     def __iter__(self) -> Iterator[str]:
-        raise TypeError(f"the code that runs over all of '{self._name}' must say which keys it needs")
+        raise TypeError(f"code that iterates over '{self._name}' must name the keys that it needs")
 
     def __len__(self) -> int:
-        raise TypeError(f"the code that counts '{self._name}' must say which keys it needs")
+        raise TypeError(f"code that counts '{self._name}' must name the keys that it needs")
 
 
-def _makes_words(fact: Any) -> bool:
+def _can_be_shown(fact: Any) -> bool:
     return isinstance(fact, str | int | float) and not isinstance(fact, bool)
 
 
@@ -92,15 +92,15 @@ def check_all_texts(
     icons: frozenset[str],
     problems: Problems,
 ) -> None:
-    """Checks all text files by name. Those of `SHARED` stand in for what a game's own file lacks."""
-    asked_by_games = NeededTexts()
+    """Checks all text files by name. The texts of `SHARED` are used where a game's own file has none."""
+    needed_by_games = NeededTexts()
     for name, texts_needed in needed.items():
         if name != SHARED:
-            asked_by_games.include(texts_needed)
+            needed_by_games.include(texts_needed)
     for name, texts in loaded.items():
         file = f"text/{name}.yaml"
         if name == SHARED:
-            check_texts(texts, needed[name], file, icons, problems, lent=asked_by_games)
+            check_texts(texts, needed[name], file, icons, problems, used_elsewhere=needed_by_games)
         else:
             check_texts(texts, needed[name], file, icons, problems, shared=loaded.get(SHARED))
 
@@ -113,12 +113,12 @@ def check_texts(
     problems: Problems,
     *,
     shared: Texts | None = None,
-    lent: NeededTexts | None = None,
+    used_elsewhere: NeededTexts | None = None,
 ) -> None:
-    """Adds every missing and unused text, unknown fact and unknown icon.
+    """Reports missing and unused texts, unknown facts and unknown icons.
 
-    What is missing may stand in the `shared` texts. Texts that are not needed may be `lent`: asked for by
-    those whose own file lacks them.
+    Missing texts may be found in `shared`. Texts that are not needed here may be `used_elsewhere`: needed by
+    games whose own file has none.
     """
     found = dict(texts.all())
     elsewhere = dict(shared.all()) if shared is not None else {}
@@ -130,10 +130,10 @@ def check_texts(
             problems.add(file, section, key, "is missing")
     for (section, key), text in found.items():
         facts = needed.facts_of(section, key)
-        if facts is None and lent is not None:
-            facts = lent.facts_of(section, key)
+        if facts is None and used_elsewhere is not None:
+            facts = used_elsewhere.facts_of(section, key)
         if facts is None:
-            problems.add(file, section, key, "nothing uses this text")
+            problems.add(file, section, key, "unused text")
             continue
         if not text.strip():
             problems.add(file, section, key, "is empty")
@@ -142,14 +142,14 @@ def check_texts(
                 known = ", ".join(sorted(facts)) or "none"
                 problems.add(file, section, key, f"unknown fact '{{{name}}}' (known: {known})")
         if set("{}") & set(FACT.sub("", text)):
-            problems.add(file, section, key, "has a brace that belongs to no {fact}")
+            problems.add(file, section, key, "has a brace outside of a {fact}")
         check_icons(text, file, section, key, icons, problems)
 
 
 def check_icons(
     text: str, file: str, entry: str, field: str, icons: frozenset[str], problems: Problems
 ) -> None:
-    """Adds each `:icon:` of a rich text that there is no picture for."""
+    """Reports each unknown `:icon:` of a rich text."""
     for name in dict.fromkeys(_ICON.findall(text)):
         if name not in icons:
-            problems.add(file, entry, field, f"there is no icon ':{name}:'")
+            problems.add(file, entry, field, f"unknown icon ':{name}:'")

@@ -1,4 +1,4 @@
-"""Mistakes in content, gathered so that all of them are told at once."""
+"""Problems in content, collected so that all of them are reported together."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,12 +14,12 @@ class Problem:
     message: str
 
     def __str__(self) -> str:
-        place = ", ".join(part for part in (self.entry, self.field) if part)
-        return f"{self.file}: {place}: {self.message}" if place else f"{self.file}: {self.message}"
+        location = ", ".join(part for part in (self.entry, self.field) if part)
+        return f"{self.file}: {location}: {self.message}" if location else f"{self.file}: {self.message}"
 
 
 class ContentError(ValueError):
-    """Content that cannot be used; carries every problem."""
+    """Content that cannot be used, with all its `problems`."""
 
     def __init__(self, problems: list[Problem]) -> None:
         super().__init__("\n".join(str(problem) for problem in problems))
@@ -39,6 +39,7 @@ class Problems:
         return len(self.found)
 
     def add(self, file: str, entry: str, field: str, message: str) -> None:
+        """Adds one mistake; `entry` and `field` may be empty."""
         self.found.append(Problem(file, entry, field, message))
 
     def raise_if_any(self) -> None:

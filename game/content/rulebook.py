@@ -1,4 +1,4 @@
-"""A game's rulebook: chapters of rich text, and the cards that they show."""
+"""Rulebooks: chapters of rich text and the cards shown beside them."""
 
 from functools import cache
 from pathlib import Path
@@ -6,12 +6,12 @@ from pathlib import Path
 import msgspec
 
 from game.content.entries import read_entries
-from game.content.places import shipped
+from game.content.paths import shipped
 from game.content.problems import Problems
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """`cards` stand beside the text; with a `kind` the chapter shows all cards of that kind instead."""
+    """One chapter, which shows `cards`, or all cards of a `kind`, beside its text."""
 
     id: str
     title: str
@@ -28,7 +28,7 @@ def load_rulebook(folder: Path, game: str, problems: Problems) -> tuple[Chapter,
 
 @cache
 def shipped_rulebook(game: str) -> tuple[Chapter, ...]:
-    """The rulebook that comes with the program. Raises `ContentError`."""
+    """The shipped rulebook of a game. Raises `ContentError`."""
     problems = Problems()
     chapters = load_rulebook(shipped("data"), game, problems)
     problems.raise_if_any()

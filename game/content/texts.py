@@ -1,16 +1,16 @@
-"""What a game says on screen: sections of named sentences with `{facts}` in them."""
+"""Texts: sections of named sentences with `{facts}` to fill in."""
 
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
-from game.content.places import shipped
+from game.content.paths import shipped
 from game.content.problems import Problems
 from game.content.yaml_file import read_yaml
 
 SHARED = "shared"
-"""Names the texts of all games, as a game's id names its own."""
+"""The name of the file of texts that all games share."""
 
 FACT = re.compile(r"\{(\w+)\}")
 
@@ -24,7 +24,7 @@ class Texts:
         self._sections = sections
 
     def with_shared(self, shared: "Texts") -> "Texts":
-        """These texts and, where they say nothing, those that all games share."""
+        """These texts, completed by the shared ones."""
         sections = {**shared._sections, **self._sections}
         for name, texts in shared._sections.items():
             own = self._sections.get(name, {})
@@ -33,22 +33,24 @@ class Texts:
         return Texts(sections)
 
     def section(self, name: str) -> Section:
+        """The texts of a section by key."""
         section = self._sections[name]
         assert not isinstance(section, str)
         return section
 
     def line(self, name: str) -> str:
-        """A text that stands by itself."""
+        """A text that belongs to no section."""
         line = self._sections[name]
         assert isinstance(line, str)
         return line
 
     @property
     def empty(self) -> bool:
+        """Whether there are no texts at all."""
         return not self._sections
 
     def all(self) -> Iterator[tuple[tuple[str, str], str]]:
-        """Each text with its section and key; the key of a text that stands by itself is ""."""
+        """Each text with its section and key; the key is "" for a text that belongs to no section."""
         for name, section in self._sections.items():
             if isinstance(section, str):
                 yield (name, ""), section
@@ -57,7 +59,7 @@ class Texts:
                     yield (name, key), text
 
     def say(self, section: str, key: str, **facts: object) -> str:
-        """The sentence with its facts filled in. Raises `KeyError` for an unknown one."""
+        """A text with its facts filled in. Raises `KeyError` for an unknown text or fact."""
         sentence = self.section(section)[key]
         return FACT.sub(lambda match: str(facts[match[1]]), sentence)
 
@@ -85,7 +87,7 @@ def load_texts(folder: Path, game: str, problems: Problems) -> Texts:
 
 @cache
 def shipped_texts(game: str) -> Texts:
-    """A game's texts that come with the program, with those that all games share. Raises `ContentError`."""
+    """The shipped texts of a game, completed by those that all games share. Raises `ContentError`."""
     problems = Problems()
     texts = load_texts(shipped("data"), game, problems)
     problems.raise_if_any()

@@ -1,4 +1,4 @@
-"""YAML, read as data and nothing more: no tags, no aliases, no doubled keys, no huge files."""
+"""A strict YAML reader: no tags, aliases, duplicate keys or huge files."""
 
 import stat
 from pathlib import Path
@@ -15,7 +15,7 @@ _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 class _Refused(ValueError):
-    """YAML that we do not take, with the line it stands in."""
+    """YAML that is not allowed; the message has the line number."""
 
 
 def _check_events(text: str) -> None:
@@ -36,16 +36,16 @@ def _check_events(text: str) -> None:
 
 
 class _StrictLoader(_Loader):  # type: ignore[misc]
-    """Says when a mapping names a key twice, where plain YAML keeps the last one silently."""
+    """Refuses duplicate keys, of which plain YAML would silently keep the last."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
         seen = set()
         for key_node, _ in node.value:
             key = self.construct_object(key_node, deep=True)
             if not isinstance(key, str | int):
-                raise _Refused(f"line {key_node.start_mark.line + 1}: a key is a word or a number")
+                raise _Refused(f"line {key_node.start_mark.line + 1}: a key must be a text or a number")
             if key in seen:
-                raise _Refused(f"line {key_node.start_mark.line + 1}: the key '{key}' stands twice")
+                raise _Refused(f"line {key_node.start_mark.line + 1}: duplicate key '{key}'")
             seen.add(key)
         return super().construct_mapping(node, deep)  # type: ignore[no-any-return]
 
@@ -66,9 +66,9 @@ def parse_yaml(text: str) -> Any:
 
 def read_text(path: Path) -> str:
     """The text of a file of at most `SIZE_LIMIT` bytes. Raises `OSError`, or `ValueError` in one sentence."""
-    # Asked first, because a pipe would be waited for, and a device like /dev/zero never ends.
+    # Checked first, because reading a pipe would block and a device like /dev/zero never ends.
     if not stat.S_ISREG(path.stat().st_mode):
-        raise ValueError("is no regular file")
+        raise ValueError("is not a regular file")
     with path.open("rb") as file:
         data = file.read(SIZE_LIMIT + 1)
     if len(data) > SIZE_LIMIT:

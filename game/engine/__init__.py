@@ -1,1 +1,1 @@
-"""What all games share: seats, dice, decisions, actions, events, the match. Imports nothing else of game/."""
+"""What all games share: seats, dice, decisions, actions, events, moments and the match."""

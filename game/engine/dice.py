@@ -1,4 +1,4 @@
-"""All chance of a game: one 64-bit word that is part of the state, and an optional script in front of it."""
+"""All chance of a game: one 64-bit integer in the state, and optional scripted results before it."""
 
 from collections.abc import Sequence
 from typing import Any, TypeVar
@@ -10,14 +10,20 @@ T = TypeVar("T")
 
 
 class ScriptError(ValueError):
-    """A scripted result is missing, or is none that the roll can give."""
+    """A scripted result is missing or out of range."""
 
 
 class Dice:
-    """splitmix64, so that copying a state copies its chance for the price of one integer.
+    """A random generator (splitmix64) whose whole state is the 64-bit integer `word`.
 
     With a `script` (lessons, tests) every result comes from it in order; a roll past its end raises
     `ScriptError`, so that a scenario can never depend on chance that it did not name.
+
+    >>> dice = Dice(7)
+    >>> [dice.roll() for _ in range(5)]
+    [3, 1, 6, 4, 3]
+    >>> Dice(7, script=(6, 1)).roll()
+    6
     """
 
     __slots__ = ("script", "word")
@@ -40,10 +46,10 @@ class Dice:
             return first + (self._next() * count >> 64)
         last = first + count - 1
         if not self.script:
-            raise ScriptError(f"the dice script has run out: a result {first}..{last} is needed")
+            raise ScriptError(f"the dice script is used up: a result {first}..{last} is needed")
         result, self.script = self.script[0], self.script[1:]
         if not first <= result <= last:
-            raise ScriptError(f"the dice script says {result} where a result {first}..{last} is needed")
+            raise ScriptError(f"the dice script has {result} where a result {first}..{last} is needed")
         return result
 
     def below(self, count: int) -> int:
@@ -63,12 +69,12 @@ class Dice:
         return items[self._result(0, len(items))]
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
-        """The items in a new order; a script names which of the rest comes to each place."""
+        """The items in a random order; a script gives for each position an index into the items left."""
         if self.script is None:
             # Sorting by random keys takes a quarter of the time that swapping does.
-            keyed = [(self._next(), place) for place in range(len(items))]
+            keyed = [(self._next(), index) for index in range(len(items))]
             keyed.sort()
-            return tuple([items[place] for _, place in keyed])
+            return tuple([items[index] for _, index in keyed])
         rest = list(items)
         return tuple([rest.pop(self._result(0, len(rest))) for _ in range(len(rest))])
 

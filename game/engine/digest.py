@@ -9,7 +9,7 @@ from game.engine.rules import State
 
 
 def digest(state: State) -> str:
-    """32 hex digits of the state's JSON with sorted keys."""
+    """The hash of a state as 32 hex digits: BLAKE2b of its JSON with sorted keys."""
     return digest_of(state.to_dict())
 
 

@@ -16,7 +16,7 @@ from game.engine.seats import SEATS
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """What a fact can be: exactly `values` where it is `closed`, else any value of their types."""
+    """The values that a fact can have: exactly `values` if `closed`, else any value of their types."""
 
     values: tuple[Any, ...]
     closed: bool = False
@@ -52,13 +52,13 @@ HIDDEN_LIST = such_as([], None)
 """A list that some seats do not see: for them it is None."""
 
 CONCEDING: EventKinds = {CONCEDED: ({"seat": SEAT, "winner": SEAT},)}
-"""What the match itself tells in every game."""
+"""The events that the match itself emits in every game."""
 SEALING: EventKinds = {"sealed": ({"seat": SEAT},)}
-"""What the match itself tells in every game where both seats choose at once."""
+"""The events that the match itself emits in games where both seats choose at once."""
 
 
 def fits(event: Event, kinds: EventKinds) -> bool:
-    """Whether a table knows the event with exactly its facts."""
+    """Whether a table has the kind of the event with exactly its facts."""
     return any(
         variant.keys() == event.facts.keys()
         and all(fact.fits(event.facts[name]) for name, fact in variant.items())

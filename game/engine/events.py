@@ -1,4 +1,4 @@
-"""What happened: the one source of the log, the animation, the sound and the lessons."""
+"""Events: what the log, the animation, the sound and the lessons are made from."""
 
 from collections.abc import Callable
 from typing import Any
@@ -12,8 +12,8 @@ class Event(msgspec.Struct, frozen=True):
     """One thing that happened.
 
     `facts` are plain JSON values. The facts named in `hidden` are for the seats in `seen_by` alone; for
-    anyone else `masked` turns them to None. `reveals` says that hidden information came to light, which
-    ends the right to undo freely.
+    anyone else `masked` turns them to None. `reveals` says that hidden information became known, after
+    which an undo is no longer free.
     """
 
     kind: str
@@ -34,4 +34,4 @@ Emit = Callable[[Event], None]
 
 
 def unheard(event: Event) -> None:
-    """An `emit` for play that nobody watches."""
+    """Drops an event: the `emit` of simulations."""

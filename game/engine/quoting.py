@@ -1,4 +1,4 @@
-"""Text from outside as messages may quote it: short, on one line, and fit to be shown."""
+"""Quoting of user input in messages: short, on one line, and printable."""
 
 LONGEST_QUOTE = 60
 
@@ -30,5 +30,5 @@ def printable(text: str) -> str:
 
 
 def quote(text: object, most: int = LONGEST_QUOTE) -> str:
-    """Any value as a message may quote it."""
+    """Any value as a short printable text for a message."""
     return printable(shortened(str(text), most))

@@ -1,10 +1,11 @@
-"""A match as plain data and back: small, readable, verifiable, and a replay at the same time."""
+"""Records: a match as plain data that can be replayed and verified."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.engine.digest import digest_of
 from game.engine.match import CONCEDE, Match
+from game.engine.moments import Audience
 from game.engine.quoting import quote
 from game.engine.rules import IllegalAction, Rules
 from game.engine.seats import Seat
@@ -13,7 +14,7 @@ FORMAT = 1
 
 
 class RecordError(ValueError):
-    """A record that does not fit its game, in one sentence."""
+    """A record that does not fit its game; the message is one sentence."""
 
 
 def to_save(match: Match) -> dict[str, Any]:
@@ -32,19 +33,23 @@ def to_save(match: Match) -> dict[str, Any]:
 
 
 def split_entry(entry: str) -> tuple[Seat, str]:
-    """("0 act slash") -> (0, "act slash"). Raises `RecordError`."""
+    """Parses one entry of a record. Raises `RecordError`.
+
+    >>> split_entry("0 act slash")
+    (0, 'act slash')
+    """
     seat, _, action = entry.partition(" ")
     if seat not in ("0", "1") or not action:
-        raise RecordError(f"'{quote(entry)}' is no move: it reads like \"0 act slash\"")
+        raise RecordError(f"'{quote(entry)}' is not a move (expected, for example, '0 act slash')")
     return int(seat), action
 
 
-def replay(rules: Rules, save: Mapping[str, Any]) -> Match:
-    """Plays a save's record again from its options and seed.
+def replay(rules: Rules, save: Mapping[str, Any], watched_by: Sequence[Audience] = ()) -> Match:
+    """Plays a save's record again from its options and seed, watched by the audiences named.
 
     Raises `RecordError` where a choice is no longer legal or the end differs from the saved digest.
     """
-    match = Match(rules, save["options"], save["seed"])
+    match = Match(rules, save["options"], save["seed"], watched_by=watched_by)
     for number, entry in enumerate(save["record"], start=1):
         seat, action = split_entry(entry)
         try:
@@ -52,30 +57,32 @@ def replay(rules: Rules, save: Mapping[str, Any]) -> Match:
         except IllegalAction as error:
             raise RecordError(f"move {number} of the record, '{quote(entry)}': {error}") from None
     if match.digest() != save["digest"]:
-        raise RecordError("the record leads to another state than the one that was saved")
+        raise RecordError("the record leads to a different state than the saved one")
     if match.conceded != save.get("conceded"):
-        raise RecordError("the record and the save do not agree on who has conceded")
+        raise RecordError("the record and the save name different seats as having conceded")
     return match
 
 
-def from_save(rules: Rules, save: Mapping[str, Any]) -> Match:
+def from_save(rules: Rules, save: Mapping[str, Any], watched_by: Sequence[Audience] = ()) -> Match:
     """The match of a save, with its whole history where the record still replays.
 
     Where the rules have changed since, play goes on from the snapshot, without the earlier history.
     Raises `RecordError` when the snapshot does not fit its digest or the rules.
     """
     try:
-        return replay(rules, save)
+        return replay(rules, save, watched_by)
     except (RecordError, KeyError, TypeError, ValueError):
-        return _from_snapshot(rules, save)
+        return _from_snapshot(rules, save, watched_by)
 
 
-def _from_snapshot(rules: Rules, save: Mapping[str, Any]) -> Match:
+def _from_snapshot(rules: Rules, save: Mapping[str, Any], watched_by: Sequence[Audience]) -> Match:
     try:
         # Judged by the file's own fields: the rules may name some otherwise by now, or have more of them.
         if digest_of(save["state"]) != save["digest"]:
             raise RecordError("the saved state does not fit its digest")
-        match = Match(rules, save["options"], save["seed"], start=rules.restore(save["state"]))
+        match = Match(
+            rules, save["options"], save["seed"], start=rules.restore(save["state"]), watched_by=watched_by
+        )
         for entry in save.get("sealed", ()):
             match.act(*split_entry(entry))
         if (conceded := save.get("conceded")) is not None:

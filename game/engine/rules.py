@@ -1,4 +1,4 @@
-"""The interface that every game implements, and the small values that pass through it."""
+"""The interface that every game implements, and the values that pass through it."""
 
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
@@ -24,11 +24,11 @@ class Action(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What one seat is asked for.
+    """A choice that one seat has to make.
 
-    `actions` are all legal actions and none that is not. `private` says that the list itself shows what
-    only this seat may know (its hand), so that a shared screen must be covered first. `confirm` asks even
-    for a lone action: it ends a turn in which this seat has acted, or being asked must tell nothing.
+    `actions` are exactly the legal actions. `private` means that the list itself shows what only this seat
+    may know (its hand), so that a shared screen must be covered first. `confirm` asks even if there is only
+    one action: it ends a turn in which this seat has acted, or not being asked would reveal something.
     """
 
     seat: Seat
@@ -39,7 +39,7 @@ class Decision:
 
     @property
     def forced(self) -> bool:
-        """Whether the lone action is taken for the seat, without asking."""
+        """Whether the only action is played for the seat without asking."""
         return len(self.actions) == 1 and not self.confirm
 
 
@@ -69,7 +69,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 class State(Protocol):
-    """All of a game at one moment: plain data, its dice included."""
+    """All of a game at one time: plain data, its dice included."""
 
     dice: Dice
 
@@ -115,7 +115,7 @@ class Rules(Protocol):
 
 
 class OptionError(ValueError):
-    """An option that the game does not have, or a value that it does not take."""
+    """An unknown option, or a value that is not one of its choices."""
 
 
 class IllegalAction(ValueError):
@@ -123,11 +123,17 @@ class IllegalAction(ValueError):
 
 
 def complete_options(rules: Rules, options: Options) -> dict[str, str]:
-    """`options` with every default filled in. Raises `OptionError`."""
+    """`options` with every default filled in. Raises `OptionError`.
+
+    >>> from game.rules import load
+    >>> complete_options(load("scrapbots"), {"score": "hidden"})
+    {'edition': 'revised', 'starts': 'chance', 'score': 'hidden'}
+    """
     known = {spec.key: spec for spec in rules.options}
     for key, value in options.items():
         if key not in known:
-            raise OptionError(f"{rules.id} has no option '{quote(key)}' (it has {', '.join(known)})")
+            raise OptionError(f"unknown option '{quote(key)}' of {rules.id} (choose from {', '.join(known)})")
         if value not in known[key].choices:
-            raise OptionError(f"option {key} is one of {', '.join(known[key].choices)}, not '{quote(value)}'")
+            choices = ", ".join(known[key].choices)
+            raise OptionError(f"unknown value '{quote(value)}' of option {key} (choose from {choices})")
     return {key: options.get(key, spec.default) for key, spec in known.items()}

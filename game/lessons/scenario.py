@@ -1,4 +1,4 @@
-"""A scenario: a set-up, moves, and what must hold after them."""
+"""Scenarios: a set-up, moves, and the expected state after them."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -14,11 +14,11 @@ from game.engine.record import RecordError, split_entry
 from game.engine.rules import IllegalAction, OptionError, Rules, complete_options
 from game.rules import UnknownGame, load
 
-_LONGEST_REASON = 300
+_MAX_REASON = 300
 
 
 class ScenarioError(ValueError):
-    """A file that is no scenario, in one sentence."""
+    """A file that is not a scenario; the message is one sentence."""
 
 
 class Scenario(msgspec.Struct, forbid_unknown_fields=True):
@@ -40,7 +40,7 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Result(msgspec.Struct):
-    """What came of a scenario: it holds when there are no failures."""
+    """The result of a scenario, which holds when there are no failures."""
 
     title: str
     failures: list[str]
@@ -51,17 +51,17 @@ class Result(msgspec.Struct):
 
 
 def read_scenario(path: Path) -> Scenario:
-    """Raises `ScenarioError`."""
+    """Reads a scenario file. Raises `ScenarioError`."""
     try:
         return msgspec.convert(parse_yaml(read_text(path)), Scenario)
     except OSError as error:
         raise ScenarioError(f"{quote(path)} cannot be read: {error.strerror}") from None
     except ValueError as error:
-        raise ScenarioError(f"{quote(path)}: {quote(error, _LONGEST_REASON)}") from None
+        raise ScenarioError(f"{quote(path)}: {quote(error, _MAX_REASON)}") from None
 
 
 def merged(base: Any, override: Any) -> Any:
-    """`override` laid over `base`: mappings key by key, lists of mappings item by item, all else replaced."""
+    """`base` with `override` merged in: mappings by key, lists of mappings by index, all else replaced."""
     if isinstance(base, dict) and isinstance(override, Mapping):
         return {**base, **{key: merged(base.get(key), value) for key, value in override.items()}}
     if isinstance(base, list) and isinstance(override, list) and base and isinstance(base[0], dict):
@@ -70,7 +70,7 @@ def merged(base: Any, override: Any) -> Any:
 
 
 def start_match(scenario: Scenario) -> Match:
-    """The match at the scenario's set-up. Raises `ScenarioError`."""
+    """The match at the start of a scenario. Raises `ScenarioError`."""
     try:
         rules = load(scenario.game)
         state = rules.new_game(complete_options(rules, scenario.options), scenario.seed)
@@ -83,11 +83,15 @@ def start_match(scenario: Scenario) -> Match:
     except ScenarioError:
         raise
     except (UnknownGame, OptionError, ValueError) as error:
-        raise ScenarioError(f"{quote(scenario.title)}: {quote(error, _LONGEST_REASON)}") from None
+        raise ScenarioError(f"{quote(scenario.title)}: {quote(error, _MAX_REASON)}") from None
 
 
 def look_up(data: Any, path: str) -> Any:
-    """The value at "players.1.hp". Raises `KeyError` where the path leads nowhere."""
+    """The value at a path like "players.1.hp". Raises `KeyError` if there is none.
+
+    >>> look_up({"players": [{"hp": 12}, {"hp": 5}]}, "players.1.hp")
+    5
+    """
     for key in path.split("."):
         if isinstance(data, list) and _is_index(key, data):
             data = data[int(key)]
@@ -103,17 +107,17 @@ def _is_index(key: str, data: list[Any]) -> bool:
 
 
 def play_moves(match: Match, moves: list[str]) -> str | None:
-    """Plays the moves; a sentence about the first that fails.
+    """Plays the moves and returns a sentence about the first that fails, or None.
 
-    A move that had only one legal value was taken already: the scenario may spell it out all the same.
+    Forced actions are played by the match itself; the scenario may list them or leave them out.
     """
     taken = list(match.taken)
     for number, move in enumerate(moves, start=1):
         try:
             seat, action = split_entry(move)
-            spelled = _spelled(match.rules, move)
-            if match.decision_of(seat) is None and spelled in [*taken, *match.lone]:
-                taken = [one for one in taken if one != spelled]
+            move_text = _normalized(match.rules, move)
+            if match.decision_of(seat) is None and move_text in [*taken, *match.forced_actions]:
+                taken = [one for one in taken if one != move_text]
                 continue
             match.act(seat, action)
         except (IllegalAction, RecordError, ScriptError) as error:
@@ -122,7 +126,7 @@ def play_moves(match: Match, moves: list[str]) -> str | None:
     return None
 
 
-def _spelled(rules: Rules, move: str) -> str:
+def _normalized(rules: Rules, move: str) -> str:
     seat, action = split_entry(move)
     try:
         return f"{seat} {rules.parse(action)}"
@@ -131,16 +135,16 @@ def _spelled(rules: Rules, move: str) -> str:
 
 
 def run_scenario(scenario: Scenario) -> Result:
-    """Plays a scenario and compares. Raises `ScenarioError` for a set-up that is none."""
+    """Plays a scenario and compares the end with `expect`. Raises `ScenarioError` for a bad set-up."""
     try:
         return _run(scenario)
     except ScenarioError:
         raise
     except Exception as error:
-        # The rules hold for states that they have come to; a state that somebody wrote may be impossible.
+        # A set-up may describe a state that no game can reach, for which the rules make no promises.
         if not scenario.setup:
             raise
-        what = quote(f"{type(error).__name__}: {error}", _LONGEST_REASON)
+        what = quote(f"{type(error).__name__}: {error}", _MAX_REASON)
         raise ScenarioError(f"{quote(scenario.title)}: the set-up cannot be played ({what})") from None
 
 
@@ -152,13 +156,13 @@ def _run(scenario: Scenario) -> Result:
     failures = _unmet(match, scenario.expect)
     script = match.state.dice.to_dict()["script"]
     if script:
-        failures.append(f"the dice script still holds {quote(script)}")
+        failures.append(f"unused dice results: {quote(script)}")
     failures += _not_refused(match, scenario.illegal)
     return Result(scenario.title, failures)
 
 
 def _not_refused(match: Match, moves: list[str]) -> list[str]:
-    """What is wrong with the moves that are to be refused: one is no move at all, or it is legal."""
+    """Failures of `illegal`: a move that is legal, or that cannot be parsed."""
     for move in moves:
         try:
             match.act(*split_entry(move))
@@ -167,8 +171,8 @@ def _not_refused(match: Match, moves: list[str]) -> list[str]:
         except RecordError as error:
             return [str(error)]
         except ScriptError:
-            pass  # legal: only the dice for what follows are not in the script
-        return [f"'{quote(move)}' is legal, but must be refused"]
+            pass  # The move is legal; only the script has no dice for what follows.
+        return [f"'{quote(move)}' is legal, but was expected to be illegal"]
     return []
 
 
@@ -180,8 +184,8 @@ def _unmet(match: Match, expect: Mapping[str, Any]) -> list[str]:
         try:
             found = look_up(data, path)
         except KeyError:
-            failures.append(f"there is no {quote(path)} in the state")
+            failures.append(f"unknown path {quote(path)} in expect")
             continue
         if found != wanted:
-            failures.append(f"{quote(path)} is {quote(repr(found))}, not {quote(repr(wanted))}")
+            failures.append(f"{quote(path)} is {quote(repr(found))}, expected {quote(repr(wanted))}")
     return failures

@@ -1,5 +1,6 @@
-"""The rules of the four games, one package each."""
+"""The rules of the games, one package each, found by their ids."""
 
+from functools import cache
 from importlib import import_module
 
 from game.engine.rules import Rules
@@ -16,8 +17,23 @@ class UnknownGame(ValueError):
 
 
 def load(game: str) -> Rules:
-    """The rules of a game. Raises `UnknownGame`, or `ContentError` when its shipped cards are broken."""
+    """The rules of a game by its id; the same object each time in one process.
+
+    Raises `UnknownGame`, or `ContentError` when its shipped cards are broken.
+
+    >>> rules = load("scrapbots")
+    >>> [option.key for option in rules.options]
+    ['edition', 'starts', 'score']
+    >>> load("chess")
+    Traceback (most recent call last):
+    game.rules.UnknownGame: unknown game 'chess' (choose from scrap_knights, scrapbots)
+    """
     if game not in GAMES:
-        raise UnknownGame(f"there is no game '{game}' (there is {', '.join(GAMES)})")
+        raise UnknownGame(f"unknown game '{game}' (choose from {', '.join(GAMES)})")
+    return _make_rules(game)
+
+
+@cache
+def _make_rules(game: str) -> Rules:
     rules: Rules = import_module(f"game.rules.{game}").make_rules()
     return rules

@@ -1,1 +1,1 @@
-"""Settings and saves on the player's disk. Nothing here raises because of a disk: it says what is wrong."""
+"""Settings and saves. Disk errors are returned as sentences and not raised."""

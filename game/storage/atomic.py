@@ -1,4 +1,4 @@
-"""Files that are either the old one or the new one, never half of each, whenever the power goes."""
+"""Atomic writes: after a crash a file has its old content or its new one, never a mixture."""
 
 import os
 import sys
@@ -11,7 +11,7 @@ from pathlib import Path
 _TEMP_PREFIX = ".iron-and-scale-"
 _TEMP_SUFFIX = ".tmp"
 
-# Windows refuses to replace a file while a virus scanner or an indexer looks at it, which is soon over.
+# Windows refuses to replace a file that a virus scanner or an indexer has open; that is soon over.
 _REPLACE_TRIES = 6 if sys.platform == "win32" else 1
 _REPLACE_PAUSE = 0.02
 
@@ -19,8 +19,8 @@ _REPLACE_PAUSE = 0.02
 def write_bytes(path: Path, data: bytes, before_replace: Callable[[], None] | None = None) -> None:
     """Makes `data` the whole content of `path`, creating its folder where needed.
 
-    `before_replace` runs when the new bytes are safe on the disk under another name: what it throws, and
-    every `OSError` on the way, leaves `path` as it was and no other file behind.
+    `before_replace` runs when the new bytes are safe on the disk under another name: anything it raises, and
+    every `OSError`, leaves `path` as it was and no other file behind.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     # In the same folder, because a file can only be replaced at once within one file system. Not by mkstemp:
@@ -42,7 +42,7 @@ def write_bytes(path: Path, data: bytes, before_replace: Callable[[], None] | No
 
 
 def replace(source: Path, target: Path) -> None:
-    """Gives `source` the name `target` in one instant, in place of what had it. Raises `OSError`."""
+    """Renames `source` to `target` atomically, replacing it. Raises `OSError`."""
     for tries_left in reversed(range(_REPLACE_TRIES)):
         try:
             os.replace(source, target)
@@ -54,7 +54,7 @@ def replace(source: Path, target: Path) -> None:
 
 
 def set_aside(path: Path) -> Path:
-    """Renames a file that must not be lost to the first free `NAME.kept-N` and returns that.
+    """Renames a file to the first free `NAME.kept-N`, so that it is not overwritten, and returns that.
 
     Raises `OSError`.
     """
@@ -77,8 +77,8 @@ def remove_leftovers(folder: Path, older_than: float = 3600.0) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    # The new name itself must reach the disk. Windows cannot open folders and needs no such call; some
-    # network disks refuse it, and by now the file is whole in any case.
+    # The rename itself must reach the disk. Windows cannot open folders and does not need it; some
+    # network disks refuse it, and the file is complete in any case.
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

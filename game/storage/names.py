@@ -1,18 +1,18 @@
-"""The players' names as they may be kept and shown, whether typed, pasted, or out of a file."""
+"""Cleaning of players' names, whether typed, pasted or read from a file."""
 
 import unicodedata
 from collections.abc import Sequence
 
 LONGEST_NAME = 24
-"""Letters of a name; what is longer is cut."""
+"""The most characters of a name; longer names are cut."""
 
 _SECOND = " II"
 _MOST_MARKS = 3
 _LONGEST_INPUT = 1000
-"""Letters that are looked at: a file may hold millions."""
+"""The most characters that are read: a file may hold millions."""
 
-# What Unicode says to draw as nothing, and the blank of Braille. `isprintable` refuses the rest of them.
-_DRAWN_AS_NOTHING = frozenset(
+# Default-ignorable code points and the Braille blank, which `isprintable` accepts.
+_INVISIBLE = frozenset(
     [
         0x034F,
         0x115F,
@@ -30,16 +30,16 @@ _DRAWN_AS_NOTHING = frozenset(
 
 
 def is_visible(letter: str) -> bool:
-    """Whether a letter may stand in a name: a space, or something to be seen.
+    """Whether a character may be part of a name: a space, or a visible one.
 
     >>> [is_visible(letter) for letter in ("a", " ", "\\n", "\\u200b", "\\ufe0f")]
     [True, True, False, False, False]
     """
-    return letter.isprintable() and ord(letter) not in _DRAWN_AS_NOTHING
+    return letter.isprintable() and ord(letter) not in _INVISIBLE
 
 
 def clean_name(text: str, default: str) -> str:
-    """A name that can be read, shown and written to a file; `default` where nothing of it is left.
+    """A name without invisible characters, line breaks and extra spaces; `default` if nothing is left.
 
     >>> clean_name("  Zoë \\n the\\u200b  Knight ", "Player 1")
     'Zoë the Knight'
@@ -53,7 +53,7 @@ def clean_name(text: str, default: str) -> str:
 
 
 def _without_loose_marks(text: str) -> str:
-    """An accent needs a letter to stand on, and no letter carries more than a few."""
+    """Removes combining marks that follow no letter, and more than a few on one letter."""
     kept: list[str] = []
     room = 0
     for letter in text:
@@ -68,12 +68,12 @@ def _without_loose_marks(text: str) -> str:
 
 
 def default_name(seat: int) -> str:
-    """The name of a seat whose player has typed none."""
+    """The name of a seat whose player has entered none."""
     return f"Player {seat + 1}"
 
 
 def clean_names(names: Sequence[str]) -> tuple[str, str]:
-    """The names of both seats: clean, and told apart where they are the same.
+    """The cleaned names of both seats, made different if they are equal.
 
     >>> clean_names(["Ada", " Ada"])
     ('Ada', 'Ada II')

@@ -1,7 +1,7 @@
-"""Where the player's files live: the folders that each system keeps for programs' data, config and cache.
+"""Paths of the player's files: the system's folders for data, configuration and cache.
 
-The environment variable IRON_AND_SCALE_HOME puts all three under one folder instead: for a copy that is
-carried about on a stick, and for tests. Asking for a folder does not create it; writing into it does.
+The environment variable IRON_AND_SCALE_HOME puts all three under one folder instead, for a
+portable copy and for tests. Asking for a folder does not create it; writing into it does.
 """
 
 import os
@@ -15,22 +15,22 @@ _SYSTEM = PlatformDirs("iron-and-scale", appauthor=False)
 
 
 def data_folder() -> Path:
-    """Saves, and what else the player would miss."""
+    """The folder of saves and other data that must not be lost."""
     return _under_home("data") or Path(_SYSTEM.user_data_dir)
 
 
 def config_folder() -> Path:
-    """Settings."""
+    """The folder of the settings."""
     return _under_home("config") or Path(_SYSTEM.user_config_dir)
 
 
 def cache_folder() -> Path:
-    """What can be made again at any time: drawn cards."""
+    """The folder of files that can be made again: drawn cards."""
     return _under_home("cache") or Path(_SYSTEM.user_cache_dir)
 
 
 def saves_folder() -> Path:
-    """One match a file, with its older saves beside it."""
+    """The folder of saves: one file for each match, and its older saves."""
     return data_folder() / "saves"
 
 

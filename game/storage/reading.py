@@ -1,4 +1,4 @@
-"""JSON files that anyone may have touched: every way to be unusable becomes half a sentence."""
+"""Reading of untrusted JSON files: each error becomes the end of a sentence."""
 
 import errno
 import stat
@@ -11,24 +11,24 @@ from game.storage.names import is_visible
 
 _REASONS = {
     errno.ENOSPC: "the disk is full",
-    errno.EDQUOT: "your share of the disk is used up",
-    errno.EROFS: "the disk can only be read",
+    errno.EDQUOT: "your disk quota is used up",
+    errno.EROFS: "the disk is read-only",
     errno.EACCES: "permission denied",
     errno.EPERM: "permission denied",
     errno.ENOENT: "it does not exist",
 }
-_LONGEST_REASON = 160
-_LONGEST_NAME = 60
+_MAX_REASON = 160
+_MAX_NAME = 60
 
 
 class Unusable(ValueError):
-    """Why a file cannot be used, to stand behind its name: "breaks off in the middle"."""
+    """Why a file cannot be used, to follow its name: "is damaged: it is truncated"."""
 
 
 def read_json(path: Path, size_limit: int) -> Any:
     """The plain values of a JSON file of at most `size_limit` bytes. Raises `Unusable`."""
     try:
-        # Asked first, because opening a pipe would wait for ever.
+        # Checked first, because opening a pipe would block.
         if not stat.S_ISREG(path.stat().st_mode):
             raise Unusable("is not a file")
         with path.open("rb") as file:
@@ -37,7 +37,7 @@ def read_json(path: Path, size_limit: int) -> Any:
         raise Unusable(f"cannot be read: {os_reason(error)}") from None
     except Unusable:
         raise
-    except ValueError as error:  # a name with a NUL in it
+    except ValueError as error:  # the name has a NUL character
         raise Unusable(f"cannot be read: {error}") from None
     if len(data) > size_limit:
         raise Unusable(f"is larger than {size_limit // 1024} KiB")
@@ -55,13 +55,13 @@ def _decoded(data: bytes) -> Any:
         raise Unusable("is damaged: it is nested too deeply") from None
     except msgspec.DecodeError as error:
         if "truncated" in str(error):
-            raise Unusable("is damaged: it breaks off in the middle") from None
+            raise Unusable("is damaged: it is truncated") from None
         detail = str(error).removeprefix("JSON is malformed: ")
         raise Unusable(f"is damaged: it is not JSON ({detail})") from None
 
 
 def field_reason(error: msgspec.ValidationError) -> str:
-    """What is wrong with which field: "record[3]: expected `str`, got `int`"."""
+    """The field and its error: "record[3]: expected `str`, got `int`"."""
     message, _, path = str(error).partition(" - at `$")
     path = path.rstrip("`").lstrip(".")
     _, missing, name = message.partition("missing required field ")
@@ -73,13 +73,13 @@ def field_reason(error: msgspec.ValidationError) -> str:
 
 
 def shown_reason(text: str) -> str:
-    """A reason that may quote a file, cut and made printable."""
-    text = _printable(text[: _LONGEST_REASON + 1])
-    return text if len(text) <= _LONGEST_REASON else text[:_LONGEST_REASON] + "…"
+    """A reason that may quote a file, shortened and made printable."""
+    text = _printable(text[: _MAX_REASON + 1])
+    return text if len(text) <= _MAX_REASON else text[:_MAX_REASON] + "…"
 
 
 def os_reason(error: OSError) -> str:
-    """Why the system refused, in words for players."""
+    """The reason of an error of the system, for players."""
     reason = _REASONS.get(error.errno or 0) or error.strerror or str(error)
     return reason[:1].lower() + reason[1:]
 
@@ -89,9 +89,9 @@ def _printable(text: str) -> str:
 
 
 def shown_name(path: Path) -> str:
-    """A file's name as it can be drawn and printed: cut when it is long, even when it is not valid text."""
+    """A file's name, shortened and made printable even if it is not valid text."""
     name = path.name.encode("utf-8", "replace").decode("utf-8")
     name = _printable(name)
-    if len(name) <= _LONGEST_NAME:
+    if len(name) <= _MAX_NAME:
         return name
-    return f"{name[: _LONGEST_NAME // 2]}…{name[-_LONGEST_NAME // 2 :]}"
+    return f"{name[: _MAX_NAME // 2]}…{name[-_MAX_NAME // 2 :]}"

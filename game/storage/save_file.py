@@ -1,4 +1,4 @@
-"""One save as a file: the engine's record of a match, and who plays it since when."""
+"""Save files: the engine's record of a match, its players and the time."""
 
 import uuid
 from collections.abc import Container, Mapping
@@ -17,44 +17,45 @@ from game.storage.reading import Unusable, field_reason, read_json, shown_name
 
 SIZE_LIMIT = 8 * 1024 * 1024
 YEARS = range(1971, 3000)
-"""Of what years every system can tell the local time."""
+"""The years for which every system can compute the local time."""
 
 _SEEDS = range(-(2**63), 2**64)
 _LONGEST_QUOTE = 40
 
-# Part of a file name: nothing that a system or a folder could stumble over.
+# Part of a file name, so only characters that are safe in every file system.
 MatchId = Annotated[str, Meta(pattern="^[0-9a-f]{8,64}$")]
 
-_Word = Annotated[str, Meta(max_length=64)]
+_ShortText = Annotated[str, Meta(max_length=64)]
 _Move = Annotated[str, Meta(max_length=200)]
 
 
 class SaveError(ValueError):
-    """Why a file is no save that can be played, in one sentence that names it."""
+    """A file that is not a playable save; the message is one sentence with its name."""
 
 
 class SaveFile(msgspec.Struct, frozen=True, kw_only=True):
     """All fields of a save, in the order of the file.
 
     `seats` says who chooses for each seat: "person", or the name of a computer player. `match` is the same
-    in all saves of one match. From `options` on, the fields are the engine's. Names are cleaned on every way.
+    in all saves of one match. From `options` on, the fields are the engine's. Names are cleaned when read
+    and when written.
     """
 
     format: Annotated[int, Meta(ge=1)]
     program: str
-    game: _Word
+    game: _ShortText
     match: MatchId
     saved_at: Annotated[datetime, Meta(tz=True)]
-    seats: tuple[_Word, _Word]
+    seats: tuple[_ShortText, _ShortText]
     names: tuple[str, str]
     finished: bool
     round: Annotated[int, Meta(ge=0, le=100_000)]
-    options: dict[_Word, _Word]
+    options: dict[_ShortText, _ShortText]
     seed: int
     record: list[_Move]
     sealed: Annotated[list[_Move], Meta(max_length=2)] = []
     conceded: Annotated[int, Meta(ge=0, le=1)] | None = None
-    digest: _Word
+    digest: _ShortText
     state: dict[str, Any]
 
     def __post_init__(self) -> None:
@@ -64,7 +65,7 @@ class SaveFile(msgspec.Struct, frozen=True, kw_only=True):
             raise ValueError("seed: it has more than 64 bits")
         dice = self.state.get("dice")
         if isinstance(dice, dict) and dice.get("script") is not None:
-            raise ValueError("state.dice.script: only scenarios say what is rolled")
+            raise ValueError("state.dice.script: only scenarios have scripted dice")
         msgspec.structs.force_setattr(self, "names", clean_names(self.names))
 
     def engine_record(self) -> dict[str, Any]:
@@ -125,16 +126,16 @@ def encode_save(save: SaveFile) -> bytes:
 
 
 def read_save(path: Path, players: Container[str] | None = None) -> SaveFile:
-    """The save in a file, which is only read. Raises `SaveError`.
+    """Reads a save and leaves the file unchanged. Raises `SaveError`.
 
-    With `players` nobody else may sit at its table: "person" and the names of the computer players.
+    `players` are the allowed values of `seats`: "person" and the names of the computer players.
     """
     name = shown_name(path)
     try:
         value = read_json(path, SIZE_LIMIT)
     except Unusable as reason:
         raise SaveError(f"The save '{name}' {reason}.") from None
-    file_format, game = _marks(value)
+    file_format, game = _format_and_game(value)
     if file_format is None or game is None:
         raise SaveError(f"The file '{name}' is not a save of Iron & Scale.")
     if file_format > FORMAT:
@@ -150,14 +151,12 @@ def read_save(path: Path, players: Container[str] | None = None) -> SaveFile:
         raise SaveError(f"The save '{name}' has a wrong field, {field_reason(error)}.") from None
     for seat, player in enumerate(save.seats):
         if players is not None and player not in players:
-            raise SaveError(
-                f"The save '{name}' has a wrong field, seats[{seat}]: there is no player '{player}'."
-            )
+            raise SaveError(f"The save '{name}' has a wrong field, seats[{seat}]: unknown player '{player}'.")
     return save
 
 
-def _marks(value: Any) -> tuple[int | None, str | None]:
-    """The format and the game by which a file is known as a save of ours; None for what is not there."""
+def _format_and_game(value: Any) -> tuple[int | None, str | None]:
+    """The format and the game, which identify a save of this program; None for a missing one."""
     if not isinstance(value, dict):
         return None, None
     file_format, game = value.get("format"), value.get("game")

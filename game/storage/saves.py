@@ -1,7 +1,7 @@
-"""The folder of saves: `match-<id>.json` for each match, and three older ones with `.1`, `.2`, `.3` behind.
+"""The folder of saves: `match-<id>.json` for each match, and three older ones with `.1`, `.2`, `.3` added.
 
-Whenever the program dies, the newest save is whole and under its own name. A file that cannot be read is
-never written over: it goes aside as `NAME.kept-N`.
+Whenever the program is killed, the newest save is complete and has its own name. A file that cannot be read
+is never overwritten: it is renamed to `NAME.kept-N`.
 """
 
 import os
@@ -25,7 +25,7 @@ _SAVE_NAME = re.compile(rf"(?P<current>[^.].*\.json)(?:\.(?P<age>[1-{OLDER_SAVES
 
 @dataclass(frozen=True, slots=True)
 class SaveSummary:
-    """What a list of saves shows of one match: its newest save that can be read.
+    """One match in a list of saves: its newest readable save.
 
     `age` is 0 for the current save, 1..3 for an older one; `moves` counts the choices in the record.
     """
@@ -59,14 +59,14 @@ class SaveList:
 
 
 def save_path(folder: Path, match: str) -> Path:
-    """Where the current save of a match lies. Raises `SaveError` for an id that is not 8-64 hex digits."""
+    """The path of the current save of a match. Raises `SaveError` for an id that is not 8-64 hex digits."""
     if not _MATCH_ID.fullmatch(match):
         raise SaveError(f"The game could not be saved: '{match}' does not name a match.")
     return folder / f"match-{match}.json"
 
 
 def older_path(current: Path, age: int) -> Path:
-    """Where the save before (1) the current one lies, or that before it (2), or that (3)."""
+    """The path of an older save: `age` 1 is the one before the current, 3 the oldest."""
     return current.with_name(f"{current.name}.{age}")
 
 
@@ -83,10 +83,10 @@ def save_match(folder: Path, save: SaveFile) -> str | None:
 
 
 def open_save(path: Path, players: Container[str] | None = None) -> SaveFile:
-    """The save in a file, to be played on in its folder. Raises `SaveError`.
+    """Reads a save in order to continue its match. Raises `SaveError`.
 
-    Where the folder holds a newer state of the match than this one, or another, the save begins a match of
-    its own: played on under the old id it would write over that state.
+    If the folder holds a newer or different state of the match, the save gets a new match id; with the old id
+    it would overwrite that state.
     """
     save = read_save(path, players)
     newest = _newest_of_match(save_path(path.parent, save.match))
@@ -96,7 +96,7 @@ def open_save(path: Path, players: Container[str] | None = None) -> SaveFile:
 
 
 def _newest_of_match(current: Path) -> SaveFile | None:
-    """What the files that are written for a match hold; None where none of them can be read."""
+    """The newest readable save of a match; None if there is none."""
     for path in (current, *(older_path(current, age) for age in range(1, OLDER_SAVES + 1))):
         try:
             return read_save(path)
@@ -106,7 +106,7 @@ def _newest_of_match(current: Path) -> SaveFile | None:
 
 
 def _continues(save: SaveFile, newest: SaveFile) -> bool:
-    """Whether nothing is lost when `save` takes the place of `newest`: it is the same, or what came after."""
+    """Whether `save` may overwrite `newest`: it is the same state or a later one."""
     if (save.game, save.options, save.seed) != (newest.game, newest.options, newest.seed):
         return False
     if save.record == newest.record:
@@ -130,12 +130,12 @@ def list_saves(folder: Path, players: Container[str] | None = None) -> SaveList:
 
 
 def latest_unfinished(folder: Path, players: Container[str] | None = None) -> SaveSummary | None:
-    """What "Continue" goes on with; None when every match is over."""
+    """The newest match that is not finished; None if there is none."""
     return next((summary for summary in list_saves(folder, players).saves if not summary.finished), None)
 
 
 def latest_game(folder: Path) -> str:
-    """The game that was played last, or "" where nothing was played yet."""
+    """The id of the game played last, or "" if there is no save."""
     return next((summary.game for summary in list_saves(folder).saves), "")
 
 
@@ -144,7 +144,7 @@ def remove_save(path: Path) -> str | None:
     name = _SAVE_NAME.fullmatch(path.name)
     current = path.with_name(name["current"]) if name else path
     try:
-        # The current one last: dying in between leaves the match as it was shown.
+        # The current one last: if the program is killed in between, the list still shows the match.
         for age in range(OLDER_SAVES, 0, -1):
             older_path(current, age).unlink(missing_ok=True)
         current.unlink(missing_ok=True)
@@ -154,10 +154,10 @@ def remove_save(path: Path) -> str | None:
 
 
 def _keep_older(current: Path) -> None:
-    """Makes the current save the first older one too, so that its own name can be given away."""
+    """Also gives the current save the name of the first older one, so that it can be replaced."""
     _put_aside_if_broken(current)
     first, last = older_path(current, 1), older_path(current, OLDER_SAVES)
-    # The program died right after this step the last time: it is done.
+    # Already done: the program was killed right after this step.
     if not current.exists() or (first.exists() and first.samefile(current)):
         return
     free = next((age for age in range(1, OLDER_SAVES) if not older_path(current, age).exists()), OLDER_SAVES)
@@ -168,7 +168,7 @@ def _keep_older(current: Path) -> None:
     try:
         os.link(current, first)
     except OSError:
-        # Sticks and some network disks know no second name for a file.
+        # FAT and some network file systems have no hard links.
         write_bytes(first, current.read_bytes())
 
 

@@ -1,4 +1,4 @@
-"""The player's settings: one small file, checked field by field when read, never lost when it is wrong."""
+"""The player's settings: a small file, checked field by field; a wrong file is kept, not overwritten."""
 
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -19,8 +19,8 @@ SPEEDS = (0.5, 1.0, 2.0, 4.0)
 class Settings(msgspec.Struct):
     """What the settings screen changes. Sizes are in pixels, `ui_scale` and `volume` in percent.
 
-    `speed` multiplies the pace of animations. `replay` is what a hot-seat player is shown again when he
-    comes back to the screen: all that happened, what he missed, or nothing.
+    `speed` multiplies the pace of animations. `replay` is what a hot-seat player is shown at the start of
+    their turn: all events since their last choice, only those they missed, or nothing.
     """
 
     ui_scale: Annotated[int, Meta(ge=75, le=200)] = 100
@@ -47,7 +47,7 @@ class _SettingsFile(msgspec.Struct):
 
 
 def load_settings() -> tuple[Settings, str | None]:
-    """The saved settings, with defaults for all that cannot be used, and one sentence on why that is."""
+    """The saved settings with defaults for unusable fields, and the reason in one sentence or None."""
     path = settings_file()
     if not _is_there(path):
         return Settings(), None
@@ -63,12 +63,12 @@ def load_settings() -> tuple[Settings, str | None]:
 def save_settings(settings: Settings) -> str | None:
     """Writes the settings; one sentence on why that failed, or None.
 
-    A file that cannot be read, or not whole, is first put aside as `settings.json.kept-N`.
+    A file with errors is first renamed to `settings.json.kept-N`.
     """
     path = settings_file()
     try:
         data = msgspec.json.encode(_SettingsFile(FORMAT, settings))
-        # Fields can be assigned unchecked: what could not be read again must not be written.
+        # Assignments to fields are not checked, so check that the file could be read again.
         msgspec.json.decode(data, type=_SettingsFile)
         data = msgspec.json.format(data, indent=2) + b"\n"
     except msgspec.ValidationError as error:
@@ -84,7 +84,7 @@ def save_settings(settings: Settings) -> str | None:
 
 
 def _is_there(path: Path) -> bool:
-    # Only a file that is surely missing is no problem: one in a locked folder is.
+    # A file in a locked folder must be reported and not taken for a missing one.
     try:
         path.lstat()
     except (FileNotFoundError, NotADirectoryError):
@@ -123,7 +123,7 @@ def _read(path: Path) -> tuple[Settings, str | None]:
 
 
 def _good_fields(values: dict[str, Any]) -> tuple[Settings, str | None]:
-    """Each field by itself, so that a mistake costs one setting; and what is wrong with the first bad one."""
+    """The valid fields, and the error of the first invalid one."""
     good: dict[str, Any] = {}
     reasons: list[str] = []
     for name in Settings.__struct_fields__:

@@ -121,8 +121,8 @@ def test_a_scenario_that_holds_and_one_that_does_not(
     report = json.loads(capsys.readouterr().out)
     assert report["failed"] == 1
     assert report["results"][1]["failures"] == [
-        "players.1.hp is 5, not 4",
-        "'0 act slash' is legal, but must be refused",
+        "players.1.hp is 5, expected 4",
+        "'0 act slash' is legal, but was expected to be illegal",
     ]
 
 
@@ -130,9 +130,9 @@ def test_a_scenario_that_holds_and_one_that_does_not(
     ("old", "new", "named"),
     [
         ("0 act slash", "0 act stab", "move 1, '0 act stab'"),
-        ("0 act slash", "2 act slash", "is no move"),
-        ('"distance": 1', '"weather": 1', "there is no weather"),
-        ("illegal:", "dice: [1]\nillegal:", "the dice script still holds"),
+        ("0 act slash", "2 act slash", "is not a move"),
+        ('"distance": 1', '"weather": 1', "unknown path weather"),
+        ("illegal:", "dice: [1]\nillegal:", "unused dice results"),
     ],
 )
 def test_what_failed_is_named(
@@ -149,7 +149,7 @@ def test_what_failed_is_named(
     [
         ("setup:", "extra:", "extra"),
         ("distance: 1,", "distance: 9,", "distance"),
-        ("game: scrap_knights", "game: chess", "no game 'chess'"),
+        ("game: scrap_knights", "game: chess", "unknown game 'chess'"),
         ("ronin", "goose", "deck_0"),
         ("seed: 7", "seed: soon", "seed"),
         ("moves: [", "moves: *all [", "line"),
@@ -205,7 +205,7 @@ def test_a_conceded_match_is_verified(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "1 moves replay" in capsys.readouterr().out
     path.write_text(json.dumps({**json.loads(path.read_text()), "conceded": 0}))
     assert main(["verify", str(path)]) == 1
-    assert "who has conceded" in capsys.readouterr().err
+    assert "seats as having conceded" in capsys.readouterr().err
 
 
 def test_a_scenario_can_be_conceded(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -217,7 +217,7 @@ def test_a_scenario_can_be_conceded(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert "outcome is {'winner': 1, 'reason': 'conceded'}" in capsys.readouterr().out
     path.write_text(EXAMPLE.replace("0 act stab", "0 concede"))
     assert main(["scenario", str(path)]) == 1
-    assert "'0 concede' is legal, but must be refused" in capsys.readouterr().out
+    assert "'0 concede' is legal, but was expected to be illegal" in capsys.readouterr().out
 
 
 def test_a_picture_that_cannot_be_written_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import strategies as st
 
+from game.content import scrap_knights, scrapbots
 from game.engine.dice import Dice
 from game.engine.events import unheard
 from game.engine.match import Match
@@ -35,13 +36,15 @@ class Hidden:
 class Game:
     """A game under test. `hidden` reads the zones that are hidden from a seat out of a full state.
 
-    `winner` says by the final view and the reason alone who has won.
+    `winner` says by the final view and the reason alone who has won. `cards` are the ids of all cards that
+    may be hidden from somebody.
     """
 
     rules: Rules
     options: dict[str, str]
     hidden: Callable[[Any, Seat], Hidden]
     winner: Callable[[Any, str], Seat | None]
+    cards: frozenset[Any]
 
     @property
     def name(self) -> str:
@@ -121,12 +124,29 @@ def _higher(first: Any, second: Any) -> Seat | None:
     return None if first == second else int(second > first)
 
 
+def _cards_of_duels() -> frozenset[str]:
+    library = scrap_knights.shipped_library()
+    return frozenset({*library.acts, *library.ults, *library.bots})
+
+
+def _cards_of_scrapbots() -> frozenset[str]:
+    """Wounds lie in an open stack, which the view counts."""
+    cards = [card for one in scrapbots.shipped_library().sets.values() for card in one.cards.values()]
+    return frozenset(card.id for card in cards if card.kind != "wound")
+
+
 RANDOM_MECHS = {"deck_0": "random", "deck_1": "random"}
 GAMES = [
-    Game(load("scrap_knights"), RANDOM_MECHS, _hidden_in_a_duel, _winner_of_a_duel),
-    Game(load("scrapbots"), {}, _hidden_in_scrapbots, _winner_by_wounds),
-    Game(load("scrapbots"), {"edition": "first", "score": "hidden"}, _hidden_in_scrapbots, _winner_by_wounds),
-    Game(BidGame(), {}, _hidden_bids, _winner_by_points),
+    Game(load("scrap_knights"), RANDOM_MECHS, _hidden_in_a_duel, _winner_of_a_duel, _cards_of_duels()),
+    Game(load("scrapbots"), {}, _hidden_in_scrapbots, _winner_by_wounds, _cards_of_scrapbots()),
+    Game(
+        load("scrapbots"),
+        {"edition": "first", "score": "hidden"},
+        _hidden_in_scrapbots,
+        _winner_by_wounds,
+        _cards_of_scrapbots(),
+    ),
+    Game(BidGame(), {}, _hidden_bids, _winner_by_points, frozenset(range(1, 6))),
 ]
 MOST_CHOICES = 4000
 

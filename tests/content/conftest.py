@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.content.places import shipped
+from game.content.paths import shipped
 
 
 @pytest.fixture

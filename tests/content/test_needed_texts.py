@@ -7,7 +7,7 @@ import pytest
 
 from game.cli import main
 from game.content.needed_texts import NeededTexts, check_all_texts, check_icons, check_texts
-from game.content.places import shipped
+from game.content.paths import shipped
 from game.content.problems import Problems
 from game.content.scrapbots import load_library
 from game.content.texts import Section, Texts
@@ -83,7 +83,7 @@ def test_each_text_that_is_renamed_is_missed_and_idle(file: str) -> None:
         def rename(texts: dict[str, str], key: str = key) -> None:
             texts[key + "x"] = texts.pop(key)
 
-        idle = f"text/{file}.yaml: {section}, {key}x: nothing uses this text"
+        idle = f"text/{file}.yaml: {section}, {key}x: unused text"
         assert set(changed(file, section, rename)) == {idle, *missing(file, section, key)}
 
 
@@ -102,9 +102,9 @@ def test_each_unknown_fact_is_found(file: str) -> None:
 @pytest.mark.parametrize(
     ("text", "wrong"),
     [
-        ("See :nonesuch:.", "there is no icon ':nonesuch:'"),
-        ("See {.", "a brace that belongs to no {fact}"),
-        ("See {two words}.", "a brace that belongs to no {fact}"),
+        ("See :nonesuch:.", "unknown icon ':nonesuch:'"),
+        ("See {.", "a brace outside of a {fact}"),
+        ("See {two words}.", "a brace outside of a {fact}"),
         ("  ", "is empty"),
     ],
 )
@@ -120,11 +120,11 @@ def test_each_text_that_cannot_be_shown_is_found(file: str, text: str, wrong: st
 def test_each_added_text_and_section_is_idle(file: str) -> None:
     for section in SHIPPED[file]:
         problems = changed(file, section, lambda texts: texts.update(spare="Spare."))
-        assert problems == [f"text/{file}.yaml: {section}, spare: nothing uses this text"]
+        assert problems == [f"text/{file}.yaml: {section}, spare: unused text"]
     sections = {**SHIPPED[file], "spare": {"one": "One."}, "alone": "Alone."}
     assert problems_of(file, sections) == [
-        f"text/{file}.yaml: spare, one: nothing uses this text",
-        f"text/{file}.yaml: alone: nothing uses this text",
+        f"text/{file}.yaml: spare, one: unused text",
+        f"text/{file}.yaml: alone: unused text",
     ]
 
 
@@ -158,8 +158,8 @@ def test_a_section_of_an_edition_overrides_another() -> None:
     check_texts(Texts(sections), needed, "text/x.yaml", ICONS, problems)
     assert [str(problem) for problem in problems] == [
         "text/x.yaml: keywords_first, Wound: unknown fact '{fact}' (known: none)",
-        "text/x.yaml: keywords_first, Sound: nothing uses this text",
-        "text/x.yaml: keywords_third, Wound: nothing uses this text",
+        "text/x.yaml: keywords_first, Sound: unused text",
+        "text/x.yaml: keywords_third, Wound: unused text",
     ]
 
 
@@ -174,13 +174,13 @@ def test_shared_texts_stand_in_for_missing_ones() -> None:
     games.include(chess)
     games.include(go)
     problems = Problems()
-    check_texts(texts, shared, "text/shared.yaml", ICONS, problems, lent=games)
+    check_texts(texts, shared, "text/shared.yaml", ICONS, problems, used_elsewhere=games)
     check_texts(Texts({}), chess, "text/chess.yaml", ICONS, problems, shared=texts)
     check_texts(Texts({}), go, "text/go.yaml", ICONS, problems, shared=texts)
     assert [str(problem) for problem in problems] == [
         "text/shared.yaml: concede, title: is missing",
         "text/shared.yaml: log, conceded: unknown fact '{round}' (known: seat, winner)",
-        "text/shared.yaml: log, spare: nothing uses this text",
+        "text/shared.yaml: log, spare: unused text",
         "text/chess.yaml: log, mate: is missing",
     ]
 
@@ -190,7 +190,7 @@ def test_an_icon_stands_between_colons_alone() -> None:
     check_icons("*4* :energy:*:* draw 2: 12:30, or :heads: tails:", "f", "e", "", ICONS, problems)
     assert not list(problems)
     check_icons(":energy::nonesuch::heat:", "f", "e", "", ICONS, problems)
-    assert [str(problem) for problem in problems] == ["f: e: there is no icon ':nonesuch:'"]
+    assert [str(problem) for problem in problems] == ["f: e: unknown icon ':nonesuch:'"]
 
 
 def test_check_reports_texts_icons_and_idle_files(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -204,10 +204,10 @@ def test_check_reports_texts_icons_and_idle_files(data: Path, capsys: pytest.Cap
     problems = found(data)
     for problem in (
         "text/scrap_knights.yaml: triggers, miss: is missing",
-        "text/scrap_knights.yaml: triggers, mist: nothing uses this text",
+        "text/scrap_knights.yaml: triggers, mist: unused text",
         "text/scrap_knights.yaml: log, round: unknown fact '{lap}' (known: round)",
-        "text/chess.yaml: nothing uses this file",
-        "rulebook/scrapbots.yaml: odd, text: there is no icon ':nonesuch:'",
+        "text/chess.yaml: unused file",
+        "rulebook/scrapbots.yaml: odd, text: unknown icon ':nonesuch:'",
     ):
         assert problem in problems
     assert main(["check", str(data)]) == 1

@@ -76,7 +76,7 @@ class BidGame:
         state.bids = tuple((*past, bid) for past, bid in zip(state.bids, bids, strict=True))
         winner = state.dice.coin() if bids[0] == bids[1] else int(bids[1] > bids[0])
         state.points = tuple(point + (seat == winner) for seat, point in enumerate(state.points))
-        emit(Event("point", {"seat": winner, "bids": bids}, reveals=True))
+        emit(Event("point", {"seat": winner, "cards": bids, "points": list(state.points)}, reveals=True))
 
     def view(self, state: BidState, seat: Seat | None) -> BidView:
         hand = None if seat is None else state.hands[seat]

@@ -47,7 +47,7 @@ def test_a_seat_that_concedes_loses_at_once(seat: int, waiting: int | None) -> N
     assert match.events[-1] == events[0]
     assert match.outcome == Outcome(winner=1 - seat, reason="conceded")
     assert match.decisions == ()
-    assert (match.lone, match.taken) == ([], [])
+    assert (match.forced_actions, match.taken) == ([], [])
     assert match.record[-1] == f"{seat} concede"
     assert (match.digest(), [match.view(one) for one in (0, 1, None)]) == (digest, views)
 
@@ -75,7 +75,7 @@ def test_a_game_that_is_over_cannot_be_conceded() -> None:
 @pytest.mark.parametrize("seat", [-1, 2])
 def test_only_the_two_seats_can_concede(seat: int) -> None:
     match = bid_match()
-    with pytest.raises(IllegalAction, match=f"there is no seat {seat}"):
+    with pytest.raises(IllegalAction, match=f"unknown seat {seat}"):
         match.act(seat, CONCEDE)
     assert match.outcome is None
 
@@ -130,14 +130,14 @@ def test_an_older_save_says_nothing_of_conceding() -> None:
 @pytest.mark.parametrize("conceded", [None, 1, 7, "0"])
 def test_a_save_must_agree_with_its_record_on_who_conceded(conceded: object) -> None:
     save = {**saved(conceded_match(0)), "conceded": conceded}
-    with pytest.raises(RecordError, match="who has conceded"):
+    with pytest.raises(RecordError, match="seats as having conceded"):
         replay(BidGame(), save)
 
 
 @pytest.mark.parametrize("conceded", [7, "0"])
 def test_a_snapshot_conceded_by_nobody_at_the_table_is_refused(conceded: object) -> None:
     save = {**saved(conceded_match(0)), "conceded": conceded}
-    with pytest.raises(RecordError, match="there is no seat"):
+    with pytest.raises(RecordError, match="unknown seat"):
         from_save(OtherDeal(), save)
 
 

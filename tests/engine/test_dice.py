@@ -44,9 +44,9 @@ def test_a_scripted_shuffle_names_the_picks() -> None:
 
 
 def test_a_missing_or_impossible_result_fails() -> None:
-    with pytest.raises(ScriptError, match="run out"):
+    with pytest.raises(ScriptError, match="used up"):
         Dice(1, ()).roll()
-    with pytest.raises(ScriptError, match=r"says 7 where a result 1\.\.6"):
+    with pytest.raises(ScriptError, match=r"has 7 where a result 1\.\.6"):
         Dice(1, (7,)).roll()
 
 

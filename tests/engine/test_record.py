@@ -43,7 +43,7 @@ def test_a_record_that_was_tampered_with_does_not_replay() -> None:
 def test_a_digest_that_does_not_fit_is_found() -> None:
     save = saved(played())
     save["digest"] = "0" * 32
-    with pytest.raises(RecordError, match="another state"):
+    with pytest.raises(RecordError, match="a different state"):
         replay(BidGame(), save)
     with pytest.raises(RecordError):
         from_save(BidGame(), save)
@@ -72,5 +72,5 @@ def test_a_snapshot_that_was_tampered_with_is_refused() -> None:
 
 @pytest.mark.parametrize("entry", ["2 bid 1", "bid 1", "0", ""])
 def test_an_entry_names_its_seat(entry: str) -> None:
-    with pytest.raises(RecordError, match="is no move"):
+    with pytest.raises(RecordError, match="is not a move"):
         split_entry(entry)

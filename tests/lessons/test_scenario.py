@@ -145,12 +145,12 @@ def test_each_odd_value_at_each_place_of_a_set_up(game: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ('illegal: ["0 act stab"]', "illegal: [nonsense]", "'nonsense' is no move"),
-        ('illegal: ["0 act stab"]', 'illegal: ["2 act stab"]', "'2 act stab' is no move"),
+        ('illegal: ["0 act stab"]', "illegal: [nonsense]", "'nonsense' is not a move"),
+        ('illegal: ["0 act stab"]', 'illegal: ["2 act stab"]', "'2 act stab' is not a move"),
         ("setup: {", "dice: [1]\nsetup: {dice: 5, ", "setup.dice must be a mapping"),
         ("{heat: 3}", "{played: [{manoeuvre: {card: goose}, slot: 0, unique: true}]}", "goose"),
         ("{heat: 3}", "{hand: [goose]}", "goose"),
-        ('"distance": 1', '"players.².hp": 1', "there is no players.²"),
+        ('"distance": 1', '"players.².hp": 1', "unknown path players.²"),
         ("Stonewall holds a Slash", "a" * 9000, ""),
         ("seed: 7", f"seed: {'9' * 5000}", "4300 digits"),
         ("seed: 7", "seed: 0001-01-01T00:00:00+23:59", "got `datetime`"),

@@ -102,7 +102,7 @@ def test_a_year_that_has_no_local_time(when: str, tmp_path: Path) -> None:
 def test_an_unknown_player(tmp_path: Path) -> None:
     path = tmp_path / "odd.json"
     path.write_text(json.dumps(SAVES[0] | {"seats": ["person", "deep_blue"]}))
-    with pytest.raises(SaveError, match=r"seats\[1\]: there is no player 'deep_blue'\.$"):
+    with pytest.raises(SaveError, match=r"seats\[1\]: unknown player 'deep_blue'\.$"):
         read_save(path, PLAYERS)
     assert read_save(path).seats[1] == "deep_blue"
 

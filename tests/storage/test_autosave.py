@@ -62,7 +62,7 @@ def test_a_failure_that_comes_back_or_changes_is_told_again(
     assert autosave.take_problem() == FULL
     refuse("replace", errno.EROFS)
     autosave.write(make_save(3))
-    assert autosave.take_problem() == "The game could not be saved: the disk can only be read."
+    assert autosave.take_problem() == "The game could not be saved: the disk is read-only."
 
 
 def test_a_failure_that_is_over_before_it_was_shown_is_not_shown(

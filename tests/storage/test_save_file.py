@@ -108,7 +108,7 @@ def test_an_older_save_without_a_concession(fields: dict[str, Any], tmp_path: Pa
 
 NOT_JSON = {
     b"": "is empty",
-    b'{"format": 1, "game": "scrap_kni': "breaks off in the middle",
+    b'{"format": 1, "game": "scrap_kni': "it is truncated",
     b"\0" * 500: "is not JSON",
     b'{"format": 1,,}': "is not JSON",
     b'{"format": 1} and more': "is not JSON",
@@ -128,7 +128,7 @@ def test_not_json(data: bytes, reason: str, tmp_path: Path) -> None:
 def test_every_truncation_is_told(make_save: MakeSave, tmp_path: Path) -> None:
     data = encode_save(make_save(3)).rstrip()
     for length in range(1, len(data), 7):
-        assert "breaks off in the middle" in problem_of(write(tmp_path, data[:length]))
+        assert "it is truncated" in problem_of(write(tmp_path, data[:length]))
 
 
 @pytest.mark.parametrize(

@@ -243,7 +243,7 @@ def test_a_folder_that_cannot_be_made(make_save: MakeSave, folder: Path) -> None
     ("number", "reason"),
     [
         (errno.ENOSPC, "The game could not be saved: the disk is full."),
-        (errno.EROFS, "The game could not be saved: the disk can only be read."),
+        (errno.EROFS, "The game could not be saved: the disk is read-only."),
         (errno.EACCES, "The game could not be saved: permission denied."),
     ],
 )

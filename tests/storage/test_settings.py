@@ -58,7 +58,7 @@ def test_a_setting_that_is_not_in_the_file_has_its_default() -> None:
 
 BROKEN = {
     b"": "is empty",
-    b'{"format": 1, "settings": {"vol': "breaks off in the middle",
+    b'{"format": 1, "settings": {"vol': "it is truncated",
     b"volume = 3": "is not JSON",
     b'{"format": 1, "settings": {"names": ["\xff", "b"]}}': "is not UTF-8",
     b"[" * 50_000: "nested too deeply",
@@ -155,7 +155,7 @@ def test_a_file_in_the_place_of_the_folder(home: Path) -> None:
 @pytest.mark.parametrize("call", ["open", "fsync", "replace"])
 @pytest.mark.parametrize(
     ("number", "reason"),
-    [(errno.ENOSPC, "the disk is full"), (errno.EROFS, "can only be read"), (errno.EACCES, "permission")],
+    [(errno.ENOSPC, "the disk is full"), (errno.EROFS, "read-only"), (errno.EACCES, "permission")],
 )
 def test_a_disk_that_refuses(
     data: bytes, call: str, number: int, reason: str, refuse: Callable[..., None], contents: Contents

@@ -55,12 +55,19 @@ class Recorder:
 
 
 class WatchedSession(Session):
-    """Checks every choice of a computer player before it is made. Saves nothing."""
+    """Checks every choice of a computer player before it is made. Saves nothing and starts no threads."""
 
-    checked = 0
+    def __init__(self, match: Match, seats: tuple[str, str]) -> None:
+        super().__init__(match, seats, ("Ada", "Bo"), Path("unused"))
+        self.checked = 0
+        self.running: list[tuple[Position, Callable[[], None]]] = []
+        """What computer players are thinking, each with the position that it was asked in."""
 
     def save(self) -> None:
         pass
+
+    def _start(self, work: Callable[[], None]) -> None:
+        self.running.append((position_of(self.match), work))
 
     def act(self, seat: int, action: Action | str) -> tuple[Event, ...]:
         if isinstance(action, Chosen):
@@ -76,12 +83,12 @@ class Race:
 
     def __init__(self, rules: Rules, seats: tuple[str, str], seed: int) -> None:
         self.thought_about: Position = ()
-        self.running: list[tuple[Position, Callable[[], None]]] = []
         with mock.patch(
             "game.ui.tables.session.make_player", side_effect=lambda kind, seed: Recorder(self, seed)
         ):
-            self.session = WatchedSession(Match(rules, {}, seed), seats, ("Ada", "Bo"), Path("unused"))
+            self.session = WatchedSession(Match(rules, {}, seed), seats)
         self.match = self.session.match
+        self.running = self.session.running
 
     def act(self, number: int) -> None:
         """A person makes one of the choices that they have."""
@@ -107,10 +114,9 @@ class Race:
 
     def think(self, number: int) -> None:
         """All computer players that are asked begin to think, as the table lets them."""
-        position = position_of(self.match)
         for decision in self.match.decisions:
             if self.session.seats[decision.seat] != PERSON:
-                self.session.think(decision, lambda work: self.running.append((position, work)))
+                self.session.think(decision)
 
     def finish(self, number: int) -> None:
         if self.running:

@@ -1,4 +1,4 @@
-"""The card types of Scrap Knights: ACT, ULT, BOT, and the mech that is built of them (seed 000)."""
+"""The card types of Scrap Knights: ACT, ULT, BOT, and the mechs built of them."""
 
 from typing import Annotated, Literal
 
@@ -23,14 +23,14 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Overcharge(msgspec.Struct, frozen=True):
-    """Further effects, bought with further heat."""
+    """Optional effects for additional heat."""
 
     heat: Heat
     effects: tuple[Line, ...]
 
 
 class Secret(msgspec.Struct, frozen=True):
-    """What is chosen in secret with the card: a number from..to (never 0), or the name of an ACT."""
+    """A secret choice with the card: a number from `lowest` to `highest` except 0, or an ACT."""
 
     kind: Literal["number", "card"]
     lowest: int = 0
@@ -38,7 +38,7 @@ class Secret(msgspec.Struct, frozen=True):
 
 
 class Act(msgspec.Struct, frozen=True):
-    """A manoeuvre. `range` None reaches everywhere."""
+    """An ACT; `range` None means any distance."""
 
     id: str
     name: str
@@ -51,7 +51,7 @@ class Act(msgspec.Struct, frozen=True):
 
 
 class Link(msgspec.Struct, frozen=True):
-    """When a ULT gains a link token, and what takes tokens off again."""
+    """The event that gives a ULT a link token, and the one that removes its tokens."""
 
     event: Literal["hit", "use_act", "use_bot", "spend", "act_phase", "vent_to_zero", "defend_against_attack"]
     kind: ActKind | None = None
@@ -68,14 +68,14 @@ class Link(msgspec.Struct, frozen=True):
 
 
 class Prep(msgspec.Struct, frozen=True):
-    """The deck that a ULT brings along: how many ACTs, and of which kind if only one will do."""
+    """The PREP deck of a ULT: the number of ACTs, and their kind if it is restricted."""
 
     cards: Annotated[int, msgspec.Meta(ge=1, le=30)]
     kind: ActKind | None = None
 
 
 class Ult(msgspec.Struct, frozen=True):
-    """A signature move; joins the chain at three link tokens."""
+    """A ULT; its effects join the chain at three link tokens."""
 
     id: str
     name: str
@@ -88,14 +88,14 @@ class Ult(msgspec.Struct, frozen=True):
 
 
 class Trigger(msgspec.Struct, frozen=True):
-    """When a BOT may be used: what would happen this turn, and to whom."""
+    """The condition of a BOT: what would happen this turn, and to whom."""
 
     who: Literal["you", "opponent"]
     event: Literal["threatened", "uninterrupted", "overheat", "miss", "move"]
 
 
 class Bot(msgspec.Struct, frozen=True):
-    """A drone, used once; `on_use` happens in the very moment of its use."""
+    """A BOT, used once; `on_use` resolves immediately, before the chain."""
 
     id: str
     name: str

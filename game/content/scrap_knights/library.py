@@ -7,8 +7,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from game.content.entries import Place, check_ids, convert, read_entries, read_fields
-from game.content.places import shipped
+from game.content.entries import Location, check_ids, convert, read_entries, read_fields
+from game.content.paths import shipped
 from game.content.problems import Problems
 from game.content.scrap_knights.cards import (
     ACTS_IN_DECK,
@@ -69,39 +69,39 @@ def load_library(folder: Path, problems: Problems) -> Library:
 
 @cache
 def shipped_library() -> Library:
-    """The cards that come with the program. Raises `ContentError`."""
+    """The shipped cards. Raises `ContentError`."""
     problems = Problems()
     library = load_library(shipped("data"), problems)
     problems.raise_if_any()
     return library
 
 
-def _read_lines(data: Any, field: str, place: Place) -> tuple[Line, ...]:
+def _read_lines(data: Any, field: str, location: Location) -> tuple[Line, ...]:
     if not isinstance(data, list) or not data:
-        place.problem(field, "must be a list of effects")
+        location.problem(field, "must be a list of effects")
         return ()
     lines = []
     for number, item in enumerate(data):
         at = f"{field}[{number}]"
         if not isinstance(item, dict) or "do" not in item or set(item) - {"do", "priority"}:
-            place.problem(at, "must be a mapping with `do` and, if it is not 0, `priority`")
+            location.problem(at, "must be a mapping with `do` and, if it is not 0, `priority`")
             continue
-        steps = read_steps(item["do"], VERBS, CONDITIONS, f"{at}.do", place)
-        priority = convert(item.get("priority", 0), Priority, f"{at}.priority", place)
+        steps = read_steps(item["do"], VERBS, CONDITIONS, f"{at}.do", location)
+        priority = convert(item.get("priority", 0), Priority, f"{at}.priority", location)
         if priority is not None:
             lines.append(Line(steps, priority))
     return tuple(lines)
 
 
-def _read_bare_steps(data: Any, field: str, place: Place) -> tuple[Step, ...]:
-    return read_steps(data, VERBS, CONDITIONS, field, place)
+def _read_bare_steps(data: Any, field: str, location: Location) -> tuple[Step, ...]:
+    return read_steps(data, VERBS, CONDITIONS, field, location)
 
 
-def _read_overcharge(data: Any, field: str, place: Place) -> Overcharge | None:
+def _read_overcharge(data: Any, field: str, location: Location) -> Overcharge | None:
     if not isinstance(data, dict):
-        place.problem(field, "must be a mapping with `heat` and `effects`")
+        location.problem(field, "must be a mapping with `heat` and `effects`")
         return None
-    return read_fields(data, Overcharge, place, {"effects": _read_lines})
+    return read_fields(data, Overcharge, location, {"effects": _read_lines})
 
 
 def _steps(card: Card) -> list[Step]:
@@ -115,52 +115,55 @@ def _check_cards(library: Library, problems: Problems) -> None:
     seen: dict[str, str] = {}
     for file, cards in (("acts", library.acts), ("ults", library.ults), ("bots", library.bots)):
         for card in cards.values():
-            place = Place(problems, f"{FOLDER}/{file}.yaml", card.id)
+            location = Location(problems, f"{FOLDER}/{file}.yaml", card.id)
             if card.id in seen:
-                place.problem("id", f"is also the id of a card in {seen[card.id]}.yaml")
+                location.problem("id", f"is also the id of a card in {seen[card.id]}.yaml")
             seen[card.id] = file
-            _check_card(card, library, place)
+            _check_card(card, library, location)
 
 
-def _check_card(card: Card, library: Library, place: Place) -> None:
+def _check_card(card: Card, library: Library, location: Location) -> None:
     steps = _steps(card)
     secret = card.secret if isinstance(card, Act) else None
     number = secret is not None and secret.kind == "number"
     for step in steps:
         verb = step.verb
         if isinstance(verb, CopyNextTurn):
-            check_ids([verb.card], library.acts, "effects", "ACT", place)
+            check_ids([verb.card], library.acts, "effects", "ACT", location)
         if isinstance(verb, ShuffleAndDraw | DrawPrepared | CopyPrepared) and not getattr(card, "prep", None):
-            place.problem("effects", "uses a PREP deck, but the card has no `prep`")
+            location.problem("effects", "uses a PREP deck, but the card has no `prep`")
         if "secret" in (getattr(verb, "amount", None),) and not number:
-            place.problem("effects", "uses a secret number, but the card has no `secret` number")
+            location.problem("effects", "uses a secret number, but the card has no `secret` number")
         if any(isinstance(condition, OpponentPlayedNamed) for condition in step.when) and (
             secret is None or secret.kind != "card"
         ):
-            place.problem("effects", "asks for the named card, but the card has no `secret` card")
+            location.problem("effects", "needs a named card, but the card has no `secret` card")
     if any(line.priority == "secret" for line in card.effects) and not number:
-        place.problem("effects", "has a secret priority, but the card has no `secret` number")
+        location.problem("effects", "has a secret priority, but the card has no `secret` number")
     if any(line.priority == "tag" for line in card.effects) and not isinstance(card, Bot):
-        place.problem("effects", "priority tag is for BOTs alone: a tag waits for a trigger")
+        location.problem("effects", "only BOTs can have the priority `tag`, because a tag needs a trigger")
     if isinstance(card, Ult):
         if any(isinstance(step.verb, Move) for step in steps):
-            place.problem("effects", "a ULT cannot move in a secret direction")
-        check_ids([card.link.card] if card.link.card else [], library.acts, "link.card", "ACT", place)
+            location.problem("effects", "a ULT cannot move in a secret direction")
+        check_ids([card.link.card] if card.link.card else [], library.acts, "link.card", "ACT", location)
 
 
 def _check_mechs(library: Library, problems: Problems) -> None:
     for mech in library.mechs.values():
-        place = Place(problems, f"{FOLDER}/mechs.yaml", mech.id)
-        check_ids(mech.acts, library.acts, "acts", "ACT", place)
-        check_ids(mech.prep, library.acts, "prep", "ACT", place)
-        check_ids(mech.bots, library.bots, "bots", "BOT", place)
-        check_ids([mech.ult], library.ults, "ult", "ULT", place)
+        location = Location(problems, f"{FOLDER}/mechs.yaml", mech.id)
+        check_ids(mech.acts, library.acts, "acts", "ACT", location)
+        check_ids(mech.prep, library.acts, "prep", "ACT", location)
+        check_ids(mech.bots, library.bots, "bots", "BOT", location)
+        check_ids([mech.ult], library.ults, "ult", "ULT", location)
         for message in deck_problems(mech, library):
-            place.problem(*message)
+            location.problem(*message)
 
 
 def deck_problems(mech: Mech, library: Library) -> list[tuple[str, str]]:
-    """(field, sentence) for each way in which a deck is not legal (seed 000, mech deck; our PREP ruling)."""
+    """The mistakes in a deck as pairs of field and sentence.
+
+    Scrap Knights rule sheet: Mech deck; the PREP deck follows our own ruling.
+    """
     found = []
     if len(mech.acts) != ACTS_IN_DECK:
         found.append(("acts", f"a deck has {ACTS_IN_DECK} ACTs, not {len(mech.acts)}"))
@@ -169,10 +172,10 @@ def deck_problems(mech: Mech, library: Library) -> list[tuple[str, str]]:
     for field, cards in (("acts", mech.acts), ("bots", mech.bots), ("prep", mech.prep)):
         doubled = sorted({card for card in cards if cards.count(card) > 1})
         if doubled:
-            found.append((field, f"{', '.join(doubled)} stands in it more than once"))
+            found.append((field, f"listed more than once: {', '.join(doubled)}"))
     shared = sorted(set(mech.acts) & set(mech.prep))
     if shared:
-        found.append(("prep", f"{', '.join(shared)} is among the six ACTs too"))
+        found.append(("prep", f"also among the six ACTs: {', '.join(shared)}"))
     ult = library.ults.get(mech.ult)
     wanted = ult.prep.cards if ult and ult.prep else 0
     if ult and len(mech.prep) != wanted:
@@ -181,5 +184,5 @@ def deck_problems(mech: Mech, library: Library) -> list[tuple[str, str]]:
         for card in mech.prep:
             act = library.acts.get(card)
             if act and act.kind != ult.prep.kind:
-                found.append(("prep", f"{card} is no {ult.prep.kind.title()}"))
+                found.append(("prep", f"wrong kind of card: {card} (needed: {ult.prep.kind.title()})"))
     return found

@@ -1,6 +1,6 @@
-"""The vocabulary of Scrap Knights: what a step of a card can do, and when (seed 000, keywords).
+"""The verbs and conditions of Scrap Knights cards (Scrap Knights rule sheet: Keywords).
 
-"you" is the seat whose card it is. A number may be one of the words of `Amount` instead.
+"you" is the seat whose card it is. Some amounts may be computed: see `Amount`.
 """
 
 import re
@@ -13,16 +13,17 @@ ActKind = Literal["attack", "defend", "movement", "special"]
 Count = Annotated[int, msgspec.Meta(ge=1, le=9)]
 Distance = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Amount = int | str
-"""A number, a word of `AMOUNT_WORDS`, or "4 - distance"."""
+"""A number, one of `AMOUNT_WORDS`, or a formula such as "4 - distance"."""
 
 AMOUNT_WORDS = ("distance", "heat", "vented", "secret", "all")
 _FORMULA = re.compile(r"(?:(?P<base>\d+) - )?(?P<word>distance|heat|vented|secret|all)")
 
 
 def split_amount(amount: Amount) -> tuple[int, str]:
-    """4 -> (4, ""), "distance" -> (0, "distance"), "4 - distance" -> (4, "-distance").
+    """Splits an amount into its fixed part and its variable. Raises `ValueError` for anything else.
 
-    Raises `ValueError` for anything else.
+    >>> [split_amount(amount) for amount in (4, "distance", "4 - distance")]
+    [(4, ''), (0, 'distance'), (4, '-distance')]
     """
     if isinstance(amount, int):
         return amount, ""
@@ -75,7 +76,7 @@ class Heat(Verb, frozen=True):
 
 
 class SetHeat(Verb, frozen=True):
-    """Bring your heat to a number at once; no vent."""
+    """Set your heat to a number; this is not a vent."""
 
     amount: Annotated[int, msgspec.Meta(ge=0, le=6)]
 
@@ -112,7 +113,7 @@ class Widen(Verb, frozen=True):
 
 
 class SetDistance(Verb, frozen=True):
-    """Bring the distance to a number, or to one you choose now."""
+    """Set the distance to a number, or to one that you choose now."""
 
     distance: Distance | Literal["choice"]
 
@@ -208,7 +209,7 @@ class Condition(msgspec.Struct, frozen=True):
 
 
 class Hit(Condition, frozen=True):
-    """The last damage of this effect was not blocked down to nothing."""
+    """The last damage of this effect was not blocked completely."""
 
 
 class Uninterrupted(Condition, frozen=True):
@@ -220,7 +221,7 @@ class Interrupted(Condition, frozen=True):
 
 
 class Original(Condition, frozen=True):
-    """This effect is no copy."""
+    """This effect is not a copy."""
 
 
 class DistanceWas(Condition, frozen=True):

@@ -1,4 +1,4 @@
-"""Scrapbots' content: cards, editions, and the words their effects are written in."""
+"""The cards and editions of Scrapbots, and the verbs of their effects."""
 
 from game.content.scrapbots.cards import Attack, Card, Component, Edition, Resource, Scrapbot, Wound
 from game.content.scrapbots.library import Library, Set, load_library, shipped_library

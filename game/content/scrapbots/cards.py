@@ -1,4 +1,4 @@
-"""The card types of Scrapbots, and the editions that put them together."""
+"""The card types of Scrapbots, and its editions."""
 
 from typing import Annotated, Literal
 
@@ -18,7 +18,7 @@ LANES = 3
 
 
 class Attack(msgspec.Struct, frozen=True):
-    """What a ready Scrapbot can do for its price in Energy."""
+    """An attack of a ready Scrapbot and its cost in Energy."""
 
     energy: Energy
     do: tuple[Step, ...]
@@ -36,7 +36,7 @@ class Scrapbot(msgspec.Struct, frozen=True):
 
 
 class Component(msgspec.Struct, frozen=True):
-    """Worth Scrap or Energy; or activated on a ready Scrapbot, where it can be."""
+    """Gives Scrap or Energy, or is activated on a ready Scrapbot."""
 
     id: str
     name: str
@@ -47,7 +47,7 @@ class Component(msgspec.Struct, frozen=True):
 
 
 class Resource(msgspec.Struct, frozen=True):
-    """Worth Scrap or Energy, with a text that may be followed."""
+    """Gives Scrap or Energy, and has a text that may be used."""
 
     id: str
     name: str
@@ -58,7 +58,7 @@ class Resource(msgspec.Struct, frozen=True):
 
 
 class Wound(msgspec.Struct, frozen=True):
-    """Dealt for damage to an undefended lane; worth nothing."""
+    """Received for damage to an empty lane; gives nothing."""
 
     id: str
     name: str

@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from game.content.entries import Place, check_ids, read_entries, read_fields
-from game.content.places import shipped
+from game.content.entries import Location, check_ids, read_entries, read_fields
+from game.content.paths import shipped
 from game.content.problems import Problems
 from game.content.scrapbots.cards import Attack, Card, Change, Component, Edition, Resource, Scrapbot, Wound
 from game.content.scrapbots.verbs import AIMED, CONDITIONS, ON_THE_FIELD, VERBS, RemoveThis, ReturnWound
@@ -50,14 +50,16 @@ def load_library(folder: Path, problems: Problems) -> Library:
         file = f"{FOLDER}/{name}.yaml"
         for key, card in read_entries(base / f"{name}.yaml", kind, problems, file, steps).items():
             if key in cards:
-                problems.add(file, key, "id", "stands in another file too")
+                problems.add(file, key, "id", "duplicate id, also in another file")
             cards[key] = card
-            _check_card(card, Place(problems, file, key))
+            _check_card(card, Location(problems, file, key))
     file = f"{FOLDER}/editions.yaml"
     editions = read_entries(base / "editions.yaml", Edition, problems, file, {"changes": _read_changes})
     wounds = [key for key, card in cards.items() if isinstance(card, Wound)]
     if len(wounds) != 1:
-        problems.add(f"{FOLDER}/wounds.yaml", "", "", f"there is exactly one Wound card, not {len(wounds)}")
+        problems.add(
+            f"{FOLDER}/wounds.yaml", "", "", f"there must be exactly one Wound card, not {len(wounds)}"
+        )
         wounds = [*wounds, ""]
     sets = {key: _make_set(edition, cards, wounds[0], problems) for key, edition in editions.items()}
     return Library(MappingProxyType(sets))
@@ -65,7 +67,7 @@ def load_library(folder: Path, problems: Problems) -> Library:
 
 @cache
 def shipped_library() -> Library:
-    """The cards that come with the program. Raises `ContentError`."""
+    """The shipped cards. Raises `ContentError`."""
     problems = Problems()
     library = load_library(shipped("data"), problems)
     problems.raise_if_any()
@@ -73,78 +75,78 @@ def shipped_library() -> Library:
 
 
 def _make_set(edition: Edition, cards: Mapping[str, Card], wound: str, problems: Problems) -> Set:
-    place = Place(problems, f"{FOLDER}/editions.yaml", edition.id)
+    location = Location(problems, f"{FOLDER}/editions.yaml", edition.id)
     for field in ("starting", "main", "changes"):
-        check_ids(getattr(edition, field), cards, field, "card", place)
+        check_ids(getattr(edition, field), cards, field, "card", location)
     used = {*edition.starting, *edition.main, wound}
-    check_ids(edition.changes, used, "changes", "card of this edition", place)
+    check_ids(edition.changes, used, "changes", "card of this edition", location)
     own: dict[str, Card] = {}
     for key, card in cards.items():
         if key in used:
-            own[key] = _changed(card, edition.changes.get(key), place)
+            own[key] = _changed(card, edition.changes.get(key), location)
     return Set(edition, MappingProxyType(own), wound)
 
 
-def _changed(card: Card, change: Change | None, place: Place) -> Card:
+def _changed(card: Card, change: Change | None, location: Location) -> Card:
     if change is None:
         return card
     fields = {name: value for name, value in msgspec.structs.asdict(change).items() if value is not None}
     for name in fields:
         if name not in card.__struct_fields__:
-            place.problem(f"changes.{card.id}", f"a {card.kind} has no `{name}`")
+            location.problem(f"changes.{card.id}", f"a {card.kind} has no `{name}`")
             return card
     changed: Card = msgspec.structs.replace(card, **fields)
     return changed
 
 
-def _read_steps(data: Any, field: str, place: Place) -> tuple[Step, ...]:
-    return read_steps(data, VERBS, CONDITIONS, field, place)
+def _read_steps(data: Any, field: str, location: Location) -> tuple[Step, ...]:
+    return read_steps(data, VERBS, CONDITIONS, field, location)
 
 
-def _read_attacks(data: Any, field: str, place: Place) -> tuple[Attack, ...]:
+def _read_attacks(data: Any, field: str, location: Location) -> tuple[Attack, ...]:
     if not isinstance(data, list) or not 1 <= len(data) <= 2:
-        place.problem(field, "must be a list of one or two attacks")
+        location.problem(field, "must be a list of one or two attacks")
         return ()
     attacks = []
     for number, item in enumerate(data):
         if not isinstance(item, dict):
-            place.problem(f"{field}[{number}]", "must be a mapping with `energy` and `do`")
+            location.problem(f"{field}[{number}]", "must be a mapping with `energy` and `do`")
             continue
-        attack = read_fields(item, Attack, place.within(f"{field}[{number}]"), {"do": _read_steps})
+        attack = read_fields(item, Attack, location.within(f"{field}[{number}]"), {"do": _read_steps})
         if attack is not None:
             attacks.append(attack)
     return tuple(attacks)
 
 
-def _read_changes(data: Any, field: str, place: Place) -> dict[str, Change]:
+def _read_changes(data: Any, field: str, location: Location) -> dict[str, Change]:
     if not isinstance(data, dict):
-        place.problem(field, "must be a mapping of cards")
+        location.problem(field, "must be a mapping of cards")
         return {}
     changes = {}
     for key, item in data.items():
         if not isinstance(item, dict):
-            place.problem(f"{field}.{key}", "must be a mapping")
+            location.problem(f"{field}.{key}", "must be a mapping")
             continue
-        change = read_fields(item, Change, place.within(f"{field}.{key}"), {"activate": _read_steps})
+        change = read_fields(item, Change, location.within(f"{field}.{key}"), {"activate": _read_steps})
         if change is not None:
             changes[str(key)] = change
     return changes
 
 
-def _check_card(card: Card, place: Place) -> None:
-    """What a card's steps may ask for depends on what it is."""
+def _check_card(card: Card, location: Location) -> None:
+    """Checks that the verbs of a card suit its type."""
     if isinstance(card, Resource):
         kinds = {type(step.verb) for step in card.text}
         if kinds & set(ON_THE_FIELD):
-            place.problem("text", "a Resource has no lane: it cannot strike, splash or destroy")
+            location.problem("text", "a Resource has no lane: it cannot strike, splash or destroy")
         if len(kinds & set(AIMED)) > 1:
-            place.problem("text", "asks for more than one target")
+            location.problem("text", "asks for more than one target")
         if RemoveThis in kinds:
-            place.problem("text", "only a Component can remove itself from the game")
+            location.problem("text", "only a Component can remove itself from the game")
         return
     steps = [step for attack in card.attacks for step in attack.do] if isinstance(card, Scrapbot) else []
     if any(isinstance(step.verb, RemoveThis) for step in steps):
-        place.problem("attacks", "only a Component can remove itself from the game")
+        location.problem("attacks", "only a Component can remove itself from the game")
     steps += card.activate if isinstance(card, Component) else ()
     if any(isinstance(step.verb, ReturnWound) for step in steps):
-        place.problem("activate", "only a Resource can ask which Wound goes back")
+        location.problem("activate", "only a Resource can ask which Wound goes back")

@@ -1,4 +1,4 @@
-"""The vocabulary of Scrapbots: what a step of a card can do, and when.
+"""The verbs and conditions of Scrapbots cards.
 
 "this" is the Scrapbot whose attack it is, or the one that a Component is activated on. A step with a coin's
 side as its condition makes the card flip one coin, which all its steps share.
@@ -110,6 +110,6 @@ class Tails(msgspec.Struct, frozen=True):
 CONDITIONS: dict[str, type[msgspec.Struct]] = {"heads": Heads, "tails": Tails}
 
 AIMED: tuple[type[msgspec.Struct], ...] = (ExhaustEnemy, ReadyFriend, Repair, ReturnWound)
-"""Verbs that a Resource asks a target for."""
+"""Verbs that need a target when they are on a Resource."""
 ON_THE_FIELD: tuple[type[msgspec.Struct], ...] = (Strike, Splash, DestroyEnemy, ReadyAfterAttack)
 """Verbs that need the lane of a Scrapbot."""

@@ -3,7 +3,6 @@
 import pygame
 
 from game.ui.kit.widget import Box, Command, Widget
-from game.ui.paint.cards import compact_height, full_height
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import FOCUS, GOLD, TEAL
@@ -33,9 +32,6 @@ class CardWidget(Widget):
     @property
     def pickable(self) -> bool:
         return self.pick is not None
-
-    def height_for(self, width: int) -> int:
-        return compact_height(width) if self.compact else full_height(width)
 
     def activate(self) -> None:
         if self.pick is not None:

@@ -100,7 +100,3 @@ class Widget:
 
 
 Command = Callable[[], None]
-
-
-def hexed(color: tuple[int, int, int]) -> str:
-    return f"#{color[0]:02x}{color[1]:02x}{color[2]:02x}"

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 import pygame
 
-from game.content.places import shipped
+from game.content.paths import shipped
 from game.storage.atomic import remove_leftovers, write_bytes
 from game.ui.paint.faces import CardFace
 

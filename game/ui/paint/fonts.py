@@ -5,7 +5,7 @@ from typing import Literal
 
 import pygame
 
-from game.content.places import shipped
+from game.content.paths import shipped
 
 Face = Literal["text", "bold", "italic", "title", "label"]
 

@@ -4,7 +4,7 @@ from functools import cache
 
 import pygame
 
-from game.content.places import shipped
+from game.content.paths import shipped
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.svg import rasterise
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from game.content.art import NOTHING, Look, Palette, Pose, Robot, part_names
-from game.content.places import shipped
+from game.content.paths import shipped
 
 TORSO, SHOULDER_SPREAD, SHOULDER_HEIGHT = 104.0, 50.0, 90.0
 HIP_SPREAD = 20.0

@@ -108,7 +108,7 @@ class Session:
         self.match.undo(count)
         self.save()
 
-    def think(self, decision: Decision, run: Callable[[Callable[[], None]], None] | None = None) -> None:
+    def think(self, decision: Decision) -> None:
         """Lets the computer player of a decision think, in a thread; `poll` makes the choice it comes to."""
         request = ThoughtRequest(self.match, self.match.position, decision)
         if self._thinking.get(decision.seat) == request:
@@ -120,10 +120,10 @@ class Session:
         def work() -> None:
             self._thoughts.append((request, player.choose(known)))
 
-        if run is not None:
-            run(work)
-        else:
-            threading.Thread(target=work, daemon=True, name="computer player").start()
+        self._start(work)
+
+    def _start(self, work: Callable[[], None]) -> None:
+        threading.Thread(target=work, daemon=True, name="computer player").start()
 
     @property
     def busy(self) -> bool:

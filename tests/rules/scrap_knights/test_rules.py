@@ -114,7 +114,7 @@ def test_a_view_does_not_change_by_a_sealed_choice() -> None:
 
 
 def test_an_unknown_game_is_named() -> None:
-    with pytest.raises(UnknownGame, match="no game 'chess'"):
+    with pytest.raises(UnknownGame, match="unknown game 'chess'"):
         load("chess")
 
 

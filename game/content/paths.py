@@ -1,4 +1,4 @@
-"""Where the shipped files lie: beside the package in a checkout, inside it when installed."""
+"""Paths of the shipped files: beside the package in a checkout, inside it when installed."""
 
 from functools import cache
 from pathlib import Path
@@ -8,6 +8,6 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 
 @cache
 def shipped(name: str) -> Path:
-    """The folder `data` or `assets`."""
+    """The path of the folder "data" or "assets"."""
     checkout = _PACKAGE.parent / name
     return checkout if checkout.is_dir() else _PACKAGE / "shipped" / name

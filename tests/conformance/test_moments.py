@@ -1,0 +1,201 @@
+"""Events and views agree: each event is emitted right after its change, which the view then shows."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import Phase, given, settings
+
+from game.engine.dice import Dice
+from game.engine.events import Event
+from game.engine.match import CONCEDE, Match
+from game.engine.moments import AUDIENCES, Audience, Moment
+from tests.conformance.games import GAMES, MOST_CHOICES, Game, every_game, seeds
+
+few = settings(max_examples=8, phases=[Phase.generate])
+"""Whole games with all views take time, and a smaller seed is no simpler game."""
+
+Violation = tuple[str, str]
+"""The kind of an event, and the fact or the field of the view that is wrong."""
+
+
+def pairs(fields: Mapping[str, str]) -> set[Violation]:
+    """{"heat": "flip move"} -> {("flip", "heat"), ("move", "heat")}"""
+    return {(kind, field) for field, kinds in fields.items() for kind in kinds.split()}
+
+
+UNTRUE_FACTS: Mapping[str, set[Violation]] = {"scrap_knights": pairs({"heat": "flip"})}
+UNSEEN_CARDS: Mapping[str, set[Violation]] = {
+    "scrap_knights": pairs({"text": "flip", "cards": "hand_seen"}),
+    "scrapbots": pairs({"card": "activate coin energy nothing promise scrap text"}),
+}
+CHANGED_LATER: Mapping[str, set[Violation]] = {
+    "scrap_knights": pairs(
+        {
+            "ask": "damage effect hand_seen link",
+            "chain": "bot copy_joins flip heat link spend",
+            "copies": "copy_joins",
+            "damaged": "round",
+            "defends_running": "flip heat",
+            "known": "hand_seen",
+            "phase": "bot copy_joins flip heat link pass",
+            "played": "flip heat link",
+            "prevented_kinds": "round",
+            "seen": "hand_seen",
+            "tags": "bot link",
+            "turn": "bot copy_joins flip heat link pass spend",
+            "usable_bots": "bot copy_joins flip heat link pass",
+            "used": "flip heat link",
+            "used_since_trigger": "flip heat",
+        }
+    ),
+    "scrapbots": pairs(
+        {
+            "discard": "coin damage destroy draw energy exhaust nothing promise ready repair return_wound "
+            "scrap shed_wounds spared wound"
+        }
+    ),
+}
+"""Today's violations of the three laws, by game. A kind that is mended has to leave these tables."""
+
+
+def games_that_hold(broken: Mapping[str, set[Violation]]) -> pytest.MarkDecorator:
+    """All games; those that are known to break the law are expected to fail."""
+    games = []
+    for game in GAMES:
+        listed = ", ".join(sorted(" ".join(pair) for pair in broken.get(game.rules.id, ())))
+        marks = [pytest.mark.xfail(strict=True, reason=listed)] if listed else []
+        games.append(pytest.param(game, marks=marks, id=game.name))
+    return pytest.mark.parametrize("game", games)
+
+
+def play(game: Game, seed: int) -> Iterator[tuple[Match, int]]:
+    """A watched match after each random choice, with how many moments there were before it."""
+    dice = Dice(seed)
+    match = Match(game.rules, game.options, seed, watched_by=AUDIENCES)
+    yield match, 0
+    while match.decisions and len(match.record) < MOST_CHOICES:
+        before = len(match.moments)
+        decision = dice.pick(match.decisions)
+        match.act(decision.seat, dice.pick(decision.actions))
+        yield match, before
+
+
+def shown(fact: str, event: Event, view: dict[str, Any]) -> tuple[Any, ...]:
+    """What a view shows under the name of a fact: (value,), or () where it has no such field."""
+    if fact in view:
+        return (view[fact],)
+    players = view.get("players", [])
+    if not players or fact not in players[0]:
+        return ()
+    seat = event.facts.get("target", event.facts.get("seat"))
+    # An event of no seat has a value for each.
+    return ([player[fact] for player in players] if seat is None else players[seat][fact],)
+
+
+def untrue_facts(moment: Moment, audience: Audience) -> set[Violation]:
+    """The facts that bear the name of a field of the view, and say something else than it."""
+    view = msgspec.json.decode(msgspec.json.encode(moment.view(audience)))
+    event = moment.event_for(audience)
+    return {
+        (event.kind, fact)
+        for fact, value in event.facts.items()
+        if value is not None and shown(fact, event, view) not in ((), (value,))
+    }
+
+
+def values_in(data: Any) -> set[Any]:
+    """All plain values in nested lists and mappings; of texts, each word."""
+    if isinstance(data, dict):
+        return set().union(*map(values_in, data.values()))
+    if isinstance(data, list | tuple):
+        return set().union(*map(values_in, data))
+    return set(data.split()) if isinstance(data, str) else {data}
+
+
+def unseen_cards(moment: Moment, audience: Audience, cards: frozenset[Any]) -> set[Violation]:
+    """The facts that name a card which is nowhere in the view. A reason is a key of a text, not a card."""
+    event = moment.event_for(audience)
+    in_view = values_in(msgspec.to_builtins(moment.view(audience)))
+    return {
+        (event.kind, fact)
+        for fact, value in event.facts.items()
+        if fact != "reason" and not isinstance(value, int) and values_in(value) & cards - in_view
+    }
+
+
+def changed_later(match: Match, audience: Audience) -> set[Violation]:
+    """The fields of the view that have changed since the last moment, with the kind of its event."""
+    last = match.moments[-1]
+    before, after = (msgspec.to_builtins(view) for view in (last.view(audience), match.view(audience)))
+    fields = {name for name in before if name != "players" and before[name] != after[name]}
+    for old, new in zip(before.get("players", ()), after.get("players", ()), strict=True):
+        fields |= {name for name in old if old[name] != new[name]}
+    return {(last.event.kind, field) for field in fields}
+
+
+@games_that_hold(UNTRUE_FACTS)
+@given(seed=seeds)
+@few
+def test_facts_say_what_the_view_says(game: Game, seed: int) -> None:
+    for match, before in play(game, seed):
+        for moment in match.moments[before:]:
+            for audience in AUDIENCES:
+                assert not untrue_facts(moment, audience), moment.event
+
+
+@games_that_hold(UNSEEN_CARDS)
+@given(seed=seeds)
+@few
+def test_events_tell_no_card_that_the_view_does_not_show(game: Game, seed: int) -> None:
+    for match, before in play(game, seed):
+        for moment in match.moments[before:]:
+            for audience in AUDIENCES:
+                assert not unseen_cards(moment, audience, game.cards), moment.event
+
+
+@games_that_hold(CHANGED_LATER)
+@given(seed=seeds)
+@few
+def test_the_last_moment_shows_the_view_at_hand(game: Game, seed: int) -> None:
+    for match, _ in play(game, seed):
+        for audience in AUDIENCES:
+            assert not match.moments or not changed_later(match, audience)
+
+
+@every_game
+@given(seed=seeds)
+@few
+def test_the_tables_name_all_that_breaks_a_law(game: Game, seed: int) -> None:
+    name = game.rules.id
+    for match, before in play(game, seed):
+        for audience in AUDIENCES:
+            for moment in match.moments[before:]:
+                assert untrue_facts(moment, audience) <= UNTRUE_FACTS.get(name, set())
+                assert unseen_cards(moment, audience, game.cards) <= UNSEEN_CARDS.get(name, set())
+            if match.moments:
+                assert changed_later(match, audience) <= CHANGED_LATER.get(name, set())
+
+
+@every_game
+@given(seed=seeds)
+@few
+def test_moments_stay_in_step_with_the_events(game: Game, seed: int) -> None:
+    """Whatever is chosen, undone or conceded: one moment for each event, and the same as in a fresh match."""
+    dice = Dice(seed)
+    match = Match(game.rules, game.options, seed, watched_by=AUDIENCES)
+    for _ in range(40):
+        if match.decisions and dice.below(20):
+            decision = dice.pick(match.decisions)
+            match.act(decision.seat, dice.pick(decision.actions))
+        elif match.decisions:
+            match.act(dice.below(2), CONCEDE)
+        if match.steps and not dice.below(4):
+            match.undo(1 + dice.below(min(3, len(match.steps))))
+        assert [moment.event for moment in match.moments] == match.events
+    again = Match(game.rules, game.options, seed, watched_by=AUDIENCES)
+    for entry in match.record:
+        seat, _, action = entry.partition(" ")
+        again.act(int(seat), action)
+    assert again.moments == match.moments
