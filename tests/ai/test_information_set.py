@@ -84,20 +84,7 @@ def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(game: Game, playe
             assert make_player(player, seed).choose(alike) == wanted
 
 
-TRUE_ORDER = "Scrapbots shuffles the hidden cards from the order in which they truly lie"
-
-
-@pytest.mark.parametrize(
-    "game",
-    [
-        pytest.param(
-            game,
-            marks=[pytest.mark.xfail(strict=True, reason=TRUE_ORDER)] if game.rules.id == "scrapbots" else [],
-            id=game.name,
-        )
-        for game in GAMES
-    ],
-)
+@every_game
 def test_a_sample_does_not_depend_on_what_the_seat_cannot_know(game: Game) -> None:
     """The same dice draw the same state from all states that look the same."""
     for seed in range(12):

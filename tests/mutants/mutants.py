@@ -25,14 +25,13 @@ class Victim:
     """A game whose laws are tried.
 
     `forgotten` is a field that `restore` may lose, `ordered` are zones of the table hidden in their order.
-    `harmless` are mutants that change nothing in this game, `unguarded` those that no law finds yet.
+    `harmless` are mutants that change nothing in this game.
     """
 
     game: str
     forgotten: str
     ordered: tuple[str, ...] = ()
     harmless: frozenset[str] = frozenset()
-    unguarded: frozenset[str] = frozenset()
 
 
 VICTIMS = {
@@ -43,7 +42,6 @@ VICTIMS = {
             "passes",
             # Hands have no order that counts, and there is no deck to draw from.
             harmless=frozenset({"determinize_keeps_an_order", "determinize_keeps_the_own_deck"}),
-            unguarded=frozenset({"events_never_reveal"}),
         ),
         Victim(
             "scrapbots",

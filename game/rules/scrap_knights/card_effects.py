@@ -1,6 +1,7 @@
 """What the verbs do that deal with cards: copying, playing, holding, drawing, discarding."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from game.content.scrap_knights import verbs
@@ -160,12 +161,14 @@ def _play_from_hand(context: GameContext, frame: Frame, verb: verbs.PlayFromHand
     if choice == NONE:
         context.say("nothing", seat=effect.seat, card=effect.card, reason="no_card")
         return DONE
-    _at_once(frame, play(context, effect.seat, choice.manoeuvre))
+    play(context, effect.seat, choice.manoeuvre, partial(_at_once, frame))
     return DONE
 
 
-def play(context: GameContext, seat: Seat, manoeuvre: Manoeuvre) -> tuple[Effect, ...]:
-    """Turns an ACT of the hand face up: heat, use links; returns the effects that it brings."""
+def play(
+    context: GameContext, seat: Seat, manoeuvre: Manoeuvre, put: Callable[[Sequence[Effect]], None]
+) -> None:
+    """Turns an ACT of the hand face up, with its heat and use links; `put` takes the effects it brings."""
     act = context.catalogue.library.acts[manoeuvre.card]
     heat = act.heat + (act.overcharge.heat if act.overcharge and manoeuvre.overcharged else 0)
     player = context.player(seat)
@@ -175,11 +178,13 @@ def play(context: GameContext, seat: Seat, manoeuvre: Manoeuvre) -> tuple[Effect
     unique = act.id not in player.used_since_trigger
     player.played = (*player.played, Played(manoeuvre, slot, unique))
     player.used = (*player.used, act.id)
+    if unique:
+        player.used_since_trigger = (*player.used_since_trigger, act.id)
+    put(context.catalogue.effects(seat, act.id, "act", manoeuvre, unique))
     if context.emitting:
         context.say("flip", reveals=reveals, seat=seat, card=act.id, text=str(manoeuvre), cost=heat)
     context.gain_heat(seat, heat, act.id)
-    links.on_use_act(context, seat, act.id)
-    return context.catalogue.effects(seat, act.id, "act", manoeuvre, unique)
+    links.on_use_act(context, seat, act.id, unique=unique)
 
 
 def _two_cards_next_turn(context: GameContext, frame: Frame, verb: verbs.TwoCardsNextTurn) -> Progress:

@@ -18,37 +18,31 @@ from game.rules.scrap_knights.actions import (
 from game.rules.scrap_knights.cards import NO_SECRET
 from game.rules.scrap_knights.context import GameContext
 from game.rules.scrap_knights.phases import keep_window_open, pass_priority
-from game.rules.scrap_knights.state import TAG, Effect, Frame, PendingCopy
+from game.rules.scrap_knights.state import TAG, Frame, PendingCopy
 from game.rules.scrap_knights.tokens import join_copy, spend
 from game.rules.scrap_knights.triggers import judge_bots
 
 
 def flip(context: GameContext, choices: Mapping[Seat, PlayActs]) -> None:
     """Secrets and cards are turned up; heat is gained, use links are met."""
-    effects: list[Effect] = []
     for seat in SEATS:
         if not choices[seat].manoeuvres:
             context.say("no_act", seat=seat)
         for manoeuvre in choices[seat].manoeuvres:
-            effects += card_effects.play(context, seat, manoeuvre)
+            card_effects.play(context, seat, manoeuvre, context.join)
     links.on_flip(context)
     for seat in SEATS:
-        effects += _due_copies(context, seat)
-    context.join(effects)
+        _join_due_copies(context, seat)
     context.state.phase = "flip"
 
 
-def _due_copies(context: GameContext, seat: Seat) -> list[Effect]:
+def _join_due_copies(context: GameContext, seat: Seat) -> None:
     player = context.player(seat)
-    effects: list[Effect] = []
-    if not player.copies:
-        return effects
-    for copy in player.copies:
-        effects += join_copy(context, seat, copy.card)
-    player.copies = tuple(
-        PendingCopy(copy.card, copy.rounds - 1) for copy in player.copies if copy.rounds > 1
-    )
-    return effects
+    due, player.copies = player.copies, ()
+    for copy in due:
+        if copy.rounds > 1:
+            player.copies = (*player.copies, PendingCopy(copy.card, copy.rounds - 1))
+        join_copy(context, seat, copy.card)
 
 
 def _pass(context: GameContext, action: Pass) -> None:
@@ -66,14 +60,14 @@ def _use_bot(context: GameContext, action: UseBot) -> None:
     player.bots = tuple(other for other in player.bots if other != bot.id)
     player.spent_bots = (*player.spent_bots, bot.id)
     manoeuvre = Manoeuvre(bot.id, direction=action.direction) if action.direction else NO_SECRET
+    effects = context.catalogue.effects(seat, bot.id, "bot", manoeuvre)
+    state.tags += tuple(effect for effect in effects if effect.priority == TAG)
+    context.join([effect for effect in effects if effect.priority != TAG])
     if context.emitting:
         context.say("bot", seat=seat, card=bot.id, text=str(action))
     links.on_use_bot(context, seat)
-    effects = context.catalogue.effects(seat, bot.id, "bot", manoeuvre)
     for step in context.catalogue.on_use[bot.id]:
         step.handler(context, Frame(effects[0]), step.verb)
-    state.tags += tuple(effect for effect in effects if effect.priority == TAG)
-    context.join([effect for effect in effects if effect.priority != TAG])
     judge_bots(context)
     keep_window_open(context)
 

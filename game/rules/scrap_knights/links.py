@@ -40,12 +40,8 @@ def on_hit(context: "GameContext", effect: Effect) -> None:
     context.change_link(effect.seat, 1, "hit")
 
 
-def on_use_act(context: "GameContext", seat: Seat, card: str) -> None:
+def on_use_act(context: "GameContext", seat: Seat, card: str, *, unique: bool) -> None:
     """An ACT is used; it is unique if it was not used since the ULT last triggered."""
-    player = context.state.players[seat]
-    unique = card not in player.used_since_trigger
-    if unique:
-        player.used_since_trigger = (*player.used_since_trigger, card)
     link = link_of(context, seat)
     if (
         link.event == "use_act"

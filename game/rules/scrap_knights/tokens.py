@@ -35,13 +35,12 @@ def spend(context: GameContext, seat: Seat, action: SpendToken) -> None:
     player = state.players[seat]
     card = action.card or player.played[0].manoeuvre.card
     player.tokens = player.tokens.plus(action.token, -1)
+    waiting, state.chain = state.chain, ()
+    context.join([_improved(effect, seat, card, action.token) for effect in waiting])
     context.say("spend", seat=seat, token=action.token, card=card)
     if action.token == "blitz":
         context.gain_heat(seat, BLITZ_HEAT, card)
     links.on_spend(context, seat, action.token)
-    waiting = state.chain
-    state.chain = ()
-    context.join([_improved(effect, seat, card, action.token) for effect in waiting])
     _copies_on_spend(context, seat, action.token)
 
 
@@ -64,10 +63,10 @@ def _copies_on_spend(context: GameContext, seat: Seat, token: str) -> None:
     due = [card for wanted, card in player.copies_on_spend if wanted == token]
     player.copies_on_spend = tuple(pair for pair in player.copies_on_spend if pair[0] != token)
     for card in due:
-        context.join(join_copy(context, seat, card))
+        join_copy(context, seat, card)
 
 
-def join_copy(context: GameContext, seat: Seat, card: str) -> tuple[Effect, ...]:
-    """The effects of a copy that an earlier effect has set up."""
+def join_copy(context: GameContext, seat: Seat, card: str) -> None:
+    """A copy that an earlier effect has set up joins the chain."""
+    context.join(context.catalogue.effects(seat, card, "copy", NO_SECRET, source=card))
     context.say("copy_joins", seat=seat, card=card)
-    return context.catalogue.effects(seat, card, "copy", NO_SECRET, source=card)

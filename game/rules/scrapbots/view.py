@@ -80,13 +80,14 @@ def _seat_view(player: Player, own: bool, wound: str) -> SeatView:
 def determinize(state: State, seat: Seat, dice: Dice) -> State:
     """A state that `seat` cannot tell from this one: every deck and the other's hand drawn anew.
 
-    What a player owns is public: everybody saw it bought and dealt. Where it lies is not.
+    What a player owns is public: everybody saw it bought and dealt. Where it lies is not. Sorted first, so
+    that the true order has no part in the draw.
     """
     drawn = state.copy()
     drawn.dice = Dice(dice.below(1 << 62))
-    drawn.main_deck = dice.shuffled(state.main_deck)
+    drawn.main_deck = dice.shuffled(sorted(state.main_deck))
     own, other = drawn.players[seat], drawn.players[opponent(seat)]
-    own.deck = dice.shuffled(own.deck)
-    hidden = dice.shuffled((*other.hand, *other.deck))
+    own.deck = dice.shuffled(sorted(own.deck))
+    hidden = dice.shuffled(sorted((*other.hand, *other.deck)))
     other.hand, other.deck = hidden[: len(other.hand)], hidden[len(other.hand) :]
     return drawn

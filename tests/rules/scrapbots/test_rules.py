@@ -105,7 +105,7 @@ def test_a_game_takes_turns_and_ends() -> None:
 
 
 def test_an_edition_that_there_is_not() -> None:
-    with pytest.raises(OptionError, match="one of revised, first"):
+    with pytest.raises(OptionError, match="choose from revised, first"):
         complete_options(RULES, {"edition": "second"})
 
 
