@@ -15,6 +15,8 @@ class InformationSet:
     process, where the rules are loaded by their id.
     """
 
+    __slots__ = ("_state", "decision", "rules")
+
     def __init__(self, rules: Rules, state: Any, decision: Decision) -> None:
         self.rules = rules
         self.decision = decision

@@ -22,8 +22,7 @@ class Action(Protocol):
     def __str__(self) -> str: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(msgspec.Struct, frozen=True):
     """A choice that one seat has to make.
 
     `actions` are exactly the legal actions. `private` means that the list itself shows what only this seat

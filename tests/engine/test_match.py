@@ -1,8 +1,7 @@
 """What a match promises, shown with the bid game."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from game.engine.events import Event
 from game.engine.match import CONCEDE, Match

@@ -10,7 +10,7 @@ _NUMBER = re.compile(r"[+-]?[0-9]{1,3}")
 DIRECTIONS = {"closer": -1, "farther": 1}
 
 
-class Manoeuvre(msgspec.Struct, frozen=True, order=True):
+class Manoeuvre(msgspec.Struct, frozen=True, order=True, gc=False):
     """An ACT with its secrets: `direction` -1 closer, +1 farther; 0 and "" where there is none."""
 
     card: str
@@ -32,7 +32,7 @@ class Manoeuvre(msgspec.Struct, frozen=True, order=True):
         return " ".join(words)
 
 
-class PlayActs(msgspec.Struct, frozen=True):
+class PlayActs(msgspec.Struct, frozen=True, gc=False):
     """`act slash`, `act slash + dash closer`, `act none` with an empty hand."""
 
     manoeuvres: tuple[Manoeuvre, ...]
@@ -41,7 +41,7 @@ class PlayActs(msgspec.Struct, frozen=True):
         return "act " + (" + ".join(map(str, self.manoeuvres)) or "none")
 
 
-class UseBot(msgspec.Struct, frozen=True):
+class UseBot(msgspec.Struct, frozen=True, gc=False):
     """`use dd_burst`, `use md_dash closer`."""
 
     bot: str
@@ -52,7 +52,7 @@ class UseBot(msgspec.Struct, frozen=True):
         return f"use {self.bot}{direction}"
 
 
-class SpendToken(msgspec.Struct, frozen=True):
+class SpendToken(msgspec.Struct, frozen=True, gc=False):
     """`spend blitz`; with two ACTs face up also which one: `spend blitz slash`."""
 
     token: str
@@ -62,14 +62,14 @@ class SpendToken(msgspec.Struct, frozen=True):
         return f"spend {self.token} {self.card}".rstrip()
 
 
-class Pass(msgspec.Struct, frozen=True):
+class Pass(msgspec.Struct, frozen=True, gc=False):
     """`pass`: use no BOT, spend no token."""
 
     def __str__(self) -> str:
         return "pass"
 
 
-class ChooseNumber(msgspec.Struct, frozen=True):
+class ChooseNumber(msgspec.Struct, frozen=True, gc=False):
     """`choose 3`: a distance, or an amount of block."""
 
     number: int
@@ -78,7 +78,7 @@ class ChooseNumber(msgspec.Struct, frozen=True):
         return f"choose {self.number}"
 
 
-class ChooseCard(msgspec.Struct, frozen=True):
+class ChooseCard(msgspec.Struct, frozen=True, gc=False):
     """`choose slash`: a card, an ACT with the secrets it asks for."""
 
     manoeuvre: Manoeuvre
@@ -87,7 +87,7 @@ class ChooseCard(msgspec.Struct, frozen=True):
         return f"choose {self.manoeuvre}"
 
 
-class ChooseWord(msgspec.Struct, frozen=True):
+class ChooseWord(msgspec.Struct, frozen=True, gc=False):
     """`choose none`, `choose overcharge`."""
 
     word: str

@@ -173,6 +173,7 @@ class Catalogue:
         self.manoeuvres = {act.id: _manoeuvres(act, library) for act in library.acts.values()}
         self.incoming = {act.id: _incoming(act) for act in library.acts.values()}
         self.on_use = {bot.id: _bind_steps(bot.on_use, handlers, conditions) for bot in library.bots.values()}
+        self.links = {ult.id: ult.link for ult in library.ults.values()}
         self.triggers = tuple(
             {
                 bot.id: (bot.trigger.event, seat if bot.trigger.who == "you" else opponent(seat))

@@ -169,9 +169,8 @@ def _run(context: GameContext, frame: Frame) -> bool:
             frame.next_step = len(steps)
     while frame.next_step < len(steps):
         step = steps[frame.next_step]
-        if (context.answer is not None or _may_happen(context, frame, step)) and (
-            step.handler(context, frame, step.verb) is ASKED
-        ):
+        free = context.answer is not None or not (step.tests or state.prevented)
+        if (free or _may_happen(context, frame, step)) and step.handler(context, frame, step.verb) is ASKED:
             return False
         frame.next_step += 1
         if frame.calls:

@@ -140,7 +140,8 @@ class GameContext:
         if amount:
             player = self.state.players[seat]
             player.heat += amount
-            self.say("heat", seat=seat, card=card, amount=amount, heat=player.heat)
+            if self.emitting:
+                self.say("heat", seat=seat, card=card, amount=amount, heat=player.heat)
 
     def vent(self, seat: Seat, amount: int, card: str) -> int:
         """Takes off heat, not below 0; returns how much went."""
@@ -184,7 +185,8 @@ class GameContext:
     def change_link(self, seat: Seat, by: int, reason: str) -> None:
         player = self.state.players[seat]
         player.link = max(0, player.link + by)
-        self.say("link", seat=seat, card=player.ult, by=by, link=player.link, reason=reason)
+        if self.emitting:
+            self.say("link", seat=seat, card=player.ult, by=by, link=player.link, reason=reason)
 
     def join(self, effects: Sequence[Effect]) -> None:
         """Puts effects on the chain, in priority order, types in theirs."""
@@ -201,7 +203,7 @@ class GameContext:
     def silenced(self, effect: Effect) -> bool:
         """Whether an earlier effect prevents this card's effects this context."""
         kinds = self.state.players[effect.seat].prevented_kinds
-        return bool(kinds) and self.catalogue.kinds[effect.card] in kinds
+        return kinds != () and self.catalogue.kinds[effect.card] in kinds
 
     def take_from_hand(self, seat: Seat, card: str) -> int:
         """Removes a card from the hand and returns the index it had."""

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 def link_of(context: "GameContext", seat: Seat) -> Link:
     """The link condition of a seat's ULT."""
-    return context.catalogue.library.ults[context.state.players[seat].ult].link
+    return context.catalogue.links[context.state.players[seat].ult]
 
 
 def on_hit(context: "GameContext", effect: Effect) -> None:

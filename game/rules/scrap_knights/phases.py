@@ -1,6 +1,6 @@
 """A round as a table of phases (Scrap Knights rule sheet: Phases, BOTs, Tokens, ULTs)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sized
 from typing import NamedTuple
 
 from game.engine.rules import Outcome
@@ -77,18 +77,19 @@ def _open_token_window(context: GameContext) -> None:
 
 
 def _bot_window_waits(context: GameContext) -> bool:
-    return _window_waits(context, lambda seat: bool(context.state.usable[seat]))
+    usable = context.state.usable
+    return usable != ((), ()) and _window_waits(context, lambda context, seat: usable[seat])
 
 
 def _token_window_waits(context: GameContext) -> bool:
-    return _window_waits(context, lambda seat: bool(spendable(context, seat)))
+    return _window_waits(context, spendable)
 
 
-def _window_waits(context: GameContext, may_act: Callable[[Seat], bool]) -> bool:
+def _window_waits(context: GameContext, choices: Callable[[GameContext, Seat], Sized]) -> bool:
     """Passes priority on for seats that have nothing to choose; closed when both have passed in a row."""
     state = context.state
     while state.passes < len(SEATS):
-        if may_act(state.seat_to_act):
+        if choices(context, state.seat_to_act):
             return True
         pass_priority(context)
     return False

@@ -1,7 +1,8 @@
 """All of a duel at one moment, as plain data that copies in microseconds.
 
 Zones are tuples that are replaced, never edited, so copies may share them. The limits of the fields are
-those that a state from a file is held to.
+those that a state from a file is held to. No field can lead back to its own Struct, so `gc=False` spares
+the garbage collector the search.
 """
 
 from copy import copy
@@ -49,7 +50,7 @@ def plain(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value, enc_hook=Dice.to_dict))
 
 
-class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """One effect on the chain: line `line` of `card`, with what was chosen and spent for it.
 
     `rank` orders effects of one priority by type; `unique` says that the ACT had not been used since the
@@ -72,7 +73,7 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 Effects = Annotated[tuple[Effect, ...], Meta(max_length=LONGEST_LIST)]
 
 
-class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """An ACT face up on the table; `slot` is its index in the hand, to which it returns."""
 
     manoeuvre: Manoeuvre
@@ -80,14 +81,14 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unique: bool
 
 
-class PendingCopy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PendingCopy(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A card whose effects join the chain in each of the next `rounds` rounds."""
 
     card: str
     rounds: int
 
 
-class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A choice that resolution waits for; `kind` names its prompt."""
 
     seat: Seat
@@ -97,7 +98,7 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     words: tuple[str, ...] = ()
 
 
-class Tokens(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Tokens(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """How many of each token a seat has."""
 
     frame_advantage: Count = 0
@@ -116,7 +117,7 @@ class Tokens(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 TOKENS = Tokens.__struct_fields__
 
 
-class Frame(msgspec.Struct, forbid_unknown_fields=True):
+class Frame(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     """An effect in the middle of resolving: which step is next, and what its steps left behind.
 
     `calls` are effects that it has called up, which resolve before it goes on; once it has `ended` they are
@@ -138,7 +139,7 @@ class Frame(msgspec.Struct, forbid_unknown_fields=True):
     ended: bool = False
 
 
-class Player(msgspec.Struct, forbid_unknown_fields=True):
+class Player(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     """One seat's side of the table.
 
     `known` are the hand cards that the opponent is sure of, `seen` all ACTs it has ever shown, `used` the
@@ -178,7 +179,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     missed: bool = False
 
 
-class State(msgspec.Struct, forbid_unknown_fields=True):
+class State(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     """A duel. `to_dict` gives the fields by their names.
 
     `first_to_act` opens this round's windows; `seat_to_act` has priority in an open one, after `passes`

@@ -15,7 +15,7 @@ BRANCH_LIMIT = 32
 
 
 def judge_bots(context: GameContext) -> None:
-    """For each seat the BOTs whose trigger would be met on at least one way through the rest of the context.
+    """For each seat the BOTs whose trigger would be met on at least one way through the rest of the turn.
 
     A seat's BOTs are judged by what it knows: the other's hidden hand has no part in it.
     """
@@ -25,13 +25,15 @@ def judge_bots(context: GameContext) -> None:
         return
     forecast = Forecast(context)
     triggers = context.catalogue.triggers
-    met = tuple(
-        {bot: forecast.would(*triggers[seat][bot]) for bot in state.players[seat].bots} for seat in SEATS
-    )
-    if any(answer is None for answers in met for answer in answers.values()):
-        _try_out(context, met)
-    first, second = (tuple([bot for bot, answer in answers.items() if answer]) for answers in met)
-    state.usable = (first, second)
+    first = {bot: forecast.would(*triggers[0][bot]) for bot in state.players[0].bots}
+    second = {bot: forecast.would(*triggers[1][bot]) for bot in state.players[1].bots}
+    if None in first.values() or None in second.values():
+        _try_out(context, (first, second))
+    state.usable = (_met(first), _met(second))
+
+
+def _met(answers: dict[str, bool | None]) -> tuple[str, ...]:
+    return tuple([bot for bot, answer in answers.items() if answer])
 
 
 def _try_out(context: GameContext, met: tuple[dict[str, bool | None], ...]) -> None:
