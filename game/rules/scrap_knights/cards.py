@@ -25,6 +25,7 @@ from game.content.scrap_knights.verbs import (
 from game.content.steps import Step
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights.actions import Manoeuvre
+from game.rules.scrap_knights.distances import within
 from game.rules.scrap_knights.footprint import Footprint
 from game.rules.scrap_knights.forecast_steps import bind_steps
 from game.rules.scrap_knights.state import FIRST, LAST, TAG, Effect, Role
@@ -65,8 +66,9 @@ class BoundStep:
 class BoundLine:
     """One effect of a card, ready to run.
 
-    `block` is what it blocks in its priority step; `hp_limits` are the HP that its conditions ask about;
-    `footprints` say for each seat what it reads and writes.
+    `reach` is the mask of distances in its range; `block` is what it blocks in its priority step;
+    `hp_limits` are the HP that its conditions ask about; `footprints` say for each seat what it reads and
+    writes.
 
     What it can cause, with the ACTs that it can bring in: it `strikes` the opponent, `suffers` damage,
     `heats` its own seat or `heats_other` by so much at most, `cools` its own, `moves` its seat, `shifts` the
@@ -88,6 +90,7 @@ class BoundLine:
         "prevents",
         "priority",
         "range",
+        "reach",
         "shifts",
         "steps",
         "strikes",
@@ -99,6 +102,7 @@ class BoundLine:
         self.steps = steps
         self.priority = line.priority
         self.range = card.range
+        self.reach = within(card.range)
         self.overcharge = overcharge
         self.block = sum(step.verb.amount for step in line.do if isinstance(step.verb, Block))
         self.hp_limits = tuple(

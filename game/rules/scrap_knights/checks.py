@@ -43,7 +43,7 @@ def check_state(state: State, catalogue: Catalogue) -> None:
     """The whole state; the types of its fields are right already."""
     for seat in SEATS:
         _check_player(state.players[seat], f"players.{seat}", catalogue)
-        _check_cards(state.usable[seat], state.players[seat].bots, f"usable.{seat}", "BOT in play")
+    _check_cards(state.usable, state.players[state.seat_to_act].bots, "usable", "BOT in play")
     for number, effect in enumerate(state.chain):
         _check_effect(effect, f"chain.{number}", catalogue, LAST, FIRST)
     for number, effect in enumerate(state.tags):

@@ -20,7 +20,6 @@ from game.rules.scrap_knights.context import GameContext
 from game.rules.scrap_knights.phases import keep_window_open, pass_priority
 from game.rules.scrap_knights.state import TAG, Frame, PendingCopy
 from game.rules.scrap_knights.tokens import join_copy, spend
-from game.rules.scrap_knights.triggers import judge_bots
 
 
 def flip(context: GameContext, choices: Mapping[Seat, PlayActs]) -> None:
@@ -68,7 +67,6 @@ def _use_bot(context: GameContext, action: UseBot) -> None:
     links.on_use_bot(context, seat)
     for step in context.catalogue.on_use[bot.id]:
         step.handler(context, Frame(effects[0]), step.verb)
-    judge_bots(context)
     keep_window_open(context)
 
 

@@ -11,7 +11,7 @@ from game.rules.scrap_knights import ults
 from game.rules.scrap_knights.blocks import ARMORED_BLOCK
 from game.rules.scrap_knights.cards import NO_SECRET, BoundLine
 from game.rules.scrap_knights.context import GameContext
-from game.rules.scrap_knights.distances import ANYWHERE, within
+from game.rules.scrap_knights.distances import ANYWHERE
 from game.rules.scrap_knights.forecast_steps import MAYBE, NO, YES
 from game.rules.scrap_knights.state import OVERHEAT, Effect
 
@@ -82,12 +82,13 @@ class Forecast:
 
     def _follow(self, waiting: Sequence[Effect]) -> None:
         lines = self.context.catalogue.lines
+        blocks = any(lines[effect.card][effect.line].block or effect.armored for effect in waiting)
         count, index, step = len(waiting), 0, None
         while index < count:
             first = waiting[index]
-            if first.priority != step:
-                step = first.priority
-                self._open_step(waiting[index:], step)
+            if blocks and first.priority != step:
+                self._open_step(waiting[index:], first.priority)
+            step = first.priority
             end = index + 1
             while end < count and waiting[end].priority == step and waiting[end].rank == first.rank:
                 end += 1
@@ -129,7 +130,7 @@ class Forecast:
                     self.blocks[effect.seat] += amount
 
     def _in_reach(self, line: BoundLine) -> int:
-        near = self.distances & within(line.range)
+        near = self.distances & line.reach
         return NO if not near else YES if near == self.distances else MAYBE
 
     def _effect(self, effect: Effect, line: BoundLine) -> None:
@@ -146,7 +147,7 @@ class Forecast:
                 surely = False
             if reached == NO:
                 return
-            self.distance_was = self.distances & within(line.range)
+            self.distance_was = self.distances & line.reach
         else:
             self.distance_was = self.distances
         for handler, verb, conditions in line.forecast_steps:

@@ -9,6 +9,7 @@ from game.rules.scrap_knights import ults
 from game.rules.scrap_knights.actions import NONE, OVERCHARGE
 from game.rules.scrap_knights.chain import resolve
 from game.rules.scrap_knights.context import GameContext
+from game.rules.scrap_knights.forecast import Forecast
 from game.rules.scrap_knights.links import on_act_phase
 from game.rules.scrap_knights.state import FIRST, OVERHEAT, ROUND_LIMIT, Phase, Question
 from game.rules.scrap_knights.tokens import spendable
@@ -66,19 +67,21 @@ def _open_window(context: GameContext) -> None:
     state.seat_to_act, state.passes = state.first_to_act, 0
 
 
-def _open_bot_window(context: GameContext) -> None:
-    _open_window(context)
-    judge_bots(context)
-
-
 def _open_token_window(context: GameContext) -> None:
     _open_window(context)
-    context.state.usable, context.state.hand_judged = ((), ()), (False, False)
+    context.state.usable, context.state.hand_judged = (), False
 
 
 def _bot_window_waits(context: GameContext) -> bool:
-    usable = context.state.usable
-    return usable != ((), ()) and _window_waits(context, lambda context, seat: usable[seat])
+    if not any(player.bots for player in context.state.players):
+        return False
+    forecast = Forecast(context)
+
+    def usable(context: GameContext, seat: Seat) -> Sized:
+        judge_bots(context, seat, forecast)
+        return context.state.usable
+
+    return _window_waits(context, usable)
 
 
 def _token_window_waits(context: GameContext) -> bool:
@@ -165,7 +168,7 @@ def _never(context: GameContext) -> bool:
 PHASES: Mapping[Phase, PhaseRule] = {
     "act": PhaseRule(_begin_round, _always, "flip"),
     "flip": PhaseRule(_nothing, _never, "bots"),
-    "bots": PhaseRule(_open_bot_window, _bot_window_waits, "tokens"),
+    "bots": PhaseRule(_open_window, _bot_window_waits, "tokens"),
     "tokens": PhaseRule(_open_token_window, _token_window_waits, "ults"),
     "ults": PhaseRule(_nothing, _ults_wait, "resolve"),
     "resolve": PhaseRule(GameContext.say_chain, _resolution_waits, "end"),

@@ -70,8 +70,7 @@ class ScrapKnights:
             first, second = state.players
             return self._act_decision(0, first), self._act_decision(1, second)
         if state.phase == "bots":
-            private = state.hand_judged[state.seat_to_act]
-            return (Decision(state.seat_to_act, "bots", self._bot_choices(state), private),)
+            return (Decision(state.seat_to_act, "bots", self._bot_choices(state), state.hand_judged),)
         if state.phase == "tokens":
             tokens = spendable(GameContext(self.catalogue, state), state.seat_to_act)
             return (Decision(state.seat_to_act, "tokens", (*tokens, PASS)),)
@@ -148,7 +147,7 @@ class ScrapKnights:
 
     def _bot_choices(self, state: State) -> tuple[Action, ...]:
         choices: list[Action] = []
-        for bot in state.usable[state.seat_to_act]:
+        for bot in state.usable:
             directions = (-1, 1) if bot in self.catalogue.moving_bots else (0,)
             choices += [UseBot(bot, direction) for direction in directions]
         return (*choices, PASS)

@@ -183,8 +183,8 @@ class State(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     """A duel. `to_dict` gives the fields by their names.
 
     `first_to_act` opens this round's windows; `seat_to_act` has priority in an open one, after `passes`
-    passes in a row. `usable` are each seat's BOTs whose triggers would be met, `hand_judged` says for each
-    seat whether its hidden hand had a part in that. `step` is the priority being resolved and `blocks` what
+    passes in a row: `usable` are its BOTs whose triggers would be met, `hand_judged` says whether its
+    hidden hand had a part in that. `step` is the priority being resolved and `blocks` what
     each seat can still block in it; `called` are tags that the end of the chain has called up.
     """
 
@@ -196,8 +196,8 @@ class State(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     first_to_act: SeatField = 0
     seat_to_act: SeatField = 0
     passes: Annotated[int, Meta(ge=0, le=len(SEATS))] = 0
-    usable: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
-    hand_judged: tuple[bool, bool] = (False, False)
+    usable: tuple[str, ...] = ()
+    hand_judged: bool = False
     step: Annotated[int, Meta(ge=-1000, le=1000)] = FIRST + 1
     blocks: tuple[Count, Count] = (0, 0)
     prevented: bool = False

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from game.engine.dice import Dice
-from game.engine.seats import SEATS, Seat
+from game.engine.seats import Seat
 from game.rules.scrap_knights import ults
 from game.rules.scrap_knights.chain import resolve
 from game.rules.scrap_knights.context import GameContext
@@ -14,42 +14,32 @@ BRANCH_LIMIT = 32
 """Few turns have more than three tie-breaks and choices that matter; more ways through one are not tried."""
 
 
-def judge_bots(context: GameContext) -> None:
-    """For each seat the BOTs whose trigger would be met on at least one way through the rest of the turn.
+def judge_bots(context: GameContext, seat: Seat, forecast: Forecast) -> None:
+    """The seat's BOTs whose trigger would be met on at least one way through the rest of the turn.
 
-    A seat's BOTs are judged by what it knows: the other's hidden hand has no part in it.
+    They are judged by what the seat knows: the other's hidden hand has no part in it.
     """
     state = context.state
-    state.usable, state.hand_judged = ((), ()), (False, False)
-    if not (state.players[0].bots or state.players[1].bots):
-        return
-    forecast = Forecast(context)
-    triggers = context.catalogue.triggers
-    first = {bot: forecast.would(*triggers[0][bot]) for bot in state.players[0].bots}
-    second = {bot: forecast.would(*triggers[1][bot]) for bot in state.players[1].bots}
-    if None in first.values() or None in second.values():
-        _try_out(context, (first, second))
-    state.usable = (_met(first), _met(second))
+    triggers = context.catalogue.triggers[seat]
+    met = {bot: forecast.would(*triggers[bot]) for bot in state.players[seat].bots}
+    state.hand_judged = None in met.values() and _try_out(context, seat, met)
+    state.usable = tuple([bot for bot, answer in met.items() if answer])
 
 
-def _met(answers: dict[str, bool | None]) -> tuple[str, ...]:
-    return tuple([bot for bot, answer in answers.items() if answer])
-
-
-def _try_out(context: GameContext, met: tuple[dict[str, bool | None], ...]) -> None:
-    """Answers by dry runs what the forecast leaves open."""
+def _try_out(context: GameContext, seat: Seat, met: dict[str, bool | None]) -> bool:
+    """Answers by dry runs what the forecast leaves open; whether the seat's hidden hand had a part in it."""
+    triggers = context.catalogue.triggers[seat]
+    waiting = [bot for bot, answer in met.items() if answer is None]
+    met.update(dict.fromkeys(waiting, False))
     used = 0
-    for seat in SEATS:
-        waiting = [bot for bot, answer in met[seat].items() if answer is None]
-        met[seat].update(dict.fromkeys(waiting, False))
-        for end in dry_runs(context, seat) if waiting else ():
-            used |= end.hidden_used
-            for bot in [bot for bot in waiting if meets(end.state, *context.catalogue.triggers[seat][bot])]:
-                met[seat][bot] = True
-                waiting.remove(bot)
-            if not waiting:
-                break
-    context.state.hand_judged = (bool(used & 1), bool(used & 2))
+    for end in dry_runs(context, seat):
+        used |= end.hidden_used
+        for bot in [bot for bot in waiting if meets(end.state, *triggers[bot])]:
+            met[bot] = True
+            waiting.remove(bot)
+        if not waiting:
+            break
+    return bool(used >> seat & 1)
 
 
 def meets(end: State, event: str, seat: Seat) -> bool:

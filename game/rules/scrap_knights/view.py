@@ -8,6 +8,7 @@ from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights.card_effects import ASKED_OF_A_HAND, asked_of_hand
 from game.rules.scrap_knights.cards import Catalogue
 from game.rules.scrap_knights.context import GameContext
+from game.rules.scrap_knights.forecast import Forecast
 from game.rules.scrap_knights.state import Effect, PendingCopy, Played, Player, Question, State, Tokens
 from game.rules.scrap_knights.triggers import judge_bots
 
@@ -76,7 +77,10 @@ class DuelView(View, frozen=True):
 
 def view(state: State, seat: Seat | None) -> DuelView:
     """All that `seat` (None: a bystander) may know."""
-    first, second = (_seat_view(state.players[side], state.usable[side], side == seat) for side in SEATS)
+    first, second = (
+        _seat_view(state.players[side], state.usable if side == state.seat_to_act else (), side == seat)
+        for side in SEATS
+    )
     return DuelView(
         round=state.round,
         phase=state.phase,
@@ -156,9 +160,9 @@ def determinize(state: State, seat: Seat, dice: Dice, catalogue: Catalogue) -> S
 def _asked_alike(drawn: State, other: Seat, catalogue: Catalogue) -> bool:
     """Whether `other` is still asked the same with its new hand; fits what it is asked to that hand."""
     context = GameContext(catalogue, drawn)
-    if drawn.phase == "bots" and drawn.hand_judged[other]:
-        judge_bots(context)
-        return drawn.seat_to_act != other or bool(drawn.usable[other])
+    if drawn.hand_judged and drawn.seat_to_act == other:
+        judge_bots(context, other, Forecast(context))
+        return bool(drawn.usable)
     question = drawn.question
     if question is None or question.seat != other or question.kind not in ASKED_OF_A_HAND:
         return True
