@@ -31,13 +31,11 @@ class Side:
     link: int
     bots: list[str]
     spent_bots: list[str]
-    usable_bots: list[str]
     tokens: dict[str, int]
     played: list[str]
     spelled: list[str]
     lost: list[str]
     held: list[str]
-    known: list[str]
     chosen: bool = False
 
 
@@ -154,13 +152,11 @@ def _side(view: SeatView, chosen: bool) -> Side:
         link=view.link,
         bots=list(view.bots),
         spent_bots=list(view.spent_bots),
-        usable_bots=list(view.usable_bots),
         tokens=msgspec.structs.asdict(view.tokens),
         played=[act.manoeuvre.card for act in view.played],
         spelled=[str(act.manoeuvre) for act in view.played],
         lost=list(view.lost),
         held=list(view.held),
-        known=list(view.known),
         chosen=chosen,
     )
 
@@ -244,7 +240,6 @@ def _bot(display: Display, facts: dict[str, Any], event: Event) -> None:
     side = display.sides[facts["seat"]]
     side.bots.remove(facts["card"])
     side.spent_bots.append(facts["card"])
-    side.usable_bots = []
 
 
 def _ult(display: Display, facts: dict[str, Any], event: Event) -> None:

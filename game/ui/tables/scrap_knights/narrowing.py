@@ -95,10 +95,6 @@ class Narrowing:
         return tuple(value for _, path in self._paths for key, value in path if key == "word")
 
     @property
-    def numbers(self) -> tuple[int, ...]:
-        return tuple(value for _, path in self._paths for key, value in path if key == "number")
-
-    @property
     def tokens(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(value for _, path in self._paths for key, value in path if key == "token"))
 
