@@ -169,14 +169,17 @@ def test_a_concession_can_be_taken_back_at_the_table(tmp_path: Path, game: str, 
 
 
 @every_game
-def test_a_computer_that_is_thinking_makes_no_choice_any_more(tmp_path: Path, game: str) -> None:
+def test_a_computer_that_is_thinking_makes_no_choice_any_more(
+    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     driver, scene = table(tmp_path, game)
     match = scene.session.match
     choice = next(iter(match.decisions[0].actions))
     match.act(match.decisions[0].seat, choice)
     waiting: list[Callable[[], None]] = []
+    monkeypatch.setattr(scene.session, "_start", waiting.append)
     for decision in scene.sitting.thinkers():
-        scene.session.think(decision, waiting.append)
+        scene.session.think(decision)
     concede(driver)
     for work in waiting:
         work()
