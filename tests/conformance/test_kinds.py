@@ -14,9 +14,10 @@ from game.lessons.scenario import play_moves, read_scenario, start_match
 from game.rules import GAMES
 from tests.conformance.games import GAMES as PLAYED
 from tests.conformance.games import MOST_CHOICES
+from tests.examples import THOROUGH
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
-RANDOM_GAMES = 25
+RANDOM_GAMES = 25 if THOROUGH else 8
 
 
 def scenario_matches(game: str) -> list[Match]:

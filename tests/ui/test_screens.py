@@ -1,7 +1,8 @@
 """All screens: reachable by keys, nothing cut, nothing over anything else, and unbreakable by noise."""
 
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -61,8 +62,21 @@ def _open_lanes(driver: Driver, *, picked: bool) -> None:
         driver.cards()[0].activate()
 
 
-@pytest.mark.parametrize("scale", SCALES)
-@pytest.mark.parametrize("size", SIZES, ids=[f"{width}x{height}" for width, height in SIZES])
+def layouts() -> list[Any]:
+    """Every size at every scale; the corners and the usual size are tried by default."""
+    usual = {*product((SIZES[0], SIZES[-1]), (SCALES[0], SCALES[-1])), ((1280, 720), 100)}
+    return [
+        pytest.param(
+            size,
+            scale,
+            id=f"{size[0]}x{size[1]}-{scale}",
+            marks=() if (size, scale) in usual else pytest.mark.slow,
+        )
+        for size, scale in product(SIZES, SCALES)
+    ]
+
+
+@pytest.mark.parametrize(("size", "scale"), layouts())
 @pytest.mark.parametrize("screen", SCREENS)
 def test_nothing_is_cut_and_nothing_overlaps(
     tmp_path: Path, screen: str, size: tuple[int, int], scale: int

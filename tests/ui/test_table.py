@@ -11,6 +11,7 @@ from game.ui.scenes.result import ResultScene
 from game.ui.scenes.title import TitleScene
 from game.ui.tables.launch import new_match
 from game.ui.tables.scrap_knights.table import DuelScene
+from tests.examples import first_by_default
 from tests.ui.driver import Driver
 from tests.ui.play import play_to_the_end
 
@@ -35,7 +36,7 @@ def duel(driver: Driver) -> DuelScene:
 
 
 @pytest.mark.parametrize("keyboard", [False, True], ids=["mouse", "keyboard"])
-@pytest.mark.parametrize("decks", DECKS, ids=["-".join(decks) for decks in DECKS])
+@pytest.mark.parametrize("decks", first_by_default(DECKS), ids="-".join)
 def test_a_duel_between_two_people_can_be_played(
     tmp_path: Path, decks: tuple[str, str], keyboard: bool
 ) -> None:

@@ -5,7 +5,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game.content.scrapbots import shipped_library
@@ -43,7 +43,7 @@ STATES = {
 
 
 @given(st.integers(0, 2**32), st.sampled_from(EDITIONS))
-@settings(max_examples=40)
+@examples(40)
 def test_every_state_of_a_game_comes_back_the_final_one_too(seed: int, edition: str) -> None:
     states = game_states(edition, seed)
     assert states[-1]["outcome"] is not None
