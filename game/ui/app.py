@@ -17,6 +17,11 @@ from game.ui.scene import Scene
 MOVING_TICK, IDLE_TICK = 16, 40
 """Milliseconds between two looks at the clock."""
 
+REPEATING_KEYS = frozenset(
+    getattr(pygame, f"K_{name}")
+    for name in ("UP", "DOWN", "LEFT", "RIGHT", "BACKSPACE", "DELETE", "PAGEUP", "PAGEDOWN")
+)
+"""Keys that go on while they are held; all others decide something and have to be pressed anew."""
 LOOK = 0.006
 """Seconds between two looks for events while nothing happens."""
 
@@ -82,6 +87,7 @@ class App:
         self._shown: Scene | None = None
         self._dirty: list[pygame.Rect] = []
         self._gamepad = Gamepad()
+        self._held: set[int] = set()
 
     def run(self, start: Scene) -> None:
         """Until the last scene is left."""
@@ -121,7 +127,7 @@ class App:
     def handle(self, event: pygame.event.Event) -> None:
         """One event, for the window itself or for the scene on top."""
         navigator = self.context.navigator
-        if self._gamepad.plug(event):
+        if self._gamepad.plug(event) or self._repeats(event):
             return
         event = self._gamepad.key(event) or event
         if event.type == pygame.QUIT:
@@ -140,6 +146,19 @@ class App:
             scene = navigator.top
             if scene.handle(self.canvas.seen_by_mouse(event)) and event.type == pygame.KEYDOWN:
                 self.canvas.show(scene.pointed_at())
+
+    def _repeats(self, event: pygame.event.Event) -> bool:
+        """Whether this is a key still held that has to be pressed anew.
+
+        A slow screen would else be worked by the key that opened it.
+        """
+        if event.type == pygame.KEYUP:
+            self._held.discard(event.key)
+        elif event.type == pygame.KEYDOWN and event.key not in REPEATING_KEYS:
+            if event.key in self._held:
+                return True
+            self._held.add(event.key)
+        return False
 
     def toggle_full_screen(self) -> None:
         settings = self.context.settings

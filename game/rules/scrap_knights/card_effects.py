@@ -10,7 +10,7 @@ from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights import links
 from game.rules.scrap_knights.actions import NONE, ChooseCard, Manoeuvre
 from game.rules.scrap_knights.cards import Catalogue
-from game.rules.scrap_knights.context import GameContext
+from game.rules.scrap_knights.context import GameContext, chain_order
 from game.rules.scrap_knights.state import (
     ASKED,
     DONE,
@@ -23,13 +23,9 @@ from game.rules.scrap_knights.state import (
 )
 
 
-def _order(effect: Effect) -> tuple[int, int]:
-    return -effect.priority, effect.rank
-
-
 def _at_once(frame: Frame, effects: Sequence[Effect]) -> None:
     """Effects that a frame calls up resolve before it goes on, in priority order."""
-    frame.calls = tuple(sorted((*frame.calls, *effects), key=_order))
+    frame.calls = tuple(sorted((*frame.calls, *effects), key=chain_order))
 
 
 def _choose_manoeuvre(context: GameContext, frame: Frame, kind: str, cards: Sequence[Manoeuvre]) -> Any:
@@ -147,8 +143,8 @@ def _copy_prepared(context: GameContext, frame: Frame, verb: verbs.CopyPrepared)
             return ASKED
         frame.count += 1
         effects = _copied(context, effect, choice.manoeuvre, reveals=reveals)
-        context.join([one for one in effects if _order(one) >= here])
-        _at_once(frame, [one for one in effects if _order(one) < here])
+        context.join([one for one in effects if chain_order(one) >= here])
+        _at_once(frame, [one for one in effects if chain_order(one) < here])
     context.say_chain()
     return DONE
 

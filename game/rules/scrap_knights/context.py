@@ -14,6 +14,11 @@ NOBODY: Seat = -1
 """The viewpoint of a bystander, who sees no hand at all."""
 
 
+def chain_order(effect: Effect) -> tuple[int, int]:
+    """Where an effect comes on the chain: by priority, then by type."""
+    return -effect.priority, effect.rank
+
+
 class GameContext:
     """A state with all that it takes to change it.
 
@@ -191,7 +196,8 @@ class GameContext:
     def join(self, effects: Sequence[Effect]) -> None:
         """Puts effects on the chain, in priority order, types in theirs."""
         waiting = [*self.state.chain, *effects]
-        waiting.sort(key=lambda effect: (-effect.priority, effect.rank))
+        if len(waiting) > 1:
+            waiting.sort(key=chain_order)
         self.state.chain = tuple(waiting)
 
     def say_chain(self) -> None:

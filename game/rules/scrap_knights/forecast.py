@@ -10,7 +10,7 @@ from game.engine.seats import Seat, opponent
 from game.rules.scrap_knights import ults
 from game.rules.scrap_knights.blocks import ARMORED_BLOCK
 from game.rules.scrap_knights.cards import NO_SECRET, BoundLine
-from game.rules.scrap_knights.context import GameContext
+from game.rules.scrap_knights.context import GameContext, chain_order
 from game.rules.scrap_knights.distances import ANYWHERE
 from game.rules.scrap_knights.forecast_steps import MAYBE, NO, YES
 from game.rules.scrap_knights.state import OVERHEAT, Effect
@@ -77,7 +77,7 @@ class Forecast:
         effects = list(chain)
         for seat in joining:
             effects += context.catalogue.effects(seat, context.player(seat).ult, "ult", NO_SECRET)
-        effects.sort(key=lambda effect: (-effect.priority, effect.rank))
+        effects.sort(key=chain_order)
         return effects
 
     def _follow(self, waiting: Sequence[Effect]) -> None:

@@ -1,6 +1,6 @@
 """A round as a table of phases (Scrap Knights rule sheet: Phases, BOTs, Tokens, ULTs)."""
 
-from collections.abc import Callable, Mapping, Sized
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from game.engine.rules import Outcome
@@ -27,13 +27,16 @@ class PhaseRule(NamedTuple):
 def advance(context: GameContext) -> None:
     """Goes through the phases until one waits for a choice, or the duel is over."""
     state = context.state
-    while state.phase != "over" and not PHASES[state.phase].waits(context):
-        begin_phase(context, PHASES[state.phase].following)
+    rule = PHASES[state.phase]
+    while not rule.waits(context):
+        rule = begin_phase(context, rule.following)
 
 
-def begin_phase(context: GameContext, phase: Phase) -> None:
+def begin_phase(context: GameContext, phase: Phase) -> PhaseRule:
+    """Begins a phase; returns the rule of the one that the duel is in then, for it may be over."""
     context.state.phase = phase
     PHASES[phase].begin(context)
+    return PHASES[context.state.phase]
 
 
 def _begin_round(context: GameContext) -> None:
@@ -73,26 +76,25 @@ def _open_token_window(context: GameContext) -> None:
 
 
 def _bot_window_waits(context: GameContext) -> bool:
-    if not any(player.bots for player in context.state.players):
-        return False
-    forecast = Forecast(context)
-
-    def usable(context: GameContext, seat: Seat) -> Sized:
-        judge_bots(context, seat, forecast)
-        return context.state.usable
-
-    return _window_waits(context, usable)
+    """Passes priority on for a seat that may use no BOT; the window closes when both have passed in a row."""
+    state = context.state
+    forecast = None
+    while state.passes < len(SEATS):
+        state.usable, state.hand_judged = (), False
+        if state.players[state.seat_to_act].bots:
+            forecast = forecast or Forecast(context)
+            judge_bots(context, state.seat_to_act, forecast)
+            if state.usable:
+                return True
+        pass_priority(context)
+    return False
 
 
 def _token_window_waits(context: GameContext) -> bool:
-    return _window_waits(context, spendable)
-
-
-def _window_waits(context: GameContext, choices: Callable[[GameContext, Seat], Sized]) -> bool:
-    """Passes priority on for seats that have nothing to choose; closed when both have passed in a row."""
+    """The same for tokens."""
     state = context.state
     while state.passes < len(SEATS):
-        if choices(context, state.seat_to_act):
+        if spendable(context.catalogue, state.players[state.seat_to_act]):
             return True
         pass_priority(context)
     return False
@@ -173,8 +175,9 @@ PHASES: Mapping[Phase, PhaseRule] = {
     "ults": PhaseRule(_nothing, _ults_wait, "resolve"),
     "resolve": PhaseRule(GameContext.say_chain, _resolution_waits, "end"),
     "end": PhaseRule(_end_round, _never, "act"),
+    "over": PhaseRule(_nothing, _always, "over"),
 }
 """Both seats act in secret in "act", in turn in the windows "bots" and "tokens", and when they are asked.
 
-"flip" is set by the cards that are turned up; "over" has no rule.
+"flip" is set by the cards that are turned up, "over" by what ends the duel.
 """

@@ -72,7 +72,7 @@ class ScrapKnights:
         if state.phase == "bots":
             return (Decision(state.seat_to_act, "bots", self._bot_choices(state), state.hand_judged),)
         if state.phase == "tokens":
-            tokens = spendable(GameContext(self.catalogue, state), state.seat_to_act)
+            tokens = spendable(self.catalogue, state.players[state.seat_to_act])
             return (Decision(state.seat_to_act, "tokens", (*tokens, PASS)),)
         if state.question is not None:
             question = state.question

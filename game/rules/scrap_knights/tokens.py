@@ -5,18 +5,17 @@ import msgspec
 from game.engine.seats import Seat
 from game.rules.scrap_knights import links
 from game.rules.scrap_knights.actions import SpendToken
-from game.rules.scrap_knights.cards import NO_SECRET
+from game.rules.scrap_knights.cards import NO_SECRET, Catalogue
 from game.rules.scrap_knights.context import GameContext
-from game.rules.scrap_knights.state import FIRST, LAST, TOKENS, Effect, Tokens
+from game.rules.scrap_knights.state import FIRST, LAST, TOKENS, Effect, Player, Tokens
 
 NO_TOKENS = Tokens()
 BLITZ_DAMAGE = 2
 BLITZ_HEAT = 1
 
 
-def spendable(context: GameContext, seat: Seat) -> list[SpendToken]:
-    """The tokens that a seat may spend, each on an ACT that it has face up (an Attack, for Blitz)."""
-    player = context.player(seat)
+def spendable(catalogue: Catalogue, player: Player) -> list[SpendToken]:
+    """The tokens that a player may spend, each on an ACT that lies face up (an Attack, for Blitz)."""
     if player.tokens == NO_TOKENS:
         return []
     several = len(player.played) > 1
@@ -25,7 +24,7 @@ def spendable(context: GameContext, seat: Seat) -> list[SpendToken]:
         for token in TOKENS
         if getattr(player.tokens, token)
         for act in player.played
-        if token != "blitz" or context.catalogue.kinds[act.manoeuvre.card] == "attack"
+        if token != "blitz" or catalogue.kinds[act.manoeuvre.card] == "attack"
     ]
 
 
