@@ -158,7 +158,7 @@ class Match:
         ['0 act slash', '1 act stonewall']
         """
         if not self._current:
-            raise IllegalAction(f"illegal action '{choice}' of seat {seat}: the game is over")
+            raise IllegalAction(f"illegal action '{quote(choice)}' of seat {seat}: the game is over")
         if choice == CONCEDE:
             return self._concede(seat)
         action = self._legal(seat, choice)
