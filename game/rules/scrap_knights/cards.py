@@ -25,6 +25,7 @@ from game.content.scrap_knights.verbs import (
 from game.content.steps import Step
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights.actions import Manoeuvre
+from game.rules.scrap_knights.causes import bit
 from game.rules.scrap_knights.distances import within
 from game.rules.scrap_knights.footprint import Footprint
 from game.rules.scrap_knights.forecast_steps import bind_steps
@@ -142,6 +143,19 @@ class BoundLine:
             self.misses = self.misses or other.range is not None
         self.heats = self.heats_other = ANY_HEAT
 
+    def causes(self, seat: Seat) -> int:
+        """What the line can cause when `seat` has it on the chain, as bits of `causes.bit`."""
+        other = opponent(seat)
+        possible = [
+            (self.strikes, "damage", other),
+            (self.suffers, "damage", seat),
+            (self.moves, "move", seat),
+            (self.misses or self.range is not None, "miss", seat),
+            (self.heats > 0, "heat", seat),
+            (self.heats_other > 0, "heat", other),
+        ]
+        return sum({bit(kind, whom) for holds, kind, whom in possible if holds})
+
     def reaches(self, distance: int) -> bool:
         """Whether the card's range covers the distance."""
         return self.range is None or distance <= self.range
@@ -174,6 +188,11 @@ class Catalogue:
             for line in lines:
                 if any(isinstance(step.verb, BRINGS_IN) for step in line.steps):
                     line.bring_in(other for act in library.acts for other in self.lines[act])
+        self.causes = {
+            card: tuple(tuple(line.causes(seat) for line in lines) for seat in SEATS)
+            for card, lines in self.lines.items()
+        }
+        """For each card, seat and line what it can cause."""
         self.manoeuvres = {act.id: _manoeuvres(act, library) for act in library.acts.values()}
         self.incoming = {act.id: _incoming(act) for act in library.acts.values()}
         self.on_use = {bot.id: _bind_steps(bot.on_use, handlers, conditions) for bot in library.bots.values()}

@@ -15,6 +15,9 @@ from game.rules.scrap_knights.distances import ANYWHERE
 from game.rules.scrap_knights.forecast_steps import MAYBE, NO, YES
 from game.rules.scrap_knights.state import OVERHEAT, Effect
 
+AT_THE_END = ("overheat", "uninterrupted")
+"""The events whose tags come when the chain is done."""
+
 
 class Forecast:
     """The rest of a turn as `context` stands.
@@ -36,6 +39,8 @@ class Forecast:
         "missed",
         "moved",
         "prevented",
+        "silences",
+        "tags",
         "tied",
     )
 
@@ -53,9 +58,12 @@ class Forecast:
         self.prevented = YES * state.prevented
         self.loose = False
         self.tied: Sequence[BoundLine] = ()
-        for tag in state.tags:
-            self._expect_tag(tag)
+        self.tags = state.tags
+        self.silences = first.prevented_kinds != () or second.prevented_kinds != ()
         self._follow(self._waiting())
+        for tag in self.tags:
+            if context.catalogue.triggers[tag.seat][tag.card][0] in AT_THE_END:
+                self._expect_tag(tag)
 
     def would(self, event: str, seat: Seat) -> bool | None:
         """Whether a trigger's event would come to `seat` this turn; None where only a dry run can tell."""
@@ -94,9 +102,24 @@ class Forecast:
                 end += 1
             if end - index > 1:
                 self._follow_tied(waiting[index:end])
-            elif not self.context.silenced(first):
+            elif not self.silences or not self.context.silenced(first):
                 self._effect(first, lines[first.card][first.line])
+            if self.tags:
+                self._call_tags()
             index = end
+
+    def _call_tags(self) -> None:
+        """The tags whose events may have come about by now may have come, too."""
+        triggers = self.context.catalogue.triggers
+        happened = {"threatened": self.damaged, "move": self.moved, "miss": self.missed}
+        for tag in self.tags:
+            event, seat = triggers[tag.seat][tag.card]
+            if event in happened and happened[event][seat]:
+                self.tags = tuple([other for other in self.tags if other is not tag])
+                self._expect_tag(tag)
+                # It may have called another one.
+                self._call_tags()
+                return
 
     def _follow_tied(self, effects: Sequence[Effect]) -> None:
         """Effects that may come in any order: each may find every distance that the others can lead to."""
@@ -158,12 +181,8 @@ class Forecast:
                 handler(self, effect, verb, happens == YES)
 
     def _expect_tag(self, tag: Effect) -> None:
-        """A tag may come at any time; what it waits for has happened then already."""
-        event, seat = self.context.catalogue.triggers[tag.seat][tag.card]
-        before = self.damaged[seat]
+        """A tag may come now."""
         self.expect_anything(tag.seat, self.context.catalogue.lines[tag.card][tag.line])
-        if event == "threatened":
-            self.damaged[seat] = before
 
     def expect_anything(self, seat: Seat, line: BoundLine) -> None:
         """All that a line can cause may happen, now or later."""

@@ -9,7 +9,6 @@ from game.rules.scrap_knights import ults
 from game.rules.scrap_knights.actions import NONE, OVERCHARGE
 from game.rules.scrap_knights.chain import resolve
 from game.rules.scrap_knights.context import GameContext
-from game.rules.scrap_knights.forecast import Forecast
 from game.rules.scrap_knights.links import on_act_phase
 from game.rules.scrap_knights.state import FIRST, OVERHEAT, ROUND_LIMIT, Phase, Question
 from game.rules.scrap_knights.tokens import spendable
@@ -78,12 +77,10 @@ def _open_token_window(context: GameContext) -> None:
 def _bot_window_waits(context: GameContext) -> bool:
     """Passes priority on for a seat that may use no BOT; the window closes when both have passed in a row."""
     state = context.state
-    forecast = None
     while state.passes < len(SEATS):
         state.usable, state.hand_judged = (), False
         if state.players[state.seat_to_act].bots:
-            forecast = forecast or Forecast(context)
-            judge_bots(context, state.seat_to_act, forecast)
+            judge_bots(context, state.seat_to_act)
             if state.usable:
                 return True
         pass_priority(context)

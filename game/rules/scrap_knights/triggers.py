@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from game.engine.dice import Dice
 from game.engine.seats import Seat
 from game.rules.scrap_knights import ults
+from game.rules.scrap_knights.causes import EVENT_BITS
 from game.rules.scrap_knights.chain import resolve
 from game.rules.scrap_knights.context import GameContext
 from game.rules.scrap_knights.forecast import Forecast
@@ -14,16 +15,41 @@ BRANCH_LIMIT = 32
 """Few turns have more than three tie-breaks and choices that matter; more ways through one are not tried."""
 
 
-def judge_bots(context: GameContext, seat: Seat, forecast: Forecast) -> None:
+def judge_bots(context: GameContext, seat: Seat) -> None:
     """The seat's BOTs whose trigger would be met on at least one way through the rest of the turn.
 
     They are judged by what the seat knows: the other's hidden hand has no part in it.
     """
     state = context.state
     triggers = context.catalogue.triggers[seat]
-    met = {bot: forecast.would(*triggers[bot]) for bot in state.players[seat].bots}
+    possible = _possible(context)
+    met: dict[str, bool | None] = {}
+    forecast = None
+    for bot in state.players[seat].bots:
+        event, whom = triggers[bot]
+        if possible & EVENT_BITS[event, whom] or (
+            event == "overheat" and state.players[whom].heat >= OVERHEAT
+        ):
+            forecast = forecast or Forecast(context)
+            met[bot] = forecast.would(event, whom)
+        else:
+            met[bot] = event == "uninterrupted"
     state.hand_judged = None in met.values() and _try_out(context, seat, met)
     state.usable = tuple([bot for bot, answer in met.items() if answer])
+
+
+def _possible(context: GameContext) -> int:
+    """Everything that the waiting effects can cause, as bits."""
+    state, causes = context.state, context.catalogue.causes
+    possible = 0
+    for effect in state.chain:
+        possible |= causes[effect.card][effect.seat][effect.line]
+    for effect in state.tags:
+        possible |= causes[effect.card][effect.seat][effect.line]
+    for seat in ults.ready(context):
+        for mask in causes[state.players[seat].ult][seat]:
+            possible |= mask
+    return possible
 
 
 def _try_out(context: GameContext, seat: Seat, met: dict[str, bool | None]) -> bool:

@@ -8,7 +8,6 @@ from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights.card_effects import ASKED_OF_A_HAND, asked_of_hand
 from game.rules.scrap_knights.cards import Catalogue
 from game.rules.scrap_knights.context import GameContext
-from game.rules.scrap_knights.forecast import Forecast
 from game.rules.scrap_knights.state import Effect, PendingCopy, Played, Player, Question, State, Tokens
 from game.rules.scrap_knights.triggers import judge_bots
 
@@ -161,7 +160,7 @@ def _asked_alike(drawn: State, other: Seat, catalogue: Catalogue) -> bool:
     """Whether `other` is still asked the same with its new hand; fits what it is asked to that hand."""
     context = GameContext(catalogue, drawn)
     if drawn.hand_judged and drawn.seat_to_act == other:
-        judge_bots(context, other, Forecast(context))
+        judge_bots(context, other)
         return bool(drawn.usable)
     question = drawn.question
     if question is None or question.seat != other or question.kind not in ASKED_OF_A_HAND:
