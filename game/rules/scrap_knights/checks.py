@@ -14,6 +14,7 @@ from game.engine.seats import SEATS
 from game.rules.scrap_knights.actions import Manoeuvre
 from game.rules.scrap_knights.cards import NO_SECRET, Catalogue
 from game.rules.scrap_knights.context import GameContext
+from game.rules.scrap_knights.kinds import OUTCOME_REASONS
 from game.rules.scrap_knights.phases import PHASES
 from game.rules.scrap_knights.state import (
     FIRST,
@@ -28,9 +29,6 @@ from game.rules.scrap_knights.state import (
     Question,
     State,
 )
-
-REASONS = ("destroyed", "overheat", "round_limit")
-"""How the rules end a duel."""
 
 _MOST = 1000
 _KINDS = get_args(ActKind)
@@ -182,7 +180,7 @@ def _check_phase(state: State) -> None:
     if (state.outcome is not None) != (state.phase == "over"):
         raise ValueError("outcome stands in the phase 'over' and in no other")
     if state.outcome is not None:
-        _check_word(state.outcome.reason, REASONS, "outcome.reason", "reason")
+        _check_word(state.outcome.reason, OUTCOME_REASONS, "outcome.reason", "reason")
     if state.phase in ("flip", "end"):
         raise ValueError(f"phase '{state.phase}' is no place to wait for a choice")
     if (state.question is not None) != (state.phase in ("ults", "resolve")):

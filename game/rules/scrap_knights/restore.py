@@ -29,6 +29,9 @@ def restore(data: Mapping[str, Any], catalogue: Catalogue) -> State:
         raise ValueError("a state is a mapping")
     current = {name: value for name, value in data.items() if name not in FORMER_NAMES}
     current.update({FORMER_NAMES[name]: value for name, value in data.items() if name in FORMER_NAMES})
+    if _is_pair_of_lists(current.get("usable")):
+        # Earlier versions listed the usable BOTs of both seats.
+        current["usable"] = current["usable"][current.get("seat_to_act") == 1]
     try:
         state = msgspec.convert(current, State, dec_hook=_dice)
     except msgspec.ValidationError as error:
@@ -37,6 +40,10 @@ def restore(data: Mapping[str, Any], catalogue: Catalogue) -> State:
         _complete_held(player, opponent(seat))
     check_state(state, catalogue)
     return state
+
+
+def _is_pair_of_lists(value: Any) -> bool:
+    return isinstance(value, list) and len(value) == 2 and all(isinstance(one, list) for one in value)
 
 
 def _dice(kind: type, data: Any) -> Dice:

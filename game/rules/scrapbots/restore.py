@@ -14,6 +14,8 @@ from game.content.scrapbots.verbs import RemoveThis
 from game.engine.dice import Dice
 from game.rules.scrapbots.state import TURN_LIMIT, Bot, Player, State
 
+NEW_FIELDS: Mapping[str, Any] = {"plays": 0}
+"""Fields that older saves lack."""
 _MOST_DICE = 10_000
 _WORDS = 1 << 64
 """The dice word is a 64-bit integer."""
@@ -43,6 +45,8 @@ class _Ending(msgspec.Struct):
 
 def restore(data: Mapping[str, Any], library: Library) -> State:
     """The state of a `to_dict`. Raises `ValueError` in one sentence that names the field."""
+    if isinstance(data, dict):
+        data = {**NEW_FIELDS, **data}
     try:
         state = msgspec.convert(data, State, dec_hook=_read_dice)
         msgspec.convert(data, _Ending)

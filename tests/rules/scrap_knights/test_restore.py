@@ -159,6 +159,7 @@ def test_a_save_of_an_earlier_version_is_played_on_from_its_snapshot() -> None:
     save = to_save(match)
     state = save["state"]
     state["speaker"], state["turn"] = state.pop("first_to_act"), state.pop("seat_to_act")
+    state["usable"] = [[], []]
     for name in ("hand_judged", "called"):
         del state[name]
     save |= {"record": ["0 a move of old"], "digest": digest_of(state)}
