@@ -3,6 +3,7 @@
 import math
 from array import array
 from dataclasses import dataclass
+from functools import cache
 
 import pygame
 
@@ -39,8 +40,9 @@ RECIPES: dict[str, Recipe] = {
 }
 
 
+@cache
 def wave(recipe: Recipe) -> "array[int]":
-    """16-bit mono samples."""
+    """16-bit mono samples. Every window plays the same ones."""
     count = RATE * recipe.milliseconds // 1000
     samples = array("h")
     phase, hiss = 0.0, 12345

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from tests.examples import first_by_default
+
 ROOT = Path(__file__).resolve().parents[2]
 MAIN = [sys.executable, str(ROOT / "main.py")]
 
@@ -78,7 +80,7 @@ def test_closed_streams_end_nothing() -> None:
 
 
 @needs_posix
-@pytest.mark.parametrize("encoding", ["ascii", "ascii:strict", "latin-1", "utf-8"])
+@pytest.mark.parametrize("encoding", first_by_default(["ascii:strict", "ascii", "latin-1", "utf-8"]))
 @pytest.mark.parametrize("name", ["Übung.yaml", "日本.yaml", os.fsdecode(b"\xff\xfe.yaml")])
 def test_a_name_that_the_terminal_has_no_letters_for(encoding: str, name: str, tmp_path: Path) -> None:
     scenario = "game: scrap_knights\ntitle: Ä\nexpect: {distance: 4}\n"
@@ -114,8 +116,8 @@ def _interrupted(words: list[str], *, group: bool) -> subprocess.CompletedProces
 
 
 @needs_posix
-@pytest.mark.parametrize("jobs", ["1", "2"])
-@pytest.mark.parametrize("group", [True, False])
+@pytest.mark.parametrize("jobs", first_by_default(["2", "1"]))
+@pytest.mark.parametrize("group", first_by_default([True, False]))
 def test_ctrl_c_ends_quietly(jobs: str, group: bool) -> None:
     words = ["simulate", "scrapbots", "--games", "1000000", "--jobs", jobs]
     done = _interrupted(words, group=group)

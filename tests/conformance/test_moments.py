@@ -11,8 +11,9 @@ from game.engine.events import Event
 from game.engine.match import CONCEDE, Match
 from game.engine.moments import AUDIENCES, Audience, Moment
 from tests.conformance.games import MOST_CHOICES, Game, every_game, seeds
+from tests.examples import examples
 
-few = settings(max_examples=8, phases=[Phase.generate])
+few = settings(examples(20), phases=[Phase.generate])
 """Whole games with all views take time, and a smaller seed is no simpler game."""
 
 Violation = tuple[str, str]

@@ -43,6 +43,8 @@ class Driver:
     def on_window(self, place: tuple[int, int]) -> tuple[int, int]:
         """Where the pointer has to be for a place of the canvas, which moves as the pointer does."""
         whole, window = self.app.canvas.layer.get_size(), self.app.window.get_size()
+        if whole == window:
+            return place
         found = []
         for axis in (0, 1):
             room = whole[axis] - window[axis]

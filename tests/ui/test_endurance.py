@@ -104,7 +104,7 @@ def memory() -> float:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 2**20
 
 
-@pytest.mark.parametrize("rounds", [20, pytest.param(100, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("rounds", [12, pytest.param(100, marks=pytest.mark.slow)])
 def test_scene_changes_pile_nothing_up(tmp_path: Path, rounds: int) -> None:
     """Each round goes to five screens and back: a thousand changes in the long run."""
     driver = Driver(tmp_path, (960, 540), reduce_motion=True, mute=True)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pygame
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game.engine.digest import digest
@@ -21,6 +21,7 @@ from game.storage.saves import list_saves
 from game.storage.settings import Settings, load_settings
 from game.ui.app import SMALLEST, window_size
 from game.ui.kit.list_box import ListBox
+from tests.examples import examples
 from tests.spoil import JSON, spoilt
 from tests.storage.test_any_save import FILES, ODD_WORDS, SAVES, save_of
 from tests.ui.driver import Driver
@@ -111,7 +112,7 @@ def to_title(driver: Driver) -> None:
     assert driver.scene_name == "TitleScene"
 
 
-@settings(max_examples=12)
+@examples(25)
 @given(data=FILES)
 def test_the_list_and_continue_survive_any_file(data: bytes, tmp_path: Path) -> None:
     folder_with(tmp_path, data)
@@ -125,7 +126,7 @@ def forged(game: str, state: Any) -> dict[str, Any]:
     return save | {"record": ["0 act excalibur"], "state": state, "digest": digest(restored)}
 
 
-@settings(max_examples=25)
+@examples(50)
 @given(state=spoilt([save["state"] for save in SAVES if save["game"] == "scrap_knights"], ODD_WORDS))
 def test_a_forged_state_is_played_on_or_refused(state: Any, tmp_path: Path) -> None:
     try:
@@ -191,7 +192,7 @@ def test_the_window_is_opened_no_larger_than_the_desktop(
     assert driver.context.settings.window_width == 16384
 
 
-@settings(max_examples=20)
+@examples(50)
 @given(value=JSON | st.fixed_dictionaries({"format": st.just(1), "settings": spoilt([BUILTINS])}))
 def test_the_window_opens_with_any_settings(
     value: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

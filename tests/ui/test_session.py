@@ -6,7 +6,7 @@ from typing import Any
 from unittest import mock
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game.ai.information_set import InformationSet
@@ -18,6 +18,7 @@ from game.rules import load
 from game.ui.tables.session import Session
 from game.ui.tables.sitting import PERSON
 from tests.engine.bid_game import BidGame
+from tests.examples import examples
 
 GAMES = [BidGame(), load("scrapbots"), load("scrap_knights")]
 SEATS = [(PERSON, "random"), ("random", PERSON), ("random", "random")]
@@ -138,7 +139,7 @@ PLAY = [Race.act, Race.act, Race.undo, Race.think, Race.think_again, Race.finish
         st.tuples(st.sampled_from([*PLAY, *PLAY, Race.concede]), st.integers(0, 50)), min_size=20, max_size=80
     ),
 )
-@settings(max_examples=120, deadline=None)
+@examples(120)
 def test_a_computer_players_choice_is_for_the_position_at_hand(
     rules: Rules, seats: tuple[str, str], seed: int, steps: list[tuple[Callable[..., None], int]]
 ) -> None:

@@ -157,9 +157,19 @@ def test_quit_and_continue_at_every_moment(tmp_path: Path) -> None:
     assert scene.sitting.viewer == 1
 
 
+def conceded(folder: Path) -> Driver:
+    """The result of a duel against the computer that was given up."""
+    driver = table(folder, "person", "greedy")
+    driver.key(pygame.K_ESCAPE)
+    driver.click("Concede")
+    driver.click("Yes")
+    driver.settle()
+    assert isinstance(driver.scene, ResultScene)
+    return driver
+
+
 def test_a_finished_duel_is_not_continued_but_can_be_looked_at(tmp_path: Path) -> None:
-    driver = table(tmp_path)
-    play_to_the_end(driver, seed=3, keyboard=False)
+    driver = conceded(tmp_path)
     folder = driver.context.saves
     assert latest_unfinished(folder) is None
     assert list_saves(folder).saves[0].finished
@@ -171,8 +181,7 @@ def test_a_finished_duel_is_not_continued_but_can_be_looked_at(tmp_path: Path) -
 
 
 def test_a_rematch_is_another_duel_with_the_same_mechs(tmp_path: Path) -> None:
-    driver = table(tmp_path)
-    play_to_the_end(driver, seed=3, keyboard=False)
+    driver = conceded(tmp_path)
     driver.click("Rematch")
     driver.settle()
     session = driver.context.navigator.stack[1].session  # type: ignore[attr-defined]

@@ -10,6 +10,7 @@ from game.engine.seats import Seat, opponent
 from game.rules.scrap_knights import ults
 from game.rules.scrap_knights.blocks import ARMORED_BLOCK
 from game.rules.scrap_knights.cards import NO_SECRET, BoundLine
+from game.rules.scrap_knights.causes import EVENT_BITS
 from game.rules.scrap_knights.context import GameContext, chain_order
 from game.rules.scrap_knights.distances import ANYWHERE
 from game.rules.scrap_knights.forecast_steps import MAYBE, NO, YES
@@ -115,14 +116,29 @@ class Forecast:
         for tag in self.tags:
             event, seat = triggers[tag.seat][tag.card]
             if event in happened and happened[event][seat]:
-                self.tags = tuple([other for other in self.tags if other is not tag])
-                self._expect_tag(tag)
+                self._come(tag)
                 # It may have called another one.
                 self._call_tags()
                 return
 
+    def _call_tags_between(self, effects: Sequence[Effect]) -> None:
+        """A tag that one of the tied effects may call comes before the others."""
+        catalogue = self.context.catalogue
+        for tag in self.tags:
+            event, seat = catalogue.triggers[tag.seat][tag.card]
+            callers = EVENT_BITS[event, seat]
+            if event not in AT_THE_END and any(
+                catalogue.causes[one.card][one.seat][one.line] & callers for one in effects
+            ):
+                self._come(tag)
+
+    def _come(self, tag: Effect) -> None:
+        self.tags = tuple([other for other in self.tags if other is not tag])
+        self._expect_tag(tag)
+
     def _follow_tied(self, effects: Sequence[Effect]) -> None:
         """Effects that may come in any order: each may find every distance that the others can lead to."""
+        self._call_tags_between(effects)
         lines = self.context.catalogue.lines
         bound = [(one, lines[one.card][one.line]) for one in effects if not self.context.silenced(one)]
         self.tied = [line for _, line in bound]

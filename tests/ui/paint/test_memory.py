@@ -55,7 +55,7 @@ def test_a_painter_paints_once() -> None:
 def test_dragging_the_window_edge_piles_nothing_up(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
     driver.click("Settings")
-    for width in range(1280, 2560, 80):
+    for width in range(1280, 2560, 160):
         driver.scene.resize((width, width * 9 // 16), 1.0)
         driver.scene.still(pygame.Surface((width, width * 9 // 16)))
     for painter in (skins.box, skins.shadow, text.line, text.lay_out):
