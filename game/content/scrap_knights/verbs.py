@@ -4,6 +4,7 @@
 """
 
 import re
+from functools import cache
 from typing import Annotated, Literal
 
 import msgspec
@@ -19,6 +20,7 @@ AMOUNT_WORDS = ("distance", "heat", "vented", "secret", "all")
 _FORMULA = re.compile(r"(?:(?P<base>\d+) - )?(?P<word>distance|heat|vented|secret|all)")
 
 
+@cache
 def split_amount(amount: Amount) -> tuple[int, str]:
     """Splits an amount into its fixed part and its variable. Raises `ValueError` for anything else.
 

@@ -67,7 +67,13 @@ def _first_of(context: GameContext, waiting: tuple[Effect, ...]) -> Effect:
     if tied == 1:
         return first
     rivals = _rivals(waiting[:tied])
-    return _break_tie(context, rivals) if len(rivals) > 1 and _order_matters(context, rivals) else first
+    if len(rivals) == 1:
+        return first
+    if context.dry:
+        # A way that has been gone before need not be judged again.
+        judged = context.on_known_way or _order_matters(context, rivals)
+        return rivals[context.branch(len(rivals) if judged else 1)]
+    return _break_tie(context, rivals) if _order_matters(context, rivals) else first
 
 
 def _rivals(tied: tuple[Effect, ...]) -> tuple[Effect, ...]:
@@ -79,8 +85,6 @@ def _rivals(tied: tuple[Effect, ...]) -> tuple[Effect, ...]:
 
 
 def _break_tie(context: GameContext, rivals: tuple[Effect, ...]) -> Effect:
-    if context.dry:
-        return rivals[context.branch(len(rivals))]
     effect = context.state.dice.pick(rivals)
     context.say("tie", seat=effect.seat, card=effect.card, cards=[rival.card for rival in rivals])
     return effect

@@ -79,6 +79,11 @@ class GameContext:
         if self.emitting:
             self.emit(Event(kind, facts, reveals=reveals))
 
+    @property
+    def on_known_way(self) -> bool:
+        """Whether `picks` says where a dry run goes next."""
+        return len(self.branches) < len(self.picks)
+
     def branch(self, ways: int) -> int:
         """Which of its ways a dry run goes here."""
         number = len(self.branches)
@@ -168,15 +173,16 @@ class GameContext:
         state.distance = moved(before, by)
         if move:
             state.players[seat].moved = True
-        self.say(
-            "move" if move else "push",
-            seat=seat,
-            card=card,
-            by=by,
-            before=before,
-            distance=state.distance,
-            crossed=before + by < 0,
-        )
+        if self.emitting:
+            self.say(
+                "move" if move else "push",
+                seat=seat,
+                card=card,
+                by=by,
+                before=before,
+                distance=state.distance,
+                crossed=before + by < 0,
+            )
 
     def set_distance(self, seat: Seat, distance: int, card: str) -> None:
         before, self.state.distance = self.state.distance, distance

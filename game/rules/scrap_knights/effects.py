@@ -54,7 +54,8 @@ def _suffer(context: GameContext, frame: Frame, verb: verbs.Suffer) -> Progress:
 
 def _block(context: GameContext, frame: Frame, verb: verbs.Block) -> Progress:
     # The block itself stands from the beginning of its priority step; here its line comes up.
-    context.say("block", seat=frame.effect.seat, card=frame.effect.card, amount=verb.amount)
+    if context.emitting:
+        context.say("block", seat=frame.effect.seat, card=frame.effect.card, amount=verb.amount)
     return DONE
 
 

@@ -53,7 +53,8 @@ def _begin_round(context: GameContext) -> None:
         player.damaged = player.moved = player.missed = False
         player.may_play_two, player.will_play_two = player.will_play_two, ""
         player.prevented_kinds, player.prevented_next = player.prevented_next, ()
-    context.say("round", round=state.round)
+    if context.emitting:
+        context.say("round", round=state.round)
     hot = [seat for seat in SEATS if state.players[seat].heat >= OVERHEAT]
     if hot:
         for seat in hot:

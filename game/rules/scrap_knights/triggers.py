@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from game.engine.dice import Dice
 from game.engine.seats import Seat
 from game.rules.scrap_knights import ults
 from game.rules.scrap_knights.causes import EVENT_BITS
@@ -99,7 +98,7 @@ def dry_runs(context: GameContext, viewpoint: Seat) -> Iterator[GameContext]:
 def play_out(context: GameContext, picks: Sequence[int] = (), viewpoint: Seat | None = None) -> GameContext:
     """The end of the turn as a dry run, with open choices taken as "no change" where that is an answer."""
     fork = context.state.copy()
-    fork.dice = Dice(fork.dice.word)
+    fork.dice.script = None
     dry_run = GameContext(context.catalogue, fork, dry=True, picks=picks, viewpoint=viewpoint)
     if fork.phase != "resolve":
         for seat in ults.ready(dry_run):

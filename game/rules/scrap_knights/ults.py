@@ -10,7 +10,8 @@ from game.rules.scrap_knights.state import LINKS_TO_TRIGGER
 
 def ready(context: GameContext) -> list[Seat]:
     """The seats whose ULT has its link tokens together."""
-    return [seat for seat in SEATS if context.player(seat).link >= LINKS_TO_TRIGGER]
+    players = context.state.players
+    return [seat for seat in SEATS if players[seat].link >= LINKS_TO_TRIGGER]
 
 
 def trigger(context: GameContext, seat: Seat, *, overcharged: bool) -> None:
