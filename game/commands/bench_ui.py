@@ -8,7 +8,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.content.scrap_knights import shipped_library
 
@@ -100,10 +100,11 @@ def _lanes(app: "App") -> dict[str, float]:
 def _fill_table(scene: "DuelScene") -> None:
     """Puts more cards on the table than a duel ever has."""
     acts = list(shipped_library().acts)
-    near, far = scene.picture.sides
+    state: Any = scene.session.match.state
+    near, far = state.players
     shown = 2 * (1 + len(near.bots))
-    near.hand = [*acts[: CARDS // 2]]
-    far.hand = [None] * (CARDS - shown - len(near.hand))
+    near.hand = tuple(acts[: CARDS // 2])
+    far.hand = tuple(acts[: CARDS - shown - len(near.hand)])
     scene.board.rebuild()
 
 

@@ -92,15 +92,22 @@ class Match:
         self.steps: list[Step] = []
         self.events: list[Event] = []
         self.moments: list[Moment] = []
-        self.watched_by = tuple(watched_by)
+        self.watched_by: tuple[Audience, ...] = ()
         self.sealed: dict[Seat, Action] = {}
         self.taken: list[str] = []
         self.position = 0
         self.conceded: Seat | None = None
         self._current: tuple[Decision, ...] = ()
-        # With no audience, `emit` is the append method of the list of events.
-        self._emit: Emit = self._emit_watched if self.watched_by else self.events.append
+        self._emit: Emit = self.events.append
+        if watched_by:
+            self.watch(watched_by)
         self._settle()
+
+    def watch(self, audiences: Sequence[Audience]) -> None:
+        """Records moments for these audiences from now on; earlier events all show the table as it is now."""
+        self.watched_by = tuple(audiences)
+        self._emit = self._emit_watched
+        self.moments = [take_moment(event, self.rules, self.state, self.watched_by) for event in self.events]
 
     @property
     def decisions(self) -> tuple[Decision, ...]:

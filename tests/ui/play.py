@@ -30,17 +30,17 @@ def step(driver: Driver, dice: Dice, *, keyboard: bool) -> None:
 
 def _in_the_lanes(driver: Driver, scene: LanesScene, dice: Dice, *, keyboard: bool) -> None:
     """A card, a Scrapbot or a ware; then what with it; then where, by its button or the lane itself."""
-    choosing = scene.choosing
-    assert choosing is not None, f"the table waits for nothing: {scene.line()}"
+    chooser = scene.chooser
+    assert chooser is not None, f"the table waits for nothing: {scene.line()}"
     work = driver.press if keyboard else driver.click
     answers = [one.name for one in driver.controls() if one in scene.board.answers()]
-    if choosing.source is not None:
+    if chooser.given:
         lit = [
             one.name
             for one in driver.controls()
             if isinstance(one, BotWidget | Spot) and getattr(one, "pick", 0)
         ]
-        places = [name for name in lit if choosing.way is not None]
+        places = [name for name in lit if chooser.picked("way")]
         work(dice.pick([*answers, *places]))
     elif driver.cards() and dice.below(12):
         work(dice.pick(driver.cards()).name)
@@ -51,16 +51,16 @@ def _in_the_lanes(driver: Driver, scene: LanesScene, dice: Dice, *, keyboard: bo
 
 
 def _in_the_duel(driver: Driver, scene: DuelScene, dice: Dice, *, keyboard: bool) -> None:
-    narrowing = scene.narrowing
-    assert narrowing is not None, f"the table waits for nothing: {scene.line()}"
+    chooser = scene.chooser
+    assert chooser is not None, f"the table waits for nothing: {scene.line()}"
     work = driver.press if keyboard else driver.click
     buttons = [one for one in driver.controls() if isinstance(one, Button) and one in scene.board.answers()]
-    if narrowing.action is not None and narrowing.decision.kind == "act":
+    if chooser.action is not None and chooser.locks:
         if keyboard:
             driver.key(pygame.K_RETURN)
         else:
             work("Lock in")
-    elif buttons and (narrowing.question is not None or not driver.cards() or dice.coin()):
+    elif buttons and (chooser.question is not None or not driver.cards() or dice.coin()):
         work(dice.pick(buttons).name)
     else:
         fresh = [card for card in driver.cards() if not card.picked]

@@ -130,7 +130,7 @@ def test_the_log_tells_it_and_a_finished_duel_has_nothing_to_concede(tmp_path: P
     concede(driver)
     driver.click("Look at the table")
     driver.settle()
-    assert scene.sitting.picture.outcome == {"winner": 1, "reason": "conceded"}  # type: ignore[attr-defined]
+    assert scene.sitting.outcome == Outcome(1, "conceded")
     driver.key(pygame.K_l)
     assert driver.scene.lines[-1] == ("Ada concedes. Bo wins.", None)  # type: ignore[attr-defined]
     driver.key(pygame.K_ESCAPE)
@@ -163,7 +163,7 @@ def test_a_concession_can_be_taken_back_at_the_table(tmp_path: Path, game: str, 
         driver.click("lift the curtain")
         driver.settle()
     assert scene.asked == asked is not None
-    assert scene.sitting.picture.outcome is None  # type: ignore[attr-defined]
+    assert scene.sitting.outcome is None
     assert (scene.session.match.digest(), scene.session.match.record) == (digest, record)
     assert latest_unfinished(driver.context.saves) is not None
 

@@ -9,34 +9,35 @@ from game.engine.rules import Decision
 from game.rules import load
 from game.rules.scrap_knights.actions import NONE, OVERCHARGE, SpendToken
 from game.rules.scrap_knights.state import Tokens
-from game.ui.tables.scrap_knights.display import ChainStep, Display, from_view
+from game.ui.tables.chooser import Chooser, Pick
+from game.ui.tables.scrap_knights.anatomy import ANATOMY, card
 from game.ui.tables.scrap_knights.faces import face, played_face
-from game.ui.tables.scrap_knights.narrowing import Narrowing
-from game.ui.tables.scrap_knights.prompt import Prompt
+from game.ui.tables.scrap_knights.prompt import answer_button, prompt_text
+from game.ui.tables.scrap_knights.turn import ChainStep, Turn, turn_so_far
 from game.ui.tables.scrap_knights.words import TableWords
 
 RULES = load("scrap_knights")
 WORDS = TableWords(shipped_library(), shipped_texts("scrap_knights"), ("Ada", "Bo"))
 
 
-def played(deck: str, move: str, *, shown: int) -> Display:
-    """The picture after `shown` events of a round in which the first seat plays `move`."""
-    match = Match(RULES, {"deck_0": deck, "deck_1": "duelist"}, 1)
-    display = from_view(match.view(None), None)  # type: ignore[arg-type]
+def turns(deck: str, move: str) -> list[Turn]:
+    """What is shown after each event of a round in which the first seat plays `move`."""
+    match = Match(RULES, {"deck_0": deck, "deck_1": "duelist"}, 1, watched_by=(None,))
     match.act(0, RULES.parse(move))
     match.act(1, RULES.parse("act stonewall"))
     while match.decisions and match.state.round == 1:  # type: ignore[attr-defined]
         match.act(match.decisions[0].seat, RULES.parse("pass"))
-    for event in match.events[:shown]:
-        display.show(event)
-    return display
+    return [
+        turn_so_far(moment.view(None), match.events[: place + 1])  # type: ignore[arg-type]
+        for place, moment in enumerate(match.moments)
+    ]
 
 
 def steps_of(deck: str, move: str) -> list[ChainStep]:
     """The first seat's effects, at every moment of the round."""
     found = []
-    for shown in range(60):
-        found += [step for step in played(deck, move, shown=shown).steps if step.seat == 0]
+    for turn in turns(deck, move):
+        found += [step for step in turn.steps if step.seat == 0]
     assert found
     return found
 
@@ -66,7 +67,7 @@ def test_a_view_in_the_middle_of_a_round_shows_it_too() -> None:
     RULES.apply(
         state, {0: RULES.parse("act parry_shield 5"), 1: RULES.parse("act slash")}, lambda event: None
     )
-    steps = from_view(RULES.view(state, 1), 1).steps  # type: ignore[arg-type]
+    steps = turn_so_far(RULES.view(state, 1), ()).steps  # type: ignore[arg-type]
     assert [WORDS.priority(step) for step in steps if step.card == "parry_shield"] == ["+5"]
 
 
@@ -75,30 +76,27 @@ def test_the_closer_look_of_a_card_face_up_shows_it() -> None:
     assert played_face("slash") == face("slash")
 
 
-def prompt(decision: Decision, *answers: tuple[str, object]) -> Prompt:
-    narrowing = Narrowing(decision)
-    for key, value in answers:
-        narrowing.answer(key, value)
-    return Prompt(WORDS, narrowing, lambda key, value: None, lambda: None)
+def prompt(decision: Decision, ult: str, *picks: Pick) -> tuple[str, list[str]]:
+    """The prompt line after these picks, and the names of its buttons."""
+    chooser = Chooser(decision, ANATOMY)
+    for pick in picks:
+        assert chooser.pick(pick)
+    buttons = [answer_button(WORDS, chooser, answer, lambda: None) for answer in chooser.answers]
+    return prompt_text(WORDS, chooser, ult), [button.name for button in buttons]
 
 
 def test_a_token_for_one_of_two_cards_is_named() -> None:
     actions = (SpendToken("blitz", "slash"), SpendToken("blitz", "stab"))
-    asked = prompt(Decision(0, "tokens", actions), ("token", "blitz"))
-    assert asked.text("1000_cuts") == "Blitz: on which card?"
-    assert [button.name for button in asked.buttons()] == ["Slash", "Stab"]
+    asked = prompt(Decision(0, "tokens", actions), "1000_cuts", Pick("token", "blitz"))
+    assert asked == ("Blitz: on which card?", ["Slash", "Stab"])
 
 
 def test_an_overcharge_is_refused_in_so_many_words() -> None:
-    asked = prompt(Decision(0, "overcharge", (OVERCHARGE, NONE)))
-    assert asked.text("test") == "Ada: overcharge TEST for 2 more heat?"
-    assert [button.name for button in asked.buttons()] == ["Overcharge", "No overcharge"]
+    asked = prompt(Decision(0, "overcharge", (OVERCHARGE, NONE)), "test")
+    assert asked == ("Ada: overcharge TEST for 2 more heat?", ["Overcharge", "No overcharge"])
 
 
 def test_a_priority_to_choose_has_its_sign() -> None:
     actions = tuple(RULES.parse(f"act parry_shield {number}") for number in (-2, 2))
-    narrowing = Narrowing(Decision(0, "act", actions, True))
-    narrowing.pick("parry_shield")
-    asked = Prompt(WORDS, narrowing, lambda key, value: None, lambda: None)
-    assert asked.text("orbital_lobotomy") == "Parry Shield: choose X."
-    assert [button.name for button in asked.buttons()] == ["−2", "+2"]
+    asked = prompt(Decision(0, "act", actions, True), "orbital_lobotomy", card("parry_shield"))
+    assert asked == ("Parry Shield: choose X.", ["−2", "+2"])

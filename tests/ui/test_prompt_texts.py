@@ -14,11 +14,13 @@ from game.rules import load
 from game.rules.needed_texts import CONCEDE_TEXTS, needed_texts
 from game.rules.scrap_knights.actions import PASS, Manoeuvre, PlayActs, SpendToken
 from game.rules.scrapbots.log_text import TableWords
-from game.ui.tables.scrap_knights.narrowing import Narrowing
-from game.ui.tables.scrap_knights.prompt import Prompt as DuelPrompt
+from game.rules.scrapbots.view import SeatView
+from game.ui.tables.chooser import Chooser
+from game.ui.tables.scrap_knights import prompt as duel_prompt
+from game.ui.tables.scrap_knights.anatomy import ANATOMY
 from game.ui.tables.scrap_knights.words import TableWords as DuelWords
-from game.ui.tables.scrapbots.choosing import Choosing
-from game.ui.tables.scrapbots.prompt import Prompt
+from game.ui.tables.scrapbots import prompt as lanes_prompt
+from game.ui.tables.scrapbots.anatomy import anatomy
 
 UI = Path(game.ui.__file__).parent
 NAMES = ("Ada", "Brunel")
@@ -54,24 +56,28 @@ def check_asked(game: str, asked: NeededTexts) -> None:
     assert set(table) - set(here) <= NO_CARD_YET
 
 
+def show_lanes_prompt(words: TableWords, chooser: Chooser, side: SeatView) -> None:
+    lanes_prompt.prompt_text(words, chooser, side)
+    for answer in (pick for pick in chooser.offers if pick.slot not in ("hand", "market")):
+        lanes_prompt.answer_button(words, chooser, answer, side, lambda: None)
+
+
 def lanes_game(words: TableWords, edition: str, seed: int) -> None:
     """All that the prompt line of a random game asks its texts for, whatever is picked on the way."""
-    aimed = load("scrapbots").catalogues[edition].aims  # type: ignore[attr-defined]
-    enemy = frozenset(card for card, verb in aimed.items() if verb.__name__ == "ExhaustEnemy")
+    parts = anatomy(scrapbots.shipped_library().sets[edition])
     match, dice = Match(load("scrapbots"), {"edition": edition}, seed), Dice(seed)
     while match.decisions:
         decision = match.decisions[0]
-        choosing = Choosing(decision, enemy)
-        lanes = [bot.card if bot else "" for bot in match.state.players[decision.seat].lanes]  # type: ignore[attr-defined]
-        prompt = Prompt(words, choosing, lanes, lambda way: None, lambda target: None, lambda: None)
-        for source in choosing.sources():
-            choosing.pick(source)
-            prompt.text(), prompt.buttons()
-            for way in choosing.ways():
-                if choosing.take(way) is None:
-                    prompt.text(), prompt.buttons()
-                choosing.back()
-            choosing.put_down()
+        chooser = Chooser(decision, parts)
+        side = match.view(decision.seat).players[decision.seat]  # type: ignore[attr-defined]
+        for source in chooser.first_things:
+            chooser.pick(source)
+            show_lanes_prompt(words, chooser, side)
+            for answer in chooser.answers:
+                chooser.pick(answer)
+                show_lanes_prompt(words, chooser, side)
+                chooser.back()
+            chooser.clear()
         match.act(decision.seat, dice.pick(decision.actions))
 
 
@@ -83,22 +89,24 @@ def test_the_prompt_line_of_scrapbots() -> None:
     check_asked("scrapbots", asked)
 
 
+def show_duel_prompt(words: DuelWords, chooser: Chooser, ult: str) -> None:
+    duel_prompt.prompt_text(words, chooser, ult)
+    for answer in chooser.answers:
+        if answer.slot != "named":
+            duel_prompt.answer_button(words, chooser, answer, lambda: None)
+
+
 def answer_all(words: DuelWords, decision: Decision, ult: str, dice: Dice) -> None:
     """Picks each card and token, and answers whatever is asked then."""
-    narrowing = Narrowing(decision)
-    prompt = DuelPrompt(words, narrowing, lambda key, value: None, lambda: None)
-    for start in (*sorted(narrowing.pickable), *narrowing.tokens):
-        if start in narrowing.tokens:
-            narrowing.answer("token", start)
-        else:
-            narrowing.pick(start)
-        prompt.text(ult), prompt.buttons()
-        while (question := narrowing.question) is not None:
-            prompt.text(ult), prompt.buttons()
-            narrowing.answer(f"{question.card} {question.key}".strip(), dice.pick(question.answers))
-        prompt.text(ult), prompt.buttons()
-        while narrowing.back():
-            pass
+    chooser = Chooser(decision, ANATOMY)
+    for start in sorted(chooser.offers, key=str):
+        chooser.pick(start)
+        show_duel_prompt(words, chooser, ult)
+        while chooser.question is not None:
+            chooser.pick(dice.pick(chooser.answers))
+            show_duel_prompt(words, chooser, ult)
+        chooser.clear()
+        show_duel_prompt(words, chooser, ult)
 
 
 def test_the_prompt_line_of_scrap_knights() -> None:

@@ -17,7 +17,6 @@ from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.result import ResultScene
 from game.ui.tables.launch import new_match
 from game.ui.tables.picker import PickerScene
-from game.ui.tables.scrapbots.display import from_view
 from game.ui.tables.scrapbots.table import LanesScene
 from game.ui.tables.session import Session
 from tests.examples import first_by_default
@@ -80,22 +79,6 @@ def _few_wounds(dealt: int) -> dict[str, Any]:
     return {"players": [{"discard": ["brain_damage"] * (dealt // 2)}] * 2}
 
 
-@pytest.mark.parametrize("edition", ["revised", "first"])
-@pytest.mark.parametrize("viewer", [0, 1, None])
-def test_the_picture_carried_on_by_events_is_that_of_the_view(edition: str, viewer: int | None) -> None:
-    dice = Dice(5)
-    for seed in range(6):
-        match = Match(load(GAME), {"edition": edition}, seed)
-        picture = from_view(match.view(viewer), viewer)
-        for _ in range(400):
-            if not match.decisions:
-                break
-            decision = match.decisions[0]
-            for event in match.act(decision.seat, dice.pick(decision.actions)):
-                picture.show(event)
-            assert picture.facts() == from_view(match.view(viewer), viewer).facts(), match.record[-1]
-
-
 def test_the_curtain_falls_only_between_turns(tmp_path: Path) -> None:
     driver = table(tmp_path)
     scene = lanes(driver)
@@ -107,12 +90,12 @@ def test_the_curtain_falls_only_between_turns(tmp_path: Path) -> None:
     driver.key(pygame.K_e)
     driver.settle()
     assert isinstance(driver.scene, CurtainScene)
-    assert scene.picture.viewer is None
-    assert all(card is None for side in scene.picture.sides for card in side.hand)
+    assert scene.sitting.viewer is None
+    assert all(side.hand is None for side in scene.view.players)
     driver.click("lift the curtain")
     driver.settle()
-    mine, theirs = lanes(driver).picture.sides[1], lanes(driver).picture.sides[0]
-    assert None not in mine.hand and set(theirs.hand) == {None}
+    theirs, mine = lanes(driver).view.players
+    assert mine.hand and theirs.hand is None
 
 
 def test_after_the_last_thing_to_do_the_turn_waits_to_be_ended(tmp_path: Path) -> None:
@@ -187,7 +170,7 @@ def test_a_game_against_the_computer_shows_one_side_only(tmp_path: Path) -> None
         driver.settle()
         scene = lanes(driver)
         assert scene.sitting.viewer == 0 and scene.bottom == 0
-        assert set(scene.picture.sides[1].hand) <= {None}
+        assert scene.view.players[1].hand is None
         if dice.coin() and driver.cards():
             driver.click(dice.pick(driver.cards()).name)
             driver.key(pygame.K_ESCAPE)
@@ -219,7 +202,7 @@ def test_a_drag_to_nowhere_does_nothing(tmp_path: Path) -> None:
         drag(driver, "hand drone", place)
         assert scene.session.match.record == []
         assert not scene.dragging.moving
-    assert scene.choosing is not None and scene.choosing.source is None
+    assert scene.chooser is not None and not scene.chooser.given
 
 
 def test_a_drop_that_could_mean_two_things_asks_which(tmp_path: Path) -> None:
@@ -229,7 +212,9 @@ def test_a_drop_that_could_mean_two_things_asks_which(tmp_path: Path) -> None:
     drag(driver, "hand magnet_trap", scene.board.half(1, 1).center)
     assert [one.name for one in scene.board.answers()] == ["scrap True", "energy True"]
     driver.key(pygame.K_ESCAPE)
-    assert scene.choosing is not None and scene.choosing.source is None
+    assert scene.chooser is not None and scene.chooser.picked("hand") == ("magnet_trap",)
+    driver.key(pygame.K_ESCAPE)
+    assert not scene.chooser.given
     drag(driver, "hand magnet_trap", scene.board.half(1, 1).center)
     driver.click("energy True")
     assert scene.session.match.record == ["0 energy magnet_trap text lane 2"]
@@ -297,7 +282,7 @@ def test_a_target_is_chosen_by_its_scrapbot(tmp_path: Path) -> None:
     driver.click("enemy lane 2")
     driver.settle()
     assert lanes(driver).session.match.record == ["0 energy magnet_trap text lane 2"]
-    bots = lanes(driver).picture.sides[1].lanes
+    bots = lanes(driver).view.players[1].lanes
     assert [one.exhausted for one in bots if one is not None] == [False, True]
 
 
@@ -306,11 +291,11 @@ def test_escape_takes_one_step_back_and_then_pauses(tmp_path: Path) -> None:
     scene = lanes(driver)
     driver.click("hand drone")
     driver.click("build 0")
-    assert scene.choosing is not None and scene.choosing.way == ("build", 0)
+    assert scene.chooser is not None and scene.chooser.picked("way") == (("build", 0),)
     driver.key(pygame.K_ESCAPE)
-    assert scene.choosing.way is None and scene.choosing.source == ("hand", "drone")
+    assert not scene.chooser.picked("way") and scene.chooser.picked("hand") == ("drone",)
     driver.key(pygame.K_ESCAPE)
-    assert scene.choosing.source is None
+    assert not scene.chooser.given
     driver.key(pygame.K_ESCAPE)
     assert driver.scene_name == "PauseScene"
 
@@ -325,7 +310,7 @@ def test_undo_is_free_until_something_came_to_light(tmp_path: Path) -> None:
     driver.settle()
     driver.key(pygame.K_u)
     driver.settle()
-    assert scene.session.match.record == [] and scene.choosing is not None
+    assert scene.session.match.record == [] and scene.chooser is not None
     driver.click("market drone")
     driver.click("buy 0")
     driver.settle()
@@ -356,10 +341,21 @@ def test_digits_pick_from_the_hand_and_e_ends_the_turn(tmp_path: Path) -> None:
     driver = table(tmp_path, "person", "greedy", start={"players": [{"hand": ["drone", "circuitry"]}, {}]})
     scene = lanes(driver)
     driver.key(pygame.K_2)
-    assert scene.choosing is not None and scene.choosing.source == ("hand", "circuitry")
+    assert scene.chooser is not None and scene.chooser.picked("hand") == ("circuitry",)
+    driver.key(pygame.K_ESCAPE)
     driver.key(pygame.K_e)
     driver.settle()
     assert scene.session.match.record[0] == "0 pass"
+
+
+def test_letters_use_the_picked_card_and_a_digit_names_its_lane(tmp_path: Path) -> None:
+    hand = ["drone", "circuitry", "circuitry"]
+    driver = table(tmp_path, "person", "greedy", start={"players": [{"hand": hand, "scrap": 5}, {}]})
+    scene = lanes(driver)
+    for key in (pygame.K_2, pygame.K_e, pygame.K_1, pygame.K_b, pygame.K_2):
+        driver.key(key)
+        driver.settle()
+    assert scene.session.match.record[:2] == ["0 energy circuitry", "0 build drone lane 2"]
 
 
 def test_quit_and_continue(tmp_path: Path) -> None:
@@ -387,7 +383,7 @@ def test_a_hidden_score_is_a_question_mark(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
     new_match(driver.context, GAME, {"score": "hidden"}, 3, ("person", "greedy"), ("Ada", "Bo"))
     driver.settle()
-    assert [side.wounds for side in lanes(driver).picture.sides] == [None, None]
+    assert [side.wounds for side in lanes(driver).view.players] == [None, None]
 
 
 def test_no_decision_waits_longer_than_a_second_and_a_half(tmp_path: Path) -> None:

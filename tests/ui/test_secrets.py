@@ -113,7 +113,7 @@ def test_the_second_seat_cannot_undo_its_way_to_the_first_ones_choice(tmp_path: 
     scene = driver.scene
     assert isinstance(scene, DuelScene)
     assert scene.session.match.sealed, "the sealed choice is still in"
-    assert scene.narrowing is not None and scene.narrowing.decision.seat == 1
+    assert scene.asked is not None and scene.asked.seat == 1
 
 
 def test_both_hands_are_face_down_while_both_watch(tmp_path: Path) -> None:
@@ -127,7 +127,7 @@ def test_both_hands_are_face_down_while_both_watch(tmp_path: Path) -> None:
     scene = driver.scene
     assert isinstance(scene, DuelScene)
     assert scene.sitting.viewer is None
-    assert scene.narrowing is not None and scene.narrowing.decision.kind == "bots"
+    assert scene.asked is not None and scene.asked.kind == "bots"
     assert all(card.face is None for card in scene.board.hand_cards())
 
 
@@ -151,5 +151,5 @@ def test_who_comes_back_is_shown_what_happened(tmp_path: Path, replay: str) -> N
     assert ("damage" in kinds) == (replay == "always")
     driver.key(pygame.K_SPACE)
     assert not scene.playing
-    assert scene.narrowing is not None
+    assert scene.asked is not None
     assert any(isinstance(card, CardWidget) and card.face for card in scene.board.hand_cards())

@@ -73,11 +73,11 @@ def test_a_secret_choice_is_locked_in_by_hand_and_may_be_changed_before(tmp_path
     driver.click("scrap_knights/slash")
     assert scene.session.match.record == []
     driver.click("scrap_knights/meditation")
-    assert scene.narrowing is not None and scene.narrowing.cards == ("meditation",)
+    assert scene.chooser is not None and scene.chooser.picked("card") == ("meditation",)
     driver.key(pygame.K_u)
-    assert scene.narrowing.cards == ()
+    assert scene.chooser.picked("card") == ()
     driver.key(pygame.K_1)
-    assert scene.narrowing.cards == ("slash",)
+    assert scene.chooser.picked("card") == ("slash",)
     driver.key(pygame.K_RETURN)
     assert scene.session.match.record == ["0 act slash"]
 
@@ -86,7 +86,7 @@ def test_escape_takes_one_step_back_and_then_pauses(tmp_path: Path) -> None:
     driver = table(tmp_path)
     driver.click("scrap_knights/step")
     driver.key(pygame.K_ESCAPE)
-    assert duel(driver).narrowing.cards == ()  # type: ignore[union-attr]
+    assert duel(driver).chooser.picked("card") == ()  # type: ignore[union-attr]
     driver.key(pygame.K_ESCAPE)
     assert driver.scene_name == "PauseScene"
     driver.click("Leave the table")
@@ -175,7 +175,7 @@ def test_a_finished_duel_is_not_continued_but_can_be_looked_at(tmp_path: Path) -
     assert list_saves(folder).saves[0].finished
     driver.click("Look at the table")
     driver.settle()
-    assert duel(driver).picture.outcome is not None
+    assert duel(driver).sitting.outcome is not None
     driver.key(pygame.K_l)
     assert driver.scene_name == "LogScene"
 

@@ -24,6 +24,7 @@ from game.rules.scrap_knights.tokens import join_copy, spend
 
 def flip(context: GameContext, choices: Mapping[Seat, PlayActs]) -> None:
     """Secrets and cards are turned up; heat is gained, use links are met."""
+    context.state.phase = "flip"
     for seat in SEATS:
         if not choices[seat].manoeuvres:
             context.say("no_act", seat=seat)
@@ -32,7 +33,6 @@ def flip(context: GameContext, choices: Mapping[Seat, PlayActs]) -> None:
     links.on_flip(context)
     for seat in SEATS:
         _join_due_copies(context, seat)
-    context.state.phase = "flip"
 
 
 def _join_due_copies(context: GameContext, seat: Seat) -> None:

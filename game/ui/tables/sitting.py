@@ -1,33 +1,21 @@
 """Who sits at the screen: whose side it shows, when it must be covered, and what each seat has yet to see.
 
-Pure bookkeeping over a match, without pygame. A `Picture` is a game's display of a view.
+Pure bookkeeping over a match, without pygame. What is shown is the view of a moment of the match.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol
+from typing import Literal
 
 from game.engine.events import Event
 from game.engine.match import Match
-from game.engine.rules import Decision, View
+from game.engine.moments import AUDIENCES, Audience
+from game.engine.rules import Decision, Outcome, View
 from game.engine.seats import SEATS, Seat, opponent
 
 PERSON = "person"
 
 Replay = Literal["always", "missed", "never"]
-Audience = Seat | None
-"""A seat, or None: everyone at the screen together, with both hands face down."""
-
-
-class Picture(Protocol):
-    """What is drawn, carried forward event by event."""
-
-    viewer: Seat | None
-
-    def show(self, event: Event) -> None: ...
-
-    def keep_history(self, earlier: Any) -> None:
-        """Takes over what a view does not tell: what was shown of the turn so far."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,27 +50,21 @@ Next = Ask | Cover | Think | Over
 class Sitting:
     """The seats at one screen.
 
-    `seats` are "person" or a computer player's name. With one person at the screen it shows that side
-    always; with two, secret choices are made behind a cover and open ones with both hands face down.
+    `seats` are "person" or a computer player's name. `viewer` is whose side the screen shows; None: both are
+    watching, with both hands face down. With one person at the screen it shows that side always; with two,
+    secret choices are made behind a cover and open ones with both hands face down.
     """
 
-    def __init__(
-        self,
-        match: Match,
-        seats: Sequence[str],
-        make_picture: Callable[[View, Seat | None, tuple[Seat, ...]], Picture],
-        replay: Replay = "always",
-    ) -> None:
+    def __init__(self, match: Match, seats: Sequence[str], replay: Replay = "always") -> None:
         self.match = match
         self.seats = tuple(seats)
         self.replay = replay
-        self._make_picture = make_picture
         persons = self.persons
         self.viewer: Audience = persons[0] if len(persons) == 1 else None
-        self._pictures: dict[Audience, Picture] = {}
-        self._shown: dict[Audience, int] = {}
-        for audience in (*SEATS, None):
-            self._catch_up(audience)
+        match.watch(AUDIENCES)
+        self._shown: dict[Audience, int] = dict.fromkeys(AUDIENCES, len(match.events))
+        self._before: dict[Audience, View] = {}
+        self._look_at_the_beginning()
 
     @property
     def persons(self) -> tuple[Seat, ...]:
@@ -93,9 +75,26 @@ class Sitting:
         return len(self.persons) == len(SEATS)
 
     @property
-    def picture(self) -> Picture:
-        """What the screen shows now."""
-        return self._pictures[self.viewer]
+    def up_to_date(self) -> bool:
+        """Whether the screen shows all that has happened."""
+        return self._shown[self.viewer] == len(self.match.events)
+
+    @property
+    def view(self) -> View:
+        """What the screen shows now: the table after the last event that has been shown."""
+        if self.up_to_date:
+            return self.match.view(self.viewer)
+        shown = self._shown[self.viewer]
+        return self.match.moments[shown - 1].view(self.viewer) if shown else self._before[self.viewer]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, once that has been shown."""
+        return self.match.outcome if self.up_to_date else None
+
+    def log(self) -> list[Event]:
+        """All events that have been shown, as the viewer may know them."""
+        return [event.masked(self.viewer) for event in self.match.events[: self._shown[self.viewer]]]
 
     def next(self) -> Next:
         """What the table waits for."""
@@ -121,70 +120,54 @@ class Sitting:
             self.skip()
 
     def stand_up(self) -> None:
-        """Whatever comes next is for everyone at the screen."""
-        if self.hot_seat:
-            self.viewer = None
+        """What comes next is for everyone at the screen, unless the same seat has another private decision.
+
+        What it has seen alone is not shown to everyone again.
+        """
+        if not self.hot_seat or self.viewer is None:
+            return
+        decision = self.match.decision_of(self.viewer)
+        if decision is None or not decision.private:
+            self.hand_over()
 
     def hand_over(self) -> None:
-        """The screen goes to somebody else, and what was seen at it is not shown to everyone again."""
+        """The screen goes to everyone, whatever is asked next."""
         if self.hot_seat:
+            self._shown[None] = max(self._shown[None], self._shown[self.viewer])
             self.viewer = None
-            self._catch_up(None)
 
     def unseen(self) -> list[Event]:
         """The events that the screen has still to show, as its viewer may know them."""
         return [event.masked(self.viewer) for event in self.match.events[self._shown[self.viewer] :]]
 
     def show_next(self) -> Event | None:
-        """Carries the picture forward by one event and returns it; None when it is up to date."""
-        place = self._shown[self.viewer]
-        if place >= len(self.match.events):
+        """Goes on by one event and returns it; None when the screen is up to date."""
+        if self.up_to_date:
             return None
-        event = self.match.events[place]
-        self._advance(self.viewer, event)
+        place = self._shown[self.viewer]
+        self._shown[self.viewer] += 1
         if self.viewer is None and self.replay == "missed":
             # Who watched it together with the other need not see it twice.
             for seat in SEATS:
-                if self._shown[seat] == place:
-                    self._advance(seat, event)
-        return event.masked(self.viewer)
-
-    def settle(self) -> None:
-        """The last event is shown: the picture is made anew from the view, so that nothing can drift."""
-        if self._shown[self.viewer] == len(self.match.events):
-            earlier = self._pictures[self.viewer]
-            self._catch_up(self.viewer)
-            self._pictures[self.viewer].keep_history(earlier)
+                self._shown[seat] += self._shown[seat] == place
+        return self.match.events[place].masked(self.viewer)
 
     def skip(self) -> None:
         """Shows all that is left at once."""
         while self.show_next() is not None:
             pass
-        self.settle()
 
     def undone(self) -> None:
         """Choices were taken back: nobody has seen more than has happened."""
-        for audience in (*SEATS, None):
-            if audience == self.viewer or self._shown[audience] > len(self.match.events):
-                self._catch_up(audience)
+        for audience in AUDIENCES:
+            self._shown[audience] = min(self._shown[audience], len(self.match.events))
+        self._shown[self.viewer] = len(self.match.events)
+        self._look_at_the_beginning()
 
-    def log(self) -> list[Event]:
-        """All events so far as the viewer may know them."""
-        return [event.masked(self.viewer) for event in self.match.events[: self._shown[self.viewer]]]
+    def _look_at_the_beginning(self) -> None:
+        if not self.match.events:
+            self._before = {audience: self.match.view(audience) for audience in AUDIENCES}
 
     def agrees(self, seat: Seat) -> bool:
         """Whether nobody need be asked before a revealed choice of `seat` is taken back."""
         return self.seats[opponent(seat)] != PERSON
-
-    def _advance(self, audience: Audience, event: Event) -> None:
-        self._pictures[audience].show(event)
-        self._shown[audience] += 1
-
-    def _catch_up(self, audience: Audience) -> None:
-        view = self.match.view(audience)
-        picture = self._make_picture(view, audience, tuple(self.match.sealed))
-        if self.match.conceded is not None:
-            # The rules know nothing of it, and so no view tells it: its event does, which is the last one.
-            picture.show(self.match.events[-1])
-        self._pictures[audience] = picture
-        self._shown[audience] = len(self.match.events)

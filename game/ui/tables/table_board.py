@@ -13,6 +13,7 @@ from game.ui.kit.widget import Box, Widget
 from game.ui.paint.faces import CardFace
 from game.ui.paint.palette import GOLD, TEAL, TEXT, TEXT_SOFT
 from game.ui.paint.text import draw_line
+from game.ui.tables.chooser import Pick, Picks
 from game.ui.tables.menu import make_menu, place_menu
 from game.ui.tables.stage import Stage
 from game.ui.tables.zoom import draw_zoom
@@ -64,6 +65,14 @@ class TableBoard(ABC):
     def hand_cards(self) -> list[CardWidget]:
         """The near hand, from left to right."""
         return self._hand
+
+    def dragged_part(self, widget: CardWidget) -> Pick | None:
+        """What dragging a card picks; None for one that stays where it is."""
+        return None
+
+    def drop_place(self, part: Pick, place: tuple[int, int]) -> Picks:
+        """What dropping something there picks, any of these."""
+        return ()
 
     def prompt_buttons(self) -> list[Button]:
         """A button for everything that can be answered now, at the right end of the prompt line."""

@@ -1,43 +1,29 @@
 """What every table does: shows what happened, covers the screen, asks, lets computers think."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Any
 
 import pygame
 
-from game.engine.events import Event
 from game.engine.match import CONCEDE
-from game.engine.rules import Decision
+from game.engine.rules import Action, Decision
 from game.engine.seats import Seat
 from game.storage.settings import SPEEDS
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
+from game.ui.kit.widget import Command
 from game.ui.scene import Scene
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.tables import doors
 from game.ui.tables.books import CardBook
+from game.ui.tables.chooser import Anatomy, Chooser, Pick
+from game.ui.tables.dragging import Dragging
 from game.ui.tables.session import Session
-from game.ui.tables.sitting import PERSON, Ask, Cover, Over, Picture, Sitting, Think
+from game.ui.tables.shows import Shows, Words
+from game.ui.tables.sitting import PERSON, Ask, Cover, Over, Sitting, Think
 from game.ui.tables.table_board import TableBoard
-
-
-class Words(Protocol):
-    """A game's events in sentences."""
-
-    def sentence(self, event: Event) -> str | None: ...
-
-    def cards(self, event: Event) -> tuple[str, ...]: ...
-
-
-class Beats(Protocol):
-    """How long events are shown, and what they sound like."""
-
-    def length(self, event: Event) -> int: ...
-
-    def sound(self, event: Event) -> str | None: ...
-
 
 _HAND_KEYS = {getattr(pygame, f"K_{digit}"): digit - 1 for digit in range(1, 10)}
 LONGEST = 1500
@@ -55,26 +41,25 @@ def pace(lengths: Sequence[int], speed: float, *, reduce_motion: bool) -> float:
 class TableScene(Scene, ABC):
     """One match from its first choice to its result.
 
-    Either events are being shown (`playing`), or the table waits: for a person (`asked`), for a computer
-    player, or for nothing any more. A game's table says what asking means and draws it.
+    Either events are being shown (`playing`), or the table waits: for a person, whose picks `chooser`
+    narrows down to one action, for a computer player, or for nothing any more. A game's table says what its
+    actions are made of, what its events look like, and draws it all.
     """
 
     largest_scale = 1.0
+    anatomy: Anatomy
     board: TableBoard
-    beats: Beats
+    shows: Shows
     words: Words
     book: CardBook
 
-    def __init__(
-        self,
-        context: Context,
-        session: Session,
-        make_picture: Callable[[Any, Seat | None, tuple[Seat, ...]], Picture],
-    ) -> None:
+    def __init__(self, context: Context, session: Session) -> None:
         super().__init__(context)
         self.session = session
         self.game = session.match.rules.id
-        self.sitting = Sitting(session.match, session.seats, make_picture, context.settings.replay)
+        self.sitting = Sitting(session.match, session.seats, context.settings.replay)
+        self.chooser: Chooser | None = None
+        self.dragging = Dragging(self)
         self.message = ""
         self.told = ""
         self.playing = False
@@ -83,21 +68,69 @@ class TableScene(Scene, ABC):
         self._finished = False
 
     @property
-    @abstractmethod
+    def view(self) -> Any:
+        """What the table shows now, as the game's own view."""
+        return self.sitting.view
+
+    @property
     def asked(self) -> Decision | None:
         """What a person at the screen is asked now."""
+        return self.chooser.decision if self.chooser is not None else None
 
-    @abstractmethod
     def begin_asking(self, decision: Decision) -> None:
         """A person is asked from now on."""
+        self.chooser = Chooser(decision, self.anatomy)
 
-    @abstractmethod
     def stop_asking(self) -> None:
         """Nobody is asked any more."""
+        self.chooser = None
+        self.dragging.stop()
 
-    @abstractmethod
+    def begin_pick(self, pick: Pick) -> None:
+        """Something is about to be picked, by click, key or drag."""
+
+    def pick(self, pick: Pick) -> None:
+        """A thing on the table or an answer to a question; what is settled by it is done."""
+        if self.chooser is None:
+            return
+        self.begin_pick(pick)
+        if not self.chooser.pick(pick):
+            self.context.sound.play("refuse")
+            return
+        self.context.sound.play("pick")
+        self.picked()
+
+    def picked(self) -> None:
+        """After a pick: the choice itself if nothing is left to be asked, else the next question."""
+        if self.chooser is not None and self.chooser.settled and not self.chooser.locks:
+            self.confirm()
+        else:
+            self.refresh()
+
+    def confirm(self) -> None:
+        """Makes the choice that the picks lead to."""
+        if self.chooser is not None and self.chooser.action is not None:
+            self.act(self.chooser.action)
+
+    def act(self, action: Action) -> None:
+        """Makes a choice for whoever is asked."""
+        assert self.chooser is not None
+        decision = self.chooser.decision
+        self.stop_asking()
+        self.session.act(decision.seat, action)
+        self.chosen(action)
+        self.sitting.stand_up()
+        self.proceed()
+
+    def chosen(self, action: Action) -> None:
+        """A choice has been made; its events are still to be shown."""
+
     def step_back(self) -> bool:
-        """Takes back a half-made choice; True if there was one."""
+        """Takes back the last pick; False if there was none."""
+        back = self.chooser is not None and self.chooser.back()
+        if back:
+            self.refresh()
+        return back
 
     def line(self) -> str:
         """What the prompt line says: what is happening, what is expected and from whom, or who thinks."""
@@ -110,12 +143,21 @@ class TableScene(Scene, ABC):
         """What the person who is asked should do now."""
 
     @abstractmethod
+    def answer_button(self, answer: Pick) -> Button:
+        """The button of an answer to what is asked."""
+
     def answer_buttons(self) -> list[Button]:
         """What the person who is asked can answer, from left to right."""
+        if self.chooser is None:
+            return []
+        buttons = [self.answer_button(answer) for answer in self.chooser.answers]
+        if self.chooser.locks and self.chooser.action is not None:
+            buttons.append(Button("Lock in", self.confirm, primary=True, key_name="Enter", size=24))
+        return buttons
 
-    @abstractmethod
-    def perform(self, event: Event) -> None:
-        """Starts what an event looks like."""
+    def picking(self, pick: Pick) -> Command:
+        """What a thing or a button does that stands for a pick."""
+        return lambda: self.pick(pick)
 
     @property
     def bottom(self) -> Seat:
@@ -143,7 +185,6 @@ class TableScene(Scene, ABC):
         if self.sitting.unseen():
             self._begin_playing()
             return
-        self.sitting.settle()
         following = self.sitting.next()
         self.message = ""
         for decision in self.sitting.thinkers():
@@ -166,7 +207,7 @@ class TableScene(Scene, ABC):
     def _begin_playing(self) -> None:
         settings = self.context.settings
         self.playing = True
-        lengths = [self.beats.length(event) for event in self.sitting.unseen()]
+        lengths = [self.shows.length(event) for event in self.sitting.unseen()]
         self._pace = pace(lengths, settings.speed, reduce_motion=settings.reduce_motion)
         self.board.stage.pace(1 / self._pace if self._pace else 1.0, still=settings.reduce_motion)
         self._wait = 0.0
@@ -202,17 +243,18 @@ class TableScene(Scene, ABC):
             self.refresh()
 
     def _show_next(self) -> None:
+        before = self.view
         event = self.sitting.show_next()
         if event is None:
             self.playing = False
             self.proceed()
             return
-        self._wait += self.beats.length(event) * self._pace
+        self._wait += self.shows.length(event) * self._pace
         self.told = self.words.sentence(event) or self.told
-        sound = self.beats.sound(event)
+        sound = self.shows.sound(event)
         if sound:
             self.context.sound.play(sound)
-        self.perform(event)
+        self.shows.perform(self.board, before, event, self.view)
         self.refresh()
 
     def skip(self) -> None:
@@ -238,7 +280,7 @@ class TableScene(Scene, ABC):
         """The last `count` choices are made again."""
         self.session.undo(count)
         self.sitting.undone()
-        self.leave_screen()
+        self.sitting.stand_up()
         self._finished = False
         self.proceed()
 
@@ -252,11 +294,10 @@ class TableScene(Scene, ABC):
         self.session.act(seat, CONCEDE)
         self.proceed()
 
-    def leave_screen(self) -> None:
-        """After a choice: whatever comes next is for everyone at the screen."""
-        self.sitting.stand_up()
-
     def handle(self, event: pygame.event.Event) -> bool:
+        if self.dragging.handle(event):
+            self.stale = True
+            return True
         if event.type == pygame.KEYDOWN and (self.key(event.key) or self._common_key(event.key)):
             return True
         if self.playing and (

@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.engine.seats import SEATS, Seat
+from game.rules.scrap_knights.view import DuelView
 from game.ui.motion import Call, InTurn, Motion, Pause, Together, Tween, ease_in_out, ease_out, linear, swing
 from game.ui.paint.art import fallen, figure, standing
 from game.ui.paint.glow import glow
-from game.ui.tables.scrap_knights.display import Display
 from game.ui.tables.scrap_knights.places import Places
 
 POSES = ("stand", "stab", "guard", "run", "channel", "slash", "reel")
@@ -32,11 +32,11 @@ class Actors:
     distance: float = 0.0
     pair: tuple[Actor, Actor] = field(default_factory=lambda: (Actor(), Actor()))
 
-    def rest(self, display: Display) -> None:
+    def rest(self, view: DuelView) -> None:
         """Stand as the picture says."""
-        self.distance = display.distance
+        self.distance = view.distance
         for seat in SEATS:
-            actor, side = self.pair[seat], display.sides[seat]
+            actor, side = self.pair[seat], view.players[seat]
             actor.pose, actor.ahead, actor.flinch = "stand", 0.0, 0.0
             actor.heat, actor.down = side.heat, side.hp == 0
 

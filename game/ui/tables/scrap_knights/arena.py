@@ -2,12 +2,13 @@
 
 import pygame
 
+from game.engine.seats import Seat
 from game.rules.scrap_knights.state import MAX_DISTANCE
+from game.rules.scrap_knights.view import DuelView
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import GOLD, TEAL
 from game.ui.paint.scenery import scenery
 from game.ui.paint.text import draw_line
-from game.ui.tables.scrap_knights.display import Display
 from game.ui.tables.scrap_knights.places import Places
 
 SCENES = ("arena", "foundry", "dusk", "neon", "junkyard", "mesa", "ice", "storm")
@@ -15,13 +16,15 @@ SCENES = ("arena", "foundry", "dusk", "neon", "junkyard", "mesa", "ice", "storm"
 
 
 def card_places(
-    places: Places, bottom: int, display: Display
+    places: Places, bottom: Seat, view: DuelView, chosen: frozenset[Seat]
 ) -> list[tuple[int, int, str | None, pygame.Rect]]:
     """(seat, number, card or None face down, where) for the cards in the field."""
     found: list[tuple[int, int, str | None, pygame.Rect]] = []
-    for seat, side in enumerate(display.sides):
+    for seat, side in enumerate(view.players):
         slots = (places.near if seat == bottom else places.far).slots
-        cards: list[str | None] = [*side.played] or ([None] if side.chosen else [])
+        cards: list[str | None] = [act.manoeuvre.card for act in side.played] or (
+            [None] if seat in chosen else []
+        )
         # The second card of a turn lies behind the first one, a little lower.
         for number, card in reversed(list(enumerate(cards[:2]))):
             found.append((seat, number, card, slots[number]))

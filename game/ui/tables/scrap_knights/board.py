@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.seats import SEATS, Seat
+from game.rules.scrap_knights.view import DuelView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
-from game.ui.kit.widget import Widget
+from game.ui.kit.widget import Command, Widget
 from game.ui.paint.backdrop import backdrop
 from game.ui.paint.cards import compact_height, full_height
 from game.ui.paint.faces import CardFace
@@ -15,10 +16,10 @@ from game.ui.paint.palette import GOLD, ON_GOLD, TEXT, TEXT_SOFT
 from game.ui.paint.skins import box, panel
 from game.ui.paint.text import draw_line
 from game.ui.tables.fan import arc, fan
+from game.ui.tables.hands import cards_in_hand
 from game.ui.tables.marks import breath, draw_chevron, draw_ring
-from game.ui.tables.scrap_knights import arena
+from game.ui.tables.scrap_knights import anatomy, arena
 from game.ui.tables.scrap_knights.actors import POSES, Actors, draw_actors, height
-from game.ui.tables.scrap_knights.display import Display
 from game.ui.tables.scrap_knights.faces import face, played_face
 from game.ui.tables.scrap_knights.places import Places, Plate, lay_out, strip
 from game.ui.tables.scrap_knights.plate import draw_backs, draw_plate, hand_place
@@ -43,7 +44,6 @@ class Board(TableBoard):
         self.scene = scene
         self.places: Places = lay_out(self.area)
         self.actors = Actors()
-        self.lying: list[tuple[Seat, int, str]] = []
         self._played: list[tuple[CardWidget, str]] = []
         self._row: dict[tuple[Seat, str], pygame.Rect] = {}
         self._words = [0, 0]
@@ -51,8 +51,9 @@ class Board(TableBoard):
         self._unpainted: list[tuple[Seat, str]] = []
 
     @property
-    def display(self) -> Display:
-        return self.scene.picture
+    def view(self) -> DuelView:
+        view: DuelView = self.scene.view
+        return view
 
     def plate(self, seat: Seat) -> Plate:
         return self.places.near if seat == self.bottom else self.places.far
@@ -85,15 +86,7 @@ class Board(TableBoard):
     def rebuild(self) -> None:
         super().rebuild()
         if not self.scene.playing:
-            self.actors.rest(self.display)
-
-    def is_other_card(self, widget: Widget, cards: tuple[str, ...]) -> bool:
-        """Whether a control is a pickable card other than those already picked."""
-        return (
-            isinstance(widget, CardWidget)
-            and widget.pickable
-            and not any(widget.name == face(card).key for card in cards)
-        )
+            self.actors.rest(self.view)
 
     def next_word(self, seat: Seat) -> int:
         """How many words have risen beside a seat's mech since its last effect."""
@@ -118,37 +111,35 @@ class Board(TableBoard):
         """Where a ULT or BOT lies."""
         return self._row.get((seat, card), self.plate(seat).row.rect)
 
-    def _card(
-        self, seat: Seat, card: str, *, compact: bool, rect: pygame.Rect, hand: bool = False
-    ) -> CardWidget:
-        narrowing = self.scene.narrowing
-        pick = None
+    def _card(self, seat: Seat, card: str, *, compact: bool, rect: pygame.Rect) -> CardWidget:
+        chooser, part = self.scene.chooser, anatomy.card(card)
+        pick: Command | None = None
+        picked = chooser is not None and chooser.has(part)
         if (
-            narrowing is not None
-            and seat == narrowing.decision.seat
-            and (
-                card in (*narrowing.pickable, *narrowing.cards) or (hand and narrowing.decision.kind == "act")
-            )
+            chooser is not None
+            and seat == chooser.decision.seat
+            and (picked or part in chooser.things or part in chooser.first_things)
         ):
-            pick = self._picking(card)
+            pick = self.scene.picking(part)
         widget = CardWidget(self.gallery, face(card), pick, compact=compact)
-        widget.picked = narrowing is not None and card in narrowing.cards
+        widget.picked = picked
         widget.place(rect, self.area.scale)
         return widget
 
-    def _picking(self, card: str):  # type: ignore[no-untyped-def]
-        return lambda: self.scene.pick(card)
-
     def _hand_widgets(self) -> list[Widget]:
         scene = self.scene
-        side = self.display.sides[self.bottom]
+        side = self.view.players[self.bottom]
         # What lies face down in the field is out of the hand, for the only one who knows which card it is.
-        gone = scene.laid_down if side.chosen and scene.sitting.viewer == self.bottom else ()
-        hand = [card for card in side.hand if card not in gone]
+        gone = (
+            scene.laid_down
+            if self.bottom in scene.turn.chosen and scene.sitting.viewer == self.bottom
+            else ()
+        )
+        hand = [card for card in cards_in_hand(side) if card not in gone]
         unit = self.area.unit
         width = unit(HAND_CARD)
         tall = full_height(width)
-        asked = scene.narrowing is not None and scene.narrowing.decision.seat == scene.sitting.viewer
+        asked = scene.asked is not None and scene.asked.seat == scene.sitting.viewer
         self._hand = []
         for number, (card, left) in enumerate(
             zip(hand, fan(self.places.hand, len(hand), width, unit(8)), strict=True)
@@ -159,23 +150,23 @@ class Board(TableBoard):
                 widget = CardWidget(self.gallery, None)
                 widget.place(rect, self.area.scale)
             else:
-                widget = self._card(self.bottom, card, compact=False, rect=rect, hand=asked)
+                widget = self._card(self.bottom, card, compact=False, rect=rect)
                 if widget.picked:
                     lifted = max(rect.top - unit(RAISED), self.places.prompt.rect.bottom + unit(4))
                     widget.place(pygame.Rect(left, lifted, width, tall), self.area.scale)
-                widget.dim = asked and not widget.pickable and scene.narrowing is not None
+                widget.dim = asked and not widget.pickable
             self._hand.append(widget)
         return list(self._hand)
 
     def _row_widgets(self, seat: Seat) -> list[Widget]:
         """A side's ULT and BOTs; the far side's begin at the right."""
-        side = self.display.sides[seat]
+        side = self.view.players[seat]
         row = self.plate(seat).row
         gap = self.area.unit(6)
         rects = strip(row, 4, (row.rect.width - 3 * gap) // 4, gap)
         widgets: list[Widget] = []
         # A spent BOT stays where it lay, so that nobody has to look for the others.
-        for card, rect in zip([side.ult, *sorted(side.bots + side.spent_bots)], rects, strict=False):
+        for card, rect in zip([side.ult, *sorted((*side.bots, *side.spent_bots))], rects, strict=False):
             place = pygame.Rect(rect.left, rect.top, rect.width, compact_height(rect.width))
             self._row[seat, card] = place
             widget = self._card(seat, card, compact=True, rect=place)
@@ -185,14 +176,14 @@ class Board(TableBoard):
 
     def _field_widgets(self) -> list[Widget]:
         widgets: list[Widget] = []
-        self.lying = []
         self._played = []
-        for seat, number, card, rect in arena.card_places(self.places, self.bottom, self.display):
+        for seat, number, card, rect in arena.card_places(
+            self.places, self.bottom, self.view, self.scene.turn.chosen
+        ):
             if card is not None:
-                self.lying.append((seat, number, card))
                 widget = CardWidget(self.gallery, face(card), compact=True)
                 widget.place(rect, self.area.scale)
-                self._played.append((widget, self.display.sides[seat].spelled[number]))
+                self._played.append((widget, str(self.view.players[seat].played[number].manoeuvre)))
                 widget.visible = ("face", seat, number) not in self.stage.hidden
                 widgets.append(widget)
         return widgets
@@ -216,16 +207,16 @@ class Board(TableBoard):
         standing(self.scene.session.looks[seat], seat, height(self.places), pose, left=seat != self.bottom)
 
     def draw(self, surface: pygame.Surface) -> None:
-        scene, places, picture = self.scene, self.places, self.display
+        scene, places, view = self.scene, self.places, self.view
         names = scene.session.names
         surface.blit(self._painted_ground(surface.get_size()), (0, 0))
         self._draw_bar(surface)
         for seat in SEATS:
-            draw_plate(surface, self.plate(seat), picture.sides[seat], seat, names[seat], scene.who(seat))
-        draw_backs(surface, places.far, self.gallery, len(picture.sides[1 - self.bottom].hand))
-        arena.draw_track(surface, places, picture.distance)
+            draw_plate(surface, self.plate(seat), view.players[seat], seat, names[seat], scene.who(seat))
+        draw_backs(surface, places.far, self.gallery, view.players[1 - self.bottom].hand_size)
+        arena.draw_track(surface, places, view.distance)
         self._draw_chosen(surface)
-        draw_ribbon(surface, places.ribbon, picture, scene.words)
+        draw_ribbon(surface, places.ribbon, scene.turn.steps, scene.words)
         self.draw_prompt(surface)
         if not scene.playing:
             draw_actors(surface, places, self.actors, self.bottom, scene.session.looks)
@@ -246,17 +237,19 @@ class Board(TableBoard):
         return self._ground
 
     def _draw_chosen(self, surface: pygame.Surface) -> None:
-        for seat, _, card, slot in arena.card_places(self.places, self.bottom, self.display):
+        for seat, _, card, slot in arena.card_places(
+            self.places, self.bottom, self.view, self.scene.turn.chosen
+        ):
             if card is None and ("back", seat) not in self.stage.hidden:
                 place = arena.back_place(slot)
                 surface.blit(self.gallery.back(place.width), place)
 
     def _draw_bar(self, surface: pygame.Surface) -> None:
         unit, bar = self.area.unit, self.places.bar.rect
-        title = draw_line(surface, f"ROUND {self.display.round}", "title", unit(26), TEXT, bar.midleft)
+        title = draw_line(surface, f"ROUND {self.view.round}", "title", unit(26), TEXT, bar.midleft)
         left = title.right + unit(24)
         for key, name in _PHASES:
-            on = key == self.display.phase and self.display.outcome is None
+            on = key == self.scene.turn.phase and self.scene.sitting.outcome is None
             width = unit(92)
             rect = pygame.Rect(left, bar.centery - unit(15), width, unit(30))
             colors = ("#ffd872", "#e08a1e", "#fff0b8") if on else ("#18242d", "#121b22", "#35505c")
@@ -275,7 +268,7 @@ class Board(TableBoard):
 
     def _draw_pointers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Points at what can be clicked now: the hand as a whole, each BOT, or the button that goes on."""
-        if self.scene.narrowing is None:
+        if self.scene.asked is None:
             return []
         share = breath(self.stage.clock, moving=not self.scene.context.settings.reduce_motion)
         hand = {id(card) for card in self._hand}

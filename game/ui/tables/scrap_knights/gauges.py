@@ -2,7 +2,7 @@
 
 import pygame
 
-from game.rules.scrap_knights.state import LINKS_TO_TRIGGER, OVERHEAT, START_HP
+from game.rules.scrap_knights.state import LINKS_TO_TRIGGER, OVERHEAT, START_HP, TOKENS, Tokens
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import DANGER, GOLD, TEXT, TEXT_SOFT, mixed
 from game.ui.paint.skins import box
@@ -95,11 +95,12 @@ def draw_link(surface: pygame.Surface, rect: pygame.Rect, link: int) -> None:
         draw_line(surface, f"+{link - LINKS_TO_TRIGGER}", "bold", size, GOLD, rect.midright, "right")
 
 
-def draw_tokens(surface: pygame.Surface, rect: pygame.Rect, tokens: dict[str, int]) -> None:
+def draw_tokens(surface: pygame.Surface, rect: pygame.Rect, tokens: Tokens) -> None:
     """How many of each token; the ones that are not there are pale."""
     size = rect.height
-    step = rect.width // len(tokens)
-    for place, (name, count) in enumerate(tokens.items()):
+    step = rect.width // len(TOKENS)
+    for place, name in enumerate(TOKENS):
+        count = getattr(tokens, name)
         mark = icon(name, size)
         left = rect.left + place * step
         if count:

@@ -3,10 +3,10 @@
 import pygame
 
 from game.engine.seats import Seat
+from game.rules.scrap_knights.view import SeatView
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import SEATS, TEXT_SOFT
 from game.ui.paint.text import draw_line
-from game.ui.tables.scrap_knights.display import Side
 from game.ui.tables.scrap_knights.gauges import draw_heat, draw_hp, draw_link, draw_tokens
 from game.ui.tables.scrap_knights.places import Plate
 
@@ -15,7 +15,9 @@ TURN = 5
 """Width of a back in the far hand, and by how many degrees one stands off from the next."""
 
 
-def draw_plate(surface: pygame.Surface, plate: Plate, side: Side, seat: Seat, name: str, who: str) -> None:
+def draw_plate(
+    surface: pygame.Surface, plate: Plate, side: SeatView, seat: Seat, name: str, who: str
+) -> None:
     """Everything of a side but its cards, which are controls of their own, and the ground, which is still."""
     area = plate.numbers
     unit = area.unit

@@ -1,5 +1,7 @@
 """The chain as a queue: every effect in order, which one is running, and what each came to."""
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.ui.kit.area import Area
@@ -7,7 +9,7 @@ from game.ui.paint.icons import icon
 from game.ui.paint.palette import DANGER, GOLD, GOOD, SEATS, TEXT, TEXT_SOFT, Color
 from game.ui.paint.skins import box
 from game.ui.paint.text import Layout, draw_line, lay_out
-from game.ui.tables.scrap_knights.display import ChainStep, Display
+from game.ui.tables.scrap_knights.turn import ChainStep
 from game.ui.tables.scrap_knights.words import TableWords
 
 _BAD = {"nothing", "miss"}
@@ -19,22 +21,22 @@ Row = tuple[ChainStep, list[Sentence], int]
 """An effect, what is told under its name, and the height of it all."""
 
 
-def draw_ribbon(surface: pygame.Surface, area: Area, display: Display, words: TableWords) -> None:
+def draw_ribbon(surface: pygame.Surface, area: Area, steps: Sequence[ChainStep], words: TableWords) -> None:
     """One row for each effect on a panel; the running one is always among those shown."""
     inside = area.inset(12, 10)
     head = inside.top(26, 4)
     draw_line(surface, "THE CHAIN", "title", area.unit(20), GOLD, head.rect.midleft)
-    resolved = display.steps and all(step.status == "done" for step in display.steps)
-    note = "last round" if resolved else "top resolves first" if display.steps else ""
+    resolved = steps and all(step.status == "done" for step in steps)
+    note = "last round" if resolved else "top resolves first" if steps else ""
     draw_line(surface, note, "italic", area.unit(15), TEXT_SOFT, head.rect.midright, "right")
-    if not display.steps:
+    if not steps:
         hint = "The effects of both players appear here in the order in which they resolve."
         lay_out(hint, area.unit(16), inside.rect.width, TEXT_SOFT).draw(surface, *inside.rect.topleft)
         return
     gap = area.unit(5)
-    rows = [_row(step, words, inside, full=True) for step in display.steps]
+    rows = [_row(step, words, inside, full=True) for step in steps]
     if sum(height + gap for _, _, height in rows) > inside.rect.height:
-        rows = [_row(step, words, inside, full=False) for step in display.steps]
+        rows = [_row(step, words, inside, full=False) for step in steps]
     first = _first_shown(rows, inside.rect.height, gap)
     top = inside.rect.top
     for row in rows[first:]:

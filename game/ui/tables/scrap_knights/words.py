@@ -7,7 +7,7 @@ from game.content.texts import Texts
 from game.engine.events import Event
 from game.rules.scrap_knights.card_text import all_lines, effect_text, signed
 from game.rules.scrap_knights.log_text import DuelWords
-from game.ui.tables.scrap_knights.display import ChainStep
+from game.ui.tables.scrap_knights.turn import ChainStep
 
 
 class TableWords(DuelWords):

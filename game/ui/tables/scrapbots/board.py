@@ -6,19 +6,22 @@ import pygame
 
 from game.content.scrapbots import Scrapbot
 from game.content.scrapbots.cards import LANES
+from game.engine.rules import Action
 from game.engine.seats import SEATS, Seat
+from game.rules.scrapbots.view import TableView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command, Widget
 from game.ui.paint.cards import full_height
 from game.ui.paint.faces import CardFace
 from game.ui.paint.palette import GOLD
+from game.ui.tables.chooser import Pick, Picks
 from game.ui.tables.fan import arc, fan
+from game.ui.tables.hands import cards_in_hand
 from game.ui.tables.marks import breath, draw_chevron, draw_ring
 from game.ui.tables.scrapbots import scenery
-from game.ui.tables.scrapbots.choosing import Source, Target
+from game.ui.tables.scrapbots.anatomy import buying, pool_ways
 from game.ui.tables.scrapbots.controls import BotWidget, Pile, Pool, Spot
-from game.ui.tables.scrapbots.display import Display
 from game.ui.tables.scrapbots.foresight import draw_foresight
 from game.ui.tables.scrapbots.places import Places, Plate, bot_place, lay_out
 from game.ui.tables.scrapbots.prompt import ChoiceButton
@@ -41,10 +44,12 @@ class Board(TableBoard):
         self.places: Places = lay_out(self.area)
         self._ground: pygame.Surface | None = None
         self._ground_of: Seat = 0
+        self._first: frozenset[Pick] = frozenset()
 
     @property
-    def display(self) -> Display:
-        return self.scene.picture
+    def view(self) -> TableView:
+        view: TableView = self.scene.view
+        return view
 
     def plate(self, seat: Seat) -> Plate:
         return self.places.near_plate if seat == self.bottom else self.places.far_plate
@@ -66,12 +71,12 @@ class Board(TableBoard):
     def _prepare(self) -> None:
         """Has the closer looks painted before somebody asks for one."""
         zoom = round(ZOOM_WIDTH * self.area.scale)
-        cards = dict.fromkeys(
-            [*self.display.market, *(card for card in self.display.sides[self.bottom].hand if card)]
-        )
+        cards = dict.fromkeys([*self.view.market, *(self.view.players[self.bottom].hand or ())])
         self.gallery.prepare((self.face(card), zoom, "full") for card in cards)
 
     def make_widgets(self) -> list[Widget]:
+        chooser = self.scene.chooser
+        self._first = chooser.first_things if chooser is not None else frozenset()
         near, far = self.bottom, 1 - self.bottom
         widgets: list[Widget] = [*self._hand_widgets(), *self.prompt_buttons(), *self._lane_widgets(near)]
         widgets += [*self._lane_widgets(far), *self._plate_widgets(near), *self._plate_widgets(far)]
@@ -94,15 +99,49 @@ class Board(TableBoard):
                 return widget.rect
         return self.hand_place(seat)
 
-    def _picking(self, source: Source) -> Command:
-        return lambda: self.scene.pick(source)
+    def _picking(self, pick: Pick) -> Command | None:
+        """What a thing does that stands for a pick; None where it cannot be picked, or put back, now."""
+        chooser = self.scene.chooser
+        if chooser is None or not (pick in chooser.things or chooser.has(pick) or pick in self._first):
+            return None
+        return self.scene.picking(pick)
 
-    def _aiming(self, target: Target) -> Command:
-        return lambda: self.scene.aim(target)
+    def _settled_by(self, pick: Pick) -> Action | None:
+        """The action that aiming there would settle."""
+        chooser = self.scene.chooser
+        if chooser is None or not chooser.given or pick not in chooser.things:
+            return None
+        actions = chooser.left_by((pick,))
+        return actions[0] if len(actions) == 1 else None
+
+    def dragged_part(self, widget: CardWidget) -> Pick | None:
+        slot, _, card = widget.name.partition(" ")
+        return Pick(slot, card) if slot in ("hand", "market") else None
+
+    def drop_place(self, part: Pick, place: tuple[int, int]) -> Picks:
+        for lane in range(LANES):
+            for seat, slot in ((self.bottom, "own"), (1 - self.bottom, "enemy")):
+                if self.half(seat, lane).collidepoint(place):
+                    return (Pick(slot, lane),)
+        plate = self.plate(self.bottom)
+        for pool, rect in (("scrap", plate.scrap), ("energy", plate.energy)):
+            if rect.collidepoint(place):
+                return pool_ways(pool, part.value)
+        # A bought card goes to the discard pile; anywhere at home is near enough.
+        home = plate.whole.rect.collidepoint(place) or self.places.hand.rect.collidepoint(place)
+        return (buying(part.value),) if home else ()
+
+    def _takes_drop(self, place: str) -> bool:
+        """Whether a pool, or the discard pile, takes what is dragged."""
+        part = self.scene.dragging.drag.what
+        if not isinstance(part, Pick):
+            return False
+        among = (buying(part.value),) if place == "discard" else pool_ways(place, part.value)
+        return self.scene.dragging.takes(among)
 
     def hand_places(self) -> list[pygame.Rect]:
         """Where the cards of the near hand lie, from left to right."""
-        unit, count = self.area.unit, len(self.display.sides[self.bottom].hand)
+        unit, count = self.area.unit, self.view.players[self.bottom].hand_size
         width, foot = unit(HAND_CARD), self.places.hand.rect.bottom - unit(6)
         tall = full_height(width)
         return [
@@ -112,23 +151,18 @@ class Board(TableBoard):
 
     def _hand_widgets(self) -> list[Widget]:
         scene, unit = self.scene, self.area.unit
-        hand = self.display.sides[self.bottom].hand
-        choosing = scene.choosing
-        sources = choosing.sources() if choosing is not None else set()
+        hand = cards_in_hand(self.view.players[self.bottom])
+        chooser = scene.chooser
         self._hand = []
         for number, (card, rect) in enumerate(zip(hand, self.hand_places(), strict=True)):
             if card is None:
                 widget = CardWidget(self.gallery, None)
             else:
-                source: Source = ("hand", card)
-                widget = CardWidget(
-                    self.gallery, self.face(card), self._picking(source) if source in sources else None
-                )
+                pick = Pick("hand", card)
+                widget = CardWidget(self.gallery, self.face(card), self._picking(pick))
                 widget.name = f"hand {card}"
-                widget.picked = (
-                    choosing is not None and choosing.source == source and number == scene.picked_place
-                )
-                widget.dim = choosing is not None and not widget.pickable
+                widget.picked = chooser is not None and chooser.has(pick) and number == scene.picked_place
+                widget.dim = chooser is not None and not widget.pickable
                 if widget.picked:
                     rect.top = max(rect.top - unit(RAISED), self.places.prompt.rect.bottom + unit(2))
             widget.visible = ("hand", self.bottom, number) not in self.stage.hidden
@@ -139,28 +173,21 @@ class Board(TableBoard):
     def _lane_widgets(self, seat: Seat) -> list[Widget]:
         """The Scrapbots of a side, and its free lanes where a choice may go."""
         scene = self.scene
-        choosing = scene.choosing
-        targets: dict[Target, Any] = choosing.targets() if choosing is not None else {}
+        chooser = scene.chooser
         enemy = seat != self.bottom
         widgets: list[Widget] = []
         for lane in range(LANES):
-            bot = self.display.sides[seat].lanes[lane]
+            bot = self.view.players[seat].lanes[lane]
             half = self.half(seat, lane)
-            target = Target(lane, enemy)
+            pick = Pick("enemy" if enemy else "own", lane)
             name = f"{'enemy' if enemy else 'own'} lane {lane + 1}"
             if bot is None:
-                spot = Spot(name, self._aiming(target) if target in targets else None, "Here")
+                spot = Spot(name, self._picking(pick), "Here")
                 spot.place(half, self.area.scale)
                 widgets.append(spot)
                 continue
             if ("bot", seat, lane) in self.stage.hidden:
                 continue
-            pick: Command | None = None
-            source: Source = ("lane", lane)
-            if target in targets:
-                pick = self._aiming(target)
-            elif choosing is not None and not enemy and source in choosing.sources():
-                pick = self._picking(source)
             card = self.scene.words.cards_of.cards[bot.card]
             assert isinstance(card, Scrapbot)
             widget = BotWidget(
@@ -170,29 +197,28 @@ class Board(TableBoard):
                 damage=bot.damage,
                 health=card.health,
                 exhausted=bot.exhausted,
-                again=bot.again,
-                pick=pick,
+                again=self.view.players[seat].ready_after_attack[lane],
+                pick=self._picking(pick),
             )
-            widget.action = targets.get(target)
-            widget.picked = choosing is not None and not enemy and choosing.source == source
+            widget.action = self._settled_by(pick)
+            widget.picked = chooser is not None and chooser.has(pick)
             widget.place(bot_place(half, self.area.scale, exhausted=bot.exhausted), self.area.scale)
             widgets.append(widget)
         return widgets
 
     def _plate_widgets(self, seat: Seat) -> list[Widget]:
-        scene, plate, side = self.scene, self.plate(seat), self.display.sides[seat]
+        scene, plate, side = self.scene, self.plate(seat), self.view.players[seat]
         whose = "own" if seat == self.bottom else "enemy"
-        drops = scene.dragging.drops()
         widgets: list[Widget] = []
         for kind, amount, rect in (("scrap", side.scrap, plate.scrap), ("energy", side.energy, plate.energy)):
             pool = Pool(kind, amount, f"{whose} {kind}")
-            pool.lighted = whose == "own" and kind in drops
+            pool.lighted = whose == "own" and self._takes_drop(kind)
             pool.place(rect, self.area.scale)
             widgets.append(pool)
         deck = Pile(
             self.gallery,
             "Deck",
-            side.deck,
+            side.deck_size,
             None,
             scene.look_into(seat, "deck") if seat == scene.sitting.viewer else None,
             f"{whose} deck",
@@ -206,25 +232,23 @@ class Board(TableBoard):
             scene.look_into(seat, "discard") if side.discard else None,
             f"{whose} discard",
         )
-        discard.lighted = whose == "own" and "discard" in drops
+        discard.lighted = whose == "own" and self._takes_drop("discard")
         for pile, rect in ((deck, plate.deck), (discard, plate.discard)):
             pile.place(rect, self.area.scale)
             widgets.append(pile)
         return widgets
 
     def _market_widgets(self) -> list[Widget]:
-        choosing = self.scene.choosing
-        sources = choosing.sources() if choosing is not None else set()
+        chooser = self.scene.chooser
         widgets: list[Widget] = []
-        for number, (card, rect) in enumerate(zip(self.display.market, self.places.stalls, strict=False)):
+        for number, (card, rect) in enumerate(zip(self.view.market, self.places.stalls, strict=False)):
             if ("market", number) in self.stage.hidden:
                 continue
-            source: Source = ("market", card)
-            pick = self._picking(source) if source in sources else None
-            widget = CardWidget(self.gallery, self.face(card), pick, compact=True)
+            pick = Pick("market", card)
+            widget = CardWidget(self.gallery, self.face(card), self._picking(pick), compact=True)
             widget.name = f"market {card}"
-            widget.picked = choosing is not None and choosing.source == source
-            widget.dim = choosing is not None and pick is None
+            widget.picked = chooser is not None and chooser.has(pick)
+            widget.dim = chooser is not None and not widget.pickable
             widget.place(rect, self.area.scale)
             widgets.append(widget)
         return widgets
@@ -237,15 +261,15 @@ class Board(TableBoard):
                 surface.get_size(), places, self.area, scene.session.match.seed, self.bottom
             )
         surface.blit(self._ground, (0, 0))
-        scenery.draw_bar(surface, places, self.area, self.display, scene.session.names)
+        scenery.draw_bar(surface, places, self.area, self.view, scene.session.names)
         for seat in SEATS:
             scenery.draw_plate(
-                surface, self.plate(seat), self.display, seat, scene.session.names[seat], scene.who(seat)
+                surface, self.plate(seat), self.view, seat, scene.session.names[seat], scene.who(seat)
             )
         scenery.draw_hand_backs(
-            surface, self.plate(1 - self.bottom), self.gallery, self.display.sides[1 - self.bottom]
+            surface, self.plate(1 - self.bottom), self.gallery, self.view.players[1 - self.bottom]
         )
-        scenery.draw_market(surface, places, self.gallery, self.display)
+        scenery.draw_market(surface, places, self.gallery, self.view)
         self.draw_prompt(surface)
         scene.form.draw(surface)
 
@@ -263,7 +287,7 @@ class Board(TableBoard):
         touched += self.stage.draw(surface)
         scene = self.scene
         action = self.considered()
-        if action is not None and scene.choosing is not None and not scene.playing:
+        if action is not None and scene.asked is not None and not scene.playing:
             preview = scene.foresee(action)
             if preview is not None:
                 halves = [self.half(1 - self.bottom, lane) for lane in range(LANES)]
@@ -277,7 +301,7 @@ class Board(TableBoard):
     def _draw_pointers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Points at what can be clicked now: attackers that have their Energy, a primary button, the hand."""
         scene = self.scene
-        if scene.choosing is None or scene.dragging.moving:
+        if scene.chooser is None or scene.dragging.moving:
             return []
         share = breath(self.stage.clock, moving=not scene.context.settings.reduce_motion)
         bots = [
@@ -291,7 +315,7 @@ class Board(TableBoard):
         if primary:
             return [draw_ring(surface, one.rect, GOLD, share) for one in primary]
         cards = [card for card in self._hand if card.pickable]
-        if not cards or scene.choosing.source is not None:
+        if not cards or scene.chooser.given:
             return []
         middle = (cards[0].rect.left + cards[-1].rect.right) // 2
         return [

@@ -1,105 +1,87 @@
 """The prompt line: what is expected, and a button for everything that can be done with what is picked."""
 
-from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.content.scrapbots import Scrapbot
+from game.engine.rules import Action
 from game.rules.scrapbots.log_text import TableWords
+from game.rules.scrapbots.view import SeatView
 from game.ui.kit.buttons import Button
 from game.ui.kit.rich_button import RichButton
 from game.ui.kit.widget import Command
-from game.ui.tables.scrapbots.choosing import Choosing, Target, Way
+from game.ui.tables.chooser import Chooser, Pick
 
 _LONG = 18
 """Letters of effects that are still written out on a button."""
+KEYS = {"scrap": "S", "energy": "E", "build": "B", "buy": "B"}
 
 
 class ChoiceButton(RichButton):
     """A button that knows which action it leads to, so that it can be previewed."""
 
-    action: Any = None
+    action: Action | None = None
 
 
-class Prompt:
-    """Words and buttons for one state of a choosing. `lanes` are the cards in the chooser's lanes, or ""."""
+def picked_card(chooser: Chooser, side: SeatView) -> str:
+    """The card that is picked, or that stands where a Scrapbot is picked."""
+    (first,) = chooser.given[0]
+    if first.slot != "own":
+        return str(first.value)
+    bot = side.lanes[first.value]
+    assert bot is not None
+    return bot.card
 
-    def __init__(
-        self,
-        words: TableWords,
-        choosing: Choosing,
-        lanes: Sequence[str],
-        take: Callable[[Way], None],
-        aim: Callable[[Target], None],
-        end_turn: Command,
-    ) -> None:
-        self.words = words
-        self.choosing = choosing
-        self.lanes = lanes
-        self._take = take
-        self._aim = aim
-        self._end_turn = end_turn
 
-    @property
-    def _picked(self) -> str:
-        """The card that is picked, or that stands where a Scrapbot is picked."""
-        assert self.choosing.source is not None
-        kind, what = self.choosing.source
-        return self.lanes[int(what)] if kind == "lane" else str(what)
+def prompt_text(words: TableWords, chooser: Chooser, side: SeatView) -> str:
+    """What is to be done now; `side` is that of whoever is asked."""
+    if not chooser.given:
+        return words.prompt(chooser.decision)
+    card = picked_card(chooser, side)
+    (first,) = chooser.given[0]
+    if first.slot == "own":
+        return words.question("bot", card, lane=first.value + 1)
+    if not chooser.picked("way"):
+        return words.question("card", card)
+    if chooser.question is not None and chooser.question.slot == "zone":
+        return words.question("wound", card)
+    enemy = any(pick.slot == "enemy" for pick in chooser.things)
+    return words.question("enemy_lane" if enemy else "own_lane", card)
 
-    def text(self) -> str:
-        """What is to be done now."""
-        choosing = self.choosing
-        if choosing.source is None:
-            return self.words.prompt(choosing.decision)
-        kind, what = choosing.source
-        question, card = self.words.question, self._picked
-        if kind == "lane":
-            return question("bot", card, lane=int(what) + 1)
-        if choosing.way is None:
-            return question("card", card)
-        targets = choosing.targets()
-        if any(target.zone for target in targets):
-            return question("wound", card)
-        return question("enemy_lane" if any(one.enemy for one in targets) else "own_lane", card)
 
-    def buttons(self) -> list[Button]:
-        """From left to right; the most sensible one is primary."""
-        choosing = self.choosing
-        if choosing.source is None:
-            done = len(choosing.decision.actions) <= 1
-            end = Button("End turn", self._end_turn, primary=done, key_name="E", size=22)
-            return [end] if choosing.may_pass else []
-        if choosing.way is not None:
-            return [self._target_button(target, action) for target, action in choosing.targets().items()]
-        return [self._way_button(way) for way in choosing.ways()]
+def answer_button(
+    words: TableWords, chooser: Chooser, answer: Pick, side: SeatView, command: Command
+) -> Button:
+    """The button of one answer: a way to use what is picked, or where it goes."""
+    if not chooser.given:
+        done = len(chooser.decision.actions) <= 1
+        return Button("End turn", command, primary=done, key_name="E", size=22)
+    card = picked_card(chooser, side)
+    actions = chooser.left_by([answer])
+    if answer.slot == "way":
+        kind, _ = answer.value
+        button = ChoiceButton(_way_words(words, card, answer.value), command, primary=kind in _SENSIBLE)
+        button.name = " ".join(map(str, answer.value))
+    else:
+        place = answer.value if answer.slot == "zone" else "lane"
+        lane = 0 if answer.slot == "zone" else answer.value + 1
+        button = ChoiceButton(words.button(place, card, lane=lane), command)
+    if len(actions) == 1:
+        button.action = actions[0]
+    return button
 
-    def _target_button(self, target: Target, action: Any) -> Button:
-        words = self.words.button(target.zone or "lane", self._picked, lane=target.lane + 1)
-        button = ChoiceButton(words, lambda: self._aim(target))
-        button.action = action
-        return button
 
-    def _way_button(self, way: Way) -> Button:
-        assert self.choosing.source is not None
-        actions = self.choosing.of(self.choosing.source, way)
-        sensible = way[0] in ("build", "buy", "activate")
-        button = ChoiceButton(self._label(way), lambda: self._take(way), primary=sensible)
-        button.name = " ".join(map(str, way))
-        if len(actions) == 1:
-            button.action = actions[0]
-        return button
+_SENSIBLE = ("build", "buy", "activate")
 
-    def _label(self, way: Way) -> str:
-        """A button's words."""
-        kind, more = way
-        card, words = self._picked, self.words
-        if kind == "attack":
-            bot = words.cards_of.cards[card]
-            assert isinstance(bot, Scrapbot)
-            effects = words.effects(card, int(more))
-            return words.button("attack", card, cost=bot.attacks[int(more)].energy, effects=effects)
-        effects = words.effects(card)
-        if kind in ("scrap", "energy") and more:
-            key = f"{kind}_text" if len(effects) <= _LONG else f"{kind}_long"
-            return words.button(key, card, effects=effects)
-        return words.button(kind, card, effects=effects)
+
+def _way_words(words: TableWords, card: str, way: tuple[str, Any]) -> str:
+    kind, more = way
+    if kind == "attack":
+        bot = words.cards_of.cards[card]
+        assert isinstance(bot, Scrapbot)
+        effects = words.effects(card, int(more))
+        return words.button("attack", card, cost=bot.attacks[int(more)].energy, effects=effects)
+    effects = words.effects(card)
+    if kind in ("scrap", "energy") and more:
+        key = f"{kind}_text" if len(effects) <= _LONG else f"{kind}_long"
+        return words.button(key, card, effects=effects)
+    return words.button(kind, card, effects=effects)

@@ -4,6 +4,7 @@ import pygame
 
 from game.content.scrapbots.cards import WOUNDS
 from game.engine.seats import Seat
+from game.rules.scrapbots.view import SeatView, TableView
 from game.ui.kit.area import Area
 from game.ui.paint.backdrop import backdrop
 from game.ui.paint.gallery import Gallery
@@ -12,7 +13,6 @@ from game.ui.paint.palette import DANGER, GOLD, SEATS, TEXT, TEXT_SOFT
 from game.ui.paint.scenery import scenery
 from game.ui.paint.skins import panel
 from game.ui.paint.text import draw_line
-from game.ui.tables.scrapbots.display import Display, Side
 from game.ui.tables.scrapbots.lane import lane_image
 from game.ui.tables.scrapbots.places import Places, Plate
 
@@ -43,17 +43,17 @@ def paint_ground(
 
 
 def draw_bar(
-    surface: pygame.Surface, places: Places, area: Area, display: Display, names: tuple[str, str]
+    surface: pygame.Surface, places: Places, area: Area, view: TableView, names: tuple[str, str]
 ) -> None:
     """Whose turn it is, and the stack of Wounds that counts the game down."""
     unit, bar = area.unit, places.bar.rect
-    title = draw_line(surface, f"TURN {display.turn}", "title", unit(26), TEXT, bar.midleft)
+    title = draw_line(surface, f"TURN {view.turn}", "title", unit(26), TEXT, bar.midleft)
     name = draw_line(
         surface,
-        names[display.active],
+        names[view.active],
         "title",
         unit(22),
-        SEATS[display.active],
+        SEATS[view.active],
         (title.right + unit(14), bar.centery),
         width=unit(110),
     )
@@ -62,24 +62,24 @@ def draw_bar(
     surface.blit(mark, mark.get_rect(midleft=(left, bar.centery)))
     count = draw_line(
         surface,
-        str(display.wounds_left),
+        str(view.wounds_left),
         "title",
         unit(28),
-        DANGER if display.wounds_left <= 5 else TEXT,
+        DANGER if view.wounds_left <= 5 else TEXT,
         (left + unit(34), bar.centery),
     )
     x = count.right + unit(10)
     for number in range(WOUNDS):
         pip = pygame.Rect(x + number * unit(11), bar.centery - unit(9), unit(7), unit(18))
-        on = number < display.wounds_left
+        on = number < view.wounds_left
         pygame.draw.rect(surface, (214, 92, 120) if on else (40, 52, 60), pip, border_radius=unit(3))
 
 
 def draw_plate(
-    surface: pygame.Surface, plate: Plate, display: Display, seat: Seat, name: str, who: str
+    surface: pygame.Surface, plate: Plate, view: TableView, seat: Seat, name: str, who: str
 ) -> None:
     """A workshop's name and its Wounds."""
-    unit, side = plate.whole.unit, display.sides[seat]
+    unit, side = plate.whole.unit, view.players[seat]
     used = draw_line(
         surface, name, "title", unit(22), SEATS[seat], plate.name.midleft, width=plate.name.width
     )
@@ -106,13 +106,13 @@ def draw_plate(
         (plate.score.left + unit(32), plate.score.centery),
         outline=unit(1),
     )
-    if display.active == seat and display.outcome is None:
+    if view.active == seat and view.outcome is None:
         pygame.draw.rect(surface, SEATS[seat], plate.whole.rect, max(2, unit(2.5)), border_radius=unit(16))
 
 
-def draw_hand_backs(surface: pygame.Surface, plate: Plate, gallery: Gallery, side: Side) -> None:
+def draw_hand_backs(surface: pygame.Surface, plate: Plate, gallery: Gallery, side: SeatView) -> None:
     """The far hand as a little fan beside its Wounds."""
-    count = len(side.hand)
+    count = side.hand_size
     width = plate.whole.unit(20)
     image = gallery.back(width)
     room = plate.score.width - plate.whole.unit(70)
@@ -127,7 +127,7 @@ def draw_hand_backs(surface: pygame.Surface, plate: Plate, gallery: Gallery, sid
         surface.blit(turned, turned.get_rect(center=middle))
 
 
-def draw_market(surface: pygame.Surface, places: Places, gallery: Gallery, display: Display) -> None:
+def draw_market(surface: pygame.Surface, places: Places, gallery: Gallery, view: TableView) -> None:
     """The market's heading, and the main deck that fills it up."""
     area = places.market.inset(12, 8)
     unit = area.unit
@@ -135,7 +135,7 @@ def draw_market(surface: pygame.Surface, places: Places, gallery: Gallery, displ
     draw_line(surface, "MARKET", "title", unit(21), GOLD, head.rect.midleft)
     draw_line(surface, "dark: not affordable", "italic", unit(14), TEXT_SOFT, head.rect.midright, "right")
     place = places.main_deck
-    if display.main_deck:
+    if view.main_deck_size:
         width = round(place.height * 0.7)
         image = gallery.back(width)
         surface.blit(
@@ -144,5 +144,5 @@ def draw_market(surface: pygame.Surface, places: Places, gallery: Gallery, displ
     else:
         rect = place.inflate(-place.width // 2, -unit(30))
         pygame.draw.rect(surface, (52, 74, 84), rect, max(1, unit(1.5)), border_radius=unit(6))
-    words = f"Main deck {display.main_deck}"
+    words = f"Main deck {view.main_deck_size}"
     draw_line(surface, words, "bold", unit(14), TEXT_SOFT, (place.centerx, place.bottom - unit(8)), "center")

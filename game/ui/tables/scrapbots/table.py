@@ -4,11 +4,9 @@ from typing import Any
 
 import pygame
 
-from game.content.scrapbots import Resource, shipped_library
-from game.content.scrapbots.verbs import ExhaustEnemy
+from game.content.scrapbots import shipped_library
 from game.content.texts import shipped_texts
-from game.engine.events import Event
-from game.engine.rules import Decision
+from game.engine.rules import Action
 from game.engine.seats import SEATS, Seat
 from game.rules.scrapbots.actions import PASS, Activate, UseAttack
 from game.rules.scrapbots.log_text import TableWords
@@ -17,127 +15,54 @@ from game.ui.context import Context
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Command
 from game.ui.tables import doors
-from game.ui.tables.scrapbots import beats, choreography
+from game.ui.tables.chooser import Pick
+from game.ui.tables.scrapbots.anatomy import END_TURN, LANE_SLOTS, anatomy
 from game.ui.tables.scrapbots.board import Board
-from game.ui.tables.scrapbots.choosing import Choosing, Source, Target, Way
-from game.ui.tables.scrapbots.display import Display, from_view
-from game.ui.tables.scrapbots.dragging import Dragging
+from game.ui.tables.scrapbots.choreography import SHOWS
 from game.ui.tables.scrapbots.faces import GAME, edition_book
-from game.ui.tables.scrapbots.prompt import Prompt
+from game.ui.tables.scrapbots.prompt import KEYS, answer_button, prompt_text
 from game.ui.tables.session import Session
 from game.ui.tables.table_scene import TableScene
 
+_LANE_KEYS = {pygame.K_1: 0, pygame.K_2: 1, pygame.K_3: 2}
+_WAY_KEYS = {getattr(pygame, f"K_{key.lower()}"): key for key in KEYS.values()}
+
 
 class LanesScene(TableScene):
-    """Asks action by action until the turn is ended; between two people the curtain falls only then."""
+    """Asks action by action until the turn is ended; between two people the curtain falls only then.
 
-    beats = beats
+    Of equal cards in the hand the one at `picked_place` is the picked one.
+    """
+
+    shows = SHOWS
     board: Board
     words: TableWords
 
     def __init__(self, context: Context, session: Session) -> None:
-        super().__init__(context, session, from_view)
+        super().__init__(context, session)
         edition = str(session.match.options["edition"])
         cards = shipped_library().sets[edition]
+        self.anatomy = anatomy(cards)
         self.words = TableWords(cards, shipped_texts(GAME), session.names)
         self.book = edition_book(edition)
-        self.enemy_cards = frozenset(
-            key
-            for key, card in cards.cards.items()
-            if isinstance(card, Resource) and any(isinstance(step.verb, ExhaustEnemy) for step in card.text)
-        )
-        self.dragging = Dragging(self)
-        self.choosing: Choosing | None = None
         self.picked_place = 0
         self.board = Board(self)
 
-    @property
-    def picture(self) -> Display:
-        picture = self.sitting.picture
-        assert isinstance(picture, Display)
-        return picture
-
-    @property
-    def asked(self) -> Decision | None:
-        return self.choosing.decision if self.choosing is not None else None
-
-    def begin_asking(self, decision: Decision) -> None:
-        self.choosing = Choosing(decision, self.enemy_cards)
-
-    def stop_asking(self) -> None:
-        self.choosing = None
-        self.dragging.stop()
-
-    def perform(self, event: Event) -> None:
-        choreography.perform(self.board, event)
-
-    def step_back(self) -> bool:
-        if self.choosing is not None and self.choosing.back():
-            self.refresh()
-            return True
-        return False
-
-    def leave_screen(self) -> None:
-        """The screen stays with whoever is in turn; only the turn's end hands it over."""
-        decisions = self.session.match.decisions
-        if self.sitting.hot_seat and not (decisions and decisions[0].seat == self.sitting.viewer):
-            self.sitting.hand_over()
-
-    def pick(self, source: Source) -> None:
-        """A card or Scrapbot to do something with; once more puts it down again."""
-        if self.choosing is None:
-            return
-        self.context.sound.play("pick")
-        self.remember_place(source)
-        self.choosing.pick(source)
-        self.refresh()
-
-    def remember_place(self, source: Source) -> None:
-        """Of equal cards the one that was clicked is raised."""
-        focus = self.form.focus
+    def begin_pick(self, pick: Pick) -> None:
         hand = self.board.hand_cards()
         names = [card.name for card in hand]
-        name = f"hand {source[1]}"
-        if source[0] == "hand" and name in names:
-            clicked = focus in hand and focus is not None and focus.name == name
-            self.picked_place = hand.index(focus) if clicked else names.index(name)  # type: ignore[arg-type]
-
-    def take(self, way: Way) -> None:
-        """What to do with what is picked."""
-        if self.choosing is None:
-            return
-        action = self.choosing.take(way)
-        if action is not None:
-            self.do(action)
-            return
-        self.context.sound.play("click")
-        self.refresh()
-
-    def aim(self, target: Target) -> None:
-        """Where it goes."""
-        if self.choosing is None:
-            return
-        action = self.choosing.targets().get(target)
-        if action is None:
-            self.context.sound.play("refuse")
-            return
-        self.do(action)
+        name = f"hand {pick.value}"
+        if pick.slot == "hand" and name in names:
+            focus = self.form.focus
+            clicked = [place for place, card in enumerate(hand) if card is focus and card.name == name]
+            self.picked_place = clicked[0] if clicked else names.index(name)
 
     def end_turn(self) -> None:
-        if self.choosing is not None and self.choosing.may_pass:
-            self.do(PASS)
+        if self.chooser is not None and not self.chooser.given:
+            self.pick(END_TURN)
 
-    def do(self, action: Any) -> None:
-        """Makes a choice."""
-        assert self.choosing is not None
-        decision = self.choosing.decision
-        self.choosing = None
-        self.dragging.stop()
-        self.session.act(decision.seat, action)
+    def chosen(self, action: Action) -> None:
         self._tell_skipped_turns()
-        if action is PASS:
-            self._show_then_leave()
-        self.proceed()
 
     def _computer_has_chosen(self) -> None:
         self._tell_skipped_turns()
@@ -150,13 +75,7 @@ class LanesScene(TableScene):
             names = " and ".join(self.session.names[seat] for seat in skipped)
             self.context.notify(self.words.notice("skipped", names=names))
 
-    def _show_then_leave(self) -> None:
-        """The end of the turn is seen by whose turn it was: the new hand is nobody else's business."""
-        if self.sitting.hot_seat:
-            self.sitting.skip()
-        self.leave_screen()
-
-    def foresee(self, action: Any) -> Preview | None:
+    def foresee(self, action: Action) -> Preview | None:
         """What an attack or activation would do; None for anything else."""
         if not isinstance(action, UseAttack | Activate):
             return None
@@ -168,11 +87,8 @@ class LanesScene(TableScene):
         """Opens a pile: a discard pile as it lies, one's own deck in no order."""
 
         def look() -> None:
-            view: Any = self.session.match.view(self.sitting.viewer)
-            side = view.players[seat]
-            cards = (
-                list(side.deck or ()) if zone == "deck" else list(reversed(self.picture.sides[seat].discard))
-            )
+            side = self.view.players[seat]
+            cards = list(side.deck or ()) if zone == "deck" else list(reversed(side.discard))
             notice, name = self.words.notice, self.session.names[seat]
             if cards:
                 doors.open_tray(self, notice(zone, name=name), cards, lambda card: None, cancel=True)
@@ -181,35 +97,46 @@ class LanesScene(TableScene):
 
         return look
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        if self.dragging.handle(event):
-            self.stale = True
-            return True
-        return super().handle(event)
-
     def key(self, key: int) -> bool:
+        """S, E, B use the picked card, then 1 to 3 name its lane; with nothing picked E ends the turn."""
+        chooser = self.chooser
+        if chooser is not None and chooser.given and key in _WAY_KEYS:
+            return self._take_way(_WAY_KEYS[key])
         if key == pygame.K_e:
             self.end_turn()
             return True
+        if chooser is not None and chooser.picked("way") and key in _LANE_KEYS:
+            aimed = [pick for pick in chooser.things if pick.value == _LANE_KEYS[key]]
+            if aimed:
+                self.pick(aimed[0])
+            return True
         return self.pick_from_hand(key)
 
-    def prompt(self) -> Prompt | None:
-        """Words and buttons for what is asked now."""
-        if self.choosing is None:
-            return None
-        side = self.picture.sides[self.choosing.decision.seat]
-        lanes = [bot.card if bot is not None else "" for bot in side.lanes]
-        return Prompt(self.words, self.choosing, lanes, self.take, self.aim, self.end_turn)
-
-    def answer_buttons(self) -> list[Button]:
-        prompt = self.prompt()
-        return prompt.buttons() if prompt is not None else []
+    def _take_way(self, key: str) -> bool:
+        """The ways of that letter: the only one is taken, of several the prompt goes on asking."""
+        assert self.chooser is not None
+        ways = [one for one in self.chooser.answers if one.slot == "way" and KEYS.get(one.value[0]) == key]
+        if ways and self.chooser.narrow(ways):
+            self.context.sound.play("pick")
+            self.picked()
+        return True
 
     def prompt_text(self) -> str:
-        prompt = self.prompt()
-        return prompt.text() if prompt is not None else ""
+        if self.chooser is None:
+            return ""
+        return prompt_text(self.words, self.chooser, self.view.players[self.chooser.decision.seat])
 
-    def pointed_at(self) -> pygame.Rect:
-        if self.choosing is None or self.form.focus is not None:
-            return super().pointed_at()
-        return self.board.places.prompt.rect
+    def answer_buttons(self) -> list[Button]:
+        """Lanes have buttons as well once it is said what goes there."""
+        buttons = super().answer_buttons()
+        if not buttons and self.chooser is not None and self.chooser.given:
+            aims = [pick for pick in self.chooser.things if pick.slot in LANE_SLOTS]
+            buttons = [
+                self.answer_button(aim) for aim in sorted(aims, key=lambda pick: (pick.slot, pick.value))
+            ]
+        return buttons
+
+    def answer_button(self, answer: Pick) -> Button:
+        assert self.chooser is not None
+        side = self.view.players[self.chooser.decision.seat]
+        return answer_button(self.words, self.chooser, answer, side, self.picking(answer))

@@ -1,0 +1,128 @@
+"""The turn so far as the table shows it: the phase and the chain, read off the view and the turn's events.
+
+A view tells what waits; what has resolved, and what came of it, only the events tell. No pygame here.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+
+from game.engine.events import Event
+from game.engine.seats import Seat
+from game.rules.scrap_knights.actions import Manoeuvre, parse_manoeuvre
+from game.rules.scrap_knights.state import Effect
+from game.rules.scrap_knights.view import DuelView
+
+_SHOWN_PHASES = {"ults": "resolve", "end": "resolve"}
+"""Phases that the table shows as another one."""
+_NO_RESULT = {"chain", "ult", "sealed", "round", "pass", "spend", "released", "copy_joins", "no_act"}
+"""Kinds of events that do not come of an effect; the end of the duel comes of none either."""
+_END = {"overheated", "destroyed", "over", "conceded"}
+
+
+@dataclass
+class ChainStep:
+    """One effect on the chain: `status` is waiting, running or done; `results` are the events it led to.
+
+    `manoeuvre` is the card as it was played, with what was chosen for it; `by_chance`: it came first in a
+    tie that was left to chance.
+    """
+
+    seat: Seat
+    card: str
+    line: int
+    role: str
+    manoeuvre: Manoeuvre
+    status: str = "waiting"
+    by_chance: bool = False
+    results: list[Event] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """`chosen` are the seats whose secret choice is in."""
+
+    phase: str
+    steps: tuple[ChainStep, ...]
+    chosen: frozenset[Seat]
+
+
+def turn_so_far(view: DuelView, events: Sequence[Event]) -> Turn:
+    """`events` are all that have been shown, as the viewer may know them."""
+    first = _first_of_turn(events)
+    steps = _begun(events[first:])
+    over = view.phase in ("act", "over")
+    for step in steps[: None if over else -1]:
+        step.status = "done"
+    if not over:
+        _add_running(steps, view)
+        steps += [_waiting(effect) for effect in view.chain + view.tags]
+    return Turn(_SHOWN_PHASES.get(view.phase, view.phase), tuple(steps), _chosen(events))
+
+
+def _first_of_turn(events: Sequence[Event]) -> int:
+    """Where the turn begins whose chain is shown: until the next flip that is the last one."""
+    flipped = False
+    for place in range(len(events) - 1, -1, -1):
+        if events[place].kind == "flip":
+            flipped = True
+        elif events[place].kind == "round" and flipped:
+            return place
+    return 0
+
+
+def _begun(events: Sequence[Event]) -> list[ChainStep]:
+    """The effects that have begun, with what came of each."""
+    steps: list[ChainStep] = []
+    played: dict[tuple[Seat, str], Manoeuvre] = {}
+    by_chance = False
+    for event in events:
+        facts = event.facts
+        if event.kind == "flip":
+            played[facts["seat"], facts["card"]] = parse_manoeuvre(facts["text"].split())
+        elif event.kind == "bot":
+            played[facts["seat"], facts["card"]] = parse_manoeuvre(facts["text"].split()[1:])
+        elif event.kind == "effect":
+            card = facts["card"]
+            chosen = facts["role"] in ("act", "bot")
+            manoeuvre = played.get((facts["seat"], card), Manoeuvre(card)) if chosen else Manoeuvre(card)
+            steps.append(
+                ChainStep(facts["seat"], card, facts["line"], facts["role"], manoeuvre, "running", by_chance)
+            )
+            by_chance = False
+        elif event.kind == "tie":
+            by_chance = True
+        elif event.kind in _END:
+            break
+        elif steps and event.kind not in _NO_RESULT:
+            steps[-1].results.append(event)
+    return steps
+
+
+def _add_running(steps: list[ChainStep], view: DuelView) -> None:
+    """In a game that goes on from a save without its events, what is under way is known by the view alone."""
+    known = {_key(step) for step in steps}
+    steps += [_waiting(effect, "running") for effect in reversed(view.running) if _key(effect) not in known]
+
+
+def _key(one: ChainStep | Effect) -> tuple[Seat, str, int, str]:
+    return one.seat, one.card, one.line, one.role
+
+
+def _waiting(effect: Effect, status: str = "waiting") -> ChainStep:
+    """Copies and ULTs have nothing chosen."""
+    manoeuvre = Manoeuvre(effect.card)
+    if effect.role in ("act", "bot"):
+        manoeuvre = msgspec.structs.replace(effect.manoeuvre, card=effect.card)
+    return ChainStep(effect.seat, effect.card, effect.line, effect.role, manoeuvre, status)
+
+
+def _chosen(events: Sequence[Event]) -> frozenset[Seat]:
+    chosen: set[Seat] = set()
+    for event in reversed(events):
+        if event.kind in ("flip", "round"):
+            break
+        if event.kind == "sealed":
+            chosen.add(event.facts["seat"])
+    return frozenset(chosen)
