@@ -8,6 +8,7 @@ from game.engine.seats import SEATS, Seat
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
+from game.ui.paint.art import standing
 from game.ui.paint.backdrop import backdrop
 from game.ui.paint.cards import compact_height, full_height
 from game.ui.paint.faces import CardFace
@@ -211,8 +212,6 @@ class Board(TableBoard):
         return moving
 
     def _paint_pose(self, seat: Seat, pose: str) -> None:
-        from game.ui.paint.art import standing
-
         standing(self.scene.session.looks[seat], seat, height(self.places), pose, left=seat != self.bottom)
 
     def draw(self, surface: pygame.Surface) -> None:
