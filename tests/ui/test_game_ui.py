@@ -78,9 +78,9 @@ def test_a_box_of_the_shelf_leads_to_the_set_up_and_the_set_up_to_the_table(
 def test_the_result_leads_home(tmp_path: Path, game: str) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
     session = Session(random_match(game, 7, None), ("greedy", "greedy"), ("Ada", "Bo"), driver.context.saves)
-    ending = session.game_ui.ending_of(session)
-    driver.context.navigator.push(ResultScene(driver.context, session, ending))
+    driver.context.navigator.push(session.game_ui.table_scene(driver.context, session))
     driver.settle()
+    assert isinstance(driver.scene, ResultScene)
     driver.click("Title")
     assert driver.scene_name == "TitleScene" and len(driver.context.navigator.stack) == 1
 
