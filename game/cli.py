@@ -3,7 +3,7 @@
 import argparse
 import sys
 from collections.abc import Sequence
-from importlib import import_module
+from pkgutil import resolve_name
 
 from game import __version__
 from game.commands.arguments import SEEDS, decimal, size, whole
@@ -20,6 +20,7 @@ from game.commands.report import (
     put,
 )
 from game.content.problems import ContentError
+from game.rules import GAMES
 
 _COMMANDS = {
     "simulate": "game.commands.games:run_simulate",
@@ -31,7 +32,7 @@ _COMMANDS = {
     "bench": "game.commands.bench:run_bench",
     None: "game.commands.window:run_window",
 }
-"""Which function does it; imported only then, so that the window comes up fast."""
+"""Which function does it; imported only then, so that commands without pictures import no pygame."""
 
 MOST_GAMES, MOST_JOBS, MOST_MOVES = 10**9, 64, 10**6
 
@@ -79,7 +80,7 @@ def _parser() -> argparse.ArgumentParser:
     shot.add_argument("--out", required=True, metavar="FILE.png")
     shot.add_argument("--size", type=size(320, 8192), default="1280x720", metavar="WIDTHxHEIGHT")
     shot.add_argument("--scale", type=decimal(0.75, 2), default=1.0)
-    shot.add_argument("--game", default="scrap_knights")
+    shot.add_argument("--game", default=next(iter(GAMES)))
     shot.add_argument("--seed", type=whole(*SEEDS), default=7)
     shot.add_argument("--moves", type=whole(0, MOST_MOVES), default=0, metavar="N")
     shot.add_argument("--seat", type=whole(0, 1), default=0)
@@ -107,8 +108,7 @@ def main(words: Sequence[str] | None = None) -> int:
 def _run(words: Sequence[str]) -> int:
     try:
         arguments = _parser().parse_args(words)
-        module, _, function = _COMMANDS[arguments.command].partition(":")
-        status: int = getattr(import_module(module), function)(arguments)
+        status: int = resolve_name(_COMMANDS[arguments.command])(arguments)
         return status
     except SystemExit as error:
         # --help and --version have said what they say.

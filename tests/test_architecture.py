@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from game.rules import GAMES
+
 ROOT = Path(__file__).resolve().parents[1]
 FILES = sorted((ROOT / "game").rglob("*.py"))
 NAMES = [str(path.relative_to(ROOT)) for path in FILES]
@@ -71,6 +73,65 @@ def test_no_rule_names_a_card(path: Path) -> None:
     cards = {*library.acts, *library.ults, *library.bots} - {"vent", "test", "step"}
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         assert not (isinstance(node, ast.Constant) and node.value in cards), f"{path} names {node.value}"
+
+
+def module_name(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+MODULES = {module_name(path): path for path in FILES}
+
+
+def modules_imported(path: Path) -> set[str]:
+    """The modules of the program that one imports when it runs, wherever the import stands."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            node.body = []
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found.update(name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.module is not None and node.level == 0, f"{path} has a relative import"
+            for name in node.names:
+                whole = f"{node.module}.{name.name}"
+                found.add(whole if whole in MODULES else node.module)
+    return found & set(MODULES)
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    graph = {name: modules_imported(path) - {name} for name, path in MODULES.items()}
+    while free := [name for name, needed in graph.items() if not needed & set(graph)]:
+        for name in free:
+            del graph[name]
+    assert not graph, f"in a circle, or dependent on one: {', '.join(graph)}"
+
+
+@pytest.mark.parametrize("path", FILES, ids=NAMES)
+def test_imports_stand_at_the_top(path: Path) -> None:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            inside = [one for one in ast.walk(node) if isinstance(one, ast.Import | ast.ImportFrom)]
+            assert not inside, f"{node.name} imports {', '.join(map(ast.unparse, inside))}"
+
+
+EXAMPLES_OF_A_GAME = {"game/commands/bench_ui.py", "game/ui/scenes/preview.py"}
+"""Files that need some game to show, whichever."""
+
+
+@pytest.mark.parametrize("path", FILES, ids=NAMES)
+def test_a_game_is_named_in_its_own_folders_and_in_the_list(path: Path) -> None:
+    name = path.relative_to(ROOT).as_posix()
+    if name == "game/rules/__init__.py" or name in EXAMPLES_OF_A_GAME:
+        return
+    for game in GAMES:
+        if game in path.parts:
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            assert not (isinstance(node, ast.Constant) and node.value == game), f"{name} names {game}"
+        own = [module for module in modules_imported(path) if game in module.split(".")]
+        assert not own, f"{name} imports {', '.join(own)}"
 
 
 @pytest.mark.parametrize("path", FILES, ids=NAMES)

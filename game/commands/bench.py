@@ -3,7 +3,7 @@
 import argparse
 import json
 from collections.abc import Callable
-from importlib import import_module
+from pkgutil import resolve_name
 
 from game.commands.report import DONE, put
 
@@ -21,8 +21,7 @@ def run_bench(arguments: argparse.Namespace) -> int:
     parts = [arguments.part] if arguments.part else list(_PARTS)
     results: dict[str, Figures] = {}
     for part in parts:
-        module, _, function = _PARTS[part].partition(":")
-        measure: Callable[[], Figures] = getattr(import_module(module), function)
+        measure: Callable[[], Figures] = resolve_name(_PARTS[part])
         results[part] = {name: round(figure, 2) for name, figure in measure().items()}
         if not arguments.json:
             for name, figure in results[part].items():

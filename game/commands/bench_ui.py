@@ -8,13 +8,17 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.content.scrap_knights import shipped_library
-
-if TYPE_CHECKING:
-    from game.ui.app import App
-    from game.ui.tables.scrap_knights.table import DuelScene
+from game.storage.settings import Settings
+from game.ui.app import App
+from game.ui.context import Context
+from game.ui.pictures import random_match
+from game.ui.tables.launch import new_match
+from game.ui.tables.scrap_knights.faces import face
+from game.ui.tables.scrap_knights.table import DuelScene
+from game.ui.tables.session import Session
 
 FRAMES = 120
 CARDS, MOVING = 40, 10
@@ -25,13 +29,6 @@ def measure() -> dict[str, float]:
     """Milliseconds a frame at 1920 x 1080 on two tables, and MiB of memory in use."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    from game.storage.settings import Settings
-    from game.ui.app import App
-    from game.ui.context import Context
-    from game.ui.tables.launch import new_match
-    from game.ui.tables.scrap_knights.table import DuelScene
-
     figures: dict[str, float] = {}
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(window_width=SIZE[0], window_height=SIZE[1], mute=True)
@@ -69,17 +66,13 @@ def measure() -> dict[str, float]:
     return figures
 
 
-def _lanes(app: "App") -> dict[str, float]:
+def _lanes(app: App) -> dict[str, float]:
     """Milliseconds a frame on the Scrapbots table in the middle of a game."""
-    from game.ui.pictures import random_match
-    from game.ui.tables.desks import DESKS
-    from game.ui.tables.session import Session
-
     context = app.context
     session = Session(
         random_match("scrapbots", 5, 330), ("person", "greedy"), ("Ada", "Brunel"), context.saves
     )
-    context.navigator.push(DESKS["scrapbots"].table_scene(context, session))
+    context.navigator.push(session.game_ui.table_scene(context, session))
     start = time.perf_counter()
     app.frame(0)
     figures = {"lanes, first frame, ms": (time.perf_counter() - start) * 1e3}
@@ -97,7 +90,7 @@ def _lanes(app: "App") -> dict[str, float]:
     return figures
 
 
-def _fill_table(scene: "DuelScene") -> None:
+def _fill_table(scene: DuelScene) -> None:
     """Puts more cards on the table than a duel ever has."""
     acts = list(shipped_library().acts)
     state: Any = scene.session.match.state
@@ -108,10 +101,8 @@ def _fill_table(scene: "DuelScene") -> None:
     scene.board.rebuild()
 
 
-def _send_a_card(scene: "DuelScene") -> None:
+def _send_a_card(scene: DuelScene) -> None:
     """Lets a card fly across the table and turn over."""
-    from game.ui.tables.scrap_knights.faces import face
-
     board = scene.board
     cards = board.hand_cards()
     number = len(board.stage.pieces) * 7 % len(cards)

@@ -7,14 +7,12 @@ from pathlib import Path
 from game.commands.games import load_rules
 from game.commands.report import DONE, CommandFailed, UsageError
 from game.engine.quoting import quote
+from game.ui.pictures import CARDS, PICTURES, GameOver, draw_picture, write_picture
 
 
 def run_shot(arguments: argparse.Namespace) -> int:
     load_rules(arguments.game)
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    from game.ui.pictures import CARDS, PICTURES, GameOver, draw_picture, write_picture
-
     if arguments.scene not in (*PICTURES, CARDS):
         raise UsageError(
             f"unknown scene '{quote(arguments.scene)}' (choose from {', '.join((*PICTURES, CARDS))})"

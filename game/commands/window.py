@@ -1,19 +1,16 @@
 """The window that `python main.py` opens."""
 
 import argparse
-import os
 
 from game.commands.report import DONE, CommandFailed
+from game.storage.paths import cache_folder, saves_folder
+from game.storage.settings import load_settings
+from game.ui.app import App, NoDisplay
+from game.ui.context import Context
+from game.ui.scenes.title import TitleScene
 
 
 def run_window(arguments: argparse.Namespace) -> int:
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    from game.storage.paths import cache_folder, saves_folder
-    from game.storage.settings import load_settings
-    from game.ui.app import App, NoDisplay
-    from game.ui.context import Context
-    from game.ui.scenes.title import TitleScene
-
     settings, problem = load_settings()
     context = Context(settings, saves_folder(), cards=cache_folder() / "cards")
     if problem:

@@ -3,34 +3,32 @@
 from collections.abc import Collection, Mapping
 from pathlib import Path
 
-from game.content import scrap_knights, scrapbots
 from game.content.art import Art, load_art
+from game.content.game_library import load_game_library
 from game.content.needed_texts import NeededTexts, check_all_texts, check_icons
 from game.content.paths import shipped
 from game.content.problems import Problem, Problems
 from game.content.rulebook import load_rulebook
-from game.content.texts import Texts, load_texts
+from game.content.texts import SHARED, Texts, load_texts
 
 
 def check_content(folder: Path, needed: Mapping[str, NeededTexts]) -> tuple[list[Problem], int]:
     """Every problem in the folder, and how many entries were read.
 
-    `needed` maps the names of text files to the texts that the program needs from them.
+    `needed` maps the names of text files to the texts that the program needs from them: `SHARED`, and the id
+    of each game to check.
     """
     problems = Problems()
-    knights = scrap_knights.load_library(folder, problems)
-    knight_cards = {*knights.acts, *knights.ults, *knights.bots}
-    bots = scrapbots.load_library(folder, problems)
-    bot_cards = {card for cards in bots.sets.values() for card in cards.cards}
+    libraries = {name: load_game_library(name, folder, problems) for name in needed if name != SHARED}
     art = load_art(folder, problems)
     icons = _icons()
-    entries = len(knight_cards) + len(knights.mechs) + len(bot_cards) + len(bots.sets)
-    entries += len(art.pictures) + len(art.boxes)
-    for game, cards in (("scrap_knights", knight_cards), ("scrapbots", bot_cards)):
-        _check_pictures(art, game, cards, problems)
-        entries += _check_rulebook(folder, game, cards, icons, problems)
-    for edition in bots.sets:
-        needed["scrapbots"].may_override(f"keywords_{edition}", "keywords")
+    entries = len(art.pictures) + len(art.boxes)
+    for game, library in libraries.items():
+        entries += library.num_entries
+        _check_pictures(art, game, library.card_ids, problems)
+        entries += _check_rulebook(folder, game, library.card_ids, icons, problems)
+        for section, base in library.text_overrides.items():
+            needed[game].may_override(section, base)
     entries += _check_all_texts(folder, needed, icons, problems)
     return list(problems), entries
 

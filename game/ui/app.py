@@ -13,6 +13,7 @@ from game.ui.gamepad import Gamepad
 from game.ui.kit.toast import Toast
 from game.ui.paint.palette import NIGHT
 from game.ui.scene import Scene
+from game.ui.scenes.title import TitleScene
 
 MOVING_TICK, IDLE_TICK = 16, 40
 """Milliseconds between two looks at the clock."""
@@ -76,6 +77,7 @@ class App:
 
     def __init__(self, context: Context) -> None:
         self.context = context
+        context.navigator.home = lambda: TitleScene(context)
         settings = context.settings
         self.window = open_window(
             (settings.window_width, settings.window_height), full_screen=settings.full_screen

@@ -22,6 +22,8 @@ class Navigator:
         self.stack: list[Scene] = []
         self.changed = True
         self.running = True
+        self.home: Callable[[], Scene]
+        """Makes the first screen; the application sets it."""
 
     @property
     def top(self) -> "Scene":
@@ -43,6 +45,10 @@ class Navigator:
         while self.stack:
             self.stack.pop().leave()
         self.push(scene)
+
+    def go_home(self) -> None:
+        """To the first screen, everything else gone."""
+        self.replace(self.home())
 
     def quit(self) -> None:
         self.running = False

@@ -18,7 +18,12 @@ from game.ui.paint.cards import full_height
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import NIGHT
 from game.ui.scene import Scene
-from game.ui.tables.desks import DESKS
+from game.ui.scenes.credits import CreditsScene
+from game.ui.scenes.result import ResultScene
+from game.ui.scenes.rulebook import RulebookScene
+from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.title import TitleScene
+from game.ui.tables.game_ui import game_ui
 from game.ui.tables.session import Session
 from game.ui.tables.sitting import PERSON
 
@@ -52,24 +57,18 @@ def _session(context: Context, arguments: argparse.Namespace, moves: int | None)
 
 
 def _title(context: Context, arguments: argparse.Namespace) -> Scene:
-    from game.ui.scenes.title import TitleScene
-
     return TitleScene(context)
 
 
 def _setup(context: Context, arguments: argparse.Namespace) -> Scene:
-    return DESKS[arguments.game].setup_scene(context)
+    return game_ui(arguments.game).setup_scene(context)
 
 
 def _settings(context: Context, arguments: argparse.Namespace) -> Scene:
-    from game.ui.scenes.settings import SettingsScene
-
     return SettingsScene(context)
 
 
 def _rulebook(context: Context, arguments: argparse.Namespace) -> Scene:
-    from game.ui.scenes.rulebook import RulebookScene
-
     scene = RulebookScene(context, arguments.game)
     scene.list.index = min(arguments.moves, len(scene.chapters) - 1)
     scene.open_chapter(scene.list.index)
@@ -77,8 +76,6 @@ def _rulebook(context: Context, arguments: argparse.Namespace) -> Scene:
 
 
 def _credits(context: Context, arguments: argparse.Namespace) -> Scene:
-    from game.ui.scenes.credits import CreditsScene
-
     return CreditsScene(context)
 
 
@@ -87,14 +84,12 @@ def _table(context: Context, arguments: argparse.Namespace) -> Scene:
     if session.match.outcome is not None:
         last = len(session.match.record) - 1
         raise GameOver(f"with seed {arguments.seed} the game is over by then: --moves takes at most {last}")
-    return DESKS[arguments.game].table_scene(context, session)
+    return session.game_ui.table_scene(context, session)
 
 
 def _result(context: Context, arguments: argparse.Namespace) -> Scene:
-    from game.ui.scenes.result import ResultScene
-
     session = _session(context, arguments, None)
-    return ResultScene(context, session, DESKS[arguments.game].ending_of(session))
+    return ResultScene(context, session, session.game_ui.ending_of(session))
 
 
 PICTURES: dict[str, Picture] = {
@@ -110,7 +105,7 @@ PICTURES: dict[str, Picture] = {
 
 def contact_sheet(game: str) -> pygame.Surface:
     """Every card of a game, full size, in the order of its lists."""
-    book = DESKS[game].cards()
+    book = game_ui(game).cards()
     width, gap = SHEET_CARD, 12
     height = full_height(width)
     rows = -(-len(book.cards) // SHEET_COLUMNS)

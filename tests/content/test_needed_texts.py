@@ -6,18 +6,20 @@ from pathlib import Path
 import pytest
 
 from game.cli import main
+from game.content.game_library import load_game_library
 from game.content.needed_texts import NeededTexts, check_all_texts, check_icons, check_texts
 from game.content.paths import shipped
 from game.content.problems import Problems
-from game.content.scrapbots import load_library
 from game.content.texts import Section, Texts
 from game.content.yaml_file import parse_yaml
+from game.rules import GAMES
 from game.rules.needed_texts import needed_texts
 from tests.content.test_check import add, found
 
 NEEDED = needed_texts()
-for edition in load_library(shipped("data"), Problems()).sets:
-    NEEDED["scrapbots"].may_override(f"keywords_{edition}", "keywords")
+for game in GAMES:
+    for section, base in load_game_library(game, shipped("data"), Problems()).text_overrides.items():
+        NEEDED[game].may_override(section, base)
 ICONS = frozenset(path.stem for path in (shipped("assets") / "icons").glob("*.svg"))
 Sections = Mapping[str, Section]
 SHIPPED: Mapping[str, Sections] = {

@@ -13,7 +13,6 @@ from game.ui.kit.modal import Modal
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.result import ResultScene
-from game.ui.tables.desks import DESKS
 from game.ui.tables.launch import new_match, resume_match
 from game.ui.tables.table_scene import TableScene
 from tests.ui.driver import Driver
@@ -225,5 +224,5 @@ def test_the_result_of_a_concession_brings_nothing_hidden_to_light(tmp_path: Pat
     hands = [pygame.image.tobytes(ending.figure(seat, 200), "RGBA") for seat in (0, 1)]
     for seat in (0, 1):
         scene.session.match.state.players[seat].hand = ()  # type: ignore[attr-defined]
-    without = DESKS["scrapbots"].ending_of(scene.session)
+    without = scene.session.game_ui.ending_of(scene.session)
     assert [pygame.image.tobytes(without.figure(seat, 200), "RGBA") for seat in (0, 1)] == hands

@@ -11,7 +11,7 @@ from game.ui.paint.palette import TEXT_ON, contrast
 from game.ui.pictures import random_match
 from game.ui.scene import Scene
 from game.ui.sound import RECIPES, Sound, wave
-from game.ui.tables.desks import DESKS
+from game.ui.tables.game_ui import game_ui
 from game.ui.tables.launch import new_match
 from game.ui.tables.session import Session
 from tests.ui.driver import Driver
@@ -42,7 +42,7 @@ def open_screen(driver: Driver, screen: str) -> None:
         if screen == "concede":
             driver.click(LONG_NAMES[0])
     elif screen == "lanes setup":
-        driver.context.navigator.push(DESKS["scrapbots"].setup_scene(driver.context))
+        driver.context.navigator.push(game_ui("scrapbots").setup_scene(driver.context))
     elif screen.startswith("lanes"):
         _open_lanes(driver, picked=screen == "lanes picked")
     elif screen != "title":
@@ -55,7 +55,7 @@ def _open_lanes(driver: Driver, *, picked: bool) -> None:
     session = Session(
         random_match("scrapbots", 5, 330), ("person", "greedy"), ("Ada", "Brunel"), driver.context.saves
     )
-    driver.context.navigator.push(DESKS["scrapbots"].table_scene(driver.context, session))
+    driver.context.navigator.push(session.game_ui.table_scene(driver.context, session))
     driver.app.frame(0)
     driver.settle()
     if picked:

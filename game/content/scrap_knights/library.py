@@ -46,6 +46,18 @@ class Library:
     bots: Mapping[str, Bot]
     mechs: Mapping[str, Mech]
 
+    @property
+    def card_ids(self) -> frozenset[str]:
+        return frozenset((*self.acts, *self.ults, *self.bots))
+
+    @property
+    def num_entries(self) -> int:
+        return len(self.card_ids) + len(self.mechs)
+
+    @property
+    def text_overrides(self) -> Mapping[str, str]:
+        return {}
+
     def card(self, card_id: str) -> Card:
         """Raises `KeyError` for an unknown id."""
         return self.acts.get(card_id) or self.ults.get(card_id) or self.bots[card_id]

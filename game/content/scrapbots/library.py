@@ -34,6 +34,19 @@ class Library:
 
     sets: Mapping[str, Set]
 
+    @property
+    def card_ids(self) -> frozenset[str]:
+        return frozenset(card for cards in self.sets.values() for card in cards.cards)
+
+    @property
+    def num_entries(self) -> int:
+        return len(self.card_ids) + len(self.sets)
+
+    @property
+    def text_overrides(self) -> Mapping[str, str]:
+        """Keywords may mean something else in an edition."""
+        return {f"keywords_{edition}": "keywords" for edition in self.sets}
+
 
 def load_library(folder: Path, problems: Problems) -> Library:
     """Reads `folder`/scrapbots, adding every mistake to `problems`."""

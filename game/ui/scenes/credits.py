@@ -1,16 +1,12 @@
 """Whose games these are, and what else the program is made of."""
 
+from game.rules import GAMES
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.labels import RichText
 from game.ui.scenes.framed import FramedScene
+from game.ui.tables.game_ui import COMING, all_games
 
-GAMES = (
-    "*Scrap Knights: Machina Deus*\nA game by Draner of Lytel Saffron (version b.0.0).",
-    "*Scrapbots*\nA game by David Torres. The game's design is under the licence CC BY-NC-SA 4.0.",
-    "*Command Core*\nA game by Matthew Blanchard.",
-    "*Biomechanic Dino Battles*\nA game by Andreas Propst.",
-)
 REST = (
     "*Iron & Scale* puts these duels on one table. The rules are told in our own words; the games are their "
     "designers'.\n"
@@ -20,10 +16,16 @@ REST = (
 )
 
 
+def _game_credits() -> list[str]:
+    credits = [(GAMES[game.id], game.credit) for game in all_games()]
+    credits += [(game.name, game.credit) for game in COMING]
+    return [f"*{name}*\n{credit}" for name, credit in credits]
+
+
 class CreditsScene(FramedScene):
     def __init__(self, context: Context) -> None:
         super().__init__(context, "Credits")
-        self.games = [RichText(text, 21) for text in GAMES]
+        self.games = [RichText(text, 21) for text in _game_credits()]
         self.rest = RichText(REST, 18)
         self.fill([*self.games, self.rest])
 

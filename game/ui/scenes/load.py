@@ -11,7 +11,8 @@ from game.ui.kit.modal import Modal
 from game.ui.kit.widget import Widget
 from game.ui.paint.palette import DANGER, TEXT_SOFT
 from game.ui.scenes.framed import FramedScene
-from game.ui.tables.desks import DESKS
+from game.ui.tables.game_ui import game_ui
+from game.ui.tables.launch import resume_match
 from game.ui.tables.seats import SITTERS
 
 
@@ -43,8 +44,6 @@ class LoadScene(FramedScene):
         self.stale = True
 
     def _play(self, index: int) -> None:
-        from game.ui.tables.launch import resume_match
-
         resume_match(self.context, self.saves[index].path)
 
     def _ask_remove(self) -> None:
@@ -71,5 +70,5 @@ class LoadScene(FramedScene):
 
 def _row(save: SaveSummary) -> str:
     when = save.saved_at.astimezone().strftime("%Y-%m-%d %H:%M")
-    state = "finished" if save.finished else f"{DESKS[save.game].clock} {save.round}"
+    state = "finished" if save.finished else game_ui(save.game).progress_text(save.round)
     return f"{when}   {GAMES[save.game]}   {' against '.join(save.names)}   {state}"

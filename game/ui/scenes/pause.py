@@ -10,6 +10,7 @@ from game.ui.kit.labels import Label
 from game.ui.kit.widget import Command
 from game.ui.overlay import OverlayScene
 from game.ui.paint.palette import TEXT, TEXT_SOFT
+from game.ui.scenes.settings import SettingsScene
 
 
 class PauseScene(OverlayScene):
@@ -40,8 +41,6 @@ class PauseScene(OverlayScene):
         self.form.set_focus(self.buttons[0])
 
     def _settings(self) -> None:
-        from game.ui.scenes.settings import SettingsScene
-
         self.context.navigator.push(SettingsScene(self.context))
 
     def arrange(self, area: Area) -> None:

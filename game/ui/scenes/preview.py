@@ -9,7 +9,7 @@ from game.ui.paint.cards import compact_height
 from game.ui.paint.palette import DANGER, TEXT_SOFT
 from game.ui.paint.scenery import scenery
 from game.ui.paint.text import draw_line
-from game.ui.tables.desks import book
+from game.ui.tables.game_ui import game_ui
 from game.ui.tables.stage import Stage
 
 _GAME, _CARD = "scrap_knights", "slash"
@@ -25,7 +25,7 @@ class Preview:
         self.context = context
         self.stage = Stage()
         self.area = Area(pygame.Rect(0, 0, 1, 1), 1.0)
-        self.face = book(_GAME).face(_CARD)
+        self.face = game_ui(_GAME).cards().face(_CARD)
 
     def arrange(self, area: Area) -> None:
         self.area = area

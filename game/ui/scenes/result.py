@@ -13,7 +13,7 @@ from game.ui.paint.palette import GOLD, SEATS, TEXT, TEXT_SOFT
 from game.ui.paint.skins import panel
 from game.ui.paint.text import Anchor, draw_line
 from game.ui.scene import Scene
-from game.ui.tables.desks import DESKS
+from game.ui.tables.launch import new_match
 from game.ui.tables.outcome import Ending
 from game.ui.tables.session import Session
 
@@ -99,8 +99,6 @@ class ResultScene(Scene):
         return (0, self.table.left + margin), (1, self.table.right - margin)
 
     def _rematch(self) -> None:
-        from game.ui.tables.launch import new_match
-
         match = self.session.match
         # The next seed, so that a rematch is another duel, and one that can be played again.
         new_match(
@@ -114,15 +112,13 @@ class ResultScene(Scene):
 
     def _new(self) -> None:
         self._title()
-        self.context.navigator.push(DESKS[self.session.match.rules.id].setup_scene(self.context))
+        self.context.navigator.push(self.session.game_ui.setup_scene(self.context))
 
     def _look(self) -> None:
         self.context.navigator.pop()
 
     def _title(self) -> None:
-        from game.ui.scenes.title import TitleScene
-
-        self.context.navigator.replace(TitleScene(self.context))
+        self.context.navigator.go_home()
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:

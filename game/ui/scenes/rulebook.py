@@ -2,7 +2,6 @@
 
 import pygame
 
-from game.content.rulebook import shipped_rulebook
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
@@ -12,7 +11,7 @@ from game.ui.kit.tabs import Tabs
 from game.ui.kit.widget import Widget
 from game.ui.paint.cards import compact_height, full_height
 from game.ui.scenes.framed import FramedScene
-from game.ui.tables.desks import DESKS, book
+from game.ui.tables.game_ui import all_games, game_ui
 from game.ui.tables.zoom import draw_zoom
 
 _COLUMNS = 5
@@ -27,9 +26,9 @@ class RulebookScene(FramedScene):
     def __init__(self, context: Context, game: str) -> None:
         super().__init__(context, "Rulebook")
         self.gallery = context.gallery
-        self.games = tuple(DESKS)
-        self.tabs = Tabs([book(one).title for one in self.games], self._turn, name="games")
-        self.tabs.index = self.games.index(game)
+        self.games = all_games()
+        self.tabs = Tabs([one.name for one in self.games], self._turn, name="games")
+        self.tabs.index = self.games.index(game_ui(game))
         self.list = ListBox([], self.open_chapter, name="chapters", row_height=36, moved=self.open_chapter)
         self.text = RichText("", 19)
         self.cards: list[CardWidget] = []
@@ -38,8 +37,8 @@ class RulebookScene(FramedScene):
 
     def _turn(self, index: int) -> None:
         """Takes the book of another game."""
-        self.book = book(self.games[index])
-        self.chapters = shipped_rulebook(self.games[index])
+        self.book = self.games[index].cards()
+        self.chapters = self.games[index].rulebook()
         self.list.rows = [chapter.title for chapter in self.chapters]
         self.list.index = self.list.first = 0
         self.open_chapter(0)

@@ -9,6 +9,7 @@ from game.ui.paint.art import box_art
 from game.ui.paint.palette import GOLD, TEXT, TEXT_SOFT
 from game.ui.paint.skins import shadow
 from game.ui.paint.text import draw_line, fits
+from game.ui.tables.game_ui import COMING, all_games
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,13 +22,15 @@ class Title:
     ready: bool
 
 
-SHELF = (
-    Title("scrap_knights", "Scrap Knights", "Choose in secret, then let the chain decide.", True),
-    Title("scrapbots", "Scrapbots", "Build a deck, hold three lanes.", True),
-    Title("command_core", "Command Core", "Program your mech, then hope.", False),
-    Title("dino_battles", "Biomechanic Dino Battles", "Dinosaurs with upgrades.", False),
-)
-COMING = "Still in the workshop"
+def shelf() -> tuple[Title, ...]:
+    """The games that can be played, then those to come."""
+    return (
+        *(Title(game.id, game.name, game.line, True) for game in all_games()),
+        *(Title(game.id, game.name, IN_WORK, False) for game in COMING),
+    )
+
+
+IN_WORK = "Still in the workshop"
 _FOOT = 62
 """Height of the name's band, in units."""
 
@@ -82,7 +85,7 @@ class GameBox(Widget):
         )
         draw_line(
             surface,
-            self.title.line if ready else COMING,
+            self.title.line,
             "text" if ready else "italic",
             self.unit(15),
             TEXT_SOFT,

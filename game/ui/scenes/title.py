@@ -3,6 +3,7 @@
 import pygame
 
 from game import __version__
+from game.rules import GAMES
 from game.storage.saves import SaveSummary, latest_game, latest_unfinished
 from game.ui.context import Context
 from game.ui.kit.area import Area
@@ -13,8 +14,13 @@ from game.ui.paint.backdrop import backdrop
 from game.ui.paint.palette import GOLD, TEAL, TEXT, TEXT_SOFT
 from game.ui.paint.text import draw_line
 from game.ui.scene import Scene
-from game.ui.scenes.shelf import SHELF, GameBox
-from game.ui.tables.desks import DESKS
+from game.ui.scenes.credits import CreditsScene
+from game.ui.scenes.load import LoadScene
+from game.ui.scenes.rulebook import RulebookScene
+from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.shelf import GameBox, shelf
+from game.ui.tables.game_ui import game_ui
+from game.ui.tables.launch import resume_match
 from game.ui.tables.seats import SITTERS
 
 
@@ -28,7 +34,7 @@ class TitleScene(Scene):
         self.latest: SaveSummary | None = None
         self.latest_game = ""
         self.menu: list[Button] = []
-        self.shelf = [GameBox(title, self._opening(title.game)) for title in SHELF]
+        self.shelf = [GameBox(title, self._opening(title.game)) for title in shelf()]
         self.version = Label(f"version {__version__}", "text", 14, TEXT_SOFT)
 
     def enter(self) -> None:
@@ -44,7 +50,7 @@ class TitleScene(Scene):
         ]
         if self.latest is not None:
             names = " against ".join(self.latest.names)
-            when = f"{DESKS[self.latest.game].clock} {self.latest.round}"
+            when = game_ui(self.latest.game).progress_text(self.latest.round)
             buttons.insert(
                 0,
                 Button("Continue", self._continue, size=28, hint=f"{names}, {when}"),
@@ -108,35 +114,25 @@ class TitleScene(Scene):
         return False
 
     def _continue(self) -> None:
-        from game.ui.tables.launch import resume_match
-
         if self.latest is not None:
             resume_match(self.context, self.latest.path)
 
     def _opening(self, game: str) -> Command:
-        return lambda: self.context.navigator.push(DESKS[game].setup_scene(self.context))
+        return lambda: self.context.navigator.push(game_ui(game).setup_scene(self.context))
 
     def _new(self) -> None:
         """The game that was played last, or the first one of the shelf."""
-        game = self.latest_game or SHELF[0].game
-        self.context.navigator.push(DESKS[game].setup_scene(self.context))
+        game = self.latest_game or next(iter(GAMES))
+        self.context.navigator.push(game_ui(game).setup_scene(self.context))
 
     def _load(self) -> None:
-        from game.ui.scenes.load import LoadScene
-
         self.context.navigator.push(LoadScene(self.context))
 
     def _rules(self) -> None:
-        from game.ui.scenes.rulebook import RulebookScene
-
-        self.context.navigator.push(RulebookScene(self.context, SHELF[0].game))
+        self.context.navigator.push(RulebookScene(self.context, next(iter(GAMES))))
 
     def _settings(self) -> None:
-        from game.ui.scenes.settings import SettingsScene
-
         self.context.navigator.push(SettingsScene(self.context))
 
     def _credits(self) -> None:
-        from game.ui.scenes.credits import CreditsScene
-
         self.context.navigator.push(CreditsScene(self.context))

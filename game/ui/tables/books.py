@@ -12,7 +12,6 @@ from game.ui.paint.text import plain
 class CardBook:
     """A game's cards as faces. `kinds` gives the ids of each kind, in the order of the lists."""
 
-    title: str
     face: Callable[[str], CardFace]
     keywords: Callable[[str], Sequence[tuple[str, str]]]
     kinds: dict[str, tuple[str, ...]]

@@ -10,6 +10,8 @@ from game.ui.kit.modal import Modal
 from game.ui.kit.widget import Command
 from game.ui.paint.faces import CardFace
 from game.ui.scenes.pause import PauseScene
+from game.ui.scenes.result import ResultScene
+from game.ui.scenes.rulebook import RulebookScene
 from game.ui.tables.log_scene import LogScene
 from game.ui.tables.picker import PickerScene
 
@@ -67,14 +69,10 @@ def _ask_consent(scene: "TableScene", seat: Seat, count: int) -> None:
 
 
 def open_pause(scene: "TableScene") -> None:
-    def leave() -> None:
-        from game.ui.scenes.title import TitleScene
-
-        scene.context.navigator.replace(TitleScene(scene.context))
-
+    navigator = scene.context.navigator
     running = scene.session.match.outcome is None
     concede = partial(ask_concede, scene) if running and scene.sitting.persons else None
-    scene.context.navigator.push(PauseScene(scene.context, leave, scene.open_rules, concede))
+    navigator.push(PauseScene(scene.context, navigator.go_home, scene.open_rules, concede))
 
 
 def ask_concede(scene: "TableScene") -> None:
@@ -110,8 +108,6 @@ def _confirm_concession(scene: "TableScene", seat: Seat) -> None:
 
 
 def open_rules(scene: "TableScene") -> None:
-    from game.ui.scenes.rulebook import RulebookScene
-
     scene.context.navigator.push(RulebookScene(scene.context, scene.game))
 
 
@@ -127,8 +123,5 @@ def open_log(scene: "TableScene") -> None:
 
 
 def open_result(scene: "TableScene") -> None:
-    from game.ui.scenes.result import ResultScene
-    from game.ui.tables.desks import DESKS
-
-    ending = DESKS[scene.game].ending_of(scene.session)
+    ending = scene.session.game_ui.ending_of(scene.session)
     scene.context.navigator.push(ResultScene(scene.context, scene.session, ending))

@@ -8,7 +8,6 @@ from game.storage.reading import shown_name, shown_reason
 from game.storage.save_file import SaveError
 from game.storage.saves import open_save
 from game.ui.context import Context
-from game.ui.tables.desks import DESKS
 from game.ui.tables.seats import SITTERS
 from game.ui.tables.session import Session
 
@@ -41,7 +40,5 @@ def resume_match(context: Context, path: Path) -> None:
 
 
 def _sit_down(context: Context, session: Session) -> None:
-    from game.ui.scenes.title import TitleScene
-
-    context.navigator.replace(TitleScene(context))
-    context.navigator.push(DESKS[session.match.rules.id].table_scene(context, session))
+    context.navigator.go_home()
+    context.navigator.push(session.game_ui.table_scene(context, session))

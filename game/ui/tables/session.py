@@ -5,7 +5,6 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from game.ai.information_set import InformationSet
 from game.ai.players import make_player
@@ -18,6 +17,7 @@ from game.engine.seats import Seat
 from game.rules import load
 from game.storage.autosave import Autosave
 from game.storage.save_file import SaveFile, new_match_id, new_save
+from game.ui.tables.game_ui import GameUI, Looks, game_ui
 from game.ui.tables.sitting import PERSON
 
 
@@ -36,11 +36,6 @@ class ThoughtRequest:
         return self.position == self.match.position and self.decision == asked
 
 
-def _progress(state: dict[str, Any]) -> int:
-    """How far a match has come, in the rounds or turns that its game counts."""
-    return int(state.get("round", state.get("turn", 0)))
-
-
 class Session:
     """Plays a match and saves it after each decision."""
 
@@ -50,8 +45,6 @@ class Session:
         self.match = match
         self.seats = (seats[0], seats[1])
         self.names = (names[0], names[1])
-        first, second = (str(match.options.get(f"deck_{seat}", "")) for seat in (0, 1))
-        self.looks = (first, second)
         self.match_id = match_id or new_match_id()
         self.autosave = Autosave(folder)
         chance = Dice(match.seed ^ 0x5EED)
@@ -84,6 +77,15 @@ class Session:
         match = from_save(load(save.game), save.engine_record())
         return cls(match, save.seats, save.names, folder, save.match)
 
+    @property
+    def game_ui(self) -> GameUI:
+        return game_ui(self.match.rules.id)
+
+    @property
+    def looks(self) -> Looks:
+        """The mech that each seat's art shows."""
+        return self.game_ui.choose_looks(self.match.options)
+
     def save(self) -> None:
         """Writes the match; what goes wrong is told by `autosave.take_problem`."""
         self.autosave.write(
@@ -93,7 +95,7 @@ class Session:
                 seats=self.seats,
                 names=self.names,
                 finished=self.match.outcome is not None,
-                round=_progress(self.match.state.to_dict()),
+                round=self.game_ui.progress(self.match),
             )
         )
 

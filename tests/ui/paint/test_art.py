@@ -9,10 +9,10 @@ from game.content.art import part_names, shipped_art
 from game.content.scrap_knights import shipped_library
 from game.ui.paint.art import PORTRAIT, art_svg, figure, portrait
 from game.ui.paint.svg import rasterise
-from game.ui.tables.desks import DESKS
+from game.ui.tables.game_ui import all_games
 
 LIBRARY = shipped_library()
-BOOKS = [desk.cards() for desk in DESKS.values()]
+BOOKS = [game.cards() for game in all_games()]
 CARDS = list(dict.fromkeys(book.face(card).art for book in BOOKS for card in book.cards))
 THUMBNAIL = (24, 18)
 CLEARLY_DIFFERENT = 14

@@ -2,20 +2,21 @@
 
 import pytest
 
+from game.rules import GAMES
 from game.ui.paint.cards import text_fits
 from game.ui.paint.faces import CardFace
 from game.ui.paint.fonts import font
-from game.ui.tables.desks import DESKS, book
+from game.ui.tables.game_ui import game_ui
 
 WIDTHS = (112, 150, 268, 225, 804)
 """A hand at 960 x 540 and at 1280 x 720, the closer look, and both at larger windows."""
 
-CARDS = [(game, card) for game in DESKS for card in book(game).cards]
+CARDS = [(game, card) for game in GAMES for card in game_ui(game).cards().cards]
 
 
 @pytest.mark.parametrize("game, card", CARDS, ids=lambda one: one)
 def test_the_whole_text_stands_on_the_card(game: str, card: str) -> None:
-    face = book(game).face(card)
+    face = game_ui(game).cards().face(card)
     for width in WIDTHS:
         assert text_fits(face, width), width
     assert font("title", 20).size(face.title)[0] <= 250

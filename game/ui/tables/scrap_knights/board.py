@@ -9,6 +9,7 @@ from game.rules.scrap_knights.view import DuelView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command, Widget
+from game.ui.paint.art import standing
 from game.ui.paint.backdrop import backdrop
 from game.ui.paint.cards import compact_height, full_height
 from game.ui.paint.faces import CardFace
@@ -202,8 +203,6 @@ class Board(TableBoard):
         return moving
 
     def _paint_pose(self, seat: Seat, pose: str) -> None:
-        from game.ui.paint.art import standing
-
         standing(self.scene.session.looks[seat], seat, height(self.places), pose, left=seat != self.bottom)
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -63,7 +63,6 @@ def make_book() -> CardBook:
     every: list[Card] = [*library.acts.values(), *library.ults.values(), *library.bots.values()]
     kinds = dict.fromkeys(card.kind for card in every)
     return CardBook(
-        "Scrap Knights",
         face,
         keywords,
         {kind: tuple(card.id for card in every if card.kind == kind) for kind in kinds},

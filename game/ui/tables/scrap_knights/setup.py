@@ -20,6 +20,7 @@ from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import SEATS, TEXT_SOFT
 from game.ui.paint.skins import panel
 from game.ui.scenes.framed import FramedScene
+from game.ui.tables.launch import new_match
 from game.ui.tables.scrap_knights.faces import face, keywords
 from game.ui.tables.seats import WHO
 from game.ui.tables.zoom import draw_zoom
@@ -152,8 +153,6 @@ class SetupScene(FramedScene):
 
     def begin(self) -> None:
         """Opens the table."""
-        from game.ui.tables.launch import new_match
-
         names = clean_names([column.name for column in self.columns])
         seats = [WHO[column.who.index][0] for column in self.columns]
         options = {f"deck_{column.seat}": column.chosen.id for column in self.columns}

@@ -61,7 +61,6 @@ def edition_book(edition: str) -> CardBook:
     cards = shipped_library().sets[edition].cards
     kinds = dict.fromkeys(card.kind for card in cards.values())
     return CardBook(
-        "Scrapbots",
         lambda card: face(card, edition),
         lambda card: keywords(card.rpartition(":")[2], edition),
         {kind: tuple(key for key, card in cards.items() if card.kind == kind) for kind in kinds},
@@ -96,4 +95,4 @@ def make_book() -> CardBook:
         edition, _, card = name.rpartition(":")
         return keywords(card, edition or default)
 
-    return CardBook("Scrapbots", find, notes, kinds)
+    return CardBook(find, notes, kinds)

@@ -16,6 +16,7 @@ from game.ui.kit.widget import Widget
 from game.ui.paint.cards import compact_height
 from game.ui.paint.palette import GOLD, SEATS, TEXT_SOFT
 from game.ui.scenes.framed import FramedScene
+from game.ui.tables.launch import new_match
 from game.ui.tables.scrapbots.faces import GAME, edition_book
 from game.ui.tables.seats import WHO
 from game.ui.tables.zoom import draw_zoom
@@ -138,8 +139,6 @@ class SetupScene(FramedScene):
 
     def begin(self) -> None:
         """Opens the table."""
-        from game.ui.tables.launch import new_match
-
         seats = [WHO[choice.index][0] for choice in self.who]
         options = {
             "edition": self.editions[self.edition.index].edition.id,

@@ -1,0 +1,120 @@
+"""What each game registers with the shared screens, found by its id. Imports no pygame."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pkgutil import resolve_name
+from typing import TYPE_CHECKING, Any
+
+from game.content.rulebook import Chapter, shipped_rulebook
+from game.engine.match import Match
+from game.rules import GAMES, UnknownGame
+
+if TYPE_CHECKING:
+    from game.ui.context import Context
+    from game.ui.scene import Scene
+    from game.ui.tables.books import CardBook
+    from game.ui.tables.outcome import Ending
+    from game.ui.tables.session import Session
+
+Looks = tuple[str, str]
+"""The mech in data/art/looks.yaml that each seat's art shows; "" for none."""
+
+
+def no_looks(options: Mapping[str, str]) -> Looks:
+    """The looks of a game that shows no mechs."""
+    return "", ""
+
+
+@dataclass(frozen=True, slots=True)
+class GameUI:
+    """One game for the title, the set-up, the session, the result, the rulebook and the credits.
+
+    `setup`, `table`, `faces` and `ending` are "module:attribute" within the game's own folder. They are
+    imported at their first use, so that the title appears without them.
+
+    By its id are found: the name in full in `game.rules.GAMES`, the shelf picture in data/art/boxes.yaml,
+    the rulebook in data/rulebook, and the texts in data/text.
+    """
+
+    id: str
+    name: str
+    """The short name, as on the shelf."""
+    line: str
+    """What stands under the name on the shelf."""
+    credit: str
+    """Whose game it is, in a sentence."""
+    counter: str
+    """What the game counts its progress in: a field of its view, and the word on screen for it."""
+    setup: str
+    """A scene: called with the context."""
+    table: str
+    """A scene: called with the context and a session."""
+    faces: str
+    """A function that returns the `CardBook`."""
+    ending: str
+    """A function that returns the `Ending` of a session."""
+    choose_looks: Callable[[Mapping[str, str]], Looks] = no_looks
+    """The looks that the options of a match lead to."""
+
+    def setup_scene(self, context: "Context") -> "Scene":
+        scene: Scene = self._find(self.setup)(context)
+        return scene
+
+    def table_scene(self, context: "Context", session: "Session") -> "Scene":
+        scene: Scene = self._find(self.table)(context, session)
+        return scene
+
+    def cards(self) -> "CardBook":
+        """The cards as the rulebook shows them."""
+        book: CardBook = self._find(self.faces)()
+        return book
+
+    def rulebook(self) -> tuple[Chapter, ...]:
+        return shipped_rulebook(self.id)
+
+    def ending_of(self, session: "Session") -> "Ending":
+        """How a session that is over came to its end."""
+        ending: Ending = self._find(self.ending)(session)
+        return ending
+
+    def progress(self, match: Match) -> int:
+        """How far a match has come, in what the game counts."""
+        return int(getattr(match.view(None), self.counter))
+
+    def progress_text(self, count: int) -> str:
+        """A number that `progress` returned, in words: "round 3"."""
+        return f"{self.counter} {count}"
+
+    def _find(self, name: str) -> Any:
+        return resolve_name(f"game.ui.tables.{self.id}.{name}")
+
+
+@dataclass(frozen=True, slots=True)
+class ComingGame:
+    """A game that is announced on the shelf and in the credits, and cannot be played yet."""
+
+    id: str
+    name: str
+    credit: str
+
+
+COMING = (
+    ComingGame("command_core", "Command Core", "A game by Matthew Blanchard."),
+    ComingGame("dino_battles", "Biomechanic Dino Battles", "A game by Andreas Propst."),
+)
+
+
+@cache
+def game_ui(game: str) -> GameUI:
+    """What a game registered: `GAME_UI` in game.ui.tables.GAME. Raises `UnknownGame`."""
+    if game not in GAMES:
+        raise UnknownGame(f"unknown game '{game}' (choose from {', '.join(GAMES)})")
+    registered: GameUI = import_module(f"game.ui.tables.{game}").GAME_UI
+    return registered
+
+
+def all_games() -> tuple[GameUI, ...]:
+    """Every game that can be played, in the order of the shelf."""
+    return tuple(map(game_ui, GAMES))
