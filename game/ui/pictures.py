@@ -18,6 +18,8 @@ from game.ui.paint.cards import full_height
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import NIGHT
 from game.ui.scene import Scene
+from game.ui.scenes.choose_game import ChooseGameScene
+from game.ui.scenes.load import LoadScene
 from game.ui.tables.desks import DESKS
 from game.ui.tables.session import Session
 from game.ui.tables.sitting import PERSON
@@ -61,6 +63,18 @@ def _setup(context: Context, arguments: argparse.Namespace) -> Scene:
     return DESKS[arguments.game].setup_scene(context)
 
 
+def _new(context: Context, arguments: argparse.Namespace) -> Scene:
+    return ChooseGameScene(context, arguments.game)
+
+
+def _load(context: Context, arguments: argparse.Namespace) -> Scene:
+    """A list with a match of each game."""
+    for number, game in enumerate(DESKS):
+        match = random_match(game, arguments.seed + number, arguments.moves)
+        Session(match, (PERSON, "greedy"), NAMES, context.saves).save()
+    return LoadScene(context)
+
+
 def _settings(context: Context, arguments: argparse.Namespace) -> Scene:
     from game.ui.scenes.settings import SettingsScene
 
@@ -99,7 +113,9 @@ def _result(context: Context, arguments: argparse.Namespace) -> Scene:
 
 PICTURES: dict[str, Picture] = {
     "title": _title,
+    "new": _new,
     "setup": _setup,
+    "load": _load,
     "table": _table,
     "rulebook": _rulebook,
     "settings": _settings,

@@ -1,0 +1,103 @@
+"""What a list of saves says of a match, worked out from the save's options without playing it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+import pygame
+
+from game.content.scrap_knights import shipped_library as knights_library
+from game.content.scrapbots import shipped_library as scrapbots_library
+from game.rules import GAMES
+from game.storage.saves import SaveSummary
+from game.ui.paint.art import box_art
+from game.ui.paint.thumbnails import head
+from game.ui.tables.desks import DESKS
+from game.ui.tables.sitting import PERSON
+
+
+@dataclass(frozen=True, slots=True)
+class SaveWords:
+    """The lines of a saved match. `looks` are the mechs of its picture; with none it is the game's box."""
+
+    game: str
+    title: str
+    options: str
+    names: str
+    progress: str
+    when: str
+    looks: tuple[str, ...]
+
+    @property
+    def sentence(self) -> str:
+        return f"{self.title}: {self.names}, {self.progress}, {self.when}"
+
+
+def describe(save: SaveSummary, now: datetime) -> SaveWords:
+    """`now` is the local time that "today" is told by."""
+    options, looks = _OPTIONS.get(save.game, _no_options)(save.options)
+    computers = [player != PERSON for player in save.seats]
+    names = [
+        f"{name} (computer)" if computer else name
+        for name, computer in zip(save.names, computers, strict=True)
+    ]
+    return SaveWords(
+        game=save.game,
+        title=GAMES[save.game].partition(":")[0],
+        options=options,
+        names=" against ".join(names),
+        progress="finished" if save.finished else f"{DESKS[save.game].clock} {save.round}",
+        when=when(save.saved_at, now),
+        looks=looks,
+    )
+
+
+def when(saved_at: datetime, now: datetime) -> str:
+    """The day and the minute, in the time zone of `now`.
+
+    >>> from datetime import UTC
+    >>> when(datetime(2026, 3, 1, 21, 40, tzinfo=UTC), datetime(2026, 3, 2, 9, 0, tzinfo=UTC))
+    'yesterday, 21:40'
+    """
+    local = saved_at.astimezone(now.tzinfo)
+    days = {now.date(): "today", now.date() - timedelta(days=1): "yesterday"}
+    return f"{days.get(local.date(), local.strftime('%Y-%m-%d'))}, {local.strftime('%H:%M')}"
+
+
+def draw_save_picture(surface: pygame.Surface, words: SaveWords, rect: pygame.Rect, radius: int) -> None:
+    """Both mechs, face to face, or the picture of the game's box."""
+    if not words.looks:
+        surface.blit(box_art(words.game, rect.size, radius), rect)
+        return
+    width = rect.width // len(words.looks) - radius // 4
+    for seat, look in enumerate(words.looks):
+        place = pygame.Rect(rect.left if seat == 0 else rect.right - width, rect.top, width, rect.height)
+        surface.blit(head(look, place.size, radius, left=seat == 1), place)
+
+
+def _mechs(options: Mapping[str, str]) -> tuple[str, tuple[str, ...]]:
+    mechs = knights_library().mechs
+    chosen = [options.get(f"deck_{seat}", "") for seat in (0, 1)]
+    if not all(mech in mechs for mech in chosen):
+        return "Random mechs", ()
+    return " against ".join(mechs[mech].name for mech in chosen), tuple(chosen)
+
+
+def _edition(options: Mapping[str, str]) -> tuple[str, tuple[str, ...]]:
+    sets = scrapbots_library().sets
+    edition = options.get("edition", "")
+    if edition not in sets:
+        return "", ()
+    name = sets[edition].edition.name
+    return name if "edition" in name.lower() else f"{name} edition", ()
+
+
+def _no_options(options: Mapping[str, str]) -> tuple[str, tuple[str, ...]]:
+    return "", ()
+
+
+_OPTIONS: dict[str, Callable[[Mapping[str, str]], tuple[str, tuple[str, ...]]]] = {
+    "scrap_knights": _mechs,
+    "scrapbots": _edition,
+}
+"""By game: what the options of a save say in a line, and the mechs for its picture."""
