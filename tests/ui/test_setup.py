@@ -212,11 +212,11 @@ def test_scrapbots_remembers_edition_and_options(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", DESKS)
 def test_remembered_values_that_no_longer_exist_are_ignored(tmp_path: Path, game: str) -> None:
     keys = [spec.key for spec in load(game).options]
-    odd = GameSetup(("deep_blue", "person"), {**dict.fromkeys(keys, "excalibur"), "more": "of_it"})
+    odd = GameSetup(("deep_blue", "hal"), {**dict.fromkeys(keys, "excalibur"), "more": "of_it"})
     driver = at_setup(tmp_path, game, setups={game: odd})
     driver.click(driver.scene.start_button.name)  # type: ignore[attr-defined]
     session = session_of(driver)
-    assert session.seats == ("person", "person")
+    assert session.seats == ("person", "greedy")
     assert "excalibur" not in session.match.options.values()
 
 

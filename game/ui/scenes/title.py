@@ -23,6 +23,8 @@ from game.ui.tables.desks import DESKS
 from game.ui.tables.seats import SITTERS
 from game.ui.tables.summaries import describe
 
+_WELCOME = "Play a short guided duel.\nYou find the rules of all games under Rulebook (F1) at any time."
+
 
 class TitleScene(Scene):
     """Continue (when there is a duel to go on with) is the first control, else a new duel.
@@ -161,4 +163,4 @@ class TitleScene(Scene):
 def welcome(context: Context, show: Command) -> Modal:
     """The question of the very first start."""
     answers: list[tuple[str, Command]] = [("Show me", show), ("Not now", lambda: None)]
-    return Modal(context, "New here?", "Play a short guided duel.", answers)
+    return Modal(context, "New here?", _WELCOME, answers)
