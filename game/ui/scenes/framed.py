@@ -16,10 +16,10 @@ from game.ui.scene import Scene
 
 
 @lru_cache(maxsize=1)
-def _ground(size: tuple[int, int], frame: tuple[int, ...], scale: float) -> pygame.Surface:
+def _ground(size: tuple[int, int], frame: tuple[int, int, int, int], scale: float) -> pygame.Surface:
     """Backdrop and panel in one: mixing the panel in anew would take most of a frame's time."""
     ground = backdrop(*size).copy()
-    ground.blit(panel(*frame[2:], scale), frame[:2])
+    ground.blit(panel(frame[2], frame[3], scale), frame[:2])
     return ground
 
 
@@ -60,7 +60,7 @@ class FramedScene(Scene):
         """Puts the screen's own controls in their places."""
 
     def still(self, surface: pygame.Surface) -> None:
-        surface.blit(_ground(surface.get_size(), tuple(self.frame), self.scale), (0, 0))
+        surface.blit(_ground(surface.get_size(), (*self.frame.topleft, *self.frame.size), self.scale), (0, 0))
         self.paint_body(surface)
         super().still(surface)
 
