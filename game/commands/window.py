@@ -4,15 +4,18 @@ import argparse
 
 from game.commands.report import DONE, CommandFailed
 from game.storage.paths import cache_folder, saves_folder
-from game.storage.settings import load_settings
+from game.storage.saves import has_saves
+from game.storage.settings import has_settings, load_settings
 from game.ui.app import App, NoDisplay
 from game.ui.context import Context
 from game.ui.scenes.title import TitleScene
 
 
 def run_window(arguments: argparse.Namespace) -> int:
+    # Asked before anything is written: the first resize of the window writes the settings.
+    first_start = not has_settings() and not has_saves(saves_folder())
     settings, problem = load_settings()
-    context = Context(settings, saves_folder(), cards=cache_folder() / "cards")
+    context = Context(settings, saves_folder(), cards=cache_folder() / "cards", first_start=first_start)
     if problem:
         context.notify(problem)
     try:

@@ -6,7 +6,7 @@ is never overwritten: it is renamed to `NAME.kept-N`.
 
 import os
 import re
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -27,13 +27,15 @@ _SAVE_NAME = re.compile(rf"(?P<current>[^.].*\.json)(?:\.(?P<age>[1-{OLDER_SAVES
 class SaveSummary:
     """One match in a list of saves: its newest readable save.
 
-    `age` is 0 for the current save, 1..3 for an older one; `moves` counts the choices in the record.
+    `age` is 0 for the current save, 1..3 for an older one; `moves` counts the choices in the record;
+    `options` are as the file has them: the rules may know no such option or value.
     """
 
     path: Path
     age: int
     match: str
     game: str
+    options: Mapping[str, str]
     saved_at: datetime
     seats: tuple[str, str]
     names: tuple[str, str]
@@ -139,6 +141,12 @@ def latest_game(folder: Path) -> str:
     return next((summary.game for summary in list_saves(folder).saves), "")
 
 
+def has_saves(folder: Path) -> bool:
+    """Whether a folder has saves, readable or not; also if the folder itself cannot be read."""
+    found = list_saves(folder)
+    return bool(found.saves or found.broken)
+
+
 def remove_save(path: Path) -> str | None:
     """Deletes all saves of the match that a listed file belongs to; one sentence on a failure, or None."""
     name = _SAVE_NAME.fullmatch(path.name)
@@ -204,6 +212,7 @@ def _newest(
             age=age,
             match=save.match,
             game=save.game,
+            options=save.options,
             saved_at=save.saved_at,
             seats=save.seats,
             names=save.names,

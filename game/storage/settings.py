@@ -16,11 +16,26 @@ SIZE_LIMIT = 64 * 1024
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 
 
+_Key = Annotated[str, Meta(pattern="^[a-z0-9_]{1,32}$")]
+"""The id of a game, an option, a value or a player; short, so that the file stays far below `SIZE_LIMIT`."""
+
+
+class GameSetup(msgspec.Struct, frozen=True):
+    """What was chosen last in the set-up of one game: who sits where, and the options.
+
+    Values that a game does not know, or no longer, are for the set-up to ignore.
+    """
+
+    seats: tuple[_Key, _Key]
+    options: Annotated[dict[_Key, _Key], Meta(max_length=16)] = {}
+
+
 class Settings(msgspec.Struct):
     """What the settings screen changes. Sizes are in pixels, `ui_scale` and `volume` in percent.
 
     `speed` multiplies the pace of animations. `replay` is what a hot-seat player is shown at the start of
-    their turn: all events since their last choice, only those they missed, or nothing.
+    their turn: all events since their last choice, only those they missed, or nothing. `setups` has the last
+    set-up of each game by its id. `welcomed` says that the question of the very first start was asked.
     """
 
     ui_scale: Annotated[int, Meta(ge=75, le=200)] = 100
@@ -33,6 +48,8 @@ class Settings(msgspec.Struct):
     mute: bool = False
     replay: Literal["always", "missed", "never"] = "always"
     names: tuple[str, str] = ("Player 1", "Player 2")
+    setups: Annotated[dict[_Key, GameSetup], Meta(max_length=8)] = {}
+    welcomed: bool = False
 
     def __post_init__(self) -> None:
         if self.speed not in SPEEDS:
@@ -44,6 +61,11 @@ class Settings(msgspec.Struct):
 class _SettingsFile(msgspec.Struct):
     format: int
     settings: Settings
+
+
+def has_settings() -> bool:
+    """Whether there is a settings file, readable or not."""
+    return _is_there(settings_file())
 
 
 def load_settings() -> tuple[Settings, str | None]:

@@ -58,6 +58,7 @@ class Context:
     """Shared by reference; a scene changes settings only through `change`.
 
     `saves` is the folder of saved matches, `cards` that of painted cards (None: they are not stored).
+    `first_start` says that the program was never started here before.
     """
 
     def __init__(
@@ -66,9 +67,11 @@ class Context:
         saves: Path,
         save: Callable[[Settings], str | None] = save_settings,
         cards: Path | None = None,
+        first_start: bool = False,
     ) -> None:
         self.settings = settings
         self.saves = saves
+        self.first_start = first_start
         self.sound = Sound(settings.volume, settings.mute)
         self.gallery = Gallery(store=CardStore(cards) if cards else None)
         self.navigator = Navigator()

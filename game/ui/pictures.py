@@ -10,7 +10,7 @@ import pygame
 
 from game.engine.dice import Dice
 from game.engine.match import Match
-from game.rules import load
+from game.rules import GAMES, load
 from game.storage.settings import Settings
 from game.ui.app import render
 from game.ui.context import Context
@@ -18,7 +18,9 @@ from game.ui.paint.cards import full_height
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import NIGHT
 from game.ui.scene import Scene
+from game.ui.scenes.choose_game import ChooseGameScene
 from game.ui.scenes.credits import CreditsScene
+from game.ui.scenes.load import LoadScene
 from game.ui.scenes.result import ResultScene
 from game.ui.scenes.rulebook import RulebookScene
 from game.ui.scenes.settings import SettingsScene
@@ -64,6 +66,18 @@ def _setup(context: Context, arguments: argparse.Namespace) -> Scene:
     return game_ui(arguments.game).setup_scene(context)
 
 
+def _new(context: Context, arguments: argparse.Namespace) -> Scene:
+    return ChooseGameScene(context, arguments.game)
+
+
+def _load(context: Context, arguments: argparse.Namespace) -> Scene:
+    """A list with a match of each game."""
+    for number, game in enumerate(GAMES):
+        match = random_match(game, arguments.seed + number, arguments.moves)
+        Session(match, (PERSON, "greedy"), NAMES, context.saves).save()
+    return LoadScene(context)
+
+
 def _settings(context: Context, arguments: argparse.Namespace) -> Scene:
     return SettingsScene(context)
 
@@ -94,7 +108,9 @@ def _result(context: Context, arguments: argparse.Namespace) -> Scene:
 
 PICTURES: dict[str, Picture] = {
     "title": _title,
+    "new": _new,
     "setup": _setup,
+    "load": _load,
     "table": _table,
     "rulebook": _rulebook,
     "settings": _settings,

@@ -225,7 +225,10 @@ def test_a_picture_that_cannot_be_written_is_told(tmp_path: Path, capsys: pytest
     assert "cannot be written" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("scene", ["title", "setup", "table", "rulebook", "settings", "credits", "result"])
+SCENES = ["title", "new", "setup", "load", "table", "rulebook", "settings", "credits", "result"]
+
+
+@pytest.mark.parametrize("scene", SCENES)
 def test_every_scene_can_be_drawn(tmp_path: Path, scene: str) -> None:
     path = tmp_path / "shot.png"
     assert main(["shot", scene, "--out", str(path), "--size", "960x540", "--moves", "3"]) == 0

@@ -170,6 +170,7 @@ def test_the_list_is_newest_first_whatever_the_file_times_are(make_save: MakeSav
         age=0,
         match="cccccccc",
         game="scrap_knights",
+        options=make_save(8).options,
         saved_at=make_save(8).saved_at,
         seats=("greedy", "person"),
         names=("Zoë 竜", "Player 2"),

@@ -11,7 +11,14 @@ from hypothesis import strategies as st
 
 from game.storage import reading
 from game.storage.paths import settings_file
-from game.storage.settings import SIZE_LIMIT, Settings, load_settings, save_settings
+from game.storage.settings import (
+    SIZE_LIMIT,
+    GameSetup,
+    Settings,
+    has_settings,
+    load_settings,
+    save_settings,
+)
 from tests.examples import examples
 from tests.spoil import JSON, NUMBERS
 
@@ -28,6 +35,11 @@ CHANGED = Settings(
     mute=True,
     replay="never",
     names=("Zoë 竜", ""),
+    setups={
+        "scrap_knights": GameSetup(("person", "greedy"), {"deck_0": "ember_titan", "deck_1": "random"}),
+        "scrapbots": GameSetup(("greedy", "greedy")),
+    },
+    welcomed=True,
 )
 
 
@@ -78,6 +90,11 @@ BROKEN = {
     b'{"format": 1, "settings": {"speed": 3}}': "speed must be one of 0.5, 1, 2, 4",
     b'{"format": 1, "settings": {"replay": "%s"}}' % (b"x" * 9000): "settings",
     b'{"format": 1, "settings": {"names": ["one"]}}': "settings.names",
+    b'{"format": 1, "settings": {"welcomed": 1}}': "settings.welcomed",
+    b'{"format": 1, "settings": {"setups": {"Chess": {"seats": ["person", "person"]}}}}': "settings.setups",
+    b'{"format": 1, "settings": {"setups": {"chess": {"seats": ["person"]}}}}': "settings.setups",
+    b'{"format": 1, "settings": {"setups": {"chess": {"seats": ["person", "%s"]}}}}' % (b"x" * 33): "seats",
+    b'{"format": 1, "settings": {"setups": {"x": {"seats": ["a", "b"], "options": {"c": 1}}}}}': "options",
 }
 
 
@@ -191,8 +208,16 @@ def test_reasons_without_words_of_our_own() -> None:
     assert reading.os_reason(OSError("Odd")) == "odd"
 
 
-GOOD = {name: getattr(CHANGED, name) for name in Settings.__struct_fields__}
+GOOD = msgspec.to_builtins(CHANGED)
 VALUES = JSON | NUMBERS | st.sampled_from(["always", "never", 0.5, 4, ["a", "b"], ["\ufe0f", "\0"]])
+IDS = st.from_regex(r"[a-z0-9_]{1,32}", fullmatch=True)
+SETUPS = st.dictionaries(
+    IDS,
+    st.fixed_dictionaries(
+        {"seats": st.tuples(IDS, IDS)}, optional={"options": st.dictionaries(IDS, IDS, max_size=16)}
+    ),
+    max_size=8,
+)
 FIELDS = st.dictionaries(st.sampled_from([*GOOD, "other"]), VALUES)
 
 
@@ -214,15 +239,43 @@ def test_any_json_gives_settings_within_their_range(value: Any) -> None:
 @given(st.dictionaries(st.sampled_from(list(GOOD)), VALUES, min_size=1))
 def test_a_wrong_field_costs_only_itself(spoilt: dict[str, Any]) -> None:
     put(json.dumps({"format": 1, "settings": GOOD | spoilt}).encode())
-    found, problem = load_settings()
-    default = Settings()
+    settings, problem = load_settings()
+    found, default = msgspec.to_builtins(settings), msgspec.to_builtins(Settings())
     for name, value in GOOD.items():
         if name not in spoilt:
-            assert getattr(found, name) == value
+            assert found[name] == value
         elif problem is None:
-            assert getattr(found, name) == spoilt[name] or name == "names"
+            assert found[name] == spoilt[name] or name == "names"
         else:
-            assert name == "names" or getattr(found, name) in (spoilt[name], getattr(default, name))
+            assert name == "names" or found[name] in (spoilt[name], default[name])
+
+
+@given(setups=SETUPS)
+def test_any_set_up_is_remembered(setups: dict[str, Any]) -> None:
+    settings = msgspec.convert({"setups": setups}, Settings)
+    assert save_settings(settings) is None
+    assert load_settings() == (settings, None)
+    assert settings_file().stat().st_size < SIZE_LIMIT
+
+
+def test_the_largest_set_ups_leave_room_in_the_file() -> None:
+    key = "{:0>32}".format
+    options = {key(number): key(number) for number in range(16)}
+    settings = Settings(setups={key(game): GameSetup((key(1), key(2)), options) for game in range(8)})
+    assert save_settings(settings) is None
+    assert settings_file().stat().st_size < SIZE_LIMIT // 2
+    assert load_settings() == (settings, None)
+
+
+def test_settings_of_the_version_before_load_without_a_problem() -> None:
+    put(b'{"format": 1, "settings": {"volume": 5, "replay": "never", "names": ["Ada", "Bo"]}}')
+    assert load_settings() == (Settings(volume=5, replay="never", names=("Ada", "Bo")), None)
+
+
+def test_whether_there_is_a_file() -> None:
+    assert not has_settings()
+    put(b"broken")
+    assert has_settings()
 
 
 def test_what_is_wrong_is_said_in_one_sentence() -> None:

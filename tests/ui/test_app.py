@@ -51,7 +51,7 @@ def test_a_key_that_is_held_opens_one_screen_and_works_nothing_on_it(tmp_path: P
 
 def test_keys_that_move_go_on_while_they_are_held(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True, mute=True)
-    driver.click("New duel")
+    driver.click("box scrap_knights")
     driver.click("seed")
     driver.event(pygame.KEYDOWN, key=pygame.K_END, mod=0, unicode="")
     before = driver.control("seed").value  # type: ignore[attr-defined]

@@ -10,6 +10,7 @@ from game.ui.kit.card import CardWidget
 from game.ui.paint.palette import TEXT_ON, contrast
 from game.ui.pictures import random_match
 from game.ui.scene import Scene
+from game.ui.scenes.title import TitleScene
 from game.ui.sound import RECIPES, Sound, wave
 from game.ui.tables.game_ui import game_ui
 from game.ui.tables.launch import new_match
@@ -22,6 +23,7 @@ SCREENS = [
     *("title", "New duel", "Load", "Rulebook", "Settings", "Credits", "table", "pause", "curtain"),
     *("lanes", "lanes setup", "lanes picked"),
     *("who concedes", "concede"),
+    *("duel setup", "duel setup random", "saves", "title with a save", "welcome"),
 ]
 LONG_NAMES = ("Bartholomew the Unbroken", "WWWWWWWWWWWWWWWWWWWWWWWW")
 
@@ -43,11 +45,30 @@ def open_screen(driver: Driver, screen: str) -> None:
             driver.click(LONG_NAMES[0])
     elif screen == "lanes setup":
         driver.context.navigator.push(game_ui("scrapbots").setup_scene(driver.context))
+    elif screen.startswith("duel setup"):
+        driver.click("box scrap_knights")
+        if screen.endswith("random"):
+            driver.click("mech random")
+    elif screen in ("saves", "title with a save"):
+        _save_matches(driver)
+        if screen == "saves":
+            driver.click("Load")
+    elif screen == "welcome":
+        driver.context.first_start = True
     elif screen.startswith("lanes"):
         _open_lanes(driver, picked=screen == "lanes picked")
     elif screen != "title":
         driver.click(screen)
     driver.settle()
+
+
+def _save_matches(driver: Driver) -> None:
+    """A match of each game, more of one than the list has room for, under names as long as they may be."""
+    for game in (*["scrapbots"] * 6, "scrap_knights"):
+        session = Session(random_match(game, 5, 20), ("person", "greedy"), LONG_NAMES, driver.context.saves)
+        session.save()
+    driver.context.navigator.replace(TitleScene(driver.context))
+    driver.app.frame(0)
 
 
 def _open_lanes(driver: Driver, *, picked: bool) -> None:

@@ -36,6 +36,8 @@ def test_a_whole_duel_in_a_real_window(real: RealWindow, tmp_path: Path, keyboar
     twins = Twins(tmp_path / "twin", real, reduce_motion=True, mute=True)
     work = twins.press if keyboard else twins.click
     work("New duel")
+    work("box scrap_knights")
+    work("who 1")
     if keyboard:
         twins.focus("seed")
     else:
@@ -84,6 +86,7 @@ def test_killed_in_the_middle_it_goes_on_where_it_was(own_home: Path, tmp_path: 
     real = RealWindow(own_home)
     twins = Twins(tmp_path / "twin", real, reduce_motion=True, mute=True)
     twins.click("New duel")
+    twins.click("box scrap_knights")
     real.click(twins.control("Begin the duel").rect.center)
     path = next(saves_folder().glob("match-*.json"))
     real.process.kill()

@@ -23,6 +23,9 @@ KEYWORDS = ("Activate", "Splash", "Exhaust", "Ready", "Destroy", "Wound")
 EDITION_KEYWORDS = ("Repair",)
 """Those that not every edition has cards for: only in the `keywords_EDITION` of one that has."""
 
+OPTIONS = {"starts": ("chance", "0", "1"), "score": ("shown", "hidden")}
+"""The options that the set-up has words for, with their values; the edition's words are its own."""
+
 _STRIKE = Step(Strike(10))
 
 
@@ -55,6 +58,11 @@ def needed_texts() -> NeededTexts:
         for winner in (0, None):
             words.reason(winner, reason)
     words.reason(0, CONCEDED)
+    for option, values in OPTIONS.items():
+        needed.add("options", option)
+        needed.add("option_lines", option)
+        for value in values:
+            needed.add("option_values", f"{option}_{value}")
     return needed
 
 

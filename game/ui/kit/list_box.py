@@ -111,17 +111,20 @@ class ListBox(Widget):
                     ),
                     inner,
                 )
-            color = DISABLED if number in self.unusable else TEXT
-            draw_line(
-                surface,
-                self.rows[number],
-                "text",
-                self.unit(self.size),
-                color,
-                (row.left + self.unit(16), row.centery),
-                width=row.width - self.unit(44),
-            )
+            self.draw_row(surface, number, row)
         self._draw_bar(surface)
+
+    def draw_row(self, surface: pygame.Surface, number: int, row: pygame.Rect) -> None:
+        """Draws what a row says, over its ground."""
+        draw_line(
+            surface,
+            self.rows[number],
+            "text",
+            self.unit(self.size),
+            DISABLED if number in self.unusable else TEXT,
+            (row.left + self.unit(16), row.centery),
+            width=row.width - self.unit(44),
+        )
 
     def _draw_bar(self, surface: pygame.Surface) -> None:
         if len(self.rows) <= self.fitting:

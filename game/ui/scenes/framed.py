@@ -1,5 +1,7 @@
 """A screen with a heading, a panel, and a way back: the shape that most screens have."""
 
+from functools import lru_cache
+
 import pygame
 
 from game.ui.context import Context
@@ -11,6 +13,14 @@ from game.ui.paint.backdrop import backdrop
 from game.ui.paint.palette import TEXT
 from game.ui.paint.skins import panel
 from game.ui.scene import Scene
+
+
+@lru_cache(maxsize=1)
+def _ground(size: tuple[int, int], frame: tuple[int, int, int, int], scale: float) -> pygame.Surface:
+    """Backdrop and panel in one: mixing the panel in anew would take most of a frame's time."""
+    ground = backdrop(*size).copy()
+    ground.blit(panel(frame[2], frame[3], scale), frame[:2])
+    return ground
 
 
 class FramedScene(Scene):
@@ -50,8 +60,7 @@ class FramedScene(Scene):
         """Puts the screen's own controls in their places."""
 
     def still(self, surface: pygame.Surface) -> None:
-        surface.blit(backdrop(*surface.get_size()), (0, 0))
-        surface.blit(panel(*self.frame.size, self.scale), self.frame)
+        surface.blit(_ground(surface.get_size(), (*self.frame.topleft, *self.frame.size), self.scale), (0, 0))
         self.paint_body(surface)
         super().still(surface)
 

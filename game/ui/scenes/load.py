@@ -1,26 +1,27 @@
 """All saved matches; the broken ones say why they cannot be played and are left as they are."""
 
-from game.rules import GAMES
+from datetime import datetime
+
 from game.storage.saves import SaveSummary, list_saves, remove_save
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label, RichText
-from game.ui.kit.list_box import ListBox
 from game.ui.kit.modal import Modal
 from game.ui.kit.widget import Widget
 from game.ui.paint.palette import DANGER, TEXT_SOFT
 from game.ui.scenes.framed import FramedScene
-from game.ui.tables.game_ui import game_ui
+from game.ui.scenes.saved import SavesList
 from game.ui.tables.launch import resume_match
 from game.ui.tables.seats import SITTERS
+from game.ui.tables.summaries import describe
 
 
 class LoadScene(FramedScene):
     def __init__(self, context: Context) -> None:
         super().__init__(context, "Load a duel")
         self.saves: tuple[SaveSummary, ...] = ()
-        self.list = ListBox([], self._play, name="saves", row_height=44)
+        self.list = SavesList(self._play)
         self.play_button = Button("Play", lambda: self._play(self.list.index), primary=True, size=22)
         self.remove_button = Button("Delete", self._ask_remove, danger=True, size=22)
         self.empty = Label("There is no saved duel yet.", "text", 20, TEXT_SOFT)
@@ -33,8 +34,8 @@ class LoadScene(FramedScene):
     def _read(self) -> None:
         found = list_saves(self.context.saves, SITTERS)
         self.saves = found.saves
-        self.list.rows = [_row(save) for save in found.saves]
-        self.list.index = min(self.list.index, max(0, len(self.saves) - 1))
+        now = datetime.now().astimezone()
+        self.list.fill([describe(save, now) for save in found.saves])
         self.problems.text = "\n".join(broken.problem for broken in found.broken[:5])
         self.problems.visible = bool(found.broken)
         self.empty.visible = not self.saves
@@ -48,7 +49,7 @@ class LoadScene(FramedScene):
 
     def _ask_remove(self) -> None:
         save = self.saves[self.list.index]
-        question = f"{_row(save)}\nIts older saves go too. This cannot be undone."
+        question = f"{self.list.rows[self.list.index]}\nIts older saves go too. This cannot be undone."
         answers = [("Delete", lambda: self._remove(save)), ("Keep it", lambda: None)]
         self.context.navigator.push(Modal(self.context, "Delete this duel?", question, answers, danger=True))
 
@@ -66,9 +67,3 @@ class LoadScene(FramedScene):
             self.problems.place(area.bottom(110, 10).rect, self.scale)
         self.empty.place(area.rect, self.scale)
         self.list.place(area.rect, self.scale)
-
-
-def _row(save: SaveSummary) -> str:
-    when = save.saved_at.astimezone().strftime("%Y-%m-%d %H:%M")
-    state = "finished" if save.finished else game_ui(save.game).progress_text(save.round)
-    return f"{when}   {GAMES[save.game]}   {' against '.join(save.names)}   {state}"

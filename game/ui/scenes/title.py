@@ -1,5 +1,7 @@
 """The first screen: go on, begin, look around."""
 
+from datetime import datetime
+
 import pygame
 
 from game import __version__
@@ -9,23 +11,32 @@ from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label
+from game.ui.kit.modal import Modal
 from game.ui.kit.widget import Command, Widget
 from game.ui.paint.backdrop import backdrop
 from game.ui.paint.palette import GOLD, TEAL, TEXT, TEXT_SOFT
 from game.ui.paint.text import draw_line
 from game.ui.scene import Scene
+from game.ui.scenes.choose_game import ChooseGameScene
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.rulebook import RulebookScene
+from game.ui.scenes.saved import ContinueTicket
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.shelf import GameBox, shelf
 from game.ui.tables.game_ui import game_ui
 from game.ui.tables.launch import resume_match
 from game.ui.tables.seats import SITTERS
+from game.ui.tables.summaries import describe
+
+_WELCOME = "Play a short guided duel.\nYou find the rules of all games under Rulebook (F1) at any time."
 
 
 class TitleScene(Scene):
-    """Continue (when there is a duel to go on with) is the first button, else a new duel."""
+    """Continue (when there is a duel to go on with) is the first control, else a new duel.
+
+    At the very first start it asks once whether to show how the games are played.
+    """
 
     largest_scale = 1.0
 
@@ -33,6 +44,7 @@ class TitleScene(Scene):
         super().__init__(context)
         self.latest: SaveSummary | None = None
         self.latest_game = ""
+        self.ticket: ContinueTicket | None = None
         self.menu: list[Button] = []
         self.shelf = [GameBox(title, self._opening(title.game)) for title in shelf()]
         self.version = Label(f"version {__version__}", "text", 14, TEXT_SOFT)
@@ -48,23 +60,24 @@ class TitleScene(Scene):
             Button("Credits", self._credits, size=24),
             Button("Quit", self.context.navigator.quit, size=24, key_name="Esc"),
         ]
+        self.ticket = None
         if self.latest is not None:
-            names = " against ".join(self.latest.names)
-            when = game_ui(self.latest.game).progress_text(self.latest.round)
-            buttons.insert(
-                0,
-                Button("Continue", self._continue, size=28, hint=f"{names}, {when}"),
-            )
-        buttons[0].primary = True
+            words = describe(self.latest, datetime.now().astimezone())
+            self.ticket = ContinueTicket(words, self._continue)
+        buttons[0].primary = self.ticket is None
         self.menu = buttons
-        widgets: list[Widget] = [*buttons, *self.shelf, self.version]
+        tickets = [self.ticket] if self.ticket else []
+        widgets: list[Widget] = [*tickets, *buttons, *self.shelf, self.version]
         self.form.fill(widgets)
-        self.form.set_focus(buttons[0])
+        self.form.set_focus(self.ticket or buttons[0])
         self.arrange(Area(pygame.Rect((0, 0), self.size), self.scale))
 
     def arrange(self, area: Area) -> None:
         inside = area.inset(64, 40)
-        self.logo = inside.top(140, 14).rect
+        head = inside.top(150, 14)
+        if self.ticket:
+            self.ticket.place(head.right(580, 20).rect, self.scale)
+        self.logo = head.rect
         foot = inside.bottom(20)
         self.version.place(foot.rect, self.scale)
         left = inside.left(300, 56)
@@ -113,6 +126,13 @@ class TitleScene(Scene):
             return True
         return False
 
+    def update(self, milliseconds: int) -> bool:
+        # Not with the first frame, which takes no time: the title is seen first, and at once.
+        if milliseconds and self.context.first_start and not self.context.settings.welcomed:
+            self.context.change(welcomed=True)
+            self.context.navigator.push(welcome(self.context, self._rules))
+        return False
+
     def _continue(self) -> None:
         if self.latest is not None:
             resume_match(self.context, self.latest.path)
@@ -121,9 +141,7 @@ class TitleScene(Scene):
         return lambda: self.context.navigator.push(game_ui(game).setup_scene(self.context))
 
     def _new(self) -> None:
-        """The game that was played last, or the first one of the shelf."""
-        game = self.latest_game or next(iter(GAMES))
-        self.context.navigator.push(game_ui(game).setup_scene(self.context))
+        self.context.navigator.push(ChooseGameScene(self.context, self.latest_game))
 
     def _load(self) -> None:
         self.context.navigator.push(LoadScene(self.context))
@@ -136,3 +154,9 @@ class TitleScene(Scene):
 
     def _credits(self) -> None:
         self.context.navigator.push(CreditsScene(self.context))
+
+
+def welcome(context: Context, show: Command) -> Modal:
+    """The question of the very first start."""
+    answers: list[tuple[str, Command]] = [("Show me", show), ("Not now", lambda: None)]
+    return Modal(context, "New here?", _WELCOME, answers)

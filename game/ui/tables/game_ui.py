@@ -22,6 +22,11 @@ Looks = tuple[str, str]
 """The mech in data/art/looks.yaml that each seat's art shows; "" for none."""
 
 
+def no_line(options: Mapping[str, str]) -> str:
+    """What the options of a game say where a line of a list has room for them: nothing."""
+    return ""
+
+
 def no_looks(options: Mapping[str, str]) -> Looks:
     """The looks of a game that shows no mechs."""
     return "", ""
@@ -57,6 +62,8 @@ class GameUI:
     """A function that returns the `Ending` of a session."""
     choose_looks: Callable[[Mapping[str, str]], Looks] = no_looks
     """The looks that the options of a match lead to."""
+    options_line: Callable[[Mapping[str, str]], str] = no_line
+    """The options of a match in a few words, for a list of saves."""
 
     def setup_scene(self, context: "Context") -> "Scene":
         scene: Scene = self._find(self.setup)(context)

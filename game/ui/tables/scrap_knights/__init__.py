@@ -2,12 +2,20 @@
 
 from collections.abc import Mapping
 
+from game.content.scrap_knights import shipped_library
 from game.ui.tables.game_ui import GameUI, Looks
 
 
 def _choose_looks(options: Mapping[str, str]) -> Looks:
-    """A seat's art shows the mech that it plays."""
-    return options["deck_0"], options["deck_1"]
+    """A seat's art shows the mech that it plays, where the options name both."""
+    mechs = shipped_library().mechs
+    first, second = (options.get(f"deck_{seat}", "") for seat in (0, 1))
+    return (first, second) if first in mechs and second in mechs else ("", "")
+
+
+def _options_line(options: Mapping[str, str]) -> str:
+    mechs = [shipped_library().mechs[look].name for look in _choose_looks(options) if look]
+    return " against ".join(mechs) or "Random mechs"
 
 
 GAME_UI = GameUI(
@@ -21,4 +29,5 @@ GAME_UI = GameUI(
     faces="faces:make_book",
     ending="ending:make_ending",
     choose_looks=_choose_looks,
+    options_line=_options_line,
 )

@@ -1,160 +1,165 @@
-"""Before a duel: who sits where, with which mech."""
+"""What a duel adds to the set-up: a mech for each seat."""
 
-import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
-from game.content.scrap_knights import Card, Mech, shipped_library
-from game.storage.names import clean_names
+from game.content.scrap_knights import Mech, shipped_library
+from game.engine.dice import Dice
+from game.rules.scrap_knights.rules import RANDOM
 from game.ui.context import Context
 from game.ui.kit.area import Area
-from game.ui.kit.buttons import Button, Choice
-from game.ui.kit.card import CardWidget
+from game.ui.kit.card_row import CardRow
 from game.ui.kit.labels import Label, RichText
-from game.ui.kit.text_field import TextField
-from game.ui.kit.widget import Widget
+from game.ui.kit.tabs import Tabs
+from game.ui.kit.widget import Command, Widget
 from game.ui.paint.art import figure
-from game.ui.paint.cards import compact_height
+from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
+from game.ui.paint.icons import icon
 from game.ui.paint.palette import SEATS, TEXT_SOFT
-from game.ui.paint.skins import panel
-from game.ui.scenes.framed import FramedScene
-from game.ui.tables.launch import new_match
-from game.ui.tables.scrap_knights.faces import face, keywords
-from game.ui.tables.seats import WHO
-from game.ui.tables.zoom import draw_zoom
+from game.ui.paint.scenery import scenery
+from game.ui.tables.scrap_knights.faces import GAME, face, keywords
+from game.ui.tables.scrap_knights.roster import MechTile, arrange_tiles, tile_name
+from game.ui.tables.setup.part import SetupPart
+from game.ui.tables.setup.scene import GameSetupScene
+from game.ui.tables.setup.seat import HEADINGS
 
-GAME = "scrap_knights"
-_SEED_LIMIT = 10**9
+_CARD_ROWS, _CARD_COLUMNS = 5, 2
+_DRAWN = 0xD1CE
+"""Sets the draw of random mechs apart from the dice of the match, which begin with the same seed."""
 
 
-class _SeatColumn:
-    """The controls of one seat: who, name, mech, and the mech's cards."""
+class Corner:
+    """The mech of a seat, large, with its plan and its cards."""
 
-    def __init__(
-        self, seat: int, gallery: Gallery, name: str, mech: int, changed: Callable[[], None]
-    ) -> None:
+    def __init__(self, seat: int, gallery: Gallery) -> None:
         self.seat = seat
         self.gallery = gallery
-        self.mechs: list[Mech] = list(shipped_library().mechs.values())
-        self.name = name
-        self._changed = changed
-        self.heading = Label(("First seat", "Second seat")[seat], "title", 26, SEATS[seat])
-        self.who = Choice([words for _, words in WHO], 0, lambda index: changed(), name=f"who {seat}")
-        self.field = TextField(name, self._named, name=f"name {seat}", empty="Name")
-        self.mech = Choice([mech.name for mech in self.mechs], mech, self._turned, name=f"mech {seat}")
-        self.plan = RichText("", 22, TEXT_SOFT, middle=True)
-        self.cards: list[CardWidget] = []
-        self.figure = pygame.Rect(0, 0, 0, 0)
-        self.fill()
+        self.shown: Mech | None = None
+        self.name = Label("", "title", 32, SEATS[seat], "center")
+        self.plan = RichText("", 18, TEXT_SOFT, middle=True)
+        self.cards: list[CardRow] = []
+        self.stand = pygame.Rect(0, 0, 0, 0)
 
-    @property
-    def chosen(self) -> Mech:
-        return self.mechs[self.mech.index]
-
-    def _named(self, text: str) -> None:
-        self.name = text
-
-    def _turned(self, index: int) -> None:
-        self.fill()
-        self._changed()
-
-    def fill(self) -> None:
-        mech = self.chosen
-        self.plan.text = mech.plan
-        cards = [mech.ult, *mech.acts, *mech.bots]
-        self.cards = [CardWidget(self.gallery, face(card), compact=True) for card in cards]
-        for card in self.cards:
-            # To be looked at, not stopped at: ten stops between two choices would be tiresome.
-            card.focusable = False
+    def show(self, mech: Mech | None, *, chosen: bool) -> None:
+        """Shows a mech, None being a random one; `chosen` is whether it is more than a preview."""
+        self.shown = mech
+        self.name.text = tile_name(mech)
+        self.name.color = SEATS[self.seat] if chosen else TEXT_SOFT
+        count = len(shipped_library().mechs)
+        self.plan.text = mech.plan if mech else f"Any of the {count} mechs, drawn when the duel begins."
+        cards = (mech.ult, *mech.acts, *mech.bots) if mech else ()
+        self.cards = [CardRow(self.gallery, face(card)) for card in cards]
 
     def widgets(self) -> list[Widget]:
-        return [self.heading, self.who, self.field, self.mech, self.plan, *self.cards]
+        return [self.name, self.plan, *self.cards]
 
     def arrange(self, area: Area) -> None:
-        scale = area.scale
-        head = area.top(36, 8)
-        self.heading.place(head.left(150).rect, scale)
-        self.who.place(head.rect, scale)
-        row = area.top(40, 10)
-        self.field.place(row.left(190, 12).rect, scale)
-        self.mech.place(row.rect, scale)
-        show = area.top(172, 12)
-        self.figure = show.left(206, 18).rect
-        self.plan.place(show.inset(0, 10).rect, scale)
-        columns, gap = 5, 7
-        width = (area.rect.width - (columns - 1) * area.unit(gap)) // columns
-        height = compact_height(width)
-        for place, card in enumerate(self.cards):
-            line, column = divmod(place, columns)
-            left = area.rect.left + column * (width + area.unit(gap))
-            card.place(
-                pygame.Rect(left, area.rect.top + line * (height + area.unit(gap)), width, height), scale
-            )
+        self.stand = area.top(212, 4).rect
+        self.name.place(area.top(36, 2).rect, area.scale)
+        self.plan.place(area.top(46, 8).rect, area.scale)
+        for card, cell in zip(self.cards, area.grid(_CARD_COLUMNS, _CARD_ROWS, 5), strict=False):
+            card.place(cell.rect, area.scale)
+
+    def paint(self, surface: pygame.Surface, scale: float) -> None:
+        surface.blit(scenery("arena", self.stand.size, round(12 * scale), 0.35), self.stand)
+        height = self.stand.height - round(10 * scale)
+        foot = self.stand.centerx, self.stand.bottom - round(4 * scale)
+        if self.shown is None:
+            mark = icon("dice", height // 2)
+            surface.blit(mark, mark.get_rect(center=self.stand.center))
+            return
+        mech = figure(self.shown.id, self.seat, height, left=self.seat == 1)
+        surface.blit(mech, mech.get_rect(midbottom=foot))
 
 
-class SetupScene(FramedScene):
-    """Two columns, one a seat; the seed makes a duel repeatable and may be left as it is."""
+class MechPart(SetupPart):
+    """A grid to choose from, for one seat at a time; the mech pointed at is shown in that seat's corner."""
 
-    panel_size = (1200, 690)
+    title = "Scrap Knights: a new duel"
+    begin = "Begin the duel"
+    own_options = frozenset({"deck_0", "deck_1"})
+    corners = True
+
+    def __init__(self, gallery: Gallery, changed: Command, values: Mapping[str, str]) -> None:
+        super().__init__(gallery, changed)
+        self.mechs = shipped_library().mechs
+        first = list(self.mechs)
+        known = {*first, RANDOM}
+        remembered = [values.get(f"deck_{seat}", "") for seat in (0, 1)]
+        self.chosen = [mech if mech in known else first[seat] for seat, mech in enumerate(remembered)]
+        self.turns = Tabs([f"{heading}'s mech" for heading in HEADINGS], self._turned, name="mech for")
+        self.turns.size = 19
+        self.tiles = [
+            MechTile(mech, tile_name(self.mechs.get(mech)), self._choosing(mech)) for mech in (*first, RANDOM)
+        ]
+        self.shown = [Corner(seat, gallery) for seat in (0, 1)]
+        self._preview = ""
+        self._show()
+
+    @property
+    def seat(self) -> int:
+        """The seat that is choosing."""
+        return self.turns.index
+
+    def widgets(self) -> list[Widget]:
+        corners = [widget for corner in self.shown for widget in corner.widgets()]
+        return [self.turns, *self.tiles, *corners]
+
+    def _choosing(self, mech: str) -> Callable[[], None]:
+        def choose() -> None:
+            self.chosen[self.seat] = mech
+            self._show()
+            self.changed()
+
+        return choose
+
+    def _turned(self, seat: int) -> None:
+        self._show()
+        self.changed()
+
+    def look_at(self, widget: Widget | None) -> None:
+        preview = widget.mech if isinstance(widget, MechTile) else ""
+        if preview != self._preview:
+            self._preview = preview
+            self._show()
+            self.changed()
+
+    def _show(self) -> None:
+        for seat, corner in enumerate(self.shown):
+            chosen = self.chosen[seat]
+            mech = self._preview if self._preview and seat == self.seat else chosen
+            corner.show(self.mechs.get(mech), chosen=mech == chosen)
+        for tile in self.tiles:
+            tile.held = tuple(seat for seat in (0, 1) if self.chosen[seat] == tile.mech)
+
+    def arrange(self, area: Area) -> None:
+        self.turns.place(area.top(40, 10).rect, area.scale)
+        arrange_tiles(self.tiles, area)
+
+    def arrange_corner(self, seat: int, area: Area) -> None:
+        self.shown[seat].arrange(area)
+
+    def paint(self, surface: pygame.Surface, scale: float) -> None:
+        for corner in self.shown:
+            corner.paint(surface, scale)
+
+    def choices(self) -> dict[str, str]:
+        return {f"deck_{seat}": mech for seat, mech in enumerate(self.chosen)}
+
+    def options(self, seed: int) -> dict[str, str]:
+        """The mechs, random ones drawn already: the table and the saves show what they are."""
+        dice = Dice(seed ^ _DRAWN)
+        mechs = tuple(self.mechs)
+        return {key: dice.pick(mechs) if mech == RANDOM else mech for key, mech in self.choices().items()}
+
+    def notes(self, face: CardFace) -> Sequence[tuple[str, str]]:
+        return keywords(face.key.rpartition("/")[2])
+
+
+class SetupScene(GameSetupScene):
+    """The set-up of a duel."""
 
     def __init__(self, context: Context) -> None:
-        super().__init__(context, "Scrap Knights: a new duel")
-        self.gallery = context.gallery
-        self.seed = str(random.randrange(_SEED_LIMIT))
-        names = context.settings.names
-        self.columns = [_SeatColumn(seat, self.gallery, names[seat], seat, self._fill) for seat in (0, 1)]
-        self.seed_label = Label("Seed", "text", 18, TEXT_SOFT)
-        self.seed_field = TextField(
-            self.seed, self._seeded, longest=9, allowed=str.isdecimal, name="seed", empty="0"
-        )
-        self.start_button = Button("Begin the duel", self.begin, primary=True, size=26)
-        self._fill()
-        self.form.set_focus(self.start_button)
-
-    def _seeded(self, text: str) -> None:
-        self.seed = text
-
-    def _fill(self) -> None:
-        widgets = [widget for column in self.columns for widget in column.widgets()]
-        self.fill([*widgets, self.seed_label, self.seed_field, self.start_button])
-        self.arrange(Area(pygame.Rect((0, 0), self.size), self.scale))
-
-    def arrange_body(self, area: Area) -> None:
-        foot = area.bottom(50, 10)
-        self.start_button.place(foot.right(280).rect, self.scale)
-        self.seed_label.place(foot.left(56).rect, self.scale)
-        self.seed_field.place(foot.left(150).inset(0, 5).rect, self.scale)
-        for column, part in zip(self.columns, area.columns(2, 36), strict=True):
-            column.arrange(part)
-        self._prepare_cards(self.columns[0].cards[0].rect.width)
-
-    def _prepare_cards(self, width: int) -> None:
-        """Has the cards of all mechs painted, so that turning through them is smooth."""
-        library = shipped_library()
-        cards: list[Card] = [*library.acts.values(), *library.ults.values(), *library.bots.values()]
-        self.gallery.prepare((face(card.id), width, "compact") for card in cards)
-
-    def paint_body(self, surface: pygame.Surface) -> None:
-        for column in self.columns:
-            rect = column.figure
-            surface.blit(panel(*rect.size, self.scale, 0.6), rect)
-            height = rect.height - round(8 * self.scale)
-            mech = figure(column.chosen.id, column.seat, height, left=column.seat == 1)
-            surface.blit(mech, mech.get_rect(center=rect.center))
-
-    def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        card = self.form.hover
-        if not isinstance(card, CardWidget) or card.face is None:
-            return []
-        notes = keywords(card.face.key.rpartition("/")[2])
-        return [draw_zoom(surface, self.gallery, card.face, notes, card.rect, self.scale)]
-
-    def begin(self) -> None:
-        """Opens the table."""
-        names = clean_names([column.name for column in self.columns])
-        seats = [WHO[column.who.index][0] for column in self.columns]
-        options = {f"deck_{column.seat}": column.chosen.id for column in self.columns}
-        self.context.sound.play("click")
-        new_match(self.context, GAME, options, int(self.seed or 0), seats, names)
+        super().__init__(context, GAME, MechPart)

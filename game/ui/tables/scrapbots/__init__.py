@@ -1,6 +1,20 @@
 """The Scrapbots table."""
 
+from collections.abc import Mapping
+
+from game.content.scrapbots import shipped_library
 from game.ui.tables.game_ui import GameUI
+
+
+def _options_line(options: Mapping[str, str]) -> str:
+    """The edition by its name."""
+    sets = shipped_library().sets
+    edition = options.get("edition", "")
+    if edition not in sets:
+        return ""
+    name = sets[edition].edition.name
+    return name if "edition" in name.lower() else f"{name} edition"
+
 
 GAME_UI = GameUI(
     id="scrapbots",
@@ -12,4 +26,5 @@ GAME_UI = GameUI(
     table="table:LanesScene",
     faces="faces:make_book",
     ending="ending:make_ending",
+    options_line=_options_line,
 )

@@ -1,0 +1,247 @@
+"""The set-up screens with real events: seats, names, mechs, options, and what is remembered of them."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.content.scrap_knights import shipped_library
+from game.content.texts import Texts
+from game.engine.rules import OptionSpec
+from game.rules import GAMES, load
+from game.storage.settings import GameSetup, Settings, load_settings
+from game.ui.context import Context
+from game.ui.tables.game_ui import game_ui
+from game.ui.tables.launch import new_match
+from game.ui.tables.scrap_knights.setup import MechPart, SetupScene
+from game.ui.tables.session import Session
+from game.ui.tables.setup.options import option_line, option_name, value_name
+from game.ui.tables.setup.scene import GameSetupScene
+from tests.ui.driver import Driver
+
+MECHS = list(shipped_library().mechs)
+
+
+def at_setup(folder: Path, game: str = "scrap_knights", **settings: object) -> Driver:
+    driver = Driver(folder, reduce_motion=True, **settings)  # type: ignore[arg-type]
+    driver.click(f"box {game}")
+    assert isinstance(driver.scene, GameSetupScene)
+    return driver
+
+
+def part_of(driver: Driver) -> MechPart:
+    assert isinstance(driver.scene, SetupScene)
+    part = driver.scene.part
+    assert isinstance(part, MechPart)
+    return part
+
+
+def session_of(driver: Driver) -> Session:
+    driver.settle()
+    session = driver.context.navigator.stack[1].session  # type: ignore[attr-defined]
+    assert isinstance(session, Session)
+    return session
+
+
+def test_a_new_duel_asks_which_game(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    driver.click("New duel")
+    assert driver.scene_name == "ChooseGameScene"
+    assert [name for name in driver.names() if name.startswith("box ")] == [f"box {game}" for game in GAMES]
+    driver.press("box scrapbots")
+    assert isinstance(driver.scene, GameSetupScene) and driver.scene.game == "scrapbots"
+    driver.key(pygame.K_ESCAPE)
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene_name == "TitleScene"
+
+
+def test_the_game_played_last_has_the_focus(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    new_match(driver.context, "scrapbots", {}, 7, ("person", "greedy"), ("Ada", "Bo"))
+    again = Driver(tmp_path)
+    again.click("New duel")
+    assert again.scene.form.focus is not None and again.scene.form.focus.name == "box scrapbots"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_opponent_is_the_computer_unless_another_is_chosen(tmp_path: Path, game: str) -> None:
+    driver = at_setup(tmp_path, game)
+    driver.press(driver.scene.start_button.name)  # type: ignore[attr-defined]
+    assert session_of(driver).seats == ("person", "greedy")
+    driver = at_setup(tmp_path / "other", game)
+    driver.click("who 1")
+    driver.press(driver.scene.start_button.name)  # type: ignore[attr-defined]
+    assert session_of(driver).seats == ("person", "person")
+
+
+@pytest.mark.parametrize("mech", MECHS)
+def test_every_mech_can_be_picked_with_the_mouse(tmp_path: Path, mech: str) -> None:
+    driver = at_setup(tmp_path)
+    driver.click(f"mech {mech}")
+    assert part_of(driver).chosen == [mech, "bulwark"]
+    shown = part_of(driver).shown[0]
+    assert shown.shown is not None and shown.shown.id == mech and len(shown.cards) == 10
+    driver.click("Begin the duel")
+    assert session_of(driver).match.options == {"deck_0": mech, "deck_1": "bulwark"}
+
+
+def test_both_mechs_are_picked_with_the_keyboard(tmp_path: Path) -> None:
+    driver = at_setup(tmp_path)
+    driver.focus("mech ronin")
+    for key in (pygame.K_RIGHT, pygame.K_DOWN, pygame.K_DOWN, pygame.K_RETURN):
+        driver.key(key)
+    driver.focus("mech for")
+    for key in (pygame.K_RIGHT, pygame.K_DOWN, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RETURN):
+        driver.key(key)
+    assert part_of(driver).chosen == ["barrage", "tidecaller"]
+    driver.press("Begin the duel")
+    assert session_of(driver).match.options == {"deck_0": "barrage", "deck_1": "tidecaller"}
+
+
+def test_a_mech_is_picked_with_the_gamepad(tmp_path: Path) -> None:
+    driver = at_setup(tmp_path)
+    for _ in range(20):
+        if driver.scene.form.focus is driver.control("mech ronin"):
+            break
+        driver.event(pygame.JOYBUTTONDOWN, button=5, joy=0)
+    driver.event(pygame.JOYHATMOTION, value=(1, 0), joy=0, hat=0)
+    driver.event(pygame.JOYHATMOTION, value=(1, 0), joy=0, hat=0)
+    driver.event(pygame.JOYBUTTONDOWN, button=0, joy=0)
+    assert part_of(driver).chosen == ["duelist", "bulwark"]
+
+
+def test_the_arrows_reach_every_tile_from_every_other(tmp_path: Path) -> None:
+    driver = at_setup(tmp_path)
+    tiles = {f"mech {mech}" for mech in (*MECHS, "random")}
+    arrows = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
+    reached, open_tiles = {"mech ronin"}, ["mech ronin"]
+    while open_tiles:
+        tile = open_tiles.pop()
+        for arrow in arrows:
+            driver.scene.form.set_focus(driver.control(tile))
+            driver.key(arrow)
+            found = driver.scene.form.focus
+            if found is not None and found.name in tiles - reached:
+                reached.add(found.name)
+                open_tiles.append(found.name)
+    assert reached == tiles
+
+
+def test_pointing_at_a_mech_shows_it_without_picking_it(tmp_path: Path) -> None:
+    driver = at_setup(tmp_path)
+    driver.move(driver.control("mech needle").rect.center)
+    part = part_of(driver)
+    assert part.shown[0].shown is not None and part.shown[0].shown.id == "needle"
+    assert part.chosen == ["ronin", "bulwark"]
+    driver.move((3, 3))
+    driver.app.frame(16)
+    assert part.shown[0].shown is not None and part.shown[0].shown.id == "ronin"
+
+
+def test_a_random_mech_is_drawn_by_the_seed(tmp_path: Path) -> None:
+    options = []
+    for folder in ("one", "two"):
+        driver = at_setup(tmp_path / folder)
+        driver.click("mech random")
+        assert part_of(driver).chosen[0] == "random" and part_of(driver).shown[0].cards == []
+        driver.click("seed")
+        driver.key(pygame.K_a, pygame.KMOD_LCTRL)
+        driver.type("77")
+        driver.click("Begin the duel")
+        session = session_of(driver)
+        options.append(session.match.options)
+        assert driver.context.settings.setups["scrap_knights"].options["deck_0"] == "random"
+        assert session.looks[0] in MECHS
+    assert options[0] == options[1]
+
+
+def test_random_mechs_are_all_drawn(tmp_path: Path) -> None:
+    context = Context(Settings(mute=True), tmp_path, save=lambda settings: None)
+    part = MechPart(context.gallery, lambda: None, {"deck_0": "random", "deck_1": "random"})
+    pairs = [tuple(part.options(seed).values()) for seed in range(400)]
+    assert {mech for mech, _ in pairs} == {mech for _, mech in pairs} == set(MECHS)
+
+
+def test_a_card_pointed_at_is_enlarged(tmp_path: Path) -> None:
+    driver = at_setup(tmp_path)
+    driver.move((3, 3))
+    before = driver.pixels()
+    driver.move(part_of(driver).shown[0].cards[0].rect.center)
+    assert driver.scene.movers(driver.app.window)
+    assert driver.pixels() != before
+
+
+@pytest.mark.parametrize("begin", [True, False], ids=["begin", "back"])
+def test_what_was_chosen_is_there_the_next_time(tmp_path: Path, begin: bool) -> None:
+    driver = at_setup(tmp_path)
+    driver.click("name 0")
+    driver.type(" X")
+    driver.click("who 1")
+    driver.click("mech needle")
+    if begin:
+        driver.click("Begin the duel")
+    else:
+        driver.key(pygame.K_ESCAPE)
+    kept = driver.saved[-1]
+    assert kept.names == ("Player 1 X", "Player 2")
+    assert kept.setups == {
+        "scrap_knights": GameSetup(("person", "person"), {"deck_0": "needle", "deck_1": "bulwark"})
+    }
+    again = at_setup(tmp_path / "again", names=kept.names, setups=kept.setups)
+    scene = again.scene
+    assert isinstance(scene, GameSetupScene)
+    assert [seat.name.value for seat in scene.seats] == ["Player 1 X", "Player 2"]
+    assert [seat.player for seat in scene.seats] == ["person", "person"]
+    assert part_of(again).chosen == ["needle", "bulwark"]
+
+
+def test_scrapbots_remembers_edition_and_options(tmp_path: Path) -> None:
+    driver = at_setup(tmp_path, "scrapbots")
+    for name in ("edition", "starts", "score"):
+        driver.click(name)
+    driver.click("Begin the game")
+    wanted = {"edition": "first", "starts": "0", "score": "hidden"}
+    assert session_of(driver).match.options == wanted
+    kept = driver.saved[-1]
+    assert kept.setups["scrapbots"].options == wanted
+    again = at_setup(tmp_path / "again", "scrapbots", setups=kept.setups)
+    again.click("Begin the game")
+    assert session_of(again).match.options == wanted
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_remembered_values_that_no_longer_exist_are_ignored(tmp_path: Path, game: str) -> None:
+    keys = [spec.key for spec in load(game).options]
+    odd = GameSetup(("deep_blue", "hal"), {**dict.fromkeys(keys, "excalibur"), "more": "of_it"})
+    driver = at_setup(tmp_path, game, setups={game: odd})
+    driver.click(driver.scene.start_button.name)  # type: ignore[attr-defined]
+    session = session_of(driver)
+    assert session.seats == ("person", "greedy")
+    assert "excalibur" not in session.match.options.values()
+
+
+def test_the_settings_file_of_a_real_set_up_loads_again(tmp_path: Path) -> None:
+    context = Context(Settings(mute=True), tmp_path)
+    scene = game_ui("scrapbots").setup_scene(context)
+    context.navigator.push(scene)
+    context.navigator.pop()
+    loaded, problem = load_settings()
+    assert problem is None and loaded.setups == context.settings.setups != {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_has_a_control(tmp_path: Path, game: str) -> None:
+    driver = at_setup(tmp_path, game)
+    scene = driver.scene
+    assert isinstance(scene, GameSetupScene)
+    offered = {row.spec.key for row in scene.rows} | set(scene.part.choices())
+    assert offered == {spec.key for spec in load(game).options}
+    assert set(scene.part.choices()) == set(scene.part.own_options)
+
+
+def test_an_option_without_texts_is_named_by_its_key_and_its_help() -> None:
+    spec = OptionSpec("turn_limit", "no_limit", ("no_limit", "20"), "how many turns are played at most")
+    texts = Texts({"options": {"other": "Other"}})
+    assert option_name(spec, texts) == "Turn limit"
+    assert [value_name(spec, value, texts) for value in spec.choices] == ["No limit", "20"]
+    assert option_line(spec, texts) == "How many turns are played at most."
