@@ -144,7 +144,7 @@ class App:
             if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
                 self.toast.dismiss()
             scene = navigator.top
-            if scene.handle(self.canvas.seen_by_mouse(event)) and event.type == pygame.KEYDOWN:
+            if scene.receive(self.canvas.seen_by_mouse(event)) and event.type == pygame.KEYDOWN:
                 self.canvas.show(scene.pointed_at())
 
     def _repeats(self, event: pygame.event.Event) -> bool:
@@ -188,9 +188,13 @@ class App:
         if navigator.changed or self.context.rescaled or self._shown is not scene:
             self._fit_scenes(entered=navigator.changed)
             scene = navigator.top
-        moving = scene.update(milliseconds)
+        moving = scene.form.update(milliseconds)
+        moving = scene.update(milliseconds) or moving
         if not navigator.running or navigator.changed:
             return True
+        if self.context.notices_forgotten:
+            self.context.notices_forgotten = False
+            self.toast.clear()
         while self.context.notices:
             self.toast.show(self.context.notices.pop(0))
         moving = self.toast.update(milliseconds) or moving
@@ -211,6 +215,7 @@ class App:
                 scene.resize(window, factor, size)
         self.context.rescaled = False
         if entered:
+            navigator.top.form.hints.hide()
             navigator.top.enter()
         self.canvas.show(navigator.top.pointed_at())
 
@@ -223,6 +228,7 @@ class App:
         else:
             canvas.restore(self._dirty)
         before, self._dirty = self._dirty, scene.movers(canvas.surface)
+        self._dirty = [*self._dirty, *scene.form.draw_hint(canvas.surface, canvas.view)]
         if whole:
             self._shown = scene
             canvas.put(self.window, None)

@@ -67,6 +67,7 @@ class Context:
         self.gallery = Gallery(store=CardStore(cards) if cards else None)
         self.navigator = Navigator()
         self.notices: list[str] = []
+        self.notices_forgotten = False
         self.rescaled = False
         self.full_screen_toggled = False
         self._save = save
@@ -84,3 +85,8 @@ class Context:
         """A sentence for the player, shown for a while above whatever scene is on top."""
         if sentence not in self.notices:
             self.notices.append(sentence)
+
+    def forget_notices(self) -> None:
+        """Takes back what is shown or waits to be shown: it was about a moment that is over."""
+        self.notices.clear()
+        self.notices_forgotten = True
