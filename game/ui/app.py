@@ -12,6 +12,7 @@ from game.ui.context import Context
 from game.ui.gamepad import Gamepad
 from game.ui.kit.toast import Toast
 from game.ui.paint.palette import NIGHT
+from game.ui.paint.window_icon import window_icon
 from game.ui.scene import Scene
 
 MOVING_TICK, IDLE_TICK = 16, 40
@@ -42,6 +43,8 @@ def open_window(size: tuple[int, int], *, full_screen: bool) -> pygame.Surface:
     try:
         pygame.display.init()
         pygame.display.set_caption(TITLE)
+        # Some systems take the icon of a window only before it opens.
+        pygame.display.set_icon(window_icon())
         if full_screen:
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         return pygame.display.set_mode(window_size(size, _desktops()), pygame.RESIZABLE)
