@@ -10,6 +10,7 @@ from game.storage.settings import Settings
 from game.ui.app import App
 from game.ui.context import Context
 from game.ui.scene import Scene
+from game.ui.scenes.credits import CreditsScene
 from tests.ui.driver import Driver
 
 
@@ -100,19 +101,26 @@ def test_a_notice_of_a_moment_that_is_over_is_taken_back(tmp_path: Path) -> None
 
 def test_a_hint_goes_when_another_screen_comes(tmp_path: Path) -> None:
     driver = Driver(tmp_path)
-    button = driver.control("Settings")
-    button.hint = "Screen, sound and play."
+    driver.click("Settings")
+    button = driver.control("Back")
+    button.hint = "To the title."
     form = driver.scene.form
     driver.move(button.rect.center)
-    before = driver.pixels()
+    bare = driver.app.window.copy()
     driver.rest(600)
-    assert form.told is button and driver.pixels() != before
-    driver.key(pygame.K_F1)
-    assert driver.scene_name == "RulebookScene"
+    assert form.told is button
+    (rect,) = form.draw_hint(driver.app.window.copy(), driver.app.window.get_rect())
+
+    def pixels(window: pygame.Surface) -> bytes:
+        return pygame.image.tobytes(window.subsurface(rect), "RGB")
+
+    assert pixels(driver.app.window) != pixels(bare)
+    driver.context.navigator.push(CreditsScene(driver.context))
+    driver.rest(600)
     driver.key(pygame.K_ESCAPE)
-    assert form.told is None
+    assert driver.scene_name == "SettingsScene" and form.told is None
     driver.app.frame(16)
-    assert driver.pixels() == before
+    assert pixels(driver.app.window) == pixels(bare)
 
 
 def test_esc_in_the_walk_through_the_hints_leaves_no_screen(tmp_path: Path) -> None:

@@ -59,6 +59,7 @@ def test_a_gamepads_first_button_held_opens_it(tmp_path: Path) -> None:
 
 def test_no_tap_and_no_other_key_opens_it(tmp_path: Path) -> None:
     driver = covered(tmp_path)
+    driver.wait_for_guard()
     for key in (pygame.K_RETURN, pygame.K_SPACE, pygame.K_TAB, pygame.K_ESCAPE, pygame.K_u, pygame.K_F2):
         driver.key(key)
     driver.hold(pygame.K_SPACE, 2 * HOLD)

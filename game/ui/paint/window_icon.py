@@ -5,7 +5,7 @@ import pygame
 from game.ui.paint.svg import document, linear, radial, rasterise
 
 _SIZE = 64
-_TOOTH = "M24 14 L26 3 H38 L40 14Z"
+_TOOTH = "M23 16 L26 3 H38 L41 16Z"
 _SWORD = (
     '<path d="M32 8 L37 15 V41 H27 V15Z" fill="#f4f8fb" stroke="#14121d" stroke-width="2.5" '
     'stroke-linejoin="round"/><path d="M32 8 L37 15 V41 H32Z" fill="#a9bccb"/>'
@@ -23,8 +23,9 @@ def window_icon() -> pygame.Surface:
         'stroke-width="2.5" stroke-linejoin="round"/>'
         for turn in range(0, 360, 45)
     )
+    rim = '<circle cx="32" cy="32" r="22" fill="#14121d" stroke="#14121d" stroke-width="2.5"/>'
     wheel = (
-        '<circle cx="32" cy="32" r="22" fill="url(#m)" stroke="#14121d" stroke-width="2.5"/>'
+        '<circle cx="32" cy="32" r="21" fill="url(#m)"/>'
         '<circle cx="32" cy="32" r="15" fill="url(#h)" stroke="#14121d" stroke-width="2.5"/>'
     )
-    return rasterise(document(metal + hub + teeth + wheel + _SWORD, _SIZE, _SIZE), (_SIZE, _SIZE))
+    return rasterise(document(metal + hub + rim + teeth + wheel + _SWORD, _SIZE, _SIZE), (_SIZE, _SIZE))
