@@ -8,6 +8,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.guard import SETTLING, Guard
 from game.ui.kit.hints import Hints
 from game.ui.kit.shake import Shake
+from game.ui.kit.steps import nearest_ahead
 from game.ui.kit.widget import Box, Widget
 
 _ARROWS = {
@@ -286,25 +287,16 @@ class Form:
         return True
 
     def _step(self, x: int, y: int) -> bool:
-        """To the nearest control in a direction; straight ahead counts three times as near."""
+        """To the nearest control in a direction, unless the focused one takes the key."""
         if self.focus is None or not self.focus.reachable:
             return self._tab(1)
         if x and self.focus.nudge(x):
             self.stale = True
             return True
-        here = self.focus.rect.center
-        best: tuple[float, Widget] | None = None
-        for widget in self._reachable():
-            dx, dy = widget.rect.centerx - here[0], widget.rect.centery - here[1]
-            ahead = dx * x + dy * y
-            if widget is self.focus or ahead <= 0:
-                continue
-            cost = ahead + 3 * abs(dx * y + dy * x)
-            if best is None or cost < best[0]:
-                best = (cost, widget)
-        if best is None:
+        widget = nearest_ahead(self.focus, self._reachable(), x, y)
+        if widget is None:
             return False
-        self._go(best[1])
+        self._go(widget)
         return True
 
     def _go(self, widget: Widget) -> None:
