@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-FOLDERS = ("engine", "rules", "content", "ai", "lessons", "storage")
+FOLDERS = ("engine", "rules", "content", "ai", "lessons", "storage", "ui")
 WITH_EXAMPLES = [
     ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
     for folder in FOLDERS

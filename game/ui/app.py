@@ -12,6 +12,7 @@ from game.ui.context import Context
 from game.ui.gamepad import Gamepad
 from game.ui.kit.toast import Toast
 from game.ui.paint.palette import NIGHT
+from game.ui.paint.window_icon import window_icon
 from game.ui.scene import Scene
 from game.ui.scenes.title import TitleScene
 
@@ -43,6 +44,8 @@ def open_window(size: tuple[int, int], *, full_screen: bool) -> pygame.Surface:
     try:
         pygame.display.init()
         pygame.display.set_caption(TITLE)
+        # Some systems take the icon of a window only before it opens.
+        pygame.display.set_icon(window_icon())
         if full_screen:
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         return pygame.display.set_mode(window_size(size, _desktops()), pygame.RESIZABLE)
@@ -146,7 +149,7 @@ class App:
             if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
                 self.toast.dismiss()
             scene = navigator.top
-            if scene.handle(self.canvas.seen_by_mouse(event)) and event.type == pygame.KEYDOWN:
+            if scene.receive(self.canvas.seen_by_mouse(event)) and event.type == pygame.KEYDOWN:
                 self.canvas.show(scene.pointed_at())
 
     def _repeats(self, event: pygame.event.Event) -> bool:
@@ -190,9 +193,13 @@ class App:
         if navigator.changed or self.context.rescaled or self._shown is not scene:
             self._fit_scenes(entered=navigator.changed)
             scene = navigator.top
-        moving = scene.update(milliseconds)
+        moving = scene.form.update(milliseconds)
+        moving = scene.update(milliseconds) or moving
         if not navigator.running or navigator.changed:
             return True
+        if self.context.notices_forgotten:
+            self.context.notices_forgotten = False
+            self.toast.clear()
         while self.context.notices:
             self.toast.show(self.context.notices.pop(0))
         moving = self.toast.update(milliseconds) or moving
@@ -213,6 +220,7 @@ class App:
                 scene.resize(window, factor, size)
         self.context.rescaled = False
         if entered:
+            navigator.top.form.hints.hide()
             navigator.top.enter()
         self.canvas.show(navigator.top.pointed_at())
 
@@ -225,6 +233,7 @@ class App:
         else:
             canvas.restore(self._dirty)
         before, self._dirty = self._dirty, scene.movers(canvas.surface)
+        self._dirty = [*self._dirty, *scene.form.draw_hint(canvas.surface, canvas.view)]
         if whole:
             self._shown = scene
             canvas.put(self.window, None)

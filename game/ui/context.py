@@ -76,6 +76,7 @@ class Context:
         self.gallery = Gallery(store=CardStore(cards) if cards else None)
         self.navigator = Navigator()
         self.notices: list[str] = []
+        self.notices_forgotten = False
         self.rescaled = False
         self.full_screen_toggled = False
         self._save = save
@@ -93,3 +94,8 @@ class Context:
         """A sentence for the player, shown for a while above whatever scene is on top."""
         if sentence not in self.notices:
             self.notices.append(sentence)
+
+    def forget_notices(self) -> None:
+        """Takes back what is shown or waits to be shown: it was about a moment that is over."""
+        self.notices.clear()
+        self.notices_forgotten = True

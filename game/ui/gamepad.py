@@ -11,12 +11,16 @@ _BUTTONS = {
     5: (pygame.K_TAB, 0),
     6: (pygame.K_F1, 0),
     7: (pygame.K_ESCAPE, 0),
+    9: (pygame.K_F2, 0),
+    10: (pygame.K_F2, pygame.KMOD_SHIFT),
     11: (pygame.K_UP, 0),
     12: (pygame.K_DOWN, 0),
     13: (pygame.K_LEFT, 0),
     14: (pygame.K_RIGHT, 0),
 }
-"""A, B, X, Y, both shoulders, view, menu; the cross of pads that report it as buttons: key and modifiers."""
+"""Key and modifiers of A, B, X, Y, both shoulders, view, menu, both sticks pressed, and the cross of pads
+that report it as buttons.
+"""
 
 _AXES = {(0, -1): pygame.K_LEFT, (0, 1): pygame.K_RIGHT, (1, -1): pygame.K_UP, (1, 1): pygame.K_DOWN}
 _HAT = {(-1, 0): pygame.K_LEFT, (1, 0): pygame.K_RIGHT, (0, 1): pygame.K_UP, (0, -1): pygame.K_DOWN}
@@ -32,11 +36,14 @@ class Gamepad:
         self._tilted: dict[tuple[int, int], int] = {}
 
     def key(self, event: pygame.event.Event) -> pygame.event.Event | None:
-        """The key press that an event of a pad stands for."""
+        """The press of a key, or its release, that an event of a pad stands for."""
         if event.type == pygame.JOYHATMOTION:
             return _press(_HAT.get(tuple(event.value)))
         if event.type == pygame.JOYBUTTONDOWN:
             return _press(*_BUTTONS.get(event.button, (None, 0)))
+        if event.type == pygame.JOYBUTTONUP and event.button in _BUTTONS:
+            key, mod = _BUTTONS[event.button]
+            return pygame.event.Event(pygame.KEYUP, key=key, mod=mod)
         if event.type == pygame.JOYAXISMOTION and event.axis in (0, 1):
             return _press(self._tilt(event))
         return None

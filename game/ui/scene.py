@@ -7,7 +7,7 @@ import pygame
 
 from game.ui.kit.area import Area
 from game.ui.kit.form import Form
-from game.ui.kit.widget import Box
+from game.ui.kit.widget import Box, Widget
 
 if TYPE_CHECKING:
     from game.ui.context import Context
@@ -30,6 +30,7 @@ class Scene:
     def __init__(self, context: "Context") -> None:
         self.context = context
         self.form = Form()
+        self.form.on_refusal = self._refused
         self.size = DESIGN_SIZE
         self.scale = 1.0
         self._stale = True
@@ -69,6 +70,16 @@ class Scene:
 
     def leave(self) -> None:
         """The scene is taken off for good."""
+
+    def _refused(self, widget: Widget) -> None:
+        self.context.sound.play("refuse")
+        if not self.context.settings.reduce_motion:
+            self.form.shake.start(widget)
+            self.form.stale = True
+
+    def receive(self, event: pygame.event.Event) -> bool:
+        """An event from the window: first for what stands above all screens, then for this one."""
+        return self.form.intercept(event) or self.handle(event)
 
     def handle(self, event: pygame.event.Event) -> bool:
         return self.form.handle(event)

@@ -11,6 +11,7 @@ from game.ui.context import Context
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
 from game.ui.scene import Scene
+from game.ui.scenes.curtain import HOLD, CurtainScene
 from game.ui.scenes.title import TitleScene
 
 TICK = 16
@@ -88,7 +89,24 @@ class Driver:
         raise AssertionError(f"there is no '{name}' on {self.scene_name}: {self.names()}")
 
     def click(self, name: str) -> None:
+        self.wait_for_guard()
         self.click_at(self.control(name).rect.center)
+
+    def wait_for_guard(self) -> None:
+        """Lets the time pass in which a new question takes no answer."""
+        while self.scene.form.guard.up:
+            self.app.frame(TICK)
+
+    def rest(self, milliseconds: int) -> None:
+        """Lets time pass, frame by frame."""
+        for _ in range(0, milliseconds, TICK):
+            self.app.frame(TICK)
+
+    def hold(self, key: int, milliseconds: int) -> None:
+        """Holds a key down, and lets go of it."""
+        self.event(pygame.KEYDOWN, key=key, mod=0, unicode="")
+        self.rest(milliseconds)
+        self.event(pygame.KEYUP, key=key, mod=0)
 
     def focus(self, name: str) -> None:
         """Goes to a control with Tab alone."""
@@ -100,8 +118,12 @@ class Driver:
 
     def press(self, name: str) -> None:
         """Works a control by keyboard alone."""
+        self.wait_for_guard()
         self.focus(name)
-        self.key(pygame.K_RETURN)
+        if isinstance(self.scene, CurtainScene):
+            self.hold(pygame.K_RETURN, HOLD)
+        else:
+            self.key(pygame.K_RETURN)
 
     def settle(self, limit: int = 4000) -> None:
         """Lets time pass until nothing moves and nobody thinks."""

@@ -4,11 +4,13 @@ import time
 from pathlib import Path
 
 import pygame
+import pytest
 
 from game.storage.settings import Settings
 from game.ui.app import App
 from game.ui.context import Context
 from game.ui.scene import Scene
+from game.ui.scenes.credits import CreditsScene
 from tests.ui.driver import Driver
 
 
@@ -58,3 +60,90 @@ def test_keys_that_move_go_on_while_they_are_held(tmp_path: Path) -> None:
     for _ in range(2):
         driver.event(pygame.KEYDOWN, key=pygame.K_BACKSPACE, mod=0, unicode="")
     assert len(driver.control("seed").value) == len(before) - 2  # type: ignore[attr-defined]
+
+
+def test_the_windows_icon_is_set_before_it_opens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[str] = []
+    icons: list[pygame.Surface] = []
+    open_it, set_it = pygame.display.set_mode, pygame.display.set_icon
+
+    def set_mode(*facts: object) -> pygame.Surface:
+        calls.append("window")
+        return open_it(*facts)  # type: ignore[arg-type]
+
+    def set_icon(icon: pygame.Surface) -> None:
+        calls.append("icon")
+        icons.append(icon)
+        set_it(icon)
+
+    monkeypatch.setattr(pygame.display, "set_mode", set_mode)
+    monkeypatch.setattr(pygame.display, "set_icon", set_icon)
+    Driver(tmp_path)
+    assert calls == ["icon", "window"]
+    assert icons[0].get_bounding_rect().width > 48 and icons[0].get_at((0, 0)).a == 0
+
+
+def test_a_notice_of_a_moment_that_is_over_is_taken_back(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    empty = driver.pixels()
+    driver.context.notify("It was too late to block.")
+    driver.app.frame(16)
+    assert driver.pixels() != empty
+    driver.context.notify("Another one waits.")
+    driver.context.forget_notices()
+    driver.app.frame(16)
+    assert driver.pixels() == empty
+    driver.context.forget_notices()
+    driver.context.notify("This is new.")
+    driver.app.frame(16)
+    assert driver.app.toast.text == "This is new."
+
+
+def test_a_hint_goes_when_another_screen_comes(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    driver.click("Settings")
+    button = driver.control("Back")
+    button.hint = "To the title."
+    form = driver.scene.form
+    driver.move(button.rect.center)
+    bare = driver.app.window.copy()
+    driver.rest(600)
+    assert form.told is button
+    (rect,) = form.draw_hint(driver.app.window.copy(), driver.app.window.get_rect())
+
+    def pixels(window: pygame.Surface) -> bytes:
+        return pygame.image.tobytes(window.subsurface(rect), "RGB")
+
+    assert pixels(driver.app.window) != pixels(bare)
+    driver.context.navigator.push(CreditsScene(driver.context))
+    driver.rest(600)
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene_name == "SettingsScene" and form.told is None
+    driver.app.frame(16)
+    assert pixels(driver.app.window) == pixels(bare)
+
+
+def test_esc_in_the_walk_through_the_hints_leaves_no_screen(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    driver.control("Load").hint = "Duels that were saved."
+    driver.click("Settings")
+    back = driver.control("Back")
+    back.hint = "To the title."
+    driver.event(pygame.JOYBUTTONDOWN, button=9, joy=0)
+    assert driver.scene.form.told is back
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene_name == "SettingsScene" and driver.scene.form.told is None
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene_name == "TitleScene"
+
+
+def test_a_settling_screen_takes_no_key_of_its_own(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    driver.click("Settings")
+    driver.scene.form.settle()
+    driver.key(pygame.K_ESCAPE)
+    driver.event(pygame.JOYBUTTONDOWN, button=1, joy=0)
+    assert driver.scene_name == "SettingsScene"
+    driver.rest(350)
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene_name == "TitleScene"

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.ui.kit.widget import Box, Command, Widget
+from game.ui.kit.widget import Box, Command, Text, Widget
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import DISABLED, GOLD, ON_GOLD, TEXT, TEXT_SOFT
 from game.ui.paint.skins import box
@@ -27,7 +27,7 @@ class Button(Widget):
         danger: bool = False,
         symbol: str = "",
         key_name: str = "",
-        hint: str = "",
+        hint: Text = "",
         size: float = 24,
     ) -> None:
         super().__init__(name=text or symbol, hint=hint)
@@ -114,7 +114,7 @@ class Button(Widget):
 class Toggle(Widget):
     """On or off."""
 
-    def __init__(self, text: str, value: bool, changed: Callable[[bool], None], hint: str = "") -> None:
+    def __init__(self, text: str, value: bool, changed: Callable[[bool], None], hint: Text = "") -> None:
         super().__init__(name=text, hint=hint)
         self.text = text
         self.value = value
@@ -165,7 +165,7 @@ class Choice(Widget):
         index: int,
         changed: Callable[[int], None],
         name: str = "",
-        hint: str = "",
+        hint: Text = "",
     ) -> None:
         super().__init__(name=name, hint=hint)
         self.values = list(values)

@@ -27,7 +27,11 @@ class CardWidget(Widget):
     @property
     def pointable(self) -> bool:
         """A card face up is looked at by pointing at it, also where it is no stop for the keys."""
-        return self.visible and self.face is not None
+        return self.visible and (self.face is not None or bool(self.hint) or bool(self.refusal))
+
+    @property
+    def workable(self) -> bool:
+        return self.enabled and self.pickable
 
     @property
     def pickable(self) -> bool:

@@ -51,6 +51,11 @@ class TextField(Widget):
         self.caret = self.anchor = len(value)
 
     @property
+    def workable(self) -> bool:
+        # Enter keeps what was typed; it must not press the screen's main button as well.
+        return self.enabled
+
+    @property
     def selection(self) -> tuple[int, int]:
         """From and up to where letters are selected; twice the caret's place if none are."""
         return min(self.caret, self.anchor), max(self.caret, self.anchor)

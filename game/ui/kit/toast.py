@@ -27,6 +27,12 @@ class Toast:
             self.text = ""
             self.stale = True
 
+    def clear(self) -> None:
+        """Takes the sentence away at once."""
+        if self.text:
+            self.text = ""
+            self.stale = True
+
     def update(self, milliseconds: int) -> bool:
         """True while the sentence stands, so that its end is not slept through."""
         if self.text:

@@ -1,34 +1,45 @@
-"""A few words beside a control: what it does, or why it cannot be used now."""
+"""A few words beside a control: where they lie and how they are drawn."""
 
 import pygame
 
 from game.ui.paint.palette import TEXT
 from game.ui.paint.skins import box
-from game.ui.paint.text import Layout, lay_out
+from game.ui.paint.text import Layout, fit
 
 WIDEST = 320
 """In units."""
+_SIZE, _SMALLEST = 16, 11
 
 
-def tooltip_layout(text: str, scale: float) -> Layout:
-    """The words, broken into lines."""
-    return lay_out(text, max(11, round(16 * scale)), round(WIDEST * scale), TEXT)
+def tooltip_layout(text: str, scale: float, room: int) -> Layout:
+    """The words, broken into lines; in smaller type where they would be taller than `room` pixels."""
+    size = round(WIDEST * scale), room
+    return fit(text, max(_SMALLEST, round(_SIZE * scale)), size, TEXT, _SMALLEST)
 
 
 def tooltip_rect(text: str, near: pygame.Rect, window: pygame.Rect, scale: float) -> pygame.Rect:
-    """Below the control, above it where there is no room below; never out of the window."""
-    layout, margin = tooltip_layout(text, scale), round(10 * scale)
+    """Below the control, else above it, else beside it: where there is room; never out of the window."""
+    margin = round(10 * scale)
+    layout = tooltip_layout(text, scale, window.height - margin)
     rect = pygame.Rect(0, 0, layout.width + 2 * margin, layout.height + margin)
-    rect.midtop = near.centerx, near.bottom + margin
-    if rect.bottom > window.bottom:
-        rect.bottom = near.top - margin
-    return rect.clamp(window)
+    seen = near.clip(window) if near.colliderect(window) else near
+    below, above, right, left = (rect.copy() for _ in range(4))
+    below.midtop = seen.centerx, seen.bottom + margin
+    above.midbottom = seen.centerx, seen.top - margin
+    right.midleft = seen.right + margin, seen.centery
+    left.midright = seen.left - margin, seen.centery
+    places = [place.clamp(window) for place in (below, above, right, left)]
+    return next((place for place in places if not place.colliderect(seen)), places[0])
 
 
-def draw_tooltip(surface: pygame.Surface, text: str, near: pygame.Rect, scale: float) -> None:
-    """Draws `text` beside the control at `near`."""
-    rect = tooltip_rect(text, near, surface.get_rect(), scale)
+def draw_tooltip(
+    surface: pygame.Surface, text: str, near: pygame.Rect, scale: float, window: pygame.Rect
+) -> pygame.Rect:
+    """Draws `text` beside the control at `near`, inside `window`; returns where."""
+    rect = tooltip_rect(text, near, window, scale)
     skin = box(*rect.size, round(8 * scale), "#2b4250", "#203240", "#9fe3ee", max(1, round(1.5 * scale)))
     surface.blit(skin, rect)
     margin = round(10 * scale)
-    tooltip_layout(text, scale).draw(surface, rect.left + margin, rect.top + margin // 2)
+    layout = tooltip_layout(text, scale, window.height - margin)
+    layout.draw(surface, rect.left + margin, rect.top + margin // 2)
+    return rect

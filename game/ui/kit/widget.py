@@ -17,14 +17,31 @@ class Box:
     fits: bool = True
 
 
+Command = Callable[[], None]
+Text = str | Callable[[], str]
+"""A sentence, or what makes it anew each time that it is shown."""
+
+
+def words_of(text: Text) -> str:
+    """The sentence as it stands now."""
+    return text if isinstance(text, str) else text()
+
+
 class Widget:
-    """Base of all controls. `hint` is shown as a tooltip; a disabled control says there why it is."""
+    """Base of all controls.
+
+    `hint` says what the control shows or does; a disabled control says there why it is. `refusal` answers a
+    click on a control that cannot be worked now; without one the reason of a disabled control does.
+    """
 
     focusable = True
+    in_background = False
+    """Whether the pointer means any other control at the same place rather than this one."""
 
-    def __init__(self, name: str = "", hint: str = "") -> None:
+    def __init__(self, name: str = "", hint: Text = "") -> None:
         self.name = name
         self.hint = hint
+        self.refusal: Text = ""
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.scale = 1.0
         self.enabled = True
@@ -49,12 +66,27 @@ class Widget:
     @property
     def pointable(self) -> bool:
         """Whether the mouse over it means this control."""
-        return self.visible and (self.focusable or bool(self.hint))
+        return self.visible and (self.focusable or bool(self.hint) or bool(self.refusal))
+
+    @property
+    def workable(self) -> bool:
+        """Whether a click or Enter does something now."""
+        return self.enabled and type(self).activate is not Widget.activate
+
+    @property
+    def refused(self) -> str:
+        """Why a click or Enter does nothing now; "" where it does something or there is nothing to say."""
+        if self.workable or (self.enabled and not self.refusal):
+            return ""
+        return words_of(self.refusal) or self.reason
 
     @property
     def tip(self) -> str:
-        """The words of its tooltip; none if it has nothing to say."""
-        return self.hint if self.enabled else self.reason
+        """The words of its hint; none if it has nothing to say."""
+        hint = words_of(self.hint)
+        if self.enabled:
+            return hint
+        return "\n".join(part for part in (self.reason or words_of(self.refusal), hint) if part)
 
     def enable(self, on: bool = True, reason: str = "") -> None:
         """Makes the control usable, or not, and then says why in a sentence."""
@@ -97,6 +129,3 @@ class Widget:
             pygame.draw.rect(
                 surface, FOCUS, ring, max(2, self.unit(2.5)), border_radius=max(4, self.unit(12))
             )
-
-
-Command = Callable[[], None]

@@ -59,7 +59,7 @@ class ResultScene(Scene):
         surface.blit(backdrop(*surface.get_size()), (0, 0))
         surface.blit(panel(*self.table.size, self.scale), self.table)
         for seat, rect in zip(BOTH, (self.left, self.right), strict=True):
-            image = self.ending.figure(seat, min(rect.height, round(320 * self.scale)))
+            image = _within(self.ending.figure(seat, min(rect.height, round(320 * self.scale))), rect)
             surface.blit(image, image.get_rect(midbottom=rect.midbottom))
         self._draw_figures(surface)
         super().still(surface)
@@ -125,3 +125,9 @@ class ResultScene(Scene):
             self._title()
             return True
         return super().handle(event)
+
+
+def _within(image: pygame.Surface, rect: pygame.Rect) -> pygame.Surface:
+    """The image, made smaller where a raised arm or a long weapon would leave its place."""
+    share = min(1.0, rect.width / image.get_width(), rect.height / image.get_height())
+    return image if share == 1 else pygame.transform.smoothscale_by(image, share)

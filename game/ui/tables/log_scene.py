@@ -66,8 +66,7 @@ class LogScene(OverlayScene):
         _, face = self.lines[self.list.index]
         if face is None:
             return []
-        near = pygame.Rect(self.frame.right + 2, self.size[1] // 2, 2, 2)
-        return [draw_zoom(surface, self.gallery, face, self.keywords(face), near, self.scale * 0.8)]
+        return [draw_zoom(surface, self.gallery, face, self.keywords(face), self.frame, self.scale * 0.8)]
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_ESCAPE, pygame.K_l):

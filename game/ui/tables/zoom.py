@@ -1,4 +1,4 @@
-"""The closer look: a card enlarged beside the pointer, with what its keywords mean."""
+"""The closer look: a card enlarged at the edge of the window, with what its keywords mean."""
 
 from collections.abc import Sequence
 
@@ -23,10 +23,11 @@ def draw_zoom(
     near: pygame.Rect,
     scale: float,
     within: pygame.Rect | None = None,
+    keep_free: Sequence[pygame.Rect] = (),
 ) -> pygame.Rect:
-    """Draws the enlarged card beside `near`, never over it where there is room, and returns where.
+    """Draws the enlarged card at the edge away from `near`, what is pointed at, and returns where.
 
-    `within` (else the whole window) is where it may lie.
+    `within` (else the whole window) is where it may lie, `keep_free` what it covers only if it must.
     """
     width = round(WIDTH * scale)
     height = full_height(width)
@@ -36,9 +37,8 @@ def draw_zoom(
     room = (round((NOTES - 28) * scale), height - 2 * margin)
     layout = fit(notes, round(15 * scale), room, TEXT) if notes else None
     whole = width + (round(NOTES * scale) + margin if layout else 0)
-    left, top = _place(
-        (within or surface.get_rect()).inflate(-2 * margin, -2 * margin), near, (whole, height), margin
-    )
+    window = (within or surface.get_rect()).inflate(-2 * margin, -2 * margin)
+    left, top = dock(window, near, (whole, height), keep_free).topleft
     blur = round(14 * scale)
     surface.blit(shadow(width, height, round(20 * scale), blur, 190), (left - blur, top - blur))
     surface.blit(gallery.card(face, width), (left, top))
@@ -52,15 +52,39 @@ def draw_zoom(
     return touched
 
 
-def _place(window: pygame.Rect, near: pygame.Rect, size: tuple[int, int], margin: int) -> tuple[int, int]:
-    """Above or below if there is room, else to the side with more of it."""
-    width, height = size
-    left = max(window.left, min(near.centerx - width // 2, window.right - width))
-    if near.top - margin - height >= window.top:
-        return left, near.top - margin - height
-    if near.bottom + margin + height <= window.bottom:
-        return left, near.bottom + margin
-    top = max(window.top, min(near.centery - height // 2, window.bottom - height))
-    if near.left - window.left > window.right - near.right:
-        return max(window.left, near.left - margin - width), top
-    return min(near.right + margin, window.right - width), top
+def dock(
+    window: pygame.Rect,
+    pointed: pygame.Rect,
+    size: tuple[int, int],
+    keep_free: Sequence[pygame.Rect] = (),
+) -> pygame.Rect:
+    """Where a preview lies: at the left or right edge of `window`, on the side away from what is pointed at.
+
+    Of the middle, the top and the foot of that edge it takes the one that covers neither `pointed` nor, if it
+    can be helped, what is to be kept free; the other edge only where it covers less.
+
+    >>> dock(pygame.Rect(0, 0, 1280, 720), pygame.Rect(100, 600, 90, 120), (500, 400))
+    Rect(780, 160, 500, 400)
+    """
+    left, right = "left", "right"
+    sides = (right, left) if pointed.centerx < window.centerx else (left, right)
+    places = []
+    for side in sides:
+        for height in ("centery", "top", "bottom"):
+            rect = pygame.Rect((0, 0), size)
+            setattr(rect, side, getattr(window, side))
+            setattr(rect, height, getattr(window, height))
+            # Larger than the window, it begins where the window does.
+            rect.topleft = max(rect.left, window.left), max(rect.top, window.top)
+            places.append(rect)
+
+    def covered(rect: pygame.Rect) -> tuple[int, int]:
+        return _shared(rect, pointed), sum(_shared(rect, free) for free in keep_free)
+
+    return min(places, key=covered)
+
+
+def _shared(one: pygame.Rect, two: pygame.Rect) -> int:
+    """Pixels that both cover."""
+    both = one.clip(two)
+    return both.width * both.height

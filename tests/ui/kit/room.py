@@ -24,7 +24,13 @@ class Room:
             widget.place(pygame.Rect(cell.rect.topleft, (cell.rect.width, min(60, cell.rect.height))), scale)
 
     def event(self, kind: int, **facts: object) -> bool:
-        return self.form.handle(pygame.event.Event(kind, **facts))
+        event = pygame.event.Event(kind, **facts)
+        return self.form.intercept(event) or self.form.handle(event)
+
+    def rest(self, milliseconds: int = 500) -> None:
+        """Lets time pass, frame by frame."""
+        for _ in range(0, milliseconds, 20):
+            self.form.update(20)
 
     def move(self, place: tuple[int, int]) -> None:
         self.event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0))
@@ -48,4 +54,5 @@ class Room:
     def picture(self) -> bytes:
         surface = pygame.Surface(SIZE)
         self.form.draw(surface)
+        self.form.draw_hint(surface, surface.get_rect())
         return pygame.image.tobytes(surface, "RGB")

@@ -78,17 +78,25 @@ def test_nothing_to_draw_when_nothing_changes() -> None:
     assert room.form.stale
 
 
-def test_a_tooltip_comes_with_mouse_and_keys_and_goes_with_the_click() -> None:
+def test_a_hint_comes_with_mouse_and_keys_and_goes_with_the_click() -> None:
     widgets = [Button("a", lambda: None, hint="What a does."), Choice(["x"], 0, lambda index: None)]
     room = Room(widgets)
+    room.rest()
     assert room.form.told is None
     room.move(widgets[0].rect.center)
+    room.rest(480)
+    assert room.form.told is None
+    room.rest(20)
     assert room.form.told is widgets[0]
     shown = room.picture()
     room.click(widgets[0].rect.center)
+    room.rest()
     assert room.form.told is None and room.picture() != shown
     room.key(pygame.K_TAB)
     room.key(pygame.K_TAB)
+    room.rest(480)
+    assert room.form.told is None
+    room.rest(20)
     assert room.form.told is widgets[0]
     room.move((1, 1))
     assert room.form.told is None

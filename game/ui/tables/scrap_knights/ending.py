@@ -8,7 +8,7 @@ from game.content.scrap_knights import shipped_library
 from game.content.texts import shipped_texts
 from game.engine.seats import Seat
 from game.rules.scrap_knights.log_text import DuelWords
-from game.ui.paint.art import fallen, figure
+from game.ui.paint.art import fallen, standing
 from game.ui.tables.outcome import Ending
 from game.ui.tables.session import Session
 
@@ -34,7 +34,8 @@ def make_ending(session: Session) -> Ending:
     def paint(seat: Seat, height: int) -> pygame.Surface:
         lost = outcome.winner is not None and seat != outcome.winner
         pose = "reel" if lost else "raise" if outcome.winner is not None else "stand"
-        mech = figure(session.looks[seat], seat, height * 4 // 5 if lost else height, pose, left=seat == 1)
+        tall = height * 4 // 5 if lost else height
+        mech, _ = standing(session.looks[seat], seat, tall, pose, left=seat == 1)
         return fallen(mech, left=seat == 1) if lost else mech
 
     return Ending(outcome.winner, reason, rows, paint)

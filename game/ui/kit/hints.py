@@ -1,0 +1,126 @@
+"""Hints: a few words beside a control after a short wait, at once when it refuses, or one by one with F2."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.ui.kit.tooltip import draw_tooltip
+from game.ui.kit.widget import Box, Text, Widget
+from game.ui.paint.palette import FOCUS
+
+DELAY = 500
+"""Milliseconds that the pointer or the focus rests on a control before its hint comes up."""
+
+_ON = (pygame.K_TAB, pygame.K_RIGHT, pygame.K_DOWN, pygame.K_F2)
+_BACK = (pygame.K_LEFT, pygame.K_UP)
+
+
+class HintArea(Widget):
+    """A place that is no control but has something to say: a drawn gauge, a phase, a pile.
+
+    >>> HintArea("heat", lambda: "Heat 3 of 7: at 7 you overheat.").tip
+    'Heat 3 of 7: at 7 you overheat.'
+    """
+
+    focusable = False
+    in_background = True
+
+    def __init__(self, name: str, hint: Text) -> None:
+        super().__init__(name=name, hint=hint)
+
+    def boxes(self) -> list[Box]:
+        # It lies over what the screen draws there itself.
+        return []
+
+
+class Hints:
+    """Whose hint is waited for, shown, or walked to. `widgets` gives the controls of the screen."""
+
+    def __init__(self, widgets: Callable[[], Sequence[Widget]]) -> None:
+        self._widgets = widgets
+        self._aimed: Widget | None = None
+        self._waited = 0
+        self._sentence = ""
+        self.walking = False
+
+    @property
+    def shown(self) -> Widget | None:
+        """The control whose hint is shown."""
+        aimed = self._aimed
+        if aimed is None or not aimed.visible or self._waited < DELAY:
+            return None
+        return aimed if self.text else None
+
+    @property
+    def text(self) -> str:
+        """What the hint says: a refusal, or what the control tells of itself now."""
+        return self._sentence or (self._aimed.tip if self._aimed is not None else "")
+
+    def aim(self, widget: Widget | None) -> None:
+        """The pointer or the keys came to a control; its hint comes up when they stay."""
+        self._aimed, self._waited, self._sentence = widget, 0, ""
+        self.walking = False
+
+    def pointer_on(self, widget: Widget | None) -> None:
+        """The pointer moves on a control: a hint that keys have brought up elsewhere goes."""
+        if not self.walking and self._aimed not in (None, widget):
+            self.aim(widget)
+
+    def hide(self) -> None:
+        """No hint until the pointer or the keys come to a control anew."""
+        self.aim(None)
+
+    def tell(self, widget: Widget, sentence: str) -> None:
+        """Shows a sentence beside a control at once."""
+        self._aimed, self._waited, self._sentence = widget, DELAY, sentence
+
+    def follow(self, successor: Callable[[Widget | None], Widget | None]) -> None:
+        """The controls were made anew: the hint stays with the one that took the old one's place."""
+        self._aimed = successor(self._aimed)
+        if self._aimed is None:
+            self.hide()
+
+    def update(self, milliseconds: int) -> None:
+        self._waited = min(DELAY, self._waited + milliseconds)
+
+    def walk(self, event: pygame.event.Event) -> bool:
+        """F2 goes from hint to hint, Esc ends it; True if the key was meant for that.
+
+        Any other key ends the walk and does what it always does, except those that work a control.
+        """
+        if event.type != pygame.KEYDOWN or not (self.walking or event.key == pygame.K_F2):
+            return False
+        if event.key in _ON or event.key in _BACK:
+            back = event.key in _BACK or bool(event.mod & pygame.KMOD_SHIFT)
+            self._step(-1 if back else 1)
+            return True
+        if event.key == pygame.K_ESCAPE:
+            self.hide()
+            return True
+        return False
+
+    def _step(self, by: int) -> None:
+        stops = [widget for widget in self._widgets() if widget.visible and widget.tip]
+        if not stops:
+            self.hide()
+            return
+        if self.walking and self._aimed in stops:
+            index = stops.index(self._aimed) + by
+        else:
+            index = 0 if by > 0 else -1
+        self._aimed, self._waited, self._sentence = stops[index % len(stops)], DELAY, ""
+        self.walking = True
+
+    def draw(self, surface: pygame.Surface, window: pygame.Rect) -> list[pygame.Rect]:
+        """Draws the hint inside `window`, the part of the surface that is seen; returns where."""
+        widget = self.shown
+        if widget is None:
+            return []
+        touched = []
+        if self.walking:
+            ring = widget.rect.inflate(widget.unit(8), widget.unit(8))
+            width = max(2, widget.unit(2.5))
+            pygame.draw.rect(surface, FOCUS, ring, width, border_radius=max(4, widget.unit(10)))
+            touched.append(ring)
+        touched.append(draw_tooltip(surface, self.text, widget.rect, widget.scale, window))
+        return touched

@@ -1,0 +1,107 @@
+"""The curtain opens by a deliberate act only."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.ui.kit.guard import SETTLING
+from game.ui.scenes.curtain import HOLD, CurtainScene
+from game.ui.tables.launch import new_match
+from tests.ui.driver import TICK, Driver
+
+
+def covered(folder: Path, **settings: object) -> Driver:
+    driver = Driver(folder, replay="always", **settings)
+    options = {"deck_0": "ronin", "deck_1": "bulwark"}
+    new_match(driver.context, "scrap_knights", options, 7, ("person", "person"), ("Ada", "Bo"))
+    driver.app.frame(0)
+    driver.app.frame(TICK)
+    assert isinstance(driver.scene, CurtainScene)
+    return driver
+
+
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_KP_ENTER])
+def test_enter_held_opens_it(tmp_path: Path, key: int) -> None:
+    driver = covered(tmp_path)
+    driver.hold(key, HOLD // 2)
+    driver.hold(key, HOLD // 2)
+    assert isinstance(driver.scene, CurtainScene), "twice half is not once whole"
+    driver.hold(key, HOLD)
+    assert driver.scene_name == "DuelScene"
+
+
+def test_a_late_frame_is_no_hold(tmp_path: Path) -> None:
+    driver = covered(tmp_path)
+    driver.app.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+    driver.app.frame(2000)
+    assert isinstance(driver.scene, CurtainScene)
+
+
+def test_the_window_losing_the_keyboard_ends_the_hold(tmp_path: Path) -> None:
+    driver = covered(tmp_path)
+    driver.event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
+    driver.event(pygame.WINDOWFOCUSLOST)
+    driver.rest(2 * HOLD)
+    assert isinstance(driver.scene, CurtainScene)
+
+
+def test_a_gamepads_first_button_held_opens_it(tmp_path: Path) -> None:
+    driver = covered(tmp_path)
+    driver.event(pygame.JOYBUTTONDOWN, button=0, joy=0)
+    driver.event(pygame.JOYBUTTONUP, button=0, joy=0)
+    driver.rest(HOLD)
+    assert isinstance(driver.scene, CurtainScene)
+    driver.event(pygame.JOYBUTTONDOWN, button=0, joy=0)
+    driver.rest(HOLD)
+    assert driver.scene_name == "DuelScene"
+
+
+def test_no_tap_and_no_other_key_opens_it(tmp_path: Path) -> None:
+    driver = covered(tmp_path)
+    driver.wait_for_guard()
+    for key in (pygame.K_RETURN, pygame.K_SPACE, pygame.K_TAB, pygame.K_ESCAPE, pygame.K_u, pygame.K_F2):
+        driver.key(key)
+    driver.hold(pygame.K_SPACE, 2 * HOLD)
+    assert isinstance(driver.scene, CurtainScene)
+
+
+def test_a_key_that_was_down_before_does_not_open_it(tmp_path: Path) -> None:
+    driver = covered(tmp_path)
+    driver.click("lift the curtain")
+    driver.settle()
+    driver.click("scrap_knights/slash")
+    held = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
+    for _ in range(100):
+        driver.app.handle(held)
+        driver.app.frame(TICK)
+    assert isinstance(driver.scene, CurtainScene), "Enter locked the choice in"
+    driver.event(pygame.KEYUP, key=pygame.K_RETURN, mod=0)
+    driver.hold(pygame.K_RETURN, HOLD)
+    assert driver.scene_name == "DuelScene"
+
+
+def test_a_click_on_the_name_opens_it_but_not_the_second_one_of_a_double_click(tmp_path: Path) -> None:
+    driver = covered(tmp_path)
+    place = driver.control("lift the curtain").rect.center
+    driver.click_at(place)
+    assert isinstance(driver.scene, CurtainScene)
+    driver.rest(SETTLING)
+    driver.click_at((5, 5))
+    assert isinstance(driver.scene, CurtainScene)
+    driver.click_at(place)
+    assert driver.scene_name == "DuelScene"
+
+
+@pytest.mark.parametrize("reduce_motion", [False, True])
+def test_the_hold_can_be_seen(tmp_path: Path, reduce_motion: bool) -> None:
+    driver = covered(tmp_path, reduce_motion=reduce_motion)
+    empty = driver.pixels()
+    driver.event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
+    seen = []
+    for _ in range(3):
+        driver.rest(HOLD // 5)
+        seen.append(driver.pixels())
+    assert len({empty, *seen}) == 4
+    driver.event(pygame.KEYUP, key=pygame.K_RETURN, mod=0)
+    assert driver.pixels() == empty
