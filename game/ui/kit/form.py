@@ -70,7 +70,7 @@ class Form:
         if self.focus is not None and self.focus.visible:
             self.focus.draw_focus(surface)
         if self.told is not None:
-            draw_tooltip(surface, self.told.tip, self.told.rect, self.told.scale)
+            draw_tooltip(surface, self.told.tip, self.told.tip_rect, self.told.scale)
 
     @property
     def told(self) -> Widget | None:
@@ -102,7 +102,7 @@ class Form:
 
     def _at(self, place: tuple[int, int]) -> Widget | None:
         for widget in reversed(self.widgets):
-            if widget.pointable and widget.rect.collidepoint(place):
+            if widget.pointable and widget.hit(place):
                 return widget
         return None
 
@@ -119,6 +119,9 @@ class Form:
             self.hover = self._told = over
             if over is not None:
                 over.hovered = True
+            self.stale = True
+        if over is not None and over.point(place):
+            self._told = over
             self.stale = True
         return over is not None
 
@@ -142,7 +145,7 @@ class Form:
             return False
         widget.pressed = False
         self.stale = True
-        if widget.rect.collidepoint(place) and widget.reachable:
+        if widget.hit(place) and widget.reachable:
             widget.activate()
         return True
 
