@@ -18,6 +18,7 @@ from game.ui.paint.cards import full_height
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import NIGHT
 from game.ui.scene import Scene
+from game.ui.scenes.gallery import GalleryScene
 from game.ui.tables.desks import DESKS
 from game.ui.tables.session import Session
 from game.ui.tables.sitting import PERSON
@@ -97,6 +98,10 @@ def _result(context: Context, arguments: argparse.Namespace) -> Scene:
     return ResultScene(context, session, DESKS[arguments.game].ending_of(session))
 
 
+def _gallery(context: Context, arguments: argparse.Namespace) -> Scene:
+    return GalleryScene(context)
+
+
 PICTURES: dict[str, Picture] = {
     "title": _title,
     "setup": _setup,
@@ -105,7 +110,13 @@ PICTURES: dict[str, Picture] = {
     "settings": _settings,
     "credits": _credits,
     "result": _result,
+    "gallery": _gallery,
 }
+
+SIZES = {"gallery": (1920, 1080)}
+"""Of pictures that need more room than `USUAL_SIZE` when nobody asks for a size."""
+
+USUAL_SIZE = (1280, 720)
 
 
 def contact_sheet(game: str) -> pygame.Surface:
@@ -124,11 +135,12 @@ def contact_sheet(game: str) -> pygame.Surface:
     return sheet
 
 
-def draw_picture(arguments: argparse.Namespace, size: tuple[int, int]) -> pygame.Surface:
-    """`arguments.scene` at a size in pixels. Raises `GameOver`.
+def draw_picture(arguments: argparse.Namespace, size: tuple[int, int] | None = None) -> pygame.Surface:
+    """`arguments.scene` at a size in pixels, its usual one if None. Raises `GameOver`.
 
     The sheet of cards is as large as it has to be.
     """
+    size = size or SIZES.get(arguments.scene, USUAL_SIZE)
     pygame.display.init()
     pygame.display.set_mode((1, 1))
     if arguments.scene == CARDS:

@@ -36,9 +36,7 @@ class BoardView:
     def unit(self) -> float:
         """Pixels of one unit of the grid."""
         (wide, high), (beside, above) = self.grid.extent, self.grid.margin
-        return self.zoom * min(
-            self.frame[2] / (wide + beside), self.frame[3] / ((high + above) * PRESSED)
-        )
+        return self.zoom * min(self.frame[2] / (wide + beside), self.frame[3] / ((high + above) * PRESSED))
 
     def _corner(self) -> Point:
         """Where the upper left corner of the board is on the screen."""

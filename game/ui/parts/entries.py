@@ -34,3 +34,7 @@ class Section:
 
     title: str
     entries: Sequence[Entry]
+
+
+def nothing() -> None:
+    """What a click on an exhibit does."""

@@ -9,7 +9,7 @@ from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import DISABLED, FOCUS, TEXT, Color
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.text import draw_line
-from game.ui.parts.entries import STATES, Entry, Section
+from game.ui.parts.entries import STATES, Entry, Section, nothing
 from game.ui.parts.grid import Point
 from game.ui.parts.steel import BRASS, INK, frame, shape
 
@@ -94,18 +94,20 @@ class OrderTag(Widget):
 def gallery() -> Section:
     """Owners and values, then the states."""
     kinds: list[tuple[str, int | str, int | None]] = [
-        *(("seat 0", 1, 0), ("seat 1", 2, 1), ("neutral", 3, None), ("two digits", 12, 0), ("a delta", "+3", None)),
+        *(
+            ("seat 0", 1, 0),
+            ("seat 1", 2, 1),
+            ("neutral", 3, None),
+            ("two digits", 12, 0),
+            ("a delta", "+3", None),
+        ),
     ]
     tags = [
-        Entry(label, OrderTag(number, seat, hint=label, command=_nothing), 44, 44)
+        Entry(label, OrderTag(number, seat, hint=label, command=nothing), 44, 44)
         for label, number, seat in kinds
     ]
     states = [
-        Entry(state or "normal", OrderTag(4, 0, hint="Acts fourth", command=_nothing), 44, 44, state)
+        Entry(state or "normal", OrderTag(4, 0, hint="Acts fourth", command=nothing), 44, 44, state)
         for state in STATES
     ]
     return Section("Order tags", tags + states)
-
-
-def _nothing() -> None:
-    """The gallery's tags do nothing."""

@@ -10,7 +10,7 @@ from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import FOCUS, GOLD, ON_GOLD, TEXT, Color
 from game.ui.paint.svg import document, linear, radial, rasterise
 from game.ui.paint.text import draw_line
-from game.ui.parts.entries import STATES, Entry, Section
+from game.ui.parts.entries import STATES, Entry, Section, nothing
 from game.ui.parts.steel import INK, STEEL, STEEL_LIT, hex_of
 
 _FAINT = 70
@@ -24,7 +24,9 @@ def socket(size: int, rim: str, *, filled: bool, lit: bool) -> pygame.Surface:
     body = linear("s", (0, 0), (0, 100), *steel) + radial("w", (50, 42), 46, "#26343f", "#0e161d")
     body += f'<circle cx="50" cy="50" r="47" fill="url(#s)" stroke="{INK}" stroke-width="6"/>'
     body += f'<circle cx="50" cy="50" r="38" fill="url(#w)" stroke="{INK}" stroke-width="3"/>'
-    body += f'<circle cx="50" cy="50" r="42" fill="none" stroke="{rim}" stroke-width="{6 if filled else 2.5}"/>'
+    body += (
+        f'<circle cx="50" cy="50" r="42" fill="none" stroke="{rim}" stroke-width="{6 if filled else 2.5}"/>'
+    )
     return rasterise(document(body, 100, 100), (size, size))
 
 
@@ -102,15 +104,11 @@ class StatusMark(Widget):
 def gallery() -> Section:
     """Counts from none to many, then the states."""
     counts = [
-        Entry(f"{count}", StatusMark(symbol, count, hint=f"{count} here", command=_nothing), 40, 40)
+        Entry(f"{count}", StatusMark(symbol, count, hint=f"{count} here", command=nothing), 40, 40)
         for symbol, count in (("block", 0), ("energy", 1), ("heat", 2), ("wound", 12), ("lock", 120))
     ]
     states = [
-        Entry(state or "normal", StatusMark("special", 3, hint="Special", command=_nothing), 40, 40, state)
+        Entry(state or "normal", StatusMark("special", 3, hint="Special", command=nothing), 40, 40, state)
         for state in STATES
     ]
     return Section("Status marks", counts + states)
-
-
-def _nothing() -> None:
-    """The gallery's marks do nothing."""

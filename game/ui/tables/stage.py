@@ -22,7 +22,6 @@ from game.ui.motion import (
 from game.ui.paint.palette import Color
 from game.ui.paint.text import line
 
-
 ANGLE_STEP = 5
 """Degrees between two pictures of a piece that turns."""
 

@@ -1,0 +1,252 @@
+"""Gauges: a number with its icon, and beside it cells or a bar that show it, now and as foretold."""
+
+import pygame
+
+from game.ui.kit.widget import Box, Command, Widget
+from game.ui.paint.icons import icon
+from game.ui.paint.palette import DANGER, DISABLED, FOCUS, SEATS, TEXT, TEXT_SOFT
+from game.ui.paint.text import draw_line, fits
+from game.ui.parts.entries import STATES, Entry, Section, nothing
+from game.ui.parts.gauge_paint import CellState, Style, bar_image, cell_image
+from game.ui.parts.steel import hex_of
+
+_GAP = 0.14
+"""Between cells, in cells' heights."""
+
+
+class Gauge(Widget):
+    """A number out of `full`. `forecast` is what a preview would make of it; None foretells nothing.
+
+    At `low` or less the number is red; `mirrored` puts the icon on the right.
+    """
+
+    def __init__(
+        self,
+        value: int,
+        full: int,
+        symbol: str,
+        *,
+        name: str = "",
+        hint: str = "",
+        forecast: int | None = None,
+        low: int = 0,
+        mirrored: bool = False,
+        command: Command | None = None,
+    ) -> None:
+        super().__init__(name=name or symbol, hint=hint)
+        self.value = value
+        self.full = full
+        self.symbol = symbol
+        self.forecast = forecast
+        self.low = low
+        self.mirrored = mirrored
+        self.command = command
+        self.focusable = command is not None
+
+    @property
+    def foretold(self) -> int:
+        """The value after the preview; the present one where there is none."""
+        return self.value if self.forecast is None else self.forecast
+
+    @property
+    def alarming(self) -> bool:
+        return self.value <= self.low
+
+    def activate(self) -> None:
+        if self.enabled and self.command is not None:
+            self.command()
+
+    def label_width(self) -> int:
+        """Pixels that icon and number take."""
+        return round(self.rect.height * 2.35)
+
+    def field(self) -> pygame.Rect:
+        """Where the cells or the bar are drawn."""
+        used = self.label_width()
+        left = self.rect.left if self.mirrored else self.rect.left + used
+        return pygame.Rect(left, self.rect.top, self.rect.width - used, self.rect.height)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        height = self.rect.height
+        size = round(height * 0.9)
+        mark = icon(self.symbol, size)
+        if not self.enabled:
+            mark = pygame.transform.grayscale(mark)
+        way = -1 if self.mirrored else 1
+        edge = self.rect.right if self.mirrored else self.rect.left
+        center = edge + way * size // 2, self.rect.centery
+        surface.blit(mark, mark.get_rect(center=center))
+        color = DISABLED if not self.enabled else DANGER if self.alarming else FOCUS if self.lit else TEXT
+        place = edge + way * round(height * 1.6), self.rect.centery
+        number = round(height * 1.02)
+        draw_line(surface, str(self.value), "title", number, color, place, "center", 1, round(height * 1.2))
+
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        if self.focused:
+            ring = self.rect.inflate(self.unit(10), self.unit(8))
+            pygame.draw.rect(surface, FOCUS, ring, max(2, self.unit(2.5)), border_radius=self.unit(6))
+
+
+class CellGauge(Gauge):
+    """One cell for each point, `full` of them at most; `warns` puts a sign on the last one.
+
+    Hit points lean, heat grows redder, pips are in the colour of a seat.
+    """
+
+    def __init__(
+        self,
+        style: Style,
+        value: int,
+        full: int,
+        symbol: str,
+        *,
+        seat: int = 0,
+        warns: bool = False,
+        **rest: object,
+    ) -> None:
+        super().__init__(value, full, symbol, **rest)  # type: ignore[arg-type]
+        self.style = style
+        self.seat = seat
+        self.warns = warns
+
+    def state_of(self, number: int) -> CellState:
+        """What the cell with this number, from 0, shows."""
+        if number < min(self.value, self.foretold):
+            return "low" if self.style == "hp" and self.alarming else "full"
+        if number < self.value:
+            return "loss"
+        return "gain" if number < self.foretold else "empty"
+
+    def cell_rects(self) -> list[pygame.Rect]:
+        """Where the cells stand, in the order in which they fill."""
+        field = self.field()
+        high = round(field.height * (0.8 if self.style == "hp" else 0.56 if self.style == "heat" else 0.7))
+        gap = max(1, round(high * _GAP))
+        overlap = round(high * 0.2) if self.style == "hp" else 0
+        step = gap - overlap
+        room = (field.width - step * (self.full - 1)) / self.full
+        wide = min(room, high * (1.25 if self.style == "hp" else 3.2 if self.style == "heat" else 0.8))
+        rects = []
+        for number in range(self.full):
+            start = number * (wide + step)
+            stop = start + wide
+            x = field.right - stop if self.mirrored else field.left + start
+            rects.append(pygame.Rect(round(x), field.centery - high // 2, max(3, int(wide)), high))
+        return rects
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        lean = (-1 if self.mirrored else 1) if self.style == "hp" else 0
+        tint = hex_of(SEATS[self.seat])
+        last = max(1, self.full - 1)
+        for number, rect in enumerate(self.cell_rects()):
+            look = self.style, *rect.size, self.state_of(number), number / last, tint, lean, not self.enabled
+            surface.blit(cell_image(*look), rect)
+            if self.warns and number == self.full - 1 and self.state_of(number) == "empty":
+                sign = icon("warning", round(rect.height * 0.95))
+                surface.blit(sign, sign.get_rect(center=rect.center))
+
+    def boxes(self) -> list[Box]:
+        return [Box(self.name, self.rect, all(self.rect.contains(rect) for rect in self.cell_rects()))]
+
+
+class BarGauge(Gauge):
+    """A bar for numbers too large for cells: "58 / 70"; `ticks` cut it into equal parts."""
+
+    def __init__(self, value: int, full: int, symbol: str, *, ticks: int = 1, **rest: object) -> None:
+        super().__init__(value, full, symbol, **rest)  # type: ignore[arg-type]
+        self.ticks = ticks
+
+    def label_width(self) -> int:
+        return round(self.rect.height * 3.9)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        height = self.rect.height
+        way = -1 if self.mirrored else 1
+        edge = self.rect.right if self.mirrored else self.rect.left
+        place = edge + way * round(height * 2.95), self.rect.centery + height // 12
+        color = TEXT_SOFT if self.enabled else DISABLED
+        words = f"/ {self.full}"
+        draw_line(
+            surface, words, "label", round(height * 0.72), color, place, "center", width=round(height * 1.4)
+        )
+        field = self.field()
+        high = round(height * 0.62)
+        share = [max(0.0, min(1.0, value / self.full)) for value in (self.value, self.foretold)]
+        image = bar_image(field.width, high, *share, self.ticks, self.alarming, not self.enabled)
+        if self.mirrored:
+            image = pygame.transform.flip(image, True, False)
+        surface.blit(image, image.get_rect(center=field.center))
+
+    def boxes(self) -> list[Box]:
+        pixels, room = round(self.rect.height * 0.72), round(self.rect.height * 1.4)
+        return [Box(self.name, self.rect, fits(f"/ {self.full}", "label", pixels, room))]
+
+
+def gallery() -> Section:
+    """Each style full, low, foretold both ways, mirrored; then the states."""
+    hp = [
+        Entry(
+            label,
+            CellGauge("hp", value, 12, "hp", forecast=after, low=3, hint="Hit points", mirrored=turned),
+            262,
+            24,
+        )
+        for label, value, after, turned in (
+            *(("hit points", 9, None, False), ("three or less", 3, None, False)),
+            *(("would lose 4", 9, 5, False), ("would gain 2", 6, 8, True)),
+        )
+    ]
+    heat = [
+        Entry(
+            label,
+            CellGauge("heat", value, 7, "heat", forecast=after, hint="Heat", warns=True, low=-1),
+            262,
+            22,
+        )
+        for label, value, after in (
+            ("heat", 3, None),
+            ("would gain 2", 3, 5),
+            ("would vent 3", 5, 2),
+            ("would overheat", 5, 7),
+        )
+    ]
+    pips = [
+        Entry(
+            label,
+            CellGauge("pips", value, full, "block", forecast=after, seat=seat, hint="Structure"),
+            200,
+            22,
+        )
+        for label, value, full, after, seat in (
+            *(("structure, seat 0", 7, 8, None, 0), ("seat 1, would lose 3", 9, 11, 6, 1)),
+        )
+    ]
+    bars = [
+        Entry(
+            label,
+            BarGauge(value, full, "hp", forecast=after, low=20, ticks=full // 10, hint="Hit points"),
+            262,
+            24,
+        )
+        for label, value, full, after in (
+            *(
+                ("bar", 58, 70, None),
+                ("would lose 26", 84, 120, 58),
+                ("would gain 20", 40, 70, 60),
+                ("low", 15, 110, None),
+            ),
+        )
+    ]
+    states = [
+        Entry(
+            state or "normal",
+            CellGauge("hp", 8, 12, "hp", low=3, hint="Hit points", command=nothing),
+            200,
+            22,
+            state,
+        )
+        for state in STATES
+    ]
+    return Section("Gauges", hp + heat + bars + pips + states)
