@@ -179,11 +179,11 @@ def gallery() -> Section:
     entries = []
     for grid, label in ((SquareGrid(), "square"), (HexGrid(), "hex")):
         for seat in (0, 1):
-            entries.append(Entry(f"{label}, seat {seat}", _exhibit(grid, seat), 195, 168))
+            entries.append(Entry(f"{label}, seat {seat}", _exhibit(grid, seat), 184, 160))
     for state in STATES:
         board = _exhibit(SquareGrid(4, 3), 0)
-        board.cursor = (1, 1) if state in ("hover", "focus") else None
-        entries.append(Entry(state or "normal", board, 90, 70, state))
+        board.cursor = (2, 1) if state in ("hover", "focus") else None
+        entries.append(Entry(state or "normal", board, 80, 64, state))
     return Section("Board grid", entries)
 
 

@@ -84,7 +84,7 @@ def _mark(image: pygame.Surface, kind: DieKind, face: Face, size: int) -> None:
         mark = icon(face.symbol, round(size * 0.54))
         image.blit(mark, mark.get_rect(center=(x, y)))
     elif face.pips:
-        step, radius = size * 0.19, max(2, round(size * 0.075))
+        step, radius = size * 0.2, max(2, round(size * 0.066))
         for across, down in _PLACES[face.pips]:
             spot = x + across * step, y + down * step
             pygame.draw.aacircle(image, color_of(INK), spot, radius + max(1, size // 50))

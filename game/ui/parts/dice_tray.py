@@ -91,13 +91,18 @@ class DiceTray(Widget):
 
     def _die_size(self) -> int:
         """Pixels of a die: as high as the tray allows, smaller where the row would not fit."""
-        room = self.rect.width - self.unit(16)
-        return max(4, min(round(self.rect.height * 0.6), round(room / (1.2 * max(1, len(self.order))))))
+        room = (self.rect.width - self.unit(16)) / max(1, len(self.order)) - self._aside
+        return max(4, min(round(self.rect.height * 0.6), int(room / 1.2)))
+
+    @property
+    def _aside(self) -> int:
+        """Pixels beside each die for its number."""
+        return self.unit(9) if self.numbered else 0
 
     def die_rect(self, number: int | None) -> pygame.Rect:
         """Where a die lies."""
         size = self._die_size()
-        step = size * 1.2
+        step = size * 1.2 + self._aside
         place = self.order.index(number) if number in self.order else 0
         left = self.rect.centerx - step * len(self.order) / 2 + step * place + (step - size) / 2
         return pygame.Rect(round(left), self.rect.centery - round(size * 0.46), size, size)
@@ -132,7 +137,7 @@ class DiceTray(Widget):
             self._draw_die(surface, number, Pose(0.0, 0.0, 0.0, self.dice[number].face))
             if self.numbered:
                 rect = self.die_rect(number)
-                place = rect.right - rect.width // 14, rect.top - rect.height // 40
+                place = rect.right + self.unit(8), rect.top + self.unit(2)
                 size = max(self.unit(11), rect.width // 4)
                 draw_line(surface, str(number + 1), "title", size, (196, 208, 216), place, "center", 1)
 
@@ -141,12 +146,13 @@ class DiceTray(Widget):
         if not self.moving:
             return []
         clip = surface.get_clip()
-        surface.set_clip(self.rect.clip(clip))
+        field = self.rect.inflate(0, self._die_size())
+        surface.set_clip(field.clip(clip))
         for number in self.order:
             if self.throw.started(number, self.time):
                 self._draw_die(surface, number, self.throw.pose(number, self.time))
         surface.set_clip(clip)
-        return [self.rect.copy()]
+        return [field]
 
     def _draw_die(self, surface: pygame.Surface, number: int, pose: Pose) -> None:
         rect = self.die_rect(number)
@@ -155,7 +161,9 @@ class DiceTray(Widget):
         pale = not self.enabled or number in self.pale
         image = die_image(self.dice[number].kind, pose.face, rect.width, pose.angle, pale=pale)
         middle = rect.centerx + pose.x * rect.width, rect.centery
-        lift = pose.height + (_LIFT if looked_at else 0)
+        # In a low tray dice rise less, so that they hardly leave it.
+        room = max(0.25, (rect.top - self.rect.top) / rect.height)
+        lift = pose.height * min(1.0, room) + (_LIFT if looked_at else 0)
         wide = max(4, round(rect.width * (0.86 - 0.2 * min(1.0, lift))))
         blur = max(2, rect.width // 12)
         ground = shadow(wide, max(3, rect.width // 7), rect.width // 14, blur, 170)
@@ -168,7 +176,7 @@ class DiceTray(Widget):
             pygame.draw.rect(surface, color, ring, max(1, self.unit(width)), border_radius=rect.width // 6)
 
 
-HIT, CRIT, BLANK = Face(symbol="damage"), Face(symbol="splash", ground="#c0332a"), Face()
+HIT, CRIT, BLANK = Face(symbol="damage"), Face(symbol="damage", ground="#b3302a"), Face()
 ATTACK = DieKind("square", (BLANK, BLANK, HIT, HIT, HIT, CRIT), "#efe2d0")
 ARMOR = DieKind("octagon", (BLANK, Face(symbol="block")), "#dfe8f6")
 EVADE = DieKind("round", (BLANK, Face(symbol="farther")), "#c9f2dd")
@@ -186,13 +194,13 @@ def gallery() -> Section:
     rising.reroll(attack, frozenset({0, 2, 3}))
     rising.update(200)
     rows = [
-        Entry("six-sided", DiceTray(six, hint="Pips"), 262, 60),
+        Entry("six-sided", DiceTray(six, hint="Pips"), 248, 60),
         Entry(
-            "eight-sided", DiceTray([Die(eight_sided(), face) for face in (0, 3, 7)], hint="Numbers"), 130, 60
+            "eight-sided", DiceTray([Die(eight_sided(), face) for face in (0, 3, 7)], hint="Numbers"), 124, 60
         ),
-        Entry("thrown, 330 ms on their way", tumbling, 262, 60),
-        Entry("symbols, crits first, blanks pale", _paled(attack, crits_first), 262, 60),
-        Entry("rerolled ones rise", rising, 262, 60),
+        Entry("330 ms after the throw", tumbling, 184, 60),
+        Entry("rerolled dice rise", rising, 184, 60),
+        Entry("symbols, crits first, blanks pale", _paled(attack, crits_first), 248, 60),
     ]
     states = []
     for state in STATES:
@@ -203,7 +211,7 @@ def gallery() -> Section:
             numbered=True,
             picked=lambda number: nothing(),
         )
-        states.append(Entry(state or "two may be rerolled", tray, 194, 60, state))
+        states.append(Entry(state or "two may be rerolled", tray, 184, 60, state))
     return Section("Dice tray", rows + states)
 
 

@@ -1,5 +1,8 @@
 """Gauges: a number with its icon, and beside it cells or a bar that show it, now and as foretold."""
 
+from functools import partial
+from typing import TypedDict, Unpack
+
 import pygame
 
 from game.ui.kit.widget import Box, Command, Widget
@@ -14,10 +17,22 @@ _GAP = 0.14
 """Between cells, in cells' heights."""
 
 
+class GaugeOptions(TypedDict, total=False):
+    """What every gauge takes by name: see `Gauge`."""
+
+    name: str
+    hint: str
+    forecast: int | None
+    low: int
+    high: int | None
+    mirrored: bool
+    command: Command | None
+
+
 class Gauge(Widget):
     """A number out of `full`. `forecast` is what a preview would make of it; None foretells nothing.
 
-    At `low` or less the number is red; `mirrored` puts the icon on the right.
+    At `low` or less, or at `high` or more, the number is red. `mirrored` puts the icon on the right.
     """
 
     def __init__(
@@ -30,6 +45,7 @@ class Gauge(Widget):
         hint: str = "",
         forecast: int | None = None,
         low: int = 0,
+        high: int | None = None,
         mirrored: bool = False,
         command: Command | None = None,
     ) -> None:
@@ -39,6 +55,7 @@ class Gauge(Widget):
         self.symbol = symbol
         self.forecast = forecast
         self.low = low
+        self.high = high
         self.mirrored = mirrored
         self.command = command
         self.focusable = command is not None
@@ -50,7 +67,7 @@ class Gauge(Widget):
 
     @property
     def alarming(self) -> bool:
-        return self.value <= self.low
+        return self.value <= self.low or (self.high is not None and self.value >= self.high)
 
     def activate(self) -> None:
         if self.enabled and self.command is not None:
@@ -102,9 +119,9 @@ class CellGauge(Gauge):
         *,
         seat: int = 0,
         warns: bool = False,
-        **rest: object,
+        **options: Unpack[GaugeOptions],
     ) -> None:
-        super().__init__(value, full, symbol, **rest)  # type: ignore[arg-type]
+        super().__init__(value, full, symbol, **options)
         self.style = style
         self.seat = seat
         self.warns = warns
@@ -153,8 +170,10 @@ class CellGauge(Gauge):
 class BarGauge(Gauge):
     """A bar for numbers too large for cells: "58 / 70"; `ticks` cut it into equal parts."""
 
-    def __init__(self, value: int, full: int, symbol: str, *, ticks: int = 1, **rest: object) -> None:
-        super().__init__(value, full, symbol, **rest)  # type: ignore[arg-type]
+    def __init__(
+        self, value: int, full: int, symbol: str, *, ticks: int = 1, **options: Unpack[GaugeOptions]
+    ) -> None:
+        super().__init__(value, full, symbol, **options)
         self.ticks = ticks
 
     def label_width(self) -> int:
@@ -173,8 +192,8 @@ class BarGauge(Gauge):
         )
         field = self.field()
         high = round(height * 0.62)
-        share = [max(0.0, min(1.0, value / self.full)) for value in (self.value, self.foretold)]
-        image = bar_image(field.width, high, *share, self.ticks, self.alarming, not self.enabled)
+        now, after = (max(0.0, min(1.0, value / self.full)) for value in (self.value, self.foretold))
+        image = bar_image(field.width, high, now, after, self.ticks, self.alarming, not self.enabled)
         if self.mirrored:
             image = pygame.transform.flip(image, True, False)
         surface.blit(image, image.get_rect(center=field.center))
@@ -186,67 +205,27 @@ class BarGauge(Gauge):
 
 def gallery() -> Section:
     """Each style full, low, foretold both ways, mirrored; then the states."""
-    hp = [
-        Entry(
-            label,
-            CellGauge("hp", value, 12, "hp", forecast=after, low=3, hint="Hit points", mirrored=turned),
-            262,
-            24,
-        )
-        for label, value, after, turned in (
-            *(("hit points", 9, None, False), ("three or less", 3, None, False)),
-            *(("would lose 4", 9, 5, False), ("would gain 2", 6, 8, True)),
-        )
+    points = partial(CellGauge, "hp", full=12, symbol="hp", hint="Hit points", low=3)
+    heat = partial(CellGauge, "heat", full=7, symbol="heat", hint="Heat", low=-1, high=5, warns=True)
+    pips = partial(CellGauge, "pips", symbol="block", hint="Structure")
+    bar = partial(BarGauge, symbol="hp", hint="Hit points", low=20)
+    gauges: list[tuple[str, Gauge, int]] = [
+        ("hit points, three or less", points(3), 330),
+        ("would lose 4", points(9, forecast=5), 330),
+        ("mirrored, would gain 2", points(6, forecast=8, mirrored=True), 330),
+        ("heat", heat(3), 184),
+        ("would gain 2", heat(3, forecast=5), 184),
+        ("would vent 3", heat(5, forecast=2), 184),
+        ("would overheat", heat(5, forecast=7), 184),
+        ("large number", bar(58, full=70, ticks=7), 184),
+        ("would lose 26", bar(84, full=120, ticks=12, forecast=58), 184),
+        ("would gain 20", bar(40, full=70, ticks=7, forecast=60), 184),
+        ("low", bar(15, full=110, ticks=11), 184),
+        ("structure, seat 0", pips(7, full=8), 184),
+        ("seat 1, would lose 3", pips(9, full=11, forecast=6, seat=1), 184),
     ]
-    heat = [
-        Entry(
-            label,
-            CellGauge("heat", value, 7, "heat", forecast=after, hint="Heat", warns=True, low=-1),
-            262,
-            22,
-        )
-        for label, value, after in (
-            ("heat", 3, None),
-            ("would gain 2", 3, 5),
-            ("would vent 3", 5, 2),
-            ("would overheat", 5, 7),
-        )
-    ]
-    pips = [
-        Entry(
-            label,
-            CellGauge("pips", value, full, "block", forecast=after, seat=seat, hint="Structure"),
-            200,
-            22,
-        )
-        for label, value, full, after, seat in (
-            *(("structure, seat 0", 7, 8, None, 0), ("seat 1, would lose 3", 9, 11, 6, 1)),
-        )
-    ]
-    bars = [
-        Entry(
-            label,
-            BarGauge(value, full, "hp", forecast=after, low=20, ticks=full // 10, hint="Hit points"),
-            262,
-            24,
-        )
-        for label, value, full, after in (
-            *(
-                ("bar", 58, 70, None),
-                ("would lose 26", 84, 120, 58),
-                ("would gain 20", 40, 70, 60),
-                ("low", 15, 110, None),
-            ),
-        )
-    ]
-    states = [
-        Entry(
-            state or "normal",
-            CellGauge("hp", 8, 12, "hp", low=3, hint="Hit points", command=nothing),
-            200,
-            22,
-            state,
-        )
-        for state in STATES
-    ]
-    return Section("Gauges", hp + heat + bars + pips + states)
+    shown = [Entry(label, gauge, width, 23) for label, gauge, width in gauges]
+    for state in STATES:
+        gauge = heat(4, command=nothing)
+        shown.append(Entry(state or "normal", gauge, 184, 23, state))
+    return Section("Gauges", shown)

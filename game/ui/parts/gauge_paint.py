@@ -16,6 +16,8 @@ CellState = Literal["full", "low", "empty", "gain", "loss"]
 HP = ("#8ff0a0", "#3fa65c")
 LOW = ("#ff9a8a", "#c2382e")
 LOSS = ("#ffe58a", "#f2672b")
+COOLED = ("#e2f2f8", "#7fa8bc")
+"""Heat that would be lost: orange could not be told from the heat that stays."""
 HEAT = (("#ffe078", "#e89628"), ("#ff5c3c", "#aa1818"))
 """Of the first cell and of the last one, each from light to dark."""
 EMPTY = "#10171d"
@@ -48,7 +50,7 @@ def cell_image(
     if state == "low":
         light, dark = LOW
     elif state == "loss":
-        light, dark = LOSS
+        light, dark = COOLED if style == "heat" else LOSS
     if grey:
         light, dark = GREY
     body = linear("c", (0, 0), (0, height), light, dark)
@@ -57,7 +59,7 @@ def cell_image(
         if state == "gain":
             body += stripes(points, height, light, edge) + shape(points, "none", "#ffffff", edge * 0.6)
     else:
-        body += shape(points, "url(#c)", "#7a2408" if state == "loss" and not grey else INK, edge)
+        body += shape(points, "url(#c)", INK, edge)
         shine = [*_sides(points, edge + 0.5, edge), *_sides(points, height * 0.38, edge)[::-1]]
         body += shape(shine, "#ffffff", opacity=0.33)
     return rasterise(document(body, width, height), (width, height))

@@ -96,18 +96,17 @@ def gallery() -> Section:
     kinds: list[tuple[str, int | str, int | None]] = [
         *(
             ("seat 0", 1, 0),
-            ("seat 1", 2, 1),
+            ("seat 1", 12, 1),
             ("neutral", 3, None),
-            ("two digits", 12, 0),
             ("a delta", "+3", None),
         ),
     ]
     tags = [
-        Entry(label, OrderTag(number, seat, hint=label, command=nothing), 44, 44)
+        Entry(label, OrderTag(number, seat, hint=label, command=nothing), 34, 34)
         for label, number, seat in kinds
     ]
     states = [
-        Entry(state or "normal", OrderTag(4, 0, hint="Acts fourth", command=nothing), 44, 44, state)
+        Entry(state or "normal", OrderTag(4, 0, hint="Acts fourth", command=nothing), 34, 34, state)
         for state in STATES
     ]
     return Section("Order tags", tags + states)

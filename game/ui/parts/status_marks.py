@@ -35,7 +35,7 @@ def badge(size: int) -> pygame.Surface:
     """The brass disc that a count stands on."""
     body = linear("b", (0, 0), (0, 40), "#ffe9a8", "#e8a93a")
     body += f'<circle cx="20" cy="20" r="17.5" fill="url(#b)" stroke="{INK}" stroke-width="4.5"/>'
-    return rasterise(document(body, 40, 40), (size, size))
+    return rasterise(document(body, 36, 36), (size, size))
 
 
 class StatusMark(Widget):
@@ -104,11 +104,11 @@ class StatusMark(Widget):
 def gallery() -> Section:
     """Counts from none to many, then the states."""
     counts = [
-        Entry(f"{count}", StatusMark(symbol, count, hint=f"{count} here", command=nothing), 40, 40)
-        for symbol, count in (("block", 0), ("energy", 1), ("heat", 2), ("wound", 12), ("lock", 120))
+        Entry(f"{count}", StatusMark(symbol, count, hint=f"{count} here", command=nothing), 36, 36)
+        for symbol, count in (("block", 0), ("energy", 1), ("heat", 2), ("wound", 12))
     ]
     states = [
-        Entry(state or "normal", StatusMark("special", 3, hint="Special", command=nothing), 40, 40, state)
+        Entry(state or "normal", StatusMark("special", 3, hint="Special", command=nothing), 36, 36, state)
         for state in STATES
     ]
     return Section("Status marks", counts + states)

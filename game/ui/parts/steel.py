@@ -11,6 +11,7 @@ from game.ui.parts.grid import Point
 
 INK = "#0d0e16"
 STEEL = ("#4c5d6b", "#26323d")
+CONSOLE = ("#33414d", "#202a33")
 STEEL_LIT = ("#647a8b", "#34444f")
 WELL = ("#101820", "#17222b")
 BRASS = ("#ffe9a8", "#c9821f")
@@ -43,7 +44,7 @@ def shape(points: Sequence[Point], fill: str, stroke: str = "", width: float = 0
 
 
 @kept(4_000_000, pixels_of)
-def plate(width: int, height: int, scale: float, *, lit: bool = False) -> pygame.Surface:
+def plate(width: int, height: int, scale: float, tone: tuple[str, str] = STEEL) -> pygame.Surface:
     """A steel plate with cut corners: ink edge, light along the top, shade along the foot."""
     cut, edge = 9 * scale, 2.6 * scale
     i = edge / 2
@@ -51,7 +52,7 @@ def plate(width: int, height: int, scale: float, *, lit: bool = False) -> pygame
         *((i + cut, i), (width - i - cut, i), (width - i, i + cut), (width - i, height - i - cut)),
         *((width - i - cut, height - i), (i + cut, height - i), (i, height - i - cut), (i, i + cut)),
     ]
-    body = linear("s", (0, 0), (0, height), *(STEEL_LIT if lit else STEEL))
+    body = linear("s", (0, 0), (0, height), *tone)
     body += shape(points, "url(#s)", INK, edge)
     for y, color, opacity in ((edge + 0.7 * scale, "#ffffff", 0.28), (height - edge - scale, "#000000", 0.3)):
         body += (

@@ -8,16 +8,17 @@ import pygame
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.widget import Box, Widget
-from game.ui.paint.palette import GOLD, TEXT_SOFT
-from game.ui.paint.skins import panel
+from game.ui.paint.fonts import Face
+from game.ui.paint.palette import GOLD, TEXT
 from game.ui.paint.text import draw_line, line, text_width
 from game.ui.parts.dice_tray import DiceTray
 from game.ui.parts.entries import Entry, Section
 from game.ui.parts.gallery import PARTS
+from game.ui.parts.steel import CONSOLE, plate
 from game.ui.scene import Scene
 
 COLUMNS = 3
-_MARGIN, _GAP, _PADDING = 14, 12, 12
+_MARGIN, _GAP, _PADDING = 12, 12, 11
 _TITLE, _LABEL = 21, 13
 """Heights of type, in units."""
 
@@ -28,7 +29,11 @@ class Caption:
 
     text: str
     middle: tuple[int, int]
-    title: bool = False
+    face: Face = "label"
+
+    @property
+    def size(self) -> int:
+        return _TITLE if self.face == "title" else _LABEL
 
 
 class GalleryScene(Scene):
@@ -61,16 +66,16 @@ class GalleryScene(Scene):
         left, right = column.rect.left + unit(_PADDING), column.rect.right - unit(_PADDING)
         title = line(section.title, "title", unit(_TITLE), GOLD)
         middle = left + title.get_width() // 2, top + unit(_PADDING + _TITLE / 2)
-        self.captions.append(Caption(section.title, middle, title=True))
-        x, y, high = left, top + unit(_PADDING + _TITLE + 12), 0
+        self.captions.append(Caption(section.title, middle, "title"))
+        x, y, high = left, top + unit(_PADDING + _TITLE + 9), 0
         for entry in section.entries:
             wide = max(unit(entry.width), text_width(entry.label, "label", unit(_LABEL)))
             if x > left and x + wide > right:
-                x, y, high = left, y + high + unit(_LABEL + 18), 0
+                x, y, high = left, y + high + unit(_LABEL + 15), 0
             self._arrange_entry(entry, x, y, wide, column.scale)
             x += wide + unit(_GAP)
             high = max(high, unit(entry.height))
-        foot = y + high + unit(_LABEL + 10 + _PADDING)
+        foot = y + high + unit(_LABEL + 8 + _PADDING)
         self.panels.append(pygame.Rect(column.rect.left, top, column.rect.width, foot - top))
         return foot
 
@@ -83,7 +88,7 @@ class GalleryScene(Scene):
 
     def still(self, surface: pygame.Surface) -> None:
         for rect in self.panels:
-            surface.blit(panel(*rect.size, self.scale), rect)
+            surface.blit(plate(*rect.size, self.scale, CONSOLE), rect)
         for caption in self.captions:
             self._draw_caption(surface, caption)
         for widget in self.exhibits:
@@ -95,14 +100,13 @@ class GalleryScene(Scene):
         return [rect for tray in trays for rect in tray.draw_moving(surface)]
 
     def _draw_caption(self, surface: pygame.Surface, caption: Caption) -> None:
-        size, color = (_TITLE, GOLD) if caption.title else (_LABEL, TEXT_SOFT)
-        face = "title" if caption.title else "label"
-        draw_line(surface, caption.text, face, round(size * self.scale), color, caption.middle, "center")  # type: ignore[arg-type]
+        color = GOLD if caption.face == "title" else TEXT
+        pixels = round(caption.size * self.scale)
+        draw_line(surface, caption.text, caption.face, pixels, color, caption.middle, "center")
 
     def boxes(self) -> list[Box]:
         boxes = []
         for number, caption in enumerate(self.captions):
-            size, face = (_TITLE, "title") if caption.title else (_LABEL, "label")
-            image = line(caption.text, face, round(size * self.scale), TEXT_SOFT)  # type: ignore[arg-type]
+            image = line(caption.text, caption.face, round(caption.size * self.scale), TEXT)
             boxes.append(Box(f"caption {number} {caption.text}", image.get_rect(center=caption.middle)))
         return boxes + [box for widget in self.exhibits for box in widget.boxes()]
