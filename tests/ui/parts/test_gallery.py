@@ -6,6 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.cli import main
 from game.storage.settings import Settings
 from game.ui.app import render
 from game.ui.context import Context
@@ -65,3 +66,13 @@ def test_the_sheet_is_drawn(tmp_path: Path) -> None:
     picture = render(context, GalleryScene, (1280, 720), 1.0)
     assert picture.get_size() == (1280, 720)
     assert len(PARTS) == len({part().title for part in PARTS})
+
+
+def test_the_shot_is_as_large_as_it_needs_to_be(tmp_path: Path) -> None:
+    out = tmp_path / "gallery.png"
+    assert main(["shot", "gallery", "-o", str(out)]) == 0
+    assert pygame.image.load(out).get_size() == (1920, 1080)
+    assert main(["shot", "gallery", "-o", str(out), "--size", "1280x720"]) == 0
+    assert pygame.image.load(out).get_size() == (1280, 720)
+    assert main(["shot", "credits", "--out", str(out)]) == 0
+    assert pygame.image.load(out).get_size() == (1280, 720)
