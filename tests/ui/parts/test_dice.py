@@ -127,3 +127,9 @@ def test_the_tooltip_is_that_of_the_die() -> None:
     assert one.tip == "Attack dice"
     one.enable(False, "Not your dice.")
     assert one.tip == "Not your dice."
+
+
+def test_thirty_dice_take_no_longer_than_a_second() -> None:
+    throw = Throw([Die(six_sided(), 0)] * 30)
+    assert throw.length <= 1000
+    assert throw.pose(0, throw.tumble * 0.8).face == 0

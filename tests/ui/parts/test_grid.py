@@ -121,3 +121,23 @@ def test_the_ground_is_pressed_flat() -> None:
     corners = view.polygon((3, 3))
     wide, high = corners[1][0] - corners[0][0], corners[2][1] - corners[1][1]
     assert high / wide == pytest.approx(PRESSED)
+
+
+@given(views_and_cells(), st.floats(0, 1), st.floats(0, 0.995))
+def test_a_point_near_an_edge_is_still_in_its_cell(
+    case: tuple[BoardView, Cell], along: float, out: float
+) -> None:
+    view, cell = case
+    corners, (x, y) = view.polygon(cell), view.center(cell)
+    for (x0, y0), (x1, y1) in zip(corners, corners[1:] + corners[:1], strict=True):
+        edge = x0 + (x1 - x0) * along, y0 + (y1 - y0) * along
+        point = x + (edge[0] - x) * out, y + (edge[1] - y) * out
+        assert view.grid.cell_at(view.on_plane(point)) == cell
+
+
+@given(views_and_cells())
+def test_keys_go_where_they_point_from_either_seat(case: tuple[BoardView, Cell]) -> None:
+    view, cell = case
+    right, down = view.beside(cell, 1, 0), view.beside(cell, 0, 1)
+    assert right is None or view.center(right)[0] > view.center(cell)[0]
+    assert down is None or view.center(down)[1] > view.center(cell)[1]
