@@ -77,8 +77,8 @@ def _parser() -> argparse.ArgumentParser:
 
     shot = commands.add_parser("shot", help="draw a screen into a PNG file")
     shot.add_argument("scene", metavar="SCENE")
-    shot.add_argument("--out", required=True, metavar="FILE.png")
-    shot.add_argument("--size", type=size(320, 8192), default="1280x720", metavar="WIDTHxHEIGHT")
+    shot.add_argument("-o", "--out", required=True, metavar="FILE.png")
+    shot.add_argument("--size", type=size(320, 8192), metavar="WIDTHxHEIGHT")
     shot.add_argument("--scale", type=decimal(0.75, 2), default=1.0)
     shot.add_argument("--game", default=next(iter(GAMES)))
     shot.add_argument("--seed", type=whole(*SEEDS), default=7)

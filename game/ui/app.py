@@ -194,7 +194,7 @@ class App:
             self._fit_scenes(entered=navigator.changed)
             scene = navigator.top
         moving = scene.form.update(milliseconds)
-        moving = scene.update(milliseconds) or moving
+        moving = scene.update(milliseconds) or moving or scene.form.guard.up
         if not navigator.running or navigator.changed:
             return True
         if self.context.notices_forgotten:

@@ -20,6 +20,7 @@ from game.ui.paint.palette import NIGHT
 from game.ui.scene import Scene
 from game.ui.scenes.choose_game import ChooseGameScene
 from game.ui.scenes.credits import CreditsScene
+from game.ui.scenes.gallery import GalleryScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.result import ResultScene
 from game.ui.scenes.rulebook import RulebookScene
@@ -106,6 +107,10 @@ def _result(context: Context, arguments: argparse.Namespace) -> Scene:
     return ResultScene(context, session, session.game_ui.ending_of(session))
 
 
+def _gallery(context: Context, arguments: argparse.Namespace) -> Scene:
+    return GalleryScene(context)
+
+
 PICTURES: dict[str, Picture] = {
     "title": _title,
     "new": _new,
@@ -116,7 +121,13 @@ PICTURES: dict[str, Picture] = {
     "settings": _settings,
     "credits": _credits,
     "result": _result,
+    "gallery": _gallery,
 }
+
+SIZES = {"gallery": (1920, 1080)}
+"""Of pictures that need more room than `USUAL_SIZE` when nobody asks for a size."""
+
+USUAL_SIZE = (1280, 720)
 
 
 def contact_sheet(game: str) -> pygame.Surface:
@@ -135,11 +146,12 @@ def contact_sheet(game: str) -> pygame.Surface:
     return sheet
 
 
-def draw_picture(arguments: argparse.Namespace, size: tuple[int, int]) -> pygame.Surface:
-    """`arguments.scene` at a size in pixels. Raises `GameOver`.
+def draw_picture(arguments: argparse.Namespace, size: tuple[int, int] | None = None) -> pygame.Surface:
+    """`arguments.scene` at a size in pixels, its usual one if None. Raises `GameOver`.
 
     The sheet of cards is as large as it has to be.
     """
+    size = size or SIZES.get(arguments.scene, USUAL_SIZE)
     pygame.display.init()
     pygame.display.set_mode((1, 1))
     if arguments.scene == CARDS:

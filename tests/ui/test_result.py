@@ -11,7 +11,7 @@ from game.engine.match import Match
 from game.rules import load
 from game.ui.paint.art import portrait
 from game.ui.scenes.result import ResultScene
-from game.ui.tables.desks import DESKS
+from game.ui.tables.game_ui import game_ui
 from game.ui.tables.session import Session
 from tests.ui.driver import Driver
 
@@ -22,7 +22,7 @@ def test_the_winners_raised_arm_is_whole_and_beside_the_table(tmp_path: Path, me
     match = Match(load("scrap_knights"), {"deck_0": mech, "deck_1": mech}, 7)
     match.act(1, "concede")
     session = Session(match, ("person", "person"), ("Ada", "Brunel"), driver.context.saves)
-    scene = ResultScene(driver.context, session, DESKS["scrap_knights"].ending_of(session))
+    scene = ResultScene(driver.context, session, game_ui("scrap_knights").ending_of(session))
     driver.context.navigator.push(scene)
     driver.app.frame(0)
     whole = scene.ending.figure(0, 320).get_bounding_rect()

@@ -163,7 +163,7 @@ class Form:
         return False
 
     def _at(self, place: tuple[int, int]) -> Widget | None:
-        found = [one for one in reversed(self.widgets) if one.pointable and one.rect.collidepoint(place)]
+        found = [one for one in reversed(self.widgets) if one.pointable and one.hit(place)]
         return next((one for one in found if not one.in_background), found[0] if found else None)
 
     def _mouse_moves(self, place: tuple[int, int]) -> bool:
@@ -184,6 +184,9 @@ class Form:
                 over.hovered = True
             self.stale = self.stale or bool(changed)
         self.hints.pointer_on(over)
+        if over is not None and over.point(place):
+            self.hints.aim(over)
+            self.stale = True
         return over is not None and not over.in_background
 
     def _mouse_down(self, place: tuple[int, int]) -> bool:
@@ -218,7 +221,7 @@ class Form:
         widget = self._release()
         if widget is None:
             return False
-        if widget.rect.collidepoint(place) and widget.reachable:
+        if widget.hit(place) and widget.reachable:
             widget.activate()
         return True
 

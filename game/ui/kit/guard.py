@@ -5,8 +5,9 @@ import pygame
 SETTLING = 350
 """Milliseconds: longer than the second click of a double click takes to come."""
 
-_MOVING_KEYS = (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_F2)
-"""Keys that only go from control to control."""
+_MOVING_KEYS = (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
+_HARMLESS_KEYS = (*_MOVING_KEYS, pygame.K_F1, pygame.K_F2, pygame.K_ESCAPE)
+"""Keys that decide nothing: they go from control to control, explain, or lead back."""
 
 
 class Guard:
@@ -32,5 +33,5 @@ class Guard:
         if not self.up:
             return False
         if event.type == pygame.KEYDOWN:
-            return event.key not in _MOVING_KEYS
+            return event.key not in _HARMLESS_KEYS
         return event.type in (pygame.MOUSEBUTTONDOWN, pygame.TEXTINPUT)

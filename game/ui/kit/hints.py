@@ -122,5 +122,5 @@ class Hints:
             width = max(2, widget.unit(2.5))
             pygame.draw.rect(surface, FOCUS, ring, width, border_radius=max(4, widget.unit(10)))
             touched.append(ring)
-        touched.append(draw_tooltip(surface, self.text, widget.rect, widget.scale, window))
+        touched.append(draw_tooltip(surface, self.text, widget.tip_rect, widget.scale, window))
         return touched

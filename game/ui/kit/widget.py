@@ -88,6 +88,15 @@ class Widget:
             return hint
         return "\n".join(part for part in (self.reason or words_of(self.refusal), hint) if part)
 
+    @property
+    def tip_rect(self) -> pygame.Rect:
+        """What its tooltip stands beside."""
+        return self.rect
+
+    def hit(self, point: tuple[int, int]) -> bool:
+        """Whether a point of the screen lies on the control; one that is no rectangle says so here."""
+        return self.rect.collidepoint(point)
+
     def enable(self, on: bool = True, reason: str = "") -> None:
         """Makes the control usable, or not, and then says why in a sentence."""
         self.enabled, self.reason = on, reason
@@ -108,6 +117,10 @@ class Widget:
 
     def scroll(self, by: int) -> bool:
         """The mouse wheel over the control."""
+        return False
+
+    def point(self, place: tuple[int, int]) -> bool:
+        """The mouse moves over the control; True when it now means another part of it."""
         return False
 
     def press(self, place: tuple[int, int]) -> None:

@@ -1,7 +1,7 @@
 """What moves over a table: cards on their way, words that rise, flashes and marks. Every table has one."""
 
 from collections.abc import Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pygame
 
@@ -22,10 +22,15 @@ from game.ui.motion import (
 from game.ui.paint.palette import Color
 from game.ui.paint.text import line
 
+ANGLE_STEP = 5
+"""Degrees between two pictures of a piece that turns."""
+
 
 @dataclass
 class Piece:
-    """Drawn over the still table, its middle at (x, y); `stretch` narrows a card that turns over."""
+    """Drawn over the still table, its middle at (x, y); `stretch` narrows a card that turns over, `angle`
+    turns it in degrees clockwise.
+    """
 
     image: pygame.Surface
     x: float
@@ -33,6 +38,10 @@ class Piece:
     size: float = 1.0
     stretch: float = 1.0
     alpha: float = 1.0
+    angle: float = 0.0
+    _turned: dict[tuple[pygame.Surface, int, int, int], pygame.Surface] = field(
+        default_factory=dict, repr=False, compare=False
+    )
 
     def draw(self, surface: pygame.Surface) -> pygame.Rect:
         image = self.image
@@ -42,8 +51,14 @@ class Piece:
             return pygame.Rect(round(self.x), round(self.y), 0, 0)
         if (width, height) != image.get_size():
             image = pygame.transform.smoothscale(image, (width, height))
+        step = round(self.angle / ANGLE_STEP) % (360 // ANGLE_STEP)
+        if step:
+            key = (self.image, width, height, step)
+            if key not in self._turned:
+                self._turned[key] = pygame.transform.rotozoom(image, -step * ANGLE_STEP, 1.0)
+            image = self._turned[key]
         if self.alpha < 1:
-            image = image.copy() if image is self.image else image
+            image = image.copy() if image is self.image or step else image
             image.set_alpha(round(255 * self.alpha))
         return surface.blit(image, image.get_rect(center=(round(self.x), round(self.y))))
 
@@ -141,6 +156,23 @@ class Stage:
             Call(turn),
             Tween(_setter(piece, "stretch"), 0, 1, length / 2, ease_out),
         )
+
+    def turn(
+        self,
+        image: pygame.Surface,
+        place: tuple[int, int],
+        start: float,
+        end: float,
+        length: float,
+        *,
+        hides: Hashable = None,
+        wait: float = 0,
+    ) -> None:
+        """An image turns where it stands, from one angle to another in degrees clockwise."""
+        piece = Piece(image, *place, angle=start)
+        if hides is not None:
+            self.hidden.add(hides)
+        self._run(piece, Tween(_setter(piece, "angle"), start, end, length), wait, hides)
 
     def rise(
         self, text: str, color: Color, place: tuple[int, int], size: int, length: float, *, wait: float = 0

@@ -14,7 +14,8 @@ from game.ui.paint.faces import CardFace
 from game.ui.paint.palette import GOLD, TEAL, TEXT, TEXT_SOFT
 from game.ui.paint.text import draw_line
 from game.ui.tables.chooser import Pick, Picks
-from game.ui.tables.menu import make_menu, place_menu
+from game.ui.tables.console import Console
+from game.ui.tables.menu import make_tools, place_tools
 from game.ui.tables.stage import Stage
 from game.ui.tables.zoom import draw_zoom
 
@@ -39,7 +40,8 @@ class TableBoard(ABC):
         self.area = Area(pygame.Rect(0, 0, 1280, 720), 1.0)
         self.stage = Stage()
         self._hand: list[CardWidget] = []
-        self._menu = make_menu(scene)
+        self._menu = make_tools(scene)
+        self.console: Console | None = None
 
     @property
     def bottom(self) -> Seat:
@@ -59,8 +61,27 @@ class TableBoard(ABC):
 
     def rebuild(self) -> None:
         """Makes the controls anew; the focus stays where it was if it can."""
-        place_menu(self._menu, self.table, Area(self.places.bar.rect, self.area.scale))
+        if self.console is not None:
+            self.table.form.fill([*self.make_widgets(), *self.console.widgets()])
+            return
+        place_tools(self._menu, self.table, Area(self.places.bar.rect, self.area.scale).right(5 * 60))
         self.table.form.fill([*self.make_widgets(), *self._menu])
+
+    def well_heading(self) -> tuple[str, str]:
+        """What stands over the console's well: a title, and a note at its right."""
+        return "", ""
+
+    def well_widgets(self, area: Area) -> list[Widget]:
+        """What stands in the console's well, placed inside the area."""
+        return []
+
+    def bay_button(self) -> Button | None:
+        """The button that ends a turn, where a game has one; it stands alone in the console's bay."""
+        return None
+
+    def bay_note(self) -> str:
+        """What is still to be said about ending the turn, under its button."""
+        return ""
 
     def hand_cards(self) -> list[CardWidget]:
         """The near hand, from left to right."""
@@ -85,6 +106,8 @@ class TableBoard(ABC):
 
     def answers(self) -> list[Button]:
         """The buttons on the prompt line."""
+        if self.console is not None:
+            return [] if self.table.playing else self.console.answers
         prompt = self.places.prompt.rect
         return [
             widget
@@ -109,6 +132,8 @@ class TableBoard(ABC):
     def draw_closer_look(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """The card that is looked at, enlarged where it covers neither itself nor the prompt."""
         card = self.table.form.looked_at
+        if self.console is not None:
+            return self._docked_look(surface, card)
         if self.table.playing or not isinstance(card, CardWidget) or card.face is None:
             return []
         prompt, near = self.places.prompt.rect, card.rect
@@ -119,6 +144,20 @@ class TableBoard(ABC):
         notes = self.table.book.notes(card.face)
         face = self.closer_face(card, card.face)
         return [draw_zoom(surface, self.gallery, face, notes, near, self.area.scale, above)]
+
+    def keep_free(self) -> list[pygame.Rect]:
+        """What a closer look covers only if it must: plates and whatever else is read meanwhile."""
+        return []
+
+    def _docked_look(self, surface: pygame.Surface, card: Widget | None) -> list[pygame.Rect]:
+        """A card enlarged at the edge of the window away from it; nothing while events are shown."""
+        if self.table.playing or not isinstance(card, CardWidget) or card.face is None:
+            return []
+        assert self.console is not None
+        free = [self.console.prompt, *self.keep_free()]
+        notes, face = self.table.book.notes(card.face), self.closer_face(card, card.face)
+        scale = self.area.scale
+        return [draw_zoom(surface, self.gallery, face, notes, card.rect, scale, None, free)]
 
     def closer_face(self, card: CardWidget, face: CardFace) -> CardFace:
         """What the closer look of a card shows; a game may know more of it than its face tells."""
@@ -138,4 +177,5 @@ class TableBoard(ABC):
         """Draws what moves or hovers over the still picture; returns where."""
 
     def boxes(self) -> list[Box]:
-        return self.table.form.boxes()
+        prompt = self.console.boxes() if self.console is not None else []
+        return [*self.table.form.boxes(), *prompt]

@@ -20,6 +20,7 @@ from game.ui.tables import doors
 from game.ui.tables.books import CardBook
 from game.ui.tables.chooser import Anatomy, Chooser, Pick
 from game.ui.tables.dragging import Dragging
+from game.ui.tables.menu import Tool
 from game.ui.tables.session import Session
 from game.ui.tables.shows import Shows, Words
 from game.ui.tables.sitting import PERSON, Ask, Cover, Over, Sitting, Think
@@ -78,8 +79,9 @@ class TableScene(Scene, ABC):
         return self.chooser.decision if self.chooser is not None else None
 
     def begin_asking(self, decision: Decision) -> None:
-        """A person is asked from now on."""
+        """A person is asked from now on; a click that is still on its way was meant for something else."""
         self.chooser = Chooser(decision, self.anatomy)
+        self.form.settle()
 
     def stop_asking(self) -> None:
         """Nobody is asked any more."""
@@ -304,8 +306,10 @@ class TableScene(Scene, ABC):
             (event.type == pygame.MOUSEBUTTONDOWN and event.button == 1)
             or (event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_SPACE))
         ):
-            # Nobody waits for the show: the click ends it and counts.
+            # Nobody waits for the show; but the click was not meant for what comes after it.
             self.skip()
+            if not (event.type == pygame.MOUSEBUTTONDOWN and isinstance(self.form.hover, Tool)):
+                return True
         handled = super().handle(event)
         self.stale = self.stale or handled
         return handled
@@ -321,7 +325,7 @@ class TableScene(Scene, ABC):
         hand, place = self.board.hand_cards(), _HAND_KEYS[key]
         if place < len(hand) and hand[place].reachable:
             self.form.set_focus(hand[place])
-            hand[place].activate()
+            self.form.work(hand[place])
         return True
 
     def _common_key(self, key: int) -> bool:

@@ -8,12 +8,12 @@ from game.ui.kit.card import CardWidget
 from game.ui.kit.text_field import TextField
 from game.ui.kit.widget import Widget
 from game.ui.paint.gallery import Gallery
-from game.ui.tables.desks import book
+from game.ui.tables.game_ui import game_ui
 from tests.ui.kit.room import Room
 
 
 def card() -> CardWidget:
-    shown = book("scrap_knights")
+    shown = game_ui("scrap_knights").cards()
     return CardWidget(Gallery(), shown.face(shown.cards[0]), None, compact=True)
 
 

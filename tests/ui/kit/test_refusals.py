@@ -10,7 +10,7 @@ from game.ui.kit.card import CardWidget
 from game.ui.kit.shake import LENGTH
 from game.ui.kit.widget import Widget
 from game.ui.paint.gallery import Gallery
-from game.ui.tables.desks import book
+from game.ui.tables.game_ui import game_ui
 from tests.ui.driver import Driver
 from tests.ui.kit.room import Room
 
@@ -22,7 +22,7 @@ def disabled() -> Button:
 
 
 def card() -> CardWidget:
-    shown = book("scrap_knights")
+    shown = game_ui("scrap_knights").cards()
     widget = CardWidget(Gallery(), shown.face(shown.cards[0]), None, compact=True)
     widget.refusal = lambda: "Not in Range."
     return widget
@@ -55,7 +55,7 @@ def test_what_cannot_be_worked_says_why(way, make, sentence) -> None:  # type: i
 def test_what_has_no_reason_stays_silent() -> None:
     widget, heard = Button("off", lambda: None), []
     widget.enable(False)
-    shown = book("scrap_knights")
+    shown = game_ui("scrap_knights").cards()
     looked_at = CardWidget(Gallery(), shown.face(shown.cards[0]), None, compact=True)
     room = Room([widget, looked_at])
     room.form.on_refusal = heard.append

@@ -1,0 +1,93 @@
+"""Pictures of dice: each face of each shape, at any angle in steps, drawn once for each size."""
+
+import math
+
+import pygame
+
+from game.ui.paint.icons import icon
+from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.svg import document, linear, rasterise
+from game.ui.paint.text import draw_line
+from game.ui.parts.dice import DieKind, Face
+from game.ui.parts.grid import Point
+from game.ui.parts.steel import INK, blend, color_of, shape
+
+ANGLE_STEP = 15
+"""Degrees between two pictures of a tumbling die."""
+
+_PLACES: dict[int, tuple[Point, ...]] = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+_MIDDLE = 48.0, 52.0
+"""Of the front, in hundredths of the picture."""
+
+_BLANK = ("#3a444e", "#262e36")
+
+
+@kept(3_000_000, pixels_of)
+def die_image(kind: DieKind, face: int, size: int, angle: float = 0, *, pale: bool = False) -> pygame.Surface:
+    """A die as large as `size`, turned to the nearest step; `pale` is one that does not count any more."""
+    step = round(angle / ANGLE_STEP) % (360 // ANGLE_STEP)
+    if angle != step * ANGLE_STEP:
+        return die_image(kind, face, size, step * ANGLE_STEP, pale=pale)
+    if step:
+        upright = die_image(kind, face, size, pale=pale)
+        return pygame.transform.rotozoom(upright, -step * ANGLE_STEP, 1.0)
+    image = _body(kind, kind.faces[face], size)
+    _mark(image, kind, kind.faces[face], size)
+    if pale:
+        image.fill((120, 124, 134, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return image
+
+
+def _body(kind: DieKind, face: Face, size: int) -> pygame.Surface:
+    ground, foot = (face.ground or kind.ground), ""
+    if face.blank:
+        ground, foot = _BLANK
+    foot = foot or blend(ground, "#2a2018", 0.24)
+    body = linear("d", (0, 10), (0, 92), ground, foot)
+    if kind.shape == "square":
+        top, side = blend(ground, "#ffffff", 0.6), blend(foot, "#1a1410", 0.45)
+        body += shape([(14, 22), (26, 8), (92, 8), (80, 22)], top, INK, 5)
+        body += shape([(80, 22), (92, 8), (92, 74), (80, 90)], side, INK, 5)
+        body += (
+            '<path d="M20 18 H76 Q84 18 84 26 V82 Q84 90 76 90 H20 Q12 90 12 82 V26 Q12 18 20 18Z" '
+            f'fill="url(#d)" stroke="{INK}" stroke-width="5" stroke-linejoin="round"/>'
+        )
+        body += '<path d="M20 23.5 H76" stroke="#ffffff" stroke-opacity=".55" stroke-width="3"/>'
+    else:
+        corners = 8 if kind.shape == "octagon" else 28
+        body += shape(_ring(42, corners, 4), blend(foot, "#1a1410", 0.5), INK, 5)
+        body += shape(_ring(42, corners), "url(#d)", INK, 5)
+        body += shape(_ring(34, corners), "none", blend(ground, "#ffffff", 0.55), 2.2)
+    return rasterise(document(body, 100, 100), (size, size))
+
+
+def _ring(radius: float, corners: int, down: float = 0) -> list[Point]:
+    x, y = _MIDDLE
+    turns = (math.tau * (corner + 0.5) / corners for corner in range(corners))
+    return [(x + radius * math.cos(turn), y + down + radius * math.sin(turn)) for turn in turns]
+
+
+def _mark(image: pygame.Surface, kind: DieKind, face: Face, size: int) -> None:
+    x, y = round(size * _MIDDLE[0] / 100), round(size * (_MIDDLE[1] + 2) / 100)
+    if face.blank:
+        line = pygame.Rect(0, 0, round(size * 0.24), max(2, round(size * 0.06)))
+        line.center = x, y
+        pygame.draw.rect(image, color_of("#7a8792"), line, border_radius=line.height // 2)
+    elif face.symbol:
+        mark = icon(face.symbol, round(size * 0.54))
+        image.blit(mark, mark.get_rect(center=(x, y)))
+    elif face.pips:
+        step, radius = size * 0.2, max(2, round(size * 0.066))
+        for across, down in _PLACES[face.pips]:
+            spot = x + across * step, y + down * step
+            pygame.draw.aacircle(image, color_of(INK), spot, radius + max(1, size // 50))
+            pygame.draw.aacircle(image, color_of(kind.ink), spot, radius)
+    else:
+        draw_line(image, face.text, "title", round(size * 0.5), color_of(kind.ink), (x, y), "center")

@@ -1,0 +1,231 @@
+"""Gauges: a number with its icon, and beside it cells or a bar that show it, now and as foretold."""
+
+from functools import partial
+from typing import TypedDict, Unpack
+
+import pygame
+
+from game.ui.kit.widget import Box, Command, Widget
+from game.ui.paint.icons import icon
+from game.ui.paint.palette import DANGER, DISABLED, FOCUS, SEATS, TEXT, TEXT_SOFT
+from game.ui.paint.text import draw_line, fits
+from game.ui.parts.entries import STATES, Entry, Section, nothing
+from game.ui.parts.gauge_paint import CellState, Style, bar_image, cell_image
+from game.ui.parts.steel import hex_of
+
+_GAP = 0.14
+"""Between cells, in cells' heights."""
+
+
+class GaugeOptions(TypedDict, total=False):
+    """What every gauge takes by name: see `Gauge`."""
+
+    name: str
+    hint: str
+    forecast: int | None
+    low: int
+    high: int | None
+    mirrored: bool
+    command: Command | None
+
+
+class Gauge(Widget):
+    """A number out of `full`. `forecast` is what a preview would make of it; None foretells nothing.
+
+    At `low` or less, or at `high` or more, the number is red. `mirrored` puts the icon on the right.
+    """
+
+    def __init__(
+        self,
+        value: int,
+        full: int,
+        symbol: str,
+        *,
+        name: str = "",
+        hint: str = "",
+        forecast: int | None = None,
+        low: int = 0,
+        high: int | None = None,
+        mirrored: bool = False,
+        command: Command | None = None,
+    ) -> None:
+        super().__init__(name=name or symbol, hint=hint)
+        self.value = value
+        self.full = full
+        self.symbol = symbol
+        self.forecast = forecast
+        self.low = low
+        self.high = high
+        self.mirrored = mirrored
+        self.command = command
+        self.focusable = command is not None
+
+    @property
+    def foretold(self) -> int:
+        """The value after the preview; the present one where there is none."""
+        return self.value if self.forecast is None else self.forecast
+
+    @property
+    def alarming(self) -> bool:
+        return self.value <= self.low or (self.high is not None and self.value >= self.high)
+
+    def activate(self) -> None:
+        if self.enabled and self.command is not None:
+            self.command()
+
+    def label_width(self) -> int:
+        """Pixels that icon and number take."""
+        return round(self.rect.height * 2.35)
+
+    def field(self) -> pygame.Rect:
+        """Where the cells or the bar are drawn."""
+        used = self.label_width()
+        left = self.rect.left if self.mirrored else self.rect.left + used
+        return pygame.Rect(left, self.rect.top, self.rect.width - used, self.rect.height)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        height = self.rect.height
+        size = round(height * 0.9)
+        mark = icon(self.symbol, size)
+        if not self.enabled:
+            mark = pygame.transform.grayscale(mark)
+        way = -1 if self.mirrored else 1
+        edge = self.rect.right if self.mirrored else self.rect.left
+        center = edge + way * size // 2, self.rect.centery
+        surface.blit(mark, mark.get_rect(center=center))
+        color = DISABLED if not self.enabled else DANGER if self.alarming else FOCUS if self.lit else TEXT
+        place = edge + way * round(height * 1.6), self.rect.centery
+        number = round(height * 1.02)
+        draw_line(surface, str(self.value), "title", number, color, place, "center", 1, round(height * 1.2))
+
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        if self.focused:
+            ring = self.rect.inflate(self.unit(10), self.unit(8))
+            pygame.draw.rect(surface, FOCUS, ring, max(2, self.unit(2.5)), border_radius=self.unit(6))
+
+
+class CellGauge(Gauge):
+    """One cell for each point, `full` of them at most; `warns` puts a sign on the last one.
+
+    Hit points lean, heat grows redder, pips are in the colour of a seat.
+    """
+
+    def __init__(
+        self,
+        style: Style,
+        value: int,
+        full: int,
+        symbol: str,
+        *,
+        seat: int = 0,
+        warns: bool = False,
+        **options: Unpack[GaugeOptions],
+    ) -> None:
+        super().__init__(value, full, symbol, **options)
+        self.style = style
+        self.seat = seat
+        self.warns = warns
+
+    def state_of(self, number: int) -> CellState:
+        """What the cell with this number, from 0, shows."""
+        if number < min(self.value, self.foretold):
+            return "low" if self.style == "hp" and self.alarming else "full"
+        if number < self.value:
+            return "loss"
+        return "gain" if number < self.foretold else "empty"
+
+    def cell_rects(self) -> list[pygame.Rect]:
+        """Where the cells stand, in the order in which they fill."""
+        field = self.field()
+        high = round(field.height * (0.8 if self.style == "hp" else 0.56 if self.style == "heat" else 0.7))
+        gap = max(1, round(high * _GAP))
+        overlap = round(high * 0.2) if self.style == "hp" else 0
+        step = gap - overlap
+        room = (field.width - step * (self.full - 1)) / self.full
+        wide = min(room, high * (1.25 if self.style == "hp" else 3.2 if self.style == "heat" else 0.8))
+        rects = []
+        for number in range(self.full):
+            start = number * (wide + step)
+            stop = start + wide
+            x = field.right - stop if self.mirrored else field.left + start
+            rects.append(pygame.Rect(round(x), field.centery - high // 2, max(3, int(wide)), high))
+        return rects
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        lean = (-1 if self.mirrored else 1) if self.style == "hp" else 0
+        tint = hex_of(SEATS[self.seat])
+        last = max(1, self.full - 1)
+        for number, rect in enumerate(self.cell_rects()):
+            look = self.style, *rect.size, self.state_of(number), number / last, tint, lean, not self.enabled
+            surface.blit(cell_image(*look), rect)
+            if self.warns and number == self.full - 1 and self.state_of(number) == "empty":
+                sign = icon("warning", round(rect.height * 0.95))
+                surface.blit(sign, sign.get_rect(center=rect.center))
+
+    def boxes(self) -> list[Box]:
+        return [Box(self.name, self.rect, all(self.rect.contains(rect) for rect in self.cell_rects()))]
+
+
+class BarGauge(Gauge):
+    """A bar for numbers too large for cells: "58 / 70"; `ticks` cut it into equal parts."""
+
+    def __init__(
+        self, value: int, full: int, symbol: str, *, ticks: int = 1, **options: Unpack[GaugeOptions]
+    ) -> None:
+        super().__init__(value, full, symbol, **options)
+        self.ticks = ticks
+
+    def label_width(self) -> int:
+        return round(self.rect.height * 3.9)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        height = self.rect.height
+        way = -1 if self.mirrored else 1
+        edge = self.rect.right if self.mirrored else self.rect.left
+        place = edge + way * round(height * 2.95), self.rect.centery + height // 12
+        color = TEXT_SOFT if self.enabled else DISABLED
+        words = f"/ {self.full}"
+        draw_line(
+            surface, words, "label", round(height * 0.72), color, place, "center", width=round(height * 1.4)
+        )
+        field = self.field()
+        high = round(height * 0.62)
+        now, after = (max(0.0, min(1.0, value / self.full)) for value in (self.value, self.foretold))
+        image = bar_image(field.width, high, now, after, self.ticks, self.alarming, not self.enabled)
+        if self.mirrored:
+            image = pygame.transform.flip(image, True, False)
+        surface.blit(image, image.get_rect(center=field.center))
+
+    def boxes(self) -> list[Box]:
+        pixels, room = round(self.rect.height * 0.72), round(self.rect.height * 1.4)
+        return [Box(self.name, self.rect, fits(f"/ {self.full}", "label", pixels, room))]
+
+
+def gallery() -> Section:
+    """Each style full, low, foretold both ways, mirrored; then the states."""
+    points = partial(CellGauge, "hp", full=12, symbol="hp", hint="Hit points", low=3)
+    heat = partial(CellGauge, "heat", full=7, symbol="heat", hint="Heat", low=-1, high=5, warns=True)
+    pips = partial(CellGauge, "pips", symbol="block", hint="Structure")
+    bar = partial(BarGauge, symbol="hp", hint="Hit points", low=20)
+    gauges: list[tuple[str, Gauge, int]] = [
+        ("hit points, three or less", points(3), 330),
+        ("would lose 4", points(9, forecast=5), 330),
+        ("mirrored, would gain 2", points(6, forecast=8, mirrored=True), 330),
+        ("heat", heat(3), 184),
+        ("would gain 2", heat(3, forecast=5), 184),
+        ("would vent 3", heat(5, forecast=2), 184),
+        ("would overheat", heat(5, forecast=7), 184),
+        ("large number", bar(58, full=70, ticks=7), 184),
+        ("would lose 26", bar(84, full=120, ticks=12, forecast=58), 184),
+        ("would gain 20", bar(40, full=70, ticks=7, forecast=60), 184),
+        ("low", bar(15, full=110, ticks=11), 184),
+        ("structure, seat 0", pips(7, full=8), 184),
+        ("seat 1, would lose 3", pips(9, full=11, forecast=6, seat=1), 184),
+    ]
+    shown = [Entry(label, gauge, width, 23) for label, gauge, width in gauges]
+    for state in STATES:
+        gauge = heat(4, command=nothing)
+        shown.append(Entry(state or "normal", gauge, 184, 23, state))
+    return Section("Gauges", shown)

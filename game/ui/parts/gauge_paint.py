@@ -1,0 +1,136 @@
+"""The cells and bars of gauges, as SVG drawn once for each size and state."""
+
+from typing import Literal
+
+import pygame
+
+from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.svg import document, linear, rasterise
+from game.ui.parts.grid import Point
+from game.ui.parts.steel import INK, blend, shape
+
+Style = Literal["hp", "heat", "pips"]
+CellState = Literal["full", "low", "empty", "gain", "loss"]
+"""`low` is full with little left; `gain` and `loss` are what a preview would add or take."""
+
+HP = ("#8ff0a0", "#3fa65c")
+LOW = ("#ff9a8a", "#c2382e")
+LOSS = ("#ffe58a", "#f2672b")
+COOLED = ("#e2f2f8", "#7fa8bc")
+"""Heat that would be lost: orange could not be told from the heat that stays."""
+HEAT = (("#ffe078", "#e89628"), ("#ff5c3c", "#aa1818"))
+"""Of the first cell and of the last one, each from light to dark."""
+EMPTY = "#10171d"
+GREY = ("#7a8892", "#4a5660")
+
+
+def shades(style: Style, share: float, tint: str) -> tuple[str, str]:
+    """Light and dark of a full cell; `share` 0..1 says how far along the gauge it is."""
+    if style == "heat":
+        (light, dark), (hot_light, hot_dark) = HEAT
+        return blend(light, hot_light, share), blend(dark, hot_dark, share)
+    if style == "pips":
+        return blend(tint, "#ffffff", 0.25), tint
+    return HP
+
+
+@kept(2_000_000, pixels_of)
+def cell_image(
+    style: Style, width: int, height: int, state: CellState, share: float, tint: str, lean: int, grey: bool
+) -> pygame.Surface:
+    """One cell; `lean` -1, 0 or 1 slants it, `grey` is that of a gauge that cannot be used now."""
+    edge = max(1.5, height * 0.11)
+    i = edge / 2
+    slant = lean * height * 0.2
+    points: list[Point] = [
+        *((i + max(0, slant), i), (width - i + min(0, slant), i)),
+        *((width - i - max(0, slant), height - i), (i - min(0, slant), height - i)),
+    ]
+    light, dark = shades(style, share, tint)
+    if state == "low":
+        light, dark = LOW
+    elif state == "loss":
+        light, dark = COOLED if style == "heat" else LOSS
+    if grey:
+        light, dark = GREY
+    body = linear("c", (0, 0), (0, height), light, dark)
+    if state in ("empty", "gain"):
+        body += shape(points, EMPTY, INK, edge)
+        if state == "gain":
+            body += stripes(points, height, light, edge) + shape(points, "none", "#ffffff", edge * 0.6)
+    else:
+        body += shape(points, "url(#c)", INK, edge)
+        shine = [*_sides(points, edge + 0.5, edge), *_sides(points, height * 0.38, edge)[::-1]]
+        body += shape(shine, "#ffffff", opacity=0.33)
+    return rasterise(document(body, width, height), (width, height))
+
+
+def _sides(points: list[Point], y: float, inset: float) -> list[Point]:
+    """Left and right end of a cell at a height, moved inwards."""
+    (left, top), (right, _), (low_right, foot), (low_left, _) = points
+    share = (y - top) / (foot - top)
+    return [
+        (left + (low_left - left) * share + inset, y),
+        (right + (low_right - right) * share - inset, y),
+    ]
+
+
+def stripes(points: list[Point], height: int, color: str, edge: float) -> str:
+    """Slanted stripes inside a cell: what would be gained."""
+    upper, lower = _sides(points, edge, edge * 0.6), _sides(points, height - edge, edge * 0.6)
+    step = max(5.0, height * 0.5)
+    drawn, x = "", lower[0][0] - height
+    while x < upper[1][0]:
+        # The loader knows no clips: a stripe is cut by moving its corners to the cell's sides.
+        low = [min(max(x + part, lower[0][0]), lower[1][0]) for part in (0, step * 0.5)]
+        high = [min(max(x + height * 0.5 + part, upper[0][0]), upper[1][0]) for part in (0, step * 0.5)]
+        if low[1] > low[0] or high[1] > high[0]:
+            foot, top = lower[0][1], upper[0][1]
+            drawn += shape([(low[0], foot), (low[1], foot), (high[1], top), (high[0], top)], color)
+        x += step
+    return drawn
+
+
+@kept(2_000_000, pixels_of)
+def bar_image(
+    width: int, height: int, now: float, after: float, ticks: int, low: bool, grey: bool
+) -> pygame.Surface:
+    """A bar filled to a share `now`, with a preview of the share `after`, cut into `ticks` parts."""
+    edge = max(1.5, height * 0.14)
+    room = width - 2 * edge
+    stay, more = min(now, after) * room, max(now, after) * room
+    light, dark = GREY if grey else LOW if low else HP
+    body = linear("f", (0, 0), (0, height), light, dark) + linear("l", (0, 0), (0, height), *LOSS)
+    body += (
+        f'<rect x="{edge / 2}" y="{edge / 2}" width="{width - edge}" height="{height - edge}" '
+        f'rx="{height * 0.28}" fill="{EMPTY}" stroke="{INK}" stroke-width="{edge}"/>'
+    )
+    radius = height * 0.16
+    if more > stay:
+        fill = "url(#l)" if after < now else EMPTY
+        body += (
+            f'<rect x="{edge + max(0.0, stay - radius)}" y="{edge}" width="{more - max(0.0, stay - radius)}" '
+            f'height="{height - 2 * edge}" rx="{radius}" fill="{fill}"/>'
+        )
+        if after > now:
+            quad: list[Point] = [
+                (edge + stay, 0),
+                (edge + more, 0),
+                (edge + more, height),
+                (edge + stay, height),
+            ]
+            body += stripes(quad, height, light, edge)
+            body += shape(
+                [(x, edge if y == 0 else height - edge) for x, y in quad], "none", "#ffffff", edge * 0.6
+            )
+    if stay > 0:
+        body += (
+            f'<rect x="{edge}" y="{edge}" width="{stay}" height="{height - 2 * edge}" rx="{radius}" '
+            f'fill="url(#f)"/><rect x="{edge + radius}" y="{edge + height * 0.08}" '
+            f'width="{max(0.0, stay - 2 * radius)}" height="{height * 0.2}" fill="#ffffff" '
+            'fill-opacity=".35"/>'
+        )
+    for tick in range(1, ticks):
+        x = edge + room * tick / ticks
+        body += f'<path d="M{x:.1f} {edge} V{height - edge}" stroke="{INK}" stroke-width="{edge * 0.7:.1f}"/>'
+    return rasterise(document(body, width, height), (width, height))

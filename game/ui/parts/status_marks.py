@@ -1,0 +1,114 @@
+"""Small round marks: an icon in a socket, lit while there is any of it, with a count beside it."""
+
+import math
+
+import pygame
+
+from game.ui.kit.widget import Command, Widget
+from game.ui.paint.icons import icon
+from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.palette import FOCUS, GOLD, ON_GOLD, TEXT, Color
+from game.ui.paint.svg import document, linear, radial, rasterise
+from game.ui.paint.text import draw_line
+from game.ui.parts.entries import STATES, Entry, Section, nothing
+from game.ui.parts.steel import INK, STEEL, STEEL_LIT, hex_of
+
+_FAINT = 70
+"""Opacity of an icon whose socket is empty, of 255."""
+
+
+@kept(1_000_000, pixels_of)
+def socket(size: int, rim: str, *, filled: bool, lit: bool) -> pygame.Surface:
+    """The round ground of a mark."""
+    steel = STEEL_LIT if lit else STEEL
+    body = linear("s", (0, 0), (0, 100), *steel) + radial("w", (50, 42), 46, "#26343f", "#0e161d")
+    body += f'<circle cx="50" cy="50" r="47" fill="url(#s)" stroke="{INK}" stroke-width="6"/>'
+    body += f'<circle cx="50" cy="50" r="38" fill="url(#w)" stroke="{INK}" stroke-width="3"/>'
+    body += (
+        f'<circle cx="50" cy="50" r="42" fill="none" stroke="{rim}" stroke-width="{6 if filled else 2.5}"/>'
+    )
+    return rasterise(document(body, 100, 100), (size, size))
+
+
+@kept(1_000_000, pixels_of)
+def badge(size: int) -> pygame.Surface:
+    """The brass disc that a count stands on."""
+    body = linear("b", (0, 0), (0, 40), "#ffe9a8", "#e8a93a")
+    body += f'<circle cx="20" cy="20" r="17.5" fill="url(#b)" stroke="{INK}" stroke-width="4.5"/>'
+    return rasterise(document(body, 36, 36), (size, size))
+
+
+class StatusMark(Widget):
+    """How often something is there. A count of one needs no number; none at all leaves an empty socket."""
+
+    def __init__(
+        self,
+        symbol: str,
+        count: int,
+        *,
+        name: str = "",
+        hint: str = "",
+        rim: Color = GOLD,
+        command: Command | None = None,
+    ) -> None:
+        super().__init__(name=name or symbol, hint=hint)
+        self.symbol = symbol
+        self.count = count
+        self.rim = rim
+        self.command = command
+        self.focusable = command is not None
+
+    @property
+    def disc(self) -> pygame.Rect:
+        """The largest square in the middle, in which the mark is drawn."""
+        size = min(self.rect.size)
+        return pygame.Rect(0, 0, size, size).move(
+            self.rect.centerx - size // 2, self.rect.centery - size // 2
+        )
+
+    def hit(self, point: tuple[int, int]) -> bool:
+        return math.dist(point, self.disc.center) <= self.disc.width / 2
+
+    def activate(self) -> None:
+        if self.enabled and self.command is not None:
+            self.command()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        disc, there = self.disc, self.enabled and self.count > 0
+        rim = hex_of(FOCUS if self.lit else self.rim if there else (93, 112, 128))
+        surface.blit(socket(disc.width, rim, filled=there, lit=self.lit), disc)
+        size = round(disc.width * 0.56)
+        mark = icon(self.symbol, size)
+        if not there:
+            mark = mark.copy()
+            mark.set_alpha(_FAINT)
+        surface.blit(mark, mark.get_rect(center=disc.center))
+        if self.count > 1:
+            side = round(disc.width * 0.5)
+            spot = badge(side).get_rect(bottomright=disc.bottomright)
+            coin = badge(side)
+            if not self.enabled:
+                coin = coin.copy()
+                coin.fill((130, 135, 145, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            surface.blit(coin, spot)
+            digits = str(self.count) if self.count < 100 else "99+"
+            color = ON_GOLD if self.enabled else TEXT
+            draw_line(surface, digits, "title", round(side * 0.78), color, spot.center, "center", width=side)
+
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        if self.focused:
+            radius = self.disc.width // 2 + self.unit(4)
+            pygame.draw.aacircle(surface, FOCUS, self.disc.center, radius, max(2, self.unit(2.5)))
+
+
+def gallery() -> Section:
+    """Counts from none to many, then the states."""
+    counts = [
+        Entry(f"{count}", StatusMark(symbol, count, hint=f"{count} here", command=nothing), 36, 36)
+        for symbol, count in (("block", 0), ("energy", 1), ("heat", 2), ("wound", 12))
+    ]
+    states = [
+        Entry(state or "normal", StatusMark("special", 3, hint="Special", command=nothing), 36, 36, state)
+        for state in STATES
+    ]
+    return Section("Status marks", counts + states)

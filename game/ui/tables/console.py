@@ -1,0 +1,166 @@
+"""The console at the right of every table: tools, the well, the prompt on paper, the answers, a bay below.
+
+From the top: the tools; the well, where a game shows its chain or the last turn; what is expected, on paper;
+the buttons that answer it; and, where a game has one, the bay of the button that ends a turn. No other
+button is ever put into the bay, so that no second click meets it.
+"""
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.ui.kit.area import Area
+from game.ui.kit.buttons import Button
+from game.ui.kit.widget import Box, Widget
+from game.ui.paint.palette import INK, ON_GOLD, SEATS, TEXT_SOFT
+from game.ui.paint.skins import box
+from game.ui.paint.text import Layout, draw_line, fit, text_width
+from game.ui.tables.menu import make_tools, place_tools
+
+if TYPE_CHECKING:
+    from game.ui.tables.table_board import TableBoard
+
+_EDGE = "#0d0e16"
+_STEEL = ("#33414d", "#202a33", _EDGE)
+_WELL = ("#101820", "#17222b", _EDGE)
+_PAPER = ("#fffaf0", "#e8dcc0", _EDGE)
+_BRASS = ("#ffe9a8", "#c9821f", _EDGE)
+_ANSWER, _FLAT_ANSWER, _GAP = 42, 30, 6
+"""Heights of an answer's button, and of one where there are many."""
+_MANY = 5
+_COLUMNS = ((58, 4), (120, 2))
+"""How many buttons of such a width stand side by side; wider ones have a row each."""
+_BAY, _PROMPT, _HEAD = 92, (54, 104), 30
+
+
+class Console:
+    """Lays itself out anew with each prompt: the well has all the room that the answers leave."""
+
+    def __init__(self, board: "TableBoard") -> None:
+        self.board = board
+        self.table = board.table
+        self.tools = make_tools(self.table)
+        self.answers: list[Button] = []
+        self.bay: Button | None = None
+        self._whole = board.area
+        self._well = self._inside = self._paper = board.area
+        self._words: Layout | None = None
+        self._fits = True
+
+    def arrange(self, area: Area) -> None:
+        """`area` is the console's part of the frame."""
+        self._whole = Area(area.rect, area.scale)
+
+    def widgets(self) -> list[Widget]:
+        """The console's controls for what is asked now, answers first."""
+        rest = self._whole.inset(10, 10)
+        place_tools(self.tools, self.table, rest.top(36, 10))
+        self._place_bay(rest)
+        self._place_answers(rest)
+        self._place_prompt(rest)
+        self._well = rest
+        self._inside = Area(rest.rect, rest.scale).inset(8, 8)
+        self._inside.top(_HEAD - 8, 4)
+        bays = [self.bay] if self.bay is not None else []
+        return [*self.answers, *bays, *self.board.well_widgets(self._inside), *self.tools]
+
+    def _place_bay(self, rest: Area) -> None:
+        self.bay = self.board.bay_button()
+        if self.bay is not None:
+            bay = rest.bottom(_BAY, 8).inset(8, 0)
+            bay.top(14)
+            self.bay.place(bay.top(48).rect, bay.scale)
+
+    def _place_answers(self, rest: Area) -> None:
+        self.answers = self._buttons()
+        if not self.answers:
+            rest.bottom(_ANSWER, 8)
+            return
+        widest = max(button.length(rest.scale) for button in self.answers)
+        columns = next((count for width, count in _COLUMNS if widest <= width), 1)
+        columns = min(columns, len(self.answers))
+        rows = -(-len(self.answers) // columns)
+        height = _ANSWER if rows < _MANY else _FLAT_ANSWER
+        cells = rest.bottom(rows * (height + _GAP) - _GAP, 10).grid(columns, rows, _GAP)
+        for button, cell in zip(self.answers, cells, strict=False):
+            button.place(cell.rect, cell.scale)
+
+    def _buttons(self) -> list[Button]:
+        if self.table.playing:
+            return [Button("Skip", self.table.skip, key_name="Space", size=22)]
+        return self.table.answer_buttons()
+
+    def _place_prompt(self, rest: Area) -> None:
+        scale, text = rest.scale, self.table.line()
+        width = rest.rect.width - rest.unit(32)
+        self._words = fit(text, rest.unit(17), (width, rest.unit(_PROMPT[1] - 18)), INK) if text else None
+        height = self._words.height / scale + 18 if self._words is not None else 0
+        self._paper = rest.bottom(min(_PROMPT[1], max(_PROMPT[0], height)), 12)
+
+    @property
+    def prompt(self) -> pygame.Rect:
+        """Where the prompt and its answers are."""
+        whole = self._paper.rect.copy()
+        whole.height = self._whole.rect.bottom - whole.top
+        return whole
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The ground, the well with its heading, and the prompt; the controls are drawn by the form."""
+        unit, rect = self._whole.unit, self._whole.rect
+        surface.blit(box(*rect.size, 0, *_STEEL, max(1, unit(2.5))), rect)
+        well = self._well.rect
+        surface.blit(box(*well.size, unit(8), *_WELL, max(1, unit(2))), well)
+        self._draw_heading(surface)
+        if self.bay is not None:
+            self._draw_bay(surface)
+        if self._words is not None:
+            self._draw_paper(surface, self._words)
+
+    def _draw_heading(self, surface: pygame.Surface) -> None:
+        title, note = self.board.well_heading()
+        unit, well = self._well.unit, self._well.rect
+        tab = pygame.Rect(well.left + unit(8), well.top - unit(9), unit(118), unit(24))
+        if title:
+            tab.width = min(text_width(title, "title", unit(17)) + unit(22), well.width - unit(90))
+            surface.blit(box(*tab.size, unit(4), *_BRASS, max(1, unit(2))), tab)
+            draw_line(surface, title, "title", unit(17), ON_GOLD, tab.center, "center", width=tab.width)
+        place = (well.right - unit(10), well.top + unit(11))
+        draw_line(surface, note, "italic", unit(13), TEXT_SOFT, place, "right", width=well.right - tab.right)
+
+    def _draw_paper(self, surface: pygame.Surface, words: Layout) -> None:
+        unit, paper = self._paper.unit, self._paper.rect
+        surface.blit(box(*paper.size, unit(5), *_PAPER, max(1, unit(2.5))), paper)
+        asked = self.table.asked
+        if asked is not None:
+            stripe = pygame.Rect(paper.left + unit(3), paper.top + unit(3), unit(6), paper.height - unit(6))
+            pygame.draw.rect(surface, SEATS[asked.seat], stripe)
+        if self.answers:
+            x, y = paper.centerx, paper.bottom - max(1, unit(2.5))
+            point = [(x - unit(10), y), (x + unit(10), y), (x, y + unit(9))]
+            pygame.draw.polygon(surface, _PAPER[1], point)
+        words.draw(surface, paper.left + unit(18), paper.centery - words.height // 2)
+
+    def _draw_bay(self, surface: pygame.Surface) -> None:
+        assert self.bay is not None
+        unit = self._whole.unit
+        bay = self.bay.rect.inflate(unit(16), 0)
+        bay.top -= unit(14)
+        bay.height = unit(_BAY)
+        surface.blit(box(*bay.size, unit(6), *_WELL, max(1, unit(2))), bay)
+        band = pygame.Rect(bay.left + unit(4), bay.top + unit(3), bay.width - unit(8), unit(7))
+        clip = surface.get_clip()
+        surface.set_clip(band.clip(clip))
+        pygame.draw.rect(surface, "#2a2618", band)
+        for x in range(band.left - unit(8), band.right, unit(16)):
+            foot, head = x + unit(8), x + unit(15)
+            stripe = [(x, band.bottom), (foot, band.bottom), (head, band.top), (head - unit(8), band.top)]
+            pygame.draw.polygon(surface, "#d9a326", stripe)
+        surface.set_clip(clip)
+        note = self.board.bay_note()
+        place = (bay.centerx, bay.bottom - unit(14))
+        draw_line(surface, note, "italic", unit(13), TEXT_SOFT, place, "center", width=bay.width - unit(12))
+
+    def boxes(self) -> list[Box]:
+        """The prompt's paper, for the test that nothing is cut or overlaps."""
+        fits = self._words is None or self._words.height <= self._paper.rect.height
+        return [Box("prompt", self._paper.rect, fits)] if self._words is not None else []
