@@ -27,6 +27,8 @@ from game.ui.tables.sitting import PERSON, Ask, Cover, Over, Sitting, Think
 from game.ui.tables.table_board import TableBoard
 
 _HAND_KEYS = {getattr(pygame, f"K_{digit}"): digit - 1 for digit in range(1, 10)}
+LARGEST = 1.75
+"""No console is larger than this: the stage beside it would be too small to play on."""
 LONGEST = 1500
 """Milliseconds at speed 1 that the events of one choice may take together."""
 
@@ -47,7 +49,6 @@ class TableScene(Scene, ABC):
     actions are made of, what its events look like, and draws it all.
     """
 
-    largest_scale = 1.0
     anatomy: Anatomy
     board: TableBoard
     shows: Shows
@@ -59,6 +60,8 @@ class TableScene(Scene, ABC):
         self.session = session
         self.game = session.match.rules.id
         self.sitting = Sitting(session.match, session.seats, context.settings.replay)
+        self.enlarged = 1.0
+        """How much larger than the stage the console is drawn."""
         self.chooser: Chooser | None = None
         self.dragging = Dragging(self)
         self.message = ""
@@ -175,6 +178,15 @@ class TableScene(Scene, ABC):
         if not self.playing and self.asked is None:
             self.proceed()
         self.refresh()
+
+    def needed(self, window: tuple[int, int], factor: float) -> tuple[int, int]:
+        """A table always fills the window: what does not fit into it would have to be looked for."""
+        return window
+
+    def resize(self, window: tuple[int, int], factor: float, canvas: tuple[int, int] | None = None) -> None:
+        """Above 100 % the console, closer looks and hints grow, and the stage makes room for them."""
+        self.enlarged = max(1.0, min(LARGEST, factor))
+        super().resize(window, min(1.0, factor), canvas)
 
     def arrange(self, area: Area) -> None:
         self.board.arrange(area)
