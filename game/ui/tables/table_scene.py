@@ -69,7 +69,8 @@ class TableScene(Scene, ABC):
         self.playing = False
         self._pace = 1.0
         self._wait = 0.0
-        self._finished = False
+        self.over = False
+        """Whether the game has ended and its result has been shown."""
 
     @property
     def view(self) -> Any:
@@ -209,10 +210,18 @@ class TableScene(Scene, ABC):
             self.message = f"{self.session.names[following.decision.seat]} is thinking…"
         elif isinstance(following, Ask):
             self.begin_asking(following.decision)
-        elif isinstance(following, Over) and not self._finished:
-            self._finished = True
-            doors.open_result(self)
+        elif isinstance(following, Over):
+            self._come_to_the_end()
         self.refresh()
+
+    def _come_to_the_end(self) -> None:
+        self.message = "The game is over. Look around as long as you like."
+        if not self.over:
+            self.over = True
+            self.open_result()
+
+    def open_result(self) -> None:
+        doors.open_result(self)
 
     def refresh(self) -> None:
         self.board.rebuild()
@@ -295,7 +304,7 @@ class TableScene(Scene, ABC):
         self.session.undo(count)
         self.sitting.undone()
         self.sitting.stand_up()
-        self._finished = False
+        self.over = False
         self.proceed()
 
     def concede(self, seat: Seat) -> None:
