@@ -6,6 +6,7 @@ It is played out from a view alone, as if the other seat played no ACT, so it ca
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 from game.content.scrap_knights import Act
 from game.content.scrap_knights.verbs import (
@@ -90,6 +91,21 @@ def preview(catalogue: Catalogue, view: DuelView, seat: Seat, choices: tuple[Pla
         answers=_bots(catalogue, view, other, ends),
         cooling=tuple(bot for bot in side.bots if catalogue.triggers[seat][bot] == ("overheat", seat)),
     )
+
+
+def shortest(choices: Iterable[Any]) -> tuple[PlayActs, ...]:
+    """Of some choices those with the fewest ACTs, for a second one is none of a card's own doing.
+
+    What differs in a named ACT alone is the same to a preview.
+    """
+    acts = [choice for choice in choices if isinstance(choice, PlayActs)]
+    fewest = min((len(choice.manoeuvres) for choice in acts), default=0)
+    shapes = {
+        tuple((one.card, one.number, one.direction, one.overcharged) for one in choice.manoeuvres): choice
+        for choice in acts
+        if len(choice.manoeuvres) == fewest
+    }
+    return tuple(shapes.values())
 
 
 def _ends(catalogue: Catalogue, view: DuelView, seat: Seat, choice: PlayActs) -> Iterable[State]:

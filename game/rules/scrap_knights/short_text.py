@@ -10,7 +10,6 @@ from game.content.scrap_knights.verbs import split_amount
 from game.content.texts import Texts
 from game.rules.scrap_knights.card_text import link_key, snake
 
-
 LONGEST = 27
 """Letters that a small card has room for; the rest stands on the card itself."""
 

@@ -55,7 +55,8 @@ def draw_zoom(
 def draw_notes(
     surface: pygame.Surface, keywords: Sequence[tuple[str, str]], within: pygame.Rect, scale: float
 ) -> pygame.Rect:
-    """Draws what keywords mean on a plate at the head of `within`, as wide as that; returns where."""
+    """Draws what keywords mean on a plate in the upper part of `within`, as wide as that; returns where."""
+    within = within.inflate(0, -round(40 * scale))
     margin = round(10 * scale)
     notes = "\n".join(f"*{word}:* {meaning}" for word, meaning in keywords)
     if not notes:

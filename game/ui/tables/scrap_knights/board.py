@@ -1,12 +1,11 @@
 """The table as it is drawn: plates, benches, arena, hand and felt as controls, each in its place."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.engine.seats import SEATS, Seat, opponent
-from game.rules.scrap_knights.actions import PlayActs
-from game.rules.scrap_knights.preview import Preview, preview
+from game.rules.scrap_knights.preview import Preview, preview, shortest
 from game.rules.scrap_knights.state import MAX_DISTANCE
 from game.rules.scrap_knights.view import DuelView
 from game.ui.kit.area import Area
@@ -18,15 +17,16 @@ from game.ui.paint.palette import GOLD
 from game.ui.tables.bench_card import BenchCard
 from game.ui.tables.chooser import Pick
 from game.ui.tables.console import Console
+from game.ui.tables.hand_card import HandCard, hand_rects
 from game.ui.tables.hanging_hand import draw_hanging_hand
-from game.ui.tables.marks import breath, draw_chevron, draw_ring
+from game.ui.tables.hanging_sign import draw_hanging_sign
+from game.ui.tables.marks import breath, draw_chevron, draw_medallion, draw_reticle, draw_ring
 from game.ui.tables.phase_arrows import draw_phases
 from game.ui.tables.scrap_knights import anatomy, arena, pieces
 from game.ui.tables.scrap_knights.actors import POSES, Actors, draw_actors, middle
 from game.ui.tables.scrap_knights.faces import face, played_face
-from game.ui.tables.scrap_knights.hand import READABLE, HandCard, hand_rects
 from game.ui.tables.scrap_knights.places import Places, Side, lay_out
-from game.ui.tables.scrap_knights.plate import SidePlate
+from game.ui.tables.scrap_knights.plate import DuelPlate
 from game.ui.tables.scrap_knights.well import chain_widgets, round_widgets
 from game.ui.tables.table_board import TableBoard
 from game.ui.tables.zoom import WIDTH as ZOOM_WIDTH
@@ -59,8 +59,8 @@ class Board(TableBoard):
     def side(self, seat: Seat) -> Side:
         return self.places.near if seat == self.bottom else self.places.far
 
-    def plate(self, seat: Seat) -> SidePlate:
-        return SidePlate(self.side(seat).plate, self.area.scale, seat, mirrored=seat != self.bottom)
+    def plate(self, seat: Seat) -> DuelPlate:
+        return DuelPlate(self.side(seat).plate, self.area.scale, seat, mirrored=seat != self.bottom)
 
     def arrange(self, area: Area) -> None:
         self.area = area
@@ -153,23 +153,6 @@ class Board(TableBoard):
         steps = self.scene.turn.steps
         return sum(step.status != "waiting" for step in steps), len(steps)
 
-    def _choices(self, card: str) -> tuple[PlayActs, ...]:
-        """The ways to play a card, with what has been picked; alone where it begins anew."""
-        chooser, part = self.scene.chooser, anatomy.card(card)
-        if chooser is None or chooser.decision.kind != "act":
-            return ()
-        actions: list[Any] = chooser.left_by((part,)) or [
-            action for action in chooser.decision.actions if part in anatomy.picks(action)
-        ]
-        # A second ACT is none of a card's own doing, and a name tells nothing that a preview could use.
-        fewest = min((len(action.manoeuvres) for action in actions), default=0)
-        shapes = {
-            tuple((one.card, one.number, one.direction, one.overcharged) for one in action.manoeuvres): action
-            for action in actions
-            if len(action.manoeuvres) == fewest
-        }
-        return tuple(shapes.values())
-
     def preview_of(self, card: str) -> Preview | None:
         """What a card of the hand would come to, while an ACT is chosen by whoever sees the hand."""
         asked = self.scene.asked
@@ -180,7 +163,10 @@ class Board(TableBoard):
             or asked.seat != self.scene.sitting.viewer
         ):
             return None
-        choices = self._choices(card)
+        chooser, part = self.scene.chooser, anatomy.card(card)
+        assert chooser is not None
+        ways = chooser.left_by((part,)) or [one for one in asked.actions if part in anatomy.picks(one)]
+        choices = shortest(ways)
         return preview(self.scene.catalogue, self.view, asked.seat, choices) if choices else None
 
     def considered(self) -> HandCard | None:
@@ -254,11 +240,12 @@ class Board(TableBoard):
             self.plate(seat).draw(surface, scene.session.looks[seat], words.names[seat], scene.who(seat))
         if not scene.playing:
             draw_actors(surface, places, self.actors, self.bottom, scene.session.looks)
-        arena.draw_sign(surface, places, view.distance, far=reach < view.distance)
+        sign, red = places.sign, reach < view.distance
+        draw_hanging_sign(surface, sign, self.area.scale, "DISTANCE", "distance", view.distance, red)
         step, count = self.progress
         if step and not self.choosing:
             of = words.tag("of", step=step, count=count)
-            arena.draw_medallion(surface, places.medallion, words.tag("step"), of)
+            draw_medallion(surface, places.medallion, words.tag("step"), of)
         self.console.draw(surface)
         scene.form.draw(surface)
         if shown is not None:
@@ -275,7 +262,7 @@ class Board(TableBoard):
         lost = self.view.players[far].hp - shown.other_hp[0]
         if lost > 0 and shown.other_hp[0] == shown.other_hp[1]:
             x = middle(places, self.actors, far, self.bottom)
-            arena.draw_reticle(surface, (x, places.feet - places.tall * 11 // 20), lost, places.unit(74))
+            draw_reticle(surface, (x, places.feet - places.tall * 11 // 20), lost, places.unit(74))
 
     def _painted_ground(self, size: tuple[int, int]) -> pygame.Surface:
         """All that never changes while the window keeps its size."""
@@ -294,16 +281,13 @@ class Board(TableBoard):
         return touched + self.draw_closer_look(surface)
 
     def draw_closer_look(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        """A card of the hand grows where it lies; its notes, or where it cannot be read a copy, lie apart."""
+        """A card of the hand grows where it lies; its notes lie over the well."""
         card = self.scene.form.looked_at
         if self.scene.playing or not isinstance(card, HandCard) or card.face is None or not self.choosing:
             return super().draw_closer_look(surface)
         assert self.console is not None
-        touched = [card.draw_enlarged(surface, self.places.frame.stage.rect)]
-        if touched[0].width < READABLE:
-            return touched + super().draw_closer_look(surface)
-        notes = self.scene.book.notes(card.face)
-        return [*touched, draw_notes(surface, notes, self.console.well, self.area.scale)]
+        notes = draw_notes(surface, self.scene.book.notes(card.face), self.console.well, self.area.scale)
+        return [notes, card.draw_enlarged(surface, self.places.frame.stage.rect)]
 
     def _draw_pointers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Points at what can be clicked now: the hand as a whole, each BOT, or the button that goes on."""

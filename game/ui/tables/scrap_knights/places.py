@@ -9,8 +9,8 @@ from game.ui.kit.area import Area
 from game.ui.paint import lane
 from game.ui.paint.cards import full_height
 from game.ui.tables.frame import Frame, make_frame
+from game.ui.tables.side_plate import SIZE
 
-PLATE = (381, 72)
 BENCH, ULT_HEIGHT, BOT_HEIGHT = 160, 75, 55
 HAND_CARD, ACT, SMALL_ACT, HELD_CARD = 136, 155, 100, 84
 """Widths in units: a card of the hand, an ACT on the felt, one behind it, a card of the hand put aside."""
@@ -102,7 +102,7 @@ def _side(stage: pygame.Rect, axis: int, small: float, scale: float, mirrored: b
         x = stage.right - left - width if mirrored else stage.left + left
         return pygame.Rect(round(x), round(stage.top + top), round(width), round(height))
 
-    plate = placed(20 * scale, 40 * scale, PLATE[0] * scale, PLATE[1] * scale)
+    plate = placed(20 * scale, 40 * scale, SIZE[0] * scale, SIZE[1] * scale)
     bench, top = [], 132 * scale
     for height in (ULT_HEIGHT, BOT_HEIGHT, BOT_HEIGHT, BOT_HEIGHT):
         bench.append(placed(16 * scale, top, BENCH * scale, height * scale))

@@ -2,55 +2,21 @@
 
 from collections.abc import Sequence
 
-import pygame
-
 from game.content.scrap_knights.cards import ACTS_IN_DECK
-from game.rules.scrap_knights.table_text import TableWords
+from game.rules.scrap_knights.table_text import Row, TableWords
 from game.rules.scrap_knights.turn import ChainStep
 from game.rules.scrap_knights.view import SeatView
 from game.ui.kit.area import Area
-from game.ui.kit.card import CardWidget
 from game.ui.kit.labels import RichText
 from game.ui.kit.widget import Widget
-from game.ui.paint.cards import compact_height
 from game.ui.paint.gallery import Gallery
-from game.ui.paint.palette import TEAL, TEXT_SOFT
-from game.ui.paint.text import draw_line
+from game.ui.paint.palette import TEXT_SOFT
 from game.ui.tables.recap_rows import place_rows
 from game.ui.tables.scrap_knights.faces import face
+from game.ui.tables.shown_cards import Heading, place_shown
 from game.ui.tables.tickets import Ticket, TicketWidget, Tone, place_tickets
 
 _BAD = {"nothing", "miss"}
-_COLUMNS, _HEADING = 3, 22
-
-
-class UnseenCard(Widget):
-    """The outline of an ACT that has not been shown."""
-
-    focusable = False
-
-    def draw(self, surface: pygame.Surface) -> None:
-        pygame.draw.rect(surface, (34, 46, 56), self.rect, 0, self.unit(6))
-        pygame.draw.rect(surface, (70, 88, 100), self.rect, max(1, self.unit(1.5)), self.unit(6))
-        size = min(self.unit(22), self.rect.height // 2)
-        draw_line(surface, "?", "title", size, TEXT_SOFT, self.rect.center, "center")
-
-
-class Heading(Widget):
-    """A line above a part of the well: a title, and a note at its right."""
-
-    focusable = False
-
-    def __init__(self, title: str, note: str) -> None:
-        super().__init__(name=f"heading {title}")
-        self.title = title
-        self.note = note
-
-    def draw(self, surface: pygame.Surface) -> None:
-        unit, rect = self.unit, self.rect
-        used = draw_line(surface, self.note, "italic", unit(12), TEXT_SOFT, rect.midright, "right")
-        room = used.left - rect.left - unit(8)
-        draw_line(surface, self.title.upper(), "title", unit(14), TEAL, rect.midleft, width=room)
 
 
 def make_ticket(step: ChainStep, words: TableWords) -> Ticket:
@@ -101,44 +67,13 @@ def _note(text: str, area: Area) -> RichText:
 
 
 def round_widgets(
-    rows: Sequence[tuple[str, int | None, str, tuple[str, ...]]],
-    other: SeatView,
-    name: str,
-    words: TableWords,
-    gallery: Gallery,
-    area: Area,
+    rows: Sequence[Row], other: SeatView, name: str, words: TableWords, gallery: Gallery, area: Area
 ) -> list[Widget]:
     """The last round in sentences; below them the ACTs that the other seat has shown."""
     whole = max(ACTS_IN_DECK, len(other.seen))
-    count = -(-whole // _COLUMNS)
-    unit = area.scale
-    width = (area.rect.width - 2 * area.unit(6)) // _COLUMNS
-    height = compact_height(width)
-    most = area.unit(190) // count - area.unit(6)
-    if height > most:
-        width, height = width * most // height, most
-    shown = area.bottom((count * (height / unit + 6)) + _HEADING, 8)
-    found: list[Widget] = []
-    if rows:
-        found += place_rows([row[:3] for row in rows], area)
-    else:
-        found.append(_note(words.well("last_empty"), area))
     note = words.well("shown_note", count=len(other.seen), all=whole)
     heading = Heading(words.well("shown", name=name), note)
-    heading.place(shown.top(_HEADING).rect, area.scale)
-    found.append(heading)
-    for number in range(whole):
-        row, column = divmod(number, _COLUMNS)
-        left = shown.rect.left + column * (width + area.unit(6))
-        rect = pygame.Rect(left, shown.rect.top + row * (height + area.unit(6)), width, height)
-        seen = number < len(other.seen)
-        widget: Widget = (
-            CardWidget(gallery, face(other.seen[number]), compact=True)
-            if seen
-            else UnseenCard(f"unseen {number}")
-        )
-        widget.name = f"seen {number}"
-        widget.hint = words.hint("seen" if seen else "unseen", name=name)
-        widget.place(rect, area.scale)
-        found.append(widget)
-    return found
+    hints = words.hint("seen", name=name), words.hint("unseen", name=name)
+    shown = place_shown([face(card) for card in other.seen], whole, heading, hints, gallery, area)
+    told = place_rows([row[:3] for row in rows], area) if rows else [_note(words.well("last_empty"), area)]
+    return [*told, *shown]

@@ -1,9 +1,7 @@
-"""The near hand on the felt: cards with tags that say what they would come to; put aside in the chain."""
+"""A card of the hand: it grows where it is looked at, and a tag says what it would come to."""
 
 import pygame
 
-from game.rules.scrap_knights.preview import Preview
-from game.rules.scrap_knights.table_text import TableWords
 from game.ui.kit.card import CardWidget
 from game.ui.paint.cards import full_height, kind_bar
 from game.ui.paint.palette import FOCUS
@@ -12,9 +10,8 @@ from game.ui.parts.forecast_tag import Tone
 from game.ui.tables.fan import arc, fan
 from game.ui.tables.tags import draw_tag
 
-ENLARGED = 1.2
-READABLE = 190
-"""By how much a card that is looked at grows, and from how many pixels on it can be read."""
+_GROWTH, _READABLE = 1.2, 165
+"""How much a card that is looked at grows, and the pixels that it is wide at least, to be read."""
 Tag = tuple[str, Tone, str]
 """Words on a card, their colour, and the whole sentence."""
 
@@ -33,13 +30,24 @@ class HandCard(CardWidget):
             center = (rect.centerx, rect.top + round(kind_bar(self.face) * rect.height))
             draw_tag(surface, self.tag[0], round(rect.width * 0.105), center, self.tag[1], within=rect)
 
-    def draw_enlarged(self, surface: pygame.Surface, window: pygame.Rect) -> pygame.Rect:
-        """The card grown at its place, its foot at the foot of the stage."""
-        assert self.face is not None
-        width = round(self.rect.width * ENLARGED)
+    @property
+    def tip_rect(self) -> pygame.Rect:
+        """Its hint stands beside the card as it is looked at."""
+        return self.enlarged
+
+    @property
+    def enlarged(self) -> pygame.Rect:
+        """Where the card lies that is looked at: grown, its foot where the hand's is."""
+        width = max(round(self.rect.width * _GROWTH), _READABLE)
         rect = pygame.Rect(0, 0, width, full_height(width))
-        rect.midbottom = (self.rect.centerx, window.bottom - self.unit(3))
-        rect.clamp_ip(window)
+        rect.midbottom = (self.rect.centerx, self.rect.bottom + self.unit(4))
+        return rect
+
+    def draw_enlarged(self, surface: pygame.Surface, window: pygame.Rect) -> pygame.Rect:
+        """Draws the card as it is looked at; returns where."""
+        assert self.face is not None
+        rect = self.enlarged.clamp(window)
+        width = rect.width
         blur = self.unit(12)
         surface.blit(shadow(*rect.size, self.unit(14), blur, 190), (rect.left - blur, rect.top - blur))
         surface.blit(self.gallery.card(self.face, width), rect)
@@ -58,26 +66,3 @@ def hand_rects(area: pygame.Rect, count: int, gap: int, depth: int) -> list[pyga
         pygame.Rect(left, whole.top + arc(count, number, depth), width, whole.height)
         for number, left in enumerate(fan(whole, count, width, gap))
     ]
-
-
-def tag_of(preview: Preview, distance: int, heat: int, words: TableWords) -> Tag | None:
-    """The most important thing that a preview says of a card."""
-    lowest, highest = preview.heat
-    if preview.overheats and not preview.cooling:
-        hint = words.hint("overheats", heat=lowest)
-        return words.tag("overheats", before=heat, after=lowest), "warning", hint
-    if preview.prevented:
-        return words.tag("prevented"), "nothing", words.hint("prevented")
-    if preview.out_of_range is not None:
-        facts = {"distance": distance, "range": preview.out_of_range}
-        return words.tag("out_of_range", **facts), "nothing", words.hint("would_miss", **facts)
-    if preview.too_far:
-        hint = words.hint("too_far", distance=distance)
-        return words.tag("too_far", distance=distance), "nothing", hint
-    if preview.may_overheat:
-        if preview.overheats:
-            hint = words.hint("cooled", heat=lowest, card=words.card(preview.cooling[0]))
-            return words.tag("rise", before=heat, after=lowest), "warning", hint
-        tag = words.tag("may_overheat", before=heat, lowest=lowest, after=highest)
-        return tag, "warning", words.hint("overheats", heat=highest)
-    return None
