@@ -134,7 +134,8 @@ class TableWords(DuelWords):
 
     def last_round(self, events: Sequence[Event]) -> list[Row]:
         """What happened in the last round that is over, as rows for a list."""
-        rounds = [place for place, event in enumerate(events) if event.kind in ("round", "over")]
+        # The first round begins before there is anybody to tell it to.
+        rounds = [0, *(place for place, event in enumerate(events) if event.kind in ("round", "over"))]
         spans = [(first, last) for first, last in pairwise(rounds) if last - first > 1]
         if not spans:
             return []

@@ -13,9 +13,9 @@ from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import GOLD, TEXT
 from game.ui.paint.skins import box
-from game.ui.paint.text import draw_line, fits
+from game.ui.paint.text import draw_line, fits, shortened
 from game.ui.paint.thumbnails import art_strip
-from game.ui.parts.steel import INK
+from game.ui.parts.steel import INK, color_of
 from game.ui.tables.tags import draw_tag
 
 _TITLE, _LINE = 14, 12
@@ -57,10 +57,13 @@ def _ground(face: CardFace, label: Label, size: tuple[int, int], scale: float) -
     mark = icon(label.symbol, unit(11))
     y = unit(28)
     image.blit(mark, mark.get_rect(midleft=(left, y)))
-    ink = tuple(int(trim[place : place + 2], 16) for place in (1, 3, 5))
-    place = (left + unit(13), y)
-    draw_line(image, label.when, "label", unit(_LINE), ink, place, width=room - unit(13))  # type: ignore[arg-type]
-    draw_line(image, label.what, "label", unit(_LINE), TEXT, (left, unit(42)), width=room)
+    ink = color_of(trim)
+    for text, x, y, color in (
+        (label.when, left + unit(13), unit(28), ink),
+        (label.what, left, unit(42), TEXT),
+    ):
+        text = shortened(text, "label", unit(_LINE), right - x)
+        draw_line(image, text, "label", unit(_LINE), color, (x, y), width=right - x)
     for dot in range(label.full):
         center = (left + unit(8) + dot * unit(18), height - unit(14))
         pygame.draw.circle(image, INK, center, unit(7))
@@ -76,7 +79,7 @@ def _ground(face: CardFace, label: Label, size: tuple[int, int], scale: float) -
 
 
 class BenchCard(CardWidget):
-    """`spent` darkens it; `mark` is a tag that a preview puts on it."""
+    """`spent` are the words on one that cannot be used any more."""
 
     def __init__(
         self, gallery: Gallery, face: CardFace, label: Label, pick: Command | None, *, spent: str = ""

@@ -13,14 +13,7 @@ _BOARD = (43, 26, 8)
 
 
 def draw_hanging_sign(
-    surface: pygame.Surface,
-    rect: pygame.Rect,
-    scale: float,
-    title: str,
-    symbol: str,
-    number: int,
-    *,
-    red: bool,
+    surface: pygame.Surface, rect: pygame.Rect, scale: float, title: str, symbol: str, number: int, red: bool
 ) -> None:
     """`red` where the number is too high for something."""
 

@@ -11,7 +11,7 @@ from game.ui.paint.cards import compact_height
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import TEAL, TEXT_SOFT
-from game.ui.paint.text import draw_line
+from game.ui.paint.text import draw_line, shortened
 
 _COLUMNS, _HEADING, _GAP, _TALLEST = 3, 22, 6, 190
 """Cards in a row; heights and gaps in units, the last one that of all cards together at most."""
@@ -43,7 +43,8 @@ class Heading(Widget):
         unit, rect = self.unit, self.rect
         used = draw_line(surface, self.note, "italic", unit(12), TEXT_SOFT, rect.midright, "right")
         room = used.left - rect.left - unit(8)
-        draw_line(surface, self.title.upper(), "title", unit(14), TEAL, rect.midleft, width=room)
+        title = shortened(self.title.upper(), "title", unit(14), room)
+        draw_line(surface, title, "title", unit(14), TEAL, rect.midleft, width=room)
 
 
 def place_shown(

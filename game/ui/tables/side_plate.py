@@ -5,7 +5,7 @@ import pygame
 from game.engine.seats import Seat
 from game.ui.kit.area import Area
 from game.ui.paint.palette import SEATS, TEXT_SOFT
-from game.ui.paint.text import Anchor, draw_line
+from game.ui.paint.text import Anchor, draw_line, shortened
 from game.ui.paint.thumbnails import head
 from game.ui.parts.steel import INK, plate
 
@@ -45,6 +45,7 @@ class SidePlate:
         anchor: Anchor = "right" if self.mirrored else "left"
         start = row.midright if self.mirrored else row.midleft
         color = SEATS[self.seat]
+        name = shortened(name, "title", unit(19), row.width)
         used = draw_line(surface, name, "title", unit(19), color, start, anchor, outline=1, width=row.width)
         room = row.width - used.width - unit(8)
         if who and room > unit(36):

@@ -13,7 +13,7 @@ from game.ui.paint.faces import CardFace
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import DANGER, GOLD, GOOD, INK, SEATS, TEXT, TEXT_SOFT, Color
 from game.ui.paint.skins import box
-from game.ui.paint.text import Layout, draw_line, lay_out, text_width
+from game.ui.paint.text import Layout, draw_line, lay_out, plain, shortened, text_width
 from game.ui.paint.thumbnails import art_strip
 from game.ui.parts.order_tag import GROUNDS
 from game.ui.parts.steel import INK as EDGE
@@ -130,6 +130,7 @@ class TicketWidget(Widget):
         room = right - end.right - unit(12)
         place = (end.right + unit(6), y)
         if room > unit(40):
+            told = shortened(plain(told), "label", unit(12), room)
             draw_line(surface, told, "label", unit(12), _ON_DARK[tone], place, width=room)
 
     def boxes(self) -> list[Box]:

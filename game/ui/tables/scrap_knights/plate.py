@@ -22,7 +22,7 @@ class DuelPlate(SidePlate):
     """HP and heat beside the portrait, tokens above them."""
 
     def token_place(self, token: str) -> pygame.Rect:
-        return self.place(266 + 37 * TOKENS.index(token), 2, 28, 28)
+        return self.place(267 + 37 * TOKENS.index(token), 0, 25, 25)
 
     def gauges(
         self, side: SeatView, words: TableWords, preview: Preview | None = None
@@ -57,8 +57,8 @@ class DuelPlate(SidePlate):
             warns=True,
             mirrored=self.mirrored,
         )
-        hp.place(self.row(26, 20), self.area.scale)
-        warm.place(self.row(48, 17), self.area.scale)
+        hp.place(self.row(27, 20), self.area.scale)
+        warm.place(self.row(49, 17), self.area.scale)
         return hp, warm
 
     def widgets(
