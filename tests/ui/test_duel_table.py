@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.rules.scrap_knights.actions import Manoeuvre
-from game.rules.scrap_knights.state import Tokens
+from game.rules.scrap_knights.state import PendingCopy, Tokens
 from game.rules.scrap_knights.turn import ChainStep
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
@@ -19,6 +19,7 @@ from game.ui.tables.scrap_knights.table import DuelScene
 from game.ui.tables.scrap_knights.well import make_ticket
 from game.ui.tables.tickets import TicketWidget, place_tickets
 from tests.ui.driver import Driver
+from tests.ui.test_screens import LAYOUTS, look_over
 
 
 def table(
@@ -259,6 +260,40 @@ def test_a_tie_left_to_chance_is_marked_with_a_coin(tmp_path: Path) -> None:
     ticket = make_ticket(tossed, scene.words)
     assert ticket.coin and "coin" in ticket.note and "coin" in ticket.hint
     assert not make_ticket(plain, scene.words).coin
+
+
+def test_nothing_is_cut_and_nothing_overlaps_in_the_chain(tmp_path: Path) -> None:
+    """With copies and a ULT on the felt, tokens to spend, and a whole round told afterwards."""
+    copies = (PendingCopy("slash", 1), PendingCopy("1000_cuts", 2))
+    driver = table(
+        tmp_path,
+        "person",
+        "person",
+        decks=("ronin", "bulwark"),
+        copies=copies,
+        tokens=Tokens(blitz=2),
+        link=3,
+    )
+    driver.context.change(replay="never")
+    for name in ("slash", "stonewall"):
+        driver.click(f"scrap_knights/{name}")
+        driver.click("Lock in")
+        driver.settle()
+        if driver.scene_name == "CurtainScene":
+            driver.click("lift the curtain")
+            driver.settle()
+    scene = duel(driver)
+    kinds = set()
+    while scene.asked is not None and scene.asked.kind != "act":
+        kinds.add(scene.asked.kind)
+        for size, scale in LAYOUTS:
+            scene.resize(size, scale / 100)
+            look_over(scene, size, scale)
+        scene.resize((1280, 720), 1.0)
+        driver.wait_for_guard()
+        driver.key(pygame.K_p)
+        driver.settle()
+    assert kinds == {"bots", "tokens"}
 
 
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (3840, 2160)])

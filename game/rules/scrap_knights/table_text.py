@@ -39,6 +39,9 @@ TAGS: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("overheats", "lose", "rise", "rise_more", "hit", "hurt"), ("before", "after")),
     "may_overheat": ("before", "lowest", "after"),
     "of": ("step", "count"),
+    "hits": ("amount",),
+    "blocked": (),
+    "missed": ("range", "distance"),
 }
 
 WELL: Mapping[str, tuple[str, ...]] = {
@@ -132,6 +135,19 @@ class TableWords(DuelWords):
             return priority.title()
         return signed(priority) if priority else ""
 
+    def outcome(self, steps: Sequence[ChainStep]) -> tuple[str, bool]:
+        """What the effects of one card came to, as a tag; and whether that is something."""
+        events = [event for step in steps for event in step.results]
+        damage = [event.facts["amount"] for event in events if event.kind == "damage"]
+        missed = [event.facts for event in events if event.kind == "miss"]
+        if sum(damage):
+            return self.tag("hits", amount=sum(damage)), True
+        if damage:
+            return self.tag("blocked"), False
+        if missed:
+            return self.tag("missed", range=missed[0]["range"], distance=missed[0]["distance"]), False
+        return "", True
+
     def last_round(self, events: Sequence[Event]) -> list[Row]:
         """What happened in the last round that is over, as rows for a list."""
         # The first round begins before there is anybody to tell it to.
@@ -162,5 +178,5 @@ class TableWords(DuelWords):
         sentence = self.sentence(event)
         if symbol is None or not sentence:
             return None
-        seat = event.facts.get("target", event.facts.get("seat", event.facts.get("winner")))
+        seat = event.facts.get("seat", event.facts.get("winner"))
         return symbol, seat, sentence, self.cards(event)

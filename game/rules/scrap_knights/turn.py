@@ -51,6 +51,11 @@ class Turn:
     steps: tuple[ChainStep, ...]
     chosen: frozenset[Seat]
 
+    @property
+    def begun(self) -> int:
+        """How many effects have begun."""
+        return sum(step.status != "waiting" for step in self.steps)
+
 
 def turn_so_far(view: DuelView, events: Sequence[Event]) -> Turn:
     """`events` are all that have been shown, as the viewer may know them."""

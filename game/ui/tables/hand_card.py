@@ -17,9 +17,10 @@ Tag = tuple[str, Tone, str]
 
 
 class HandCard(CardWidget):
-    """A card of the hand; its `tag` lies over the bar with its kind, never over the text."""
+    """Its `tag` lies over the bar with its kind, never over the text. It may grow."""
 
     tag: Tag | None = None
+    grows = False
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
@@ -33,7 +34,7 @@ class HandCard(CardWidget):
     @property
     def tip_rect(self) -> pygame.Rect:
         """Its hint stands beside the card as it is looked at."""
-        return self.enlarged
+        return self.enlarged if self.grows else self.rect
 
     @property
     def enlarged(self) -> pygame.Rect:

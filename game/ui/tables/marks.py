@@ -1,6 +1,7 @@
 """Marks: a ring and a chevron for what may be clicked, a reticle for a target, a medallion that counts."""
 
 import math
+from collections.abc import Sequence
 
 import pygame
 
@@ -37,6 +38,19 @@ def draw_chevron(
     pygame.draw.polygon(surface, (13, 14, 22), [(px, py + 3) for px, py in points])
     pygame.draw.polygon(surface, color, points)
     return pygame.Rect(x - size - 2, tip_above[1] - size - 2, 2 * size + 4, 3 * size)
+
+
+def point_at(
+    surface: pygame.Surface, first: Sequence[pygame.Rect], row: Sequence[pygame.Rect], share: float
+) -> list[pygame.Rect]:
+    """A ring around each of the first ones; where there are none, a chevron over the row as a whole."""
+    if first:
+        return [draw_ring(surface, rect, GOLD, share) for rect in first]
+    if not row:
+        return []
+    size = max(8, row[0].width // 10)
+    place = (row[0].left + row[-1].right) // 2, row[0].top - size * 3 // 2
+    return [draw_chevron(surface, place, size, GOLD, share)]
 
 
 def draw_reticle(surface: pygame.Surface, center: tuple[int, int], damage: int, size: int) -> None:

@@ -13,14 +13,13 @@ from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command, Widget
 from game.ui.paint.art import standing
 from game.ui.paint.faces import CardFace
-from game.ui.paint.palette import GOLD
 from game.ui.tables.bench_card import BenchCard
 from game.ui.tables.chooser import Pick
 from game.ui.tables.console import Console
 from game.ui.tables.hand_card import HandCard, hand_rects
 from game.ui.tables.hanging_hand import draw_hanging_hand
 from game.ui.tables.hanging_sign import draw_hanging_sign
-from game.ui.tables.marks import breath, draw_chevron, draw_medallion, draw_reticle, draw_ring
+from game.ui.tables.marks import breath, draw_medallion, draw_reticle, point_at
 from game.ui.tables.phase_arrows import draw_phases
 from game.ui.tables.scrap_knights import anatomy, arena, pieces
 from game.ui.tables.scrap_knights.actors import POSES, Actors, draw_actors, middle
@@ -147,12 +146,6 @@ class Board(TableBoard):
         turn = asked is not None and asked.seat == seat
         return self.scene.refusals.why_not(self.view, seat, viewer, what, turn=turn)
 
-    @property
-    def progress(self) -> tuple[int, int]:
-        """Which step of the chain is shown, and how many there are."""
-        steps = self.scene.turn.steps
-        return sum(step.status != "waiting" for step in steps), len(steps)
-
     def preview_of(self, card: str) -> Preview | None:
         """What a card of the hand would come to, while an ACT is chosen by whoever sees the hand."""
         asked = self.scene.asked
@@ -242,9 +235,8 @@ class Board(TableBoard):
             draw_actors(surface, places, self.actors, self.bottom, scene.session.looks)
         sign, red = places.sign, reach < view.distance
         draw_hanging_sign(surface, sign, self.area.scale, "DISTANCE", "distance", view.distance, red)
-        step, count = self.progress
-        if step and not self.choosing:
-            of = words.tag("of", step=step, count=count)
+        if scene.turn.begun and not self.choosing:
+            of = words.tag("of", step=scene.turn.begun, count=len(scene.turn.steps))
             draw_medallion(surface, places.medallion, words.tag("step"), of)
         self.console.draw(surface)
         scene.form.draw(surface)
@@ -283,7 +275,7 @@ class Board(TableBoard):
     def draw_closer_look(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """A card of the hand grows where it lies; its notes lie over the well."""
         card = self.scene.form.looked_at
-        if self.scene.playing or not isinstance(card, HandCard) or card.face is None or not self.choosing:
+        if self.scene.playing or not isinstance(card, HandCard) or card.face is None or not card.grows:
             return super().draw_closer_look(surface)
         assert self.console is not None
         notes = draw_notes(surface, self.scene.book.notes(card.face), self.console.well, self.area.scale)
@@ -295,13 +287,6 @@ class Board(TableBoard):
             return []
         share = breath(self.stage.clock, moving=not self.scene.context.settings.reduce_motion)
         elsewhere = [card.rect for card in self._bench.values() if card.pickable]
-        if elsewhere:
-            return [draw_ring(surface, rect, GOLD, share) for rect in elsewhere]
-        primary = [one for one in self.answers() if one.primary]
-        if primary:
-            return [draw_ring(surface, one.rect, GOLD, share) for one in primary]
-        cards = [card for card in self._hand if card.pickable]
-        if not cards or self.considered() is not None:
-            return []
-        place = ((cards[0].rect.left + cards[-1].rect.right) // 2, cards[0].rect.top - self.area.unit(18))
-        return [draw_chevron(surface, place, self.area.unit(13), GOLD, share)]
+        buttons = [one.rect for one in self.answers() if one.primary]
+        hand = [card.rect for card in self._hand if card.pickable and self.considered() is None]
+        return point_at(surface, elsewhere or buttons, hand, share)

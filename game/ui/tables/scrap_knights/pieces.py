@@ -45,6 +45,7 @@ def hand_widgets(board: "Board") -> list[HandCard]:
     found = []
     for card, rect in zip(hand, hand_rects(area, len(hand), unit(2), unit(7)), strict=True):
         widget = HandCard(board.gallery, None if card is None else face(card))
+        widget.grows = board.choosing
         found.append(widget)
         if card is None:
             widget.hint = words.hint("back")
@@ -78,28 +79,31 @@ def bench_widgets(board: "Board", seat: Seat) -> list[BenchCard]:
     return found
 
 
-def felt_widgets(board: "Board", seat: Seat) -> list[tuple[CardWidget, str]]:
+def felt_widgets(board: "Board", seat: Seat) -> list[tuple[HandCard, str]]:
     """A side's ACTs face up, each as it was played; behind them what else has joined the chain."""
     words, side, turn = board.scene.words, board.view.players[seat], board.scene.turn
-    played = [(act.manoeuvre.card, str(act.manoeuvre)) for act in side.played]
-    joined = [step.card for step in turn.steps if step.seat == seat and step.role in ("copy", "ult")]
-    cards = [*played, *((card, card) for card in dict.fromkeys(joined))]
+    played = [(act.manoeuvre.card, "act", str(act.manoeuvre)) for act in side.played]
+    steps = [step for step in turn.steps if step.seat == seat]
+    joined = [(step.card, step.role, step.card) for step in steps if step.role in ("copy", "ult")]
     places = board.side(seat).acts[0 if played else 1 :]
     found = []
-    for number, ((card, spelled), rect) in enumerate(zip(cards, places, strict=False)):
-        widget = CardWidget(board.gallery, face(card))
+    cards = [*played, *dict.fromkeys(joined)]
+    for number, ((card, role, spelled), rect) in enumerate(zip(cards, places, strict=False)):
+        widget = HandCard(board.gallery, face(card))
         widget.place(rect, board.area.scale)
         widget.name = f"played {seat} {number}"
-        widget.hint = words.hint("played") if number < len(played) else ""
         widget.visible = ("face", seat, number) not in board.stage.hidden
+        if role == "act":
+            widget.hint = words.hint("played")
+            told, good = words.outcome([one for one in steps if (one.card, one.role) == (card, role)])
+            widget.dim = not good
+            widget.tag = (told, "hit" if good else "nothing", "") if told else None
+        else:
+            widget.tag = (words.tag(role), "nothing", "")
         found.append((widget, spelled))
-    if (
-        not played
-        and seat in turn.chosen
-        and seat == board.bottom
-        and ("back", seat) not in board.stage.hidden
-    ):
-        back = CardWidget(board.gallery, None)
+    waiting = seat in turn.chosen and seat == board.bottom and ("back", seat) not in board.stage.hidden
+    if waiting and not played:
+        back = HandCard(board.gallery, None)
         back.name, back.hint = "chosen", words.hint("chosen")
         back.place(board.side(seat).acts[0], board.area.scale)
         found.append((back, ""))
@@ -130,9 +134,10 @@ def hint_areas(board: "Board") -> list[Widget]:
     ]
     for phase, rect in zip(PHASES, phase_places(places.phases, len(PHASES)), strict=True):
         found.append((f"phase {phase}", words.hint(phase, needed=LINKS_TO_TRIGGER), rect))
-    step, count = board.progress
-    if step and not board.choosing:
-        found.append(("step", words.hint("step", step=step, count=count), places.medallion))
+    turn = board.scene.turn
+    if turn.begun and not board.choosing:
+        told = words.hint("step", step=turn.begun, count=len(turn.steps))
+        found.append(("step", told, places.medallion))
     areas: list[Widget] = []
     for name, hint, rect in found:
         area = HintArea(name, hint)
