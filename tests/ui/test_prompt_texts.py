@@ -13,12 +13,12 @@ from game.engine.rules import Decision
 from game.rules import load
 from game.rules.needed_texts import CONCEDE_TEXTS, needed_texts
 from game.rules.scrap_knights.actions import PASS, Manoeuvre, PlayActs, SpendToken
+from game.rules.scrap_knights.table_text import TableWords as DuelWords
 from game.rules.scrapbots.log_text import TableWords
 from game.rules.scrapbots.view import SeatView
 from game.ui.tables.chooser import Chooser
 from game.ui.tables.scrap_knights import prompt as duel_prompt
 from game.ui.tables.scrap_knights.anatomy import ANATOMY
-from game.ui.tables.scrap_knights.words import TableWords as DuelWords
 from game.ui.tables.scrapbots import prompt as lanes_prompt
 from game.ui.tables.scrapbots.anatomy import anatomy
 

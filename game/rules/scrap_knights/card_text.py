@@ -98,7 +98,7 @@ class _Writer:
         ]
 
     def _link(self, link: Link) -> str:
-        key, facts = self._link_key(link)
+        key, facts = link_key(link, self.library, self.texts)
         words = [_sentence(self.texts.say("links", key, **facts))]
         if link.resets:
             words.append(self.texts.say("links", f"resets_{link.resets}", heat=link.heat_at_least))
@@ -107,25 +107,6 @@ class _Writer:
         if not link.own_copies:
             words.append(self.texts.section("links")["not_own_copies"])
         return " ".join(words)
-
-    def _link_key(self, link: Link) -> tuple[str, dict[str, Any]]:
-        kind = self._kind(link.kind) if link.kind else ""
-        a_kind = self._a_kind(link.kind) if link.kind else ""
-        if link.event == "hit":
-            if link.card:
-                return "hit_card", {"card": self.library.card(link.card).name}
-            if link.unique:
-                return "hit_unique", {"kind": kind}
-            if link.range is not None:
-                return "hit_range", {"range": link.range, "a_kind": a_kind}
-            if link.distance_at_most is not None:
-                return "hit_distance", {"distance": link.distance_at_most}
-            return "hit", {}
-        if link.event == "use_act":
-            return ("use_unique", {}) if link.unique else ("use_kind", {"a_kind": a_kind})
-        if link.event == "spend":
-            return "spend", {"token": self.texts.section("tokens")[link.token or ""]}
-        return link.event, {"heat": link.heat_at_least, "turns": link.turns_running}
 
     def line(self, line: Line, card: Card) -> str:
         """An effect; 0 is printed as its priority only beside other priorities of the card."""
@@ -170,10 +151,10 @@ class _Writer:
         if "kind" in facts:
             facts["a_kind"] = self._a_kind(facts["kind"])
             facts["kind"] = self._kind(facts["kind"])
-        return self.texts.say("conditions", _snake(type(condition).__name__), **facts)
+        return self.texts.say("conditions", snake(type(condition).__name__), **facts)
 
     def _clause(self, verb: Any, *, more: bool) -> str:
-        key = _snake(type(verb).__name__)
+        key = snake(type(verb).__name__)
         facts = msgspec.structs.asdict(verb)
         if key in ("deal", "suffer"):
             facts["amount"], ending = self._amount(verb.amount)
@@ -216,6 +197,27 @@ class _Writer:
         return amounts[word], "_vented" if word == "vented" else "_equal"
 
 
+def link_key(link: Link, library: Library, texts: Texts) -> tuple[str, dict[str, Any]]:
+    """The text of a link, and its facts."""
+    kind = texts.section("kinds")[link.kind] if link.kind else ""
+    a_kind = texts.section("a_kind")[link.kind] if link.kind else ""
+    if link.event == "hit":
+        if link.card:
+            return "hit_card", {"card": library.card(link.card).name}
+        if link.unique:
+            return "hit_unique", {"kind": kind}
+        if link.range is not None:
+            return "hit_range", {"range": link.range, "a_kind": a_kind}
+        if link.distance_at_most is not None:
+            return "hit_distance", {"distance": link.distance_at_most}
+        return "hit", {}
+    if link.event == "use_act":
+        return ("use_unique", {}) if link.unique else ("use_kind", {"a_kind": a_kind})
+    if link.event == "spend":
+        return "spend", {"token": texts.section("tokens")[link.token or ""]}
+    return link.event, {"heat": link.heat_at_least, "turns": link.turns_running}
+
+
 def _sentence(text: str) -> str:
     """A capital at the front, past any marks, and a stop at the end."""
     place = 0
@@ -226,5 +228,5 @@ def _sentence(text: str) -> str:
     return f"{text[:place]}{text[place : place + 1].upper()}{text[place + 1 :]}."
 
 
-def _snake(name: str) -> str:
+def snake(name: str) -> str:
     return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")

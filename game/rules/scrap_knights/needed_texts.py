@@ -39,7 +39,10 @@ from game.rules.scrap_knights.card_notes import card_notes
 from game.rules.scrap_knights.card_text import card_text, effect_text
 from game.rules.scrap_knights.kinds import DECISION_KINDS, EVENT_KINDS, OUTCOME_REASONS
 from game.rules.scrap_knights.log_text import PROMPTS, DuelWords
+from game.rules.scrap_knights.short_text import short_what, short_when
 from game.rules.scrap_knights.state import TOKENS
+from game.rules.scrap_knights.table_text import HINTS, TAGS, WELL
+from game.rules.scrap_knights.why_not import REFUSALS
 
 _SECRET_CARD = "example_secret"
 """The id of a card whose priority is chosen in secret."""
@@ -79,6 +82,11 @@ def needed_texts() -> NeededTexts:
         card_notes(card, needed)
         if isinstance(card, Act):
             _write_played(card, needed)
+        else:
+            short_when(card, library, needed)
+        short_what(card, library, needed)
+        if isinstance(card, Bot):
+            needed.add("not_met", f"{card.trigger.event}_{card.trigger.who}")
     words = DuelWords(library, needed, ("Ada", "Brunel"))
     for event in example_events(EVENT_KINDS):
         words.sentence(event)
@@ -88,6 +96,9 @@ def needed_texts() -> NeededTexts:
             words.action(action, decision)
     for key, facts in PROMPTS.items():
         words.question(key, **dict.fromkeys(facts, ""))
+    for section, keys in (("hints", HINTS), ("tags", TAGS), ("well", WELL), ("refusals", REFUSALS)):
+        for key, facts in keys.items():
+            needed.add(section, key, frozenset(facts))
     end: Any = SimpleNamespace(players=[SimpleNamespace(hp=1, heat=7)] * len(SEATS))
     for reason in OUTCOME_REASONS:
         for winner in (0, None):

@@ -17,6 +17,8 @@ ArtSource = Callable[[str], str | None]
 
 _EASY = 26
 """Height of type on a card of full width that is read with ease."""
+_SKY = 0.055
+"""Share of a picture that is cut off above."""
 _WHITE = (255, 255, 255)
 _SILVER = (232, 234, 242)
 
@@ -60,11 +62,15 @@ def paint_back(width: int) -> pygame.Surface:
 
 
 def _paint_art(surface: pygame.Surface, face: CardFace, art: ArtSource, window: pygame.Rect) -> None:
-    # The window is wider than art is high: the picture fills its width and loses more at the foot than above.
+    # The picture fills the window's width. What it is too high by is lost at its foot: heads stay on.
     size = (window.width, round(window.width * 3 / 4))
     picture = art(face.art)
     image = rasterise(picture if picture is not None else _emblem(face), size)
-    surface.blit(image, window.topleft, pygame.Rect(0, (size[1] - window.height) // 3, *window.size))
+    surface.blit(
+        image,
+        window.topleft,
+        pygame.Rect(0, min(size[1] - window.height, round(size[1] * _SKY)), *window.size),
+    )
     if picture is None:
         mark = icon(face.palette, round(window.height * 0.62))
         surface.blit(mark, mark.get_rect(center=window.center))
@@ -133,6 +139,11 @@ def _paint_kind(
         mark = icon(name, round(34 * scale))
         surface.blit(mark, mark.get_rect(midright=(rect.left - round(3 * scale), middle)))
         right = rect.left - round(40 * scale)
+
+
+def kind_bar(face: CardFace) -> float:
+    """Where the bar with the kind lies on a full card, as a share of its height."""
+    return (277 - _lift(face)) / HEIGHT
 
 
 def _lift(face: CardFace) -> int:

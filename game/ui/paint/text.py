@@ -82,6 +82,19 @@ def draw_line(
     return rect
 
 
+def shortened(text: str, face: Face, pixels: int, width: int) -> str:
+    """The line, cut where even small type would be wider than `width`.
+
+    >>> shortened("Vent 3", "label", 12, 400)
+    'Vent 3'
+    """
+    if fits(text, face, pixels, width):
+        return text
+    while text and not fits(f"{text}…", face, pixels, width):
+        text = text[:-1].rstrip(" ,")
+    return f"{text}…"
+
+
 def fits(text: str, face: Face, pixels: int, width: int) -> bool:
     """Whether a line goes into `width` without shrinking by more than a third."""
     return text_width(text, face, max(SMALLEST, pixels * 2 // 3)) <= width

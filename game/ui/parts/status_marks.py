@@ -59,6 +59,10 @@ class StatusMark(Widget):
         self.focusable = command is not None
 
     @property
+    def workable(self) -> bool:
+        return self.enabled and self.command is not None
+
+    @property
     def disc(self) -> pygame.Rect:
         """The largest square in the middle, in which the mark is drawn."""
         size = min(self.rect.size)

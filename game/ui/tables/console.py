@@ -100,6 +100,11 @@ class Console:
         self._paper = rest.bottom(min(_PROMPT[1], max(_PROMPT[0], height)), 12)
 
     @property
+    def well(self) -> pygame.Rect:
+        """The sunken ground between the tools and the prompt."""
+        return self._well.rect
+
+    @property
     def prompt(self) -> pygame.Rect:
         """Where the prompt and its answers are."""
         whole = self._paper.rect.copy()

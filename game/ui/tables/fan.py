@@ -1,15 +1,15 @@
 """How the cards of a hand lie: side by side in a flat arc, overlapping where there is no room."""
 
-from game.ui.kit.area import Area
+import pygame
 
 
-def fan(area: Area, count: int, width: int, gap: int) -> list[int]:
+def fan(area: pygame.Rect, count: int, width: int, gap: int) -> list[int]:
     """The left edges of `count` cards of a width in the middle of an area."""
     if count == 0:
         return []
-    room = area.rect.width - width
+    room = area.width - width
     step = min(width + gap, room // max(1, count - 1)) if count > 1 else 0
-    left = area.rect.left + (room - step * (count - 1)) // 2
+    left = area.left + (room - step * (count - 1)) // 2
     return [left + step * number for number in range(count)]
 
 

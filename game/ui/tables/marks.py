@@ -1,10 +1,14 @@
-"""Marks that point at what may be clicked: a ring that breathes, a chevron that nods."""
+"""Marks: a ring and a chevron for what may be clicked, a reticle for a target, a medallion that counts."""
 
 import math
+from collections.abc import Sequence
 
 import pygame
 
-from game.ui.paint.palette import Color
+from game.ui.paint.palette import GOLD, TEAL, Color
+from game.ui.paint.text import draw_line
+
+_INK = (13, 14, 22)
 
 _PERIOD = 1400
 """Milliseconds of one breath."""
@@ -34,3 +38,39 @@ def draw_chevron(
     pygame.draw.polygon(surface, (13, 14, 22), [(px, py + 3) for px, py in points])
     pygame.draw.polygon(surface, color, points)
     return pygame.Rect(x - size - 2, tip_above[1] - size - 2, 2 * size + 4, 3 * size)
+
+
+def point_at(
+    surface: pygame.Surface, first: Sequence[pygame.Rect], row: Sequence[pygame.Rect], share: float
+) -> list[pygame.Rect]:
+    """A ring around each of the first ones; where there are none, a chevron over the row as a whole."""
+    if first:
+        return [draw_ring(surface, rect, GOLD, share) for rect in first]
+    if not row:
+        return []
+    size = max(8, row[0].width // 10)
+    place = (row[0].left + row[-1].right) // 2, row[0].top - size * 3 // 2
+    return [draw_chevron(surface, place, size, GOLD, share)]
+
+
+def draw_reticle(surface: pygame.Surface, center: tuple[int, int], damage: int, size: int) -> None:
+    """Aims at what would lose so many HP."""
+    radius = size // 2
+    for width, color in ((max(4, size // 14), _INK), (max(2, size // 28), (255, 226, 144))):
+        pygame.draw.circle(surface, color, center, radius, width)
+        for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+            start = (center[0] + x * radius * 2 // 3, center[1] + y * radius * 2 // 3)
+            end = (center[0] + x * radius * 5 // 4, center[1] + y * radius * 5 // 4)
+            pygame.draw.line(surface, color, start, end, width)
+    draw_line(surface, f"−{damage}", "title", size * 3 // 5, GOLD, center, "center", max(2, size // 24))
+
+
+def draw_medallion(surface: pygame.Surface, rect: pygame.Rect, title: str, count: str) -> None:
+    """How far something has come, on a round plate."""
+    center, radius = rect.center, rect.width // 2
+    for share, color in ((1.0, _INK), (0.96, (201, 130, 31)), (0.86, _INK), (0.83, (20, 46, 56))):
+        pygame.draw.circle(surface, color, center, round(radius * share))
+    size = rect.width // 6
+    above, below = (center[0], center[1] - size), (center[0], center[1] + size * 2 // 3)
+    draw_line(surface, title, "title", size, TEAL, above, "center")
+    draw_line(surface, count, "title", size * 4 // 3, (255, 255, 255), below, "center", width=radius * 3 // 2)

@@ -52,6 +52,23 @@ def draw_zoom(
     return touched
 
 
+def draw_notes(
+    surface: pygame.Surface, keywords: Sequence[tuple[str, str]], within: pygame.Rect, scale: float
+) -> pygame.Rect:
+    """Draws what keywords mean on a plate in the upper part of `within`, as wide as that; returns where."""
+    within = within.inflate(0, -round(40 * scale))
+    margin = round(10 * scale)
+    notes = "\n".join(f"*{word}:* {meaning}" for word, meaning in keywords)
+    if not notes:
+        return pygame.Rect(within.topleft, (0, 0))
+    room = (within.width - round(28 * scale), within.height - 2 * margin)
+    layout = fit(notes, round(15 * scale), room, TEXT)
+    plate = pygame.Rect(within.topleft, (within.width, layout.height + 2 * margin))
+    surface.blit(panel(*plate.size, scale, 1), plate)
+    layout.draw(surface, plate.left + round(14 * scale), plate.top + margin)
+    return plate
+
+
 def dock(
     window: pygame.Rect,
     pointed: pygame.Rect,

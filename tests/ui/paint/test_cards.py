@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules import GAMES
-from game.ui.paint.cards import text_fits
+from game.ui.paint.cards import paint_card, text_fits
 from game.ui.paint.faces import CardFace
 from game.ui.paint.fonts import font
 from game.ui.tables.game_ui import game_ui
@@ -25,3 +25,18 @@ def test_the_whole_text_stands_on_the_card(game: str, card: str) -> None:
 def test_a_text_that_is_too_long_is_found_out() -> None:
     face = CardFace("test/long", "Long", "attack", "Attack", "", "Word after word. " * 60)
     assert not text_fits(face, 150)
+
+
+@pytest.mark.parametrize("words", [3, 30, 60])
+def test_text_takes_its_room_from_the_foot_of_the_picture_and_never_from_the_head(words: int) -> None:
+    """A band where heads are: it stands on the card whatever the text leaves of the picture."""
+    band = (
+        '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300" viewBox="0 0 400 300">'
+        '<rect width="400" height="300" fill="#0000ff"/>'
+        '<rect y="20" width="400" height="60" fill="#ff0000"/></svg>'
+    )
+    face = CardFace("key", "Example", "attack", "Attack", "art", "word " * words)
+    image = paint_card(face, 360, lambda key: band)
+    column = [image.get_at((180, y)) for y in range(66, 272)]
+    red = sum(color.r > 2 * color.b for color in column)
+    assert red >= 46

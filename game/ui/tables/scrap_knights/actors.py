@@ -81,19 +81,14 @@ class Actors:
         )
 
 
-def height(places: Places) -> int:
-    """How tall a mech is drawn, in pixels."""
-    return min(places.field.unit(290), places.track.top - places.far.row.rect.bottom + places.field.unit(10))
-
-
 def middle(places: Places, actors: Actors, seat: Seat, bottom: Seat) -> int:
-    """Where on the track a mech stands, in pixels; even at distance 0 both can be seen."""
-    unit = places.field.unit
+    """Where a mech stands, in pixels; even at distance 0 both can be seen."""
+    unit = places.unit
     way = -1 if seat == bottom else 1
     apart = places.apart(actors.distance)
     actor = actors.pair[seat]
     shaking = unit(9) * actor.flinch * (1 if int(actor.flinch * 12) % 2 else -1)
-    return round(places.track.centerx + way * (apart - unit(actor.ahead)) + shaking)
+    return round(places.axis + way * (apart - unit(actor.ahead)) + shaking)
 
 
 def draw_actors(
@@ -101,10 +96,10 @@ def draw_actors(
 ) -> list[pygame.Rect]:
     """Draws both mechs, the near one in front; returns where."""
     touched = []
-    tall = height(places)
+    tall = places.tall
     for seat in (1 - bottom, bottom):
         actor = actors.pair[seat]
-        foot = (middle(places, actors, seat, bottom), places.track.top + places.field.unit(9))
+        foot = (middle(places, actors, seat, bottom), places.feet)
         if actor.heat > 0:
             warm = glow(round(tall * 1.15), min(7, round(actor.heat)))
             touched.append(surface.blit(warm, warm.get_rect(center=(foot[0], foot[1] - tall * 2 // 5))))

@@ -18,6 +18,10 @@ def card(card_id: str) -> Pick:
     return Pick("card", card_id)
 
 
+def token(name: str) -> Pick:
+    return Pick("token", name)
+
+
 PASS = Pick("word", "pass")
 
 
@@ -31,7 +35,7 @@ def picks(action: Any) -> Picks:
     if isinstance(action, UseBot):
         return card(action.bot), Pick("direction", action.direction, action.bot)
     if isinstance(action, SpendToken):
-        return Pick("token", action.token), Pick("on", action.card)
+        return token(action.token), Pick("on", action.card)
     if isinstance(action, ChooseNumber):
         return (Pick("amount", action.number),)
     if isinstance(action, ChooseWord):

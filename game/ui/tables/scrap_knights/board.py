@@ -1,52 +1,51 @@
-"""The table as it is drawn: cards as controls, buttons, gauges, field and chain, each in its place."""
+"""The table as it is drawn: plates, benches, arena, hand and felt as controls, each in its place."""
 
 from typing import TYPE_CHECKING
 
 import pygame
 
-from game.engine.seats import SEATS, Seat
+from game.engine.seats import SEATS, Seat, opponent
+from game.rules.scrap_knights.preview import Preview, preview, shortest
+from game.rules.scrap_knights.state import MAX_DISTANCE
 from game.rules.scrap_knights.view import DuelView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command, Widget
 from game.ui.paint.art import standing
-from game.ui.paint.backdrop import backdrop
-from game.ui.paint.cards import compact_height, full_height
 from game.ui.paint.faces import CardFace
-from game.ui.paint.palette import GOLD, ON_GOLD, TEXT, TEXT_SOFT
-from game.ui.paint.skins import box, panel
-from game.ui.paint.text import draw_line
-from game.ui.tables.fan import arc, fan
-from game.ui.tables.hands import cards_in_hand
-from game.ui.tables.marks import breath, draw_chevron, draw_ring
-from game.ui.tables.scrap_knights import anatomy, arena
-from game.ui.tables.scrap_knights.actors import POSES, Actors, draw_actors, height
+from game.ui.tables.bench_card import BenchCard
+from game.ui.tables.chooser import Pick
+from game.ui.tables.console import Console
+from game.ui.tables.hand_card import HandCard, hand_rects
+from game.ui.tables.hanging_hand import draw_hanging_hand
+from game.ui.tables.hanging_sign import draw_hanging_sign
+from game.ui.tables.marks import breath, draw_medallion, draw_reticle, point_at
+from game.ui.tables.phase_arrows import draw_phases
+from game.ui.tables.scrap_knights import anatomy, arena, pieces
+from game.ui.tables.scrap_knights.actors import POSES, Actors, draw_actors, middle
 from game.ui.tables.scrap_knights.faces import face, played_face
-from game.ui.tables.scrap_knights.places import Places, Plate, lay_out, strip
-from game.ui.tables.scrap_knights.plate import draw_backs, draw_plate, hand_place
-from game.ui.tables.scrap_knights.ribbon import draw_ribbon
+from game.ui.tables.scrap_knights.places import Places, Side, lay_out
+from game.ui.tables.scrap_knights.plate import DuelPlate
+from game.ui.tables.scrap_knights.well import chain_widgets, round_widgets
 from game.ui.tables.table_board import TableBoard
 from game.ui.tables.zoom import WIDTH as ZOOM_WIDTH
+from game.ui.tables.zoom import draw_notes
 
 if TYPE_CHECKING:
     from game.ui.tables.scrap_knights.table import DuelScene
 
-HAND_CARD = 150
-RAISED = 16
-"""How far a picked card of the hand stands out, and how deep the hand's arc hangs."""
-_PHASES = (("act", "Choose"), ("flip", "Flip"), ("bots", "BOTs"), ("tokens", "Tokens"), ("resolve", "Chain"))
-
 
 class Board(TableBoard):
-    """Builds the controls from the scene's picture and draws everything."""
+    """Builds the controls from the scene's view and draws everything."""
 
     def __init__(self, scene: "DuelScene") -> None:
         super().__init__(scene)
         self.scene = scene
+        self.console = Console(self)
         self.places: Places = lay_out(self.area)
         self.actors = Actors()
         self._played: list[tuple[CardWidget, str]] = []
-        self._row: dict[tuple[Seat, str], pygame.Rect] = {}
+        self._bench: dict[tuple[Seat, str], BenchCard] = {}
         self._words = [0, 0]
         self._ground: pygame.Surface | None = None
         self._unpainted: list[tuple[Seat, str]] = []
@@ -56,12 +55,17 @@ class Board(TableBoard):
         view: DuelView = self.scene.view
         return view
 
-    def plate(self, seat: Seat) -> Plate:
+    def side(self, seat: Seat) -> Side:
         return self.places.near if seat == self.bottom else self.places.far
+
+    def plate(self, seat: Seat) -> DuelPlate:
+        return DuelPlate(self.side(seat).plate, self.area.scale, seat, mirrored=seat != self.bottom)
 
     def arrange(self, area: Area) -> None:
         self.area = area
         self.places = lay_out(Area(area.rect, area.scale))
+        assert self.console is not None
+        self.console.arrange(self.places.frame.console)
         self._ground = None
         self._unpainted = [(seat, pose) for pose in POSES for seat in SEATS]
         self.stage.skip()
@@ -73,16 +77,31 @@ class Board(TableBoard):
         width = round(ZOOM_WIDTH * self.area.scale)
         cards = [widget for widget in self.scene.form.widgets if isinstance(widget, CardWidget)]
         faces = dict.fromkeys(card.face for card in cards if card.face)
-        slot = self.places.near.slots[0].width
-        self.gallery.prepare(
-            [(shown, slot, "compact") for shown in faces] + [(shown, width, "full") for shown in faces]
-        )
+        self.gallery.prepare([(shown, width, "full") for shown in faces])
+
+    @property
+    def choosing(self) -> bool:
+        """Whether the hand has the felt to itself: an ACT is chosen, or a card of the hand is asked for."""
+        if self.view.phase == "act" and self.bottom not in self.scene.turn.chosen:
+            return True
+        chooser = self.scene.chooser
+        hand = self.view.players[self.bottom].hand or ()
+        return chooser is not None and any(anatomy.card(card) in chooser.first_things for card in hand)
 
     def make_widgets(self) -> list[Widget]:
-        self._row = {}
-        near, far = self.bottom, 1 - self.bottom
-        widgets: list[Widget] = [*self._hand_widgets(), *self._row_widgets(near), *self.prompt_buttons()]
-        return [*widgets, *self._row_widgets(far), *self._field_widgets()]
+        near, far = self.bottom, opponent(self.bottom)
+        hand = pieces.hand_widgets(self)
+        self._hand = list(hand)
+        benches = {seat: pieces.bench_widgets(self, seat) for seat in (near, far)}
+        self._bench = {
+            (seat, card.face.key): card for seat, cards in benches.items() for card in cards if card.face
+        }
+        self._played = (
+            [] if self.choosing else [*pieces.felt_widgets(self, near), *pieces.felt_widgets(self, far)]
+        )
+        plates = [*pieces.plate_widgets(self, near), *pieces.plate_widgets(self, far)]
+        felt = [card for card, _ in self._played]
+        return [*hand, *benches[near], *felt, *benches[far], *plates, *pieces.hint_areas(self)]
 
     def rebuild(self) -> None:
         super().rebuild()
@@ -100,98 +119,93 @@ class Board(TableBoard):
     def leaving(self, seat: Seat, card: str | None) -> pygame.Rect:
         """From where a card of a hand sets out: its own place where it is seen, else the hand as a whole."""
         if seat != self.bottom:
-            return hand_place(self.places.far).inflate(-self.area.unit(70), 0)
+            return self.places.far_hand.inflate(-self.area.unit(128), -self.area.unit(8))
         for widget in self._hand:
             if (card is not None and widget.name == face(card).key) or (card is None and widget.picked):
                 return widget.rect
-        place = pygame.Rect(0, 0, self.area.unit(HAND_CARD), full_height(self.area.unit(HAND_CARD)))
-        place.midbottom = self.places.hand.rect.midbottom
-        return place
+        rect = self.places.hand if self.choosing else self.places.aside
+        return hand_rects(rect, 1, 0, 0)[0]
 
     def row_place(self, seat: Seat, card: str) -> pygame.Rect:
         """Where a ULT or BOT lies."""
-        return self._row.get((seat, card), self.plate(seat).row.rect)
+        widget = self._bench.get((seat, face(card).key))
+        return widget.rect if widget is not None else self.side(seat).bench[0]
 
-    def _card(self, seat: Seat, card: str, *, compact: bool, rect: pygame.Rect) -> CardWidget:
-        chooser, part = self.scene.chooser, anatomy.card(card)
-        pick: Command | None = None
-        picked = chooser is not None and chooser.has(part)
+    def pick_of(self, seat: Seat, part: Pick) -> Command | None:
+        """What a thing of a seat does now, if it can be picked or put back."""
+        chooser = self.scene.chooser
+        if chooser is None or seat != chooser.decision.seat:
+            return None
+        things = (*chooser.things, *chooser.first_things, *chooser.answers)
+        return self.scene.picking(part) if chooser.has(part) or part in things else None
+
+    def refusal(self, seat: Seat, what: str) -> str:
+        asked, viewer = self.scene.asked, self.scene.sitting.viewer
+        if viewer is None and asked is not None:
+            viewer = asked.seat
+        turn = asked is not None and asked.seat == seat
+        return self.scene.refusals.why_not(self.view, seat, viewer, what, turn=turn)
+
+    def preview_of(self, card: str) -> Preview | None:
+        """What a card of the hand would come to, while an ACT is chosen by whoever sees the hand."""
+        asked = self.scene.asked
         if (
-            chooser is not None
-            and seat == chooser.decision.seat
-            and (picked or part in chooser.things or part in chooser.first_things)
+            self.scene.playing
+            or asked is None
+            or asked.kind != "act"
+            or asked.seat != self.scene.sitting.viewer
         ):
-            pick = self.scene.picking(part)
-        widget = CardWidget(self.gallery, face(card), pick, compact=compact)
-        widget.picked = picked
-        widget.place(rect, self.area.scale)
-        return widget
+            return None
+        chooser, part = self.scene.chooser, anatomy.card(card)
+        assert chooser is not None
+        ways = chooser.left_by((part,)) or [one for one in asked.actions if part in anatomy.picks(one)]
+        choices = shortest(ways)
+        return preview(self.scene.catalogue, self.view, asked.seat, choices) if choices else None
 
-    def _hand_widgets(self) -> list[Widget]:
-        scene = self.scene
-        side = self.view.players[self.bottom]
-        # What lies face down in the field is out of the hand, for the only one who knows which card it is.
-        gone = (
-            scene.laid_down
-            if self.bottom in scene.turn.chosen and scene.sitting.viewer == self.bottom
-            else ()
-        )
-        hand = [card for card in cards_in_hand(side) if card not in gone]
-        unit = self.area.unit
-        width = unit(HAND_CARD)
-        tall = full_height(width)
-        asked = scene.asked is not None and scene.asked.seat == scene.sitting.viewer
-        self._hand = []
-        for number, (card, left) in enumerate(
-            zip(hand, fan(self.places.hand, len(hand), width, unit(8)), strict=True)
-        ):
-            bottom = self.places.hand.rect.bottom - unit(8) + arc(len(hand), number, unit(8))
-            rect = pygame.Rect(left, bottom - tall, width, tall)
-            if card is None:
-                widget = CardWidget(self.gallery, None)
-                widget.place(rect, self.area.scale)
-            else:
-                widget = self._card(self.bottom, card, compact=False, rect=rect)
-                if widget.picked:
-                    lifted = max(rect.top - unit(RAISED), self.places.prompt.rect.bottom + unit(4))
-                    widget.place(pygame.Rect(left, lifted, width, tall), self.area.scale)
-                widget.dim = asked and not widget.pickable
-            self._hand.append(widget)
-        return list(self._hand)
+    def considered(self) -> HandCard | None:
+        """The card of the hand that is looked at, else the one that is picked."""
+        looked = self.scene.form.looked_at
+        cards = [card for card in self._hand if isinstance(card, HandCard) and card.face is not None]
+        picked = [card for card in cards if card.picked]
+        return next((card for card in cards if card is looked), picked[-1] if picked else None)
 
-    def _row_widgets(self, seat: Seat) -> list[Widget]:
-        """A side's ULT and BOTs; the far side's begin at the right."""
-        side = self.view.players[seat]
-        row = self.plate(seat).row
-        gap = self.area.unit(6)
-        rects = strip(row, 4, (row.rect.width - 3 * gap) // 4, gap)
-        widgets: list[Widget] = []
-        # A spent BOT stays where it lay, so that nobody has to look for the others.
-        for card, rect in zip([side.ult, *sorted((*side.bots, *side.spent_bots))], rects, strict=False):
-            place = pygame.Rect(rect.left, rect.top, rect.width, compact_height(rect.width))
-            self._row[seat, card] = place
-            widget = self._card(seat, card, compact=True, rect=place)
-            widget.dim = card in side.spent_bots
-            widgets.append(widget)
-        return widgets
+    def well_heading(self) -> tuple[str, str]:
+        words = self.scene.words
+        if self._chain_shown:
+            return words.well("chain"), words.well("chain_note")
+        last = self.view.round - (self.view.phase != "over")
+        return words.well("last"), words.well("last_note", round=last) if last else ""
 
-    def _field_widgets(self) -> list[Widget]:
-        widgets: list[Widget] = []
-        self._played = []
-        for seat, number, card, rect in arena.card_places(
-            self.places, self.bottom, self.view, self.scene.turn.chosen
-        ):
-            if card is not None:
-                widget = CardWidget(self.gallery, face(card), compact=True)
-                widget.place(rect, self.area.scale)
-                self._played.append((widget, str(self.view.players[seat].played[number].manoeuvre)))
-                widget.visible = ("face", seat, number) not in self.stage.hidden
-                widgets.append(widget)
-        return widgets
+    @property
+    def _chain_shown(self) -> bool:
+        return self.view.phase not in ("act", "over") or (self.scene.playing and bool(self.scene.turn.steps))
+
+    def well_widgets(self, area: Area) -> list[Widget]:
+        scene, far = self.scene, opponent(self.bottom)
+        if self._chain_shown:
+            return list(chain_widgets(scene.turn.steps, scene.words, area))
+        rows = scene.words.last_round(scene.sitting.log())
+        name = scene.words.names[far]
+        return round_widgets(rows, self.view.players[far], name, scene.words, self.gallery, area)
 
     def closer_face(self, card: CardWidget, face: CardFace) -> CardFace:
         """A card face up says what was chosen for it instead of X."""
-        return next((played_face(spelled) for widget, spelled in self._played if widget is card), face)
+        spelled = next((spelled for widget, spelled in self._played if widget is card), "")
+        return played_face(spelled) if spelled else face
+
+    def keep_free(self) -> list[pygame.Rect]:
+        marked = [card.rect for card in self._answering()]
+        return [self.places.near.plate, self.places.far.plate, *marked]
+
+    def _answering(self) -> list[BenchCard]:
+        """The cards of the far bench that could answer what is considered."""
+        shown = self._considered_preview()
+        far = opponent(self.bottom)
+        return [self._bench[far, face(bot).key] for bot in (shown.answers if shown is not None else ())]
+
+    def _considered_preview(self) -> Preview | None:
+        card = self.considered()
+        return self.preview_of(card.name.rpartition("/")[2]) if card is not None else None
 
     def update(self, milliseconds: int) -> bool:
         """Carries the motions on; True while something moves."""
@@ -199,62 +213,55 @@ class Board(TableBoard):
         if not moving and not self.scene.playing and self._unpainted:
             # One pose a tick, while nothing else is to be done.
             seat, pose = self._unpainted.pop()
-            self._paint_pose(seat, pose)
+            standing(self.scene.session.looks[seat], seat, self.places.tall, pose, left=seat != self.bottom)
         return moving
 
-    def _paint_pose(self, seat: Seat, pose: str) -> None:
-        standing(self.scene.session.looks[seat], seat, height(self.places), pose, left=seat != self.bottom)
-
     def draw(self, surface: pygame.Surface) -> None:
-        scene, places, view = self.scene, self.places, self.view
-        names = scene.session.names
+        scene, places, view, words = self.scene, self.places, self.view, self.scene.words
+        assert self.console is not None
+        shown = self._considered_preview()
+        reach = shown.reach if shown is not None and shown.reach is not None else MAX_DISTANCE
         surface.blit(self._painted_ground(surface.get_size()), (0, 0))
-        self._draw_bar(surface)
+        arena.draw_lane(surface, places, view.distance, reach, self.bottom)
+        now = -1 if scene.sitting.outcome is not None else list(pieces.PHASES).index(scene.turn.phase)
+        draw_phases(surface, places.phases, f"ROUND {view.round}", list(pieces.PHASES.values()), now)
+        far = opponent(self.bottom)
+        chosen = int(far in scene.turn.chosen)
+        held = view.players[far].hand_size - chosen
+        draw_hanging_hand(surface, self.gallery, places.far_hand, held, chosen, self.area.scale)
         for seat in SEATS:
-            draw_plate(surface, self.plate(seat), view.players[seat], seat, names[seat], scene.who(seat))
-        draw_backs(surface, places.far, self.gallery, view.players[1 - self.bottom].hand_size)
-        arena.draw_track(surface, places, view.distance)
-        self._draw_chosen(surface)
-        draw_ribbon(surface, places.ribbon, scene.turn.steps, scene.words)
-        self.draw_prompt(surface)
+            self.plate(seat).draw(surface, scene.session.looks[seat], words.names[seat], scene.who(seat))
         if not scene.playing:
             draw_actors(surface, places, self.actors, self.bottom, scene.session.looks)
+        sign, red = places.sign, reach < view.distance
+        draw_hanging_sign(surface, sign, self.area.scale, "DISTANCE", "distance", view.distance, red)
+        if scene.turn.begun and not self.choosing:
+            of = words.tag("of", step=scene.turn.begun, count=len(scene.turn.steps))
+            draw_medallion(surface, places.medallion, words.tag("step"), of)
+        self.console.draw(surface)
         scene.form.draw(surface)
+        if shown is not None:
+            self._draw_preview(surface, shown)
+
+    def _draw_preview(self, surface: pygame.Surface, shown: Preview) -> None:
+        """What is considered: on the gauges, on its target, and which BOTs could answer."""
+        words, places = self.scene.words, self.places
+        for seat in SEATS:
+            self.plate(seat).draw_preview(surface, self.view.players[seat], words, shown)
+        far = opponent(self.bottom)
+        for card in self._answering():
+            card.draw_mark(surface, words.tag("answers"))
+        lost = self.view.players[far].hp - shown.other_hp[0]
+        if lost > 0 and shown.other_hp[0] == shown.other_hp[1]:
+            x = middle(places, self.actors, far, self.bottom)
+            draw_reticle(surface, (x, places.feet - places.tall * 11 // 20), lost, places.unit(74))
 
     def _painted_ground(self, size: tuple[int, int]) -> pygame.Surface:
         """All that never changes while the window keeps its size."""
         if self._ground is None or self._ground.get_size() != size:
             self._ground = pygame.Surface(size)
-            self._ground.blit(backdrop(*size), (0, 0))
             arena.draw_ground(self._ground, self.places, self.scene.session.match.seed)
-            for plate in (self.places.near, self.places.far):
-                numbers = plate.numbers.rect
-                self._ground.blit(panel(*numbers.size, self.area.scale, 0.9), numbers)
-            prompt, ribbon = self.places.prompt.rect, self.places.ribbon.rect
-            self._ground.blit(panel(*ribbon.size, self.area.scale, 0.75), ribbon)
-            self._ground.blit(panel(*prompt.size, self.area.scale, 0.96), prompt)
         return self._ground
-
-    def _draw_chosen(self, surface: pygame.Surface) -> None:
-        for seat, _, card, slot in arena.card_places(
-            self.places, self.bottom, self.view, self.scene.turn.chosen
-        ):
-            if card is None and ("back", seat) not in self.stage.hidden:
-                place = arena.back_place(slot)
-                surface.blit(self.gallery.back(place.width), place)
-
-    def _draw_bar(self, surface: pygame.Surface) -> None:
-        unit, bar = self.area.unit, self.places.bar.rect
-        title = draw_line(surface, f"ROUND {self.view.round}", "title", unit(26), TEXT, bar.midleft)
-        left = title.right + unit(24)
-        for key, name in _PHASES:
-            on = key == self.scene.turn.phase and self.scene.sitting.outcome is None
-            width = unit(92)
-            rect = pygame.Rect(left, bar.centery - unit(15), width, unit(30))
-            colors = ("#ffd872", "#e08a1e", "#fff0b8") if on else ("#18242d", "#121b22", "#35505c")
-            surface.blit(box(*rect.size, unit(8), *colors, max(1, unit(1.5))), rect)
-            draw_line(surface, name, "title", unit(18), ON_GOLD if on else TEXT_SOFT, rect.center, "center")
-            left += width + unit(6)
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         touched: list[pygame.Rect] = []
@@ -265,22 +272,21 @@ class Board(TableBoard):
         touched += self.stage.draw(surface)
         return touched + self.draw_closer_look(surface)
 
+    def draw_closer_look(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """A card of the hand grows where it lies; its notes lie over the well."""
+        card = self.scene.form.looked_at
+        if self.scene.playing or not isinstance(card, HandCard) or card.face is None or not card.grows:
+            return super().draw_closer_look(surface)
+        assert self.console is not None
+        notes = draw_notes(surface, self.scene.book.notes(card.face), self.console.well, self.area.scale)
+        return [notes, card.draw_enlarged(surface, self.places.frame.stage.rect)]
+
     def _draw_pointers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Points at what can be clicked now: the hand as a whole, each BOT, or the button that goes on."""
         if self.scene.asked is None:
             return []
         share = breath(self.stage.clock, moving=not self.scene.context.settings.reduce_motion)
-        hand = {id(card) for card in self._hand}
-        cards = [one for one in self.scene.form.widgets if isinstance(one, CardWidget) and one.pickable]
-        elsewhere = [card.rect for card in cards if id(card) not in hand]
-        if elsewhere:
-            return [draw_ring(surface, rect, GOLD, share) for rect in elsewhere]
-        primary = [one for one in self.answers() if one.primary]
-        if primary:
-            return [draw_ring(surface, one.rect, GOLD, share) for one in primary]
-        if not cards:
-            return []
-        place = (cards[len(cards) // 2].rect.centerx, self.places.prompt.rect.bottom)
-        if len(cards) % 2 == 0:
-            place = ((place[0] + cards[len(cards) // 2 - 1].rect.centerx) // 2, place[1])
-        return [draw_chevron(surface, place, self.area.unit(13), GOLD, share)]
+        elsewhere = [card.rect for card in self._bench.values() if card.pickable]
+        buttons = [one.rect for one in self.answers() if one.primary]
+        hand = [card.rect for card in self._hand if card.pickable and self.considered() is None]
+        return point_at(surface, elsewhere or buttons, hand, share)

@@ -11,7 +11,6 @@ from game.ui.paint.cards import compact_height
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import DANGER, GOLD, GOOD, TEAL, TEXT, Color
 from game.ui.tables.scrap_knights import actors
-from game.ui.tables.scrap_knights.arena import back_place
 from game.ui.tables.scrap_knights.faces import face
 from game.ui.tables.shows import Happening, Show, Shows
 
@@ -31,44 +30,45 @@ _POSES = {
 def _word(board: "Board", seat: Seat, text: str, color: Color, *, wait: float = 0) -> None:
     places = board.places
     x = actors.middle(places, board.actors, seat, board.bottom)
-    y = places.track.top - actors.height(places) * 4 // 5
+    y = places.feet - places.tall * 4 // 5
     # Words of one moment would lie on one another: each next one begins a little lower.
-    y += places.field.unit(30) * (board.next_word(seat) % 3)
-    board.stage.rise(text, color, (x, y), places.field.unit(36), 900, wait=wait)
+    y += places.unit(30) * (board.next_word(seat) % 3)
+    board.stage.rise(text, color, (x, y), places.unit(36), 900, wait=wait)
 
 
 def _burst(board: "Board", seat: Seat, name: str, palette: str, length: float) -> None:
     places = board.places
-    size = places.field.unit(170)
+    size = places.unit(170)
     x = actors.middle(places, board.actors, seat, board.bottom)
-    place = (x, places.track.top - actors.height(places) // 2)
+    place = (x, places.feet - places.tall // 2)
     board.stage.flash(effect_image(name, palette, size), place, length)
 
 
 def _slot(board: "Board", seat: Seat, number: int) -> pygame.Rect:
-    return board.plate(seat).slots[min(number, 1)]
+    """Where an ACT lies face up on the felt."""
+    return board.side(seat).acts[min(number, 1)]
 
 
 def _sealed(board: "Board", now: Happening) -> None:
     seat = now.facts["seat"]
-    end = back_place(_slot(board, seat, 0))
-    board.stage.fly(
-        board.gallery.back(end.width), board.leaving(seat, None), end, now.length, hides=("back", seat)
-    )
+    if seat == board.bottom:
+        end = _slot(board, seat, 0)
+        back = board.gallery.back(end.width)
+        board.stage.fly(back, board.leaving(seat, None), end, now.length, hides=("back", seat))
 
 
 def _flip(board: "Board", now: Happening) -> None:
     seat, card = now.facts["seat"], now.facts["card"]
     number = len(now.after.players[seat].played) - 1
     end = _slot(board, seat, number)
-    start = back_place(end) if number == 0 else board.leaving(seat, card)
+    start = end if number == 0 and seat == board.bottom else board.leaving(seat, card)
     board.stage.fly(
-        board.gallery.back(back_place(end).width),
+        board.gallery.back(end.width),
         start,
         end,
         now.length,
         hides=("face", seat, number),
-        turns_into=board.gallery.card(face(card), end.width, "compact"),
+        turns_into=board.gallery.card(face(card), end.width),
     )
 
 
@@ -77,7 +77,7 @@ def _round(board: "Board", now: Happening) -> None:
     for seat, side in enumerate(now.before.players):
         for number, act in enumerate(side.played):
             start = _slot(board, seat, number)
-            image = board.gallery.card(face(act.manoeuvre.card), start.width, "compact")
+            image = board.gallery.card(face(act.manoeuvre.card), start.width)
             board.stage.fly(image, start, board.leaving(seat, None), now.length)
 
 
@@ -95,8 +95,8 @@ def _ult(board: "Board", now: Happening) -> None:
 
 def _spectacle(board: "Board", card: str, length: float, size: float) -> None:
     """The card stands large in the middle of the field for a moment."""
-    width = round(board.places.field.unit(240) * size)
-    field = board.places.field.rect
+    width = round(board.places.unit(240) * size)
+    field = board.places.frame.arena.rect
     limit = field.height * width // max(1, compact_height(width))
     image = board.gallery.card(face(card), min(width, limit), "compact")
     board.stage.show(image, field.center, length)
@@ -131,9 +131,9 @@ def _damage(board: "Board", now: Happening) -> None:
 def _block(board: "Board", now: Happening) -> None:
     places, seat = board.places, now.facts["seat"]
     x = actors.middle(places, board.actors, seat, board.bottom)
-    toward = places.field.unit(46) * (1 if seat == board.bottom else -1)
-    place = (x + toward, places.track.top - actors.height(places) // 2)
-    board.stage.flash(icon("block", places.field.unit(96)), place, now.length * 2)
+    toward = places.unit(46) * (1 if seat == board.bottom else -1)
+    place = (x + toward, places.feet - places.tall // 2)
+    board.stage.flash(icon("block", places.unit(96)), place, now.length * 2)
 
 
 def _miss(board: "Board", now: Happening) -> None:
@@ -160,17 +160,15 @@ def _vent(board: "Board", now: Happening) -> None:
 def _token(board: "Board", now: Happening) -> None:
     places = board.places
     x = actors.middle(places, board.actors, now.facts["seat"], board.bottom)
-    image = icon(now.facts["token"], places.field.unit(54))
-    start = image.get_rect(center=(x, places.track.top - actors.height(places)))
-    tray = board.plate(now.facts["seat"]).numbers.rect
-    end = pygame.Rect(0, 0, places.field.unit(26), places.field.unit(26))
-    end.center = (tray.right - places.field.unit(90), tray.top + places.field.unit(22))
+    image = icon(now.facts["token"], places.unit(54))
+    start = image.get_rect(center=(x, places.feet - places.tall))
+    end = board.plate(now.facts["seat"]).token_place(now.facts["token"])
     board.stage.fly(image, start, end, now.length * 3)
 
 
 def _link(board: "Board", now: Happening) -> None:
     if now.facts["by"] > 0:
-        board.stage.ring(board.plate(now.facts["seat"]).lamps, TEAL, now.length * 3)
+        board.stage.ring(board.side(now.facts["seat"]).bench[0], TEAL, now.length * 3)
         _word(board, now.facts["seat"], "+1 link", TEAL)
 
 

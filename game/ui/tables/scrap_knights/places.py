@@ -6,84 +6,117 @@ import pygame
 
 from game.rules.scrap_knights.state import MAX_DISTANCE
 from game.ui.kit.area import Area
-from game.ui.paint.cards import compact_height
+from game.ui.paint import lane
+from game.ui.paint.cards import full_height
+from game.ui.tables.frame import Frame, make_frame
+from game.ui.tables.side_plate import SIZE
 
-PLATE_WIDTH = 322
-ROW_CARD = 76
-SLOT_CARD = 124
-TRACK_WIDTH = 660
-_CLOSEST = 62
+BENCH, ULT_HEIGHT, BOT_HEIGHT = 160, 75, 55
+HAND_CARD, ACT, SMALL_ACT, HELD_CARD = 136, 155, 100, 84
+"""Widths in units: a card of the hand, an ACT on the felt, one behind it, a card of the hand put aside."""
+_TALL = 352
+"""Height of a mech's picture, in units of the stage."""
+_STAGE = (1008, 518.4, 201.6)
+"""Units: the stage's width, the arena's height, the felt's height, of a window of 16 by 9."""
 
 
 @dataclass(frozen=True, slots=True)
-class Plate:
-    """One side: its numbers, the row of its ULT and BOTs, the lamps under the ULT, its cards face up."""
+class Side:
+    """One side: its plate, the places on its bench, its ACTs on the felt, the first one the largest."""
 
-    numbers: Area
-    row: Area
-    lamps: pygame.Rect
-    slots: tuple[pygame.Rect, pygame.Rect]
+    plate: pygame.Rect
+    bench: tuple[pygame.Rect, ...]
+    acts: tuple[pygame.Rect, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """The parts of the table in pixels; the near side is on the left of the field."""
+    """The parts of the table in pixels; the near side is on the left.
 
-    bar: Area
-    field: Area
-    track: pygame.Rect
-    near: Plate
-    far: Plate
-    ribbon: Area
-    prompt: Area
-    hand: Area
+    `grain` is how many pixels a unit of the stage has: mechs and cards grow with the stage, writing does not.
+    """
+
+    frame: Frame
+    grain: float
+    near: Side
+    far: Side
+    phases: Area
+    far_hand: pygame.Rect
+    sign: pygame.Rect
+    hand: pygame.Rect
+    aside: pygame.Rect
+    medallion: pygame.Rect
+
+    @property
+    def axis(self) -> int:
+        """The middle of the stage."""
+        return self.frame.stage.rect.centerx
+
+    @property
+    def feet(self) -> int:
+        """Where the mechs stand."""
+        return self.frame.arena.rect.bottom - self.unit((lane.HEIGHT - lane.FEET) / 1.5)
+
+    @property
+    def tall(self) -> int:
+        return self.unit(_TALL)
+
+    def unit(self, amount: float) -> int:
+        return round(amount * self.grain)
 
     def apart(self, distance: float) -> float:
-        """How far from the middle of the track each mech stands; at 0 they stand shoulder to shoulder."""
-        closest = self.field.unit(_CLOSEST)
-        return closest + (self.track.width / 2 - closest) * distance / MAX_DISTANCE
+        """How far from the axis each mech stands, in pixels."""
+        return (lane.CLOSEST + lane.STEP * min(distance, MAX_DISTANCE)) / 3 * self.grain
 
 
 def lay_out(area: Area) -> Places:
-    """The bar on top, the field with both sides and the chain beside it, the prompt, the hand."""
-    table = area.centered(area.rect.width / area.scale, area.rect.height / area.scale)
-    bar = table.top(46).inset(14, 4)
-    hand = table.bottom(234).inset(14, 6)
-    prompt = table.bottom(54).inset(14, 4)
-    middle = table.inset(14, 4)
-    ribbon = middle.right(306, 12)
-    inside = middle.inset(12, 10)
-    near, far = inside.left(PLATE_WIDTH), inside.right(PLATE_WIDTH)
-    width, gap = area.unit(SLOT_CARD), area.unit(6)
-    height = compact_height(width)
-    top, centre = middle.rect.top + area.unit(10), middle.rect.centerx
-    step = area.unit(24)
-    first = pygame.Rect(centre - gap // 2 - width, top, width, height)
-    other = pygame.Rect(centre + gap // 2, top, width, height)
-    track = pygame.Rect(0, 0, min(area.unit(TRACK_WIDTH), inside.rect.width + 2 * width), area.unit(10))
-    track.midbottom = (centre, middle.rect.bottom - area.unit(34))
-    return Places(
-        bar,
-        middle,
-        track,
-        _plate(near, (first, first.move(-step, step))),
-        _plate(far, (other, other.move(step, step))),
-        ribbon,
-        prompt,
-        hand,
-    )
+    """Stage and console side by side; the arena above the felt."""
+    frame = make_frame(area)
+    stage, felt = frame.stage.rect, frame.felt.rect
+    wide, arena, high = (part * area.scale for part in _STAGE)
+    grain = min(stage.width / wide, frame.arena.rect.height / arena) * area.scale
+    small = min(stage.width / wide, felt.height / high) * area.scale
+
+    def unit(amount: float) -> int:
+        return round(amount * area.scale)
+
+    axis = stage.centerx
+    hand = pygame.Rect(0, 0, min(stage.width, round(980 * small)), full_height(round(HAND_CARD * small)))
+    hand.midbottom = (axis, stage.bottom - round(9 * small))
+    aside = pygame.Rect(axis + round(345 * small), 0, 0, full_height(round(HELD_CARD * small)))
+    aside.width = min(stage.right, axis + round(500 * small)) - aside.left
+    aside.bottom = stage.bottom - round(8 * small)
+    medallion = pygame.Rect(0, 0, round(92 * small), round(92 * small))
+    medallion.center = (axis, felt.centery)
+    phases = pygame.Rect(stage.left + unit(18), stage.top + unit(3), axis - stage.left, unit(30))
+    far_hand = pygame.Rect(axis - unit(86), stage.top, unit(172), unit(70))
+    sign = pygame.Rect(axis - unit(50), stage.top + unit(120), unit(100), unit(55))
+    near, far = (_side(stage, axis, small, area.scale, mirrored) for mirrored in (False, True))
+    return Places(frame, grain, near, far, Area(phases, area.scale), far_hand, sign, hand, aside, medallion)
 
 
-def _plate(area: Area, slots: tuple[pygame.Rect, pygame.Rect]) -> Plate:
-    numbers = area.top(122, 6)
-    row = area.top(compact_height(area.unit(ROW_CARD)) / area.scale, 3)
-    lamps = area.top(16).left(ROW_CARD).rect
-    return Plate(numbers, row, lamps, slots)
+def _side(stage: pygame.Rect, axis: int, small: float, scale: float, mirrored: bool) -> Side:
+    """The left side, or the right one as its mirror image."""
 
+    def placed(left: float, top: float, width: float, height: float) -> pygame.Rect:
+        x = stage.right - left - width if mirrored else stage.left + left
+        return pygame.Rect(round(x), round(stage.top + top), round(width), round(height))
 
-def strip(area: Area, count: int, width: int, gap: int) -> list[pygame.Rect]:
-    """`count` places of a width from the left, as high as the area."""
-    return [
-        pygame.Rect(area.rect.left + number * (width + gap), area.rect.top, width, area.rect.height)
-        for number in range(count)
-    ]
+    plate = placed(20 * scale, 40 * scale, SIZE[0] * scale, SIZE[1] * scale)
+    bench, top = [], 132 * scale
+    for height in (ULT_HEIGHT, BOT_HEIGHT, BOT_HEIGHT, BOT_HEIGHT):
+        bench.append(placed(16 * scale, top, BENCH * scale, height * scale))
+        top += (height + 5) * scale
+    acts = []
+    for away, width, lift in (
+        (133, ACT, 5),
+        (262, SMALL_ACT, 12),
+        (292, SMALL_ACT, 20),
+        (312, SMALL_ACT, 28),
+    ):
+        size = round(width * small), full_height(round(width * small))
+        rect = pygame.Rect((0, 0), size)
+        way = 1 if mirrored else -1
+        rect.midbottom = (axis + way * round(away * small), stage.bottom - round(lift * small))
+        acts.append(rect)
+    return Side(plate, tuple(bench), tuple(acts))

@@ -1,56 +1,101 @@
-"""One side's plate: name, HP, heat, tokens, the link lamps, and for the far side the backs of its hand."""
+"""HP, heat and tokens on a side's plate; with a preview, what they would come to."""
+
+from collections.abc import Callable
 
 import pygame
 
-from game.engine.seats import Seat
+from game.rules.scrap_knights.preview import Preview
+from game.rules.scrap_knights.preview_text import Tone, heat_tag
+from game.rules.scrap_knights.state import OVERHEAT, START_HP, TOKENS
+from game.rules.scrap_knights.table_text import TableWords
 from game.rules.scrap_knights.view import SeatView
-from game.ui.paint.gallery import Gallery
-from game.ui.paint.palette import SEATS, TEXT_SOFT
-from game.ui.paint.text import draw_line
-from game.ui.tables.scrap_knights.gauges import draw_heat, draw_hp, draw_link, draw_tokens
-from game.ui.tables.scrap_knights.places import Plate
+from game.ui.kit.widget import Command, Widget
+from game.ui.parts.gauge import CellGauge
+from game.ui.parts.status_marks import StatusMark
+from game.ui.tables.side_plate import SidePlate
+from game.ui.tables.tags import draw_tag
 
-BACK = 28
-TURN = 5
-"""Width of a back in the far hand, and by how many degrees one stands off from the next."""
+_KEYWORDS = {"frame_advantage": "Frame Advantage", "armored": "Armored", "blitz": "Blitz"}
 
 
-def draw_plate(
-    surface: pygame.Surface, plate: Plate, side: SeatView, seat: Seat, name: str, who: str
-) -> None:
-    """Everything of a side but its cards, which are controls of their own, and the ground, which is still."""
-    area = plate.numbers
-    unit = area.unit
-    inside = area.inset(14, 7)
-    head = inside.top(30, 2)
-    draw_tokens(surface, head.right(150).inset(0, 2).rect, side.tokens)
-    used = draw_line(surface, name, "title", unit(23), SEATS[seat], head.rect.midleft, width=head.rect.width)
-    room = head.rect.right - used.right - unit(12)
-    if who and room > unit(40):
-        draw_line(
-            surface, who, "italic", unit(14), TEXT_SOFT, (used.right + unit(7), head.rect.centery), width=room
+class DuelPlate(SidePlate):
+    """HP and heat beside the portrait, tokens above them."""
+
+    def token_place(self, token: str) -> pygame.Rect:
+        return self.place(267 + 37 * TOKENS.index(token), 0, 25, 25)
+
+    def gauges(
+        self, side: SeatView, words: TableWords, preview: Preview | None = None
+    ) -> tuple[CellGauge, CellGauge]:
+        """HP and heat; a preview of the near seat's choice, where a number comes of it, is laid over them."""
+        name, seat = words.names[self.seat], self.seat
+        hp_span = heat = None
+        if preview is not None:
+            hp_span = preview.other_hp if self.mirrored else preview.hp
+            heat = None if self.mirrored else min(preview.heat[0], OVERHEAT)
+        hp = CellGauge(
+            "hp",
+            side.hp,
+            START_HP,
+            "hp",
+            name=f"hp {seat}",
+            hint=words.hint("hp", name=name, hp=side.hp, full=START_HP),
+            forecast=hp_span[0] if hp_span is not None and hp_span[0] == hp_span[1] else None,
+            low=3,
+            mirrored=self.mirrored,
         )
-    draw_hp(surface, inside.top(42, 4).left(150).rect, side.hp)
-    draw_heat(surface, inside.top(26).rect, side.heat)
-    draw_link(surface, plate.lamps, side.link)
+        warm = CellGauge(
+            "heat",
+            side.heat,
+            OVERHEAT,
+            "heat",
+            name=f"heat {seat}",
+            hint=words.hint("heat", name=name, heat=side.heat, limit=OVERHEAT),
+            forecast=heat,
+            low=-1,
+            high=OVERHEAT - 2,
+            warns=True,
+            mirrored=self.mirrored,
+        )
+        hp.place(self.row(27, 20), self.area.scale)
+        warm.place(self.row(49, 17), self.area.scale)
+        return hp, warm
 
+    def widgets(
+        self,
+        side: SeatView,
+        words: TableWords,
+        spend: Callable[[str], Command | None],
+        refusal: Callable[[str], str],
+    ) -> list[Widget]:
+        """Gauges and tokens with what they say; `spend` gives what a token does now, if it can be spent."""
+        found: list[Widget] = [*self.gauges(side, words)]
+        for token in TOKENS:
+            count, title = getattr(side.tokens, token), words.texts.section("tokens")[token]
+            meaning = words.texts.section("keywords")[_KEYWORDS[token]]
+            hint = words.hint("token", name=words.names[self.seat], count=count, token=title, meaning=meaning)
+            mark = StatusMark(token, count, name=f"{token} {self.seat}", hint=hint, command=spend(token))
+            mark.refusal = refusal(token)
+            mark.place(self.token_place(token), self.area.scale)
+            found.append(mark)
+        return found
 
-def hand_place(plate: Plate) -> pygame.Rect:
-    """Where on the far plate its hand is."""
-    inside = plate.numbers.inset(14, 7)
-    inside.top(30, 2)
-    return inside.top(42, 4).right(132).rect
-
-
-def draw_backs(surface: pygame.Surface, plate: Plate, gallery: Gallery, count: int) -> None:
-    """The far hand as a fan of backs."""
-    place = hand_place(plate)
-    width = plate.numbers.unit(BACK)
-    image = gallery.back(width)
-    step = min(width * 2 // 3, (place.width - width) // max(1, count - 1))
-    for number in range(count):
-        away = number - (count - 1) / 2
-        turned = pygame.transform.rotozoom(image, -TURN * away, 1)
-        drop = round(abs(away) * abs(away) * plate.numbers.scale)
-        middle = (place.centerx + round(away * step), place.centery + drop)
-        surface.blit(turned, turned.get_rect(center=middle))
+    def draw_preview(
+        self, surface: pygame.Surface, side: SeatView, words: TableWords, preview: Preview
+    ) -> None:
+        """Cells that would be gained or lost, and a tag below that says it."""
+        hp, heat = self.gauges(side, words, preview)
+        tags: list[tuple[str, int, Tone]] = []
+        told = heat_tag(preview, side.heat, words) if not self.mirrored else None
+        if told is not None:
+            heat.draw(surface)
+            cell = heat.cell_rects()[max(0, heat.foretold - 1)]
+            tags.append((told[0], cell.centerx, told[1]))
+        if hp.foretold != side.hp:
+            hp.draw(surface)
+            key = "hit" if self.mirrored else "hurt"
+            text = words.tag(key, before=side.hp, after=hp.foretold)
+            tags.append((text, hp.cell_rects()[hp.foretold].centerx, "hit"))
+        for number, (text, x, tone) in enumerate(tags):
+            y = self.area.rect.bottom + self.area.unit(2 + 28 * number)
+            draw_tag(surface, text, self.area.unit(15), (x, y), tone, pointing=True, within=self.area.rect)

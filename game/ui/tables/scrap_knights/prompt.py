@@ -3,11 +3,11 @@
 from game.rules.scrap_knights.actions import PASS as PASS_ACTION
 from game.rules.scrap_knights.actions import ChooseNumber, ChooseWord
 from game.rules.scrap_knights.card_text import signed
+from game.rules.scrap_knights.table_text import TableWords
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Command
 from game.ui.tables.chooser import Chooser, Pick
 from game.ui.tables.scrap_knights.anatomy import PASS
-from game.ui.tables.scrap_knights.words import TableWords
 
 
 def prompt_text(words: TableWords, chooser: Chooser, ult: str) -> str:

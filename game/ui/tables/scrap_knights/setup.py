@@ -9,69 +9,24 @@ from game.engine.dice import Dice
 from game.rules.scrap_knights.rules import RANDOM
 from game.ui.context import Context
 from game.ui.kit.area import Area
-from game.ui.kit.card_row import CardRow
-from game.ui.kit.labels import Label, RichText
 from game.ui.kit.tabs import Tabs
 from game.ui.kit.widget import Command, Widget
-from game.ui.paint.art import figure
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
-from game.ui.paint.icons import icon
-from game.ui.paint.palette import SEATS, TEXT_SOFT
-from game.ui.paint.scenery import scenery
 from game.ui.tables.scrap_knights.faces import GAME, face, keywords
-from game.ui.tables.scrap_knights.roster import MechTile, arrange_tiles, tile_name
+from game.ui.tables.setup.corner import Corner
 from game.ui.tables.setup.part import SetupPart
+from game.ui.tables.setup.roster import FigureTile, arrange_tiles
 from game.ui.tables.setup.scene import GameSetupScene
 from game.ui.tables.setup.seat import HEADINGS
 
-_CARD_ROWS, _CARD_COLUMNS = 5, 2
 _DRAWN = 0xD1CE
 """Sets the draw of random mechs apart from the dice of the match, which begin with the same seed."""
 
 
-class Corner:
-    """The mech of a seat, large, with its plan and its cards."""
-
-    def __init__(self, seat: int, gallery: Gallery) -> None:
-        self.seat = seat
-        self.gallery = gallery
-        self.shown: Mech | None = None
-        self.name = Label("", "title", 32, SEATS[seat], "center")
-        self.plan = RichText("", 18, TEXT_SOFT, middle=True)
-        self.cards: list[CardRow] = []
-        self.stand = pygame.Rect(0, 0, 0, 0)
-
-    def show(self, mech: Mech | None, *, chosen: bool) -> None:
-        """Shows a mech, None being a random one; `chosen` is whether it is more than a preview."""
-        self.shown = mech
-        self.name.text = tile_name(mech)
-        self.name.color = SEATS[self.seat] if chosen else TEXT_SOFT
-        count = len(shipped_library().mechs)
-        self.plan.text = mech.plan if mech else f"Any of the {count} mechs, drawn when the duel begins."
-        cards = (mech.ult, *mech.acts, *mech.bots) if mech else ()
-        self.cards = [CardRow(self.gallery, face(card)) for card in cards]
-
-    def widgets(self) -> list[Widget]:
-        return [self.name, self.plan, *self.cards]
-
-    def arrange(self, area: Area) -> None:
-        self.stand = area.top(212, 4).rect
-        self.name.place(area.top(36, 2).rect, area.scale)
-        self.plan.place(area.top(46, 8).rect, area.scale)
-        for card, cell in zip(self.cards, area.grid(_CARD_COLUMNS, _CARD_ROWS, 5), strict=False):
-            card.place(cell.rect, area.scale)
-
-    def paint(self, surface: pygame.Surface, scale: float) -> None:
-        surface.blit(scenery("arena", self.stand.size, round(12 * scale), 0.35), self.stand)
-        height = self.stand.height - round(10 * scale)
-        foot = self.stand.centerx, self.stand.bottom - round(4 * scale)
-        if self.shown is None:
-            mark = icon("dice", height // 2)
-            surface.blit(mark, mark.get_rect(center=self.stand.center))
-            return
-        mech = figure(self.shown.id, self.seat, height, left=self.seat == 1)
-        surface.blit(mech, mech.get_rect(midbottom=foot))
+def _name(mech: Mech | None) -> str:
+    """What a mech is called; None is the random one."""
+    return mech.name if mech else "Random mech"
 
 
 class MechPart(SetupPart):
@@ -92,7 +47,8 @@ class MechPart(SetupPart):
         self.turns = Tabs([f"{heading}'s mech" for heading in HEADINGS], self._turned, name="mech for")
         self.turns.size = 19
         self.tiles = [
-            MechTile(mech, tile_name(self.mechs.get(mech)), self._choosing(mech)) for mech in (*first, RANDOM)
+            FigureTile(mech, _name(self.mechs.get(mech)), self._choosing(mech), random=mech == RANDOM)
+            for mech in (*first, RANDOM)
         ]
         self.shown = [Corner(seat, gallery) for seat in (0, 1)]
         self._preview = ""
@@ -120,7 +76,7 @@ class MechPart(SetupPart):
         self.changed()
 
     def look_at(self, widget: Widget | None) -> None:
-        preview = widget.mech if isinstance(widget, MechTile) else ""
+        preview = widget.figure if isinstance(widget, FigureTile) else ""
         if preview != self._preview:
             self._preview = preview
             self._show()
@@ -130,9 +86,13 @@ class MechPart(SetupPart):
         for seat, corner in enumerate(self.shown):
             chosen = self.chosen[seat]
             mech = self._preview if self._preview and seat == self.seat else chosen
-            corner.show(self.mechs.get(mech), chosen=mech == chosen)
+            shown = self.mechs.get(mech)
+            cards = (shown.ult, *shown.acts, *shown.bots) if shown else ()
+            plan = shown.plan if shown else f"Any of the {len(self.mechs)} mechs, drawn when the duel begins."
+            faces = [face(card) for card in cards]
+            corner.show(shown.id if shown else "", _name(shown), plan, faces, chosen=mech == chosen)
         for tile in self.tiles:
-            tile.held = tuple(seat for seat in (0, 1) if self.chosen[seat] == tile.mech)
+            tile.held = tuple(seat for seat in (0, 1) if self.chosen[seat] == tile.figure)
 
     def arrange(self, area: Area) -> None:
         self.turns.place(area.top(40, 10).rect, area.scale)

@@ -5,7 +5,11 @@ import pygame
 from game.content.scrap_knights import shipped_library
 from game.content.texts import shipped_texts
 from game.engine.rules import Action, Decision
+from game.rules.scrap_knights import ScrapKnights
 from game.rules.scrap_knights.actions import PlayActs
+from game.rules.scrap_knights.table_text import TableWords
+from game.rules.scrap_knights.turn import Turn, turn_so_far
+from game.rules.scrap_knights.why_not import Refusals
 from game.ui.context import Context
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
@@ -17,8 +21,6 @@ from game.ui.tables.scrap_knights.board import Board
 from game.ui.tables.scrap_knights.choreography import SHOWS
 from game.ui.tables.scrap_knights.faces import GAME, make_book
 from game.ui.tables.scrap_knights.prompt import answer_button, prompt_text
-from game.ui.tables.scrap_knights.turn import Turn, turn_so_far
-from game.ui.tables.scrap_knights.words import TableWords
 from game.ui.tables.session import Session
 from game.ui.tables.table_scene import TableScene
 
@@ -35,6 +37,9 @@ class DuelScene(TableScene):
         super().__init__(context, session)
         self.words = TableWords(shipped_library(), shipped_texts(GAME), session.names)
         self.book = make_book()
+        self.refusals = Refusals(shipped_library(), shipped_texts(GAME), session.names)
+        assert isinstance(session.match.rules, ScrapKnights)
+        self.catalogue = session.match.rules.catalogue
         self.turn: Turn = turn_so_far(self.view, ())
         self.laid_down: tuple[str, ...] = ()
         self.board = Board(self)

@@ -146,7 +146,7 @@ class Board(TableBoard):
         tall = full_height(width)
         return [
             pygame.Rect(left, foot + arc(count, number, unit(6)) - tall, width, tall)
-            for number, left in enumerate(fan(self.places.hand, count, width, unit(8)))
+            for number, left in enumerate(fan(self.places.hand.rect, count, width, unit(8)))
         ]
 
     def _hand_widgets(self) -> list[Widget]:

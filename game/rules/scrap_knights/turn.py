@@ -5,6 +5,7 @@ A view tells what waits; what has resolved, and what came of it, only the events
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Literal
 
 import msgspec
 
@@ -21,6 +22,9 @@ _NO_RESULT = {"chain", "ult", "sealed", "round", "pass", "spend", "released", "c
 _END = {"overheated", "destroyed", "over", "conceded"}
 
 
+Status = Literal["waiting", "running", "done"]
+
+
 @dataclass
 class ChainStep:
     """One effect on the chain: `status` is waiting, running or done; `results` are the events it led to.
@@ -34,7 +38,7 @@ class ChainStep:
     line: int
     role: str
     manoeuvre: Manoeuvre
-    status: str = "waiting"
+    status: Status = "waiting"
     by_chance: bool = False
     results: list[Event] = field(default_factory=list)
 
@@ -46,6 +50,11 @@ class Turn:
     phase: str
     steps: tuple[ChainStep, ...]
     chosen: frozenset[Seat]
+
+    @property
+    def begun(self) -> int:
+        """How many effects have begun."""
+        return sum(step.status != "waiting" for step in self.steps)
 
 
 def turn_so_far(view: DuelView, events: Sequence[Event]) -> Turn:
@@ -110,7 +119,7 @@ def _key(one: ChainStep | Effect) -> tuple[Seat, str, int, str]:
     return one.seat, one.card, one.line, one.role
 
 
-def _waiting(effect: Effect, status: str = "waiting") -> ChainStep:
+def _waiting(effect: Effect, status: Status = "waiting") -> ChainStep:
     """Copies and ULTs have nothing chosen."""
     manoeuvre = Manoeuvre(effect.card)
     if effect.role in ("act", "bot"):

@@ -1,11 +1,9 @@
-"""The mechs to choose from: a grid of heads, and a tile for a random one."""
+"""The figures to choose from: a grid of heads, and a tile for a random one."""
 
 from collections.abc import Sequence
 
 import pygame
 
-from game.content.scrap_knights import Mech
-from game.rules.scrap_knights.rules import RANDOM
 from game.ui.kit.area import Area
 from game.ui.kit.widget import Box, Command, Widget
 from game.ui.paint.icons import icon
@@ -20,12 +18,13 @@ _BAND = 26
 _NAME = 16
 
 
-class MechTile(Widget):
-    """One mech, or the random one. `held` are the seats that have chosen it."""
+class FigureTile(Widget):
+    """One figure, or a random one. `held` are the seats that have chosen it."""
 
-    def __init__(self, mech: str, title: str, command: Command) -> None:
-        super().__init__(name=f"mech {mech}")
-        self.mech = mech
+    def __init__(self, key: str, title: str, command: Command, *, random: bool = False) -> None:
+        super().__init__(name=f"mech {key}")
+        self.figure = key
+        self.random = random
         self.title = title
         self.command = command
         self.held: tuple[int, ...] = ()
@@ -35,10 +34,10 @@ class MechTile(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         radius = self.unit(9)
-        if self.mech == RANDOM:
+        if self.random:
             self._draw_random(surface, radius)
         else:
-            surface.blit(head(self.mech, self.rect.size, radius), self.rect)
+            surface.blit(head(self.figure, self.rect.size, radius), self.rect)
             band = pygame.Rect(0, 0, self.rect.width, self.unit(_BAND))
             band.bottomleft = self.rect.bottomleft
             veil = pygame.Surface(band.size, pygame.SRCALPHA)
@@ -80,7 +79,7 @@ class MechTile(Widget):
         return [Box(self.name, self.rect, fits(self.title, "bold", self.unit(_NAME), room))]
 
 
-def arrange_tiles(tiles: Sequence[MechTile], area: Area) -> None:
+def arrange_tiles(tiles: Sequence[FigureTile], area: Area) -> None:
     """Rows of four heads, and the random tile across below them."""
     *heads, last = tiles
     last.place(area.bottom(38, 8).rect, area.scale)
@@ -88,8 +87,3 @@ def arrange_tiles(tiles: Sequence[MechTile], area: Area) -> None:
     cells = area.grid(COLUMNS, rows, 8)
     for tile, cell in zip(heads, cells, strict=False):
         tile.place(cell.rect, area.scale)
-
-
-def tile_name(mech: Mech | None) -> str:
-    """What a mech is called; None is the random one."""
-    return mech.name if mech else "Random mech"

@@ -1,0 +1,149 @@
+"""What a choice of ACTs would come to by itself: heat, damage, range, and which BOTs could answer it.
+
+It is played out from a view alone, as if the other seat played no ACT, so it can tell nothing that is hidden.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from game.content.scrap_knights import Act
+from game.content.scrap_knights.verbs import (
+    Deal,
+    DistanceIs,
+    DistanceIsAtMost,
+    DistanceWas,
+    DistanceWasAtMost,
+    Hit,
+    Uninterrupted,
+)
+from game.engine.dice import Dice
+from game.engine.seats import Seat, opponent
+from game.rules.scrap_knights.actions import PlayActs
+from game.rules.scrap_knights.cards import Catalogue
+from game.rules.scrap_knights.choices import flip
+from game.rules.scrap_knights.context import GameContext
+from game.rules.scrap_knights.state import OVERHEAT, Player, State
+from game.rules.scrap_knights.triggers import dry_runs, meets
+from game.rules.scrap_knights.view import DuelView, SeatView
+
+Span = tuple[int, int]
+"""The lowest and the highest number that something could come to."""
+
+_BY_DISTANCE = (DistanceIs, DistanceIsAtMost, DistanceWas, DistanceWasAtMost)
+_ALONE = (*_BY_DISTANCE, Hit, Uninterrupted)
+"""Conditions that hold or fail without anything that the other seat does."""
+_SHARED = tuple(name for name in Player.__struct_fields__ if name in SeatView.__struct_fields__)
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a choice would come to if the other seat played no ACT.
+
+    `hp` are the own HP, `other_hp` those of the other seat. `out_of_range` is the range of the card that
+    would miss, None where none would; `too_far` says that its damage needs another distance; `prevented`
+    that an effect of last round prevents it. `answers` are the open BOTs of the other seat whose trigger it
+    would meet, `cooling` the own ones for an overheated mech.
+    """
+
+    heat: Span
+    hp: Span
+    other_hp: Span
+    reach: int | None
+    out_of_range: int | None
+    too_far: bool
+    prevented: bool
+    answers: tuple[str, ...]
+    cooling: tuple[str, ...]
+
+    @property
+    def overheats(self) -> bool:
+        """Whether every way to play it ends with too much heat."""
+        return self.heat[0] >= OVERHEAT
+
+    @property
+    def may_overheat(self) -> bool:
+        return self.heat[1] >= OVERHEAT
+
+
+@lru_cache(maxsize=64)
+def preview(catalogue: Catalogue, view: DuelView, seat: Seat, choices: tuple[PlayActs, ...]) -> Preview:
+    """The preview of one choice, or of one whose details are still open: of all its `choices` together."""
+    other = opponent(seat)
+    ends = [end for choice in choices for end in _ends(catalogue, view, seat, choice)]
+    mine, theirs = ([end.players[side] for end in ends] for side in (seat, other))
+    cards = [catalogue.library.acts[one.card] for one in choices[0].manoeuvres]
+    side = view.players[seat]
+    prevented = [card for card in cards if card.kind in side.prevented_kinds]
+    ranges = [card.range for card in cards if card.range is not None and card not in prevented]
+    short = [reach for reach in ranges if reach < view.distance]
+    misses = bool(short) and all(player.missed for player in mine)
+    unhurt = all(player.hp == view.players[other].hp for player in theirs)
+    return Preview(
+        heat=_span(player.heat for player in mine),
+        hp=_span(player.hp for player in mine),
+        other_hp=_span(player.hp for player in theirs),
+        reach=min(ranges) if ranges else None,
+        out_of_range=min(short) if misses else None,
+        too_far=unhurt and not misses and not prevented and any(map(_needs_a_distance, cards)),
+        prevented=bool(cards) and len(prevented) == len(cards),
+        answers=_bots(catalogue, view, other, ends),
+        cooling=tuple(bot for bot in side.bots if catalogue.triggers[seat][bot] == ("overheat", seat)),
+    )
+
+
+def shortest(choices: Iterable[Any]) -> tuple[PlayActs, ...]:
+    """Of some choices those with the fewest ACTs, for a second one is none of a card's own doing.
+
+    What differs in a named ACT alone is the same to a preview.
+    """
+    acts = [choice for choice in choices if isinstance(choice, PlayActs)]
+    fewest = min((len(choice.manoeuvres) for choice in acts), default=0)
+    shapes = {
+        tuple((one.card, one.number, one.direction, one.overcharged) for one in choice.manoeuvres): choice
+        for choice in acts
+        if len(choice.manoeuvres) == fewest
+    }
+    return tuple(shapes.values())
+
+
+def _ends(catalogue: Catalogue, view: DuelView, seat: Seat, choice: PlayActs) -> Iterable[State]:
+    """The round played out with this choice and none of the other seat, each way that chance could go."""
+    players = [_player(side) for side in view.players]
+    state = State(Dice(0), players, view.round, "act", view.distance, view.first_to_act)
+    context = GameContext(catalogue, state)
+    flip(context, {seat: choice, opponent(seat): PlayActs(())})
+    return [end.state for end in dry_runs(context, seat)]
+
+
+def _player(side: SeatView) -> Player:
+    """A side as far as the view tells; what is hidden stays empty."""
+    known = {name: getattr(side, name) for name in _SHARED}
+    return Player(**{**known, "hand": side.hand or (), "prep": side.prep or ()})
+
+
+def _span(numbers: Iterable[int]) -> Span:
+    found = tuple(numbers)
+    return min(found), max(found)
+
+
+def _needs_a_distance(card: Act) -> bool:
+    """Whether only the distance decides if the card deals damage."""
+    steps = [step for line in card.effects for step in line.do if isinstance(step.verb, Deal)]
+    by_distance = any(
+        isinstance(condition, _BY_DISTANCE) or "distance" in str(step.verb.amount)
+        for step in steps
+        for condition in (*step.when, None)
+    )
+    return by_distance and all(isinstance(one, _ALONE) for step in steps for one in step.when)
+
+
+def _bots(catalogue: Catalogue, view: DuelView, other: Seat, ends: Sequence[State]) -> tuple[str, ...]:
+    """What is left out are the BOTs for damage that does not come: that hangs on the other's own choice."""
+    triggers = catalogue.triggers[other]
+    return tuple(
+        bot
+        for bot in view.players[other].bots
+        if triggers[bot][0] != "uninterrupted" and any(meets(end, *triggers[bot]) for end in ends)
+    )

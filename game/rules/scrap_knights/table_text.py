@@ -1,0 +1,182 @@
+"""The table's words: the log's sentences cut to the room there is, hints, tags, small cards."""
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+
+from game.content.scrap_knights import Act, Library
+from game.content.texts import Texts
+from game.engine.events import Event
+from game.rules.scrap_knights.card_text import all_lines, effect_text, signed
+from game.rules.scrap_knights.log_text import DuelWords
+from game.rules.scrap_knights.short_text import short_what, short_when
+from game.rules.scrap_knights.turn import ChainStep
+
+HINTS: Mapping[str, tuple[str, ...]] = {
+    "hp": ("name", "hp", "full"),
+    "heat": ("name", "heat", "limit"),
+    "token": ("name", "count", "token", "meaning"),
+    "ult": ("name", "link", "needed"),
+    **dict.fromkeys(("bot_ready", "bot_used", "bot_answers"), ()),
+    "distance": ("distance", "most"),
+    **dict.fromkeys(("act", "bots", "tokens", "resolve"), ()),
+    "flip": ("needed",),
+    **dict.fromkeys(("far_hand", "far_chosen"), ("name", "count")),
+    **dict.fromkeys(("back", "chosen", "by_chance", "prevented", "played"), ()),
+    "step": ("step", "count"),
+    **dict.fromkeys(("waiting", "running", "done"), ("card", "priority")),
+    **dict.fromkeys(("seen", "unseen", "bot_waits"), ("name",)),
+    "would_miss": ("range", "distance"),
+    "too_far": ("distance",),
+    "overheats": ("heat",),
+    "cooled": ("heat", "card"),
+}
+"""What a place says about itself, with the facts that it is given."""
+
+TAGS: Mapping[str, tuple[str, ...]] = {
+    "out_of_range": ("distance", "range"),
+    "too_far": ("distance",),
+    **dict.fromkeys(("prevented", "answers", "used", "copy", "ult", "step"), ()),
+    **dict.fromkeys(("overheats", "lose", "rise", "rise_more", "hit", "hurt"), ("before", "after")),
+    "may_overheat": ("before", "lowest", "after"),
+    "of": ("step", "count"),
+    "hits": ("amount",),
+    "blocked": (),
+    "missed": ("range", "distance"),
+}
+
+WELL: Mapping[str, tuple[str, ...]] = {
+    **dict.fromkeys(("chain", "chain_note", "chain_empty", "last", "last_empty"), ()),
+    **dict.fromkeys(("copy_note", "chance_note", "last_ult"), ()),
+    "last_note": ("round",),
+    "against": ("first", "second"),
+    "shown": ("name",),
+    "shown_note": ("count", "all"),
+}
+
+_ICONS: Mapping[str, str] = {
+    "bot": "bot",
+    "spend": "priority",
+    "ult": "ult",
+    "copy": "card",
+    "damage": "damage",
+    "miss": "cross",
+    "vent": "vent",
+    "heat": "heat",
+    "set_heat": "heat",
+    "move": "move",
+    "push": "distance",
+    "set_distance": "distance",
+    "token": "ready",
+    "link": "link",
+    "bot_returned": "bot",
+    "lost": "exhaust",
+    "prevent_turn": "lock",
+    "prevent_next": "lock",
+    "over": "ult",
+    "overheated": "warning",
+    "destroyed": "warning",
+}
+"""The events of a round that are told once more after it, each with its icon."""
+
+Row = tuple[str, int | None, str, tuple[str, ...]]
+"""An icon, the seat that it is about, a sentence, and the cards in it."""
+
+
+class TableWords(DuelWords):
+    """Adds short forms to the log's sentences."""
+
+    def __init__(self, library: Library, texts: Texts, names: Sequence[str]) -> None:
+        super().__init__(library, texts, names)
+
+    def kind(self, card_id: str) -> str:
+        return self.library.card(card_id).kind
+
+    def hint(self, key: str, **facts: object) -> str:
+        return self.texts.say("hints", key, **facts)
+
+    def tag(self, key: str, **facts: object) -> str:
+        return self.texts.say("tags", key, **facts)
+
+    def well(self, key: str, **facts: object) -> str:
+        return self.texts.say("well", key, **facts)
+
+    def when(self, card_id: str) -> str:
+        """What a BOT or a ULT waits for, in a few words."""
+        card = self.library.card(card_id)
+        return "" if isinstance(card, Act) else short_when(card, self.library, self.texts)
+
+    def what(self, card_id: str) -> str:
+        """What a BOT or a ULT does, in a few words."""
+        card = self.library.card(card_id)
+        return "" if isinstance(card, Act) else short_what(card, self.library, self.texts)
+
+    def result(self, event: Event) -> str:
+        """What an effect came to, without the name of the card that it stands under."""
+        sentence = self.sentence(event) or ""
+        card = event.facts.get("card")
+        if card:
+            name = self.card(card)
+            for opening in (f"{name}: ", f"{name} "):
+                if sentence.startswith(opening):
+                    rest = sentence[len(opening) :]
+                    return rest[:1].upper() + rest[1:]
+        return sentence
+
+    def effect(self, step: ChainStep) -> str:
+        """What an effect does, with what was chosen for it: "Move 3 farther"."""
+        return effect_text(step.manoeuvre, step.line, self.library, self.texts)
+
+    def priority(self, step: ChainStep) -> str:
+        """The priority of an effect as printed or chosen: "+1", "First"; nothing at 0."""
+        priority = all_lines(self.library.card(step.card))[step.line].priority
+        if priority == "secret":
+            return signed(step.manoeuvre.number) if step.manoeuvre.number else "X"
+        if isinstance(priority, str):
+            return priority.title()
+        return signed(priority) if priority else ""
+
+    def outcome(self, steps: Sequence[ChainStep]) -> tuple[str, bool]:
+        """What the effects of one card came to, as a tag; and whether that is something."""
+        events = [event for step in steps for event in step.results]
+        damage = [event.facts["amount"] for event in events if event.kind == "damage"]
+        missed = [event.facts for event in events if event.kind == "miss"]
+        if sum(damage):
+            return self.tag("hits", amount=sum(damage)), True
+        if damage:
+            return self.tag("blocked"), False
+        if missed:
+            return self.tag("missed", range=missed[0]["range"], distance=missed[0]["distance"]), False
+        return "", True
+
+    def last_round(self, events: Sequence[Event]) -> list[Row]:
+        """What happened in the last round that is over, as rows for a list."""
+        # The first round begins before there is anybody to tell it to.
+        rounds = [0, *(place for place, event in enumerate(events) if event.kind in ("round", "over"))]
+        spans = [(first, last) for first, last in pairwise(rounds) if last - first > 1]
+        if not spans:
+            return []
+        first, last = spans[-1]
+        told = events[first : last + (events[last].kind == "over")]
+        return [*self._flips(told), *filter(None, map(self._row, told))]
+
+    def _flips(self, events: Sequence[Event]) -> list[Row]:
+        """Both ACTs in one row; each on its own where a seat played none or two."""
+        flips = [event for event in events if event.kind == "flip"]
+        if len(flips) == 2 and flips[0].facts["seat"] != flips[1].facts["seat"]:
+            flips.sort(key=lambda event: event.facts["seat"])
+            cards = tuple(event.facts["card"] for event in flips)
+            first, second = (f"*{self.card(card)}*" for card in cards)
+            return [("card", None, self.well("against", first=first, second=second), cards)]
+        return [("card", one.facts["seat"], self.sentence(one) or "", self.cards(one)) for one in flips]
+
+    def _row(self, event: Event) -> Row | None:
+        symbol = _ICONS.get(event.kind)
+        if event.kind == "damage" and not event.facts["amount"]:
+            symbol = "block"
+        if event.kind == "heat" and event.facts.get("card") is None:
+            symbol = None
+        sentence = self.sentence(event)
+        if symbol is None or not sentence:
+            return None
+        seat = event.facts.get("seat", event.facts.get("winner"))
+        return symbol, seat, sentence, self.cards(event)

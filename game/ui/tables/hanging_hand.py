@@ -1,0 +1,40 @@
+"""The hand across the table: backs that hang from the top edge, one lower and ticked once it is chosen."""
+
+import pygame
+
+from game.ui.paint.gallery import Gallery
+from game.ui.paint.icons import icon
+from game.ui.paint.memory import kept, pixels_of
+
+_TURN = 5
+"""Degrees by which a back stands off from the next."""
+
+
+@kept(2_000_000, pixels_of)
+def _turned(image: pygame.Surface, degrees: float) -> pygame.Surface:
+    return pygame.transform.rotozoom(pygame.transform.flip(image, False, True), degrees, 1)
+
+
+def draw_hanging_hand(
+    surface: pygame.Surface, gallery: Gallery, area: pygame.Rect, count: int, chosen: int, scale: float
+) -> None:
+    """`count` backs in hand and `chosen` ones that are put forward, side by side in `area`."""
+    width = round(44 * scale)
+    image = gallery.back(width)
+    cards = count + chosen
+    step = min(round(30 * scale), (area.width - width) // max(1, cards - 1))
+    first = (cards - chosen) // 2
+    for number in range(cards):
+        away = number - (cards - 1) / 2
+        out = first <= number < first + chosen
+        turned = _turned(image, _TURN * away)
+        middle = area.centerx + round(away * step)
+        top = area.top - round((18 + 2 * abs(away) ** 1.8 - (18 if out else 0)) * scale)
+        rect = surface.blit(turned, turned.get_rect(midtop=(middle, top)))
+        if out:
+            size = round(20 * scale)
+            center = (middle, rect.bottom - round(4 * scale))
+            pygame.draw.circle(surface, (13, 14, 22), center, size * 2 // 3)
+            pygame.draw.circle(surface, (63, 166, 92), center, size // 2 + 1)
+            mark = icon("check", size)
+            surface.blit(mark, mark.get_rect(center=center))

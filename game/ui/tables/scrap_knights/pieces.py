@@ -1,0 +1,146 @@
+"""The cards on the table as controls: the hand, both benches, the felt; and the places that only explain."""
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.engine.seats import Seat, opponent
+from game.rules.scrap_knights.preview_text import tag_of
+from game.rules.scrap_knights.state import LINKS_TO_TRIGGER, MAX_DISTANCE
+from game.ui.kit.card import CardWidget
+from game.ui.kit.hints import HintArea
+from game.ui.kit.widget import Text, Widget
+from game.ui.tables.bench_card import BenchCard, Label
+from game.ui.tables.hand_card import HandCard, hand_rects
+from game.ui.tables.hands import cards_in_hand
+from game.ui.tables.phase_arrows import phase_places
+from game.ui.tables.scrap_knights import anatomy
+from game.ui.tables.scrap_knights.faces import face
+
+if TYPE_CHECKING:
+    from game.ui.tables.scrap_knights.board import Board
+
+PHASES = {"act": "Choose", "flip": "Flip", "bots": "BOTs", "tokens": "Tokens", "resolve": "Chain"}
+
+
+def _dress(board: "Board", widget: CardWidget, seat: Seat, card: str, rect: pygame.Rect) -> None:
+    """What all cards of a side have: the pick, and why there is none."""
+    chooser, part = board.scene.chooser, anatomy.card(card)
+    widget.pick = board.pick_of(seat, part)
+    widget.picked = chooser is not None and chooser.has(part)
+    if widget.pick is None:
+        widget.refusal = board.refusal(seat, card)
+    widget.place(rect.move(0, -board.area.unit(10)) if widget.picked else rect, board.area.scale)
+
+
+def hand_widgets(board: "Board") -> list[HandCard]:
+    """The near hand; what lies face down on the felt is out of it, for the only one who knows that card."""
+    scene, view, words = board.scene, board.view, board.scene.words
+    side = view.players[board.bottom]
+    chosen = board.bottom in scene.turn.chosen and scene.sitting.viewer == board.bottom
+    hand = [card for card in cards_in_hand(side) if not (chosen and card in scene.laid_down)]
+    area = board.places.hand if board.choosing else board.places.aside
+    unit = board.area.unit
+    asked = scene.asked is not None and scene.asked.seat == scene.sitting.viewer
+    found = []
+    for card, rect in zip(hand, hand_rects(area, len(hand), unit(2), unit(7)), strict=True):
+        widget = HandCard(board.gallery, None if card is None else face(card))
+        widget.grows = board.choosing
+        found.append(widget)
+        if card is None:
+            widget.hint = words.hint("back")
+            widget.place(rect, board.area.scale)
+            continue
+        _dress(board, widget, board.bottom, card, rect)
+        shown = board.preview_of(card)
+        if shown is not None:
+            widget.tag = tag_of(shown, view.distance, side.heat, words)
+            widget.hint = widget.tag[2] if widget.tag is not None else ""
+        idle = widget.tag is not None and widget.tag[1] == "nothing"
+        widget.dim = (asked and not widget.pickable) or idle
+    return found
+
+
+def bench_widgets(board: "Board", seat: Seat) -> list[BenchCard]:
+    """A side's ULT and BOTs. A spent BOT stays where it lay, so that nobody has to look for the others."""
+    words, side = board.scene.words, board.view.players[seat]
+    found = []
+    cards = [side.ult, *sorted((*side.bots, *side.spent_bots))]
+    for card, rect in zip(cards, board.side(seat).bench, strict=False):
+        ult = card == side.ult
+        dots = (min(side.link, LINKS_TO_TRIGGER), LINKS_TO_TRIGGER) if ult else ()
+        label = Label("link" if ult else "eye", words.when(card), words.what(card), *dots)
+        spent = words.tag("used") if card in side.spent_bots else ""
+        widget = BenchCard(board.gallery, face(card), label, None, spent=spent)
+        _dress(board, widget, seat, card, rect)
+        key = "ult" if ult else "bot_used" if spent else "bot_ready" if widget.pick else "bot_waits"
+        widget.hint = words.hint(key, name=words.names[seat], link=side.link, needed=LINKS_TO_TRIGGER)
+        found.append(widget)
+    return found
+
+
+def felt_widgets(board: "Board", seat: Seat) -> list[tuple[HandCard, str]]:
+    """A side's ACTs face up, each as it was played; behind them what else has joined the chain."""
+    words, side, turn = board.scene.words, board.view.players[seat], board.scene.turn
+    played = [(act.manoeuvre.card, "act", str(act.manoeuvre)) for act in side.played]
+    steps = [step for step in turn.steps if step.seat == seat]
+    joined = [(step.card, step.role, step.card) for step in steps if step.role in ("copy", "ult")]
+    places = board.side(seat).acts[0 if played else 1 :]
+    found = []
+    cards = [*played, *dict.fromkeys(joined)]
+    for number, ((card, role, spelled), rect) in enumerate(zip(cards, places, strict=False)):
+        widget = HandCard(board.gallery, face(card))
+        widget.place(rect, board.area.scale)
+        widget.name = f"played {seat} {number}"
+        widget.visible = ("face", seat, number) not in board.stage.hidden
+        if role == "act":
+            widget.hint = words.hint("played")
+            told, good = words.outcome([one for one in steps if (one.card, one.role) == (card, role)])
+            widget.dim = not good
+            widget.tag = (told, "hit" if good else "nothing", "") if told else None
+        else:
+            widget.tag = (words.tag(role), "nothing", "")
+        found.append((widget, spelled))
+    waiting = seat in turn.chosen and seat == board.bottom and ("back", seat) not in board.stage.hidden
+    if waiting and not played:
+        back = HandCard(board.gallery, None)
+        back.name, back.hint = "chosen", words.hint("chosen")
+        back.place(board.side(seat).acts[0], board.area.scale)
+        found.append((back, ""))
+    # The first one lies on top of those behind it.
+    return found[::-1]
+
+
+def plate_widgets(board: "Board", seat: Seat) -> list[Widget]:
+    """A side's gauges and tokens."""
+    return board.plate(seat).widgets(
+        board.view.players[seat],
+        board.scene.words,
+        lambda token: board.pick_of(seat, anatomy.token(token)),
+        lambda token: board.refusal(seat, token),
+    )
+
+
+def hint_areas(board: "Board") -> list[Widget]:
+    """Places that are no control but have something to say: phases, distance, the far hand, the medallion."""
+    words, view, places = board.scene.words, board.view, board.places
+    far = opponent(board.bottom)
+    chosen = far in board.scene.turn.chosen
+    held = view.players[far].hand_size - chosen
+    key = "far_chosen" if chosen else "far_hand"
+    found: list[tuple[str, Text, pygame.Rect]] = [
+        ("distance", words.hint("distance", distance=view.distance, most=MAX_DISTANCE), places.sign),
+        ("far hand", words.hint(key, name=words.names[far], count=held), places.far_hand),
+    ]
+    for phase, rect in zip(PHASES, phase_places(places.phases, len(PHASES)), strict=True):
+        found.append((f"phase {phase}", words.hint(phase, needed=LINKS_TO_TRIGGER), rect))
+    turn = board.scene.turn
+    if turn.begun and not board.choosing:
+        told = words.hint("step", step=turn.begun, count=len(turn.steps))
+        found.append(("step", told, places.medallion))
+    areas: list[Widget] = []
+    for name, hint, rect in found:
+        area = HintArea(name, hint)
+        area.place(rect, board.area.scale)
+        areas.append(area)
+    return areas

@@ -1,0 +1,79 @@
+"""What stands in the console's well: the chain as tickets, or the last round and what the other has shown."""
+
+from collections.abc import Sequence
+
+from game.content.scrap_knights.cards import ACTS_IN_DECK
+from game.rules.scrap_knights.table_text import Row, TableWords
+from game.rules.scrap_knights.turn import ChainStep
+from game.rules.scrap_knights.view import SeatView
+from game.ui.kit.area import Area
+from game.ui.kit.labels import RichText
+from game.ui.kit.widget import Widget
+from game.ui.paint.gallery import Gallery
+from game.ui.paint.palette import TEXT_SOFT
+from game.ui.tables.recap_rows import place_rows
+from game.ui.tables.scrap_knights.faces import face
+from game.ui.tables.shown_cards import Heading, place_shown
+from game.ui.tables.tickets import Ticket, TicketWidget, Tone, place_tickets
+
+_BAD = {"nothing", "miss"}
+
+
+def make_ticket(step: ChainStep, words: TableWords) -> Ticket:
+    """A step with what came of it, or with what it will do."""
+    sentences: list[tuple[str, Tone]] = []
+    if step.status != "done":
+        sentences.append((words.effect(step), "soft"))
+    for event in step.results:
+        told = words.result(event)
+        if told:
+            sentences.append((told, "bad" if event.kind in _BAD else "good"))
+    if not sentences:
+        sentences.append((words.effect(step), "soft"))
+    notes = [words.well("copy_note")] if step.role == "copy" else []
+    notes += [words.well("last_ult")] if step.role == "ult" else []
+    notes += [words.well("chance_note")] if step.by_chance else []
+    priority = words.priority(step) or "0"
+    hint = words.hint(step.status, card=words.card(step.card), priority=priority)
+    if step.by_chance:
+        hint += "\n" + words.hint("by_chance")
+    owner = words.names[step.seat]
+    note = ", ".join(notes)
+    return Ticket(
+        step.seat,
+        face(step.card),
+        owner,
+        step.status,
+        priority,
+        tuple(sentences),
+        note,
+        step.by_chance,
+        hint,
+    )
+
+
+def chain_widgets(steps: Sequence[ChainStep], words: TableWords, area: Area) -> Sequence[Widget]:
+    """The chain, or what will stand here."""
+    if steps:
+        found: list[TicketWidget] = place_tickets([make_ticket(step, words) for step in steps], area)
+        return found
+    return [_note(words.well("chain_empty"), area)]
+
+
+def _note(text: str, area: Area) -> RichText:
+    label = RichText(text, 14, TEXT_SOFT)
+    label.place(area.top(80, 6).rect, area.scale)
+    return label
+
+
+def round_widgets(
+    rows: Sequence[Row], other: SeatView, name: str, words: TableWords, gallery: Gallery, area: Area
+) -> list[Widget]:
+    """The last round in sentences; below them the ACTs that the other seat has shown."""
+    whole = max(ACTS_IN_DECK, len(other.seen))
+    note = words.well("shown_note", count=len(other.seen), all=whole)
+    heading = Heading(words.well("shown", name=name), note)
+    hints = words.hint("seen", name=name), words.hint("unseen", name=name)
+    shown = place_shown([face(card) for card in other.seen], whole, heading, hints, gallery, area)
+    told = place_rows([row[:3] for row in rows], area) if rows else [_note(words.well("last_empty"), area)]
+    return [*told, *shown]

@@ -1,0 +1,54 @@
+"""Tags: a few words on a coloured plate that belongs to a card or points at a gauge."""
+
+import pygame
+
+from game.ui.paint.icons import icon
+from game.ui.paint.palette import TEXT
+from game.ui.paint.text import draw_line, text_width
+from game.ui.parts.forecast_tag import Tone, tag_image
+
+_ARROW = "→"
+"""Drawn as an icon: the typeface has none."""
+
+
+def tag_width(text: str, pixels: int) -> int:
+    """Pixels that a tag takes in that type."""
+    before, arrow, after = text.partition(_ARROW)
+    wide = sum(text_width(part.strip(), "title", pixels) for part in (before, after))
+    return wide + (round(pixels * 1.3) if arrow else 0) + round(pixels * 1.2)
+
+
+def draw_tag(
+    surface: pygame.Surface,
+    text: str,
+    pixels: int,
+    center: tuple[int, int],
+    tone: Tone,
+    *,
+    pointing: bool = False,
+    within: pygame.Rect | None = None,
+) -> pygame.Rect:
+    """Draws a tag around `center`, or below it with its tip there (`pointing`); returns where.
+
+    A tag wider than `within` is set in smaller type.
+    """
+    room = within.width if within is not None else surface.get_width()
+    while tag_width(text, pixels) > room and pixels > 7:
+        pixels -= 1
+    pointer = round(pixels * 0.44) if pointing else 0
+    rect = pygame.Rect(0, 0, tag_width(text, pixels), round(pixels * 1.6) + pointer)
+    if pointing:
+        rect.midtop = center
+    else:
+        rect.center = center
+    if within is not None:
+        rect.clamp_ip(pygame.Rect(within.left, rect.top, within.width, rect.height))
+    surface.blit(tag_image(*rect.size, pointer, pixels / 16, tone, False), rect)
+    y = rect.centery + pointer // 2
+    before, arrow, after = (part.strip() for part in text.partition(_ARROW))
+    end = draw_line(surface, before, "title", pixels, TEXT, (rect.left + round(pixels * 0.6), y), outline=1)
+    if arrow:
+        mark = icon("right", round(pixels * 0.9))
+        spot = surface.blit(mark, mark.get_rect(midleft=(end.right + pixels // 5, y)))
+        draw_line(surface, after, "title", pixels, TEXT, (spot.right + pixels // 5, y), outline=1)
+    return rect

@@ -1,0 +1,315 @@
+"""The Scrap Knights table by real events: previews, hints, refusals, and what stands in the well."""
+
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.rules.scrap_knights.actions import Manoeuvre
+from game.rules.scrap_knights.state import PendingCopy, Tokens
+from game.rules.scrap_knights.turn import ChainStep
+from game.ui.kit.card import CardWidget
+from game.ui.kit.widget import Widget
+from game.ui.tables.bench_card import BenchCard
+from game.ui.tables.hand_card import HandCard
+from game.ui.tables.launch import new_match
+from game.ui.tables.recap_rows import RecapRow
+from game.ui.tables.scrap_knights.table import DuelScene
+from game.ui.tables.scrap_knights.well import make_ticket
+from game.ui.tables.tickets import TicketWidget, place_tickets
+from tests.ui.driver import Driver
+from tests.ui.test_screens import LAYOUTS, look_over
+
+
+def table(
+    folder: Path,
+    *seats: str,
+    decks: tuple[str, str] = ("bulwark", "warden"),
+    size: tuple[int, int] = (1280, 720),
+    **own: Any,
+) -> Driver:
+    """A table whose first seat has some fields set; `distance` is the duel's."""
+    driver = Driver(folder, reduce_motion=True, size=size)
+    options = {"deck_0": decks[0], "deck_1": decks[1]}
+    new_match(driver.context, "scrap_knights", options, 7, seats or ("person", "greedy"), ("Ada", "Brunel"))
+    driver.app.frame(0)
+    driver.settle()
+    if driver.scene_name == "CurtainScene":
+        driver.click("lift the curtain")
+        driver.settle()
+    scene = duel(driver)
+    state: Any = scene.session.match.state
+    state.distance = own.pop("distance", state.distance)
+    for name, value in own.items():
+        setattr(state.players[0], name, value)
+    scene.refresh()
+    driver.app.frame(0)
+    driver.wait_for_guard()
+    return driver
+
+
+def duel(driver: Driver) -> DuelScene:
+    assert isinstance(driver.scene, DuelScene), driver.scene_name
+    return driver.scene
+
+
+def named(driver: Driver, name: str) -> Widget:
+    widget = driver.scene.form.named(name)
+    assert widget is not None, [one.name for one in driver.scene.form.widgets]
+    return widget
+
+
+def card(driver: Driver, name: str) -> HandCard:
+    return next(
+        one
+        for one in duel(driver).board.hand_cards()
+        if isinstance(one, HandCard) and one.name.endswith(name)
+    )
+
+
+def pixels(driver: Driver, rect: pygame.Rect) -> bytes:
+    return pygame.image.tobytes(driver.app.window.subsurface(rect), "RGB")
+
+
+def hint_at(driver: Driver, place: tuple[int, int]) -> str:
+    driver.move((3, 700))
+    driver.move(place)
+    driver.rest(700)
+    return driver.scene.form.hints.text
+
+
+def test_pointing_at_a_card_previews_it_on_the_gauges_the_target_and_the_bots(tmp_path: Path) -> None:
+    driver = table(tmp_path, heat=4)
+    scene = duel(driver)
+    far = scene.board.places.far
+    watched = [named(driver, "heat 0").rect, named(driver, "hp 1").rect, far.bench[2], far.plate.move(0, 200)]
+    before = [pixels(driver, rect) for rect in watched]
+    driver.move(card(driver, "stab").rect.center)
+    driver.app.frame(0)
+    assert scene.board.considered() is card(driver, "stab")
+    after = [pixels(driver, rect) for rect in watched]
+    assert [one != two for one, two in zip(before, after, strict=True)] == [True] * 4
+    driver.move((3, 700))
+    driver.app.frame(0)
+    assert [pixels(driver, rect) for rect in watched] == before
+
+
+def test_a_focused_card_is_previewed_too_and_a_picked_one_after_the_pointer_has_gone(tmp_path: Path) -> None:
+    driver = table(tmp_path)
+    board = duel(driver).board
+    driver.focus("scrap_knights/crash")
+    assert board.considered() is card(driver, "crash")
+    driver.click("scrap_knights/stab")
+    driver.move((3, 700))
+    found = board.considered()
+    assert found is card(driver, "stab") and found.picked
+
+
+@pytest.mark.parametrize(
+    ("name", "words", "told"),
+    [
+        ("stab", "OUT OF RANGE: 4 > 2", "Would miss unless the distance changes first"),
+        ("crash", "NO DAMAGE AT 4", "no damage at distance 4"),
+        ("wide_guard", "HEAT 5 → 7: YOU LOSE", "You would have 7 heat and lose"),
+    ],
+)
+def test_a_card_says_what_would_go_wrong(tmp_path: Path, name: str, words: str, told: str) -> None:
+    driver = table(tmp_path, distance=4, heat=5)
+    shown = card(driver, name)
+    assert shown.tag is not None and shown.tag[0] == words
+    assert told in hint_at(driver, shown.rect.center)
+
+
+def test_a_look_at_a_card_leaves_the_prompt_the_plates_and_its_hint_free(tmp_path: Path) -> None:
+    for size in ((960, 540), (1280, 720), (1920, 1080)):
+        driver = table(tmp_path / str(size[0]), size=size, distance=4)
+        board = duel(driver).board
+        assert board.console is not None
+        for shown in board.hand_cards():
+            driver.move(shown.rect.center)
+            touched = board.draw_closer_look(pygame.Surface(size))
+            assert len(touched) == 2
+            for free in (board.console.prompt, *board.keep_free()):
+                assert not any(free.colliderect(rect) for rect in touched), shown.name
+
+
+def test_previews_hide_while_events_are_shown(tmp_path: Path) -> None:
+    driver = table(tmp_path)
+    driver.context.change(reduce_motion=False)
+    scene = duel(driver)
+    driver.click("scrap_knights/stab")
+    driver.click("Lock in")
+    for _ in range(400):
+        driver.app.frame(1)
+        if scene.playing:
+            break
+        pygame.time.wait(1)
+    assert scene.playing
+    assert scene.board.preview_of("stab") is None
+    assert scene.board.draw_closer_look(pygame.Surface((1280, 720))) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("scrap_knights/dd_burst", "BOTs are used after the flip."),
+        ("scrap_knights/sd_terror", "Used already. Each BOT works once in a duel."),
+        ("scrap_knights/orbital_lobotomy", "A ULT joins the chain by itself. It has 2 of 3 link tokens."),
+        ("scrap_knights/eraser_las", "This card belongs to Brunel."),
+        ("blitz 0", "You have no Blitz."),
+        ("armored 0", "Armored is spent after the BOTs, before the chain."),
+        ("armored 1", "This token belongs to Brunel."),
+    ],
+)
+def test_a_click_on_what_cannot_be_used_is_answered(tmp_path: Path, name: str, sentence: str) -> None:
+    driver = table(
+        tmp_path,
+        bots=("ad_pester", "dd_burst"),
+        spent_bots=("sd_terror",),
+        link=2,
+        tokens=Tokens(armored=1),
+    )
+    driver.click_at(named(driver, name).rect.center)
+    assert driver.scene.form.hints.text == sentence
+
+
+def test_a_card_of_the_hand_answers_once_the_choice_is_made(tmp_path: Path) -> None:
+    driver = table(tmp_path, "person", "person")
+    driver.click("scrap_knights/stab")
+    driver.click("Lock in")
+    driver.settle()
+    driver.click("lift the curtain")
+    driver.settle()
+    driver.click("scrap_knights/missile")
+    driver.click("Lock in")
+    driver.settle()
+    scene = duel(driver)
+    assert scene.asked is not None and scene.asked.kind == "bots"
+    shut = [one for one in scene.form.widgets if isinstance(one, BenchCard) and not one.pickable]
+    driver.wait_for_guard()
+    for one in shut:
+        driver.click_at(one.rect.center)
+        assert scene.form.hints.text, one.name
+
+
+def test_everything_with_a_meaning_has_a_hint(tmp_path: Path) -> None:
+    driver = table(tmp_path, link=1, tokens=Tokens(blitz=2))
+    told = {widget.name: widget.tip for widget in duel(driver).form.widgets if widget.tip}
+    for seat in (0, 1):
+        for name in ("hp", "heat", "frame_advantage", "armored", "blitz"):
+            assert told[f"{name} {seat}"], name
+    assert told["hp 0"] == "Ada has 12 of 12 HP. A mech with 0 HP is destroyed at the end of the round."
+    assert told["blitz 0"].startswith("You have no Blitz") or "Ada has 2 Blitz." in told["blitz 0"]
+    assert "1 of 3 link tokens" in told["scrap_knights/orbital_lobotomy"]
+    assert told["distance"].startswith("The distance is")
+    assert "Brunel" in told["far hand"]
+    for phase in ("act", "flip", "bots", "tokens", "resolve"):
+        assert told[f"phase {phase}"]
+    for number in range(6):
+        assert told[f"shown {number}"] == "An ACT that Brunel has not shown yet."
+    benches = [one for one in duel(driver).form.widgets if isinstance(one, BenchCard)]
+    assert len(benches) == 8 and all(one.tip for one in benches)
+    assert hint_at(driver, named(driver, "distance").rect.center) == told["distance"]
+
+
+def test_after_a_round_the_well_tells_it_and_shows_what_the_other_has_shown(tmp_path: Path) -> None:
+    driver = table(tmp_path)
+    scene = duel(driver)
+    assert scene.board.well_heading() == ("LAST ROUND", "")
+    driver.click("scrap_knights/meditation")
+    driver.click("Lock in")
+    driver.settle()
+    assert scene.board.well_heading()[0] == "THE CHAIN"
+    assert any(isinstance(one, TicketWidget) for one in scene.form.widgets)
+    while scene.view.phase != "act":
+        driver.key(pygame.K_p)
+        driver.settle()
+    assert scene.board.well_heading() == ("LAST ROUND", "round 1")
+    rows = [one for one in scene.form.widgets if isinstance(one, RecapRow)]
+    assert rows and "Meditation" in rows[0].text
+    seen = [one for one in scene.form.widgets if one.name.startswith("shown") and isinstance(one, CardWidget)]
+    shown = scene.view.players[1].seen
+    assert [one.face.key for one in seen if one.face] == [f"scrap_knights/{name}" for name in shown]
+
+
+def steps(count: int, running: int) -> list[ChainStep]:
+    made = [ChainStep(number % 2, "slash", 0, "act", Manoeuvre("slash")) for number in range(count)]
+    for step in made[:running]:
+        step.status = "done"
+    made[running].status = "running"
+    return made
+
+
+@pytest.mark.parametrize(("count", "running"), [(3, 1), (9, 0), (9, 5), (9, 8), (16, 12)])
+def test_the_running_ticket_is_always_in_view(tmp_path: Path, count: int, running: int) -> None:
+    driver = table(tmp_path, size=(960, 540))
+    scene = duel(driver)
+    assert scene.board.console is not None
+    area = scene.board.places.frame.console.inset(18, 120)
+    tickets = [make_ticket(step, scene.words) for step in steps(count, running)]
+    placed = place_tickets(tickets, area)
+    assert any(one.ticket.status == "running" and not one.small for one in placed)
+    assert all(area.rect.contains(one.rect) for one in placed)
+
+
+def test_a_tie_left_to_chance_is_marked_with_a_coin(tmp_path: Path) -> None:
+    scene = duel(table(tmp_path))
+    tossed, plain = steps(2, 0)
+    tossed.by_chance = True
+    ticket = make_ticket(tossed, scene.words)
+    assert ticket.coin and "coin" in ticket.note and "coin" in ticket.hint
+    assert not make_ticket(plain, scene.words).coin
+
+
+def test_nothing_is_cut_and_nothing_overlaps_in_the_chain(tmp_path: Path) -> None:
+    """With copies and a ULT on the felt, tokens to spend, and a whole round told afterwards."""
+    copies = (PendingCopy("slash", 1), PendingCopy("1000_cuts", 2))
+    driver = table(
+        tmp_path,
+        "person",
+        "person",
+        decks=("ronin", "bulwark"),
+        copies=copies,
+        tokens=Tokens(blitz=2),
+        link=3,
+    )
+    driver.context.change(replay="never")
+    for name in ("slash", "stonewall"):
+        driver.click(f"scrap_knights/{name}")
+        driver.click("Lock in")
+        driver.settle()
+        if driver.scene_name == "CurtainScene":
+            driver.click("lift the curtain")
+            driver.settle()
+    scene = duel(driver)
+    assert scene.asked is not None and scene.asked.kind == "bots"
+    for size, scale in LAYOUTS:
+        scene.resize(size, scale / 100)
+        look_over(scene, size, scale)
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (3840, 2160)])
+def test_a_name_never_runs_into_the_tokens(tmp_path: Path, size: tuple[int, int]) -> None:
+    board = duel(table(tmp_path, size=size)).board
+    for seat in (0, 1):
+        plate = board.plate(seat)
+        row = plate.place(80, 2, 178, 24)
+        for token in ("frame_advantage", "armored", "blitz"):
+            assert not row.colliderect(plate.token_place(token))
+
+
+def test_the_far_back_is_ticked_whatever_was_chosen(tmp_path: Path) -> None:
+    """The computer's card is chosen before the person's: the picture must not depend on which it is."""
+    seen = set()
+    for number, move in enumerate(("act missile", "act las_shot", "act stonewall")):
+        driver = table(tmp_path / str(number), "person", "person")
+        scene = duel(driver)
+        scene.session.act(1, scene.session.match.rules.parse(move))
+        scene.sitting.skip()
+        scene.refresh()
+        driver.move(card(driver, "stab").rect.center)
+        driver.rest(700)
+        assert 1 in scene.turn.chosen
+        seen.add(driver.pixels())
+    assert len(seen) == 1
