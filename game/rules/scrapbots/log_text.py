@@ -8,7 +8,7 @@ from game.content.texts import Texts
 from game.engine.events import Event
 from game.engine.rules import Decision
 from game.engine.seats import Seat, opponent
-from game.rules.scrapbots.card_text import short_text
+from game.rules.scrapbots.card_text import chip_text, short_text
 
 _COUNTED = {
     "count_cards": ("count", "card"),
@@ -41,6 +41,7 @@ PROMPTS: Mapping[str, tuple[str, ...]] = {
     "wound": (),
     "own_lane": (),
     "enemy_lane": (),
+    "attack_lane": (),
 }
 """The questions about a card that is picked, with the facts that `TableWords.question` is given for them."""
 
@@ -50,6 +51,19 @@ NOTICES: Mapping[str, tuple[str, ...]] = {
     "discard": ("name",),
     "empty_deck": ("name",),
     "empty_discard": ("name",),
+    "turn_of": ("name",),
+    "own_turn": (),
+    "turn": ("turn",),
+    "no_turn": ("name",),
+    "nothing_yet": (),
+    "earlier": ("count",),
+    "gain": ("amount",),
+    "build_here": (),
+    "activate_here": (),
+    "target_here": (),
+    "buy_here": (),
+    "put_back": (),
+    "short": ("count",),
 }
 """What the table says beside the log, with the facts that `TableWords.notice` is given for it."""
 
@@ -69,6 +83,10 @@ class TableWords:
         """Rich text for a button: what a card does when it is followed or activated, or by an attack."""
         return short_text(self.cards_of.cards[card_id], self.texts, attack)
 
+    def attack(self, card_id: str, attack: int) -> str:
+        """Rich text for the plate of a Scrapbot: an attack in numbers and icons."""
+        return chip_text(self.cards_of.cards[card_id], self.texts, attack)
+
     def button(self, key: str, card_id: str, **facts: object) -> str:
         """Rich text for one thing that can be done with a card."""
         card = self.cards_of.cards[card_id]
@@ -77,7 +95,7 @@ class TableWords:
 
     def question(self, key: str, card_id: str, **facts: object) -> str:
         """What is still to be chosen for a card that is picked."""
-        return self.texts.say("prompts", key, card=self.card(card_id), **facts)
+        return self.texts.say("prompts", key, card=self.card(card_id) if card_id else "", **facts)
 
     def notice(self, key: str, **facts: object) -> str:
         """A message or a title of the table."""
@@ -106,10 +124,10 @@ class TableWords:
     def score(self, wounds: Sequence[int]) -> str:
         """The count of Wounds, the fewer ones first: they win."""
         key = "draw" if wounds[0] == wounds[1] else "win"
-        fewest = self._counted("wound", min(wounds))
+        fewest = self.counted("wound", min(wounds))
         return self.texts.say("score", key, fewest_wounds=fewest, most=max(wounds))
 
-    def _counted(self, word: str, count: int) -> str:
+    def counted(self, word: str, count: int) -> str:
         """A number with its word: "1 Wound", "2 Wounds"."""
         return self.texts.say("counts", word if count == 1 else f"{word}s", count=count)
 
@@ -138,7 +156,7 @@ class TableWords:
             words["lane"] = facts["lane"] + 1
         for name, (fact, word) in _COUNTED.items():
             if isinstance(facts.get(fact), int):
-                words[name] = self._counted(word, facts[fact])
+                words[name] = self.counted(word, facts[fact])
         if "wounds" in facts:
             words["score"] = self.score(facts["wounds"])
         return words
