@@ -1,4 +1,4 @@
-"""The prompt line: what is expected, and a button for everything that can be done with what is picked."""
+"""What is expected, and a button for everything that can be done with what is picked."""
 
 from typing import Any
 
@@ -14,6 +14,7 @@ from game.ui.tables.chooser import Chooser, Pick
 _LONG = 18
 """Letters of effects that are still written out on a button."""
 KEYS = {"scrap": "S", "energy": "E", "build": "B", "buy": "B"}
+_SENSIBLE = ("build", "buy", "activate")
 
 
 class ChoiceButton(RichButton):
@@ -52,25 +53,22 @@ def answer_button(
     words: TableWords, chooser: Chooser, answer: Pick, side: SeatView, command: Command
 ) -> Button:
     """The button of one answer: a way to use what is picked, or where it goes."""
-    if not chooser.given:
-        done = len(chooser.decision.actions) <= 1
-        return Button("End turn", command, primary=done, key_name="E", size=22)
     card = picked_card(chooser, side)
     actions = chooser.left_by([answer])
     if answer.slot == "way":
-        kind, _ = answer.value
-        button = ChoiceButton(_way_words(words, card, answer.value), command, primary=kind in _SENSIBLE)
+        kind, more = answer.value
+        primary = kind in _SENSIBLE
+        key = str(more + 1) if kind == "attack" else KEYS.get(kind, "")
+        button = ChoiceButton(_way_words(words, card, answer.value), command, primary=primary, key_name=key)
         button.name = " ".join(map(str, answer.value))
     else:
         place = answer.value if answer.slot == "zone" else "lane"
         lane = 0 if answer.slot == "zone" else answer.value + 1
-        button = ChoiceButton(words.button(place, card, lane=lane), command)
+        key = str(lane) if lane else ""
+        button = ChoiceButton(words.button(place, card, lane=lane), command, key_name=key)
     if len(actions) == 1:
         button.action = actions[0]
     return button
-
-
-_SENSIBLE = ("build", "buy", "activate")
 
 
 def _way_words(words: TableWords, card: str, way: tuple[str, Any]) -> str:
