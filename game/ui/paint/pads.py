@@ -24,7 +24,8 @@ def pad(size: float, color: Color, state: str, ring: str) -> pygame.Surface:
     )
     if ring:
         for color_, width in ((OUTLINE, 10), (ring, 5)):
-            body += f'<ellipse {at} rx="{rx + 8}" ry="{ry + 6}" fill="none" stroke="{color_}" stroke-width="{width}"/>'
+            pen = f'fill="none" stroke="{color_}" stroke-width="{width}"'
+            body += f'<ellipse {at} rx="{rx + 8}" ry="{ry + 6}" {pen}/>'
     return rasterise(document(body, wide, high), (round(wide * size), round(high * size)))
 
 

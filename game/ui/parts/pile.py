@@ -16,7 +16,7 @@ _LABEL = 24
 
 
 class Pile(Widget):
-    """`top` is the card that lies face up, None for one face down; `badge` an icon and a number in the corner."""
+    """`top` is the card that lies face up, None for one face down; `badge` an icon and a number."""
 
     def __init__(
         self,

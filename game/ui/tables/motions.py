@@ -1,4 +1,4 @@
-"""Motions that any table with cards uses: a card that flies, a coin that turns, a blow, a word over a place."""
+"""Motions that any table with cards uses: a card that flies, a coin that turns, a blow, a word."""
 
 from collections.abc import Hashable, Sequence
 from typing import Protocol
@@ -84,7 +84,7 @@ def deal_cards(
     cards: Sequence[tuple[str | None, pygame.Rect, Hashable]],
     length: float,
 ) -> None:
-    """Cards fly from a deck to their places, each with what it hides there, and turn over if they are known."""
+    """Cards fly from a deck to their places, each with what it hides there; known ones turn over."""
     for number, (card, place, hides) in enumerate(cards):
         back = board.gallery.back(place.width)
         face = None if card is None else board.gallery.card(board.face(card), place.width)

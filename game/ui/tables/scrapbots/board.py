@@ -113,7 +113,7 @@ class Board(TableBoard):
         return actions[0] if len(actions) == 1 else None
 
     def targets(self, *, pointed: bool = False) -> Targets:
-        """Where the picked card may go; with `pointed` that of the card under the pointer, if none is picked."""
+        """Where the picked card may go; with `pointed` the card under the pointer, if none is picked."""
         chooser, anatomy = self.scene.chooser, self.scene
         if chooser is None or self.scene.playing:
             return Targets()

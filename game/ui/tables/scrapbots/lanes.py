@@ -74,11 +74,17 @@ class LaneWidget(CardWidget):
 
     def chip_rect(self, number: int) -> pygame.Rect:
         """Where on the plate an attack stands."""
-        left = self.rect.left + self.px(17 if self.near else 11)
-        return pygame.Rect(left, self.rect.top + self.px(68 + 31 * number), self.px(218), self.px(28))
+        left = self.half.plate.left + self.px(17 if self.near else 11)
+        return pygame.Rect(left, self.half.plate.top + self.px(68 + 31 * number), self.px(218), self.px(28))
 
     def hit(self, point: tuple[int, int]) -> bool:
-        return self.rect.collidepoint(point) or self.half.field.collidepoint(point)
+        return self.half.plate.collidepoint(point) or self.half.field.collidepoint(point)
+
+    def place_here(self, scale: float) -> None:
+        """The control is the plate's head where attacks stand below it, else the whole plate."""
+        self.place(self.half.plate, scale)
+        if self.bot is not None:
+            self.rect.height = self.px(_HEAD)
 
     def figure(self, pose: str = "rest") -> tuple[pygame.Surface, pygame.Rect]:
         """The Scrapbot's picture, and where it stands."""
@@ -114,22 +120,24 @@ class LaneWidget(CardWidget):
         else:
             self._draw_empty(surface)
         if ring:
-            edge = self.rect.inflate(self.px(8), self.px(8))
+            edge = self.half.plate.inflate(self.px(8), self.px(8))
             pygame.draw.rect(surface, ring, edge, max(2, self.px(5)), border_radius=self.px(12))
 
     def _ground(self, surface: pygame.Surface, tone: tuple[str, str], bright: bool) -> int:
         """Draws the steel and the seat's stripe; returns where the words begin."""
-        surface.blit(plate(*self.rect.size, self.scale, tone), self.rect)
-        x = self.rect.left + self.px(4) if self.near else self.rect.right - self.px(10)
-        stripe = pygame.Rect(x, self.rect.top + self.px(12), self.px(6), self.rect.height - self.px(24))
+        surface.blit(plate(*self.half.plate.size, self.scale, tone), self.half.plate)
+        x = self.half.plate.left + self.px(4) if self.near else self.half.plate.right - self.px(10)
+        stripe = pygame.Rect(
+            x, self.half.plate.top + self.px(12), self.px(6), self.half.plate.height - self.px(24)
+        )
         color = SEATS[self.seat]
         pygame.draw.rect(surface, color if bright else tuple(part // 2 for part in color), stripe)
-        return self.rect.left + self.px(17 if self.near else 11)
+        return self.half.plate.left + self.px(17 if self.near else 11)
 
     def _draw_plate(self, surface: pygame.Surface) -> None:
         ready, px = not self.exhausted, self.px
         x = self._ground(surface, ("#4c5d6b", "#26323d") if ready else _TIRED, ready)
-        right, y = self.rect.right - px(13), self.rect.top + px(20)
+        right, y = self.half.plate.right - px(13), self.half.plate.top + px(20)
         words = "READY" if ready else "EXHAUSTED"
         top, low, ink = _PILLS[words]
         pill = pygame.Rect(0, 0, text_width(words, "title", px(16)) + px(16), px(22))
@@ -143,7 +151,7 @@ class LaneWidget(CardWidget):
         assert self.face is not None
         color = TEXT if ready else _GREY
         draw_line(surface, self.face.title, "title", px(24), color, (x, y), width=left - x - px(6))
-        y = self.rect.top + px(50)
+        y = self.half.plate.top + px(50)
         mark = icon("hp", px(23))
         surface.blit(mark, mark.get_rect(midleft=(x, y)))
         color = DANGER if self.health * 3 <= self.full else TEXT
@@ -154,8 +162,8 @@ class LaneWidget(CardWidget):
     def draw_cells(self, surface: pygame.Surface, loss: int = 0) -> pygame.Rect:
         """A cell for each 10 health; those that a preview would take are orange."""
         px, count, left = self.px, self.full // 10, self.health // 10
-        x = self.rect.left + px(17 if self.near else 11) + px(94)
-        room = self.rect.right - px(15) - x
+        x = self.half.plate.left + px(17 if self.near else 11) + px(94)
+        room = self.half.plate.right - px(15) - x
         step = min(px(19), room // max(1, count))
         low = self.health * 3 <= self.full
         for number in range(count):
@@ -163,23 +171,29 @@ class LaneWidget(CardWidget):
             if number < left:
                 state = "loss" if number >= left - loss // 10 else "low" if low else "full"
             cell = cell_image("hp", max(3, step - px(3)), px(18), state, 0.0, "#ffffff", 0, False)
-            surface.blit(cell, (x + number * step, self.rect.top + px(41)))
-        return pygame.Rect(x, self.rect.top + px(40), room, px(20))
+            surface.blit(cell, (x + number * step, self.half.plate.top + px(41)))
+        return pygame.Rect(x, self.half.plate.top + px(40), room, px(20))
 
     def _draw_empty(self, surface: pygame.Surface) -> None:
         px = self.px
         x = self._ground(surface, _EMPTY, False) + px(4)
         mark = icon("warning", px(27))
-        surface.blit(mark, mark.get_rect(midleft=(x, self.rect.top + px(30))))
-        room = self.rect.right - x - px(48)
+        surface.blit(mark, mark.get_rect(midleft=(x, self.half.plate.top + px(30))))
+        room = self.half.plate.right - x - px(48)
         draw_line(
-            surface, "UNDEFENDED", "title", px(24), DANGER, (x + px(36), self.rect.top + px(30)), width=room
+            surface,
+            "UNDEFENDED",
+            "title",
+            px(24),
+            DANGER,
+            (x + px(36), self.half.plate.top + px(30)),
+            width=room,
         )
         words = "10 damage = 1 :wound:\nNo Scrapbot here"
-        layout = fit(words, px(18), (self.rect.width - px(36), px(62)), TEXT)
-        layout.draw(surface, x, self.rect.top + px(52))
-        foot = self.rect.bottom - px(18)
-        for stripe in range(x, self.rect.right - px(36), px(25)):
+        layout = fit(words, px(18), (self.half.plate.width - px(36), px(62)), TEXT)
+        layout.draw(surface, x, self.half.plate.top + px(52))
+        foot = self.half.plate.bottom - px(18)
+        for stripe in range(x, self.half.plate.right - px(36), px(25)):
             points = [(stripe, foot + px(12)), (stripe + px(12), foot), (stripe + px(24), foot)]
             pygame.draw.polygon(surface, "#b8912f", [*points, (stripe + px(12), foot + px(12))])
 
@@ -187,9 +201,5 @@ class LaneWidget(CardWidget):
         """The ring is drawn with the lane, under what stands before it."""
 
     def boxes(self) -> list[Box]:
-        rect = self.rect.copy()
-        name_fits = True
-        if self.bot is not None and self.face is not None:
-            rect.height = self.px(_HEAD)
-            name_fits = fits(self.face.title, "title", self.px(24), self.px(118))
-        return [Box(self.name, rect, name_fits)]
+        title = self.face.title if self.face is not None else ""
+        return [Box(self.name, self.rect, fits(title, "title", self.px(24), self.px(118)))]

@@ -50,7 +50,7 @@ def lane_widgets(board: "Board", seat: Seat) -> list[Widget]:
             again=side.ready_after_attack[lane],
             pick=board.picking(pick),
         )
-        widget.place(board.half(seat, lane).plate, board.places.scale)
+        widget.place_here(board.places.scale)
         widget.action = board.settled_by(pick)
         widget.picked = chooser is not None and chooser.has(pick)
         widget.hidden = ("bot", seat, lane) in board.stage.hidden
@@ -68,7 +68,7 @@ def lane_widgets(board: "Board", seat: Seat) -> list[Widget]:
 def _chip(board: "Board", widget: LaneWidget, seat: Seat, lane: int, number: int, cost: int) -> CostChip:
     scene, near = board.scene, widget.near
     words, action = scene.words, UseAttack(lane, number)
-    usable = near and scene.chooser is not None and action in scene.attacks
+    usable = near and not scene.picked_name() and scene.chooser is not None and action in scene.attacks
     name = f"attack lane {lane + 1} {number + 1}" if near else f"enemy attack {lane + 1} {number + 1}"
     command = partial(scene.attack, lane, number) if usable else None
     text = words.attack(widget.look, number)
@@ -77,6 +77,9 @@ def _chip(board: "Board", widget: LaneWidget, seat: Seat, lane: int, number: int
     chip.action = action if usable else None
     own_turn = board.view.active == seat and board.view.outcome is None
     chip.short = near and own_turn and cost > board.view.players[seat].energy
+    if widget.pickable and not usable:
+        # A click there means the lane.
+        return chip
     chip.refusal = partial(scene.why_not, "attack" if near else "enemy", (lane, number) if near else lane)
     facts = {"cost": cost, "effects": words.effects(widget.look, number), "name": words.names[seat]}
     chip.hint = partial(hint, words, "attack" if near else "enemy_attack", **facts)
