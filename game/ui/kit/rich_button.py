@@ -37,7 +37,7 @@ class RichButton(Button):
     def draw(self, surface: pygame.Surface) -> None:
         surface.blit(self._skin(), self.rect)
         sunk = self.unit(1.5) if self.pressed and self.hovered else 0
-        room = self.rect.width - self.unit(8) - 2 * self._key_room(self.scale)
+        room = self.rect.width - self.unit(16) - 2 * self._key_room(self.scale)
         layout = fit(self.words, self.unit(self.size), (max(1, room), self.rect.height), self._color)
         left = self.rect.centerx - layout.width // 2
         layout.draw(surface, left, self.rect.centery - layout.height // 2 + sunk)
@@ -46,6 +46,6 @@ class RichButton(Button):
             draw_line(surface, self.key_name, "bold", self.unit(13), self._color, place, "right")
 
     def boxes(self) -> list[Box]:
-        room = self.rect.width - self.unit(8) - 2 * self._key_room(self.scale)
+        room = self.rect.width - self.unit(16) - 2 * self._key_room(self.scale)
         smallest = lay_out(self.words, self.unit(self.size * 2 / 3), max(1, room), self._color)
         return [Box(self.name, self.rect, smallest.height <= self.rect.height and not smallest.cut)]

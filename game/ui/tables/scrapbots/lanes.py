@@ -80,6 +80,11 @@ class LaneWidget(CardWidget):
     def hit(self, point: tuple[int, int]) -> bool:
         return self.half.plate.collidepoint(point) or self.half.field.collidepoint(point)
 
+    @property
+    def tip_rect(self) -> pygame.Rect:
+        """Below the whole plate, so that its attacks stay in sight."""
+        return self.half.plate
+
     def place_here(self, scale: float) -> None:
         """The control is the plate's head where attacks stand below it, else the whole plate."""
         self.place(self.half.plate, scale)

@@ -55,7 +55,8 @@ def lane_widgets(board: "Board", seat: Seat) -> list[Widget]:
         widget.picked = chooser is not None and chooser.has(pick)
         widget.hidden = ("bot", seat, lane) in board.stage.hidden
         widget.refusal = partial(scene.why_not, slot, lane)
-        widget.hint = partial(_lane_hint, board, widget, lane)
+        if not (widget.pickable and scene.picked_name()):
+            widget.hint = partial(_lane_hint, board, widget, lane)
         if near and targets.own.get(lane) == "build_here":
             widget.ghost = scene.picked_name()
         lanes.append(widget)
