@@ -34,30 +34,6 @@ WHY_NOT: Mapping[str, tuple[str, ...]] = {
 }
 """The answers to a click that does nothing, with the facts that they are given."""
 
-HINTS: Mapping[str, tuple[str, ...]] = {
-    "wounds": ("name", "count"),
-    "wounds_hidden": ("name",),
-    "hand": ("name", "count"),
-    "deck": ("name", "count"),
-    "discard": ("name", "count", "wounds"),
-    "scrap": ("amount",),
-    "energy": ("amount",),
-    "enemy_scrap": ("amount", "name"),
-    "enemy_energy": ("amount", "name"),
-    "price": ("cost", "card"),
-    "main_deck": ("count",),
-    "main_deck_empty": (),
-    "wound_board": ("count",),
-    "bot": ("card", "health", "full", "lane"),
-    "bot_exhausted": ("card", "health", "full", "lane"),
-    "again": (),
-    "lane_empty": ("lane",),
-    "attack": ("cost", "effects"),
-    "enemy_attack": ("cost", "effects", "name"),
-    "end_turn": (),
-}
-"""What things on the table are and do, with the facts that they are given."""
-
 NOTES: Mapping[str, tuple[str, ...]] = {
     "scrap": ("amount",),
     "energy": ("amount",),
@@ -149,11 +125,6 @@ def _not_here(words: TableWords, view: TableView, seat: Seat, slot: str, value: 
     return say("why_not", "not_here", card=name)
 
 
-def hint(words: TableWords, key: str, **facts: object) -> str:
-    """What a thing on the table is, with its value now."""
-    return words.texts.say("hints", key, **facts)
-
-
 def card_notes(card: Any, words: Any) -> list[tuple[str, str]]:
     """A card's numbers, each with what it means; `words` are the game's texts."""
     numbers = [("scrap", card.scrap), ("energy", getattr(card, "energy", 0))]
@@ -185,6 +156,14 @@ def left_to_do(words: TableWords, view: TableView, seat: Seat, actions: tuple[Ac
     if cards:
         return say("left", "cards", count_cards=words.counted("card", cards))
     return say("left", "buy") if buys else say("left", "nothing")
+
+
+def no_end(words: TableWords, view: TableView, seat: Seat, *, asked: bool) -> str:
+    """Why the turn cannot be ended now: a card is picked (`asked`), or nobody is asked."""
+    if asked:
+        return words.texts.say("left", "picked")
+    other = view.active != seat and view.outcome is None
+    return words.texts.say("left", "other" if other else "busy", name=words.names[view.active])
 
 
 def question_before_the_end(

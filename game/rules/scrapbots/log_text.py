@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.content.scrapbots import Set
+from game.content.scrapbots import Scrapbot, Set
 from game.content.texts import Texts
 from game.engine.events import Event
 from game.engine.rules import Decision
@@ -17,6 +17,9 @@ _COUNTED = {
     "left_wounds": ("wounds_left", "wound"),
 }
 """Facts that sentences give with their word, "1 Wound": the name in the sentence, the fact, the word."""
+
+_SHORT = 18
+"""Letters of effects that are still written out on a button."""
 
 BUTTONS: Mapping[str, tuple[str, ...]] = {
     "scrap": ("effects",),
@@ -92,6 +95,17 @@ class TableWords:
         card = self.cards_of.cards[card_id]
         energy = getattr(card, "energy", 0)
         return self.texts.say("buttons", key, scrap=card.scrap, energy=facts.pop("cost", energy), **facts)
+
+    def way(self, card_id: str, kind: str, more: int) -> str:
+        """Rich text for a way to use a card; `more` is an attack's number, or whether its text is used."""
+        card = self.cards_of.cards[card_id]
+        if kind == "attack" and isinstance(card, Scrapbot):
+            cost, effects = card.attacks[more].energy, self.effects(card_id, more)
+            return self.button("attack", card_id, cost=cost, effects=effects)
+        effects = self.effects(card_id)
+        if kind in ("scrap", "energy") and more:
+            kind += "_text" if len(effects) <= _SHORT else "_long"
+        return self.button(kind, card_id, effects=effects)
 
     def question(self, key: str, card_id: str, **facts: object) -> str:
         """What is still to be chosen for a card that is picked."""

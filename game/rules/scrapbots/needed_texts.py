@@ -14,7 +14,8 @@ from game.engine.event_kinds import EXAMPLE_CARD, example_events
 from game.engine.match import CONCEDED
 from game.engine.rules import Decision
 from game.rules.scrapbots.card_text import card_text, chip_text, short_text
-from game.rules.scrapbots.explain import HINTS, LEFT, NOTES, WHY_NOT
+from game.rules.scrapbots.explain import LEFT, NOTES, WHY_NOT
+from game.rules.scrapbots.hints import HINTS
 from game.rules.scrapbots.kinds import DECISION_KINDS, EVENT_KINDS, OUTCOME_REASONS
 from game.rules.scrapbots.log_text import BUTTONS, NOTICES, PROMPTS, TableWords
 from game.rules.scrapbots.recap import RECAP

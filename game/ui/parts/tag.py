@@ -4,7 +4,7 @@ import pygame
 
 from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
-from game.ui.paint.palette import ON_GOLD, TEXT, Color
+from game.ui.paint.palette import FOCUS, ON_GOLD, TEXT, Color
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.text import draw_line, text_width
 from game.ui.parts.grid import Point
@@ -61,3 +61,17 @@ def draw_tag(
         x += round(pixels * 1.3)
     draw_line(surface, words, "title", pixels, TONES[tone][2], (x, rect.centery))
     return rect
+
+
+def draw_target(
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    words: str,
+    scale: float,
+    center: tuple[int, int] | None = None,
+) -> None:
+    """A ring around a place, and a tag above it or at `center`."""
+    edge = rect.inflate(round(7 * scale), round(7 * scale))
+    pygame.draw.rect(surface, FOCUS, edge, max(2, round(3.4 * scale)), border_radius=round(11 * scale))
+    if words:
+        draw_tag(surface, words, center or edge.midtop, scale, size=14)

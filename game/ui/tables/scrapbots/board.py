@@ -8,18 +8,20 @@ import pygame
 from game.content.scrapbots.cards import LANES, MARKET
 from game.engine.seats import Seat
 from game.rules.scrapbots.recap import Turn, last_turn, turns
+from game.rules.scrapbots.targets import Targets, targets_of
 from game.rules.scrapbots.view import SeatView, TableView
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command, Widget
-from game.ui.paint.cards import full_height
 from game.ui.paint.faces import CardFace
 from game.ui.paint.palette import GOLD
 from game.ui.parts.cost_chip import CostChip
+from game.ui.parts.drawn import UNIT
+from game.ui.parts.tag import draw_target
 from game.ui.tables.chooser import Pick, Picks
 from game.ui.tables.console import Console
-from game.ui.tables.fan import arc, fan
+from game.ui.tables.hand_fan import HandFan
 from game.ui.tables.hands import cards_in_hand
 from game.ui.tables.marks import breath, draw_chevron, draw_ring
 from game.ui.tables.scrapbots.anatomy import buying, pool_ways
@@ -29,7 +31,6 @@ from game.ui.tables.scrapbots.places import CARD, PICKED, Half, Places, Side, la
 from game.ui.tables.scrapbots.preview import draw_preview
 from game.ui.tables.scrapbots.prompt import ChoiceButton
 from game.ui.tables.scrapbots.side_widgets import dealer_widgets, lane_widgets, side_widgets
-from game.ui.tables.scrapbots.targets import Targets, draw_target, targets_of
 from game.ui.tables.scrapbots.well import well_widgets
 from game.ui.tables.table_board import TableBoard
 from game.ui.tables.zoom import WIDTH as ZOOM_WIDTH
@@ -72,8 +73,9 @@ class Board(TableBoard):
         return self.scene.book.face(card)
 
     def arrange(self, area: Area) -> None:
-        self.area = area
-        self.places = lay_out(area)
+        # Closer looks grow with the console.
+        self.area = Area(area.rect, area.scale * self.scene.enlarged)
+        self.places = lay_out(area, self.scene.enlarged)
         self.console.arrange(self.places.frame.console)
         self._ground = None
         self.stage.skip()
@@ -92,8 +94,6 @@ class Board(TableBoard):
         self.turns = turns(self.scene.sitting.log_from("turn", 2), health)
         widgets: list[Widget] = [*self._hand_widgets(), *lane_widgets(self, near), *lane_widgets(self, far)]
         return [*widgets, *side_widgets(self, near), *side_widgets(self, far), *dealer_widgets(self)]
-
-    # What can be picked, and where it may go
 
     def picking(self, pick: Pick) -> Command | None:
         """What a thing does that stands for a pick; None where it cannot be picked, or put back, now."""
@@ -146,44 +146,29 @@ class Board(TableBoard):
         # A bought card goes to the discard pile; anywhere on the felt is near enough.
         return (buying(part.value),) if self.places.frame.felt.rect.collidepoint(place) else ()
 
-    # The hand
+    @property
+    def fan(self) -> HandFan:
+        """Where the cards of the near hand lie."""
+        factor = self.places.scale / UNIT
+        return HandFan(self.places.hand, round(CARD * factor), round(PICKED * factor))
 
     def hand_place(self, seat: Seat) -> pygame.Rect:
         """Where cards of a hand come from and go to."""
-        if seat != self.bottom:
-            return self.side(seat).hand
-        width = self._card(CARD)
-        rect = pygame.Rect(0, 0, width, full_height(width))
-        rect.midbottom = self.places.hand.rect.midbottom
-        return rect
+        return self.fan.place() if seat == self.bottom else self.side(seat).hand
 
     def hand_card(self, seat: Seat, card: str) -> pygame.Rect:
         """The place of a card of the hand where it is seen, else of the hand as a whole."""
-        if seat == self.bottom:
-            for widget in self._hand:
-                if widget.name == f"hand {card}":
-                    return widget.rect
-        return self.hand_place(seat)
-
-    def _card(self, width: int) -> int:
-        return round(width * self.places.scale / 1.5)
+        seen = self._hand if seat == self.bottom else []
+        places = [widget.rect for widget in seen if widget.name == f"hand {card}"]
+        return places[0] if places else self.hand_place(seat)
 
     def hand_places(self) -> list[pygame.Rect]:
-        """Where the cards of the near hand lie, from left to right."""
-        area, count = self.places.hand, self.view.players[self.bottom].hand_size
-        width, foot = self._card(CARD), area.rect.bottom - area.unit(3)
-        tall = full_height(width)
-        lefts = fan(area, count, width, -area.unit(4))
-        return [
-            pygame.Rect(left, foot - tall - arc(count, number, -area.unit(3)), width, tall)
-            for number, left in enumerate(lefts)
-        ]
+        return self.fan.places(self.view.players[self.bottom].hand_size)
 
-    def _hand_widgets(self) -> list[Widget]:
+    def _hand_widgets(self) -> list[CardWidget]:
         scene, chooser = self.scene, self.scene.chooser
         self._hand = []
-        cards = cards_in_hand(self.view.players[self.bottom])
-        for number, (card, rect) in enumerate(zip(cards, self.hand_places(), strict=True)):
+        for number, card in enumerate(cards_in_hand(self.view.players[self.bottom])):
             widget = CardWidget(self.gallery, None if card is None else self.face(card))
             if card is not None:
                 pick = Pick("hand", card)
@@ -191,17 +176,9 @@ class Board(TableBoard):
                 widget.picked = chooser is not None and chooser.has(pick) and number == scene.picked_place
                 widget.dim = chooser is not None and not widget.pickable
                 widget.refusal = partial(scene.why_not, "hand", card)
-            if widget.picked:
-                foot, wide = rect.bottom, self._card(PICKED)
-                rect = pygame.Rect(
-                    rect.centerx - wide // 2, foot - full_height(wide), wide, full_height(wide)
-                )
             widget.visible = ("hand", self.bottom, number) not in self.stage.hidden
-            widget.place(rect, self.places.scale)
             self._hand.append(widget)
-        return [*sorted(self._hand, key=lambda card: card.picked)]
-
-    # The console
+        return self.fan.lay(self._hand)
 
     def well_heading(self) -> tuple[str, str]:
         words, other = self.scene.words, 1 - self.bottom
@@ -221,8 +198,6 @@ class Board(TableBoard):
 
     def keep_free(self) -> list[pygame.Rect]:
         return [half.plate for half in (*self.places.near, *self.places.far)]
-
-    # Drawing
 
     def discard_shown(self, seat: Seat, side: SeatView) -> tuple[str, ...]:
         """A discard pile without what is still on its way there."""
@@ -289,13 +264,12 @@ class Board(TableBoard):
         if chooser is None or scene.dragging.moving or chooser.given:
             return []
         share = breath(self.stage.clock, moving=not scene.context.settings.reduce_motion)
-        cards = [card for card in self._hand if card.pickable]
+        cards = [card.rect for card in self._hand if card.pickable]
         if cards:
-            middle = (cards[0].rect.left + cards[-1].rect.right) // 2
-            top = self.places.frame.rail.rect.centery
-            return [draw_chevron(surface, (middle, top), self.area.unit(10), GOLD, share)]
-        chips = [one for one in scene.form.widgets if isinstance(one, CostChip) and one.reachable]
-        if chips:
-            return [draw_ring(surface, chip.rect, GOLD, share) for chip in chips]
-        bay = self.console.bay
-        return [draw_ring(surface, bay.rect, GOLD, share)] if bay is not None and bay.primary else []
+            middle = (cards[0].left + cards[-1].right) // 2, self.places.frame.rail.rect.centery
+            return [draw_chevron(surface, middle, self.area.unit(10), GOLD, share)]
+        best: list[Widget] = [
+            one for one in scene.form.widgets if isinstance(one, CostChip) and one.reachable
+        ]
+        best = best or [one for one in (self.console.bay,) if one is not None and one.primary]
+        return [draw_ring(surface, one.rect, GOLD, share) for one in best]

@@ -7,9 +7,10 @@ import pygame
 from game.content.paths import shipped
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import SEATS
-from game.ui.paint.svg import document, linear, rasterise
+from game.ui.paint.svg import rasterise
 from game.ui.paint.text import draw_line
-from game.ui.parts.steel import BRASS, INK, SEAT_DARK, hex_of
+from game.ui.parts.steel import INK, SEAT_DARK, hex_of
+from game.ui.tables.felt import paint_felt
 from game.ui.tables.scrapbots.places import Half, Places
 
 _NUMBER = (240, 220, 176)
@@ -29,16 +30,9 @@ def paint_ground(size: tuple[int, int], places: Places, bottom: int) -> pygame.S
     """All that never changes while the window keeps its size."""
     ground = pygame.Surface(size)
     frame = places.frame
-    stage, arena, rail = frame.stage.rect, frame.arena.rect, frame.rail.rect
+    stage, arena = frame.stage.rect, frame.arena.rect
     ground.blit(_yard(arena.width, stage.height - frame.felt.rect.height, bottom), arena)
-    below = pygame.Rect(stage.left, rail.top, stage.width, stage.bottom - rail.top)
-    body = linear("f", (0, 0), (0, below.height), "#1f4650", "#0e232b")
-    body += f'<rect width="{below.width}" height="{below.height}" fill="url(#f)"/>'
-    body += linear("b", (0, 0), (0, rail.height), *BRASS, "#6e4a1a")
-    body += (
-        f'<rect width="{below.width}" height="{rail.height}" fill="url(#b)" stroke="{INK}" stroke-width="3"/>'
-    )
-    ground.blit(rasterise(document(body, *below.size), below.size), below)
+    paint_felt(ground, frame)
     for lane, half in enumerate(places.near, start=1):
         place = (stage.centerx, half.foot[1])
         draw_line(ground, str(lane), "title", round(44 * half.size), _NUMBER, place, "center")

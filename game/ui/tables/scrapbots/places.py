@@ -111,9 +111,9 @@ class _Sheet:
         return Half(foot, _SIZES[lane] * self.factor, field, plate, lamp)
 
 
-def lay_out(area: Area) -> Places:
+def lay_out(area: Area, enlarged: float = 1.0) -> Places:
     """The dealer at the top, players in the corners, lanes below, one's own cards at the foot."""
-    frame = make_frame(area)
+    frame = make_frame(area, enlarged)
     sheet = _Sheet(frame)
     rect, factor = sheet.rect, sheet.factor
     near, far = (tuple(sheet.half(lane, way) for lane in range(LANES)) for way in (-1, 1))

@@ -9,15 +9,15 @@ from game.content.texts import shipped_texts
 from game.engine.rules import Action, Decision
 from game.engine.seats import SEATS, Seat
 from game.rules.scrapbots.actions import PASS, Activate, UseAttack
-from game.rules.scrapbots.explain import hint, left_to_do, question_before_the_end, why_not
+from game.rules.scrapbots.explain import left_to_do, no_end, question_before_the_end, why_not
+from game.rules.scrapbots.hints import Hints
 from game.rules.scrapbots.log_text import TableWords
 from game.rules.scrapbots.preview import Preview
 from game.ui.context import Context
 from game.ui.kit.buttons import Button
-from game.ui.kit.modal import Modal
 from game.ui.kit.widget import Command
 from game.ui.tables import doors
-from game.ui.tables.chooser import Pick, Picks
+from game.ui.tables.chooser import Pick
 from game.ui.tables.scrapbots.anatomy import END_TURN, LANE_SLOTS, aims_at_enemies, anatomy
 from game.ui.tables.scrapbots.board import Board
 from game.ui.tables.scrapbots.choreography import SHOWS
@@ -69,19 +69,16 @@ class LanesScene(TableScene):
             clicked = [place for place, card in enumerate(hand) if card is focus and card.name == name]
             self.picked_place = clicked[0] if clicked else names.index(name)
 
+    @property
+    def hints(self) -> Hints:
+        return Hints(self.words, self.bottom)
+
     def picked_name(self) -> str:
         """The card of the hand or market that is picked, or ""."""
         if self.chooser is None or not self.chooser.given:
             return ""
         (first, *_) = self.chooser.given[0]
         return str(first.value) if first.slot in ("hand", "market") else ""
-
-    def aim(self, among: Picks) -> None:
-        """A click on a place that takes what is picked."""
-        if self.chooser is not None and self.chooser.narrow(among):
-            self.board.dropped = False
-            self.context.sound.play("pick")
-            self.picked()
 
     def attack(self, lane: int, number: int) -> None:
         """A click on an attack of one's own Scrapbot."""
@@ -100,23 +97,15 @@ class LanesScene(TableScene):
     def bay_button(self) -> Button:
         """End turn: gold once nothing else can be done, dark while a card is picked or nobody is asked."""
         button = Button("End turn", self.end_turn, primary=len(self._actions()) == 1, key_name="E", size=24)
-        button.hint = hint(self.words, "end_turn")
+        button.hint = self.hints.end_turn()
         if self.chooser is None or self.chooser.given:
             button.enable(False, self.bay_note())
         return button
 
     def bay_note(self) -> str:
         """What can still be done, or why the turn cannot be ended now."""
-        say = self.words.texts.say
-        if self.chooser is None:
-            other = self.view.active != self.bottom and self.view.outcome is None
-            return (
-                say("left", "other", name=self.words.names[self.view.active])
-                if other
-                else say("left", "busy")
-            )
-        if self.chooser.given:
-            return say("left", "picked")
+        if self.chooser is None or self.chooser.given:
+            return no_end(self.words, self.view, self.bottom, asked=self.chooser is not None)
         return left_to_do(self.words, self.view, self.bottom, self._actions())
 
     def end_turn(self) -> None:
@@ -124,15 +113,10 @@ class LanesScene(TableScene):
         if self.chooser is None or self.chooser.given:
             return
         left = question_before_the_end(self.words, self.view, self.bottom, self._actions())
-        if not left or not self.context.settings.confirm_end_turn:
+        if left and self.context.settings.confirm_end_turn:
+            doors.ask_end_turn(self, self.words.texts.say("left", "confirm"), left, self.picking(END_TURN))
+        else:
             self.pick(END_TURN)
-            return
-        answers: list[tuple[str, Command]] = [
-            ("End turn", lambda: self.pick(END_TURN)),
-            ("Keep playing", lambda: None),
-        ]
-        title = self.words.texts.say("left", "confirm")
-        self.context.navigator.push(Modal(self.context, title, left, answers))
 
     def chosen(self, action: Action) -> None:
         if action == PASS:
@@ -163,13 +147,10 @@ class LanesScene(TableScene):
         """Opens a pile: a discard pile as it lies, one's own deck in no order."""
 
         def look() -> None:
-            side = self.view.players[seat]
+            side, name = self.view.players[seat], self.session.names[seat]
             cards = list(side.deck or ()) if zone == "deck" else list(reversed(side.discard))
-            notice, name = self.words.notice, self.session.names[seat]
-            if cards:
-                doors.open_tray(self, notice(zone, name=name), cards, lambda card: None, cancel=True)
-            else:
-                self.context.notify(notice(f"empty_{zone}", name=name))
+            empty, title = self.words.notice(f"empty_{zone}", name=name), self.words.notice(zone, name=name)
+            doors.look_through(self, title, cards, empty)
 
         return look
 

@@ -1,15 +1,11 @@
-"""Where a card may go and what it would bring there: rings with a tag, for what is picked or pointed at."""
+"""Where a card may go, and what it would bring there."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-import pygame
-
 from game.content.scrapbots.library import Set
 from game.engine.rules import Action
 from game.rules.scrapbots.actions import Activate, Build, Buy, TakePool
-from game.ui.paint.palette import FOCUS
-from game.ui.parts.tag import draw_tag
 
 
 @dataclass
@@ -37,17 +33,3 @@ def targets_of(actions: Iterable[Action], cards: Set, at_enemies: frozenset[str]
         elif isinstance(action, Buy):
             found.buys = True
     return found
-
-
-def draw_target(
-    surface: pygame.Surface,
-    rect: pygame.Rect,
-    words: str,
-    scale: float,
-    center: tuple[int, int] | None = None,
-) -> None:
-    """A ring around a place, and a tag above it or at `center`."""
-    edge = rect.inflate(round(7 * scale), round(7 * scale))
-    pygame.draw.rect(surface, FOCUS, edge, max(2, round(3.4 * scale)), border_radius=round(11 * scale))
-    if words:
-        draw_tag(surface, words, center or edge.midtop, scale, size=14)

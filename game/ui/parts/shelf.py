@@ -1,4 +1,4 @@
-"""The dealer's shelf: prices, the main deck behind them, and the board with the stack of Wounds."""
+"""What hangs on a shelf: price labels, a stack that fills it up, and a board that counts down."""
 
 import pygame
 
@@ -13,7 +13,7 @@ from game.ui.parts.steel import INK
 
 
 class Price(Drawn):
-    """The label under a card of the dealer; `missing` is what the pool lacks, 0 where nobody buys now."""
+    """A label; `missing` is what a buyer lacks, 0 where nobody buys now, and `short` says it in words."""
 
     def __init__(self, card: str, cost: int, missing: int, short: str) -> None:
         super().__init__(f"price {card}")
@@ -37,11 +37,11 @@ class Price(Drawn):
             draw_line(surface, self.short, "title", px(18), DANGER, place, "right", width=room)
 
 
-class MainDeck(Drawn):
-    """The cards that fill the market up."""
+class SupplyStack(Drawn):
+    """Face-down cards that fill a row up, with their count."""
 
-    def __init__(self, gallery: Gallery, count: int) -> None:
-        super().__init__("main deck")
+    def __init__(self, gallery: Gallery, count: int, name: str) -> None:
+        super().__init__(name)
         self.gallery, self.count = gallery, count
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -56,24 +56,24 @@ class MainDeck(Drawn):
         draw_line(surface, str(self.count), "title", px(21), TEXT, disc.center, "center")
 
 
-class WoundBoard(Drawn):
-    """The stack of Wounds, a cell for each; the game ends when it is empty."""
+class CountBoard(Drawn):
+    """A number that counts down, a cell for each that is left."""
 
-    def __init__(self, left: int, full: int) -> None:
-        super().__init__("wound board")
-        self.left, self.full = left, full
+    def __init__(self, symbol: str, title: str, left: int, full: int, name: str) -> None:
+        super().__init__(name)
+        self.symbol, self.title, self.left, self.full = symbol, title, left, full
 
     def draw(self, surface: pygame.Surface) -> None:
         rect, px = self.rect, self.px
         surface.blit(box(*rect.size, px(10), "#ffe9a8", "#c9821f", INK, max(1, px(3))), rect)
         inner = rect.inflate(-px(16), -px(16))
         surface.blit(box(*inner.size, px(7), "#2b0f1a", "#3a1526", INK, 1), inner)
-        mark = icon("wound", px(40))
+        mark = icon(self.symbol, px(40))
         surface.blit(mark, mark.get_rect(center=(rect.left + px(37), rect.centery)))
         number = (rect.left + px(82), rect.centery)
         draw_line(surface, str(self.left), "title", px(44), (255, 214, 228), number, "center")
         head = (rect.left + px(112), rect.top + px(25))
-        draw_line(surface, "WOUNDS LEFT", "title", px(18), (255, 176, 204), head)
+        draw_line(surface, self.title, "title", px(18), (255, 176, 204), head)
         corner = (rect.right - px(18), rect.top + px(25))
         draw_line(surface, f"of {self.full}", "italic", px(16), (226, 170, 194), corner, "right")
         for cell in range(self.full):
