@@ -5,7 +5,6 @@ from typing import Protocol
 
 import pygame
 
-from game.engine.seats import Seat
 from game.ui.kit.area import Area
 from game.ui.paint.art import effect_image
 from game.ui.paint.faces import CardFace
@@ -90,11 +89,3 @@ def deal_cards(
         face = None if card is None else board.gallery.card(board.face(card), place.width)
         wait = number * length / 10
         board.stage.fly(back, _narrow(deck), place, length, hides=hides, turns_into=face, wait=wait)
-
-
-def deal_hidden(
-    board: CardBoard, deck: pygame.Rect, hand: pygame.Rect, count: int, length: float, seat: Seat
-) -> None:
-    """Cards fly from a deck to a hand that is not seen."""
-    for number in range(min(count, MOST_CARDS)):
-        fly_card(board, None, deck, hand, length, wait=number * length / 10)

@@ -66,6 +66,10 @@ class Board(TableBoard):
     def side(self, seat: Seat) -> Side:
         return self.places.near_side if seat == self.bottom else self.places.far_side
 
+    def pile(self, seat: Seat, name: str) -> pygame.Rect:
+        rect: pygame.Rect = getattr(self.side(seat), name)
+        return rect
+
     def half(self, seat: Seat, lane: int) -> Half:
         return (self.places.near if seat == self.bottom else self.places.far)[lane]
 

@@ -11,12 +11,12 @@ from game.content.scrapbots.cards import LANES, MARKET
 from game.ui.kit.area import Area
 from game.ui.parts.drawn import UNIT
 from game.ui.tables.frame import Frame, make_frame
+from game.ui.tables.sheet import WIDTH, Sheet
 
-WIDTH, HEIGHT, ARENA = 1512, 1080, 776
 _FEET, _SIZES, _OUT = (390, 548, 722), (0.70, 0.77, 0.84), (306, 354, 300)
 """Of each lane: where Scrapbots stand, pixels a drawing unit, and how far from the middle. The middle rank
 stands back, or one would hide another."""
-_PLATE = (12, 112, 248, 136)
+_GATE, _PLATE = 476, (12, 112, 248, 136)
 _PLAYER = (10, 10, 328, 136)
 _STALL, _PITCH, _STALL_SIZE = (360, 42), 137, (128, 140)
 _POOL, _POOLS, _PILE, _PILES = (118, 190), (22, 152), (108, 172), (1266, 1386)
@@ -72,51 +72,28 @@ class Places:
     hand: Area
 
 
-class _Sheet:
-    """Turns lengths of the drawing into pixels."""
-
-    def __init__(self, frame: Frame) -> None:
-        self.stage, self.arena = frame.stage.rect, frame.arena.rect
-        self.factor = min(self.stage.width / WIDTH, self.stage.height / HEIGHT)
-        self.across = self.stage.width / WIDTH
-        self.down = self.arena.height / ARENA
-
-    def rect(
-        self, x: float, y: float, wide: float, high: float, *, foot: bool = False, middle: bool = False
-    ) -> pygame.Rect:
-        """Of such a size, at the left edge, in the middle or (negative x) at the right edge of the stage;
-        `foot`: as far from the foot of the window as it is drawn.
-        """
-        left = self.stage.left + x * self.factor
-        if middle:
-            left = self.stage.centerx + (x - WIDTH / 2) * self.factor
-        elif x < 0:
-            left = self.stage.right + (x - wide) * self.factor
-        top = self.stage.bottom - (HEIGHT - y) * self.factor if foot else self.stage.top + y * self.factor
-        return pygame.Rect(round(left), round(top), round(wide * self.factor), round(high * self.factor))
-
-    def half(self, lane: int, way: int) -> Half:
-        foot_y = self.arena.top + _FEET[lane] * self.down
-        lens = (_FEET[lane] + 1700) / (_FEET[-1] + 1700)
-        out = _OUT[lane] * lens * self.across
-        x, _, wide, high = _PLATE
-        plate = self.rect(x if way < 0 else -x, 0, wide, high)
-        plate.top = round(foot_y - _PLATE[1] * self.factor)
-        top, bottom = round(foot_y - 116 * self.factor), round(foot_y + 32 * self.factor)
-        edge = round(self.stage.centerx + way * 476 * lens * self.across)
-        left, right = sorted((edge, self.stage.centerx + way * round(64 * self.across)))
-        foot = round(self.stage.centerx + way * out), round(foot_y)
-        field = pygame.Rect(left, top, right - left, bottom - top)
-        lamp = round(edge - way * 3 * self.factor), round(foot_y - 145 * self.down)
-        return Half(foot, _SIZES[lane] * self.factor, field, plate, lamp)
+def _half(sheet: Sheet, lane: int, way: int) -> Half:
+    """The side of a lane at the left (`way` -1) or at the right of the stage."""
+    middle, factor = sheet.stage.centerx, sheet.factor
+    foot_y = sheet.arena.top + _FEET[lane] * sheet.down
+    lens = (_FEET[lane] + 1700) / (_FEET[-1] + 1700) * sheet.across
+    left, above, wide, high = _PLATE
+    plate = sheet.rect(left if way < 0 else -left, 0, wide, high)
+    plate.top = round(foot_y - above * factor)
+    edge = round(middle + way * _GATE * lens)
+    left, right = sorted((edge, middle + way * round(64 * sheet.across)))
+    field = pygame.Rect(left, round(foot_y - 116 * factor), right - left, round(148 * factor))
+    foot = round(middle + way * _OUT[lane] * lens), round(foot_y)
+    lamp = round(edge - way * 3 * factor), round(foot_y - 145 * sheet.down)
+    return Half(foot, _SIZES[lane] * factor, field, plate, lamp)
 
 
 def lay_out(area: Area, enlarged: float = 1.0) -> Places:
     """The dealer at the top, players in the corners, lanes below, one's own cards at the foot."""
     frame = make_frame(area, enlarged)
-    sheet = _Sheet(frame)
+    sheet = Sheet(frame)
     rect, factor = sheet.rect, sheet.factor
-    near, far = (tuple(sheet.half(lane, way) for lane in range(LANES)) for way in (-1, 1))
+    near, far = (tuple(_half(sheet, lane, way) for lane in range(LANES)) for way in (-1, 1))
     x, y, wide, high = _PLAYER
     near_plate, far_plate = rect(x, y, wide, high), rect(-x, y, wide, high)
     counts = [rect(116 + 68 * number, y + 90, 64, 38) for number in range(3)]
