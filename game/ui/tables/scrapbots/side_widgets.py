@@ -68,7 +68,7 @@ def _chip(board: "Board", widget: LaneWidget, lane: int, number: int, cost: int)
     chip.place(widget.plate.chip_rect(number), board.places.scale)
     chip.action = action if usable else None
     chip.short = near and view.active == seat and cost > view.players[seat].energy
-    if usable or not widget.pickable:
+    if not (widget.pickable and scene.picked_name()):
         # Else a click there means the lane.
         chip.refusal = partial(scene.why_not, "attack" if near else "enemy", (lane, number) if near else lane)
         chip.hint = scene.hints.attack(seat, widget.look, number)

@@ -13,8 +13,9 @@ from game.ui.paint.palette import TEAL, TEXT_SOFT
 from game.ui.parts.step_row import StepRow, place_steps
 from game.ui.tables.books import CardBook
 
-_HEAD, _NOTE, _OWN = 24, 18, 84
-"""Heights of the second heading, of a note, and what one's own steps have at least, in units."""
+_HEAD, _NOTE, _OWN, _LEAST = 24, 18, 84, 160
+"""Heights of the second heading, of a note, what one's own steps have at least, and the whole well if they
+are shown; in units."""
 
 
 def _rows(gallery: Gallery, book: CardBook, words: TableWords, steps: Sequence[Step]) -> list[StepRow]:
@@ -36,7 +37,7 @@ def well_widgets(
     theirs = _rows(gallery, book, words, other.steps) if other else []
     room = Area(area.rect, area.scale)
     below: list[Widget] = []
-    if running:
+    if running and area.rect.height > area.unit(_LEAST):
         wanted = sum(row.height(area.rect.width, area.scale) + area.unit(4) for row in own) / area.scale
         used = sum(row.height(area.rect.width, area.scale) + area.unit(4) for row in theirs) / area.scale
         free = area.rect.height / area.scale - used - _HEAD - _NOTE
@@ -50,6 +51,8 @@ def well_widgets(
 
 def _placed(rows: list[StepRow], area: Area, words: TableWords, nothing: str) -> list[Widget]:
     """The last rows that there is room for, with a note where some are left out or there is none."""
+    if area.rect.height < area.unit(_NOTE):
+        return []
     shown = place_steps(rows, area.rect, area.scale)
     if rows and len(shown) == len(rows):
         return list(shown)
