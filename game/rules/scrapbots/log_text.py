@@ -44,7 +44,6 @@ PROMPTS: Mapping[str, tuple[str, ...]] = {
     "wound": (),
     "own_lane": (),
     "enemy_lane": (),
-    "attack_lane": (),
 }
 """The questions about a card that is picked, with the facts that `TableWords.question` is given for them."""
 
@@ -67,6 +66,7 @@ NOTICES: Mapping[str, tuple[str, ...]] = {
     "buy_here": (),
     "put_back": (),
     "short": ("count",),
+    "attack_lane": (),
 }
 """What the table says beside the log, with the facts that `TableWords.notice` is given for it."""
 
@@ -109,7 +109,7 @@ class TableWords:
 
     def question(self, key: str, card_id: str, **facts: object) -> str:
         """What is still to be chosen for a card that is picked."""
-        return self.texts.say("prompts", key, card=self.card(card_id) if card_id else "", **facts)
+        return self.texts.say("prompts", key, card=self.card(card_id), **facts)
 
     def notice(self, key: str, **facts: object) -> str:
         """A message or a title of the table."""

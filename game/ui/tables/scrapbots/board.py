@@ -1,5 +1,6 @@
 """The table as it is drawn: lanes between two sheds, the dealer above, pools, hand and piles on the felt."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -7,6 +8,7 @@ import pygame
 
 from game.content.scrapbots.cards import LANES, MARKET
 from game.engine.seats import Seat
+from game.rules.scrapbots.explain import card_notes
 from game.rules.scrapbots.recap import Turn, last_turn, turns
 from game.rules.scrapbots.targets import Targets, targets_of
 from game.rules.scrapbots.view import SeatView, TableView
@@ -84,18 +86,14 @@ class Board(TableBoard):
         self._ground = None
         self.stage.skip()
         self.rebuild()
-        self._prepare()
-
-    def _prepare(self) -> None:
-        """Has the closer looks painted before somebody asks for one."""
+        # Closer looks are painted before somebody asks for one.
         zoom = round(ZOOM_WIDTH * self.area.scale)
         cards = dict.fromkeys([*self.view.market, *(self.view.players[self.bottom].hand or ())])
         self.gallery.prepare((self.face(card), zoom, "full") for card in cards)
 
     def make_widgets(self) -> list[Widget]:
         near, far = self.bottom, 1 - self.bottom
-        health = self.scene.health
-        self.turns = turns(self.scene.sitting.log_from("turn", 2), health)
+        self.turns = turns(self.scene.sitting.log_from("turn", 2), self.scene.health)
         widgets: list[Widget] = [*self._hand_widgets(), *lane_widgets(self, near), *lane_widgets(self, far)]
         return [*widgets, *side_widgets(self, near), *side_widgets(self, far), *dealer_widgets(self)]
 
@@ -118,19 +116,16 @@ class Board(TableBoard):
 
     def targets(self, *, pointed: bool = False) -> Targets:
         """Where the picked card may go; with `pointed` the card under the pointer, if none is picked."""
-        chooser, anatomy = self.scene.chooser, self.scene
+        chooser, card = self.scene.chooser, self.scene.form.looked_at
         if chooser is None or self.scene.playing:
             return Targets()
         if chooser.given:
             actions = [way.action for way in chooser.fitting]
-        elif pointed and (part := self._part(self.scene.form.looked_at)) is not None:
+        elif pointed and isinstance(card, CardWidget) and (part := self.dragged_part(card)) is not None:
             actions = chooser.left_by((part,))
         else:
             return Targets()
-        return targets_of(actions, anatomy.words.cards_of, anatomy.at_enemies)
-
-    def _part(self, widget: Widget | None) -> Pick | None:
-        return self.dragged_part(widget) if isinstance(widget, CardWidget) else None
+        return targets_of(actions, self.scene.words.cards_of, self.scene.at_enemies)
 
     def dragged_part(self, widget: CardWidget) -> Pick | None:
         slot, _, card = widget.name.partition(" ")
@@ -200,6 +195,11 @@ class Board(TableBoard):
     def bay_note(self) -> str:
         return self.scene.bay_note()
 
+    def closer_notes(self, face: CardFace) -> Sequence[tuple[str, str]]:
+        words = self.scene.words
+        card = words.cards_of.cards[face.key.rpartition(":")[2]]
+        return [*card_notes(card, words.texts), *self.scene.book.notes(face)]
+
     def keep_free(self) -> list[pygame.Rect]:
         return [half.plate for half in (*self.places.near, *self.places.far)]
 
@@ -211,9 +211,9 @@ class Board(TableBoard):
     def market_shown(self) -> list[str | None]:
         """The dealer's cards; a bought one leaves its place free until the next one comes."""
         cards: list[str | None] = list(self.view.market)
-        last = next(iter(reversed(self.scene.sitting.log_from("buy", 1))), None)
-        if len(cards) < MARKET and self.view.main_deck_size and last is not None and last.kind == "buy":
-            cards.insert(last.facts["index"], None)
+        log = self.scene.sitting.log_from("buy", 1)
+        if len(cards) < MARKET and self.view.main_deck_size and log and log[-1].kind == "buy":
+            cards.insert(log[-1].facts["index"], None)
         return cards
 
     def draw(self, surface: pygame.Surface) -> None:

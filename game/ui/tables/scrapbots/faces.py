@@ -5,7 +5,6 @@ from functools import cache
 from game.content.scrapbots import Card, Scrapbot, Set, shipped_library
 from game.content.texts import shipped_texts
 from game.rules.scrapbots.card_text import card_text
-from game.rules.scrapbots.explain import card_notes
 from game.ui.paint.faces import CardFace
 from game.ui.tables.books import CardBook, mentions
 
@@ -51,10 +50,9 @@ def _meanings(edition: str) -> dict[str, str]:
 
 
 def keywords(card_id: str, edition: str) -> list[tuple[str, str]]:
-    """What a card's numbers mean, then (keyword, explanation) for each keyword that its text uses."""
+    """(keyword, explanation) for each keyword that a card's text uses."""
     body = face(card_id, edition).body
-    numbers = card_notes(shipped_library().sets[edition].cards[card_id], shipped_texts(GAME))
-    return numbers + [(word, meaning) for word, meaning in _meanings(edition).items() if mentions(body, word)]
+    return [(word, meaning) for word, meaning in _meanings(edition).items() if mentions(body, word)]
 
 
 @cache

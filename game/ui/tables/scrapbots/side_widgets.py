@@ -60,7 +60,7 @@ def lane_widgets(board: "Board", seat: Seat) -> list[Widget]:
 def _chip(board: "Board", widget: LaneWidget, lane: int, number: int, cost: int) -> CostChip:
     scene, view, seat, near = board.scene, board.view, widget.seat, widget.near
     action = UseAttack(lane, number)
-    usable = near and not scene.picked_name() and scene.chooser is not None and action in scene.attacks
+    usable = near and not scene.picked_name() and action in scene.actions
     name = f"{'' if near else 'enemy '}attack lane {lane + 1} {number + 1}"
     command = partial(scene.attack, lane, number) if usable else None
     text = scene.words.attack(widget.look, number)

@@ -6,7 +6,7 @@ import pygame
 
 from game.content.scrapbots import Scrapbot, shipped_library
 from game.content.texts import shipped_texts
-from game.engine.rules import Action, Decision
+from game.engine.rules import Action
 from game.engine.seats import SEATS, Seat
 from game.rules.scrapbots.actions import PASS, Activate, UseAttack
 from game.rules.scrapbots.explain import left_to_do, no_end, question_before_the_end, why_not
@@ -52,12 +52,7 @@ class LanesScene(TableScene):
         self.book = edition_book(edition)
         self.picked_place = 0
         self.aiming = False
-        self.attacks: frozenset[Action] = frozenset()
         self.board = Board(self)
-
-    def begin_asking(self, decision: Decision) -> None:
-        super().begin_asking(decision)
-        self.attacks = frozenset(one for one in decision.actions if isinstance(one, UseAttack))
 
     def begin_pick(self, pick: Pick) -> None:
         self.board.dropped = self.aiming = False
@@ -91,12 +86,13 @@ class LanesScene(TableScene):
         """Why a click there does nothing now."""
         return why_not(self.words, self.view, self.bottom, slot, value, self.picked_name())
 
-    def _actions(self) -> tuple[Action, ...]:
+    @property
+    def actions(self) -> tuple[Action, ...]:
         return self.chooser.decision.actions if self.chooser is not None else ()
 
     def bay_button(self) -> Button:
         """End turn: gold once nothing else can be done, dark while a card is picked or nobody is asked."""
-        button = Button("End turn", self.end_turn, primary=len(self._actions()) == 1, key_name="E", size=24)
+        button = Button("End turn", self.end_turn, primary=len(self.actions) == 1, key_name="E", size=24)
         button.hint = self.hints.end_turn()
         if self.chooser is None or self.chooser.given:
             button.enable(False, self.bay_note())
@@ -106,13 +102,13 @@ class LanesScene(TableScene):
         """What can still be done, or why the turn cannot be ended now."""
         if self.chooser is None or self.chooser.given:
             return no_end(self.words, self.view, self.bottom, asked=self.chooser is not None)
-        return left_to_do(self.words, self.view, self.bottom, self._actions())
+        return left_to_do(self.words, self.view, self.bottom, self.actions)
 
     def end_turn(self) -> None:
         """Ends the turn; asks first where cards or attacks would be given up."""
         if self.chooser is None or self.chooser.given:
             return
-        left = question_before_the_end(self.words, self.view, self.bottom, self._actions())
+        left = question_before_the_end(self.words, self.view, self.bottom, self.actions)
         if left and self.context.settings.confirm_end_turn:
             doors.ask_end_turn(self, self.words.texts.say("left", "confirm"), left, self.picking(END_TURN))
         else:
@@ -160,7 +156,10 @@ class LanesScene(TableScene):
         if chooser is None:
             return False
         if chooser.given and key in _WAY_KEYS:
-            return self._take_way(_WAY_KEYS[key])
+            # The only way of that letter is taken; of several the prompt goes on asking.
+            ways = [one for one in chooser.answers if one.slot == "way"]
+            self.aim(tuple(one for one in ways if KEYS.get(one.value[0]) == _WAY_KEYS[key]))
+            return True
         if key == pygame.K_e:
             if self.board.console.bay is not None:
                 self.form.work(self.board.console.bay)
@@ -195,18 +194,10 @@ class LanesScene(TableScene):
             return True
         return super().step_back()
 
-    def _take_way(self, key: str) -> bool:
-        """The ways of that letter: the only one is taken, of several the prompt goes on asking."""
-        assert self.chooser is not None
-        ways = [one for one in self.chooser.answers if one.slot == "way" and KEYS.get(one.value[0]) == key]
-        self.aim(tuple(ways))
-        return True
-
     def prompt_text(self) -> str:
-        if self.chooser is None:
-            return ""
+        assert self.chooser is not None
         if self.aiming:
-            return self.words.question("attack_lane", "")
+            return self.words.notice("attack_lane")
         return prompt_text(self.words, self.chooser, self.view.players[self.chooser.decision.seat])
 
     def answer_buttons(self) -> list[Button]:
@@ -219,11 +210,8 @@ class LanesScene(TableScene):
             aims = [pick for pick in chooser.things if pick.slot in LANE_SLOTS]
             picks = chooser.answers or sorted(aims, key=lambda pick: (pick.slot, pick.value))
             buttons = [self.answer_button(pick) for pick in picks]
-        back = Button(self.words.notice("put_back"), self._put_back, key_name="Esc", size=20)
+        back = Button(self.words.notice("put_back"), self.undo, key_name="Esc", size=20)
         return [*buttons, back]
-
-    def _put_back(self) -> None:
-        self.step_back()
 
     def answer_button(self, answer: Pick) -> Button:
         assert self.chooser is not None
