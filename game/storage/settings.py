@@ -34,8 +34,9 @@ class Settings(msgspec.Struct):
     """What the settings screen changes. Sizes are in pixels, `ui_scale` and `volume` in percent.
 
     `speed` multiplies the pace of animations. `replay` is what a hot-seat player is shown at the start of
-    their turn: all events since their last choice, only those they missed, or nothing. `setups` has the last
-    set-up of each game by its id. `welcomed` says that the question of the very first start was asked.
+    their turn: all events since their last choice, only those they missed, or nothing. `confirm_end_turn`
+    asks before a turn is ended in which something can still be done. `setups` has the last set-up of each
+    game by its id. `welcomed` says that the question of the very first start was asked.
     """
 
     ui_scale: Annotated[int, Meta(ge=75, le=200)] = 100
@@ -46,6 +47,7 @@ class Settings(msgspec.Struct):
     reduce_motion: bool = False
     volume: Annotated[int, Meta(ge=0, le=100)] = 70
     mute: bool = False
+    confirm_end_turn: bool = True
     replay: Literal["always", "missed", "never"] = "missed"
     names: tuple[str, str] = ("Player 1", "Player 2")
     setups: Annotated[dict[_Key, GameSetup], Meta(max_length=8)] = {}

@@ -4,11 +4,12 @@ import pygame
 
 from game.engine.dice import Dice
 from game.ui.kit.buttons import Button
+from game.ui.kit.modal import Modal
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.result import ResultScene
 from game.ui.tables.picker import PickerScene
 from game.ui.tables.scrap_knights.table import DuelScene
-from game.ui.tables.scrapbots.controls import BotWidget, Spot
+from game.ui.tables.scrapbots.lanes import LaneWidget
 from game.ui.tables.scrapbots.table import LanesScene
 from tests.ui.driver import Driver
 
@@ -22,6 +23,8 @@ def step(driver: Driver, dice: Dice, *, keyboard: bool) -> None:
         work("lift the curtain")
     elif isinstance(scene, PickerScene):
         work(dice.pick(driver.cards()).name)
+    elif isinstance(scene, Modal):
+        work("End turn")
     elif isinstance(scene, DuelScene):
         _in_the_duel(driver, scene, dice, keyboard=keyboard)
     elif isinstance(scene, LanesScene):
@@ -35,11 +38,8 @@ def _in_the_lanes(driver: Driver, scene: LanesScene, dice: Dice, *, keyboard: bo
     work = driver.press if keyboard else driver.click
     answers = [one.name for one in driver.controls() if one in scene.board.answers()]
     if chooser.given:
-        lit = [
-            one.name
-            for one in driver.controls()
-            if isinstance(one, BotWidget | Spot) and getattr(one, "pick", 0)
-        ]
+        answers.remove("Put back")
+        lit = [one.name for one in driver.controls() if isinstance(one, LaneWidget) and one.pickable]
         places = [name for name in lit if chooser.picked("way")]
         work(dice.pick([*answers, *places]))
     elif driver.cards() and dice.below(12):

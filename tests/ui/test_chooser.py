@@ -12,10 +12,10 @@ from game.rules import load
 from game.rules.scrap_knights.actions import Manoeuvre, PlayActs, UseBot
 from game.ui.tables.chooser import Anatomy, Chooser, Pick
 from game.ui.tables.scrap_knights.anatomy import ANATOMY, PASS, card
-from game.ui.tables.scrapbots.anatomy import anatomy
+from game.ui.tables.scrapbots.anatomy import aims_at_enemies, anatomy
 from tests.examples import examples
 
-LANES = anatomy(scrapbots.shipped_library().sets["revised"])
+LANES = anatomy(aims_at_enemies(scrapbots.shipped_library().sets["revised"]))
 GAMES = {"scrap_knights": ANATOMY, "scrapbots": LANES}
 MOST = 60
 

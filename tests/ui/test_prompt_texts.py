@@ -20,7 +20,7 @@ from game.ui.tables.chooser import Chooser
 from game.ui.tables.scrap_knights import prompt as duel_prompt
 from game.ui.tables.scrap_knights.anatomy import ANATOMY
 from game.ui.tables.scrapbots import prompt as lanes_prompt
-from game.ui.tables.scrapbots.anatomy import anatomy
+from game.ui.tables.scrapbots.anatomy import aims_at_enemies, anatomy
 
 UI = Path(game.ui.__file__).parent
 NAMES = ("Ada", "Brunel")
@@ -64,7 +64,7 @@ def show_lanes_prompt(words: TableWords, chooser: Chooser, side: SeatView) -> No
 
 def lanes_game(words: TableWords, edition: str, seed: int) -> None:
     """All that the prompt line of a random game asks its texts for, whatever is picked on the way."""
-    parts = anatomy(scrapbots.shipped_library().sets[edition])
+    parts = anatomy(aims_at_enemies(scrapbots.shipped_library().sets[edition]))
     match, dice = Match(load("scrapbots"), {"edition": edition}, seed), Dice(seed)
     while match.decisions:
         decision = match.decisions[0]

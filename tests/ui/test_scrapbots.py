@@ -12,6 +12,7 @@ from game.engine.match import Match
 from game.lessons.scenario import merged
 from game.rules import load
 from game.ui.kit.modal import Modal
+from game.ui.parts.tank import Tank
 from game.ui.pictures import random_match
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.result import ResultScene
@@ -30,7 +31,7 @@ def table(
     folder: Path, *seats: str, seed: int = 7, start: dict[str, Any] | None = None, **settings: object
 ) -> Driver:
     """Ada begins; `start` is laid over the first state."""
-    driver = Driver(folder, **{"reduce_motion": True, **settings})  # type: ignore[arg-type]
+    driver = Driver(folder, **{"reduce_motion": True, "confirm_end_turn": False, **settings})  # type: ignore[arg-type]
     rules = load(GAME)
     match = Match(rules, {"starts": "0"}, seed)
     if start is not None:
@@ -105,8 +106,8 @@ def test_after_the_last_thing_to_do_the_turn_waits_to_be_ended(tmp_path: Path) -
     driver.settle()
     assert lanes(driver).session.match.record == ["0 energy circuitry"]
     assert not driver.app.toast.text
-    assert [one.name for one in lanes(driver).board.answers()] == ["End turn"]
-    assert lanes(driver).board.answers()[0].primary
+    bay = lanes(driver).board.console.bay
+    assert bay is not None and bay.primary and bay.enabled and not lanes(driver).board.answers()
     assert "nothing left to do" in lanes(driver).line()
     driver.key(pygame.K_u)
     driver.settle()
@@ -181,24 +182,24 @@ def test_a_card_is_dragged_to_a_lane_and_to_a_pool(tmp_path: Path) -> None:
     hand = ["drone", "circuitry", "spare_parts"]
     driver = table(tmp_path, start={"players": [{"hand": hand}, {}]})
     scene = lanes(driver)
-    drag(driver, "hand drone", scene.board.places.near[2].center)
+    drag(driver, "hand drone", scene.board.half(0, 2).field.center)
     assert scene.session.match.record == ["0 build drone lane 3"]
-    drag(driver, "hand circuitry", scene.board.places.near_plate.energy.center)
-    drag(driver, "hand spare_parts", scene.board.places.near_plate.scrap.center)
+    drag(driver, "hand circuitry", scene.board.places.near_side.energy.center)
+    drag(driver, "hand spare_parts", scene.board.places.near_side.scrap.center)
     assert scene.session.match.record[1:] == ["0 energy circuitry", "0 scrap spare_parts"]
 
 
 def test_what_is_bought_is_dragged_home(tmp_path: Path) -> None:
     start = {"market": ["scout", "drone", "drone", "blaster", "chainsaw"], "players": [{"scrap": 5}, {}]}
     driver = table(tmp_path, start=start)
-    drag(driver, "market scout", lanes(driver).board.places.near_plate.discard.center)
+    drag(driver, "market scout", lanes(driver).board.places.near_side.discard.center)
     assert lanes(driver).session.match.record == ["0 buy scout"]
 
 
 def test_a_drag_to_nowhere_does_nothing(tmp_path: Path) -> None:
     driver = table(tmp_path, start={"players": [{"hand": ["drone", "circuitry"]}, {}]})
     scene = lanes(driver)
-    for place in (scene.board.places.far[1].center, scene.board.places.bar.rect.center):
+    for place in (scene.board.half(1, 1).field.center, scene.board.places.wound_board.center):
         drag(driver, "hand drone", place)
         assert scene.session.match.record == []
         assert not scene.dragging.moving
@@ -209,13 +210,13 @@ def test_a_drop_that_could_mean_two_things_asks_which(tmp_path: Path) -> None:
     players = [{"hand": ["magnet_trap", "circuitry"]}, {"lanes": [bot("scout"), bot("drone"), None]}]
     driver = table(tmp_path, start={"players": players})
     scene = lanes(driver)
-    drag(driver, "hand magnet_trap", scene.board.half(1, 1).center)
-    assert [one.name for one in scene.board.answers()] == ["scrap True", "energy True"]
+    drag(driver, "hand magnet_trap", scene.board.half(1, 1).field.center)
+    assert [one.name for one in scene.board.answers()] == ["scrap True", "energy True", "Put back"]
     driver.key(pygame.K_ESCAPE)
     assert scene.chooser is not None and scene.chooser.picked("hand") == ("magnet_trap",)
     driver.key(pygame.K_ESCAPE)
     assert not scene.chooser.given
-    drag(driver, "hand magnet_trap", scene.board.half(1, 1).center)
+    drag(driver, "hand magnet_trap", scene.board.half(1, 1).field.center)
     driver.click("energy True")
     assert scene.session.match.record == ["0 energy magnet_trap text lane 2"]
 
@@ -227,10 +228,10 @@ def test_legal_places_light_up_while_a_card_is_dragged(tmp_path: Path) -> None:
     start = driver.control("hand drone").rect.center
     driver.move(start)
     driver.event(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
-    place = scene.board.places.near[0].center
+    place = scene.board.half(0, 0).field.center
     driver.event(pygame.MOUSEMOTION, pos=place, rel=(5, 5), buttons=(1, 0, 0))
     assert {"own lane 1", "own lane 3"} <= set(driver.names())
-    pools = [one for one in scene.form.widgets if getattr(one, "lighted", False)]
+    pools = [one for one in scene.form.widgets if isinstance(one, Tank) and one.reachable]
     assert [one.name for one in pools] == ["own scrap"]
     driver.event(pygame.MOUSEBUTTONUP, pos=(5, 400), button=1)
 

@@ -19,9 +19,18 @@ def card_text(card: Card, edition: Edition, texts: Texts) -> str:
 def short_text(card: Card, texts: Texts, attack: int = 0) -> str:
     """Rich text for a button: the effects of one attack, of the activation, or of a Resource's text."""
     parts = []
-    for side, phrases in _groups(card, texts, attack, short=True):
+    for side, phrases in _groups(card, texts, attack, "short_verbs"):
         effect = ", ".join(phrases)
         parts.append(effect if side is None else texts.say("coin", f"short_{side}", effect=effect))
+    return ", ".join(parts)
+
+
+def chip_text(card: Card, texts: Texts, attack: int) -> str:
+    """Rich text for the plate of a Scrapbot: the effects of an attack in numbers and icons."""
+    parts = []
+    for side, phrases in _groups(card, texts, attack, "chip_verbs"):
+        effect = ", ".join(phrases)
+        parts.append(effect if side is None else texts.say("coin", f"chip_{side}", effect=effect))
     return ", ".join(parts)
 
 
@@ -58,7 +67,7 @@ def _sentences(card: Card, texts: Texts, attack: int = 0) -> list[str]:
     """One instruction a sentence; a coin is flipped where the first step depends on it."""
     sentences = []
     flipped = False
-    for side, phrases in _groups(card, texts, attack, short=False):
+    for side, phrases in _groups(card, texts, attack, "verbs"):
         if side is None:
             sentences += [_capital(phrase) + "." for phrase in phrases]
             continue
@@ -69,7 +78,7 @@ def _sentences(card: Card, texts: Texts, attack: int = 0) -> list[str]:
     return sentences
 
 
-def _groups(card: Card, texts: Texts, attack: int, *, short: bool) -> list[tuple[str | None, list[str]]]:
+def _groups(card: Card, texts: Texts, attack: int, section: str) -> list[tuple[str | None, list[str]]]:
     """The phrases of steps that follow each other with the same side of the coin."""
     found: list[tuple[str | None, list[str]]] = []
     done: set[type] = set()
@@ -77,7 +86,6 @@ def _groups(card: Card, texts: Texts, attack: int, *, short: bool) -> list[tuple
         phrases = []
         for step in group:
             key = _key(step.verb, again=type(step.verb) in done, chooses=isinstance(card, Resource))
-            section = "short_verbs" if short else "verbs"
             phrases.append(texts.say(section, key, **msgspec.structs.asdict(step.verb)))
             done.add(type(step.verb))
         found.append((side, phrases))

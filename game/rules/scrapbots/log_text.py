@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.content.scrapbots import Set
+from game.content.scrapbots import Scrapbot, Set
 from game.content.texts import Texts
 from game.engine.events import Event
 from game.engine.rules import Decision
 from game.engine.seats import Seat, opponent
-from game.rules.scrapbots.card_text import short_text
+from game.rules.scrapbots.card_text import chip_text, short_text
 
 _COUNTED = {
     "count_cards": ("count", "card"),
@@ -17,6 +17,9 @@ _COUNTED = {
     "left_wounds": ("wounds_left", "wound"),
 }
 """Facts that sentences give with their word, "1 Wound": the name in the sentence, the fact, the word."""
+
+_SHORT = 18
+"""Letters of effects that are still written out on a button."""
 
 BUTTONS: Mapping[str, tuple[str, ...]] = {
     "scrap": ("effects",),
@@ -50,6 +53,20 @@ NOTICES: Mapping[str, tuple[str, ...]] = {
     "discard": ("name",),
     "empty_deck": ("name",),
     "empty_discard": ("name",),
+    "turn_of": ("name",),
+    "own_turn": (),
+    "turn": ("turn",),
+    "no_turn": ("name",),
+    "nothing_yet": (),
+    "earlier": ("count",),
+    "gain": ("amount",),
+    "build_here": (),
+    "activate_here": (),
+    "target_here": (),
+    "buy_here": (),
+    "put_back": (),
+    "short": ("count",),
+    "attack_lane": (),
 }
 """What the table says beside the log, with the facts that `TableWords.notice` is given for it."""
 
@@ -69,11 +86,26 @@ class TableWords:
         """Rich text for a button: what a card does when it is followed or activated, or by an attack."""
         return short_text(self.cards_of.cards[card_id], self.texts, attack)
 
+    def attack(self, card_id: str, attack: int) -> str:
+        """Rich text for the plate of a Scrapbot: an attack in numbers and icons."""
+        return chip_text(self.cards_of.cards[card_id], self.texts, attack)
+
     def button(self, key: str, card_id: str, **facts: object) -> str:
         """Rich text for one thing that can be done with a card."""
         card = self.cards_of.cards[card_id]
         energy = getattr(card, "energy", 0)
         return self.texts.say("buttons", key, scrap=card.scrap, energy=facts.pop("cost", energy), **facts)
+
+    def way(self, card_id: str, kind: str, more: int) -> str:
+        """Rich text for a way to use a card; `more` is an attack's number, or whether its text is used."""
+        card = self.cards_of.cards[card_id]
+        if kind == "attack" and isinstance(card, Scrapbot):
+            cost, effects = card.attacks[more].energy, self.effects(card_id, more)
+            return self.button("attack", card_id, cost=cost, effects=effects)
+        effects = self.effects(card_id)
+        if kind in ("scrap", "energy") and more:
+            kind += "_text" if len(effects) <= _SHORT else "_long"
+        return self.button(kind, card_id, effects=effects)
 
     def question(self, key: str, card_id: str, **facts: object) -> str:
         """What is still to be chosen for a card that is picked."""
@@ -106,10 +138,10 @@ class TableWords:
     def score(self, wounds: Sequence[int]) -> str:
         """The count of Wounds, the fewer ones first: they win."""
         key = "draw" if wounds[0] == wounds[1] else "win"
-        fewest = self._counted("wound", min(wounds))
+        fewest = self.counted("wound", min(wounds))
         return self.texts.say("score", key, fewest_wounds=fewest, most=max(wounds))
 
-    def _counted(self, word: str, count: int) -> str:
+    def counted(self, word: str, count: int) -> str:
         """A number with its word: "1 Wound", "2 Wounds"."""
         return self.texts.say("counts", word if count == 1 else f"{word}s", count=count)
 
@@ -138,7 +170,7 @@ class TableWords:
             words["lane"] = facts["lane"] + 1
         for name, (fact, word) in _COUNTED.items():
             if isinstance(facts.get(fact), int):
-                words[name] = self._counted(word, facts[fact])
+                words[name] = self.counted(word, facts[fact])
         if "wounds" in facts:
             words["score"] = self.score(facts["wounds"])
         return words

@@ -13,9 +13,12 @@ from game.content.steps import Step
 from game.engine.event_kinds import EXAMPLE_CARD, example_events
 from game.engine.match import CONCEDED
 from game.engine.rules import Decision
-from game.rules.scrapbots.card_text import card_text, short_text
+from game.rules.scrapbots.card_text import card_text, chip_text, short_text
+from game.rules.scrapbots.explain import LEFT, NOTES, WHY_NOT
+from game.rules.scrapbots.hints import HINTS
 from game.rules.scrapbots.kinds import DECISION_KINDS, EVENT_KINDS, OUTCOME_REASONS
 from game.rules.scrapbots.log_text import BUTTONS, NOTICES, PROMPTS, TableWords
+from game.rules.scrapbots.recap import RECAP
 
 KEYWORDS = ("Activate", "Splash", "Exhaust", "Ready", "Destroy", "Wound")
 """What a closer look at a card explains."""
@@ -42,6 +45,7 @@ def needed_texts() -> NeededTexts:
         for card in _cards():
             card_text(card, edition, needed)
             short_text(card, needed)
+            chip_text(card, needed, 0)
     cards = Set(edition, MappingProxyType({EXAMPLE_CARD: _resource(_STRIKE)}), EXAMPLE_CARD)
     words = TableWords(cards, needed, ("Ada", "Brunel"))
     for event in example_events(EVENT_KINDS):
@@ -54,6 +58,10 @@ def needed_texts() -> NeededTexts:
         words.question(key, EXAMPLE_CARD, **dict.fromkeys(facts, ""))
     for key, facts in NOTICES.items():
         words.notice(key, **dict.fromkeys(facts, ""))
+    explained = {"why_not": WHY_NOT, "hints": HINTS, "notes": NOTES, "left": LEFT, "recap": RECAP}
+    for section, texts in explained.items():
+        for key, facts in texts.items():
+            needed.say(section, key, **dict.fromkeys(facts, ""))
     for reason in OUTCOME_REASONS:
         for winner in (0, None):
             words.reason(winner, reason)

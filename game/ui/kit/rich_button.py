@@ -4,8 +4,8 @@ import pygame
 
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Box, Command
-from game.ui.paint.palette import DISABLED, ON_GOLD, TEXT
-from game.ui.paint.text import Layout, lay_out, plain
+from game.ui.paint.palette import DISABLED, ON_GOLD, TEXT, Color
+from game.ui.paint.text import Layout, draw_line, fit, lay_out, plain, text_width
 
 _MARGIN = 16
 _ENDLESS = 10_000
@@ -14,23 +14,38 @@ _ENDLESS = 10_000
 class RichButton(Button):
     """Says `words`, rich text on one line, as wide as it must be (`length`)."""
 
-    def __init__(self, words: str, command: Command, *, primary: bool = False, size: float = 19) -> None:
-        super().__init__(plain(words), command, primary=primary, size=size)
+    def __init__(
+        self, words: str, command: Command, *, primary: bool = False, key_name: str = "", size: float = 19
+    ) -> None:
+        super().__init__(plain(words), command, primary=primary, key_name=key_name, size=size)
         self.words = words
 
     def _layout(self, scale: float) -> Layout:
-        color = DISABLED if not self.enabled else ON_GOLD if self.primary else TEXT
-        return lay_out(self.words, round(self.size * scale), _ENDLESS, color)
+        return lay_out(self.words, round(self.size * scale), _ENDLESS, self._color)
+
+    @property
+    def _color(self) -> Color:
+        return DISABLED if not self.enabled else ON_GOLD if self.primary else TEXT
 
     def length(self, scale: float) -> float:
-        return self._layout(scale).width / scale + 2 * _MARGIN
+        return self._layout(scale).width / scale + 2 * _MARGIN + 2 * self._key_room(scale) / scale
+
+    def _key_room(self, scale: float) -> int:
+        """Pixels for the hot key at the right end."""
+        return text_width(self.key_name, "bold", round(13 * scale)) + round(6 * scale) if self.key_name else 0
 
     def draw(self, surface: pygame.Surface) -> None:
         surface.blit(self._skin(), self.rect)
         sunk = self.unit(1.5) if self.pressed and self.hovered else 0
-        layout = self._layout(self.scale)
+        room = self.rect.width - self.unit(16) - 2 * self._key_room(self.scale)
+        layout = fit(self.words, self.unit(self.size), (max(1, room), self.rect.height), self._color)
         left = self.rect.centerx - layout.width // 2
         layout.draw(surface, left, self.rect.centery - layout.height // 2 + sunk)
+        if self.key_name:
+            place = self.rect.right - self.unit(10), self.rect.centery + sunk
+            draw_line(surface, self.key_name, "bold", self.unit(13), self._color, place, "right")
 
     def boxes(self) -> list[Box]:
-        return [Box(self.name, self.rect, self._layout(self.scale).width <= self.rect.width)]
+        room = self.rect.width - self.unit(16) - 2 * self._key_room(self.scale)
+        smallest = lay_out(self.words, self.unit(self.size * 2 / 3), max(1, room), self._color)
+        return [Box(self.name, self.rect, smallest.height <= self.rect.height and not smallest.cut)]

@@ -63,6 +63,14 @@ class SettingsScene(FramedScene):
                     name="Replay",
                 ),
             ),
+            (
+                "",
+                Toggle(
+                    "Ask before a turn is ended early",
+                    settings.confirm_end_turn,
+                    lambda on: change(confirm_end_turn=on),
+                ),
+            ),
             ("NAMES", Label("NAMES", "title", 24, GOLD)),
             ("First seat", TextField(settings.names[0], lambda text: self._name(0, text), name="First seat")),
             (

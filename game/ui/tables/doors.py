@@ -39,6 +39,20 @@ def open_tray(
     )
 
 
+def look_through(scene: "TableScene", title: str, cards: list[str], empty: str) -> None:
+    """Shows a pile; where it is empty, says so in the sentence `empty`."""
+    if cards:
+        open_tray(scene, title, cards, lambda card: None, cancel=True)
+    else:
+        scene.context.notify(empty)
+
+
+def ask_end_turn(scene: "TableScene", title: str, left: str, end: Command) -> None:
+    """Asks once before a turn is ended in which something is `left` to do."""
+    answers: list[tuple[str, Command]] = [("End turn", end), ("Keep playing", lambda: None)]
+    scene.context.navigator.push(Modal(scene.context, title, left, answers))
+
+
 def ask_undo(scene: "TableScene", seat: Seat) -> None:
     """Takes the seat's last choice back if that is free; else asks whoever has to agree."""
     offer = scene.session.match.undo_offer(seat)

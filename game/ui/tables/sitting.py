@@ -96,6 +96,13 @@ class Sitting:
         """All events that have been shown, as the viewer may know them."""
         return [event.masked(self.viewer) for event in self.match.events[: self._shown[self.viewer]]]
 
+    def log_from(self, kind: str, count: int) -> list[Event]:
+        """Like `log`, from the event on that is the last but so many of a kind."""
+        shown = self.match.events[: self._shown[self.viewer]]
+        marks = [place for place, event in enumerate(shown) if event.kind == kind]
+        first = marks[-count] if len(marks) >= count else 0
+        return [event.masked(self.viewer) for event in shown[first:]]
+
     def next(self) -> Next:
         """What the table waits for."""
         decisions = self.match.decisions

@@ -1,6 +1,7 @@
 """What every table has alike: the menu, the prompt line, the closer look, a stage for what moves."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -155,9 +156,13 @@ class TableBoard(ABC):
             return []
         assert self.console is not None
         free = [self.console.prompt, *self.keep_free()]
-        notes, face = self.table.book.notes(card.face), self.closer_face(card, card.face)
+        notes, face = self.closer_notes(card.face), self.closer_face(card, card.face)
         scale = self.area.scale
         return [draw_zoom(surface, self.gallery, face, notes, card.rect, scale, None, free)]
+
+    def closer_notes(self, face: CardFace) -> Sequence[tuple[str, str]]:
+        """What stands beside the closer look of a card: what its keywords mean, and what a game adds."""
+        return self.table.book.notes(face)
 
     def closer_face(self, card: CardWidget, face: CardFace) -> CardFace:
         """What the closer look of a card shows; a game may know more of it than its face tells."""

@@ -18,7 +18,7 @@ from game.ui.scene import Scene
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.tables import doors
 from game.ui.tables.books import CardBook
-from game.ui.tables.chooser import Anatomy, Chooser, Pick
+from game.ui.tables.chooser import Anatomy, Chooser, Pick, Picks
 from game.ui.tables.dragging import Dragging
 from game.ui.tables.menu import Tool
 from game.ui.tables.session import Session
@@ -105,6 +105,13 @@ class TableScene(Scene, ABC):
             return
         self.context.sound.play("pick")
         self.picked()
+
+    def aim(self, among: Picks) -> None:
+        """A click or key that means one of several picks, as a drop does."""
+        if self.chooser is not None and self.chooser.narrow(among):
+            self.begin_pick(among[0])
+            self.context.sound.play("pick")
+            self.picked()
 
     def picked(self) -> None:
         """After a pick: the choice itself if nothing is left to be asked, else the next question."""

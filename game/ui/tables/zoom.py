@@ -27,25 +27,31 @@ def draw_zoom(
 ) -> pygame.Rect:
     """Draws the enlarged card at the edge away from `near`, what is pointed at, and returns where.
 
-    `within` (else the whole window) is where it may lie, `keep_free` what it covers only if it must.
+    `within` (else the whole window) is where it may lie, `keep_free` what it covers only if it must; the
+    notes lie beside the card, or below it where something is to be kept free.
     """
     width = round(WIDTH * scale)
     height = full_height(width)
     margin = round(10 * scale)
     notes = "\n".join(f"*{word}:* {meaning}" for word, meaning in keywords)
     # All notes are shown, in smaller type where there are many: their plate is never taller than the card.
-    room = (round((NOTES - 28) * scale), height - 2 * margin)
-    layout = fit(notes, round(15 * scale), room, TEXT) if notes else None
-    whole = width + (round(NOTES * scale) + margin if layout else 0)
     window = (within or surface.get_rect()).inflate(-2 * margin, -2 * margin)
-    left, top = dock(window, near, (whole, height), keep_free).topleft
+    room = (round((NOTES - 28) * scale), height - 2 * margin)
+    below = bool(keep_free) and window.height - height - 3 * margin
+    if below:
+        room = room[0], min(room[1], below)
+    layout = fit(notes, round(15 * scale), room, TEXT) if notes else None
+    beside = round(NOTES * scale) + margin if layout and not below else 0
+    whole = width + beside, height + (layout.height + 3 * margin if layout and below else 0)
+    left, top = dock(window, near, whole, keep_free).topleft
     blur = round(14 * scale)
     surface.blit(shadow(width, height, round(20 * scale), blur, 190), (left - blur, top - blur))
     surface.blit(gallery.card(face, width), (left, top))
     touched = pygame.Rect(left - blur, top - blur, width + 2 * blur, height + 2 * blur)
     if layout:
         size = (round(NOTES * scale), layout.height + 2 * margin)
-        plate = pygame.Rect((left + width + margin, top), size)
+        corner = (left, top + height + margin) if below else (left + width + margin, top)
+        plate = pygame.Rect(corner, size)
         surface.blit(panel(*size, scale, 0.97), plate)
         layout.draw(surface, plate.left + round(14 * scale), plate.top + margin)
         touched.union_ip(plate)

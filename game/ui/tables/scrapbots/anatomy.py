@@ -14,13 +14,17 @@ LANE_SLOTS = ("own", "enemy")
 """A lane of either side: the Scrapbot there, or the free place."""
 
 
-def anatomy(cards: Set) -> Anatomy:
-    """For an edition's cards. What is done is said by hand, unless the place that was picked says it."""
-    at_enemies = frozenset(
+def aims_at_enemies(cards: Set) -> frozenset[str]:
+    """The Resources whose text works on a Scrapbot of the other side."""
+    return frozenset(
         key
         for key, card in cards.cards.items()
         if isinstance(card, Resource) and any(isinstance(step.verb, ExhaustEnemy) for step in card.text)
     )
+
+
+def anatomy(at_enemies: frozenset[str]) -> Anatomy:
+    """What is done is said by hand, unless the place that was picked says it."""
     things = frozenset({"hand", "market", "own", "enemy"})
     return Anatomy(partial(picks, at_enemies), things, stated=frozenset({"way"}))
 

@@ -1,4 +1,7 @@
-"""Where everything lies on the table, for a window and a scale."""
+"""Where everything lies on the table, for a window and a scale: lanes as rows, the viewer at the left.
+
+Lengths are pixels of a window of 1920 x 1080; a wider window stretches the stage, a taller one the arena.
+"""
 
 from dataclasses import dataclass
 
@@ -6,22 +9,45 @@ import pygame
 
 from game.content.scrapbots.cards import LANES, MARKET
 from game.ui.kit.area import Area
-from game.ui.paint.cards import compact_height
-from game.ui.paint.frames import COMPACT_HEIGHT, WIDTH
+from game.ui.parts.drawn import UNIT
+from game.ui.tables.frame import Frame, make_frame
+from game.ui.tables.sheet import WIDTH, Sheet
 
-PLATE_WIDTH, MARKET_WIDTH = 186, 284
-BOT_CARD, MARKET_CARD, PILE = 230, 128, 84
-GATE, SIGN = 20, 13
-"""What a lane's gate takes of its outer end, and its sign of either half."""
+_FEET, _SIZES, _OUT = (390, 548, 722), (0.70, 0.77, 0.84), (306, 354, 300)
+"""Of each lane: where Scrapbots stand, pixels a drawing unit, and how far from the middle. The middle rank
+stands back, or one would hide another."""
+_GATE, _PLATE = 476, (12, 112, 248, 136)
+_PLAYER = (10, 10, 328, 136)
+_STALL, _PITCH, _STALL_SIZE = (360, 42), 137, (128, 140)
+_POOL, _POOLS, _PILE, _PILES = (118, 190), (22, 152), (108, 172), (1266, 1386)
+_HAND = (294, 1254)
+CARD, PICKED = 184, 212
 
 
 @dataclass(frozen=True, slots=True)
-class Plate:
-    """One workshop: name and score, the pools, the piles."""
+class Half:
+    """One side of a lane: where its Scrapbot stands and is drawn, the plate on its shed, the gate's lamp."""
 
-    whole: Area
-    name: pygame.Rect
-    score: pygame.Rect
+    foot: tuple[int, int]
+    size: float
+    field: pygame.Rect
+    plate: pygame.Rect
+    lamp: tuple[int, int]
+
+    @property
+    def figure(self) -> pygame.Rect:
+        """About what a Scrapbot covers."""
+        rect = pygame.Rect(0, 0, round(210 * self.size), round(215 * self.size))
+        rect.midbottom = self.foot
+        return rect
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """What belongs to one player, but the lanes and the hand."""
+
+    plate: pygame.Rect
+    hand: pygame.Rect
     scrap: pygame.Rect
     energy: pygame.Rect
     deck: pygame.Rect
@@ -30,97 +56,70 @@ class Plate:
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """The parts of the table in pixels. `near` and `far` are the halves of the lanes, left to right,
-    without gates and signs.
-    """
+    """The parts of the table in pixels; `scale` is that of its controls."""
 
-    bar: Area
-    field: pygame.Rect
-    lanes: tuple[pygame.Rect, ...]
-    near: tuple[pygame.Rect, ...]
-    far: tuple[pygame.Rect, ...]
-    near_plate: Plate
-    far_plate: Plate
-    market: Area
+    frame: Frame
+    scale: float
+    near: tuple[Half, ...]
+    far: tuple[Half, ...]
+    near_side: Side
+    far_side: Side
     stalls: tuple[pygame.Rect, ...]
+    prices: tuple[pygame.Rect, ...]
     main_deck: pygame.Rect
-    prompt: Area
+    wound_board: pygame.Rect
+    coin: pygame.Rect
     hand: Area
 
 
-def lay_out(area: Area) -> Places:
-    """The bar on top; workshops, lanes and market beside one another; the prompt; the hand."""
-    table = area.centered(area.rect.width / area.scale, area.rect.height / area.scale)
-    bar = table.top(46).inset(14, 4)
-    hand = table.bottom(208).inset(14, 4)
-    prompt = table.bottom(54).inset(14, 4)
-    middle = table.inset(14, 4)
-    plates = middle.left(PLATE_WIDTH, 12)
-    market = middle.right(MARKET_WIDTH, 12)
-    field = middle.rect
-    lanes = middle.columns(LANES, 10)
-    halves = [lane.rows(2, 2 * SIGN) for lane in lanes]
-    gate = area.unit(GATE)
-    far_plate, near_plate = plates.rows(2, 8)
-    stalls, main_deck = _stalls(market)
+def _half(sheet: Sheet, lane: int, way: int) -> Half:
+    """The side of a lane at the left (`way` -1) or at the right of the stage."""
+    middle, factor = sheet.stage.centerx, sheet.factor
+    foot_y = sheet.arena.top + _FEET[lane] * sheet.down
+    lens = (_FEET[lane] + 1700) / (_FEET[-1] + 1700) * sheet.across
+    left, above, wide, high = _PLATE
+    plate = sheet.rect(left if way < 0 else -left, 0, wide, high)
+    plate.top = round(foot_y - above * factor)
+    edge = round(middle + way * _GATE * lens)
+    left, right = sorted((edge, middle + way * round(64 * sheet.across)))
+    field = pygame.Rect(left, round(foot_y - 116 * factor), right - left, round(148 * factor))
+    foot = round(middle + way * _OUT[lane] * lens), round(foot_y)
+    lamp = round(edge - way * 3 * factor), round(foot_y - 145 * sheet.down)
+    return Half(foot, _SIZES[lane] * factor, field, plate, lamp)
+
+
+def lay_out(area: Area, enlarged: float = 1.0) -> Places:
+    """The dealer at the top, players in the corners, lanes below, one's own cards at the foot."""
+    frame = make_frame(area, enlarged)
+    sheet = Sheet(frame)
+    rect, factor = sheet.rect, sheet.factor
+    near, far = (tuple(_half(sheet, lane, way) for lane in range(LANES)) for way in (-1, 1))
+    x, y, wide, high = _PLAYER
+    near_plate, far_plate = rect(x, y, wide, high), rect(-x, y, wide, high)
+    counts = [rect(116 + 68 * number, y + 90, 64, 38) for number in range(3)]
+    far_counts = [rect(-(x + 116 + 68 * (2 - number)), y + 90, 64, 38) for number in range(3)]
+    hangs = [rect(-(x + 112 + 100 * number), y + high + 4, 92, 40) for number in (1, 0)]
+    pools = [rect(left, 812, *_POOL, foot=True) for left in _POOLS]
+    top = frame.felt.rect.top + round(24 * factor)
+    height = frame.felt.rect.bottom - round(6 * factor) - top
+    piles = [rect(left - WIDTH, 824, *_PILE, foot=True) for left in _PILES]
+    for number, pile in enumerate(piles):
+        pile.right = frame.stage.rect.right - round((WIDTH - _PILES[number] - _PILE[0]) * factor)
+    stalls = tuple(rect(_STALL[0] + n * _PITCH, _STALL[1], *_STALL_SIZE, middle=True) for n in range(MARKET))
+    prices = tuple(rect(_STALL[0] + n * _PITCH + 2, 183, _PITCH - 12, 30, middle=True) for n in range(MARKET))
+    left, right = pools[-1].right + round(24 * factor), piles[0].left - round(12 * factor)
+    hand = pygame.Rect(left, top, right - left, height)
     return Places(
-        bar,
-        field,
-        tuple(lane.rect for lane in lanes),
-        tuple(_cut(near.rect, bottom=gate) for _, near in halves),
-        tuple(_cut(far.rect, top=gate) for far, _ in halves),
-        _plate(near_plate),
-        _plate(far_plate),
-        market,
+        frame,
+        factor * UNIT,
+        near,
+        far,
+        Side(near_plate, counts[0], pools[0], pools[1], piles[0], piles[1]),
+        Side(far_plate, far_counts[0], hangs[0], hangs[1], far_counts[1], far_counts[2]),
         stalls,
-        main_deck,
-        prompt,
-        hand,
+        prices,
+        rect(_STALL[0] + MARKET * _PITCH + 8, 52, 92, 126, middle=True),
+        rect(603, 226, 306, 70, middle=True),
+        rect(666, 830, 180, 180, foot=True, middle=True),
+        Area(hand, factor * UNIT),
     )
-
-
-def _cut(rect: pygame.Rect, top: int = 0, bottom: int = 0) -> pygame.Rect:
-    return pygame.Rect(rect.left, rect.top + top, rect.width, rect.height - top - bottom)
-
-
-def _plate(area: Area) -> Plate:
-    inside = area.inset(12, 8)
-    name = inside.top(24, 2).rect
-    score = inside.top(28, 4).rect
-    pools = inside.top(58, 6)
-    scrap, energy = pools.columns(2, 8)
-    piles = inside.top(min(PILE, inside.rect.height / inside.scale))
-    deck, discard = piles.columns(2, 8)
-    return Plate(area, name, score, scrap.rect, energy.rect, deck.rect, discard.rect)
-
-
-def _stalls(market: Area) -> tuple[tuple[pygame.Rect, ...], pygame.Rect]:
-    """Five places in two columns; the main deck lies in the sixth."""
-    inside = market.inset(10, 6)
-    inside.top(24, 4)
-    rows = -(-(MARKET + 1) // 2)
-    gap = inside.unit(6)
-    room = (inside.rect.height - (rows - 1) * gap) // rows
-    width = min(
-        inside.unit(MARKET_CARD), (inside.rect.width - gap) // 2, round(room / compact_height(1000) * 1000)
-    )
-    height = compact_height(width)
-    left = inside.rect.centerx - width - gap // 2
-    places = [
-        pygame.Rect(left + column * (width + gap), inside.rect.top + row * (height + gap), width, height)
-        for row in range(rows)
-        for column in range(2)
-    ]
-    return tuple(places[:MARKET]), places[MARKET]
-
-
-def bot_place(half: pygame.Rect, unit: float, *, exhausted: bool) -> pygame.Rect:
-    """Where in its half of a lane a Scrapbot stands, or lies on its side."""
-    room = half.width * 0.82, half.height * 0.97 * WIDTH / COMPACT_HEIGHT, half.height - 4
-    width = round(min(BOT_CARD * unit, *room))
-    height = compact_height(width)
-    place = pygame.Rect(0, 0, width, height)
-    if exhausted:
-        place.size = compact_height(width), width
-    place.center = half.center
-    return place

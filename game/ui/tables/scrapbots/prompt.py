@@ -1,8 +1,5 @@
-"""The prompt line: what is expected, and a button for everything that can be done with what is picked."""
+"""What is expected, and a button for everything that can be done with what is picked."""
 
-from typing import Any
-
-from game.content.scrapbots import Scrapbot
 from game.engine.rules import Action
 from game.rules.scrapbots.log_text import TableWords
 from game.rules.scrapbots.view import SeatView
@@ -11,9 +8,8 @@ from game.ui.kit.rich_button import RichButton
 from game.ui.kit.widget import Command
 from game.ui.tables.chooser import Chooser, Pick
 
-_LONG = 18
-"""Letters of effects that are still written out on a button."""
 KEYS = {"scrap": "S", "energy": "E", "build": "B", "buy": "B"}
+_SENSIBLE = ("build", "buy", "activate")
 
 
 class ChoiceButton(RichButton):
@@ -52,36 +48,19 @@ def answer_button(
     words: TableWords, chooser: Chooser, answer: Pick, side: SeatView, command: Command
 ) -> Button:
     """The button of one answer: a way to use what is picked, or where it goes."""
-    if not chooser.given:
-        done = len(chooser.decision.actions) <= 1
-        return Button("End turn", command, primary=done, key_name="E", size=22)
     card = picked_card(chooser, side)
     actions = chooser.left_by([answer])
     if answer.slot == "way":
-        kind, _ = answer.value
-        button = ChoiceButton(_way_words(words, card, answer.value), command, primary=kind in _SENSIBLE)
+        kind, more = answer.value
+        primary = kind in _SENSIBLE
+        key = str(more + 1) if kind == "attack" else KEYS.get(kind, "")
+        button = ChoiceButton(words.way(card, *answer.value), command, primary=primary, key_name=key)
         button.name = " ".join(map(str, answer.value))
     else:
         place = answer.value if answer.slot == "zone" else "lane"
         lane = 0 if answer.slot == "zone" else answer.value + 1
-        button = ChoiceButton(words.button(place, card, lane=lane), command)
+        key = str(lane) if lane else ""
+        button = ChoiceButton(words.button(place, card, lane=lane), command, key_name=key)
     if len(actions) == 1:
         button.action = actions[0]
     return button
-
-
-_SENSIBLE = ("build", "buy", "activate")
-
-
-def _way_words(words: TableWords, card: str, way: tuple[str, Any]) -> str:
-    kind, more = way
-    if kind == "attack":
-        bot = words.cards_of.cards[card]
-        assert isinstance(bot, Scrapbot)
-        effects = words.effects(card, int(more))
-        return words.button("attack", card, cost=bot.attacks[int(more)].energy, effects=effects)
-    effects = words.effects(card)
-    if kind in ("scrap", "energy") and more:
-        key = f"{kind}_text" if len(effects) <= _LONG else f"{kind}_long"
-        return words.button(key, card, effects=effects)
-    return words.button(kind, card, effects=effects)

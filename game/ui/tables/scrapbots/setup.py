@@ -2,8 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-import pygame
-
 from game.content.scrapbots import shipped_library
 from game.ui.context import Context
 from game.ui.kit.area import Area
@@ -11,15 +9,15 @@ from game.ui.kit.buttons import Choice
 from game.ui.kit.card import CardWidget
 from game.ui.kit.labels import Label, RichText
 from game.ui.kit.widget import Command, Widget
-from game.ui.paint.cards import compact_height
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import GOLD, TEXT_SOFT
 from game.ui.tables.scrapbots.faces import GAME, edition_book
+from game.ui.tables.setup.card_grid import lay_grid
 from game.ui.tables.setup.part import SetupPart
 from game.ui.tables.setup.scene import GameSetupScene
 
-_COLUMNS, _COUNT = 7, 26
+_COLUMNS = 7
 
 
 class EditionPart(SetupPart):
@@ -68,19 +66,8 @@ class EditionPart(SetupPart):
         self.heading.place(head.left(100).rect, area.scale)
         self.edition.place(head.left(280).rect, area.scale)
         self.line.place(area.top(54, 8).rect, area.scale)
-        gap = area.unit(7)
-        rows = -(-len(self.cards) // _COLUMNS)
-        width = (area.rect.width - (_COLUMNS - 1) * gap) // _COLUMNS
-        below = area.unit(_COUNT)
-        room = (area.rect.height - (rows - 1) * gap) // rows - below
-        width = min(width, round(room / compact_height(1000) * 1000))
-        height = compact_height(width)
-        for index, (card, count) in enumerate(zip(self.cards, self.counts, strict=True)):
-            row, column = divmod(index, _COLUMNS)
-            left = area.rect.left + column * (width + gap)
-            top = area.rect.top + row * (height + below + gap)
-            card.place(pygame.Rect(left, top, width, height), area.scale)
-            count.place(pygame.Rect(left, top + height, width, below), area.scale)
+        lay_grid(area, self.cards, self.counts, _COLUMNS)
+        width = self.cards[0].rect.width
         self.gallery.prepare((card.face, width, "compact") for card in self.cards if card.face)
 
     def choices(self) -> dict[str, str]:

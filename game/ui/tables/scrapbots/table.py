@@ -4,11 +4,13 @@ from typing import Any
 
 import pygame
 
-from game.content.scrapbots import shipped_library
+from game.content.scrapbots import Scrapbot, shipped_library
 from game.content.texts import shipped_texts
 from game.engine.rules import Action
 from game.engine.seats import SEATS, Seat
 from game.rules.scrapbots.actions import PASS, Activate, UseAttack
+from game.rules.scrapbots.explain import left_to_do, no_end, question_before_the_end, why_not
+from game.rules.scrapbots.hints import Hints
 from game.rules.scrapbots.log_text import TableWords
 from game.rules.scrapbots.preview import Preview
 from game.ui.context import Context
@@ -16,7 +18,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Command
 from game.ui.tables import doors
 from game.ui.tables.chooser import Pick
-from game.ui.tables.scrapbots.anatomy import END_TURN, LANE_SLOTS, anatomy
+from game.ui.tables.scrapbots.anatomy import END_TURN, LANE_SLOTS, aims_at_enemies, anatomy
 from game.ui.tables.scrapbots.board import Board
 from game.ui.tables.scrapbots.choreography import SHOWS
 from game.ui.tables.scrapbots.faces import GAME, edition_book
@@ -31,7 +33,8 @@ _WAY_KEYS = {getattr(pygame, f"K_{key.lower()}"): key for key in KEYS.values()}
 class LanesScene(TableScene):
     """Asks action by action until the turn is ended; between two people the curtain falls only then.
 
-    Of equal cards in the hand the one at `picked_place` is the picked one.
+    Of equal cards in the hand the one at `picked_place` is the picked one. After A the next digit is the
+    lane of an attack (`aiming`).
     """
 
     shows = SHOWS
@@ -42,13 +45,17 @@ class LanesScene(TableScene):
         super().__init__(context, session)
         edition = str(session.match.options["edition"])
         cards = shipped_library().sets[edition]
-        self.anatomy = anatomy(cards)
+        self.at_enemies = aims_at_enemies(cards)
+        self.anatomy = anatomy(self.at_enemies)
         self.words = TableWords(cards, shipped_texts(GAME), session.names)
+        self.health = {key: card.health for key, card in cards.cards.items() if isinstance(card, Scrapbot)}
         self.book = edition_book(edition)
         self.picked_place = 0
+        self.aiming = False
         self.board = Board(self)
 
     def begin_pick(self, pick: Pick) -> None:
+        self.board.dropped = self.aiming = False
         hand = self.board.hand_cards()
         names = [card.name for card in hand]
         name = f"hand {pick.value}"
@@ -57,11 +64,60 @@ class LanesScene(TableScene):
             clicked = [place for place, card in enumerate(hand) if card is focus and card.name == name]
             self.picked_place = clicked[0] if clicked else names.index(name)
 
+    @property
+    def hints(self) -> Hints:
+        return Hints(self.words, self.bottom)
+
+    def picked_name(self) -> str:
+        """The card of the hand or market that is picked, or ""."""
+        if self.chooser is None or not self.chooser.given:
+            return ""
+        (first, *_) = self.chooser.given[0]
+        return str(first.value) if first.slot in ("hand", "market") else ""
+
+    def attack(self, lane: int, number: int) -> None:
+        """A click on an attack of one's own Scrapbot."""
+        if self.chooser is not None:
+            self.chooser.clear()
+            self.pick(Pick("own", lane))
+            self.pick(Pick("way", ("attack", number), lane))
+
+    def why_not(self, slot: str, value: Any) -> str:
+        """Why a click there does nothing now."""
+        return why_not(self.words, self.view, self.bottom, slot, value, self.picked_name())
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        return self.chooser.decision.actions if self.chooser is not None else ()
+
+    def bay_button(self) -> Button:
+        """End turn: gold once nothing else can be done, dark while a card is picked or nobody is asked."""
+        button = Button("End turn", self.end_turn, primary=len(self.actions) == 1, key_name="E", size=24)
+        button.hint = self.hints.end_turn()
+        if self.chooser is None or self.chooser.given:
+            button.enable(False, self.bay_note())
+        return button
+
+    def bay_note(self) -> str:
+        """What can still be done, or why the turn cannot be ended now."""
+        if self.chooser is None or self.chooser.given:
+            return no_end(self.words, self.view, self.bottom, asked=self.chooser is not None)
+        return left_to_do(self.words, self.view, self.bottom, self.actions)
+
     def end_turn(self) -> None:
-        if self.chooser is not None and not self.chooser.given:
+        """Ends the turn; asks first where cards or attacks would be given up."""
+        if self.chooser is None or self.chooser.given:
+            return
+        left = question_before_the_end(self.words, self.view, self.bottom, self.actions)
+        if left and self.context.settings.confirm_end_turn:
+            doors.ask_end_turn(self, self.words.texts.say("left", "confirm"), left, self.picking(END_TURN))
+        else:
             self.pick(END_TURN)
 
     def chosen(self, action: Action) -> None:
+        if action == PASS:
+            # What was told in the turn that ends is about a moment that is over.
+            self.context.forget_notices()
         self._tell_skipped_turns()
 
     def _computer_has_chosen(self) -> None:
@@ -75,7 +131,7 @@ class LanesScene(TableScene):
             names = " and ".join(self.session.names[seat] for seat in skipped)
             self.context.notify(self.words.notice("skipped", names=names))
 
-    def foresee(self, action: Action) -> Preview | None:
+    def foresee(self, action: Action | None) -> Preview | None:
         """What an attack or activation would do; None for anything else."""
         if not isinstance(action, UseAttack | Activate):
             return None
@@ -87,54 +143,75 @@ class LanesScene(TableScene):
         """Opens a pile: a discard pile as it lies, one's own deck in no order."""
 
         def look() -> None:
-            side = self.view.players[seat]
+            side, name = self.view.players[seat], self.session.names[seat]
             cards = list(side.deck or ()) if zone == "deck" else list(reversed(side.discard))
-            notice, name = self.words.notice, self.session.names[seat]
-            if cards:
-                doors.open_tray(self, notice(zone, name=name), cards, lambda card: None, cancel=True)
-            else:
-                self.context.notify(notice(f"empty_{zone}", name=name))
+            empty, title = self.words.notice(f"empty_{zone}", name=name), self.words.notice(zone, name=name)
+            doors.look_through(self, title, cards, empty)
 
         return look
 
     def key(self, key: int) -> bool:
-        """S, E, B use the picked card, then 1 to 3 name its lane; with nothing picked E ends the turn."""
+        """S, E, B use the picked card, then 1 to 3 name its lane; A, a lane and a digit attack; E ends."""
         chooser = self.chooser
-        if chooser is not None and chooser.given and key in _WAY_KEYS:
-            return self._take_way(_WAY_KEYS[key])
+        if chooser is None:
+            return False
+        if chooser.given and key in _WAY_KEYS:
+            # The only way of that letter is taken; of several the prompt goes on asking.
+            ways = [one for one in chooser.answers if one.slot == "way"]
+            self.aim(tuple(one for one in ways if KEYS.get(one.value[0]) == _WAY_KEYS[key]))
+            return True
         if key == pygame.K_e:
-            self.end_turn()
+            if self.board.console.bay is not None:
+                self.form.work(self.board.console.bay)
             return True
-        if chooser is not None and chooser.picked("way") and key in _LANE_KEYS:
-            aimed = [pick for pick in chooser.things if pick.value == _LANE_KEYS[key]]
-            if aimed:
-                self.pick(aimed[0])
+        if key == pygame.K_a:
+            chooser.clear()
+            self.aiming = True
+            self.refresh()
             return True
+        if key in _LANE_KEYS and (self.aiming or chooser.given):
+            return self._digit(_LANE_KEYS[key])
         return self.pick_from_hand(key)
 
-    def _take_way(self, key: str) -> bool:
-        """The ways of that letter: the only one is taken, of several the prompt goes on asking."""
+    def _digit(self, number: int) -> bool:
+        """The lane of an attack, then which attack; or the lane of the picked card."""
         assert self.chooser is not None
-        ways = [one for one in self.chooser.answers if one.slot == "way" and KEYS.get(one.value[0]) == key]
-        if ways and self.chooser.narrow(ways):
-            self.context.sound.play("pick")
-            self.picked()
-        return True
+        if self.aiming:
+            widget = self.form.named(f"own lane {number + 1}")
+            if widget is not None:
+                self.form.work(widget)
+            return True
+        answers = [one for one in self.chooser.answers if one.value == ("attack", number)]
+        aimed = answers or [pick for pick in self.chooser.things if pick.value == number]
+        if aimed:
+            self.pick(aimed[0])
+        return bool(aimed) or bool(self.chooser.picked("way"))
+
+    def step_back(self) -> bool:
+        if self.aiming:
+            self.aiming = False
+            self.refresh()
+            return True
+        return super().step_back()
 
     def prompt_text(self) -> str:
-        if self.chooser is None:
-            return ""
+        assert self.chooser is not None
+        if self.aiming:
+            return self.words.notice("attack_lane")
         return prompt_text(self.words, self.chooser, self.view.players[self.chooser.decision.seat])
 
     def answer_buttons(self) -> list[Button]:
-        """Lanes have buttons as well once it is said what goes there."""
-        buttons = super().answer_buttons()
-        if not buttons and self.chooser is not None and self.chooser.given:
-            aims = [pick for pick in self.chooser.things if pick.slot in LANE_SLOTS]
-            buttons = [
-                self.answer_button(aim) for aim in sorted(aims, key=lambda pick: (pick.slot, pick.value))
-            ]
-        return buttons
+        """Nothing while nothing is picked: End turn has its bay. Lanes have buttons as well."""
+        chooser = self.chooser
+        if chooser is None or not (chooser.given or self.aiming):
+            return []
+        buttons: list[Button] = []
+        if chooser.given:
+            aims = [pick for pick in chooser.things if pick.slot in LANE_SLOTS]
+            picks = chooser.answers or sorted(aims, key=lambda pick: (pick.slot, pick.value))
+            buttons = [self.answer_button(pick) for pick in picks]
+        back = Button(self.words.notice("put_back"), self.undo, key_name="Esc", size=20)
+        return [*buttons, back]
 
     def answer_button(self, answer: Pick) -> Button:
         assert self.chooser is not None

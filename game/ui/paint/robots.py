@@ -1,0 +1,63 @@
+"""Robots that stand on a table: ready ones with light on their edge, exhausted ones slumped and dark."""
+
+import pygame
+
+from game.content.art import Pose, shipped_art
+from game.ui.paint.memory import kept
+from game.ui.paint.rig import robot
+from game.ui.paint.svg import document, rasterise
+
+WIDTH, HEIGHT, FOOT = 900, 640, 60
+"""The sheet that a robot is drawn on, and how far its foot stands above the sheet's edge."""
+_LEGS = (0.0, 0.0)
+POSES = {
+    "rest": Pose("rest", 2, (34, 66), (-30, 20), _LEGS, _LEGS, hold=40, rear_hold=-20),
+    "slump": Pose("slump", 34, (6, -4), (-8, 4), _LEGS, _LEGS, hold=176, rear_hold=170),
+    "aim": Pose("aim", 3, (80, 90), (-34, 30), _LEGS, _LEGS, hold=90, rear_hold=-20),
+}
+_RIM = (255, 184, 120)
+_DARK = (126, 122, 140, 255)
+_SITTING = 0.9
+"""What is left of the height of a robot that slumps."""
+
+Drawn = tuple[pygame.Surface, tuple[int, int]]
+"""A picture with nothing around it, and where its corner lies from the foot's middle."""
+
+
+def _pixels(drawn: Drawn) -> int:
+    return drawn[0].get_width() * drawn[0].get_height()
+
+
+@kept(6_000_000, _pixels)
+def standing_robot(look: str, scale: float, pose: str, *, left: bool, exhausted: bool = False) -> Drawn:
+    """A robot, `scale` pixels a drawing unit, facing right, or left."""
+    art = shipped_art()
+    drawn = robot(art.robots[look], POSES["slump" if exhausted else pose], art.palettes)
+    body = f'<g transform="translate({WIDTH / 2} {HEIGHT - FOOT})">{drawn}</g>'
+    twice = rasterise(document(body, WIDTH, HEIGHT), (round(WIDTH * scale * 2), round(HEIGHT * scale * 2)))
+    if left:
+        twice = pygame.transform.flip(twice, True, False)
+    if not exhausted:
+        _light(twice, scale * 2)
+    size = round(WIDTH * scale), round(HEIGHT * scale * (_SITTING if exhausted else 1))
+    image = pygame.transform.smoothscale(twice, size)
+    if exhausted:
+        image.fill(_DARK, special_flags=pygame.BLEND_RGBA_MULT)
+    rect = image.get_bounding_rect()
+    foot = size[0] // 2, round((HEIGHT - FOOT) * scale * (_SITTING if exhausted else 1))
+    return image.subsurface(rect).copy(), (rect.left - foot[0], rect.top - foot[1])
+
+
+def _light(image: pygame.Surface, scale: float) -> None:
+    """Light from the upper left along the edge."""
+    edge = image.copy()
+    edge.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    gone = edge.copy()
+    edge.fill((*_RIM, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    edge.blit(gone, (round(-3 * scale), round(2.2 * scale)), special_flags=pygame.BLEND_RGBA_SUB)
+    image.blit(edge, (0, 0))
+
+
+def robot_height(look: str, scale: float) -> int:
+    """Pixels from the foot to the top of a robot at rest."""
+    return -standing_robot(look, scale, "rest", left=False)[1][1]

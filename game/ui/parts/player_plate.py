@@ -1,0 +1,76 @@
+"""The plate of a player: portrait, name, what decides the game, and counts of cards."""
+
+import pygame
+
+from game.ui.kit.widget import Box, Command
+from game.ui.paint.icons import icon
+from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT
+from game.ui.paint.robots import standing_robot
+from game.ui.paint.skins import box
+from game.ui.paint.text import draw_line, fits
+from game.ui.parts.drawn import UNIT, Drawn
+from game.ui.parts.steel import INK, plate
+
+
+class PlayerPlate(Drawn):
+    """A player: portrait, name, Wounds, which decide the game. The counts of cards lie on it."""
+
+    def __init__(self, seat: int, near: bool, name: str, who: str, wounds: int | None, look: str) -> None:
+        super().__init__(f"plate {seat}")
+        self.seat, self.near, self.title, self.who = seat, near, name, who
+        self.wounds, self.look = wounds, look
+        self.active = False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        rect, px = self.rect, self.px
+        surface.blit(plate(*rect.size, self.scale), rect)
+        portrait = pygame.Rect(0, rect.top + px(12), px(92), px(112))
+        portrait.left = rect.left + px(12) if self.near else rect.right - px(104)
+        layer = box(*portrait.size, px(10), "#26384a", "#121a22", INK, 1).copy()
+        image, (dx, dy) = standing_robot(self.look, self.scale / UNIT * 0.7, "rest", left=not self.near)
+        layer.blit(image, (portrait.width // 2 + dx, portrait.height + px(64) + dy))
+        surface.blit(layer, portrait)
+        color = SEATS[self.seat]
+        pygame.draw.rect(surface, color, portrait, max(2, px(2.5)), border_radius=px(10))
+        left = rect.left + px(116 if self.near else 16)
+        wide = rect.width - px(132)
+        name = draw_line(surface, self.title, "title", px(29), color, (left, rect.top + px(24)), width=wide)
+        room = left + wide - name.right - px(8)
+        if self.who and room > px(50):
+            place = (left + wide, rect.top + px(26))
+            draw_line(surface, self.who, "italic", px(17), TEXT_SOFT, place, "right", width=room)
+        bar = pygame.Rect(left, rect.top + px(42), px(196), px(44))
+        surface.blit(box(*bar.size, px(8), "#3a1526", "#260a18", "#8a3a5c", max(1, px(2))), bar)
+        mark = icon("wound", px(34))
+        surface.blit(mark, mark.get_rect(center=(bar.left + px(26), bar.centery)))
+        count = "?" if self.wounds is None else str(self.wounds)
+        draw_line(surface, count, "title", px(38), TEXT, (bar.left + px(66), bar.centery), "center")
+        words = "Wound" if self.wounds == 1 else "Wounds"
+        draw_line(surface, words, "title", px(21), (255, 176, 204), (bar.left + px(94), bar.centery))
+        if self.active:
+            edge = rect.inflate(px(6), px(6))
+            pygame.draw.rect(surface, color, edge, max(2, px(4)), border_radius=px(14))
+
+    def boxes(self) -> list[Box]:
+        """Counts lie on its lower part."""
+        rect = self.rect.copy()
+        rect.height = self.px(88)
+        return [Box(self.name, rect, fits(self.title, "title", self.px(29), rect.width - self.px(132)))]
+
+
+class Count(Drawn):
+    """A number of cards on a player's plate; `command` looks through them."""
+
+    def __init__(self, symbol: str, count: int, name: str, command: Command | None = None) -> None:
+        super().__init__(name, command)
+        self.symbol, self.count = symbol, count
+
+    def draw(self, surface: pygame.Surface) -> None:
+        rect, px = self.rect, self.px
+        if self.focusable:
+            edge = "#ffe290" if self.lit else "#4c5d6b"
+            surface.blit(box(*rect.size, px(6), "#2a3742", "#1a242c", edge, max(1, px(2))), rect)
+        mark = icon(self.symbol, px(25))
+        surface.blit(mark, mark.get_rect(center=(rect.left + px(17), rect.centery)))
+        place = (rect.left + px(34), rect.centery)
+        draw_line(surface, str(self.count), "title", px(22), TEXT, place, width=px(28))

@@ -1,0 +1,127 @@
+"""A step of a turn that is over, in one row: its number, a picture, a sentence, and what it did to lanes."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.ui.kit.card import CardWidget
+from game.ui.kit.widget import Box
+from game.ui.paint.faces import CardFace
+from game.ui.paint.gallery import Gallery
+from game.ui.paint.icons import icon
+from game.ui.paint.palette import DANGER, FOCUS, SEATS, TEXT, TEXT_SOFT
+from game.ui.paint.skins import box
+from game.ui.paint.text import Layout, draw_line, fit, lay_out
+from game.ui.paint.thumbnails import art_strip
+
+Field = tuple[str, str, str]
+"""Three short lines: where, who, what came of it."""
+
+_LEAST, _MARGIN, _FIELDS, _LEFT = 32, 9, 46, 64
+_SIZE = 13.5
+_ROOM = 1000
+
+
+class StepRow(CardWidget):
+    """Pointing at it shows its first card. `symbol` is the icon of a step without a card."""
+
+    def __init__(
+        self,
+        gallery: Gallery,
+        number: int,
+        seat: int,
+        words: str,
+        face: CardFace | None,
+        symbol: str = "",
+        fields: Sequence[Field] = (),
+    ) -> None:
+        super().__init__(gallery, face)
+        self.name = f"step {number} of seat {seat}"
+        self.number = number
+        self.seat = seat
+        self.words = words
+        self.symbol = symbol
+        self.fields = tuple(fields)
+
+    def height(self, width: int, scale: float) -> int:
+        """Pixels that it needs at a width in pixels."""
+        room = width - round((_LEFT + 6) * scale)
+        layout = lay_out(self.words, round(_SIZE * scale), room, TEXT)
+        high = max(round(_LEAST * scale), layout.height + round(_MARGIN * scale))
+        return high + (round(_FIELDS * scale) if self.fields else 0)
+
+    def _layout(self) -> Layout:
+        room = self.rect.width - self.unit(_LEFT + 6), self._text_height()
+        return fit(self.words, self.unit(_SIZE), room, TEXT)
+
+    def _text_height(self) -> int:
+        return self.rect.height - (self.unit(_FIELDS) if self.fields else 0)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        unit, head = self.unit, self.rect.copy()
+        head.height = self._text_height()
+        edge = "#ffe290" if self.lit else "#0d0e16"
+        surface.blit(box(*head.size, unit(4), "#35434f", "#283540", edge, max(1, unit(1.5))), head)
+        seat = SEATS[self.seat]
+        pygame.draw.rect(surface, seat, (head.left, head.top + 1, unit(4), head.height - 2))
+        draw_line(
+            surface, str(self.number), "title", unit(14), seat, (head.left + unit(14), head.centery), "center"
+        )
+        picture = pygame.Rect(head.left + unit(24), 0, unit(34), unit(25))
+        picture.centery = head.centery
+        if self.face is not None and self.face.art:
+            surface.blit(art_strip(self.face.art, picture.size, unit(4)), picture)
+        elif self.symbol:
+            mark = icon(self.symbol, unit(22))
+            surface.blit(mark, mark.get_rect(center=picture.center))
+        layout = self._layout()
+        layout.draw(surface, head.left + unit(_LEFT), head.centery - layout.height // 2)
+        if not self.enabled:
+            veil = pygame.Surface(head.size, pygame.SRCALPHA)
+            veil.fill((16, 22, 28, 150))
+            surface.blit(veil, head)
+        for number, (where, who, what) in enumerate(self.fields):
+            self._draw_field(surface, number, where, who, what)
+
+    def _draw_field(self, surface: pygame.Surface, number: int, where: str, who: str, what: str) -> None:
+        unit, gap = self.unit, self.unit(4)
+        left = self.rect.left + unit(10)
+        wide = (self.rect.right - left - 2 * gap) // 3
+        rect = pygame.Rect(left + number * (wide + gap), self.rect.bottom - unit(_FIELDS - 3), wide, unit(41))
+        surface.blit(box(*rect.size, unit(4), "#101820", "#17222b", "#0d0e16", max(1, unit(1.5))), rect)
+        for row, (words, face, color) in enumerate(
+            ((where, "label", TEXT_SOFT), (who, "label", TEXT), (what, "bold", DANGER))
+        ):
+            middle = rect.top + unit(8) + row * unit(12.5)
+            if ":" in words:
+                layout = lay_out(words, unit(12), wide, color)
+                layout.draw(surface, rect.left + unit(6), middle - layout.height // 2)
+            else:
+                room = wide - unit(10)
+                place = (rect.left + unit(6), middle)
+                draw_line(surface, words, face, unit(12), color, place, width=room)  # type: ignore[arg-type]
+
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        ring = self.rect.inflate(self.unit(5), self.unit(5))
+        pygame.draw.rect(surface, FOCUS, ring, max(2, self.unit(2.5)), border_radius=self.unit(6))
+
+    def boxes(self) -> list[Box]:
+        layout = self._layout()
+        return [Box(self.name, self.rect, layout.height <= self._text_height() and not layout.cut)]
+
+
+def place_steps(rows: Sequence[StepRow], rect: pygame.Rect, scale: float) -> list[StepRow]:
+    """Places as many of the last rows as there is room for, from the top; returns those."""
+    gap, used = round(4 * scale), 0
+    shown: list[StepRow] = []
+    for row in reversed(rows):
+        height = row.height(rect.width, scale)
+        if used + height > rect.height:
+            break
+        used += height + gap
+        shown.insert(0, row)
+    top = rect.top
+    for row in shown:
+        row.place(pygame.Rect(rect.left, top, rect.width, row.height(rect.width, scale)), scale)
+        top = row.rect.bottom + gap
+    return shown

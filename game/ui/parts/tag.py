@@ -1,0 +1,77 @@
+"""Tags: a few words on a small plate, in the colour of what they say; drawn over the table, no control."""
+
+import pygame
+
+from game.ui.paint.icons import icon
+from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.palette import FOCUS, ON_GOLD, TEXT, Color
+from game.ui.paint.svg import document, linear, rasterise
+from game.ui.paint.text import draw_line, text_width
+from game.ui.parts.grid import Point
+from game.ui.parts.steel import INK, shape
+
+TONES: dict[str, tuple[str, str, Color]] = {
+    "harm": ("#c93a2e", "#7c1a1d", TEXT),
+    "damage": ("#c46a1e", "#8a4310", TEXT),
+    "nothing": ("#5a6772", "#39454f", TEXT),
+    "gold": ("#ffe390", "#e8942a", ON_GOLD),
+    "wound": ("#a83a66", "#6a1a3b", TEXT),
+}
+"""The ground from light to dark, and the words' colour."""
+
+
+@kept(1_000_000, pixels_of)
+def _ground(width: int, height: int, scale: float, tone: str) -> pygame.Surface:
+    edge, cut = 2.4 * scale, 5 * scale
+    i = edge / 2
+    points: list[Point] = [
+        *((i + cut, i), (width - i - cut, i), (width - i, i + cut), (width - i, height - i - cut)),
+        *((width - i - cut, height - i), (i + cut, height - i), (i, height - i - cut), (i, i + cut)),
+    ]
+    body = linear("t", (0, 0), (0, height), *TONES[tone][:2]) + shape(points, "url(#t)", INK, edge)
+    return rasterise(document(body, width, height), (width, height))
+
+
+def tag_size(words: str, scale: float, symbol: str = "", size: float = 15) -> tuple[int, int]:
+    """Pixels that a tag takes."""
+    pixels = round(size * scale)
+    wide = text_width(words, "title", pixels) + round(16 * scale)
+    return wide + (round(pixels * 1.3) if symbol else 0), round(size * 1.6 * scale)
+
+
+def draw_tag(
+    surface: pygame.Surface,
+    words: str,
+    center: tuple[int, int],
+    scale: float,
+    tone: str = "gold",
+    symbol: str = "",
+    size: float = 15,
+) -> pygame.Rect:
+    """Draws a tag, kept inside the surface; returns where."""
+    pixels = round(size * scale)
+    rect = pygame.Rect((0, 0), tag_size(words, scale, symbol, size))
+    rect.center = center
+    rect.clamp_ip(surface.get_rect())
+    surface.blit(_ground(*rect.size, scale, tone), rect)
+    x = rect.left + round(8 * scale)
+    if symbol:
+        mark = icon(symbol, round(pixels * 1.1))
+        surface.blit(mark, mark.get_rect(midleft=(x, rect.centery)))
+        x += round(pixels * 1.3)
+    draw_line(surface, words, "title", pixels, TONES[tone][2], (x, rect.centery))
+    return rect
+
+
+def draw_target(
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    words: str,
+    scale: float,
+    center: tuple[int, int] | None = None,
+) -> None:
+    """A ring around a place, and a tag above it or at `center`."""
+    edge = rect.inflate(round(7 * scale), round(7 * scale))
+    pygame.draw.rect(surface, FOCUS, edge, max(2, round(3.4 * scale)), border_radius=round(11 * scale))
+    if words:
+        draw_tag(surface, words, center or edge.midtop, scale, size=14)

@@ -1,0 +1,46 @@
+"""The ground of the table: the scrapyard with belts and sheds, the rail, the felt, and lamps over gates."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.content.paths import shipped
+from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.palette import SEATS
+from game.ui.paint.svg import rasterise
+from game.ui.paint.text import draw_line
+from game.ui.parts.steel import INK, SEAT_DARK, hex_of
+from game.ui.tables.felt import paint_felt
+from game.ui.tables.scrapbots.places import Half, Places
+
+_NUMBER = (240, 220, 176)
+_OPEN = (255, 90, 60)
+
+
+@kept(8_000_000, pixels_of)
+def _yard(width: int, height: int, left: int) -> pygame.Surface:
+    """The arena, with the seat `left` at the left."""
+    text = (shipped("assets") / "stages" / "scrapyard.svg").read_text(encoding="utf-8")
+    for name, seat in (("left", left), ("right", 1 - left)):
+        text = text.replace(f"{{{name}}}", hex_of(SEATS[seat])).replace(f"{{{name}_dark}}", SEAT_DARK[seat])
+    return rasterise(text, (width, height))
+
+
+def paint_ground(size: tuple[int, int], places: Places, bottom: int) -> pygame.Surface:
+    """All that never changes while the window keeps its size."""
+    ground = pygame.Surface(size)
+    frame = places.frame
+    stage, arena = frame.stage.rect, frame.arena.rect
+    ground.blit(_yard(arena.width, stage.height - frame.felt.rect.height, bottom), arena)
+    paint_felt(ground, frame)
+    for lane, half in enumerate(places.near, start=1):
+        place = (stage.centerx, half.foot[1])
+        draw_line(ground, str(lane), "title", round(44 * half.size), _NUMBER, place, "center")
+    return ground
+
+
+def draw_open_gates(surface: pygame.Surface, halves: Sequence[Half]) -> None:
+    """The lamp over the gate of an empty lane is red."""
+    for half in halves:
+        pygame.draw.aacircle(surface, INK, half.lamp, round(13 * half.size))
+        pygame.draw.aacircle(surface, _OPEN, half.lamp, round(9 * half.size))

@@ -1,0 +1,44 @@
+"""What an attack would do, on the lanes that it strikes, before it is made: tags and orange cells."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.rules.scrapbots.preview import LaneResult, Preview
+from game.ui.parts.tag import draw_tag
+from game.ui.tables.scrapbots.lanes import LaneWidget
+
+
+def _words(result: LaneResult, lane: LaneWidget) -> tuple[str, str, str]:
+    """The words of a tag, its tone and its icon."""
+    if result.destroyed:
+        return "destroyed", "harm", "damage"
+    if result.wounds:
+        return f"{result.wounds} Wound" + ("s" if result.wounds > 1 else ""), "wound", "wound"
+    if result.damage:
+        return f"{lane.health} > {lane.health - result.damage}", "damage", "damage"
+    return "nothing", "nothing", ""
+
+
+def draw_preview(
+    surface: pygame.Surface, lanes: Sequence[LaneWidget], preview: Preview, scale: float
+) -> list[pygame.Rect]:
+    """A tag on each lane that something comes down on; two where a coin decides. `lanes` are in order."""
+    touched = []
+    for lane, tails, heads in zip(lanes, preview.tails, preview.heads, strict=True):
+        if not any(
+            (tails.damage, tails.wounds, heads.damage, heads.wounds, tails.destroyed, heads.destroyed)
+        ):
+            continue
+        if lane.bot is not None:
+            least = min(tails.damage, heads.damage)
+            loss = lane.health if tails.destroyed and heads.destroyed else least
+            touched.append(lane.draw_cells(surface, loss))
+        x, y = lane.half.foot[0], lane.half.foot[1] - round(70 * scale)
+        sides = [("", tails)] if tails == heads else [("heads", heads), ("tails", tails)]
+        for number, (side, result) in enumerate(sides):
+            words, tone, symbol = _words(result, lane)
+            text = f"{side}: {words}" if side else words
+            place = x, y + round(28 * scale) * number
+            touched.append(draw_tag(surface, text, place, scale, tone, side or symbol, size=17))
+    return touched

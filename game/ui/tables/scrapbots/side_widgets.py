@@ -1,0 +1,159 @@
+"""Makes the controls of the lanes, of either player's side, and of the dealer, with hints and refusals."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.content.scrapbots import Scrapbot
+from game.content.scrapbots.cards import WOUNDS
+from game.engine.seats import Seat
+from game.rules.scrapbots.actions import UseAttack
+from game.ui.kit.widget import Widget
+from game.ui.parts.board_card import BoardCard
+from game.ui.parts.cost_chip import CostChip
+from game.ui.parts.pile import Pile
+from game.ui.parts.player_plate import Count, PlayerPlate
+from game.ui.parts.shelf import CountBoard, Price, SupplyStack
+from game.ui.parts.tank import Tank
+from game.ui.tables.chooser import Pick
+from game.ui.tables.scrapbots.anatomy import buying, pool_ways
+from game.ui.tables.scrapbots.lanes import LaneWidget
+
+if TYPE_CHECKING:
+    from game.ui.tables.scrapbots.board import Board
+
+_LOOKS = ("scout", "sentry_gun")
+"""The robots on the players' plates."""
+
+
+def lane_widgets(board: "Board", seat: Seat) -> list[Widget]:
+    """The lanes of a side, then the attacks of their Scrapbots."""
+    scene, side, scale = board.scene, board.view.players[seat], board.places.scale
+    near = seat == board.bottom
+    slot = "own" if near else "enemy"
+    targets = board.targets()
+    lanes: list[LaneWidget] = []
+    chips: list[CostChip] = []
+    for lane, bot in enumerate(side.lanes):
+        pick = Pick(slot, lane)
+        card = scene.words.cards_of.cards[bot.card] if bot is not None else None
+        face = board.face(bot.card) if bot is not None else None
+        widget = LaneWidget(board.gallery, board.half(seat, lane), scale, seat, near, face, bot)
+        widget.name = f"{slot} lane {lane + 1}"
+        widget.full = card.health if isinstance(card, Scrapbot) else 0
+        widget.again = side.ready_after_attack[lane]
+        widget.pick, widget.action = board.picking(pick), board.settled_by(pick)
+        widget.focusable = bot is not None or widget.pickable
+        widget.picked = scene.chooser is not None and scene.chooser.has(pick)
+        widget.hidden = ("bot", seat, lane) in board.stage.hidden
+        widget.refusal = partial(scene.why_not, slot, lane)
+        if not (widget.pickable and scene.picked_name()):
+            widget.hint = scene.hints.lane(board.view, seat, lane)
+        if near and targets.own.get(lane) == "build_here":
+            widget.ghost = scene.picked_name()
+        lanes.append(widget)
+        if isinstance(card, Scrapbot):
+            costs = [attack.energy for attack in card.attacks]
+            chips += [_chip(board, widget, lane, number, cost) for number, cost in enumerate(costs)]
+    return [*lanes, *chips]
+
+
+def _chip(board: "Board", widget: LaneWidget, lane: int, number: int, cost: int) -> CostChip:
+    scene, view, seat, near = board.scene, board.view, widget.seat, widget.near
+    action = UseAttack(lane, number)
+    usable = near and not scene.picked_name() and action in scene.actions
+    name = f"{'' if near else 'enemy '}attack lane {lane + 1} {number + 1}"
+    command = partial(scene.attack, lane, number) if usable else None
+    text = scene.words.attack(widget.look, number)
+    chip = CostChip("energy", cost, text, name, command, dark=widget.exhausted)
+    chip.place(widget.plate.chip_rect(number), board.places.scale)
+    chip.action = action if usable else None
+    chip.short = near and view.active == seat and cost > view.players[seat].energy
+    if not (widget.pickable and scene.picked_name()):
+        # Else a click there means the lane.
+        chip.refusal = partial(scene.why_not, "attack" if near else "enemy", (lane, number) if near else lane)
+        chip.hint = scene.hints.attack(seat, widget.look, number)
+    return chip
+
+
+def side_widgets(board: "Board", seat: Seat) -> list[Widget]:
+    """A player's plate with its counts, pools and piles."""
+    scene, view, scale = board.scene, board.view, board.places.scale
+    places, side, name = board.side(seat), view.players[seat], scene.words.names[seat]
+    near = seat == board.bottom
+    whose = "own" if near else "enemy"
+    plate = PlayerPlate(seat, near, name, scene.who(seat), side.wounds, _LOOKS[seat])
+    plate.active = view.active == seat and view.outcome is None
+    plate.hint = scene.hints.player(view, seat)
+    plate.place(places.plate, scale)
+    hand = Count("hand", side.hand_size, f"{whose} hand")
+    hand.hint = scene.hints.cards(seat, "hand", side.hand_size)
+    hand.place(places.hand, scale)
+    widgets: list[Widget] = [plate, hand]
+    gains = board.targets().pools if near else {}
+    for kind in ("scrap", "energy"):
+        command = partial(scene.aim, pool_ways(kind, scene.picked_name())) if kind in gains else None
+        pool = Tank(kind, getattr(side, kind), f"{whose} {kind}", command, gains.get(kind, 0))
+        pool.hint = scene.hints.pool(view, seat, kind)
+        pool.refusal = partial(scene.why_not, kind if near else f"enemy_{kind}", None)
+        pool.place(getattr(places, kind), scale)
+        widgets.append(pool)
+    return [*widgets, *_piles(board, seat, whose)]
+
+
+def _piles(board: "Board", seat: Seat, whose: str) -> list[Widget]:
+    scene, side, places = board.scene, board.view.players[seat], board.side(seat)
+    discard = board.discard_shown(seat, side)
+    wounds = discard.count(board.view.wound_card)
+    look = scene.look_into(seat, "discard") if discard else None
+    deck: Widget
+    pile: Widget
+    if whose == "own":
+        look_deck = scene.look_into(seat, "deck") if seat == scene.sitting.viewer else None
+        if board.targets().buys:
+            look = partial(scene.aim, (buying(scene.picked_name()),))
+        top = board.face(discard[-1]) if discard else None
+        deck = Pile(board.gallery, "Deck", side.deck_size, None, look_deck, "own deck")
+        name, count = "own discard", len(discard)
+        pile = Pile(board.gallery, "Discard pile", count, top, look, name, badge=("wound", wounds))
+    else:
+        deck = Count("deck", side.deck_size, "enemy deck")
+        pile = Count("discard", len(discard), "enemy discard", look)
+        deck.refusal = partial(scene.why_not, "enemy_deck", None)
+        pile.refusal = partial(scene.why_not, "enemy_pile", None)
+    deck.hint = scene.hints.cards(seat, "deck", side.deck_size)
+    pile.hint = scene.hints.cards(seat, "discard", len(discard), wounds)
+    deck.place(places.deck, board.places.scale)
+    pile.place(places.discard, board.places.scale)
+    return [deck, pile]
+
+
+def dealer_widgets(board: "Board") -> list[Widget]:
+    """The market with its prices, the main deck, the stack of Wounds."""
+    scene, view, places = board.scene, board.view, board.places
+    words, scale, widgets = scene.words, places.scale, list[Widget]()
+    buying_now = view.active == board.bottom and view.outcome is None
+    for number, card in enumerate(board.market_shown()):
+        if card is None:
+            continue
+        pick, cost = Pick("market", card), words.cards_of.cards[card].scrap
+        missing = max(0, cost - view.players[board.bottom].scrap) if buying_now else 0
+        price = Price(f"{number + 1} {card}", cost, missing, words.notice("short", count=missing))
+        price.hint = scene.hints.price(card)
+        price.place(places.prices[number], scale)
+        widgets.append(price)
+        if ("market", number) in board.stage.hidden:
+            continue
+        widget = BoardCard(board.gallery, board.face(card), board.picking(pick))
+        widget.name = f"market {card}"
+        widget.picked = scene.chooser is not None and scene.chooser.has(pick)
+        widget.dim = bool(missing)
+        widget.refusal = partial(scene.why_not, "market", card)
+        widget.place(places.stalls[number], scale)
+        widgets.append(widget)
+    deck = SupplyStack(board.gallery, view.main_deck_size, "main deck")
+    deck.hint = scene.hints.main_deck(view.main_deck_size)
+    deck.place(places.main_deck, scale)
+    stack = CountBoard("wound", "WOUNDS LEFT", view.wounds_left, WOUNDS, "wound board")
+    stack.hint = scene.hints.wound_board(view.wounds_left)
+    stack.place(places.wound_board, scale)
+    return [*widgets, deck, stack]

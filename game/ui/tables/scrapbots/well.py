@@ -1,0 +1,65 @@
+"""The console's well: the other's last turn, and one's own turn so far, each step in a row."""
+
+from collections.abc import Sequence
+
+from game.engine.seats import Seat, opponent
+from game.rules.scrapbots.log_text import TableWords
+from game.rules.scrapbots.recap import Step, Turn, last_turn, result_text, step_text
+from game.ui.kit.area import Area
+from game.ui.kit.labels import Label
+from game.ui.kit.widget import Widget
+from game.ui.paint.gallery import Gallery
+from game.ui.paint.palette import TEAL, TEXT_SOFT
+from game.ui.parts.step_row import StepRow, place_steps
+from game.ui.tables.books import CardBook
+
+_HEAD, _NOTE, _OWN, _LEAST = 24, 18, 84, 160
+"""Heights of the second heading, of a note, what one's own steps have at least, and the whole well if they
+are shown; in units."""
+
+
+def _rows(gallery: Gallery, book: CardBook, words: TableWords, steps: Sequence[Step]) -> list[StepRow]:
+    rows = []
+    for number, step in enumerate(steps, start=1):
+        face = book.face(step.cards[0]) if step.cards else None
+        fields = [result_text(words, step.lanes[lane]) for lane in sorted(step.lanes)]
+        rows.append(StepRow(gallery, number, step.seat, step_text(words, step), face, "card", fields))
+    return rows
+
+
+def well_widgets(
+    area: Area, gallery: Gallery, book: CardBook, words: TableWords, turns: Sequence[Turn], viewer: Seat
+) -> list[Widget]:
+    """`turns` are the latest ones; while the viewer's own runs, its steps stand below the other's."""
+    other = last_turn(turns, opponent(viewer))
+    running = turns[-1] if turns and turns[-1].seat == viewer else None
+    own = _rows(gallery, book, words, running.steps) if running else []
+    theirs = _rows(gallery, book, words, other.steps) if other else []
+    room = Area(area.rect, area.scale)
+    below: list[Widget] = []
+    if running and area.rect.height > area.unit(_LEAST):
+        wanted = sum(row.height(area.rect.width, area.scale) + area.unit(4) for row in own) / area.scale
+        used = sum(row.height(area.rect.width, area.scale) + area.unit(4) for row in theirs) / area.scale
+        free = area.rect.height / area.scale - used - _HEAD - _NOTE
+        foot = room.bottom(min(max(wanted, _NOTE), max(_OWN, free)) + _HEAD, 4)
+        head = Label(words.notice("own_turn").upper(), "title", 16, TEAL)
+        head.place(foot.top(_HEAD).rect, area.scale)
+        below = [head, *_placed(own, foot, words, words.notice("nothing_yet"))]
+    name = words.names[opponent(viewer)]
+    return [*_placed(theirs, room, words, words.notice("no_turn", name=name)), *below]
+
+
+def _placed(rows: list[StepRow], area: Area, words: TableWords, nothing: str) -> list[Widget]:
+    """The last rows that there is room for, with a note where some are left out or there is none."""
+    if area.rect.height < area.unit(_NOTE):
+        return []
+    shown = place_steps(rows, area.rect, area.scale)
+    if rows and len(shown) == len(rows):
+        return list(shown)
+    note = Label(nothing, "italic", 14, TEXT_SOFT)
+    note.place(area.top(_NOTE).rect, area.scale)
+    if rows:
+        shown = place_steps(rows, area.rect, area.scale)
+        note.text = words.notice("earlier", count=len(rows) - len(shown))
+    note.name = f"note {note.text}"
+    return [note, *shown]
