@@ -96,6 +96,8 @@ class DuelPlate(SidePlate):
             key = "hit" if self.mirrored else "hurt"
             text = words.tag(key, before=side.hp, after=hp.foretold)
             tags.append((text, hp.cell_rects()[hp.foretold].centerx, "hit"))
+        # Beside the bench, which begins below the plate's outer end.
+        room = self.place(168, 0, 213, 72)
         for number, (text, x, tone) in enumerate(tags):
             y = self.area.rect.bottom + self.area.unit(2 + 28 * number)
-            draw_tag(surface, text, self.area.unit(15), (x, y), tone, pointing=True, within=self.area.rect)
+            draw_tag(surface, text, self.area.unit(15), (x, y), tone, pointing=True, within=room)
