@@ -5,7 +5,7 @@ the buttons that answer it; and, where a game has one, the bay of the button tha
 button is ever put into the bay, so that no second click meets it.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -36,10 +36,10 @@ _BAY, _PROMPT, _HEAD = 92, (54, 104), 30
 class Console:
     """Lays itself out anew with each prompt: the well has all the room that the answers leave."""
 
-    def __init__(self, board: "TableBoard") -> None:
+    def __init__(self, board: "TableBoard[Any]") -> None:
         self.board = board
-        self.table = board.table
-        self.tools = make_tools(self.table)
+        self.scene = board.scene
+        self.tools = make_tools(self.scene)
         self.answers: list[Button] = []
         self.bay: Button | None = None
         self._whole = board.area
@@ -54,7 +54,7 @@ class Console:
     def widgets(self) -> list[Widget]:
         """The console's controls for what is asked now, answers first."""
         rest = self._whole.inset(10, 10)
-        place_tools(self.tools, self.table, rest.top(36, 10))
+        place_tools(self.tools, self.scene, rest.top(36, 10))
         self._place_bay(rest)
         self._place_answers(rest)
         self._place_prompt(rest)
@@ -86,14 +86,15 @@ class Console:
             button.place(cell.rect, cell.scale)
 
     def _buttons(self) -> list[Button]:
-        if self.table.playing:
-            return [Button("Skip", self.table.skip, key_name="Space", size=22)]
-        if self.table.over:
-            return [Button("To the result", self.table.open_result, primary=True, key_name="Enter", size=22)]
-        return self.table.answer_buttons()
+        if self.scene.playing:
+            return [Button("Skip", self.scene.skip, key_name="Space", size=22)]
+        if self.scene.over:
+            return [Button("To the result", self.scene.open_result, primary=True, key_name="Enter", size=22)]
+        buttons: list[Button] = self.scene.answer_buttons()
+        return buttons
 
     def _place_prompt(self, rest: Area) -> None:
-        scale, text = rest.scale, self.table.line()
+        scale, text = rest.scale, self.scene.line()
         width = rest.rect.width - rest.unit(32)
         self._words = fit(text, rest.unit(17), (width, rest.unit(_PROMPT[1] - 18)), INK) if text else None
         height = self._words.height / scale + 18 if self._words is not None else 0
@@ -137,7 +138,7 @@ class Console:
     def _draw_paper(self, surface: pygame.Surface, words: Layout) -> None:
         unit, paper = self._paper.unit, self._paper.rect
         surface.blit(box(*paper.size, unit(5), *_PAPER, max(1, unit(2.5))), paper)
-        asked = self.table.asked
+        asked = self.scene.asked
         if asked is not None:
             stripe = pygame.Rect(paper.left + unit(3), paper.top + unit(3), unit(6), paper.height - unit(6))
             pygame.draw.rect(surface, SEATS[asked.seat], stripe)

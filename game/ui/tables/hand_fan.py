@@ -28,7 +28,7 @@ class HandFan:
         foot = area.rect.bottom - area.unit(3)
         return [
             pygame.Rect((left, foot - size[1] - arc(count, number, -area.unit(3))), size)
-            for number, left in enumerate(fan(area, count, self.width, -area.unit(4)))
+            for number, left in enumerate(fan(area.rect, count, self.width, -area.unit(4)))
         ]
 
     def lay(self, cards: Sequence[CardWidget]) -> list[CardWidget]:

@@ -50,7 +50,7 @@ class TableScene(Scene, ABC):
     """
 
     anatomy: Anatomy
-    board: TableBoard
+    board: TableBoard[Any]
     shows: Shows
     words: Words
     book: CardBook

@@ -15,7 +15,6 @@ from game.ui.paint.art import standing
 from game.ui.paint.faces import CardFace
 from game.ui.tables.bench_card import BenchCard
 from game.ui.tables.chooser import Pick
-from game.ui.tables.console import Console
 from game.ui.tables.hand_card import HandCard, hand_rects
 from game.ui.tables.hanging_hand import draw_hanging_hand
 from game.ui.tables.hanging_sign import draw_hanging_sign
@@ -35,13 +34,11 @@ if TYPE_CHECKING:
     from game.ui.tables.scrap_knights.table import DuelScene
 
 
-class Board(TableBoard):
+class Board(TableBoard["DuelScene"]):
     """Builds the controls from the scene's view and draws everything."""
 
     def __init__(self, scene: "DuelScene") -> None:
         super().__init__(scene)
-        self.scene = scene
-        self.console = Console(self)
         self.places: Places = lay_out(self.area)
         self.actors = Actors()
         self._played: list[tuple[CardWidget, str]] = []
@@ -62,9 +59,8 @@ class Board(TableBoard):
         return DuelPlate(self.side(seat).plate, self.area.scale, seat, mirrored=seat != self.bottom)
 
     def arrange(self, area: Area) -> None:
-        self.area = area
-        self.places = lay_out(Area(area.rect, area.scale))
-        assert self.console is not None
+        self.places = lay_out(area, self.scene.enlarged)
+        self.area = self.places.frame.stage
         self.console.arrange(self.places.frame.console)
         self._ground = None
         self._unpainted = [(seat, pose) for pose in POSES for seat in SEATS]
@@ -218,7 +214,6 @@ class Board(TableBoard):
 
     def draw(self, surface: pygame.Surface) -> None:
         scene, places, view, words = self.scene, self.places, self.view, self.scene.words
-        assert self.console is not None
         shown = self._considered_preview()
         reach = shown.reach if shown is not None and shown.reach is not None else MAX_DISTANCE
         surface.blit(self._painted_ground(surface.get_size()), (0, 0))
@@ -277,7 +272,6 @@ class Board(TableBoard):
         card = self.scene.form.looked_at
         if self.scene.playing or not isinstance(card, HandCard) or card.face is None or not card.grows:
             return super().draw_closer_look(surface)
-        assert self.console is not None
         notes = draw_notes(surface, self.scene.book.notes(card.face), self.console.well, self.area.scale)
         return [notes, card.draw_enlarged(surface, self.places.frame.stage.rect)]
 

@@ -69,9 +69,10 @@ class Places:
         return (lane.CLOSEST + lane.STEP * min(distance, MAX_DISTANCE)) / 3 * self.grain
 
 
-def lay_out(area: Area) -> Places:
+def lay_out(area: Area, enlarged: float = 1.0) -> Places:
     """Stage and console side by side; the arena above the felt."""
-    frame = make_frame(area)
+    frame = make_frame(area, enlarged)
+    area = frame.stage
     stage, felt = frame.stage.rect, frame.felt.rect
     wide, arena, high = (part * area.scale for part in _STAGE)
     grain = min(stage.width / wide, frame.arena.rect.height / arena) * area.scale

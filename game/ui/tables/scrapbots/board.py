@@ -22,7 +22,6 @@ from game.ui.parts.cost_chip import CostChip
 from game.ui.parts.drawn import UNIT
 from game.ui.parts.tag import draw_target
 from game.ui.tables.chooser import Pick, Picks
-from game.ui.tables.console import Console
 from game.ui.tables.hand_fan import HandFan
 from game.ui.tables.hands import cards_in_hand
 from game.ui.tables.marks import breath, draw_chevron, draw_ring
@@ -41,18 +40,14 @@ if TYPE_CHECKING:
     from game.ui.tables.scrapbots.table import LanesScene
 
 
-class Board(TableBoard):
+class Board(TableBoard["LanesScene"]):
     """Builds the controls from the scene's view and draws everything.
 
     `dropped` says that the last pick came with a drag: its card does not fly in again.
     """
 
-    console: Console
-
     def __init__(self, scene: "LanesScene") -> None:
         super().__init__(scene)
-        self.scene = scene
-        self.console = Console(self)
         self.places: Places = lay_out(self.area)
         self.turns: list[Turn] = []
         self.dropped = False
