@@ -131,7 +131,7 @@ def test_the_log_tells_it_and_a_finished_duel_has_nothing_to_concede(tmp_path: P
     driver.settle()
     assert scene.sitting.outcome == Outcome(1, "conceded")
     driver.key(pygame.K_l)
-    assert driver.scene.lines[-1] == ("Ada concedes. Bo wins.", None)  # type: ignore[attr-defined]
+    assert driver.scene.lines[-1].sentence == "Ada concedes. Bo wins."  # type: ignore[attr-defined]
     driver.key(pygame.K_ESCAPE)
     driver.key(pygame.K_ESCAPE)
     assert isinstance(driver.scene, PauseScene)

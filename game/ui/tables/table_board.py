@@ -92,6 +92,11 @@ class TableBoard(ABC, Generic[S]):
         """The buttons under the prompt."""
         return [] if self.scene.playing else self.console.answers
 
+    @property
+    def look_scale(self) -> float:
+        """Pixels a unit for closer looks, which grow with the console."""
+        return self.scene.scale * self.scene.enlarged
+
     def keep_free(self) -> list[pygame.Rect]:
         """What a closer look covers only if it must: plates and whatever else is read meanwhile."""
         return []
@@ -103,7 +108,7 @@ class TableBoard(ABC, Generic[S]):
             return []
         free = [self.console.prompt, *self.keep_free()]
         notes, face = self.closer_notes(card.face), self.closer_face(card, card.face)
-        scale = self.area.scale
+        scale = self.look_scale
         return [draw_zoom(surface, self.gallery, face, notes, card.rect, scale, None, free)]
 
     def closer_notes(self, face: CardFace) -> Sequence[tuple[str, str]]:

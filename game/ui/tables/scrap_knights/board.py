@@ -70,7 +70,7 @@ class Board(TableBoard["DuelScene"]):
 
     def _prepare_zoom(self) -> None:
         """Has the closer looks painted before somebody asks for one."""
-        width = round(ZOOM_WIDTH * self.area.scale)
+        width = round(ZOOM_WIDTH * self.look_scale)
         cards = [widget for widget in self.scene.form.widgets if isinstance(widget, CardWidget)]
         faces = dict.fromkeys(card.face for card in cards if card.face)
         self.gallery.prepare([(shown, width, "full") for shown in faces])
@@ -272,7 +272,7 @@ class Board(TableBoard["DuelScene"]):
         card = self.scene.form.looked_at
         if self.scene.playing or not isinstance(card, HandCard) or card.face is None or not card.grows:
             return super().draw_closer_look(surface)
-        notes = draw_notes(surface, self.scene.book.notes(card.face), self.console.well, self.area.scale)
+        notes = draw_notes(surface, self.scene.book.notes(card.face), self.console.well, self.look_scale)
         return [notes, card.draw_enlarged(surface, self.places.frame.stage.rect)]
 
     def _draw_pointers(self, surface: pygame.Surface) -> list[pygame.Rect]:

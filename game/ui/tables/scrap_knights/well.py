@@ -17,6 +17,7 @@ from game.ui.tables.shown_cards import Heading, place_shown
 from game.ui.tables.tickets import Ticket, TicketWidget, Tone, place_tickets
 
 _BAD = {"nothing", "miss"}
+_NOTE = 80
 
 
 def make_ticket(step: ChainStep, words: TableWords) -> Ticket:
@@ -57,13 +58,16 @@ def chain_widgets(steps: Sequence[ChainStep], words: TableWords, area: Area) -> 
     if steps:
         found: list[TicketWidget] = place_tickets([make_ticket(step, words) for step in steps], area)
         return found
-    return [_note(words.well("chain_empty"), area)]
+    return _note(words.well("chain_empty"), area)
 
 
-def _note(text: str, area: Area) -> RichText:
+def _note(text: str, area: Area) -> list[Widget]:
+    """A sentence where nothing is to be told yet, if there is room for it."""
+    if area.rect.height < area.unit(_NOTE):
+        return []
     label = RichText(text, 14, TEXT_SOFT)
-    label.place(area.top(80, 6).rect, area.scale)
-    return label
+    label.place(area.top(_NOTE, 6).rect, area.scale)
+    return [label]
 
 
 def round_widgets(
@@ -75,5 +79,5 @@ def round_widgets(
     heading = Heading(words.well("shown", name=name), note)
     hints = words.hint("seen", name=name), words.hint("unseen", name=name)
     shown = place_shown([face(card) for card in other.seen], whole, heading, hints, gallery, area)
-    told = place_rows([row[:3] for row in rows], area) if rows else [_note(words.well("last_empty"), area)]
+    told = place_rows([row[:3] for row in rows], area) if rows else _note(words.well("last_empty"), area)
     return [*told, *shown]

@@ -74,15 +74,14 @@ class Board(TableBoard["LanesScene"]):
         return self.scene.book.face(card)
 
     def arrange(self, area: Area) -> None:
-        # Closer looks grow with the console.
-        self.area = Area(area.rect, area.scale * self.scene.enlarged)
+        self.area = area
         self.places = lay_out(area, self.scene.enlarged)
         self.console.arrange(self.places.frame.console)
         self._ground = None
         self.stage.skip()
         self.rebuild()
         # Closer looks are painted before somebody asks for one.
-        zoom = round(ZOOM_WIDTH * self.area.scale)
+        zoom = round(ZOOM_WIDTH * self.look_scale)
         cards = dict.fromkeys([*self.view.market, *(self.view.players[self.bottom].hand or ())])
         self.gallery.prepare((self.face(card), zoom, "full") for card in cards)
 
