@@ -48,7 +48,7 @@ class Settings(msgspec.Struct):
     volume: Annotated[int, Meta(ge=0, le=100)] = 70
     mute: bool = False
     confirm_end_turn: bool = True
-    replay: Literal["always", "missed", "never"] = "always"
+    replay: Literal["always", "missed", "never"] = "missed"
     names: tuple[str, str] = ("Player 1", "Player 2")
     setups: Annotated[dict[_Key, GameSetup], Meta(max_length=8)] = {}
     welcomed: bool = False
