@@ -44,7 +44,9 @@ def _stops(stops: tuple[str, ...]) -> str:
 def rasterise(text: str, size: tuple[int, int]) -> pygame.Surface:
     """The SVG's pixels, stretched to exactly `size`."""
     width, height = max(1, size[0]), max(1, size[1])
-    image = pygame.image.load_sized_svg(io.BytesIO(text.encode()), (width, height))
+    loaded = pygame.image.load_sized_svg(io.BytesIO(text.encode()), (width, height))
+    # The loader's order of colours is not the window's, and blits many times slower.
+    image = loaded.convert(pygame.Surface((1, 1), pygame.SRCALPHA))
     if image.get_size() == (width, height):
         return image
     # The loader keeps proportions; a pixel lost to rounding would show as a gap.

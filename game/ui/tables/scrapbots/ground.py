@@ -13,8 +13,7 @@ from game.ui.parts.steel import INK, SEAT_DARK, hex_of
 from game.ui.tables.felt import paint_felt
 from game.ui.tables.scrapbots.places import Half, Places
 
-_NUMBER = (240, 220, 176)
-_OPEN = (255, 90, 60)
+_NUMBER, _OPEN = (240, 220, 176), (255, 90, 60)
 
 
 @kept(8_000_000, pixels_of)
