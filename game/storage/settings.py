@@ -46,7 +46,7 @@ class Settings(msgspec.Struct):
     reduce_motion: bool = False
     volume: Annotated[int, Meta(ge=0, le=100)] = 70
     mute: bool = False
-    replay: Literal["always", "missed", "never"] = "always"
+    replay: Literal["always", "missed", "never"] = "missed"
     names: tuple[str, str] = ("Player 1", "Player 2")
     setups: Annotated[dict[_Key, GameSetup], Meta(max_length=8)] = {}
     welcomed: bool = False

@@ -135,15 +135,3 @@ def test_esc_in_the_walk_through_the_hints_leaves_no_screen(tmp_path: Path) -> N
     assert driver.scene_name == "SettingsScene" and driver.scene.form.told is None
     driver.key(pygame.K_ESCAPE)
     assert driver.scene_name == "TitleScene"
-
-
-def test_a_settling_screen_takes_no_key_of_its_own(tmp_path: Path) -> None:
-    driver = Driver(tmp_path)
-    driver.click("Settings")
-    driver.scene.form.settle()
-    driver.key(pygame.K_ESCAPE)
-    driver.event(pygame.JOYBUTTONDOWN, button=1, joy=0)
-    assert driver.scene_name == "SettingsScene"
-    driver.rest(350)
-    driver.key(pygame.K_ESCAPE)
-    assert driver.scene_name == "TitleScene"

@@ -252,3 +252,40 @@ def test_no_decision_waits_longer_than_a_second_and_a_half(tmp_path: Path) -> No
         driver.app.frame(10)
         shown += 10
     assert shown <= 1600
+
+
+def test_a_larger_scale_enlarges_the_console_and_never_the_window(tmp_path: Path) -> None:
+    driver = table(tmp_path)
+    scene = duel(driver)
+    for factor in (1.0, 1.5, 2.0):
+        scene.resize((1280, 720), factor)
+        assert scene.size == (1280, 720) and scene.scale == 1.0
+        assert scene.enlarged == min(factor, 1.75)
+
+
+def test_a_double_click_answers_one_prompt_only(tmp_path: Path) -> None:
+    driver = table(tmp_path, decks=("needle", "ronin"))
+    scene = duel(driver)
+    driver.click(driver.cards()[0].name)
+    place = driver.control("Lock in").rect.center if "Lock in" in driver.names() else None
+    if place is None:
+        driver.click(scene.board.answers()[0].name)
+        place = driver.control("Lock in").rect.center
+    for _ in range(2):
+        driver.event(pygame.MOUSEBUTTONDOWN, pos=place, button=1)
+        driver.event(pygame.MOUSEBUTTONUP, pos=place, button=1)
+    assert len(scene.session.match.record) == 1
+
+
+def test_a_new_prompt_takes_no_deciding_key_at_first(tmp_path: Path) -> None:
+    driver = table(tmp_path)
+    scene = duel(driver)
+    scene.form.settle()
+    driver.key(pygame.K_1)
+    assert scene.chooser is not None and not scene.chooser.given
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene_name == "PauseScene", "what decides nothing is not held back"
+    driver.key(pygame.K_ESCAPE)
+    driver.settle()
+    driver.key(pygame.K_1)
+    assert scene.chooser.given

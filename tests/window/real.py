@@ -7,12 +7,17 @@ import time
 from pathlib import Path
 
 import pygame
+import pytest
 
+from game.ui.kit.form import Form
+from game.ui.kit.guard import SETTLING
 from tests.ui.driver import Driver
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 30.0
 QUIET_LOOKS = 4
+HOLD_SLACK = 900
+GUARD_SLACK = 0.2
 
 _KEYS = {
     pygame.K_TAB: "Tab",
@@ -76,6 +81,12 @@ class RealWindow:
         self._tell("key", ("shift+" if shift else "") + _KEYS[key])
         self.wait_until_idle()
 
+    def hold(self, key: int, milliseconds: int) -> None:
+        self._tell("keydown", _KEYS[key])
+        time.sleep(milliseconds / 1000)
+        self._tell("keyup", _KEYS[key])
+        self.wait_until_idle()
+
     def type(self, text: str) -> None:
         self._tell("type", text)
         self.wait_until_idle()
@@ -90,15 +101,39 @@ class Twins(Driver):
 
     def __init__(self, folder: Path, real: RealWindow, **settings: object) -> None:
         self.real = real
+        self.asked = False
         super().__init__(folder, **settings)
 
+    def notice_guards(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """From now on it is known when a question has been asked anew."""
+        settle = Form.settle
+
+        def noted(form: Form, milliseconds: int = SETTLING) -> None:
+            self.asked = True
+            settle(form, milliseconds)
+
+        monkeypatch.setattr(Form, "settle", noted)
+
+    def _wait_for_the_real_guard(self) -> None:
+        """Here the time of a new question has passed frame by frame; in the window it takes its time."""
+        if self.asked:
+            self.asked = False
+            time.sleep(SETTLING / 1000 + GUARD_SLACK)
+
     def click_at(self, place: tuple[int, int]) -> None:
+        self._wait_for_the_real_guard()
         self.real.click(place)
         super().click_at(place)
 
     def key(self, key: int, mod: int = 0) -> None:
+        self._wait_for_the_real_guard()
         self.real.key(key, bool(mod & pygame.KMOD_SHIFT))
         super().key(key, mod)
+
+    def hold(self, key: int, milliseconds: int) -> None:
+        # The program may be slow to draw, and a late frame counts for little.
+        self.real.hold(key, milliseconds + HOLD_SLACK)
+        super().hold(key, milliseconds)
 
     def type(self, text: str) -> None:
         self.real.type(text)

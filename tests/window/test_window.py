@@ -32,8 +32,11 @@ def real(own_home: Path) -> Iterator[RealWindow]:
 
 @needs_display
 @pytest.mark.parametrize("keyboard", [False, True], ids=["mouse", "keyboard"])
-def test_a_whole_duel_in_a_real_window(real: RealWindow, tmp_path: Path, keyboard: bool) -> None:
+def test_a_whole_duel_in_a_real_window(
+    real: RealWindow, tmp_path: Path, keyboard: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     twins = Twins(tmp_path / "twin", real, reduce_motion=True, mute=True)
+    twins.notice_guards(monkeypatch)
     work = twins.press if keyboard else twins.click
     work("New duel")
     work("box scrap_knights")
@@ -58,8 +61,11 @@ def test_a_whole_duel_in_a_real_window(real: RealWindow, tmp_path: Path, keyboar
 
 
 @needs_display
-def test_scrapbots_in_a_real_window(real: RealWindow, tmp_path: Path) -> None:
+def test_scrapbots_in_a_real_window(
+    real: RealWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     twins = Twins(tmp_path / "twin", real, reduce_motion=True, mute=True)
+    twins.notice_guards(monkeypatch)
     twins.click("box scrapbots")
     twins.click("seed")
     twins.key(pygame.K_END)
@@ -81,10 +87,13 @@ def test_scrapbots_in_a_real_window(real: RealWindow, tmp_path: Path) -> None:
 
 
 @needs_display
-def test_killed_in_the_middle_it_goes_on_where_it_was(own_home: Path, tmp_path: Path) -> None:
+def test_killed_in_the_middle_it_goes_on_where_it_was(
+    own_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert save_settings(Settings(reduce_motion=True, mute=True)) is None
     real = RealWindow(own_home)
     twins = Twins(tmp_path / "twin", real, reduce_motion=True, mute=True)
+    twins.notice_guards(monkeypatch)
     twins.click("New duel")
     twins.click("box scrap_knights")
     real.click(twins.control("Begin the duel").rect.center)
@@ -92,8 +101,9 @@ def test_killed_in_the_middle_it_goes_on_where_it_was(own_home: Path, tmp_path: 
     real.process.kill()
     real.process.wait()
     save = read_save(path)
-    assert save.record == []
-    assert not save.finished
+    # The computer at the second seat may have been quicker than the kill.
+    assert save.record in ([], [entry for entry in save.record if entry.startswith("1 ")])
+    assert save.seats == ("person", "greedy") and not save.finished
     again = RealWindow(own_home)
     try:
         # Continue is the first button now, and has the focus.

@@ -13,6 +13,10 @@ from game.ui.paint.palette import GOLD, TEXT_SOFT
 from game.ui.scenes.framed import FramedScene
 from game.ui.scenes.preview import Preview
 
+_UI_SCALE = (
+    "At a table the prompt, its buttons, hints and closer looks grow with it, up to 175 %. "
+    "The stage makes room for them, so nothing has to be looked for outside the window."
+)
 REPLAYS = {
     "always": "All that happened",
     "missed": "What you missed",
@@ -28,12 +32,11 @@ class SettingsScene(FramedScene):
         settings = context.settings
         change = self._change
         keys = list(REPLAYS)
+        ui_scale = Slider(settings.ui_scale, lambda value: change(ui_scale=value), 75, 200, name="UI scale")
+        ui_scale.hint = _UI_SCALE
         self.left: list[tuple[str, Widget]] = [
             ("SCREEN", Label("SCREEN", "title", 24, GOLD)),
-            (
-                "UI scale",
-                Slider(settings.ui_scale, lambda value: change(ui_scale=value), 75, 200, name="UI scale"),
-            ),
+            ("UI scale", ui_scale),
             ("", Toggle("Full screen (F11)", settings.full_screen, self._full_screen)),
             ("", Toggle("Reduce motion", settings.reduce_motion, lambda on: change(reduce_motion=on))),
             ("SOUND", Label("SOUND", "title", 24, GOLD)),

@@ -88,6 +88,8 @@ class Console:
     def _buttons(self) -> list[Button]:
         if self.table.playing:
             return [Button("Skip", self.table.skip, key_name="Space", size=22)]
+        if self.table.over:
+            return [Button("To the result", self.table.open_result, primary=True, key_name="Enter", size=22)]
         return self.table.answer_buttons()
 
     def _place_prompt(self, rest: Area) -> None:

@@ -8,11 +8,10 @@ from game.content.texts import SHARED, shipped_texts
 from game.engine.seats import Seat, opponent
 from game.ui.kit.modal import Modal
 from game.ui.kit.widget import Command
-from game.ui.paint.faces import CardFace
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.result import ResultScene
 from game.ui.scenes.rulebook import RulebookScene
-from game.ui.tables.log_scene import LogScene
+from game.ui.tables.log_scene import LogScene, log_lines
 from game.ui.tables.picker import PickerScene
 
 if TYPE_CHECKING:
@@ -113,12 +112,8 @@ def open_rules(scene: "TableScene") -> None:
 
 def open_log(scene: "TableScene") -> None:
     """All that has been shown so far, in sentences."""
-    lines: list[tuple[str, CardFace | None]] = []
-    for event in scene.sitting.log():
-        sentence = scene.words.sentence(event)
-        if sentence:
-            cards = scene.words.cards(event)
-            lines.append((sentence, scene.book.face(cards[0]) if cards else None))
+    counter = scene.session.game_ui.counter
+    lines = log_lines(scene.sitting.log(), counter, scene.shows, scene.words, scene.book.face)
     scene.context.navigator.push(LogScene(scene.context, scene.context.gallery, lines, scene.book.notes))
 
 

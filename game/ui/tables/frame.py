@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from game.ui.kit.area import Area
 
-CONSOLE_WIDTH = 272
+STAGE_WIDTH, CONSOLE_WIDTH = 1008, 272
+"""Units in a window of 1280 x 720."""
 RAIL = 17
 ARENA_SHARE = 0.72
 
@@ -20,11 +21,15 @@ class Frame:
     console: Area
 
 
-def make_frame(area: Area) -> Frame:
-    """A wider window widens the stage."""
-    whole = Area(area.rect.copy(), area.scale)
-    console = whole.right(CONSOLE_WIDTH)
-    stage = Area(whole.rect.copy(), area.scale)
-    arena = whole.top(whole.rect.height / area.scale * ARENA_SHARE)
-    rail = Area(arena.rect.copy(), area.scale).bottom(RAIL)
-    return Frame(stage, arena, rail, whole, console)
+def make_frame(area: Area, enlarged: float = 1.0) -> Frame:
+    """A wider window widens the stage; an `enlarged` console takes its room from the stage, which shrinks."""
+    console = Area(area.rect, area.scale * enlarged).right(CONSOLE_WIDTH)
+    rest = area.rect.copy()
+    rest.width -= console.rect.width
+    scale = min(area.scale, rest.width / STAGE_WIDTH)
+    arena, felt = Area(rest, scale), Area(rest, scale)
+    arena.rect.height = round(rest.height * ARENA_SHARE)
+    felt.rect.height -= arena.rect.height
+    felt.rect.top = arena.rect.bottom
+    rail = Area(arena.rect, scale).bottom(RAIL)
+    return Frame(Area(rest, scale), arena, rail, felt, console)

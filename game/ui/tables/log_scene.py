@@ -1,9 +1,12 @@
 """The log, opened wide: every sentence so far as the viewer may know it; a line opens its card."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 import pygame
 
+from game.engine.events import Event
+from game.engine.seats import Seat
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
@@ -12,23 +15,85 @@ from game.ui.kit.list_box import ListBox
 from game.ui.overlay import OverlayScene
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
-from game.ui.paint.palette import TEXT, TEXT_SOFT
+from game.ui.paint.icons import icon
+from game.ui.paint.palette import GOLD, SEATS, TEXT, TEXT_SOFT
+from game.ui.paint.text import draw_line
 from game.ui.tables.picker import Keywords
+from game.ui.tables.shows import Shows, Words
 from game.ui.tables.zoom import draw_zoom
 
 
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """A sentence with whose doing it was, an icon and the card that it is about, where there are such.
+
+    A `heading` begins a round or turn.
+    """
+
+    sentence: str
+    seat: Seat | None = None
+    symbol: str = ""
+    face: CardFace | None = None
+    heading: bool = False
+
+
+def log_lines(
+    events: Sequence[Event], counter: str, shows: Shows, words: Words, face: Callable[[str], CardFace]
+) -> list[LogLine]:
+    """The events as lines; those of the kind `counter` ("round", "turn") become headings."""
+    lines = []
+    for event in events:
+        sentence = words.sentence(event)
+        if event.kind == counter:
+            heading = f"{counter.capitalize()} {event.facts[counter]}"
+            lines.append(LogLine(heading, event.facts.get("seat"), heading=True))
+        elif sentence:
+            cards = words.cards(event)
+            shown = face(cards[0]) if cards else None
+            lines.append(LogLine(sentence, event.facts.get("seat"), shows.symbol(event), shown))
+    return lines
+
+
+class LogList(ListBox):
+    """Headings in gold; each line with its seat's stripe and its icon."""
+
+    def __init__(self, lines: Sequence[LogLine]) -> None:
+        super().__init__(
+            [line.sentence for line in lines],
+            lambda index: None,
+            index=max(0, len(lines) - 1),
+            row_height=27,
+            size=16,
+            name="log",
+        )
+        self.lines = lines
+
+    def draw_row(self, surface: pygame.Surface, number: int, row: pygame.Rect) -> None:
+        line, unit = self.lines[number], self.unit
+        left = row.left + unit(14)
+        if line.seat is not None:
+            stripe = pygame.Rect(left, row.top + unit(4), unit(4), row.height - unit(8))
+            pygame.draw.rect(surface, SEATS[line.seat], stripe, border_radius=unit(2))
+        left += unit(12)
+        if line.heading:
+            draw_line(surface, line.sentence.upper(), "title", unit(18), GOLD, (left, row.centery))
+            return
+        if line.symbol:
+            mark = icon(line.symbol, unit(18))
+            surface.blit(mark, mark.get_rect(midleft=(left, row.centery)))
+        left += unit(26)
+        width = row.right - unit(26) - left
+        draw_line(surface, line.sentence, "text", unit(self.size), TEXT, (left, row.centery), width=width)
+
+
 class LogScene(OverlayScene):
-    """`lines` are (sentence, face of the card it is about or None), the oldest first."""
+    """`lines` are the log's, the oldest first."""
 
     largest_scale = 1.0
     veil = 150
 
     def __init__(
-        self,
-        context: Context,
-        gallery: Gallery,
-        lines: Sequence[tuple[str, CardFace | None]],
-        keywords: Keywords,
+        self, context: Context, gallery: Gallery, lines: Sequence[LogLine], keywords: Keywords
     ) -> None:
         super().__init__(context)
         self.gallery = gallery
@@ -38,14 +103,7 @@ class LogScene(OverlayScene):
         note = "A line with a card shows it at the side." if self.lines else "Nothing has happened yet."
         self.note = Label(note, "italic", 16, TEXT_SOFT)
         self.close_button = Button("Close", context.navigator.pop, symbol="back", key_name="Esc", size=20)
-        self.list = ListBox(
-            [sentence for sentence, _ in self.lines],
-            lambda index: None,
-            index=max(0, len(self.lines) - 1),
-            row_height=27,
-            size=16,
-            name="log",
-        )
+        self.list = LogList(self.lines)
         self.form.fill([self.heading, self.note, self.close_button, self.list])
         self.form.set_focus(self.list)
 
@@ -61,9 +119,7 @@ class LogScene(OverlayScene):
         self.list.first = max(0, len(self.lines) - self.list.fitting)
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        if not self.lines:
-            return []
-        _, face = self.lines[self.list.index]
+        face = self.lines[self.list.index].face if self.lines else None
         if face is None:
             return []
         return [draw_zoom(surface, self.gallery, face, self.keywords(face), self.frame, self.scale * 0.8)]

@@ -31,11 +31,14 @@ class Happening:
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """One kind of event: milliseconds at speed 1, a sound by name, and the motions that it starts."""
+    """One kind of event: milliseconds at speed 1, a sound by name, the motions that it starts, and the icon
+    that stands beside its sentence.
+    """
 
     length: int
     sound: str | Callable[[Event], str] = ""
     motion: Callable[[Any, Happening], None] | None = None
+    symbol: str = ""
 
 
 OTHER = Show(100)
@@ -55,6 +58,10 @@ class Shows:
         """The name of the sound, or ""."""
         sound = self.kinds.get(event.kind, OTHER).sound
         return sound if isinstance(sound, str) else sound(event)
+
+    def symbol(self, event: Event) -> str:
+        """The name of the icon, or ""."""
+        return self.kinds.get(event.kind, OTHER).symbol
 
     def perform(self, board: Any, before: Any, event: Event, after: Any) -> None:
         """Starts the motions of an event on a game's board."""

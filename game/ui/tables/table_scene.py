@@ -27,6 +27,8 @@ from game.ui.tables.sitting import PERSON, Ask, Cover, Over, Sitting, Think
 from game.ui.tables.table_board import TableBoard
 
 _HAND_KEYS = {getattr(pygame, f"K_{digit}"): digit - 1 for digit in range(1, 10)}
+LARGEST = 1.75
+"""No console is larger than this: the stage beside it would be too small to play on."""
 LONGEST = 1500
 """Milliseconds at speed 1 that the events of one choice may take together."""
 
@@ -47,7 +49,6 @@ class TableScene(Scene, ABC):
     actions are made of, what its events look like, and draws it all.
     """
 
-    largest_scale = 1.0
     anatomy: Anatomy
     board: TableBoard
     shows: Shows
@@ -59,6 +60,8 @@ class TableScene(Scene, ABC):
         self.session = session
         self.game = session.match.rules.id
         self.sitting = Sitting(session.match, session.seats, context.settings.replay)
+        self.enlarged = 1.0
+        """How much larger than the stage the console is drawn."""
         self.chooser: Chooser | None = None
         self.dragging = Dragging(self)
         self.message = ""
@@ -66,7 +69,8 @@ class TableScene(Scene, ABC):
         self.playing = False
         self._pace = 1.0
         self._wait = 0.0
-        self._finished = False
+        self.over = False
+        """Whether the game has ended and its result has been shown."""
 
     @property
     def view(self) -> Any:
@@ -176,6 +180,15 @@ class TableScene(Scene, ABC):
             self.proceed()
         self.refresh()
 
+    def needed(self, window: tuple[int, int], factor: float) -> tuple[int, int]:
+        """A table always fills the window: what does not fit into it would have to be looked for."""
+        return window
+
+    def resize(self, window: tuple[int, int], factor: float, canvas: tuple[int, int] | None = None) -> None:
+        """Above 100 % the console, closer looks and hints grow, and the stage makes room for them."""
+        self.enlarged = max(1.0, min(LARGEST, factor))
+        super().resize(window, min(1.0, factor), canvas)
+
     def arrange(self, area: Area) -> None:
         self.board.arrange(area)
 
@@ -197,10 +210,18 @@ class TableScene(Scene, ABC):
             self.message = f"{self.session.names[following.decision.seat]} is thinking…"
         elif isinstance(following, Ask):
             self.begin_asking(following.decision)
-        elif isinstance(following, Over) and not self._finished:
-            self._finished = True
-            doors.open_result(self)
+        elif isinstance(following, Over):
+            self._come_to_the_end()
         self.refresh()
+
+    def _come_to_the_end(self) -> None:
+        self.message = "The game is over. Look around as long as you like."
+        if not self.over:
+            self.over = True
+            self.open_result()
+
+    def open_result(self) -> None:
+        doors.open_result(self)
 
     def refresh(self) -> None:
         self.board.rebuild()
@@ -283,7 +304,7 @@ class TableScene(Scene, ABC):
         self.session.undo(count)
         self.sitting.undone()
         self.sitting.stand_up()
-        self._finished = False
+        self.over = False
         self.proceed()
 
     def concede(self, seat: Seat) -> None:

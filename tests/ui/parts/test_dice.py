@@ -127,7 +127,7 @@ def test_the_tooltip_is_that_of_the_die() -> None:
     room.move(one.die_rect(0).center)
     assert one.tip == "Attack dice"
     one.enable(False, "Not your dice.")
-    assert one.tip == "Not your dice."
+    assert one.tip == "Not your dice.\nAttack dice"
 
 
 def test_thirty_dice_take_no_longer_than_a_second() -> None:
