@@ -156,7 +156,7 @@ class TableBoard(ABC):
         assert self.console is not None
         free = [self.console.prompt, *self.keep_free()]
         notes, face = self.table.book.notes(card.face), self.closer_face(card, card.face)
-        scale = self.area.scale
+        scale = self.table.scale * self.table.enlarged
         return [draw_zoom(surface, self.gallery, face, notes, card.rect, scale, None, free)]
 
     def closer_face(self, card: CardWidget, face: CardFace) -> CardFace:

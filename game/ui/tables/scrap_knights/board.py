@@ -62,8 +62,8 @@ class Board(TableBoard):
         return DuelPlate(self.side(seat).plate, self.area.scale, seat, mirrored=seat != self.bottom)
 
     def arrange(self, area: Area) -> None:
-        self.area = area
-        self.places = lay_out(Area(area.rect, area.scale))
+        self.places = lay_out(area, self.scene.enlarged)
+        self.area = Area(area.rect, self.places.frame.stage.scale)
         assert self.console is not None
         self.console.arrange(self.places.frame.console)
         self._ground = None
@@ -278,7 +278,9 @@ class Board(TableBoard):
         if self.scene.playing or not isinstance(card, HandCard) or card.face is None or not card.grows:
             return super().draw_closer_look(surface)
         assert self.console is not None
-        notes = draw_notes(surface, self.scene.book.notes(card.face), self.console.well, self.area.scale)
+        notes = draw_notes(
+            surface, self.scene.book.notes(card.face), self.console.well, self.places.frame.console.scale
+        )
         return [notes, card.draw_enlarged(surface, self.places.frame.stage.rect)]
 
     def _draw_pointers(self, surface: pygame.Surface) -> list[pygame.Rect]:
