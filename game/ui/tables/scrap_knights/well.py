@@ -62,7 +62,7 @@ def chain_widgets(steps: Sequence[ChainStep], words: TableWords, area: Area) -> 
 
 def _note(text: str, area: Area) -> RichText:
     label = RichText(text, 14, TEXT_SOFT)
-    label.place(area.top(80, 6).rect, area.scale)
+    label.place(area.top(min(80, area.rect.height / area.scale)).rect, area.scale)
     return label
 
 
