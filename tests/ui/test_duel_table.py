@@ -246,7 +246,7 @@ def test_the_running_ticket_is_always_in_view(tmp_path: Path, count: int, runnin
     driver = table(tmp_path, size=(960, 540))
     scene = duel(driver)
     assert scene.board.console is not None
-    area = scene.board.places.frame.console.inset(18, 120)
+    area = scene.board.places.frame.console.inset(18, 230)
     tickets = [make_ticket(step, scene.words) for step in steps(count, running)]
     placed = place_tickets(tickets, area)
     assert any(one.ticket.status == "running" and not one.small for one in placed)

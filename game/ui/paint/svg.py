@@ -7,6 +7,9 @@ import pygame
 OUTLINE = "#14121d"
 
 
+_LIKE_WINDOWS = pygame.Surface((1, 1), pygame.SRCALPHA)
+
+
 def document(body: str, width: float, height: float) -> str:
     """A whole SVG around some shapes."""
     return (
@@ -44,9 +47,8 @@ def _stops(stops: tuple[str, ...]) -> str:
 def rasterise(text: str, size: tuple[int, int]) -> pygame.Surface:
     """The SVG's pixels, stretched to exactly `size`."""
     width, height = max(1, size[0]), max(1, size[1])
-    loaded = pygame.image.load_sized_svg(io.BytesIO(text.encode()), (width, height))
-    # The loader's order of colours is not the window's, and blits many times slower.
-    image = loaded.convert(pygame.Surface((1, 1), pygame.SRCALPHA))
+    # The loader's order of bytes is not that of windows, and takes 40 times as long to blit.
+    image = pygame.image.load_sized_svg(io.BytesIO(text.encode()), (width, height)).convert(_LIKE_WINDOWS)
     if image.get_size() == (width, height):
         return image
     # The loader keeps proportions; a pixel lost to rounding would show as a gap.

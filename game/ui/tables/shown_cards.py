@@ -58,7 +58,8 @@ def place_shown(
     """`whole` cards at the foot of an area, which ends above them afterwards; two `hints`."""
     rows, gap = -(-whole // _COLUMNS), area.unit(_GAP)
     width = (area.rect.width - (_COLUMNS - 1) * gap) // _COLUMNS
-    height, most = compact_height(width), area.unit(_TALLEST) // rows - gap
+    room = min(area.unit(_TALLEST), area.rect.height // 2 - area.unit(_HEADING))
+    height, most = compact_height(width), max(4, room // rows - gap)
     if height > most:
         width, height = width * most // height, most
     shown = area.bottom(rows * (height + gap) / area.scale + _HEADING, 8)

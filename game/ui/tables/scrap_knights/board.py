@@ -60,7 +60,7 @@ class Board(TableBoard["DuelScene"]):
 
     def arrange(self, area: Area) -> None:
         self.places = lay_out(area, self.scene.enlarged)
-        self.area = self.places.frame.stage
+        self.area = Area(area.rect, self.places.frame.stage.scale)
         self.console.arrange(self.places.frame.console)
         self._ground = None
         self._unpainted = [(seat, pose) for pose in POSES for seat in SEATS]

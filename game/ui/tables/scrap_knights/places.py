@@ -70,16 +70,16 @@ class Places:
 
 
 def lay_out(area: Area, enlarged: float = 1.0) -> Places:
-    """Stage and console side by side; the arena above the felt."""
+    """Stage and console side by side, the console `enlarged`; the arena above the felt."""
     frame = make_frame(area, enlarged)
-    area = frame.stage
+    scale = frame.stage.scale
     stage, felt = frame.stage.rect, frame.felt.rect
-    wide, arena, high = (part * area.scale for part in _STAGE)
-    grain = min(stage.width / wide, frame.arena.rect.height / arena) * area.scale
-    small = min(stage.width / wide, felt.height / high) * area.scale
+    wide, arena, high = (part * scale for part in _STAGE)
+    grain = min(stage.width / wide, frame.arena.rect.height / arena) * scale
+    small = min(stage.width / wide, felt.height / high) * scale
 
     def unit(amount: float) -> int:
-        return round(amount * area.scale)
+        return round(amount * scale)
 
     axis = stage.centerx
     hand = pygame.Rect(0, 0, min(stage.width, round(980 * small)), full_height(round(HAND_CARD * small)))
@@ -92,8 +92,8 @@ def lay_out(area: Area, enlarged: float = 1.0) -> Places:
     phases = pygame.Rect(stage.left + unit(18), stage.top + unit(3), axis - stage.left, unit(30))
     far_hand = pygame.Rect(axis - unit(86), stage.top, unit(172), unit(70))
     sign = pygame.Rect(axis - unit(50), stage.top + unit(120), unit(100), unit(55))
-    near, far = (_side(stage, axis, small, area.scale, mirrored) for mirrored in (False, True))
-    return Places(frame, grain, near, far, Area(phases, area.scale), far_hand, sign, hand, aside, medallion)
+    near, far = (_side(stage, axis, small, scale, mirrored) for mirrored in (False, True))
+    return Places(frame, grain, near, far, Area(phases, scale), far_hand, sign, hand, aside, medallion)
 
 
 def _side(stage: pygame.Rect, axis: int, small: float, scale: float, mirrored: bool) -> Side:
