@@ -13,9 +13,10 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-for profile in ("steady", "thorough"):
+for profile, most in (("steady", 40), ("thorough", 200)):
     settings.register_profile(
         profile,
+        max_examples=most,
         derandomize=True,
         deadline=None,
         database=None,

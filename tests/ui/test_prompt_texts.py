@@ -84,7 +84,7 @@ def lanes_game(words: TableWords, edition: str, seed: int) -> None:
 def test_the_prompt_line_of_scrapbots() -> None:
     asked = NotingTexts("scrapbots")
     for edition, cards in scrapbots.shipped_library().sets.items():
-        for seed in range(8):
+        for seed in range(5):
             lanes_game(TableWords(cards, asked, NAMES), edition, seed)
     check_asked("scrapbots", asked)
 
@@ -112,7 +112,7 @@ def answer_all(words: DuelWords, decision: Decision, ult: str, dice: Dice) -> No
 def test_the_prompt_line_of_scrap_knights() -> None:
     asked = NotingTexts("scrap_knights")
     words = DuelWords(scrap_knights.shipped_library(), asked, NAMES)
-    for seed in range(12):
+    for seed in range(8):
         match, dice = Match(load("scrap_knights"), {"deck_0": "random", "deck_1": "random"}, seed), Dice(seed)
         while match.decisions:
             decision = match.decisions[0]

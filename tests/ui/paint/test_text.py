@@ -2,10 +2,11 @@
 
 import pygame
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game.ui.paint.text import draw_line, fit, fits, lay_out, line, plain, text_width
+from tests.examples import examples
 
 INVISIBLE = ["", "\ufe0f", "\u034f", "\u200b", "\u202e", "\u00ad", "\U000e0100", "\ufe0f\u034f"]
 ODD = [
@@ -35,7 +36,7 @@ ANY = st.one_of(
 COLOR = (255, 255, 255)
 
 
-@settings(max_examples=150)
+@examples(200)
 @given(
     ANY,
     st.sampled_from(["text", "bold", "italic", "title", "label"]),
@@ -50,7 +51,7 @@ def test_any_line_is_painted(text: str, face: str, pixels: int, outline: int) ->
     fits(text, face, pixels, 60)  # type: ignore[arg-type]
 
 
-@settings(max_examples=150)
+@examples(200)
 @given(ANY, st.integers(8, 30), st.integers(20, 300))
 def test_any_rich_text_is_laid_out(text: str, pixels: int, width: int) -> None:
     layout = lay_out(text, pixels, width, COLOR)
