@@ -289,3 +289,12 @@ def test_a_new_prompt_takes_no_deciding_key_at_first(tmp_path: Path) -> None:
     driver.settle()
     driver.key(pygame.K_1)
     assert scene.chooser.given
+
+
+def test_the_table_of_a_duel_that_is_over_leads_back_to_the_result(tmp_path: Path) -> None:
+    driver = conceded(tmp_path)
+    driver.click("Look at the table")
+    driver.settle()
+    assert [one.name for one in duel(driver).board.answers()] == ["To the result"]
+    driver.key(pygame.K_RETURN)
+    assert isinstance(driver.scene, ResultScene)

@@ -45,8 +45,8 @@ def well_widgets(
         head = Label(words.notice("own_turn").upper(), "title", 16, TEAL)
         head.place(foot.top(_HEAD).rect, area.scale)
         below = [head, *_placed(own, foot, words, words.notice("nothing_yet"))]
-    name = words.names[opponent(viewer)]
-    return [*_placed(theirs, room, words, words.notice("no_turn", name=name)), *below]
+    nothing = words.notice("no_turn", name=words.names[opponent(viewer)])
+    return [*_placed(theirs, room, words, words.notice("nothing_yet") if other else nothing), *below]
 
 
 def _placed(rows: list[StepRow], area: Area, words: TableWords, nothing: str) -> list[Widget]:
