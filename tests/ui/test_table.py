@@ -298,3 +298,27 @@ def test_the_table_of_a_duel_that_is_over_leads_back_to_the_result(tmp_path: Pat
     assert [one.name for one in duel(driver).board.answers()] == ["To the result"]
     driver.key(pygame.K_RETURN)
     assert isinstance(driver.scene, ResultScene)
+
+
+def test_a_double_click_on_a_card_does_not_put_it_back(tmp_path: Path) -> None:
+    driver = table(tmp_path)
+    scene = duel(driver)
+    for _ in range(2):
+        driver.click("scrap_knights/slash")
+    assert scene.chooser is not None and scene.chooser.picked("card") == ("slash",)
+    driver.rest(400)
+    driver.click("scrap_knights/slash")
+    assert not scene.chooser.given
+
+
+def test_enter_on_a_picked_card_leads_to_what_is_asked_about_it(tmp_path: Path) -> None:
+    driver = table(tmp_path)
+    scene = duel(driver)
+    driver.focus("scrap_knights/step")
+    driver.key(pygame.K_RETURN)
+    driver.rest(400)
+    driver.key(pygame.K_RETURN)
+    assert scene.chooser is not None and scene.chooser.picked("card") == ("step",)
+    assert scene.form.focus in scene.board.answers()
+    driver.key(pygame.K_RETURN)
+    assert scene.chooser.action is not None

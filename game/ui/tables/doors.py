@@ -66,7 +66,8 @@ def ask_undo(scene: "TableScene", seat: Seat) -> None:
 
 def _ask_consent(scene: "TableScene", seat: Seat, count: int) -> None:
     name, other = scene.session.names[seat], scene.session.names[opponent(seat)]
-    if scene.sitting.agrees(seat):
+    alone = scene.sitting.agrees(seat)
+    if alone:
         title = "Take it back all the same?"
         text = "Hidden things have come to light since, or chance has spoken. " + (
             "The last choice is made again." if count == 1 else "Both last choices are made again."
@@ -77,7 +78,11 @@ def _ask_consent(scene: "TableScene", seat: Seat, count: int) -> None:
             f"{name} would take back the last choice. Hidden things have come to light since, "
             "so it is for you to say."
         )
-    answers = [("Agree", lambda: scene.take_back(count)), ("Refuse", lambda: None)]
+    words = ("Take it back", "Leave it") if alone else ("Agree", "Refuse")
+    answers: list[tuple[str, Command]] = [
+        (words[0], lambda: scene.take_back(count)),
+        (words[1], lambda: None),
+    ]
     scene.context.navigator.push(Modal(scene.context, title, text, answers))
 
 

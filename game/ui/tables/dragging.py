@@ -10,7 +10,7 @@ from game.ui.tables.chooser import Pick, Picks
 from game.ui.tables.drag import Drag
 
 if TYPE_CHECKING:
-    from game.ui.tables.table_scene import TableScene
+    from game.ui.tables.asking_scene import AskingScene
 
 _CARD = 118
 
@@ -18,7 +18,7 @@ _CARD = 118
 class Dragging:
     """Stands between the mouse and a table's controls while the button is down on a card with a `part`."""
 
-    def __init__(self, scene: "TableScene") -> None:
+    def __init__(self, scene: "AskingScene") -> None:
         self.scene = scene
         self.drag = Drag()
 
@@ -91,6 +91,9 @@ class Dragging:
         """The form must not take the end of a drag for a click."""
         away = {**event.dict, "pos": (-1, -1)}
         self.scene.form.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, away))
+        # Whatever lies under the pointer now is what it points at.
+        here = {"pos": event.pos, "rel": (0, 0), "buttons": (0, 0, 0)}
+        self.scene.form.handle(pygame.event.Event(pygame.MOUSEMOTION, here))
 
     def _drop(self, among: Picks) -> None:
         chooser = self.scene.chooser
@@ -99,4 +102,5 @@ class Dragging:
         if not chooser.narrow(among):
             chooser.clear()
             self.scene.context.sound.play("refuse")
+            self.scene.context.notify("That does not go there: gold places take it.")
         self.scene.picked()

@@ -1,32 +1,25 @@
 """What every table does: shows what happened, covers the screen, asks, lets computers think."""
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
 import pygame
 
 from game.engine.match import CONCEDE
-from game.engine.rules import Action, Decision
+from game.engine.rules import Action
 from game.engine.seats import Seat
 from game.storage.settings import SPEEDS
 from game.ui.context import Context
 from game.ui.kit.area import Area
-from game.ui.kit.buttons import Button
-from game.ui.kit.widget import Command
-from game.ui.scene import Scene
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.tables import doors
+from game.ui.tables.asking_scene import AskingScene
 from game.ui.tables.books import CardBook
-from game.ui.tables.chooser import Anatomy, Chooser, Pick, Picks
-from game.ui.tables.dragging import Dragging
 from game.ui.tables.menu import Tool
 from game.ui.tables.session import Session
 from game.ui.tables.shows import Shows, Words
 from game.ui.tables.sitting import PERSON, Ask, Cover, Over, Sitting, Think
-from game.ui.tables.table_board import TableBoard
 
-_HAND_KEYS = {getattr(pygame, f"K_{digit}"): digit - 1 for digit in range(1, 10)}
 LARGEST = 1.75
 """No console is larger than this: the stage beside it would be too small to play on."""
 LONGEST = 1500
@@ -41,7 +34,7 @@ def pace(lengths: Sequence[int], speed: float, *, reduce_motion: bool) -> float:
     return min(1.0, LONGEST / total) / speed
 
 
-class TableScene(Scene, ABC):
+class TableScene(AskingScene):
     """One match from its first choice to its result.
 
     Either events are being shown (`playing`), or the table waits: for a person, whose picks `chooser`
@@ -49,8 +42,6 @@ class TableScene(Scene, ABC):
     actions are made of, what its events look like, and draws it all.
     """
 
-    anatomy: Anatomy
-    board: TableBoard[Any]
     shows: Shows
     words: Words
     book: CardBook
@@ -62,8 +53,6 @@ class TableScene(Scene, ABC):
         self.sitting = Sitting(session.match, session.seats, context.settings.replay)
         self.enlarged = 1.0
         """How much larger than the stage the console is drawn."""
-        self.chooser: Chooser | None = None
-        self.dragging = Dragging(self)
         self.message = ""
         self.told = ""
         self.playing = False
@@ -76,54 +65,6 @@ class TableScene(Scene, ABC):
     def view(self) -> Any:
         """What the table shows now, as the game's own view."""
         return self.sitting.view
-
-    @property
-    def asked(self) -> Decision | None:
-        """What a person at the screen is asked now."""
-        return self.chooser.decision if self.chooser is not None else None
-
-    def begin_asking(self, decision: Decision) -> None:
-        """A person is asked from now on; a click that is still on its way was meant for something else."""
-        self.chooser = Chooser(decision, self.anatomy)
-        self.form.settle()
-
-    def stop_asking(self) -> None:
-        """Nobody is asked any more."""
-        self.chooser = None
-        self.dragging.stop()
-
-    def begin_pick(self, pick: Pick) -> None:
-        """Something is about to be picked, by click, key or drag."""
-
-    def pick(self, pick: Pick) -> None:
-        """A thing on the table or an answer to a question; what is settled by it is done."""
-        if self.chooser is None:
-            return
-        self.begin_pick(pick)
-        if not self.chooser.pick(pick):
-            self.context.sound.play("refuse")
-            return
-        self.context.sound.play("pick")
-        self.picked()
-
-    def aim(self, among: Picks) -> None:
-        """A click or key that means one of several picks, as a drop does."""
-        if self.chooser is not None and self.chooser.narrow(among):
-            self.begin_pick(among[0])
-            self.context.sound.play("pick")
-            self.picked()
-
-    def picked(self) -> None:
-        """After a pick: the choice itself if nothing is left to be asked, else the next question."""
-        if self.chooser is not None and self.chooser.settled and not self.chooser.locks:
-            self.confirm()
-        else:
-            self.refresh()
-
-    def confirm(self) -> None:
-        """Makes the choice that the picks lead to."""
-        if self.chooser is not None and self.chooser.action is not None:
-            self.act(self.chooser.action)
 
     def act(self, action: Action) -> None:
         """Makes a choice for whoever is asked."""
@@ -138,39 +79,11 @@ class TableScene(Scene, ABC):
     def chosen(self, action: Action) -> None:
         """A choice has been made; its events are still to be shown."""
 
-    def step_back(self) -> bool:
-        """Takes back the last pick; False if there was none."""
-        back = self.chooser is not None and self.chooser.back()
-        if back:
-            self.refresh()
-        return back
-
     def line(self) -> str:
         """What the prompt line says: what is happening, what is expected and from whom, or who thinks."""
         if self.playing:
             return self.told
         return self.prompt_text() if self.asked is not None else self.message
-
-    @abstractmethod
-    def prompt_text(self) -> str:
-        """What the person who is asked should do now."""
-
-    @abstractmethod
-    def answer_button(self, answer: Pick) -> Button:
-        """The button of an answer to what is asked."""
-
-    def answer_buttons(self) -> list[Button]:
-        """What the person who is asked can answer, from left to right."""
-        if self.chooser is None:
-            return []
-        buttons = [self.answer_button(answer) for answer in self.chooser.answers]
-        if self.chooser.locks and self.chooser.action is not None:
-            buttons.append(Button("Lock in", self.confirm, primary=True, key_name="Enter", size=24))
-        return buttons
-
-    def picking(self, pick: Pick) -> Command:
-        """What a thing or a button does that stands for a pick."""
-        return lambda: self.pick(pick)
 
     @property
     def bottom(self) -> Seat:
@@ -261,7 +174,7 @@ class TableScene(Scene, ABC):
         problem = self.session.autosave.take_problem()
         if problem:
             self.context.notify(problem)
-        moving = self.board.update(milliseconds)
+        moving = super().update(milliseconds)
         return self.playing or moving
 
     def _computer_has_chosen(self) -> None:
@@ -346,16 +259,6 @@ class TableScene(Scene, ABC):
         """A key that means something at this game's table; True if it did."""
         return False
 
-    def pick_from_hand(self, key: int) -> bool:
-        """1 to 9 pick a card of the near hand; True if it was such a key."""
-        if key not in _HAND_KEYS or self.asked is None:
-            return False
-        hand, place = self.board.hand_cards(), _HAND_KEYS[key]
-        if place < len(hand) and hand[place].reachable:
-            self.form.set_focus(hand[place])
-            self.form.work(hand[place])
-        return True
-
     def _common_key(self, key: int) -> bool:
         if key == pygame.K_ESCAPE:
             if not self.step_back():
@@ -368,6 +271,8 @@ class TableScene(Scene, ABC):
             self.open_rules()
         elif key == pygame.K_SPACE and self.playing:
             self.skip()
+        elif key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            return self.on_to_the_answers()
         else:
             return False
         return True

@@ -78,7 +78,9 @@ def _round(board: "Board", now: Happening) -> None:
         for number, act in enumerate(side.played):
             start = _slot(board, seat, number)
             image = board.gallery.card(face(act.manoeuvre.card), start.width)
-            board.stage.fly(image, start, board.leaving(seat, None), now.length)
+            card = act.manoeuvre.card
+            hides = ("hand", card) if seat == board.bottom else None
+            board.stage.fly(image, start, board.leaving(seat, None), now.length, hides=hides)
 
 
 def _bot(board: "Board", now: Happening) -> None:

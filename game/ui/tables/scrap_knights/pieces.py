@@ -52,6 +52,7 @@ def hand_widgets(board: "Board") -> list[HandCard]:
             widget.place(rect, board.area.scale)
             continue
         _dress(board, widget, board.bottom, card, rect)
+        widget.visible = ("hand", card) not in board.stage.hidden
         shown = board.preview_of(card)
         if shown is not None:
             widget.tag = tag_of(shown, view.distance, side.heat, words)

@@ -92,7 +92,9 @@ class LanesScene(TableScene):
 
     def bay_button(self) -> Button:
         """End turn: gold once nothing else can be done, dark while a card is picked or nobody is asked."""
-        button = Button("End turn", self.end_turn, primary=len(self.actions) == 1, key_name="E", size=24)
+        # While a card is picked, E makes it Energy.
+        key = "" if self.chooser is not None and self.chooser.given else "E"
+        button = Button("End turn", self.end_turn, primary=len(self.actions) == 1, key_name=key, size=24)
         button.hint = self.hints.end_turn()
         if self.chooser is None or self.chooser.given:
             button.enable(False, self.bay_note())

@@ -41,7 +41,9 @@ def well_widgets(
         wanted = sum(row.height(area.rect.width, area.scale) + area.unit(4) for row in own) / area.scale
         used = sum(row.height(area.rect.width, area.scale) + area.unit(4) for row in theirs) / area.scale
         free = area.rect.height / area.scale - used - _HEAD - _NOTE
-        foot = room.bottom(min(max(wanted, _NOTE), max(_OWN, free)) + _HEAD, 4)
+        # The last thing that one did is always told.
+        last = own[-1].height(area.rect.width, area.scale) / area.scale + _NOTE + 8 if own else 0
+        foot = room.bottom(min(max(wanted, _NOTE), max(_OWN, last, free)) + _HEAD, 4)
         head = Label(words.notice("own_turn").upper(), "title", 16, TEAL)
         head.place(foot.top(_HEAD).rect, area.scale)
         below = [head, *_placed(own, foot, words, words.notice("nothing_yet"))]

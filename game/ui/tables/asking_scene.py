@@ -1,0 +1,143 @@
+"""The part of every table that asks: picks by click, key and drag narrow a decision down to one action."""
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+import pygame
+
+from game.engine.rules import Action, Decision
+from game.ui.context import Context
+from game.ui.kit.buttons import Button
+from game.ui.kit.card import CardWidget
+from game.ui.kit.guard import SETTLING
+from game.ui.kit.widget import Command
+from game.ui.scene import Scene
+from game.ui.tables.chooser import Anatomy, Chooser, Pick, Picks
+from game.ui.tables.dragging import Dragging
+from game.ui.tables.table_board import TableBoard
+
+_HAND_KEYS = {getattr(pygame, f"K_{digit}"): digit - 1 for digit in range(1, 10)}
+
+
+class AskingScene(Scene, ABC):
+    """While a person is asked, `chooser` holds what they have picked; else it is None.
+
+    A game says what its actions are made of (`anatomy`), what the prompt says and what its buttons are.
+    """
+
+    anatomy: Anatomy
+    board: TableBoard[Any]
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.chooser: Chooser | None = None
+        self.dragging = Dragging(self)
+        self._since_pick = SETTLING
+
+    @property
+    def asked(self) -> Decision | None:
+        """What a person at the screen is asked now."""
+        return self.chooser.decision if self.chooser is not None else None
+
+    def begin_asking(self, decision: Decision) -> None:
+        """A person is asked from now on; a click that is still on its way was meant for something else."""
+        self.chooser = Chooser(decision, self.anatomy)
+        self.form.settle()
+
+    def stop_asking(self) -> None:
+        """Nobody is asked any more."""
+        self.chooser = None
+        self.dragging.stop()
+
+    def begin_pick(self, pick: Pick) -> None:
+        """Something is about to be picked, by click, key or drag."""
+
+    def pick(self, pick: Pick) -> None:
+        """A thing on the table or an answer to a question; what is settled by it is done."""
+        if self.chooser is None or (self.chooser.has(pick) and self._since_pick < SETTLING):
+            # The second click of a double click puts nothing back.
+            return
+        self._since_pick = 0
+        self.begin_pick(pick)
+        if not self.chooser.pick(pick):
+            self.context.sound.play("refuse")
+            return
+        self.context.sound.play("pick")
+        self.picked()
+
+    def aim(self, among: Picks) -> None:
+        """A click or key that means one of several picks, as a drop does."""
+        if self.chooser is not None and self.chooser.narrow(among):
+            self.begin_pick(among[0])
+            self.context.sound.play("pick")
+            self.picked()
+
+    def picked(self) -> None:
+        """After a pick: the choice itself if nothing is left to be asked, else the next question."""
+        if self.chooser is not None and self.chooser.settled and not self.chooser.locks:
+            self.confirm()
+        else:
+            self.refresh()
+
+    def confirm(self) -> None:
+        """Makes the choice that the picks lead to."""
+        if self.chooser is not None and self.chooser.action is not None:
+            self.act(self.chooser.action)
+
+    def step_back(self) -> bool:
+        """Takes back the last pick; False if there was none."""
+        back = self.chooser is not None and self.chooser.back()
+        if back:
+            self.refresh()
+        return back
+
+    @abstractmethod
+    def prompt_text(self) -> str:
+        """What the person who is asked should do now."""
+
+    @abstractmethod
+    def answer_button(self, answer: Pick) -> Button:
+        """The button of an answer to what is asked."""
+
+    def answer_buttons(self) -> list[Button]:
+        """What the person who is asked can answer, from left to right."""
+        if self.chooser is None:
+            return []
+        buttons = [self.answer_button(answer) for answer in self.chooser.answers]
+        if self.chooser.locks and self.chooser.action is not None:
+            buttons.append(Button("Lock in", self.confirm, primary=True, key_name="Enter", size=24))
+        return buttons
+
+    def picking(self, pick: Pick) -> Command:
+        """What a thing or a button does that stands for a pick."""
+        return lambda: self.pick(pick)
+
+    def pick_from_hand(self, key: int) -> bool:
+        """1 to 9 pick a card of the near hand; True if it was such a key."""
+        if key not in _HAND_KEYS or self.asked is None:
+            return False
+        hand, place = self.board.hand_cards(), _HAND_KEYS[key]
+        if place < len(hand) and hand[place].reachable:
+            self.form.set_focus(hand[place])
+            self.form.work(hand[place])
+        return True
+
+    def on_to_the_answers(self) -> bool:
+        """Enter on a picked card leads to what is asked about it; True if it did."""
+        focus, answers = self.form.focus, self.board.answers()
+        if not (isinstance(focus, CardWidget) and focus.picked and answers):
+            return False
+        self.form.set_focus(next((one for one in answers if one.primary), answers[0]))
+        return True
+
+    @abstractmethod
+    def act(self, action: Action) -> None:
+        """Makes a choice for whoever is asked."""
+
+    @abstractmethod
+    def refresh(self) -> None:
+        """Makes the controls anew and draws everything."""
+
+    def update(self, milliseconds: int) -> bool:
+        self._since_pick += milliseconds
+        return self.board.update(milliseconds)
