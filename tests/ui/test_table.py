@@ -7,10 +7,13 @@ import pytest
 
 from game.storage.saves import latest_unfinished, list_saves
 from game.ui.kit.modal import Modal
+from game.ui.pictures import random_match
 from game.ui.scenes.result import ResultScene
 from game.ui.scenes.title import TitleScene
 from game.ui.tables.launch import new_match
+from game.ui.tables.recap_rows import RecapRow
 from game.ui.tables.scrap_knights.table import DuelScene
+from game.ui.tables.session import Session
 from tests.examples import first_by_default
 from tests.ui.driver import Driver
 from tests.ui.play import play_to_the_end
@@ -322,3 +325,18 @@ def test_enter_on_a_picked_card_leads_to_what_is_asked_about_it(tmp_path: Path) 
     assert scene.form.focus in scene.board.answers()
     driver.key(pygame.K_RETURN)
     assert scene.chooser.action is not None
+
+
+def test_pointing_at_a_line_of_the_last_round_shows_its_card(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    session = Session(
+        random_match("scrap_knights", 3, 5), ("person", "greedy"), ("Ada", "Bo"), driver.context.saves
+    )
+    driver.context.navigator.push(DuelScene(driver.context, session))
+    driver.app.frame(0)
+    driver.settle()
+    rows = [one for one in duel(driver).form.widgets if isinstance(one, RecapRow)]
+    assert rows and rows[0].face is not None
+    before = driver.pixels()
+    driver.move(rows[0].rect.center)
+    assert duel(driver).form.looked_at is rows[0] and driver.pixels() != before

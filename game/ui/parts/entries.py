@@ -30,10 +30,11 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """All entries of one part."""
+    """All entries of one part; `states` are those of a control that it shows."""
 
     title: str
     entries: Sequence[Entry]
+    states: Sequence[str] = STATES
 
 
 def nothing() -> None:

@@ -98,8 +98,8 @@ def gallery() -> Section:
         ("hit", ForecastTag(9, 5, hint="Hit points", tone="hit")),
         ("does nothing", ForecastTag(3, 3, "blocked", hint="Prevented", tone="nothing")),
     ]
-    shown = [Entry(label, tag, tag.length(1.5) + 2, 32) for label, tag in tones]
+    shown = [Entry(label, tag, tag.length(1.5) + 6, 32) for label, tag in tones]
     for state in STATES:
         tag = ForecastTag(6, 9, name=f"forecast {state}", hint="Heat", tone="warning")
-        shown.append(Entry(state or "normal", tag, tag.length(1.5) + 2, 32, state))
+        shown.append(Entry(state or "normal", tag, tag.length(1.5) + 6, 32, state))
     return Section("Forecast tags", shown)

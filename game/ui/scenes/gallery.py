@@ -16,8 +16,12 @@ from game.ui.parts.entries import Entry, Section
 from game.ui.parts.gallery import PARTS
 from game.ui.parts.steel import CONSOLE, plate
 from game.ui.scene import Scene
+from game.ui.tables.exhibits import TABLE_PARTS
 
-COLUMNS = 3
+SHEET = (*PARTS, *TABLE_PARTS)
+COLUMNS = 4
+_SMALLER = 0.62
+"""Of the size that parts have at a table."""
 _MARGIN, _GAP, _PADDING = 12, 12, 11
 _TITLE, _LABEL = 21, 13
 """Heights of type, in units."""
@@ -39,7 +43,7 @@ class Caption:
 class GalleryScene(Scene):
     """Sections stand below one another in columns, each in the column that is shortest so far."""
 
-    def __init__(self, context: Context, parts: Sequence[Callable[[], Section]] = PARTS) -> None:
+    def __init__(self, context: Context, parts: Sequence[Callable[[], Section]] = SHEET) -> None:
         super().__init__(context)
         self.sections = [part() for part in parts]
         for section in self.sections:
@@ -47,6 +51,9 @@ class GalleryScene(Scene):
                 entry.prepare()
         self.panels: list[pygame.Rect] = []
         self.captions: list[Caption] = []
+
+    def resize(self, window: tuple[int, int], factor: float, canvas: tuple[int, int] | None = None) -> None:
+        super().resize(window, factor * _SMALLER, canvas)
 
     @property
     def exhibits(self) -> list[Widget]:
@@ -93,7 +100,8 @@ class GalleryScene(Scene):
             self._draw_caption(surface, caption)
         for widget in self.exhibits:
             widget.draw(surface)
-            widget.draw_focus(surface)
+            if widget.focused:
+                widget.draw_focus(surface)
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         trays = [widget for widget in self.exhibits if isinstance(widget, DiceTray)]

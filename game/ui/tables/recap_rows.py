@@ -6,7 +6,10 @@ import pygame
 
 from game.engine.seats import Seat
 from game.ui.kit.area import Area
+from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
+from game.ui.paint.faces import CardFace
+from game.ui.paint.gallery import Gallery
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT
 from game.ui.paint.skins import box
@@ -18,15 +21,17 @@ RecapLine = tuple[str, Seat | None, str]
 _GAP, _SIZE = 4, 13
 
 
-class RecapRow(Widget):
-    """One sentence; the stripe at its left has the colour of the seat."""
+class RecapRow(CardWidget):
+    """One sentence; the stripe at its left has the colour of the seat. Pointing at it shows its card."""
 
-    focusable = False
-
-    def __init__(self, number: int, line: RecapLine, layout: Layout) -> None:
-        super().__init__(name=f"recap {number}")
+    def __init__(self, number: int, line: RecapLine, face: CardFace | None, gallery: Gallery) -> None:
+        super().__init__(gallery, face, compact=True)
+        self.name = f"recap {number}"
         self.symbol, self.seat, self.text = line
-        self.layout = layout
+        self.focusable = False
+
+    def _layout(self) -> Layout:
+        return lay_out(self.text, self.unit(_SIZE), self.rect.width - self.unit(43), TEXT)
 
     def draw(self, surface: pygame.Surface) -> None:
         unit, rect = self.unit, self.rect
@@ -36,7 +41,8 @@ class RecapRow(Widget):
             pygame.draw.rect(surface, SEATS[self.seat], stripe, border_radius=unit(2))
         mark = icon(self.symbol, unit(18))
         surface.blit(mark, mark.get_rect(center=(rect.left + unit(19), rect.centery)))
-        self.layout.draw(surface, rect.left + unit(35), rect.centery - self.layout.height // 2)
+        layout = self._layout()
+        layout.draw(surface, rect.left + unit(35), rect.centery - layout.height // 2)
 
 
 class RecapNote(Widget):
@@ -48,8 +54,10 @@ class RecapNote(Widget):
         draw_line(surface, self.name, "italic", self.unit(12), TEXT_SOFT, self.rect.midleft)
 
 
-def place_rows(lines: Sequence[RecapLine], area: Area) -> list[Widget]:
-    """As many as there is room for; the area begins below them afterwards."""
+def place_rows(
+    lines: Sequence[RecapLine], faces: Sequence[CardFace | None], gallery: Gallery, area: Area
+) -> list[Widget]:
+    """As many as there is room for, each with its card; the area begins below them afterwards."""
     unit, width = area.unit, area.rect.width
     found: list[Widget] = []
     for number, line in enumerate(lines):
@@ -60,7 +68,7 @@ def place_rows(lines: Sequence[RecapLine], area: Area) -> list[Widget]:
             note = RecapNote(f"and {rest} more: L opens the log")
             note.place(area.top(16).rect, area.scale)
             return [*found, note]
-        row = RecapRow(number, line, layout)
+        row = RecapRow(number, line, faces[number], gallery)
         row.place(area.top(height / area.scale, _GAP).rect, area.scale)
         found.append(row)
     return found

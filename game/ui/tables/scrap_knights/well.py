@@ -79,5 +79,7 @@ def round_widgets(
     heading = Heading(words.well("shown", name=name), note)
     hints = words.hint("seen", name=name), words.hint("unseen", name=name)
     shown = place_shown([face(card) for card in other.seen], whole, heading, hints, gallery, area)
-    told = place_rows([row[:3] for row in rows], area) if rows else _note(words.well("last_empty"), area)
-    return [*told, *shown]
+    if not rows:
+        return [*_note(words.well("last_empty"), area), *shown]
+    faces = [face(cards[0]) if cards else None for *_, cards in rows]
+    return [*place_rows([row[:3] for row in rows], faces, gallery, area), *shown]
