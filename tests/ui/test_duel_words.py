@@ -1,5 +1,7 @@
 """What the chain and the prompt line of Scrap Knights say about what was chosen."""
 
+from typing import Any
+
 import pytest
 
 from game.content.scrap_knights import shipped_library
@@ -100,3 +102,17 @@ def test_a_priority_to_choose_has_its_sign() -> None:
     actions = tuple(RULES.parse(f"act parry_shield {number}") for number in (-2, 2))
     asked = prompt(Decision(0, "act", actions, True), "orbital_lobotomy", card("parry_shield"))
     assert asked == ("Parry Shield: choose X.", ["−2", "+2"])
+
+
+def test_spent_frame_advantage_raises_the_priority_that_is_shown() -> None:
+    state: Any = RULES.new_game({"deck_0": "ronin", "deck_1": "bulwark"}, 1)
+    state.players[0].tokens = Tokens(frame_advantage=1)
+    match = Match(RULES, {"deck_0": "ronin", "deck_1": "bulwark"}, 1, start=state)
+    match.act(0, "act slash")
+    match.act(1, "act stonewall")
+    while match.decisions and match.decisions[0].kind == "bots":
+        match.act(match.decisions[0].seat, "pass")
+    match.act(0, "spend frame_advantage")
+    view: Any = match.view(0)
+    steps = turn_so_far(view, match.events).steps
+    assert [WORDS.priority(step) for step in steps if step.card == "slash"] == ["+1"]

@@ -127,13 +127,15 @@ class TableWords(DuelWords):
         return effect_text(step.manoeuvre, step.line, self.library, self.texts)
 
     def priority(self, step: ChainStep) -> str:
-        """The priority of an effect as printed or chosen: "+1", "First"; nothing at 0."""
+        """The priority of an effect, printed or chosen, and raised: "+1", "First"; nothing at 0."""
         priority = all_lines(self.library.card(step.card))[step.line].priority
         if priority == "secret":
-            return signed(step.manoeuvre.number) if step.manoeuvre.number else "X"
+            if not step.manoeuvre.number:
+                return "X"
+            priority = step.manoeuvre.number
         if isinstance(priority, str):
             return priority.title()
-        return signed(priority) if priority else ""
+        return signed(priority + step.raised) if priority + step.raised else ""
 
     def outcome(self, steps: Sequence[ChainStep]) -> tuple[str, bool]:
         """What the effects of one card came to, as a tag; and whether that is something."""

@@ -3,6 +3,7 @@
 A view tells what waits; what has resolved, and what came of it, only the events tell. No pygame here.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
@@ -30,7 +31,7 @@ class ChainStep:
     """One effect on the chain: `status` is waiting, running or done; `results` are the events it led to.
 
     `manoeuvre` is the card as it was played, with what was chosen for it; `by_chance`: it came first in a
-    tie that was left to chance.
+    tie that was left to chance; `raised` is what spent Frame Advantage has added to its priority.
     """
 
     seat: Seat
@@ -40,6 +41,7 @@ class ChainStep:
     manoeuvre: Manoeuvre
     status: Status = "waiting"
     by_chance: bool = False
+    raised: int = 0
     results: list[Event] = field(default_factory=list)
 
 
@@ -67,6 +69,10 @@ def turn_so_far(view: DuelView, events: Sequence[Event]) -> Turn:
     if not over:
         _add_running(steps, view)
         steps += [_waiting(effect) for effect in view.chain + view.tags]
+    spent = _frame_advantage(events[first:])
+    for step in steps:
+        if step.role == "act":
+            step.raised = spent[step.seat, step.card]
     return Turn(_SHOWN_PHASES.get(view.phase, view.phase), tuple(steps), _chosen(events))
 
 
@@ -107,6 +113,15 @@ def _begun(events: Sequence[Event]) -> list[ChainStep]:
         elif steps and event.kind not in _NO_RESULT:
             steps[-1].results.append(event)
     return steps
+
+
+def _frame_advantage(events: Sequence[Event]) -> Counter[tuple[Seat, str]]:
+    """How many of these tokens were spent on each ACT."""
+    return Counter(
+        (event.facts["seat"], event.facts["card"])
+        for event in events
+        if event.kind == "spend" and event.facts["token"] == "frame_advantage"
+    )
 
 
 def _add_running(steps: list[ChainStep], view: DuelView) -> None:
