@@ -19,20 +19,9 @@ def ease_out(share: float) -> float:
     return 1 - (1 - share) ** 3
 
 
-def ease_in(share: float) -> float:
-    """Slow at first: for what leaves, or falls."""
-    return share**3
-
-
 def ease_in_out(share: float) -> float:
     """For what goes from one place to another."""
     return 4 * share**3 if share < 0.5 else 1 - (2 - 2 * share) ** 3 / 2
-
-
-def ease_back(share: float) -> float:
-    """A little too far and back again: for what is put down."""
-    rest = share - 1
-    return 1 + 2.7 * rest**3 + 1.7 * rest**2
 
 
 def swing(share: float) -> float:

@@ -56,8 +56,3 @@ def _light(image: pygame.Surface, scale: float) -> None:
     edge.fill((*_RIM, 0), special_flags=pygame.BLEND_RGBA_ADD)
     edge.blit(gone, (round(-3 * scale), round(2.2 * scale)), special_flags=pygame.BLEND_RGBA_SUB)
     image.blit(edge, (0, 0))
-
-
-def robot_height(look: str, scale: float) -> int:
-    """Pixels from the foot to the top of a robot at rest."""
-    return -standing_robot(look, scale, "rest", left=False)[1][1]

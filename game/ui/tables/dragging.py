@@ -52,10 +52,6 @@ class Dragging:
             self.drag.drop()
         return False
 
-    def takes(self, among: Picks) -> bool:
-        """Whether what is dragged may be dropped on a place that stands for these picks."""
-        return self.moving and bool(self._left_by(among))
-
     def action(self) -> Action | None:
         """What dropping here would do, if that is one thing."""
         actions = self._left_by(self._dropped_on(self.drag.place)) if self.moving else []
