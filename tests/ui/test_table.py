@@ -340,3 +340,14 @@ def test_pointing_at_a_line_of_the_last_round_shows_its_card(tmp_path: Path) -> 
     before = driver.pixels()
     driver.move(rows[0].rect.center)
     assert duel(driver).form.looked_at is rows[0] and driver.pixels() != before
+
+
+def test_a_card_that_names_another_lays_all_of_them_out(tmp_path: Path) -> None:
+    driver = table(tmp_path, decks=("gambler", "ronin"))
+    driver.click("scrap_knights/machina_deus")
+    driver.settle()
+    assert driver.scene_name == "PickerScene"
+    driver.click("scrap_knights/stonewall")
+    driver.settle()
+    chooser = duel(driver).chooser
+    assert chooser is not None and str(chooser.action) == "act machina_deus stonewall"

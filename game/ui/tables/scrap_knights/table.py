@@ -109,9 +109,9 @@ class DuelScene(TableScene):
         return prompt_text(self.words, self.chooser, self.view.players[self.chooser.decision.seat].ult)
 
     def answer_buttons(self) -> list[Button]:
-        buttons = super().answer_buttons()
+        """A name is picked from the tray."""
         question = self.chooser.question if self.chooser is not None else None
-        return [] if question is not None and question.slot == "named" else buttons
+        return [] if question is not None and question.slot == "named" else super().answer_buttons()
 
     def answer_button(self, answer: Pick) -> Button:
         assert self.chooser is not None
