@@ -1,6 +1,6 @@
 """The table as it is drawn: plates, benches, arena, hand and felt as controls, each in its place."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -44,6 +44,8 @@ class Board(TableBoard["DuelScene"]):
         self._played: list[tuple[CardWidget, str]] = []
         self._bench: dict[tuple[Seat, str], BenchCard] = {}
         self._words = [0, 0]
+        self._previewed: DuelView | None = None
+        self._previews: dict[Any, Preview | None] = {}
         self._ground: pygame.Surface | None = None
         self._unpainted: list[tuple[Seat, str]] = []
 
@@ -144,19 +146,20 @@ class Board(TableBoard["DuelScene"]):
 
     def preview_of(self, card: str) -> Preview | None:
         """What a card of the hand would come to, while an ACT is chosen by whoever sees the hand."""
-        asked = self.scene.asked
-        if (
-            self.scene.playing
-            or asked is None
-            or asked.kind != "act"
-            or asked.seat != self.scene.sitting.viewer
-        ):
+        asked, chooser, view = self.scene.asked, self.scene.chooser, self.view
+        private = asked is not None and asked.kind == "act" and asked.seat == self.scene.sitting.viewer
+        if self.scene.playing or asked is None or chooser is None or not private:
             return None
-        chooser, part = self.scene.chooser, anatomy.card(card)
-        assert chooser is not None
-        ways = chooser.left_by((part,)) or [one for one in asked.actions if part in anatomy.picks(one)]
-        choices = shortest(ways)
-        return preview(self.scene.catalogue, self.view, asked.seat, choices) if choices else None
+        if view != self._previewed:
+            self._previewed, self._previews = view, {}
+        key = card, chooser.given
+        if key not in self._previews:
+            part = anatomy.card(card)
+            ways = chooser.left_by((part,)) or [one for one in asked.actions if part in anatomy.picks(one)]
+            choices = shortest(ways)
+            shown = preview(self.scene.catalogue, view, asked.seat, choices) if choices else None
+            self._previews[key] = shown
+        return self._previews[key]
 
     def considered(self) -> HandCard | None:
         """The card of the hand that is looked at, else the one that is picked."""
@@ -282,5 +285,5 @@ class Board(TableBoard["DuelScene"]):
         share = breath(self.stage.clock, moving=not self.scene.context.settings.reduce_motion)
         elsewhere = [card.rect for card in self._bench.values() if card.pickable]
         buttons = [one.rect for one in self.answers() if one.primary]
-        hand = [card.rect for card in self._hand if card.pickable and self.considered() is None]
+        hand = [] if self.considered() else [card.rect for card in self._hand if card.pickable]
         return point_at(surface, elsewhere or buttons, hand, share)
