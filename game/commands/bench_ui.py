@@ -50,13 +50,21 @@ def measure() -> dict[str, float]:
                 _send_a_card(scene)
             app.frame(8)
 
+        def idle() -> None:
+            app.frame(0)
+
         app.frame(0)
         _fill_table(scene)
+        anew()
         for name, work in (
             ("painted anew", anew),
             (f"{MOVING} cards flying", moving),
-            ("idle", lambda: app.frame(0)),
+            ("idle", idle),
         ):
+            if work is idle:
+                # A table over which cards hang is not idle.
+                scene.board.stage.skip()
+                app.frame(0)
             times = _times(work)
             figures[f"table, {name}, median ms"] = statistics.median(times)
             figures[f"table, {name}, p95 ms"] = statistics.quantiles(times, n=20)[-1]
