@@ -53,33 +53,35 @@ WELL: Mapping[str, tuple[str, ...]] = {
     "shown_note": ("count", "all"),
 }
 
-_ICONS: Mapping[str, str] = {
-    "bot": "bot",
-    "spend": "priority",
-    "ult": "ult",
-    "copy": "card",
-    "damage": "damage",
-    "miss": "cross",
-    "vent": "vent",
-    "heat": "heat",
-    "set_heat": "heat",
-    "move": "move",
-    "push": "distance",
-    "set_distance": "distance",
-    "token": "ready",
-    "link": "link",
-    "bot_returned": "bot",
-    "lost": "exhaust",
-    "prevent_turn": "lock",
-    "prevent_next": "lock",
-    "over": "ult",
-    "overheated": "warning",
-    "destroyed": "warning",
-}
-"""The events of a round that are told once more after it, each with its icon."""
+_RETOLD = frozenset(
+    {
+        "bot",
+        "spend",
+        "ult",
+        "copy",
+        "damage",
+        "miss",
+        "vent",
+        "heat",
+        "set_heat",
+        "move",
+        "push",
+        "set_distance",
+        "token",
+        "link",
+        "bot_returned",
+        "lost",
+        "prevent_turn",
+        "prevent_next",
+        "over",
+        "overheated",
+        "destroyed",
+    }
+)
+"""The kinds of events of a round that are told once more after it, beside the ACTs."""
 
-Row = tuple[str, int | None, str, tuple[str, ...]]
-"""An icon, the seat that it is about, a sentence, and the cards in it."""
+Row = tuple[Event, int | None, str, tuple[str, ...]]
+"""An event, the seat that it is about, a sentence, and the cards in it."""
 
 
 class TableWords(DuelWords):
@@ -168,17 +170,12 @@ class TableWords(DuelWords):
             flips.sort(key=lambda event: event.facts["seat"])
             cards = tuple(event.facts["card"] for event in flips)
             first, second = (f"*{self.card(card)}*" for card in cards)
-            return [("card", None, self.well("against", first=first, second=second), cards)]
-        return [("card", one.facts["seat"], self.sentence(one) or "", self.cards(one)) for one in flips]
+            return [(flips[0], None, self.well("against", first=first, second=second), cards)]
+        return [(one, one.facts["seat"], self.sentence(one) or "", self.cards(one)) for one in flips]
 
     def _row(self, event: Event) -> Row | None:
-        symbol = _ICONS.get(event.kind)
-        if event.kind == "damage" and not event.facts["amount"]:
-            symbol = "block"
-        if event.kind == "heat" and event.facts.get("card") is None:
-            symbol = None
+        own_heat = event.kind == "heat" and event.facts.get("card") is None
         sentence = self.sentence(event)
-        if symbol is None or not sentence:
+        if event.kind not in _RETOLD or own_heat or not sentence:
             return None
-        seat = event.facts.get("seat", event.facts.get("winner"))
-        return symbol, seat, sentence, self.cards(event)
+        return event, event.facts.get("seat", event.facts.get("winner")), sentence, self.cards(event)

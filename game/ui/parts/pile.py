@@ -2,20 +2,21 @@
 
 import pygame
 
-from game.ui.kit.widget import Box, Command, Text, Widget
+from game.ui.kit.widget import Box, Command, Text
 from game.ui.paint.cards import full_height
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import FOCUS, TEXT, TEXT_SOFT
 from game.ui.paint.skins import box
 from game.ui.paint.text import draw_line, fits, text_width
+from game.ui.parts.drawn import Drawn
 from game.ui.parts.tag import draw_tag
 
 _LABEL = 24
 """Units below the cards for the pile's name."""
 
 
-class Pile(Widget):
+class Pile(Drawn):
     """`top` is the card that lies face up, None for one face down; `badge` an icon and a number."""
 
     def __init__(
@@ -29,22 +30,13 @@ class Pile(Widget):
         hint: Text = "",
         badge: tuple[str, int] = ("", 0),
     ) -> None:
-        super().__init__(name=name, hint=hint)
+        super().__init__(name, command)
+        self.hint = hint
         self.gallery = gallery
         self.title = title
         self.count = count
         self.top = top
-        self.command = command
         self.badge = badge
-        self.focusable = command is not None
-
-    @property
-    def workable(self) -> bool:
-        return self.enabled and self.command is not None
-
-    def activate(self) -> None:
-        if self.command is not None:
-            self.command()
 
     def cards_rect(self) -> pygame.Rect:
         """Where the cards lie, above the name."""

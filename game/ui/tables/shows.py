@@ -38,7 +38,7 @@ class Show:
     length: int
     sound: str | Callable[[Event], str] = ""
     motion: Callable[[Any, Happening], None] | None = None
-    symbol: str = ""
+    symbol: str | Callable[[Event], str] = ""
 
 
 OTHER = Show(100)
@@ -61,7 +61,8 @@ class Shows:
 
     def symbol(self, event: Event) -> str:
         """The name of the icon, or ""."""
-        return self.kinds.get(event.kind, OTHER).symbol
+        symbol = self.kinds.get(event.kind, OTHER).symbol
+        return symbol if isinstance(symbol, str) else symbol(event)
 
     def perform(self, board: Any, before: Any, event: Event, after: Any) -> None:
         """Starts the motions of an event on a game's board."""

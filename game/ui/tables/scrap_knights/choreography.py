@@ -23,7 +23,6 @@ _POSES = {
     "movement": "run",
     "special": "channel",
     "ult": "slash",
-    "bot": "stand",
 }
 
 
@@ -107,7 +106,7 @@ def _spectacle(board: "Board", card: str, length: float, size: float) -> None:
 def _effect(board: "Board", now: Happening) -> None:
     board.first_word()
     seat, card = now.facts["seat"], now.facts["card"]
-    pose = _POSES[face(card).palette]
+    pose = _POSES.get(face(card).palette, "stand")
     if pose != "stand":
         board.stage.play(board.actors.act(seat, pose, now.length))
     side = now.after.players[seat]
@@ -181,25 +180,33 @@ def _blow(event: Event) -> str:
 SHOWS = Shows(
     {
         "round": Show(220, "", _round),
-        "sealed": Show(240, "seal", _sealed),
-        "flip": Show(300, "flip", _flip),
-        "bot": Show(320, "flip", _bot),
-        "spend": Show(160, "pick"),
-        "ult": Show(420, "ult", _ult),
+        "sealed": Show(240, "seal", _sealed, "lock"),
+        "flip": Show(300, "flip", _flip, "card"),
+        "bot": Show(320, "flip", _bot, "bot"),
+        "spend": Show(160, "pick", None, "priority"),
+        "ult": Show(420, "ult", _ult, "ult"),
         "chain": Show(60),
         "effect": Show(180, "", _effect),
-        "damage": Show(280, _blow, _damage),
-        "miss": Show(200, "miss", _miss),
-        "nothing": Show(160),
-        "block": Show(150, "block", _block),
-        "move": Show(240, "move", _moved),
-        "push": Show(220, "move", _moved),
-        "set_distance": Show(240, "move", _moved),
-        "heat": Show(90, "heat", _heat),
-        "vent": Show(140, "vent", _vent),
-        "token": Show(110, "", _token),
-        "link": Show(130, "link", _link),
-        "over": Show(400, "over"),
-        "conceded": Show(400, "over"),
+        "damage": Show(280, _blow, _damage, lambda event: "damage" if event.facts["amount"] else "block"),
+        "miss": Show(200, "miss", _miss, "cross"),
+        "nothing": Show(160, "", None, "cross"),
+        "block": Show(150, "block", _block, "block"),
+        "move": Show(240, "move", _moved, "move"),
+        "push": Show(220, "move", _moved, "distance"),
+        "set_distance": Show(240, "move", _moved, "distance"),
+        "heat": Show(90, "heat", _heat, "heat"),
+        "vent": Show(140, "vent", _vent, "vent"),
+        "token": Show(110, "", _token, "ready"),
+        "link": Show(130, "link", _link, "link"),
+        "over": Show(400, "over", None, "ult"),
+        "conceded": Show(400, "over", None, "warning"),
+        "set_heat": Show(100, "", None, "heat"),
+        "bot_returned": Show(100, "", None, "bot"),
+        "lost": Show(100, "", None, "exhaust"),
+        "hand_seen": Show(100, "", None, "eye"),
+        "tie": Show(100, "", None, "coin"),
+        **dict.fromkeys(("copy", "copy_later", "copy_joins"), Show(100, "", None, "card")),
+        **dict.fromkeys(("prevent_turn", "prevent_next"), Show(100, "", None, "lock")),
+        **dict.fromkeys(("overheated", "destroyed"), Show(100, "", None, "warning")),
     }
 )

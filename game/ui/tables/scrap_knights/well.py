@@ -12,6 +12,7 @@ from game.ui.kit.widget import Widget
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import TEXT_SOFT
 from game.ui.tables.recap_rows import place_rows
+from game.ui.tables.scrap_knights.choreography import SHOWS
 from game.ui.tables.scrap_knights.faces import face
 from game.ui.tables.shown_cards import Heading, place_shown
 from game.ui.tables.tickets import Ticket, TicketWidget, Tone, place_tickets
@@ -41,15 +42,7 @@ def make_ticket(step: ChainStep, words: TableWords) -> Ticket:
     owner = words.names[step.seat]
     note = ", ".join(notes)
     return Ticket(
-        step.seat,
-        face(step.card),
-        owner,
-        step.status,
-        priority,
-        tuple(sentences),
-        note,
-        step.by_chance,
-        hint,
+        step.seat, face(step.card), owner, step.status, priority, tuple(sentences), note, step.by_chance, hint
     )
 
 
@@ -82,4 +75,5 @@ def round_widgets(
     if not rows:
         return [*_note(words.well("last_empty"), area), *shown]
     faces = [face(cards[0]) if cards else None for *_, cards in rows]
-    return [*place_rows([row[:3] for row in rows], faces, gallery, area), *shown]
+    lines = [(SHOWS.symbol(event), seat, sentence) for event, seat, sentence, _ in rows]
+    return [*place_rows(lines, faces, gallery, area), *shown]

@@ -137,7 +137,7 @@ SHOWS = Shows(
         "wound": Show(420, "hit", _wound, "wound"),
         "destroy": Show(360, "over", _destroy, "damage"),
         "nothing": Show(260, "miss", _nothing, "cross"),
-        "over": Show(400, "over"),
+        "over": Show(400, "over", None, "ult"),
         "conceded": Show(400, "over"),
         "spared": Show(200, "", _word("no Wounds", False), "splash"),
         "exhaust": Show(200, "miss", _word("exhausted", False), "exhaust"),
@@ -145,5 +145,6 @@ SHOWS = Shows(
         "ready_after_attack": Show(200, "", _word("ready after attack", True), "ready"),
         "repair": Show(200, "vent", _word("+{amount}", True), "repair"),
         "return_wound": Show(200, "vent", None, "wound"),
+        "shed_wounds": Show(200, "", None, "wound"),
     }
 )

@@ -1,0 +1,33 @@
+"""What an event is like at the table: every kind that the log tells has an icon, in every game."""
+
+from pkgutil import resolve_name
+
+import pytest
+
+from game.engine.dice import Dice
+from game.engine.match import Match
+from game.rules import GAMES, load
+from game.ui.tables.game_ui import game_ui
+from game.ui.tables.shows import Shows
+
+UNMARKED = {"pass", "no_act", "chain", "effect"}
+"""Kinds that the log passes over, or that a sentence is enough for."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_most_of_what_happens_has_an_icon(game: str) -> None:
+    shows: Shows = resolve_name(f"game.ui.tables.{game}.choreography.SHOWS")
+    counter = game_ui(game).counter
+    dice = Dice(5)
+    told: set[str] = set()
+    marked: set[str] = set()
+    for seed in range(20):
+        match = Match(load(game), {}, seed)
+        while match.decisions:
+            decision = dice.pick(match.decisions)
+            match.act(decision.seat, dice.pick(decision.actions))
+        for event in match.events:
+            told.add(event.kind)
+            if shows.symbol(event):
+                marked.add(event.kind)
+    assert told - marked - {counter} <= UNMARKED
