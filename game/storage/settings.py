@@ -31,7 +31,8 @@ class GameSetup(msgspec.Struct, frozen=True):
 
 
 class Settings(msgspec.Struct):
-    """What the settings screen changes. Sizes are in pixels, `ui_scale` and `volume` in percent.
+    """What the settings screen changes. Sizes are in pixels, `ui_scale`, `volume` (of effects) and
+    `ambience` in percent.
 
     `speed` multiplies the pace of animations. `replay` is what a hot-seat player is shown at the start of
     their turn: all events since their last choice, only those they missed, or nothing. `confirm_end_turn`
@@ -46,6 +47,7 @@ class Settings(msgspec.Struct):
     speed: float = 1.0
     reduce_motion: bool = False
     volume: Annotated[int, Meta(ge=0, le=100)] = 70
+    ambience: Annotated[int, Meta(ge=0, le=100)] = 40
     mute: bool = False
     confirm_end_turn: bool = True
     replay: Literal["always", "missed", "never"] = "missed"

@@ -5,19 +5,16 @@ import pygame
 from game.ui.paint import lane
 from game.ui.paint.felt import felt, rail
 from game.ui.paint.palette import SEATS
-from game.ui.paint.scenery import scenery
+from game.ui.paint.stages import STAGES, stage_ground
 from game.ui.parts.steel import hex_of
 from game.ui.tables.scrap_knights.places import Places
-
-SCENES = ("arena", "foundry", "dusk", "neon", "junkyard", "mesa", "ice", "storm")
-"""Where duels are fought; a duel's seed says in which."""
 
 
 def draw_ground(surface: pygame.Surface, places: Places, seed: int) -> None:
     """What never changes in a duel: the scene, the rail, the felt."""
     frame, scale = places.frame, places.frame.stage.scale
     arena = frame.arena.rect.union(frame.rail.rect)
-    surface.blit(scenery(SCENES[seed % len(SCENES)], arena.size, 0, 0.34), arena)
+    surface.blit(stage_ground(STAGES[seed % len(STAGES)], arena.size), arena)
     surface.blit(felt(*frame.felt.rect.size, scale), frame.felt.rect)
     surface.blit(rail(*frame.rail.rect.size, scale), frame.rail.rect)
 
