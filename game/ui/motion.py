@@ -19,6 +19,11 @@ def ease_out(share: float) -> float:
     return 1 - (1 - share) ** 3
 
 
+def ease_in(share: float) -> float:
+    """Slow at first, then ever faster: for what falls or strikes."""
+    return share**3
+
+
 def ease_in_out(share: float) -> float:
     """For what goes from one place to another."""
     return 4 * share**3 if share < 0.5 else 1 - (2 - 2 * share) ** 3 / 2
