@@ -114,12 +114,9 @@ def _block(parts: Wall, x: float) -> str:
     joints += poly([(x + 42, middle), (x + 46, middle), lower[2], lower[3]], parts.deep)
     after = (WALL_TOP(x + 84) + WALL_FOOT(x + 84)) / 2 - 3
     course = [(x, middle), (x + 84, after), (x + 84, after + 4), (x, middle + 4)]
-    face = [
-        (x + 8, WALL_TOP(x) + 9),
-        (x + 76, WALL_TOP(x + 76) + 9),
-        (x + 52, middle - 3),
-        (x + 8, middle - 3),
-    ]
+    lean = x * 0.025
+    face = [(x + 10, WALL_TOP(x + 10) + 9), (x + 76, WALL_TOP(x + 76) + 9)]
+    face += [(x + 76 + lean, middle - 4), (x + 10 + lean, middle - 4)]
     return joints + poly(course, parts.deep) + poly(face, parts.rim, 'opacity=".13"')
 
 
@@ -193,8 +190,8 @@ def _cracks(parts: Floor, half: float) -> str:
     """Cracks that fork, each with light on its lower edge."""
     chance = random.Random(8)
     dark = ""
-    for _ in range(26):
-        y, x = chance.uniform(604, 768), chance.uniform(-1200, 1200)
+    for part in range(28):
+        y, x = chance.uniform(604, 768), -1200 + (part + chance.random()) * 2400 / 28
         deep, way = (y - 540) / 150, chance.choice((-1, 1))
         dark += f"M{x:.0f} {y:.0f}"
         for number in range(chance.randint(3, 5)):
@@ -248,10 +245,12 @@ def weather(kind: str, color: str, half: float) -> str:
 def shades(half: float) -> str:
     """Dark where plates, benches and the rail lie, so that they are read before the place."""
     side = min(260.0, half * 0.35)
-    body = linear("top", (0, 0), (0, 230), f"{_NIGHT}/.78", f"{_NIGHT}/.42", f"{_NIGHT}/0")
-    body += f'<rect x="{-half}" width="{2 * half}" height="230" fill="url(#top)"/>'
-    for name, start, end in (("left", -half, side - half), ("right", half, half - side)):
+    body = linear("shade_top", (0, 0), (0, 230), f"{_NIGHT}/.78", f"{_NIGHT}/.42", f"{_NIGHT}/0")
+    body += f'<rect x="{-half}" width="{2 * half}" height="230" fill="url(#shade_top)"/>'
+    for name, start, end in (("shade_left", -half, side - half), ("shade_right", half, half - side)):
         body += linear(name, (start, 0), (end, 0), f"{_NIGHT}/.62", f"{_NIGHT}/0")
         body += f'<rect x="{min(start, end)}" width="{side}" height="{HEIGHT}" fill="url(#{name})"/>'
-    body += linear("low", (0, HEIGHT - 90), (0, HEIGHT), f"{_NIGHT}/0", f"{_NIGHT}/.6")
-    return body + f'<rect x="{-half}" y="{HEIGHT - 90}" width="{2 * half}" height="90" fill="url(#low)"/>'
+    body += linear("shade_low", (0, HEIGHT - 90), (0, HEIGHT), f"{_NIGHT}/0", f"{_NIGHT}/.6")
+    return (
+        body + f'<rect x="{-half}" y="{HEIGHT - 90}" width="{2 * half}" height="90" fill="url(#shade_low)"/>'
+    )

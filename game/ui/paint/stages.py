@@ -75,10 +75,9 @@ def draw_stage(
     wide, high = rect.width / scale, rect.height / scale
     half = max(axis, 1 - axis) * wide
     drawn = _svg(name, half, stage_parts.HEIGHT - high, axis * wide)
+    drawn += f'<g transform="translate({wide / 2:.2f} 0) scale(1 {high / stage_parts.HEIGHT:.4f})">'
+    drawn += f"{stage_parts.shades(wide / 2)}</g>"
     surface.blit(rasterise(document(drawn, wide, high), rect.size), rect)
-    dark = f'<g transform="translate({wide / 2:.2f} 0) scale(1 {high / stage_parts.HEIGHT:.4f})">'
-    dark += f"{stage_parts.shades(wide / 2)}</g>"
-    surface.blit(rasterise(document(dark, wide, high), rect.size), rect)
 
 
 @kept(2_000_000, pixels_of)
