@@ -13,6 +13,7 @@ from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command, Widget
 from game.ui.paint.art import standing
 from game.ui.paint.faces import CardFace
+from game.ui.parts.gauge import CellGauge
 from game.ui.tables.bench_card import BenchCard
 from game.ui.tables.chooser import Pick
 from game.ui.tables.hand_card import HandCard, hand_rects
@@ -20,6 +21,7 @@ from game.ui.tables.hanging_hand import draw_hanging_hand
 from game.ui.tables.hanging_sign import draw_hanging_sign
 from game.ui.tables.marks import breath, draw_medallion, draw_reticle, point_at
 from game.ui.tables.phase_arrows import draw_phases
+from game.ui.tables.played_card import PlayedCard
 from game.ui.tables.scrap_knights import anatomy, arena, pieces
 from game.ui.tables.scrap_knights.actors import POSES, Actors, draw_actors, middle
 from game.ui.tables.scrap_knights.faces import face, played_face
@@ -41,7 +43,7 @@ class Board(TableBoard["DuelScene"]):
         super().__init__(scene)
         self.places: Places = lay_out(self.area)
         self.actors = Actors()
-        self._played: list[tuple[CardWidget, str]] = []
+        self._played: list[tuple[PlayedCard, str]] = []
         self._bench: dict[tuple[Seat, str], BenchCard] = {}
         self._words = [0, 0]
         self._previewed: DuelView | None = None
@@ -105,6 +107,22 @@ class Board(TableBoard["DuelScene"]):
         super().rebuild()
         if not self.scene.playing:
             self.actors.rest(self.view)
+
+    def settle(self) -> None:
+        self.actors.rest(self.view)
+
+    def gauge(self, name: str, seat: Seat) -> CellGauge:
+        """The HP or the heat of a side, as it is shown."""
+        gauge = self.scene.form.named(f"{name} {seat}")
+        assert isinstance(gauge, CellGauge)
+        return gauge
+
+    def played_card(self, seat: Seat, card: str) -> PlayedCard | None:
+        """A card that lies face up, the running one first."""
+        key = face(card).key
+        found = [one for one, _ in self._played if one.face is not None and one.face.key == key]
+        own = [one for one in found if one.name.startswith(f"played {seat}")]
+        return max(own, key=lambda one: one.running, default=None)
 
     def next_word(self, seat: Seat) -> int:
         """How many words have risen beside a seat's mech since its last effect."""
@@ -220,7 +238,8 @@ class Board(TableBoard["DuelScene"]):
         shown = self._considered_preview()
         reach = shown.reach if shown is not None and shown.reach is not None else MAX_DISTANCE
         surface.blit(self._painted_ground(surface.get_size()), (0, 0))
-        arena.draw_lane(surface, places, view.distance, reach, self.bottom)
+        distance = self.actors.plates
+        arena.draw_lane(surface, places, distance, reach, self.bottom)
         now = -1 if scene.sitting.outcome is not None else list(pieces.PHASES).index(scene.turn.phase)
         draw_phases(surface, places.phases, f"ROUND {view.round}", list(pieces.PHASES.values()), now)
         far = opponent(self.bottom)
@@ -231,8 +250,8 @@ class Board(TableBoard["DuelScene"]):
             self.plate(seat).draw(surface, scene.session.looks[seat], words.names[seat], scene.who(seat))
         if not scene.playing:
             draw_actors(surface, places, self.actors, self.bottom, scene.session.looks)
-        sign, red = places.sign, reach < view.distance
-        draw_hanging_sign(surface, sign, self.area.scale, "DISTANCE", "distance", view.distance, red)
+        sign, red = places.sign, reach < distance
+        draw_hanging_sign(surface, sign, self.area.scale, "DISTANCE", "distance", distance, red)
         if scene.turn.begun and not self.choosing:
             of = words.tag("of", step=scene.turn.begun, count=len(scene.turn.steps))
             draw_medallion(surface, places.medallion, words.tag("step"), of)

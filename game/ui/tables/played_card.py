@@ -1,0 +1,50 @@
+"""A card that lies face up in a chain: whose it is, what came of it, and whether it is its turn."""
+
+import pygame
+
+from game.engine.seats import Seat
+from game.ui.paint.palette import FOCUS
+from game.ui.parts.forecast_tag import Tone
+from game.ui.parts.stamp import stamp_image
+from game.ui.tables.hand_card import HandCard
+from game.ui.tables.tags import draw_tag
+
+_OWNERS: tuple[Tone, Tone] = ("seat_0", "seat_1")
+
+
+class PlayedCard(HandCard):
+    """`owner` is on a tag at its foot, `head` on one above it; the running one has the ring.
+
+    `stamp` is a word that is pressed over the picture.
+    """
+
+    owner: tuple[str, Seat] | None = None
+    head: tuple[str, Tone] | None = None
+    running = False
+    stamp = ""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self.running:
+            edge = max(3, self.unit(3.3))
+            ring = self.rect.inflate(edge * 2, edge * 2)
+            pygame.draw.rect(surface, FOCUS, ring, edge, border_radius=round(self.rect.width * 0.085))
+        super().draw(surface)
+        width = self.rect.width
+        if self.stamp:
+            image = self.stamp_picture(self.stamp)
+            surface.blit(image, image.get_rect(center=self.stamp_place))
+        if self.owner is not None:
+            name, seat = self.owner
+            place = self.rect.centerx, self.rect.bottom - round(width * 0.035)
+            draw_tag(surface, name.upper(), round(width * 0.082), place, _OWNERS[seat], within=self.rect)
+        if self.head is not None:
+            place = self.rect.centerx, self.rect.top - round(width * 0.03)
+            draw_tag(surface, self.head[0], round(width * 0.12), place, self.head[1])
+
+    def stamp_picture(self, word: str) -> pygame.Surface:
+        return stamp_image(word, round(self.rect.width * 0.95))
+
+    @property
+    def stamp_place(self) -> tuple[int, int]:
+        """The middle of the picture, where a stamp goes."""
+        return self.rect.centerx, self.rect.top + round(self.rect.height * 0.3)
