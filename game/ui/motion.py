@@ -14,14 +14,14 @@ def linear(share: float) -> float:
     return share
 
 
-def ease_in(share: float) -> float:
-    """Slow at first, then faster: for what falls."""
-    return share**2
-
-
 def ease_out(share: float) -> float:
     """Fast at first, then settling: for what arrives."""
     return 1 - (1 - share) ** 3
+
+
+def ease_in(share: float) -> float:
+    """Slow at first, then ever faster: for what falls or strikes."""
+    return share**3
 
 
 def ease_in_out(share: float) -> float:

@@ -19,38 +19,31 @@ def hit_stop(damage: int) -> int:
 
 @dataclass
 class Fighter:
-    """One figure: `ahead` units towards its opponent, `shake` 0..1."""
+    """One figure: `ahead` units towards its opponent."""
 
     pose: str = "stand"
     ahead: float = 0.0
-    shake: float = 0.0
 
     def rest(self) -> None:
         """Stands where it belongs."""
-        self.pose, self.ahead, self.shake = "stand", 0.0, 0.0
+        self.pose, self.ahead = "stand", 0.0
 
-    def strike(self, pose: str, reach: float, stop: float) -> Motion:
-        """Draws back, strikes `reach` units ahead in a pose, holds it for the hit stop, comes back."""
+    def strike(self, pose: str, reach: float) -> Motion:
+        """Draws back, strikes `reach` units ahead in a pose, comes back. A hit stop comes from the stage."""
         return InTurn(
             self._go(0, -_BACK, WIND_UP, ease_out),
             self._take(pose),
             self._go(-_BACK, reach, STRIKE, linear),
-            Pause(stop),
             self._go(reach, reach * 0.6, RECOIL, ease_out),
             self._go(reach * 0.6, 0, REST * 0.6, ease_in_out),
             self._take("stand"),
         )
 
-    def reel(self, wait: float, stop: float) -> Motion:
-        """Is struck after a while: shakes for the hit stop, and is thrown back."""
-
-        def tremble(share: float) -> None:
-            self.shake = 1 - share
-
+    def reel(self, wait: float) -> Motion:
+        """Is struck after a while, and thrown back."""
         return InTurn(
             Pause(wait),
             self._take("reel"),
-            Tween(tremble, 0, 1, stop, linear),
             self._go(0, -_THROWN, RECOIL, ease_out),
             self._go(-_THROWN, 0, REST * 0.8, ease_in_out),
             self._take("stand"),

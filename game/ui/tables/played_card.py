@@ -3,12 +3,15 @@
 import pygame
 
 from game.engine.seats import Seat
-from game.ui.paint.palette import FOCUS
+from game.ui.paint.effects.words import stamp_image
+from game.ui.paint.palette import DANGER, FOCUS
+from game.ui.paint.text import text_width
 from game.ui.parts.forecast_tag import Tone
-from game.ui.parts.stamp import stamp_image
 from game.ui.tables.hand_card import HandCard
 from game.ui.tables.tags import draw_tag
 
+STAMP_TURN = 8
+"""Degrees."""
 _OWNERS: tuple[Tone, Tone] = ("seat_0", "seat_1")
 
 
@@ -31,7 +34,7 @@ class PlayedCard(HandCard):
         super().draw(surface)
         width = self.rect.width
         if self.stamp:
-            image = self.stamp_picture(self.stamp)
+            image = stamp_image(self.stamp, self.stamp_size(self.stamp), DANGER, STAMP_TURN)
             surface.blit(image, image.get_rect(center=self.stamp_place))
         if self.owner is not None:
             name, seat = self.owner
@@ -41,8 +44,10 @@ class PlayedCard(HandCard):
             place = self.rect.centerx, self.rect.top - round(width * 0.03)
             draw_tag(surface, self.head[0], round(width * 0.12), place, self.head[1])
 
-    def stamp_picture(self, word: str) -> pygame.Surface:
-        return stamp_image(word, round(self.rect.width * 0.95))
+    def stamp_size(self, word: str) -> int:
+        """The type of a stamp that goes across the card."""
+        size = round(self.rect.width * 0.22)
+        return min(size, round(size * self.rect.width * 0.78 / max(1, text_width(word, "title", size))))
 
     @property
     def stamp_place(self) -> tuple[int, int]:

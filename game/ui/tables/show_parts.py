@@ -31,7 +31,7 @@ def drop_cells(stage: Stage, gauge: CellGauge, left: int, wait: float) -> None:
     rects = gauge.cell_rects()
     for number, cell in enumerate(_lost(gauge, left)):
         image = gauge.cell_picture(cell, "lost")
-        stage.hold(image, rects[cell].center, _WHITE + number * _APART, wait=wait)
+        stage.stay(image, rects[cell].center, _WHITE + number * _APART, wait=wait)
 
 
 def fall_cells(stage: Stage, gauge: CellGauge, left: int, length: float) -> None:

@@ -13,7 +13,7 @@ from game.ui.paint.glow import glow
 from game.ui.tables.fighter import Fighter
 from game.ui.tables.scrap_knights.places import Places
 
-POSES = ("stand", "slash", "aim", "guard", "run", "channel", "reel")
+POSES = ("stand", "slash", "stab", "aim", "guard", "run", "channel", "reel")
 SETTING_OUT, PLATE, CROSSING = 300, 80, 420
 """Milliseconds at speed 1: a walk and each plate of it, and a run past the other."""
 
@@ -97,9 +97,7 @@ def middle(places: Places, actors: Actors, seat: Seat, bottom: Seat) -> int:
     unit = places.unit
     way = -1 if seat == bottom else 1
     apart = places.apart(actors.distance)
-    actor = actors.pair[seat]
-    shaking = unit(7) * actor.shake * (1 if int(actor.shake * 12) % 2 else -1)
-    return round(places.axis + way * actors.side * (apart - unit(actor.ahead)) + shaking)
+    return round(places.axis + way * actors.side * (apart - unit(actors.pair[seat].ahead)))
 
 
 def draw_actors(

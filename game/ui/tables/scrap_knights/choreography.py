@@ -3,13 +3,16 @@
 from typing import TYPE_CHECKING
 
 from game.engine.events import Event
-from game.engine.seats import Seat
+from game.engine.seats import Seat, opponent
 from game.ui.paint.art import effect_image
 from game.ui.paint.icons import icon
-from game.ui.paint.palette import DANGER, GOLD, GOOD, TEAL, TEXT, Color
+from game.ui.paint.palette import GOLD, GOOD, TEAL, Color
+from game.ui.tables import effects
+from game.ui.tables.effects import Blow
 from game.ui.tables.fighter import RECOIL, REST, STRIKE, WIND_UP, hit_stop
+from game.ui.tables.played_card import STAMP_TURN
 from game.ui.tables.scrap_knights import actors
-from game.ui.tables.scrap_knights.faces import face
+from game.ui.tables.scrap_knights.faces import GAME, face
 from game.ui.tables.show_parts import drop_cells, fall_cells, show_card
 from game.ui.tables.shows import Happening, Show, Shows
 
@@ -20,8 +23,13 @@ _LUNGE, _SHOT = 70, -10
 """Units that a mech goes ahead as it strikes, or back as it shoots."""
 _MISS = 160
 _FLIP, _APART, _HELD = 320, 120, 400
-_NEAR = 1
-"""Up to this distance a blow is a blow; from farther away it is a shot."""
+_BLOWS = {
+    "slash": ("slash", _LUNGE),
+    "stab": ("stab", _LUNGE),
+    "charge": ("run", _LUNGE),
+    **dict.fromkeys(("shell", "beam", "volley", "flame"), ("aim", _SHOT)),
+}
+"""Families of effects that strike the other mech: the pose for it, and how far it goes ahead."""
 
 
 def _toward(board: "Board", seat: Seat) -> int:
@@ -107,42 +115,54 @@ def _effect(board: "Board", now: Happening) -> None:
         board.stage.ring(board.row_place(seat, card), GOLD, now.length * 4)
 
 
-def _strike(board: "Board", now: Happening, stop: float) -> None:
-    """The mech draws back and strikes, or shoots from where it stands."""
-    seat, near = now.facts["seat"], now.before.distance <= _NEAR
+def _strike(board: "Board", now: Happening) -> str:
+    """The mech draws back and strikes, or shoots from where it stands; returns the family of the blow."""
+    seat, card = now.facts["seat"], now.facts["card"]
+    family = effects.family_of(GAME, card, face(card).palette)
     board.actors.front = seat
-    reach, pose = (_LUNGE, "slash") if near else (_SHOT, "aim")
-    board.stage.play(board.actors.pair[seat].strike(pose, reach, stop))
+    pose, reach = _BLOWS.get(family, ("slash", _LUNGE))
+    board.stage.play(board.actors.pair[seat].strike(pose, reach))
+    return family
+
+
+def _play(board: "Board", family: str, seat: Seat, power: int = 3, wait: float = 0) -> None:
+    """An effect of one mech, on the other where it is a blow."""
+    end = _chest(board, opponent(seat) if family in _BLOWS else seat)
+    left = seat != board.bottom
+    blow = Blow(family, _chest(board, seat), end, board.places.grain, left, power)
+    effects.play(board.stage, blow, wait=wait)
 
 
 def _damage(board: "Board", now: Happening) -> None:
     seat, target, amount = now.facts["seat"], now.facts["target"], now.facts["amount"]
-    stop, wait = hit_stop(amount), WIND_UP + STRIKE
-    if seat != target:
-        _strike(board, now, stop)
+    wait = WIND_UP + STRIKE
     place, unit = _chest(board, target), board.places.unit
+    if seat != target:
+        family = _strike(board, now)
+        if amount:
+            _play(board, family, seat, amount)
     struck = board.actors.pair[target]
     beside = place[0] - _toward(board, target) * unit(90), place[1] - unit(70)
     if amount:
-        board.stage.play(struck.reel(wait, stop))
-        _burst(board, place, "burst", "amber", wait)
-        board.stage.rise(f"−{amount}", DANGER, beside, unit(96), 500 + stop, wait=wait)
+        board.stage.play(struck.reel(wait))
+        board.stage.number(beside, f"−{amount}", unit(112), wait=wait)
         gauge = board.gauge("hp", target)
         drop_cells(board.stage, gauge, now.after.players[target].hp, wait)
     else:
-        board.stage.play(struck.hold("guard", stop + RECOIL, wait))
+        board.stage.play(struck.hold("guard", RECOIL + REST, wait))
         _burst(board, place, "sparks", "cobalt", wait)
-        word = "BLOCKED" if now.facts["blocked"] else "−0"
-        board.stage.rise(word, TEXT, beside, unit(44), 700, wait=wait)
+        word = board.scene.words.tag("blocked") if now.facts["blocked"] else "−0"
+        board.stage.number(beside, word, unit(52), "shield", wait=wait)
 
 
 def _miss(board: "Board", now: Happening) -> None:
     seat = now.facts["seat"]
-    _strike(board, now, 0)
+    _strike(board, now)
     card = board.played_card(seat, now.facts["card"])
     if card is not None:
-        image = card.stamp_picture(board.scene.words.tag("miss_stamp"))
-        board.stage.stamp(card.stamp_place, image, wait=_MISS)
+        word = board.scene.words.tag("miss_stamp")
+        size = card.stamp_size(word)
+        board.stage.stamp(card.stamp_place, word, size, turn=STAMP_TURN, rest=0, wait=_MISS)
 
 
 def _block(board: "Board", now: Happening) -> None:
