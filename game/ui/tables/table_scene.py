@@ -4,6 +4,7 @@ from typing import Any
 
 import pygame
 
+from game.engine.events import Event
 from game.engine.match import CONCEDE
 from game.engine.rules import Action
 from game.engine.seats import Seat
@@ -166,6 +167,10 @@ class TableScene(AskingScene):
         else:
             self.sitting.skip()
             self.refresh()
+
+    def tell(self, event: Event) -> str | None:
+        """What the prompt says while an event is shown."""
+        return self.words.sentence(event)
 
     def next_step(self) -> None:
         """Hurries through the step that is being shown."""

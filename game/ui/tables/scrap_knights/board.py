@@ -187,6 +187,12 @@ class Board(TableBoard["DuelScene"]):
         picked = [card for card in cards if card.picked]
         return next((card for card in cards if card is looked), picked[-1] if picked else None)
 
+    def answers_note(self) -> str:
+        asked = self.scene.asked
+        if asked is None or asked.kind != "act":
+            return super().answers_note()
+        return self.scene.words.well("choose_note", count=len(self._hand))
+
     def well_heading(self) -> tuple[str, str]:
         words = self.scene.words
         if self._chain_shown:
@@ -201,7 +207,7 @@ class Board(TableBoard["DuelScene"]):
     def well_widgets(self, area: Area) -> list[Widget]:
         scene, far = self.scene, opponent(self.bottom)
         if self._chain_shown:
-            return list(chain_widgets(scene.turn.steps, scene.words, area))
+            return list(chain_widgets(scene.turn.steps, scene.words, self.view.distance, area))
         rows = scene.words.last_round(scene.sitting.log())
         name = scene.words.names[far]
         return round_widgets(rows, self.view.players[far], name, scene.words, self.gallery, area)
@@ -254,29 +260,36 @@ class Board(TableBoard["DuelScene"]):
         if shown is not None:
             self._draw_preview(surface, shown)
 
-    def _draw_hung(self, surface: pygame.Surface, reach: int = MAX_DISTANCE) -> None:
-        """What hangs before the mechs: the far hand, both plates, the sign with the distance."""
+    def _draw_hung(self, surface: pygame.Surface, reach: int, over: list[pygame.Rect] | None = None) -> None:
+        """What hangs before the mechs: the far hand, both plates, the sign; only what lies `over` a place."""
         scene, places, words = self.scene, self.places, self.scene.words
-        far, distance = opponent(self.bottom), self.actors.plates
-        chosen = int(far in scene.turn.chosen)
-        held = self.view.players[far].hand_size - chosen
-        draw_hanging_hand(surface, self.gallery, places.far_hand, held, chosen, self.area.scale)
+        far, distance, scale = opponent(self.bottom), self.actors.plates, self.area.scale
+        if over is None or places.far_hand.collidelist(over) >= 0:
+            chosen = int(far in scene.turn.chosen)
+            held = self.view.players[far].hand_size - chosen
+            draw_hanging_hand(surface, self.gallery, places.far_hand, held, chosen, scale)
         for seat in SEATS:
-            self.plate(seat).draw(surface, scene.session.looks[seat], words.names[seat], scene.who(seat))
-        sign, red = places.sign, reach < distance
-        draw_hanging_sign(surface, sign, self.area.scale, "DISTANCE", "distance", distance, red)
+            plate = self.plate(seat)
+            if over is None or plate.area.rect.collidelist(over) >= 0:
+                plate.draw(surface, scene.session.looks[seat], words.names[seat], scene.who(seat))
+        if over is None or places.sign.collidelist(over) >= 0:
+            red = reach < distance
+            draw_hanging_sign(surface, places.sign, scale, "DISTANCE", "distance", distance, red)
 
     def _draw_fight(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        """The mechs with what lies under them; what is hung or benched before them is drawn once more."""
-        arena, places = self.places.frame.arena.rect, self.places
-        arena = arena.inflate(0, -2 * places.frame.rail.rect.height).move(0, -places.frame.rail.rect.height)
-        clip = surface.get_clip()
+        """The mechs and what lies under them; then what is before them once more."""
+        places, clip = self.places, surface.get_clip()
+        arena = places.frame.arena.rect.copy()
+        arena.height -= places.frame.rail.rect.height
         surface.set_clip(arena.clip(clip))
         touched = self.stage.draw_under(surface)
         touched += draw_actors(surface, places, self.actors, self.bottom, self.scene.session.looks)
-        self._draw_hung(surface)
+        self._draw_hung(surface, MAX_DISTANCE, touched)
+        over = touched + [
+            side.plate for side in (places.near, places.far) if side.plate.collidelist(touched) >= 0
+        ]
         for widget in self.scene.form.widgets:
-            if widget.visible and arena.contains(widget.rect) and any(map(widget.rect.colliderect, touched)):
+            if widget.visible and arena.contains(widget.rect) and widget.rect.collidelist(over) >= 0:
                 widget.draw(surface)
         surface.set_clip(clip)
         return [rect.clip(arena) for rect in touched]
