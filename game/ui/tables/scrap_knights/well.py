@@ -26,10 +26,9 @@ def make_ticket(step: ChainStep, words: TableWords, distance: int | None = None)
     sentences: list[tuple[str, Tone]] = []
     if step.status != "done":
         sentences.append((words.effect(step), "soft"))
-        told, reaches = (
-            words.reach(step, distance) if distance is not None and not step.results else ("", True)
-        )
-        sentences.append((told, "soft" if reaches else "bad"))
+        if distance is not None and not step.results:
+            told, reaches = words.reach(step, distance)
+            sentences.append((told, "soft" if reaches else "bad"))
     for event in step.results:
         told = words.result(event)
         if told:
