@@ -29,12 +29,12 @@ class Fighter:
         """Stands where it belongs."""
         self.pose, self.ahead, self.struck = "stand", 0.0, False
 
-    def strike(self, pose: str, reach: float) -> Motion:
+    def strike(self, pose: str, reach: float, wind_up: float = WIND_UP, strike: float = STRIKE) -> Motion:
         """Draws back, strikes `reach` units ahead in a pose, comes back. A hit stop comes from the stage."""
         return InTurn(
-            self._go(0, -_BACK, WIND_UP, ease_out),
+            self._go(0, -_BACK, wind_up, ease_out),
             self._take(pose),
-            self._go(-_BACK, reach, STRIKE, linear),
+            self._go(-_BACK, reach, strike, linear),
             self._go(reach, reach * 0.6, RECOIL, ease_out),
             self._go(reach * 0.6, 0, REST * 0.6, ease_in_out),
             self._take("stand"),

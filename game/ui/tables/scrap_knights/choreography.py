@@ -4,12 +4,12 @@ from typing import TYPE_CHECKING
 
 from game.engine.events import Event
 from game.engine.seats import Seat, opponent
-from game.ui.paint.art import effect_image
+from game.ui.motion import Call, InTurn, Pause
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import GOLD, GOOD, TEAL, Color
 from game.ui.tables import effects
-from game.ui.tables.effects import Blow
-from game.ui.tables.fighter import RECOIL, REST, STRIKE, WIND_UP, hit_stop
+from game.ui.tables.effects import Blow, Timing
+from game.ui.tables.fighter import HEAVY, RECOIL, REST, STRIKE, WIND_UP, hit_stop
 from game.ui.tables.played_card import STAMP_TURN
 from game.ui.tables.scrap_knights import actors
 from game.ui.tables.scrap_knights.faces import GAME, face
@@ -23,10 +23,12 @@ _LUNGE, _SHOT = 70, -10
 """Units that a mech goes ahead as it strikes, or back as it shoots."""
 _MISS = 160
 _FLIP, _APART, _HELD = 320, 120, 400
+_DOME, _BURNT = 60, 260
+"""When a dome meets a blow, and when a mech that explodes is a wreck."""
 _BLOWS = {
     "slash": ("slash", _LUNGE),
-    "stab": ("stab", _LUNGE),
-    "charge": ("run", _LUNGE),
+    **dict.fromkeys(("stab", "punch", "shock"), ("stab", _LUNGE)),
+    **dict.fromkeys(("charge", "water"), ("run", _LUNGE)),
     **dict.fromkeys(("shell", "beam", "volley", "flame"), ("aim", _SHOT)),
 }
 """Families of effects that strike the other mech: the pose for it, and how far it goes ahead."""
@@ -41,11 +43,6 @@ def _chest(board: "Board", seat: Seat) -> tuple[int, int]:
     places = board.places
     x = actors.middle(places, board.actors, seat, board.bottom)
     return x, places.feet - places.tall * 11 // 20
-
-
-def _burst(board: "Board", place: tuple[int, int], name: str, palette: str, wait: float = 0) -> None:
-    image = effect_image(name, palette, board.places.unit(190))
-    board.stage.flash(image, place, 400, wait=wait)
 
 
 def _word_at_gauge(board: "Board", seat: Seat, text: str, color: Color, *, wait: float = 0) -> None:
@@ -115,30 +112,45 @@ def _effect(board: "Board", now: Happening) -> None:
         board.stage.ring(board.row_place(seat, card), GOLD, now.length * 4)
 
 
-def _strike(board: "Board", now: Happening) -> str:
+def _timing(event: Event) -> Timing:
+    """When a blow lands, and how long everything then holds still."""
+    card = event.facts["card"]
+    family = effects.family_of(GAME, card, face(card).palette)
+    if event.kind == "miss" or family not in _BLOWS:
+        stop = hit_stop(event.facts.get("amount", 0))
+        return Timing(WIND_UP, STRIKE, WIND_UP + STRIKE, stop, 0)
+    return effects.timing(Blow(family, (0, 0), (0, 0), 1, left=False, power=event.facts["amount"]))
+
+
+def _strike(board: "Board", now: Happening, when: Timing) -> str:
     """The mech draws back and strikes, or shoots from where it stands; returns the family of the blow."""
     seat, card = now.facts["seat"], now.facts["card"]
     family = effects.family_of(GAME, card, face(card).palette)
     board.actors.front = seat
     pose, reach = _BLOWS.get(family, ("slash", _LUNGE))
-    board.stage.play(board.actors.pair[seat].strike(pose, reach))
+    board.stage.play(board.actors.pair[seat].strike(pose, reach, when.wind_up, when.strike))
+    if reach > 0:
+        board.mechs[seat].leave_behind(board.stage, pose, board.places.unit(reach), when.hit)
     return family
 
 
-def _play(board: "Board", family: str, seat: Seat, power: int = 3, wait: float = 0) -> None:
+def blow_of(board: "Board", family: str, seat: Seat, power: int = 3) -> Blow:
     """An effect of one mech, on the other where it is a blow."""
     end = _chest(board, opponent(seat) if family in _BLOWS else seat)
-    left = seat != board.bottom
-    blow = Blow(family, _chest(board, seat), end, board.places.grain, left, power)
-    effects.play(board.stage, blow, wait=wait)
+    return Blow(family, _chest(board, seat), end, board.places.grain, seat != board.bottom, power)
+
+
+def _play(board: "Board", family: str, seat: Seat, power: int = 3, wait: float = 0) -> None:
+    effects.play(board.stage, blow_of(board, family, seat, power), wait=wait)
 
 
 def _damage(board: "Board", now: Happening) -> None:
     seat, target, amount = now.facts["seat"], now.facts["target"], now.facts["amount"]
-    wait = WIND_UP + STRIKE
+    when = _timing(now.event)
+    wait = when.hit
     place, unit = _chest(board, target), board.places.unit
     if seat != target:
-        family = _strike(board, now)
+        family = _strike(board, now, when)
         if amount:
             _play(board, family, seat, amount)
     struck = board.actors.pair[target]
@@ -150,14 +162,14 @@ def _damage(board: "Board", now: Happening) -> None:
         drop_cells(board.stage, gauge, now.after.players[target].hp, wait)
     else:
         board.stage.play(struck.hold("guard", RECOIL + REST, wait))
-        _burst(board, place, "sparks", "cobalt", wait)
+        _play(board, "block", target, wait=wait - _DOME)
         word = board.scene.words.tag("blocked") if now.facts["blocked"] else "−0"
         board.stage.number(beside, word, unit(52), "shield", wait=wait)
 
 
 def _miss(board: "Board", now: Happening) -> None:
     seat = now.facts["seat"]
-    _strike(board, now)
+    _strike(board, now, _timing(now.event))
     card = board.played_card(seat, now.facts["card"])
     if card is not None:
         word = board.scene.words.tag("miss_stamp")
@@ -166,11 +178,8 @@ def _miss(board: "Board", now: Happening) -> None:
 
 
 def _block(board: "Board", now: Happening) -> None:
-    seat, unit = now.facts["seat"], board.places.unit
-    x, y = _chest(board, seat)
-    board.stage.play(board.actors.pair[seat].hold("guard", now.length))
-    image = icon("block", unit(110))
-    board.stage.flash(image, (x + _toward(board, seat) * unit(60), y), now.length)
+    board.stage.play(board.actors.pair[now.facts["seat"]].hold("guard", now.length))
+    _play(board, "guard", now.facts["seat"])
 
 
 def _moved(board: "Board", now: Happening) -> None:
@@ -182,6 +191,7 @@ def _moved(board: "Board", now: Happening) -> None:
     board.stage.play(board.actors.walk(now.facts["distance"], seat, changed))
     if now.facts.get("crossed"):
         board.stage.play(board.actors.cross(seat))
+        _play(board, "crossing", seat)
 
 
 def _heat(board: "Board", now: Happening) -> None:
@@ -196,7 +206,7 @@ def _vent(board: "Board", now: Happening) -> None:
     board.actors.pair[seat].heat = now.facts["heat"]
     if amount:
         board.stage.play(board.actors.pair[seat].hold("channel", now.length * 0.8))
-        _burst(board, _chest(board, seat), "steam", "steel")
+        _play(board, "vent", seat)
         fall_cells(board.stage, board.gauge("heat", seat), now.facts["heat"], now.length)
         _word_at_gauge(board, seat, f"−{amount} heat", GOOD)
 
@@ -207,6 +217,7 @@ def _token(board: "Board", now: Happening) -> None:
     start = image.get_rect(center=_chest(board, seat))
     end = board.plate(seat).token_place(now.facts["token"])
     board.stage.fly(image, start, end, now.length)
+    _play(board, "gain", seat)
 
 
 def _link(board: "Board", now: Happening) -> None:
@@ -218,17 +229,20 @@ def _link(board: "Board", now: Happening) -> None:
 
 def _destroyed(board: "Board", now: Happening) -> None:
     seat = now.facts["seat"]
-    board.actors.pair[seat].down = True
-    place, size = _chest(board, seat), board.places.unit(420)
-    board.stage.flash(effect_image("explosion", "amber", size), place, now.length)
+    _play(board, "explosion", seat, HEAVY)
+    board.stage.play(InTurn(Pause(_BURNT), Call(lambda: setattr(board.actors.pair[seat], "down", True))))
 
 
 def _blow(event: Event) -> str:
     return "hit" if event.facts["amount"] else "block"
 
 
+def _blow_lead(event: Event) -> int:
+    return round(_timing(event).hit)
+
+
 def _blow_length(event: Event) -> int:
-    return hit_stop(event.facts["amount"]) + RECOIL + REST
+    return round(_timing(event).stop) + RECOIL + REST
 
 
 def _walk_length(event: Event) -> int:
@@ -257,7 +271,7 @@ SHOWS = Shows(
             _blow,
             _damage,
             lambda event: "damage" if event.facts["amount"] else "block",
-            WIND_UP + STRIKE,
+            _blow_lead,
         ),
         "miss": Show(140 + 350, "miss", _miss, "cross", _MISS),
         "nothing": Show(400, "", None, "cross"),
