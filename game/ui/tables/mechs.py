@@ -6,14 +6,18 @@ from dataclasses import dataclass, replace
 import pygame
 
 from game.engine.seats import Seat
-from game.ui.paint.figures import KNEEL, Drawn, shadow, standing
+from game.ui.paint.figures import KNEEL, Drawn, flashed, shadow, silhouette, standing
 from game.ui.paint.glow import HOTTEST, glow
+from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import Color
 from game.ui.tables.breathing import chest, draw_raised, uncovered
+from game.ui.tables.stage import Stage
 
 _SHADOW = 300 / 528
 """Width of the shadow to the height that a figure is asked for."""
 
+_GHOSTS, _GHOST, _GHOST_TIME = ((-0.55, 0.2), (0.15, 0.38)), (255, 106, 74), 260
+"""Where afterimages stay, in shares of the strike, how bright; their colour, and how long they fade."""
 _MARGIN = 12
 """Pixels around what lies over a mech: its shadow, its ring."""
 
@@ -30,6 +34,10 @@ class Mech:
     pose: str
     foot: tuple[int, int] = (0, 0)
     heat: float = 0.0
+    turned: bool = False
+    """Whether it looks the other way for a moment."""
+    struck: bool = False
+    """Whether it is lit up by a blow."""
 
     @property
     def down(self) -> bool:
@@ -43,8 +51,19 @@ class Mech:
 
     def figure(self) -> Drawn:
         """Its picture, and the corner's place."""
-        image, (x, y) = self.paint()
+        image, (x, y) = _lit(replace(self, foot=(0, 0), heat=0.0)) if self.struck else self.paint()
+        if self.turned:
+            image, x = pygame.transform.flip(image, True, False), -x - image.get_width()
         return image, (self.foot[0] + x, self.foot[1] + y)
+
+    def leave_behind(self, stage: Stage, pose: str, reach: int, wait: float) -> None:
+        """Two afterimages of a strike that goes `reach` pixels ahead."""
+        way = -1 if self.left else 1
+        for share, alpha in _GHOSTS:
+            place = self.foot[0] + round(way * reach * share), self.foot[1]
+            image, corner = replace(self, pose=pose, foot=place).figure()
+            ghost = silhouette(image, _GHOST, 255)
+            stage.ghost(ghost, ghost.get_rect(topleft=corner).center, _GHOST_TIME, alpha=alpha, wait=wait)
 
     def draw(self, surface: pygame.Surface, up: int) -> list[pygame.Rect]:
         below = shadow(round(self.tall * _SHADOW))
@@ -54,6 +73,16 @@ class Mech:
             warm = glow(round(self.tall * 1.15), min(HOTTEST, round(self.heat)))
             touched.append(surface.blit(warm, warm.get_rect(center=(x, y - self.tall * 2 // 5))))
         return [*touched, draw_raised(surface, *self.figure(), 0 if self.down else up)]
+
+
+def _weight(drawn: Drawn) -> int:
+    return pixels_of(drawn[0])
+
+
+@kept(1_500_000, _weight)
+def _lit(mech: Mech) -> Drawn:
+    image, corner = mech.paint()
+    return flashed(image), corner
 
 
 def poses_of(mechs: Iterable[Mech], poses: Sequence[str]) -> list[Callable[[], object]]:
