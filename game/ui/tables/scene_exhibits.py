@@ -13,7 +13,7 @@ from game.ui.tables.mechs import Mech
 
 Change = Callable[[pygame.Surface], pygame.Surface]
 _PLACE, _LARGE, _FIGURE = (124, 64), (470, 241), (175, 175)
-_TALL = 0.98
+_TALL = 0.8
 """Height that a figure is asked for, as a share of its exhibit's."""
 
 
