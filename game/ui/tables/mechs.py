@@ -18,7 +18,7 @@ _SHADOW = 300 / 528
 
 _GHOSTS, _GHOST, _GHOST_TIME = ((-0.55, 0.2), (0.15, 0.38)), (255, 106, 74), 260
 """Where afterimages stay, in shares of the strike, how bright; their colour, and how long they fade."""
-_MARGIN = 12
+_MARGIN = 8
 """Pixels around what lies over a mech: its shadow, its ring."""
 
 
