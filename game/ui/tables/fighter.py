@@ -19,11 +19,15 @@ def hit_stop(damage: int) -> int:
 
 @dataclass
 class Fighter:
-    """One figure: `ahead` units towards its opponent, lit up while it is `struck`."""
+    """One figure: `ahead` units towards its opponent, lit up while it is `struck`.
+
+    One that is `still` takes its poses where it stands.
+    """
 
     pose: str = "stand"
     ahead: float = 0.0
     struck: bool = False
+    still: bool = False
 
     def rest(self) -> None:
         """Stands where it belongs."""
@@ -65,6 +69,6 @@ class Fighter:
 
     def _go(self, start: float, end: float, length: float, ease: Ease) -> Motion:
         def put(value: float) -> None:
-            self.ahead = value
+            self.ahead = 0.0 if self.still else value
 
         return Tween(put, start, end, length, ease)

@@ -89,11 +89,11 @@ class Shows:
         symbol = self.kinds.get(event.kind, OTHER).symbol
         return symbol if isinstance(symbol, str) else symbol(event)
 
-    def perform(self, board: Any, happening: Happening) -> None:
+    def perform(self, board: Any, before: Any, event: Event, after: Any) -> None:
         """Starts the motions of an event on a game's board."""
-        motion = self.kinds.get(happening.event.kind, OTHER).motion
-        if motion is not None:
-            motion(board, happening)
+        show = self.kinds.get(event.kind, OTHER)
+        if show.motion is not None:
+            show.motion(board, Happening(before, event, after, _of(show.length, event)))
 
 
 def _of(length: Length, event: Event) -> int:

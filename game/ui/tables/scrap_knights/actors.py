@@ -39,12 +39,13 @@ class Actors:
     """Who is drawn in front of the other; None: the near one."""
     pair: tuple[Actor, Actor] = field(default_factory=lambda: (Actor(), Actor()))
 
-    def rest(self, view: DuelView) -> None:
-        """Stand as the picture says."""
+    def rest(self, view: DuelView, *, still: bool) -> None:
+        """Stand as the picture says; `still` where nothing may move."""
         self.distance, self.plates, self.side, self.front = view.distance, view.distance, 1.0, None
         for seat in SEATS:
             actor, side = self.pair[seat], view.players[seat]
             actor.rest()
+            actor.still = still
             actor.heat, actor.down = side.heat, side.hp == 0
 
     def walk(self, distance: int, seat: Seat, changed: Command) -> Motion:

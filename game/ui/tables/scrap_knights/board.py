@@ -113,10 +113,10 @@ class Board(TableBoard["DuelScene"]):
     def rebuild(self) -> None:
         super().rebuild()
         if not self.scene.playing:
-            self.actors.rest(self.view)
+            self.settle()
 
     def settle(self) -> None:
-        self.actors.rest(self.view)
+        self.actors.rest(self.view, still=self.scene.context.settings.reduce_motion)
 
     def gauge(self, name: str, seat: Seat) -> CellGauge:
         """The HP or the heat of a side, as it is shown."""
@@ -238,14 +238,12 @@ class Board(TableBoard["DuelScene"]):
         return self.preview_of(card.name.rpartition("/")[2]) if card is not None else None
 
     def draw(self, surface: pygame.Surface) -> None:
-        scene, places, view, words = self.scene, self.places, self.view, self.scene.words
+        scene, places, words = self.scene, self.places, self.scene.words
         shown = self._considered_preview()
         reach = shown.reach if shown is not None and shown.reach is not None else MAX_DISTANCE
         surface.blit(self._painted_ground(surface.get_size()), (0, 0))
         distance = self.actors.plates
         arena.draw_lane(surface, places, distance, reach, self.bottom, self.stage_name)
-        now = -1 if scene.sitting.outcome is not None else list(pieces.PHASES).index(scene.turn.phase)
-        draw_phases(surface, places.phases, f"ROUND {view.round}", list(pieces.PHASES.values()), now)
         if not scene.playing:
             self._draw_mechs(surface)
         self._draw_hung(surface, reach)
@@ -258,9 +256,12 @@ class Board(TableBoard["DuelScene"]):
             self._draw_preview(surface, shown)
 
     def _draw_hung(self, surface: pygame.Surface, reach: int, over: list[pygame.Rect] | None = None) -> None:
-        """What hangs before the mechs: the far hand, both plates, the sign; only what lies `over` a place."""
+        """What hangs before the mechs: phases, far hand, plates, sign; only what lies `over` a place."""
         scene, places, words = self.scene, self.places, self.scene.words
         far, distance, scale = opponent(self.bottom), self.actors.plates, self.area.scale
+        if over is None or places.phases.rect.collidelist(over) >= 0:
+            now = -1 if scene.sitting.outcome is not None else list(pieces.PHASES).index(scene.turn.phase)
+            draw_phases(surface, places.phases, f"ROUND {self.view.round}", list(pieces.PHASES.values()), now)
         if over is None or places.far_hand.collidelist(over) >= 0:
             chosen = int(far in scene.turn.chosen)
             held = self.view.players[far].hand_size - chosen

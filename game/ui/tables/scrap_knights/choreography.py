@@ -224,7 +224,9 @@ def _link(board: "Board", now: Happening) -> None:
     if now.facts["by"] > 0:
         rect = board.side(now.facts["seat"]).bench[0]
         board.stage.ring(rect, TEAL, now.length * 2)
-        board.stage.rise("+1 link", TEAL, (rect.centerx, rect.bottom), board.area.unit(24), 900)
+        unit, way = board.area.unit, _toward(board, now.facts["seat"])
+        beside = rect.centerx + way * (rect.width // 2 + unit(46)), rect.centery + unit(16)
+        board.stage.rise("+1 link", TEAL, beside, unit(24), 900)
 
 
 def _destroyed(board: "Board", now: Happening) -> None:
