@@ -52,7 +52,7 @@ class Stage:
         self.clock = 0.0
 
     def pace(self, speed: float, *, still: bool) -> None:
-        """`speed` multiplies the pace of all that begins from now on; `still` ends it as it begins."""
+        """`speed` multiplies the pace; `still` shows what begins from now on without its movement."""
         self.timeline.speed = self.calm.speed = speed
         self.timeline.still = still
 
@@ -184,7 +184,15 @@ class Stage:
         turns_into: pygame.Surface | None = None,
         wait: float = 0,
     ) -> None:
-        """An image goes from place to place, as wide as each; with `turns_into` it turns over on its way."""
+        """An image goes from place to place, as wide as each; with `turns_into` it turns over on its way.
+
+        Without movement it is seen where it arrives.
+        """
+        if self.timeline.still:
+            image = turns_into or image
+            there = Piece(image, *end.center, size=end.width / image.get_width())
+            self._run(there, Pause(length), wait)
+            return
         piece = Piece(image, *start.center, size=start.width / image.get_width())
         parts: list[Motion] = [
             Tween(setter(piece, "x"), start.centerx, end.centerx, length),
@@ -244,14 +252,28 @@ class Stage:
         fade = InTurn(Pause(length / 2), Tween(setter(piece, "alpha"), 1, 0, length / 2, linear))
         self._run(piece, Together(out, fade), wait)
 
+    def stay(self, image: pygame.Surface, place: tuple[int, int], length: float, *, wait: float = 0) -> None:
+        """An image is there for a while."""
+        self._run(Piece(image, *place), Pause(length), wait)
+
+    def fall(
+        self, image: pygame.Surface, place: tuple[int, int], depth: int, length: float, *, wait: float = 0
+    ) -> None:
+        """An image falls and fades."""
+        piece = Piece(image, *place)
+        down = Tween(_setter(piece, "y"), place[1], place[1] + depth, length, ease_in)
+        fade = InTurn(Pause(length * 0.5), Tween(_setter(piece, "alpha"), 1, 0, length * 0.5, linear))
+        self._run(piece, Together(down, fade), wait)
+
     def ring(self, rect: pygame.Rect, color: Color, length: float) -> None:
         """A frame lights up around a place and goes out again."""
-        ring = Ring(rect, color)
+        ring = Ring(rect, color, float(self.timeline.still))
 
         def glow(share: float) -> None:
             ring.strength = swing(share)
 
-        self._run(ring, Tween(glow, 0, 1, length, linear), 0)
+        motion = Pause(length) if self.timeline.still else Tween(glow, 0, 1, length, linear)
+        self._run(ring, motion, 0)
 
     def show(self, image: pygame.Surface, place: tuple[int, int], length: float) -> None:
         """An image comes up large for a moment, for what all should see."""

@@ -146,5 +146,6 @@ SHOWS = Shows(
         "repair": Show(200, "vent", _word("+{amount}", True), "repair"),
         "return_wound": Show(200, "vent", None, "wound"),
         "shed_wounds": Show(200, "", None, "wound"),
-    }
+    },
+    steps=("turn", "scrap", "energy", "activate", "build", "attack", "buy", "clean_up", "over"),
 )

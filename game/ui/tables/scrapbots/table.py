@@ -38,6 +38,7 @@ class LanesScene(TableScene):
     """
 
     shows = SHOWS
+    next_step_text = "Skip ahead"
     board: Board
     words: TableWords
 
