@@ -19,7 +19,15 @@ Share = tuple[float, float]
 
 @lru_cache(maxsize=1)
 def workshop_wall(size: tuple[int, int], scale: float, lamp: Share = (0.5, 0.3)) -> pygame.Surface:
-    """The wall, as large as the window; `lamp` is the middle of the light in shares of the window."""
+    """The wall, as large as the window; `lamp` is the middle of the light in shares of the window.
+
+    Shared: `paint_wall` makes one that may be painted over.
+    """
+    return paint_wall(size, scale, lamp)
+
+
+def paint_wall(size: tuple[int, int], scale: float, lamp: Share = (0.5, 0.3)) -> pygame.Surface:
+    """A wall of one's own."""
     wall = _lit_ground(size, scale, lamp)
     _scratch(wall, scale)
     _rivet(wall, scale)
