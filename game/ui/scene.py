@@ -71,6 +71,9 @@ class Scene:
     def leave(self) -> None:
         """The scene is taken off for good."""
 
+    def hidden(self) -> None:
+        """Another scene covers this one: pictures that can be painted again may be given back."""
+
     def _refused(self, widget: Widget) -> None:
         self.context.sound.play("refuse")
         if not self.context.settings.reduce_motion:
@@ -98,6 +101,13 @@ class Scene:
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Draws what moves over the still part; returns where."""
+        return []
+
+    def repaint(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Paints parts of what stands anew, where little of it changes now and then; returns where.
+
+        Not called in a frame in which everything is painted.
+        """
         return []
 
     def boxes(self) -> list[Box]:

@@ -7,10 +7,9 @@ import pygame
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
-from game.ui.kit.labels import Label, RichText
+from game.ui.kit.labels import NamePlate, RichText
 from game.ui.kit.widget import Command, Widget
 from game.ui.overlay import OverlayScene
-from game.ui.paint.palette import GOLD
 
 
 class Modal(OverlayScene):
@@ -34,7 +33,7 @@ class Modal(OverlayScene):
         stacked: bool = False,
     ) -> None:
         super().__init__(context)
-        self.title = Label(title, "title", 32, GOLD)
+        self.title = NamePlate(title, 28)
         self.text = RichText(text, 19)
         self.width = width
         self.stacked = stacked

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.content.art import ShelfBox, ShelfFigure, shipped_art
+from game.content.art import NOTHING, ShelfBox, ShelfFigure, shipped_art
 from game.ui.paint.art import effect_image
 from game.ui.paint.rig import Canvas, mech, robot
 from game.ui.paint.svg import document, linear, rasterise
@@ -13,7 +13,7 @@ WIDTH, HEIGHT, SIDE = 261.0, 313.0, 16.0
 """Of the front, and how much of the side is seen, in units."""
 RIM = 8.0
 """The frame around what is seen in the box."""
-RISE = 62.0
+RISE = 88.0
 """How far figures may rise above a box, and LEAN how far they may reach out beside its upper edge."""
 LEAN = 14.0
 _INK = "#0d0e16"
@@ -33,6 +33,7 @@ class BoxPicture:
 
     case: pygame.Surface
     figures: tuple[Drawn, ...]
+    colors: tuple[str, str]
 
 
 def plain_case(scale: float) -> pygame.Surface:
@@ -44,8 +45,9 @@ def paint_box(game: str, scale: float) -> BoxPicture:
     """The box of a game with its figures at rest. Slow: 50 to 200 ms."""
     box = shipped_art().shelf.get(game, ShelfBox(game, _UNKNOWN))
     if not box.scene:
-        return BoxPicture(_closed(box, scale), ())
-    return BoxPicture(_open(box, scale), _figures(box, scale, attack=False))
+        faint = _greyed(box.colors[0]), _greyed(box.colors[1])
+        return BoxPicture(_closed(box.sign, faint, scale), (), faint)
+    return BoxPicture(_open(box, scale), _figures(box, scale, attack=False), box.colors)
 
 
 def paint_attack(game: str, scale: float) -> tuple[Drawn, ...]:
@@ -55,7 +57,9 @@ def paint_attack(game: str, scale: float) -> tuple[Drawn, ...]:
 
 
 def _figures(box: ShelfBox, scale: float, *, attack: bool) -> tuple[Drawn, ...]:
-    return tuple(_figure(one, one.attack if attack and one.attack else one.pose, scale) for one in box.figures)
+    return tuple(
+        _figure(one, one.attack if attack and one.attack else one.pose, scale) for one in box.figures
+    )
 
 
 def _raster(body: str, scale: float) -> pygame.Surface:
@@ -92,7 +96,10 @@ def _open(box: ShelfBox, scale: float) -> pygame.Surface:
     canvas = Canvas()
     canvas.add("scenes", box.scene, shipped_art().palettes["steel"])
     room = pygame.Rect(
-        round(RIM * scale), round(RIM * scale), round((WIDTH - 2 * RIM) * scale), round((HEIGHT - 2 * RIM) * scale)
+        round(RIM * scale),
+        round(RIM * scale),
+        round((WIDTH - 2 * RIM) * scale),
+        round((HEIGHT - 2 * RIM) * scale),
     )
     whole = rasterise(
         document("".join(canvas.parts), *_SCENE), (round(room.height * _SCENE[0] / _SCENE[1]), room.height)
@@ -100,7 +107,8 @@ def _open(box: ShelfBox, scale: float) -> pygame.Surface:
     case.blit(whole, room, pygame.Rect(((whole.get_width() - room.width) // 2, 0), room.size))
     frame = (
         linear("foot", (0, HEIGHT - 160), (0, HEIGHT), "#0a0810/0", "#0a0810/.75")
-        + f'<rect x="{RIM}" y="{HEIGHT - 160}" width="{WIDTH - 2 * RIM}" height="{160 - RIM}" fill="url(#foot)"/>'
+        + f'<rect x="{RIM}" y="{HEIGHT - 160}" width="{WIDTH - 2 * RIM}" height="{160 - RIM}" '
+        'fill="url(#foot)"/>'
         f'<path fill-rule="evenodd" fill="{box.colors[0]}" d="M{RIM - 1} {RIM - 1} H{WIDTH - RIM + 1} '
         f'V{HEIGHT - RIM + 1} H{RIM - 1}Z {_hole()}"/>'
         f'<path d="{_hole()}" fill="none" stroke="{_INK}" stroke-width="2.6"/>'
@@ -109,15 +117,15 @@ def _open(box: ShelfBox, scale: float) -> pygame.Surface:
     return case
 
 
-def _closed(box: ShelfBox, scale: float) -> pygame.Surface:
+def _closed(sign: str, colors: tuple[str, str], scale: float) -> pygame.Surface:
     """A shut box: its lid screwed down, its colours faint, a grey sign on it."""
-    faint = tuple(_greyed(color) for color in box.colors)
-    case = _raster(_case((faint[0], faint[1])) + _lid(faint[0], "#1c242c"), scale)
-    if box.sign != "none":
-        sign = effect_image(box.sign, "steel", round(170 * scale)).copy()
-        grey = pygame.transform.grayscale(sign)
-        grey.fill((120, 130, 140, 205), special_flags=pygame.BLEND_RGBA_MULT)
-        case.blit(grey, grey.get_rect(center=(round(WIDTH / 2 * scale), round(112 * scale))))
+    case = _raster(_case(colors) + _lid(colors[0], "#1c242c"), scale)
+    if sign != NOTHING:
+        grey = pygame.transform.grayscale(effect_image(sign, "steel", round(170 * scale)))
+        place = grey.get_rect(center=(round(WIDTH / 2 * scale), round(118 * scale)))
+        # Some signs are drawn as light, which is hardly seen on a lid: once more makes them plain.
+        for _ in range(3):
+            case.blit(grey, place)
     return case
 
 
@@ -134,7 +142,8 @@ def _lid(top: str, foot: str) -> str:
     boards = "".join(
         f'<path d="M{RIM + 2} {RIM + inner * share:.1f} H{WIDTH - RIM - 2}" stroke="{_INK}" stroke-width="2" '
         'opacity=".55"/>'
-        f'<path d="M{RIM + 3} {RIM + inner * share + 2:.1f} H{WIDTH - RIM - 3}" stroke="#ffffff" opacity=".1"/>'
+        f'<path d="M{RIM + 3} {RIM + inner * share + 2:.1f} H{WIDTH - RIM - 3}" stroke="#ffffff" '
+        'opacity=".1"/>'
         for share in (0.18, 0.36, 0.54, 0.72, 0.9)
     )
     straps = "".join(

@@ -22,7 +22,7 @@ _MULLIONS = (0.156, 0.406, 0.657, 0.907)
 SILL = 20.0
 """Height of the ledge under the window, in units."""
 _GIANTS = (("barrage", 0.245, 0.7, False), ("plummet", 0.865, 0.77, True), ("saint", 0.435, 0.53, False))
-"""A look of data/art/looks.yaml, the share of the width where it stands, its scale, and whether it looks left."""
+"""A look of data/art/looks.yaml, the share of the width where it stands, its scale, whether it looks left."""
 _DARK, _LIT = (42, 22, 54), (255, 154, 106)
 
 Standing = tuple[pygame.Surface, tuple[int, int]]
@@ -49,7 +49,9 @@ def giants(width: int, height: int, scale: float) -> list[Standing]:
     standing = []
     for look, share, size, left in _GIANTS:
         pixels = round(520 * size * scale)
-        body = f'<g transform="translate(260 480)">{mech(art.looks[look], art.poses["stand"], art.palettes)}</g>'
+        body = (
+            f'<g transform="translate(260 480)">{mech(art.looks[look], art.poses["stand"], art.palettes)}</g>'
+        )
         image = rasterise(document(body, 520, 520), (pixels, pixels))
         if left:
             image = pygame.transform.flip(image, True, False)

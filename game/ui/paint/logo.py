@@ -7,7 +7,11 @@ from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.svg import document, linear, rasterise
 
 _INK, _HALO = (13, 14, 22), (44, 26, 44)
-_WORDS = (("IRON", 1.0, "#ffffff", "#8ea3b6"), ("&", 0.55, "#fff0bc", "#d08a24"), ("SCALE", 1.0, "#c8f59a", "#2f9a5c"))
+_WORDS = (
+    ("IRON", 1.0, "#ffffff", "#8ea3b6"),
+    ("&", 0.55, "#fff0bc", "#d08a24"),
+    ("SCALE", 1.0, "#c8f59a", "#2f9a5c"),
+)
 """Each word, its share of the size, and its colours from top to foot."""
 
 
@@ -33,7 +37,11 @@ def _word(text: str, pixels: int, top: str, foot: str) -> pygame.Surface:
     width, height = letters.get_size()
     body = linear("g", (0, height * 0.2), (0, height * 0.85), top, foot)
     body += f'<rect width="{width}" height="{height}" fill="url(#g)"/>'
-    letters.blit(rasterise(document(body, width, height), (width, height)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    letters.blit(
+        rasterise(document(body, width, height), (width, height)),
+        (0, 0),
+        special_flags=pygame.BLEND_RGBA_MULT,
+    )
     whole = font("title", pixels, line + halo).render(text, True, _HALO)
     whole.blit(font("title", pixels, line).render(text, True, _INK), (halo, halo))
     whole.blit(letters, (line + halo, line + halo))

@@ -54,8 +54,14 @@ def _lamps(ground: pygame.Surface, scale: float, top: int, board: int, lamps: tu
 def _board(ground: pygame.Surface, scale: float, top: int) -> None:
     """The board's wooden edge with its brass lip, and the dark front for the drawers."""
     width, height = ground.get_size()
-    front = linear("low", (0, 0), (0, 100), "#26323c", "#141c23") + '<rect width="8" height="100" fill="url(#low)"/>'
-    front += linear("under", (0, 0), (0, 17), "#000000/.6", "#000000/0") + '<rect width="8" height="17" fill="url(#under)"/>'
+    front = (
+        linear("low", (0, 0), (0, 100), "#26323c", "#141c23")
+        + '<rect width="8" height="100" fill="url(#low)"/>'
+    )
+    front += (
+        linear("under", (0, 0), (0, 17), "#000000/.6", "#000000/0")
+        + '<rect width="8" height="17" fill="url(#under)"/>'
+    )
     begin = top + round(19 * scale)
     if begin < height:
         strip = rasterise(document(front, 8, 100), (8, height - begin))

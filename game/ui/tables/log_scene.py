@@ -10,7 +10,7 @@ from game.engine.seats import Seat
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
-from game.ui.kit.labels import Label
+from game.ui.kit.labels import Label, NamePlate
 from game.ui.kit.list_box import ListBox
 from game.ui.overlay import OverlayScene
 from game.ui.paint.faces import CardFace
@@ -99,7 +99,7 @@ class LogScene(OverlayScene):
         self.gallery = gallery
         self.lines = list(lines)
         self.keywords = keywords
-        self.heading = Label("Log", "title", 34, TEXT)
+        self.heading = NamePlate("Log", 28)
         note = "A line with a card shows it at the side." if self.lines else "Nothing has happened yet."
         self.note = Label(note, "italic", 16, TEXT_SOFT)
         self.close_button = Button("Close", context.navigator.pop, symbol="back", key_name="Esc", size=20)
@@ -113,7 +113,7 @@ class LogScene(OverlayScene):
         inside = frame.inset(24, 16)
         head = inside.top(44, 8)
         self.close_button.place(head.right(140).rect, self.scale)
-        self.heading.place(head.left(90).rect, self.scale)
+        self.heading.place(head.left(90, 14).rect, self.scale)
         self.note.place(head.rect, self.scale)
         self.list.place(inside.rect, self.scale)
         self.list.first = max(0, len(self.lines) - self.list.fitting)
