@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.content.art import NOTHING, ShelfBox, ShelfFigure, shipped_art
-from game.ui.paint.art import effect_image
+from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.rig import Canvas, mech, robot
 from game.ui.paint.svg import document, linear, rasterise
 
@@ -22,6 +22,9 @@ _SCENE = (400, 300)
 _SHEET, _FOOT = (640, 620), (320, 500)
 """The sheet that a figure is drawn on, and where its foot stands."""
 _LIGHT = (255, 217, 160)
+_SIGN = 260.0
+"""Side of the square that a sign is drawn on."""
+_FADED = (168, 178, 188, 175)
 
 Drawn = tuple[pygame.Surface, tuple[int, int]]
 """A picture, and its corner as seen from the box's corner."""
@@ -36,6 +39,7 @@ class BoxPicture:
     colors: tuple[str, str]
 
 
+@kept(400_000, pixels_of)
 def plain_case(scale: float) -> pygame.Surface:
     """A shut case of bare steel: what stands on the shelf until the boxes are painted."""
     return _raster(_case(_UNKNOWN) + _lid("#46535e", "#28323b"), scale)
@@ -121,10 +125,15 @@ def _closed(sign: str, colors: tuple[str, str], scale: float) -> pygame.Surface:
     """A shut box: its lid screwed down, its colours faint, a grey sign on it."""
     case = _raster(_case(colors) + _lid(colors[0], "#1c242c"), scale)
     if sign != NOTHING:
-        grey = pygame.transform.grayscale(effect_image(sign, "steel", round(170 * scale)))
+        canvas = Canvas()
+        canvas.add("effects", sign, shipped_art().palettes["steel"], (_SIGN / 2, _SIGN / 2))
+        pixels = round(_SIGN * 0.8 * scale)
+        image = rasterise(document("".join(canvas.parts), _SIGN, _SIGN), (pixels, pixels))
+        grey = pygame.transform.grayscale(image)
+        grey.fill(_FADED, special_flags=pygame.BLEND_RGBA_MULT)
         place = grey.get_rect(center=(round(WIDTH / 2 * scale), round(118 * scale)))
-        # Some signs are drawn as light, which is hardly seen on a lid: once more makes them plain.
-        for _ in range(3):
+        # Signs are drawn as light, which is hardly seen on a lid: once more makes them plain.
+        for _ in range(2):
             case.blit(grey, place)
     return case
 
