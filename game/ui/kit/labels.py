@@ -2,6 +2,7 @@
 
 import pygame
 
+from game.ui.kit.area import Area
 from game.ui.kit.widget import Box, Widget
 from game.ui.paint.fonts import Face
 from game.ui.paint.palette import ON_GOLD, TEXT, Color
@@ -73,6 +74,14 @@ class NamePlate(Label):
     def boxes(self) -> list[Box]:
         room = self.rect.width - 2 * self.unit(16)
         return [Box(self.text, self.rect, fits(self.text, "title", self.unit(self.size), room))]
+
+
+def on_edge(frame: Area, height: float, margin: float) -> pygame.Rect:
+    """Where a name plate hangs on a panel: over its upper edge, `margin` units from its sides."""
+    rect = frame.rect.inflate(-2 * frame.unit(margin), 0)
+    rect.height = frame.unit(height)
+    rect.centery = frame.rect.top
+    return rect
 
 
 class RichText(Widget):

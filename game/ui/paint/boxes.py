@@ -24,7 +24,7 @@ _SHEET, _FOOT = (640, 620), (320, 500)
 _LIGHT = (255, 217, 160)
 _SIGN = 260.0
 """Side of the square that a sign is drawn on."""
-_FADED = (168, 178, 188, 175)
+_FADED = (176, 186, 196, 120)
 
 Drawn = tuple[pygame.Surface, tuple[int, int]]
 """A picture, and its corner as seen from the box's corner."""
@@ -132,8 +132,8 @@ def _closed(sign: str, colors: tuple[str, str], scale: float) -> pygame.Surface:
         grey = pygame.transform.grayscale(image)
         grey.fill(_FADED, special_flags=pygame.BLEND_RGBA_MULT)
         place = grey.get_rect(center=(round(WIDTH / 2 * scale), round(118 * scale)))
-        # Signs are drawn as light, which is hardly seen on a lid: once more makes them plain.
-        for _ in range(2):
+        # Signs are drawn as light, which is hardly seen on a lid: some more of it makes them plain.
+        for _ in range(4):
             case.blit(grey, place)
     return case
 

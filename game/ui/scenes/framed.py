@@ -31,7 +31,7 @@ class FramedScene(Scene):
 
     def __init__(self, context: Context, title: str) -> None:
         super().__init__(context)
-        self.heading = NamePlate(title, 36)
+        self.heading = NamePlate(title, 32)
         self.back_button = Button("Back", self.back, symbol="back", key_name="Esc", size=22)
         self.frame = pygame.Rect(0, 0, 0, 0)
 

@@ -56,7 +56,8 @@ class LoadScene(FramedScene):
         self.detail.visible = bool(self.list.words)
 
     def update(self, milliseconds: int) -> bool:
-        self.stale = self.pictures.arrived() or self._stale
+        if self.pictures.arrived():
+            self.stale = True
         return False
 
     def hidden(self) -> None:

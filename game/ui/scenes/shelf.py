@@ -67,7 +67,7 @@ class GameBox(Widget):
         self.lively = True
         self.meant = False
         self._forward = 0.0
-        self._clock = number * 370
+        self._clock = number * _BREATH // 8
         self._offsets: tuple[int, ...] = ()
         self.enable(title.ready, f"{title.name} is still in the workshop.")
 
@@ -81,6 +81,18 @@ class GameBox(Widget):
         rect = self.rect
         return pygame.Rect(
             rect.left - sides, rect.top - above, rect.width + 2 * sides, rect.height + above + below
+        )
+
+    @property
+    def living(self) -> pygame.Rect:
+        """Where its figures are seen while it stands: all that a breath changes."""
+        rise, lean = self.unit(RISE + FORWARD * self._forward), self.unit(LEAN)
+        label = self._label_rect(self._front())
+        return pygame.Rect(
+            self.rect.left - lean,
+            self.rect.top - rise,
+            self.rect.width + 2 * lean,
+            label.top - self.rect.top + rise + self.unit(4),
         )
 
     def live(self, milliseconds: int) -> bool:
@@ -103,11 +115,14 @@ class GameBox(Widget):
         return before != self._offsets
 
     def _breath(self) -> tuple[int, ...]:
-        """Pixels that each figure is lower; neighbours breathe out of phase."""
+        """Pixels that each figure is lower: one breathes in while the next breathes out.
+
+        So all of a box move at the same moments, and few pictures a second are enough.
+        """
         deep = max(1, self.unit(_DEEP))
         offsets = []
         for place in range(4):
-            share = (self._clock / _BREATH + place * 0.37) % 1
+            share = (self._clock / _BREATH + place / 2) % 1
             offsets.append(round(deep * (2 * share if share < 0.5 else 2 - 2 * share)))
         return tuple(offsets)
 

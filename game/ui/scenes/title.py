@@ -69,7 +69,7 @@ class TitleScene(Scene):
         ]
         self.version = Label(__version__, "label", 12, TEXT_SOFT, "right")
         self._plain_ground: pygame.Surface | None = None
-        self._moved: list[GameBox] = []
+        self._moved: list[pygame.Rect] = []
         self._sky, self._board = 0, 0
 
     def enter(self) -> None:
@@ -140,7 +140,7 @@ class TitleScene(Scene):
         rect = image.get_rect(midleft=self._logo)
         surface.blit(image, rect)
         place = rect.left + round(14 * self.scale), rect.bottom + round(3 * self.scale)
-        size, line = round(20 * self.scale), round(2 * self.scale)
+        size, line = round(18 * self.scale), round(2 * self.scale)
         draw_line(surface, _TAGLINE, "title", size, _SHADE, place, outline=line)
 
     def _ground(self) -> pygame.Surface:
@@ -160,9 +160,9 @@ class TitleScene(Scene):
         return self._plain_ground
 
     def repaint(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        """The boxes that moved, with all that lies under and over them."""
+        """Where boxes moved, with all that lies under and over them."""
         moved, self._moved = self._moved, []
-        return [self._repaint(surface, box.reach.clip(surface.get_rect())) for box in moved]
+        return [self._repaint(surface, part.clip(surface.get_rect())) for part in moved]
 
     def _repaint(self, surface: pygame.Surface, part: pygame.Rect) -> pygame.Rect:
         surface.set_clip(part)
@@ -234,8 +234,10 @@ class TitleScene(Scene):
             box.meant = box is meant
             comes = box.live(milliseconds)
             moving = moving or comes
-            if (box.breathes() or comes) and box not in self._moved:
-                self._moved.append(box)
+            if comes:
+                self._moved.append(box.reach)
+            elif box.breathes():
+                self._moved.append(box.living)
         return moving
 
     def hidden(self) -> None:
