@@ -23,24 +23,50 @@ SILL = 20.0
 """Height of the ledge under the window, in units."""
 _GIANTS = (("barrage", 0.245, 0.7, False), ("plummet", 0.865, 0.77, True), ("saint", 0.435, 0.53, False))
 """A look of data/art/looks.yaml, the share of the width where it stands, its scale, whether it looks left."""
+_RIDGE = 170.0
+"""Height of the part of the sky that has hills and towers in it."""
+_FAR = 9999
+_SOFT = 4
+"""How many times smaller what is soft is painted."""
 _DARK, _LIT = (42, 22, 54), (255, 154, 106)
 
 Standing = tuple[pygame.Surface, tuple[int, int]]
 """A picture and its corner in the window."""
 
 
-def paint_dusk(ground: pygame.Surface, height: int, scale: float, giants: Sequence[Standing] = ()) -> None:
-    """Paints the evening over the upper `height` pixels of a ground, with its frame and ledge."""
+def paint_dusk(
+    ground: pygame.Surface, height: int, scale: float, giants: Sequence[Standing] | None = None
+) -> None:
+    """Paints the evening over the upper `height` pixels of a ground, with its frame and ledge.
+
+    Without giants it is painted fast: light alone, no hills and towers.
+    """
     width = ground.get_width()
     across, high = width / scale, height / scale
-    sky = rasterise(document(_sky(across, high), across, high), (width, height))
-    ground.blit(sky, (0, 0))
+    ground.blit(_soft(_light(across, high), across, high, (width, height)), (0, 0))
+    if giants is not None:
+        _people(ground, height, scale, giants)
+    ground.blit(_soft(_veil(high), across, high, (width, height)), (0, 0))
+    _frame(ground, height, scale)
+
+
+def _soft(body: str, across: float, high: float, size: tuple[int, int]) -> pygame.Surface:
+    """A drawing without edges: painted small, and stretched."""
+    small = rasterise(document(body, across, high), (max(1, size[0] // _SOFT), max(1, size[1] // _SOFT)))
+    return pygame.transform.smoothscale(small, size)
+
+
+def _people(ground: pygame.Surface, height: int, scale: float, giants: Sequence[Standing]) -> None:
+    """Hills and towers, and who stands before them."""
+    width = ground.get_width()
+    across, high = width / scale, min(_RIDGE, height / scale)
+    ridge = rasterise(document(_ridge(across, high), across, high), (width, round(high * scale)))
+    ground.blit(ridge, (0, height - ridge.get_height()))
     before = ground.get_clip()
     ground.set_clip(pygame.Rect(0, 0, width, height))
     for image, corner in giants:
         ground.blit(image, corner)
     ground.set_clip(before)
-    _frame(ground, height, scale)
 
 
 def giants(width: int, height: int, scale: float) -> list[Standing]:
@@ -72,20 +98,34 @@ def giants(width: int, height: int, scale: float) -> list[Standing]:
     return standing
 
 
-def _sky(width: float, height: float) -> str:
-    """Width and height in units."""
+def _light(width: float, height: float) -> str:
+    """The sky and the sun's glow; width and height in units."""
     sun = width * _SUN, height - 28
     parts = [
         linear("sky", (0, 0), (0, height), "#1c1236", "#4a1f5c", "#a83e62", "#ee7f5a", "#ffc27a"),
         f'<rect width="{width}" height="{height}" fill="url(#sky)"/>',
         radial("sun", sun, 280, "#fff0c0/.95", "#ffcf86/.5", "#ff9a5c/0"),
         f'<circle cx="{sun[0]}" cy="{sun[1]}" r="280" fill="url(#sun)"/>',
-        f'<circle cx="{sun[0]}" cy="{sun[1]}" r="69" fill="#fff0c4"/>',
+    ]
+    return "".join(parts)
+
+
+def _ridge(width: float, height: float) -> str:
+    """The sun between two ridges of hills and the towers before them, on the lower part of the sky."""
+    parts = [
+        f'<circle cx="{width * _SUN}" cy="{height - 28}" r="69" fill="#fff0c4"/>',
         _hills(width, height, 48, "#8a3a66", 53, 1),
         _hills(width, height, 21, "#5c2a54", 40, 2),
         *(_tower(width * share, wide, high, height) for share, wide, high in _TOWERS),
+    ]
+    return "".join(parts)
+
+
+def _veil(height: float) -> str:
+    """Shade behind the logo and along the top."""
+    parts = [
         linear("above", (0, 0), (0, 133), "#0a0816/.75", "#0a0816/0"),
-        f'<rect width="{width}" height="133" fill="url(#above)"/>',
+        f'<rect width="{_FAR}" height="133" fill="url(#above)"/>',
         linear("aside", (0, 0), (573, 0), "#0a0816/.66", "#0a0816/0"),
         f'<rect width="573" height="{height}" fill="url(#aside)"/>',
     ]

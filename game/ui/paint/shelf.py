@@ -18,9 +18,12 @@ def paint_ground(
     sky: int,
     board: int,
     lamps: tuple[int, ...],
-    giants: tuple[Standing, ...] = (),
+    giants: tuple[Standing, ...] | None = None,
 ) -> pygame.Surface:
-    """The whole ground: `sky` pixels of evening, the board's edge at `board`, a lamp over each box."""
+    """The whole ground: `sky` pixels of evening, the board's edge at `board`, a lamp over each box.
+
+    Without giants it is painted fast, for the first frame: nobody and nothing stands outside.
+    """
     ground = paint_wall(size, scale)
     paint_dusk(ground, sky, scale, giants)
     _lamps(ground, scale, sky + round(SILL * scale), board, lamps)

@@ -144,7 +144,7 @@ class TitleScene(Scene):
         draw_line(surface, _TAGLINE, "title", size, _SHADE, place, outline=line)
 
     def _ground(self) -> pygame.Surface:
-        """The room with its giants outside, or without them while they are being painted."""
+        """The room; nothing is seen outside but the evening as long as the rest is being painted."""
         size, scale, sky, board = self.size, self.scale, self._sky, self._board
         lamps = tuple(box.rect.centerx for box in self.shelf)
 
