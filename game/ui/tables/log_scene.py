@@ -16,7 +16,7 @@ from game.ui.overlay import OverlayScene
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.icons import icon
-from game.ui.paint.palette import GOLD, SEATS, TEXT, TEXT_SOFT
+from game.ui.paint.palette import GOLD, INK, SEATS, TEXT_SOFT
 from game.ui.paint.text import draw_line
 from game.ui.tables.picker import Keywords
 from game.ui.tables.shows import Shows, Words
@@ -76,14 +76,16 @@ class LogList(ListBox):
             pygame.draw.rect(surface, SEATS[line.seat], stripe, border_radius=unit(2))
         left += unit(12)
         if line.heading:
-            draw_line(surface, line.sentence.upper(), "title", unit(18), GOLD, (left, row.centery))
+            color = INK if number == self.index else GOLD
+            draw_line(surface, line.sentence.upper(), "title", unit(18), color, (left, row.centery))
             return
         if line.symbol:
             mark = icon(line.symbol, unit(18))
             surface.blit(mark, mark.get_rect(midleft=(left, row.centery)))
         left += unit(26)
         width = row.right - unit(26) - left
-        draw_line(surface, line.sentence, "text", unit(self.size), TEXT, (left, row.centery), width=width)
+        color = self.row_ink(number)
+        draw_line(surface, line.sentence, "text", unit(self.size), color, (left, row.centery), width=width)
 
 
 class LogScene(OverlayScene):
