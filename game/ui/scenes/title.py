@@ -252,7 +252,8 @@ class TitleScene(Scene):
 
     def resize(self, window: tuple[int, int], factor: float, canvas: tuple[int, int] | None = None) -> None:
         before = self.size, self.scale
-        super().resize(window, factor, canvas)
+        # Its boxes fill the window: smaller ones would only be harder to read.
+        super().resize(window, max(1.0, factor), canvas)
         if before != (self.size, self.scale):
             self._forget()
 
