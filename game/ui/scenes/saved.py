@@ -152,19 +152,20 @@ def draw_standing(surface: pygame.Surface, words: SaveWords, room: pygame.Rect, 
 class FirstTicket(Ticket):
     """Where nothing is saved: an invitation to a first duel."""
 
-    def __init__(self, game: str, looks: tuple[str, ...], command: Command, pictures: LatePictures) -> None:
-        super().__init__("First duel", "First duel", command, pictures, game, looks)
+    def __init__(self, game: str, name: str, command: Command, pictures: LatePictures) -> None:
+        super().__init__("First duel", "First duel", command, pictures, game, ())
+        self.text = _FIRST_TEXT.format(game=name)
 
     def draw_text(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         unit = self.unit
         place = room.left, room.top + unit(17)
         draw_line(surface, _FIRST_HEADING, "title", unit(27), INK, place, width=room.width)
-        text = fit(_FIRST_TEXT, unit(15), (room.width, unit(66)), INK)
+        text = fit(self.text, unit(15), (room.width, unit(66)), INK)
         text.draw(surface, room.left, room.top + unit(37))
 
 
 _FIRST_HEADING = "Your first duel"
-_FIRST_TEXT = "Choose a mech and play Scrap Knights against the computer. The rules are under Rulebook (F1)."
+_FIRST_TEXT = "Play {game} against the computer. You find its rules under Rulebook (F1) at any time."
 
 
 class SavesList(ListBox):

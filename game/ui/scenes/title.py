@@ -34,7 +34,6 @@ from game.ui.tables.summaries import describe
 
 _WELCOME = "Play a short guided duel.\nYou find the rules of all games under Rulebook (F1) at any time."
 _TAGLINE = "Four duels on one shelf"
-_FIRST_GAME, _FIRST_LOOKS = "scrap_knights", ("ronin", "bulwark")
 _BOARD, _STAND, _SKY = 149.3, 5.3, 4.0
 """Units from the board's edge to the window's foot, from a box's foot up to there, and from sky to box."""
 _ASIDE, _WIDEST_PITCH = 44.0, 370.0
@@ -59,14 +58,12 @@ class TitleScene(Scene):
         self.latest: SaveSummary | None = None
         self.latest_game = ""
         self.pictures = LatePictures(context.ahead)
-        self.ticket: Ticket = FirstTicket(
-            _FIRST_GAME, _FIRST_LOOKS, self._opening(_FIRST_GAME), self.pictures
-        )
         self.drawers: list[Drawer] = []
         self.shelf = [
             GameBox(title, number, self._opening(title.game), self.pictures)
             for number, title in enumerate(shelf(), 1)
         ]
+        self.ticket: Ticket = self._first_ticket()
         self.version = Label(__version__, "label", 12, TEXT_SOFT, "right")
         self._plain_ground: pygame.Surface | None = None
         self._moved: list[pygame.Rect] = []
@@ -87,14 +84,18 @@ class TitleScene(Scene):
             words = describe(self.latest, datetime.now().astimezone())
             self.ticket = ContinueTicket(words, self._continue, self.pictures)
         else:
-            opening = self._opening(_FIRST_GAME)
-            self.ticket = FirstTicket(_FIRST_GAME, _FIRST_LOOKS, opening, self.pictures)
+            self.ticket = self._first_ticket()
         for box in self.shelf:
             box.lively = not self.context.settings.reduce_motion
         widgets: list[Widget] = [self.ticket, *self.shelf, *self.drawers, self.version]
         self.form.fill(widgets)
         self.form.set_focus(self.form.focus or self.ticket)
         self.arrange(Area(pygame.Rect((0, 0), self.size), self.scale))
+
+    def _first_ticket(self) -> FirstTicket:
+        """The first game of the shelf is the one to begin with."""
+        first = self.shelf[0].title
+        return FirstTicket(first.game, first.name, self._opening(first.game), self.pictures)
 
     def arrange(self, area: Area) -> None:
         self._plain_ground = None
