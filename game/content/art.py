@@ -104,6 +104,33 @@ class Picture(msgspec.Struct, frozen=True):
     before: tuple[Item, ...] = ()
 
 
+class ShelfFigure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A mech or robot that lives in a box: `at` is the middle of its foot in units from the box's corner.
+
+    It takes the pose `attack` while its box is pointed at; "" for one that stays as it is.
+    """
+
+    look: str
+    pose: str
+    at: Point
+    size: float = 1
+    flip: bool = False
+    attack: str = ""
+
+
+class ShelfBox(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game's box on the title's shelf: its two colours, and what is seen in it.
+
+    One without a `scene` is closed, with an effect as a sign on its lid.
+    """
+
+    id: str
+    colors: tuple[str, str]
+    scene: str = ""
+    sign: str = NOTHING
+    figures: tuple[ShelfFigure, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Art:
     """All art by id; pictures of cards by game and card: "scrap_knights/slash"."""
@@ -114,6 +141,7 @@ class Art:
     poses: Mapping[str, Pose]
     pictures: Mapping[str, Picture]
     boxes: Mapping[str, Picture]
+    shelf: Mapping[str, ShelfBox]
 
 
 def load_art(folder: Path, problems: Problems) -> Art:
@@ -126,6 +154,7 @@ def load_art(folder: Path, problems: Problems) -> Art:
         read_entries(base / "poses.yaml", Pose, problems, "art/poses.yaml"),
         _pictures(base / "pictures", problems),
         read_entries(base / "boxes.yaml", Picture, problems, "art/boxes.yaml"),
+        read_entries(base / "shelf.yaml", ShelfBox, problems, "art/shelf.yaml"),
     )
     _check(art, problems)
     return art
@@ -178,6 +207,17 @@ def _check(art: Art, problems: Problems) -> None:
         _check_picture(picture, art, weapons, Location(problems, file, picture.id))
     for picture in art.boxes.values():
         _check_picture(picture, art, weapons, Location(problems, "art/boxes.yaml", picture.id))
+    for box in art.shelf.values():
+        _check_box(box, art, Location(problems, "art/shelf.yaml", box.id))
+
+
+def _check_box(box: ShelfBox, art: Art, location: Location) -> None:
+    check_ids([box.scene], part_names("scenes") | {""}, "scene", "scene", location)
+    check_ids([box.sign], part_names("effects") | {NOTHING}, "sign", "effect", location)
+    known = {**art.looks, **art.robots}
+    check_ids([figure.look for figure in box.figures], known, "figures", "look", location)
+    poses = [pose for figure in box.figures for pose in (figure.pose, figure.attack) if pose]
+    check_ids(poses, art.poses, "figures", "pose", location)
 
 
 def _check_picture(picture: Picture, art: Art, weapons: Collection[str], location: Location) -> None:

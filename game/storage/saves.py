@@ -10,6 +10,7 @@ from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -28,7 +29,7 @@ class SaveSummary:
     """One match in a list of saves: its newest readable save.
 
     `age` is 0 for the current save, 1..3 for an older one; `moves` counts the choices in the record;
-    `options` are as the file has them: the rules may know no such option or value.
+    `options` and `state` are as the file has them: the rules may know no such option or value.
     """
 
     path: Path
@@ -42,6 +43,7 @@ class SaveSummary:
     finished: bool
     round: int
     moves: int
+    state: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,5 +221,6 @@ def _newest(
             finished=save.finished,
             round=save.round,
             moves=len(save.record),
+            state=save.state,
         )
     return None

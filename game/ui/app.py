@@ -220,6 +220,9 @@ class App:
             if self.context.rescaled or scene.size != size or scene is navigator.top:
                 scene.resize(window, factor, size)
         self.context.rescaled = False
+        for scene in navigator.stack:
+            if scene not in shown:
+                scene.hidden()
         if entered:
             navigator.top.form.hints.hide()
             navigator.top.enter()
@@ -231,9 +234,11 @@ class App:
         if whole:
             self._paint_still()
             canvas.restore(None)
+            patched = []
         else:
-            self._dirty = [*self._dirty, *scene.patch(canvas.layer)]
-            canvas.restore(self._dirty)
+            # The sentence stands on the same layer: a scene that painted there would wipe it away.
+            patched = [] if self.toast.text else scene.patch(canvas.layer)
+            canvas.restore([*self._dirty, *patched])
         before, self._dirty = self._dirty, scene.movers(canvas.surface)
         self._dirty = [*self._dirty, *scene.form.draw_hint(canvas.surface, canvas.view)]
         if whole:
@@ -241,8 +246,8 @@ class App:
             canvas.put(self.window, None)
             pygame.display.flip()
             self.frames += 1
-        elif before or self._dirty:
-            pygame.display.update(canvas.put(self.window, [*before, *self._dirty]))
+        elif before or self._dirty or patched:
+            pygame.display.update(canvas.put(self.window, [*before, *self._dirty, *patched]))
             self.frames += 1
 
     def _seen(self) -> list[Scene]:

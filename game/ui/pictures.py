@@ -18,7 +18,6 @@ from game.ui.paint.cards import full_height
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import NIGHT
 from game.ui.scene import Scene
-from game.ui.scenes.choose_game import ChooseGameScene
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.gallery import GalleryScene
 from game.ui.scenes.load import LoadScene
@@ -71,10 +70,6 @@ def _setup(context: Context, arguments: argparse.Namespace) -> Scene:
     return game_ui(arguments.game).setup_scene(context)
 
 
-def _new(context: Context, arguments: argparse.Namespace) -> Scene:
-    return ChooseGameScene(context, arguments.game)
-
-
 def _load(context: Context, arguments: argparse.Namespace) -> Scene:
     """A list with a match of each game."""
     for number, game in enumerate(GAMES):
@@ -121,7 +116,6 @@ def _stages(context: Context, arguments: argparse.Namespace) -> Scene:
 
 PICTURES: dict[str, Picture] = {
     "title": _title,
-    "new": _new,
     "setup": _setup,
     "load": _load,
     "table": _table,

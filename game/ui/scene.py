@@ -71,6 +71,9 @@ class Scene:
     def leave(self) -> None:
         """The scene is taken off for good."""
 
+    def hidden(self) -> None:
+        """Another scene covers this one: pictures that can be painted again may be given back."""
+
     def _refused(self, widget: Widget) -> None:
         self.context.sound.play("refuse")
         if not self.context.settings.reduce_motion:
@@ -92,16 +95,19 @@ class Scene:
         """Paints all that stands."""
         self.form.draw(surface)
 
-    def patch(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        """Paints small parts of what stands anew, where it lies; returns where."""
-        return []
-
     def pointed_at(self) -> pygame.Rect:
         """What must be in sight where the canvas is larger than the window."""
         return self.form.focus.rect if self.form.focus is not None else pygame.Rect(0, 0, 1, 1)
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Draws what moves over the still part; returns where."""
+        return []
+
+    def patch(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Paints parts of what stands anew, where little of it changes now and then; returns where.
+
+        Not called in a frame in which everything is painted.
+        """
         return []
 
     def boxes(self) -> list[Box]:

@@ -177,6 +177,7 @@ def test_the_list_is_newest_first_whatever_the_file_times_are(make_save: MakeSav
         finished=True,
         round=4,
         moves=8,
+        state=make_save(8).state,
     )
 
 

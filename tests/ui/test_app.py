@@ -39,7 +39,7 @@ def test_time_passes_for_scenes_as_it_does_for_people(tmp_path: Path) -> None:
 
 def test_a_key_that_is_held_opens_one_screen_and_works_nothing_on_it(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True, mute=True)
-    driver.focus("New duel")
+    driver.focus("Load")
     held = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
     for _ in range(3):
         driver.app.handle(held)

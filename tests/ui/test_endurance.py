@@ -106,9 +106,9 @@ def memory() -> float:
 
 @pytest.mark.parametrize("rounds", [12, pytest.param(100, marks=pytest.mark.slow)])
 def test_scene_changes_pile_nothing_up(tmp_path: Path, rounds: int) -> None:
-    """Each round goes to five screens and back: a thousand changes in the long run."""
+    """Each round goes to four screens and back: eight hundred changes in the long run."""
     driver = Driver(tmp_path, (960, 540), reduce_motion=True, mute=True)
-    screens = ("Rulebook", "Settings", "Credits", "Load", "New duel")
+    screens = ("Rulebook", "Settings", "Credits", "Load")
 
     def go_round() -> None:
         for screen in screens:

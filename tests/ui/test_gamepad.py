@@ -49,11 +49,13 @@ def test_a_stick_counts_once_for_each_tilt() -> None:
 @pytest.mark.parametrize("screen", ["Load", "Rulebook", "Settings", "Credits"])
 def test_a_pad_opens_a_screen_and_leaves_it(tmp_path: Path, screen: str) -> None:
     driver = Driver(tmp_path)
+    for _ in range(2):
+        driver.event(pygame.JOYHATMOTION, value=(0, -1), joy=0, hat=0)
     for _ in range(8):
         focus = driver.scene.form.focus
         if focus is not None and focus.name == screen:
             break
-        driver.event(pygame.JOYHATMOTION, value=(0, -1), joy=0, hat=0)
+        driver.event(pygame.JOYHATMOTION, value=(1, 0), joy=0, hat=0)
     driver.event(pygame.JOYBUTTONDOWN, button=0, joy=0)
     assert driver.scene_name == f"{screen}Scene"
     driver.event(pygame.JOYBUTTONDOWN, button=1, joy=0)

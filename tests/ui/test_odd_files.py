@@ -46,7 +46,7 @@ def test_any_name_can_be_typed_and_played_under(text: str, tmp_path: Path) -> No
     kept = driver.context.settings.names[0]
     assert kept and len(kept) <= LONGEST_NAME and kept.isprintable()
     driver.key(pygame.K_ESCAPE)
-    driver.click("New duel")
+    driver.click("New game")
     driver.click("box scrap_knights")
     typed(driver, "name 1", text)
     driver.click("Begin the duel")
@@ -67,7 +67,7 @@ def test_a_name_that_is_pasted_is_cleaned_too(tmp_path: Path) -> None:
 
 def test_the_same_name_twice_is_told_apart(tmp_path: Path) -> None:
     driver = Driver(tmp_path, names=("W" * 24, "W" * 24))
-    driver.click("New duel")
+    driver.click("New game")
     driver.click("box scrap_knights")
     driver.click("Begin the duel")
     (save,) = list_saves(driver.context.saves).saves

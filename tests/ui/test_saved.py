@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.commands import window
+from game.content.scrapbots import shipped_library
 from game.storage.paths import saves_folder
 from game.storage.saves import SaveSummary, has_saves, list_saves
 from game.storage.settings import Settings, save_settings
@@ -41,6 +42,7 @@ def summary(game: str, options: dict[str, str], **changes: object) -> SaveSummar
         "finished": False,
         "round": 5,
         "moves": 9,
+        "state": {"players": [{"hp": 9}, {"hp": 8}]},
     }
     return SaveSummary(**(fields | changes))  # type: ignore[arg-type]
 
@@ -63,6 +65,38 @@ def test_a_save_is_described() -> None:
     assert (other.options, other.progress, other.looks) == ("First edition", "finished", ())
     assert describe(summary("scrapbots", {"edition": "revised"}), NOW).options == "Revised edition"
     assert describe(summary("scrapbots", {}), NOW).progress == "turn 5"
+
+
+def test_a_save_tells_how_it_stands() -> None:
+    words = describe(summary("scrap_knights", KNIGHTS), NOW)
+    assert (words.standing, words.icon, words.players) == ((9, 8), "hp", ("Ada", "Brunel"))
+    assert words.story == "Your *Warden* against *Ember Titan* (computer)."
+    turned = describe(summary("scrap_knights", KNIGHTS, seats=("greedy", "person")), NOW)
+    assert turned.story == "Your *Ember Titan* against *Warden* (computer)."
+    people = describe(summary("scrap_knights", KNIGHTS, seats=("person", "person")), NOW)
+    assert people.story == "*Warden* against *Ember Titan*, two people."
+    lanes = describe(summary("scrapbots", {"edition": "first"}), NOW)
+    assert (lanes.story, lanes.standing) == ("First edition, against the computer.", None)
+
+
+@pytest.mark.parametrize("score", ["shown", "hidden"])
+def test_wounds_are_told_only_where_the_match_shows_them(score: str) -> None:
+    wound = shipped_library().sets["revised"].wound
+    players = [
+        {"deck": [wound, "scout"], "hand": [wound], "discard": []},
+        {"deck": [], "hand": [], "discard": [wound]},
+    ]
+    state = {"score": score, "edition": "revised", "players": players}
+    words = describe(summary("scrapbots", {"edition": "revised"}, state=state), NOW)
+    assert words.standing == ((2, 1) if score == "shown" else None)
+
+
+@pytest.mark.parametrize(
+    "state", [{}, {"players": None}, {"players": [{"hp": "x"}]}, {"score": "shown", "edition": []}]
+)
+@pytest.mark.parametrize("game", ["scrap_knights", "scrapbots"])
+def test_an_odd_state_says_nothing_of_how_it_stands(game: str, state: dict[str, object]) -> None:
+    assert describe(summary(game, {}, state=state), NOW).standing is None
 
 
 @pytest.mark.parametrize("game", ["scrap_knights", "scrapbots"])

@@ -21,7 +21,7 @@ from tests.ui.driver import Driver
 SIZES = [(960, 540), (1280, 720), (1920, 1080), (3840, 2160)]
 SCALES = [75, 100, 150, 200]
 SCREENS = [
-    *("title", "New duel", "Load", "Rulebook", "Settings", "Credits", "table", "pause", "curtain"),
+    *("title", "Load", "Rulebook", "Settings", "Credits", "table", "pause", "curtain"),
     *("lanes", "lanes setup", "lanes picked"),
     *("who concedes", "concede"),
     *("duel setup", "duel setup random", "saves", "title with a save", "welcome"),
@@ -137,8 +137,10 @@ def test_every_text_colour_can_be_read() -> None:
 
 def test_a_gamepad_works_the_menu(tmp_path: Path) -> None:
     driver = Driver(tmp_path)
-    driver.event(pygame.JOYHATMOTION, value=(0, -1), joy=0, hat=0)
-    assert driver.scene.form.focus is not None and driver.scene.form.focus.name == "Load"
+    for name in ("box scrapbots", "Rulebook"):
+        driver.event(pygame.JOYHATMOTION, value=(0, -1), joy=0, hat=0)
+        assert driver.scene.form.focus is not None and driver.scene.form.focus.name == name
+    driver.event(pygame.JOYHATMOTION, value=(-1, 0), joy=0, hat=0)
     driver.event(pygame.JOYBUTTONDOWN, button=0, joy=0)
     assert driver.scene_name == "LoadScene"
 

@@ -43,14 +43,13 @@ def session_of(driver: Driver) -> Session:
     return session
 
 
-def test_a_new_duel_asks_which_game(tmp_path: Path) -> None:
+def test_a_new_game_leads_to_the_boxes(tmp_path: Path) -> None:
     driver = Driver(tmp_path)
-    driver.click("New duel")
-    assert driver.scene_name == "ChooseGameScene"
+    driver.press("New game")
+    assert driver.scene.form.focus is driver.control(f"box {next(iter(GAMES))}")
     assert [name for name in driver.names() if name.startswith("box ")] == [f"box {game}" for game in GAMES]
     driver.press("box scrapbots")
     assert isinstance(driver.scene, GameSetupScene) and driver.scene.game == "scrapbots"
-    driver.key(pygame.K_ESCAPE)
     driver.key(pygame.K_ESCAPE)
     assert driver.scene_name == "TitleScene"
 
@@ -59,7 +58,7 @@ def test_the_game_played_last_has_the_focus(tmp_path: Path) -> None:
     driver = Driver(tmp_path)
     new_match(driver.context, "scrapbots", {}, 7, ("person", "greedy"), ("Ada", "Bo"))
     again = Driver(tmp_path)
-    again.click("New duel")
+    again.click("New game")
     assert again.scene.form.focus is not None and again.scene.form.focus.name == "box scrapbots"
 
 

@@ -57,7 +57,7 @@ def test_a_duel_against_the_computer_has_no_curtain(tmp_path: Path) -> None:
 
 def test_from_the_title_through_the_set_up_to_the_table(tmp_path: Path) -> None:
     driver = Driver(tmp_path)
-    driver.click("New duel")
+    driver.click("New game")
     driver.click("box scrap_knights")
     driver.click("mech bulwark")
     driver.click("name 0")

@@ -38,7 +38,7 @@ def test_a_whole_duel_in_a_real_window(
     twins = Twins(tmp_path / "twin", real, reduce_motion=True, mute=True)
     twins.notice_guards(monkeypatch)
     work = twins.press if keyboard else twins.click
-    work("New duel")
+    work("New game")
     work("box scrap_knights")
     work("who 1")
     if keyboard:
@@ -94,7 +94,7 @@ def test_killed_in_the_middle_it_goes_on_where_it_was(
     real = RealWindow(own_home)
     twins = Twins(tmp_path / "twin", real, reduce_motion=True, mute=True)
     twins.notice_guards(monkeypatch)
-    twins.click("New duel")
+    twins.click("New game")
     twins.click("box scrap_knights")
     real.click(twins.control("Begin the duel").rect.center)
     path = next(saves_folder().glob("match-*.json"))

@@ -93,15 +93,17 @@ class Form:
     def named(self, name: str) -> Widget | None:
         return next((widget for widget in self.widgets if widget.name == name), None)
 
-    def draw(self, surface: pygame.Surface) -> None:
-        for widget in self.widgets:
-            if widget.visible:
-                self.shake.draw(widget, surface)
-        ringed = self._ringed()
-        if ringed is not None and ringed.visible:
+    def draw(self, surface: pygame.Surface, part: pygame.Rect | None = None) -> None:
+        """Draws the controls; with `part` those that paint there, for a surface that is clipped to it."""
+        shown = [one for one in self.widgets if one.visible and (part is None or one.reach.colliderect(part))]
+        for widget in shown:
+            self.shake.draw(widget, surface)
+        ringed = self.meant
+        if ringed is not None and ringed in shown:
             ringed.draw_focus(surface)
 
-    def _ringed(self) -> Widget | None:
+    @property
+    def meant(self) -> Widget | None:
         """What the one ring is around: what the pointer means if it was used last, else the focus."""
         looked = self.looked_at
         usable = looked is not None and looked.reachable and not looked.in_background
@@ -293,7 +295,7 @@ class Form:
         if not reachable:
             return False
         start = reachable.index(self.focus) if self.focus in reachable else -1 if by > 0 else 0
-        self._go(reachable[(start + by) % len(reachable)])
+        self.go(reachable[(start + by) % len(reachable)])
         return True
 
     def _step(self, x: int, y: int) -> bool:
@@ -306,10 +308,11 @@ class Form:
         widget = nearest_ahead(self.focus, self._reachable(), x, y)
         if widget is None:
             return False
-        self._go(widget)
+        self.go(widget)
         return True
 
-    def _go(self, widget: Widget) -> None:
+    def go(self, widget: Widget) -> None:
+        """Gives a control the focus, as the keys do."""
         self._by_keys = True
         self.set_focus(widget)
         self.hints.aim(widget)

@@ -2,10 +2,12 @@
 
 import pygame
 
+from game.ui.kit.area import Area
 from game.ui.kit.widget import Box, Widget
 from game.ui.paint.fonts import Face
-from game.ui.paint.palette import TEXT, Color
-from game.ui.paint.text import Anchor, Layout, draw_line, fit, fits
+from game.ui.paint.palette import ON_GOLD, TEXT, Color
+from game.ui.paint.skins import brass_skin
+from game.ui.paint.text import Anchor, Layout, draw_line, fit, fits, text_width
 
 
 class Label(Widget):
@@ -46,6 +48,40 @@ class Label(Widget):
 
     def boxes(self) -> list[Box]:
         return [Box(self.text, self.rect, fits(self.text, self.face, self.unit(self.size), self.rect.width))]
+
+
+class NamePlate(Label):
+    """The name of a screen or a panel, on brass that is as long as the words."""
+
+    def __init__(self, text: str, size: float = 32, anchor: Anchor = "left") -> None:
+        super().__init__(text, "title", size, ON_GOLD, anchor)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        margin = self.unit(16)
+        words = text_width(self.text, "title", self.unit(self.size))
+        plate = pygame.Rect(
+            0, 0, min(words + 2 * margin, self.rect.width), min(self.rect.height, self.unit(self.size * 1.45))
+        )
+        plate.center = self.rect.center
+        if self.anchor == "left":
+            plate.left = self.rect.left
+        surface.blit(brass_skin(*plate.size, self.scale, 7), plate)
+        room = plate.width - 2 * margin
+        draw_line(
+            surface, self.text, "title", self.unit(self.size), self.color, plate.center, "center", width=room
+        )
+
+    def boxes(self) -> list[Box]:
+        room = self.rect.width - 2 * self.unit(16)
+        return [Box(self.text, self.rect, fits(self.text, "title", self.unit(self.size), room))]
+
+
+def on_edge(frame: Area, height: float, margin: float) -> pygame.Rect:
+    """Where a name plate hangs on a panel: over its upper edge, `margin` units from its sides."""
+    rect = frame.rect.inflate(-2 * frame.unit(margin), 0)
+    rect.height = frame.unit(height)
+    rect.centery = frame.rect.top
+    return rect
 
 
 class RichText(Widget):

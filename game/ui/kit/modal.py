@@ -7,10 +7,9 @@ import pygame
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
-from game.ui.kit.labels import Label, RichText
+from game.ui.kit.labels import NamePlate, RichText, on_edge
 from game.ui.kit.widget import Command, Widget
 from game.ui.overlay import OverlayScene
-from game.ui.paint.palette import GOLD
 
 
 class Modal(OverlayScene):
@@ -34,7 +33,7 @@ class Modal(OverlayScene):
         stacked: bool = False,
     ) -> None:
         super().__init__(context)
-        self.title = Label(title, "title", 32, GOLD)
+        self.title = NamePlate(title, 27)
         self.text = RichText(text, 19)
         self.width = width
         self.stacked = stacked
@@ -65,7 +64,8 @@ class Modal(OverlayScene):
         frame = area.centered(self.width, 180 + 68 * lines if self.stacked else 300)
         self.frame = frame.rect
         inside = frame.inset(30, 24)
-        self.title.place(inside.top(42, 8).rect, self.scale)
+        inside.top(18)
+        self.title.place(on_edge(frame, 36, 30), self.scale)
         foot = inside.bottom(68 * lines - 14, 14)
         self.text.place(inside.rect, self.scale)
         count = len(self.buttons)

@@ -63,6 +63,12 @@ class Widget:
         return round(amount * self.scale)
 
     @property
+    def reach(self) -> pygame.Rect:
+        """All that it may paint: more than its rectangle, for its ring and its shadow."""
+        margin = 2 * ring_margin(self.scale)
+        return self.rect.inflate(2 * margin, 2 * margin)
+
+    @property
     def ink(self) -> Color:
         """The colour of its words on the ground that they stand on."""
         return INK if self.on_paper else TEXT

@@ -25,6 +25,10 @@ TOOLTIP: Color = (34, 48, 58)
 SEATS: tuple[Color, Color] = (120, 178, 255), (255, 132, 120)
 """The seats' own colours, for names, rings and the chain."""
 
+ON_PAPER_SEATS: tuple[Color, Color] = (29, 74, 140), (140, 45, 42)
+ON_PAPER_SOFT: Color = (96, 78, 64)
+"""The seats' colours and quieter words on paper."""
+
 TEXT_ON: dict[str, tuple[Color, Color]] = {
     "text on night": (TEXT, NIGHT),
     "text on panel": (TEXT, PANEL),
@@ -34,6 +38,9 @@ TEXT_ON: dict[str, tuple[Color, Color]] = {
     "gold on panel": (GOLD, PANEL),
     "teal on panel": (TEAL, PANEL),
     "ink on paper": (INK, PAPER),
+    "soft ink on paper": (ON_PAPER_SOFT, PAPER),
+    "seat 0 on paper": (ON_PAPER_SEATS[0], PAPER),
+    "seat 1 on paper": (ON_PAPER_SEATS[1], PAPER),
     "dark on gold": (ON_GOLD, GOLD),
     "danger on panel": (DANGER, PANEL),
     "good on panel": (GOOD, PANEL),

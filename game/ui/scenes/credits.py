@@ -1,9 +1,17 @@
 """Whose games these are, and what else the program is made of."""
 
+from functools import partial
+
+import pygame
+
 from game.rules import GAMES
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.labels import RichText
+from game.ui.paint.art import box_art
+from game.ui.paint.late import LatePictures
+from game.ui.paint.palette import INK
+from game.ui.paint.skins import paper_skin, sunk_skin
 from game.ui.scenes.framed import FramedScene
 from game.ui.tables.game_ui import COMING, all_games
 
@@ -14,23 +22,52 @@ REST = (
     "*Drawings and sounds* were made for this table.\n"
     "*Built with* Python, pygame-ce, PyYAML, platformdirs and msgspec."
 )
+_PICTURE = 168
+"""Width of a game's picture in units."""
 
 
-def _game_credits() -> list[str]:
-    credits = [(GAMES[game.id], game.credit) for game in all_games()]
-    credits += [(game.name, game.credit) for game in COMING]
-    return [f"*{name}*\n{credit}" for name, credit in credits]
+def _game_credits() -> list[tuple[str, str]]:
+    """The id of each game, and whose it is."""
+    credits = [(game.id, f"*{GAMES[game.id]}*\n{game.credit}") for game in all_games()]
+    return [*credits, *((game.id, f"*{game.name}*\n{game.credit}") for game in COMING)]
 
 
 class CreditsScene(FramedScene):
+    """A paper for each game with its picture, then the program itself."""
+
     def __init__(self, context: Context) -> None:
         super().__init__(context, "Credits")
-        self.games = [RichText(text, 21) for text in _game_credits()]
+        self.pictures = LatePictures(context.ahead)
+        self._games = [game for game, _ in _game_credits()]
+        self.games = [RichText(text, 20, INK, middle=True) for _, text in _game_credits()]
         self.rest = RichText(REST, 18)
+        self._papers: list[pygame.Rect] = []
         self.fill([*self.games, self.rest])
 
     def arrange_body(self, area: Area) -> None:
-        area.top(8)
-        for text, cell in zip(self.games, area.top(250, 20).grid(2, 2, 24), strict=True):
-            text.place(cell.inset(6).rect, self.scale)
+        area.top(4)
+        self._papers = []
+        for text, cell in zip(self.games, area.top(308, 24).grid(2, 2, 20), strict=True):
+            self._papers.append(cell.rect)
+            inside = cell.inset(14, 12)
+            inside.left(_PICTURE, 18)
+            text.place(inside.rect, self.scale)
         self.rest.place(area.inset(6, 0).rect, self.scale)
+
+    def paint_body(self, surface: pygame.Surface) -> None:
+        margin = round(12 * self.scale)
+        for game, paper in zip(self._games, self._papers, strict=True):
+            surface.blit(paper_skin(*paper.size, self.scale, 11), paper)
+            picture = paper.inflate(-2 * margin, -2 * margin)
+            picture.width = round(_PICTURE * self.scale)
+            paint = partial(box_art, game, picture.size, round(5 * self.scale))
+            image = self.pictures.get((game, picture.size), paint)
+            surface.blit(image or sunk_skin(*picture.size, self.scale), picture)
+
+    def update(self, milliseconds: int) -> bool:
+        if self.pictures.arrived():
+            self.stale = True
+        return False
+
+    def leave(self) -> None:
+        self.pictures.forget()

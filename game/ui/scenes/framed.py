@@ -7,18 +7,17 @@ import pygame
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
-from game.ui.kit.labels import Label
+from game.ui.kit.labels import NamePlate
 from game.ui.kit.widget import Widget
-from game.ui.paint.backdrop import backdrop
-from game.ui.paint.palette import TEXT
 from game.ui.paint.skins import panel
+from game.ui.paint.workshop import paint_wall
 from game.ui.scene import Scene
 
 
 @lru_cache(maxsize=1)
 def _ground(size: tuple[int, int], frame: tuple[int, int, int, int], scale: float) -> pygame.Surface:
-    """Backdrop and panel in one: mixing the panel in anew would take most of a frame's time."""
-    ground = backdrop(*size).copy()
+    """Wall and panel in one: mixing the panel in anew would take most of a frame's time."""
+    ground = paint_wall(size, scale)
     ground.blit(panel(frame[2], frame[3], scale), frame[:2])
     return ground
 
@@ -32,7 +31,7 @@ class FramedScene(Scene):
 
     def __init__(self, context: Context, title: str) -> None:
         super().__init__(context)
-        self.heading = Label(title, "title", 42, TEXT)
+        self.heading = NamePlate(title, 32)
         self.back_button = Button("Back", self.back, symbol="back", key_name="Esc", size=22)
         self.frame = pygame.Rect(0, 0, 0, 0)
 

@@ -9,9 +9,10 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label, RichText
 from game.ui.kit.modal import Modal
 from game.ui.kit.widget import Widget
+from game.ui.paint.late import LatePictures
 from game.ui.paint.palette import DANGER, TEXT_SOFT
 from game.ui.scenes.framed import FramedScene
-from game.ui.scenes.saved import SavesList
+from game.ui.scenes.saved import SaveDetail, SavesList
 from game.ui.tables.launch import resume_match
 from game.ui.tables.seats import SITTERS
 from game.ui.tables.summaries import describe
@@ -21,12 +22,16 @@ class LoadScene(FramedScene):
     def __init__(self, context: Context) -> None:
         super().__init__(context, "Load a duel")
         self.saves: tuple[SaveSummary, ...] = ()
-        self.list = SavesList(self._play)
+        self.pictures = LatePictures(context.ahead)
+        self.list = SavesList(self._play, self._show)
+        self.detail = SaveDetail(self.pictures)
         self.play_button = Button("Play", lambda: self._play(self.list.index), primary=True, size=22)
         self.remove_button = Button("Delete", self._ask_remove, danger=True, size=22)
         self.empty = Label("There is no saved duel yet.", "text", 20, TEXT_SOFT)
         self.problems = RichText("", 16, DANGER)
-        widgets: list[Widget] = [self.list, self.play_button, self.remove_button, self.empty, self.problems]
+        widgets: list[Widget] = [
+            *(self.list, self.detail, self.play_button, self.remove_button, self.empty, self.problems)
+        ]
         self.fill(widgets)
         self._read()
         self.form.set_focus(self.list if self.saves else self.back_button)
@@ -42,7 +47,24 @@ class LoadScene(FramedScene):
         self.list.visible = bool(self.saves)
         for button in (self.play_button, self.remove_button):
             button.enable(bool(self.saves), self.empty.text)
+        self._show(self.list.index)
         self.stale = True
+
+    def _show(self, index: int) -> None:
+        """The marked row at large."""
+        self.detail.words = self.list.words[index] if self.list.words else None
+        self.detail.visible = bool(self.list.words)
+
+    def update(self, milliseconds: int) -> bool:
+        if self.pictures.arrived():
+            self.stale = True
+        return False
+
+    def hidden(self) -> None:
+        self.pictures.forget()
+
+    def leave(self) -> None:
+        self.pictures.forget()
 
     def _play(self, index: int) -> None:
         resume_match(self.context, self.saves[index].path)
@@ -60,10 +82,12 @@ class LoadScene(FramedScene):
         self._read()
 
     def arrange_body(self, area: Area) -> None:
-        buttons = area.bottom(54, 14)
-        self.play_button.place(buttons.right(200, 14).rect, self.scale)
-        self.remove_button.place(buttons.right(160).rect, self.scale)
         if self.problems.visible:
-            self.problems.place(area.bottom(110, 10).rect, self.scale)
+            self.problems.place(area.bottom(96, 10).rect, self.scale)
+        side = area.right(400, 20)
+        buttons = side.bottom(54, 14)
+        self.remove_button.place(buttons.left(150, 14).rect, self.scale)
+        self.play_button.place(buttons.rect, self.scale)
+        self.detail.place(side.rect, self.scale)
         self.empty.place(area.rect, self.scale)
         self.list.place(area.rect, self.scale)

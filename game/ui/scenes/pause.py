@@ -6,10 +6,10 @@ from game.content.texts import SHARED, shipped_texts
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
-from game.ui.kit.labels import Label
+from game.ui.kit.labels import Label, NamePlate, on_edge
 from game.ui.kit.widget import Command
 from game.ui.overlay import OverlayScene
-from game.ui.paint.palette import TEXT, TEXT_SOFT
+from game.ui.paint.palette import TEXT_SOFT
 from game.ui.scenes.settings import SettingsScene
 
 
@@ -26,7 +26,7 @@ class PauseScene(OverlayScene):
     ) -> None:
         super().__init__(context)
         self.rules = rules
-        self.heading = Label("Pause", "title", 40, TEXT, "center")
+        self.heading = NamePlate("Pause", 32, "center")
         self.note = Label("The duel is saved.", "text", 17, TEXT_SOFT, "center")
         self.buttons = [
             Button("Go on", context.navigator.pop, primary=True, size=24, key_name="Esc"),
@@ -44,10 +44,11 @@ class PauseScene(OverlayScene):
         self.context.navigator.push(SettingsScene(self.context))
 
     def arrange(self, area: Area) -> None:
-        frame = area.centered(420, 140 + 70 * len(self.buttons))
+        frame = area.centered(420, 96 + 70 * len(self.buttons))
         self.frame = frame.rect
         inside = frame.inset(40, 24)
-        self.heading.place(inside.top(54, 8).rect, self.scale)
+        self.heading.place(on_edge(frame, 44, 30), self.scale)
+        inside.top(12)
         self.note.place(inside.bottom(26).rect, self.scale)
         for button in self.buttons:
             button.place(inside.top(56, 14).rect, self.scale)

@@ -1,69 +1,178 @@
 """A saved match on the screen: the title's ticket to go on with, and a row of the list."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
 from game.ui.kit.list_box import ListBox
 from game.ui.kit.widget import Box, Command, Widget
-from game.ui.paint.palette import GOLD, ON_GOLD, TEXT, TEXT_SOFT
-from game.ui.paint.skins import box
-from game.ui.paint.text import draw_line, fits
+from game.ui.paint.duel_picture import paint_duel
+from game.ui.paint.icons import icon
+from game.ui.paint.late import LatePictures
+from game.ui.paint.palette import INK, ON_GOLD, ON_PAPER_SEATS, ON_PAPER_SOFT, TEXT_SOFT
+from game.ui.paint.skins import brass_skin, gold_skin, paper_skin, shadow, sunk_skin
+from game.ui.paint.text import draw_line, fit, fits, text_width
 from game.ui.tables.summaries import SaveWords, draw_save_picture
 
+_MARGIN, _PICTURE = 12, 200
+"""Units around the ticket's picture, and its width."""
 
-class ContinueTicket(Widget):
-    """The match to go on with: its picture, what it is, and a gold plate that says so. One large button."""
 
-    def __init__(self, words: SaveWords, command: Command) -> None:
-        super().__init__(name="Continue")
-        self.words = words
+class Ticket(Widget):
+    """A paper with a picture, some lines and a gold plate: one large button, and the screen's main one."""
+
+    def __init__(
+        self,
+        name: str,
+        plate: str,
+        command: Command,
+        pictures: LatePictures,
+        game: str,
+        looks: tuple[str, ...],
+    ) -> None:
+        super().__init__(name=name)
+        self.plate = plate
         self.command = command
+        self.pictures = pictures
+        self.game = game
+        self.looks = looks
 
     def activate(self) -> None:
         self.command()
 
+    def _picture(self) -> pygame.Rect:
+        margin = self.unit(_MARGIN)
+        rect = self.rect.inflate(-2 * margin, -2 * margin)
+        rect.width = self.unit(_PICTURE)
+        return rect
+
     def _text(self) -> pygame.Rect:
         """Where the lines stand."""
-        left = self.rect.left + self.unit(206)
+        left = self._picture().right + self.unit(16)
         width = self.rect.right - self.unit(14) - left
-        return pygame.Rect(left, self.rect.top + self.unit(8), width, self.rect.height - self.unit(16))
+        return pygame.Rect(left, self.rect.top + self.unit(12), width, self.rect.height - self.unit(26))
+
+    def _plate(self) -> pygame.Rect:
+        text = self._text()
+        return pygame.Rect(text.left, text.bottom - self.unit(45), text.width, self.unit(45))
 
     def draw(self, surface: pygame.Surface) -> None:
-        edge = "#ffe896" if self.lit else "#c79a3a"
-        skin = box(*self.rect.size, self.unit(14), "#22323d", "#121b22", edge, max(1, self.unit(2.5)))
-        surface.blit(skin, self.rect)
-        picture = self.rect.inflate(-self.unit(20), -self.unit(20))
-        picture.width = self.unit(184)
-        draw_save_picture(surface, self.words, picture, self.unit(9))
-        text = self._text()
-        y = text.top + self.unit(14)
-        when = draw_line(
-            surface, self.words.when, "italic", self.unit(14), TEXT_SOFT, (text.right, y), "right"
-        )
-        room = when.left - self.unit(8) - text.left
-        draw_line(surface, self.words.title, "title", self.unit(24), TEXT, (text.left, y), width=room)
-        for line, face, size, color, down in (
-            (self.words.options, "bold", 17, GOLD, 41),
-            (f"{self.words.names}, {self.words.progress}", "text", 16, TEXT_SOFT, 65),
-        ):
-            place = text.left, text.top + self.unit(down)
-            draw_line(surface, line, face, self.unit(size), color, place, width=text.width)  # type: ignore[arg-type]
-        plate = pygame.Rect(text.left, 0, text.width, self.unit(40))
-        plate.bottom = text.bottom
-        colors = ("#ffe6a0", "#f0a030", "#ffffff") if self.lit else ("#ffd872", "#e08a1e", "#fff0b8")
-        surface.blit(box(*plate.size, self.unit(10), *colors, max(1, self.unit(2)), 0.25), plate)
-        draw_line(surface, "Continue", "title", self.unit(25), ON_GOLD, plate.center, "center")
+        blur = max(3, self.unit(10))
+        shade = shadow(*self.rect.size, self.unit(8), blur)
+        surface.blit(shade, (self.rect.left - blur, self.rect.top - blur + self.unit(4)))
+        surface.blit(paper_skin(*self.rect.size, self.scale, 11), self.rect)
+        picture = self._picture()
+        key = ("ticket", self.game, self.looks, picture.size)
+        paint = partial(paint_duel, self.game, self.looks, picture.size, self.scale)
+        surface.blit(self.pictures.get(key, paint) or sunk_skin(*picture.size, self.scale), picture)
+        self.draw_text(surface, self._text())
+        plate = self._plate()
+        surface.blit(gold_skin(*plate.size, self.scale, lit=self.lit), plate)
+        size, pixels = self.unit(22), self.unit(23)
+        words = self.plate.upper()
+        left = plate.centerx - (size + self.unit(8) + text_width(words, "title", pixels)) // 2
+        mark = icon("play", size)
+        surface.blit(mark, mark.get_rect(midleft=(left, plate.centery)))
+        draw_line(surface, words, "title", pixels, ON_GOLD, (left + size + self.unit(8), plate.centery))
+        if self.focused:
+            place = plate.right - self.unit(10), plate.centery
+            draw_line(surface, "Enter", "bold", self.unit(12), ON_GOLD, place, "right")
+
+    def draw_text(self, surface: pygame.Surface, room: pygame.Rect) -> None:
+        """Draws what the paper says above its gold plate."""
+
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        """The ring is around the gold plate: that is what Enter presses."""
+        whole = self.rect
+        self.rect = self._plate()
+        super().draw_focus(surface)
+        self.rect = whole
 
     def boxes(self) -> list[Box]:
-        return [Box(self.name, self.rect, fits("Continue", "title", self.unit(25), self._text().width))]
+        room = self._plate().width - self.unit(130)
+        return [Box(self.name, self.rect, fits(self.plate.upper(), "title", self.unit(23), room))]
+
+
+class ContinueTicket(Ticket):
+    """The match to go on with: how far it came, who plays what, and how it stands."""
+
+    def __init__(self, words: SaveWords, command: Command, pictures: LatePictures) -> None:
+        super().__init__("Continue", "Continue", command, pictures, words.game, words.looks)
+        self.words = words
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        picture = self._picture()
+        text = self.words.progress.upper()
+        wide = text_width(text, "title", self.unit(14)) + self.unit(20)
+        tag = pygame.Rect(picture.left + self.unit(5), picture.top + self.unit(5), wide, self.unit(22))
+        surface.blit(brass_skin(*tag.size, self.scale), tag)
+        draw_line(surface, text, "title", self.unit(14), ON_GOLD, tag.center, "center")
+
+    def draw_text(self, surface: pygame.Surface, room: pygame.Rect) -> None:
+        words, unit = self.words, self.unit
+        y = room.top + unit(17)
+        when = draw_line(
+            surface,
+            f"Kept {words.when}",
+            "italic",
+            unit(12),
+            ON_PAPER_SOFT,
+            (room.right, y - unit(4)),
+            "right",
+        )
+        width = when.left - unit(8) - room.left
+        draw_line(surface, words.title, "title", unit(27), INK, (room.left, y), width=width)
+        story = fit(words.story, unit(15), (room.width, unit(38)), INK)
+        story.draw(surface, room.left, room.top + unit(37))
+        draw_standing(
+            surface, words, pygame.Rect(room.left, room.top + unit(78), room.width, unit(24)), self.scale
+        )
+
+
+def draw_standing(surface: pygame.Surface, words: SaveWords, room: pygame.Rect, scale: float) -> None:
+    """On paper: each seat's name and number in its colour; the names alone where there is no number."""
+    if words.standing is None:
+        place = room.left, room.centery
+        draw_line(surface, words.names, "bold", round(14 * scale), INK, place, width=room.width)
+        return
+    half = room.width // 2
+    for seat, (name, number) in enumerate(zip(words.players, words.standing, strict=True)):
+        left, color = room.left + seat * half, ON_PAPER_SEATS[seat]
+        mark = icon(words.icon, round(19 * scale))
+        surface.blit(mark, mark.get_rect(midleft=(left, room.centery)))
+        place = left + round(24 * scale), room.centery
+        used = draw_line(surface, str(number), "title", round(21 * scale), color, place)
+        place = used.right + round(7 * scale), room.centery
+        width = left + half - round(8 * scale) - place[0]
+        draw_line(surface, name, "bold", round(13 * scale), color, place, width=width)
+
+
+class FirstTicket(Ticket):
+    """Where nothing is saved: an invitation to a first duel."""
+
+    def __init__(self, game: str, name: str, command: Command, pictures: LatePictures) -> None:
+        super().__init__("First duel", "First duel", command, pictures, game, ())
+        self.text = _FIRST_TEXT.format(game=name)
+
+    def draw_text(self, surface: pygame.Surface, room: pygame.Rect) -> None:
+        unit = self.unit
+        place = room.left, room.top + unit(17)
+        draw_line(surface, _FIRST_HEADING, "title", unit(27), INK, place, width=room.width)
+        text = fit(self.text, unit(15), (room.width, unit(66)), INK)
+        text.draw(surface, room.left, room.top + unit(37))
+
+
+_FIRST_HEADING = "Your first duel"
+_FIRST_TEXT = "Play {game} against the computer. You find its rules under Rulebook (F1) at any time."
 
 
 class SavesList(ListBox):
     """A row each: picture, game, mechs or edition, names, how far it came, and when it was saved."""
 
-    def __init__(self, chosen: Callable[[int], None]) -> None:
-        super().__init__([], chosen, name="saves", row_height=86)
+    def __init__(self, chosen: Callable[[int], None], moved: Callable[[int], None] | None = None) -> None:
+        super().__init__([], chosen, name="saves", row_height=86, moved=moved)
         self.words: Sequence[SaveWords] = ()
 
     def fill(self, words: Sequence[SaveWords]) -> None:
@@ -74,20 +183,56 @@ class SavesList(ListBox):
         self.first = min(self.first, self.index)
 
     def draw_row(self, surface: pygame.Surface, number: int, row: pygame.Rect) -> None:
-        words = self.words[number]
-        inner = row.inflate(-self.unit(24), -self.unit(18))
-        picture = pygame.Rect(inner.topleft, (self.unit(136), inner.height))
-        draw_save_picture(surface, words, picture, self.unit(7))
-        left, right = picture.right + self.unit(18), inner.right - self.unit(20)
-        middle = left + (right - left) * 40 // 100
-        ends = left + (right - left) * 84 // 100
-        high, low = inner.top + inner.height // 4, inner.bottom - inner.height // 4
-        gap = self.unit(16)
-        for text, face, size, color, place, width in (
-            (words.title, "title", 23, self.row_ink(number), (left, high), middle - left - gap),
-            (words.options, "bold", 17, GOLD, (left, low), middle - left - gap),
-            (words.names, "bold", 18, self.row_ink(number), (middle, high), right - middle),
-            (words.progress.capitalize(), "text", 17, TEXT_SOFT, (middle, low), ends - middle - gap),
-        ):
-            draw_line(surface, text, face, self.unit(size), color, place, width=width)  # type: ignore[arg-type]
-        draw_line(surface, words.when, "text", self.unit(17), TEXT_SOFT, (right, low), "right")
+        words, unit = self.words[number], self.unit
+        marked = number == self.index
+        inner = row.inflate(-unit(26), -unit(20))
+        picture = pygame.Rect(inner.topleft, (unit(124), inner.height))
+        draw_save_picture(surface, words, picture, unit(5))
+        left, right = picture.right + unit(16), inner.right - unit(14)
+        high, middle, low = (inner.top + inner.height * share // 100 for share in (16, 52, 86))
+        soft = ON_PAPER_SOFT if marked else TEXT_SOFT
+        when = draw_line(surface, words.when, "italic", unit(14), soft, (right, high), "right")
+        room = when.left - unit(12) - left
+        draw_line(surface, words.title, "title", unit(22), self.row_ink(number), (left, high), width=room)
+        draw_line(
+            surface, words.names, "bold", unit(15), self.row_ink(number), (left, middle), width=right - left
+        )
+        line = ", ".join(part for part in (words.options, words.progress) if part)
+        draw_line(surface, line, "text", unit(14), soft, (left, low), width=right - left)
+
+
+class SaveDetail(Widget):
+    """The marked match at large: a picture, who plays what, and how it stands."""
+
+    focusable = False
+
+    def __init__(self, pictures: LatePictures) -> None:
+        super().__init__(name="detail")
+        self.pictures = pictures
+        self.words: SaveWords | None = None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        words, unit = self.words, self.unit
+        if words is None:
+            return
+        surface.blit(paper_skin(*self.rect.size, self.scale, 11), self.rect)
+        inner = self.rect.inflate(-unit(28), -unit(28))
+        picture = pygame.Rect(
+            inner.topleft, (inner.width, min(inner.height * 62 // 100, inner.width * 7 // 8))
+        )
+        key = (words.game, words.looks, picture.size)
+        paint = partial(paint_duel, words.game, words.looks, picture.size, self.scale)
+        surface.blit(self.pictures.get(key, paint) or sunk_skin(*picture.size, self.scale), picture)
+        y = picture.bottom + unit(26)
+        right = draw_line(
+            surface, words.progress.capitalize(), "bold", unit(15), ON_PAPER_SOFT, (inner.right, y), "right"
+        ).left
+        width = right - unit(10) - inner.left
+        draw_line(surface, words.title, "title", unit(27), INK, (inner.left, y), width=width)
+        story = fit(words.story, unit(16), (inner.width, unit(46)), INK)
+        story.draw(surface, inner.left, y + unit(20))
+        draw_standing(
+            surface, words, pygame.Rect(inner.left, y + unit(72), inner.width, unit(24)), self.scale
+        )
+        place = inner.left, y + unit(110)
+        draw_line(surface, f"Kept {words.when}.", "italic", unit(14), ON_PAPER_SOFT, place, width=inner.width)

@@ -1,6 +1,7 @@
-"""The first screen: go on, begin, look around."""
+"""The first screen: a shelf of games before a window in the evening; go on, begin, look around."""
 
 from datetime import datetime
+from functools import partial
 
 import pygame
 
@@ -9,33 +10,45 @@ from game.rules import GAMES
 from game.storage.saves import SaveSummary, latest_game, latest_unfinished
 from game.ui.context import Context
 from game.ui.kit.area import Area
-from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label
 from game.ui.kit.modal import Modal
 from game.ui.kit.widget import Command, Widget
-from game.ui.paint.backdrop import backdrop
-from game.ui.paint.palette import GOLD, TEAL, TEXT, TEXT_SOFT
+from game.ui.paint.dusk import giants
+from game.ui.paint.late import LatePictures
+from game.ui.paint.logo import logo
+from game.ui.paint.palette import TEXT_SOFT
+from game.ui.paint.shelf import paint_ground
 from game.ui.paint.text import draw_line
 from game.ui.scene import Scene
-from game.ui.scenes.choose_game import ChooseGameScene
 from game.ui.scenes.credits import CreditsScene
+from game.ui.scenes.drawer import Drawer
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.rulebook import RulebookScene
-from game.ui.scenes.saved import ContinueTicket
+from game.ui.scenes.saved import ContinueTicket, FirstTicket, Ticket
 from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.shelf import GameBox, shelf
+from game.ui.scenes.shelf import GameBox, box_size, shelf
 from game.ui.tables.game_ui import game_ui
 from game.ui.tables.launch import resume_match
 from game.ui.tables.seats import SITTERS
 from game.ui.tables.summaries import describe
 
 _WELCOME = "Play a short guided duel.\nYou find the rules of all games under Rulebook (F1) at any time."
+_TAGLINE = "Four duels on one shelf"
+_BOARD, _STAND, _SKY = 149.3, 5.3, 4.0
+"""Units from the board's edge to the window's foot, from a box's foot up to there, and from sky to box."""
+_ASIDE, _WIDEST_PITCH = 44.0, 370.0
+"""Units beside the boxes, and from one to the next at most."""
+_LOGO, _TICKET = 112, (529, 189)
+_DRAWERS, _DRAWER_FOOT, _WIDEST_DRAWER = 90.7, 22.7, 230.0
+_NUMBERS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4)
+_SHADE = (255, 236, 214)
 
 
 class TitleScene(Scene):
-    """Continue (when there is a duel to go on with) is the first control, else a new duel.
+    """The ticket is the first control: Continue where there is a duel to go on with, else a first duel.
 
-    At the very first start it asks once whether to show how the games are played.
+    At the very first start it asks once whether to show how the games are played. Costly pictures come after
+    the first frame; until then plain boxes stand on the shelf.
     """
 
     largest_scale = 1.0
@@ -44,104 +57,222 @@ class TitleScene(Scene):
         super().__init__(context)
         self.latest: SaveSummary | None = None
         self.latest_game = ""
-        self.ticket: ContinueTicket | None = None
-        self.menu: list[Button] = []
-        self.shelf = [GameBox(title, self._opening(title.game)) for title in shelf()]
-        self.version = Label(f"version {__version__}", "text", 14, TEXT_SOFT)
+        self.pictures = LatePictures(context.ahead)
+        self.drawers: list[Drawer] = []
+        self.shelf = [
+            GameBox(title, number, self._opening(title.game), self.pictures)
+            for number, title in enumerate(shelf(), 1)
+        ]
+        self.ticket: Ticket = self._first_ticket()
+        self.version = Label(__version__, "label", 12, TEXT_SOFT, "right")
+        self._plain_ground: pygame.Surface | None = None
+        self._moved: list[pygame.Rect] = []
+        self._sky, self._board = 0, 0
 
     def enter(self) -> None:
         self.latest = latest_unfinished(self.context.saves, SITTERS)
         self.latest_game = latest_game(self.context.saves)
-        buttons = [
-            Button("New duel", self._new, size=28),
-            Button("Load", self._load, size=24),
-            Button("Rulebook", self._rules, size=24),
-            Button("Settings", self._settings, size=24),
-            Button("Credits", self._credits, size=24),
-            Button("Quit", self.context.navigator.quit, size=24, key_name="Esc"),
+        self.drawers = [
+            Drawer("New game", self._new, "plus", "Choose a box"),
+            Drawer("Load", self._load, "folder", "Saved duels"),
+            Drawer("Rulebook", self._rules, "book", "F1"),
+            Drawer("Settings", self._settings, "gear", "Sound and screen"),
+            Drawer("Credits", self._credits, "star", "Whose games these are"),
+            Drawer("Quit", self.context.navigator.quit, "door", "Esc"),
         ]
-        self.ticket = None
         if self.latest is not None:
             words = describe(self.latest, datetime.now().astimezone())
-            self.ticket = ContinueTicket(words, self._continue)
-        buttons[0].primary = self.ticket is None
-        self.menu = buttons
-        tickets = [self.ticket] if self.ticket else []
-        widgets: list[Widget] = [*tickets, *buttons, *self.shelf, self.version]
+            self.ticket = ContinueTicket(words, self._continue, self.pictures)
+        else:
+            self.ticket = self._first_ticket()
+        for box in self.shelf:
+            box.lively = not self.context.settings.reduce_motion
+        widgets: list[Widget] = [self.ticket, *self.shelf, *self.drawers, self.version]
         self.form.fill(widgets)
-        self.form.set_focus(self.ticket or buttons[0])
+        self.form.set_focus(self.form.focus or self.ticket)
         self.arrange(Area(pygame.Rect((0, 0), self.size), self.scale))
 
+    def _first_ticket(self) -> FirstTicket:
+        """The first game of the shelf is the one to begin with."""
+        first = self.shelf[0].title
+        return FirstTicket(first.game, first.name, self._opening(first.game), self.pictures)
+
     def arrange(self, area: Area) -> None:
-        inside = area.inset(64, 40)
-        head = inside.top(150, 14)
-        if self.ticket:
-            self.ticket.place(head.right(580, 20).rect, self.scale)
-        self.logo = head.rect
-        foot = inside.bottom(20)
-        self.version.place(foot.rect, self.scale)
-        left = inside.left(300, 56)
-        for button in self.menu:
-            button.place(left.top(58 if button.size > 24 else 48, 11).rect, self.scale)
-        shelf = inside.inset(0, 2)
-        gap = 20
-        height = (shelf.rect.height / self.scale - gap) / 2
-        for row in (self.shelf[:2], self.shelf[2:]):
-            for box, part in zip(row, shelf.top(height, gap).columns(2, gap), strict=True):
-                box.place(part.rect, self.scale)
+        self._plain_ground = None
+        width, height = area.rect.width / self.scale, area.rect.height / self.scale
+        wide, high, side = box_size()
+        board = height - _BOARD
+        self._board = area.unit(board)
+        self._sky = area.unit(board - _STAND - high - _SKY)
+        pitch = min(_WIDEST_PITCH, (width - 2 * _ASIDE - wide - side) / (len(self.shelf) - 1))
+        left = (width - pitch * (len(self.shelf) - 1) - wide - side) / 2
+        for place, box in enumerate(self.shelf):
+            corner = area.unit(left + place * pitch), area.unit(board - _STAND - high)
+            box.place(pygame.Rect(corner, (area.unit(wide), area.unit(high))), self.scale)
+        middle = max(self._sky // 2, area.unit(_TICKET[1] / 2 + 6))
+        ticket = pygame.Rect(0, 0, area.unit(_TICKET[0]), area.unit(_TICKET[1]))
+        ticket.midright = area.rect.right - area.unit(40), middle
+        self.ticket.place(ticket, self.scale)
+        self._logo = area.unit(38), middle - area.unit(27)
+        self._place_drawers(area, width)
+        foot = pygame.Rect(area.rect.right - area.unit(100), area.rect.bottom - area.unit(18), 0, 0)
+        foot.size = area.unit(92), area.unit(15)
+        self.version.place(foot, self.scale)
+
+    def _place_drawers(self, area: Area, width: float) -> None:
+        if not self.drawers:
+            return
+        count, gap = len(self.drawers), 12.0
+        long = min(_WIDEST_DRAWER, (width - 80 - gap * (count - 1)) / count)
+        left = (width - long * count - gap * (count - 1)) / 2
+        top = area.rect.bottom - area.unit(_DRAWER_FOOT + _DRAWERS)
+        for place, drawer in enumerate(self.drawers):
+            corner = area.unit(left + place * (long + gap)), top
+            drawer.place(pygame.Rect(corner, (area.unit(long), area.unit(_DRAWERS))), self.scale)
 
     def still(self, surface: pygame.Surface) -> None:
-        surface.blit(backdrop(*surface.get_size()), (0, 0))
-        size = round(92 * self.scale)
-        middle = self.logo.top + size // 2
-        outline = max(2, round(4 * self.scale))
-        first = draw_line(surface, "IRON", "title", size, TEXT, (self.logo.left, middle), outline=outline)
-        draw_line(
-            surface,
-            "& SCALE",
-            "title",
-            size,
-            GOLD,
-            (first.right + round(14 * self.scale), middle),
-            outline=outline,
-        )
-        draw_line(
-            surface,
-            "FOUR DUELS · ONE TABLE",
-            "title",
-            round(26 * self.scale),
-            TEAL,
-            (self.logo.left, self.logo.top + round(116 * self.scale)),
-        )
+        self._behind(surface)
         super().still(surface)
 
+    def _behind(self, surface: pygame.Surface) -> None:
+        """The room and the name of the program."""
+        surface.blit(self._ground(), (0, 0))
+        image = logo(round(_LOGO * self.scale))
+        rect = image.get_rect(midleft=self._logo)
+        surface.blit(image, rect)
+        place = rect.left + round(14 * self.scale), rect.bottom + round(3 * self.scale)
+        size, line = round(18 * self.scale), round(2 * self.scale)
+        draw_line(surface, _TAGLINE, "title", size, _SHADE, place, outline=line)
+
+    def _ground(self) -> pygame.Surface:
+        """The room; nothing is seen outside but the evening as long as the rest is being painted."""
+        size, scale, sky, board = self.size, self.scale, self._sky, self._board
+        lamps = tuple(box.rect.centerx for box in self.shelf)
+
+        def paint() -> pygame.Surface:
+            return paint_ground(size, scale, sky, board, lamps, tuple(giants(size[0], sky, scale)))
+
+        ground = self.pictures.get(("ground", size, scale), paint)
+        if ground is not None:
+            self._plain_ground = None
+            return ground
+        if self._plain_ground is None:
+            self._plain_ground = paint_ground(size, scale, sky, board, lamps)
+        return self._plain_ground
+
+    def patch(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Where boxes moved, with all that lies under and over them."""
+        moved, self._moved = self._moved, []
+        return [self._patch(surface, part.clip(surface.get_rect())) for part in moved]
+
+    def _patch(self, surface: pygame.Surface, part: pygame.Rect) -> pygame.Rect:
+        surface.set_clip(part)
+        self._behind(surface)
+        self.form.draw(surface, part)
+        surface.set_clip(None)
+        return part
+
     def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN and self._key(event.key):
+            return True
         if super().handle(event):
             return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.context.navigator.quit()
             return True
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
-            self._rules()
-            return True
         return False
+
+    def _key(self, key: int) -> bool:
+        if key == pygame.K_F1:
+            self._rules()
+        elif key in _NUMBERS[: len(self.shelf)]:
+            box = self.shelf[_NUMBERS.index(key)]
+            if box.reachable:
+                self.form.go(box)
+            else:
+                self.form.refuse(box)
+        elif key in (pygame.K_UP, pygame.K_DOWN):
+            return self._change_row(1 if key == pygame.K_DOWN else -1)
+        elif key in (pygame.K_LEFT, pygame.K_RIGHT):
+            return self._along_row(1 if key == pygame.K_RIGHT else -1)
+        else:
+            return False
+        return True
+
+    def _rows(self) -> list[list[Widget]]:
+        boxes: list[Widget] = [box for box in self.shelf if box.reachable]
+        rows: list[list[Widget]] = [[self.ticket], boxes, [*self.drawers]]
+        return [row for row in rows if row]
+
+    def _change_row(self, by: int) -> bool:
+        """To the nearest control of the next row; the last row leads to the first."""
+        rows, focus = self._rows(), self.form.focus
+        row = next((number for number, one in enumerate(rows) if focus in one), None)
+        if row is None or focus is None:
+            return False
+        middle = focus.rect.centerx
+        following = rows[(row + by) % len(rows)]
+        self.form.go(min(following, key=lambda widget: abs(widget.rect.centerx - middle)))
+        return True
+
+    def _along_row(self, by: int) -> bool:
+        row = next((one for one in self._rows() if self.form.focus in one), None)
+        if row is None or self.form.focus is None:
+            return False
+        self.form.go(row[(row.index(self.form.focus) + by) % len(row)])
+        return True
 
     def update(self, milliseconds: int) -> bool:
         # Not with the first frame, which takes no time: the title is seen first, and at once.
         if milliseconds and self.context.first_start and not self.context.settings.welcomed:
             self.context.change(welcomed=True)
             self.context.navigator.push(welcome(self.context, self._rules))
-        return False
+        if self.pictures.arrived():
+            self.stale = True
+        meant = self.form.meant
+        moving = False
+        for box in self.shelf:
+            box.meant = box is meant
+            comes = box.live(milliseconds)
+            moving = moving or comes
+            if comes:
+                self._moved.append(box.reach)
+            elif box.breathes():
+                self._moved.append(box.living)
+        return moving
+
+    def hidden(self) -> None:
+        self._forget()
+
+    def leave(self) -> None:
+        self._forget()
+
+    def _forget(self) -> None:
+        self.pictures.forget()
+        self._plain_ground = None
+
+    def resize(self, window: tuple[int, int], factor: float, canvas: tuple[int, int] | None = None) -> None:
+        before = self.size, self.scale
+        # Its boxes fill the window: smaller ones would only be harder to read.
+        super().resize(window, max(1.0, factor), canvas)
+        if before != (self.size, self.scale):
+            self._forget()
 
     def _continue(self) -> None:
         if self.latest is not None:
             resume_match(self.context, self.latest.path)
 
     def _opening(self, game: str) -> Command:
-        return lambda: self.context.navigator.push(game_ui(game).setup_scene(self.context))
+        return partial(self._open, game)
+
+    def _open(self, game: str) -> None:
+        self.context.navigator.push(game_ui(game).setup_scene(self.context))
 
     def _new(self) -> None:
-        self.context.navigator.push(ChooseGameScene(self.context, self.latest_game))
+        """To the boxes: the one played last, or the first."""
+        playable = [box for box in self.shelf if box.reachable]
+        last = [box for box in playable if box.title.game == self.latest_game]
+        self.form.go((last or playable)[0])
 
     def _load(self) -> None:
         self.context.navigator.push(LoadScene(self.context))

@@ -32,6 +32,16 @@ def no_looks(options: Mapping[str, str]) -> Looks:
     return "", ""
 
 
+def no_sides(options: Mapping[str, str]) -> tuple[str, str]:
+    """The names of what both seats play, for a game in which that is the same."""
+    return "", ""
+
+
+def no_standing(state: Mapping[str, Any]) -> tuple[int, int] | None:
+    """How a saved match stands, for a game that cannot say it in a number a seat."""
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class GameUI:
     """One game for the title, the set-up, the session, the result, the rulebook and the credits.
@@ -64,6 +74,12 @@ class GameUI:
     """The looks that the options of a match lead to."""
     options_line: Callable[[Mapping[str, str]], str] = no_line
     """The options of a match in a few words, for a list of saves."""
+    side_names: Callable[[Mapping[str, str]], tuple[str, str]] = no_sides
+    """What each seat plays ("Warden"), where the options say it for both."""
+    standing: Callable[[Mapping[str, Any]], tuple[int, int] | None] = no_standing
+    """What the state of a save says of each seat, as far as both may know it. May raise for an odd file."""
+    standing_icon: str = "hp"
+    """The icon beside the numbers of `standing`."""
 
     def setup_scene(self, context: "Context") -> "Scene":
         scene: Scene = self._find(self.setup)(context)

@@ -10,13 +10,13 @@ from game.engine.seats import Seat
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
-from game.ui.kit.labels import Label
+from game.ui.kit.labels import Label, NamePlate
 from game.ui.kit.list_box import ListBox
 from game.ui.overlay import OverlayScene
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.icons import icon
-from game.ui.paint.palette import GOLD, SEATS, TEXT, TEXT_SOFT
+from game.ui.paint.palette import GOLD, INK, SEATS, TEXT_SOFT
 from game.ui.paint.text import draw_line
 from game.ui.tables.picker import Keywords
 from game.ui.tables.shows import Shows, Words
@@ -76,14 +76,16 @@ class LogList(ListBox):
             pygame.draw.rect(surface, SEATS[line.seat], stripe, border_radius=unit(2))
         left += unit(12)
         if line.heading:
-            draw_line(surface, line.sentence.upper(), "title", unit(18), GOLD, (left, row.centery))
+            color = INK if number == self.index else GOLD
+            draw_line(surface, line.sentence.upper(), "title", unit(18), color, (left, row.centery))
             return
         if line.symbol:
             mark = icon(line.symbol, unit(18))
             surface.blit(mark, mark.get_rect(midleft=(left, row.centery)))
         left += unit(26)
         width = row.right - unit(26) - left
-        draw_line(surface, line.sentence, "text", unit(self.size), TEXT, (left, row.centery), width=width)
+        color = self.row_ink(number)
+        draw_line(surface, line.sentence, "text", unit(self.size), color, (left, row.centery), width=width)
 
 
 class LogScene(OverlayScene):
@@ -99,7 +101,7 @@ class LogScene(OverlayScene):
         self.gallery = gallery
         self.lines = list(lines)
         self.keywords = keywords
-        self.heading = Label("Log", "title", 34, TEXT)
+        self.heading = NamePlate("Log", 28)
         note = "A line with a card shows it at the side." if self.lines else "Nothing has happened yet."
         self.note = Label(note, "italic", 16, TEXT_SOFT)
         self.close_button = Button("Close", context.navigator.pop, symbol="back", key_name="Esc", size=20)
@@ -113,7 +115,7 @@ class LogScene(OverlayScene):
         inside = frame.inset(24, 16)
         head = inside.top(44, 8)
         self.close_button.place(head.right(140).rect, self.scale)
-        self.heading.place(head.left(90).rect, self.scale)
+        self.heading.place(head.left(90, 14).rect, self.scale)
         self.note.place(head.rect, self.scale)
         self.list.place(inside.rect, self.scale)
         self.list.first = max(0, len(self.lines) - self.list.fitting)

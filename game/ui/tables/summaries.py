@@ -8,13 +8,17 @@ import pygame
 from game.storage.saves import SaveSummary
 from game.ui.paint.art import box_art
 from game.ui.paint.thumbnails import head
-from game.ui.tables.game_ui import game_ui
+from game.ui.tables.game_ui import GameUI, game_ui
 from game.ui.tables.sitting import PERSON
 
 
 @dataclass(frozen=True, slots=True)
 class SaveWords:
-    """The lines of a saved match. `looks` are the mechs of its picture; with none it is the game's box."""
+    """The lines of a saved match. `looks` are the mechs of its picture; with none it is the game's box.
+
+    `story` says in a sentence who plays what, with the names of the mechs bold; `standing` is the HP or the
+    Wounds of both seats, None where that is not known or not to be known; `icon` what they count.
+    """
 
     game: str
     title: str
@@ -23,6 +27,10 @@ class SaveWords:
     progress: str
     when: str
     looks: tuple[str, ...]
+    players: tuple[str, str]
+    story: str
+    standing: tuple[int, int] | None
+    icon: str
 
     @property
     def sentence(self) -> str:
@@ -45,7 +53,33 @@ def describe(save: SaveSummary, now: datetime) -> SaveWords:
         progress="finished" if save.finished else registered.progress_text(save.round),
         when=when(save.saved_at, now),
         looks=tuple(look for look in registered.choose_looks(save.options) if look),
+        players=save.names,
+        story=_story(registered, save, computers),
+        standing=_standing(registered, save),
+        icon=registered.standing_icon,
     )
+
+
+def _story(registered: GameUI, save: SaveSummary, computers: list[bool]) -> str:
+    """ "Your Warden against Bulwark (computer)." """
+    first, second = registered.side_names(save.options)
+    if not first:
+        options = registered.options_line(save.options)
+        against = "against the computer" if any(computers) else "for two people"
+        return f"{options}, {against}." if options else f"{against.capitalize()}."
+    if computers == [False, True]:
+        return f"Your *{first}* against *{second}* (computer)."
+    if computers == [True, False]:
+        return f"Your *{second}* against *{first}* (computer)."
+    return f"*{first}* against *{second}*, {'two computers' if all(computers) else 'two people'}."
+
+
+def _standing(registered: GameUI, save: SaveSummary) -> tuple[int, int] | None:
+    """None for a state that says nothing of it, or that no rules would write."""
+    try:
+        return registered.standing(save.state)
+    except (LookupError, TypeError, ValueError, AttributeError):
+        return None
 
 
 def when(saved_at: datetime, now: datetime) -> str:

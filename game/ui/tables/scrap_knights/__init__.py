@@ -1,6 +1,7 @@
 """The table of Scrap Knights."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from game.content.scrap_knights import shipped_library
 from game.ui.tables.game_ui import GameUI, Looks
@@ -13,9 +14,20 @@ def _choose_looks(options: Mapping[str, str]) -> Looks:
     return (first, second) if first in mechs and second in mechs else ("", "")
 
 
+def _side_names(options: Mapping[str, str]) -> tuple[str, str]:
+    first, second = _choose_looks(options)
+    mechs = shipped_library().mechs
+    return (mechs[first].name, mechs[second].name) if first else ("", "")
+
+
 def _options_line(options: Mapping[str, str]) -> str:
-    mechs = [shipped_library().mechs[look].name for look in _choose_looks(options) if look]
-    return " against ".join(mechs) or "Random mechs"
+    return " against ".join(name for name in _side_names(options) if name) or "Random mechs"
+
+
+def _standing(state: Mapping[str, Any]) -> tuple[int, int]:
+    """The HP of both mechs."""
+    first, second = (int(player["hp"]) for player in state["players"])
+    return first, second
 
 
 GAME_UI = GameUI(
@@ -30,4 +42,6 @@ GAME_UI = GameUI(
     ending="ending:make_ending",
     choose_looks=_choose_looks,
     options_line=_options_line,
+    side_names=_side_names,
+    standing=_standing,
 )

@@ -1,6 +1,7 @@
 """The Scrapbots table."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from game.content.scrapbots import shipped_library
 from game.ui.tables.game_ui import GameUI
@@ -16,6 +17,17 @@ def _options_line(options: Mapping[str, str]) -> str:
     return name if "edition" in name.lower() else f"{name} edition"
 
 
+def _standing(state: Mapping[str, Any]) -> tuple[int, int] | None:
+    """The Wounds of both seats, unless the match hides them."""
+    if state["score"] != "shown":
+        return None
+    wound = shipped_library().sets[state["edition"]].wound
+    first, second = (
+        sum(player[zone].count(wound) for zone in ("deck", "hand", "discard")) for player in state["players"]
+    )
+    return first, second
+
+
 GAME_UI = GameUI(
     id="scrapbots",
     name="Scrapbots",
@@ -27,4 +39,6 @@ GAME_UI = GameUI(
     faces="faces:make_book",
     ending="ending:make_ending",
     options_line=_options_line,
+    standing=_standing,
+    standing_icon="wound",
 )

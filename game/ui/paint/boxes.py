@@ -1,0 +1,200 @@
+"""The boxes on the title's shelf: a case in the game's colours, a scene in it, and figures that rise out."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.content.art import NOTHING, ShelfBox, ShelfFigure, shipped_art
+from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.rig import Canvas, mech, robot
+from game.ui.paint.svg import document, linear, rasterise
+
+WIDTH, HEIGHT, SIDE = 261.0, 313.0, 16.0
+"""Of the front, and how much of the side is seen, in units."""
+RIM = 8.0
+"""The frame around what is seen in the box."""
+RISE = 88.0
+"""How far figures may rise above a box, and LEAN how far they may reach out beside its upper edge."""
+LEAN = 14.0
+_INK = "#0d0e16"
+_UNKNOWN = ("#7d8c98", "#3b4650")
+_SCENE = (400, 300)
+_SHEET, _FOOT = (640, 620), (320, 500)
+"""The sheet that a figure is drawn on, and where its foot stands."""
+_LIGHT = (255, 217, 160)
+_SIGN = 260.0
+"""Side of the square that a sign is drawn on."""
+_FADED = (176, 186, 196, 120)
+
+Drawn = tuple[pygame.Surface, tuple[int, int]]
+"""A picture, and its corner as seen from the box's corner."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoxPicture:
+    """A box without its figures, and its figures from back to front."""
+
+    case: pygame.Surface
+    figures: tuple[Drawn, ...]
+    colors: tuple[str, str]
+
+
+@kept(400_000, pixels_of)
+def plain_case(scale: float) -> pygame.Surface:
+    """A shut case of bare steel: what stands on the shelf until the boxes are painted."""
+    return _raster(_case(_UNKNOWN) + _lid("#46535e", "#28323b"), scale)
+
+
+def paint_box(game: str, scale: float) -> BoxPicture:
+    """The box of a game with its figures at rest. Slow: 50 to 200 ms."""
+    box = shipped_art().shelf.get(game, ShelfBox(game, _UNKNOWN))
+    if not box.scene:
+        faint = _greyed(box.colors[0]), _greyed(box.colors[1])
+        return BoxPicture(_closed(box.sign, faint, scale), (), faint)
+    return BoxPicture(_open(box, scale), _figures(box, scale, attack=False), box.colors)
+
+
+def paint_attack(game: str, scale: float) -> tuple[Drawn, ...]:
+    """The figures of a box as they are while it is pointed at."""
+    box = shipped_art().shelf.get(game, ShelfBox(game, _UNKNOWN))
+    return _figures(box, scale, attack=True)
+
+
+def _figures(box: ShelfBox, scale: float, *, attack: bool) -> tuple[Drawn, ...]:
+    return tuple(
+        _figure(one, one.attack if attack and one.attack else one.pose, scale) for one in box.figures
+    )
+
+
+def _raster(body: str, scale: float) -> pygame.Surface:
+    size = WIDTH + SIDE + 2, HEIGHT + 2
+    return rasterise(document(body, *size), (round(size[0] * scale), round(size[1] * scale)))
+
+
+def _case(colors: tuple[str, str]) -> str:
+    """Front and side, without a hole."""
+    bright, dark = colors
+    right = WIDTH + SIDE
+    return (
+        linear("side", (WIDTH, 0), (right, 0), dark, "#1a141c")
+        + f'<path d="M{WIDTH} 4 L{right} 15 V{HEIGHT - 8} L{WIDTH} {HEIGHT}Z" fill="url(#side)" '
+        f'stroke="{_INK}" stroke-width="2.6" stroke-linejoin="round"/>'
+        f'<path d="M{WIDTH + 3} 11 L{right - 3} 19 V23 L{WIDTH + 3} 16Z" fill="#ffffff" opacity=".25"/>'
+        f'<path d="M1.3 1.3 H{WIDTH} V{HEIGHT} H1.3Z" fill="{bright}" stroke="{_INK}" stroke-width="2.6"/>'
+        f'<path d="M4 3.6 H{WIDTH - 3}" stroke="#ffffff" stroke-width="1.6" opacity=".4"/>'
+    )
+
+
+def _hole() -> str:
+    """The outline of what is seen in the box, with cut corners."""
+    right, foot, cut = WIDTH - RIM, HEIGHT - RIM, 5.3
+    return (
+        f"M{RIM + cut} {RIM} H{right - cut} L{right} {RIM + cut} V{foot - cut} L{right - cut} {foot} "
+        f"H{RIM + cut} L{RIM} {foot - cut} V{RIM + cut}Z"
+    )
+
+
+def _open(box: ShelfBox, scale: float) -> pygame.Surface:
+    """The scene in its frame; the foot is dark, so that the label stands out."""
+    case = _raster(_case(box.colors), scale)
+    canvas = Canvas()
+    canvas.add("scenes", box.scene, shipped_art().palettes["steel"])
+    room = pygame.Rect(
+        round(RIM * scale),
+        round(RIM * scale),
+        round((WIDTH - 2 * RIM) * scale),
+        round((HEIGHT - 2 * RIM) * scale),
+    )
+    whole = rasterise(
+        document("".join(canvas.parts), *_SCENE), (round(room.height * _SCENE[0] / _SCENE[1]), room.height)
+    )
+    case.blit(whole, room, pygame.Rect(((whole.get_width() - room.width) // 2, 0), room.size))
+    frame = (
+        linear("foot", (0, HEIGHT - 160), (0, HEIGHT), "#0a0810/0", "#0a0810/.75")
+        + f'<rect x="{RIM}" y="{HEIGHT - 160}" width="{WIDTH - 2 * RIM}" height="{160 - RIM}" '
+        'fill="url(#foot)"/>'
+        f'<path fill-rule="evenodd" fill="{box.colors[0]}" d="M{RIM - 1} {RIM - 1} H{WIDTH - RIM + 1} '
+        f'V{HEIGHT - RIM + 1} H{RIM - 1}Z {_hole()}"/>'
+        f'<path d="{_hole()}" fill="none" stroke="{_INK}" stroke-width="2.6"/>'
+    )
+    case.blit(_raster(frame, scale), (0, 0))
+    return case
+
+
+def _closed(sign: str, colors: tuple[str, str], scale: float) -> pygame.Surface:
+    """A shut box: its lid screwed down, its colours faint, a grey sign on it."""
+    case = _raster(_case(colors) + _lid(colors[0], "#1c242c"), scale)
+    if sign != NOTHING:
+        canvas = Canvas()
+        canvas.add("effects", sign, shipped_art().palettes["steel"], (_SIGN / 2, _SIGN / 2))
+        pixels = round(_SIGN * 0.8 * scale)
+        image = rasterise(document("".join(canvas.parts), _SIGN, _SIGN), (pixels, pixels))
+        grey = pygame.transform.grayscale(image)
+        grey.fill(_FADED, special_flags=pygame.BLEND_RGBA_MULT)
+        place = grey.get_rect(center=(round(WIDTH / 2 * scale), round(118 * scale)))
+        # Signs are drawn as light, which is hardly seen on a lid: some more of it makes them plain.
+        for _ in range(4):
+            case.blit(grey, place)
+    return case
+
+
+def _greyed(color: str) -> str:
+    """Three parts of grey to one of the colour."""
+    red, green, blue = (int(color[at : at + 2], 16) for at in (1, 3, 5))
+    middle = (red + green + blue) // 3
+    return "#" + "".join(f"{(channel + middle * 2 + 60) // 4:02x}" for channel in (red, green, blue))
+
+
+def _lid(top: str, foot: str) -> str:
+    """Boards across the hole, two straps over them, screws in the corners."""
+    inner = HEIGHT - 2 * RIM
+    boards = "".join(
+        f'<path d="M{RIM + 2} {RIM + inner * share:.1f} H{WIDTH - RIM - 2}" stroke="{_INK}" stroke-width="2" '
+        'opacity=".55"/>'
+        f'<path d="M{RIM + 3} {RIM + inner * share + 2:.1f} H{WIDTH - RIM - 3}" stroke="#ffffff" '
+        'opacity=".1"/>'
+        for share in (0.18, 0.36, 0.54, 0.72, 0.9)
+    )
+    straps = "".join(
+        f'<rect x="{x}" y="{RIM + 1}" width="17" height="{inner - 2}" fill="#2c353e" stroke="{_INK}" '
+        f'stroke-width="2"/><path d="M{x + 3} {RIM + 3} V{HEIGHT - RIM - 3}" stroke="#ffffff" opacity=".12"/>'
+        for x in (38, WIDTH - 55)
+    )
+    screws = "".join(
+        f'<circle cx="{x}" cy="{y}" r="4" fill="#141a20"/><circle cx="{x - 0.6}" cy="{y - 0.7}" r="2.7" '
+        'fill="#8fa3b2"/>'
+        for x in (46.5, WIDTH - 46.5)
+        for y in (24, 66, 108, 150)
+    )
+    return (
+        linear("lid", (0, 0), (0, HEIGHT), top, foot)
+        + f'<path d="{_hole()}" fill="url(#lid)" stroke="{_INK}" stroke-width="2.6"/>{boards}{straps}{screws}'
+    )
+
+
+def _figure(figure: ShelfFigure, pose: str, scale: float) -> Drawn:
+    art = shipped_art()
+    if figure.look in art.robots:
+        drawn = robot(art.robots[figure.look], art.poses[pose], art.palettes)
+    else:
+        drawn = mech(art.looks[figure.look], art.poses[pose], art.palettes)
+    body = f'<g transform="translate({_FOOT[0]} {_FOOT[1]})">{drawn}</g>'
+    factor = figure.size * scale
+    image = rasterise(document(body, *_SHEET), (round(_SHEET[0] * factor), round(_SHEET[1] * factor)))
+    if figure.flip:
+        image = pygame.transform.flip(image, True, False)
+    _rim_light(image, max(1, round(1.6 * scale)), figure.flip)
+    rect = image.get_bounding_rect()
+    x, y = (round(at * scale) for at in figure.at)
+    left = x - round(_FOOT[0] * factor) + rect.left
+    return image.subsurface(rect).copy(), (left, y - round(_FOOT[1] * factor) + rect.top)
+
+
+def _rim_light(image: pygame.Surface, shift: int, right: bool) -> None:
+    """Warm light along the upper edge, from outside the box."""
+    edge = image.copy()
+    edge.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    gone = edge.copy()
+    edge.fill((*_LIGHT, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    edge.blit(gone, (-shift if right else shift, shift), special_flags=pygame.BLEND_RGBA_SUB)
+    image.blit(edge, (0, 0))

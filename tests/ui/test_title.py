@@ -1,0 +1,164 @@
+"""The title: a shelf that lives, pictures that come late, and the way through its rows by keys."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.ui.paint.ahead import Ahead
+from game.ui.paint.late import LatePictures
+from game.ui.scenes.saved import ContinueTicket, FirstTicket
+from game.ui.scenes.shelf import GameBox
+from game.ui.scenes.title import TitleScene
+from game.ui.tables.launch import new_match
+from tests.ui.driver import TICK, Driver
+
+DOWN, UP, LEFT, RIGHT = pygame.K_DOWN, pygame.K_UP, pygame.K_LEFT, pygame.K_RIGHT
+BREATH = 2400
+
+
+def title(driver: Driver) -> TitleScene:
+    assert isinstance(driver.scene, TitleScene)
+    return driver.scene
+
+
+def focus(driver: Driver) -> str:
+    assert driver.scene.form.focus is not None
+    return driver.scene.form.focus.name
+
+
+def box(driver: Driver, game: str) -> GameBox:
+    return next(one for one in title(driver).shelf if one.title.game == game)
+
+
+def test_the_rows_are_ticket_boxes_and_drawers(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    assert focus(driver) == "First duel"
+    driver.key(DOWN)
+    assert focus(driver) == "box scrapbots"
+    driver.key(LEFT)
+    assert focus(driver) == "box scrap_knights"
+    driver.key(LEFT)
+    assert focus(driver) == "box scrapbots"
+    driver.key(DOWN)
+    driver.key(RIGHT)
+    assert focus(driver) == "Settings"
+    for _ in range(3):
+        driver.key(RIGHT)
+    assert focus(driver) == "New game"
+    driver.key(DOWN)
+    assert focus(driver) == "First duel"
+    driver.key(UP)
+    assert focus(driver) in driver.names()[3:]
+
+
+def test_numbers_jump_to_the_boxes(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    driver.key(pygame.K_2)
+    assert focus(driver) == "box scrapbots"
+    driver.key(pygame.K_1)
+    assert focus(driver) == "box scrap_knights"
+    driver.key(pygame.K_4)
+    assert focus(driver) == "box scrap_knights"
+    told = driver.scene.form.told
+    assert told is box(driver, "dino_battles") and "workshop" in told.refused
+    driver.key(pygame.K_RETURN)
+    assert driver.scene_name == "SetupScene"
+
+
+def test_without_a_save_the_ticket_invites_to_a_first_duel(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    assert isinstance(driver.control("First duel"), FirstTicket)
+    driver.key(pygame.K_RETURN)
+    assert driver.scene_name == "SetupScene"
+    new_match(driver.context, "scrap_knights", {}, 7, ("person", "greedy"), ("Ada", "Bo"))
+    assert isinstance(Driver(tmp_path, reduce_motion=True).control("Continue"), ContinueTicket)
+
+
+def test_figures_breathe_and_only_their_boxes_are_painted_anew(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    scene = title(driver)
+    driver.app.frame(TICK)
+    seen: list[pygame.Rect] = []
+    repaint = scene.repaint
+
+    def watch(surface: pygame.Surface) -> list[pygame.Rect]:
+        parts = repaint(surface)
+        seen.extend(parts)
+        return parts
+
+    scene.repaint = watch  # type: ignore[method-assign]
+    whole: list[bool] = []
+    for _ in range(BREATH // TICK):
+        assert not driver.app.frame(TICK)
+        whole.append(scene.stale)
+    assert not any(whole)
+    living = [one.reach for one in scene.shelf if one.enabled]
+    assert seen and all(any(one.contains(part) for one in living) for part in seen)
+    assert len(seen) < BREATH / 1000 * 12
+
+
+def test_a_box_that_is_meant_comes_forward(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    knights = box(driver, "scrap_knights")
+    rest = knights._front()
+    driver.key(pygame.K_1)
+    assert driver.app.frame(TICK)
+    driver.settle()
+    assert knights._front().top < rest.top and knights._front().left == rest.left
+    figures = knights._drawn()
+    driver.key(pygame.K_2)
+    driver.settle()
+    assert knights._front() == rest and knights._drawn() is not figures
+
+
+def test_reduced_motion_leaves_the_boxes_where_they_are(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    knights = box(driver, "scrap_knights")
+    rest, figures = knights._front(), knights._drawn()
+    driver.key(pygame.K_1)
+    frames = driver.app.frames
+    driver.rest(BREATH)
+    assert knights._front() == rest and knights._drawn() is figures
+    assert driver.app.frames <= frames + 1
+
+
+def test_what_is_repainted_is_what_was_painted(tmp_path: Path) -> None:
+    """A part that is painted anew shows what a whole picture of that moment shows."""
+    driver = Driver(tmp_path)
+    driver.key(pygame.K_2)
+    driver.settle()
+    driver.rest(BREATH)
+    shown = driver.app.canvas.layer.copy()
+    whole = shown.copy()
+    title(driver).still(whole)
+    assert pygame.image.tobytes(shown, "RGB") == pygame.image.tobytes(whole, "RGB")
+
+
+def test_late_pictures_come_from_the_helper() -> None:
+    ahead = Ahead(helper=True)
+    pictures = LatePictures(ahead)
+    assert pictures.get("a", lambda: 1) is None and not ahead.busy
+    pictures.arrived()
+    ahead._helper.join() if ahead._helper else None
+    assert pictures.arrived() and not pictures.arrived()
+    assert pictures.get("a", lambda: 2) == 1
+    pictures.forget()
+    assert pictures.get("a", lambda: 3) is None
+    pictures.forget()
+    pictures.arrived()
+    ahead.close()
+    assert not pictures.arrived()
+
+
+def test_without_a_helper_nothing_is_late() -> None:
+    pictures = LatePictures(Ahead())
+    assert pictures.get("a", lambda: 1) == 1 and pictures.get("a", lambda: 2) == 1
+    assert not pictures.arrived()
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1024, 768), (2560, 1080)])
+def test_boxes_and_drawers_stand_apart_in_every_window(tmp_path: Path, size: tuple[int, int]) -> None:
+    driver = Driver(tmp_path, size, reduce_motion=True)
+    rects = [widget.rect for widget in driver.scene.form.widgets]
+    assert all(not one.colliderect(two) for place, one in enumerate(rects) for two in rects[:place])
