@@ -26,6 +26,10 @@ class CardRow(CardWidget):
         self.group = group
         self.count = count
 
+    def show(self, face: CardFace) -> None:
+        """Stands for another card from now on."""
+        self.face, self.name = face, face.key
+
     @property
     def workable(self) -> bool:
         # Enter on a card that is only looked at must not press the screen's main button.

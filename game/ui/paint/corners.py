@@ -63,7 +63,10 @@ def _light(size: tuple[int, int], seat: int) -> pygame.Surface:
 @kept(3_000_000, pixels_of)
 def side_ground(width: int, height: int) -> pygame.Surface:
     """The steel below a corner. Opaque."""
-    body = linear("g", (0, 0), (0, height), *CONSOLE) + f'<rect width="{width}" height="{height}" fill="url(#g)"/>'
+    body = (
+        linear("g", (0, 0), (0, height), *CONSOLE)
+        + f'<rect width="{width}" height="{height}" fill="url(#g)"/>'
+    )
     return rasterise(document(body, width, height), (width, height)).convert(24)
 
 

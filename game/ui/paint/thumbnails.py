@@ -15,8 +15,11 @@ from game.ui.parts.steel import INK, blend, color_of
 
 _UNKNOWN = ("#4f7f8e",) * 5
 _BRIGHT = 420
-_SIGHT, _NEAR = 150, 176
-"""How much of a mech is seen across a picture of its head, or of head and shoulders, in the mech's own units."""
+_SIGHT, _NEAR = 150, 138
+"""How much of a mech is seen across a picture of its head, and how much from the head down to the chest in
+a portrait, in the mech's own units.
+"""
+_NARROWEST = 116
 _FACE = 246
 """The middle of its face above the ground."""
 _ROBOT_FACE = 172
@@ -42,13 +45,14 @@ def head(look: str, size: tuple[int, int], radius: int, *, left: bool = False) -
 def bust(look: str, size: tuple[int, int], cut: int) -> pygame.Surface:
     """A mech's head and shoulders on a bright ground of its own colour, with its corners cut off."""
     art = shipped_art()
-    high = _NEAR * size[1] / size[0]
+    high = max(_NEAR, _NARROWEST * size[1] / size[0])
+    wide = high * size[0] / size[1]
     known = look in art.looks
-    body = _ground(art.palettes[art.looks[look].palette].colors if known else _UNKNOWN, _NEAR, high)
+    body = _ground(art.palettes[art.looks[look].palette].colors if known else _UNKNOWN, wide, high)
     if known:
         drawn = mech(art.looks[look], art.poses["stand"], art.palettes)
-        body += f'<g transform="translate({_NEAR / 2} {high * 0.46 + _FACE:.1f})">{drawn}</g>'
-    return _cut(rasterise(document(body, _NEAR, high), size), cut)
+        body += f'<g transform="translate({wide / 2:.1f} {high * 0.44 + _FACE:.1f})">{drawn}</g>'
+    return _cut(rasterise(document(body, round(wide, 1), round(high, 1)), size), cut)
 
 
 @kept(1_000_000, pixels_of)

@@ -13,7 +13,7 @@ from game.ui.parts.gauge_paint import cell_image
 CELLS = 5
 _TINT = "#45ada1"
 _SIZE = 13.3
-_NAME_SHARE = 0.56
+_NAME_SHARE = 0.53
 """How much of a row is for the icon and the name."""
 _GILT: Color = (255, 225, 150)
 
@@ -40,7 +40,7 @@ class StrengthCells(Widget):
             cell = self._cell(number)
             self._draw_name(surface, symbol, name, cell, TEXT, self._name_room(cell))
             left = cell.left + round(cell.width * _NAME_SHARE)
-            step = (cell.right - self.unit(4) - left) // CELLS
+            step = (cell.right - self.unit(12) - left) // CELLS
             high = self.unit(10)
             for count in range(CELLS):
                 state = "full" if count < filled else "empty"

@@ -18,6 +18,13 @@ SCENE = 0.57
 _RAIL, _PLATE, _NAME = 14, 53, 41
 _PAPER, _PLAN = 54, 14.7
 _LONGEST_TAG = 190
+_WIDE = 1.12
+"""How high a figure may be for each pixel that its place is wide."""
+
+
+def figure_room(size: tuple[int, int]) -> float:
+    """Pixels that a figure may be high in a place of that size: a narrow one has room for less."""
+    return min(size[1], size[0] * _WIDE)
 
 
 class SeatTag(Widget):
@@ -33,7 +40,9 @@ class SeatTag(Widget):
     def lay(self, outer: pygame.Rect, scale: float) -> None:
         """As wide as its words, at the outer end of a strip."""
         size = round(FLAG_SIZE * 1.2 * scale)
-        wide = min(round(_LONGEST_TAG * scale), text_width(self._said(size, scale), "title", size)) + round(26 * scale)
+        wide = min(round(_LONGEST_TAG * scale), text_width(self._said(size, scale), "title", size)) + round(
+            26 * scale
+        )
         rect = pygame.Rect(0, outer.top, min(wide, outer.width), outer.height)
         rect.left = outer.left
         if self.seat:

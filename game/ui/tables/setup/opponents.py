@@ -1,10 +1,9 @@
 """Who plays a seat: a person, or one of the computer players, each with a face and a sentence."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pygame
 
-from game.ui.kit.area import Area
 from game.ui.kit.widget import Box, Widget
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import INK, SEATS, TEXT, TEXT_SOFT
@@ -17,8 +16,6 @@ from game.ui.tables.seats import Player
 
 _NAME, _LINE = 17, 12
 _SOFT_INK = (74, 60, 52)
-COLUMNS = 2
-GAP = 7
 
 
 class PlayerTile(Widget):
@@ -39,7 +36,12 @@ class PlayerTile(Widget):
         skin = paper_skin if self.chosen else steel_skin
         surface.blit(skin(*rect.size, self.scale), rect)
         if self.chosen:
-            stripe = (rect.left + self.unit(3), rect.top + self.unit(8), self.unit(5), rect.height - self.unit(16))
+            stripe = (
+                rect.left + self.unit(3),
+                rect.top + self.unit(8),
+                self.unit(5),
+                rect.height - self.unit(16),
+            )
             pygame.draw.rect(surface, SEATS[self.seat], stripe)
         face = self._face
         cut = self.unit(6)
@@ -76,12 +78,3 @@ class PlayerTile(Widget):
     def boxes(self) -> list[Box]:
         name = fits(self.player.name, "title", self.unit(_NAME), self._room)
         return [Box(self.name, self.rect, name and self._layout().height <= self.rect.height - self.unit(26))]
-
-
-def arrange_players(tiles: Sequence[PlayerTile], area: Area) -> None:
-    """Two side by side; one that is left over takes the whole row."""
-    rows = area.rows(-(-len(tiles) // COLUMNS), GAP)
-    for number, row in enumerate(rows):
-        shown = tiles[number * COLUMNS : (number + 1) * COLUMNS]
-        for tile, cell in zip(shown, row.columns(len(shown), GAP), strict=True):
-            tile.place(cell.rect, area.scale)

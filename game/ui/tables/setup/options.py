@@ -1,6 +1,7 @@
 """A game's options as sunken wells, the number of the game among them."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any
 
 import pygame
 
@@ -70,11 +71,29 @@ class OptionWell(Choice):
         return [Box(self.name, self.rect, values and title)]
 
 
-class SeedWell(TextField):
+class TitledField(TextField):
+    """A field to type into, with what it is about at its upper edge."""
+
+    def __init__(self, title: str, value: str, changed: Callable[[str], None], **more: Any) -> None:
+        super().__init__(value, changed, **more)
+        self.title = title
+
+    def _inner(self) -> pygame.Rect:
+        high, used = self.unit(22), self.unit(17)
+        top = self.rect.top + used + max(0, (self.rect.height - used - self.unit(3) - high) // 2)
+        return pygame.Rect(self.rect.left + self.unit(9), top, self.rect.width - self.unit(16), high)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        draw_title(surface, self, self.title)
+
+
+class SeedWell(TitledField):
     """The number that all chance of a match follows from."""
 
     def __init__(self, title: str, value: int, hint: str) -> None:
         super().__init__(
+            title,
             str(value),
             lambda text: None,
             longest=_LONGEST_SEED,
@@ -82,17 +101,7 @@ class SeedWell(TextField):
             name="seed",
             empty="0",
         )
-        self.title = title
         self.hint = hint
-
-    def _inner(self) -> pygame.Rect:
-        high = self.unit(22)
-        left = self.rect.left + self.unit(9)
-        return pygame.Rect(left, self.rect.bottom - self.unit(3) - high, self.rect.width - self.unit(16), high)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        super().draw(surface)
-        draw_title(surface, self, self.title)
 
 
 def draw_title(surface: pygame.Surface, widget: Widget, title: str) -> None:

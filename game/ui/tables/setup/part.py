@@ -1,5 +1,6 @@
 """What a game adds to the set-up screen."""
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 
 import pygame
@@ -38,6 +39,10 @@ class SetupPart:
         """The console's controls, in their tab order."""
         return []
 
+    def tallest(self, width: float) -> float:
+        """Units of height beyond which the console's controls gain nothing, at a width in units."""
+        return math.inf
+
     def arrange(self, area: Area) -> None:
         """Puts the console's controls in their places."""
 
@@ -74,7 +79,9 @@ class SetupPart:
         """What is to be done, and what comes then."""
         return "", ""
 
-    def paint_figure(self, surface: pygame.Surface, seat: int, scene: pygame.Rect, foot: tuple[int, int]) -> None:
+    def paint_figure(
+        self, surface: pygame.Surface, seat: int, scene: pygame.Rect, foot: tuple[int, int]
+    ) -> None:
         """Paints who stands on the seat's pad."""
 
     def paint(self, surface: pygame.Surface, scale: float) -> None:

@@ -8,8 +8,9 @@ from game.ui.kit.area import Area
 from game.ui.kit.widget import Box, Command, Widget
 from game.ui.paint.palette import SEATS, TEXT
 from game.ui.paint.skins import shadow
-from game.ui.paint.text import draw_line, fits
+from game.ui.paint.text import draw_line, fits, shortened, text_width
 from game.ui.paint.thumbnails import bust, name_band
+from game.ui.parts.flag import SIZE as FLAG_SIZE
 from game.ui.parts.flag import draw_flag
 from game.ui.parts.steel import INK, cut_frame, hex_of
 
@@ -17,6 +18,7 @@ COLUMNS = 4
 CUT = 9
 """How much of a tile's corners is cut off, in units."""
 _BAND, _NAME, _GAP = 23, 14, 8
+_HIGHEST = 1.1
 
 
 class FigureTile(Widget):
@@ -49,15 +51,24 @@ class FigureTile(Widget):
             inner = rect.inflate(*[-2 * depth * self.unit(4)] * 2)
             frame = cut_frame(*inner.size, cut, hex_of(SEATS[seat]), self.unit(3.4))
             surface.blit(frame, inner)
+        self._draw_flags(surface)
+
+    def _draw_flags(self, surface: pygame.Surface) -> None:
+        """At the upper edge, the first seat's at the left and the second's at the right."""
+        most = self.rect.width - self.unit(16) if len(self.held) == 1 else self.rect.width // 2
+        size = self.unit(FLAG_SIZE)
         for seat, words in self.held.items():
-            flag = pygame.Rect(0, rect.top - self.unit(7), self.unit(54), self.unit(20))
-            flag.left = rect.left - self.unit(2)
+            words = shortened(words, "title", size, most - self.unit(14))
+            wide = text_width(words, "title", size) + self.unit(18)
+            flag = pygame.Rect(0, self.rect.top - self.unit(8), wide, self.unit(22))
+            flag.left = self.rect.left - self.unit(3)
             if seat:
-                flag.right = rect.right + self.unit(2)
-            if len(self.held) > 1:
-                flag.width = rect.width // 2
-                flag.right = rect.right if seat else flag.right
+                flag.right = self.rect.right + self.unit(3)
             draw_flag(surface, flag, self.scale, seat, words)
+
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        super().draw_focus(surface)
+        self._draw_flags(surface)
 
     @property
     def _room(self) -> int:
@@ -65,6 +76,12 @@ class FigureTile(Widget):
 
     def boxes(self) -> list[Box]:
         return [Box(self.name, self.rect, fits(self.title, "title", self.unit(_NAME), self._room))]
+
+
+def tallest_roster(count: int, width: float) -> float:
+    """Units of height at which tiles as wide as they get are hardly higher than that."""
+    rows = -(-count // COLUMNS)
+    return rows * ((width - (COLUMNS - 1) * _GAP) / COLUMNS * _HIGHEST + _GAP)
 
 
 def arrange_tiles(tiles: Sequence[FigureTile], area: Area) -> None:

@@ -22,6 +22,7 @@ from game.ui.scene import Scene
 from game.ui.tables.launch import new_match
 from game.ui.tables.seats import DEFAULT_SEATS
 from game.ui.tables.setup import seat as seats
+from game.ui.tables.setup.big_button import BigButton
 from game.ui.tables.setup.closer_look import draw_closer_look
 from game.ui.tables.setup.corner import Corner
 from game.ui.tables.setup.options import HEIGHT, SeedWell, arrange_wells, option_wells
@@ -33,8 +34,10 @@ _SIDE = 0.323
 """The share of the width that each corner takes."""
 _WIDEST = 620
 """Units that the console is never wider than."""
-_BACK, _TITLE, _BEGIN, _PROMPT, _KEYS = 36, 44, 62, 20, 18
+_BACK, _TITLE, _BEGIN, _PROMPT, _KEYS = 36, 44, 60, 18, 18
 _LONGEST_NAME = 110
+_GAP, _TALLER = 30, 40
+"""Units of spare height that go between the fields at most, and into those of the seat."""
 
 
 class GameSetupScene(Scene):
@@ -62,15 +65,19 @@ class GameSetupScene(Scene):
         self.keys = Label(self.part.keys, "italic", 12, TEXT_SOFT, "center")
         self.prompt.name, self.then.name = "prompt", "then"
         self.back_button = Button("Back", self.back, symbol="back", key_name="Esc", size=17)
-        self.chance_button = Button("", self.by_chance, symbol="dice", key_name="R", hint=self.part.chance_hint)
+        self.chance_button = BigButton(
+            "", self.by_chance, symbol="dice", key_name="R", hint=self.part.chance_hint, size=36
+        )
         self.chance_button.name = "by chance"
-        self.start_button = Button(
+        self.start_button = BigButton(
             self.part.begin, self.begin, primary=True, symbol="play", key_name="B", size=26
         )
         self.console = pygame.Rect(0, 0, 0, 0)
         self._looked_at: Widget | None = None
+        self._turned_to = 0
         self._fill()
-        self.turn_to(0)
+        self._changed()
+        self.form.set_focus(self.part.first_focus() or self.start_button)
 
     def _fill(self) -> None:
         left, right = ([*self.corners[seat].widgets(), *self.part.corner_widgets(seat)] for seat in (0, 1))
@@ -89,7 +96,6 @@ class GameSetupScene(Scene):
         """Turns the console to a seat."""
         self.part.turn_to(seat)
         self._changed()
-        self.form.set_focus(self.part.first_focus() or self.start_button)
 
     def _renamed(self) -> None:
         self._changed()
@@ -102,11 +108,15 @@ class GameSetupScene(Scene):
             tab.words, tab.open = names[seat], seat == self.part.seat
             controls.show(tab.open)
             controls.heading.text = f"WHO PLAYS {self._short(names[seat]).upper()}?"
+            controls.rule.text = "A person, or the computer"
             corner.tag.words = f"{names[seat]}: {controls.chosen.role}"
             corner.plate.words = self.part.headline(seat) or names[seat]
             corner.note.text = self.part.note(seat)
         short = [self._short(name) for name in names]
         self.prompt.text, self.then.text = self.part.prompt(short)
+        if self._turned_to != self.part.seat:
+            self._turned_to = self.part.seat
+            self.form.set_focus(self.part.first_focus() or self.form.focus)
         self.arrange(Area(pygame.Rect((0, 0), self.size), self.scale))
         self.stale = True
 
@@ -136,15 +146,18 @@ class GameSetupScene(Scene):
             tab.place(cell.rect, scale)
         self.heading.place(head.rect, scale)
         self.keys.place(inside.bottom(_KEYS, 4).rect, scale)
-        foot = inside.bottom(_BEGIN, 4)
+        foot = inside.bottom(_BEGIN, 8)
         if self.part.chance_hint:
             self.chance_button.place(foot.left(80, 8).rect, scale)
         self.start_button.place(foot.rect, scale)
-        words = inside.bottom(_PROMPT, 8)
+        words = inside.bottom(_PROMPT, 7)
         self.prompt.place(words.left(words.rect.width / scale * 0.5, 6).rect, scale)
         self.then.place(words.rect, scale)
         arrange_wells([*self.rows, self.seed], self.seed_note, inside.bottom(HEIGHT, 8))
-        below = inside.bottom(seats.HEIGHT, 8)
+        free = inside.rect.height / scale - seats.HEIGHT - 8
+        spare = max(0.0, free - self.part.tallest(inside.rect.width / scale))
+        inside.bottom(min(_GAP, spare / 3))
+        below = inside.bottom(seats.HEIGHT + min(_TALLER, spare / 3), 8 + min(_GAP, spare / 3))
         for seat in self.seats:
             seat.arrange(Area(below.rect, scale))
         self.part.arrange(inside)
@@ -180,7 +193,9 @@ class GameSetupScene(Scene):
         notes = self.part.notes(card.face)
         gallery = self.context.gallery
         fields = self.seats[0].heading.rect.top
-        return [draw_closer_look(surface, gallery, card.face, notes, card.rect, self.console, fields, self.scale)]
+        return [
+            draw_closer_look(surface, gallery, card.face, notes, card.rect, self.console, fields, self.scale)
+        ]
 
     def handle(self, event: pygame.event.Event) -> bool:
         if super().handle(event):

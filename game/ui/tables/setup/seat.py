@@ -6,17 +6,19 @@ import pygame
 
 from game.ui.kit.area import Area
 from game.ui.kit.labels import Label
-from game.ui.kit.text_field import TextField
 from game.ui.kit.widget import Command, Widget
-from game.ui.paint.palette import SEATS, TEXT
+from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT
 from game.ui.paint.skins import steel_skin
 from game.ui.paint.text import draw_line, shortened
 from game.ui.parts.steel import SEAT_DARK, hex_of, plate
 from game.ui.tables.seats import DEFAULT_SEATS, WHO, Player
-from game.ui.tables.setup.opponents import COLUMNS, GAP, PlayerTile, arrange_players
+from game.ui.tables.setup.opponents import PlayerTile
+from game.ui.tables.setup.options import TitledField
 
-_HEAD, _ROW = 30, 58
-HEIGHT = _HEAD + 6 + -(-len(WHO) // COLUMNS) * (_ROW + GAP)
+COLUMNS, GAP = 2, 7
+_HEAD, _ROW = 22, 60
+_CELLS = len(WHO) + 1
+HEIGHT = _HEAD + 4 + -(-_CELLS // COLUMNS) * (_ROW + GAP) - GAP
 """Units that the controls of a seat take."""
 
 
@@ -55,7 +57,9 @@ class SeatControls:
         self.changed = changed
         self.heading = Label("", "title", 16, SEATS[seat])
         self.heading.name = f"who plays {seat}"
-        self.name = TextField(name, lambda text: changed(), name=f"name {seat}", empty="Name")
+        self.rule = Label("", "italic", 12, TEXT_SOFT, "right")
+        self.rule.name = f"rule {seat}"
+        self.name = TitledField("Name", name, lambda text: changed(), name=f"name {seat}", empty="Name")
         self.tiles = [PlayerTile(seat, one, self._choosing(one)) for one in WHO]
         known = {one.id for one in WHO}
         self._choose(player if player in known else DEFAULT_SEATS[seat])
@@ -81,7 +85,7 @@ class SeatControls:
         return self.chosen.id
 
     def widgets(self) -> list[Widget]:
-        return [self.heading, self.name, *self.tiles]
+        return [self.heading, self.rule, self.name, *self.tiles]
 
     def show(self, on: bool) -> None:
         """Only the seat that the console is turned to can be seen."""
@@ -89,7 +93,9 @@ class SeatControls:
             widget.visible = on
 
     def arrange(self, area: Area) -> None:
-        head = area.top(_HEAD, 6)
-        self.name.place(head.right(196, 10).rect, area.scale)
-        self.heading.place(head.rect, area.scale)
-        arrange_players(self.tiles, area)
+        head = area.top(_HEAD, 4)
+        self.heading.place(head.left(head.rect.width / area.scale * 0.55, 6).rect, area.scale)
+        self.rule.place(head.rect, area.scale)
+        cells = area.grid(COLUMNS, -(-_CELLS // COLUMNS), GAP)
+        for widget, cell in zip((self.name, *self.tiles), cells, strict=False):
+            widget.place(cell.rect, area.scale)
