@@ -295,5 +295,8 @@ class TableScene(AskingScene):
     def still(self, surface: pygame.Surface) -> None:
         self.board.draw(surface)
 
+    def patch(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        return self.board.patch(surface)
+
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         return self.board.movers(surface)

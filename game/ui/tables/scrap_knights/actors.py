@@ -2,16 +2,15 @@
 
 from dataclasses import dataclass, field
 
-import pygame
-
 from game.engine.seats import SEATS, Seat
 from game.rules.scrap_knights.view import DuelView
 from game.ui.motion import Call, InTurn, Motion, Pause, Together, Tween, ease_in_out, ease_out, linear, swing
-from game.ui.paint.art import fallen, figure, standing
-from game.ui.paint.glow import glow
+from game.ui.paint.figures import KNEEL, READY
+from game.ui.paint.palette import Color
+from game.ui.tables.mechs import Mech
 from game.ui.tables.scrap_knights.places import Places
 
-POSES = ("stand", "stab", "guard", "run", "channel", "slash", "reel")
+POSES = (KNEEL, READY, "stab", "guard", "run", "channel", "slash", "reel")
 
 
 @dataclass
@@ -91,23 +90,15 @@ def middle(places: Places, actors: Actors, seat: Seat, bottom: Seat) -> int:
     return round(places.axis + way * (apart - unit(actor.ahead)) + shaking)
 
 
-def draw_actors(
-    surface: pygame.Surface, places: Places, actors: Actors, bottom: Seat, looks: tuple[str, str]
-) -> list[pygame.Rect]:
-    """Draws both mechs, the near one in front; returns where."""
-    touched = []
-    tall = places.tall
-    for seat in (1 - bottom, bottom):
+def mechs(
+    places: Places, actors: Actors, bottom: Seat, looks: tuple[str, str], light: Color
+) -> tuple[Mech, Mech]:
+    """Both mechs as they stand now, in the light of the place."""
+
+    def mech(seat: Seat) -> Mech:
         actor = actors.pair[seat]
-        foot = (middle(places, actors, seat, bottom), places.feet)
-        if actor.heat > 0:
-            warm = glow(round(tall * 1.15), min(7, round(actor.heat)))
-            touched.append(surface.blit(warm, warm.get_rect(center=(foot[0], foot[1] - tall * 2 // 5))))
-        left = seat != bottom
-        if actor.down:
-            mech = fallen(figure(looks[seat], seat, tall, actor.pose, left=left), left=left)
-            touched.append(surface.blit(mech, mech.get_rect(midbottom=foot)))
-            continue
-        mech, (x, y) = standing(looks[seat], seat, tall, actor.pose, left=left)
-        touched.append(surface.blit(mech, (foot[0] + x, foot[1] + y)))
-    return touched
+        pose = KNEEL if actor.down else READY if actor.pose == "stand" else actor.pose
+        foot = middle(places, actors, seat, bottom), places.feet
+        return Mech(looks[seat], seat, places.tall, seat != bottom, light, pose, foot, actor.heat)
+
+    return mech(0), mech(1)

@@ -11,23 +11,24 @@ from game.rules.scrap_knights.view import DuelView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command, Widget
-from game.ui.paint.art import standing
 from game.ui.paint.faces import CardFace
+from game.ui.paint.stages import stage_light
 from game.ui.tables.bench_card import BenchCard
+from game.ui.tables.breathing import breaths
 from game.ui.tables.chooser import Pick
 from game.ui.tables.hand_card import HandCard, hand_rects
 from game.ui.tables.hanging_hand import draw_hanging_hand
 from game.ui.tables.hanging_sign import draw_hanging_sign
 from game.ui.tables.marks import breath, draw_medallion, draw_reticle, point_at
+from game.ui.tables.mechs import Mech, breathe, poses_of
 from game.ui.tables.phase_arrows import draw_phases
 from game.ui.tables.scrap_knights import anatomy, arena, pieces
-from game.ui.tables.scrap_knights.actors import POSES, Actors, draw_actors, middle
+from game.ui.tables.scrap_knights.actors import POSES, Actors, mechs, middle
 from game.ui.tables.scrap_knights.faces import face, played_face
 from game.ui.tables.scrap_knights.places import Places, Side, lay_out
 from game.ui.tables.scrap_knights.plate import DuelPlate
 from game.ui.tables.scrap_knights.well import chain_widgets, round_widgets
 from game.ui.tables.table_board import TableBoard
-from game.ui.tables.zoom import WIDTH as ZOOM_WIDTH
 from game.ui.tables.zoom import draw_notes
 
 if TYPE_CHECKING:
@@ -47,7 +48,8 @@ class Board(TableBoard["DuelScene"]):
         self._previewed: DuelView | None = None
         self._previews: dict[Any, Preview | None] = {}
         self._ground: pygame.Surface | None = None
-        self._unpainted: list[tuple[Seat, str]] = []
+        self.stage_name = arena.stage_of(scene.session.match.seed)
+        self._breaths = (0, 0)
 
     @property
     def view(self) -> DuelView:
@@ -65,17 +67,20 @@ class Board(TableBoard["DuelScene"]):
         self.area = Area(area.rect, self.places.frame.stage.scale)
         self.console.arrange(self.places.frame.console)
         self._ground = None
-        self._unpainted = [(seat, pose) for pose in POSES for seat in SEATS]
         self.stage.skip()
         self.rebuild()
-        self._prepare_zoom()
+        self.prepare_closer_looks()
+        self.scene.context.ahead.prepare("poses", poses_of(self.mechs, POSES))
 
-    def _prepare_zoom(self) -> None:
-        """Has the closer looks painted before somebody asks for one."""
-        width = round(ZOOM_WIDTH * self.look_scale)
-        cards = [widget for widget in self.scene.form.widgets if isinstance(widget, CardWidget)]
-        faces = dict.fromkeys(card.face for card in cards if card.face)
-        self.gallery.prepare([(shown, width, "full") for shown in faces])
+    @property
+    def mechs(self) -> tuple[Mech, Mech]:
+        looks, light = self.scene.session.looks, stage_light(self.stage_name)
+        return mechs(self.places, self.actors, self.bottom, looks, light)
+
+    def _draw_mechs(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """The near one in front."""
+        order = opponent(self.bottom), self.bottom
+        return [rect for seat in order for rect in self.mechs[seat].draw(surface, self._breaths[seat])]
 
     @property
     def choosing(self) -> bool:
@@ -206,21 +211,12 @@ class Board(TableBoard["DuelScene"]):
         card = self.considered()
         return self.preview_of(card.name.rpartition("/")[2]) if card is not None else None
 
-    def update(self, milliseconds: int) -> bool:
-        """Carries the motions on; True while something moves."""
-        moving = super().update(milliseconds)
-        if not moving and not self.scene.playing and self._unpainted:
-            # One pose a tick, while nothing else is to be done.
-            seat, pose = self._unpainted.pop()
-            standing(self.scene.session.looks[seat], seat, self.places.tall, pose, left=seat != self.bottom)
-        return moving
-
     def draw(self, surface: pygame.Surface) -> None:
         scene, places, view, words = self.scene, self.places, self.view, self.scene.words
         shown = self._considered_preview()
         reach = shown.reach if shown is not None and shown.reach is not None else MAX_DISTANCE
         surface.blit(self._painted_ground(surface.get_size()), (0, 0))
-        arena.draw_lane(surface, places, view.distance, reach, self.bottom)
+        arena.draw_lane(surface, places, view.distance, reach, self.bottom, self.stage_name)
         now = -1 if scene.sitting.outcome is not None else list(pieces.PHASES).index(scene.turn.phase)
         draw_phases(surface, places.phases, f"ROUND {view.round}", list(pieces.PHASES.values()), now)
         far = opponent(self.bottom)
@@ -230,7 +226,7 @@ class Board(TableBoard["DuelScene"]):
         for seat in SEATS:
             self.plate(seat).draw(surface, scene.session.looks[seat], words.names[seat], scene.who(seat))
         if not scene.playing:
-            draw_actors(surface, places, self.actors, self.bottom, scene.session.looks)
+            self._draw_mechs(surface)
         sign, red = places.sign, reach < view.distance
         draw_hanging_sign(surface, sign, self.area.scale, "DISTANCE", "distance", view.distance, red)
         if scene.turn.begun and not self.choosing:
@@ -240,6 +236,19 @@ class Board(TableBoard["DuelScene"]):
         scene.form.draw(surface)
         if shown is not None:
             self._draw_preview(surface, shown)
+
+    def patch(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Both mechs breathe while a choice is awaited; what lies over them stays as it is."""
+        before, scene = self._breaths, self.scene
+        if not scene.playing and not scene.context.settings.reduce_motion and self.considered() is None:
+            self._breaths = breaths(self.stage.clock, self.places.tall)
+        if before == self._breaths:
+            return []
+        places, ground = self.places, self._painted_ground(surface.get_size())
+        covers = [places.sign, places.far_hand, places.near.plate, places.far.plate]
+        covers += [card.rect for card in self._bench.values()]
+        moved = [mech for mech in self.mechs if before[mech.seat] != self._breaths[mech.seat]]
+        return breathe(surface, ground, self._draw_mechs, moved, covers)
 
     def _draw_preview(self, surface: pygame.Surface, shown: Preview) -> None:
         """What is considered: on the gauges, on its target, and which BOTs could answer."""
@@ -258,13 +267,13 @@ class Board(TableBoard["DuelScene"]):
         """All that never changes while the window keeps its size."""
         if self._ground is None or self._ground.get_size() != size:
             self._ground = pygame.Surface(size)
-            arena.draw_ground(self._ground, self.places, self.scene.session.match.seed)
+            arena.draw_ground(self._ground, self.places, self.stage_name)
         return self._ground
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         touched: list[pygame.Rect] = []
         if self.scene.playing:
-            touched += draw_actors(surface, self.places, self.actors, self.bottom, self.scene.session.looks)
+            touched += self._draw_mechs(surface)
         else:
             touched += self._draw_pointers(surface)
         touched += self.stage.draw(surface)
