@@ -49,7 +49,7 @@ def open_screen(driver: Driver, screen: str) -> None:
     elif screen.startswith("duel setup"):
         driver.click("box scrap_knights")
         if screen.endswith("random"):
-            driver.click("mech random")
+            driver.click("by chance")
     elif screen in ("saves", "title with a save"):
         _save_matches(driver)
         if screen == "saves":

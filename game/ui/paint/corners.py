@@ -85,7 +85,7 @@ def console_ground(width: int, height: int, scale: float) -> pygame.Surface:
 
 @kept(1_000_000, pixels_of)
 def big_name(text: str, pixels: int, color: Color, width: int) -> pygame.Surface:
-    """Letters that go from white to a colour, edged in ink; smaller where they would be wider than `width`."""
+    """Letters from white to a colour, edged in ink; smaller where they would be wider than `width`."""
     outline = max(2, pixels // 13)
     while pixels > 12 and font("title", pixels, outline).size(text)[0] > width:
         pixels -= 1

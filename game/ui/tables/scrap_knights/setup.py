@@ -16,10 +16,11 @@ from game.ui.kit.area import Area
 from game.ui.kit.card_row import CardRow
 from game.ui.kit.widget import Command, Widget
 from game.ui.paint.ahead import Job
-from game.ui.paint.art import standing
 from game.ui.paint.faces import CardFace
+from game.ui.paint.figures import READY, shadow, standing
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.icons import icon
+from game.ui.paint.palette import SEATS
 from game.ui.paint.skins import sunk_skin
 from game.ui.paint.thumbnails import bust
 from game.ui.parts.steel import INK, cut_frame
@@ -37,6 +38,7 @@ _ICONS = ("damage", "block", "move", "range", "vent")
 """In the order of `STRENGTHS`."""
 _FIGURE = 0.91
 """The height of a mech's picture, as a share of the place that it stands in."""
+_SHADOW = 0.55
 _ROWS, _COLUMNS, _ROW = 5, 2, 34
 _MARGIN = 10
 LINEUP = 4
@@ -48,7 +50,7 @@ class MechPart(SetupPart):
     """A roster to choose from, for one seat at a time; the mech looked at stands in that seat's corner."""
 
     title = "NEW DUEL"
-    begin = "BEGIN THE DUEL"
+    begin = "Begin the duel"
     seed_title = "Duel number"
     seed_note = "The same number, mechs and choices give the same duel."
     chance_hint = "Both mechs by chance: they are drawn when the duel begins."
@@ -117,14 +119,14 @@ class MechPart(SetupPart):
         self.seat = 0
         self._look("")
 
-    def _shown(self, seat: int) -> Mech | None:
+    def shown(self, seat: int) -> Mech | None:
         """Who stands in a seat's corner; None: one that is still to be drawn."""
         looked_at = self._preview if seat == self.seat else ""
         return self.mechs.get(looked_at or self.chosen[seat])
 
     def _show(self) -> None:
         for seat in (0, 1):
-            mech, cells = self._shown(seat), self.cells[seat]
+            mech, cells = self.shown(seat), self.cells[seat]
             for row in self.cards[seat]:
                 row.visible = mech is not None
             if mech is None:
@@ -150,11 +152,11 @@ class MechPart(SetupPart):
             tile.tab_stop = tile is self.first_focus()
 
     def headline(self, seat: int) -> str:
-        mech = self._shown(seat)
+        mech = self.shown(seat)
         return mech.name if mech else "By chance"
 
     def note(self, seat: int) -> str:
-        mech = self._shown(seat)
+        mech = self.shown(seat)
         return mech.plan if mech else f"Any of the {len(self.mechs)} mechs, drawn when the duel begins."
 
     def prompt(self, names: Sequence[str]) -> tuple[str, str]:
@@ -178,7 +180,7 @@ class MechPart(SetupPart):
     def paint(self, surface: pygame.Surface, scale: float) -> None:
         surface.blit(sunk_skin(*self._well.size, scale), self._well)
         for seat, lineup in enumerate(self._lineups):
-            if self._shown(seat) is None:
+            if self.shown(seat) is None:
                 self._paint_lineup(surface, lineup, scale)
 
     def _paint_lineup(self, surface: pygame.Surface, lineup: Sequence[Area], scale: float) -> None:
@@ -191,11 +193,13 @@ class MechPart(SetupPart):
     def paint_figure(
         self, surface: pygame.Surface, seat: int, scene: pygame.Rect, foot: tuple[int, int]
     ) -> None:
-        mech = self._shown(seat)
+        mech = self.shown(seat)
         if mech is None:
             mark = icon("dice", round(scene.height * 0.42))
             surface.blit(mark, mark.get_rect(midbottom=foot))
             return
+        dark = shadow(round(figure_room(scene.size) * _SHADOW))
+        surface.blit(dark, dark.get_rect(center=foot))
         image, (x, y) = _figure(mech.id, seat, scene.size)
         surface.blit(image, (foot[0] + x, foot[1] + y))
 
@@ -227,7 +231,7 @@ def _by_columns(area: Area) -> list[Area]:
 
 
 def _figure(mech: str, seat: int, size: tuple[int, int]) -> tuple[pygame.Surface, tuple[int, int]]:
-    return standing(mech, seat, round(figure_room(size) * _FIGURE), "stand", left=seat == 1)
+    return standing(mech, seat, round(figure_room(size) * _FIGURE), READY, left=seat == 1, light=SEATS[seat])
 
 
 class SetupScene(GameSetupScene):

@@ -37,7 +37,7 @@ class EditionPart(SetupPart):
     """The edition with its sentence, and the market's cards with their numbers."""
 
     title = "NEW GAME"
-    begin = "BEGIN THE GAME"
+    begin = "Begin the game"
     stage = "junkyard"
     own_options = frozenset({"edition"})
 

@@ -1,6 +1,7 @@
 """The set-up screen of every game: two corners, and between them the console with all choices."""
 
 import random
+from functools import partial
 
 import pygame
 
@@ -55,7 +56,7 @@ class GameSetupScene(Scene):
         self.seats = [
             SeatControls(seat, settings.names[seat], last.seats[seat], self._renamed) for seat in (0, 1)
         ]
-        self.tabs = [SeatTab(seat, lambda seat=seat: self.turn_to(seat)) for seat in (0, 1)]
+        self.tabs = [SeatTab(seat, partial(self.turn_to, seat)) for seat in (0, 1)]
         self.rows = option_wells(load(game), shipped_texts(game), self.part.own_options, last.options)
         self.seed = SeedWell(self.part.seed_title, random.randrange(_SEED_LIMIT), self.part.seed_note)
         self.seed_note = RichText(self.part.seed_note, 12, TEXT_SOFT, middle=True)
