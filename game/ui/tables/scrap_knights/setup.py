@@ -36,7 +36,7 @@ _DRAWN = 0xD1CE
 
 _ICONS = ("damage", "block", "move", "range", "vent")
 """In the order of `STRENGTHS`."""
-_FIGURE = 0.91
+_FIGURE = 0.88
 """The height of a mech's picture, as a share of the place that it stands in."""
 _SHADOW = 0.55
 _ROWS, _COLUMNS, _ROW = 5, 2, 34
@@ -185,9 +185,9 @@ class MechPart(SetupPart):
 
     def _paint_lineup(self, surface: pygame.Surface, lineup: Sequence[Area], scale: float) -> None:
         """Everybody who may be drawn."""
-        cut = round(6 * scale)
+        cut, inner = round(6 * scale), round(7.4 * scale)
         for mech, cell in zip(self.mechs, lineup, strict=False):
-            surface.blit(bust(mech, cell.rect.size, cut), cell.rect)
+            surface.blit(bust(mech, cell.rect.size, inner), cell.rect)
             surface.blit(cut_frame(*cell.rect.size, cut, INK, round(2.4 * scale)), cell.rect)
 
     def paint_figure(
@@ -204,7 +204,7 @@ class MechPart(SetupPart):
         surface.blit(image, (foot[0] + x, foot[1] + y))
 
     def jobs(self, scene: pygame.Rect) -> Sequence[Job]:
-        return [partial(_figure, mech, 0, scene.size) for mech in self.mechs]
+        return [partial(_figure, mech, self.seat, scene.size) for mech in self.mechs]
 
     def choices(self) -> dict[str, str]:
         return {f"deck_{seat}": mech for seat, mech in enumerate(self.chosen)}

@@ -7,7 +7,7 @@ import pygame
 from game.ui.paint.cards import full_height
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
-from game.ui.tables.zoom import NOTES, WIDTH, draw_zoom
+from game.ui.tables.zoom import NOTES, WIDTH, draw_notes, draw_zoom
 
 _MARGIN = 10
 
@@ -38,8 +38,10 @@ def draw_closer_look(
     # Small enough to leave the fields free, whatever room there is above them.
     high = full_height(round(WIDTH * scale)) + 2 * margin
     size = scale * min(1.0, fields / high)
-    wide = round((WIDTH + (NOTES if notes else 0)) * size) + round((3 if notes else 2) * _MARGIN * size)
-    within = pygame.Rect(console.left, 0, wide, fields)
+    within = pygame.Rect(console.left, 0, round((WIDTH + 2 * _MARGIN) * size), fields)
+    beside = pygame.Rect(within.right, 0, round(NOTES * size), fields)
     if pointed.left >= console.right:
         within.right = console.right
-    return draw_zoom(surface, gallery, face, notes, pointed, size, within)
+        beside.right = within.left
+    touched = draw_zoom(surface, gallery, face, (), pointed, size, within)
+    return touched.union(draw_notes(surface, notes, beside, size)) if notes else touched

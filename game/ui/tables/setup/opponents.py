@@ -46,7 +46,7 @@ class PlayerTile(Widget):
         face = self._face
         cut = self.unit(6)
         if self.player.look:
-            surface.blit(robot_head(self.player.look, face.width, cut), face)
+            surface.blit(robot_head(self.player.look, face.width, cut + self.unit(1.4)), face)
         else:
             surface.blit(well(*face.size, self.scale * 0.6), face)
             mark = icon("person", round(face.width * 0.66))

@@ -39,7 +39,7 @@ class FigureTile(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         rect, cut, blur = self.rect, self.unit(CUT), self.unit(5)
         surface.blit(shadow(*rect.size, cut, blur, 130), (rect.left - blur, rect.top - blur + self.unit(3)))
-        surface.blit(bust(self.figure, rect.size, cut), rect)
+        surface.blit(bust(self.figure, rect.size, cut + self.unit(1.6)), rect)
         band = name_band(rect.width, self.unit(_BAND), cut)
         surface.blit(band, band.get_rect(bottomleft=rect.bottomleft))
         surface.blit(cut_frame(*rect.size, cut, INK, self.unit(2.7)), rect)

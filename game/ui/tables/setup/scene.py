@@ -15,9 +15,8 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.labels import Label, RichText
 from game.ui.kit.widget import Widget
-from game.ui.paint.corners import console_ground
+from game.ui.paint.corners import console_ground, side_shade
 from game.ui.paint.palette import TEXT, TEXT_SOFT
-from game.ui.paint.skins import shadow
 from game.ui.paint.text import shortened
 from game.ui.scene import Scene
 from game.ui.tables.launch import new_match
@@ -37,6 +36,7 @@ _WIDEST = 620
 """Units that the console is never wider than."""
 _BACK, _TITLE, _BEGIN, _PROMPT, _KEYS = 36, 44, 60, 18, 18
 _LONGEST_NAME = 110
+_SHADE = 16
 _GAP, _TALLER = 30, 40
 """Units of spare height that go between the fields at most, and into those of the seat."""
 
@@ -118,6 +118,7 @@ class GameSetupScene(Scene):
         if self._turned_to != self.part.seat:
             self._turned_to = self.part.seat
             self.form.set_focus(self.part.first_focus() or self.form.focus)
+            self._prepare()
         self.arrange(Area(pygame.Rect((0, 0), self.size), self.scale))
         self.stale = True
 
@@ -164,6 +165,10 @@ class GameSetupScene(Scene):
         self.part.arrange(inside)
 
     def enter(self) -> None:
+        self._prepare()
+
+    def _prepare(self) -> None:
+        """Has the helper thread paint what the player may look at next."""
         self.context.ahead.prepare(self, self.part.jobs(self.corners[0].scene))
 
     def still(self, surface: pygame.Surface) -> None:
@@ -173,9 +178,10 @@ class GameSetupScene(Scene):
             surface.set_clip(corner.scene)
             self.part.paint_figure(surface, seat, corner.scene, corner.foot)
             surface.set_clip(clip)
-        console, blur = self.console, round(16 * self.scale)
-        shade = shadow(console.width, console.height, 0, blur, 170)
-        surface.blit(shade, (console.left - blur, console.top - blur))
+        console = self.console
+        for left in (True, False):
+            shade = side_shade(round(_SHADE * self.scale), console.height, left=left)
+            surface.blit(shade, (console.left - shade.get_width() if left else console.right, 0))
         surface.blit(console_ground(*console.size, self.scale), console)
         self.part.paint(surface, self.scale)
         super().still(surface)
@@ -232,6 +238,7 @@ class GameSetupScene(Scene):
 
     def leave(self) -> None:
         """Remembers the names and choices, whichever way the screen is left."""
+        self.context.ahead.prepare(self, ())
         settings = self.context.settings
         seats = self.seats[0].player, self.seats[1].player
         options = {row.spec.key: row.value for row in self.rows} | self.part.choices()
