@@ -16,7 +16,7 @@ from game.ui.kit.card import CardWidget
 from game.ui.tables.game_ui import game_ui
 from game.ui.tables.launch import new_match
 from game.ui.tables.scrap_knights.faces import face
-from game.ui.tables.scrap_knights.setup import MechPart, SetupScene
+from game.ui.tables.scrap_knights.setup import MechPart, SetupScene, figure_at
 from game.ui.tables.seats import WHO
 from game.ui.tables.session import Session
 from game.ui.tables.setup.options import option_line, option_name, value_name
@@ -337,6 +337,19 @@ def test_a_card_looked_at_never_covers_the_fields_of_a_seat(
         assert driver.app.window.get_rect().contains(touched.clip(driver.app.window.get_rect()))
         assert touched.inflate(-30, -30).collidelist(fields) < 0, card.name
         assert not touched.inflate(-30, -30).colliderect(card.rect), card.name
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (2560, 1080)])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_no_mech_is_cut_off_by_its_corner(tmp_path: Path, size: tuple[int, int], seat: int) -> None:
+    driver = Driver(tmp_path, size=size, reduce_motion=True)
+    scene = SetupScene(driver.context)
+    driver.context.navigator.push(scene)
+    driver.app.frame(16)
+    corner = scene.corners[seat]
+    for mech in MECHS:
+        _, rect = figure_at(mech, seat, corner.scene, corner.foot)
+        assert corner.scene.contains(rect), mech
 
 
 def test_the_cards_of_a_corner_are_looked_at_by_keys_and_begin_nothing(tmp_path: Path) -> None:

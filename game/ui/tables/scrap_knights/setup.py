@@ -198,10 +198,10 @@ class MechPart(SetupPart):
             mark = icon("dice", round(scene.height * 0.42))
             surface.blit(mark, mark.get_rect(midbottom=foot))
             return
+        image, rect = figure_at(mech.id, seat, scene, foot)
         dark = shadow(round(figure_room(scene.size) * _SHADOW))
         surface.blit(dark, dark.get_rect(center=foot))
-        image, (x, y) = _figure(mech.id, seat, scene.size)
-        surface.blit(image, (foot[0] + x, foot[1] + y))
+        surface.blit(image, rect)
 
     def jobs(self, scene: pygame.Rect) -> Sequence[Job]:
         return [partial(_figure, mech, self.seat, scene.size) for mech in self.mechs]
@@ -232,6 +232,16 @@ def _by_columns(area: Area) -> list[Area]:
 
 def _figure(mech: str, seat: int, size: tuple[int, int]) -> tuple[pygame.Surface, tuple[int, int]]:
     return standing(mech, seat, round(figure_room(size) * _FIGURE), READY, left=seat == 1, light=SEATS[seat])
+
+
+def figure_at(
+    mech: str, seat: int, scene: pygame.Rect, foot: tuple[int, int]
+) -> tuple[pygame.Surface, pygame.Rect]:
+    """The figure and where it stands: a little aside where its weapon would be cut off."""
+    image, (x, y) = _figure(mech, seat, scene.size)
+    rect = image.get_rect(topleft=(foot[0] + x, foot[1] + y))
+    rect.left = max(scene.left, min(rect.left, scene.right - rect.width))
+    return image, rect
 
 
 class SetupScene(GameSetupScene):

@@ -24,6 +24,10 @@ from game.ui.tables.setup.part import SetupPart
 from game.ui.tables.setup.scene import GameSetupScene
 
 _COLUMNS = 2
+_DECK = 0.52
+"""How high the starting deck is for each unit that it is wide."""
+_HEAD, _HIGHEST_ROW = 112, 38
+"""Units above the market's rows, and of a row that is as high as it gets."""
 _SQUADS = (("scout", "golem", "drone"), ("sentinel", "enforcer", "scout"))
 """Who stands in the corners: behind at the left, in front, behind at the right."""
 _SIZE = 1.22
@@ -110,6 +114,10 @@ class EditionPart(SetupPart):
     def prompt(self, names: Sequence[str]) -> tuple[str, str]:
         return "Choose the edition and who plays.", "Then begin."
 
+    def tallest(self, width: float) -> float:
+        rows = -(-len(self.market) // _COLUMNS)
+        return _HEAD + rows * _HIGHEST_ROW
+
     def arrange(self, area: Area) -> None:
         head = area.top(34, 4)
         self.edition.place(head.right(220, 10).rect, area.scale)
@@ -125,7 +133,13 @@ class EditionPart(SetupPart):
             card.place(cell.rect, area.scale)
 
     def arrange_corner(self, seat: int, area: Area) -> None:
-        lay_grid(area, self.decks[seat], self.counts[seat], len(self.decks[seat]))
+        spare = area.rect.height / area.scale - area.rect.width / area.scale * _DECK
+        lay_grid(
+            area.bottom(area.rect.height / area.scale - max(0.0, spare / 2)),
+            self.decks[seat],
+            self.counts[seat],
+            len(self.decks[seat]),
+        )
 
     def paint(self, surface: pygame.Surface, scale: float) -> None:
         surface.blit(sunk_skin(*self._well.size, scale), self._well)

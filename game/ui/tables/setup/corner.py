@@ -18,7 +18,7 @@ SCENE = 0.57
 _RAIL, _PLATE, _NAME = 14, 53, 41
 _PAPER, _PLAN = 54, 14.7
 _LONGEST_TAG = 190
-_WIDE = 1.12
+_WIDE = 1.0
 """How high a figure may be for each pixel that its place is wide."""
 
 
