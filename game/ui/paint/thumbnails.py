@@ -23,6 +23,7 @@ _NARROWEST = 116
 _FACE = 246
 """The middle of its face above the ground."""
 _ROBOT_FACE = 172
+"""The same of a robot's."""
 
 
 @kept(2_000_000, pixels_of)

@@ -43,24 +43,23 @@ class FigureTile(Widget):
         band = name_band(rect.width, self.unit(_BAND), cut)
         surface.blit(band, band.get_rect(bottomleft=rect.bottomleft))
         surface.blit(cut_frame(*rect.size, cut, INK, self.unit(2.7)), rect)
-        place = rect.centerx, rect.bottom - self.unit(12)
-        draw_line(
-            surface, self.title, "title", self.unit(_NAME), TEXT, place, "center", self.unit(1.4), self._room
-        )
         for depth, seat in enumerate(self.held):
             inner = rect.inflate(*[-2 * depth * self.unit(4)] * 2)
             frame = cut_frame(*inner.size, cut, hex_of(SEATS[seat]), self.unit(3.4))
             surface.blit(frame, inner)
+        place = rect.centerx, rect.bottom - self.unit(12 if len(self.held) < 2 else 16)
+        draw_line(
+            surface, self.title, "title", self.unit(_NAME), TEXT, place, "center", self.unit(1.4), self._room
+        )
         self._draw_flags(surface)
 
     def _draw_flags(self, surface: pygame.Surface) -> None:
-        """At the upper edge, the first seat's at the left and the second's at the right."""
-        most = self.rect.width - self.unit(16) if len(self.held) == 1 else self.rect.width // 2
+        """At the upper edge: the first seat's at the left, the second's at the right, and lower if both are."""
         size = self.unit(FLAG_SIZE)
-        for seat, words in self.held.items():
-            words = shortened(words, "title", size, most - self.unit(14))
+        for depth, (seat, name) in enumerate(self.held.items()):
+            words = shortened(name, "title", size, self.rect.width - self.unit(30))
             wide = text_width(words, "title", size) + self.unit(18)
-            flag = pygame.Rect(0, self.rect.top - self.unit(8), wide, self.unit(22))
+            flag = pygame.Rect(0, self.rect.top - self.unit(8 - 23 * depth), wide, self.unit(22))
             flag.left = self.rect.left - self.unit(3)
             if seat:
                 flag.right = self.rect.right + self.unit(3)

@@ -144,7 +144,7 @@ class GameSetupScene(Scene):
         scale = inside.scale
         head = inside.top(_TITLE, 8)
         tabs = head.right(min(232, head.rect.width / scale * 0.54), 10).inset(0, 4)
-        for tab, cell in zip(self.tabs, tabs.columns(2, 4), strict=True):
+        for tab, cell in zip(self.tabs, tabs.columns(2, 9), strict=True):
             tab.place(cell.rect, scale)
         self.heading.place(head.rect, scale)
         self.keys.place(inside.bottom(_KEYS, 4).rect, scale)
