@@ -54,7 +54,7 @@ class FigureTile(Widget):
         self._draw_flags(surface)
 
     def _draw_flags(self, surface: pygame.Surface) -> None:
-        """At the upper edge: the first seat's at the left, the second's at the right, and lower if both are."""
+        """The first seat's at the upper left, the second's at the upper right; stacked if both."""
         size = self.unit(FLAG_SIZE)
         for depth, (seat, name) in enumerate(self.held.items()):
             words = shortened(name, "title", size, self.rect.width - self.unit(30))
