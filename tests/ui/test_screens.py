@@ -24,7 +24,8 @@ SCREENS = [
     *("title", "Load", "Rulebook", "Settings", "Credits", "table", "pause", "curtain"),
     *("lanes", "lanes setup", "lanes picked"),
     *("who concedes", "concede"),
-    *("duel setup", "duel setup random", "saves", "title with a save", "welcome"),
+    *("duel setup", "duel setup random", "duel setup long names", "lanes setup long names"),
+    *("saves", "title with a save", "welcome"),
 ]
 LONG_NAMES = ("Bartholomew the Unbroken", "WWWWWWWWWWWWWWWWWWWWWWWW")
 
@@ -44,12 +45,18 @@ def open_screen(driver: Driver, screen: str) -> None:
             driver.click("Concede")
         if screen == "concede":
             driver.click(LONG_NAMES[0])
+    elif screen.endswith("setup long names"):
+        driver.context.change(names=LONG_NAMES)
+        game = "scrapbots" if screen.startswith("lanes") else "scrap_knights"
+        driver.context.navigator.push(game_ui(game).setup_scene(driver.context))
+        driver.app.frame(0)
+        driver.click("seat 1")
     elif screen == "lanes setup":
         driver.context.navigator.push(game_ui("scrapbots").setup_scene(driver.context))
     elif screen.startswith("duel setup"):
         driver.click("box scrap_knights")
         if screen.endswith("random"):
-            driver.click("mech random")
+            driver.click("by chance")
     elif screen in ("saves", "title with a save"):
         _save_matches(driver)
         if screen == "saves":
@@ -120,13 +127,26 @@ def look_over(scene: Scene, size: tuple[int, int], scale: int) -> None:
 def test_tab_reaches_every_control(tmp_path: Path, screen: str) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
     open_screen(driver, screen)
-    wanted = set(map(id, driver.controls()))
-    reached = set()
+    wanted = {id(widget): widget for widget in driver.controls()}
+    form, reached = driver.scene.form, {}
     for _ in range(len(wanted) + 1):
         driver.key(pygame.K_TAB)
-        assert driver.scene.form.focus is not None
-        reached.add(id(driver.scene.form.focus))
-    assert reached == wanted
+        assert form.focus is not None
+        reached[id(form.focus)] = form.focus
+    assert {key for key, widget in wanted.items() if not widget.group} <= set(reached)
+    # A group is one stop for Tab; arrows go on from there.
+    open_controls = [widget for widget in reached.values() if widget.group]
+    while open_controls:
+        here = open_controls.pop()
+        for arrow in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN):
+            form.set_focus(here)
+            driver.key(arrow)
+            found = form.focus
+            assert found is not None
+            if found.group == here.group and id(found) not in reached:
+                reached[id(found)] = found
+                open_controls.append(found)
+    assert [widget.name for key, widget in wanted.items() if key not in reached] == []
 
 
 def test_every_text_colour_can_be_read() -> None:

@@ -5,15 +5,19 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.ai.players import PLAYERS
 from game.content.scrap_knights import shipped_library
 from game.content.texts import Texts
 from game.engine.rules import OptionSpec
 from game.rules import GAMES, load
 from game.storage.settings import GameSetup, Settings, load_settings
 from game.ui.context import Context
+from game.ui.kit.card import CardWidget
 from game.ui.tables.game_ui import game_ui
 from game.ui.tables.launch import new_match
-from game.ui.tables.scrap_knights.setup import MechPart, SetupScene
+from game.ui.tables.scrap_knights.faces import face
+from game.ui.tables.scrap_knights.setup import MechPart, SetupScene, figure_at
+from game.ui.tables.seats import WHO
 from game.ui.tables.session import Session
 from game.ui.tables.setup.options import option_line, option_name, value_name
 from game.ui.tables.setup.scene import GameSetupScene
@@ -34,6 +38,11 @@ def part_of(driver: Driver) -> MechPart:
     part = driver.scene.part
     assert isinstance(part, MechPart)
     return part
+
+
+def shown_ids(part: MechPart) -> list[str | None]:
+    """Which mechs stand in the corners; None for one that is still to be drawn."""
+    return [mech.id if mech else None for mech in (part.shown(0), part.shown(1))]
 
 
 def session_of(driver: Driver) -> Session:
@@ -68,7 +77,8 @@ def test_the_opponent_is_the_computer_unless_another_is_chosen(tmp_path: Path, g
     driver.press(driver.scene.start_button.name)  # type: ignore[attr-defined]
     assert session_of(driver).seats == ("person", "greedy")
     driver = at_setup(tmp_path / "other", game)
-    driver.click("who 1")
+    driver.click("seat 1")
+    driver.click("who 1 person")
     driver.press(driver.scene.start_button.name)  # type: ignore[attr-defined]
     assert session_of(driver).seats == ("person", "person")
 
@@ -77,9 +87,13 @@ def test_the_opponent_is_the_computer_unless_another_is_chosen(tmp_path: Path, g
 def test_every_mech_can_be_picked_with_the_mouse(tmp_path: Path, mech: str) -> None:
     driver = at_setup(tmp_path)
     driver.click(f"mech {mech}")
-    assert part_of(driver).chosen == [mech, "bulwark"]
-    shown = part_of(driver).shown[0]
-    assert shown.look == mech and len(shown.cards) == 10
+    part = part_of(driver)
+    assert part.chosen == [mech, "bulwark"]
+    shown = part.shown(0)
+    assert shown is not None and shown.id == mech
+    assert [row.face for row in part.cards[0] if row.visible] == [
+        face(card) for card in (shown.ult, *shown.acts, *shown.bots)
+    ]
     driver.click("Begin the duel")
     assert session_of(driver).match.options == {"deck_0": mech, "deck_1": "bulwark"}
 
@@ -89,8 +103,8 @@ def test_both_mechs_are_picked_with_the_keyboard(tmp_path: Path) -> None:
     driver.focus("mech ronin")
     for key in (pygame.K_RIGHT, pygame.K_DOWN, pygame.K_DOWN, pygame.K_RETURN):
         driver.key(key)
-    driver.focus("mech for")
-    for key in (pygame.K_RIGHT, pygame.K_DOWN, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RETURN):
+    assert driver.scene.form.focus is driver.control("mech bulwark")
+    for key in (pygame.K_DOWN, pygame.K_LEFT, pygame.K_RETURN):
         driver.key(key)
     assert part_of(driver).chosen == ["barrage", "tidecaller"]
     driver.press("Begin the duel")
@@ -111,7 +125,7 @@ def test_a_mech_is_picked_with_the_gamepad(tmp_path: Path) -> None:
 
 def test_the_arrows_reach_every_tile_from_every_other(tmp_path: Path) -> None:
     driver = at_setup(tmp_path)
-    tiles = {f"mech {mech}" for mech in (*MECHS, "random")}
+    tiles = {f"mech {mech}" for mech in MECHS}
     arrows = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
     reached, open_tiles = {"mech ronin"}, ["mech ronin"]
     while open_tiles:
@@ -130,19 +144,21 @@ def test_pointing_at_a_mech_shows_it_without_picking_it(tmp_path: Path) -> None:
     driver = at_setup(tmp_path)
     driver.move(driver.control("mech needle").rect.center)
     part = part_of(driver)
-    assert part.shown[0].look == "needle"
+    assert shown_ids(part) == ["needle", "bulwark"]
     assert part.chosen == ["ronin", "bulwark"]
     driver.move((3, 3))
     driver.app.frame(16)
-    assert part.shown[0].look == "ronin"
+    assert shown_ids(part) == ["ronin", "bulwark"]
 
 
 def test_a_random_mech_is_drawn_by_the_seed(tmp_path: Path) -> None:
     options = []
     for folder in ("one", "two"):
         driver = at_setup(tmp_path / folder)
-        driver.click("mech random")
-        assert part_of(driver).chosen[0] == "random" and part_of(driver).shown[0].cards == []
+        driver.click("by chance")
+        part = part_of(driver)
+        assert part.chosen == ["random", "random"] and shown_ids(part) == [None, None]
+        assert not any(row.visible for row in part.cards[0])
         driver.click("seed")
         driver.key(pygame.K_a, pygame.KMOD_LCTRL)
         driver.type("77")
@@ -165,7 +181,7 @@ def test_a_card_pointed_at_is_enlarged(tmp_path: Path) -> None:
     driver = at_setup(tmp_path)
     driver.move((3, 3))
     before = driver.pixels()
-    driver.move(part_of(driver).shown[0].cards[0].rect.center)
+    driver.move(part_of(driver).cards[0][0].rect.center)
     assert driver.scene.movers(driver.app.window)
     assert driver.pixels() != before
 
@@ -175,8 +191,8 @@ def test_what_was_chosen_is_there_the_next_time(tmp_path: Path, begin: bool) -> 
     driver = at_setup(tmp_path)
     driver.click("name 0")
     driver.type(" X")
-    driver.click("who 1")
     driver.click("mech needle")
+    driver.click("who 1 person")
     if begin:
         driver.click("Begin the duel")
     else:
@@ -196,7 +212,9 @@ def test_what_was_chosen_is_there_the_next_time(tmp_path: Path, begin: bool) -> 
 
 def test_scrapbots_remembers_edition_and_options(tmp_path: Path) -> None:
     driver = at_setup(tmp_path, "scrapbots")
-    for name in ("edition", "starts", "score"):
+    driver.click("edition")
+    for name in ("starts", "score"):
+        # The arrows stand at the right: elsewhere a click goes on to the next value as well.
         driver.click(name)
     driver.click("Begin the game")
     wanted = {"edition": "first", "starts": "0", "score": "hidden"}
@@ -244,3 +262,122 @@ def test_an_option_without_texts_is_named_by_its_key_and_its_help() -> None:
     assert option_name(spec, texts) == "Turn limit"
     assert [value_name(spec, value, texts) for value in spec.choices] == ["No limit", "20"]
     assert option_line(spec, texts) == "How many turns are played at most."
+
+
+def test_the_first_seat_picks_and_then_the_second(tmp_path: Path) -> None:
+    driver = at_setup(tmp_path)
+    driver.click("mech needle")
+    driver.click("mech barrage")
+    driver.click("mech phantom")
+    assert part_of(driver).chosen == ["needle", "phantom"]
+    driver.click("seat 0")
+    driver.click("mech warden")
+    assert part_of(driver).chosen == ["warden", "phantom"]
+
+
+def test_tab_leaves_the_roster_at_once_and_comes_back_to_the_chosen_mech(tmp_path: Path) -> None:
+    driver = at_setup(tmp_path)
+    form = driver.scene.form
+    assert form.focus is driver.control("mech ronin")
+    driver.key(pygame.K_RIGHT)
+    driver.key(pygame.K_TAB)
+    assert form.focus is driver.control("name 0")
+    driver.key(pygame.K_TAB, pygame.KMOD_SHIFT)
+    assert form.focus is driver.control("mech ronin")
+    driver.key(pygame.K_TAB, pygame.KMOD_SHIFT)
+    assert form.focus is driver.control("seat 1")
+
+
+def test_r_draws_both_mechs_and_b_begins(tmp_path: Path) -> None:
+    driver = at_setup(tmp_path)
+    driver.key(pygame.K_r)
+    assert part_of(driver).chosen == ["random", "random"]
+    driver.key(pygame.K_b)
+    assert set(session_of(driver).match.options.values()) <= set(MECHS)
+
+
+def test_a_letter_that_is_typed_into_a_name_is_no_hot_key(tmp_path: Path) -> None:
+    driver = at_setup(tmp_path)
+    driver.click("name 0")
+    driver.key(pygame.K_r)
+    driver.key(pygame.K_b)
+    assert isinstance(driver.scene, SetupScene) and part_of(driver).chosen == ["ronin", "bulwark"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_computer_player_that_exists_is_offered_with_a_sentence(tmp_path: Path, game: str) -> None:
+    driver = at_setup(tmp_path, game)
+    for seat in (0, 1):
+        driver.click(f"seat {seat}")
+        offered = {name.split()[2] for name in driver.names() if name.startswith(f"who {seat} ")}
+        assert offered == {"person", *PLAYERS}
+    assert all(player.name and player.line for player in WHO)
+    for player in PLAYERS:
+        driver.click(f"who 1 {player}")
+        assert driver.scene.seats[1].player == player  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [(960, 540), (1024, 768), (2560, 1080)])
+def test_a_card_looked_at_never_covers_the_fields_of_a_seat(
+    tmp_path: Path, game: str, size: tuple[int, int]
+) -> None:
+    driver = Driver(tmp_path, size=size, reduce_motion=True)
+    scene = game_ui(game).setup_scene(driver.context)
+    assert isinstance(scene, GameSetupScene)
+    driver.context.navigator.push(scene)
+    driver.app.frame(16)
+    fields = [box.rect for widget in scene.seats[0].widgets() for box in widget.boxes()]
+    cards = [widget for widget in scene.form.widgets if isinstance(widget, CardWidget) and widget.visible]
+    assert len(cards) > 10
+    for card in cards:
+        driver.move(card.rect.center)
+        (touched,) = scene.movers(driver.app.window)
+        assert driver.app.window.get_rect().contains(touched.clip(driver.app.window.get_rect()))
+        assert touched.inflate(-30, -30).collidelist(fields) < 0, card.name
+        assert not touched.inflate(-30, -30).colliderect(card.rect), card.name
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (2560, 1080)])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_no_mech_is_cut_off_by_its_corner(tmp_path: Path, size: tuple[int, int], seat: int) -> None:
+    driver = Driver(tmp_path, size=size, reduce_motion=True)
+    scene = SetupScene(driver.context)
+    driver.context.navigator.push(scene)
+    driver.app.frame(16)
+    corner = scene.corners[seat]
+    for mech in MECHS:
+        _, rect = figure_at(mech, seat, corner.scene, corner.foot)
+        assert corner.scene.contains(rect), mech
+
+
+def test_the_cards_of_a_corner_are_looked_at_by_keys_and_begin_nothing(tmp_path: Path) -> None:
+    driver = at_setup(tmp_path)
+    first, second = part_of(driver).cards[0][:2]
+    driver.focus(first.name)
+    assert driver.scene.movers(driver.app.window)
+    driver.key(pygame.K_DOWN)
+    assert driver.scene.form.focus is second
+    driver.key(pygame.K_RETURN)
+    assert isinstance(driver.scene, SetupScene)
+
+
+def test_flags_and_tags_say_who_holds_what(tmp_path: Path) -> None:
+    driver = at_setup(tmp_path, names=("Ada", "Brunel"))
+    driver.click("mech needle")
+    held = {tile.figure: tile.held for tile in part_of(driver).tiles if tile.held}
+    assert held == {"needle": {0: "ADA"}, "bulwark": {1: "BRUNEL"}}
+    scene = driver.scene
+    assert isinstance(scene, GameSetupScene)
+    assert [corner.tag.words for corner in scene.corners] == ["Ada: person", "Brunel: computer"]
+    driver.click("who 1 person")
+    assert scene.corners[1].tag.words == "Brunel: person"
+
+
+def test_the_market_is_listed_with_its_copies(tmp_path: Path) -> None:
+    driver = at_setup(tmp_path, "scrapbots")
+    part = driver.scene.part  # type: ignore[attr-defined]
+    for edition in part.editions:
+        shown = {row.face.key.rpartition(":")[2]: row.count for row in part.market if row.visible}
+        assert shown == edition.main
+        driver.click("edition")

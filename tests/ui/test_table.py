@@ -59,9 +59,9 @@ def test_from_the_title_through_the_set_up_to_the_table(tmp_path: Path) -> None:
     driver = Driver(tmp_path)
     driver.click("New game")
     driver.click("box scrap_knights")
-    driver.click("mech bulwark")
     driver.click("name 0")
     driver.type("X")
+    driver.click("mech bulwark")
     driver.press("Begin the duel")
     driver.settle()
     session = duel(driver).session

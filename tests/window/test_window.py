@@ -40,7 +40,8 @@ def test_a_whole_duel_in_a_real_window(
     work = twins.press if keyboard else twins.click
     work("New game")
     work("box scrap_knights")
-    work("who 1")
+    work("seat 1")
+    work("who 1 person")
     if keyboard:
         twins.focus("seed")
     else:
@@ -74,7 +75,8 @@ def test_scrapbots_in_a_real_window(
     for _ in range(10):
         real.key(pygame.K_BACKSPACE, False)
     twins.type("7")
-    twins.click("who 1")
+    twins.click("seat 1")
+    twins.click("who 1 person")
     twins.click("Begin the game")
     dice = Dice(5)
     for _ in range(60):

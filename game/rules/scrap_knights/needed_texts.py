@@ -41,6 +41,7 @@ from game.rules.scrap_knights.kinds import DECISION_KINDS, EVENT_KINDS, OUTCOME_
 from game.rules.scrap_knights.log_text import PROMPTS, DuelWords
 from game.rules.scrap_knights.short_text import short_what, short_when
 from game.rules.scrap_knights.state import TOKENS
+from game.rules.scrap_knights.strengths import STRENGTHS
 from game.rules.scrap_knights.table_text import HINTS, TAGS, WELL
 from game.rules.scrap_knights.why_not import REFUSALS
 
@@ -99,6 +100,8 @@ def needed_texts() -> NeededTexts:
     for section, keys in (("hints", HINTS), ("tags", TAGS), ("well", WELL), ("refusals", REFUSALS)):
         for key, facts in keys.items():
             needed.add(section, key, frozenset(facts))
+    for strength in STRENGTHS:
+        needed.add("strengths", strength)
     end: Any = SimpleNamespace(players=[SimpleNamespace(hp=1, heat=7)] * len(SEATS))
     for reason in OUTCOME_REASONS:
         for winner in (0, None):

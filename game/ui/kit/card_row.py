@@ -1,52 +1,84 @@
-"""A card as a line of a list: its picture and its name on its colour; pointing at it enlarges it."""
+"""A card as a line of a list: picture, name, kind and perhaps a number; looking at it enlarges it."""
 
 import pygame
 
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Box
 from game.ui.paint.faces import CardFace
-from game.ui.paint.frames import PALETTES
 from game.ui.paint.gallery import Gallery
-from game.ui.paint.palette import TEXT
-from game.ui.paint.skins import box
-from game.ui.paint.text import draw_line, fits
-from game.ui.paint.thumbnails import art_strip
+from game.ui.paint.icons import icon
+from game.ui.paint.palette import GOLD, TEXT
+from game.ui.paint.text import draw_line, fits, text_width
+from game.ui.paint.thumbnails import art_strip, card_band
 
-_SIZE = 16
+_SIZE, _SMALLEST = 14, 11
 
 
 class CardRow(CardWidget):
-    """To be looked at, not stopped at: ten stops between two choices would be tiresome."""
+    """To be looked at, not picked. `count` is how many there are, 0 where that is not said.
 
-    def __init__(self, gallery: Gallery, face: CardFace) -> None:
+    The rows of a `group` are one stop for Tab.
+    """
+
+    def __init__(self, gallery: Gallery, face: CardFace, group: str, count: int = 0) -> None:
         super().__init__(gallery, face)
-        self.title = face.title
-        self.palette = PALETTES[face.palette]
-        self.art = face.art
-        self.focusable = False
+        self.face: CardFace = face
+        self.group = group
+        self.count = count
+
+    def show(self, face: CardFace) -> None:
+        """Stands for another card from now on."""
+        self.face, self.name = face, face.key
+
+    @property
+    def workable(self) -> bool:
+        # Enter on a card that is only looked at must not press the screen's main button.
+        return self.enabled
 
     def draw(self, surface: pygame.Surface) -> None:
-        dark, base, light, _ = self.palette
-        edge = "#ffe896" if self.hovered else light
-        radius = self.unit(7)
-        surface.blit(box(*self.rect.size, radius, base, dark, edge, max(1, self.unit(1.5))), self.rect)
-        margin = self.unit(3)
-        height = self.rect.height - 2 * margin
-        picture = art_strip(self.art, (height * 3 // 2, height), radius - margin)
-        surface.blit(picture, (self.rect.left + margin, self.rect.top + margin))
+        rect, margin = self.rect, self._margin
+        surface.blit(card_band(self.face.palette, rect.size, self.unit(5)), rect)
+        picture = art_strip(self.face.art, (self._picture, rect.height - 2 * margin), self.unit(4))
+        surface.blit(picture, (rect.left + margin, rect.top + margin))
+        place = rect.left + margin + self._picture + self.unit(6), rect.centery
         draw_line(
-            surface,
-            self.title,
-            "bold",
-            self.unit(_SIZE),
-            TEXT,
-            (self.rect.left + margin + picture.get_width() + self.unit(8), self.rect.centery),
-            width=self._room(),
+            surface, self.face.title, "title", self._size, TEXT, place, "left", self.unit(1.2), self._room
         )
+        size = self._icon
+        mark = icon(self.face.palette, size)
+        right = rect.right - self.unit(5)
+        surface.blit(mark, mark.get_rect(midright=(right, rect.centery)))
+        if self.count:
+            place = right - size - self.unit(4), rect.centery
+            draw_line(surface, self._words, "title", self._size, GOLD, place, "right", self.unit(1.2))
 
+    @property
+    def _margin(self) -> int:
+        return max(2, self.unit(2))
+
+    @property
+    def _picture(self) -> int:
+        """Its width: twice as wide as high, less where the row is short."""
+        return min((self.rect.height - 2 * self._margin) * 2, self.rect.width // 4)
+
+    @property
+    def _size(self) -> int:
+        """Of the letters: a low row has smaller ones."""
+        return max(self.unit(_SMALLEST), min(self.unit(_SIZE), round(self.rect.height * 0.62)))
+
+    @property
+    def _icon(self) -> int:
+        return round(self.rect.height * 0.62)
+
+    @property
+    def _words(self) -> str:
+        return f"× {self.count}"
+
+    @property
     def _room(self) -> int:
-        margin = self.unit(3)
-        return self.rect.width - 2 * margin - (self.rect.height - 2 * margin) * 3 // 2 - self.unit(14)
+        """Pixels for the name."""
+        count = text_width(self._words, "title", self._size) + self.unit(8) if self.count else 0
+        return self.rect.width - self._margin - self._picture - self._icon - count - self.unit(17)
 
     def boxes(self) -> list[Box]:
-        return [Box(self.name, self.rect, fits(self.title, "bold", self.unit(_SIZE), self._room()))]
+        return [Box(self.name, self.rect, fits(self.face.title, "title", self._size, self._room))]

@@ -291,12 +291,18 @@ class Form:
         return [widget for widget in self.widgets if widget.reachable]
 
     def _tab(self, by: int) -> bool:
-        reachable = self._reachable()
+        reachable = [widget for widget in self._reachable() if self._is_stop(widget)]
         if not reachable:
             return False
         start = reachable.index(self.focus) if self.focus in reachable else -1 if by > 0 else 0
         self.go(reachable[(start + by) % len(reachable)])
         return True
+
+    def _is_stop(self, widget: Widget) -> bool:
+        """Whether Tab goes there from the focus: out of a group it goes at once."""
+        if widget is self.focus or not widget.group:
+            return True
+        return widget.tab_stop and (self.focus is None or self.focus.group != widget.group)
 
     def _step(self, x: int, y: int) -> bool:
         """To the nearest control in a direction, unless the focused one takes the key."""

@@ -36,6 +36,10 @@ class Widget:
     """
 
     focusable = True
+    group = ""
+    """Controls of one group are one stop for Tab; arrows go from one to the other."""
+    tab_stop = True
+    """Whether Tab stops here, coming from outside the group."""
     in_background = False
     """Whether the pointer means any other control at the same place rather than this one."""
     on_paper = False

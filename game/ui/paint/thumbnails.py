@@ -1,20 +1,32 @@
 """Small pictures: the head of a mech on a ground of its colour, and a strip of a card's art."""
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.content.art import shipped_art
 from game.ui.paint.art import HEIGHT, WIDTH, art_svg
+from game.ui.paint.frames import PALETTES
 from game.ui.paint.memory import kept, pixels_of
-from game.ui.paint.rig import mech
+from game.ui.paint.rig import mech, robot
+from game.ui.paint.robots import POSES
 from game.ui.paint.svg import document, linear, rasterise
+from game.ui.parts.steel import INK, blend, color_of
 
-_SIGHT = 150
-"""How much of a mech is seen across a picture of its head, in the mech's own units."""
+_UNKNOWN = ("#4f7f8e",) * 5
+_BRIGHT = 420
+_SIGHT, _NEAR = 150, 138
+"""How much of a mech is seen across a picture of its head, and how much from the head down to the chest in
+a portrait, in the mech's own units.
+"""
+_NARROWEST = 116
 _FACE = 246
 """The middle of its face above the ground."""
+_ROBOT_FACE = 172
+"""The same of a robot's."""
 
 
-@kept(3_000_000, pixels_of)
+@kept(2_000_000, pixels_of)
 def head(look: str, size: tuple[int, int], radius: int, *, left: bool = False) -> pygame.Surface:
     """A mech's head and shoulders, looking right, or left; only the ground where the mech is not known."""
     art = shipped_art()
@@ -28,6 +40,69 @@ def head(look: str, size: tuple[int, int], radius: int, *, left: bool = False) -
         body += f'<g transform="translate({_SIGHT / 2} {high * 0.46 + _FACE:.1f})">{drawn}</g>'
     image = rasterise(document(body, _SIGHT, high), size)
     return _rounded(pygame.transform.flip(image, True, False) if left else image, radius)
+
+
+@kept(2_000_000, pixels_of)
+def bust(look: str, size: tuple[int, int], cut: int) -> pygame.Surface:
+    """A mech's head and shoulders on a bright ground of its own colour, with its corners cut off."""
+    art = shipped_art()
+    high = max(_NEAR, _NARROWEST * size[1] / size[0])
+    wide = high * size[0] / size[1]
+    known = look in art.looks
+    body = _ground(art.palettes[art.looks[look].palette].colors if known else _UNKNOWN, wide, high)
+    if known:
+        drawn = mech(art.looks[look], art.poses["stand"], art.palettes)
+        body += f'<g transform="translate({wide / 2:.1f} {high * 0.44 + _FACE:.1f})">{drawn}</g>'
+    return _cut(rasterise(document(body, round(wide, 1), round(high, 1)), size), cut)
+
+
+@kept(1_000_000, pixels_of)
+def robot_head(look: str, size: int, cut: int) -> pygame.Surface:
+    """A robot's head on a square of its colour; an empty ground where the robot is not known."""
+    art = shipped_art()
+    known = look in art.robots
+    body = _ground(art.palettes[art.robots[look].palette].colors if known else _UNKNOWN, _SIGHT, _SIGHT)
+    if known:
+        drawn = robot(art.robots[look], POSES["rest"], art.palettes)
+        body += f'<g transform="translate({_SIGHT / 2} {_SIGHT * 0.6 + _ROBOT_FACE:.1f})">{drawn}</g>'
+    return _cut(rasterise(document(body, _SIGHT, _SIGHT), (size, size)), cut)
+
+
+def _ground(colors: Sequence[str], wide: float, high: float) -> str:
+    """Light above and dark below, in the colours of who stands before it."""
+    base, _, dark, trim, _ = colors
+    light = blend(trim if _bright(trim) else base, "#ffffff", 0.3)
+    fill = linear("ground", (0, 0), (0, high), light, blend(base, dark, 0.5), blend(dark, "#0a0e14", 0.2))
+    return f'{fill}<rect width="{wide}" height="{high:.1f}" fill="url(#ground)"/>'
+
+
+def _bright(color: str) -> bool:
+    """Whether a colour keeps the outline of a dark figure in sight."""
+    return sum(color_of(color)) > _BRIGHT
+
+
+@kept(500_000, pixels_of)
+def name_band(width: int, height: int, cut: int) -> pygame.Surface:
+    """The dark foot of a portrait, on which its name stands; its lower corners are cut off."""
+    shade = linear("n", (0, 0), (0, height), "#0d0e16/0", "#0d0e16/.75", "#0d0e16/.94")
+    low = height - cut
+    path = f"M0 0 H{width} V{low} L{width - cut} {height} H{cut} L0 {low}Z"
+    return rasterise(document(f'{shade}<path d="{path}" fill="url(#n)"/>', width, height), (width, height))
+
+
+@kept(1_000_000, pixels_of)
+def card_band(palette: str, size: tuple[int, int], radius: int) -> pygame.Surface:
+    """The ground of a card's line in a list, in the colours of its kind."""
+    dark, base, light, _ = PALETTES[palette]
+    edge = max(1.5, size[1] * 0.07)
+    body = linear("r", (0, 0), (size[0], 0), base, dark)
+    body += (
+        f'<rect x="{edge / 2}" y="{edge / 2}" width="{size[0] - edge}" height="{size[1] - edge}" '
+        f'rx="{radius}" fill="url(#r)" stroke="{INK}" stroke-width="{edge}"/>'
+        f'<path d="M{radius} {edge * 1.4} H{size[0] - radius}" stroke="{light}" stroke-opacity=".8" '
+        f'stroke-width="{edge * 0.6:.1f}"/>'
+    )
+    return rasterise(document(body, *size), size)
 
 
 @kept(2_000_000, pixels_of)
@@ -45,5 +120,16 @@ def art_strip(key: str, size: tuple[int, int], radius: int) -> pygame.Surface:
 def _rounded(image: pygame.Surface, radius: int) -> pygame.Surface:
     mask = pygame.Surface(image.get_size(), pygame.SRCALPHA)
     pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=radius)
+    mask.blit(image, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return mask
+
+
+def _cut(image: pygame.Surface, cut: int) -> pygame.Surface:
+    """The image with its corners cut off."""
+    mask = pygame.Surface(image.get_size(), pygame.SRCALPHA)
+    wide, high = image.get_width() - 1, image.get_height() - 1
+    upper = [(cut, 0), (wide - cut, 0), (wide, cut), (wide, high - cut)]
+    lower = [(wide - cut, high), (cut, high), (0, high - cut), (0, cut)]
+    pygame.draw.polygon(mask, (255, 255, 255, 255), [*upper, *lower])
     mask.blit(image, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return mask

@@ -81,3 +81,15 @@ def frame(points: tuple[Point, ...], size: tuple[int, int], color: Color, width:
     """The smooth outline of a polygon, with a dark edge around it."""
     body = shape(points, "none", INK, width * 2) + shape(points, "none", hex_of(color), width)
     return rasterise(document(body, *size), size)
+
+
+@kept(2_000_000, pixels_of)
+def cut_frame(width: int, height: int, cut: float, color: str, pen: float) -> pygame.Surface:
+    """A line along the inside of a plate with cut corners; in ink, or in a colour with ink around it."""
+    i = pen * (0.5 if color == INK else 0.9)
+    points = [
+        *((i + cut, i), (width - i - cut, i), (width - i, i + cut), (width - i, height - i - cut)),
+        *((width - i - cut, height - i), (i + cut, height - i), (i, height - i - cut), (i, i + cut)),
+    ]
+    body = "" if color == INK else shape(points, "none", INK, pen * 1.8)
+    return rasterise(document(body + shape(points, "none", color, pen), width, height), (width, height))

@@ -1,48 +1,87 @@
-"""What a game of Scrapbots adds to the set-up: the edition, and its cards to look at."""
+"""What a game of Scrapbots adds to the set-up: the edition, its cards, and the decks that both begin with."""
 
 from collections.abc import Mapping, Sequence
+
+import pygame
 
 from game.content.scrapbots import shipped_library
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Choice
 from game.ui.kit.card import CardWidget
+from game.ui.kit.card_row import CardRow
 from game.ui.kit.labels import Label, RichText
 from game.ui.kit.widget import Command, Widget
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
-from game.ui.paint.palette import GOLD, TEXT_SOFT
+from game.ui.paint.palette import GOLD, TEXT, TEXT_SOFT
+from game.ui.paint.robots import standing_robot
+from game.ui.paint.skins import sunk_skin
 from game.ui.tables.scrapbots.faces import GAME, edition_book
 from game.ui.tables.setup.card_grid import lay_grid
+from game.ui.tables.setup.corner import figure_room
 from game.ui.tables.setup.part import SetupPart
 from game.ui.tables.setup.scene import GameSetupScene
 
-_COLUMNS = 7
+_COLUMNS = 2
+_DECK = 0.52
+"""How high the starting deck is for each unit that it is wide."""
+_HEAD, _HIGHEST_ROW = 112, 38
+"""Units above the market's rows, and of a row that is as high as it gets."""
+_SQUADS = (("scout", "golem", "drone"), ("sentinel", "enforcer", "scout"))
+"""Who stands in the corners: behind at the left, in front, behind at the right."""
+_SIZE = 1.22
+"""Pixels a unit of a robot's drawing, where the place is `_PLACE` pixels high."""
+_PLACE = 626
+_BEHIND = (-0.27, -0.05, 0.66), (0.24, -0.055, 0.64)
+"""Of the two behind: how far aside, as a share of the place's width, how far up, and their size."""
 
 
 class EditionPart(SetupPart):
-    """The edition with its sentence, and every card with its number of copies."""
+    """The edition with its sentence, and the market's cards with their numbers."""
 
-    title = "Scrapbots: a new game"
+    title = "NEW GAME"
+    begin = "Begin the game"
+    stage = "junkyard"
     own_options = frozenset({"edition"})
 
     def __init__(self, gallery: Gallery, changed: Command, values: Mapping[str, str]) -> None:
         super().__init__(gallery, changed)
-        self.editions = [one.edition for one in shipped_library().sets.values()]
+        self.sets = list(shipped_library().sets.values())
+        self.editions = [one.edition for one in self.sets]
         ids = [edition.id for edition in self.editions]
         remembered = values.get("edition", "")
         index = ids.index(remembered) if remembered in ids else 0
-        self.heading = Label("Edition", "title", 26, GOLD)
-        self.edition = Choice(
-            [edition.name for edition in self.editions], index, self._turned, name="edition"
-        )
-        self.line = RichText("", 18, TEXT_SOFT)
-        self.cards: list[CardWidget] = []
-        self.counts: list[Label] = []
+        self.heading = Label("Edition", "title", 19, GOLD)
+        names = [edition.name for edition in self.editions]
+        self.edition = Choice(names, index, self._turned, name="edition")
+        self.line = RichText("", 13.3, TEXT, middle=True)
+        self.line.name = "edition's line"
+        self.total = Label("", "label", 13.3, TEXT_SOFT)
+        self.total.name = "cards in the main deck"
+        most = max(len(edition.main) for edition in self.editions)
+        any_card = edition_book(ids[index]).face(next(iter(self.editions[index].main)))
+        self.market = [CardRow(gallery, any_card, "market") for _ in range(most)]
+        self.decks: list[list[CardWidget]] = [[], []]
+        self.counts: list[list[Label]] = [[], []]
+        starting = max(len(edition.starting) for edition in self.editions)
+        for seat in (0, 1):
+            for number in range(starting):
+                card = CardWidget(gallery, any_card, compact=True)
+                card.group, card.tab_stop = f"deck {seat}", number == 0
+                self.decks[seat].append(card)
+                self.counts[seat].append(Label("", "title", 15, GOLD, "center"))
+        self._well = pygame.Rect(0, 0, 0, 0)
         self._show()
 
     def widgets(self) -> list[Widget]:
-        return [self.heading, self.edition, self.line, *self.cards, *self.counts]
+        return [self.heading, self.edition, self.line, self.total, *self.market]
+
+    def corner_widgets(self, seat: int) -> list[Widget]:
+        return [*self.decks[seat], *self.counts[seat]]
+
+    def first_focus(self) -> Widget | None:
+        return None
 
     def _turned(self, index: int) -> None:
         self._show()
@@ -52,23 +91,70 @@ class EditionPart(SetupPart):
         edition = self.editions[self.edition.index]
         self.line.text = edition.line
         self.book = edition_book(edition.id)
-        self.cards = [
-            CardWidget(self.gallery, self.book.face(card), compact=True) for card in self.book.cards
-        ]
-        self.counts = [
-            Label(f"× {edition.copies(card)}", "bold", 15, TEXT_SOFT, "center") for card in self.book.cards
-        ]
-        for card in self.cards:
-            card.focusable = False
+        self.total.text = f"{sum(edition.main.values())} cards in the main deck, 5 of them in the market"
+        for number, row in enumerate(self.market):
+            row.visible = number < len(edition.main)
+        for number, (row, (card, copies)) in enumerate(zip(self.market, edition.main.items(), strict=False)):
+            row.show(self.book.face(card))
+            row.count, row.tab_stop = copies, number == 0
+        for cards, counts in zip(self.decks, self.counts, strict=True):
+            for card_widget, label, (card, copies) in zip(
+                cards, counts, edition.starting.items(), strict=False
+            ):
+                card_widget.face = self.book.face(card)
+                card_widget.name = card_widget.face.key
+                label.text = f"× {copies}"
+
+    def note(self, seat: int) -> str:
+        starting = self.editions[self.edition.index].starting
+        cards = self.sets[self.edition.index].cards
+        parts = " and ".join(f"{copies} × {cards[card].name}" for card, copies in starting.items())
+        return f"Begins with {sum(starting.values())} cards: {parts}."
+
+    def prompt(self, names: Sequence[str]) -> tuple[str, str]:
+        return "Choose the edition and who plays.", "Then begin."
+
+    def tallest(self, width: float) -> float:
+        rows = -(-len(self.market) // _COLUMNS)
+        return _HEAD + rows * _HIGHEST_ROW
 
     def arrange(self, area: Area) -> None:
-        head = area.top(40, 6)
-        self.heading.place(head.left(100).rect, area.scale)
-        self.edition.place(head.left(280).rect, area.scale)
-        self.line.place(area.top(54, 8).rect, area.scale)
-        lay_grid(area, self.cards, self.counts, _COLUMNS)
-        width = self.cards[0].rect.width
-        self.gallery.prepare((card.face, width, "compact") for card in self.cards if card.face)
+        head = area.top(34, 4)
+        self.edition.place(head.right(220, 10).rect, area.scale)
+        self.heading.place(head.rect, area.scale)
+        self.line.place(area.top(34, 4).rect, area.scale)
+        self._well = area.rect.copy()
+        inside = area.inset(9, 8)
+        self.total.place(inside.top(17, 3).rect, area.scale)
+        rows = -(-len(self.market) // _COLUMNS)
+        cells = inside.grid(_COLUMNS, rows, 3)
+        ordered = [cells[row * _COLUMNS + column] for column in range(_COLUMNS) for row in range(rows)]
+        for card, cell in zip(self.market, ordered, strict=False):
+            card.place(cell.rect, area.scale)
+
+    def arrange_corner(self, seat: int, area: Area) -> None:
+        spare = area.rect.height / area.scale - area.rect.width / area.scale * _DECK
+        lay_grid(
+            area.bottom(area.rect.height / area.scale - max(0.0, spare / 2)),
+            self.decks[seat],
+            self.counts[seat],
+            len(self.decks[seat]),
+        )
+
+    def paint(self, surface: pygame.Surface, scale: float) -> None:
+        surface.blit(sunk_skin(*self._well.size, scale), self._well)
+
+    def paint_figure(
+        self, surface: pygame.Surface, seat: int, scene: pygame.Rect, foot: tuple[int, int]
+    ) -> None:
+        scale = figure_room(scene.size) / _PLACE * _SIZE
+        first, front, second = _SQUADS[seat]
+        for look, (aside, up, size) in zip((first, second), _BEHIND, strict=True):
+            image, (x, y) = standing_robot(look, scale * size, "rest", left=seat == 1)
+            at = foot[0] + round(aside * scene.width), foot[1] + round(up * scene.height)
+            surface.blit(image, (at[0] + x, at[1] + y))
+        image, (x, y) = standing_robot(front, scale, "rest", left=seat == 1)
+        surface.blit(image, (foot[0] + x, foot[1] + y))
 
     def choices(self) -> dict[str, str]:
         return {"edition": self.editions[self.edition.index].id}

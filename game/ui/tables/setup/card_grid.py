@@ -13,16 +13,17 @@ _LINE, _GAP = 26, 7
 
 
 def lay_grid(area: Area, cards: Sequence[CardWidget], lines: Sequence[Label], columns: int) -> None:
-    """Places all in an area, the cards as large as it allows."""
+    """Places all in an area, from its middle, the cards as large as it allows."""
     gap, below = area.unit(_GAP), area.unit(_LINE)
     rows = -(-len(cards) // columns)
     width = (area.rect.width - (columns - 1) * gap) // columns
     room = (area.rect.height - (rows - 1) * gap) // rows - below
     width = min(width, round(room / compact_height(1000) * 1000))
     height = compact_height(width)
+    first = area.rect.centerx - (columns * (width + gap) - gap) // 2
     for index, (card, line) in enumerate(zip(cards, lines, strict=True)):
         row, column = divmod(index, columns)
-        left = area.rect.left + column * (width + gap)
+        left = first + column * (width + gap)
         top = area.rect.top + row * (height + below + gap)
         card.place(pygame.Rect(left, top, width, height), area.scale)
         line.place(pygame.Rect(left, top + height, width, below), area.scale)

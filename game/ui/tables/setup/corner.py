@@ -1,59 +1,160 @@
-"""A seat's corner of the set-up: what it has chosen, large."""
-
-from collections.abc import Sequence
+"""A seat's corner of the set-up: the place with a figure on its pad, a big name, and a sentence on paper."""
 
 import pygame
 
 from game.ui.kit.area import Area
-from game.ui.kit.card_row import CardRow
-from game.ui.kit.labels import Label, RichText
-from game.ui.kit.widget import Widget
-from game.ui.paint.art import figure
-from game.ui.paint.faces import CardFace
-from game.ui.paint.gallery import Gallery
-from game.ui.paint.icons import icon
-from game.ui.paint.palette import SEATS, TEXT_SOFT
-from game.ui.paint.scenery import scenery
+from game.ui.kit.widget import Box, Widget
+from game.ui.paint.corners import big_name, corner_foot, corner_ground, side_ground
+from game.ui.paint.felt import rail
+from game.ui.paint.palette import INK, SEATS
+from game.ui.paint.skins import paper_skin
+from game.ui.paint.text import Layout, fit, shortened, text_width
+from game.ui.parts.flag import SIZE as FLAG_SIZE
+from game.ui.parts.flag import draw_flag
+from game.ui.parts.steel import plate
 
-_CARD_ROWS, _CARD_COLUMNS = 5, 2
+SCENE = 0.57
+"""The share of a corner's height that is the place."""
+_RAIL, _PLATE, _NAME = 14, 53, 41
+_PAPER, _PLAN = 54, 14.7
+_LONGEST_TAG = 190
+_WIDE = 1.0
+"""How high a figure may be for each pixel that its place is wide."""
+
+
+def figure_room(size: tuple[int, int]) -> float:
+    """Pixels that a figure may be high in a place of that size: a narrow one has room for less."""
+    return min(size[1], size[0] * _WIDE)
+
+
+class SeatTag(Widget):
+    """Who sits here, on a plate in the seat's colour."""
+
+    focusable = False
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(name=f"tag {seat}")
+        self.seat = seat
+        self.words = ""
+
+    def lay(self, outer: pygame.Rect, scale: float) -> None:
+        """As wide as its words, at the outer end of a strip."""
+        size = round(FLAG_SIZE * 1.2 * scale)
+        wide = min(round(_LONGEST_TAG * scale), text_width(self._said(size, scale), "title", size)) + round(
+            26 * scale
+        )
+        rect = pygame.Rect(0, outer.top, min(wide, outer.width), outer.height)
+        rect.left = outer.left
+        if self.seat:
+            rect.right = outer.right
+        self.place(rect, scale)
+
+    def _said(self, size: int, scale: float) -> str:
+        return shortened(self.words.upper(), "title", size, round(_LONGEST_TAG * scale))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        size = self.unit(FLAG_SIZE * 1.2)
+        draw_flag(surface, self.rect, self.scale, self.seat, self._said(size, self.scale), 1.2)
+
+
+class NamePlate(Widget):
+    """The name of who stands on the pad, on a plate across the rail."""
+
+    focusable = False
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(name=f"headline {seat}")
+        self.seat = seat
+        self.words = ""
+
+    def lay(self, middle: tuple[int, int], room: int, scale: float) -> None:
+        image = self._image(room, scale)
+        rect = pygame.Rect(0, 0, image.get_width() + round(42 * scale), round(_PLATE * scale))
+        rect.center = middle
+        self.place(rect, scale)
+
+    def _image(self, room: int, scale: float) -> pygame.Surface:
+        words = shortened(self.words.upper(), "title", round(_NAME * scale), room)
+        return big_name(words, round(_NAME * scale), SEATS[self.seat], room)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        rect = self.rect
+        surface.blit(plate(*rect.size, self.scale * 1.2, ("#41505d", "#161e26")), rect)
+        for x in (rect.left + self.unit(8), rect.right - self.unit(11)):
+            bar = (x, rect.top + self.unit(10), self.unit(3), rect.height - self.unit(20))
+            pygame.draw.rect(surface, SEATS[self.seat], bar)
+        image = self._image(rect.width - self.unit(42), self.scale)
+        surface.blit(image, image.get_rect(center=rect.center))
+
+
+class PaperNote(Widget):
+    """A sentence on paper with the seat's stripe."""
+
+    focusable = False
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(name=f"note {seat}")
+        self.seat = seat
+        self.text = ""
+
+    def _layout(self) -> Layout:
+        room = self.rect.width - self.unit(36), self.rect.height - self.unit(10)
+        return fit(self.text, self.unit(_PLAN), room, INK, self.unit(_PLAN * 0.75))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        rect = self.rect
+        surface.blit(paper_skin(*rect.size, self.scale), rect)
+        edge = self.unit(3)
+        stripe = (rect.left + edge, rect.top + self.unit(8), self.unit(6), rect.height - self.unit(16))
+        pygame.draw.rect(surface, SEATS[self.seat], stripe)
+        layout = self._layout()
+        layout.draw(surface, rect.left + self.unit(20), rect.centery - layout.height // 2)
+
+    def boxes(self) -> list[Box]:
+        return [Box(self.name, self.rect, self._layout().height <= self.rect.height - self.unit(8))]
 
 
 class Corner:
-    """The figure of a seat, large, with its name, its plan and its cards."""
+    """Lays out and paints one side of the window; what is below the paper is the game's own."""
 
-    def __init__(self, seat: int, gallery: Gallery) -> None:
+    def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.gallery = gallery
-        self.look = ""
-        self.name = Label("", "title", 32, SEATS[seat], "center")
-        self.plan = RichText("", 18, TEXT_SOFT, middle=True)
-        self.cards: list[CardRow] = []
-        self.stand = pygame.Rect(0, 0, 0, 0)
-
-    def show(self, look: str, name: str, plan: str, cards: Sequence[CardFace], *, chosen: bool) -> None:
-        """`look` is the figure, "" for a random one; `chosen` is whether it is more than a preview."""
-        self.look = look
-        self.name.text, self.plan.text = name, plan
-        self.name.color = SEATS[self.seat] if chosen else TEXT_SOFT
-        self.cards = [CardRow(self.gallery, card) for card in cards]
+        self.tag = SeatTag(seat)
+        self.plate = NamePlate(seat)
+        self.note = PaperNote(seat)
+        self.scene = pygame.Rect(0, 0, 0, 0)
+        self.below = pygame.Rect(0, 0, 0, 0)
 
     def widgets(self) -> list[Widget]:
-        return [self.name, self.plan, *self.cards]
+        return [self.tag, self.plate, self.note]
 
-    def arrange(self, area: Area) -> None:
-        self.stand = area.top(212, 4).rect
-        self.name.place(area.top(36, 2).rect, area.scale)
-        self.plan.place(area.top(46, 8).rect, area.scale)
-        for card, cell in zip(self.cards, area.grid(_CARD_COLUMNS, _CARD_ROWS, 5), strict=False):
-            card.place(cell.rect, area.scale)
+    @property
+    def foot(self) -> tuple[int, int]:
+        """Where a figure stands."""
+        x, y = corner_foot(self.scene.size, self.seat)
+        return self.scene.left + x, self.scene.top + y
 
-    def paint(self, surface: pygame.Surface, scale: float) -> None:
-        surface.blit(scenery("arena", self.stand.size, round(12 * scale), 0.35), self.stand)
-        height = self.stand.height - round(10 * scale)
-        foot = self.stand.centerx, self.stand.bottom - round(4 * scale)
-        if not self.look:
-            mark = icon("dice", height // 2)
-            surface.blit(mark, mark.get_rect(center=self.stand.center))
-            return
-        mech = figure(self.look, self.seat, height, left=self.seat == 1)
-        surface.blit(mech, mech.get_rect(midbottom=foot))
+    def arrange(self, area: Area, head: int) -> Area:
+        """Puts everything in its place, the tag `head` units below the top; returns what is left below."""
+        scale = area.scale
+        self.scene = area.rect.copy()
+        self.scene.height = round(area.rect.height * SCENE)
+        self.below = pygame.Rect(area.rect.left, self.scene.bottom, area.rect.width, 0)
+        self.below.height = area.rect.bottom - self.scene.bottom
+        strip = Area(self.scene, scale).inset(22, 0)
+        strip.top(head)
+        self.tag.lay(strip.top(28).rect, scale)
+        middle = self.scene.centerx, self.scene.bottom - area.unit(4)
+        self.plate.lay(middle, area.rect.width - area.unit(110), scale)
+        inside = Area(self.below, scale).inset(22, 0)
+        inside.top(27)
+        inside.bottom(14)
+        self.note.place(inside.top(_PAPER, 10).rect, scale)
+        return inside
+
+    def paint(self, surface: pygame.Surface, stage: str, scale: float) -> None:
+        """Paints the grounds that everything stands on."""
+        surface.blit(corner_ground(stage, self.scene.size, self.seat), self.scene)
+        surface.blit(side_ground(*self.below.size), self.below)
+        high = round(_RAIL * scale)
+        surface.blit(rail(self.scene.width, high, scale), (self.scene.left, self.scene.bottom - high // 2))

@@ -1,53 +1,134 @@
-"""A game's options as controls, each with a sentence on what it changes."""
+"""A game's options as sunken wells, the number of the game among them."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any
+
+import pygame
 
 from game.content.texts import Texts
 from game.engine.rules import OptionSpec, Rules
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Choice
-from game.ui.kit.labels import Label, RichText
-from game.ui.kit.widget import Widget
+from game.ui.kit.text_field import TextField
+from game.ui.kit.widget import Box, Widget
+from game.ui.paint.icons import icon
 from game.ui.paint.palette import TEXT, TEXT_SOFT
+from game.ui.paint.skins import sunk_skin
+from game.ui.paint.text import draw_line, fits
 
-ROW = 88
-"""Units that an option takes."""
+HEIGHT = 42
+"""Units that a row of wells takes."""
+COLUMNS, GAP = 3, 6
+_LABEL, _VALUE, _ARROW = 12, 15, 13
+_LONGEST_SEED = 9
 
 
-class OptionRow:
-    """One option: its name, its values, its sentence."""
+class OptionWell(Choice):
+    """One option: its name above its value; the hint is its sentence."""
 
     def __init__(self, spec: OptionSpec, texts: Texts, value: str) -> None:
-        self.spec = spec
-        self.label = Label(option_name(spec, texts), "bold", 18, TEXT)
-        self.choice = Choice(
+        super().__init__(
             [value_name(spec, one, texts) for one in spec.choices],
             spec.choices.index(value if value in spec.choices else spec.default),
             lambda index: None,
             name=spec.key,
+            hint=option_line(spec, texts),
         )
-        self.line = RichText(option_line(spec, texts), 16, TEXT_SOFT)
+        self.spec = spec
+        self.title = option_name(spec, texts)
 
     @property
     def value(self) -> str:
-        return self.spec.choices[self.choice.index]
+        return self.spec.choices[self.index]
 
-    def widgets(self) -> list[Widget]:
-        return [self.label, self.choice, self.line]
+    def press(self, place: tuple[int, int]) -> None:
+        self._step = -1 if self._arrows[0].inflate(self.unit(6), self.rect.height).collidepoint(place) else 1
 
-    def arrange(self, area: Area) -> None:
-        head = area.top(38, 4)
-        self.choice.place(head.right(212, 8).rect, area.scale)
-        self.label.place(head.rect, area.scale)
-        self.line.place(area.top(40).rect, area.scale)
+    @property
+    def _arrows(self) -> tuple[pygame.Rect, pygame.Rect]:
+        size, y = self.unit(_ARROW), self.rect.bottom - self.unit(14)
+        right = pygame.Rect(0, 0, size, size)
+        right.center = self.rect.right - self.unit(13), y
+        return right.move(-self.unit(16), 0), right
+
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.blit(sunk_skin(*self.rect.size, self.scale), self.rect)
+        draw_title(surface, self, self.title)
+        for name, rect in zip(("left", "right"), self._arrows, strict=True):
+            surface.blit(icon(name, rect.width), rect)
+        place = self.rect.left + self.unit(9), self.rect.bottom - self.unit(14)
+        value = self.values[self.index]
+        draw_line(surface, value, "title", self.unit(_VALUE), TEXT, place, width=self._room)
+
+    @property
+    def _room(self) -> int:
+        return self._arrows[0].left - self.rect.left - self.unit(11)
+
+    def boxes(self) -> list[Box]:
+        size = self.unit(_VALUE)
+        values = all(fits(value, "title", size, self._room) for value in self.values)
+        title = fits(self.title, "label", self.unit(_LABEL), self.rect.width - self.unit(16))
+        return [Box(self.name, self.rect, values and title)]
 
 
-def option_rows(
+class TitledField(TextField):
+    """A field to type into, with what it is about at its upper edge."""
+
+    def __init__(self, title: str, value: str, changed: Callable[[str], None], **more: Any) -> None:
+        super().__init__(value, changed, **more)
+        self.title = title
+
+    def _inner(self) -> pygame.Rect:
+        high, used = self.unit(22), self.unit(17)
+        top = self.rect.top + used + max(0, (self.rect.height - used - self.unit(3) - high) // 2)
+        return pygame.Rect(self.rect.left + self.unit(9), top, self.rect.width - self.unit(16), high)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        draw_title(surface, self, self.title)
+
+
+class SeedWell(TitledField):
+    """The number that all chance of a match follows from."""
+
+    def __init__(self, title: str, value: int, hint: str) -> None:
+        super().__init__(
+            title,
+            str(value),
+            lambda text: None,
+            longest=_LONGEST_SEED,
+            allowed=str.isdecimal,
+            name="seed",
+            empty="0",
+        )
+        self.hint = hint
+
+
+def draw_title(surface: pygame.Surface, widget: Widget, title: str) -> None:
+    """What a well is about, at its upper edge."""
+    place = widget.rect.left + widget.unit(9), widget.rect.top + widget.unit(11)
+    room = widget.rect.width - widget.unit(16)
+    draw_line(surface, title, "label", widget.unit(_LABEL), TEXT_SOFT, place, width=room)
+
+
+def arrange_wells(wells: Sequence[Widget], note: Widget, area: Area) -> None:
+    """Side by side; the note takes the room that is left over."""
+    cells = area.columns(COLUMNS, GAP)
+    for well, cell in zip(wells, cells, strict=False):
+        well.place(cell.rect, area.scale)
+    free = cells[len(wells) :]
+    note.visible = bool(free)
+    if free:
+        rect = free[0].rect.unionall([cell.rect for cell in free])
+        note.place(Area(rect, area.scale).inset(4, 2).rect, area.scale)
+
+
+def option_wells(
     rules: Rules, texts: Texts, own: Collection[str], values: Mapping[str, str]
-) -> list[OptionRow]:
-    """A row for each option that is not the game's `own` affair; `values` are the remembered ones."""
+) -> list[OptionWell]:
+    """A well for each option that is not the game's `own` affair; `values` are the remembered ones."""
     return [
-        OptionRow(spec, texts, values.get(spec.key, spec.default))
+        OptionWell(spec, texts, values.get(spec.key, spec.default))
         for spec in rules.options
         if spec.key not in own
     ]

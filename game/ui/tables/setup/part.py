@@ -1,47 +1,98 @@
 """What a game adds to the set-up screen."""
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
 from game.ui.kit.area import Area
 from game.ui.kit.widget import Command, Widget
+from game.ui.paint.ahead import Job
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
 
 
 class SetupPart:
-    """Base of a game's own part. It calls `changed` when its widgets are other ones.
+    """Base of a game's own part: the upper half of the console, and what stands in the seats' corners.
 
-    `own_options` are the keys of the options that the part has controls for; the screen offers all others.
-    With `corners` each seat has its own column, left and right of the part, and the part may show something
-    there; without, both seats are in one column on the left.
+    It calls `changed` when what it shows is another thing. `own_options` are the keys of the options that it
+    has controls for; the screen offers all others. `stage` is the place that the corners are in. `seat` is
+    the seat that the console is turned to.
     """
 
     title = ""
     begin = "Begin the game"
+    seed_title = "Game number"
+    seed_note = "The same number and the same choices give the same game."
+    chance_hint = ""
+    """What the button with the die does; without a sentence there is none."""
+    keys = "Tab: next field. Arrows: within a field. Enter: choose"
+    stage = "dusk"
     own_options: frozenset[str] = frozenset()
-    corners = False
 
     def __init__(self, gallery: Gallery, changed: Command) -> None:
         self.gallery = gallery
         self.changed = changed
+        self.seat = 0
 
     def widgets(self) -> list[Widget]:
-        """The part's controls, in their tab order."""
+        """The console's controls, in their tab order."""
         return []
 
+    def tallest(self, width: float) -> float:
+        """Units of height beyond which the console's controls gain nothing, at a width in units."""
+        return math.inf
+
     def arrange(self, area: Area) -> None:
-        """Puts the controls in their places."""
+        """Puts the console's controls in their places."""
+
+    def corner_widgets(self, seat: int) -> list[Widget]:
+        """What stands below a seat's paper."""
+        return []
 
     def arrange_corner(self, seat: int, area: Area) -> None:
-        """Puts what stands below a seat's name in its place."""
+        """Puts what stands below a seat's paper in its place."""
+
+    def first_focus(self) -> Widget | None:
+        """What the keys mean when the screen opens, or is turned to another seat; None: the main button."""
+        return None
+
+    def turn_to(self, seat: int) -> None:
+        """The console is turned to a seat."""
+        self.seat = seat
+
+    def tell_names(self, names: Sequence[str]) -> None:
+        """What the players are called now."""
 
     def look_at(self, widget: Widget | None) -> None:
         """What the mouse or the keys point at, told once for each change."""
 
+    def headline(self, seat: int) -> str:
+        """The big name below the figure; "" for the player's own."""
+        return ""
+
+    def note(self, seat: int) -> str:
+        """The sentence on the seat's paper."""
+        return ""
+
+    def prompt(self, names: Sequence[str]) -> tuple[str, str]:
+        """What is to be done, and what comes then."""
+        return "", ""
+
+    def paint_figure(
+        self, surface: pygame.Surface, seat: int, scene: pygame.Rect, foot: tuple[int, int]
+    ) -> None:
+        """Paints who stands on the seat's pad."""
+
     def paint(self, surface: pygame.Surface, scale: float) -> None:
-        """Paints what lies under the controls."""
+        """Paints what lies under the console's controls."""
+
+    def jobs(self, scene: pygame.Rect) -> Sequence[Job]:
+        """What the helper thread may paint while the player looks."""
+        return ()
+
+    def by_chance(self) -> None:
+        """The button with the die."""
 
     def choices(self) -> dict[str, str]:
         """The values of its own options, to be remembered."""

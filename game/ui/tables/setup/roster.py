@@ -1,4 +1,4 @@
-"""The figures to choose from: a grid of heads, and a tile for a random one."""
+"""The figures to choose from: portraits in a grid, with flags for the seats that hold one."""
 
 from collections.abc import Sequence
 
@@ -6,84 +6,85 @@ import pygame
 
 from game.ui.kit.area import Area
 from game.ui.kit.widget import Box, Command, Widget
-from game.ui.paint.icons import icon
-from game.ui.paint.palette import INK, SEATS, TEXT
-from game.ui.paint.skins import box
-from game.ui.paint.text import draw_line, fits
-from game.ui.paint.thumbnails import head
+from game.ui.paint.palette import SEATS, TEXT
+from game.ui.paint.skins import shadow
+from game.ui.paint.text import draw_line, fits, shortened, text_width
+from game.ui.paint.thumbnails import bust, name_band
+from game.ui.parts.flag import SIZE as FLAG_SIZE
+from game.ui.parts.flag import draw_flag
+from game.ui.parts.steel import INK, cut_frame, hex_of
 
 COLUMNS = 4
-_BAND = 26
-"""Height of the name's band, in units."""
-_NAME = 16
+CUT = 9
+"""How much of a tile's corners is cut off, in units."""
+_BAND, _NAME, _GAP = 23, 14, 8
+_HIGHEST = 1.1
 
 
 class FigureTile(Widget):
-    """One figure, or a random one. `held` are the seats that have chosen it."""
+    """One figure. `held` gives the seats that have chosen it, with the words of their flags."""
 
-    def __init__(self, key: str, title: str, command: Command, *, random: bool = False) -> None:
+    group = "roster"
+
+    def __init__(self, key: str, title: str, command: Command) -> None:
         super().__init__(name=f"mech {key}")
         self.figure = key
-        self.random = random
         self.title = title
         self.command = command
-        self.held: tuple[int, ...] = ()
+        self.held: dict[int, str] = {}
 
     def activate(self) -> None:
         self.command()
 
     def draw(self, surface: pygame.Surface) -> None:
-        radius = self.unit(9)
-        if self.random:
-            self._draw_random(surface, radius)
-        else:
-            surface.blit(head(self.figure, self.rect.size, radius), self.rect)
-            band = pygame.Rect(0, 0, self.rect.width, self.unit(_BAND))
-            band.bottomleft = self.rect.bottomleft
-            veil = pygame.Surface(band.size, pygame.SRCALPHA)
-            corners = {"border_bottom_left_radius": radius, "border_bottom_right_radius": radius}
-            pygame.draw.rect(veil, (9, 14, 19, 215), veil.get_rect(), **corners)
-            surface.blit(veil, band)
-            self._draw_name(surface, band.center)
-        edge = (159, 227, 238) if self.lit else (79, 127, 142)
-        pygame.draw.rect(surface, edge, self.rect, max(1, self.unit(2)), border_radius=radius)
+        rect, cut, blur = self.rect, self.unit(CUT), self.unit(5)
+        surface.blit(shadow(*rect.size, cut, blur, 130), (rect.left - blur, rect.top - blur + self.unit(3)))
+        surface.blit(bust(self.figure, rect.size, cut + self.unit(1.6)), rect)
+        band = name_band(rect.width, self.unit(_BAND), cut)
+        surface.blit(band, band.get_rect(bottomleft=rect.bottomleft))
+        surface.blit(cut_frame(*rect.size, cut, INK, self.unit(2.7)), rect)
         for depth, seat in enumerate(self.held):
-            ring = self.rect.inflate(*[-2 * depth * self.unit(4)] * 2)
-            pygame.draw.rect(surface, SEATS[seat], ring, max(2, self.unit(4)), border_radius=radius)
-        for seat in self.held:
-            self._draw_flag(surface, seat)
+            inner = rect.inflate(*[-2 * depth * self.unit(4)] * 2)
+            frame = cut_frame(*inner.size, cut, hex_of(SEATS[seat]), self.unit(3.4))
+            surface.blit(frame, inner)
+        place = rect.centerx, rect.bottom - self.unit(12 if len(self.held) < 2 else 16)
+        draw_line(
+            surface, self.title, "title", self.unit(_NAME), TEXT, place, "center", self.unit(1.4), self._room
+        )
+        self._draw_flags(surface)
 
-    def _draw_random(self, surface: pygame.Surface, radius: int) -> None:
-        surface.blit(box(*self.rect.size, radius, "#2b3e4b", "#17222b", "#4f7f8e", 1, 0.07), self.rect)
-        size = self.unit(22)
-        left = self.rect.left + self.unit(28)
-        surface.blit(icon("dice", size), icon("dice", size).get_rect(midleft=(left, self.rect.centery)))
-        self._draw_name(surface, self.rect.center)
+    def _draw_flags(self, surface: pygame.Surface) -> None:
+        """The first seat's at the upper left, the second's at the upper right; stacked if both."""
+        size = self.unit(FLAG_SIZE)
+        for depth, (seat, name) in enumerate(self.held.items()):
+            words = shortened(name, "title", size, self.rect.width - self.unit(30))
+            wide = text_width(words, "title", size) + self.unit(18)
+            flag = pygame.Rect(0, self.rect.top - self.unit(8 - 23 * depth), wide, self.unit(22))
+            flag.left = self.rect.left - self.unit(3)
+            if seat:
+                flag.right = self.rect.right + self.unit(3)
+            draw_flag(surface, flag, self.scale, seat, words)
 
-    def _draw_name(self, surface: pygame.Surface, center: tuple[int, int]) -> None:
-        room = self.rect.width - self.unit(10)
-        draw_line(surface, self.title, "bold", self.unit(_NAME), TEXT, center, "center", width=room)
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        super().draw_focus(surface)
+        self._draw_flags(surface)
 
-    def _draw_flag(self, surface: pygame.Surface, seat: int) -> None:
-        """The seat's number, the first seat's at the left and the second's at the right."""
-        flag = pygame.Rect(0, 0, self.unit(24), self.unit(22))
-        if seat == 0:
-            flag.topleft = self.rect.topleft
-        else:
-            flag.topright = self.rect.topright
-        pygame.draw.rect(surface, SEATS[seat], flag, border_radius=self.unit(7))
-        draw_line(surface, str(seat + 1), "title", self.unit(17), INK, flag.center, "center")
+    @property
+    def _room(self) -> int:
+        return self.rect.width - self.unit(12)
 
     def boxes(self) -> list[Box]:
-        room = self.rect.width - self.unit(10)
-        return [Box(self.name, self.rect, fits(self.title, "bold", self.unit(_NAME), room))]
+        return [Box(self.name, self.rect, fits(self.title, "title", self.unit(_NAME), self._room))]
+
+
+def tallest_roster(count: int, width: float) -> float:
+    """Units of height at which tiles as wide as they get are hardly higher than that."""
+    rows = -(-count // COLUMNS)
+    return rows * ((width - (COLUMNS - 1) * _GAP) / COLUMNS * _HIGHEST + _GAP)
 
 
 def arrange_tiles(tiles: Sequence[FigureTile], area: Area) -> None:
-    """Rows of four heads, and the random tile across below them."""
-    *heads, last = tiles
-    last.place(area.bottom(38, 8).rect, area.scale)
-    rows = -(-len(heads) // COLUMNS)
-    cells = area.grid(COLUMNS, rows, 8)
-    for tile, cell in zip(heads, cells, strict=False):
+    """Rows of four portraits."""
+    rows = -(-len(tiles) // COLUMNS)
+    for tile, cell in zip(tiles, area.grid(COLUMNS, rows, _GAP), strict=False):
         tile.place(cell.rect, area.scale)

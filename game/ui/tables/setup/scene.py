@@ -1,6 +1,7 @@
-"""The set-up screen of every game: seats, the game's own part, options, seed, and the way to the table."""
+"""The set-up screen of every game: two corners, and between them the console with all choices."""
 
 import random
+from functools import partial
 
 import pygame
 
@@ -12,89 +13,178 @@ from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
-from game.ui.kit.labels import Label
-from game.ui.kit.text_field import TextField
+from game.ui.kit.labels import Label, RichText
 from game.ui.kit.widget import Widget
-from game.ui.paint.palette import TEXT
-from game.ui.scenes.framed import FramedScene
+from game.ui.paint.corners import console_ground, side_shade
+from game.ui.paint.palette import TEXT, TEXT_SOFT
+from game.ui.paint.text import shortened
+from game.ui.scene import Scene
 from game.ui.tables.launch import new_match
 from game.ui.tables.seats import DEFAULT_SEATS
-from game.ui.tables.setup.options import ROW, option_rows
+from game.ui.tables.setup import seat as seats
+from game.ui.tables.setup.big_button import BigButton
+from game.ui.tables.setup.closer_look import draw_closer_look
+from game.ui.tables.setup.corner import Corner
+from game.ui.tables.setup.options import HEIGHT, SeedWell, arrange_wells, option_wells
 from game.ui.tables.setup.part import MakePart
-from game.ui.tables.setup.seat import HEIGHT, SeatControls
-from game.ui.tables.zoom import draw_zoom
+from game.ui.tables.setup.seat import SeatControls, SeatTab
 
 _SEED_LIMIT = 10**9
-_SEED_HINT = "The same seed and the same choices give the same game."
+_SIDE = 0.323
+"""The share of the width that each corner takes."""
+_WIDEST = 620
+"""Units that the console is never wider than."""
+_BACK, _TITLE, _BEGIN, _PROMPT, _KEYS = 36, 44, 60, 18, 18
+_LONGEST_NAME = 110
+_SHADE = 16
+_GAP, _TALLER = 30, 40
+"""Units of spare height that go between the fields at most, and into those of the seat."""
 
 
-class GameSetupScene(FramedScene):
+class GameSetupScene(Scene):
     """Begins as it was left the last time; what is chosen is remembered when the screen is left."""
 
-    panel_size = (1260, 704)
-    heading_width = 900
+    largest_scale = 1.0
 
     def __init__(self, context: Context, game: str, make_part: MakePart) -> None:
+        super().__init__(context)
         settings = context.settings
         last = settings.setups.get(game) or GameSetup(DEFAULT_SEATS)
-        self.part = make_part(context.gallery, self._refill, last.options)
-        super().__init__(context, self.part.title)
         self.game = game
-        self.seats = [SeatControls(seat, settings.names[seat], last.seats[seat]) for seat in (0, 1)]
-        self.rows = option_rows(load(game), shipped_texts(game), self.part.own_options, last.options)
-        self.seed_label = Label("Seed", "bold", 18, TEXT)
-        self.seed = TextField(
-            str(random.randrange(_SEED_LIMIT)),
-            lambda text: None,
-            longest=9,
-            allowed=str.isdecimal,
-            name="seed",
-            empty="0",
+        self.part = make_part(context.gallery, self._changed, last.options)
+        self.corners = [Corner(seat) for seat in (0, 1)]
+        self.seats = [
+            SeatControls(seat, settings.names[seat], last.seats[seat], self._renamed) for seat in (0, 1)
+        ]
+        self.tabs = [SeatTab(seat, partial(self.turn_to, seat)) for seat in (0, 1)]
+        self.rows = option_wells(load(game), shipped_texts(game), self.part.own_options, last.options)
+        self.seed = SeedWell(self.part.seed_title, random.randrange(_SEED_LIMIT), self.part.seed_note)
+        self.seed_note = RichText(self.part.seed_note, 12, TEXT_SOFT, middle=True)
+        self.heading = Label(self.part.title, "title", 32, TEXT, outline=2)
+        self.prompt = Label("", "bold", 13.3, TEXT)
+        self.then = Label("", "italic", 12.7, TEXT_SOFT, "right")
+        self.keys = Label(self.part.keys, "italic", 12, TEXT_SOFT, "center")
+        self.prompt.name, self.then.name = "prompt", "then"
+        self.back_button = Button("Back", self.back, symbol="back", key_name="Esc", size=17)
+        self.chance_button = BigButton(
+            "", self.by_chance, symbol="dice", key_name="R", hint=self.part.chance_hint, size=36
         )
-        self.seed.hint = _SEED_HINT
-        self.start_button = Button(self.part.begin, self.begin, primary=True, size=30)
+        self.chance_button.name = "by chance"
+        self.start_button = BigButton(
+            self.part.begin, self.begin, primary=True, symbol="play", key_name="B", size=26
+        )
+        self.console = pygame.Rect(0, 0, 0, 0)
         self._looked_at: Widget | None = None
-        self._refill()
-        self.form.set_focus(self.start_button)
+        self._turned_to = 0
+        self._fill()
+        self._changed()
+        self.form.set_focus(self.part.first_focus() or self.start_button)
 
-    def _refill(self) -> None:
-        first, second = (seat.widgets() for seat in self.seats)
-        rows = [widget for row in self.rows for widget in row.widgets()]
-        widgets: list[Widget] = [*first, *second, *rows, self.seed_label, self.seed]
-        if self.part.corners:
-            widgets = [*first, *self.part.widgets(), *rows, self.seed_label, self.seed, *second]
-        else:
-            widgets += self.part.widgets()
-        self.fill([*widgets, self.start_button])
+    def _fill(self) -> None:
+        left, right = ([*self.corners[seat].widgets(), *self.part.corner_widgets(seat)] for seat in (0, 1))
+        chance = [self.chance_button] if self.part.chance_hint else []
+        options: list[Widget] = [*self.rows, self.seed, self.seed_note]
+        seats = [widget for seat in self.seats for widget in seat.widgets()]
+        self.form.fill(
+            [
+                *(self.heading, *self.tabs, *self.part.widgets(), *seats, *options),
+                *(self.prompt, self.then, *chance, self.start_button, self.keys),
+                *(*left, *right, self.back_button),
+            ]
+        )
+
+    def turn_to(self, seat: int) -> None:
+        """Turns the console to a seat."""
+        self.part.turn_to(seat)
+        self._changed()
+
+    def _renamed(self) -> None:
+        self._changed()
+
+    def _changed(self) -> None:
+        """What is shown of the choices follows them."""
+        names = clean_names([seat.name.value for seat in self.seats])
+        self.part.tell_names(names)
+        for seat, (controls, tab, corner) in enumerate(zip(self.seats, self.tabs, self.corners, strict=True)):
+            tab.words, tab.open = names[seat], seat == self.part.seat
+            controls.show(tab.open)
+            controls.heading.text = f"WHO PLAYS {self._short(names[seat]).upper()}?"
+            controls.rule.text = "A person, or the computer"
+            corner.tag.words = f"{names[seat]}: {controls.chosen.role}"
+            corner.plate.words = self.part.headline(seat) or names[seat]
+            corner.note.text = self.part.note(seat)
+        short = [self._short(name) for name in names]
+        self.prompt.text, self.then.text = self.part.prompt(short)
+        if self._turned_to != self.part.seat:
+            self._turned_to = self.part.seat
+            self.form.set_focus(self.part.first_focus() or self.form.focus)
+            self._prepare()
         self.arrange(Area(pygame.Rect((0, 0), self.size), self.scale))
+        self.stale = True
 
-    def arrange_body(self, area: Area) -> None:
-        if self.part.corners:
-            corners = area.left(370, 20), area.right(370, 20)
-            for seat, corner in enumerate(corners):
-                self.seats[seat].arrange(corner.top(HEIGHT, 12))
-                self.part.arrange_corner(seat, corner)
-            self.start_button.place(area.bottom(62, 14).rect, self.scale)
-            self._arrange_seed(area.bottom(38, 12))
-            for row in reversed(self.rows):
-                row.arrange(area.bottom(ROW, 4))
-        else:
-            left = area.left(384, 36)
-            for seat in (0, 1):
-                self.seats[seat].arrange(left.top(HEIGHT, 18))
-            left.top(6)
-            for row in self.rows:
-                row.arrange(left.top(ROW, 12))
-            self._arrange_seed(left.top(38))
-            self.start_button.place(area.bottom(62, 14).right(320).rect, self.scale)
-        self.part.arrange(area)
+    def _short(self, name: str) -> str:
+        return shortened(name, "bold", 14, _LONGEST_NAME)
 
-    def _arrange_seed(self, area: Area) -> None:
-        self.seed.place(area.right(212, 8).rect, self.scale)
-        self.seed_label.place(area.rect, self.scale)
+    def arrange(self, area: Area) -> None:
+        console = area.rect.copy()
+        console.width = min(round(area.rect.width * (1 - 2 * _SIDE)), area.unit(_WIDEST))
+        console.centerx = area.rect.centerx
+        self.console = console
+        for seat, corner in enumerate(self.corners):
+            side = area.rect.copy()
+            side.width = console.left if seat == 0 else area.rect.right - console.right
+            side.left = 0 if seat == 0 else console.right
+            below = corner.arrange(Area(side, area.scale), 70 if seat == 0 else 22)
+            self.part.arrange_corner(seat, below)
+        back = Area(self.corners[0].scene, area.scale).inset(20, 18)
+        self.back_button.place(back.top(_BACK).left(104).rect, area.scale)
+        self._arrange_console(Area(console, area.scale).inset(14, 10))
 
-    def paint_body(self, surface: pygame.Surface) -> None:
+    def _arrange_console(self, inside: Area) -> None:
+        scale = inside.scale
+        head = inside.top(_TITLE, 8)
+        tabs = head.right(min(232, head.rect.width / scale * 0.54), 10).inset(0, 4)
+        for tab, cell in zip(self.tabs, tabs.columns(2, 9), strict=True):
+            tab.place(cell.rect, scale)
+        self.heading.place(head.rect, scale)
+        self.keys.place(inside.bottom(_KEYS, 4).rect, scale)
+        foot = inside.bottom(_BEGIN, 8)
+        if self.part.chance_hint:
+            self.chance_button.place(foot.left(80, 8).rect, scale)
+        self.start_button.place(foot.rect, scale)
+        words = inside.bottom(_PROMPT, 7)
+        self.prompt.place(words.left(words.rect.width / scale * 0.5, 6).rect, scale)
+        self.then.place(words.rect, scale)
+        arrange_wells([*self.rows, self.seed], self.seed_note, inside.bottom(HEIGHT, 8))
+        free = inside.rect.height / scale - seats.HEIGHT - 8
+        spare = max(0.0, free - self.part.tallest(inside.rect.width / scale))
+        inside.bottom(min(_GAP, spare / 3))
+        below = inside.bottom(seats.HEIGHT + min(_TALLER, spare / 3), 8 + min(_GAP, spare / 3))
+        for seat in self.seats:
+            seat.arrange(Area(below.rect, scale))
+        self.part.arrange(inside)
+
+    def enter(self) -> None:
+        self._prepare()
+
+    def _prepare(self) -> None:
+        """Has the helper thread paint what the player may look at next."""
+        self.context.ahead.prepare(self, self.part.jobs(self.corners[0].scene))
+
+    def still(self, surface: pygame.Surface) -> None:
+        for seat, corner in enumerate(self.corners):
+            corner.paint(surface, self.part.stage, self.scale)
+            clip = surface.get_clip()
+            surface.set_clip(corner.scene)
+            self.part.paint_figure(surface, seat, corner.scene, corner.foot)
+            surface.set_clip(clip)
+        console = self.console
+        for left in (True, False):
+            shade = side_shade(round(_SHADE * self.scale), console.height, left=left)
+            surface.blit(shade, (console.left - shade.get_width() if left else console.right, 0))
+        surface.blit(console_ground(*console.size, self.scale), console)
         self.part.paint(surface, self.scale)
+        super().still(surface)
 
     def update(self, milliseconds: int) -> bool:
         looked_at = self.form.looked_at
@@ -104,11 +194,39 @@ class GameSetupScene(FramedScene):
         return False
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        card = self.form.hover
-        if not isinstance(card, CardWidget) or card.face is None:
+        card = self.form.looked_at
+        if not isinstance(card, CardWidget) or card.face is None or not card.visible:
             return []
         notes = self.part.notes(card.face)
-        return [draw_zoom(surface, self.context.gallery, card.face, notes, card.rect, self.scale)]
+        gallery = self.context.gallery
+        fields = self.seats[0].heading.rect.top
+        return [
+            draw_closer_look(surface, gallery, card.face, notes, card.rect, self.console, fields, self.scale)
+        ]
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if super().handle(event):
+            return True
+        if event.type != pygame.KEYDOWN:
+            return False
+        if event.key == pygame.K_ESCAPE:
+            self.back()
+        elif event.key == pygame.K_b:
+            self.begin()
+        elif event.key == pygame.K_r and self.part.chance_hint:
+            self.by_chance()
+        else:
+            return False
+        return True
+
+    def back(self) -> None:
+        self.context.sound.play("click")
+        self.context.navigator.pop()
+
+    def by_chance(self) -> None:
+        """The button with the die."""
+        self.context.sound.play("click")
+        self.part.by_chance()
 
     def begin(self) -> None:
         """Opens the table."""
@@ -120,6 +238,7 @@ class GameSetupScene(FramedScene):
 
     def leave(self) -> None:
         """Remembers the names and choices, whichever way the screen is left."""
+        self.context.ahead.prepare(self, ())
         settings = self.context.settings
         seats = self.seats[0].player, self.seats[1].player
         options = {row.spec.key: row.value for row in self.rows} | self.part.choices()

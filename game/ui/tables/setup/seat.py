@@ -1,38 +1,101 @@
-"""Who plays a seat, and under which name."""
+"""A seat in the set-up: its name, who plays it, and the tab that turns the console to it."""
+
+from collections.abc import Callable
+
+import pygame
 
 from game.ui.kit.area import Area
-from game.ui.kit.buttons import Choice
 from game.ui.kit.labels import Label
-from game.ui.kit.text_field import TextField
-from game.ui.kit.widget import Widget
-from game.ui.paint.palette import SEATS
-from game.ui.tables.seats import DEFAULT_SEATS, WHO
+from game.ui.kit.widget import Command, Widget
+from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT
+from game.ui.paint.skins import steel_skin
+from game.ui.paint.text import draw_line, shortened
+from game.ui.parts.steel import SEAT_DARK, hex_of, plate
+from game.ui.tables.seats import DEFAULT_SEATS, WHO, Player
+from game.ui.tables.setup.opponents import PlayerTile
+from game.ui.tables.setup.options import TitledField
 
-HEADINGS = ("First seat", "Second seat")
-HEIGHT = 72
+COLUMNS, GAP = 2, 7
+_HEAD, _ROW = 22, 60
+_CELLS = len(WHO) + 1
+HEIGHT = _HEAD + 4 + -(-_CELLS // COLUMNS) * (_ROW + GAP) - GAP
 """Units that the controls of a seat take."""
+
+
+class SeatTab(Widget):
+    """Turns the console to a seat."""
+
+    def __init__(self, seat: int, command: Command) -> None:
+        super().__init__(name=f"seat {seat}", hint="What the console shows: this seat's player and choices.")
+        self.seat = seat
+        self.command = command
+        self.words = ""
+        self.open = False
+
+    def activate(self) -> None:
+        self.command()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self.open:
+            tone = hex_of(SEATS[self.seat]), SEAT_DARK[self.seat]
+            surface.blit(plate(*self.rect.size, self.scale, tone), self.rect)
+        else:
+            surface.blit(steel_skin(*self.rect.size, self.scale), self.rect)
+            bar = pygame.Rect(0, 0, self.rect.width - self.unit(16), self.unit(3))
+            bar.midbottom = self.rect.centerx, self.rect.bottom - self.unit(4)
+            pygame.draw.rect(surface, SEATS[self.seat], bar)
+        size, room = self.unit(16), self.rect.width - self.unit(18)
+        words = shortened(self.words, "title", size, room)
+        draw_line(surface, words, "title", size, TEXT, self.rect.center, "center", self.unit(1.4), room)
 
 
 class SeatControls:
     """A name to type, and a person or one of the computer players to choose."""
 
-    def __init__(self, seat: int, name: str, player: str) -> None:
-        kinds = [kind for kind, _ in WHO]
-        index = kinds.index(player if player in kinds else DEFAULT_SEATS[seat])
-        self.heading = Label(HEADINGS[seat], "title", 24, SEATS[seat])
-        self.name = TextField(name, lambda text: None, name=f"name {seat}", empty="Name")
-        self.who = Choice([words for _, words in WHO], index, lambda index: None, name=f"who {seat}")
+    def __init__(self, seat: int, name: str, player: str, changed: Callable[[], None]) -> None:
+        self.seat = seat
+        self.changed = changed
+        self.heading = Label("", "title", 16, SEATS[seat])
+        self.heading.name = f"who plays {seat}"
+        self.rule = Label("", "italic", 12, TEXT_SOFT, "right")
+        self.rule.name = f"rule {seat}"
+        self.name = TitledField("Name", name, lambda text: changed(), name=f"name {seat}", empty="Name")
+        self.tiles = [PlayerTile(seat, one, self._choosing(one)) for one in WHO]
+        known = {one.id for one in WHO}
+        self._choose(player if player in known else DEFAULT_SEATS[seat])
+
+    def _choosing(self, player: Player) -> Callable[[], None]:
+        def choose() -> None:
+            self._choose(player.id)
+            self.changed()
+
+        return choose
+
+    def _choose(self, player: str) -> None:
+        for tile in self.tiles:
+            tile.chosen = tile.player.id == player
+
+    @property
+    def chosen(self) -> Player:
+        return next(tile.player for tile in self.tiles if tile.chosen)
 
     @property
     def player(self) -> str:
         """The person's or the computer player's id."""
-        return WHO[self.who.index][0]
+        return self.chosen.id
 
     def widgets(self) -> list[Widget]:
-        return [self.heading, self.name, self.who]
+        return [self.heading, self.rule, self.name, *self.tiles]
+
+    def show(self, on: bool) -> None:
+        """Only the seat that the console is turned to can be seen."""
+        for widget in self.widgets():
+            widget.visible = on
 
     def arrange(self, area: Area) -> None:
-        self.heading.place(area.top(30, 4).rect, area.scale)
-        row = area.top(38)
-        self.who.place(row.right(212, 8).rect, area.scale)
-        self.name.place(row.rect, area.scale)
+        head = area.top(_HEAD, 4)
+        self.heading.place(head.left(head.rect.width / area.scale * 0.55, 6).rect, area.scale)
+        self.rule.place(head.rect, area.scale)
+        cells = area.grid(COLUMNS, -(-_CELLS // COLUMNS), GAP)
+        for widget, cell in zip((self.name, *self.tiles), cells, strict=False):
+            widget.place(cell.rect, area.scale)

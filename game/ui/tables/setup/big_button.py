@@ -1,0 +1,41 @@
+"""The buttons at the foot of the set-up: icon and words in the middle, the key at the edge."""
+
+import pygame
+
+from game.ui.kit.buttons import Button
+from game.ui.kit.widget import Box
+from game.ui.paint.icons import icon
+from game.ui.paint.palette import DISABLED, ON_GOLD, TEXT, TEXT_SOFT
+from game.ui.paint.text import draw_line, fits, text_width
+
+
+class BigButton(Button):
+    """A button with room to spare: what it does stands in its middle."""
+
+    @property
+    def _words(self) -> str:
+        return self.text.upper()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.blit(self._skin(), self.rect)
+        color = DISABLED if not self.enabled else ON_GOLD if self.primary else TEXT
+        middle = self.rect.move(0, self.unit(1.5) if self.pressed and self.hovered else 0)
+        size, gap = round(self.unit(self.size) * 1.05), self.unit(10)
+        words = min(text_width(self._words, "title", self.unit(self.size)), self._room) if self.text else 0
+        left = middle.centerx - (size + (gap + words if words else 0)) // 2
+        surface.blit(icon(self.symbol, size), (left, middle.centery - size // 2))
+        if words:
+            place = left + size + gap, middle.centery
+            draw_line(surface, self._words, "title", self.unit(self.size), color, place, width=words)
+        place = middle.right - self.unit(11), middle.centery if words else middle.bottom - self.unit(13)
+        soft = color if self.primary else TEXT_SOFT
+        draw_line(surface, self.key_name, "bold", self.unit(13), soft, place, "right")
+
+    @property
+    def _room(self) -> int:
+        """Pixels for the words."""
+        return self.rect.width - round(self.unit(self.size) * 1.05) - self.unit(64)
+
+    def boxes(self) -> list[Box]:
+        fit = not self.text or fits(self._words, "title", self.unit(self.size), self._room)
+        return [Box(self.name, self.rect, fit)]
