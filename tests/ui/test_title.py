@@ -80,14 +80,14 @@ def test_figures_breathe_and_only_their_boxes_are_painted_anew(tmp_path: Path) -
     scene = title(driver)
     driver.app.frame(TICK)
     seen: list[pygame.Rect] = []
-    repaint = scene.repaint
+    patch = scene.patch
 
     def watch(surface: pygame.Surface) -> list[pygame.Rect]:
-        parts = repaint(surface)
+        parts = patch(surface)
         seen.extend(parts)
         return parts
 
-    scene.repaint = watch  # type: ignore[method-assign]
+    scene.patch = watch  # type: ignore[method-assign]
     whole: list[bool] = []
     for _ in range(BREATH // TICK):
         assert not driver.app.frame(TICK)

@@ -2,8 +2,9 @@
 
 import pygame
 
-from game.ui.paint.art import box_art, standing
-from game.ui.paint.stages import stage_ground
+from game.ui.paint.art import box_art
+from game.ui.paint.figures import standing
+from game.ui.paint.stages import stage_ground, stage_light
 from game.ui.paint.svg import document, rasterise
 
 _INK = "#0d0e16"
@@ -25,9 +26,10 @@ def _duel(looks: tuple[str, ...], size: tuple[int, int]) -> pygame.Surface:
     # A ground as wide as a stage, of which only the middle is shown: the sun stands between the two.
     ground = stage_ground("dusk", (round(height * 1.95), height))
     image.blit(ground, ground.get_rect(midtop=(width // 2, 0)))
+    light = stage_light("dusk")
     for seat, look in enumerate(looks):
         pose = "aim" if seat == 0 else "guard"
-        figure, corner = standing(look, seat, round(height * _TALL), pose, left=seat == 1)
+        figure, corner = standing(look, seat, round(height * _TALL), pose, left=seat == 1, light=light)
         x = round(width * (_ASIDE if seat == 0 else 1 - _ASIDE))
         image.blit(figure, (x + corner[0], round(height * _FEET) + corner[1]))
     return image

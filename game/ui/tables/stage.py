@@ -261,8 +261,8 @@ class Stage:
     ) -> None:
         """An image falls and fades."""
         piece = Piece(image, *place)
-        down = Tween(_setter(piece, "y"), place[1], place[1] + depth, length, ease_in)
-        fade = InTurn(Pause(length * 0.5), Tween(_setter(piece, "alpha"), 1, 0, length * 0.5, linear))
+        down = Tween(setter(piece, "y"), place[1], place[1] + depth, length, ease_in)
+        fade = InTurn(Pause(length * 0.5), Tween(setter(piece, "alpha"), 1, 0, length * 0.5, linear))
         self._run(piece, Together(down, fade), wait)
 
     def ring(self, rect: pygame.Rect, color: Color, length: float) -> None:
