@@ -1,0 +1,84 @@
+"""The room of the screens that have no arena: riveted steel panels with a warm pool of light."""
+
+import random
+from functools import lru_cache
+
+import pygame
+
+from game.ui.paint.svg import document, linear, radial, rasterise
+
+_PANEL, _FIRST_SEAM = 213.0, 107.0
+"""Width of a steel panel and where the first one ends, in design units."""
+_RIVETS = 87.0
+_SCRATCHES = 46
+_SOFT = 4
+"""How many times smaller than the window the light is drawn: nobody sees a difference in what is soft."""
+
+Share = tuple[float, float]
+
+
+@lru_cache(maxsize=1)
+def workshop_wall(size: tuple[int, int], scale: float, lamp: Share = (0.5, 0.3)) -> pygame.Surface:
+    """The wall, as large as the window; `lamp` is the middle of the light in shares of the window."""
+    wall = _lit_ground(size, scale, lamp)
+    _scratch(wall, scale)
+    _rivet(wall, scale)
+    return wall
+
+
+def _lit_ground(size: tuple[int, int], scale: float, lamp: Share) -> pygame.Surface:
+    width, height = size
+    middle = width * lamp[0], height * lamp[1]
+    body = (
+        linear("wall", (0, 0), (0, height), "#1a2733", "#22333d", "#18242c")
+        + f'<rect width="{width}" height="{height}" fill="url(#wall)"/>'
+        + radial("lamp", middle, 600 * scale, "#ffcf8a/.34", "#ffb066/.1", "#ffb066/0")
+        + f'<rect width="{width}" height="{height}" fill="url(#lamp)"/>'
+    )
+    small = rasterise(document(body, width, height), (max(1, width // _SOFT), max(1, height // _SOFT)))
+    ground = pygame.Surface(size)
+    pygame.transform.smoothscale(small.convert(ground), size, ground)
+    return ground
+
+
+def _scratch(wall: pygame.Surface, scale: float) -> None:
+    """Faint lines, the same ones each time."""
+    chance = random.Random(8)
+    width, height = wall.get_size()
+    for _ in range(_SCRATCHES):
+        length = round(chance.uniform(14, 80) * scale)
+        rise = round(length * chance.uniform(-0.1, 0.1))
+        image = pygame.Surface((length, abs(rise) + 2), pygame.SRCALPHA)
+        begin, end = (1 + abs(rise), 1) if rise < 0 else (1, 1 + rise)
+        color = (255, 255, 255, round(255 * chance.uniform(0.02, 0.06)))
+        pygame.draw.line(image, color, (0, begin), (length, end), max(1, round(scale)))
+        wall.blit(image, (round(chance.uniform(0, width)), round(chance.uniform(0, height))))
+
+
+def _rivet(wall: pygame.Surface, scale: float) -> None:
+    """The seams between the panels, and the rivets along them."""
+    width, height = wall.get_size()
+    dark = pygame.Surface((max(1, round(2.6 * scale)), height), pygame.SRCALPHA)
+    dark.fill((13, 20, 27, 178))
+    light = pygame.Surface((max(1, round(1.3 * scale)), height), pygame.SRCALPHA)
+    light.fill((109, 135, 151, 56))
+    rivet = _rivet_image(max(3, round(6 * scale)))
+    seam = _FIRST_SEAM * scale
+    while seam < width:
+        left = round(seam)
+        wall.blit(dark, (left - dark.get_width(), 0))
+        wall.blit(light, (left, 0))
+        y = 8 * scale
+        while y < height:
+            for side in (-11, 11):
+                wall.blit(rivet, rivet.get_rect(center=(round(seam + side * scale), round(y))))
+            y += _RIVETS * scale
+        seam += _PANEL * scale
+
+
+def _rivet_image(pixels: int) -> pygame.Surface:
+    body = (
+        '<circle cx="6" cy="6" r="5.6" fill="#0d141b" opacity=".8"/>'
+        '<circle cx="5" cy="5" r="3.6" fill="#5c7484" opacity=".8"/>'
+    )
+    return rasterise(document(body, 12, 12), (pixels, pixels))
