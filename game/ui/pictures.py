@@ -24,6 +24,7 @@ from game.ui.scenes.gallery import GalleryScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.result import ResultScene
 from game.ui.scenes.rulebook import RulebookScene
+from game.ui.scenes.setting_pages import TABS
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
 from game.ui.tables.game_ui import game_ui
@@ -80,7 +81,8 @@ def _load(context: Context, arguments: argparse.Namespace) -> Scene:
 
 
 def _settings(context: Context, arguments: argparse.Namespace) -> Scene:
-    return SettingsScene(context)
+    names = [tab[0] for tab in TABS]
+    return SettingsScene(context, names[min(arguments.moves, len(names) - 1)])
 
 
 def _rulebook(context: Context, arguments: argparse.Namespace) -> Scene:
