@@ -18,9 +18,6 @@ FAINT: Color = (110, 90, 66)
 RULED: Color = (28, 52, 66)
 """Text on paper: words that lead elsewhere, titles, reading text, page numbers, text of a ruling."""
 
-_SMALLER = 2
-"""The book is painted so many times smaller: nobody sees a difference in what is soft."""
-
 Rect4 = tuple[int, int, int, int]
 
 
@@ -43,7 +40,8 @@ def _bench(width: int, height: int, scale: float) -> pygame.Surface:
     body = linear("w", (0, 0), (0, height), "#5c412c", "#2b1d14")
     body += f'<rect width="{width}" height="{height}" fill="url(#w)"/>'
     body += f'<rect width="{width}" height="{2.6 * scale:.1f}" fill="{INK}"/>'
-    body += f'<rect y="{2.6 * scale:.1f}" width="{width}" height="{1.4 * scale:.1f}" fill="#c79a6a" opacity=".4"/>'
+    y = round(3.3 * scale)
+    body += f'<path d="M0 {y} H{width}" stroke="#c79a6a" stroke-opacity=".4" stroke-width="{scale}"/>'
     return rasterise(document(body, width, height), (width, height))
 
 
@@ -115,8 +113,9 @@ def ruling_tab(width: int, height: int, scale: float) -> pygame.Surface:
 def ribbon(width: int, height: int) -> pygame.Surface:
     """The red ribbon that marks a page."""
     body = (
-        f'<path d="M2 0 H{width - 2} V{height - 2} L{width / 2} {height - width * 0.5:.1f} L2 {height - 2}Z" '
-        f'fill="#c0392b" stroke="{INK}" stroke-width="{width * 0.09:.1f}" stroke-linejoin="round"/>'
+        f'<path d="M2 0 H{width - 2} V{height - 2} L{width / 2} {height - width * 0.5:.1f} '
+        f'L2 {height - 2}Z" fill="#c0392b" stroke="{INK}" '
+        f'stroke-width="{width * 0.09:.1f}" stroke-linejoin="round"/>'
         f'<rect x="{width * 0.18:.1f}" width="{width * 0.11:.1f}" height="{height - width * 0.6:.1f}" '
         'fill="#ffffff" opacity=".2"/>'
     )
@@ -127,7 +126,10 @@ def ribbon(width: int, height: int) -> pygame.Surface:
 def numbered_disc(pixels: int, dot: bool) -> pygame.Surface:
     """The red disc of a call-out, or the small dot at the part that it names."""
     pen = 2 if dot else 3
-    body = f'<circle cx="18" cy="18" r="{18 - pen}" fill="#c0392b" stroke="{INK}" stroke-width="{2 * pen if dot else pen}"/>'
+    body = (
+        f'<circle cx="18" cy="18" r="{18 - pen}" fill="#c0392b" stroke="{INK}" '
+        f'stroke-width="{2 * pen if dot else pen}"/>'
+    )
     return rasterise(document(body, 36, 36), (pixels, pixels))
 
 
@@ -145,7 +147,8 @@ def scissored_edge(width: int, height: int, seed: int, scale: float) -> pygame.S
     """The white edge of a cut-out."""
     path = _cut_path(width, height, seed)
     body = "".join(
-        f'<path d="{path}" fill="none" stroke="{color}" stroke-opacity="{opacity}" stroke-width="{pen * scale:.1f}"/>'
+        f'<path d="{path}" fill="none" stroke="{color}" stroke-opacity="{opacity}" '
+        f'stroke-width="{pen * scale:.1f}"/>'
         for color, opacity, pen in (("#fffdf6", 1, 3.4), (INK, 0.5, 1.1))
     )
     return rasterise(document(body, width, height), (width, height))

@@ -58,10 +58,10 @@ def _duel(image: pygame.Surface, figure: Figure) -> None:
 def _lane(image: pygame.Surface, figure: Figure) -> None:
     """One lane from both its sides; a side without a Scrapbot is an empty pad."""
     width, height = image.get_size()
-    size = width / 780
-    feet = height - round(height * 0.17)
+    size = width / 560
+    feet = height - round(height * 0.2)
     for way, one in ((1, figure.far), (-1, figure.near)):
-        seat, x = int(way > 0), round(width / 2 + way * width * 0.25)
+        seat, x = int(way > 0), round(width / 2 + way * width * 0.26)
         exhausted = one.pose == "slump"
         state = "empty" if not one.look else "exhausted" if exhausted else "ready"
         ground = pad(size, SEATS[seat], state, "")

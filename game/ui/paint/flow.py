@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.ui.paint.fonts import font
+from game.ui.paint.fonts import Face, font
 from game.ui.paint.icons import has_icon, icon
 from game.ui.paint.memory import kept
 from game.ui.paint.palette import Color
-from game.ui.paint.text import line
+from game.ui.paint.text import line, text_width
 
 _PIECE = re.compile(r":([a-z_0-9]{1,40}):|(\*)|(\[)|(\])|(\s+)")
 _LEAD = 1.42
@@ -19,12 +19,22 @@ FOUND: Color = (255, 221, 120)
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A part of a line: its picture, where it begins, and the link that it belongs to (0: none, else 1, 2…)."""
+    """A part of a line: where it begins, how wide it is, and its link (0: none, else 1, 2…)."""
 
-    image: pygame.Surface
+    kind: str
+    text: str
+    bold: bool
     x: int
+    width: int
     link: int = 0
     found: bool = False
+
+    def image(self, pixels: int, inks: "Inks") -> pygame.Surface:
+        """Its pixels, as high as type of that size."""
+        if self.kind == "icon":
+            return icon(self.text, round(pixels * 1.12))
+        color = inks.link if self.link else inks.bold if self.bold else inks.text
+        return line(self.text, _face(self.bold, self.link), pixels, color)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +54,13 @@ class Inks:
     link: Color
 
 
-@dataclass(frozen=True, slots=True)
-class _Word:
-    pieces: tuple[tuple[str, str, bool, int], ...]
+_Piece = tuple[str, str, bool, int]
+"""Kind, text or name of an icon, bold, link."""
 
 
-def _words(paragraph: str, link: int) -> tuple[list[_Word], int]:
-    """Words with their pieces (kind, text, bold, link), and the number of the last link."""
-    words: list[list[tuple[str, str, bool, int]]] = [[]]
+def _words(paragraph: str, link: int) -> tuple[list[list[_Piece]], int]:
+    """Words in their pieces, and the number of the last link."""
+    words: list[list[_Piece]] = [[]]
     bold, inside, place = False, False, 0
     for match in _PIECE.finditer(paragraph):
         if match.start() > place:
@@ -73,16 +82,17 @@ def _words(paragraph: str, link: int) -> tuple[list[_Word], int]:
             words.append([])
     if place < len(paragraph):
         words[-1].append(("text", paragraph[place:], bold, link if inside else 0))
-    return [_Word(tuple(word)) for word in words if word], link
+    return [word for word in words if word], link
 
 
 def _weigh(lines: tuple[Line, ...]) -> int:
-    return sum(run.image.get_width() * run.image.get_height() for line_ in lines for run in line_.runs)
+    return sum(len(line_.runs) for line_ in lines)
 
 
-@kept(3_000_000, _weigh)
-def flow(text: str, pixels: int, width: int, inks: Inks, wanted: str = "") -> tuple[Line, ...]:
-    """Lines of at most `width` pixels. Links count from 1 over the whole text.
+@kept(20_000, _weigh)
+def flow(text: str, pixels: int, width: int, wanted: str = "") -> tuple[Line, ...]:
+    """Lines of at most `width` pixels. Links count from 1 over the whole text; words with `wanted` in them
+    are marked as found.
 
     >>> _words("a [longer word] :hp:", 0)[1]
     1
@@ -95,28 +105,30 @@ def flow(text: str, pixels: int, width: int, inks: Inks, wanted: str = "") -> tu
         runs: list[Run] = []
         x, begins = 0, True
         for word in words:
-            images = [_image(*piece, pixels, inks) for piece in word.pieces]
-            size = sum(image.get_width() for image in images)
-            if runs and x + space + size > width:
+            widths = [_width(kind, part, bold, number, pixels) for kind, part, bold, number in word]
+            if runs and x + space + sum(widths) > width:
                 lines.append(Line(tuple(runs), begins))
                 runs, x, begins = [], 0, False
             x += space if runs else 0
-            plain = "".join(piece[1] for piece in word.pieces if piece[0] == "text").lower()
-            for image, piece in zip(images, word.pieces, strict=True):
-                found = bool(wanted) and wanted in plain and piece[0] == "text"
-                runs.append(Run(image, x, piece[3], found))
-                x += image.get_width()
+            plain = "".join(piece[1] for piece in word if piece[0] == "text").lower()
+            for wide, (kind, part, bold, number) in zip(widths, word, strict=True):
+                found = bool(wanted) and kind == "text" and wanted in plain
+                runs.append(Run(kind, part, bold, x, wide, number, found))
+                x += wide
         lines.append(Line(tuple(runs), begins))
     return tuple(lines)
+
+
+def _face(bold: bool, link: int) -> Face:
+    return "bold" if bold or link else "text"
+
+
+def _width(kind: str, text: str, bold: bool, link: int, pixels: int) -> int:
+    if kind == "icon":
+        return round(pixels * 1.12)
+    return text_width(text, _face(bold, link), pixels)
 
 
 def line_height(pixels: int) -> int:
     """Pixels from one line to the next."""
     return round(pixels * _LEAD)
-
-
-def _image(kind: str, text: str, bold: bool, link: int, pixels: int, inks: Inks) -> pygame.Surface:
-    if kind == "icon":
-        return icon(text, round(pixels * 1.12))
-    color = inks.link if link else inks.bold if bold else inks.text
-    return line(text, "bold" if bold or link else "text", pixels, color)

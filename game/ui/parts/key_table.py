@@ -143,10 +143,9 @@ _BOARD = (
     (0.0, ("Left", "Down", "Right")),
 )
 """Rows of keys, each with how many keys it is set in."""
-_WIDE = {
-    **{"Space": 3.2, "Enter": 1.6, "Esc": 1.2, "F11": 1.2, "Tab": 1.3, "Shift": 1.5, "Ctrl": 1.3},
-    **{"PgUp": 1.45, "PgDn": 1.45, "Left": 1.25, "Right": 1.35, "Down": 1.35, "Up": 1.1},
-}
+_WIDE = dict.fromkeys(("Tab", "Ctrl", "Right", "Down"), 1.35)
+_WIDE |= {"Space": 3.2, "Enter": 1.6, "Esc": 1.2, "F11": 1.2, "Shift": 1.5, "Left": 1.25}
+_WIDE |= {"PgUp": 1.45, "PgDn": 1.45, "Up": 1.1}
 
 
 def draw_keyboard(

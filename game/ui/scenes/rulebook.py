@@ -1,107 +1,305 @@
-"""The rules of a game in our own words, chapter by chapter, and every card to look at."""
+"""The rules of a game in our own words: a book on the bench, its contents beside it, and a search."""
 
 import pygame
 
+from game.content.rulebook import Chapter
 from game.ui.context import Context
 from game.ui.kit.area import Area
+from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
-from game.ui.kit.labels import RichText
-from game.ui.kit.list_box import ListBox
-from game.ui.kit.tabs import Tabs
+from game.ui.kit.labels import Label
+from game.ui.kit.text_field import TextField
 from game.ui.kit.widget import Widget
-from game.ui.paint.cards import compact_height, full_height
-from game.ui.scenes.framed import FramedScene
+from game.ui.paint.book import FAINT, book_on_bench, ribbon
+from game.ui.paint.icons import icon
+from game.ui.paint.palette import TEAL, TEXT, TEXT_SOFT
+from game.ui.paint.skins import panel
+from game.ui.parts.contents import BookTile, ContentsList, TurnKey
+from game.ui.parts.page_text import LinkWord
+from game.ui.scene import Scene
+from game.ui.scenes.rulebook_pages import PageMaker, Spread
+from game.ui.scenes.rulebook_search import found_in
+from game.ui.scenes.turning import Turning
 from game.ui.tables.game_ui import all_games, game_ui
 from game.ui.tables.zoom import draw_zoom
 
-_COLUMNS = 5
+_MARGIN, _HEAD, _FOOT = 14.0, 60.0, 26.0
+_FIRST_PAGE = 2
+_NOTHING = "Nothing found"
 
 
-class RulebookScene(FramedScene):
-    """Chapters on the left; on the right the text with the cards that it speaks of, or a page of cards."""
+class RulebookScene(Scene):
+    """Each chapter begins on a left page; its place in the contents is `list.index`."""
 
-    panel_size = (1220, 690)
-    heading_width = 220
+    largest_scale = 1.0
 
     def __init__(self, context: Context, game: str) -> None:
-        super().__init__(context, "Rulebook")
-        self.gallery = context.gallery
+        super().__init__(context)
         self.games = all_games()
-        self.tabs = Tabs([one.name for one in self.games], self._turn, name="games")
-        self.tabs.index = self.games.index(game_ui(game))
-        self.list = ListBox([], self.open_chapter, name="chapters", row_height=36, moved=self.open_chapter)
-        self.text = RichText("", 19)
-        self.cards: list[CardWidget] = []
-        self._turn(self.tabs.index)
+        self.heading = Label("RULEBOOK", "title", 36, TEXT, outline=2)
+        self.back_button = Button("Back", self.back, symbol="back", key_name="Esc", size=20)
+        self.search = TextField("", self._search, longest=40, empty="Search: press /", name="search")
+        self.search.hint = "Looks through all chapters and cards of this game. Enter opens what is marked."
+        self.game_label = Label("", "title", 17, TEAL)
+        self.others_label = Label("THE OTHER BOOKS", "title", 14, TEXT_SOFT)
+        self.list = ContentsList(self._choose, self.turn)
+        self.before = TurnKey("Page Up", -1, lambda: self.turn(-1))
+        self.after = TurnKey("Page Down", 1, lambda: self.turn(1))
+        self.numbers = Label("", "title", 15, FAINT, "center"), Label("", "title", 15, FAINT, "center")
+        self.turning = Turning()
+        self.book = pygame.Rect(0, 0, 2, 2)
+        self.fold = 1
+        self.side = pygame.Rect(0, 0, 1, 1)
+        self.tiles: list[BookTile] = []
+        self.take_book(game)
         self.form.set_focus(self.list)
 
-    def _turn(self, index: int) -> None:
-        """Takes the book of another game."""
-        self.book = self.games[index].cards()
-        self.chapters = self.games[index].rulebook()
-        self.list.rows = [chapter.title for chapter in self.chapters]
-        self.list.index = self.list.first = 0
-        self.open_chapter(0)
-
-    def open_chapter(self, index: int) -> None:
-        """Turns to a chapter."""
-        chapter = self.chapters[index]
-        self.text.text = chapter.text
-        cards = list(chapter.cards)
-        if chapter.kind:
-            cards = list(self.book.kinds[chapter.kind])
-        self.cards = [
-            CardWidget(self.gallery, self.book.face(card), compact=bool(chapter.kind)) for card in cards
+    def take_book(self, game: str) -> None:
+        """Takes the book of a game, open at its first chapter."""
+        self.game = game_ui(game)
+        self.chapters = self.game.rulebook()
+        self.cards = self.game.cards()
+        self.maker = PageMaker(self.context.gallery, self.cards, self.follow, self._meant_link)
+        self.tiles = [
+            BookTile(one.id, one.name, lambda one=one: self.take_book(one.id))  # type: ignore[misc]
+            for one in self.games
+            if one is not self.game
         ]
-        for card in self.cards:
-            card.focusable = bool(chapter.kind)
-        widgets: list[Widget] = [self.tabs, self.list, self.text, *self.cards]
-        self.fill(widgets)
+        self.game_label.text = self.game_label.name = self.game.name.upper()
+        self.shown = list(range(len(self.chapters)))
+        self.search.value = ""
+        self.search.caret = self.search.anchor = 0
+        self.chapter, self.spread = 0, 0
+        self.list.index = self.list.first = 0
+        self._relay()
+
+    @property
+    def spreads(self) -> list[Spread]:
+        """The pages of the open chapter."""
+        return self._spreads
+
+    def open_chapter(self, number: int, spread: int = 0) -> None:
+        """Turns to a chapter: the number of it in the book."""
+        before = self._position()
+        self.chapter = number
+        self.list.index = self.shown.index(number) if number in self.shown else 0
+        self._spreads = self.maker.spreads(self.chapters[number], self._wanted)
+        self.spread = min(spread, len(self._spreads) - 1)
+        self._show(before)
+
+    def follow(self, chapter: str) -> None:
+        """Goes where a link leads."""
+        self.context.sound.play("click")
+        if self.search.value:
+            self.search.value = ""
+            self._search("")
+        self.open_chapter(next(n for n, one in enumerate(self.chapters) if one.id == chapter))
+        self.form.set_focus(self.list)
+
+    def turn(self, way: int) -> None:
+        """To the next two pages, or the two before."""
+        target = self.spread + way
+        if 0 <= target < len(self._spreads):
+            before = self._position()
+            self.spread = target
+            self._show(before)
+        elif 0 <= self.chapter + way < len(self.chapters):
+            # Backwards a chapter is entered from its end.
+            self.open_chapter(self.chapter + way, 0 if way > 0 else 1000)
+        else:
+            self.context.sound.play("refuse")
+
+    def back(self) -> None:
+        self.context.sound.play("click")
+        self.context.navigator.pop()
+
+    @property
+    def _wanted(self) -> str:
+        return self.search.value.strip().lower()
+
+    def _position(self) -> tuple[int, int]:
+        return self.chapter, self.spread
+
+    def _meant_link(self) -> LinkWord | None:
+        """The link that the one ring is around."""
+        for one in (self.form.looked_at, self.form.focus):
+            if isinstance(one, LinkWord):
+                return one
+        return None
+
+    def _choose(self, row: int) -> None:
+        if row < len(self.shown):
+            number = self.shown[row]
+            if number != self.chapter:
+                self.open_chapter(number)
+
+    def _search(self, text: str) -> None:
+        """Lists the chapters that have what is typed, and opens the first of them."""
+        found = found_in(self.chapters, self.cards, self._wanted)
+        self.shown = found or []
+        self.list.index = self.list.first = 0
+        if found:
+            keep = self.chapter if self.chapter in found else found[0]
+            self.chapter = keep
+            self.list.index = found.index(keep)
+        self.spread = 0
+        self._relay()
+
+    def _relay(self) -> None:
+        """Lays everything out anew."""
         self.arrange(Area(pygame.Rect((0, 0), self.size), self.scale))
+        self.stale = True
 
-    def arrange_head(self, area: Area) -> None:
-        self.tabs.place(area.inset(0, 7).rect, self.scale)
+    def _show(self, before: tuple[int, int]) -> None:
+        """Puts the open pages before the player; they are turned to, unless motion is reduced."""
+        turned = self.turning.begin(self, before) if not self.context.settings.reduce_motion else False
+        self._fill()
+        self.arrange_pages()
+        if turned:
+            self.turning.take(self)
+        self.stale = True
 
-    def arrange_body(self, area: Area) -> None:
-        self.list.place(area.left(270, 26).rect, self.scale)
-        if self.chapters[self.list.index].kind:
-            self.text.place(area.top(56, 8).rect, self.scale)
-            self._arrange_grid(area)
-            return
-        if self.cards:
-            side = area.right(216, 24)
-            width = side.rect.width
-            height = full_height(width)
-            if len(self.cards) > 1:
-                height = min(height, (side.rect.height - side.unit(14)) // 2)
-                width = round(height * 0.72)
-            for card in self.cards[:2]:
-                card.place(pygame.Rect(side.rect.right - width, side.rect.top, width, height), self.scale)
-                side.top(height / side.scale, 14)
-        self.text.place(area.rect, self.scale)
+    def _fill(self) -> None:
+        widgets: list[Widget] = [self.heading, self.back_button, self.search, self.game_label, self.list]
+        if self.tiles:
+            widgets += [self.others_label, *self.tiles]
+        widgets += self._spreads[self.spread].widgets
+        self.form.fill([*widgets, *self.numbers, self.before, self.after])
 
-    def _arrange_grid(self, area: Area) -> None:
-        rows = -(-len(self.cards) // _COLUMNS)
-        gap = area.unit(9)
-        width = (area.rect.width - (_COLUMNS - 1) * gap) // _COLUMNS
-        room = (area.rect.height - (rows - 1) * gap) // rows
-        width = min(width, round(room / compact_height(1000) * 1000))
-        height = compact_height(width)
-        for place, card in enumerate(self.cards):
-            row, column = divmod(place, _COLUMNS)
-            card.place(
-                pygame.Rect(
-                    area.rect.left + column * (width + gap),
-                    area.rect.top + row * (height + gap),
-                    width,
-                    height,
-                ),
-                self.scale,
-            )
+    def arrange(self, area: Area) -> None:
+        self.turning.stop()
+        whole, unit = area.rect, area.unit
+        margin = unit(_MARGIN)
+        head = Area(pygame.Rect(margin, 0, whole.width - 2 * margin, unit(_HEAD)), self.scale).inset(4, 9)
+        self.back_button.place(head.right(124, 20).rect, self.scale)
+        self.heading.place(head.left(260).rect, self.scale)
+        side_width = max(unit(266), round(whole.width * 0.207))
+        foot = whole.bottom - unit(_FOOT)
+        # A very wide window has no use for wider pages.
+        wide = min(whole.width - 2 * margin - side_width - unit(26), round((foot - unit(_HEAD)) * 1.9))
+        left = (whole.width - side_width - unit(12) - wide) // 2
+        self.side = pygame.Rect(left, unit(_HEAD), side_width, foot - unit(_HEAD))
+        self.book = pygame.Rect(self.side.right + unit(12), unit(_HEAD) + unit(2), wide, foot - unit(_HEAD))
+        self.fold = self.book.centerx
+        self._arrange_side(Area(self.side, self.scale).inset(14, 16))
+        top, low = self.book.top + unit(34), self.book.bottom - unit(52)
+        page = pygame.Rect(
+            self.book.left + unit(38), top, self.fold - self.book.left - unit(38 + 38), low - top
+        )
+        other = pygame.Rect(self.fold + unit(38), top, self.book.right - self.fold - unit(38 + 40), low - top)
+        self.maker.resize(page, other, self.scale)
+        self._number()
+        self._spreads = self.maker.spreads(self.chapters[self.chapter], self._wanted)
+        self.spread = min(self.spread, len(self._spreads) - 1)
+        self._fill()
+        self.arrange_pages()
+
+    def _arrange_side(self, area: Area) -> None:
+        search = area.top(38, 10)
+        search.left(22, 4)
+        self.search.place(search.rect, self.scale)
+        self.game_label.place(area.top(24, 4).rect, self.scale)
+        if self.tiles:
+            row = area.bottom(62, 12)
+            label = area.bottom(20, 5)
+            self.others_label.place(label.rect, self.scale)
+            for tile, cell in zip(self.tiles, row.columns(max(2, len(self.tiles)), 8), strict=False):
+                tile.place(cell.rect, self.scale)
+        self.list.rows = [self.chapters[number].title for number in self.shown] or [_NOTHING]
+        self.list.unusable = frozenset() if self.shown else frozenset({0})
+        self.list.reach = self.book.left - area.rect.right + area.unit(2)
+        self.list.place(area.rect, self.scale)
+
+    def _number(self) -> None:
+        """Counts the pages of all chapters, as wide and high as they are now."""
+        self.first_pages, page = [], _FIRST_PAGE
+        for chapter in self.chapters:
+            self.first_pages.append(page)
+            page += 2 * len(self.maker.spreads(chapter))
+        self.list.pages = [str(self.first_pages[number]) for number in self.shown]
+
+    def arrange_pages(self) -> None:
+        """Puts what stands at the foot of the open pages in its place."""
+        unit, book = (lambda amount: round(amount * self.scale)), self.book
+        row = book.bottom - unit(40)
+        half = self.fold - book.left
+        self.before.place(pygame.Rect(book.left + unit(14), row, half - unit(90), unit(28)), self.scale)
+        self.after.place(pygame.Rect(self.fold + unit(76), row, half - unit(90), unit(28)), self.scale)
+        first = self.first_pages[self.chapter] + 2 * self.spread
+        for label, x, number in zip(self.numbers, (-46, 14), (first, first + 1), strict=True):
+            label.text = label.name = str(number)
+            label.place(pygame.Rect(self.fold + unit(x), row, unit(32), unit(28)), self.scale)
+        last = len(self.chapters) - 1
+        self.before.title = self._title_at(-1) if self.chapter or self.spread else ""
+        more = self.spread + 1 < len(self._spreads)
+        self.after.title = self._title_at(1) if more or self.chapter < last else ""
+        self.before.enable(bool(self.before.title), "This is the first page.")
+        self.after.enable(bool(self.after.title), "This is the last page.")
+
+    def _title_at(self, way: int) -> str:
+        if 0 <= self.spread + way < len(self._spreads):
+            return self.chapters[self.chapter].title
+        return self.chapters[self.chapter + way].title
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN:
+            if event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+                self.turn(-1 if event.key == pygame.K_PAGEUP else 1)
+                return True
+            if event.key == pygame.K_ESCAPE and self.search.value:
+                self.search.value = ""
+                self.search.caret = self.search.anchor = 0
+                self._search("")
+                self.form.set_focus(self.list)
+                return True
+            if event.key == pygame.K_ESCAPE:
+                self.back()
+                return True
+            if self._slash(event):
+                return True
+            if self.form.focus is self.search and event.key in (pygame.K_RETURN, pygame.K_DOWN):
+                self.form.set_focus(self.list)
+                return True
+        elif event.type == pygame.TEXTINPUT and event.text == "/" and not self.search.value:
+            # The key that opened the search must not be typed into it.
+            return True
+        return super().handle(event)
+
+    def _slash(self, event: pygame.event.Event) -> bool:
+        """The key "/", wherever a keyboard has it, goes to the search."""
+        if event.key not in (pygame.K_SLASH, pygame.K_KP_DIVIDE) and getattr(event, "unicode", "") != "/":
+            return False
+        self.form.set_focus(self.search)
+        return True
+
+    def update(self, milliseconds: int) -> bool:
+        moving = self.turning.update(milliseconds)
+        self.stale = self.turning.take_stale() or self.stale
+        return moving
+
+    def still(self, surface: pygame.Surface) -> None:
+        self.draw_ground(surface)
+        super().still(surface)
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """The bench with the book, and the steel that the contents lie on."""
+        ground = book_on_bench(surface.get_size(), tuple(self.book), self.fold, self.scale)  # type: ignore[arg-type]
+        surface.blit(ground, (0, 0))
+        surface.blit(panel(*self.side.size, self.scale), self.side)
+        mark = ribbon(round(19 * self.scale), round(56 * self.scale))
+        surface.blit(mark, (self.book.right - round(27 * self.scale), self.book.top - round(4 * self.scale)))
+        lens = icon("search", round(21 * self.scale))
+        surface.blit(lens, lens.get_rect(midright=(self.search.rect.left - 4, self.search.rect.centery)))
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        if self.turning.moving:
+            return self.turning.draw(surface, self.book, self.fold)
         card = self.form.looked_at
         if not isinstance(card, CardWidget) or card.face is None:
             return []
-        notes = self.book.notes(card.face)
-        return [draw_zoom(surface, self.gallery, card.face, notes, card.rect, self.scale)]
+        notes = self.cards.notes(card.face)
+        return [draw_zoom(surface, self.context.gallery, card.face, notes, card.rect, self.scale)]
+
+    def chapter_named(self, title: str) -> Chapter:
+        """A chapter of the open book by its title."""
+        return next(one for one in self.chapters if one.title == title)

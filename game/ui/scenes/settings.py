@@ -28,7 +28,7 @@ _KEPT = ("window_width", "window_height", "full_screen", "setups", "welcomed")
 _LOOSEST = 22.0
 """By how many units a row of a page with few rows is higher."""
 CONTROLS = "Controls"
-MOUSE = "*Mouse.* Point at anything for a hint. Click to pick or press, drag a card to its place, scroll with the wheel."
+MOUSE = "*Mouse.* Point for a hint, click to pick or press, drag a card to its place, scroll with the wheel."
 
 
 class SettingsScene(Scene):
