@@ -50,7 +50,7 @@ def _duel(image: pygame.Surface, figure: Figure) -> None:
         mech, (left, up) = standing(one.look, int(way > 0), tall, one.pose, left=way > 0)
         image.blit(mech, (round(x) + left, feet + up))
     if strikes:
-        burst = effect_image(figure.effect, "amber", round(high * 0.36))
+        burst = effect_image(figure.effect, "crimson", round(high * 0.36))
         at = round(width / 2 + (lane.STEP * 0.5) * grain), feet - round(tall * 0.56)
         image.blit(burst, burst.get_rect(center=at))
 
@@ -74,7 +74,7 @@ def _lane(image: pygame.Surface, figure: Figure) -> None:
                 zs = sleep(size * 0.9, way > 0)
                 image.blit(zs, zs.get_rect(center=(x - way * round(width * 0.1), feet + up)))
     if figure.effect:
-        burst = effect_image(figure.effect, "amber", round(height * 0.4))
+        burst = effect_image(figure.effect, "crimson", round(height * 0.4))
         image.blit(burst, burst.get_rect(center=(round(width * 0.7), feet - round(height * 0.3))))
 
 

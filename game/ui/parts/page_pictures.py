@@ -15,6 +15,8 @@ from game.ui.paint.skins import shadow
 from game.ui.paint.text import draw_line, fits, lay_out, text_width
 from game.ui.parts.forecast_tag import Tone, tag_image
 
+CARD_SHARE = 0.41
+"""How much of a page's width a card takes whose parts are named beside it."""
 _DISC, _NAME, _NOTE, _GAP = 23.0, 16.5, 12.5, 7.0
 _CAPTION = 14.5
 _DRIFT = 0.12
@@ -40,7 +42,7 @@ class PartsCard(Widget):
     @property
     def card(self) -> pygame.Rect:
         """Where the card lies."""
-        width = min(round(self.rect.width * 0.41), round(self.rect.height * 0.72))
+        width = min(round(self.rect.width * CARD_SHARE), round(self.rect.height * 0.72))
         rect = pygame.Rect(0, 0, width, full_height(width))
         rect.midtop = self.rect.centerx, self.rect.top
         return rect

@@ -93,7 +93,7 @@ class Preview:
         )
         at = self._arena.centerx + self.area.unit(40), self._foot(1)[1] - round(self._high * _TALL * 0.55)
         size = round(self._high * 0.34)
-        self.stage.flash(effect_image("burst", "amber", size), at, _BLOW, wait=_BLOW * 0.4)
+        self.stage.flash(effect_image("burst", "crimson", size), at, _BLOW, wait=_BLOW * 0.4)
         self.stage.rise(f"−{_DAMAGE} HP", DANGER, at, self.area.unit(26), 900, wait=_BLOW * 0.5)
         self.stage.stale = True
 

@@ -220,7 +220,7 @@ class RulebookScene(Scene):
 
     def arrange_pages(self) -> None:
         """Puts what stands at the foot of the open pages in its place."""
-        unit, book = (lambda amount: round(amount * self.scale)), self.book
+        unit, book = Area(self.book, self.scale).unit, self.book
         row = book.bottom - unit(40)
         half = self.fold - book.left
         self.before.place(pygame.Rect(book.left + unit(14), row, half - unit(90), unit(28)), self.scale)
@@ -283,7 +283,7 @@ class RulebookScene(Scene):
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """The bench with the book, and the steel that the contents lie on."""
-        ground = book_on_bench(surface.get_size(), tuple(self.book), self.fold, self.scale)  # type: ignore[arg-type]
+        ground = book_on_bench(surface.get_size(), tuple(self.book), self.fold, self.scale)
         surface.blit(ground, (0, 0))
         surface.blit(panel(*self.side.size, self.scale), self.side)
         mark = ribbon(round(19 * self.scale), round(56 * self.scale))

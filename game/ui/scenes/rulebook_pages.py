@@ -14,7 +14,7 @@ from game.ui.paint.book import BODY, FAINT, HEAD
 from game.ui.paint.cards import compact_height, full_height
 from game.ui.paint.flow import Line, flow
 from game.ui.paint.gallery import Gallery
-from game.ui.parts.page_pictures import CutoutWidget, PartsCard
+from game.ui.parts.page_pictures import CARD_SHARE, CutoutWidget, PartsCard
 from game.ui.parts.page_text import READING, Footnote, LinkWord, PageText, PageTitle, RulingBox, heights
 from game.ui.tables.books import CardBook
 
@@ -91,19 +91,21 @@ class PageMaker:
             if page // 2 == len(spreads):
                 spreads.append(Spread())
             side = spreads[-1].left if page % 2 == 0 else spreads[-1].right
-            shown = self._grid(cards, room)
+            shown = self._grid(cards, room, even=page == 0)
             side += shown
             cards = cards[len(shown) :]
             page += 1
         return spreads
 
-    def _grid(self, cards: list[str], room: pygame.Rect) -> list[Widget]:
-        """As many of the cards as a page has room for."""
+    def _grid(self, cards: list[str], room: pygame.Rect, *, even: bool) -> list[Widget]:
+        """As many of the cards as a page has room for; with `even` no more than half of them."""
         gap = self.unit(10)
         width = (room.width - (_COLUMNS - 1) * gap) // _COLUMNS
         rows = max(1, (room.height + gap) // (compact_height(width) + gap))
         if rows * (compact_height(width) + gap) - gap > room.height:
             width = round(room.height / compact_height(1000) * 1000)
+        if even:
+            rows = min(rows, -(-len(cards) // (2 * _COLUMNS)))
         step = width + gap, compact_height(width) + gap
         found: list[Widget] = []
         for number, card in enumerate(cards[: rows * _COLUMNS]):
@@ -172,7 +174,7 @@ class PageMaker:
 
     def _link(self, chapter: Chapter, spread: Spread, width: int) -> None:
         """Makes the links of two pages controls, in their order; where there is one, there is a footnote."""
-        words: list[Widget] = []
+        words: list[LinkWord] = []
         for widget in spread.widgets:
             text = widget.words() if isinstance(widget, RulingBox) else widget
             if not isinstance(text, PageText):
@@ -189,9 +191,8 @@ class PageMaker:
                     words.append(LinkWord(word, link, rects, lambda to=link.to: self.follow(to)))  # type: ignore[misc]
         if not words:
             return
-        for word in words:
-            assert isinstance(word, LinkWord)
-            word.place(word.rects[0].unionall(word.rects[1:]), self.scale)
+        for link_word in words:
+            link_word.place(link_word.rects[0].unionall(link_word.rects[1:]), self.scale)
         note = Footnote(self.meant)
         high = self.unit(_NOTE)
         note.place(pygame.Rect(self.left.left, self.left.bottom - high, width, high), self.scale)
@@ -204,14 +205,11 @@ class PageMaker:
         figures = [CutoutWidget(figure) for figure in chapter.figures]
         if chapter.parts is not None:
             share = 0.47 if figures else 0.62
+            high = min(area.rect.height * share, full_height(round(area.rect.width * CARD_SHARE)) + 2)
             face = self.book.face(chapter.parts.card)
             card = PartsCard(self.gallery, face, chapter.parts)
-            card.place(area.top(area.rect.height / self.scale * share, 20).rect, self.scale)
+            card.place(area.top(high / self.scale, 20).rect, self.scale)
             found.append(card)
-        if figures and chapter.figures_note:
-            note = Label(chapter.figures_note, "italic", 13, FAINT)
-            note.place(area.bottom(22, 6).rect, self.scale)
-            found.append(note)
         if figures:
             found += self._figures(chapter, figures, area)
         elif chapter.cards:
@@ -227,11 +225,17 @@ class PageMaker:
             title = Label(chapter.figures_title, "title", 19, HEAD)
             title.place(block.top(28, 6).rect, self.scale)
             found.append(title)
+        note = block.bottom(22, 6) if chapter.figures_note else None
         for widget, cell in zip(figures, block.columns(len(figures), 12), strict=True):
             rect = cell.rect
             shape = 0.8 if widget.figure.table == "lane" else 1.08
             rect.height = min(rect.height, round(rect.width * (shape if len(figures) > 1 else 0.66)))
             widget.place(rect, self.scale)
+        if note is not None:
+            label = Label(chapter.figures_note, "italic", 13, FAINT)
+            note.rect.top = figures[0].rect.bottom + block.unit(8)
+            label.place(note.rect, self.scale)
+            found.append(label)
         return [*found, *figures]
 
     def _shown_cards(self, chapter: Chapter, area: Area) -> list[Widget]:
