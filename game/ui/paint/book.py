@@ -25,54 +25,56 @@ Rect4 = tuple[int, int, int, int]
 def book_on_bench(size: tuple[int, int], book: Rect4, fold: int, scale: float) -> pygame.Surface:
     """Wall, bench and the open book, opaque; `fold` is where its pages meet."""
     ground = workshop_wall(size, scale, (0.6, 0.4)).copy()
-    left, top, width, height = book
-    bench = pygame.Rect(0, top + height - round(96 * scale), size[0], 0)
-    bench.height = size[1] - bench.top
-    ground.blit(_bench(bench.width, bench.height, scale), bench)
-    pad = round(22 * scale)
-    around = pygame.Rect(left - pad, top - pad, width + 2 * pad, height + 2 * pad)
-    body = _book_svg(width, height, fold - left, pad, scale)
-    ground.blit(rasterise(document(body, *around.size), around.size), around)
+    rect = pygame.Rect(book)
+    top = rect.bottom - round(96 * scale)
+    _lay_bench(ground, pygame.Rect(0, top, size[0], size[1] - top), scale)
+    _lay_book(ground, rect, fold, scale)
     return ground
 
 
-def _bench(width: int, height: int, scale: float) -> pygame.Surface:
-    body = linear("w", (0, 0), (0, height), "#5c412c", "#2b1d14")
-    body += f'<rect width="{width}" height="{height}" fill="url(#w)"/>'
-    body += f'<rect width="{width}" height="{2.6 * scale:.1f}" fill="{INK}"/>'
-    y = round(3.3 * scale)
-    body += f'<path d="M0 {y} H{width}" stroke="#c79a6a" stroke-opacity=".4" stroke-width="{scale}"/>'
-    return rasterise(document(body, width, height), (width, height))
+def _lay_bench(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    surface.blit(_shaded((rect.height, rect.width), "#5c412c", "#2b1d14", down=True), rect)
+    surface.fill(INK, (rect.left, rect.top, rect.width, max(1, round(2.6 * scale))))
+    surface.fill((96, 70, 47), (rect.left, rect.top + round(2.6 * scale), rect.width, max(1, round(scale))))
 
 
-def _book_svg(width: int, height: int, fold: int, pad: int, scale: float) -> str:
-    """Cover, edges of the pages below, and the two pages; the upper left page corner is at (pad, pad)."""
-    k, x, y = scale, pad, pad
+def _lay_book(surface: pygame.Surface, book: pygame.Rect, fold: int, scale: float) -> None:
+    """Shadow, cover, edges of the pages below, the two pages, and the fold between them."""
 
-    def sheet(left: float, top: float, right: float, foot: float, fill: str, pen: float, color: str) -> str:
-        return (
-            f'<path d="M{left:.1f} {top:.1f} H{right:.1f} V{foot:.1f} H{left:.1f}Z" fill="{fill}" '
-            f'stroke="{color}" stroke-width="{pen * k:.2f}" stroke-linejoin="round"/>'
-        )
+    def unit(amount: float) -> int:
+        return round(amount * scale)
 
-    right, foot = x + width, y + height
-    body = (
-        f'<ellipse cx="{x + width / 2}" cy="{foot + 4 * k:.1f}" rx="{width * 0.505:.1f}" ry="{16 * k:.1f}" '
-        'fill="#000000" opacity=".45"/>'
+    shade = pygame.Rect(0, 0, round(book.width * 1.01), unit(32))
+    shade.center = book.centerx, book.bottom + unit(4)
+    body = '<ellipse cx="150" cy="10" rx="150" ry="10" fill="#000000" opacity=".45"/>'
+    surface.blit(
+        pygame.transform.smoothscale(rasterise(document(body, 300, 20), (300, 20)), shade.size), shade
     )
-    body += sheet(x - 8 * k, y - 6 * k, right + 8 * k, foot + 8 * k, "#5a2a22", 3.2, INK)
+    cover = book.inflate(unit(16), unit(14)).move(0, unit(1))
+    surface.fill("#5a2a22", cover)
+    pygame.draw.rect(surface, INK, cover, max(2, unit(3)))
     for number in range(4):
-        tone = ("#cdbd98", "#e6d9ba")[number % 2]
-        edge = (x - k, y + k, right + (5.4 - 1.3 * number) * k, foot + (4.8 - 1.3 * number) * k)
-        body += sheet(*edge, tone, 1, "#a08e68")
-    middle = x + fold
-    body += linear("l", (x, 0), (middle, 0), "#fffaf0", "#fbf4e4", "#e3d6b8")
-    body += sheet(x, y, middle, foot, "url(#l)", 0, INK)
-    body += linear("r", (middle, 0), (right, 0), "#dccfae", "#fbf4e4", "#fffaf0", "#f6eedb")
-    body += sheet(middle, y, right, foot, "url(#r)", 0, INK)
-    body += linear("f", (middle - 23 * k, 0), (middle + 20 * k, 0), "#7a6440/0", "#7a6440/.34", "#7a6440/0")
-    body += f'<rect x="{middle - 23 * k:.1f}" y="{y}" width="{43 * k:.1f}" height="{height}" fill="url(#f)"/>'
-    return body + sheet(x, y, right, foot, "none", 2.6, INK)
+        edge = pygame.Rect(book.left - unit(1), book.top + unit(1), 0, 0)
+        edge.width = book.width + unit(6.4 - 1.3 * number)
+        edge.height = book.height + unit(4 - 1.3 * number)
+        surface.fill(("#cdbd98", "#e6d9ba")[number % 2], edge)
+        pygame.draw.rect(surface, "#a08e68", edge, 1)
+    left = pygame.Rect(book.left, book.top, fold - book.left, book.height)
+    right = pygame.Rect(fold, book.top, book.right - fold, book.height)
+    surface.blit(_shaded((left.width, left.height), "#fffaf0", "#fbf4e4", "#e3d6b8"), left)
+    surface.blit(_shaded((right.width, right.height), "#dccfae", "#fbf4e4", "#fffaf0", "#f6eedb"), right)
+    crease = _shaded((unit(43), book.height), "#7a6440/0", "#7a6440/.34", "#7a6440/0")
+    surface.blit(crease, (fold - unit(23), book.top))
+    pygame.draw.rect(surface, INK, book, max(2, unit(2.6)))
+
+
+def _shaded(size: tuple[int, int], *stops: str, down: bool = False) -> pygame.Surface:
+    """A gradient along the first of both lengths, from the left, or from the top: painted as a strip."""
+    body = linear("g", (0, 0), (size[0], 0), *stops) + f'<rect width="{size[0]}" height="2" fill="url(#g)"/>'
+    strip = rasterise(document(body, size[0], 2), (size[0], 2))
+    if down:
+        return pygame.transform.scale(pygame.transform.rotate(strip, -90), (size[1], size[0]))
+    return pygame.transform.scale(strip, size)
 
 
 @kept(2_000_000, pixels_of)

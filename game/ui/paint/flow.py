@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 
@@ -123,6 +124,7 @@ def _face(bold: bool, link: int) -> Face:
     return "bold" if bold or link else "text"
 
 
+@lru_cache(maxsize=4096)
 def _width(kind: str, text: str, bold: bool, link: int, pixels: int) -> int:
     if kind == "icon":
         return round(pixels * 1.12)

@@ -21,6 +21,7 @@ from game.ui.tables.stage import Stage
 _GAME, _CARDS, _LOOKS, _PLACE = "scrap_knights", ("slash", "dash"), ("ronin", "bulwark"), "dusk"
 _BLOW, _HP, _DAMAGE = 520, (9, 7), 3
 """Milliseconds at speed 1, the hit points of both before the blow, and what it costs the second."""
+_POSES = ("stand", "slash"), ("guard", "reel")
 _ARENA = 0.64
 _TALL = 0.62
 _CARD = 104
@@ -35,6 +36,8 @@ class Preview:
         self.area = Area(pygame.Rect(0, 0, 1, 1), 1.0)
         book = game_ui(_GAME).cards()
         self.faces = [book.face(card) for card in _CARDS]
+        self._unpainted: list[tuple[int, str]] = []
+        self._asked = False
         self._rest()
 
     def _rest(self) -> None:
@@ -46,6 +49,7 @@ class Preview:
     def arrange(self, area: Area) -> None:
         self.area = area
         self.stage.skip()
+        self._unpainted = [(seat, pose) for seat in (0, 1) for pose in _POSES[seat]]
 
     @property
     def _arena(self) -> pygame.Rect:
@@ -69,11 +73,18 @@ class Preview:
         """How high an arena of that lane is: more than is seen of it."""
         return round(self._arena.height * 1.12)
 
+    @property
+    def _tall(self) -> int:
+        return round(self._high * _TALL)
+
     def play(self) -> None:
         """Strikes the blow anew, as the settings are now."""
         settings = self.context.settings
         self.stage.skip()
         self._rest()
+        self._asked = bool(self._unpainted)
+        if self._asked:
+            return
         self.stage.pace(settings.speed, still=settings.reduce_motion)
 
         def lunge(share: float) -> None:
@@ -91,7 +102,7 @@ class Preview:
                 Call(lambda: self._pose(1, "guard")),
             )
         )
-        at = self._arena.centerx + self.area.unit(40), self._foot(1)[1] - round(self._high * _TALL * 0.55)
+        at = self._arena.centerx + self.area.unit(40), self._foot(1)[1] - round(self._tall * 0.55)
         size = round(self._high * 0.34)
         self.stage.flash(effect_image("burst", "crimson", size), at, _BLOW, wait=_BLOW * 0.4)
         self.stage.rise(f"−{_DAMAGE} HP", DANGER, at, self.area.unit(26), 900, wait=_BLOW * 0.5)
@@ -105,11 +116,21 @@ class Preview:
         self._pose(1, "reel")
 
     def update(self, milliseconds: int) -> bool:
+        if self._unpainted:
+            self._paint_one()
+            return True
         moving = self.stage.moving
         self.stage.update(milliseconds)
         if moving and not self.stage.moving:
             self.stage.stale = True
         return self.stage.moving
+
+    def _paint_one(self) -> None:
+        """Paints a pose that is still missing, one a frame: a blow must not stop on its way to be painted."""
+        seat, pose = self._unpainted.pop()
+        standing(_LOOKS[seat], seat, self._tall, pose, left=bool(seat))
+        if self._asked and not self._unpainted:
+            self.play()
 
     def take_stale(self) -> bool:
         """Whether what stands has changed since this was last asked."""
@@ -146,9 +167,8 @@ class Preview:
         return [self._arena]
 
     def _draw_fighters(self, surface: pygame.Surface) -> None:
-        tall = round(self._high * _TALL)
         for seat in (1, 0):
-            mech, (x, y) = standing(_LOOKS[seat], seat, tall, self.poses[seat], left=bool(seat))
+            mech, (x, y) = standing(_LOOKS[seat], seat, self._tall, self.poses[seat], left=bool(seat))
             foot = self._foot(seat)
             surface.blit(mech, (foot[0] + x, foot[1] + y))
         for seat in (0, 1):

@@ -47,6 +47,8 @@ class RulebookScene(Scene):
         self.after = TurnKey("Page Down", 1, lambda: self.turn(1))
         self.numbers = Label("", "title", 15, FAINT, "center"), Label("", "title", 15, FAINT, "center")
         self.turning = Turning()
+        self._opening = False
+        self._placed = False
         self.book = pygame.Rect(0, 0, 2, 2)
         self.fold = 1
         self.side = pygame.Rect(0, 0, 1, 1)
@@ -71,6 +73,7 @@ class RulebookScene(Scene):
         self.search.caret = self.search.anchor = 0
         self.chapter, self.spread = 0, 0
         self.list.index = self.list.first = 0
+        self._spreads = [Spread()]
         self._relay()
 
     @property
@@ -81,8 +84,10 @@ class RulebookScene(Scene):
     def open_chapter(self, number: int, spread: int = 0) -> None:
         """Turns to a chapter: the number of it in the book."""
         before = self._position()
-        self.chapter = number
+        self.chapter, self.spread = number, spread
         self.list.index = self.shown.index(number) if number in self.shown else 0
+        if not self._placed:
+            return
         self._spreads = self.maker.spreads(self.chapters[number], self._wanted)
         self.spread = min(spread, len(self._spreads) - 1)
         self._show(before)
@@ -108,6 +113,10 @@ class RulebookScene(Scene):
             self.open_chapter(self.chapter + way, 0 if way > 0 else 1000)
         else:
             self.context.sound.play("refuse")
+
+    def leave(self) -> None:
+        # As large as the window: not to be kept for a screen that is seldom open.
+        book_on_bench.cache_clear()
 
     def back(self) -> None:
         self.context.sound.play("click")
@@ -146,7 +155,10 @@ class RulebookScene(Scene):
         self._relay()
 
     def _relay(self) -> None:
-        """Lays everything out anew."""
+        """Lays everything out anew, once the window is known."""
+        self._fill()
+        if not self._placed:
+            return
         self.arrange(Area(pygame.Rect((0, 0), self.size), self.scale))
         self.stale = True
 
@@ -157,7 +169,20 @@ class RulebookScene(Scene):
         self.arrange_pages()
         if turned:
             self.turning.take(self)
+        self._prepare()
         self.stale = True
+
+    def _prepare(self) -> None:
+        """Has the cards of the pages that come next painted, so that turning to them takes no time."""
+        ahead = self._spreads[self.spread + 1 :]
+        if self.chapter + 1 < len(self.chapters):
+            ahead = [*ahead, *self.maker.spreads(self.chapters[self.chapter + 1])]
+        cards = [one for spread in ahead for one in spread.widgets if isinstance(one, CardWidget)]
+        self.context.gallery.prepare(
+            (card.face, card.rect.width, "compact" if card.compact else "full")
+            for card in cards
+            if card.face is not None
+        )
 
     def _fill(self) -> None:
         widgets: list[Widget] = [self.heading, self.back_button, self.search, self.game_label, self.list]
@@ -165,8 +190,12 @@ class RulebookScene(Scene):
             widgets += [self.others_label, *self.tiles]
         widgets += self._spreads[self.spread].widgets
         self.form.fill([*widgets, *self.numbers, self.before, self.after])
+        if self.form.focus is None:
+            # The link or card that had it is on another page now.
+            self.form.set_focus(self.list)
 
     def arrange(self, area: Area) -> None:
+        self._placed = True
         self.turning.stop()
         whole, unit = area.rect, area.unit
         margin = unit(_MARGIN)
@@ -193,6 +222,7 @@ class RulebookScene(Scene):
         self.spread = min(self.spread, len(self._spreads) - 1)
         self._fill()
         self.arrange_pages()
+        self._prepare()
 
     def _arrange_side(self, area: Area) -> None:
         search = area.top(38, 10)
@@ -260,8 +290,9 @@ class RulebookScene(Scene):
             if self.form.focus is self.search and event.key in (pygame.K_RETURN, pygame.K_DOWN):
                 self.form.set_focus(self.list)
                 return True
-        elif event.type == pygame.TEXTINPUT and event.text == "/" and not self.search.value:
+        elif event.type == pygame.TEXTINPUT and event.text == "/" and self._opening:
             # The key that opened the search must not be typed into it.
+            self._opening = False
             return True
         return super().handle(event)
 
@@ -269,7 +300,10 @@ class RulebookScene(Scene):
         """The key "/", wherever a keyboard has it, goes to the search."""
         if event.key not in (pygame.K_SLASH, pygame.K_KP_DIVIDE) and getattr(event, "unicode", "") != "/":
             return False
+        if self.form.focus is self.search:
+            return False
         self.form.set_focus(self.search)
+        self._opening = True
         return True
 
     def update(self, milliseconds: int) -> bool:
