@@ -87,8 +87,7 @@ def _settings(context: Context, arguments: argparse.Namespace) -> Scene:
 
 def _rulebook(context: Context, arguments: argparse.Namespace) -> Scene:
     scene = RulebookScene(context, arguments.game)
-    scene.list.index = min(arguments.moves, len(scene.chapters) - 1)
-    scene.open_chapter(scene.list.index)
+    scene.open_chapter(min(arguments.moves, len(scene.chapters) - 1))
     return scene
 
 

@@ -105,19 +105,30 @@ def flow(text: str, pixels: int, width: int, wanted: str = "") -> tuple[Line, ..
         words, link = _words(paragraph, link)
         runs: list[Run] = []
         x, begins = 0, True
-        for word in words:
+        marked = _matches(words, wanted) if wanted else frozenset()
+        for number_of_word, word in enumerate(words):
             widths = [_width(kind, part, bold, number, pixels) for kind, part, bold, number in word]
             if runs and x + space + sum(widths) > width:
                 lines.append(Line(tuple(runs), begins))
                 runs, x, begins = [], 0, False
             x += space if runs else 0
-            plain = "".join(piece[1] for piece in word if piece[0] == "text").lower()
             for wide, (kind, part, bold, number) in zip(widths, word, strict=True):
-                found = bool(wanted) and kind == "text" and wanted in plain
+                found = number_of_word in marked and kind == "text"
                 runs.append(Run(kind, part, bold, x, wide, number, found))
                 x += wide
         lines.append(Line(tuple(runs), begins))
     return tuple(lines)
+
+
+def _matches(words: list[list[_Piece]], wanted: str) -> frozenset[int]:
+    """The numbers of the words that are a part of what is searched for, which may be several words long."""
+    text, numbers = "", []
+    for number, word in enumerate(words):
+        plain = "".join(piece[1] for piece in word if piece[0] == "text").lower() + " "
+        text += plain
+        numbers += [number] * len(plain)
+    starts = (match.start() for match in re.finditer(re.escape(wanted), text))
+    return frozenset(number for start in starts for number in numbers[start : start + len(wanted)])
 
 
 def _face(bold: bool, link: int) -> Face:

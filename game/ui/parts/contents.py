@@ -15,7 +15,7 @@ from game.ui.parts.steel import INK as EDGE
 
 PAGE_INK: Color = (140, 90, 20)
 _LINE: Color = (28, 37, 46)
-LOWEST, HIGHEST = 26.0, 37.0
+LOWEST, HIGHEST = 23.0, 37.0
 """Units between which a row is high, as the list has room."""
 
 

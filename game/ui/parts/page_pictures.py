@@ -42,7 +42,7 @@ class PartsCard(Widget):
     @property
     def card(self) -> pygame.Rect:
         """Where the card lies."""
-        width = min(round(self.rect.width * CARD_SHARE), round(self.rect.height * 0.72))
+        width = min(round(self.rect.width * CARD_SHARE), int(self.rect.height * 0.72) - 1)
         rect = pygame.Rect(0, 0, width, full_height(width))
         rect.midtop = self.rect.centerx, self.rect.top
         return rect

@@ -71,7 +71,8 @@ class Preview:
     @property
     def _high(self) -> int:
         """How high an arena of that lane is: more than is seen of it."""
-        return round(self._arena.height * 1.12)
+        both = lane.CLOSEST + lane.STEP + 330
+        return min(round(self._arena.height * 1.12), round(self._arena.width / both * lane.HEIGHT))
 
     @property
     def _tall(self) -> int:

@@ -2,34 +2,30 @@
 
 import pygame
 
-from game.content.rulebook import Chapter
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.labels import Label
-from game.ui.kit.text_field import TextField
 from game.ui.kit.widget import Widget
 from game.ui.paint.book import FAINT, book_on_bench, ribbon
-from game.ui.paint.icons import icon
-from game.ui.paint.palette import TEAL, TEXT, TEXT_SOFT
-from game.ui.paint.skins import panel
-from game.ui.parts.contents import BookTile, ContentsList, TurnKey
+from game.ui.paint.palette import TEXT
+from game.ui.parts.contents import ContentsList, TurnKey
 from game.ui.parts.page_text import LinkWord
 from game.ui.scene import Scene
 from game.ui.scenes.rulebook_pages import PageMaker, Spread
 from game.ui.scenes.rulebook_search import found_in
+from game.ui.scenes.rulebook_side import BookSide
 from game.ui.scenes.turning import Turning
 from game.ui.tables.game_ui import all_games, game_ui
 from game.ui.tables.zoom import draw_zoom
 
 _MARGIN, _HEAD, _FOOT = 14.0, 60.0, 26.0
 _FIRST_PAGE = 2
-_NOTHING = "Nothing found"
 
 
 class RulebookScene(Scene):
-    """Each chapter begins on a left page; its place in the contents is `list.index`."""
+    """Each chapter begins on a left page; its place in the contents is `contents.index`."""
 
     largest_scale = 1.0
 
@@ -38,11 +34,7 @@ class RulebookScene(Scene):
         self.games = all_games()
         self.heading = Label("RULEBOOK", "title", 36, TEXT, outline=2)
         self.back_button = Button("Back", self.back, symbol="back", key_name="Esc", size=20)
-        self.search = TextField("", self._search, longest=40, empty="Search: press /", name="search")
-        self.search.hint = "Looks through all chapters and cards of this game. Enter opens what is marked."
-        self.game_label = Label("", "title", 17, TEAL)
-        self.others_label = Label("THE OTHER BOOKS", "title", 14, TEXT_SOFT)
-        self.list = ContentsList(self._choose, self.turn)
+        self.side = BookSide(self._search, self._choose, self.turn)
         self.before = TurnKey("Page Up", -1, lambda: self.turn(-1))
         self.after = TurnKey("Page Down", 1, lambda: self.turn(1))
         self.numbers = Label("", "title", 15, FAINT, "center"), Label("", "title", 15, FAINT, "center")
@@ -51,10 +43,8 @@ class RulebookScene(Scene):
         self._placed = False
         self.book = pygame.Rect(0, 0, 2, 2)
         self.fold = 1
-        self.side = pygame.Rect(0, 0, 1, 1)
-        self.tiles: list[BookTile] = []
         self.take_book(game)
-        self.form.set_focus(self.list)
+        self.form.set_focus(self.contents)
 
     def take_book(self, game: str) -> None:
         """Takes the book of a game, open at its first chapter."""
@@ -62,19 +52,16 @@ class RulebookScene(Scene):
         self.chapters = self.game.rulebook()
         self.cards = self.game.cards()
         self.maker = PageMaker(self.context.gallery, self.cards, self.follow, self._meant_link)
-        self.tiles = [
-            BookTile(one.id, one.name, lambda one=one: self.take_book(one.id))  # type: ignore[misc]
-            for one in self.games
-            if one is not self.game
-        ]
-        self.game_label.text = self.game_label.name = self.game.name.upper()
-        self.shown = list(range(len(self.chapters)))
-        self.search.value = ""
-        self.search.caret = self.search.anchor = 0
+        others = [one for one in self.games if one is not self.game]
+        self.side.take(self.game, others, self.take_book)
         self.chapter, self.spread = 0, 0
-        self.list.index = self.list.first = 0
         self._spreads = [Spread()]
         self._relay()
+
+    @property
+    def contents(self) -> ContentsList:
+        """The contents."""
+        return self.side.list
 
     @property
     def spreads(self) -> list[Spread]:
@@ -85,21 +72,21 @@ class RulebookScene(Scene):
         """Turns to a chapter: the number of it in the book."""
         before = self._position()
         self.chapter, self.spread = number, spread
-        self.list.index = self.shown.index(number) if number in self.shown else 0
+        self.side.mark(number)
         if not self._placed:
             return
-        self._spreads = self.maker.spreads(self.chapters[number], self._wanted)
+        self._spreads = self.maker.spreads(self.chapters[number], self.side.wanted)
         self.spread = min(spread, len(self._spreads) - 1)
         self._show(before)
 
     def follow(self, chapter: str) -> None:
         """Goes where a link leads."""
         self.context.sound.play("click")
-        if self.search.value:
-            self.search.value = ""
-            self._search("")
+        if self.side.wanted:
+            self.side.clear_search()
+            self.side.number(self.first_pages)
         self.open_chapter(next(n for n, one in enumerate(self.chapters) if one.id == chapter))
-        self.form.set_focus(self.list)
+        self.form.set_focus(self.contents)
 
     def turn(self, way: int) -> None:
         """To the next two pages, or the two before."""
@@ -122,10 +109,6 @@ class RulebookScene(Scene):
         self.context.sound.play("click")
         self.context.navigator.pop()
 
-    @property
-    def _wanted(self) -> str:
-        return self.search.value.strip().lower()
-
     def _position(self) -> tuple[int, int]:
         return self.chapter, self.spread
 
@@ -137,21 +120,15 @@ class RulebookScene(Scene):
         return None
 
     def _choose(self, row: int) -> None:
-        if row < len(self.shown):
-            number = self.shown[row]
-            if number != self.chapter:
-                self.open_chapter(number)
+        if row < len(self.side.shown) and self.side.shown[row] != self.chapter:
+            self.open_chapter(self.side.shown[row])
 
     def _search(self, text: str) -> None:
         """Lists the chapters that have what is typed, and opens the first of them."""
-        found = found_in(self.chapters, self.cards, self._wanted)
-        self.shown = found or []
-        self.list.index = self.list.first = 0
-        if found:
-            keep = self.chapter if self.chapter in found else found[0]
-            self.chapter = keep
-            self.list.index = found.index(keep)
-        self.spread = 0
+        found = found_in(self.chapters, self.cards, self.side.wanted)
+        if found and self.chapter not in found:
+            self.chapter, self.spread = found[0], 0
+        self.side.show(found, self.chapter)
         self._relay()
 
     def _relay(self) -> None:
@@ -185,14 +162,12 @@ class RulebookScene(Scene):
         )
 
     def _fill(self) -> None:
-        widgets: list[Widget] = [self.heading, self.back_button, self.search, self.game_label, self.list]
-        if self.tiles:
-            widgets += [self.others_label, *self.tiles]
+        widgets: list[Widget] = [self.heading, self.back_button, *self.side.widgets]
         widgets += self._spreads[self.spread].widgets
         self.form.fill([*widgets, *self.numbers, self.before, self.after])
         if self.form.focus is None:
             # The link or card that had it is on another page now.
-            self.form.set_focus(self.list)
+            self.form.set_focus(self.contents)
 
     def arrange(self, area: Area) -> None:
         self._placed = True
@@ -207,10 +182,10 @@ class RulebookScene(Scene):
         # A very wide window has no use for wider pages.
         wide = min(whole.width - 2 * margin - side_width - unit(26), round((foot - unit(_HEAD)) * 1.9))
         left = (whole.width - side_width - unit(12) - wide) // 2
-        self.side = pygame.Rect(left, unit(_HEAD), side_width, foot - unit(_HEAD))
-        self.book = pygame.Rect(self.side.right + unit(12), unit(_HEAD) + unit(2), wide, foot - unit(_HEAD))
+        side = pygame.Rect(left, unit(_HEAD), side_width, foot - unit(_HEAD))
+        self.book = pygame.Rect(side.right + unit(12), unit(_HEAD) + unit(2), wide, foot - unit(_HEAD))
         self.fold = self.book.centerx
-        self._arrange_side(Area(self.side, self.scale).inset(14, 16))
+        self.side.arrange(side, self.scale, self.book.left + unit(2))
         top, low = self.book.top + unit(34), self.book.bottom - unit(52)
         page = pygame.Rect(
             self.book.left + unit(38), top, self.fold - self.book.left - unit(38 + 38), low - top
@@ -218,27 +193,11 @@ class RulebookScene(Scene):
         other = pygame.Rect(self.fold + unit(38), top, self.book.right - self.fold - unit(38 + 40), low - top)
         self.maker.resize(page, other, self.scale)
         self._number()
-        self._spreads = self.maker.spreads(self.chapters[self.chapter], self._wanted)
+        self._spreads = self.maker.spreads(self.chapters[self.chapter], self.side.wanted)
         self.spread = min(self.spread, len(self._spreads) - 1)
         self._fill()
         self.arrange_pages()
         self._prepare()
-
-    def _arrange_side(self, area: Area) -> None:
-        search = area.top(38, 10)
-        search.left(22, 4)
-        self.search.place(search.rect, self.scale)
-        self.game_label.place(area.top(24, 4).rect, self.scale)
-        if self.tiles:
-            row = area.bottom(62, 12)
-            label = area.bottom(20, 5)
-            self.others_label.place(label.rect, self.scale)
-            for tile, cell in zip(self.tiles, row.columns(max(2, len(self.tiles)), 8), strict=False):
-                tile.place(cell.rect, self.scale)
-        self.list.rows = [self.chapters[number].title for number in self.shown] or [_NOTHING]
-        self.list.unusable = frozenset() if self.shown else frozenset({0})
-        self.list.reach = self.book.left - area.rect.right + area.unit(2)
-        self.list.place(area.rect, self.scale)
 
     def _number(self) -> None:
         """Counts the pages of all chapters, as wide and high as they are now."""
@@ -246,7 +205,7 @@ class RulebookScene(Scene):
         for chapter in self.chapters:
             self.first_pages.append(page)
             page += 2 * len(self.maker.spreads(chapter))
-        self.list.pages = [str(self.first_pages[number]) for number in self.shown]
+        self.side.number(self.first_pages)
 
     def arrange_pages(self) -> None:
         """Puts what stands at the foot of the open pages in its place."""
@@ -276,19 +235,19 @@ class RulebookScene(Scene):
             if event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
                 self.turn(-1 if event.key == pygame.K_PAGEUP else 1)
                 return True
-            if event.key == pygame.K_ESCAPE and self.search.value:
-                self.search.value = ""
-                self.search.caret = self.search.anchor = 0
-                self._search("")
-                self.form.set_focus(self.list)
+            if event.key == pygame.K_ESCAPE and self.side.search.value:
+                self.side.clear_search()
+                self.side.mark(self.chapter)
+                self._relay()
+                self.form.set_focus(self.contents)
                 return True
             if event.key == pygame.K_ESCAPE:
                 self.back()
                 return True
             if self._slash(event):
                 return True
-            if self.form.focus is self.search and event.key in (pygame.K_RETURN, pygame.K_DOWN):
-                self.form.set_focus(self.list)
+            if self.form.focus is self.side.search and event.key in (pygame.K_RETURN, pygame.K_DOWN):
+                self.form.set_focus(self.contents)
                 return True
         elif event.type == pygame.TEXTINPUT and event.text == "/" and self._opening:
             # The key that opened the search must not be typed into it.
@@ -300,9 +259,9 @@ class RulebookScene(Scene):
         """The key "/", wherever a keyboard has it, goes to the search."""
         if event.key not in (pygame.K_SLASH, pygame.K_KP_DIVIDE) and getattr(event, "unicode", "") != "/":
             return False
-        if self.form.focus is self.search:
+        if self.form.focus is self.side.search:
             return False
-        self.form.set_focus(self.search)
+        self.form.set_focus(self.side.search)
         self._opening = True
         return True
 
@@ -319,11 +278,9 @@ class RulebookScene(Scene):
         """The bench with the book, and the steel that the contents lie on."""
         ground = book_on_bench(surface.get_size(), tuple(self.book), self.fold, self.scale)
         surface.blit(ground, (0, 0))
-        surface.blit(panel(*self.side.size, self.scale), self.side)
+        self.side.draw_ground(surface, self.scale)
         mark = ribbon(round(19 * self.scale), round(56 * self.scale))
         surface.blit(mark, (self.book.right - round(27 * self.scale), self.book.top - round(4 * self.scale)))
-        lens = icon("search", round(21 * self.scale))
-        surface.blit(lens, lens.get_rect(midright=(self.search.rect.left - 4, self.search.rect.centery)))
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         if self.turning.moving:
@@ -333,7 +290,3 @@ class RulebookScene(Scene):
             return []
         notes = self.cards.notes(card.face)
         return [draw_zoom(surface, self.context.gallery, card.face, notes, card.rect, self.scale)]
-
-    def chapter_named(self, title: str) -> Chapter:
-        """A chapter of the open book by its title."""
-        return next(one for one in self.chapters if one.title == title)

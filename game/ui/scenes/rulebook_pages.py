@@ -14,6 +14,7 @@ from game.ui.paint.book import BODY, FAINT, HEAD
 from game.ui.paint.cards import compact_height, full_height
 from game.ui.paint.flow import Line, flow
 from game.ui.paint.gallery import Gallery
+from game.ui.paint.text import fit
 from game.ui.parts.page_pictures import CARD_SHARE, CutoutWidget, PartsCard
 from game.ui.parts.page_text import READING, Footnote, LinkWord, PageText, PageTitle, RulingBox, heights
 from game.ui.tables.books import CardBook
@@ -21,6 +22,8 @@ from game.ui.tables.books import CardBook
 _HEAD, _NOTE, _GAP = 66.0, 62.0, 14.0
 """Units that a title takes with the line below it, a footnote, and the room between two things."""
 _COLUMNS = 3
+_KEYWORDS = 14.0
+"""Units: what the keywords of a card mean; left out where they would be much smaller."""
 _WIDEST = 470.0
 """Units: longer lines are hard to follow."""
 
@@ -253,8 +256,10 @@ class PageMaker:
             found.append(widget)
             notes = "\n".join(f"*{word}:* {meaning}" for word, meaning in self.book.notes(face))
             below = cell.rect.bottom - place.bottom - self.unit(14)
-            if notes and below > self.unit(40):
-                text = RichText(notes, 14, BODY)
+            room = cell.rect.width, below
+            least = max(8, self.unit(_KEYWORDS * 0.75))
+            if notes and below > 0 and fit(notes, self.unit(_KEYWORDS), room, BODY, least).height <= below:
+                text = RichText(notes, _KEYWORDS, BODY)
                 text.name = f"keywords of {face.title}"
                 text.place(
                     pygame.Rect(cell.rect.left, place.bottom + self.unit(14), cell.rect.width, below),
