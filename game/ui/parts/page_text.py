@@ -150,8 +150,8 @@ class Footnote(Widget):
         if head.right + unit(10) + text_width(keys, "italic", size) < rect.right - unit(12):
             at = rect.right - unit(12), rect.top + unit(17)
             draw_line(surface, keys, "italic", size, TEXT_SOFT, at, "right")
-        below = rect.height - unit(36)
-        fit(link.link.note, unit(13), (room, below), TEXT).draw(surface, left, rect.top + unit(29))
+        below = rect.height - unit(34)
+        fit(link.link.note, unit(13.5), (room, below), TEXT).draw(surface, left, rect.top + unit(29))
 
 
 class RulingBox(Widget):

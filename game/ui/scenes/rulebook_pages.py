@@ -19,7 +19,7 @@ from game.ui.parts.page_pictures import CARD_SHARE, CutoutWidget, PartsCard
 from game.ui.parts.page_text import READING, Footnote, LinkWord, PageText, PageTitle, RulingBox, heights
 from game.ui.tables.books import CardBook
 
-_HEAD, _NOTE, _GAP = 66.0, 62.0, 14.0
+_HEAD, _NOTE, _GAP = 66.0, 72.0, 14.0
 """Units that a title takes with the line below it, a footnote, and the room between two things."""
 _COLUMNS = 3
 _KEYWORDS = 14.0
