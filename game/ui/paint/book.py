@@ -77,7 +77,7 @@ def _shaded(size: tuple[int, int], *stops: str, down: bool = False) -> pygame.Su
     return pygame.transform.scale(strip, size)
 
 
-@kept(2_000_000, pixels_of)
+@kept(800_000, pixels_of)
 def ruling_skin(width: int, height: int, scale: float) -> pygame.Surface:
     """Blue paper with a dark edge at its left."""
     cut, edge = 9 * scale, 2.4 * scale
@@ -135,7 +135,6 @@ def numbered_disc(pixels: int, dot: bool) -> pygame.Surface:
     return rasterise(document(body, 36, 36), (pixels, pixels))
 
 
-@kept(2_000_000, pixels_of)
 def scissored(width: int, height: int, seed: int) -> pygame.Surface:
     """White where a cut-out is, with edges that scissors left; for multiplying."""
     return rasterise(
@@ -144,7 +143,6 @@ def scissored(width: int, height: int, seed: int) -> pygame.Surface:
     )
 
 
-@kept(2_000_000, pixels_of)
 def scissored_edge(width: int, height: int, seed: int, scale: float) -> pygame.Surface:
     """The white edge of a cut-out."""
     path = _cut_path(width, height, seed)

@@ -18,7 +18,7 @@ _PLACE = {"duel": "dusk", "lane": "junkyard"}
 _LUNGE = 46
 
 
-@kept(3_000_000, pixels_of)
+@kept(600_000, pixels_of)
 def cutout(figure: Figure, size: tuple[int, int], scale: float) -> pygame.Surface:
     """The figure's piece of the table with edges that scissors left, filling `size`."""
     image = pygame.Surface(size, pygame.SRCALPHA)

@@ -16,7 +16,7 @@ KEY_TONES: dict[str, Tone] = {
 Span = tuple[int, int]
 
 
-@kept(3_000_000, pixels_of)
+@kept(1_200_000, pixels_of)
 def open_page(size: tuple[int, int], tab_width: int, tab: Span, scale: float) -> pygame.Surface:
     """A page of paper with its open tab at the left, one sheet with no edge between.
 
@@ -41,7 +41,7 @@ def open_page(size: tuple[int, int], tab_width: int, tab: Span, scale: float) ->
     return rasterise(document(body, width, height), size)
 
 
-@kept(1_000_000, pixels_of)
+@kept(300_000, pixels_of)
 def open_row(width: int, height: int, scale: float) -> pygame.Surface:
     """A row of a list that is open: paper, cut at the left and without an edge where it meets its page."""
     cut, edge = 6 * scale, 2.2 * scale
@@ -54,7 +54,7 @@ def open_row(width: int, height: int, scale: float) -> pygame.Surface:
     return rasterise(document(body, width, height), (width, height))
 
 
-@kept(1_000_000, pixels_of)
+@kept(300_000, pixels_of)
 def brass_tab(width: int, height: int, scale: float) -> pygame.Surface:
     """The plate that names what hangs below it, narrower at its foot."""
     i = 1.2 * scale
@@ -67,7 +67,7 @@ def brass_tab(width: int, height: int, scale: float) -> pygame.Surface:
     return rasterise(document(body, width, height), (width, height))
 
 
-@kept(1_000_000, pixels_of)
+@kept(300_000, pixels_of)
 def key_cap(width: int, height: int, tone: str) -> pygame.Surface:
     """One key of a keyboard, seen from above its front edge."""
     scale = height / 38
