@@ -1,14 +1,15 @@
 """The check of all content in a folder."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 
-from game.content.art import Art, load_art, part_names
+from game.content.art import Art, load_art
+from game.content.figures import check_figures
 from game.content.game_library import load_game_library
 from game.content.needed_texts import NeededTexts, check_all_texts, check_icons
 from game.content.paths import shipped
 from game.content.problems import Problem, Problems
-from game.content.rulebook import ROBOT_POSES, Figure, Standing, load_rulebook
+from game.content.rulebook import load_rulebook
 from game.content.texts import SHARED, Texts, load_texts
 
 
@@ -26,7 +27,9 @@ def check_content(folder: Path, needed: Mapping[str, NeededTexts]) -> tuple[list
     for game, library in libraries.items():
         entries += library.num_entries
         _check_pictures(art, game, library.card_ids, problems)
-        entries += _check_rulebook(folder, game, library.card_ids, icons, art, problems)
+        entries += _check_rulebook(folder, game, library.card_ids, icons, problems)
+        chapters = load_rulebook(folder, game, Problems())
+        check_figures(chapters, library.card_ids, art, f"rulebook/{game}.yaml", problems)
         for section, base in library.text_overrides.items():
             needed[game].may_override(section, base)
     entries += _check_all_texts(folder, needed, icons, problems)
@@ -64,35 +67,14 @@ def _check_pictures(art: Art, game: str, cards: Collection[str], problems: Probl
 
 
 def _check_rulebook(
-    folder: Path, game: str, cards: Collection[str], icons: frozenset[str], art: Art, problems: Problems
+    folder: Path, game: str, cards: Collection[str], icons: frozenset[str], problems: Problems
 ) -> int:
-    """Reports what the rulebook names and nobody knows, and returns the number of chapters."""
-    file = f"rulebook/{game}.yaml"
+    """Reports unknown cards and icons in the rulebook and returns the number of chapters."""
     chapters = load_rulebook(folder, game, problems)
     for chapter in chapters:
         for field, text in chapter.texts:
-            check_icons(text, file, chapter.id, field, icons, problems)
+            check_icons(text, f"rulebook/{game}.yaml", chapter.id, field, icons, problems)
         for card in chapter.cards:
             if card not in cards:
-                problems.add(file, chapter.id, "cards", f"unknown card '{card}'")
-        if chapter.parts is not None and chapter.parts.card not in cards:
-            problems.add(file, chapter.id, "parts.card", f"unknown card '{chapter.parts.card}'")
-        for number, figure in enumerate(chapter.figures):
-            for field, message in _wrong_in_figure(figure, art):
-                problems.add(file, chapter.id, f"figures[{number}].{field}", message)
+                problems.add(f"rulebook/{game}.yaml", chapter.id, "cards", f"unknown card '{card}'")
     return len(chapters)
-
-
-def _wrong_in_figure(figure: Figure, art: Art) -> Iterator[tuple[str, str]]:
-    """Fields of a cut-out that name what cannot be painted, with what is wrong."""
-    duel = figure.table == "duel"
-    looks: Collection[str] = art.looks if duel else art.robots
-    poses: Collection[str] = art.poses if duel else ROBOT_POSES
-    for side in ("near", "far"):
-        one: Standing = getattr(figure, side)
-        if one.look and one.look not in looks:
-            yield f"{side}.look", f"unknown {'mech' if duel else 'robot'} '{one.look}'"
-        if one.pose not in poses:
-            yield f"{side}.pose", f"unknown pose '{one.pose}'"
-    if figure.effect and figure.effect not in part_names("effects"):
-        yield "effect", f"unknown effect '{figure.effect}'"

@@ -97,16 +97,24 @@ def ruling_skin(width: int, height: int, scale: float) -> pygame.Surface:
     return rasterise(document(body, width, height), (width, height))
 
 
-@kept(1_000_000, pixels_of)
-def ruling_tab(width: int, height: int, scale: float) -> pygame.Surface:
-    """The plate on a ruling that names it."""
+_CAPTIONS = {
+    "good": ("#3f9e58", "#1b5f34"),
+    "bad": ("#e8503f", "#8c1f22"),
+    "plain": ("#6b7986", "#39454f"),
+    "ruling": ("#3f8fb8", "#1d5878"),
+}
+
+
+@kept(300_000, pixels_of)
+def caption_plate(width: int, height: int, scale: float, tone: str) -> pygame.Surface:
+    """The small plate that names a ruling, or says what is seen on a cut-out."""
     cut, i = 6 * scale, 1.2 * scale
     outline = (
         f"M{i + cut:.1f} {i:.1f} H{width - i - cut:.1f} L{width - i:.1f} {i + cut:.1f} "
         f"V{height - i - cut:.1f} L{width - i - cut:.1f} {height - i:.1f} H{i + cut:.1f} "
         f"L{i:.1f} {height - i - cut:.1f} V{i + cut:.1f}Z"
     )
-    body = linear("t", (0, 0), (0, height), "#3f8fb8", "#1d5878")
+    body = linear("t", (0, 0), (0, height), *_CAPTIONS[tone])
     body += f'<path d="{outline}" fill="url(#t)" stroke="{INK}" stroke-width="{2.2 * scale:.2f}"/>'
     return rasterise(document(body, width, height), (width, height))
 

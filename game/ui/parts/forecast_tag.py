@@ -13,13 +13,12 @@ from game.ui.paint.text import draw_line, text_width
 from game.ui.parts.entries import STATES, Entry, Section
 from game.ui.parts.steel import INK, hex_of, shape
 
-Tone = Literal["warning", "hit", "nothing", "good"]
+Tone = Literal["warning", "hit", "nothing"]
 
 GROUNDS: dict[str, tuple[str, str]] = {
     "warning": ("#e8503f", "#8c1f22"),
     "hit": ("#d9802c", "#8a4310"),
     "nothing": ("#6b7986", "#39454f"),
-    "good": ("#3f9e58", "#1b5f34"),
 }
 _POINTER = 7
 """Height of the pointer above the tag, in units."""

@@ -4,7 +4,7 @@ import pygame
 
 from game.content.rulebook import CardParts, Figure
 from game.ui.kit.widget import Box, Widget
-from game.ui.paint.book import BODY, HEAD, numbered_disc
+from game.ui.paint.book import BODY, HEAD, caption_plate, numbered_disc
 from game.ui.paint.cards import full_height
 from game.ui.paint.cutouts import cutout
 from game.ui.paint.faces import CardFace
@@ -13,7 +13,6 @@ from game.ui.paint.icons import icon
 from game.ui.paint.palette import TEXT
 from game.ui.paint.skins import shadow
 from game.ui.paint.text import draw_line, fits, lay_out, text_width
-from game.ui.parts.forecast_tag import Tone, tag_image
 
 CARD_SHARE = 0.41
 """How much of a page's width a card takes whose parts are named beside it."""
@@ -21,11 +20,7 @@ _DISC, _NAME, _NOTE, _GAP = 23.0, 16.5, 12.5, 7.0
 _CAPTION = 14.5
 _DRIFT = 0.12
 """How far a disc may leave its share of the card's side towards its part."""
-_TONES: dict[str, tuple[Tone, str]] = {
-    "good": ("good", "check"),
-    "bad": ("warning", "cross"),
-    "plain": ("nothing", ""),
-}
+_SYMBOLS = {"good": "check", "bad": "cross", "plain": ""}
 
 
 class PartsCard(Widget):
@@ -124,14 +119,14 @@ class CutoutWidget(Widget):
         blur = unit(5)
         surface.blit(shadow(*rect.size, unit(2), blur, 100), (rect.left - blur, rect.top - blur + unit(2)))
         surface.blit(cutout(self.figure, rect.size, self.scale), rect)
-        tone, symbol = _TONES[self.figure.tone]
+        tone, symbol = self.figure.tone, _SYMBOLS[self.figure.tone]
         size = unit(_CAPTION)
         mark = round(size * 1.4) if symbol else 0
         text = self.figure.caption
         wide = min(rect.width, text_width(text, "title", size) + mark + unit(24))
         tag = pygame.Rect(0, 0, wide, unit(26))
         tag.midbottom = rect.centerx, self.rect.bottom
-        surface.blit(tag_image(*tag.size, 0, self.scale, tone, False), tag)
+        surface.blit(caption_plate(*tag.size, self.scale, tone), tag)
         left = tag.left + unit(12)
         if symbol:
             image = icon(symbol, size)

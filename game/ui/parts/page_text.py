@@ -7,7 +7,7 @@ import pygame
 from game.content.rulebook import Link
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Box, Command, Widget
-from game.ui.paint.book import BODY, HEAD, LINK, RULED, ruling_skin, ruling_tab
+from game.ui.paint.book import BODY, HEAD, LINK, RULED, caption_plate, ruling_skin
 from game.ui.paint.flow import FOUND, Inks, Line, flow, line_height
 from game.ui.paint.palette import FOCUS, INK, TEXT, TEXT_SOFT
 from game.ui.paint.skins import note_skin
@@ -188,7 +188,7 @@ class RulingBox(Widget):
         title, size = self.title.upper(), unit(14)
         wide = min(body.width - unit(40), text_width(title, "title", size) + unit(28))
         tab = pygame.Rect(body.left + unit(24), self.rect.top, wide, unit(self._TAB))
-        surface.blit(ruling_tab(*tab.size, self.scale), tab)
+        surface.blit(caption_plate(*tab.size, self.scale, "ruling"), tab)
         draw_line(surface, title, "title", size, TEXT, tab.center, "center", 1, tab.width - unit(16))
         self.words().draw(surface)
         if self.source:
