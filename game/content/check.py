@@ -5,6 +5,7 @@ from pathlib import Path
 
 from game.content.art import Art, load_art
 from game.content.effects import check_cards, load_effects
+from game.content.figures import check_figures
 from game.content.game_library import load_game_library
 from game.content.needed_texts import NeededTexts, check_all_texts, check_icons
 from game.content.paths import shipped
@@ -32,6 +33,8 @@ def check_content(folder: Path, needed: Mapping[str, NeededTexts]) -> tuple[list
         _check_pictures(art, game, library.card_ids, problems)
         check_cards(effects, game, library.card_ids, problems)
         entries += _check_rulebook(folder, game, library.card_ids, icons, problems)
+        chapters = load_rulebook(folder, game, Problems())
+        check_figures(chapters, library.card_ids, art, f"rulebook/{game}.yaml", problems)
         for section, base in library.text_overrides.items():
             needed[game].may_override(section, base)
     entries += _check_all_texts(folder, needed, icons, problems)
@@ -74,8 +77,8 @@ def _check_rulebook(
     """Reports unknown cards and icons in the rulebook and returns the number of chapters."""
     chapters = load_rulebook(folder, game, problems)
     for chapter in chapters:
-        for field in ("title", "text"):
-            check_icons(getattr(chapter, field), f"rulebook/{game}.yaml", chapter.id, field, icons, problems)
+        for field, text in chapter.texts:
+            check_icons(text, f"rulebook/{game}.yaml", chapter.id, field, icons, problems)
         for card in chapter.cards:
             if card not in cards:
                 problems.add(f"rulebook/{game}.yaml", chapter.id, "cards", f"unknown card '{card}'")

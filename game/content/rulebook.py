@@ -1,29 +1,141 @@
-"""Rulebooks: chapters of rich text and the cards shown beside them."""
+"""Rulebooks: chapters of rich text with links, rulings, and what is shown beside the words."""
 
+import re
 from functools import cache
 from pathlib import Path
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from game.content.entries import read_entries
 from game.content.paths import shipped
 from game.content.problems import Problems
 
+LINK = re.compile(r"\[([^\[\]]+)\]")
+"""A word in a text that leads to another chapter: an entry of the chapter's `links`."""
+
+ROBOT_POSES = ("stand", "aim", "slump")
+"""A robot on a cut-out: ready, attacking, exhausted."""
+
+Share = Annotated[float, Meta(ge=0, le=1)]
+Few = Annotated[int, Meta(ge=0, le=5)]
+
+
+class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a word leads, and what it means in one sentence."""
+
+    to: str
+    note: str
+
+
+class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What this program does where the game's own rules are silent; `source` says what is left open."""
+
+    text: str
+    title: str = "Our ruling"
+    source: str = ""
+
+
+class CardPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of a card: `at` is where it lies, in shares of the card's width and height."""
+
+    name: str
+    at: tuple[Share, Share]
+    note: str = ""
+
+
+class CardParts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card with its parts numbered and named."""
+
+    card: str
+    parts: Annotated[tuple[CardPart, ...], Meta(min_length=1, max_length=8)]
+
+
+class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Someone on a cut-out of the table: a mech in a pose of data/art, or a robot ready or exhausted."""
+
+    look: str = ""
+    pose: str = "stand"
+
+
+class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A piece of the table, cut out: a duel at a distance, or a lane with two Scrapbots.
+
+    `reach` colours the plates between the mechs, `effect` bursts between the two, and `tone` colours the
+    caption: what is good for whoever acts, what is not, or neither.
+    """
+
+    table: Literal["duel", "lane"]
+    caption: str
+    near: Standing = Standing()
+    far: Standing = Standing()
+    distance: Few = 1
+    reach: Few = 1
+    effect: str = ""
+    tone: Literal["good", "bad", "plain"] = "plain"
+
 
 class Chapter(msgspec.Struct, frozen=True):
-    """One chapter, which shows `cards`, or all cards of a `kind`, beside its text."""
+    """One chapter, which shows `cards`, or all cards of a `kind`, beside its text.
+
+    `links` are the words in brackets of its texts. `figures` and `parts` are shown beside the text too,
+    under the heading `figures_title`.
+    """
 
     id: str
     title: str
     text: str
     cards: tuple[str, ...] = ()
     kind: str = ""
+    links: dict[str, Link] = {}
+    rulings: tuple[Ruling, ...] = ()
+    parts: CardParts | None = None
+    figures: Annotated[tuple[Figure, ...], Meta(max_length=2)] = ()
+    figures_title: str = ""
+    figures_note: str = ""
+
+    @property
+    def texts(self) -> tuple[tuple[str, str], ...]:
+        """Every text that is read on its pages, with the field that it stands in."""
+        found = [("title", self.title), ("text", self.text)]
+        found += [("links", link.note) for link in self.links.values()]
+        for ruling in self.rulings:
+            found += [("rulings", part) for part in (ruling.title, ruling.text, ruling.source)]
+        if self.parts is not None:
+            found += [("parts", part) for one in self.parts.parts for part in (one.name, one.note)]
+        found += [("figures", figure.caption) for figure in self.figures]
+        found += [("figures_title", self.figures_title), ("figures_note", self.figures_note)]
+        return tuple((field, text) for field, text in found if text)
+
+    @property
+    def linked_words(self) -> tuple[tuple[str, str], ...]:
+        """The words in brackets, with the field that they stand in."""
+        fields = [("text", self.text), *(("rulings", ruling.text) for ruling in self.rulings)]
+        return tuple((field, word) for field, text in fields for word in LINK.findall(text))
 
 
 def load_rulebook(folder: Path, game: str, problems: Problems) -> tuple[Chapter, ...]:
     """Reads `folder`/rulebook/GAME.yaml, adding every mistake to `problems`."""
     path = folder / "rulebook" / f"{game}.yaml"
-    return tuple(read_entries(path, Chapter, problems, f"rulebook/{game}.yaml").values())
+    chapters = tuple(read_entries(path, Chapter, problems, f"rulebook/{game}.yaml").values())
+    for chapter in chapters:
+        _check_links(chapter, chapters, f"rulebook/{game}.yaml", problems)
+    return chapters
+
+
+def _check_links(chapter: Chapter, chapters: tuple[Chapter, ...], file: str, problems: Problems) -> None:
+    """Reports words that lead nowhere, and links that no word leads to."""
+    ids = {one.id for one in chapters}
+    used = {word.lower() for _, word in chapter.linked_words}
+    for field, word in chapter.linked_words:
+        if word.lower() not in chapter.links:
+            problems.add(file, chapter.id, field, f"'[{word}]' is not one of the chapter's links")
+    for word, link in chapter.links.items():
+        if word not in used:
+            problems.add(file, chapter.id, "links", f"no text has '[{word}]' (write links in lower case)")
+        if link.to not in ids:
+            problems.add(file, chapter.id, f"links.{word}.to", f"unknown chapter '{link.to}'")
 
 
 @cache

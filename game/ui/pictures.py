@@ -23,6 +23,7 @@ from game.ui.scenes.gallery import GalleryScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.result import ResultScene
 from game.ui.scenes.rulebook import RulebookScene
+from game.ui.scenes.setting_pages import TABS
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
 from game.ui.tables.effects_sheet import effects_sheet
@@ -79,13 +80,13 @@ def _load(context: Context, arguments: argparse.Namespace) -> Scene:
 
 
 def _settings(context: Context, arguments: argparse.Namespace) -> Scene:
-    return SettingsScene(context)
+    names = [tab[0] for tab in TABS]
+    return SettingsScene(context, names[min(arguments.moves, len(names) - 1)])
 
 
 def _rulebook(context: Context, arguments: argparse.Namespace) -> Scene:
     scene = RulebookScene(context, arguments.game)
-    scene.list.index = min(arguments.moves, len(scene.chapters) - 1)
-    scene.open_chapter(scene.list.index)
+    scene.open_chapter(min(arguments.moves, len(scene.chapters) - 1))
     return scene
 
 

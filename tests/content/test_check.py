@@ -122,3 +122,37 @@ def test_the_mechs_use_every_card() -> None:
     }
     assert used == {*library.acts, *library.ults, *library.bots}
     assert (len(library.acts), len(library.ults), len(library.bots)) == (36, 12, 8)
+
+
+def test_what_a_rulebook_names_must_exist(data: Path) -> None:
+    (data / "rulebook" / "scrap_knights.yaml").write_text(
+        """
+- id: goal
+  title: Goal
+  text: A [miss] and a [hit].
+  links: {miss: {to: nowhere, note: "Read :nonesuch:."}, Range: {to: goal, note: Far.}}
+  rulings: [{text: "An [order]."}]
+  parts: {card: excalibur, parts: [{name: Heat, at: [0.1, 0.2]}]}
+  figures:
+    - {table: duel, caption: Hit, near: {look: nobody, pose: dance}, effect: fog}
+    - {table: lane, caption: Hit, far: {look: ronin, pose: stab}}
+- {id: away, title: Away, text: Away., parts: {card: slash, parts: [{name: Heat, at: [1.5, 0]}]}}
+""",
+        encoding="utf-8",
+    )
+    problems = "\n".join(found(data))
+    for problem in (
+        "goal, text: '[hit]' is not one of the chapter's links",
+        "goal, rulings: '[order]' is not one of the chapter's links",
+        "goal, links: no text has '[Range]' (write links in lower case)",
+        "goal, links.miss.to: unknown chapter 'nowhere'",
+        "goal, links: unknown icon ':nonesuch:'",
+        "goal, parts.card: unknown card 'excalibur'",
+        "goal, figures[0].near.look: unknown mech 'nobody'",
+        "goal, figures[0].near.pose: unknown pose 'dance'",
+        "goal, figures[0].effect: unknown effect 'fog'",
+        "goal, figures[1].far.look: unknown robot 'ronin'",
+        "goal, figures[1].far.pose: unknown pose 'stab'",
+        "away, parts.parts[0].at[0]",
+    ):
+        assert f"rulebook/scrap_knights.yaml: {problem}" in problems, problem

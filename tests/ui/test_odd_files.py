@@ -42,6 +42,7 @@ def typed(driver: Driver, field: str, text: str) -> None:
 def test_any_name_can_be_typed_and_played_under(text: str, tmp_path: Path) -> None:
     driver = Driver(tmp_path)
     driver.click("Settings")
+    driver.click("Play")
     typed(driver, "First seat", text)
     kept = driver.context.settings.names[0]
     assert kept and len(kept) <= LONGEST_NAME and kept.isprintable()
@@ -59,6 +60,7 @@ def test_any_name_can_be_typed_and_played_under(text: str, tmp_path: Path) -> No
 def test_a_name_that_is_pasted_is_cleaned_too(tmp_path: Path) -> None:
     driver = Driver(tmp_path)
     driver.click("Settings")
+    driver.click("Play")
     typed(driver, "First seat", "")
     pygame.scrap.put_text(f" Ada\tof{INVISIBLE}\nEngland ")
     driver.key(pygame.K_v, pygame.KMOD_LCTRL)

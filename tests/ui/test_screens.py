@@ -171,8 +171,10 @@ def test_settings_are_used_and_kept_at_once(tmp_path: Path) -> None:
     driver.focus("UI scale")
     driver.key(pygame.K_RIGHT)
     assert driver.context.settings.ui_scale == 105
+    driver.click("Sound")
     driver.click("Mute")
     assert driver.context.sound.mute
+    driver.click("Play")
     driver.focus("Speed")
     driver.key(pygame.K_RIGHT)
     assert driver.context.settings.speed == 2.0
@@ -187,6 +189,7 @@ def test_settings_are_used_and_kept_at_once(tmp_path: Path) -> None:
 def test_the_slider_follows_the_mouse(tmp_path: Path) -> None:
     driver = Driver(tmp_path)
     driver.click("Settings")
+    driver.click("Sound")
     slider = driver.control("Volume")
     driver.event(pygame.MOUSEMOTION, pos=slider.rect.midleft, rel=(0, 0), buttons=(0, 0, 0))
     driver.event(pygame.MOUSEBUTTONDOWN, pos=(slider.rect.left + 14, slider.rect.centery), button=1)
@@ -199,10 +202,9 @@ def test_the_rulebook_turns_its_chapters(tmp_path: Path) -> None:
     driver = Driver(tmp_path)
     driver.key(pygame.K_F1)
     scene = driver.scene
-    first = scene.text.text  # type: ignore[attr-defined]
     for _ in scene.chapters:  # type: ignore[attr-defined]
         driver.key(pygame.K_DOWN)
-    assert scene.text.text != first  # type: ignore[attr-defined]
+    assert scene.chapter == len(scene.chapters) - 1  # type: ignore[attr-defined]
 
 
 def test_sounds_are_made_and_a_machine_without_audio_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -146,9 +146,8 @@ class Toggle(Widget):
         )
 
     def boxes(self) -> list[Box]:
-        return [
-            Box(self.name, self.rect, fits(self.text, "text", self.unit(19), self.rect.width - self.unit(68)))
-        ]
+        room = self.rect.width - self.unit(68)
+        return [Box(self.name, self.rect, not self.text or fits(self.text, "text", self.unit(19), room))]
 
 
 class Choice(Widget):

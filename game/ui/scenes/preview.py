@@ -1,60 +1,137 @@
-"""What the settings do, seen at once: a card is played at the speed chosen, and strikes."""
+"""A table in small, as it will look: a blow is struck at the pace and with the motion that are chosen."""
 
 import pygame
 
 from game.ui.context import Context
 from game.ui.kit.area import Area
-from game.ui.paint.art import effect_image, portrait
-from game.ui.paint.cards import compact_height
-from game.ui.paint.palette import DANGER, TEXT_SOFT
-from game.ui.paint.scenery import scenery
-from game.ui.paint.text import draw_line
+from game.ui.motion import Call, InTurn, Pause, Together, Tween, ease_out, swing
+from game.ui.paint import lane
+from game.ui.paint.art import effect_image, standing
+from game.ui.paint.cards import full_height
+from game.ui.paint.felt import felt, rail
+from game.ui.paint.palette import DANGER, FOCUS, INK, SEATS
+from game.ui.paint.skins import paper_skin, shadow
+from game.ui.paint.stages import stage_ground
+from game.ui.paint.text import draw_line, fit
+from game.ui.parts.gauge import CellGauge
+from game.ui.parts.steel import hex_of, plate
 from game.ui.tables.game_ui import game_ui
 from game.ui.tables.stage import Stage
 
-_GAME, _CARD = "scrap_knights", "slash"
-_FLIGHT, _BLOW = 700, 420
-"""Milliseconds at speed 1."""
-_CARD_WIDTH = 128
+_GAME, _CARDS, _LOOKS, _PLACE = "scrap_knights", ("slash", "dash"), ("ronin", "bulwark"), "dusk"
+_BLOW, _HP, _DAMAGE = 520, (9, 7), 3
+"""Milliseconds at speed 1, the hit points of both before the blow, and what it costs the second."""
+_POSES = ("stand", "slash"), ("guard", "reel")
+_ARENA = 0.64
+_TALL = 0.62
+_CARD = 104
 
 
 class Preview:
-    """A little arena at the foot of the settings."""
+    """Everything is drawn by the painters of the table itself."""
 
     def __init__(self, context: Context) -> None:
         self.context = context
         self.stage = Stage()
         self.area = Area(pygame.Rect(0, 0, 1, 1), 1.0)
-        self.face = game_ui(_GAME).cards().face(_CARD)
+        book = game_ui(_GAME).cards()
+        self.faces = [book.face(card) for card in _CARDS]
+        self._unpainted: list[tuple[int, str]] = []
+        self._asked = False
+        self._rest()
+
+    def _rest(self) -> None:
+        self.poses = ["stand", "guard"]
+        self.ahead = 0.0
+        self.shaken = 0.0
+        self.hp = _HP[1]
 
     def arrange(self, area: Area) -> None:
         self.area = area
         self.stage.skip()
+        self._unpainted = [(seat, pose) for seat in (0, 1) for pose in _POSES[seat]]
 
-    def _places(self) -> tuple[pygame.Rect, pygame.Rect, tuple[int, int]]:
-        """From where the card comes, where it lands, and where it strikes."""
-        unit, rect = self.area.unit, self.area.rect
-        width = unit(_CARD_WIDTH)
-        height = compact_height(width)
-        start = pygame.Rect(rect.left + unit(14), rect.centery - unit(40), unit(58), unit(80))
-        land = pygame.Rect(0, 0, width, height)
-        land.center = rect.centerx - unit(30), rect.centery
-        return start, land, (rect.right - unit(96), rect.centery)
+    @property
+    def _arena(self) -> pygame.Rect:
+        rect = self.area.rect
+        return pygame.Rect(rect.left, rect.top, rect.width, round(rect.height * _ARENA))
+
+    def _foot(self, seat: int) -> tuple[int, int]:
+        arena = self._arena
+        grain = self._high / lane.HEIGHT
+        way = 1 if seat else -1
+        apart = (lane.CLOSEST + lane.STEP) / 2 * grain
+        x = arena.centerx + way * apart
+        if seat == 0:
+            x += self.ahead * (lane.STEP + 30) * grain
+        else:
+            x += self.area.unit(8) * self.shaken * (1 if int(self.shaken * 12) % 2 else -1)
+        return round(x), arena.bottom - round((lane.HEIGHT - lane.FEET) * grain)
+
+    @property
+    def _high(self) -> int:
+        """How high an arena of that lane is: more than is seen of it."""
+        both = lane.CLOSEST + lane.STEP + 330
+        return min(round(self._arena.height * 1.12), round(self._arena.width / both * lane.HEIGHT))
+
+    @property
+    def _tall(self) -> int:
+        return round(self._high * _TALL)
 
     def play(self) -> None:
-        """Plays the card anew, as the settings are now."""
+        """Strikes the blow anew, as the settings are now."""
         settings = self.context.settings
         self.stage.skip()
+        self._rest()
+        self._asked = bool(self._unpainted)
+        if self._asked:
+            return
         self.stage.pace(settings.speed, still=settings.reduce_motion)
-        start, land, target = self._places()
-        gallery, unit = self.context.gallery, self.area.unit
-        front = gallery.card(self.face, land.width, "compact")
-        self.stage.fly(gallery.back(start.width), start, land, _FLIGHT, hides="card", turns_into=front)
-        self.stage.flash(effect_image("burst", "amber", unit(120)), target, _BLOW, wait=_FLIGHT)
-        self.stage.rise("−3 HP", DANGER, (target[0], target[1] - unit(20)), unit(28), 900, wait=_FLIGHT)
+
+        def lunge(share: float) -> None:
+            self.ahead = swing(share)
+
+        def shake(share: float) -> None:
+            self.shaken = 1 - share
+
+        self.stage.play(
+            InTurn(
+                Call(lambda: self._pose(0, "slash")),
+                Together(Tween(lunge, 0, 1, _BLOW, ease_out), InTurn(Pause(_BLOW * 0.4), Call(self._hit))),
+                Tween(shake, 0, 1, _BLOW * 0.6),
+                Call(lambda: self._pose(0, "stand")),
+                Call(lambda: self._pose(1, "guard")),
+            )
+        )
+        at = self._arena.centerx + self.area.unit(40), self._foot(1)[1] - round(self._tall * 0.55)
+        size = round(self._high * 0.34)
+        self.stage.flash(effect_image("burst", "crimson", size), at, _BLOW, wait=_BLOW * 0.4)
+        self.stage.rise(f"−{_DAMAGE} HP", DANGER, at, self.area.unit(26), 900, wait=_BLOW * 0.5)
+        self.stage.stale = True
+
+    def _pose(self, seat: int, pose: str) -> None:
+        self.poses[seat] = pose
+
+    def _hit(self) -> None:
+        self.hp = _HP[1] - _DAMAGE
+        self._pose(1, "reel")
 
     def update(self, milliseconds: int) -> bool:
-        return self.stage.update(milliseconds)
+        if self._unpainted:
+            self._paint_one()
+            return True
+        moving = self.stage.moving
+        self.stage.update(milliseconds)
+        if moving and not self.stage.moving:
+            self.stage.stale = True
+        return self.stage.moving
+
+    def _paint_one(self) -> None:
+        """Paints a pose that is still missing, one a frame: a blow must not stop on its way to be painted."""
+        seat, pose = self._unpainted.pop()
+        standing(_LOOKS[seat], seat, self._tall, pose, left=bool(seat))
+        if self._asked and not self._unpainted:
+            self.play()
 
     def take_stale(self) -> bool:
         """Whether what stands has changed since this was last asked."""
@@ -62,21 +139,95 @@ class Preview:
         return stale
 
     def draw(self, surface: pygame.Surface) -> None:
-        unit, rect = self.area.unit, self.area.rect
-        if rect.height < unit(90):
-            return
-        surface.blit(scenery("arena", rect.size, unit(12)), rect)
-        start, land, target = self._places()
-        surface.blit(self.context.gallery.back(start.width), start)
-        if "card" not in self.stage.hidden:
-            surface.blit(self.context.gallery.card(self.face, land.width, "compact"), land)
-        mech = portrait("bulwark", min(rect.height - unit(12), unit(150)), left=True)
-        surface.blit(mech, mech.get_rect(midbottom=(target[0], rect.bottom - unit(4))))
+        """All that stands; the fighters too, unless they move."""
+        arena, unit = self._arena, self.area.unit
+        clip = surface.get_clip()
+        surface.set_clip(self.area.rect.clip(clip))
+        surface.blit(stage_ground(_PLACE, arena.size), arena)
+        floor = lane.lane(self._high, 1, 1, (hex_of(SEATS[0]), hex_of(SEATS[1])))
+        top = self._foot(0)[1] - round((lane.FEET - lane.TOP) * self._high / lane.HEIGHT)
+        surface.blit(floor, floor.get_rect(midtop=(arena.centerx, top)))
+        ground = pygame.Rect(arena.left, arena.bottom, arena.width, self.area.rect.bottom - arena.bottom)
+        surface.blit(felt(*ground.size, self.area.scale), ground)
+        strip = pygame.Rect(arena.left, arena.bottom - unit(5), arena.width, unit(10))
+        surface.blit(rail(*strip.size, self.area.scale * 0.6), strip)
+        self._draw_hand(surface, ground)
+        if not self.stage.moving:
+            self._draw_fighters(surface)
+        surface.set_clip(clip)
+
+    def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """The fighters while they move, and what flies over them."""
+        if not self.stage.moving:
+            return []
+        clip = surface.get_clip()
+        surface.set_clip(self._arena.clip(clip))
+        self._draw_fighters(surface)
+        self.stage.draw(surface)
+        surface.set_clip(clip)
+        return [self._arena]
+
+    def _draw_fighters(self, surface: pygame.Surface) -> None:
+        for seat in (1, 0):
+            mech, (x, y) = standing(_LOOKS[seat], seat, self._tall, self.poses[seat], left=bool(seat))
+            foot = self._foot(seat)
+            surface.blit(mech, (foot[0] + x, foot[1] + y))
+        for seat in (0, 1):
+            self._draw_plate(surface, seat)
+
+    def _draw_plate(self, surface: pygame.Surface, seat: int) -> None:
+        unit, arena = self.area.unit, self._arena
+        width = min(unit(230), (arena.width - unit(24)) // 2)
+        rect = pygame.Rect(arena.left + unit(8), arena.top + unit(8), width, unit(64))
+        if seat:
+            rect.right = arena.right - unit(8)
+        surface.blit(plate(*rect.size, self.area.scale), rect)
+        names = self.context.settings.names
+        side = rect.right - unit(12) if seat else rect.left + unit(12)
         draw_line(
             surface,
-            "This is how it will look.",
-            "italic",
-            unit(14),
-            TEXT_SOFT,
-            (rect.left + unit(12), rect.top + unit(14)),
+            names[seat],
+            "title",
+            unit(18),
+            SEATS[seat],
+            (side, rect.top + unit(15)),
+            "right" if seat else "left",
+            outline=1,
+            width=rect.width - unit(24),
         )
+        hp = self.hp if seat else _HP[0]
+        for number, gauge in enumerate(
+            (
+                CellGauge("hp", hp, 12, "hp", low=3, mirrored=bool(seat)),
+                CellGauge("heat", 2 + 2 * seat, 7, "heat", low=-1, high=5, mirrored=bool(seat)),
+            )
+        ):
+            row = pygame.Rect(
+                rect.left + unit(10), rect.top + unit(27 + 18 * number), width - unit(20), unit(16)
+            )
+            gauge.place(row, self.area.scale)
+            gauge.draw(surface)
+
+    def _draw_hand(self, surface: pygame.Surface, ground: pygame.Rect) -> None:
+        """Two cards, the second looked at, and the prompt in the size of writing that is chosen."""
+        unit = self.area.unit
+        high = ground.height - unit(22)
+        width = min(unit(_CARD), round(high * 0.72))
+        x = ground.left + unit(16)
+        for number, face in enumerate(self.faces):
+            rect = pygame.Rect(x, ground.top + unit(14), width, full_height(width))
+            blur = unit(6)
+            surface.blit(shadow(*rect.size, unit(8), blur), (rect.left - blur, rect.top - blur + unit(2)))
+            surface.blit(self.context.gallery.card(face, width), rect)
+            if number:
+                edge = max(2, unit(2.6))
+                ring = rect.inflate(edge * 2, edge * 2)
+                pygame.draw.rect(surface, FOCUS, ring, edge, border_radius=round(width * 0.085))
+            x = rect.right + unit(12)
+        note = pygame.Rect(x, 0, min(unit(220), ground.right - unit(14) - x), min(high, unit(104)))
+        note.centery = ground.centery + unit(2)
+        surface.blit(paper_skin(*note.size, self.area.scale), note)
+        inner = note.inflate(-unit(22), -unit(16))
+        name = self.context.settings.names[0]
+        layout = fit(f"*{name}:* choose an ACT in secret.", unit(17), inner.size, INK)
+        layout.draw(surface, inner.left, inner.top)

@@ -1,107 +1,292 @@
-"""The rules of a game in our own words, chapter by chapter, and every card to look at."""
+"""The rules of a game in our own words: a book on the bench, its contents beside it, and a search."""
 
 import pygame
 
 from game.ui.context import Context
 from game.ui.kit.area import Area
+from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
-from game.ui.kit.labels import RichText
-from game.ui.kit.list_box import ListBox
-from game.ui.kit.tabs import Tabs
+from game.ui.kit.labels import Label
 from game.ui.kit.widget import Widget
-from game.ui.paint.cards import compact_height, full_height
-from game.ui.scenes.framed import FramedScene
+from game.ui.paint.book import FAINT, book_on_bench, ribbon
+from game.ui.paint.palette import TEXT
+from game.ui.parts.contents import ContentsList, TurnKey
+from game.ui.parts.page_text import LinkWord
+from game.ui.scene import Scene
+from game.ui.scenes.rulebook_pages import PageMaker, Spread
+from game.ui.scenes.rulebook_search import found_in
+from game.ui.scenes.rulebook_side import BookSide
+from game.ui.scenes.turning import Turning
 from game.ui.tables.game_ui import all_games, game_ui
 from game.ui.tables.zoom import draw_zoom
 
-_COLUMNS = 5
+_MARGIN, _HEAD, _FOOT = 14.0, 60.0, 26.0
+_FIRST_PAGE = 2
 
 
-class RulebookScene(FramedScene):
-    """Chapters on the left; on the right the text with the cards that it speaks of, or a page of cards."""
+class RulebookScene(Scene):
+    """Each chapter begins on a left page; its place in the contents is `contents.index`."""
 
-    panel_size = (1220, 690)
-    heading_width = 220
+    largest_scale = 1.0
 
     def __init__(self, context: Context, game: str) -> None:
-        super().__init__(context, "Rulebook")
-        self.gallery = context.gallery
+        super().__init__(context)
         self.games = all_games()
-        self.tabs = Tabs([one.name for one in self.games], self._turn, name="games")
-        self.tabs.index = self.games.index(game_ui(game))
-        self.list = ListBox([], self.open_chapter, name="chapters", row_height=36, moved=self.open_chapter)
-        self.text = RichText("", 19)
-        self.cards: list[CardWidget] = []
-        self._turn(self.tabs.index)
-        self.form.set_focus(self.list)
+        self.heading = Label("RULEBOOK", "title", 36, TEXT, outline=2)
+        self.back_button = Button("Back", self.back, symbol="back", key_name="Esc", size=20)
+        self.side = BookSide(self._search, self._choose, self.turn)
+        self.before = TurnKey("Page Up", -1, lambda: self.turn(-1))
+        self.after = TurnKey("Page Down", 1, lambda: self.turn(1))
+        self.numbers = Label("", "title", 15, FAINT, "center"), Label("", "title", 15, FAINT, "center")
+        self.turning = Turning()
+        self._opening = False
+        self._placed = False
+        self.book = pygame.Rect(0, 0, 2, 2)
+        self.fold = 1
+        self.take_book(game)
+        self.form.set_focus(self.contents)
 
-    def _turn(self, index: int) -> None:
-        """Takes the book of another game."""
-        self.book = self.games[index].cards()
-        self.chapters = self.games[index].rulebook()
-        self.list.rows = [chapter.title for chapter in self.chapters]
-        self.list.index = self.list.first = 0
-        self.open_chapter(0)
+    def take_book(self, game: str) -> None:
+        """Takes the book of a game, open at its first chapter."""
+        self.game = game_ui(game)
+        self.chapters = self.game.rulebook()
+        self.cards = self.game.cards()
+        self.maker = PageMaker(self.context.gallery, self.cards, self.follow, self._meant_link)
+        others = [one for one in self.games if one is not self.game]
+        self.side.take(self.game, others, self.take_book)
+        self.chapter, self.spread = 0, 0
+        self._spreads = [Spread()]
+        self._relay()
 
-    def open_chapter(self, index: int) -> None:
-        """Turns to a chapter."""
-        chapter = self.chapters[index]
-        self.text.text = chapter.text
-        cards = list(chapter.cards)
-        if chapter.kind:
-            cards = list(self.book.kinds[chapter.kind])
-        self.cards = [
-            CardWidget(self.gallery, self.book.face(card), compact=bool(chapter.kind)) for card in cards
-        ]
-        for card in self.cards:
-            card.focusable = bool(chapter.kind)
-        widgets: list[Widget] = [self.tabs, self.list, self.text, *self.cards]
-        self.fill(widgets)
-        self.arrange(Area(pygame.Rect((0, 0), self.size), self.scale))
+    @property
+    def contents(self) -> ContentsList:
+        """The contents."""
+        return self.side.list
 
-    def arrange_head(self, area: Area) -> None:
-        self.tabs.place(area.inset(0, 7).rect, self.scale)
+    @property
+    def spreads(self) -> list[Spread]:
+        """The pages of the open chapter."""
+        return self._spreads
 
-    def arrange_body(self, area: Area) -> None:
-        self.list.place(area.left(270, 26).rect, self.scale)
-        if self.chapters[self.list.index].kind:
-            self.text.place(area.top(56, 8).rect, self.scale)
-            self._arrange_grid(area)
+    def open_chapter(self, number: int, spread: int = 0) -> None:
+        """Turns to a chapter: the number of it in the book."""
+        before = self._position()
+        self.chapter, self.spread = number, spread
+        self.side.mark(number)
+        if not self._placed:
             return
-        if self.cards:
-            side = area.right(216, 24)
-            width = side.rect.width
-            height = full_height(width)
-            if len(self.cards) > 1:
-                height = min(height, (side.rect.height - side.unit(14)) // 2)
-                width = round(height * 0.72)
-            for card in self.cards[:2]:
-                card.place(pygame.Rect(side.rect.right - width, side.rect.top, width, height), self.scale)
-                side.top(height / side.scale, 14)
-        self.text.place(area.rect, self.scale)
+        self._spreads = self.maker.spreads(self.chapters[number], self.side.wanted)
+        self.spread = min(spread, len(self._spreads) - 1)
+        self._show(before)
 
-    def _arrange_grid(self, area: Area) -> None:
-        rows = -(-len(self.cards) // _COLUMNS)
-        gap = area.unit(9)
-        width = (area.rect.width - (_COLUMNS - 1) * gap) // _COLUMNS
-        room = (area.rect.height - (rows - 1) * gap) // rows
-        width = min(width, round(room / compact_height(1000) * 1000))
-        height = compact_height(width)
-        for place, card in enumerate(self.cards):
-            row, column = divmod(place, _COLUMNS)
-            card.place(
-                pygame.Rect(
-                    area.rect.left + column * (width + gap),
-                    area.rect.top + row * (height + gap),
-                    width,
-                    height,
-                ),
-                self.scale,
-            )
+    def follow(self, chapter: str) -> None:
+        """Goes where a link leads."""
+        self.context.sound.play("click")
+        if self.side.wanted:
+            self.side.clear_search()
+            self.side.number(self.first_pages)
+        self.open_chapter(next(n for n, one in enumerate(self.chapters) if one.id == chapter))
+        self.form.set_focus(self.contents)
+
+    def turn(self, way: int) -> None:
+        """To the next two pages, or the two before."""
+        target = self.spread + way
+        if 0 <= target < len(self._spreads):
+            before = self._position()
+            self.spread = target
+            self._show(before)
+        elif 0 <= self.chapter + way < len(self.chapters):
+            # Backwards a chapter is entered from its end.
+            self.open_chapter(self.chapter + way, 0 if way > 0 else 1000)
+        else:
+            self.context.sound.play("refuse")
+
+    def leave(self) -> None:
+        # As large as the window: not to be kept for a screen that is seldom open.
+        book_on_bench.cache_clear()
+
+    def back(self) -> None:
+        self.context.sound.play("click")
+        self.context.navigator.pop()
+
+    def _position(self) -> tuple[int, int]:
+        return self.chapter, self.spread
+
+    def _meant_link(self) -> LinkWord | None:
+        """The link that the one ring is around."""
+        for one in (self.form.looked_at, self.form.focus):
+            if isinstance(one, LinkWord):
+                return one
+        return None
+
+    def _choose(self, row: int) -> None:
+        if row < len(self.side.shown) and self.side.shown[row] != self.chapter:
+            self.open_chapter(self.side.shown[row])
+
+    def _search(self, text: str) -> None:
+        """Lists the chapters that have what is typed, and opens the first of them."""
+        found = found_in(self.chapters, self.cards, self.side.wanted)
+        if found and self.chapter not in found:
+            self.chapter, self.spread = found[0], 0
+        self.side.show(found, self.chapter)
+        self._relay()
+
+    def _relay(self) -> None:
+        """Lays everything out anew, once the window is known."""
+        self._fill()
+        if not self._placed:
+            return
+        self.arrange(Area(pygame.Rect((0, 0), self.size), self.scale))
+        self.stale = True
+
+    def _show(self, before: tuple[int, int]) -> None:
+        """Puts the open pages before the player; they are turned to, unless motion is reduced."""
+        turned = self.turning.begin(self, before) if not self.context.settings.reduce_motion else False
+        self._fill()
+        self.arrange_pages()
+        if turned:
+            self.turning.take(self)
+        self._prepare()
+        self.stale = True
+
+    def _prepare(self) -> None:
+        """Has the cards of the pages that come next painted, so that turning to them takes no time."""
+        ahead = self._spreads[self.spread + 1 :]
+        if self.chapter + 1 < len(self.chapters):
+            ahead = [*ahead, *self.maker.spreads(self.chapters[self.chapter + 1])]
+        cards = [one for spread in ahead for one in spread.widgets if isinstance(one, CardWidget)]
+        self.context.gallery.prepare(
+            (card.face, card.rect.width, "compact" if card.compact else "full")
+            for card in cards
+            if card.face is not None
+        )
+
+    def _fill(self) -> None:
+        widgets: list[Widget] = [self.heading, self.back_button, *self.side.widgets]
+        widgets += self._spreads[self.spread].widgets
+        self.form.fill([*widgets, *self.numbers, self.before, self.after])
+        if self.form.focus is None:
+            # The link or card that had it is on another page now.
+            self.form.set_focus(self.contents)
+
+    def arrange(self, area: Area) -> None:
+        self._placed = True
+        self.turning.stop()
+        whole, unit = area.rect, area.unit
+        margin = unit(_MARGIN)
+        head = Area(pygame.Rect(margin, 0, whole.width - 2 * margin, unit(_HEAD)), self.scale).inset(4, 9)
+        self.back_button.place(head.right(124, 20).rect, self.scale)
+        self.heading.place(head.left(260).rect, self.scale)
+        side_width = max(unit(266), round(whole.width * 0.207))
+        foot = whole.bottom - unit(_FOOT)
+        # A very wide window has no use for wider pages.
+        wide = min(whole.width - 2 * margin - side_width - unit(26), round((foot - unit(_HEAD)) * 1.9))
+        left = (whole.width - side_width - unit(12) - wide) // 2
+        side = pygame.Rect(left, unit(_HEAD), side_width, foot - unit(_HEAD))
+        self.book = pygame.Rect(side.right + unit(12), unit(_HEAD) + unit(2), wide, foot - unit(_HEAD))
+        self.fold = self.book.centerx
+        self.side.arrange(side, self.scale, self.book.left + unit(2))
+        top, low = self.book.top + unit(34), self.book.bottom - unit(52)
+        page = pygame.Rect(
+            self.book.left + unit(38), top, self.fold - self.book.left - unit(38 + 38), low - top
+        )
+        other = pygame.Rect(self.fold + unit(38), top, self.book.right - self.fold - unit(38 + 40), low - top)
+        self.maker.resize(page, other, self.scale)
+        self._number()
+        self._spreads = self.maker.spreads(self.chapters[self.chapter], self.side.wanted)
+        self.spread = min(self.spread, len(self._spreads) - 1)
+        self._fill()
+        self.arrange_pages()
+        self._prepare()
+
+    def _number(self) -> None:
+        """Counts the pages of all chapters, as wide and high as they are now."""
+        self.first_pages, page = [], _FIRST_PAGE
+        for chapter in self.chapters:
+            self.first_pages.append(page)
+            page += 2 * len(self.maker.spreads(chapter))
+        self.side.number(self.first_pages)
+
+    def arrange_pages(self) -> None:
+        """Puts what stands at the foot of the open pages in its place."""
+        unit, book = Area(self.book, self.scale).unit, self.book
+        row = book.bottom - unit(40)
+        half = self.fold - book.left
+        self.before.place(pygame.Rect(book.left + unit(14), row, half - unit(90), unit(28)), self.scale)
+        self.after.place(pygame.Rect(self.fold + unit(76), row, half - unit(90), unit(28)), self.scale)
+        first = self.first_pages[self.chapter] + 2 * self.spread
+        for label, x, number in zip(self.numbers, (-46, 14), (first, first + 1), strict=True):
+            label.text = label.name = str(number)
+            label.place(pygame.Rect(self.fold + unit(x), row, unit(32), unit(28)), self.scale)
+        last = len(self.chapters) - 1
+        self.before.title = self._title_at(-1) if self.chapter or self.spread else ""
+        more = self.spread + 1 < len(self._spreads)
+        self.after.title = self._title_at(1) if more or self.chapter < last else ""
+        self.before.enable(bool(self.before.title), "This is the first page.")
+        self.after.enable(bool(self.after.title), "This is the last page.")
+
+    def _title_at(self, way: int) -> str:
+        if 0 <= self.spread + way < len(self._spreads):
+            return self.chapters[self.chapter].title
+        return self.chapters[self.chapter + way].title
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN:
+            if event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+                self.turn(-1 if event.key == pygame.K_PAGEUP else 1)
+                return True
+            if event.key == pygame.K_ESCAPE and self.side.search.value:
+                self.side.clear_search()
+                self.side.mark(self.chapter)
+                self._relay()
+                self.form.set_focus(self.contents)
+                return True
+            if event.key == pygame.K_ESCAPE:
+                self.back()
+                return True
+            if self._slash(event):
+                return True
+            if self.form.focus is self.side.search and event.key in (pygame.K_RETURN, pygame.K_DOWN):
+                self.form.set_focus(self.contents)
+                return True
+        elif event.type == pygame.TEXTINPUT and event.text == "/" and self._opening:
+            # The key that opened the search must not be typed into it.
+            self._opening = False
+            return True
+        return super().handle(event)
+
+    def _slash(self, event: pygame.event.Event) -> bool:
+        """The key "/", wherever a keyboard has it, goes to the search."""
+        if event.key not in (pygame.K_SLASH, pygame.K_KP_DIVIDE) and getattr(event, "unicode", "") != "/":
+            return False
+        if self.form.focus is self.side.search:
+            return False
+        self.form.set_focus(self.side.search)
+        self._opening = True
+        return True
+
+    def update(self, milliseconds: int) -> bool:
+        moving = self.turning.update(milliseconds)
+        self.stale = self.turning.take_stale() or self.stale
+        return moving
+
+    def still(self, surface: pygame.Surface) -> None:
+        self.draw_ground(surface)
+        super().still(surface)
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """The bench with the book, and the steel that the contents lie on."""
+        ground = book_on_bench(surface.get_size(), tuple(self.book), self.fold, self.scale)
+        surface.blit(ground, (0, 0))
+        self.side.draw_ground(surface, self.scale)
+        mark = ribbon(round(19 * self.scale), round(56 * self.scale))
+        surface.blit(mark, (self.book.right - round(27 * self.scale), self.book.top - round(4 * self.scale)))
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        if self.turning.moving:
+            return self.turning.draw(surface, self.book, self.fold)
         card = self.form.looked_at
         if not isinstance(card, CardWidget) or card.face is None:
             return []
-        notes = self.book.notes(card.face)
-        return [draw_zoom(surface, self.gallery, card.face, notes, card.rect, self.scale)]
+        notes = self.cards.notes(card.face)
+        return [draw_zoom(surface, self.context.gallery, card.face, notes, card.rect, self.scale)]

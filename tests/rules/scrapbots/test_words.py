@@ -171,5 +171,6 @@ def test_the_rulebook_says_how_the_editions_cards_differ() -> None:
 
 def test_the_rulebook_names_the_limits() -> None:
     rulings = next(one for one in shipped_rulebook("scrapbots") if one.id == "rulings")
-    assert f"Turn {TURN_LIMIT}*" in rulings.text and f"{PLAY_LIMIT} plays*" in rulings.text
+    titles = {ruling.title for ruling in rulings.rulings}
+    assert f"Turn {TURN_LIMIT}" in titles and f"{PLAY_LIMIT} plays" in titles
     assert str(PLAY_LIMIT) in TEXTS.say("decisions", "limit", name="Ada")

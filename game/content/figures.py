@@ -1,0 +1,34 @@
+"""The check of what a rulebook shows beside its words: cards with named parts, and cut-outs of the table."""
+
+from collections.abc import Collection, Iterator
+
+from game.content.art import Art, part_names
+from game.content.problems import Problems
+from game.content.rulebook import ROBOT_POSES, Chapter, Figure, Standing
+
+
+def check_figures(
+    chapters: Collection[Chapter], cards: Collection[str], art: Art, file: str, problems: Problems
+) -> None:
+    """Reports what the figures name and nobody can paint."""
+    for chapter in chapters:
+        if chapter.parts is not None and chapter.parts.card not in cards:
+            problems.add(file, chapter.id, "parts.card", f"unknown card '{chapter.parts.card}'")
+        for number, figure in enumerate(chapter.figures):
+            for field, message in _wrong_in(figure, art):
+                problems.add(file, chapter.id, f"figures[{number}].{field}", message)
+
+
+def _wrong_in(figure: Figure, art: Art) -> Iterator[tuple[str, str]]:
+    """Fields of a cut-out that name what cannot be painted, with what is wrong."""
+    duel = figure.table == "duel"
+    looks: Collection[str] = art.looks if duel else art.robots
+    poses: Collection[str] = art.poses if duel else ROBOT_POSES
+    for side in ("near", "far"):
+        one: Standing = getattr(figure, side)
+        if one.look and one.look not in looks:
+            yield f"{side}.look", f"unknown {'mech' if duel else 'robot'} '{one.look}'"
+        if one.pose not in poses:
+            yield f"{side}.pose", f"unknown pose '{one.pose}'"
+    if figure.effect and figure.effect not in part_names("effects"):
+        yield "effect", f"unknown effect '{figure.effect}'"

@@ -1,0 +1,147 @@
+"""The contents of a book: its chapters with their pages; the open one is paper that runs into the book."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.ui.kit.list_box import ListBox
+from game.ui.kit.widget import Box, Command, Widget
+from game.ui.paint.art import box_art
+from game.ui.paint.pages import open_row
+from game.ui.paint.palette import INK, TEXT, TEXT_SOFT, Color
+from game.ui.paint.text import draw_line, fits
+from game.ui.parts.key_table import cap_width, draw_key
+from game.ui.parts.steel import INK as EDGE
+
+PAGE_INK: Color = (140, 90, 20)
+_LINE: Color = (28, 37, 46)
+LOWEST, HIGHEST = 23.0, 37.0
+"""Units between which a row is high, as the list has room."""
+
+
+class ContentsList(ListBox):
+    """`pages` is what stands at the right of each row. Left and Right turn the pages of the book.
+
+    `reach` is how many pixels the open row goes beyond the list, to the edge of the book.
+    """
+
+    def __init__(self, opened: Callable[[int], None], turned: Callable[[int], None]) -> None:
+        super().__init__([], opened, name="chapters", moved=opened)
+        self.pages: Sequence[str] = ()
+        self.turned = turned
+        self.reach = 0
+        self.size = 16
+
+    def place(self, rect: pygame.Rect, scale: float) -> None:
+        super().place(rect, scale)
+        # Whole pixels, or the last row would be one too many.
+        room = rect.height // max(1, len(self.rows))
+        self.row_height = max(self.unit(LOWEST), min(self.unit(HIGHEST), room)) / scale
+        self.first = min(max(self.first, self.index - self.fitting + 1), self.index)
+
+    def nudge(self, by: int) -> bool:
+        self.turned(by)
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        high = self.unit(self.row_height)
+        for number in range(self.first, min(len(self.rows), self.first + self.fitting)):
+            top = self.rect.top + (number - self.first) * high
+            self._draw_row(surface, number, pygame.Rect(self.rect.left, top, self.rect.width, high))
+        self._draw_bar(surface)
+
+    def _draw_row(self, surface: pygame.Surface, number: int, row: pygame.Rect) -> None:
+        unit, open_ = self.unit, number == self.index
+        if open_:
+            paper = open_row(row.width + self.reach, row.height, self.scale)
+            surface.blit(paper, row)
+        elif number + 1 != self.index:
+            y = row.bottom - 1
+            pygame.draw.line(
+                surface, _LINE, (row.left + unit(6), y), (row.right - unit(6), y), max(1, unit(1))
+            )
+        color, soft = (INK, PAGE_INK) if open_ else (TEXT, TEXT_SOFT)
+        page = self.pages[number] if number < len(self.pages) else ""
+        right = row.right - unit(14)
+        used = draw_line(surface, page, "label", unit(14.5), soft, (right, row.centery), "right")
+        room = used.left - unit(8) - row.left - unit(13)
+        face = "title" if open_ else "label"
+        left = row.left + unit(13)
+        draw_line(surface, self.rows[number], face, unit(self.size), color, (left, row.centery), width=room)  # type: ignore[arg-type]
+
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        if not self.first <= self.index < self.first + self.fitting or not self.rows:
+            super().draw_focus(surface)
+            return
+        whole, high = self.rect, self.unit(self.row_height)
+        self.rect = pygame.Rect(whole.left, whole.top + (self.index - self.first) * high, whole.width, high)
+        super().draw_focus(surface)
+        self.rect = whole
+
+    def boxes(self) -> list[Box]:
+        room = self.rect.width - self.unit(13 + 14 + 8 + 30)
+        return [
+            Box(
+                self.name, self.rect, all(fits(row, "title", self.unit(self.size), room) for row in self.rows)
+            )
+        ]
+
+
+class BookTile(Widget):
+    """Another game's book: its box, and its name across the foot."""
+
+    def __init__(self, game: str, title: str, command: Command) -> None:
+        super().__init__(name=f"book {game}", hint=f"The rules of {title}.")
+        self.game = game
+        self.title = title
+        self.command = command
+
+    def activate(self) -> None:
+        self.command()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.blit(box_art(self.game, self.rect.size, self.unit(7)), self.rect)
+        shade = pygame.Surface((self.rect.width, self.unit(24)), pygame.SRCALPHA)
+        shade.fill((13, 14, 22, 150))
+        surface.blit(shade, (self.rect.left, self.rect.bottom - shade.get_height()))
+        pygame.draw.rect(surface, EDGE, self.rect, max(2, self.unit(2.4)), self.unit(7))
+        at = self.rect.centerx, self.rect.bottom - self.unit(12)
+        room = self.rect.width - self.unit(10)
+        draw_line(surface, self.title, "title", self.unit(14), TEXT, at, "center", 1, room)
+
+    def boxes(self) -> list[Box]:
+        return [
+            Box(
+                self.name,
+                self.rect,
+                fits(self.title, "title", self.unit(14), self.rect.width - self.unit(10)),
+            )
+        ]
+
+
+class TurnKey(Widget):
+    """Turns a page: the key that does it, and the chapter that it leads to."""
+
+    def __init__(self, key: str, way: int, command: Command) -> None:
+        super().__init__(name="next page" if way > 0 else "previous page")
+        self.key_name = key
+        self.way = way
+        self.command = command
+        self.title = ""
+
+    def activate(self) -> None:
+        self.command()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        unit = self.unit
+        cap = pygame.Rect(0, 0, cap_width(self.key_name, unit(25)), unit(25))
+        color = INK if self.enabled else PAGE_INK
+        if self.way < 0:
+            cap.midleft = self.rect.midleft
+            at, anchor = (cap.right + unit(9), cap.centery), "left"
+        else:
+            cap.midright = self.rect.midright
+            at, anchor = (cap.left - unit(9), cap.centery), "right"
+        draw_key(surface, self.key_name, cap, "steel" if self.enabled else "idle")
+        room = self.rect.width - cap.width - unit(9)
+        draw_line(surface, self.title, "title", unit(16), color, at, anchor, width=room)  # type: ignore[arg-type]

@@ -1,0 +1,167 @@
+"""What each key does, row by row, and a keyboard on which the keys of a row are lit."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui.kit.widget import Box, Widget
+from game.ui.paint.pages import KEY_TONES, key_cap
+from game.ui.paint.palette import INK, ON_GOLD, TEXT, TEXT_SOFT, Color
+from game.ui.paint.skins import gold_skin
+from game.ui.paint.text import draw_line, fits, text_width
+
+PAPER_HEAD: Color = (140, 84, 16)
+PAPER_LINE: Color = (214, 200, 170)
+ON_TEAL: Color = (8, 42, 40)
+_KEYS, _PAD = 0.47, 0.82
+"""Where the columns of keys and of gamepad buttons begin, in shares of the width."""
+_CAP = 13.5
+
+
+@dataclass(frozen=True, slots=True)
+class KeyRow:
+    """What keys do: `keys` by their names on the keyboard ("to" and "or" join them), `pad` on a gamepad.
+
+    A row without keys is a heading.
+    """
+
+    what: str
+    keys: tuple[str, ...] = ()
+    pad: str = ""
+    note: str = ""
+
+
+def cap_width(key: str, height: int) -> int:
+    """Pixels that a key with that name is wide."""
+    return max(height, text_width(key, "bold", round(height * 0.5)) + round(height * 0.62))
+
+
+def draw_key(surface: pygame.Surface, key: str, rect: pygame.Rect, tone: str = "steel") -> None:
+    """One key with its name."""
+    assert tone in KEY_TONES
+    surface.blit(key_cap(*rect.size, tone), rect)
+    color = {"steel": TEXT, "idle": TEXT_SOFT, "used": ON_TEAL, "now": ON_GOLD}[tone]
+    at = rect.centerx, rect.centery - round(rect.height * 0.06)
+    draw_line(surface, key, "bold", round(rect.height * 0.48), color, at, "center", width=rect.width - 4)
+
+
+class KeyTable(Widget):
+    """Up and Down go from row to row; `moved` is told. Nothing is changed here."""
+
+    def __init__(self, rows: Sequence[KeyRow], moved: Callable[[KeyRow], None], name: str = "keys") -> None:
+        super().__init__(name=name)
+        self.rows = list(rows)
+        self.moved = moved
+        self.index = next(number for number, row in enumerate(rows) if row.keys)
+
+    @property
+    def row(self) -> KeyRow:
+        """The marked row."""
+        return self.rows[self.index]
+
+    def row_rect(self, index: int) -> pygame.Rect:
+        """Where a row lies."""
+        high = self.rect.height / len(self.rows)
+        top = round(self.rect.top + index * high)
+        return pygame.Rect(
+            self.rect.left, top, self.rect.width, round(self.rect.top + (index + 1) * high) - top
+        )
+
+    def key(self, event: pygame.event.Event) -> bool:
+        step = {pygame.K_UP: -1, pygame.K_DOWN: 1}.get(event.key) if event.type == pygame.KEYDOWN else None
+        if step is None:
+            return False
+        index = self.index + step
+        while 0 <= index < len(self.rows) and not self.rows[index].keys:
+            index += step
+        if not 0 <= index < len(self.rows):
+            return False
+        self._go(index)
+        return True
+
+    def press(self, place: tuple[int, int]) -> None:
+        for index, row in enumerate(self.rows):
+            if row.keys and self.row_rect(index).collidepoint(place):
+                self._go(index)
+
+    def point(self, place: tuple[int, int]) -> bool:
+        before = self.index
+        self.press(place)
+        return self.index != before
+
+    def _go(self, index: int) -> None:
+        if index != self.index:
+            self.index = index
+            self.moved(self.row)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        for index, row in enumerate(self.rows):
+            self._draw_row(surface, row, self.row_rect(index), marked=index == self.index)
+
+    def _draw_row(self, surface: pygame.Surface, row: KeyRow, rect: pygame.Rect, *, marked: bool) -> None:
+        unit = self.unit
+        if not row.keys:
+            used = draw_line(
+                surface, row.what, "title", unit(16), PAPER_HEAD, (rect.left, rect.centery + unit(2))
+            )
+            start = used.right + unit(9), used.centery
+            pygame.draw.line(surface, PAPER_LINE, start, (rect.right, used.centery), max(1, unit(1.3)))
+            return
+        if marked:
+            ground = rect.inflate(unit(16), -unit(1))
+            surface.blit(gold_skin(*ground.size, self.scale), ground)
+        room = round(rect.width * _KEYS) - unit(10)
+        color = ON_GOLD if marked else INK
+        draw_line(surface, row.what, "bold", unit(15), color, (rect.left, rect.centery), width=room)
+        high = min(unit(_CAP * 2), rect.height - unit(4))
+        x = rect.left + round(rect.width * _KEYS)
+        for key in row.keys:
+            if key in ("to", "or"):
+                x = draw_line(surface, key, "text", unit(13), color, (x, rect.centery)).right + unit(5)
+                continue
+            cap = pygame.Rect(x, rect.centery - high // 2, cap_width(key, high), high)
+            draw_key(surface, key, cap)
+            x = cap.right + unit(5)
+        if row.pad:
+            x = rect.left + round(rect.width * _PAD)
+            draw_line(surface, row.pad, "bold", unit(14), color, (x, rect.centery), width=rect.right - x)
+
+    def boxes(self) -> list[Box]:
+        room = round(self.rect.width * _KEYS) - self.unit(10)
+        whole = all(fits(row.what, "bold", self.unit(15), room) for row in self.rows if row.keys)
+        return [Box(self.name, self.rect, whole)]
+
+
+_BOARD = (
+    (0.0, ("Esc", "F1", "F2", "F3", "F4", "F5", "F11")),
+    (0.0, tuple("1234567890")),
+    (0.4, ("Tab", *"QWERTYUIOP")),
+    (0.7, tuple("ASDFGHJKL")),
+    (0.0, ("Shift", *"ZXCVBNM", "/", "Up")),
+    (0.0, ("Ctrl", "Space", "PgUp", "PgDn", "Enter")),
+    (0.0, ("Left", "Down", "Right")),
+)
+"""Rows of keys, each with how many keys it is set in."""
+_WIDE = dict.fromkeys(("Tab", "Ctrl", "Right", "Down"), 1.35)
+_WIDE |= {"Space": 3.2, "Enter": 1.6, "Esc": 1.2, "F11": 1.2, "Shift": 1.5, "Left": 1.25}
+_WIDE |= {"PgUp": 1.45, "PgDn": 1.45, "Up": 1.1}
+
+
+def draw_keyboard(
+    surface: pygame.Surface, within: pygame.Rect, used: frozenset[str], now: frozenset[str]
+) -> None:
+    """A keyboard that fills `within`: keys that do something are teal, those of the marked row gold."""
+    longest = max(indent + sum(_WIDE.get(key, 1.0) for key in keys) for indent, keys in _BOARD)
+    pitch = min(within.width / longest, within.height / len(_BOARD) * 1.1)
+    high = min(round(within.height / len(_BOARD)), round(pitch))
+    left = within.left + round((within.width - pitch * longest) / 2)
+    top = within.top + (within.height - high * len(_BOARD)) // 2
+    for number, (indent, keys) in enumerate(_BOARD):
+        x = left + indent * pitch
+        for key in keys:
+            wide = _WIDE.get(key, 1.0) * pitch
+            rect = pygame.Rect(round(x), top + number * high, round(wide * 0.93), round(high * 0.92))
+            tone = "now" if key in now else "used" if key in used else "idle"
+            draw_key(surface, key, rect, tone)
+            x += wide

@@ -1,0 +1,184 @@
+"""What each page of the settings holds: rows of a name, a line that explains it, and its control."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.storage.settings import SPEEDS
+from game.ui.context import Context
+from game.ui.kit.buttons import Button, Choice, Slider, Toggle
+from game.ui.kit.text_field import TextField
+from game.ui.kit.widget import Widget
+
+REPLAYS = {
+    "always": "All that happened",
+    "missed": "What you missed",
+    "never": "Nothing",
+}
+UI_SCALE = (
+    "At a table the prompt, its buttons, hints and closer looks grow with it, up to 175 %. "
+    "The stage makes room for them, so nothing has to be looked for outside the window."
+)
+TABS = (
+    ("Screen", "Size, full screen", "screen"),
+    ("Sound", "Effects, ambience", "sound"),
+    ("Play", "Speed, recap, names", "play"),
+    ("Controls", "Keys, mouse, gamepad", "gamepad"),
+    ("Accessibility", "Text, motion", "body"),
+)
+"""Name, what it is about, icon."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A setting; a switch and a button are narrower than the rest."""
+
+    title: str
+    line: str
+    control: Widget
+
+    @property
+    def width(self) -> float:
+        """Units that the control takes."""
+        return 54 if isinstance(self.control, Toggle) else 276
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Rows under a heading."""
+
+    title: str
+    rows: tuple[Row, ...]
+
+
+def switch(title: str, line: str, value: bool, changed: Callable[[bool], None]) -> Row:
+    """A row with a switch, which has no words of its own."""
+    control = Toggle("", value, changed)
+    control.name = title
+    return Row(title, line, control)
+
+
+class SettingPages:
+    """Makes the pages from the settings as they are now. `changed` is told after each change."""
+
+    def __init__(self, context: Context, changed: Callable[[], None]) -> None:
+        self.context = context
+        self._changed = changed
+
+    def page(self, tab: str) -> tuple[Section, ...]:
+        """The sections of a tab; none for one that shows something else."""
+        if tab == "Screen":
+            return self._screen()
+        if tab == "Sound":
+            return self._sound()
+        if tab == "Play":
+            return self._play()
+        return self._accessibility() if tab == "Accessibility" else ()
+
+    def _change(self, **fields: object) -> None:
+        self.context.change(**fields)
+        self._changed()
+
+    def _loudness(self, **fields: object) -> None:
+        self.context.change(**fields)
+        self.context.sound.play("click")
+
+    def _full_screen(self, on: bool) -> None:
+        self.context.full_screen_toggled = True
+
+    def _name(self, seat: int, text: str) -> None:
+        names = list(self.context.settings.names)
+        names[seat] = text
+        self._change(names=(names[0], names[1]))
+
+    def _size(self, name: str) -> Slider:
+        slider = Slider(
+            self.context.settings.ui_scale, lambda value: self._change(ui_scale=value), 75, 200, name=name
+        )
+        slider.hint = UI_SCALE
+        return slider
+
+    def _speed(self) -> Choice:
+        return Choice(
+            [f"{speed:g}×" for speed in SPEEDS],
+            SPEEDS.index(self.context.settings.speed),
+            lambda index: self._change(speed=SPEEDS[index]),
+            name="Speed",
+        )
+
+    def _motion(self) -> Row:
+        return switch(
+            "Reduce motion",
+            "Moves are over at once; numbers always show",
+            self.context.settings.reduce_motion,
+            lambda on: self._change(reduce_motion=on),
+        )
+
+    def _screen(self) -> tuple[Section, ...]:
+        settings = self.context.settings
+        whole = switch(
+            "Full screen", "F11 turns it on and off anywhere", settings.full_screen, self._full_screen
+        )
+        return (
+            Section("SIZE", (Row("UI scale", "Writing and buttons grow", self._size("UI scale")),)),
+            Section("WINDOW", (whole,)),
+            Section("MOVEMENT", (self._motion(),)),
+        )
+
+    def _sound(self) -> tuple[Section, ...]:
+        settings, loudness = self.context.settings, self._loudness
+        effects = Slider(settings.volume, lambda value: loudness(volume=value), name="Volume")
+        ambience = Slider(settings.ambience, lambda value: loudness(ambience=value), name="Ambience")
+        blow = Button("Play a hit", lambda: self.context.sound.play("hit"), symbol="play", size=19)
+        return (
+            Section(
+                "VOLUME",
+                (
+                    Row("Effects", "Cards, blows and buttons", effects),
+                    Row("Ambience", "What is heard of the place itself", ambience),
+                    switch("Mute", "No sound at all", settings.mute, lambda on: loudness(mute=on)),
+                ),
+            ),
+            Section("TEST", (Row("Listen", "A hit, as loud as it will be", blow),)),
+        )
+
+    def _play(self) -> tuple[Section, ...]:
+        settings, keys = self.context.settings, list(REPLAYS)
+        replay = Choice(
+            list(REPLAYS.values()),
+            keys.index(settings.replay),
+            lambda index: self._change(replay=keys[index]),
+            name="Replay",
+        )
+        ask = switch(
+            "Ask before a turn ends early",
+            "Only when you could still do something",
+            settings.confirm_end_turn,
+            lambda on: self._change(confirm_end_turn=on),
+        )
+        first, second = (
+            TextField(settings.names[seat], lambda text, seat=seat: self._name(seat, text), name=name)  # type: ignore[misc]
+            for seat, name in enumerate(("First seat", "Second seat"))
+        )
+        return (
+            Section(
+                "PACE",
+                (
+                    Row("Speed", "How fast moves are shown", self._speed()),
+                    Row("Back at the screen, show", "When two people share it", replay),
+                    ask,
+                ),
+            ),
+            Section(
+                "NAMES",
+                (
+                    Row("First seat", "The name in every new game", first),
+                    Row("Second seat", "Used when a person plays there", second),
+                ),
+            ),
+        )
+
+    def _accessibility(self) -> tuple[Section, ...]:
+        return (
+            Section("READING", (Row("Text size", "The same as the UI scale", self._size("Text size")),)),
+            Section("MOVEMENT", (self._motion(), Row("Speed", "Slower is easier to follow", self._speed()))),
+        )

@@ -1,0 +1,315 @@
+"""The settings and the rulebook: every page whole, every control reached, nothing lost between two pages."""
+
+from itertools import combinations
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.storage.settings import Settings
+from game.ui.kit.card import CardWidget
+from game.ui.parts.key_table import KeyTable
+from game.ui.parts.page_text import Footnote, LinkWord, PageText, RulingBox
+from game.ui.scene import Scene
+from game.ui.scenes.key_list import KEY_ROWS, USED_KEYS
+from game.ui.scenes.rulebook import RulebookScene
+from game.ui.scenes.rulebook_search import readable
+from game.ui.scenes.setting_pages import TABS
+from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.turning import LENGTH
+from game.ui.tables.game_ui import all_games
+from tests.ui.driver import Driver
+
+LAYOUTS = [
+    *(((960, 540), scale) for scale in (75, 100, 150)),
+    *(((1280, 720), 100), ((1024, 768), 75), ((1024, 768), 100), ((2560, 1080), 100)),
+    *(((2560, 1080), 150), ((3840, 2160), 100)),
+]
+GAMES = [game.id for game in all_games()]
+
+
+def at_settings(folder: Path, tab: str = "", **settings: object) -> tuple[Driver, SettingsScene]:
+    driver = Driver(folder, **settings)  # type: ignore[arg-type]
+    driver.click("Settings")
+    if tab:
+        driver.click(tab)
+    assert isinstance(driver.scene, SettingsScene)
+    return driver, driver.scene
+
+
+def at_book(folder: Path, game: str = "scrap_knights", **settings: object) -> tuple[Driver, RulebookScene]:
+    driver = Driver(folder, **{"reduce_motion": True, **settings})  # type: ignore[arg-type]
+    driver.key(pygame.K_F1)
+    assert isinstance(driver.scene, RulebookScene)
+    if game != driver.scene.game.id:
+        driver.click(f"book {game}")
+    return driver, driver.scene
+
+
+def look_over(scene: Scene, where: str) -> None:
+    boxes, window = scene.boxes(), pygame.Rect((0, 0), scene.size)
+    for box in boxes:
+        assert box.fits, f"{box.name} is cut {where}"
+        assert window.contains(box.rect), f"{box.name} leaves the window {where}: {box.rect}"
+    for one, two in combinations(boxes, 2):
+        assert not one.rect.colliderect(two.rect), f"{one.name} lies on {two.name} {where}"
+
+
+@pytest.mark.parametrize("tab", [tab[0] for tab in TABS])
+def test_every_page_of_the_settings_is_whole(tmp_path: Path, tab: str) -> None:
+    _, scene = at_settings(tmp_path, tab, reduce_motion=True)
+    for size, scale in LAYOUTS:
+        scene.resize(size, scale / 100)
+        look_over(scene, f"on {tab} at {size}, {scale} %")
+        for widget in scene.form.widgets:
+            if widget.on_paper:
+                assert scene.page.contains(widget.rect), f"{widget.name} leaves the page at {size}"
+
+
+def test_ctrl_tab_turns_the_tabs_and_every_tab_has_its_controls(tmp_path: Path) -> None:
+    driver, scene = at_settings(tmp_path)
+    seen = [scene.tab]
+    for _ in TABS[1:]:
+        driver.key(pygame.K_TAB, pygame.KMOD_LCTRL)
+        seen.append(scene.tab)
+    assert seen == [tab[0] for tab in TABS]
+    driver.key(pygame.K_TAB, pygame.KMOD_LCTRL | pygame.KMOD_LSHIFT)
+    assert scene.tab == "Controls"
+    assert scene.form.focus is not None and scene.form.focus.name == "Controls"
+
+
+@pytest.mark.parametrize(
+    ("tab", "control", "field"),
+    [
+        ("Screen", "UI scale", "ui_scale"),
+        ("Screen", "Reduce motion", "reduce_motion"),
+        ("Sound", "Volume", "volume"),
+        ("Sound", "Ambience", "ambience"),
+        ("Sound", "Mute", "mute"),
+        ("Play", "Speed", "speed"),
+        ("Play", "Replay", "replay"),
+        ("Play", "Ask before a turn ends early", "confirm_end_turn"),
+        ("Accessibility", "Text size", "ui_scale"),
+        ("Accessibility", "Reduce motion", "reduce_motion"),
+        ("Accessibility", "Speed", "speed"),
+    ],
+)
+def test_each_setting_is_changed_by_its_control(tmp_path: Path, tab: str, control: str, field: str) -> None:
+    driver, _ = at_settings(tmp_path, tab)
+    before = getattr(driver.context.settings, field)
+    driver.focus(control)
+    if isinstance(before, bool):
+        driver.key(pygame.K_RETURN)
+    else:
+        driver.key(pygame.K_RIGHT)
+    assert getattr(driver.context.settings, field) != before
+    assert getattr(driver.saved[-1], field) == getattr(driver.context.settings, field)
+
+
+def test_all_as_at_first_asks_and_leaves_the_window_alone(tmp_path: Path) -> None:
+    driver, _ = at_settings(tmp_path, speed=4.0, mute=True, names=("Ada", "Bo"), size=(1600, 900))
+    driver.click("All as at first")
+    driver.click("Keep mine")
+    assert driver.context.settings.speed == 4.0
+    driver.click("All as at first")
+    driver.click("Set them back")
+    now, first = driver.context.settings, Settings()
+    assert (now.speed, now.mute, now.names) == (first.speed, first.mute, first.names)
+    assert (now.window_width, now.window_height) == (1600, 900)
+
+
+def test_the_switch_shows_a_full_screen_that_a_key_turned_on(tmp_path: Path) -> None:
+    driver, _ = at_settings(tmp_path)
+    assert not driver.control("Full screen").value  # type: ignore[attr-defined]
+    driver.context.change(full_screen=True)
+    driver.app.frame(16)
+    assert driver.control("Full screen").value  # type: ignore[attr-defined]
+
+
+def test_a_blow_is_played_as_chosen(tmp_path: Path) -> None:
+    driver, scene = at_settings(tmp_path)
+    driver.settle()
+    assert scene.preview.hp == 4
+    driver.key(pygame.K_t)
+    assert scene.preview.hp == 7 and driver.context.sound.played[-1] == "hit"
+    driver.app.frame(16)
+    assert scene.preview.stage.moving
+    driver.settle()
+    assert scene.preview.hp == 4 and scene.preview.poses == ["stand", "guard"]
+    driver.context.change(reduce_motion=True)
+    driver.settle()
+    driver.key(pygame.K_t)
+    assert not scene.preview.stage.moving and scene.preview.hp == 4
+
+
+def test_the_keys_of_the_marked_row_are_lit(tmp_path: Path) -> None:
+    driver, scene = at_settings(tmp_path, "Controls")
+    driver.focus("keys")
+    assert isinstance(scene.form.focus, KeyTable)
+    seen = {scene.keys.row.what}
+    for _ in KEY_ROWS:
+        before = driver.pixels()
+        driver.key(pygame.K_DOWN)
+        if scene.form.focus is not scene.keys:
+            break
+        assert driver.pixels() != before
+        seen.add(scene.keys.row.what)
+    assert seen == {row.what for row in KEY_ROWS if row.keys}
+    assert {"1", "5", "9", "Tab", "Left", "F11"} <= USED_KEYS and "to" not in USED_KEYS
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_page_of_a_rulebook_is_whole(tmp_path: Path, game: str) -> None:
+    _, scene = at_book(tmp_path, game)
+    for size, scale in LAYOUTS:
+        scene.resize(size, scale / 100)
+        for number, chapter in enumerate(scene.chapters):
+            scene.open_chapter(number)
+            for spread in range(len(scene.spreads)):
+                scene.spread = spread
+                scene._show((number, spread))
+                look_over(scene, f"in {chapter.id} ({spread}) at {size}, {scale} %")
+                for widget in scene.spreads[spread].widgets:
+                    inside = scene.book.contains(widget.rect)
+                    assert inside, f"{widget.name} leaves the book in {chapter.id} at {size}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_word_is_lost_between_two_pages(tmp_path: Path, game: str) -> None:
+    _, scene = at_book(tmp_path, game)
+    for number, chapter in enumerate(scene.chapters):
+        scene.open_chapter(number)
+        widgets = [widget for spread in scene.spreads for widget in spread.widgets]
+        runs = [
+            run.text
+            for text in widgets
+            if isinstance(text, PageText)
+            for line in text.lines
+            for run in line.runs
+            if run.kind == "text"
+        ]
+        assert "".join("".join(runs).lower().split()) == "".join(readable(chapter.text).split())
+        rulings = [widget.text for widget in widgets if isinstance(widget, RulingBox)]
+        assert rulings == [ruling.text for ruling in chapter.rulings]
+        if chapter.kind:
+            shown = [widget.face for widget in widgets if isinstance(widget, CardWidget)]
+            assert shown == [scene.cards.face(card) for card in scene.cards.kinds[chapter.kind]]
+
+
+def test_page_down_goes_through_the_whole_book_and_page_up_back(tmp_path: Path) -> None:
+    driver, scene = at_book(tmp_path)
+    seen = [(scene.chapter, scene.spread, scene.numbers[0].text)]
+    while scene.after.enabled:
+        driver.key(pygame.K_PAGEDOWN)
+        seen.append((scene.chapter, scene.spread, scene.numbers[0].text))
+    assert [int(page) for *_, page in seen] == list(range(2, 2 * len(seen) + 2, 2))
+    assert {chapter for chapter, *_ in seen} == set(range(len(scene.chapters)))
+    assert scene.contents.pages == [str(page) for page in scene.first_pages]
+    driver.key(pygame.K_PAGEDOWN)
+    assert driver.context.sound.played[-1] == "refuse"
+    back = []
+    for _ in seen[1:]:
+        driver.key(pygame.K_PAGEUP)
+        back.append((scene.chapter, scene.spread, scene.numbers[0].text))
+    assert back == seen[-2::-1] and not scene.before.enabled
+
+
+def test_left_and_right_on_the_contents_turn_pages(tmp_path: Path) -> None:
+    driver, scene = at_book(tmp_path)
+    driver.event(pygame.JOYHATMOTION, value=(1, 0), joy=0, hat=0)
+    assert scene.chapter == 1
+    driver.key(pygame.K_LEFT)
+    assert scene.chapter == 0
+
+
+def test_tab_goes_to_a_link_and_enter_opens_it(tmp_path: Path) -> None:
+    driver, scene = at_book(tmp_path)
+    chapter = next(n for n, one in enumerate(scene.chapters) if one.id == "range")
+    scene.open_chapter(chapter)
+    driver.app.frame(16)
+    links = [widget for widget in scene.form.widgets if isinstance(widget, LinkWord)]
+    assert [link.word for link in links] == ["resolves", "heat", "Movement"]
+    (note,) = (widget for widget in scene.form.widgets if isinstance(widget, Footnote))
+    plain = driver.app.window.subsurface(note.rect).copy()
+    driver.focus("link resolves")
+    assert note.meant() is links[0]
+    shown = driver.app.window.subsurface(note.rect)
+    assert pygame.image.tobytes(shown, "RGB") != pygame.image.tobytes(plain, "RGB")
+    driver.key(pygame.K_TAB)
+    assert scene.form.focus is links[1]
+    driver.key(pygame.K_RETURN)
+    assert scene.chapters[scene.chapter].id == "block"
+    assert scene.form.focus is scene.contents
+
+
+def test_every_link_can_be_reached_and_leads_to_its_chapter(tmp_path: Path) -> None:
+    for game in GAMES:
+        _, scene = at_book(tmp_path, game)
+        for number, chapter in enumerate(scene.chapters):
+            scene.open_chapter(number)
+            words = [
+                widget
+                for spread in scene.spreads
+                for widget in spread.widgets
+                if isinstance(widget, LinkWord)
+            ]
+            assert [word.word for word in words] == [word for _, word in chapter.linked_words]
+            for word in words:
+                word.activate()
+                assert scene.chapters[scene.chapter].id == word.link.to
+
+
+def test_the_search_lists_the_chapters_that_have_a_word(tmp_path: Path) -> None:
+    driver, scene = at_book(tmp_path)
+    driver.event(pygame.KEYDOWN, key=pygame.K_SLASH, mod=0, unicode="/")
+    driver.type("/")
+    driver.type("prep deck")
+    assert scene.side.search.value == "prep deck"
+    found = [scene.chapters[number].id for number in scene.side.shown]
+    assert found == ["ults", "rulings", "ult_cards"] and scene.chapters[scene.chapter].id == "ults"
+    texts = [widget for widget in scene.spreads[0].widgets if isinstance(widget, PageText)]
+    assert any(run.found for text in texts for line in text.lines for run in line.runs)
+    driver.key(pygame.K_RETURN)
+    driver.key(pygame.K_DOWN)
+    assert scene.chapters[scene.chapter].id == "rulings"
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene is scene and len(scene.side.shown) == len(scene.chapters)
+    assert scene.chapters[scene.chapter].id == "rulings"
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene is not scene
+
+
+def test_the_search_finds_cards_and_says_when_there_is_nothing(tmp_path: Path) -> None:
+    driver, scene = at_book(tmp_path)
+    driver.click("search")
+    driver.type("stonewall")
+    assert "defends" in {scene.chapters[number].id for number in scene.side.shown}
+    driver.type(" xyz")
+    assert scene.side.shown == [] and scene.contents.rows == ["Nothing found"]
+    driver.key(pygame.K_RETURN)
+    driver.key(pygame.K_RETURN)
+    look_over(scene, "with nothing found")
+    driver.key(pygame.K_ESCAPE)
+    assert len(scene.contents.rows) == len(scene.chapters)
+
+
+def test_a_page_turns_in_its_time_or_at_once(tmp_path: Path) -> None:
+    driver, scene = at_book(tmp_path, reduce_motion=False)
+    driver.key(pygame.K_PAGEDOWN)
+    assert scene.turning.moving
+    driver.rest(LENGTH)
+    assert not scene.turning.moving
+    shown = driver.pixels()
+    scene.stale = True
+    driver.app.frame(16)
+    assert driver.pixels() == shown
+    driver.context.change(reduce_motion=True)
+    driver.key(pygame.K_PAGEDOWN)
+    assert not scene.turning.moving
+
+
+def test_other_books_are_at_the_foot_of_the_contents(tmp_path: Path) -> None:
+    driver, scene = at_book(tmp_path)
+    driver.press("book scrapbots")
+    assert scene.game.id == "scrapbots" and scene.chapter == 0
+    assert "book scrap_knights" in driver.names() and "book scrapbots" not in driver.names()
