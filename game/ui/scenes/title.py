@@ -38,6 +38,7 @@ class TitleScene(Scene):
     At the very first start it asks once whether to show how the games are played.
     """
 
+    ambience = "workshop"
     largest_scale = 1.0
 
     def __init__(self, context: Context) -> None:
