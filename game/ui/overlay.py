@@ -22,5 +22,5 @@ class OverlayScene(Scene):
         shade = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
         shade.fill((4, 7, 10, self.veil))
         surface.blit(shade, (0, 0))
-        surface.blit(panel(*self.frame.size, self.scale, 1.0), self.frame)
+        surface.blit(panel(*self.frame.size, self.scale), self.frame)
         super().still(surface)

@@ -6,8 +6,8 @@ import pygame
 
 from game.ui.kit.widget import Box, Command, Text, Widget
 from game.ui.paint.icons import icon
-from game.ui.paint.palette import DISABLED, GOLD, ON_GOLD, TEXT, TEXT_SOFT
-from game.ui.paint.skins import box
+from game.ui.paint.palette import DISABLED, GOLD, INK, ON_GOLD, TEXT, TEXT_SOFT
+from game.ui.paint.skins import danger_skin, gold_skin, off_skin, steel_skin, sunk_skin, teal_skin
 from game.ui.paint.text import draw_line, fits, text_width
 
 _MARGIN = 18
@@ -90,18 +90,10 @@ class Button(Widget):
         )
 
     def _skin(self) -> pygame.Surface:
-        width, height = self.rect.size
-        edge, radius = max(1, self.unit(2)), self.unit(10)
         if not self.enabled:
-            return box(width, height, radius, "#1a232b", "#141b21", "#35424c", edge, 0)
-        if self.primary:
-            colors = ("#ffe6a0", "#f0a030", "#ffffff") if self.lit else ("#ffd872", "#e08a1e", "#fff0b8")
-            return box(width, height, radius, *colors, edge, 0.25)
-        if self.danger:
-            colors = ("#a83a32", "#7c241f", "#ffffff") if self.lit else ("#962c26", "#64191a", "#ffb4a8")
-            return box(width, height, radius, *colors, edge, 0.08)
-        colors = ("#4a6a7c", "#2a3e4b", "#9fe3ee") if self.lit else ("#2b3e4b", "#17222b", "#4f7f8e")
-        return box(width, height, radius, *colors, edge, 0.07)
+            return off_skin(*self.rect.size, self.scale)
+        skin = gold_skin if self.primary else danger_skin if self.danger else steel_skin
+        return skin(*self.rect.size, self.scale, lit=self.lit)
 
     def boxes(self) -> list[Box]:
         if not self.text:
@@ -132,20 +124,23 @@ class Toggle(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         height, width = self.unit(28), self.unit(54)
         track = pygame.Rect(self.rect.left, self.rect.centery - height // 2, width, height)
-        colors = ("#7fe08a", "#2f9e5b") if self.value else ("#10161b", "#1d2830")
-        edge = "#9fe3ee" if self.lit else "#4f7f8e"
-        surface.blit(box(width, height, height // 2, *colors, edge, max(1, self.unit(2))), track)
-        size = height - self.unit(8)
-        left = track.right - size - self.unit(4) if self.value else track.left + self.unit(4)
-        surface.blit(
-            box(size, size, size // 2, "#ffffff", "#cfd8de", "#26333b", 1), (left, track.centery - size // 2)
-        )
+        skin = teal_skin if self.value else sunk_skin
+        surface.blit(skin(width, height, self.scale), track)
+        size = height - self.unit(4)
+        left = track.right - size - self.unit(2) if self.value else track.left + self.unit(2)
+        knob = pygame.Rect(left, track.centery - size // 2, size, size)
+        surface.blit(steel_skin(size, size, self.scale * 0.6, lit=self.lit), knob)
+        # A tick or a cross beside the knob: on and off are not told by colour alone.
+        mark = icon("check" if self.value else "cross", self.unit(15))
+        free = pygame.Rect(track.left, track.top, width - size, height)
+        free.left = track.left if self.value else knob.right
+        surface.blit(mark, mark.get_rect(center=free.center))
         draw_line(
             surface,
             self.text,
             "text",
             self.unit(19),
-            TEXT if self.enabled else DISABLED,
+            self.ink if self.enabled else DISABLED,
             (track.right + self.unit(14), track.centery),
             width=self.rect.right - track.right - self.unit(14),
         )
@@ -189,9 +184,7 @@ class Choice(Widget):
         self.changed(self.index)
 
     def draw(self, surface: pygame.Surface) -> None:
-        edge = "#9fe3ee" if self.lit else "#4f7f8e"
-        skin = box(*self.rect.size, self.unit(8), "#0c1217", "#18222a", edge, max(1, self.unit(2)))
-        surface.blit(skin, self.rect)
+        surface.blit(sunk_skin(*self.rect.size, self.scale), self.rect)
         size = self.unit(18)
         surface.blit(
             icon("left", size), icon("left", size).get_rect(midleft=self.rect.move(self.unit(8), 0).midleft)
@@ -267,29 +260,19 @@ class Slider(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         track = self._track()
-        surface.blit(box(*track.size, track.height // 2, "#070b0e", "#141c22", "#4f7f8e", 1), track)
+        surface.blit(sunk_skin(*track.size, self.scale), track)
         filled = round(track.width * (self.value - self.lowest) / (self.highest - self.lowest))
         if filled > track.height:
-            surface.blit(
-                box(filled, track.height, track.height // 2, "#ffd872", "#e08a1e", "#e08a1e", 1, 0.3), track
-            )
-        size = self.unit(26)
-        knob = box(
-            size,
-            size,
-            size // 2,
-            "#ffffff",
-            "#d8c08a",
-            "#fff0b8" if self.lit else "#3a2a10",
-            max(1, self.unit(2)),
-        )
-        surface.blit(knob, (track.left + filled - size // 2, track.centery - size // 2))
+            surface.blit(teal_skin(filled, track.height, self.scale, 2), track)
+        wide, high = self.unit(22), self.unit(28)
+        knob = steel_skin(wide, high, self.scale * 0.6, lit=self.lit)
+        surface.blit(knob, (track.left + filled - wide // 2, track.centery - high // 2))
         draw_line(
             surface,
             f"{self.value}{self.ending}",
             "bold",
             self.unit(17),
-            GOLD,
+            INK if self.on_paper else GOLD,
             (self.rect.right, self.rect.centery),
             "right",
         )

@@ -5,7 +5,7 @@ import pygame
 from game.ui.kit.widget import Box, Command, Widget
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
-from game.ui.paint.palette import FOCUS, GOLD, TEAL
+from game.ui.paint.palette import BRASS, GOLD
 from game.ui.paint.skins import shadow
 
 
@@ -59,13 +59,9 @@ class CardWidget(Widget):
         )
         surface.blit(image, rect)
         if self.picked or self.pickable:
-            color = GOLD if self.picked else FOCUS if self.lit else TEAL
-            width = max(2, self.unit(4 if self.picked else 2.5))
+            color = GOLD if self.picked else BRASS
+            width = max(2, self.unit(4 if self.picked else 2))
             pygame.draw.rect(surface, color, rect.inflate(width, width), width, border_radius=self.unit(11))
-
-    def draw_focus(self, surface: pygame.Surface) -> None:
-        ring = self.rect.inflate(self.unit(7), self.unit(7))
-        pygame.draw.rect(surface, FOCUS, ring, max(2, self.unit(3)), border_radius=self.unit(12))
 
     def boxes(self) -> list[Box]:
         return [Box(self.name, self.rect)]

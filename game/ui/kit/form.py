@@ -97,8 +97,15 @@ class Form:
         for widget in self.widgets:
             if widget.visible:
                 self.shake.draw(widget, surface)
-        if self.focus is not None and self.focus.visible:
-            self.focus.draw_focus(surface)
+        ringed = self._ringed()
+        if ringed is not None and ringed.visible:
+            ringed.draw_focus(surface)
+
+    def _ringed(self) -> Widget | None:
+        """What the one ring is around: what the pointer means if it was used last, else the focus."""
+        looked = self.looked_at
+        usable = looked is not None and looked.reachable and not looked.in_background
+        return looked if usable else self.focus
 
     def draw_hint(self, surface: pygame.Surface, window: pygame.Rect) -> list[pygame.Rect]:
         """Draws the hint over everything else, inside the part of the surface that is seen."""

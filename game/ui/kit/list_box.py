@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.ui.kit.widget import Widget
-from game.ui.paint.palette import DISABLED, TEXT, TEXT_SOFT
-from game.ui.paint.skins import box
+from game.ui.paint.palette import DISABLED, INK, TEXT, TEXT_SOFT, Color
+from game.ui.paint.skins import paper_skin, sunk_skin
 from game.ui.paint.text import draw_line
 
 
@@ -89,10 +89,7 @@ class ListBox(Widget):
         return place[0] > self.rect.right - self.unit(16) and len(self.rows) > self.fitting
 
     def draw(self, surface: pygame.Surface) -> None:
-        surface.blit(
-            box(*self.rect.size, self.unit(8), "#0c1217", "#10181f", "#35505c", max(1, self.unit(2))),
-            self.rect,
-        )
+        surface.blit(sunk_skin(*self.rect.size, self.scale), self.rect)
         height = self.unit(self.row_height)
         for number in range(self.first, min(len(self.rows), self.first + self.fitting)):
             row = pygame.Rect(
@@ -100,19 +97,13 @@ class ListBox(Widget):
             )
             if number == self.index:
                 inner = row.inflate(-self.unit(8), -self.unit(4))
-                surface.blit(
-                    box(
-                        *inner.size,
-                        self.unit(6),
-                        "#2b4250",
-                        "#203240",
-                        "#9fe3ee" if self.lit else "#4f7f8e",
-                        1,
-                    ),
-                    inner,
-                )
+                surface.blit(paper_skin(*inner.size, self.scale, 5), inner)
             self.draw_row(surface, number, row)
         self._draw_bar(surface)
+
+    def row_ink(self, number: int) -> Color:
+        """The colour of a row's words: the marked row is paper."""
+        return INK if number == self.index else TEXT
 
     def draw_row(self, surface: pygame.Surface, number: int, row: pygame.Rect) -> None:
         """Draws what a row says, over its ground."""
@@ -121,7 +112,7 @@ class ListBox(Widget):
             self.rows[number],
             "text",
             self.unit(self.size),
-            DISABLED if number in self.unusable else TEXT,
+            DISABLED if number in self.unusable else self.row_ink(number),
             (row.left + self.unit(16), row.centery),
             width=row.width - self.unit(44),
         )

@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.ui.kit.widget import Box, Widget
-from game.ui.paint.palette import GOLD, TEXT, TEXT_SOFT
-from game.ui.paint.skins import box
+from game.ui.paint.palette import INK, TEXT
+from game.ui.paint.skins import paper_skin, steel_skin
 from game.ui.paint.text import draw_line, fits
 
 
@@ -47,10 +47,9 @@ class Tabs(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         for index, name in enumerate(self.names):
             rect, open_ = self.tab(index), index == self.index
-            colors = ("#2b4250", "#203240") if open_ else ("#141d24", "#10181f")
-            edge = "#ffc531" if open_ else "#9fe3ee" if self.lit else "#35505c"
-            surface.blit(box(*rect.size, self.unit(8), *colors, edge, max(1, self.unit(1.5))), rect)
-            color = GOLD if open_ else TEXT if self.lit else TEXT_SOFT
+            skin = paper_skin(*rect.size, self.scale) if open_ else steel_skin(*rect.size, self.scale)
+            surface.blit(skin, rect)
+            color = INK if open_ else TEXT
             room = rect.width - self.unit(16)
             draw_line(surface, name, "title", self.unit(self.size), color, rect.center, "center", width=room)
 

@@ -7,7 +7,7 @@ import pygame
 from game.storage.names import LONGEST_NAME, is_visible
 from game.ui.kit.widget import Box, Widget
 from game.ui.paint.palette import GOLD, SELECTION, TEXT, TEXT_SOFT
-from game.ui.paint.skins import box
+from game.ui.paint.skins import sunk_skin
 from game.ui.paint.text import line, text_width
 
 SIZE = 18
@@ -146,9 +146,7 @@ class TextField(Widget):
         return max(0, self._width(self.caret) - self._inner().width + self.unit(3))
 
     def draw(self, surface: pygame.Surface) -> None:
-        edge = "#9fe3ee" if self.lit else "#4f7f8e"
-        skin = box(*self.rect.size, self.unit(8), "#0c1217", "#18222a", edge, max(1, self.unit(2)))
-        surface.blit(skin, self.rect)
+        surface.blit(sunk_skin(*self.rect.size, self.scale), self.rect)
         inner = self._inner()
         left = inner.left - self._shift()
         clip = surface.get_clip()

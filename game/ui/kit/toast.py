@@ -2,8 +2,8 @@
 
 import pygame
 
-from game.ui.paint.palette import TEXT
-from game.ui.paint.skins import box
+from game.ui.paint.palette import INK
+from game.ui.paint.skins import paper_skin
 from game.ui.paint.text import lay_out
 
 SHOWN_FOR = 6000
@@ -46,11 +46,10 @@ class Toast:
         self.stale = False
         if not self.text:
             return
-        layout = lay_out(self.text, round(18 * scale), round(view.width * 0.6), TEXT)
+        layout = lay_out(self.text, round(18 * scale), round(view.width * 0.6), INK)
         margin = round(16 * scale)
         size = (layout.width + 2 * margin, layout.height + margin)
         left = view.left + (view.width - size[0]) // 2
         top = max(view.top, view.bottom - size[1] - round(86 * scale))
-        skin = box(*size, margin, "#3a2c12", "#2a200e", "#ffc531", max(1, round(2 * scale)), 0, 0.97)
-        surface.blit(skin, (left, top))
+        surface.blit(paper_skin(*size, scale), (left, top))
         layout.draw(surface, left + margin, top + margin // 2)

@@ -3,7 +3,7 @@
 import pygame
 
 from game.ui.paint.palette import TEXT
-from game.ui.paint.skins import box
+from game.ui.paint.skins import note_skin
 from game.ui.paint.text import Layout, fit
 
 WIDEST = 320
@@ -37,8 +37,7 @@ def draw_tooltip(
 ) -> pygame.Rect:
     """Draws `text` beside the control at `near`, inside `window`; returns where."""
     rect = tooltip_rect(text, near, window, scale)
-    skin = box(*rect.size, round(8 * scale), "#2b4250", "#203240", "#9fe3ee", max(1, round(1.5 * scale)))
-    surface.blit(skin, rect)
+    surface.blit(note_skin(*rect.size, scale), rect)
     margin = round(10 * scale)
     layout = tooltip_layout(text, scale, window.height - margin)
     layout.draw(surface, rect.left + margin, rect.top + margin // 2)

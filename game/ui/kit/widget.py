@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.ui.paint.palette import FOCUS
+from game.ui.paint.palette import INK, TEXT, Color
+from game.ui.paint.skins import ring_margin, ring_skin
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,8 @@ class Widget:
     focusable = True
     in_background = False
     """Whether the pointer means any other control at the same place rather than this one."""
+    on_paper = False
+    """Whether what it says stands on paper, in ink."""
 
     def __init__(self, name: str = "", hint: Text = "") -> None:
         self.name = name
@@ -58,6 +61,11 @@ class Widget:
 
     def unit(self, amount: float) -> int:
         return round(amount * self.scale)
+
+    @property
+    def ink(self) -> Color:
+        """The colour of its words on the ground that they stand on."""
+        return INK if self.on_paper else TEXT
 
     @property
     def reachable(self) -> bool:
@@ -137,8 +145,6 @@ class Widget:
         return [Box(self.name or type(self).__name__, self.rect)]
 
     def draw_focus(self, surface: pygame.Surface) -> None:
-        if self.focused:
-            ring = self.rect.inflate(self.unit(8), self.unit(8))
-            pygame.draw.rect(
-                surface, FOCUS, ring, max(2, self.unit(2.5)), border_radius=max(4, self.unit(12))
-            )
+        margin = ring_margin(self.scale)
+        ring = ring_skin(*self.rect.size, self.scale)
+        surface.blit(ring, (self.rect.left - margin, self.rect.top - margin))

@@ -3,12 +3,13 @@
 Color = tuple[int, int, int]
 
 NIGHT: Color = (10, 14, 20)
-PANEL: Color = (15, 23, 30)
-PANEL_RAISED: Color = (27, 40, 50)
+PANEL: Color = (42, 54, 64)
+PANEL_RAISED: Color = (46, 60, 72)
 EDGE: Color = (79, 127, 142)
 TEXT: Color = (226, 234, 240)
 TEXT_SOFT: Color = (168, 186, 197)
 GOLD: Color = (255, 197, 49)
+BRASS: Color = (214, 160, 62)
 TEAL: Color = (159, 227, 238)
 INK: Color = (38, 30, 28)
 PAPER: Color = (246, 239, 224)
@@ -16,10 +17,10 @@ ON_GOLD: Color = (50, 26, 6)
 DANGER: Color = (255, 138, 122)
 GOOD: Color = (127, 224, 138)
 FOCUS: Color = (255, 232, 150)
-DISABLED: Color = (130, 146, 156)
+DISABLED: Color = (150, 164, 173)
 SELECTION: Color = (38, 84, 104)
 ALARM: Color = (150, 44, 38)
-TOOLTIP: Color = (43, 66, 80)
+TOOLTIP: Color = (34, 48, 58)
 
 SEATS: tuple[Color, Color] = (120, 178, 255), (255, 132, 120)
 """The seats' own colours, for names, rings and the chain."""

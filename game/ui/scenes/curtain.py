@@ -90,7 +90,7 @@ class CurtainScene(Scene):
 
     def still(self, surface: pygame.Surface) -> None:
         surface.blit(backdrop(*surface.get_size()), (0, 0))
-        surface.blit(panel(*self.frame.size, self.scale, 1.0), self.frame)
+        surface.blit(panel(*self.frame.size, self.scale), self.frame)
         groove = box(*self.bar.size, self.bar.height // 2, "#070b0e", "#141c22", "#4f7f8e", 1)
         surface.blit(groove, self.bar)
         super().still(surface)

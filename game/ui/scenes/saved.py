@@ -84,9 +84,9 @@ class SavesList(ListBox):
         high, low = inner.top + inner.height // 4, inner.bottom - inner.height // 4
         gap = self.unit(16)
         for text, face, size, color, place, width in (
-            (words.title, "title", 23, TEXT, (left, high), middle - left - gap),
+            (words.title, "title", 23, self.row_ink(number), (left, high), middle - left - gap),
             (words.options, "bold", 17, GOLD, (left, low), middle - left - gap),
-            (words.names, "bold", 18, TEXT, (middle, high), right - middle),
+            (words.names, "bold", 18, self.row_ink(number), (middle, high), right - middle),
             (words.progress.capitalize(), "text", 17, TEXT_SOFT, (middle, low), ends - middle - gap),
         ):
             draw_line(surface, text, face, self.unit(size), color, place, width=width)  # type: ignore[arg-type]

@@ -52,7 +52,7 @@ def draw_zoom(
         size = (round(NOTES * scale), layout.height + 2 * margin)
         corner = (left, top + height + margin) if below else (left + width + margin, top)
         plate = pygame.Rect(corner, size)
-        surface.blit(panel(*size, scale, 0.97), plate)
+        surface.blit(panel(*size, scale), plate)
         layout.draw(surface, plate.left + round(14 * scale), plate.top + margin)
         touched.union_ip(plate)
     return touched
@@ -70,7 +70,7 @@ def draw_notes(
     room = (within.width - round(28 * scale), within.height - 2 * margin)
     layout = fit(notes, round(15 * scale), room, TEXT)
     plate = pygame.Rect(within.topleft, (within.width, layout.height + 2 * margin))
-    surface.blit(panel(*plate.size, scale, 1), plate)
+    surface.blit(panel(*plate.size, scale), plate)
     layout.draw(surface, plate.left + round(14 * scale), plate.top + margin)
     return plate
 
