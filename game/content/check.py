@@ -10,6 +10,7 @@ from game.content.paths import shipped
 from game.content.problems import Problem, Problems
 from game.content.rulebook import load_rulebook
 from game.content.sounds import load_sounds
+from game.content.stages import load_stages
 from game.content.texts import SHARED, Texts, load_texts
 
 
@@ -24,7 +25,8 @@ def check_content(folder: Path, needed: Mapping[str, NeededTexts]) -> tuple[list
     art = load_art(folder, problems)
     icons = _icons()
     sounds = load_sounds(folder, problems)
-    entries = len(art.pictures) + len(art.boxes) + len(sounds.effects) + len(sounds.loops)
+    entries = len(art.pictures) + len(art.boxes) + len(load_stages(folder, problems))
+    entries += len(sounds.effects) + len(sounds.loops)
     for game, library in libraries.items():
         entries += library.num_entries
         _check_pictures(art, game, library.card_ids, problems)
