@@ -116,7 +116,7 @@ class App:
                 before += passed / 1000
         while navigator.stack:
             navigator.stack.pop().leave()
-        self.context.gallery.close()
+        self.context.ahead.close()
 
     def _wait(self, until: float) -> list[pygame.event.Event]:
         """What came in, at once when it comes, or nothing when the time is up.
@@ -187,6 +187,7 @@ class App:
     def frame(self, milliseconds: int) -> bool:
         """Carries the top scene on and draws what changed; True while something moves."""
         navigator = self.context.navigator
+        self.context.ahead.check()
         scene = navigator.top
         if self.context.full_screen_toggled:
             self.context.full_screen_toggled = False
@@ -240,6 +241,7 @@ class App:
             self._paint_still()
             canvas.restore(None)
         else:
+            self._dirty = [*self._dirty, *scene.patch(canvas.layer)]
             canvas.restore(self._dirty)
         before, self._dirty = self._dirty, scene.movers(canvas.surface)
         self._dirty = [*self._dirty, *scene.form.draw_hint(canvas.surface, canvas.view)]

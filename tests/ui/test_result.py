@@ -1,22 +1,24 @@
 """The result: who won, why and by how much, for whoever sits before the screen; then what next."""
 
+from dataclasses import replace
 from itertools import combinations, product
 from pathlib import Path
 
 import pygame
 import pytest
 
-from game.content.art import shipped_art
 from game.content.scrap_knights import shipped_library
 from game.engine.match import Match
 from game.rules import GAMES, load
 from game.ui.app import render
 from game.ui.paint.ending import Confetti
-from game.ui.paint.ending_figures import burnt, ending_mech, ending_robots
+from game.ui.paint.ending_figures import ending_robots
+from game.ui.paint.figures import Drawn
+from game.ui.paint.palette import Color
 from game.ui.paint.stages import STAGES
-from game.ui.parts.steel import color_of
 from game.ui.pictures import random_match
 from game.ui.scenes.result import BUTTONS, SETTLED, ResultScene
+from game.ui.tables.outcome import Role
 from game.ui.tables.session import Session
 from tests.ui.driver import TICK, Driver
 
@@ -157,34 +159,33 @@ def test_all_confetti_has_fallen_when_it_ends() -> None:
 
 
 @pytest.mark.parametrize("mech", sorted(shipped_library().mechs))
-def test_the_winner_and_its_weapon_are_whole(mech: str) -> None:
-    image, corner = ending_mech(mech, 0, 1.0, "won", WHITE, left=False)
-    # Drawn with room to spare around it, it is no larger.
-    assert image.get_width() < 900 and corner[1] > -660 and corner[1] + image.get_height() < 40
-    for edge in (
-        image.subsurface((0, 0, image.get_width(), 1)),
-        image.subsurface((0, 0, 1, image.get_height())),
-    ):
-        assert edge.get_bounding_rect().size != (0, 0)
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
+def test_both_mechs_are_whole(tmp_path: Path, mech: str, size: tuple[int, int]) -> None:
+    match = Match(load("scrap_knights"), {"deck_0": mech, "deck_1": mech}, 7)
+    match.act(1, "concede")
+    _, scene = open_result(tmp_path, match, HOT_SEAT, reduce_motion=True)
+    scene.resize(size, 1.0)
+    drawn: list[pygame.Rect] = []
+    figure = scene.ending.figure
+
+    def watched(seat: int, scale: float, role: Role, light: Color, left: bool) -> Drawn:
+        image, corner = figure(seat, scale, role, light, left)
+        drawn.append(image.get_rect(topleft=corner))
+        return image, corner
+
+    scene.ending = replace(scene.ending, figure=watched)
+    scene.still(pygame.Surface(size))
+    for rect, (x, y) in zip((drawn[1], drawn[3]), scene.feet(), strict=True):
+        assert pygame.Rect((0, 0), size).contains(rect.move(x, y))
 
 
-def test_the_loser_is_darker_than_the_winner_and_looks_the_other_way() -> None:
-    won, _ = ending_mech("ronin", 0, 0.8, "won", WHITE, left=False)
-    lost, _ = ending_mech("ronin", 0, 0.8, "lost", WHITE, left=True)
-    brightness = [
-        sum(pygame.transform.average_color(image, consider_alpha=True)[:3]) for image in (won, lost)
+def test_a_broken_robot_is_darker_than_one_that_won() -> None:
+    images = [
+        ending_robots(("golem",), 0.8, role, WHITE, left=left)[0]
+        for role, left in (("won", False), ("lost", True))
     ]
-    assert brightness[1] < brightness[0]
-    assert lost.get_height() < won.get_height() * 0.8
-    right, _ = ending_mech("ronin", 0, 0.8, "drew", WHITE, left=False)
-    left, _ = ending_mech("ronin", 0, 0.8, "drew", WHITE, left=True)
-    assert abs(right.get_width() - left.get_width()) <= 3
-
-
-def test_whoever_is_burnt_has_no_light_left() -> None:
-    for palette in shipped_art().palettes.values():
-        for before, after in zip(palette.colors, burnt(palette).colors, strict=True):
-            assert sum(color_of(after)) < max(sum(color_of(before)), 140)
+    bright = [sum(pygame.transform.average_color(image, consider_alpha=True)[:3]) for image in images]
+    assert bright[1] < bright[0]
 
 
 def test_any_number_of_robots_stands_there() -> None:

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from game.content.scrap_knights import Act, Library
+from game.content.scrap_knights import Act, Library, Ult
+from game.content.scrap_knights.verbs import Deal
 from game.content.texts import Texts
 from game.engine.events import Event
 from game.rules.scrap_knights.card_text import all_lines, effect_text, signed
@@ -42,11 +43,18 @@ TAGS: Mapping[str, tuple[str, ...]] = {
     "hits": ("amount",),
     "blocked": (),
     "missed": ("range", "distance"),
+    "miss_stamp": (),
+    "moved": ("distance",),
+    **dict.fromkeys(("blocks", "vents"), ("amount",)),
 }
 
 WELL: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("chain", "chain_note", "chain_empty", "last", "last_empty"), ()),
     **dict.fromkeys(("copy_note", "chance_note", "last_ult"), ()),
+    "announce": ("card", "effect"),
+    **dict.fromkeys(("in_range", "out_of_range"), ("range", "distance")),
+    "hp_now": ("told", "before", "after"),
+    "choose_note": ("count",),
     "last_note": ("round",),
     "against": ("first", "second"),
     "shown": ("name",),
@@ -79,6 +87,10 @@ _RETOLD = frozenset(
     }
 )
 """The kinds of events of a round that are told once more after it, beside the ACTs."""
+
+_MOVING = frozenset({"move", "push", "set_distance"})
+_COUNTED = {"block": "blocks", "vent": "vents"}
+"""Kinds of events whose amount is what a card came to, with their tags."""
 
 Row = tuple[Event, int | None, str, tuple[str, ...]]
 """An event, the seat that it is about, a sentence, and the cards in it."""
@@ -121,12 +133,29 @@ class TableWords(DuelWords):
             for opening in (f"{name}: ", f"{name} "):
                 if sentence.startswith(opening):
                     rest = sentence[len(opening) :]
-                    return rest[:1].upper() + rest[1:]
+                    sentence = rest[:1].upper() + rest[1:]
+                    break
+        if event.kind == "damage" and event.facts["amount"]:
+            after = event.facts["hp"]
+            return self.well("hp_now", told=sentence, before=after + event.facts["amount"], after=after)
         return sentence
 
     def effect(self, step: ChainStep) -> str:
         """What an effect does, with what was chosen for it: "Move 3 farther"."""
         return effect_text(step.manoeuvre, step.line, self.library, self.texts)
+
+    def announce(self, step: ChainStep) -> str:
+        """An effect as it begins."""
+        return self.well("announce", card=self.card(step.card), effect=self.effect(step))
+
+    def reach(self, step: ChainStep, distance: int) -> tuple[str, bool]:
+        """What to say of an effect's range at a distance, and whether it reaches; "" where it needs none."""
+        card = self.library.card(step.card)
+        reach = card.range if isinstance(card, Act | Ult) else None
+        if reach is None or not any(isinstance(one.verb, Deal) for one in all_lines(card)[step.line].do):
+            return "", True
+        key = "in_range" if distance <= reach else "out_of_range"
+        return self.well(key, range=reach, distance=distance), distance <= reach
 
     def priority(self, step: ChainStep) -> str:
         """The priority of an effect, printed or chosen, and raised: "+1", "First"; nothing at 0."""
@@ -139,18 +168,28 @@ class TableWords(DuelWords):
             return priority.title()
         return signed(priority + step.raised) if priority + step.raised else ""
 
-    def outcome(self, steps: Sequence[ChainStep]) -> tuple[str, bool]:
-        """What the effects of one card came to, as a tag; and whether that is something."""
+    def outcome(self, steps: Sequence[ChainStep]) -> tuple[str, str]:
+        """What the effects of one card came to, as a tag and its icon; "" where a tag says nothing more."""
         events = [event for step in steps for event in step.results]
         damage = [event.facts["amount"] for event in events if event.kind == "damage"]
         missed = [event.facts for event in events if event.kind == "miss"]
         if sum(damage):
-            return self.tag("hits", amount=sum(damage)), True
+            return self.tag("hits", amount=sum(damage)), "damage"
         if damage:
-            return self.tag("blocked"), False
+            return self.tag("blocked"), "block"
         if missed:
-            return self.tag("missed", range=missed[0]["range"], distance=missed[0]["distance"]), False
-        return "", True
+            return self.tag("missed", range=missed[0]["range"], distance=missed[0]["distance"]), "range"
+        for event in reversed(events):
+            if event.kind in _MOVING:
+                return self.tag("moved", distance=event.facts["distance"]), "distance"
+            if event.kind in _COUNTED:
+                return self.tag(_COUNTED[event.kind], amount=event.facts["amount"]), event.kind
+        return "", ""
+
+    def missed(self, steps: Sequence[ChainStep]) -> bool:
+        """Whether the effects of one card missed, and none of them hit."""
+        kinds = {event.kind for step in steps for event in step.results}
+        return "miss" in kinds and "damage" not in kinds
 
     def last_round(self, events: Sequence[Event]) -> list[Row]:
         """What happened in the last round that is over, as rows for a list."""

@@ -84,15 +84,6 @@ def _light(high: int, dark: bool) -> str:
     return body
 
 
-def draw_shadow(surface: pygame.Surface, foot: tuple[int, int], width: int) -> None:
-    """A soft shadow on the ground, round a foot."""
-    shade = radial("s", (50, 50), 50, "#05060c/.85", "#05060c/.5", "#05060c/0")
-    body = f'{shade}<circle cx="50" cy="50" r="50" fill="url(#s)"/>'
-    disc = rasterise(document(body, 100, 100), (128, 128))
-    image = pygame.transform.smoothscale(disc, (width, max(1, width // 6)))
-    surface.blit(image, image.get_rect(center=foot))
-
-
 def draw_glow(surface: pygame.Surface, center: tuple[int, int], radius: int, color: str) -> None:
     """Light in the air behind a figure."""
     light = radial("g", (50, 50), 50, f"{color}/.45", f"{color}/.15", f"{color}/0")

@@ -14,6 +14,7 @@ from game.ui.kit.widget import Box
 from game.ui.motion import ease_out
 from game.ui.paint import ending as paint
 from game.ui.paint.ending_figures import Role
+from game.ui.paint.figures import shadow
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT, Color
 from game.ui.paint.stages import stage_light
@@ -203,15 +204,15 @@ class ResultScene(Scene):
         line = min(width / DESIGN_SIZE[0], height / DESIGN_SIZE[1]) / 1.5
         light = stage_light(self.ending.place) if not self.lost else (223, 255, 244)
         roles: tuple[Role, Role] = ("won", "lost") if winner is not None else ("drew", "drew")
-        near = round(width * 0.292), round(height * 0.868)
-        far = round(width * 0.77), round(height * 0.807)
+        far, near = self.feet()
         if winner is not None:
             paint.draw_wreck_smoke(ground, far, line)
         for seat, foot, scale, role, shade in (
             (opponent(first), far, 1.62, roles[1], 430),
             (first, near, 2.18 if winner is not None else 1.9, roles[0], 760),
         ):
-            paint.draw_shadow(ground, foot, round(shade * line))
+            dark = shadow(round(shade * line))
+            ground.blit(dark, dark.get_rect(center=foot))
             if role == "won":
                 color = "#a8e6da" if self.lost else "#ffd98a"
                 paint.draw_glow(ground, (foot[0], round(height * 0.52)), round(420 * line), color)
@@ -226,6 +227,14 @@ class ResultScene(Scene):
                 self._draw_glint(ground, image, rect, round(180 * line))
         if winner is not None:
             paint.draw_wreck_fire(ground, far, line)
+
+    def feet(self) -> tuple[tuple[int, int], tuple[int, int]]:
+        """Where the loser stands, and the winner, who is nearer."""
+        width, height = self.size
+        return (
+            (round(width * 0.77), round(height * 0.807)),
+            (round(width * 0.292), round(height * 0.868)),
+        )
 
     def _draw_glint(
         self, ground: pygame.Surface, image: pygame.Surface, rect: pygame.Rect, size: int

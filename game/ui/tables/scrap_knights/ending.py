@@ -6,11 +6,13 @@ from game.content.scrap_knights import shipped_library
 from game.content.texts import shipped_texts
 from game.engine.seats import Seat
 from game.rules.scrap_knights.log_text import DuelWords
-from game.ui.paint.ending_figures import Drawn, Role, ending_mech
+from game.ui.paint.figures import KNEEL, READY, UNITS, Drawn, standing
 from game.ui.paint.palette import Color
 from game.ui.paint.stages import STAGES
-from game.ui.tables.outcome import Count, Ending
+from game.ui.tables.outcome import Count, Ending, Role
 from game.ui.tables.session import Session
+
+_POSES: dict[Role, str] = {"won": "proud", "lost": KNEEL, "drew": READY}
 
 
 def make_ending(session: Session) -> Ending:
@@ -29,7 +31,10 @@ def make_ending(session: Session) -> Ending:
     counts = (Count("hp", "HP left", hp), Count("damage", "Damage dealt", _dealt(session)), last)
 
     def draw(seat: Seat, scale: float, role: Role, light: Color, left: bool) -> Drawn:
-        return ending_mech(session.looks[seat], seat, scale, role, light, left=left)
+        height = round(UNITS * scale)
+        return standing(
+            session.looks[seat], seat, height, _POSES[role], left=left, light=light, burnt=role == "lost"
+        )
 
     return Ending(outcome.winner, reason, counts, STAGES[session.match.seed % len(STAGES)], draw)
 

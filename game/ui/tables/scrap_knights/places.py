@@ -84,8 +84,8 @@ def lay_out(area: Area, enlarged: float = 1.0) -> Places:
     axis = stage.centerx
     hand = pygame.Rect(0, 0, min(stage.width, round(980 * small)), full_height(round(HAND_CARD * small)))
     hand.midbottom = (axis, stage.bottom - round(9 * small))
-    aside = pygame.Rect(axis + round(345 * small), 0, 0, full_height(round(HELD_CARD * small)))
-    aside.width = min(stage.right, axis + round(500 * small)) - aside.left
+    aside = pygame.Rect(axis + round(232 * small), 0, 0, full_height(round(HELD_CARD * small)))
+    aside.width = min(stage.right - unit(8), axis + round(496 * small)) - aside.left
     aside.bottom = stage.bottom - round(8 * small)
     medallion = pygame.Rect(0, 0, round(92 * small), round(92 * small))
     medallion.center = (axis, felt.centery)
@@ -110,10 +110,10 @@ def _side(stage: pygame.Rect, axis: int, small: float, scale: float, mirrored: b
         top += (height + 5) * scale
     acts = []
     for away, width, lift in (
-        (133, ACT, 5),
-        (262, SMALL_ACT, 12),
-        (292, SMALL_ACT, 20),
-        (312, SMALL_ACT, 28),
+        (133, ACT, 7),
+        (269, SMALL_ACT, 20),
+        (340, SMALL_ACT, 12),
+        (390, SMALL_ACT, 16),
     ):
         size = round(width * small), full_height(round(width * small))
         rect = pygame.Rect((0, 0), size)
