@@ -1,5 +1,6 @@
 """Blows on a stage: prepared by the helper thread, then played from pictures that are ready."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
@@ -51,6 +52,9 @@ class Blow:
         span = round(abs(self.end[0] - self.start[0]) / step) * step
         drop = round((self.start[1] - self.end[1]) / step) * step
         floor = round(FLOOR * unit) if self.floor is None else self.floor
+        family = _family(self)
+        if family is not None and family.above:
+            span, drop = 0, -round(family.above * frames.UNIT * unit)
         return Shot(
             self.family, span, drop, floor, round(unit, 3), self.left, self.power, self.glow, self.metal
         )
@@ -77,9 +81,17 @@ NOTHING = Timing(0, 0, 0, 0, 0)
 
 
 def family_of(game: str, card: str, kind: str = "") -> str:
-    """The family that a card of a game plays; "none" where it has none."""
+    """The family that a card of a game plays; "none" where it has none. An edition ("first:golem") is passed
+    over.
+    """
     entry: CardEffects | None = shipped_effects().games.get(game)
-    return entry.family(card, kind) if entry else NO_EFFECT
+    return entry.family(card.rpartition(":")[2], kind) if entry else NO_EFFECT
+
+
+def family_of_deed(game: str, deed: str) -> str:
+    """The family of what happens whatever the card: "vent", "move", "destroyed"."""
+    entry = shipped_effects().games.get(game)
+    return entry.deeds.get(deed, NO_EFFECT) if entry else NO_EFFECT
 
 
 def timing(blow: Blow, *, wait: float = 0.0) -> Timing:
@@ -93,16 +105,14 @@ def timing(blow: Blow, *, wait: float = 0.0) -> Timing:
 
 
 def prepare(ahead: Ahead, *blows: Blow) -> None:
-    """Has the frames of these blows painted, the first one first; those asked for before are forgotten."""
-    jobs: list[Job] = []
+    """Has the frames of these blows painted, with those asked for before."""
     for blow in blows:
         family = _family(blow)
         if family is None:
             continue
-        if family.focus:
-            jobs.append(partial(focus_lines, blow.unit))
+        jobs: list[Job] = [partial(focus_lines, blow.unit)] if family.focus else []
         jobs += [partial(frames.frame, blow.shot, number) for number in range(len(family.frames))]
-    ahead.prepare("effects", jobs)
+        ahead.prepare(("effect", blow.shot), jobs)
 
 
 def forget() -> None:
@@ -110,8 +120,13 @@ def forget() -> None:
     frames.forget()
 
 
-def play(stage: Stage, blow: Blow, *, wait: float = 0.0) -> Timing:
-    """Plays a blow on a stage; where nothing may move, one picture of it stands for a moment."""
+def play(
+    stage: Stage, blow: Blow, *, wait: float = 0.0, sound: Callable[[str], None] | None = None
+) -> Timing:
+    """Plays a blow on a stage; where nothing may move, one picture of it stands for a moment.
+
+    `sound` plays the family's sounds by name.
+    """
     family = _family(blow)
     if family is None:
         return NOTHING
@@ -123,9 +138,14 @@ def play(stage: Stage, blow: Blow, *, wait: float = 0.0) -> Timing:
         if family.focus:
             stage.darken(blow.end, blow.unit)
             stage.calm.add(InTurn(Pause(STILL + when.stop), Call(stage.lighten)))
+        if sound is not None and family.hit:
+            sound(family.hit)
         return when
     stage.add(reel.over, reel, wait=wait)
     stage.add(reel.under, Pause(family.length), wait=wait, under=True)
+    for name, begin in ((family.swing, wait), (family.hit, when.hit)):
+        if sound is not None and name:
+            stage.play(InTurn(Pause(begin), Call(partial(sound, name))))
     stage.play(InTurn(Pause(when.hit), Call(partial(_land, stage, blow, family, when.stop))))
     return when
 
