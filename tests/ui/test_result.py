@@ -202,6 +202,29 @@ def test_a_defeat_lies_in_the_dark(tmp_path: Path) -> None:
     assert pictures[1] < pictures[0]
 
 
+def test_the_table_stays_in_sight_while_the_picture_is_painted(tmp_path: Path) -> None:
+    driver, before = open_result(tmp_path, conceded("scrap_knights", 0), ("person", "greedy"))
+    driver.context.ahead.helps = True
+    driver.context.sound.played.clear()
+    scene = ResultScene(driver.context, before.session, before.ending)
+    driver.context.navigator.push(scene)
+    driver.app.frame(0)
+    assert scene.overlay and driver.context.sound.played == []
+    for _ in range(2000):
+        if not scene.overlay:
+            break
+        driver.app.frame(TICK)
+        pygame.time.wait(5)
+    assert driver.context.sound.played == ["lose"]
+    driver.context.ahead.close()
+    driver.rest(SETTLED + TICK)
+    before.update(SETTLED)
+    first = driver.pixels()
+    driver.context.navigator.pop()
+    driver.app.frame(0)
+    assert driver.pixels() == first
+
+
 def test_a_picture_shows_it_settled(tmp_path: Path) -> None:
     driver, scene = open_result(tmp_path, conceded("scrap_knights", 0), ("person", "greedy"))
     scene.update(SETTLED)

@@ -91,7 +91,7 @@ class ResultScene(Scene):
         self.form.fill(self.buttons)
         self.form.set_focus(self.buttons[0])
         self._time = 0.0
-        self._entered = False
+        self._entered = self._appeared = False
         self._confetti = None if self.lost or winner is None else paint.Confetti()
         self._ground: pygame.Surface | None = None
         self._lettering: pygame.Surface | None = None
@@ -107,12 +107,27 @@ class ResultScene(Scene):
         if self._entered:
             return
         self._entered = True
+        if not self.context.ahead.helps:
+            self._appear()
+            return
+        # The table stays in sight until the picture is painted, which takes a moment.
+        self.overlay = True
+        self.context.ahead.prepare("result", [self._paint_ahead])
+
+    def _paint_ahead(self) -> None:
+        self._ground = self._paint_ground()
+
+    def _appear(self) -> None:
+        self._appeared = True
+        self.overlay = False
+        self.stale = True
         self.context.sound.play("over" if self.ending.winner is None else "lose" if self.lost else "win")
         if self.context.settings.reduce_motion:
             self._confetti = None
             self._time = SETTLED
 
     def leave(self) -> None:
+        self.context.ahead.prepare("result", [])
         self._ground = self._lettering = None
 
     # Where everything lies
@@ -171,8 +186,10 @@ class ResultScene(Scene):
     # What stands
 
     def still(self, surface: pygame.Surface) -> None:
-        if self._ground is None:
-            self._ground = self._paint_ground(surface)
+        if not self._appeared:
+            return
+        if self._ground is None or self._ground.get_size() != self.size:
+            self._ground = self._paint_ground()
         surface.blit(self._ground, (0, 0))
         if self._time >= TITLE:
             self._draw_title(surface, 1)
@@ -181,9 +198,9 @@ class ResultScene(Scene):
         if self._time >= BUTTONS:
             super().still(surface)
 
-    def _paint_ground(self, like: pygame.Surface) -> pygame.Surface:
+    def _paint_ground(self) -> pygame.Surface:
         """The place, both sides, and the plates without their numbers: painted once a size."""
-        ground = pygame.Surface(self.size, 0, like)
+        ground = pygame.Surface(self.size)
         paint.draw_place(ground, self.ending.place, dark=self.lost)
         self._draw_sides(ground)
         tone = self._tone()
@@ -300,6 +317,11 @@ class ResultScene(Scene):
         return drawn
 
     def update(self, milliseconds: int) -> bool:
+        if self._entered and not self._appeared:
+            # A window that changed its size meanwhile has lost the picture: it is painted when it is shown.
+            if self._ground is not None or not self.context.ahead.busy:
+                self._appear()
+            return True
         before = self._time
         end = paint.Confetti.LENGTH if self._confetti is not None else SETTLED
         self._time = min(end, before + milliseconds) if before < end else before
@@ -308,6 +330,8 @@ class ResultScene(Scene):
         return before < end
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        if not self._appeared:
+            return []
         drawn = []
         if self._confetti is not None and self._time < paint.Confetti.LENGTH:
             drawn += self._confetti.draw(surface, self._time, self.scale)
@@ -342,6 +366,8 @@ class ResultScene(Scene):
         self.context.navigator.go_home()
 
     def handle(self, event: pygame.event.Event) -> bool:
+        if not self._appeared:
+            return event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
         if self._time < BUTTONS and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             # Nobody waits for the show; but what was pressed was not meant for what comes after it.
             self.update(SETTLED)
