@@ -20,7 +20,7 @@ _POSES: dict[Role, Pose] = {
     "drew": Pose("drew", 2, (34, 66), (-30, 20), _LEGS, _LEGS, hold=40, rear_hold=-20),
 }
 _BROKEN = " scale(0.86) rotate(16)"
-_ROW = ((0, 0, 1.1), (-190, -14, 0.78), (185, -14, 0.78))
+_ROW = ((0, 0, 1.0), (-185, -18, 0.62), (175, -18, 0.62))
 """Where robots stand, and how large: the first in the middle and in front."""
 
 

@@ -234,9 +234,15 @@ class ResultScene(Scene):
                 color = "#a8e6da" if self.lost else "#ffd98a"
                 paint.draw_glow(ground, (foot[0], round(height * 0.52)), round(420 * line), color)
             scale *= line
-            tall = -self.ending.figure(seat, scale / 4, role, light, seat != first)[1][1] * 4
-            # A raised spear may be longer than there is room for.
-            scale *= min(1.0, (foot[1] - 14 * line) / max(1, tall))
+            small, (left, top) = self.ending.figure(seat, scale / 4, role, light, seat != first)
+            # A raised spear may be longer than there is room for, and a row of robots wider.
+            ends = (0.01, 0.545) if seat == first else (0.56, 0.99)
+            rooms = (
+                (foot[1] - 14 * line, -top),
+                (foot[0] - ends[0] * self.size[0], -left),
+                (ends[1] * self.size[0] - foot[0], left + small.get_width()),
+            )
+            scale *= min(1.0, *(room / max(1, 4 * needed) for room, needed in rooms))
             image, corner = self.ending.figure(seat, scale, role, light, seat != first)
             rect = image.get_rect(topleft=(foot[0] + corner[0], foot[1] + corner[1]))
             ground.blit(image, rect)
