@@ -4,13 +4,14 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 
 from game.content.art import Art, load_art
-from game.content.effects import check_cards, load_effects
+from game.content.effects import Effects, check_cards, load_effects
 from game.content.figures import check_figures
 from game.content.game_library import load_game_library
 from game.content.needed_texts import NeededTexts, check_all_texts, check_icons
 from game.content.paths import shipped
 from game.content.problems import Problem, Problems
 from game.content.rulebook import load_rulebook
+from game.content.sounds import Sounds, load_sounds
 from game.content.stages import load_stages
 from game.content.texts import SHARED, Texts, load_texts
 
@@ -26,8 +27,10 @@ def check_content(folder: Path, needed: Mapping[str, NeededTexts]) -> tuple[list
     art = load_art(folder, problems)
     effects = load_effects(folder, problems)
     icons = _icons()
-    entries = len(art.pictures) + len(art.boxes) + len(effects.families)
-    entries += len(load_stages(folder, problems))
+    sounds = load_sounds(folder, problems)
+    _check_sounds(effects, sounds, problems)
+    entries = len(art.pictures) + len(art.boxes) + len(load_stages(folder, problems))
+    entries += len(effects.families) + len(sounds.effects) + len(sounds.loops)
     for game, library in libraries.items():
         entries += library.num_entries
         _check_pictures(art, game, library.card_ids, problems)
@@ -62,6 +65,15 @@ def _check_all_texts(
             loaded[name] = texts
     check_all_texts(loaded, needed, icons, problems)
     return sum(len(dict(texts.all())) for texts in loaded.values())
+
+
+def _check_sounds(effects: Effects, sounds: Sounds, problems: Problems) -> None:
+    """Reports families of effects with sounds that do not exist."""
+    for family in effects.families.values():
+        for field in ("swing", "hit"):
+            name = getattr(family, field)
+            if name and name not in sounds.effects:
+                problems.add("art/effects.yaml", family.id, field, f"unknown sound '{name}'")
 
 
 def _check_pictures(art: Art, game: str, cards: Collection[str], problems: Problems) -> None:

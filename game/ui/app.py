@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.ui.ambience import SILENCE
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.gamepad import Gamepad
@@ -205,6 +206,8 @@ class App:
             self.toast.show(self.context.notices.pop(0))
         moving = self.toast.update(milliseconds) or moving
         self._draw(scene)
+        # After the picture: what a first sound needs may take a moment.
+        self.context.sound.update(milliseconds)
         return moving
 
     def _fit_scenes(self, *, entered: bool) -> None:
@@ -224,9 +227,15 @@ class App:
             if scene not in shown:
                 scene.hidden()
         if entered:
+            self._choose_ambience()
             navigator.top.form.hints.hide()
             navigator.top.enter()
         self.canvas.show(navigator.top.pointed_at())
+
+    def _choose_ambience(self) -> None:
+        stack = self.context.navigator.stack
+        names = [scene.ambience for scene in reversed(stack) if scene.ambience]
+        self.context.sound.ambience.want(names[0] if names else SILENCE, paused=stack[-1].hushed)
 
     def _draw(self, scene: Scene) -> None:
         canvas = self.canvas

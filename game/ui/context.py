@@ -74,7 +74,7 @@ class Context:
         self.settings = settings
         self.saves = saves
         self.first_start = first_start
-        self.sound = Sound(settings.volume, settings.mute)
+        self.sound = Sound(settings.volume, settings.mute, settings.ambience)
         self.ahead = Ahead(helper=cards is not None)
         self.gallery = Gallery(store=CardStore(cards) if cards else None, ahead=self.ahead)
         self.navigator = Navigator()
@@ -87,7 +87,7 @@ class Context:
     def change(self, **fields: object) -> None:
         """New values for settings: used at once and written to disk."""
         self.settings = msgspec.structs.replace(self.settings, **fields)
-        self.sound.volume, self.sound.mute = self.settings.volume, self.settings.mute
+        self.sound.adjust(self.settings.volume, self.settings.mute, self.settings.ambience)
         self.rescaled = True
         problem = self._save(self.settings)
         if problem:

@@ -38,6 +38,8 @@ NAMES = ("Ada", "Brunel")
 CARDS, EFFECTS = "cards", "effects"
 SHEETS = (CARDS, EFFECTS)
 """What is as large as it has to be."""
+_CELEBRATION = 1900
+"""Milliseconds after which a result has settled, and the confetti is still in the air."""
 SHEET_CARD, SHEET_COLUMNS = 180, 10
 
 
@@ -104,7 +106,9 @@ def _table(context: Context, arguments: argparse.Namespace) -> Scene:
 
 def _result(context: Context, arguments: argparse.Namespace) -> Scene:
     session = _session(context, arguments, None)
-    return ResultScene(context, session, session.game_ui.ending_of(session))
+    scene = ResultScene(context, session, session.game_ui.ending_of(session))
+    scene.update(_CELEBRATION)
+    return scene
 
 
 def _gallery(context: Context, arguments: argparse.Namespace) -> Scene:

@@ -24,6 +24,10 @@ class Scene:
     """
 
     overlay = False
+    ambience = ""
+    """The loop in data/ambience.yaml that is heard here; "silence": none; "": that of the scene beneath."""
+    hushed = False
+    """Whether the loop is softer as long as this scene is on top."""
     largest_scale = 2.0
     """How far the user's UI scale may enlarge this screen before it takes more room than the window has."""
 

@@ -1,83 +1,120 @@
-"""Short synthesised sounds. A machine without audio is silent; nothing here ever raises."""
+"""Plays effects by name, and a loop under the screen. A machine without audio is silent; nothing raises."""
 
-import math
-from array import array
-from dataclasses import dataclass
+from collections.abc import Iterator
 from functools import cache
 
 import pygame
 
-RATE = 22050
+from game.content.sounds import Recipe, shipped_sounds
+from game.ui.ambience import Ambience
+from game.ui.background import later
+from game.ui.synth import RATE, wave
 
-
-@dataclass(frozen=True, slots=True)
-class Recipe:
-    """A tone that slides from one pitch to another (Hz) and dies away; `noise` 0..1 mixes in a hiss."""
-
-    start: float
-    end: float
-    milliseconds: int
-    noise: float = 0.0
-    loudness: float = 0.5
-
-
-RECIPES: dict[str, Recipe] = {
-    "click": Recipe(620, 480, 45, 0.1, 0.25),
-    "pick": Recipe(420, 560, 60, 0.1, 0.3),
-    "seal": Recipe(300, 200, 130, 0.3, 0.4),
-    "flip": Recipe(240, 520, 110, 0.5, 0.35),
-    "hit": Recipe(180, 60, 190, 0.7, 0.7),
-    "block": Recipe(900, 700, 120, 0.35, 0.45),
-    "miss": Recipe(500, 250, 140, 0.8, 0.25),
-    "heat": Recipe(140, 300, 160, 0.6, 0.3),
-    "vent": Recipe(900, 200, 220, 0.95, 0.3),
-    "move": Recipe(160, 240, 120, 0.5, 0.35),
-    "link": Recipe(660, 990, 150, 0.0, 0.35),
-    "ult": Recipe(110, 660, 420, 0.25, 0.6),
-    "refuse": Recipe(200, 150, 120, 0.2, 0.35),
-    "win": Recipe(440, 880, 500, 0.0, 0.5),
-    "over": Recipe(330, 110, 600, 0.1, 0.5),
-}
+CHANNELS = 14
+"""Effects that sound at once; one more is not heard."""
+SAME, CLOSE = 40, 60
+"""Milliseconds in which the same effect is not heard again, and in which further ones are softer."""
+SOFTER, SOFTEST = 0.6, 0.2
 
 
 @cache
-def wave(recipe: Recipe) -> "array[int]":
-    """16-bit mono samples. Every window plays the same ones."""
-    count = RATE * recipe.milliseconds // 1000
-    samples = array("h")
-    phase, hiss = 0.0, 12345
-    for number in range(count):
-        share = number / count
-        phase += (recipe.start + (recipe.end - recipe.start) * share) * 2 * math.pi / RATE
-        hiss = (hiss * 1103515245 + 12345) & 0x7FFFFFFF
-        value = math.sin(phase) * (1 - recipe.noise) + (hiss / 0x3FFFFFFF - 1) * recipe.noise
-        fade = min(1.0, number / 60) * (1 - share) ** 2
-        samples.append(int(value * fade * recipe.loudness * 32000))
-    return samples
+def _made(name: str, variant: int) -> pygame.mixer.Sound:
+    """An effect, ready to be played; every window plays the same ones."""
+    return pygame.mixer.Sound(buffer=wave(shipped_sounds().effects[name], variant))
+
+
+_ready: set[tuple[str, int]] = set()
+
+
+def _make(recipe: Recipe, variants: range) -> Iterator[None]:
+    for variant in variants:
+        if (recipe.id, variant) not in _ready:
+            try:
+                _made(recipe.id, variant)
+            except pygame.error:
+                return  # the audio was closed meanwhile
+            _ready.add((recipe.id, variant))
+        yield
 
 
 class Sound:
-    """Plays recipes by name at a volume of 0..100."""
+    """Effects at a volume of 0..100, and the ambience at one of its own; `mute` silences both."""
 
-    def __init__(self, volume: int, mute: bool) -> None:
-        self.volume = volume
-        self.mute = mute
+    def __init__(self, volume: int, mute: bool, ambience: int = 0) -> None:
+        self.ambience = Ambience()
         self.played: list[str] = []
-        self._sounds: dict[str, pygame.mixer.Sound] = {}
+        """The effects that were asked for, heard or not."""
+        self._now = 0.0
+        self._last: dict[str, float] = {}
+        self._turns: dict[str, int] = {}
         self._broken = False
+        self.adjust(volume, mute, ambience)
+
+    def adjust(self, volume: int, mute: bool, ambience: int) -> None:
+        """New volumes in percent."""
+        self.volume, self.mute = volume, mute
+        self.ambience.volume = 0.0 if mute else ambience / 100
 
     def play(self, name: str) -> None:
-        """Plays a sound, or does nothing where there is no device; `played` keeps what was asked for."""
+        """Plays an effect in its next variant, or does nothing where there is no device."""
         self.played.append(name)
         del self.played[:-200]
-        if self.mute or not self.volume or self._broken:
+        recipe = shipped_sounds().effects.get(name)
+        loudness = self._loudness(name)
+        if recipe is None or self.mute or not self.volume or not loudness or not self._open():
             return
         try:
-            if not pygame.mixer.get_init():
-                pygame.mixer.init(RATE, -16, 1, 512)
-            if name not in self._sounds:
-                self._sounds[name] = pygame.mixer.Sound(buffer=wave(RECIPES[name]))
-            self._sounds[name].set_volume(self.volume / 100)
-            self._sounds[name].play()
+            channel = pygame.mixer.find_channel()
+            if channel is not None:
+                channel.set_volume(loudness * self.volume / 100)
+                channel.play(self._variant(recipe))
         except pygame.error:
             self._broken = True
+
+    def _loudness(self, name: str) -> float:
+        """Softer, the more effects began just now; nothing for one that did itself."""
+        last = self._last.get(name)
+        if last is not None and self._now - last < SAME:
+            return 0.0
+        close = sum(1 for moment in self._last.values() if self._now - moment < CLOSE)
+        self._last[name] = self._now
+        return max(SOFTEST, SOFTER**close)
+
+    def _variant(self, recipe: Recipe) -> pygame.mixer.Sound:
+        """The next variant that is there; the others are worked out meanwhile."""
+        turn = self._turns.get(recipe.id, -1) + 1
+        self._turns[recipe.id] = turn
+        variant = turn % recipe.variants
+        if (recipe.id, variant) not in _ready:
+            if turn == 0:
+                later(_make(recipe, range(recipe.variants)))
+            variant = 0
+        return _made(recipe.id, variant)
+
+    def update(self, milliseconds: int) -> None:
+        """Carries on with time."""
+        self._now += milliseconds
+        if self.ambience.wanted and self.ambience.volume and self._open():
+            try:
+                self.ambience.update(milliseconds)
+            except pygame.error:
+                self._broken = True
+        else:
+            self.ambience.stop()
+
+    def _open(self) -> bool:
+        """Whether there is audio; opened when it is needed first."""
+        if self._broken:
+            return False
+        if not pygame.mixer.get_init():
+            try:
+                pygame.mixer.init(RATE, -16, 1, 512, allowedchanges=0)
+                pygame.mixer.set_num_channels(CHANNELS + Ambience.channels)
+                pygame.mixer.set_reserved(Ambience.channels)
+            except pygame.error:
+                self._broken = True
+                return False
+            # Long ones take longest to work out, and would be missed most.
+            for recipe in sorted(shipped_sounds().effects.values(), key=lambda one: -one.length):
+                later(_make(recipe, range(1)))
+        return True

@@ -19,7 +19,8 @@ MISTAKES = parse_yaml((Path(__file__).parent / "mistakes.yaml").read_text(encodi
 
 
 def add(data: Path, file: str, text: str) -> None:
-    path = data / file if "/" in file else data / "scrap_knights" / file
+    shared = "/" in file or (data / file).exists()
+    path = data / file if shared else data / "scrap_knights" / file
     path.write_text(path.read_text(encoding="utf-8") + text + "\n", encoding="utf-8")
 
 

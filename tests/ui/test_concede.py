@@ -14,6 +14,7 @@ from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.result import ResultScene
 from game.ui.tables.launch import new_match, resume_match
+from game.ui.tables.outcome import Ending
 from game.ui.tables.table_scene import TableScene
 from tests.ui.driver import Driver
 
@@ -65,7 +66,7 @@ def concede(driver: Driver, *, who: str = "", work: Callable[[Driver, str], None
 
 def result(driver: Driver) -> tuple[str, str]:
     assert isinstance(driver.scene, ResultScene), driver.scene_name
-    return driver.scene.heading.text, driver.scene.reason.text
+    return driver.scene.title, driver.scene.reason
 
 
 @every_game
@@ -75,8 +76,8 @@ def test_whoever_concedes_loses(tmp_path: Path, game: str, work: Callable[[Drive
     record = scene.session.match.record
     concede(driver, work=work)
     heading, reason = result(driver)
-    assert heading == "Bo wins"
-    assert reason.startswith("Ada conceded")
+    assert heading == "DEFEAT"
+    assert reason.startswith("Bo wins: Ada conceded")
     assert scene.session.match.record == [*record, "0 concede"]
     assert list_saves(driver.context.saves).saves[0].finished
     assert latest_unfinished(driver.context.saves) is None
@@ -116,8 +117,8 @@ def test_between_two_people_the_one_who_concedes_is_named(
     driver.click("Yes")
     driver.settle()
     heading, reason = result(driver)
-    assert heading == f"{winner} wins"
-    assert reason.startswith(f"{who} conceded")
+    assert heading == f"{winner} wins".upper()
+    assert reason.startswith(f"{winner} wins: {who} conceded")
     driver.click("Look at the table")
     driver.settle()
     assert scene.sitting.viewer is None, "no hand is open on a table that both look at"
@@ -197,7 +198,7 @@ def test_it_is_shown_in_motion_too_even_while_something_else_is_shown(tmp_path: 
     scene.session.act(decision.seat, decision.actions[0])
     scene.proceed()
     concede(driver)
-    assert result(driver)[0] == "Bo wins"
+    assert result(driver)[0] == "DEFEAT"
     assert scene.session.match.conceded == 0
     assert "over" in driver.context.sound.played
 
@@ -211,7 +212,7 @@ def test_a_conceded_duel_is_loaded_with_its_result(tmp_path: Path, game: str) ->
     resume_match(again.context, path)
     again.app.frame(0)
     again.settle()
-    assert result(again)[0] == "Bo wins"
+    assert result(again)[0] == "DEFEAT"
 
 
 def test_the_result_of_a_concession_brings_nothing_hidden_to_light(tmp_path: Path) -> None:
@@ -220,9 +221,13 @@ def test_the_result_of_a_concession_brings_nothing_hidden_to_light(tmp_path: Pat
         scene.session.match.state.players[seat].hand = ("golem",)  # type: ignore[attr-defined]
     concede(driver)
     ending = driver.scene.ending  # type: ignore[attr-defined]
-    assert "Wounds" not in [name for name, _ in ending.rows]
-    hands = [pygame.image.tobytes(ending.figure(seat, 200), "RGBA") for seat in (0, 1)]
+    assert "Wounds" not in [count.name for count in ending.counts] and len(ending.counts) == 3
+
+    def figures(ending: Ending) -> list[bytes]:
+        drawn = [ending.figure(seat, 0.5, "drew", (255, 255, 255), False)[0] for seat in (0, 1)]
+        return [pygame.image.tobytes(image, "RGBA") for image in drawn]
+
+    with_hands = figures(ending)
     for seat in (0, 1):
         scene.session.match.state.players[seat].hand = ()  # type: ignore[attr-defined]
-    without = scene.session.game_ui.ending_of(scene.session)
-    assert [pygame.image.tobytes(without.figure(seat, 200), "RGBA") for seat in (0, 1)] == hands
+    assert figures(scene.session.game_ui.ending_of(scene.session)) == with_hands

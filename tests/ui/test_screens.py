@@ -11,7 +11,6 @@ from game.ui.paint.palette import TEXT_ON, contrast
 from game.ui.pictures import random_match
 from game.ui.scene import Scene
 from game.ui.scenes.title import TitleScene
-from game.ui.sound import RECIPES, Sound, wave
 from game.ui.tables.game_ui import game_ui
 from game.ui.tables.launch import new_match
 from game.ui.tables.session import Session
@@ -205,20 +204,3 @@ def test_the_rulebook_turns_its_chapters(tmp_path: Path) -> None:
     for _ in scene.chapters:  # type: ignore[attr-defined]
         driver.key(pygame.K_DOWN)
     assert scene.chapter == len(scene.chapters) - 1  # type: ignore[attr-defined]
-
-
-def test_sounds_are_made_and_a_machine_without_audio_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:
-    for recipe in RECIPES.values():
-        samples = wave(recipe)
-        assert len(samples) > 500 and max(samples) > 500
-        assert abs(samples[-1]) < 400
-
-    def broken(*words: object) -> None:
-        raise pygame.error("no device")
-
-    monkeypatch.setattr(pygame.mixer, "get_init", lambda: None)
-    monkeypatch.setattr(pygame.mixer, "init", broken)
-    sound = Sound(70, False)
-    sound.play("hit")
-    sound.play("hit")
-    assert sound.played == ["hit", "hit"]

@@ -16,11 +16,13 @@ READY, KNEEL = "ready", "kneel"
 Drawn = tuple[pygame.Surface, tuple[int, int]]
 """A picture with nothing around it, and where its corner lies from the foot's middle."""
 
-_UNITS = 380 / 1.08
+UNITS = 380 / 1.08
 """Drawing units in the height that a figure is asked for: room for a raised arm above its head."""
 _REACH = pygame.Rect(-450, -560, 900, 680)
 """The sheet that figures are drawn on, in units from the foot's middle."""
 _PROBE = 0.25
+_LARGE = 700
+"""Pixels in height from which on a figure is painted at once in its size."""
 _RIM = (2.0, 1.6)
 """How far the light reaches over the edge, in units: from ahead, and from above."""
 _GRIP = 0.86
@@ -52,28 +54,31 @@ def standing(
     art = shipped_art()
     if look not in art.looks:
         return _knight(seat, height, left=left, light=light)
-    scale = height / _UNITS
+    scale = height / UNITS
     palettes = {key: burnt_palette(one) for key, one in art.palettes.items()} if burnt else art.palettes
-    image, (x, y) = _painted(mech(art.looks[look], art.poses[pose], palettes), scale, light)
+    image, (x, y) = painted(mech(art.looks[look], art.poses[pose], palettes), scale, light)
     if art.poses[pose].planted and art.looks[look].weapon != NOTHING:
         weapon = _planted(art.looks[look].weapon, palettes[art.looks[look].palette])
-        image, (x, y) = _together(_painted(weapon, scale, light, ground=True), (image, (x, y)))
+        image, (x, y) = _together(painted(weapon, scale, light, ground=True), (image, (x, y)))
     if left:
         image, x = pygame.transform.flip(image, True, False), -x - image.get_width()
     return image, (x, y)
 
 
-def _painted(drawn: str, scale: float, light: Color | None, *, ground: bool = False) -> Drawn:
+def painted(drawn: str, scale: float, light: Color | None, *, ground: bool = False) -> Drawn:
     """A drawing in its box; with `ground`, what is below the foot is left out."""
     box = _bounds(drawn)
     if ground:
         box = pygame.Rect(box.topleft, (box.width, 3 - box.top))
     size = max(2, round(box.width * scale)), max(2, round(box.height * scale))
-    # Twice as large at first, so that the edge of light is as smooth as the drawing.
-    twice = rasterise(_framed(drawn, box), (size[0] * 2, size[1] * 2))
+    # Twice as large at first, so that the edge of light is smooth; on a large one it is anyway.
+    finer = 2 if size[1] < _LARGE else 1
+    image = rasterise(_framed(drawn, box), (size[0] * finer, size[1] * finer))
     if light is not None:
-        _lighten(twice, light, scale * 2)
-    return pygame.transform.smoothscale(twice, size), (round(box.left * scale), round(box.top * scale))
+        _lighten(image, light, scale * finer)
+    if finer > 1:
+        image = pygame.transform.smoothscale(image, size)
+    return image, (round(box.left * scale), round(box.top * scale))
 
 
 def _together(behind: Drawn, before: Drawn) -> Drawn:
@@ -89,7 +94,7 @@ def _together(behind: Drawn, before: Drawn) -> Drawn:
 def _knight(seat: int, height: int, *, left: bool, light: Color | None) -> Drawn:
     image = knight(seat, height, left=False).copy()
     if light is not None:
-        _lighten(image, light, height / _UNITS)
+        _lighten(image, light, height / UNITS)
     if left:
         image = pygame.transform.flip(image, True, False)
     box = image.get_bounding_rect()

@@ -19,6 +19,7 @@ class PauseScene(OverlayScene):
     `concede` is None where nobody can.
     """
 
+    hushed = True
     largest_scale = 1.3
 
     def __init__(

@@ -51,6 +51,7 @@ class TitleScene(Scene):
     the first frame; until then plain boxes stand on the shelf.
     """
 
+    ambience = "workshop"
     largest_scale = 1.0
 
     def __init__(self, context: Context) -> None:

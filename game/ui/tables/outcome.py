@@ -3,16 +3,32 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-import pygame
-
 from game.engine.seats import Seat
+from game.ui.paint.ending_figures import Role
+from game.ui.paint.figures import Drawn
+from game.ui.paint.palette import Color
+
+__all__ = ("Count", "Ending", "Role")
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """A number for either seat, with its icon and its name."""
+
+    symbol: str
+    name: str
+    numbers: tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """`rows` are (what, its number for either seat); `figure` paints a seat's side in a height of pixels."""
+    """`reason` stands after "Ada wins: ", `counts` are three, `place` is one of the places of duels.
+
+    `figure` draws a seat's side: at pixels a drawing unit, in its role, in a light, looking left or right.
+    """
 
     winner: Seat | None
     reason: str
-    rows: Sequence[tuple[str, tuple[int, int]]]
-    figure: Callable[[Seat, int], pygame.Surface]
+    counts: Sequence[Count]
+    place: str
+    figure: Callable[[Seat, float, Role, Color, bool], Drawn]

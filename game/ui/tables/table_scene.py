@@ -32,6 +32,7 @@ class TableScene(AskingScene):
     actions are made of, what its events look like, and draws it all.
     """
 
+    ambience = "hall"
     shows: Shows
     words: Words
     book: CardBook

@@ -2,23 +2,17 @@
 
 from typing import Any
 
-import pygame
-
 from game.content.scrap_knights import shipped_library
 from game.content.texts import shipped_texts
 from game.engine.seats import Seat
 from game.rules.scrap_knights.log_text import DuelWords
-from game.ui.paint.figures import fallen, standing
-from game.ui.tables.outcome import Ending
+from game.ui.paint.figures import KNEEL, READY, UNITS, Drawn, standing
+from game.ui.paint.palette import Color
+from game.ui.paint.stages import STAGES
+from game.ui.tables.outcome import Count, Ending, Role
 from game.ui.tables.session import Session
 
-_ROWS = (
-    ("HP left", "hp"),
-    ("Heat at the end", "heat"),
-    ("Damage dealt", "damage"),
-    ("ULTs triggered", "ults"),
-    ("BOTs used", "bots"),
-)
+_POSES: dict[Role, str] = {"won": "proud", "lost": KNEEL, "drew": READY}
 
 
 def make_ending(session: Session) -> Ending:
@@ -27,25 +21,33 @@ def make_ending(session: Session) -> Ending:
     assert outcome is not None
     words = DuelWords(shipped_library(), shipped_texts(session.match.rules.id), session.names)
     view: Any = session.match.view(None)
-    reason = f"{words.reason(outcome.winner, outcome.reason, view)}, in round {view.round}"
-    numbers = _count(session, view)
-    rows = [(name, (numbers[0][key], numbers[1][key])) for name, key in _ROWS]
+    reason = f"{words.reason(outcome.winner, outcome.reason, view)} in round {view.round}"
+    hp, heat = ((view.players[0].hp, view.players[1].hp), (view.players[0].heat, view.players[1].heat))
+    last = (
+        Count("heat", "Heat at the end", heat)
+        if outcome.reason == "overheat"
+        else Count("ult", "ULTs triggered", _triggered(session))
+    )
+    counts = (Count("hp", "HP left", hp), Count("damage", "Damage dealt", _dealt(session)), last)
 
-    def paint(seat: Seat, height: int) -> pygame.Surface:
-        lost = outcome.winner is not None and seat != outcome.winner
-        pose = "reel" if lost else "raise" if outcome.winner is not None else "stand"
-        tall = height * 4 // 5 if lost else height
-        mech, _ = standing(session.looks[seat], seat, tall, pose, left=seat == 1)
-        return fallen(mech, left=seat == 1) if lost else mech
+    def draw(seat: Seat, scale: float, role: Role, light: Color, left: bool) -> Drawn:
+        height = round(UNITS * scale)
+        return standing(
+            session.looks[seat], seat, height, _POSES[role], left=left, light=light, burnt=role == "lost"
+        )
 
-    return Ending(outcome.winner, reason, rows, paint)
+    return Ending(outcome.winner, reason, counts, STAGES[session.match.seed % len(STAGES)], draw)
 
 
-def _count(session: Session, view: Any) -> list[dict[str, int]]:
-    figures = [{"hp": side.hp, "heat": side.heat, "damage": 0, "ults": 0, "bots": 0} for side in view.players]
+def _dealt(session: Session) -> tuple[int, int]:
+    """Damage to the other mech."""
+    dealt = [0, 0]
     for event in session.match.events:
         if event.kind == "damage" and event.facts["target"] != event.facts["seat"]:
-            figures[event.facts["seat"]]["damage"] += event.facts["amount"]
-        elif event.kind in ("ult", "bot"):
-            figures[event.facts["seat"]][f"{event.kind}s"] += 1
-    return figures
+            dealt[event.facts["seat"]] += event.facts["amount"]
+    return dealt[0], dealt[1]
+
+
+def _triggered(session: Session) -> tuple[int, int]:
+    seats = [event.facts["seat"] for event in session.match.events if event.kind == "ult"]
+    return seats.count(0), seats.count(1)

@@ -3,6 +3,7 @@
 import pygame
 
 from game.content.scrap_knights import shipped_library
+from game.content.sounds import loop_of
 from game.content.texts import shipped_texts
 from game.engine.events import Event
 from game.engine.rules import Action, Decision
@@ -14,6 +15,7 @@ from game.rules.scrap_knights.why_not import Refusals
 from game.ui.context import Context
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
+from game.ui.paint.stages import STAGES
 from game.ui.tables import doors
 from game.ui.tables.chooser import Pick
 from game.ui.tables.hands import cards_in_hand
@@ -41,6 +43,7 @@ class DuelScene(TableScene):
         self.refusals = Refusals(shipped_library(), shipped_texts(GAME), session.names)
         assert isinstance(session.match.rules, ScrapKnights)
         self.catalogue = session.match.rules.catalogue
+        self.ambience = loop_of(STAGES[session.match.seed % len(STAGES)])
         self.turn: Turn = turn_so_far(self.view, ())
         self.laid_down: tuple[str, ...] = ()
         self.board = Board(self)
