@@ -4,13 +4,14 @@ import pygame
 
 from game.content.rulebook import Figure
 from game.ui.paint import lane
-from game.ui.paint.art import effect_image, standing
+from game.ui.paint.art import effect_image
 from game.ui.paint.book import scissored, scissored_edge
+from game.ui.paint.figures import standing
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.pads import pad, sleep
 from game.ui.paint.palette import SEATS
 from game.ui.paint.robots import standing_robot
-from game.ui.paint.stages import stage_ground
+from game.ui.paint.stages import stage_ground, stage_light, stage_plates
 from game.ui.parts.steel import hex_of
 
 _TALL = 0.62
@@ -33,12 +34,15 @@ def cutout(figure: Figure, size: tuple[int, int], scale: float) -> pygame.Surfac
 def _duel(image: pygame.Surface, figure: Figure) -> None:
     """Both mechs on their pads, the plates between them; who strikes comes nearer."""
     width, height = image.get_size()
+    place = _PLACE["duel"]
     apart = lane.CLOSEST + lane.STEP * figure.distance
     # As much of the arena as both take, however far apart they are.
     high = min(round(height * 1.16), round(width / (apart + 330) * lane.HEIGHT))
     grain = high / lane.HEIGHT
     feet = height - round((lane.HEIGHT - lane.FEET) * grain)
-    floor = lane.lane(high, figure.distance, min(figure.reach, figure.distance), _colors())
+    floor = lane.lane(
+        high, figure.distance, min(figure.reach, figure.distance), _colors(), stage_plates(place)
+    )
     top = feet - round((lane.FEET - lane.TOP) * grain)
     image.blit(floor, floor.get_rect(midtop=(width // 2, top)))
     tall = round(high * _TALL)
@@ -47,7 +51,9 @@ def _duel(image: pygame.Surface, figure: Figure) -> None:
         x = width / 2 + way * apart / 2 * grain
         if strikes:
             x += (_LUNGE if way < 0 else _LUNGE * 0.4) * grain
-        mech, (left, up) = standing(one.look, int(way > 0), tall, one.pose, left=way > 0)
+        mech, (left, up) = standing(
+            one.look, int(way > 0), tall, one.pose, left=way > 0, light=stage_light(place)
+        )
         image.blit(mech, (round(x) + left, feet + up))
     if strikes:
         burst = effect_image(figure.effect, "crimson", round(high * 0.36))

@@ -22,14 +22,14 @@ LOWEST, HIGHEST = 23.0, 37.0
 class ContentsList(ListBox):
     """`pages` is what stands at the right of each row. Left and Right turn the pages of the book.
 
-    `reach` is how many pixels the open row goes beyond the list, to the edge of the book.
+    `overhang` is how many pixels the open row goes beyond the list, to the edge of the book.
     """
 
     def __init__(self, opened: Callable[[int], None], turned: Callable[[int], None]) -> None:
         super().__init__([], opened, name="chapters", moved=opened)
         self.pages: Sequence[str] = ()
         self.turned = turned
-        self.reach = 0
+        self.overhang = 0
         self.size = 16
 
     def place(self, rect: pygame.Rect, scale: float) -> None:
@@ -53,7 +53,7 @@ class ContentsList(ListBox):
     def _draw_row(self, surface: pygame.Surface, number: int, row: pygame.Rect) -> None:
         unit, open_ = self.unit, number == self.index
         if open_:
-            paper = open_row(row.width + self.reach, row.height, self.scale)
+            paper = open_row(row.width + self.overhang, row.height, self.scale)
             surface.blit(paper, row)
         elif number + 1 != self.index:
             y = row.bottom - 1

@@ -6,12 +6,13 @@ from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.motion import Call, InTurn, Pause, Together, Tween, ease_out, swing
 from game.ui.paint import lane
-from game.ui.paint.art import effect_image, standing
+from game.ui.paint.art import effect_image
 from game.ui.paint.cards import full_height
 from game.ui.paint.felt import felt, rail
+from game.ui.paint.figures import Drawn, standing
 from game.ui.paint.palette import DANGER, FOCUS, INK, SEATS
 from game.ui.paint.skins import paper_skin, shadow
-from game.ui.paint.stages import stage_ground
+from game.ui.paint.stages import stage_ground, stage_light, stage_plates
 from game.ui.paint.text import draw_line, fit
 from game.ui.parts.gauge import CellGauge
 from game.ui.parts.steel import hex_of, plate
@@ -21,7 +22,7 @@ from game.ui.tables.stage import Stage
 _GAME, _CARDS, _LOOKS, _PLACE = "scrap_knights", ("slash", "dash"), ("ronin", "bulwark"), "dusk"
 _BLOW, _HP, _DAMAGE = 520, (9, 7), 3
 """Milliseconds at speed 1, the hit points of both before the blow, and what it costs the second."""
-_POSES = ("stand", "slash"), ("guard", "reel")
+_POSES = ("ready", "slash"), ("guard", "reel")
 _ARENA = 0.64
 _TALL = 0.62
 _CARD = 104
@@ -129,9 +130,13 @@ class Preview:
     def _paint_one(self) -> None:
         """Paints a pose that is still missing, one a frame: a blow must not stop on its way to be painted."""
         seat, pose = self._unpainted.pop()
-        standing(_LOOKS[seat], seat, self._tall, pose, left=bool(seat))
+        self._standing(seat, pose)
         if self._asked and not self._unpainted:
             self.play()
+
+    def _standing(self, seat: int, pose: str) -> Drawn:
+        light = stage_light(_PLACE)
+        return standing(_LOOKS[seat], seat, self._tall, pose, left=bool(seat), light=light)
 
     def take_stale(self) -> bool:
         """Whether what stands has changed since this was last asked."""
@@ -144,7 +149,7 @@ class Preview:
         clip = surface.get_clip()
         surface.set_clip(self.area.rect.clip(clip))
         surface.blit(stage_ground(_PLACE, arena.size), arena)
-        floor = lane.lane(self._high, 1, 1, (hex_of(SEATS[0]), hex_of(SEATS[1])))
+        floor = lane.lane(self._high, 1, 1, (hex_of(SEATS[0]), hex_of(SEATS[1])), stage_plates(_PLACE))
         top = self._foot(0)[1] - round((lane.FEET - lane.TOP) * self._high / lane.HEIGHT)
         surface.blit(floor, floor.get_rect(midtop=(arena.centerx, top)))
         ground = pygame.Rect(arena.left, arena.bottom, arena.width, self.area.rect.bottom - arena.bottom)
@@ -169,7 +174,7 @@ class Preview:
 
     def _draw_fighters(self, surface: pygame.Surface) -> None:
         for seat in (1, 0):
-            mech, (x, y) = standing(_LOOKS[seat], seat, self._tall, self.poses[seat], left=bool(seat))
+            mech, (x, y) = self._standing(seat, self.poses[seat])
             foot = self._foot(seat)
             surface.blit(mech, (foot[0] + x, foot[1] + y))
         for seat in (0, 1):

@@ -92,7 +92,7 @@ class BookSide:
             self.others_label.place(area.bottom(20, 8).rect, scale)
             for tile, cell in zip(self.tiles, row.columns(max(2, len(self.tiles)), 8), strict=False):
                 tile.place(cell.rect, scale)
-        self.list.reach = reach - area.rect.right
+        self.list.overhang = reach - area.rect.right
         self.list.place(area.rect, scale)
 
     def draw_ground(self, surface: pygame.Surface, scale: float) -> None:
