@@ -155,6 +155,10 @@ class Widget:
         return [Box(self.name or type(self).__name__, self.rect)]
 
     def draw_focus(self, surface: pygame.Surface) -> None:
+        """The one ring, around what the keys or the pointer mean."""
+        self.draw_ring(surface, self.rect)
+
+    def draw_ring(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """The ring around a place."""
         margin = ring_margin(self.scale)
-        ring = ring_skin(*self.rect.size, self.scale)
-        surface.blit(ring, (self.rect.left - margin, self.rect.top - margin))
+        surface.blit(ring_skin(*rect.size, self.scale), (rect.left - margin, rect.top - margin))

@@ -170,9 +170,8 @@ class BoardGrid(Widget):
         surface.blit(ground, corner)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
-        if self.focused:
-            width = max(2, self.unit(2.5))
-            pygame.draw.rect(surface, FOCUS, self.rect, width, border_radius=self.unit(12))
+        width = max(2, self.unit(2.5))
+        pygame.draw.rect(surface, FOCUS, self.rect, width, border_radius=self.unit(12))
 
 
 def gallery() -> Section:

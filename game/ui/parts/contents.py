@@ -73,10 +73,9 @@ class ContentsList(ListBox):
         if not self.first <= self.index < self.first + self.fitting or not self.rows:
             super().draw_focus(surface)
             return
-        whole, high = self.rect, self.unit(self.row_height)
-        self.rect = pygame.Rect(whole.left, whole.top + (self.index - self.first) * high, whole.width, high)
-        super().draw_focus(surface)
-        self.rect = whole
+        high = self.unit(self.row_height)
+        top = self.rect.top + (self.index - self.first) * high
+        self.draw_ring(surface, pygame.Rect(self.rect.left, top, self.rect.width, high))
 
     def boxes(self) -> list[Box]:
         room = self.rect.width - self.unit(13 + 14 + 8 + 30)

@@ -86,11 +86,6 @@ class ForecastTag(Widget):
         spot = surface.blit(arrow, arrow.get_rect(midleft=(left.right + self.unit(3), y)))
         draw_line(surface, second, "title", pixels, color, (spot.right + self.unit(3), y))
 
-    def draw_focus(self, surface: pygame.Surface) -> None:
-        if self.focused:
-            ring = self.rect.inflate(self.unit(8), self.unit(8))
-            pygame.draw.rect(surface, FOCUS, ring, max(2, self.unit(2.5)), border_radius=self.unit(8))
-
     def boxes(self) -> list[Box]:
         return [Box(self.name, self.rect, self.length(self.scale) * self.scale <= self.rect.width + 1)]
 

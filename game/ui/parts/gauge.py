@@ -98,11 +98,6 @@ class Gauge(Widget):
         number = round(height * 1.02)
         draw_line(surface, str(self.value), "title", number, color, place, "center", 1, round(height * 1.2))
 
-    def draw_focus(self, surface: pygame.Surface) -> None:
-        if self.focused:
-            ring = self.rect.inflate(self.unit(10), self.unit(8))
-            pygame.draw.rect(surface, FOCUS, ring, max(2, self.unit(2.5)), border_radius=self.unit(6))
-
 
 class CellGauge(Gauge):
     """One cell for each point, `full` of them at most; `warns` puts a sign on the last one.

@@ -84,11 +84,10 @@ class OrderTag(Widget):
         draw_line(surface, str(self.number), "title", size, color, square.center, "center", width=room)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
-        if self.focused:
-            grown = self._square.inflate(self.unit(10), self.unit(10))
-            middle, width = grown.width / 2, max(2.0, 2.5 * self.scale)
-            points = hexagon(middle - width, (middle, middle))
-            surface.blit(frame(points, grown.size, FOCUS, width), grown)
+        grown = self._square.inflate(self.unit(10), self.unit(10))
+        middle, width = grown.width / 2, max(2.0, 2.5 * self.scale)
+        points = hexagon(middle - width, (middle, middle))
+        surface.blit(frame(points, grown.size, FOCUS, width), grown)
 
 
 def gallery() -> Section:

@@ -74,9 +74,7 @@ class Pile(Drawn):
         return image if self.enabled else pygame.transform.grayscale(image)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
-        if self.focused:
-            ring = self.cards_rect().inflate(self.unit(7), self.unit(7))
-            pygame.draw.rect(surface, FOCUS, ring, max(2, self.unit(3)), border_radius=self.unit(8))
+        self.draw_ring(surface, self.cards_rect())
 
     def boxes(self) -> list[Box]:
         return [Box(self.name, self.rect, fits(self.title, "title", self.unit(14), self.rect.width))]

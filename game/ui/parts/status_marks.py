@@ -100,9 +100,8 @@ class StatusMark(Widget):
             draw_line(surface, digits, "title", round(side * 0.78), color, spot.center, "center", width=side)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
-        if self.focused:
-            radius = self.disc.width // 2 + self.unit(4)
-            pygame.draw.aacircle(surface, FOCUS, self.disc.center, radius, max(2, self.unit(2.5)))
+        radius = self.disc.width // 2 + self.unit(4)
+        pygame.draw.aacircle(surface, FOCUS, self.disc.center, radius, max(2, self.unit(2.5)))
 
 
 def gallery() -> Section:

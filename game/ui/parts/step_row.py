@@ -9,7 +9,7 @@ from game.ui.kit.widget import Box
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.icons import icon
-from game.ui.paint.palette import DANGER, FOCUS, SEATS, TEXT, TEXT_SOFT
+from game.ui.paint.palette import DANGER, SEATS, TEXT, TEXT_SOFT
 from game.ui.paint.skins import box
 from game.ui.paint.text import Layout, draw_line, fit, lay_out
 from game.ui.paint.thumbnails import art_strip
@@ -100,10 +100,6 @@ class StepRow(CardWidget):
                 room = wide - unit(10)
                 place = (rect.left + unit(6), middle)
                 draw_line(surface, words, face, unit(12), color, place, width=room)  # type: ignore[arg-type]
-
-    def draw_focus(self, surface: pygame.Surface) -> None:
-        ring = self.rect.inflate(self.unit(5), self.unit(5))
-        pygame.draw.rect(surface, FOCUS, ring, max(2, self.unit(2.5)), border_radius=self.unit(6))
 
     def boxes(self) -> list[Box]:
         layout = self._layout()

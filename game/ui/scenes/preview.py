@@ -42,7 +42,7 @@ class Preview:
         self._rest()
 
     def _rest(self) -> None:
-        self.poses = ["stand", "guard"]
+        self.poses = ["ready", "guard"]
         self.ahead = 0.0
         self.shaken = 0.0
         self.hp = _HP[1]
@@ -100,7 +100,7 @@ class Preview:
                 Call(lambda: self._pose(0, "slash")),
                 Together(Tween(lunge, 0, 1, _BLOW, ease_out), InTurn(Pause(_BLOW * 0.4), Call(self._hit))),
                 Tween(shake, 0, 1, _BLOW * 0.6),
-                Call(lambda: self._pose(0, "stand")),
+                Call(lambda: self._pose(0, "ready")),
                 Call(lambda: self._pose(1, "guard")),
             )
         )

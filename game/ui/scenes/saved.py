@@ -84,10 +84,7 @@ class Ticket(Widget):
 
     def draw_focus(self, surface: pygame.Surface) -> None:
         """The ring is around the gold plate: that is what Enter presses."""
-        whole = self.rect
-        self.rect = self._plate()
-        super().draw_focus(surface)
-        self.rect = whole
+        self.draw_ring(surface, self._plate())
 
     def boxes(self) -> list[Box]:
         room = self._plate().width - self.unit(130)

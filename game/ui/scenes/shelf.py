@@ -139,10 +139,8 @@ class GameBox(Widget):
 
     def draw_focus(self, surface: pygame.Surface) -> None:
         """The ring lies behind the heads that rise over it."""
-        front, here = self._front(), self.rect
-        self.rect = front
-        super().draw_focus(surface)
-        self.rect = here
+        front = self._front()
+        self.draw_ring(surface, front)
         self._figures(surface, front)
         self._label(surface, front)
 
