@@ -103,7 +103,7 @@ def test_the_end_of_a_step_is_its_whole_picture(tmp_path: Path) -> None:
     while scene.view.players[1].hp == 12:
         driver.key(pygame.K_SPACE)
     assert scene.view.players[1].hp == 9
-    assert scene.board.actors.plates == scene.view.distance
+    assert scene.board.duelists.plates == scene.view.distance
     assert scene.board.gauge("hp", 1).value == 9
 
 
@@ -206,7 +206,7 @@ def test_without_motion_nothing_moves(tmp_path: Path) -> None:
     driver = playing(tmp_path, "slash", "stonewall", reduce_motion=True)
     scene = duel(driver)
     for _ in watch(driver):
-        assert all(actor.ahead == 0 for actor in scene.board.actors.pair)
+        assert all(actor.ahead == 0 for actor in scene.board.duelists.pair)
         assert scene.board.stage.offset == (0, 0)
 
 
@@ -226,13 +226,13 @@ def test_a_miss_is_stamped_on_the_card_and_the_next_one_has_the_ring(tmp_path: P
 def test_a_blow_is_seen_before_its_damage(tmp_path: Path) -> None:
     driver = playing(tmp_path, "slash", "stonewall", distance=1)
     scene = duel(driver)
-    struck = [scene.view.players[1].hp for _ in watch(driver) if scene.board.actors.pair[0].ahead < 0]
+    struck = [scene.view.players[1].hp for _ in watch(driver) if scene.board.duelists.pair[0].ahead < 0]
     assert struck and set(struck) == {12}
 
 
 def test_plates_are_laid_one_by_one(tmp_path: Path) -> None:
     driver = playing(tmp_path, "meditation", "crash", distance=4)
     scene = duel(driver)
-    plates = [scene.board.actors.plates for _ in watch(driver)]
+    plates = [scene.board.duelists.plates for _ in watch(driver)]
     changes = [one for number, one in enumerate(plates) if not number or plates[number - 1] != one]
     assert changes == [4, 3, 2]
