@@ -77,9 +77,11 @@ def test_a_show_that_is_too_long_is_shortened_in_proportion() -> None:
 
 
 def test_events_of_a_kind_that_come_together_are_seen_together() -> None:
-    shows = Shows({"flip": Show(700, apart=120), "cost": Show(0), "hit": Show(lambda event: 10, lead=5)})
-    events = [Event(kind=kind, facts={}) for kind in ("flip", "cost", "flip", "cost", "hit", "flip")]
-    assert shows.schedule(events) == [(0, 120), (0, 0), (0, 700), (0, 0), (5, 10), (0, 700)]
+    cost = Show(50, rides=("flip",))
+    shows = Shows({"flip": Show(700, apart=120), "cost": cost, "hit": Show(lambda event: 10, lead=5)})
+    kinds = ("flip", "cost", "flip", "cost", "hit", "cost", "flip")
+    events = [Event(kind=kind, facts={}) for kind in kinds]
+    assert shows.schedule(events) == [(0, 120), (0, 0), (0, 700), (0, 0), (5, 10), (0, 50), (0, 700)]
 
 
 def test_space_goes_on_step_by_step_and_shows_each_one(tmp_path: Path) -> None:

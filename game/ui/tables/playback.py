@@ -98,7 +98,7 @@ class Playback:
         if lead and not self._led:
             self._led = True
             self._wait += lead * pace
-            shows.perform(scene.board, before, event, after)
+            shows.perform(scene.board, before, event, after, length)
             return
         performed = self._led
         self._show()
@@ -107,5 +107,5 @@ class Playback:
         if sound:
             scene.context.sound.play(sound)
         if not performed:
-            shows.perform(scene.board, before, event, after)
+            shows.perform(scene.board, before, event, after, length)
         scene.refresh()

@@ -22,7 +22,7 @@ from game.ui.tables.duelists import POSES, Duelists, mechs, middle
 from game.ui.tables.hand_card import HandCard, hand_rects
 from game.ui.tables.hanging_hand import draw_hanging_hand
 from game.ui.tables.hanging_sign import draw_hanging_sign
-from game.ui.tables.marks import breath, draw_medallion, draw_reticle, point_at
+from game.ui.tables.marks import breath, draw_caption, draw_medallion, draw_reticle, point_at
 from game.ui.tables.mechs import Mech, breathe, poses_of
 from game.ui.tables.phase_arrows import draw_phases
 from game.ui.tables.played_card import PlayedCard
@@ -254,6 +254,8 @@ class Board(TableBoard["DuelScene"]):
         if scene.turn.begun and not self.choosing:
             of = words.tag("of", step=scene.turn.begun, count=len(scene.turn.steps))
             draw_medallion(surface, places.medallion, words.tag("step"), of)
+        if self._hand and not self.choosing:
+            draw_caption(surface, words.tag("hand"), places.aside, places.unit(15))
         self.console.draw(surface)
         scene.form.draw(surface)
         if shown is not None:

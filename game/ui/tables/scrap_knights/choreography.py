@@ -239,11 +239,6 @@ def _walk_length(event: Event) -> int:
     return max(duelists.SETTING_OUT + duelists.PLATE * plates, crossing * 7 // 5) + REST // 2
 
 
-def _heat_length(event: Event) -> int:
-    """What a card costs is paid while it turns over."""
-    return 260 if event.facts["card"] else 0
-
-
 SHOWS = Shows(
     {
         "round": Show(260, "", _round),
@@ -266,7 +261,7 @@ SHOWS = Shows(
         "block": Show(420, "block", _block, "block"),
         **dict.fromkeys(("move", "push"), Show(_walk_length, "move", _moved, "move")),
         "set_distance": Show(_walk_length, "move", _moved, "distance"),
-        "heat": Show(_heat_length, "heat", _heat, "heat"),
+        "heat": Show(260, "heat", _heat, "heat", rides=("flip",)),
         "vent": Show(640, "vent", _vent, "vent"),
         "token": Show(360, "", _token, "ready"),
         "link": Show(260, "link", _link, "link"),
