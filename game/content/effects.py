@@ -42,6 +42,8 @@ class Family(msgspec.Struct, frozen=True):
     swing: str = ""
     hit: str = ""
     stays: bool = False
+    detail: Annotated[float, msgspec.Meta(gt=0)] = 1.2
+    """Pixels to a design unit up to which frames are painted; larger ones are enlarged as they are shown."""
     above: float = 0
     """Comes from so high above its end, wherever its card is."""
 

@@ -60,7 +60,7 @@ class Blow:
         )
 
 
-FLOOR = 150
+FLOOR = 188
 """Design units from the middle of a mech's body to the ground."""
 
 
@@ -205,7 +205,7 @@ def _scaled(frame: Frame | None) -> tuple[pygame.Surface | None, tuple[int, int]
         return None, (0, 0)
     if frame.scale == 1:
         return frame.image, frame.corner
-    image = pygame.transform.scale_by(frame.image, frame.scale)
+    image = pygame.transform.smoothscale_by(frame.image, frame.scale)
     return image, (round(frame.corner[0] * frame.scale), round(frame.corner[1] * frame.scale))
 
 
