@@ -186,9 +186,11 @@ class Stage:
     ) -> None:
         """An image goes from place to place, as wide as each; with `turns_into` it turns over on its way.
 
-        Without movement it is seen where it arrives.
+        Without movement it is seen where it arrives, unless what it `hides` is there already.
         """
         if self.timeline.still:
+            if hides is not None:
+                return
             image = turns_into or image
             there = Piece(image, *end.center, size=end.width / image.get_width())
             self._run(there, Pause(length), wait)
@@ -261,8 +263,8 @@ class Stage:
     ) -> None:
         """An image falls and fades."""
         piece = Piece(image, *place)
-        down = Tween(_setter(piece, "y"), place[1], place[1] + depth, length, ease_in)
-        fade = InTurn(Pause(length * 0.5), Tween(_setter(piece, "alpha"), 1, 0, length * 0.5, linear))
+        down = Tween(setter(piece, "y"), place[1], place[1] + depth, length, ease_in)
+        fade = InTurn(Pause(length * 0.5), Tween(setter(piece, "alpha"), 1, 0, length * 0.5, linear))
         self._run(piece, Together(down, fade), wait)
 
     def ring(self, rect: pygame.Rect, color: Color, length: float) -> None:

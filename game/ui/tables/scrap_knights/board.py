@@ -7,7 +7,7 @@ import pygame
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights.preview import Preview, preview, shortest
 from game.rules.scrap_knights.state import MAX_DISTANCE
-from game.rules.scrap_knights.view import DuelView
+from game.rules.scrap_knights.view import DuelView, SeatView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command, Widget
@@ -20,6 +20,7 @@ from game.ui.tables.breathing import breaths
 from game.ui.tables.chooser import Pick
 from game.ui.tables.duelists import POSES, Duelists, mechs, middle
 from game.ui.tables.hand_card import HandCard, hand_rects
+from game.ui.tables.hands import cards_in_hand
 from game.ui.tables.hanging_hand import draw_hanging_hand
 from game.ui.tables.hanging_sign import draw_hanging_sign
 from game.ui.tables.marks import breath, draw_caption, draw_medallion, draw_reticle, point_at
@@ -152,6 +153,12 @@ class Board(TableBoard["DuelScene"]):
                 return widget.rect
         rect = self.places.hand if self.choosing else self.places.aside
         return hand_rects(rect, 1, 0, 0)[0]
+
+    def hand_place(self, card: str, side: SeatView) -> pygame.Rect:
+        """Where a card lies that comes to the hand of the near side, which is asked next."""
+        hand, unit = cards_in_hand(side), self.area.unit
+        rects = hand_rects(self.places.hand, len(hand), unit(2), unit(7))
+        return rects[hand.index(card)] if card in hand else hand_rects(self.places.hand, 1, 0, 0)[0]
 
     def row_place(self, seat: Seat, card: str) -> pygame.Rect:
         """Where a ULT or BOT lies."""
