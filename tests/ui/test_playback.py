@@ -232,6 +232,15 @@ def test_a_blow_is_seen_before_its_damage(tmp_path: Path) -> None:
     assert struck and set(struck) == {12}
 
 
+def test_who_walks_away_turns_its_back_and_strikes_at_nobody(tmp_path: Path) -> None:
+    driver = playing(tmp_path, "step farther", "stonewall")
+    scene = duel(driver)
+    one = scene.board.duelists.pair[0]
+    seen = {(one.pose, one.away) for _ in watch(driver)}
+    assert ("run", True) in seen and ("run", False) not in seen
+    assert {pose for pose, _ in seen} <= {"stand", "run"}
+
+
 def test_plates_are_laid_one_by_one(tmp_path: Path) -> None:
     driver = playing(tmp_path, "meditation", "crash", distance=4)
     scene = duel(driver)

@@ -33,7 +33,7 @@ class DuelBoard(TableBoard[S]):
         self.stage.field = self.places.frame.arena.rect
         self._ground = None
         self.stage.skip()
-        self.scene.context.ahead.prepare("poses", poses_of(self.mechs, POSES))
+        self.scene.context.ahead.prepare("poses", poses_of(self.mechs, POSES, "reel"))
 
     @property
     def mechs(self) -> tuple[Mech, Mech]:

@@ -178,7 +178,10 @@ def _moved(board: "Board", now: Happening) -> None:
     def changed() -> None:
         board.scene.stale = True
 
-    board.stage.play(board.duelists.walk(now.facts["distance"], seat, changed))
+    pushed = now.event.kind == "push"
+    board.stage.play(board.duelists.walk(now.facts["distance"], seat, changed, pushed=pushed))
+    if not pushed and not now.facts.get("crossed"):
+        _play(board, "move", seat)
     if now.facts.get("crossed"):
         board.stage.play(board.duelists.cross(seat))
         _play(board, "cross", seat)
