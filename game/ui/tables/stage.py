@@ -165,7 +165,6 @@ class Stage:
         if self.timeline.still:
             self._run(piece, Pause(rest), wait, calm=True)
             return
-        piece.size = 1.6
         down = Tween(setter(piece, "size"), 1.6, 1, 140, ease_in)
         self._run(piece, InTurn(down, Pause(rest)), wait)
 
