@@ -21,6 +21,10 @@ TICK = 16
 class Driver:
     """An app under the dummy driver, carried on by hand."""
 
+    hurries = True
+    watched = 0
+    """Milliseconds of shows that were watched."""
+
     def __init__(self, folder: Path, size: tuple[int, int] = (1280, 720), **settings: object) -> None:
         chosen = Settings(window_width=size[0], window_height=size[1], **settings)  # type: ignore[arg-type]
         self.saved: list[Settings] = []
@@ -136,10 +140,13 @@ class Driver:
             self.key(pygame.K_RETURN)
 
     def settle(self, limit: int = 4000) -> None:
-        """Lets time pass until nothing moves and nobody thinks; no show is watched to its end."""
+        """Lets time pass until nothing moves and nobody thinks; who `hurries` ends each show."""
         for _ in range(limit):
             if isinstance(self.scene, TableScene) and self.scene.playing:
-                self.key(pygame.K_e)
+                if self.hurries:
+                    self.key(pygame.K_e)
+                else:
+                    self.watched += TICK
             moving = self.app.frame(TICK)
             if not moving and not self._thinking():
                 return

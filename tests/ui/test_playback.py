@@ -15,6 +15,7 @@ from game.ui.tables.scrap_knights.choreography import SHOWS
 from game.ui.tables.scrap_knights.table import DuelScene
 from game.ui.tables.shows import Show, Shows
 from tests.ui.driver import TICK, Driver
+from tests.ui.test_screens import LAYOUTS, look_over
 
 MOVES = [("slash", "stonewall"), ("shock_palm", "crash"), ("step farther", "stab")]
 
@@ -77,9 +78,11 @@ def test_a_show_that_is_too_long_is_shortened_in_proportion() -> None:
 
 
 def test_events_of_a_kind_that_come_together_are_seen_together() -> None:
-    shows = Shows({"flip": Show(700, apart=120), "cost": Show(0), "hit": Show(lambda event: 10, lead=5)})
-    events = [Event(kind=kind, facts={}) for kind in ("flip", "cost", "flip", "cost", "hit", "flip")]
-    assert shows.schedule(events) == [(0, 120), (0, 0), (0, 700), (0, 0), (5, 10), (0, 700)]
+    cost = Show(50, rides=("flip",))
+    shows = Shows({"flip": Show(700, apart=120), "cost": cost, "hit": Show(lambda event: 10, lead=5)})
+    kinds = ("flip", "cost", "flip", "cost", "hit", "cost", "flip")
+    events = [Event(kind=kind, facts={}) for kind in kinds]
+    assert shows.schedule(events) == [(0, 120), (0, 0), (0, 700), (0, 0), (5, 10), (0, 50), (0, 700)]
 
 
 def test_space_goes_on_step_by_step_and_shows_each_one(tmp_path: Path) -> None:
@@ -103,7 +106,7 @@ def test_the_end_of_a_step_is_its_whole_picture(tmp_path: Path) -> None:
     while scene.view.players[1].hp == 12:
         driver.key(pygame.K_SPACE)
     assert scene.view.players[1].hp == 9
-    assert scene.board.actors.plates == scene.view.distance
+    assert scene.board.duelists.plates == scene.view.distance
     assert scene.board.gauge("hp", 1).value == 9
 
 
@@ -206,7 +209,7 @@ def test_without_motion_nothing_moves(tmp_path: Path) -> None:
     driver = playing(tmp_path, "slash", "stonewall", reduce_motion=True)
     scene = duel(driver)
     for _ in watch(driver):
-        assert all(actor.ahead == 0 for actor in scene.board.actors.pair)
+        assert all(actor.ahead == 0 for actor in scene.board.duelists.pair)
         assert scene.board.stage.offset == (0, 0)
 
 
@@ -226,13 +229,33 @@ def test_a_miss_is_stamped_on_the_card_and_the_next_one_has_the_ring(tmp_path: P
 def test_a_blow_is_seen_before_its_damage(tmp_path: Path) -> None:
     driver = playing(tmp_path, "slash", "stonewall", distance=1)
     scene = duel(driver)
-    struck = [scene.view.players[1].hp for _ in watch(driver) if scene.board.actors.pair[0].ahead < 0]
+    struck = [scene.view.players[1].hp for _ in watch(driver) if scene.board.duelists.pair[0].ahead < 0]
     assert struck and set(struck) == {12}
+
+
+def test_who_walks_away_turns_its_back_and_strikes_at_nobody(tmp_path: Path) -> None:
+    driver = playing(tmp_path, "step farther", "stonewall")
+    scene = duel(driver)
+    one = scene.board.duelists.pair[0]
+    seen = {(one.pose, one.away) for _ in watch(driver)}
+    assert ("run", True) in seen and ("run", False) not in seen
+    assert {pose for pose, _ in seen} <= {"stand", "run"}
 
 
 def test_plates_are_laid_one_by_one(tmp_path: Path) -> None:
     driver = playing(tmp_path, "meditation", "crash", distance=4)
     scene = duel(driver)
-    plates = [scene.board.actors.plates for _ in watch(driver)]
+    plates = [scene.board.duelists.plates for _ in watch(driver)]
     changes = [one for number, one in enumerate(plates) if not number or plates[number - 1] != one]
     assert changes == [4, 3, 2]
+
+
+def test_nothing_is_cut_and_nothing_overlaps_while_a_round_is_shown(tmp_path: Path) -> None:
+    driver = playing(tmp_path, "slash", "crash", distance=4)
+    scene = duel(driver)
+    while scene.turn.begun < 2:
+        driver.app.frame(TICK)
+    for size, scale in LAYOUTS:
+        scene.resize(size, scale / 100)
+        assert scene.playing
+        look_over(scene, size, scale)

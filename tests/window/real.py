@@ -99,6 +99,9 @@ class RealWindow:
 class Twins(Driver):
     """Does everything twice: in this process, and with mouse and keys in the real window."""
 
+    # In the window a show may have ended by itself meanwhile, and the key would mean something else.
+    hurries = False
+
     def __init__(self, folder: Path, real: RealWindow, **settings: object) -> None:
         self.real = real
         self.asked = False
@@ -119,6 +122,12 @@ class Twins(Driver):
         if self.asked:
             self.asked = False
             time.sleep(SETTLING / 1000 + GUARD_SLACK)
+
+    def settle(self, limit: int = 4000) -> None:
+        """What was watched here frame by frame takes its time in the window."""
+        super().settle(limit)
+        time.sleep(self.watched / 1000)
+        self.watched = 0
 
     def click_at(self, place: tuple[int, int]) -> None:
         self._wait_for_the_real_guard()

@@ -24,7 +24,7 @@ needs_display = pytest.mark.skipif(
 
 @pytest.fixture
 def real(own_home: Path) -> Iterator[RealWindow]:
-    assert save_settings(Settings(reduce_motion=True, mute=True)) is None
+    assert save_settings(Settings(reduce_motion=True, speed=4.0, mute=True)) is None
     window = RealWindow(own_home)
     yield window
     window.close()
@@ -35,7 +35,7 @@ def real(own_home: Path) -> Iterator[RealWindow]:
 def test_a_whole_duel_in_a_real_window(
     real: RealWindow, tmp_path: Path, keyboard: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    twins = Twins(tmp_path / "twin", real, reduce_motion=True, mute=True)
+    twins = Twins(tmp_path / "twin", real, reduce_motion=True, speed=4.0, mute=True)
     twins.notice_guards(monkeypatch)
     work = twins.press if keyboard else twins.click
     work("New game")
@@ -65,7 +65,7 @@ def test_a_whole_duel_in_a_real_window(
 def test_scrapbots_in_a_real_window(
     real: RealWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    twins = Twins(tmp_path / "twin", real, reduce_motion=True, mute=True)
+    twins = Twins(tmp_path / "twin", real, reduce_motion=True, speed=4.0, mute=True)
     twins.notice_guards(monkeypatch)
     twins.click("box scrapbots")
     twins.click("seed")
@@ -92,9 +92,9 @@ def test_scrapbots_in_a_real_window(
 def test_killed_in_the_middle_it_goes_on_where_it_was(
     own_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert save_settings(Settings(reduce_motion=True, mute=True)) is None
+    assert save_settings(Settings(reduce_motion=True, speed=4.0, mute=True)) is None
     real = RealWindow(own_home)
-    twins = Twins(tmp_path / "twin", real, reduce_motion=True, mute=True)
+    twins = Twins(tmp_path / "twin", real, reduce_motion=True, speed=4.0, mute=True)
     twins.notice_guards(monkeypatch)
     twins.click("New game")
     twins.click("box scrap_knights")
