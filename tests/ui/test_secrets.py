@@ -40,7 +40,8 @@ def table(folder: Path, replay: str = "always") -> Driver:
     return driver
 
 
-def choose(driver: Driver, clicks: list[str]) -> None:
+def choose(driver: Driver, clicks: list[str]) -> list[bytes]:
+    """Makes a choice; returns the frames in which the curtain falls over it."""
     for name in clicks:
         driver.click(name)
         driver.settle()
@@ -48,7 +49,12 @@ def choose(driver: Driver, clicks: list[str]) -> None:
     driver.click("Lock in")
     # The pointer lies where any choice would have left it.
     driver.move((5, 5))
+    frames = []
+    while isinstance(driver.scene, CurtainScene) and driver.scene.overlay:
+        frames.append(driver.pixels())
+        driver.app.frame(16)
     driver.settle()
+    return frames
 
 
 def record(driver: Driver) -> tuple[list[bytes], list[str]]:
@@ -83,8 +89,10 @@ def test_frames_and_sounds_are_the_same_whatever_was_chosen(tmp_path: Path) -> N
     seen = []
     for number, clicks in enumerate(CHOICES):
         driver = table(tmp_path / str(number))
-        choose(driver, list(clicks))
-        seen.append(record(driver))
+        falling = choose(driver, list(clicks))
+        assert len(falling) > 20
+        frames, sounds = record(driver)
+        seen.append(([*falling, *frames], sounds))
     frames, sounds = seen[0]
     for other_frames, other_sounds in seen[1:]:
         assert other_sounds == sounds

@@ -162,7 +162,8 @@ class TableScene(AskingScene):
             self.sitting.sit_down(seat)
             self.proceed()
 
-        self.context.navigator.push(CurtainScene(self.context, self.session.names[seat], lift))
+        facts = self.session.game_ui.handover_of(self.session, seat)
+        self.context.navigator.push(CurtainScene(self.context, seat, self.session.names, facts, lift))
 
     def update(self, milliseconds: int) -> bool:
         if self.playing:

@@ -26,5 +26,6 @@ GAME_UI = GameUI(
     table="table:LanesScene",
     faces="faces:make_book",
     ending="ending:make_ending",
+    handover="handover:make_handover",
     options_line=_options_line,
 )

@@ -16,13 +16,11 @@ from game.ui.parts.shelf import CountBoard, Price, SupplyStack
 from game.ui.parts.tank import Tank
 from game.ui.tables.chooser import Pick
 from game.ui.tables.scrapbots.anatomy import buying, pool_ways
+from game.ui.tables.scrapbots.handover import PORTRAITS
 from game.ui.tables.scrapbots.lanes import LaneWidget
 
 if TYPE_CHECKING:
     from game.ui.tables.scrapbots.board import Board
-
-_LOOKS = ("scout", "sentry_gun")
-"""The robots on the players' plates."""
 
 
 def lane_widgets(board: "Board", seat: Seat) -> list[Widget]:
@@ -81,7 +79,7 @@ def side_widgets(board: "Board", seat: Seat) -> list[Widget]:
     places, side, name = board.side(seat), view.players[seat], scene.words.names[seat]
     near = seat == board.bottom
     whose = "own" if near else "enemy"
-    plate = PlayerPlate(seat, near, name, scene.who(seat), side.wounds, _LOOKS[seat])
+    plate = PlayerPlate(seat, near, name, scene.who(seat), side.wounds, PORTRAITS[seat])
     plate.active = view.active == seat and view.outcome is None
     plate.hint = scene.hints.player(view, seat)
     plate.place(places.plate, scale)
