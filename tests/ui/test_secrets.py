@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.ui.kit.card import CardWidget
-from game.ui.scenes.curtain import CurtainScene
+from game.ui.scenes.curtain import RISE, CurtainScene
 from game.ui.tables.launch import new_match
 from game.ui.tables.scrap_knights.table import DuelScene
 from tests.ui.driver import Driver
@@ -50,9 +50,12 @@ def choose(driver: Driver, clicks: list[str]) -> list[bytes]:
     # The pointer lies where any choice would have left it.
     driver.move((5, 5))
     frames = []
-    while isinstance(driver.scene, CurtainScene) and driver.scene.overlay:
-        frames.append(driver.pixels())
+    for _ in range(200):
         driver.app.frame(16)
+        if isinstance(driver.scene, CurtainScene):
+            frames.append(driver.pixels())
+            if not driver.scene.overlay:
+                break
     driver.settle()
     return frames
 
@@ -152,6 +155,7 @@ def test_who_comes_back_is_shown_what_happened(tmp_path: Path, replay: str) -> N
         driver.key(pygame.K_p)
         driver.settle()
     driver.click("lift the curtain")
+    driver.rest(RISE)
     scene = driver.scene
     assert isinstance(scene, DuelScene)
     assert scene.playing == (replay == "always")
