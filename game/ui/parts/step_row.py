@@ -9,7 +9,7 @@ from game.ui.kit.widget import Box
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.icons import icon
-from game.ui.paint.palette import DANGER, FOCUS, SEATS, TEXT, TEXT_SOFT
+from game.ui.paint.palette import DANGER, FOCUS, GOOD, SEATS, TEXT, TEXT_SOFT, Color
 from game.ui.paint.skins import box
 from game.ui.paint.text import Layout, draw_line, fit, lay_out
 from game.ui.paint.thumbnails import art_strip
@@ -17,13 +17,16 @@ from game.ui.paint.thumbnails import art_strip
 Field = tuple[str, str, str]
 """Three short lines: where, who, what came of it."""
 
-_LEAST, _MARGIN, _FIELDS, _LEFT = 32, 9, 46, 64
+_LEAST, _MARGIN, _FIELDS, _LEFT, _NUMBER = 32, 9, 46, 64, 14
 _SIZE = 13.5
+_TONES: dict[str, Color] = {"plain": TEXT, "good": GOOD, "harm": (255, 188, 118)}
 _ROOM = 1000
 
 
 class StepRow(CardWidget):
-    """Pointing at it shows its first card. `symbol` is the icon of a step without a card."""
+    """Pointing at it shows its first card. `symbol` is the icon of a step without a card, `number` 0 a row
+    that is none of several steps.
+    """
 
     def __init__(
         self,
@@ -34,6 +37,7 @@ class StepRow(CardWidget):
         face: CardFace | None,
         symbol: str = "",
         fields: Sequence[Field] = (),
+        tone: str = "plain",
     ) -> None:
         super().__init__(gallery, face)
         self.name = f"step {number} of seat {seat}"
@@ -42,17 +46,23 @@ class StepRow(CardWidget):
         self.words = words
         self.symbol = symbol
         self.fields = tuple(fields)
+        self.words_ink = _TONES[tone]
 
     def height(self, width: int, scale: float) -> int:
         """Pixels that it needs at a width in pixels."""
-        room = width - round((_LEFT + 6) * scale)
+        room = width - round((self._left + 6) * scale)
         layout = lay_out(self.words, round(_SIZE * scale), room, TEXT)
         high = max(round(_LEAST * scale), layout.height + round(_MARGIN * scale))
         return high + (round(_FIELDS * scale) if self.fields else 0)
 
+    @property
+    def _left(self) -> int:
+        """Units before the words."""
+        return _LEFT if self.number else _LEFT - _NUMBER
+
     def _layout(self) -> Layout:
-        room = self.rect.width - self.unit(_LEFT + 6), self._text_height()
-        return fit(self.words, self.unit(_SIZE), room, TEXT)
+        room = self.rect.width - self.unit(self._left + 6), self._text_height()
+        return fit(self.words, self.unit(_SIZE), room, self.words_ink)
 
     def _text_height(self) -> int:
         return self.rect.height - (self.unit(_FIELDS) if self.fields else 0)
@@ -64,10 +74,10 @@ class StepRow(CardWidget):
         surface.blit(box(*head.size, unit(4), "#35434f", "#283540", edge, max(1, unit(1.5))), head)
         seat = SEATS[self.seat]
         pygame.draw.rect(surface, seat, (head.left, head.top + 1, unit(4), head.height - 2))
-        draw_line(
-            surface, str(self.number), "title", unit(14), seat, (head.left + unit(14), head.centery), "center"
-        )
-        picture = pygame.Rect(head.left + unit(24), 0, unit(34), unit(25))
+        if self.number:
+            place = (head.left + unit(14), head.centery)
+            draw_line(surface, str(self.number), "title", unit(14), seat, place, "center")
+        picture = pygame.Rect(head.left + unit(self._left - 40), 0, unit(34), unit(25))
         picture.centery = head.centery
         if self.face is not None and self.face.art:
             surface.blit(art_strip(self.face.art, picture.size, unit(4)), picture)
@@ -75,7 +85,7 @@ class StepRow(CardWidget):
             mark = icon(self.symbol, unit(22))
             surface.blit(mark, mark.get_rect(center=picture.center))
         layout = self._layout()
-        layout.draw(surface, head.left + unit(_LEFT), head.centery - layout.height // 2)
+        layout.draw(surface, head.left + unit(self._left), head.centery - layout.height // 2)
         if not self.enabled:
             veil = pygame.Surface(head.size, pygame.SRCALPHA)
             veil.fill((16, 22, 28, 150))

@@ -20,17 +20,20 @@ from game.ui.paint.faces import CardFace
 from game.ui.paint.palette import GOLD
 from game.ui.parts.cost_chip import CostChip
 from game.ui.parts.drawn import UNIT
+from game.ui.parts.step_plate import Belt
 from game.ui.parts.tag import draw_target
 from game.ui.tables.chooser import Pick, Picks
 from game.ui.tables.hand_fan import HandFan
 from game.ui.tables.hands import cards_in_hand
 from game.ui.tables.marks import breath, draw_chevron, draw_ring
+from game.ui.tables.recap_scene import Recap
 from game.ui.tables.scrapbots.anatomy import buying, pool_ways
 from game.ui.tables.scrapbots.ground import draw_open_gates, paint_ground
 from game.ui.tables.scrapbots.lanes import LaneWidget
 from game.ui.tables.scrapbots.places import CARD, PICKED, Half, Places, Side, lay_out
 from game.ui.tables.scrapbots.preview import draw_preview
 from game.ui.tables.scrapbots.prompt import ChoiceButton
+from game.ui.tables.scrapbots.recap import recap_well
 from game.ui.tables.scrapbots.side_widgets import dealer_widgets, lane_widgets, side_widgets
 from game.ui.tables.scrapbots.well import well_widgets
 from game.ui.tables.table_board import TableBoard
@@ -64,6 +67,8 @@ class Board(TableBoard["LanesScene"]):
         return self.places.near_side if seat == self.bottom else self.places.far_side
 
     def pile(self, seat: Seat, name: str) -> pygame.Rect:
+        if self.scene.recap is not None:
+            return self.side(seat).counts[("hand", "deck", "discard").index(name)]
         rect: pygame.Rect = getattr(self.side(seat), name)
         return rect
 
@@ -88,7 +93,13 @@ class Board(TableBoard["LanesScene"]):
     def make_widgets(self) -> list[Widget]:
         near, far = self.bottom, 1 - self.bottom
         self.turns = turns(self.scene.sitting.log_from("turn", 2), self.scene.health)
-        widgets: list[Widget] = [*self._hand_widgets(), *lane_widgets(self, near), *lane_widgets(self, far)]
+        scene = self.scene
+        if scene.recap is not None:
+            self._hand = []
+            widgets: list[Widget] = [*self.belt.place(scene.recap_plates(), scene.recap.at)]
+        else:
+            widgets = [*self._hand_widgets()]
+        widgets += [*lane_widgets(self, near), *lane_widgets(self, far)]
         return [*widgets, *side_widgets(self, near), *side_widgets(self, far), *dealer_widgets(self)]
 
     def picking(self, pick: Pick) -> Command | None:
@@ -147,7 +158,7 @@ class Board(TableBoard["LanesScene"]):
 
     def hand_place(self, seat: Seat) -> pygame.Rect:
         """Where cards of a hand come from and go to."""
-        return self.fan.place() if seat == self.bottom else self.side(seat).hand
+        return self.fan.place() if seat == self.bottom else self.side(seat).counts[0]
 
     def hand_card(self, seat: Seat, card: str) -> pygame.Rect:
         """The place of a card of the hand where it is seen, else of the hand as a whole."""
@@ -173,7 +184,15 @@ class Board(TableBoard["LanesScene"]):
             self._hand.append(widget)
         return self.fan.lay(self._hand)
 
+    @property
+    def belt(self) -> Belt:
+        """What carries the steps of a recap past."""
+        return Belt(self.places.frame.felt.rect, self.places.scale / UNIT)
+
     def well_heading(self) -> tuple[str, str]:
+        if self.scene.recap is not None:
+            say = self.scene.words.texts.say
+            return say("changes", "heading").upper(), say("changes", "note")
         words, other = self.scene.words, 1 - self.bottom
         turn = last_turn(self.turns, other)
         note = words.notice("turn", turn=turn.number) if turn is not None and turn.number else ""
@@ -181,6 +200,8 @@ class Board(TableBoard["LanesScene"]):
 
     def well_widgets(self, area: Area) -> list[Widget]:
         scene = self.scene
+        if scene.recap is not None:
+            return recap_well(scene, area)
         return well_widgets(area, self.gallery, scene.book, scene.words, self.turns, self.bottom)
 
     def bay_button(self) -> Button | None:
@@ -216,11 +237,19 @@ class Board(TableBoard["LanesScene"]):
             self._ground = paint_ground(surface.get_size(), self.places, self.bottom)
         surface.blit(self._ground, (0, 0))
         self.console.draw(surface)
+        if self.scene.recap is not None:
+            self._draw_belt(surface, self.scene.recap)
         for seat in (self.bottom, 1 - self.bottom):
             lanes = self.view.players[seat].lanes
             draw_open_gates(surface, [self.half(seat, n) for n in range(LANES) if lanes[n] is None])
         self.scene.form.draw(surface)
         self._draw_targets(surface, self.targets(pointed=True))
+
+    def _draw_belt(self, surface: pygame.Surface, recap: Recap) -> None:
+        words, other = self.scene.words, 1 - self.bottom
+        facts = {"name": words.names[other], "turn": self.view.turn, "step": recap.at + 1}
+        note = words.notice("recap_step", count=len(recap.steps), **facts)
+        self.belt.draw(surface, words.notice("recap").upper(), note)
 
     def _draw_targets(self, surface: pygame.Surface, targets: Targets) -> None:
         words, scale, side = self.scene.words, self.places.scale, self.side(self.bottom)

@@ -44,10 +44,10 @@ class Half:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """What belongs to one player, but the lanes and the hand."""
+    """What belongs to one player, but lanes and hand; `counts` are on the plate: hand, deck, discards."""
 
     plate: pygame.Rect
-    hand: pygame.Rect
+    counts: tuple[pygame.Rect, ...]
     scrap: pygame.Rect
     energy: pygame.Rect
     deck: pygame.Rect
@@ -114,8 +114,8 @@ def lay_out(area: Area, enlarged: float = 1.0) -> Places:
         factor * UNIT,
         near,
         far,
-        Side(near_plate, counts[0], pools[0], pools[1], piles[0], piles[1]),
-        Side(far_plate, far_counts[0], hangs[0], hangs[1], far_counts[1], far_counts[2]),
+        Side(near_plate, tuple(counts), pools[0], pools[1], piles[0], piles[1]),
+        Side(far_plate, tuple(far_counts), hangs[0], hangs[1], far_counts[1], far_counts[2]),
         stalls,
         prices,
         rect(_STALL[0] + MARKET * _PITCH + 8, 52, 92, 126, middle=True),

@@ -85,8 +85,16 @@ def side_widgets(board: "Board", seat: Seat) -> list[Widget]:
     plate.place(places.plate, scale)
     hand = Count("hand", side.hand_size, f"{whose} hand")
     hand.hint = scene.hints.cards(seat, "hand", side.hand_size)
-    hand.place(places.hand, scale)
+    hand.place(places.counts[0], scale)
     widgets: list[Widget] = [plate, hand]
+    if near:
+        for number, (kind, count) in enumerate((("deck", side.deck_size), ("discard", len(side.discard))), 1):
+            one = Count(kind, count, f"own {kind} count")
+            one.place(places.counts[number], scale)
+            widgets.append(one)
+    if near and scene.recap is not None:
+        # The belt lies where one's own pools and piles are.
+        return widgets
     gains = board.targets().pools if near else {}
     for kind in ("scrap", "energy"):
         command = partial(scene.aim, pool_ways(kind, scene.picked_name())) if kind in gains else None
