@@ -9,6 +9,7 @@ from game.content.needed_texts import NeededTexts, check_all_texts, check_icons
 from game.content.paths import shipped
 from game.content.problems import Problem, Problems
 from game.content.rulebook import load_rulebook
+from game.content.stages import load_stages
 from game.content.texts import SHARED, Texts, load_texts
 
 
@@ -22,7 +23,7 @@ def check_content(folder: Path, needed: Mapping[str, NeededTexts]) -> tuple[list
     libraries = {name: load_game_library(name, folder, problems) for name in needed if name != SHARED}
     art = load_art(folder, problems)
     icons = _icons()
-    entries = len(art.pictures) + len(art.boxes)
+    entries = len(art.pictures) + len(art.boxes) + len(load_stages(folder, problems))
     for game, library in libraries.items():
         entries += library.num_entries
         _check_pictures(art, game, library.card_ids, problems)

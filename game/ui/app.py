@@ -115,7 +115,7 @@ class App:
                 before += passed / 1000
         while navigator.stack:
             navigator.stack.pop().leave()
-        self.context.gallery.close()
+        self.context.ahead.close()
 
     def _wait(self, until: float) -> list[pygame.event.Event]:
         """What came in, at once when it comes, or nothing when the time is up.
@@ -186,6 +186,7 @@ class App:
     def frame(self, milliseconds: int) -> bool:
         """Carries the top scene on and draws what changed; True while something moves."""
         navigator = self.context.navigator
+        self.context.ahead.check()
         scene = navigator.top
         if self.context.full_screen_toggled:
             self.context.full_screen_toggled = False

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from game.storage.settings import Settings, save_settings
+from game.ui.paint.ahead import Ahead
 from game.ui.paint.card_store import CardStore
 from game.ui.paint.gallery import Gallery
 from game.ui.sound import Sound
@@ -57,7 +58,8 @@ class Navigator:
 class Context:
     """Shared by reference; a scene changes settings only through `change`.
 
-    `saves` is the folder of saved matches, `cards` that of painted cards (None: they are not stored).
+    `saves` is the folder of saved matches, `cards` that of painted cards (None: they are not stored, and no
+    helper thread paints ahead).
     `first_start` says that the program was never started here before.
     """
 
@@ -73,7 +75,8 @@ class Context:
         self.saves = saves
         self.first_start = first_start
         self.sound = Sound(settings.volume, settings.mute)
-        self.gallery = Gallery(store=CardStore(cards) if cards else None)
+        self.ahead = Ahead(helper=cards is not None)
+        self.gallery = Gallery(store=CardStore(cards) if cards else None, ahead=self.ahead)
         self.navigator = Navigator()
         self.notices: list[str] = []
         self.notices_forgotten = False

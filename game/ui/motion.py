@@ -19,6 +19,11 @@ def ease_out(share: float) -> float:
     return 1 - (1 - share) ** 3
 
 
+def ease_in(share: float) -> float:
+    """Slow at first, then ever faster: for what falls or strikes."""
+    return share**3
+
+
 def ease_in_out(share: float) -> float:
     """For what goes from one place to another."""
     return 4 * share**3 if share < 0.5 else 1 - (2 - 2 * share) ** 3 / 2
@@ -40,7 +45,9 @@ class Motion(Protocol):
 
 
 class Tween:
-    """Sets a number on its way from `start` to `end`."""
+    """Sets a number on its way from `start` to `end`; one that `jumps` is there as it begins."""
+
+    jumps = False
 
     def __init__(
         self, setter: Setter, start: float, end: float, length: float, ease: Ease = ease_in_out
@@ -49,7 +56,7 @@ class Tween:
         self._setter, self._start, self._end, self._ease = setter, start, end, ease
 
     def show(self, at: float) -> None:
-        share = 1.0 if at >= self.length else max(0.0, at / self.length)
+        share = 1.0 if self.jumps or at >= self.length else max(0.0, at / self.length)
         self._setter(self._start + (self._end - self._start) * self._ease(share))
 
 
@@ -81,7 +88,7 @@ class InTurn:
     """One after the other."""
 
     def __init__(self, *parts: Motion) -> None:
-        self._parts = parts
+        self.parts = parts
         self._place = 0
         self._begin = 0.0
         self.length = sum(part.length for part in parts)
@@ -89,8 +96,8 @@ class InTurn:
     def show(self, at: float) -> None:
         # Lengths do not add up to the last digit: at the end every part is over, whatever its sum says.
         over = at >= self.length
-        while self._place < len(self._parts):
-            part = self._parts[self._place]
+        while self._place < len(self.parts):
+            part = self.parts[self._place]
             passed = part.length if over else min(at - self._begin, part.length)
             part.show(passed)
             if passed < part.length:
@@ -103,6 +110,7 @@ class Together:
     """All at once; `stagger` milliseconds lie between one start and the next."""
 
     def __init__(self, *parts: Motion, stagger: float = 0) -> None:
+        self.parts = parts
         self._waiting = [(place * stagger, part) for place, part in enumerate(parts)]
         self.length = max((begin + part.length for begin, part in self._waiting), default=0.0)
 
@@ -115,10 +123,20 @@ class Together:
                 self._waiting.remove(entry)
 
 
+def _make_jump(motion: Motion) -> None:
+    """Lets everything in a motion jump to where it goes."""
+    if isinstance(motion, Tween):
+        motion.jumps = True
+    elif isinstance(motion, InTurn | Together):
+        for part in motion.parts:
+            _make_jump(part)
+
+
 class Timeline:
     """Runs motions. A scene carries it on in `update` and is moving as long as it says so.
 
-    `speed` multiplies the pace; `still` is for players who want no motion: everything is over at once.
+    `speed` multiplies the pace; `still` is for players who want no motion: everything takes its time, but
+    nothing is seen on its way.
     """
 
     def __init__(self, speed: float = 1.0, *, still: bool = False) -> None:
@@ -134,8 +152,7 @@ class Timeline:
     def add(self, motion: Motion) -> None:
         """Starts a motion now, beside those that run."""
         if self.still:
-            motion.show(motion.length)
-            return
+            _make_jump(motion)
         motion.show(0.0)
         if motion.length > 0:
             self._running.append((motion, self._now))

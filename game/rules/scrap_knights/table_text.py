@@ -42,6 +42,9 @@ TAGS: Mapping[str, tuple[str, ...]] = {
     "hits": ("amount",),
     "blocked": (),
     "missed": ("range", "distance"),
+    "miss_stamp": (),
+    "moved": ("distance",),
+    **dict.fromkeys(("blocks", "vents"), ("amount",)),
 }
 
 WELL: Mapping[str, tuple[str, ...]] = {
@@ -79,6 +82,10 @@ _RETOLD = frozenset(
     }
 )
 """The kinds of events of a round that are told once more after it, beside the ACTs."""
+
+_MOVING = frozenset({"move", "push", "set_distance"})
+_COUNTED = {"block": "blocks", "vent": "vents"}
+"""Kinds of events whose amount is what a card came to, with their tags."""
 
 Row = tuple[Event, int | None, str, tuple[str, ...]]
 """An event, the seat that it is about, a sentence, and the cards in it."""
@@ -139,18 +146,28 @@ class TableWords(DuelWords):
             return priority.title()
         return signed(priority + step.raised) if priority + step.raised else ""
 
-    def outcome(self, steps: Sequence[ChainStep]) -> tuple[str, bool]:
-        """What the effects of one card came to, as a tag; and whether that is something."""
+    def outcome(self, steps: Sequence[ChainStep]) -> tuple[str, str]:
+        """What the effects of one card came to, as a tag and its icon; "" where a tag says nothing more."""
         events = [event for step in steps for event in step.results]
         damage = [event.facts["amount"] for event in events if event.kind == "damage"]
         missed = [event.facts for event in events if event.kind == "miss"]
         if sum(damage):
-            return self.tag("hits", amount=sum(damage)), True
+            return self.tag("hits", amount=sum(damage)), "damage"
         if damage:
-            return self.tag("blocked"), False
+            return self.tag("blocked"), "block"
         if missed:
-            return self.tag("missed", range=missed[0]["range"], distance=missed[0]["distance"]), False
-        return "", True
+            return self.tag("missed", range=missed[0]["range"], distance=missed[0]["distance"]), "range"
+        for event in reversed(events):
+            if event.kind in _MOVING:
+                return self.tag("moved", distance=event.facts["distance"]), "distance"
+            if event.kind in _COUNTED:
+                return self.tag(_COUNTED[event.kind], amount=event.facts["amount"]), event.kind
+        return "", ""
+
+    def missed(self, steps: Sequence[ChainStep]) -> bool:
+        """Whether the effects of one card missed, and none of them hit."""
+        kinds = {event.kind for step in steps for event in step.results}
+        return "miss" in kinds and "damage" not in kinds
 
     def last_round(self, events: Sequence[Event]) -> list[Row]:
         """What happened in the last round that is over, as rows for a list."""

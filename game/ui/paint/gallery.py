@@ -1,12 +1,12 @@
 """Painted cards, kept: each is drawn once for a width and state, where possible before it is needed."""
 
-import threading
-from collections import deque
 from collections.abc import Iterable
+from functools import partial
 from typing import Literal
 
 import pygame
 
+from game.ui.paint.ahead import Ahead
 from game.ui.paint.art import art_svg
 from game.ui.paint.card_store import CardStore
 from game.ui.paint.cards import ArtSource, paint_back, paint_card
@@ -23,20 +23,19 @@ MOST_PIXELS = 20_000_000
 class Gallery:
     """Card surfaces by (face, width, state): from memory, else from the store, else painted.
 
-    With a store, a helper thread paints what `prepare` asks for and writes the store. It never touches the
+    With a store, the helper thread paints what `prepare` asks for and writes the store. It never touches the
     display: what it has painted is brought to the display's format when it is first shown. Without one
     (pictures, tests) everything is painted when it is shown.
     """
 
-    def __init__(self, art: ArtSource = art_svg, store: CardStore | None = None) -> None:
+    def __init__(
+        self, art: ArtSource = art_svg, store: CardStore | None = None, ahead: Ahead | None = None
+    ) -> None:
         self._art = art
         self._store = store
+        self._ahead = ahead or Ahead(helper=store is not None)
         self._memory: Memory[pygame.Surface] = Memory(MOST_PIXELS, pixels_of)
         self._ready: Memory[pygame.Surface] = Memory(MOST_PIXELS, pixels_of)
-        self._wishes: deque[Wish] = deque()
-        self._unsaved: deque[tuple[Wish, pygame.Surface]] = deque()
-        self._lock = threading.Lock()
-        self._helper: threading.Thread | None = None
         self._swept = False
 
     def card(self, face: CardFace, width: int, state: State = "full") -> pygame.Surface:
@@ -56,23 +55,17 @@ class Gallery:
         """Has cards painted in the background, in this order; older wishes are forgotten."""
         if self._store is None:
             return
-        with self._lock:
-            self._wishes = deque(wish for wish in wishes if wish not in self._memory)
-        self._wake()
+        jobs = [partial(self._paint_ahead, wish) for wish in wishes if wish not in self._memory]
+        self._ahead.prepare(self, jobs)
 
     def close(self) -> None:
         """Lets the helper finish the card it is at, and no other."""
-        with self._lock:
-            self._wishes.clear()
-            self._unsaved.clear()
-            helper = self._helper
-        if helper is not None:
-            helper.join()
+        self._ahead.close()
 
     @property
     def busy(self) -> bool:
         """Whether the helper is painting or writing."""
-        return self._helper is not None
+        return self._ahead.busy
 
     def _obtain(self, wish: Wish) -> pygame.Surface:
         face, width, state = wish
@@ -82,32 +75,19 @@ class Gallery:
         image = self._paint(face, width, state)
         if self._store:
             # Packing a PNG takes as long as painting; nobody at the table waits for it.
-            self._unsaved.append((wish, image))
-            self._wake()
+            self._ahead.finish(partial(self._save, wish, image))
         return image
 
-    def _wake(self) -> None:
-        with self._lock:
-            if self._helper is None and (self._wishes or self._unsaved):
-                self._helper = threading.Thread(target=self._help, name="card painter")
-                self._helper.start()
+    def _paint_ahead(self, wish: Wish) -> None:
+        if wish not in self._memory and wish not in self._ready:
+            self._ready.keep(wish, self._obtain(wish))
 
-    def _help(self) -> None:
+    def _save(self, wish: Wish, image: pygame.Surface) -> None:
         assert self._store is not None
         if not self._swept:
             self._swept = True
             self._store.sweep()
-        while True:
-            with self._lock:
-                wish = self._wishes.popleft() if self._wishes else None
-                unsaved = self._unsaved.popleft() if wish is None and self._unsaved else None
-                if wish is None and unsaved is None:
-                    self._helper = None
-                    return
-            if wish is not None and wish not in self._memory and wish not in self._ready:
-                self._ready.keep(wish, self._obtain(wish))
-            if unsaved is not None:
-                self._store.save(*unsaved[0], unsaved[1])
+        self._store.save(*wish, image)
 
     def _paint(self, face: CardFace, width: int, state: State) -> pygame.Surface:
         if state == "back":

@@ -54,6 +54,12 @@ class Memory(Generic[T]):
             self.pixels -= found[1]
             return found[0]
 
+    def clear(self) -> None:
+        """Keeps nothing any more."""
+        with self._lock:
+            self._kept.clear()
+            self.pixels = 0
+
     def keep(self, key: Hashable, thing: T) -> T:
         """Keeps a thing; the newest one stays even where it alone is more than there is room for."""
         weight = self._weigh(thing)

@@ -13,12 +13,16 @@ from game.ui.paint.text import draw_line, text_width
 from game.ui.parts.entries import STATES, Entry, Section
 from game.ui.parts.steel import INK, hex_of, shape
 
-Tone = Literal["warning", "hit", "nothing"]
+Tone = Literal["warning", "hit", "nothing", "copy", "ult", "seat_0", "seat_1"]
 
 GROUNDS: dict[str, tuple[str, str]] = {
     "warning": ("#e8503f", "#8c1f22"),
     "hit": ("#d9802c", "#8a4310"),
     "nothing": ("#6b7986", "#39454f"),
+    "copy": ("#a878e0", "#5a2f8c"),
+    "ult": ("#c98f22", "#7a5010"),
+    "seat_0": ("#3f78c8", "#1d4a8c"),
+    "seat_1": ("#c8524a", "#8c2d2a"),
 }
 _POINTER = 7
 """Height of the pointer above the tag, in units."""

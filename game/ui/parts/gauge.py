@@ -151,14 +151,17 @@ class CellGauge(Gauge):
             rects.append(pygame.Rect(round(x), field.centery - high // 2, max(3, int(wide)), high))
         return rects
 
+    def cell_picture(self, number: int, state: CellState) -> pygame.Surface:
+        """One cell in a state of its own, as wide as its place."""
+        lean = (-1 if self.mirrored else 1) if self.style == "hp" else 0
+        size, share = self.cell_rects()[number].size, number / max(1, self.full - 1)
+        tint = hex_of(SEATS[self.seat])
+        return cell_image(self.style, *size, state, share, tint, lean, not self.enabled)
+
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
-        lean = (-1 if self.mirrored else 1) if self.style == "hp" else 0
-        tint = hex_of(SEATS[self.seat])
-        last = max(1, self.full - 1)
         for number, rect in enumerate(self.cell_rects()):
-            look = self.style, *rect.size, self.state_of(number), number / last, tint, lean, not self.enabled
-            surface.blit(cell_image(*look), rect)
+            surface.blit(self.cell_picture(number, self.state_of(number)), rect)
             if self.warns and number == self.full - 1 and self.state_of(number) == "empty":
                 sign = icon("warning", round(rect.height * 0.95))
                 surface.blit(sign, sign.get_rect(center=rect.center))

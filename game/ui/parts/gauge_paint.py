@@ -10,11 +10,13 @@ from game.ui.parts.grid import Point
 from game.ui.parts.steel import INK, blend, shape
 
 Style = Literal["hp", "heat", "pips"]
-CellState = Literal["full", "low", "empty", "gain", "loss"]
-"""`low` is full with little left; `gain` and `loss` are what a preview would add or take."""
+CellState = Literal["full", "low", "empty", "gain", "loss", "lost"]
+"""`low` is full with little left; `gain` and `loss` are what a preview would add or take; `lost` goes now."""
 
 HP = ("#8ff0a0", "#3fa65c")
 LOW = ("#ff9a8a", "#c2382e")
+LOST = ("#ffffff", "#ffe4de")
+_LOST_EDGE = "#e2452f"
 LOSS = ("#ffe58a", "#f2672b")
 COOLED = ("#e2f2f8", "#7fa8bc")
 """Heat that would be lost: orange could not be told from the heat that stays."""
@@ -51,6 +53,8 @@ def cell_image(
         light, dark = LOW
     elif state == "loss":
         light, dark = COOLED if style == "heat" else LOSS
+    elif state == "lost":
+        light, dark = LOST
     if grey:
         light, dark = GREY
     body = linear("c", (0, 0), (0, height), light, dark)
@@ -59,7 +63,7 @@ def cell_image(
         if state == "gain":
             body += stripes(points, height, light, edge) + shape(points, "none", "#ffffff", edge * 0.6)
     else:
-        body += shape(points, "url(#c)", INK, edge)
+        body += shape(points, "url(#c)", _LOST_EDGE if state == "lost" else INK, edge)
         shine = [*_sides(points, edge + 0.5, edge), *_sides(points, height * 0.38, edge)[::-1]]
         body += shape(shine, "#ffffff", opacity=0.33)
     return rasterise(document(body, width, height), (width, height))

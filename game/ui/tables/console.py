@@ -30,7 +30,7 @@ _ANSWER, _FLAT_ANSWER, _GAP = 42, 30, 6
 _MANY = 5
 _COLUMNS = ((58, 4), (120, 2))
 """How many buttons of such a width stand side by side; wider ones have a row each."""
-_BAY, _PROMPT, _HEAD = 92, (54, 104), 30
+_BAY, _PROMPT, _HEAD, _NOTE = 92, (54, 104), 30, 22
 
 
 class Console:
@@ -43,7 +43,8 @@ class Console:
         self.answers: list[Button] = []
         self.bay: Button | None = None
         self._whole = board.area
-        self._well = self._inside = self._paper = board.area
+        self._well = self._inside = self._paper = self._below = board.area
+        self._note = ""
         self._words: Layout | None = None
         self._fits = True
 
@@ -73,8 +74,16 @@ class Console:
 
     def _place_answers(self, rest: Area) -> None:
         self.answers = self._buttons()
+        self._note = self.board.answers_note() if self.bay is None or self.scene.playing else ""
+        if self._note or self.bay is None:
+            self._below = rest.bottom(_NOTE)
         if not self.answers:
             rest.bottom(_ANSWER, 8)
+            return
+        if self.scene.playing:
+            row, long = rest.bottom(_ANSWER, 10), self.answers[1].length(rest.scale) + 8
+            for button, cell in zip(self.answers[::-1], (row.right(long, 8), row), strict=True):
+                button.place(cell.rect, cell.scale)
             return
         widest = max(button.length(rest.scale) for button in self.answers)
         columns = next((count for width, count in _COLUMNS if widest <= width), 1)
@@ -87,7 +96,13 @@ class Console:
 
     def _buttons(self) -> list[Button]:
         if self.scene.playing:
-            return [Button("Skip", self.scene.skip, key_name="Space", size=22)]
+            if not self.scene.playback.long:
+                return []
+            text = self.scene.next_step_text
+            return [
+                Button(text, self.scene.next_step, primary=True, key_name="Space", size=22),
+                Button("To end", self.scene.skip, key_name="E", size=20),
+            ]
         if self.scene.over:
             return [Button("To the result", self.scene.open_result, primary=True, key_name="Enter", size=22)]
         buttons: list[Button] = self.scene.answer_buttons()
@@ -123,6 +138,11 @@ class Console:
             self._draw_bay(surface)
         if self._words is not None:
             self._draw_paper(surface, self._words)
+        if self._note:
+            below, pixels = self._below.rect, self._below.unit(13)
+            draw_line(
+                surface, self._note, "italic", pixels, TEXT_SOFT, below.center, "center", width=below.width
+            )
 
     def _draw_heading(self, surface: pygame.Surface) -> None:
         title, note = self.board.well_heading()

@@ -17,9 +17,10 @@ Tag = tuple[str, Tone, str]
 
 
 class HandCard(CardWidget):
-    """Its `tag` lies over the bar with its kind, never over the text. It may grow."""
+    """Its `tag` lies over the bar with its kind, never over the text, `symbol` before it. It may grow."""
 
     tag: Tag | None = None
+    symbol = ""
     grows = False
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -29,7 +30,8 @@ class HandCard(CardWidget):
     def _draw_tag(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         if self.tag is not None and self.face is not None:
             center = (rect.centerx, rect.top + round(kind_bar(self.face) * rect.height))
-            draw_tag(surface, self.tag[0], round(rect.width * 0.105), center, self.tag[1], within=rect)
+            pixels = round(rect.width * 0.105)
+            draw_tag(surface, self.tag[0], pixels, center, self.tag[1], within=rect, symbol=self.symbol)
 
     @property
     def tip_rect(self) -> pygame.Rect:

@@ -1,6 +1,6 @@
 """What each kind of event is like at the table: how long it is shown, how it sounds, how it moves."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -29,30 +29,55 @@ class Happening:
         return self.event.facts
 
 
+Length = int | Callable[[Event], int]
+"""Milliseconds at speed 1, perhaps of the one event."""
+
+
 @dataclass(frozen=True, slots=True)
 class Show:
-    """One kind of event: milliseconds at speed 1, a sound by name, the motions that it starts, and the icon
+    """One kind of event: how long it is shown, a sound by name, the motions that it starts, and the icon
     that stands beside its sentence.
+
+    The motions begin `lead` before the event itself: a blow is seen coming before it lands. One that is
+    followed by another of its kind takes `apart` only: both are seen together.
     """
 
-    length: int
+    length: Length
     sound: str | Callable[[Event], str] = ""
     motion: Callable[[Any, Happening], None] | None = None
     symbol: str | Callable[[Event], str] = ""
+    lead: Length = 0
+    apart: int | None = None
 
 
 OTHER = Show(100)
 
 
 class Shows:
-    """All kinds of a game. A kind that is not named is only told."""
+    """All kinds of a game. A kind that is not named is only told.
 
-    def __init__(self, kinds: Mapping[str, Show]) -> None:
+    A show goes in steps: each begins with an event of a kind in `steps`, and can be passed over as a whole.
+    """
+
+    def __init__(self, kinds: Mapping[str, Show], steps: Collection[str] = ()) -> None:
         self.kinds = kinds
+        self.steps = frozenset(steps)
 
-    def length(self, event: Event) -> int:
-        """Milliseconds at speed 1."""
-        return self.kinds.get(event.kind, OTHER).length
+    def schedule(self, events: Sequence[Event]) -> list[tuple[int, int]]:
+        """Lead and length of each event, in milliseconds at speed 1."""
+        found: list[tuple[int, int]] = []
+        following = ""
+        for event in reversed(events):
+            show = self.kinds.get(event.kind, OTHER)
+            length = _of(show.length, event)
+            if length:
+                length = show.apart if show.apart is not None and following == event.kind else length
+                following = event.kind
+            found.append((_of(show.lead, event), length))
+        return found[::-1]
+
+    def begins_step(self, event: Event) -> bool:
+        return event.kind in self.steps
 
     def sound(self, event: Event) -> str:
         """The name of the sound, or ""."""
@@ -64,8 +89,12 @@ class Shows:
         symbol = self.kinds.get(event.kind, OTHER).symbol
         return symbol if isinstance(symbol, str) else symbol(event)
 
-    def perform(self, board: Any, before: Any, event: Event, after: Any) -> None:
+    def perform(self, board: Any, happening: Happening) -> None:
         """Starts the motions of an event on a game's board."""
-        motion = self.kinds.get(event.kind, OTHER).motion
+        motion = self.kinds.get(happening.event.kind, OTHER).motion
         if motion is not None:
-            motion(board, Happening(before, event, after, self.length(event)))
+            motion(board, happening)
+
+
+def _of(length: Length, event: Event) -> int:
+    return length if isinstance(length, int) else length(event)

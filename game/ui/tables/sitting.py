@@ -150,6 +150,14 @@ class Sitting:
         """The events that the screen has still to show, as its viewer may know them."""
         return [event.masked(self.viewer) for event in self.match.events[self._shown[self.viewer] :]]
 
+    def coming(self) -> tuple[Event, View] | None:
+        """The event that is to be shown next, with the view after it; None when the screen is up to date."""
+        if self.up_to_date:
+            return None
+        place = self._shown[self.viewer]
+        view = self.match.moments[place].view(self.viewer)
+        return self.match.events[place].masked(self.viewer), view
+
     def show_next(self) -> Event | None:
         """Goes on by one event and returns it; None when the screen is up to date."""
         if self.up_to_date:

@@ -60,6 +60,13 @@ class TableBoard(ABC, Generic[S]):
         """Makes the controls anew; the focus stays where it was if it can."""
         self.scene.form.fill([*self.make_widgets(), *self.console.widgets()])
 
+    def settle(self) -> None:
+        """Puts all that moves where the view says, in the middle of a show."""
+
+    def answers_note(self) -> str:
+        """A few words below the answers."""
+        return "Plays by itself; Space is faster" if self.scene.playing and self.scene.playback.long else ""
+
     def well_heading(self) -> tuple[str, str]:
         """What stands over the console's well: a title, and a note at its right."""
         return "", ""

@@ -1,6 +1,5 @@
 """What every table does: shows what happened, covers the screen, asks, lets computers think."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import pygame
@@ -15,23 +14,13 @@ from game.ui.scenes.curtain import CurtainScene
 from game.ui.tables import doors
 from game.ui.tables.asking_scene import AskingScene
 from game.ui.tables.books import CardBook
-from game.ui.tables.menu import Tool
+from game.ui.tables.playback import Playback
 from game.ui.tables.session import Session
 from game.ui.tables.shows import Shows, Words
 from game.ui.tables.sitting import PERSON, Ask, Cover, Over, Sitting, Think
 
 LARGEST = 1.75
 """No console is larger than this: the stage beside it would be too small to play on."""
-LONGEST = 1500
-"""Milliseconds at speed 1 that the events of one choice may take together."""
-
-
-def pace(lengths: Sequence[int], speed: float, *, reduce_motion: bool) -> float:
-    """What every length is multiplied by, so that no decision waits longer than `LONGEST`."""
-    total = sum(lengths)
-    if reduce_motion or not total:
-        return 0.0
-    return min(1.0, LONGEST / total) / speed
 
 
 class TableScene(AskingScene):
@@ -45,6 +34,7 @@ class TableScene(AskingScene):
     shows: Shows
     words: Words
     book: CardBook
+    next_step_text = "Next step"
 
     def __init__(self, context: Context, session: Session) -> None:
         super().__init__(context)
@@ -54,12 +44,14 @@ class TableScene(AskingScene):
         self.enlarged = 1.0
         """How much larger than the stage the console is drawn."""
         self.message = ""
-        self.told = ""
-        self.playing = False
-        self._pace = 1.0
-        self._wait = 0.0
+        self.playback = Playback(self)
         self.over = False
         """Whether the game has ended and its result has been shown."""
+
+    @property
+    def playing(self) -> bool:
+        """Whether events are being shown."""
+        return self.playback.running
 
     @property
     def view(self) -> Any:
@@ -82,7 +74,7 @@ class TableScene(AskingScene):
     def line(self) -> str:
         """What the prompt line says: what is happening, what is expected and from whom, or who thinks."""
         if self.playing:
-            return self.told
+            return self.playback.told
         return self.prompt_text() if self.asked is not None else self.message
 
     @property
@@ -118,7 +110,9 @@ class TableScene(AskingScene):
         # No mark may breathe on from a secret choice: how long that took is nobody's business.
         self.board.stage.clock = 0.0
         if self.sitting.unseen():
-            self._begin_playing()
+            self.playback.start(self.message)
+            self.message = ""
+            self.refresh()
             return
         following = self.sitting.next()
         self.message = ""
@@ -147,16 +141,6 @@ class TableScene(AskingScene):
         self.board.rebuild()
         self.stale = True
 
-    def _begin_playing(self) -> None:
-        settings = self.context.settings
-        self.playing = True
-        lengths = [self.shows.length(event) for event in self.sitting.unseen()]
-        self._pace = pace(lengths, settings.speed, reduce_motion=settings.reduce_motion)
-        self.board.stage.pace(1 / self._pace if self._pace else 1.0, still=settings.reduce_motion)
-        self._wait = 0.0
-        self.message, self.told = "", self.message
-        self.refresh()
-
     def _cover(self, seat: Seat) -> None:
         def lift() -> None:
             self.sitting.sit_down(seat)
@@ -167,9 +151,7 @@ class TableScene(AskingScene):
 
     def update(self, milliseconds: int) -> bool:
         if self.playing:
-            self._wait -= milliseconds
-            while self.playing and self._wait <= 0:
-                self._show_next()
+            self.playback.update(milliseconds)
         elif self.session.poll():
             self._computer_has_chosen()
         problem = self.session.autosave.take_problem()
@@ -186,27 +168,14 @@ class TableScene(AskingScene):
             self.sitting.skip()
             self.refresh()
 
-    def _show_next(self) -> None:
-        before = self.view
-        event = self.sitting.show_next()
-        if event is None:
-            self.playing = False
-            self.proceed()
-            return
-        self._wait += self.shows.length(event) * self._pace
-        self.told = self.words.sentence(event) or self.told
-        sound = self.shows.sound(event)
-        if sound:
-            self.context.sound.play(sound)
-        self.shows.perform(self.board, before, event, self.view)
-        self.refresh()
+    def next_step(self) -> None:
+        """Hurries through the step that is being shown."""
+        self.playback.next_step()
 
     def skip(self) -> None:
         """Shows at once all that is still to be shown."""
         if self.playing:
-            self.playing = False
-            self.board.stage.skip()
-            self.sitting.skip()
+            self.playback.stop()
             self.proceed()
 
     def undo(self) -> None:
@@ -230,9 +199,7 @@ class TableScene(AskingScene):
 
     def concede(self, seat: Seat) -> None:
         """`seat` gives the duel up; everyone at the screen sees it, and nobody's hand."""
-        self.playing = False
-        self.board.stage.skip()
-        self.sitting.skip()
+        self.playback.stop()
         self.stop_asking()
         self.sitting.hand_over()
         self.session.act(seat, CONCEDE)
@@ -244,17 +211,20 @@ class TableScene(AskingScene):
             return True
         if event.type == pygame.KEYDOWN and (self.key(event.key) or self._common_key(event.key)):
             return True
-        if self.playing and (
-            (event.type == pygame.MOUSEBUTTONDOWN and event.button == 1)
-            or (event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_SPACE))
-        ):
-            # Nobody waits for the show; but the click was not meant for what comes after it.
-            self.skip()
-            if not (event.type == pygame.MOUSEBUTTONDOWN and isinstance(self.form.hover, Tool)):
-                return True
+        if self.playing and self._hurries(event):
+            self.next_step()
+            return True
         handled = super().handle(event)
         self.stale = self.stale or handled
         return handled
+
+    def _hurries(self, event: pygame.event.Event) -> bool:
+        """Whether it is a click beside all buttons, or Enter while none of them has the focus."""
+        buttons = (*self.board.console.answers, *self.board.console.tools)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            return not any(button.hit(event.pos) for button in buttons)
+        enter = event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
+        return enter and self.form.focus not in buttons
 
     def key(self, key: int) -> bool:
         """A key that means something at this game's table; True if it did."""
@@ -271,6 +241,8 @@ class TableScene(AskingScene):
         elif key == pygame.K_F1:
             self.open_rules()
         elif key == pygame.K_SPACE and self.playing:
+            self.next_step()
+        elif key == pygame.K_e and self.playing:
             self.skip()
         elif key in (pygame.K_RETURN, pygame.K_KP_ENTER):
             return self.on_to_the_answers()
@@ -291,6 +263,8 @@ class TableScene(AskingScene):
         """The next of the speeds that animations can have."""
         place = SPEEDS.index(self.context.settings.speed)
         self.context.change(speed=SPEEDS[(place + 1) % len(SPEEDS)])
+        if self.playing:
+            self.playback.set_pace()
         self.refresh()
 
     def still(self, surface: pygame.Surface) -> None:

@@ -11,11 +11,11 @@ _ARROW = "→"
 """Drawn as an icon: the typeface has none."""
 
 
-def tag_width(text: str, pixels: int) -> int:
+def tag_width(text: str, pixels: int, symbol: str = "") -> int:
     """Pixels that a tag takes in that type."""
     before, arrow, after = text.partition(_ARROW)
     wide = sum(text_width(part.strip(), "title", pixels) for part in (before, after))
-    return wide + (round(pixels * 1.3) if arrow else 0) + round(pixels * 1.2)
+    return wide + round(pixels * (1.3 * bool(arrow) + 1.3 * bool(symbol) + 1.2))
 
 
 def draw_tag(
@@ -27,16 +27,17 @@ def draw_tag(
     *,
     pointing: bool = False,
     within: pygame.Rect | None = None,
+    symbol: str = "",
 ) -> pygame.Rect:
     """Draws a tag around `center`, or below it with its tip there (`pointing`); returns where.
 
-    A tag wider than `within` is set in smaller type.
+    A tag wider than `within` is set in smaller type; `symbol` is an icon before the words.
     """
     room = within.width if within is not None else surface.get_width()
-    while tag_width(text, pixels) > room and pixels > 7:
+    while tag_width(text, pixels, symbol) > room and pixels > 7:
         pixels -= 1
     pointer = round(pixels * 0.44) if pointing else 0
-    rect = pygame.Rect(0, 0, tag_width(text, pixels), round(pixels * 1.6) + pointer)
+    rect = pygame.Rect(0, 0, tag_width(text, pixels, symbol), round(pixels * 1.6) + pointer)
     if pointing:
         rect.midtop = center
     else:
@@ -46,7 +47,11 @@ def draw_tag(
     surface.blit(tag_image(*rect.size, pointer, pixels / 16, tone, False), rect)
     y = rect.centery + pointer // 2
     before, arrow, after = (part.strip() for part in text.partition(_ARROW))
-    end = draw_line(surface, before, "title", pixels, TEXT, (rect.left + round(pixels * 0.6), y), outline=1)
+    left = rect.left + round(pixels * 0.6)
+    if symbol:
+        mark = icon(symbol, round(pixels * 1.1))
+        left = surface.blit(mark, mark.get_rect(midleft=(left, y))).right + pixels // 5
+    end = draw_line(surface, before, "title", pixels, TEXT, (left, y), outline=1)
     if arrow:
         mark = icon("right", round(pixels * 0.9))
         spot = surface.blit(mark, mark.get_rect(midleft=(end.right + pixels // 5, y)))

@@ -6,79 +6,90 @@ import pygame
 
 from game.engine.seats import SEATS, Seat
 from game.rules.scrap_knights.view import DuelView
-from game.ui.motion import Call, InTurn, Motion, Pause, Together, Tween, ease_in_out, ease_out, linear, swing
+from game.ui.kit.widget import Command
+from game.ui.motion import Call, InTurn, Motion, Pause, Together, Tween, ease_in_out
 from game.ui.paint.art import fallen, figure, standing
 from game.ui.paint.glow import glow
+from game.ui.tables.fighter import Fighter
 from game.ui.tables.scrap_knights.places import Places
 
-POSES = ("stand", "stab", "guard", "run", "channel", "slash", "reel")
+POSES = ("stand", "slash", "stab", "aim", "guard", "run", "channel", "reel")
+SETTING_OUT, PLATE, CROSSING = 300, 80, 420
+"""Milliseconds at speed 1: a walk and each plate of it, and a run past the other."""
 
 
 @dataclass
-class Actor:
-    """One mech: `ahead` pixels towards the other (design units), `flinch` 0..1, lying when destroyed."""
+class Actor(Fighter):
+    """One mech, lying when it is destroyed."""
 
-    pose: str = "stand"
-    ahead: float = 0.0
-    flinch: float = 0.0
     heat: float = 0.0
     down: bool = False
 
 
 @dataclass
 class Actors:
-    """The pair, with the distance between them as it is shown at this moment."""
+    """The pair, with the distance between them as it is shown at this moment.
+
+    `plates` is that distance on the floor and on the sign; `side` goes from 1 to -1 when they change sides.
+    """
 
     distance: float = 0.0
+    plates: int = 0
+    side: float = 1.0
+    front: Seat | None = None
+    """Who is drawn in front of the other; None: the near one."""
     pair: tuple[Actor, Actor] = field(default_factory=lambda: (Actor(), Actor()))
 
     def rest(self, view: DuelView) -> None:
         """Stand as the picture says."""
-        self.distance = view.distance
+        self.distance, self.plates, self.side, self.front = view.distance, view.distance, 1.0, None
         for seat in SEATS:
             actor, side = self.pair[seat], view.players[seat]
-            actor.pose, actor.ahead, actor.flinch = "stand", 0.0, 0.0
+            actor.rest()
             actor.heat, actor.down = side.heat, side.hp == 0
 
-    def walk(self, distance: int, seat: Seat, length: float) -> Motion:
-        """The mech of `seat` carries the distance to a new one."""
-        actor = self.pair[seat]
+    def walk(self, distance: int, seat: Seat, changed: Command) -> Motion:
+        """The mech of `seat` carries the distance to a new one; `changed` is called for each plate."""
+        plates = abs(distance - self.plates)
+        way = 1 if distance > self.plates else -1
+        laid = InTurn(Pause(SETTING_OUT), *(self._lay(way, changed) for _ in range(plates)))
+        length = SETTING_OUT + PLATE * plates
 
         def put(value: float) -> None:
             self.distance = value
 
-        return InTurn(
-            Call(lambda: setattr(actor, "pose", "run")),
+        return Together(
+            self.pair[seat].hold("run", length),
             Tween(put, self.distance, distance, length, ease_in_out),
-            Call(lambda: setattr(actor, "pose", "stand")),
+            laid,
         )
 
-    def act(self, seat: Seat, pose: str, length: float) -> Motion:
-        """A manoeuvre: a step towards the other and back, in its pose."""
-        actor = self.pair[seat]
+    def _lay(self, way: int, changed: Command) -> Motion:
+        def lay() -> None:
+            self.plates += way
+            changed()
 
-        def put(share: float) -> None:
-            actor.ahead = swing(share) * (70 if pose in ("stab", "slash") else 14)
+        return InTurn(Pause(PLATE), Call(lay))
 
-        return InTurn(
-            Call(lambda: setattr(actor, "pose", pose)),
-            Tween(put, 0, 1, length, ease_out),
-            Pause(length * 0.3),
-            Call(lambda: setattr(actor, "pose", "stand")),
+    def cross(self, seat: Seat) -> Motion:
+        """The mech of `seat` runs past the other, both turn, and the table turns after them."""
+
+        def put(value: float) -> None:
+            self.side = value
+
+        return Together(
+            self.pair[seat].hold("run", CROSSING * 0.7),
+            InTurn(
+                Tween(put, 1, -1, CROSSING * 0.7, ease_in_out),
+                Pause(CROSSING * 0.3),
+                Tween(put, -1, 1, CROSSING * 0.4, ease_in_out),
+            ),
         )
 
-    def flinch(self, seat: Seat, length: float, pose: str = "reel") -> Motion:
-        """Struck: reels and shakes."""
-        actor = self.pair[seat]
 
-        def put(share: float) -> None:
-            actor.flinch = 1 - share
-
-        return InTurn(
-            Call(lambda: setattr(actor, "pose", pose)),
-            Together(Tween(put, 0, 1, length, linear)),
-            Call(lambda: setattr(actor, "pose", "stand")),
-        )
+def faces_left(actors: Actors, seat: Seat, bottom: Seat) -> bool:
+    """Whether a mech looks to the left: each looks at the other."""
+    return (seat != bottom) == (actors.side >= 0)
 
 
 def middle(places: Places, actors: Actors, seat: Seat, bottom: Seat) -> int:
@@ -86,9 +97,7 @@ def middle(places: Places, actors: Actors, seat: Seat, bottom: Seat) -> int:
     unit = places.unit
     way = -1 if seat == bottom else 1
     apart = places.apart(actors.distance)
-    actor = actors.pair[seat]
-    shaking = unit(9) * actor.flinch * (1 if int(actor.flinch * 12) % 2 else -1)
-    return round(places.axis + way * (apart - unit(actor.ahead)) + shaking)
+    return round(places.axis + way * actors.side * (apart - unit(actors.pair[seat].ahead)))
 
 
 def draw_actors(
@@ -97,17 +106,21 @@ def draw_actors(
     """Draws both mechs, the near one in front; returns where."""
     touched = []
     tall = places.tall
-    for seat in (1 - bottom, bottom):
+    front = bottom if actors.front is None else actors.front
+    for seat in (1 - front, front):
         actor = actors.pair[seat]
         foot = (middle(places, actors, seat, bottom), places.feet)
         if actor.heat > 0:
             warm = glow(round(tall * 1.15), min(7, round(actor.heat)))
             touched.append(surface.blit(warm, warm.get_rect(center=(foot[0], foot[1] - tall * 2 // 5))))
-        left = seat != bottom
+        left = faces_left(actors, seat, bottom)
         if actor.down:
             mech = fallen(figure(looks[seat], seat, tall, actor.pose, left=left), left=left)
             touched.append(surface.blit(mech, mech.get_rect(midbottom=foot)))
             continue
-        mech, (x, y) = standing(looks[seat], seat, tall, actor.pose, left=left)
+        # The picture as it stands on its own side is there already; turned round it is that one, mirrored.
+        mech, (x, y) = standing(looks[seat], seat, tall, actor.pose, left=seat != bottom)
+        if left == (seat == bottom):
+            mech, x = pygame.transform.flip(mech, True, False), -x - mech.get_width()
         touched.append(surface.blit(mech, (foot[0] + x, foot[1] + y)))
     return touched

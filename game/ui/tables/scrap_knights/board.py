@@ -13,6 +13,7 @@ from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command, Widget
 from game.ui.paint.art import standing
 from game.ui.paint.faces import CardFace
+from game.ui.parts.gauge import CellGauge
 from game.ui.tables.bench_card import BenchCard
 from game.ui.tables.chooser import Pick
 from game.ui.tables.hand_card import HandCard, hand_rects
@@ -20,6 +21,7 @@ from game.ui.tables.hanging_hand import draw_hanging_hand
 from game.ui.tables.hanging_sign import draw_hanging_sign
 from game.ui.tables.marks import breath, draw_medallion, draw_reticle, point_at
 from game.ui.tables.phase_arrows import draw_phases
+from game.ui.tables.played_card import PlayedCard
 from game.ui.tables.scrap_knights import anatomy, arena, pieces
 from game.ui.tables.scrap_knights.actors import POSES, Actors, draw_actors, middle
 from game.ui.tables.scrap_knights.faces import face, played_face
@@ -41,7 +43,7 @@ class Board(TableBoard["DuelScene"]):
         super().__init__(scene)
         self.places: Places = lay_out(self.area)
         self.actors = Actors()
-        self._played: list[tuple[CardWidget, str]] = []
+        self._played: list[tuple[PlayedCard, str]] = []
         self._bench: dict[tuple[Seat, str], BenchCard] = {}
         self._words = [0, 0]
         self._previewed: DuelView | None = None
@@ -64,6 +66,7 @@ class Board(TableBoard["DuelScene"]):
         self.places = lay_out(area, self.scene.enlarged)
         self.area = Area(area.rect, self.places.frame.stage.scale)
         self.console.arrange(self.places.frame.console)
+        self.stage.field = self.places.frame.arena.rect
         self._ground = None
         self._unpainted = [(seat, pose) for pose in POSES for seat in SEATS]
         self.stage.skip()
@@ -105,6 +108,22 @@ class Board(TableBoard["DuelScene"]):
         super().rebuild()
         if not self.scene.playing:
             self.actors.rest(self.view)
+
+    def settle(self) -> None:
+        self.actors.rest(self.view)
+
+    def gauge(self, name: str, seat: Seat) -> CellGauge:
+        """The HP or the heat of a side, as it is shown."""
+        gauge = self.scene.form.named(f"{name} {seat}")
+        assert isinstance(gauge, CellGauge)
+        return gauge
+
+    def played_card(self, seat: Seat, card: str) -> PlayedCard | None:
+        """A card that lies face up, the running one first."""
+        key = face(card).key
+        found = [one for one, _ in self._played if one.face is not None and one.face.key == key]
+        own = [one for one in found if one.name.startswith(f"played {seat}")]
+        return max(own, key=lambda one: one.running, default=None)
 
     def next_word(self, seat: Seat) -> int:
         """How many words have risen beside a seat's mech since its last effect."""
@@ -220,19 +239,13 @@ class Board(TableBoard["DuelScene"]):
         shown = self._considered_preview()
         reach = shown.reach if shown is not None and shown.reach is not None else MAX_DISTANCE
         surface.blit(self._painted_ground(surface.get_size()), (0, 0))
-        arena.draw_lane(surface, places, view.distance, reach, self.bottom)
+        distance = self.actors.plates
+        arena.draw_lane(surface, places, distance, reach, self.bottom)
         now = -1 if scene.sitting.outcome is not None else list(pieces.PHASES).index(scene.turn.phase)
         draw_phases(surface, places.phases, f"ROUND {view.round}", list(pieces.PHASES.values()), now)
-        far = opponent(self.bottom)
-        chosen = int(far in scene.turn.chosen)
-        held = view.players[far].hand_size - chosen
-        draw_hanging_hand(surface, self.gallery, places.far_hand, held, chosen, self.area.scale)
-        for seat in SEATS:
-            self.plate(seat).draw(surface, scene.session.looks[seat], words.names[seat], scene.who(seat))
         if not scene.playing:
             draw_actors(surface, places, self.actors, self.bottom, scene.session.looks)
-        sign, red = places.sign, reach < view.distance
-        draw_hanging_sign(surface, sign, self.area.scale, "DISTANCE", "distance", view.distance, red)
+        self._draw_hung(surface, reach)
         if scene.turn.begun and not self.choosing:
             of = words.tag("of", step=scene.turn.begun, count=len(scene.turn.steps))
             draw_medallion(surface, places.medallion, words.tag("step"), of)
@@ -240,6 +253,33 @@ class Board(TableBoard["DuelScene"]):
         scene.form.draw(surface)
         if shown is not None:
             self._draw_preview(surface, shown)
+
+    def _draw_hung(self, surface: pygame.Surface, reach: int = MAX_DISTANCE) -> None:
+        """What hangs before the mechs: the far hand, both plates, the sign with the distance."""
+        scene, places, words = self.scene, self.places, self.scene.words
+        far, distance = opponent(self.bottom), self.actors.plates
+        chosen = int(far in scene.turn.chosen)
+        held = self.view.players[far].hand_size - chosen
+        draw_hanging_hand(surface, self.gallery, places.far_hand, held, chosen, self.area.scale)
+        for seat in SEATS:
+            self.plate(seat).draw(surface, scene.session.looks[seat], words.names[seat], scene.who(seat))
+        sign, red = places.sign, reach < distance
+        draw_hanging_sign(surface, sign, self.area.scale, "DISTANCE", "distance", distance, red)
+
+    def _draw_fight(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """The mechs with what lies under them; what is hung or benched before them is drawn once more."""
+        arena, places = self.places.frame.arena.rect, self.places
+        arena = arena.inflate(0, -2 * places.frame.rail.rect.height).move(0, -places.frame.rail.rect.height)
+        clip = surface.get_clip()
+        surface.set_clip(arena.clip(clip))
+        touched = self.stage.draw_under(surface)
+        touched += draw_actors(surface, places, self.actors, self.bottom, self.scene.session.looks)
+        self._draw_hung(surface)
+        for widget in self.scene.form.widgets:
+            if widget.visible and arena.contains(widget.rect) and any(map(widget.rect.colliderect, touched)):
+                widget.draw(surface)
+        surface.set_clip(clip)
+        return [rect.clip(arena) for rect in touched]
 
     def _draw_preview(self, surface: pygame.Surface, shown: Preview) -> None:
         """What is considered: on the gauges, on its target, and which BOTs could answer."""
@@ -264,7 +304,7 @@ class Board(TableBoard["DuelScene"]):
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         touched: list[pygame.Rect] = []
         if self.scene.playing:
-            touched += draw_actors(surface, self.places, self.actors, self.bottom, self.scene.session.looks)
+            touched += self._draw_fight(surface)
         else:
             touched += self._draw_pointers(surface)
         touched += self.stage.draw(surface)

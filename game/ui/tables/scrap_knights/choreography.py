@@ -2,56 +2,65 @@
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.engine.events import Event
-from game.engine.seats import Seat
+from game.engine.seats import Seat, opponent
 from game.ui.paint.art import effect_image
-from game.ui.paint.cards import compact_height
 from game.ui.paint.icons import icon
-from game.ui.paint.palette import DANGER, GOLD, GOOD, TEAL, TEXT, Color
+from game.ui.paint.palette import GOLD, GOOD, TEAL, Color
+from game.ui.tables import effects
+from game.ui.tables.effects import Blow
+from game.ui.tables.fighter import RECOIL, REST, STRIKE, WIND_UP, hit_stop
+from game.ui.tables.played_card import STAMP_TURN
 from game.ui.tables.scrap_knights import actors
-from game.ui.tables.scrap_knights.faces import face
+from game.ui.tables.scrap_knights.faces import GAME, face
+from game.ui.tables.show_parts import drop_cells, fall_cells, show_card
 from game.ui.tables.shows import Happening, Show, Shows
 
 if TYPE_CHECKING:
     from game.ui.tables.scrap_knights.board import Board
 
-_POSES = {
-    "attack": "stab",
-    "defend": "guard",
-    "movement": "run",
-    "special": "channel",
-    "ult": "slash",
+_LUNGE, _SHOT = 70, -10
+"""Units that a mech goes ahead as it strikes, or back as it shoots."""
+_MISS = 160
+_FLIP, _APART, _HELD = 320, 120, 400
+_BLOWS = {
+    "slash": ("slash", _LUNGE),
+    "stab": ("stab", _LUNGE),
+    "charge": ("run", _LUNGE),
+    **dict.fromkeys(("shell", "beam", "volley", "flame"), ("aim", _SHOT)),
 }
+"""Families of effects that strike the other mech: the pose for it, and how far it goes ahead."""
 
 
-def _word(board: "Board", seat: Seat, text: str, color: Color, *, wait: float = 0) -> None:
+def _toward(board: "Board", seat: Seat) -> int:
+    """1 where a mech looks to the right."""
+    return 1 if seat == board.bottom else -1
+
+
+def _chest(board: "Board", seat: Seat) -> tuple[int, int]:
     places = board.places
     x = actors.middle(places, board.actors, seat, board.bottom)
-    y = places.feet - places.tall * 4 // 5
-    # Words of one moment would lie on one another: each next one begins a little lower.
-    y += places.unit(30) * (board.next_word(seat) % 3)
-    board.stage.rise(text, color, (x, y), places.unit(36), 900, wait=wait)
+    return x, places.feet - places.tall * 11 // 20
 
 
-def _burst(board: "Board", seat: Seat, name: str, palette: str, length: float) -> None:
-    places = board.places
-    size = places.unit(170)
-    x = actors.middle(places, board.actors, seat, board.bottom)
-    place = (x, places.feet - places.tall // 2)
-    board.stage.flash(effect_image(name, palette, size), place, length)
+def _burst(board: "Board", place: tuple[int, int], name: str, palette: str, wait: float = 0) -> None:
+    image = effect_image(name, palette, board.places.unit(190))
+    board.stage.flash(image, place, 400, wait=wait)
 
 
-def _slot(board: "Board", seat: Seat, number: int) -> pygame.Rect:
-    """Where an ACT lies face up on the felt."""
-    return board.side(seat).acts[min(number, 1)]
+def _word_at_gauge(
+    board: "Board", seat: Seat, gauge: str, text: str, color: Color, *, wait: float = 0
+) -> None:
+    """Beside the plate, below the gauge; words of one moment stand side by side."""
+    plate, unit = board.plate(seat), board.area.unit
+    x = plate.place(190, 0, 0, 0).centerx + _toward(board, seat) * unit(96) * (board.next_word(seat) % 2)
+    board.stage.rise(text, color, (x, plate.area.rect.bottom + unit(44)), unit(24), 1000, wait=wait)
 
 
 def _sealed(board: "Board", now: Happening) -> None:
     seat = now.facts["seat"]
     if seat == board.bottom:
-        end = _slot(board, seat, 0)
+        end = board.side(seat).acts[0]
         back = board.gallery.back(end.width)
         board.stage.fly(back, board.leaving(seat, None), end, now.length, hides=("back", seat))
 
@@ -59,13 +68,13 @@ def _sealed(board: "Board", now: Happening) -> None:
 def _flip(board: "Board", now: Happening) -> None:
     seat, card = now.facts["seat"], now.facts["card"]
     number = len(now.after.players[seat].played) - 1
-    end = _slot(board, seat, number)
+    end = board.side(seat).acts[min(number, 1)]
     start = end if number == 0 and seat == board.bottom else board.leaving(seat, card)
     board.stage.fly(
         board.gallery.back(end.width),
         start,
         end,
-        now.length,
+        _FLIP,
         hides=("face", seat, number),
         turns_into=board.gallery.card(face(card), end.width),
     )
@@ -75,138 +84,201 @@ def _round(board: "Board", now: Happening) -> None:
     """The played cards go home."""
     for seat, side in enumerate(now.before.players):
         for number, act in enumerate(side.played):
-            start = _slot(board, seat, number)
+            start = board.side(seat).acts[min(number, 1)]
             image = board.gallery.card(face(act.manoeuvre.card), start.width)
-            card = act.manoeuvre.card
-            hides = ("hand", card) if seat == board.bottom else None
+            hides = ("hand", act.manoeuvre.card) if seat == board.bottom else None
             board.stage.fly(image, start, board.leaving(seat, None), now.length, hides=hides)
 
 
 def _bot(board: "Board", now: Happening) -> None:
     seat, card = now.facts["seat"], now.facts["card"]
-    board.stage.ring(board.row_place(seat, card), GOLD, now.length * 2)
-    _spectacle(board, card, now.length * 1.4, 0.8)
+    board.stage.ring(board.row_place(seat, card), GOLD, now.length)
+    _show_card(board, card, 192, now.length)
 
 
 def _ult(board: "Board", now: Happening) -> None:
     card = now.after.players[now.facts["seat"]].ult
-    board.stage.ring(board.row_place(now.facts["seat"], card), TEAL, now.length * 2)
-    _spectacle(board, card, now.length * 1.5, 1.4)
+    board.stage.ring(board.row_place(now.facts["seat"], card), TEAL, now.length)
+    _show_card(board, card, 336, now.length)
 
 
-def _spectacle(board: "Board", card: str, length: float, size: float) -> None:
-    """The card stands large in the middle of the field for a moment."""
-    width = round(board.places.unit(240) * size)
+def _show_card(board: "Board", card: str, width: int, length: float) -> None:
     field = board.places.frame.arena.rect
-    limit = field.height * width // max(1, compact_height(width))
-    image = board.gallery.card(face(card), min(width, limit), "compact")
-    board.stage.show(image, field.center, length)
+    show_card(board.stage, board.gallery, face(card), field, board.places.unit(width), length)
 
 
 def _effect(board: "Board", now: Happening) -> None:
     board.first_word()
     seat, card = now.facts["seat"], now.facts["card"]
-    pose = _POSES.get(face(card).palette, "stand")
-    if pose != "stand":
-        board.stage.play(board.actors.act(seat, pose, now.length))
     side = now.after.players[seat]
-    played = [act.manoeuvre.card for act in side.played]
-    if card in played:
-        board.stage.ring(_slot(board, seat, played.index(card)), GOLD, now.length * 1.6)
-    elif card == side.ult or card in (*side.bots, *side.spent_bots):
-        board.stage.ring(board.row_place(seat, card), GOLD, now.length * 1.6)
+    if card == side.ult or card in (*side.bots, *side.spent_bots):
+        board.stage.ring(board.row_place(seat, card), GOLD, now.length * 4)
+
+
+def _strike(board: "Board", now: Happening) -> str:
+    """The mech draws back and strikes, or shoots from where it stands; returns the family of the blow."""
+    seat, card = now.facts["seat"], now.facts["card"]
+    family = effects.family_of(GAME, card, face(card).palette)
+    board.actors.front = seat
+    pose, reach = _BLOWS.get(family, ("slash", _LUNGE))
+    board.stage.play(board.actors.pair[seat].strike(pose, reach))
+    return family
+
+
+def _play(board: "Board", family: str, seat: Seat, power: int = 3, wait: float = 0) -> None:
+    """An effect of one mech, on the other where it is a blow."""
+    end = _chest(board, opponent(seat) if family in _BLOWS else seat)
+    left = seat != board.bottom
+    blow = Blow(family, _chest(board, seat), end, board.places.grain, left, power)
+    effects.play(board.stage, blow, wait=wait)
 
 
 def _damage(board: "Board", now: Happening) -> None:
-    target = now.facts["target"]
-    if now.facts["amount"]:
-        _burst(board, target, "burst", "amber", now.length * 1.3)
-        board.stage.play(board.actors.flinch(target, now.length))
-        _word(board, target, f"−{now.facts['amount']} HP", DANGER)
+    seat, target, amount = now.facts["seat"], now.facts["target"], now.facts["amount"]
+    wait = WIND_UP + STRIKE
+    place, unit = _chest(board, target), board.places.unit
+    if seat != target:
+        family = _strike(board, now)
+        if amount:
+            _play(board, family, seat, amount)
+    struck = board.actors.pair[target]
+    beside = place[0] - _toward(board, target) * unit(90), place[1] - unit(70)
+    if amount:
+        board.stage.play(struck.reel(wait))
+        board.stage.number(beside, f"−{amount}", unit(112), wait=wait)
+        gauge = board.gauge("hp", target)
+        drop_cells(board.stage, gauge, now.after.players[target].hp, wait)
     else:
-        _burst(board, target, "sparks", "cobalt", now.length)
-        board.stage.play(board.actors.flinch(target, now.length / 2, "guard"))
-        _word(board, target, "hit, no damage" if now.facts["hit"] else "BLOCKED", TEXT)
-
-
-def _block(board: "Board", now: Happening) -> None:
-    places, seat = board.places, now.facts["seat"]
-    x = actors.middle(places, board.actors, seat, board.bottom)
-    toward = places.unit(46) * (1 if seat == board.bottom else -1)
-    place = (x + toward, places.feet - places.tall // 2)
-    board.stage.flash(icon("block", places.unit(96)), place, now.length * 2)
+        board.stage.play(struck.hold("guard", RECOIL + REST, wait))
+        _burst(board, place, "sparks", "cobalt", wait)
+        word = board.scene.words.tag("blocked") if now.facts["blocked"] else "−0"
+        board.stage.number(beside, word, unit(52), "shield", wait=wait)
 
 
 def _miss(board: "Board", now: Happening) -> None:
-    _word(board, now.facts["seat"], "miss", TEXT)
+    seat = now.facts["seat"]
+    _strike(board, now)
+    card = board.played_card(seat, now.facts["card"])
+    if card is not None:
+        word = board.scene.words.tag("miss_stamp")
+        size = card.stamp_size(word)
+        board.stage.stamp(card.stamp_place, word, size, turn=STAMP_TURN, rest=0, wait=_MISS)
+
+
+def _block(board: "Board", now: Happening) -> None:
+    seat, unit = now.facts["seat"], board.places.unit
+    x, y = _chest(board, seat)
+    board.stage.play(board.actors.pair[seat].hold("guard", now.length))
+    image = icon("block", unit(110))
+    board.stage.flash(image, (x + _toward(board, seat) * unit(60), y), now.length)
 
 
 def _moved(board: "Board", now: Happening) -> None:
     seat = now.facts.get("target", now.facts["seat"])
-    board.stage.play(board.actors.walk(now.facts["distance"], seat, now.length * 1.3))
+
+    def changed() -> None:
+        board.scene.stale = True
+
+    board.stage.play(board.actors.walk(now.facts["distance"], seat, changed))
+    if now.facts.get("crossed"):
+        board.stage.play(board.actors.cross(seat))
 
 
 def _heat(board: "Board", now: Happening) -> None:
-    board.actors.pair[now.facts["seat"]].heat = now.facts["heat"]
-    _word(board, now.facts["seat"], f"+{now.facts['amount']} heat", GOLD)
+    seat = now.facts["seat"]
+    board.actors.pair[seat].heat = now.facts["heat"]
+    _word_at_gauge(board, seat, "heat", f"+{now.facts['amount']} heat", GOLD)
 
 
 def _vent(board: "Board", now: Happening) -> None:
-    board.actors.pair[now.facts["seat"]].heat = now.facts["heat"]
-    if now.facts["amount"]:
-        _burst(board, now.facts["seat"], "steam", "steel", now.length * 3)
-        _word(board, now.facts["seat"], f"−{now.facts['amount']} heat", GOOD)
+    seat, amount = now.facts["seat"], now.facts["amount"]
+    board.actors.pair[seat].heat = now.facts["heat"]
+    if amount:
+        board.stage.play(board.actors.pair[seat].hold("channel", now.length * 0.8))
+        _burst(board, _chest(board, seat), "steam", "steel")
+        fall_cells(board.stage, board.gauge("heat", seat), now.facts["heat"], now.length)
+        _word_at_gauge(board, seat, "heat", f"−{amount} heat", GOOD)
 
 
 def _token(board: "Board", now: Happening) -> None:
-    places = board.places
-    x = actors.middle(places, board.actors, now.facts["seat"], board.bottom)
-    image = icon(now.facts["token"], places.unit(54))
-    start = image.get_rect(center=(x, places.feet - places.tall))
-    end = board.plate(now.facts["seat"]).token_place(now.facts["token"])
-    board.stage.fly(image, start, end, now.length * 3)
+    seat = now.facts["seat"]
+    image = icon(now.facts["token"], board.places.unit(60))
+    start = image.get_rect(center=_chest(board, seat))
+    end = board.plate(seat).token_place(now.facts["token"])
+    board.stage.fly(image, start, end, now.length)
 
 
 def _link(board: "Board", now: Happening) -> None:
     if now.facts["by"] > 0:
-        board.stage.ring(board.side(now.facts["seat"]).bench[0], TEAL, now.length * 3)
-        _word(board, now.facts["seat"], "+1 link", TEAL)
+        rect = board.side(now.facts["seat"]).bench[0]
+        board.stage.ring(rect, TEAL, now.length * 2)
+        board.stage.rise("+1 link", TEAL, (rect.centerx, rect.bottom), board.area.unit(24), 900)
+
+
+def _destroyed(board: "Board", now: Happening) -> None:
+    seat = now.facts["seat"]
+    board.actors.pair[seat].down = True
+    place, size = _chest(board, seat), board.places.unit(420)
+    board.stage.flash(effect_image("explosion", "amber", size), place, now.length)
 
 
 def _blow(event: Event) -> str:
     return "hit" if event.facts["amount"] else "block"
 
 
+def _blow_length(event: Event) -> int:
+    return hit_stop(event.facts["amount"]) + RECOIL + REST
+
+
+def _walk_length(event: Event) -> int:
+    plates: int = abs(event.facts["distance"] - event.facts["before"])
+    crossing = actors.CROSSING if event.facts.get("crossed") else 0
+    return max(actors.SETTING_OUT + actors.PLATE * plates, crossing * 7 // 5) + REST // 2
+
+
+def _heat_length(event: Event) -> int:
+    """What a card costs is paid while it turns over."""
+    return 260 if event.facts["card"] else 0
+
+
 SHOWS = Shows(
     {
-        "round": Show(220, "", _round),
-        "sealed": Show(240, "seal", _sealed, "lock"),
-        "flip": Show(300, "flip", _flip, "card"),
-        "bot": Show(320, "flip", _bot, "bot"),
-        "spend": Show(160, "pick", None, "priority"),
-        "ult": Show(420, "ult", _ult, "ult"),
-        "chain": Show(60),
-        "effect": Show(180, "", _effect),
-        "damage": Show(280, _blow, _damage, lambda event: "damage" if event.facts["amount"] else "block"),
-        "miss": Show(200, "miss", _miss, "cross"),
-        "nothing": Show(160, "", None, "cross"),
-        "block": Show(150, "block", _block, "block"),
-        "move": Show(240, "move", _moved, "move"),
-        "push": Show(220, "move", _moved, "distance"),
-        "set_distance": Show(240, "move", _moved, "distance"),
-        "heat": Show(90, "heat", _heat, "heat"),
-        "vent": Show(140, "vent", _vent, "vent"),
-        "token": Show(110, "", _token, "ready"),
-        "link": Show(130, "link", _link, "link"),
-        "over": Show(400, "over", None, "ult"),
+        "round": Show(260, "", _round),
+        "sealed": Show(220, "seal", _sealed, "lock"),
+        "flip": Show(_FLIP + _HELD, "flip", _flip, "card", apart=_APART),
+        "bot": Show(700, "flip", _bot, "bot"),
+        "spend": Show(300, "pick", None, "priority"),
+        "ult": Show(800, "ult", _ult, "ult"),
+        "chain": Show(0),
+        "effect": Show(120, "", _effect),
+        "damage": Show(
+            _blow_length,
+            _blow,
+            _damage,
+            lambda event: "damage" if event.facts["amount"] else "block",
+            WIND_UP + STRIKE,
+        ),
+        "miss": Show(140 + 350, "miss", _miss, "cross", _MISS),
+        "nothing": Show(400, "", None, "cross"),
+        "block": Show(420, "block", _block, "block"),
+        **dict.fromkeys(("move", "push"), Show(_walk_length, "move", _moved, "move")),
+        "set_distance": Show(_walk_length, "move", _moved, "distance"),
+        "heat": Show(_heat_length, "heat", _heat, "heat"),
+        "vent": Show(640, "vent", _vent, "vent"),
+        "token": Show(360, "", _token, "ready"),
+        "link": Show(260, "link", _link, "link"),
+        "over": Show(600, "over", None, "ult"),
         "conceded": Show(400, "over", None, "warning"),
-        "set_heat": Show(100, "", None, "heat"),
-        "bot_returned": Show(100, "", None, "bot"),
-        "lost": Show(100, "", None, "exhaust"),
-        "hand_seen": Show(100, "", None, "eye"),
-        "tie": Show(100, "", None, "coin"),
-        **dict.fromkeys(("copy", "copy_later", "copy_joins"), Show(100, "", None, "card")),
-        **dict.fromkeys(("prevent_turn", "prevent_next"), Show(100, "", None, "lock")),
-        **dict.fromkeys(("overheated", "destroyed"), Show(100, "", None, "warning")),
-    }
+        "set_heat": Show(260, "", None, "heat"),
+        "bot_returned": Show(260, "", None, "bot"),
+        "lost": Show(260, "", None, "exhaust"),
+        "hand_seen": Show(260, "", None, "eye"),
+        "tie": Show(260, "", None, "coin"),
+        **dict.fromkeys(("copy", "copy_later"), Show(300, "", None, "card")),
+        "copy_joins": Show(120, "", None, "card"),
+        **dict.fromkeys(("prevent_turn", "prevent_next"), Show(300, "", None, "lock")),
+        **dict.fromkeys(("overheated", "destroyed"), Show(900, "", _destroyed, "warning")),
+        **dict.fromkeys(("pass", "no_act", "released", "shuffled", "drew"), Show(60)),
+    },
+    steps=("sealed", "flip", "bot", "spend", "ult", "effect", "overheated", "destroyed", "over", "round"),
 )

@@ -14,6 +14,7 @@ from game.ui.tables.bench_card import BenchCard, Label
 from game.ui.tables.hand_card import HandCard, hand_rects
 from game.ui.tables.hands import cards_in_hand
 from game.ui.tables.phase_arrows import phase_places
+from game.ui.tables.played_card import PlayedCard
 from game.ui.tables.scrap_knights import anatomy
 from game.ui.tables.scrap_knights.faces import face
 
@@ -80,7 +81,7 @@ def bench_widgets(board: "Board", seat: Seat) -> list[BenchCard]:
     return found
 
 
-def felt_widgets(board: "Board", seat: Seat) -> list[tuple[HandCard, str]]:
+def felt_widgets(board: "Board", seat: Seat) -> list[tuple[PlayedCard, str]]:
     """A side's ACTs face up, each as it was played; behind them what else has joined the chain."""
     words, side, turn = board.scene.words, board.view.players[seat], board.scene.turn
     played = [(act.manoeuvre.card, "act", str(act.manoeuvre)) for act in side.played]
@@ -90,26 +91,35 @@ def felt_widgets(board: "Board", seat: Seat) -> list[tuple[HandCard, str]]:
     found = []
     cards = [*played, *dict.fromkeys(joined)]
     for number, ((card, role, spelled), rect) in enumerate(zip(cards, places, strict=False)):
-        widget = HandCard(board.gallery, face(card))
+        widget = PlayedCard(board.gallery, face(card))
         widget.place(rect, board.area.scale)
         widget.name = f"played {seat} {number}"
         widget.visible = ("face", seat, number) not in board.stage.hidden
+        own = [one for one in steps if (one.card, one.role) == (card, role)]
+        widget.running = any(one.status == "running" for one in own)
+        widget.dim = bool(own) and all(one.status == "done" for one in own)
+        told, widget.symbol = words.outcome(own)
+        missed = words.missed(own)
+        harm = widget.symbol == "damage"
+        widget.tag = (told, "hit" if harm else "nothing", "") if told else None
+        widget.stamp = words.tag("miss_stamp") if missed else ""
         if role == "act":
             widget.hint = words.hint("played")
-            told, good = words.outcome([one for one in steps if (one.card, one.role) == (card, role)])
-            widget.dim = not good
-            widget.tag = (told, "hit" if good else "nothing", "") if told else None
+            widget.owner = (words.names[seat], seat) if number == 0 else None
         else:
-            widget.tag = (words.tag(role), "nothing", "")
+            widget.head = words.tag(role), "ult" if role == "ult" else "copy"
         found.append((widget, spelled))
     waiting = seat in turn.chosen and seat == board.bottom and ("back", seat) not in board.stage.hidden
     if waiting and not played:
-        back = HandCard(board.gallery, None)
+        back = PlayedCard(board.gallery, None)
+        back.owner = words.names[seat], seat
         back.name, back.hint = "chosen", words.hint("chosen")
         back.place(board.side(seat).acts[0], board.area.scale)
         found.append((back, ""))
-    # The first one lies on top of those behind it.
-    return found[::-1]
+    # The first one lies on top of those behind it, the running one on top of all.
+    found.reverse()
+    found.sort(key=lambda one: one[0].running)
+    return found
 
 
 def plate_widgets(board: "Board", seat: Seat) -> list[Widget]:

@@ -110,10 +110,10 @@ def _side(stage: pygame.Rect, axis: int, small: float, scale: float, mirrored: b
         top += (height + 5) * scale
     acts = []
     for away, width, lift in (
-        (133, ACT, 5),
-        (262, SMALL_ACT, 12),
-        (292, SMALL_ACT, 20),
-        (312, SMALL_ACT, 28),
+        (133, ACT, 7),
+        (269, SMALL_ACT, 20),
+        (340, SMALL_ACT, 12),
+        (390, SMALL_ACT, 16),
     ):
         size = round(width * small), full_height(round(width * small))
         rect = pygame.Rect((0, 0), size)

@@ -1,0 +1,166 @@
+"""The frames of a blow as pictures: painted once, cropped to what is drawn, forgotten when it is over."""
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import pygame
+
+from game.content import effect_parts as parts
+from game.content.effects import Family, shipped_effects
+from game.ui.paint.effects import light, matter, shields
+from game.ui.paint.effects.brush import Brush, Point, value_at
+from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.svg import document, rasterise
+
+UNIT = 7 / 3
+"""Design units to a unit of the effects: a mech is 128 of these high."""
+
+LARGEST_UNIT = 1.5
+"""Pixels to a design unit up to which frames are painted; larger ones are scaled up when they are shown."""
+
+MOST_PIXELS = 5_000_000
+METAL = ("#dfe6f0", "#8f9dba", "#e8a23a", "#a3601f")
+
+PAINTERS: Mapping[type[parts.Layer], Callable[[Any, Brush], str]] = {
+    parts.Glow: light.glow,
+    parts.Crescent: light.crescent,
+    parts.Needles: light.needles,
+    parts.Star: light.star,
+    parts.Ring: light.ring,
+    parts.Lens: light.lens,
+    parts.Beam: light.beam,
+    parts.Bolt: light.bolt,
+    parts.Speed: light.speed,
+    parts.Sparkles: light.sparkles,
+    parts.Cloud: matter.cloud,
+    parts.Puffs: matter.puffs,
+    parts.Plumes: matter.plumes,
+    parts.Fragments: matter.fragments,
+    parts.Dust: matter.dust,
+    parts.Tongues: matter.tongues,
+    parts.Missile: matter.missile,
+    parts.Cells: matter.cells,
+    parts.Disc: matter.disc,
+    parts.Dome: shields.dome,
+    parts.Waves: shields.waves,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """All that the frames of a blow depend on: the start lies `span` before and `drop` below the end, the
+    floor `ground` below the end, in pixels at `unit` pixels to a design unit.
+    """
+
+    family: str
+    span: int
+    drop: int
+    ground: int
+    unit: float
+    left: bool
+    power: int
+    glow: str
+    metal: tuple[str, ...] = METAL
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A picture and where its corner lies from the end of the blow; `scale` enlarges both."""
+
+    image: pygame.Surface
+    corner: tuple[int, int]
+    scale: float
+
+
+@dataclass(frozen=True, slots=True)
+class Painted:
+    """One of a blow's frames, in both layers; None where nothing is drawn."""
+
+    under: Frame | None
+    over: Frame | None
+
+
+def _pixels(painted: Painted) -> int:
+    return sum(pixels_of(layer.image) for layer in (painted.under, painted.over) if layer is not None)
+
+
+@kept(MOST_PIXELS, _pixels)
+def frame(shot: Shot, number: int) -> Painted:
+    """A frame of a blow by its number."""
+    return Painted(_layer(shot, number, under=True), _layer(shot, number, under=False))
+
+
+def forget() -> None:
+    """Drops all frames: the chain is over."""
+    frame.memory.clear()  # type: ignore[attr-defined]
+
+
+def _layer(shot: Shot, number: int, *, under: bool) -> Frame | None:
+    family = shipped_effects().families[shot.family]
+    time = family.frames[number]
+    unit = min(shot.unit, LARGEST_UNIT)
+    scale = shot.unit / unit
+    per_unit = unit * UNIT
+    start = (-shot.span / scale / per_unit, shot.drop / scale / per_unit)
+    body = "".join(
+        _part(layer, shot, time, start, shot.ground / scale / per_unit)
+        for layer in family.layers
+        if layer.under == under and layer.since <= time < layer.until
+    )
+    if not body:
+        return None
+    back, up, on, down = _reach(family, shot, start)
+    width, height = back + on, up + down
+    whole = document(f'<g transform="translate({back:.1f} {up:.1f})">{body}</g>', round(width), round(height))
+    image = rasterise(whole, (round(round(width) * per_unit), round(round(height) * per_unit)))
+    rect = image.get_bounding_rect()
+    if not rect.width:
+        return None
+    image = image.subsurface(rect).copy()
+    corner = rect.x - round(back * per_unit), rect.y - round(up * per_unit)
+    if shot.left:
+        image = pygame.transform.flip(image, True, False)
+        corner = -corner[0] - rect.width, corner[1]
+    return Frame(image, corner, scale)
+
+
+def _reach(family: Family, shot: Shot, start: Point) -> tuple[float, float, float, float]:
+    grown = _strength(shot)
+    back, up, on, down = (side * grown for side in family.reach)
+    return back - start[0], up + max(0.0, -start[1]), on, down + max(0.0, start[1])
+
+
+def _strength(shot: Shot) -> float:
+    """How much larger than usual a blow is, by its damage; 3 is usual."""
+    return min(1.25, max(0.85, 1 + 0.06 * (shot.power - 3)))
+
+
+def _part(layer: parts.Layer, shot: Shot, time: float, start: Point, ground: float) -> str:
+    way = value_at(layer.way, time) if layer.way is not None else 0.0
+    rise = value_at(layer.rise, time)
+    x, y = value_at(layer.x, time), value_at(layer.y, time)
+    if layer.way is not None:
+        x, y = (
+            x + start[0] * (1 - way),
+            y + start[1] * (1 - way) - rise * math.sin(math.pi * way),
+        )
+    elif layer.at == "start":
+        x, y = x + start[0], y + start[1]
+    elif layer.at == "ground":
+        y += ground
+    elif layer.at == "foot":
+        x, y = x + start[0], y + ground
+    random = Random(f"{shot.family} {layer.seed} {int(time)}")
+    brush = Brush(time, random, x, y, start, rise, way, shot.glow, shot.metal)
+    drawn = PAINTERS[type(layer)](layer, brush)
+    grown = _strength(shot)
+    # What lies along the way keeps its length; what bursts at its end grows with the damage.
+    if layer.at != "end" or layer.way is not None or isinstance(layer, _ALONG):
+        return drawn
+    return drawn if grown == 1 else f'<g transform="scale({grown:.2f})">{drawn}</g>'
+
+
+_ALONG = (parts.Beam, parts.Bolt, parts.Puffs)

@@ -1,0 +1,110 @@
+"""Shows what has happened event by event, each for as long as it takes; its steps can be hurried through."""
+
+from typing import TYPE_CHECKING
+
+from game.ui.tables.shows import Happening
+
+if TYPE_CHECKING:
+    from game.ui.tables.table_scene import TableScene
+
+LONGEST = 6000
+"""Milliseconds at speed 1 that all that is shown in one go may take; more is shortened in proportion."""
+_SHORT = 900
+"""A show of so many milliseconds is over before anybody could hurry it."""
+
+
+def fit(total: float) -> float:
+    """What the lengths are multiplied by, so that together they take no longer than `LONGEST`."""
+    return min(1.0, LONGEST / total) if total else 1.0
+
+
+class Playback:
+    """Runs from the first event that the screen has not shown to the last; then the table goes on."""
+
+    def __init__(self, scene: "TableScene") -> None:
+        self.scene = scene
+        self.running = False
+        self.long = False
+        """Whether there is time to hurry it."""
+        self.told = ""
+        """The sentence of what was shown last."""
+        self._schedule: list[tuple[int, int]] = []
+        """Lead and length of each event that is still to be shown."""
+        self._fit = 1.0
+        self._wait = 0.0
+        self._led = False
+
+    def start(self, told: str) -> None:
+        """`told` is said until there is something to tell."""
+        self._schedule = self.scene.shows.schedule(self.scene.sitting.unseen())
+        total = sum(map(sum, self._schedule))
+        self._fit, self.long = fit(total), total > _SHORT
+        self._wait, self._led = 0.0, False
+        self.told = told
+        self.running = True
+        self.set_pace()
+
+    def set_pace(self) -> None:
+        """Takes over the speed of the settings, at once."""
+        settings = self.scene.context.settings
+        self.scene.board.stage.pace(settings.speed / self._fit, still=settings.reduce_motion)
+
+    def stop(self) -> None:
+        """Everything is where it was going, and nothing is left to be shown."""
+        self.running = self._led = False
+        self.scene.board.stage.skip()
+        self.scene.sitting.skip()
+
+    def update(self, milliseconds: int) -> None:
+        """Carries the show on with time."""
+        self._wait -= milliseconds
+        while self.running and self._wait <= 0:
+            self._go_on()
+
+    def next_step(self) -> None:
+        """Jumps to the end of the running step, and goes on with the next one."""
+        if not self.running:
+            return
+        scene = self.scene
+        scene.board.stage.skip()
+        if self._led:
+            self._show()
+        while (coming := scene.sitting.coming()) is not None and not scene.shows.begins_step(coming[0]):
+            self._show()
+        scene.board.settle()
+        scene.refresh()
+        self._wait = 0.0
+        self.update(0)
+
+    def _show(self) -> None:
+        """Goes on by one event."""
+        event = self.scene.sitting.show_next()
+        assert event is not None
+        self._led = False
+        del self._schedule[0]
+        self.told = self.scene.words.sentence(event) or self.told
+
+    def _go_on(self) -> None:
+        scene, shows = self.scene, self.scene.shows
+        coming = scene.sitting.coming()
+        if coming is None:
+            self.running = False
+            scene.proceed()
+            return
+        (event, after), (lead, length) = coming, self._schedule[0]
+        happening = Happening(scene.view, event, after, length)
+        pace = self._fit / scene.context.settings.speed
+        if lead and not self._led:
+            self._led = True
+            self._wait += lead * pace
+            shows.perform(scene.board, happening)
+            return
+        performed = self._led
+        self._show()
+        self._wait += length * pace
+        sound = shows.sound(event)
+        if sound:
+            scene.context.sound.play(sound)
+        if not performed:
+            shows.perform(scene.board, happening)
+        scene.refresh()
