@@ -5,7 +5,7 @@ from there on.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import pygame
@@ -13,6 +13,7 @@ import pygame
 from game.engine.seats import Seat
 from game.ui.kit.buttons import Button
 from game.ui.parts.step_plate import State, StepCard, StepPlate
+from game.ui.tables.playback import Playback
 from game.ui.tables.table_scene import TableScene
 
 _ATTACK, _OTHER = 1400, 700
@@ -38,20 +39,29 @@ class Recap:
 
     steps: Sequence[RecapStep]
     before: Any
+    playback: Playback
     at: int = 0
-    wait: float = 0.0
     passed: float = 0.0
-    over: bool = field(default=False)
+    rested: float = 0.0
+    over: bool = False
 
     @property
     def now(self) -> RecapStep:
         return self.steps[self.at]
+
+    @property
+    def last(self) -> bool:
+        return self.at + 1 == len(self.steps)
 
 
 class RecapScene(TableScene):
     """Opens after the curtain, when the other side did more than end its turn; see `recap_steps`."""
 
     recap: Recap | None = None
+
+    @property
+    def in_steps(self) -> bool:
+        return self.playing or self.recap is not None
 
     def recap_steps(self) -> Sequence[RecapStep]:
         """What the viewer has yet to see of the other's turn, or nothing worth a recap."""
@@ -69,7 +79,7 @@ class RecapScene(TableScene):
             return
         self.stop_asking()
         self.sitting.show_until(steps[0].first)
-        self.recap = Recap(steps, self.view)
+        self.recap = Recap(steps, self.view, Playback(self))
         self.form.settle()
         self.run_step(0)
         bay = self.board.console.bay
@@ -81,19 +91,26 @@ class RecapScene(TableScene):
         recap = self.recap
         if recap is None:
             return
-        settings = self.context.settings
         self.board.stage.skip()
-        self.board.stage.pace(settings.speed, still=settings.reduce_motion)
-        recap.at, recap.wait, recap.passed, recap.over = number, 0.0, 0.0, False
+        recap.at, recap.passed, recap.rested, recap.over = number, 0.0, 0.0, False
         self.sitting.show_until(recap.now.first)
+        self.sitting.limit = recap.now.last
+        recap.playback.start("")
         self.message = recap.now.sentence
+        self.board.settle()
         self.refresh()
 
-    def next_step(self) -> None:
-        if self.recap is not None and self.recap.at + 1 < len(self.recap.steps):
-            self.run_step(self.recap.at + 1)
-        else:
-            self._to_the_end_of_the_step()
+    def next_running_step(self) -> None:
+        """On to the next step, or to the end of the last one."""
+        recap = self.recap
+        if recap is not None and not recap.last:
+            self.run_step(recap.at + 1)
+        elif recap is not None:
+            self.board.stage.skip()
+            self.sitting.show_until(recap.now.last)
+            recap.playback.running, recap.over = False, True
+            self.board.settle()
+            self.refresh()
 
     def last_step(self) -> None:
         """Back to the step before."""
@@ -104,56 +121,39 @@ class RecapScene(TableScene):
         """To the viewer's own turn."""
         if self.recap is None:
             return
-        self.recap = None
+        self._end_recap()
         self.board.stage.skip()
         self.sitting.skip()
         self.message = ""
+        self.board.settle()
         self.proceed()
 
-    def _to_the_end_of_the_step(self) -> None:
-        recap = self.recap
-        if recap is not None:
-            self.board.stage.skip()
-            self.sitting.show_until(recap.now.last)
-            recap.over = True
-            self.refresh()
+    def _end_recap(self) -> None:
+        self.recap, self.sitting.limit = None, None
 
     def update(self, milliseconds: int) -> bool:
-        if self.recap is not None and not self.recap.over:
+        moving = self.recap is not None and not self.recap.over
+        if self.recap is not None and moving:
             self._carry_on(self.recap, milliseconds)
-            return super().update(milliseconds) or True
-        return super().update(milliseconds)
+        return super().update(milliseconds) or moving
 
     def _carry_on(self, recap: Recap, milliseconds: int) -> None:
-        settings = self.context.settings
-        passed = milliseconds * settings.speed
-        recap.wait -= passed
+        passed = milliseconds * self.context.settings.speed
         recap.passed += passed
-        while recap.wait <= 0 and self.sitting.shown < recap.now.last:
-            self._show_event(recap, still=settings.reduce_motion)
-        if self.sitting.shown < recap.now.last or recap.wait > -_REST:
+        if recap.playback.running:
+            recap.playback.update(milliseconds)
             return
-        if recap.passed < (_ATTACK if recap.now.attack else _OTHER):
+        recap.rested += passed
+        if recap.rested < _REST or recap.passed < (_ATTACK if recap.now.attack else _OTHER):
             return
-        if recap.at + 1 < len(recap.steps):
-            self.run_step(recap.at + 1)
-        else:
+        if recap.last:
             recap.over = True
             self.refresh()
-
-    def _show_event(self, recap: Recap, *, still: bool) -> None:
-        before = self.view
-        event = self.sitting.show_next()
-        assert event is not None
-        recap.wait = max(0.0, recap.wait) + (0 if still else self.shows.length(event))
-        sound = self.shows.sound(event)
-        if sound:
-            self.context.sound.play(sound)
-        self.shows.perform(self.board, before, event, self.view)
-        self.refresh()
+        else:
+            self.run_step(recap.at + 1)
 
     def concede(self, seat: Seat) -> None:
-        self.recap = None
+        self._end_recap()
         super().concede(seat)
 
     def recap_key(self, key: int) -> bool:
@@ -161,7 +161,7 @@ class RecapScene(TableScene):
         if self.recap is None or key not in (pygame.K_SPACE, pygame.K_b):
             return False
         if key == pygame.K_SPACE:
-            self.next_step()
+            self.next_running_step()
         else:
             self.last_step()
         return True
@@ -170,10 +170,9 @@ class RecapScene(TableScene):
         """On to the next step, and back."""
         recap = self.recap
         assert recap is not None
-        more = recap.at + 1 < len(recap.steps)
-        ahead = Button(texts[0], self.next_step, primary=more, key_name="Space", size=19)
+        ahead = Button(texts[0], self.next_running_step, primary=not recap.last, key_name="Space", size=19)
         back = Button(texts[1], self.last_step, key_name="B", size=17)
-        if not more:
+        if recap.last and recap.over:
             ahead.enable(False, "This was the last step.")
         return [ahead, back]
 
@@ -181,8 +180,7 @@ class RecapScene(TableScene):
         """Ends the recap; gold once all has been shown."""
         recap = self.recap
         assert recap is not None
-        last = recap.at + 1 == len(recap.steps)
-        return Button(text, self.close_recap, primary=last, key_name="Enter", size=20)
+        return Button(text, self.close_recap, primary=recap.last, key_name="Enter", size=20)
 
     def recap_plates(self) -> list[StepPlate]:
         """A plate for each step."""

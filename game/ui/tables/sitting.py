@@ -66,6 +66,8 @@ class Sitting:
         self._before: dict[Audience, View] = {}
         self.last: Seat = 0
         """Who sat alone at the screen last."""
+        self.limit: int | None = None
+        """How many of the match's events may be shown for now; None: all."""
         self._look_at_the_beginning()
 
     @property
@@ -148,11 +150,12 @@ class Sitting:
 
     def unseen(self) -> list[Event]:
         """The events that the screen has still to show, as its viewer may know them."""
-        return [event.masked(self.viewer) for event in self.match.events[self._shown[self.viewer] :]]
+        events = self.match.events[self._shown[self.viewer] : self.limit]
+        return [event.masked(self.viewer) for event in events]
 
     def coming(self) -> tuple[Event, View] | None:
         """The event that is to be shown next, with the view after it; None when the screen is up to date."""
-        if self.up_to_date:
+        if self.up_to_date or self.shown == self.limit:
             return None
         place = self._shown[self.viewer]
         view = self.match.moments[place].view(self.viewer)

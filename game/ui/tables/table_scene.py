@@ -54,6 +54,11 @@ class TableScene(AskingScene):
         return self.playback.running
 
     @property
+    def in_steps(self) -> bool:
+        """Whether the answers are to go on, and a second one beside it."""
+        return self.playing
+
+    @property
     def view(self) -> Any:
         """What the table shows now, as the game's own view."""
         return self.sitting.view

@@ -39,6 +39,7 @@ class LanesScene(RecapScene):
     """
 
     shows = SHOWS
+    next_step_text = "Skip ahead"
     board: Board
     words: TableWords
 
