@@ -114,6 +114,7 @@ def test_after_the_last_thing_to_do_the_turn_waits_to_be_ended(tmp_path: Path) -
     assert lanes(driver).session.match.record == [], "nothing came to light: taking back is free"
     driver.click("hand circuitry")
     driver.click("energy False")
+    driver.settle()
     driver.click("End turn")
     assert lanes(driver).session.match.record == ["0 energy circuitry", "0 pass"]
 

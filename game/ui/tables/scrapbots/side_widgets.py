@@ -90,6 +90,8 @@ def side_widgets(board: "Board", seat: Seat) -> list[Widget]:
     if near:
         for number, (kind, count) in enumerate((("deck", side.deck_size), ("discard", len(side.discard))), 1):
             one = Count(kind, count, f"own {kind} count")
+            wounds = side.discard.count(view.wound_card) if kind == "discard" else 0
+            one.hint = scene.hints.cards(seat, kind, count, wounds)
             one.place(places.counts[number], scale)
             widgets.append(one)
     if near and scene.recap is not None:
