@@ -39,7 +39,10 @@ class Look(msgspec.Struct, frozen=True):
 
 
 class Pose(msgspec.Struct, frozen=True):
-    """Joint angles in degrees: 0 hangs down, 90 points forward, 180 up; `lift` is above the ground."""
+    """Joint angles in degrees: 0 hangs down, 90 points forward, 180 up; `lift` is above the ground.
+
+    A `planted` weapon is in no hand: it stands in the ground.
+    """
 
     id: str
     lean: float
@@ -50,6 +53,7 @@ class Pose(msgspec.Struct, frozen=True):
     hold: float
     rear_hold: float
     lift: float = 0
+    planted: bool = False
 
 
 class Robot(msgspec.Struct, frozen=True):

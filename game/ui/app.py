@@ -232,6 +232,7 @@ class App:
             self._paint_still()
             canvas.restore(None)
         else:
+            self._dirty = [*self._dirty, *scene.patch(canvas.layer)]
             canvas.restore(self._dirty)
         before, self._dirty = self._dirty, scene.movers(canvas.surface)
         self._dirty = [*self._dirty, *scene.form.draw_hint(canvas.surface, canvas.view)]

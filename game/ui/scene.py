@@ -92,6 +92,10 @@ class Scene:
         """Paints all that stands."""
         self.form.draw(surface)
 
+    def patch(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Paints small parts of what stands anew, where it lies; returns where."""
+        return []
+
     def pointed_at(self) -> pygame.Rect:
         """What must be in sight where the canvas is larger than the window."""
         return self.form.focus.rect if self.form.focus is not None else pygame.Rect(0, 0, 1, 1)

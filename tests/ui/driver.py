@@ -13,6 +13,7 @@ from game.ui.kit.widget import Widget
 from game.ui.scene import Scene
 from game.ui.scenes.curtain import HOLD, CurtainScene
 from game.ui.scenes.title import TitleScene
+from game.ui.tables.table_scene import TableScene
 
 TICK = 16
 
@@ -135,8 +136,10 @@ class Driver:
             self.key(pygame.K_RETURN)
 
     def settle(self, limit: int = 4000) -> None:
-        """Lets time pass until nothing moves and nobody thinks."""
+        """Lets time pass until nothing moves and nobody thinks; no show is watched to its end."""
         for _ in range(limit):
+            if isinstance(self.scene, TableScene) and self.scene.playing:
+                self.key(pygame.K_e)
             moving = self.app.frame(TICK)
             if not moving and not self._thinking():
                 return

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from game.content.scrap_knights import Act, Library
+from game.content.scrap_knights import Act, Library, Ult
+from game.content.scrap_knights.verbs import Deal
 from game.content.texts import Texts
 from game.engine.events import Event
 from game.rules.scrap_knights.card_text import all_lines, effect_text, signed
@@ -50,6 +51,10 @@ TAGS: Mapping[str, tuple[str, ...]] = {
 WELL: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("chain", "chain_note", "chain_empty", "last", "last_empty"), ()),
     **dict.fromkeys(("copy_note", "chance_note", "last_ult"), ()),
+    "announce": ("card", "effect"),
+    **dict.fromkeys(("in_range", "out_of_range"), ("range", "distance")),
+    "hp_now": ("told", "before", "after"),
+    "choose_note": ("count",),
     "last_note": ("round",),
     "against": ("first", "second"),
     "shown": ("name",),
@@ -128,12 +133,29 @@ class TableWords(DuelWords):
             for opening in (f"{name}: ", f"{name} "):
                 if sentence.startswith(opening):
                     rest = sentence[len(opening) :]
-                    return rest[:1].upper() + rest[1:]
+                    sentence = rest[:1].upper() + rest[1:]
+                    break
+        if event.kind == "damage" and event.facts["amount"]:
+            after = event.facts["hp"]
+            return self.well("hp_now", told=sentence, before=after + event.facts["amount"], after=after)
         return sentence
 
     def effect(self, step: ChainStep) -> str:
         """What an effect does, with what was chosen for it: "Move 3 farther"."""
         return effect_text(step.manoeuvre, step.line, self.library, self.texts)
+
+    def announce(self, step: ChainStep) -> str:
+        """An effect as it begins."""
+        return self.well("announce", card=self.card(step.card), effect=self.effect(step))
+
+    def reach(self, step: ChainStep, distance: int) -> tuple[str, bool]:
+        """What to say of an effect's range at a distance, and whether it reaches; "" where it needs none."""
+        card = self.library.card(step.card)
+        reach = card.range if isinstance(card, Act | Ult) else None
+        if reach is None or not any(isinstance(one.verb, Deal) for one in all_lines(card)[step.line].do):
+            return "", True
+        key = "in_range" if distance <= reach else "out_of_range"
+        return self.well(key, range=reach, distance=distance), distance <= reach
 
     def priority(self, step: ChainStep) -> str:
         """The priority of an effect, printed or chosen, and raised: "+1", "First"; nothing at 0."""

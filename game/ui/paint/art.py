@@ -10,8 +10,6 @@ from game.ui.paint.svg import document, rasterise
 
 WIDTH, HEIGHT = 400, 300
 PORTRAIT = (620, 380)
-_REACH = (110, 170, 64)
-"""How far a pose's limbs and weapon reach out of a portrait: to each side, above, below."""
 
 
 def art_svg(key: str) -> str | None:
@@ -59,21 +57,10 @@ def _own_ids(text: str, mark: str) -> str:
 @kept(4_000_000, pixels_of)
 def portrait(look: str, height: int, pose: str = "stand", *, left: bool = False) -> pygame.Surface:
     """A mech alone on a transparent ground, looking right, or left."""
-    return _posed(look, height, pose, (0, 0, 0), left=left)
-
-
-def _posed(
-    look: str, height: int, pose: str, reach: tuple[int, int, int], *, left: bool = False
-) -> pygame.Surface:
-    """A portrait with room to each side, above and below; `height` is that of the portrait alone."""
     art = shipped_art()
-    side, above, below = reach
     drawn = mech(art.looks[look], art.poses[pose], art.palettes)
-    foot = PORTRAIT[0] / 2 + side, PORTRAIT[1] - 14 + above
-    body = f'<g transform="translate({foot[0]} {foot[1]}) scale(1.08)">{drawn}</g>'
-    size = PORTRAIT[0] + 2 * side, PORTRAIT[1] + above + below
-    pixels = height * size[0] // PORTRAIT[1], height * size[1] // PORTRAIT[1]
-    image = rasterise(document(body, *size), pixels)
+    body = f'<g transform="translate({PORTRAIT[0] / 2} {PORTRAIT[1] - 14}) scale(1.08)">{drawn}</g>'
+    image = rasterise(document(body, *PORTRAIT), (height * PORTRAIT[0] // PORTRAIT[1], height))
     return pygame.transform.flip(image, True, False) if left else image
 
 
@@ -82,32 +69,6 @@ def figure(look: str, seat: int, height: int, pose: str = "stand", *, left: bool
     if look in shipped_art().looks:
         return portrait(look, height, pose, left=left)
     return knight(seat, height, left=left)
-
-
-def _pixels_of_drawn(drawn: tuple[pygame.Surface, tuple[int, int]]) -> int:
-    return pixels_of(drawn[0])
-
-
-@kept(4_000_000, _pixels_of_drawn)
-def standing(
-    look: str, seat: int, height: int, pose: str, *, left: bool
-) -> tuple[pygame.Surface, tuple[int, int]]:
-    """The whole figure with no empty space around it, and where its corner lies from its foot's middle."""
-    below = 0
-    if pose == "stand" or look not in shipped_art().looks:
-        image = figure(look, seat, height, pose, left=left)
-    else:
-        image = _posed(look, height, pose, _REACH, left=left)
-        below = height * _REACH[2] // PORTRAIT[1]
-    rect = image.get_bounding_rect()
-    foot = image.get_width() // 2, image.get_height() - below
-    return image.subsurface(rect), (rect.left - foot[0], rect.top - foot[1])
-
-
-def fallen(image: pygame.Surface, *, left: bool) -> pygame.Surface:
-    """A mech that lies on its back, with nothing around it, so that it can be put on the ground."""
-    turned = pygame.transform.rotozoom(image, -78 if left else 78, 1)
-    return turned.subsurface(turned.get_bounding_rect())
 
 
 @kept(2_000_000, pixels_of)

@@ -17,7 +17,6 @@ _HORIZON, _FAR, _NEAR, _LIP, _MOST = 430, 664, 732, 9, 5
 _INK = "#14121d"
 _LIT = ("#ffc531", "#b9791a", "#fff0b0", (74, 46, 10))
 _BEYOND = ("#8a3038", "#561c26", "#ff8478", (255, 190, 180))
-_UNLIT = ("#86505a", "#4f2b3e", "", (0, 0, 0))
 
 
 def _floor(u: float, y: float) -> tuple[float, float]:
@@ -52,16 +51,22 @@ def _pad(u: float, color: str) -> str:
 
 
 @kept(6_000_000, pixels_of)
-def lane(height: int, distance: int, reach: int, seats: tuple[str, str]) -> pygame.Surface:
-    """The lane for an arena of that height in pixels, cut at `TOP`: `reach` plates are gold, others red."""
+def lane(
+    height: int, distance: int, reach: int, seats: tuple[str, str], plates: tuple[str, str]
+) -> pygame.Surface:
+    """The lane for an arena of that height in pixels, cut at `TOP`: `reach` plates are gold, others red.
+
+    `plates` are the top and the edge of those behind the mechs.
+    """
     body = ""
+    unlit = (*plates, "", (0, 0, 0))
     pad = CLOSEST / 2
     for side in (-1, 1):
         edge = side * (STEP * distance / 2 + 2 * pad - 24)
         for number in range((_MOST - distance + 1) // 2 + 1):
             ends = sorted((edge + side * number * STEP, edge + side * (number + 1) * STEP))
             if max(abs(ends[0]), abs(ends[1])) < (CLOSEST + STEP * _MOST) / 2 + 180:
-                body += _plate(ends[0], ends[1], _UNLIT)
+                body += _plate(ends[0], ends[1], unlit)
         body += _pad(side * (STEP * distance / 2 + pad - 12), seats[side > 0])
     colors = [_LIT if number < reach else _BEYOND for number in range(distance)]
     for number in range(distance):

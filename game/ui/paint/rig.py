@@ -81,7 +81,8 @@ def mech(look: Look, pose: Pose, palettes: Mapping[str, Palette], weapon: str = 
         canvas.add("limbs", f"{look.limbs}_shin", palette, _down(hip, thigh, THIGH), -shin)
     canvas.add("torsos", look.torso, palette, (0, 0), pose.lean)
     canvas.add("heads", look.head, palette, neck, pose.lean * 0.6)
-    _arm(canvas, look, palette, pose, 1, pose.lead_arm, weapon or look.weapon, pose.hold)
+    held = NOTHING if pose.planted else weapon or look.weapon
+    _arm(canvas, look, palette, pose, 1, pose.lead_arm, held, pose.hold)
     ground = max(y for _, y in feet) + 4 + pose.lift
     return f'<g transform="translate(0 {-ground:.1f})">{"".join(canvas.parts)}</g>'
 

@@ -203,8 +203,8 @@ def _cracks(parts: Floor, half: float) -> str:
                 dark += f" L{fork[0]:.0f} {fork[1]:.0f} L{x:.0f} {y:.0f}"
     pen = 'fill="none" stroke-linejoin="round"'
     lit = f'<path d="{dark}" {pen} stroke="{parts.shine}" stroke-width="2" opacity=".3"/>'
-    deep = f'<path d="{dark}" {pen} stroke="{parts.line}" stroke-width="2.6" opacity=".42"/>'
-    return f'<g transform="translate(0 3)">{lit}</g>{deep}'
+    lines = f'<path d="{dark}" {pen} stroke="{parts.line}" stroke-width="2.6" opacity=".42"/>'
+    return f'<g transform="translate(0 3)">{lit}</g>{lines}'
 
 
 _FLOORS: dict[str, Callable[[Floor, float], str]] = {"sand": _sand, "plates": _plates, "cracks": _cracks}

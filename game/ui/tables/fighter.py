@@ -19,14 +19,15 @@ def hit_stop(damage: int) -> int:
 
 @dataclass
 class Fighter:
-    """One figure: `ahead` units towards its opponent."""
+    """One figure: `ahead` units towards its opponent, lit up while it is `struck`."""
 
     pose: str = "stand"
     ahead: float = 0.0
+    struck: bool = False
 
     def rest(self) -> None:
         """Stands where it belongs."""
-        self.pose, self.ahead = "stand", 0.0
+        self.pose, self.ahead, self.struck = "stand", 0.0, False
 
     def strike(self, pose: str, reach: float) -> Motion:
         """Draws back, strikes `reach` units ahead in a pose, comes back. A hit stop comes from the stage."""
@@ -44,7 +45,10 @@ class Fighter:
         return InTurn(
             Pause(wait),
             self._take("reel"),
-            self._go(0, -_THROWN, RECOIL, ease_out),
+            self._light(True),
+            self._go(0, -_THROWN * 0.6, RECOIL * 0.4, ease_out),
+            self._light(False),
+            self._go(-_THROWN * 0.6, -_THROWN, RECOIL * 0.6, ease_out),
             self._go(-_THROWN, 0, REST * 0.8, ease_in_out),
             self._take("stand"),
         )
@@ -52,6 +56,9 @@ class Fighter:
     def hold(self, pose: str, length: float, wait: float = 0) -> Motion:
         """Takes a pose for a while, where it stands."""
         return InTurn(Pause(wait), self._take(pose), Pause(length), self._take("stand"))
+
+    def _light(self, on: bool) -> Motion:
+        return Call(lambda: setattr(self, "struck", on))
 
     def _take(self, pose: str) -> Motion:
         return Call(lambda: setattr(self, "pose", pose))

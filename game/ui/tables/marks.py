@@ -5,8 +5,11 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import GOLD, TEAL, Color
+from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.text import draw_line
+from game.ui.parts.steel import BRASS
 
 _INK = (13, 14, 22)
 
@@ -65,11 +68,22 @@ def draw_reticle(surface: pygame.Surface, center: tuple[int, int], damage: int, 
     draw_line(surface, f"−{damage}", "title", size * 3 // 5, GOLD, center, "center", max(2, size // 24))
 
 
+@kept(300_000, pixels_of)
+def _medallion(size: int) -> pygame.Surface:
+    """A round plate in a brass ring with rivets."""
+    body = '<circle cx="74" cy="74" r="74" fill="#0d0e16"/>' + linear("m", (0, 0), (0, 148), *BRASS)
+    body += '<circle cx="74" cy="74" r="69" fill="url(#m)"/>'
+    body += '<circle cx="74" cy="74" r="56" fill="#16343e" stroke="#0d0e16" stroke-width="3"/>'
+    for number in range(12):
+        x, y = (74 + 62.5 * turn(number * math.tau / 12) for turn in (math.cos, math.sin))
+        body += f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" fill="#5c3a0c"/>'
+    return rasterise(document(body, 148, 148), (size, size))
+
+
 def draw_medallion(surface: pygame.Surface, rect: pygame.Rect, title: str, count: str) -> None:
     """How far something has come, on a round plate."""
     center, radius = rect.center, rect.width // 2
-    for share, color in ((1.0, _INK), (0.96, (201, 130, 31)), (0.86, _INK), (0.83, (20, 46, 56))):
-        pygame.draw.circle(surface, color, center, round(radius * share))
+    surface.blit(_medallion(rect.width), rect)
     size = rect.width // 6
     above, below = (center[0], center[1] - size), (center[0], center[1] + size * 2 // 3)
     draw_line(surface, title, "title", size, TEAL, above, "center")

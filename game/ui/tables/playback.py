@@ -9,6 +9,8 @@ if TYPE_CHECKING:
 
 LONGEST = 6000
 """Milliseconds at speed 1 that all that is shown in one go may take; more is shortened in proportion."""
+_TOLD = 100
+"""What is shown for less than so many milliseconds is not told: nobody could read it."""
 _SHORT = 900
 """A show of so many milliseconds is over before anybody could hurry it."""
 
@@ -81,8 +83,9 @@ class Playback:
         event = self.scene.sitting.show_next()
         assert event is not None
         self._led = False
-        del self._schedule[0]
-        self.told = self.scene.words.sentence(event) or self.told
+        _, length = self._schedule.pop(0)
+        if length >= _TOLD:
+            self.told = self.scene.tell(event) or self.told
 
     def _go_on(self) -> None:
         scene, shows = self.scene, self.scene.shows

@@ -15,7 +15,7 @@ from game.ui.paint.faces import CardFace
 from game.ui.tables.chooser import Pick, Picks
 from game.ui.tables.console import Console
 from game.ui.tables.stage import Stage
-from game.ui.tables.zoom import draw_zoom
+from game.ui.tables.zoom import WIDTH, draw_zoom
 
 if TYPE_CHECKING:
     from game.ui.tables.table_scene import TableScene
@@ -104,6 +104,13 @@ class TableBoard(ABC, Generic[S]):
         """Pixels a unit for closer looks, which grow with the console."""
         return self.scene.scale * self.scene.enlarged
 
+    def prepare_closer_looks(self) -> None:
+        """Has the cards painted large before somebody asks for one."""
+        width = round(WIDTH * self.look_scale)
+        cards = [widget for widget in self.scene.form.widgets if isinstance(widget, CardWidget)]
+        faces = dict.fromkeys(card.face for card in cards if card.face)
+        self.gallery.prepare([(shown, width, "full") for shown in faces])
+
     def keep_free(self) -> list[pygame.Rect]:
         """What a closer look covers only if it must: plates and whatever else is read meanwhile."""
         return []
@@ -134,6 +141,10 @@ class TableBoard(ABC, Generic[S]):
             self.rebuild()
             self.scene.stale = True
         return moving
+
+    def patch(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Draws small parts of the still picture anew; returns where."""
+        return []
 
     @abstractmethod
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pygame
 
+from game.engine.events import Event
 from game.engine.match import CONCEDE
 from game.engine.rules import Action
 from game.engine.seats import Seat
@@ -173,6 +174,10 @@ class TableScene(AskingScene):
             self.sitting.skip()
             self.refresh()
 
+    def tell(self, event: Event) -> str | None:
+        """What the prompt says while an event is shown."""
+        return self.words.sentence(event)
+
     def next_step(self) -> None:
         """Hurries through the step that is being shown."""
         self.playback.next_step()
@@ -274,6 +279,9 @@ class TableScene(AskingScene):
 
     def still(self, surface: pygame.Surface) -> None:
         self.board.draw(surface)
+
+    def patch(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        return self.board.patch(surface)
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         return self.board.movers(surface)

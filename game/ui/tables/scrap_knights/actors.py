@@ -2,18 +2,17 @@
 
 from dataclasses import dataclass, field
 
-import pygame
-
 from game.engine.seats import SEATS, Seat
 from game.rules.scrap_knights.view import DuelView
 from game.ui.kit.widget import Command
 from game.ui.motion import Call, InTurn, Motion, Pause, Together, Tween, ease_in_out
-from game.ui.paint.art import fallen, figure, standing
-from game.ui.paint.glow import glow
+from game.ui.paint.figures import KNEEL, READY
+from game.ui.paint.palette import Color
 from game.ui.tables.fighter import Fighter
+from game.ui.tables.mechs import Mech
 from game.ui.tables.scrap_knights.places import Places
 
-POSES = ("stand", "slash", "stab", "aim", "guard", "run", "channel", "reel")
+POSES = (KNEEL, READY, "slash", "stab", "aim", "guard", "run", "channel", "reel")
 SETTING_OUT, PLATE, CROSSING = 300, 80, 420
 """Milliseconds at speed 1: a walk and each plate of it, and a run past the other."""
 
@@ -87,11 +86,6 @@ class Actors:
         )
 
 
-def faces_left(actors: Actors, seat: Seat, bottom: Seat) -> bool:
-    """Whether a mech looks to the left: each looks at the other."""
-    return (seat != bottom) == (actors.side >= 0)
-
-
 def middle(places: Places, actors: Actors, seat: Seat, bottom: Seat) -> int:
     """Where a mech stands, in pixels; even at distance 0 both can be seen."""
     unit = places.unit
@@ -100,27 +94,27 @@ def middle(places: Places, actors: Actors, seat: Seat, bottom: Seat) -> int:
     return round(places.axis + way * actors.side * (apart - unit(actors.pair[seat].ahead)))
 
 
-def draw_actors(
-    surface: pygame.Surface, places: Places, actors: Actors, bottom: Seat, looks: tuple[str, str]
-) -> list[pygame.Rect]:
-    """Draws both mechs, the near one in front; returns where."""
-    touched = []
-    tall = places.tall
-    front = bottom if actors.front is None else actors.front
-    for seat in (1 - front, front):
+def mechs(
+    places: Places, actors: Actors, bottom: Seat, looks: tuple[str, str], light: Color
+) -> tuple[Mech, Mech]:
+    """Both mechs as they stand now, in the light of the place."""
+
+    def mech(seat: Seat) -> Mech:
         actor = actors.pair[seat]
-        foot = (middle(places, actors, seat, bottom), places.feet)
-        if actor.heat > 0:
-            warm = glow(round(tall * 1.15), min(7, round(actor.heat)))
-            touched.append(surface.blit(warm, warm.get_rect(center=(foot[0], foot[1] - tall * 2 // 5))))
-        left = faces_left(actors, seat, bottom)
-        if actor.down:
-            mech = fallen(figure(looks[seat], seat, tall, actor.pose, left=left), left=left)
-            touched.append(surface.blit(mech, mech.get_rect(midbottom=foot)))
-            continue
-        # The picture as it stands on its own side is there already; turned round it is that one, mirrored.
-        mech, (x, y) = standing(looks[seat], seat, tall, actor.pose, left=seat != bottom)
-        if left == (seat == bottom):
-            mech, x = pygame.transform.flip(mech, True, False), -x - mech.get_width()
-        touched.append(surface.blit(mech, (foot[0] + x, foot[1] + y)))
-    return touched
+        pose = KNEEL if actor.down else READY if actor.pose == "stand" else actor.pose
+        foot = middle(places, actors, seat, bottom), places.feet
+        far, turned = seat != bottom, actors.side < 0
+        return Mech(
+            looks[seat],
+            seat,
+            places.tall,
+            far,
+            light,
+            pose,
+            foot,
+            actor.heat,
+            turned=turned,
+            struck=actor.struck,
+        )
+
+    return mech(0), mech(1)

@@ -5,24 +5,31 @@ import pygame
 from game.ui.paint import lane
 from game.ui.paint.felt import felt, rail
 from game.ui.paint.palette import SEATS
-from game.ui.paint.stages import STAGES, stage_ground
+from game.ui.paint.stages import STAGES, draw_stage, stage_plates
 from game.ui.parts.steel import hex_of
 from game.ui.tables.scrap_knights.places import Places
 
 
-def draw_ground(surface: pygame.Surface, places: Places, seed: int) -> None:
-    """What never changes in a duel: the scene, the rail, the felt."""
+def stage_of(seed: int) -> str:
+    """The place in which the duel of a seed is fought."""
+    return STAGES[seed % len(STAGES)]
+
+
+def draw_ground(surface: pygame.Surface, places: Places, name: str) -> None:
+    """What never changes in a duel: the place, the rail, the felt."""
     frame, scale = places.frame, places.frame.stage.scale
     arena = frame.arena.rect.union(frame.rail.rect)
-    surface.blit(stage_ground(STAGES[seed % len(STAGES)], arena.size), arena)
+    draw_stage(surface, arena, name)
     surface.blit(felt(*frame.felt.rect.size, scale), frame.felt.rect)
     surface.blit(rail(*frame.rail.rect.size, scale), frame.rail.rect)
 
 
-def draw_lane(surface: pygame.Surface, places: Places, distance: int, reach: int, bottom: int) -> None:
+def draw_lane(
+    surface: pygame.Surface, places: Places, distance: int, reach: int, bottom: int, name: str
+) -> None:
     """The floor: pads in the seats' colours, gold plates as far as `reach`, red ones beyond."""
     high = places.unit(lane.HEIGHT / 1.5)
     colors = (hex_of(SEATS[bottom]), hex_of(SEATS[1 - bottom]))
-    image = lane.lane(high, distance, min(reach, distance), colors)
+    image = lane.lane(high, distance, min(reach, distance), colors, stage_plates(name))
     top = places.feet - round((lane.FEET - lane.TOP) * high / lane.HEIGHT)
     surface.blit(image, image.get_rect(midtop=(places.axis, top)))

@@ -11,25 +11,26 @@ from game.rules.scrap_knights.view import DuelView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command, Widget
-from game.ui.paint.art import standing
 from game.ui.paint.faces import CardFace
+from game.ui.paint.stages import stage_light
 from game.ui.parts.gauge import CellGauge
 from game.ui.tables.bench_card import BenchCard
+from game.ui.tables.breathing import breaths
 from game.ui.tables.chooser import Pick
 from game.ui.tables.hand_card import HandCard, hand_rects
 from game.ui.tables.hanging_hand import draw_hanging_hand
 from game.ui.tables.hanging_sign import draw_hanging_sign
 from game.ui.tables.marks import breath, draw_medallion, draw_reticle, point_at
+from game.ui.tables.mechs import Mech, breathe, poses_of
 from game.ui.tables.phase_arrows import draw_phases
 from game.ui.tables.played_card import PlayedCard
 from game.ui.tables.scrap_knights import anatomy, arena, pieces
-from game.ui.tables.scrap_knights.actors import POSES, Actors, draw_actors, middle
+from game.ui.tables.scrap_knights.actors import POSES, Actors, mechs, middle
 from game.ui.tables.scrap_knights.faces import face, played_face
 from game.ui.tables.scrap_knights.places import Places, Side, lay_out
 from game.ui.tables.scrap_knights.plate import DuelPlate
 from game.ui.tables.scrap_knights.well import chain_widgets, round_widgets
 from game.ui.tables.table_board import TableBoard
-from game.ui.tables.zoom import WIDTH as ZOOM_WIDTH
 from game.ui.tables.zoom import draw_notes
 
 if TYPE_CHECKING:
@@ -49,7 +50,8 @@ class Board(TableBoard["DuelScene"]):
         self._previewed: DuelView | None = None
         self._previews: dict[Any, Preview | None] = {}
         self._ground: pygame.Surface | None = None
-        self._unpainted: list[tuple[Seat, str]] = []
+        self.stage_name = arena.stage_of(scene.session.match.seed)
+        self._breaths = (0, 0)
 
     @property
     def view(self) -> DuelView:
@@ -68,17 +70,21 @@ class Board(TableBoard["DuelScene"]):
         self.console.arrange(self.places.frame.console)
         self.stage.field = self.places.frame.arena.rect
         self._ground = None
-        self._unpainted = [(seat, pose) for pose in POSES for seat in SEATS]
         self.stage.skip()
         self.rebuild()
-        self._prepare_zoom()
+        self.prepare_closer_looks()
+        self.scene.context.ahead.prepare("poses", poses_of(self.mechs, POSES))
 
-    def _prepare_zoom(self) -> None:
-        """Has the closer looks painted before somebody asks for one."""
-        width = round(ZOOM_WIDTH * self.look_scale)
-        cards = [widget for widget in self.scene.form.widgets if isinstance(widget, CardWidget)]
-        faces = dict.fromkeys(card.face for card in cards if card.face)
-        self.gallery.prepare([(shown, width, "full") for shown in faces])
+    @property
+    def mechs(self) -> tuple[Mech, Mech]:
+        looks, light = self.scene.session.looks, stage_light(self.stage_name)
+        return mechs(self.places, self.actors, self.bottom, looks, light)
+
+    def _draw_mechs(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Whoever strikes in front, else the near one."""
+        front = self.bottom if self.actors.front is None else self.actors.front
+        order = opponent(front), front
+        return [rect for seat in order for rect in self.mechs[seat].draw(surface, self._breaths[seat])]
 
     @property
     def choosing(self) -> bool:
@@ -187,6 +193,12 @@ class Board(TableBoard["DuelScene"]):
         picked = [card for card in cards if card.picked]
         return next((card for card in cards if card is looked), picked[-1] if picked else None)
 
+    def answers_note(self) -> str:
+        asked = self.scene.asked
+        if asked is None or asked.kind != "act":
+            return super().answers_note()
+        return self.scene.words.well("choose_note", count=len(self._hand))
+
     def well_heading(self) -> tuple[str, str]:
         words = self.scene.words
         if self._chain_shown:
@@ -201,7 +213,7 @@ class Board(TableBoard["DuelScene"]):
     def well_widgets(self, area: Area) -> list[Widget]:
         scene, far = self.scene, opponent(self.bottom)
         if self._chain_shown:
-            return list(chain_widgets(scene.turn.steps, scene.words, area))
+            return list(chain_widgets(scene.turn.steps, scene.words, self.view.distance, area))
         rows = scene.words.last_round(scene.sitting.log())
         name = scene.words.names[far]
         return round_widgets(rows, self.view.players[far], name, scene.words, self.gallery, area)
@@ -225,26 +237,17 @@ class Board(TableBoard["DuelScene"]):
         card = self.considered()
         return self.preview_of(card.name.rpartition("/")[2]) if card is not None else None
 
-    def update(self, milliseconds: int) -> bool:
-        """Carries the motions on; True while something moves."""
-        moving = super().update(milliseconds)
-        if not moving and not self.scene.playing and self._unpainted:
-            # One pose a tick, while nothing else is to be done.
-            seat, pose = self._unpainted.pop()
-            standing(self.scene.session.looks[seat], seat, self.places.tall, pose, left=seat != self.bottom)
-        return moving
-
     def draw(self, surface: pygame.Surface) -> None:
         scene, places, view, words = self.scene, self.places, self.view, self.scene.words
         shown = self._considered_preview()
         reach = shown.reach if shown is not None and shown.reach is not None else MAX_DISTANCE
         surface.blit(self._painted_ground(surface.get_size()), (0, 0))
         distance = self.actors.plates
-        arena.draw_lane(surface, places, distance, reach, self.bottom)
+        arena.draw_lane(surface, places, distance, reach, self.bottom, self.stage_name)
         now = -1 if scene.sitting.outcome is not None else list(pieces.PHASES).index(scene.turn.phase)
         draw_phases(surface, places.phases, f"ROUND {view.round}", list(pieces.PHASES.values()), now)
         if not scene.playing:
-            draw_actors(surface, places, self.actors, self.bottom, scene.session.looks)
+            self._draw_mechs(surface)
         self._draw_hung(surface, reach)
         if scene.turn.begun and not self.choosing:
             of = words.tag("of", step=scene.turn.begun, count=len(scene.turn.steps))
@@ -254,32 +257,52 @@ class Board(TableBoard["DuelScene"]):
         if shown is not None:
             self._draw_preview(surface, shown)
 
-    def _draw_hung(self, surface: pygame.Surface, reach: int = MAX_DISTANCE) -> None:
-        """What hangs before the mechs: the far hand, both plates, the sign with the distance."""
+    def _draw_hung(self, surface: pygame.Surface, reach: int, over: list[pygame.Rect] | None = None) -> None:
+        """What hangs before the mechs: the far hand, both plates, the sign; only what lies `over` a place."""
         scene, places, words = self.scene, self.places, self.scene.words
-        far, distance = opponent(self.bottom), self.actors.plates
-        chosen = int(far in scene.turn.chosen)
-        held = self.view.players[far].hand_size - chosen
-        draw_hanging_hand(surface, self.gallery, places.far_hand, held, chosen, self.area.scale)
+        far, distance, scale = opponent(self.bottom), self.actors.plates, self.area.scale
+        if over is None or places.far_hand.collidelist(over) >= 0:
+            chosen = int(far in scene.turn.chosen)
+            held = self.view.players[far].hand_size - chosen
+            draw_hanging_hand(surface, self.gallery, places.far_hand, held, chosen, scale)
         for seat in SEATS:
-            self.plate(seat).draw(surface, scene.session.looks[seat], words.names[seat], scene.who(seat))
-        sign, red = places.sign, reach < distance
-        draw_hanging_sign(surface, sign, self.area.scale, "DISTANCE", "distance", distance, red)
+            plate = self.plate(seat)
+            if over is None or plate.area.rect.collidelist(over) >= 0:
+                plate.draw(surface, scene.session.looks[seat], words.names[seat], scene.who(seat))
+        if over is None or places.sign.collidelist(over) >= 0:
+            red = reach < distance
+            draw_hanging_sign(surface, places.sign, scale, "DISTANCE", "distance", distance, red)
 
     def _draw_fight(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        """The mechs with what lies under them; what is hung or benched before them is drawn once more."""
-        arena, places = self.places.frame.arena.rect, self.places
-        arena = arena.inflate(0, -2 * places.frame.rail.rect.height).move(0, -places.frame.rail.rect.height)
-        clip = surface.get_clip()
+        """The mechs and what lies under them; then what is before them once more."""
+        places, clip = self.places, surface.get_clip()
+        arena = places.frame.arena.rect.copy()
+        arena.height -= places.frame.rail.rect.height
         surface.set_clip(arena.clip(clip))
         touched = self.stage.draw_under(surface)
-        touched += draw_actors(surface, places, self.actors, self.bottom, self.scene.session.looks)
-        self._draw_hung(surface)
+        touched += self._draw_mechs(surface)
+        self._draw_hung(surface, MAX_DISTANCE, touched)
+        over = touched + [
+            side.plate for side in (places.near, places.far) if side.plate.collidelist(touched) >= 0
+        ]
         for widget in self.scene.form.widgets:
-            if widget.visible and arena.contains(widget.rect) and any(map(widget.rect.colliderect, touched)):
+            if widget.visible and arena.contains(widget.rect) and widget.rect.collidelist(over) >= 0:
                 widget.draw(surface)
         surface.set_clip(clip)
         return [rect.clip(arena) for rect in touched]
+
+    def patch(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Both mechs breathe while a choice is awaited; what lies over them stays as it is."""
+        before, scene = self._breaths, self.scene
+        if not scene.playing and not scene.context.settings.reduce_motion and self.considered() is None:
+            self._breaths = breaths(self.stage.clock, self.places.tall)
+        if before == self._breaths:
+            return []
+        places, ground = self.places, self._painted_ground(surface.get_size())
+        covers = [places.sign, places.far_hand, places.near.plate, places.far.plate]
+        covers += [card.rect for card in self._bench.values()]
+        moved = [mech for mech in self.mechs if before[mech.seat] != self._breaths[mech.seat]]
+        return breathe(surface, ground, self._draw_mechs, moved, covers)
 
     def _draw_preview(self, surface: pygame.Surface, shown: Preview) -> None:
         """What is considered: on the gauges, on its target, and which BOTs could answer."""
@@ -298,7 +321,7 @@ class Board(TableBoard["DuelScene"]):
         """All that never changes while the window keeps its size."""
         if self._ground is None or self._ground.get_size() != size:
             self._ground = pygame.Surface(size)
-            arena.draw_ground(self._ground, self.places, self.scene.session.match.seed)
+            arena.draw_ground(self._ground, self.places, self.stage_name)
         return self._ground
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:

@@ -48,9 +48,7 @@ def _burst(board: "Board", place: tuple[int, int], name: str, palette: str, wait
     board.stage.flash(image, place, 400, wait=wait)
 
 
-def _word_at_gauge(
-    board: "Board", seat: Seat, gauge: str, text: str, color: Color, *, wait: float = 0
-) -> None:
+def _word_at_gauge(board: "Board", seat: Seat, text: str, color: Color, *, wait: float = 0) -> None:
     """Beside the plate, below the gauge; words of one moment stand side by side."""
     plate, unit = board.plate(seat), board.area.unit
     x = plate.place(190, 0, 0, 0).centerx + _toward(board, seat) * unit(96) * (board.next_word(seat) % 2)
@@ -78,6 +76,8 @@ def _flip(board: "Board", now: Happening) -> None:
         hides=("face", seat, number),
         turns_into=board.gallery.card(face(card), end.width),
     )
+    if now.facts["cost"]:
+        _word_at_gauge(board, seat, f"+{now.facts['cost']} heat", GOLD, wait=_FLIP)
 
 
 def _round(board: "Board", now: Happening) -> None:
@@ -187,7 +187,8 @@ def _moved(board: "Board", now: Happening) -> None:
 def _heat(board: "Board", now: Happening) -> None:
     seat = now.facts["seat"]
     board.actors.pair[seat].heat = now.facts["heat"]
-    _word_at_gauge(board, seat, "heat", f"+{now.facts['amount']} heat", GOLD)
+    if now.length:
+        _word_at_gauge(board, seat, f"+{now.facts['amount']} heat", GOLD)
 
 
 def _vent(board: "Board", now: Happening) -> None:
@@ -197,7 +198,7 @@ def _vent(board: "Board", now: Happening) -> None:
         board.stage.play(board.actors.pair[seat].hold("channel", now.length * 0.8))
         _burst(board, _chest(board, seat), "steam", "steel")
         fall_cells(board.stage, board.gauge("heat", seat), now.facts["heat"], now.length)
-        _word_at_gauge(board, seat, "heat", f"−{amount} heat", GOOD)
+        _word_at_gauge(board, seat, f"−{amount} heat", GOOD)
 
 
 def _token(board: "Board", now: Happening) -> None:

@@ -8,7 +8,7 @@ from game.content.scrap_knights import shipped_library
 from game.content.texts import shipped_texts
 from game.engine.seats import Seat
 from game.rules.scrap_knights.log_text import DuelWords
-from game.ui.paint.art import fallen, standing
+from game.ui.paint.figures import fallen, standing
 from game.ui.tables.outcome import Ending
 from game.ui.tables.session import Session
 

@@ -59,7 +59,7 @@ def hand_widgets(board: "Board") -> list[HandCard]:
             widget.tag = tag_of(shown, view.distance, side.heat, words)
             widget.hint = widget.tag[2] if widget.tag is not None else ""
         idle = widget.tag is not None and widget.tag[1] == "nothing"
-        widget.dim = (asked and not widget.pickable) or idle
+        widget.dim = (asked and not widget.pickable) or idle or not board.choosing
     return found
 
 

@@ -4,6 +4,7 @@ import pygame
 
 from game.content.scrap_knights import shipped_library
 from game.content.texts import shipped_texts
+from game.engine.events import Event
 from game.engine.rules import Action, Decision
 from game.rules.scrap_knights import ScrapKnights
 from game.rules.scrap_knights.actions import PlayActs
@@ -47,6 +48,14 @@ class DuelScene(TableScene):
     def refresh(self) -> None:
         self.turn = turn_so_far(self.view, self.sitting.log())
         super().refresh()
+
+    def tell(self, event: Event) -> str | None:
+        """An effect that begins says what it does."""
+        if event.kind != "effect":
+            return super().tell(event)
+        steps = turn_so_far(self.view, self.sitting.log()).steps
+        running = next((step for step in steps if step.status == "running"), None)
+        return self.words.announce(running) if running is not None else None
 
     def begin_asking(self, decision: Decision) -> None:
         """Cards that lie in no hand and among no BOTs in play are laid out over the table."""

@@ -17,15 +17,18 @@ from game.ui.tables.scrap_knights.faces import face
 from game.ui.tables.shown_cards import Heading, place_shown
 from game.ui.tables.tickets import Ticket, TicketWidget, Tone, place_tickets
 
-_BAD = {"nothing", "miss"}
+_BAD = {"nothing", "miss", "damage"}
 _NOTE = 80
 
 
-def make_ticket(step: ChainStep, words: TableWords) -> Ticket:
-    """A step with what came of it, or with what it will do."""
+def make_ticket(step: ChainStep, words: TableWords, distance: int | None = None) -> Ticket:
+    """A step with what came of it, or with what it will do, and whether it reaches at the distance now."""
     sentences: list[tuple[str, Tone]] = []
     if step.status != "done":
         sentences.append((words.effect(step), "soft"))
+        if distance is not None and not step.results:
+            told, reaches = words.reach(step, distance)
+            sentences.append((told, "soft" if reaches else "bad"))
     for event in step.results:
         told = words.result(event)
         if told:
@@ -46,10 +49,14 @@ def make_ticket(step: ChainStep, words: TableWords) -> Ticket:
     )
 
 
-def chain_widgets(steps: Sequence[ChainStep], words: TableWords, area: Area) -> Sequence[Widget]:
+def chain_widgets(
+    steps: Sequence[ChainStep], words: TableWords, distance: int, area: Area
+) -> Sequence[Widget]:
     """The chain, or what will stand here."""
     if steps:
-        found: list[TicketWidget] = place_tickets([make_ticket(step, words) for step in steps], area)
+        found: list[TicketWidget] = place_tickets(
+            [make_ticket(step, words, distance) for step in steps], area
+        )
         return found
     return _note(words.well("chain_empty"), area)
 

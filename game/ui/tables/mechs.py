@@ -1,0 +1,100 @@
+"""Mechs on a stage: each on its shadow, in the light of the place, warm when it is hot, breathing at rest."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+
+import pygame
+
+from game.engine.seats import Seat
+from game.ui.paint.figures import KNEEL, Drawn, flashed, shadow, standing
+from game.ui.paint.glow import HOTTEST, glow
+from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.palette import Color
+from game.ui.tables.breathing import chest, draw_raised, uncovered
+
+_SHADOW = 300 / 528
+"""Width of the shadow to the height that a figure is asked for."""
+
+_MARGIN = 12
+"""Pixels around what lies over a mech: its shadow, its ring."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mech:
+    """One mech: `tall` as painters measure it, its `foot` in pixels, facing right, or left."""
+
+    look: str
+    seat: Seat
+    tall: int
+    left: bool
+    light: Color
+    pose: str
+    foot: tuple[int, int] = (0, 0)
+    heat: float = 0.0
+    turned: bool = False
+    """Whether it looks the other way for a moment."""
+    struck: bool = False
+    """Whether it is lit up by a blow."""
+
+    @property
+    def down(self) -> bool:
+        return self.pose == KNEEL
+
+    def paint(self) -> Drawn:
+        """Its picture, and where the corner lies from its foot; burnt out when it kneels."""
+        return standing(
+            self.look, self.seat, self.tall, self.pose, left=self.left, light=self.light, burnt=self.down
+        )
+
+    def figure(self) -> Drawn:
+        """Its picture, and the corner's place."""
+        image, (x, y) = _lit(replace(self, foot=(0, 0), heat=0.0)) if self.struck else self.paint()
+        if self.turned:
+            image, x = pygame.transform.flip(image, True, False), -x - image.get_width()
+        return image, (self.foot[0] + x, self.foot[1] + y)
+
+    def draw(self, surface: pygame.Surface, up: int) -> list[pygame.Rect]:
+        below = shadow(round(self.tall * _SHADOW))
+        x, y = self.foot
+        touched = [surface.blit(below, below.get_rect(center=(x, y + self.tall // 176)))]
+        if self.heat > 0 and not self.down:
+            warm = glow(round(self.tall * 1.15), min(HOTTEST, round(self.heat)))
+            touched.append(surface.blit(warm, warm.get_rect(center=(x, y - self.tall * 2 // 5))))
+        return [*touched, draw_raised(surface, *self.figure(), 0 if self.down else up)]
+
+
+def _weight(drawn: Drawn) -> int:
+    return pixels_of(drawn[0])
+
+
+@kept(1_500_000, _weight)
+def _lit(mech: Mech) -> Drawn:
+    image, corner = mech.paint()
+    return flashed(image), corner
+
+
+def poses_of(mechs: Iterable[Mech], poses: Sequence[str]) -> list[Callable[[], object]]:
+    """Jobs that paint all mechs in all poses."""
+    posed = [replace(mech, pose=pose) for mech in mechs for pose in poses]
+    return [mech.paint for mech in posed]
+
+
+def breathe(
+    surface: pygame.Surface,
+    ground: pygame.Surface,
+    draw: Callable[[pygame.Surface], object],
+    moved: Iterable[Mech],
+    covers: Iterable[pygame.Rect],
+) -> list[pygame.Rect]:
+    """Draws the ground and whatever `draw` draws anew where some mechs have moved and nothing lies over them.
+
+    Returns where that was.
+    """
+    over = [cover.inflate(_MARGIN * 2, _MARGIN * 2) for cover in covers]
+    pieces = [piece for mech in moved for piece in uncovered(chest(*mech.figure()), over)]
+    for piece in pieces:
+        surface.set_clip(piece)
+        surface.blit(ground, piece, piece)
+        draw(surface)
+    surface.set_clip(None)
+    return pieces
