@@ -5,7 +5,7 @@ from typing import Any
 import pygame
 
 from game.engine.seats import Seat
-from game.ui.paint.art import standing
+from game.ui.paint.figures import standing
 from game.ui.tables.handover import Fact, Handover
 from game.ui.tables.session import Session
 
@@ -26,7 +26,7 @@ def make_handover(session: Session, seat: Seat) -> Handover:
     )
 
     def figure(side: Seat, scale: float, left: bool, awake: bool) -> tuple[pygame.Surface, tuple[int, int]]:
-        pose = "guard" if awake else "stand"
+        pose = "ready" if awake else "guard"
         image, corner = standing(session.looks[side], side, round(_HEIGHT * scale), pose, left=left)
         if not awake:
             image = image.copy()
