@@ -66,6 +66,7 @@ NOTICES: Mapping[str, tuple[str, ...]] = {
     "buy_here": (),
     "put_back": (),
     "short": ("count",),
+    "activated_by": ("card",),
     "recap": (),
     "recap_step": ("name", "turn", "step", "count"),
     "recap_next": (),

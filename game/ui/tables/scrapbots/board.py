@@ -16,18 +16,23 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command, Widget
+from game.ui.paint.cards import full_height
 from game.ui.paint.faces import CardFace
 from game.ui.paint.palette import GOLD
 from game.ui.parts.cost_chip import CostChip
 from game.ui.parts.drawn import UNIT
+from game.ui.parts.figure_plate import FigurePlate
 from game.ui.parts.step_plate import Belt
 from game.ui.parts.tag import draw_target
 from game.ui.tables.chooser import Pick, Picks
 from game.ui.tables.hand_fan import HandFan
 from game.ui.tables.hands import cards_in_hand
 from game.ui.tables.marks import breath, draw_chevron, draw_ring
+from game.ui.tables.played_card import PlayedCard
+from game.ui.tables.rain import still_flying
 from game.ui.tables.recap_scene import Recap
 from game.ui.tables.scrapbots.anatomy import buying, pool_ways
+from game.ui.tables.scrapbots.battle import Strike
 from game.ui.tables.scrapbots.ground import draw_open_gates, paint_ground
 from game.ui.tables.scrapbots.lanes import LaneWidget
 from game.ui.tables.scrapbots.places import CARD, PICKED, Half, Places, Side, lay_out
@@ -55,6 +60,7 @@ class Board(TableBoard["LanesScene"]):
         self.turns: list[Turn] = []
         self.dropped = False
         self.discard_before: dict[Seat, tuple[str, ...]] = {}
+        self.strike: Strike | None = None
         self._ground: pygame.Surface | None = None
         self._ground_of: Seat = 0
 
@@ -75,6 +81,39 @@ class Board(TableBoard["LanesScene"]):
     def half(self, seat: Seat, lane: int) -> Half:
         return (self.places.near if seat == self.bottom else self.places.far)[lane]
 
+    @property
+    def showing(self) -> bool:
+        """Whether events are being shown, in a turn or in a recap."""
+        recap = self.scene.recap
+        return self.scene.playing or (recap is not None and recap.playback.running)
+
+    def striking(self, seat: Seat, lane: int) -> bool:
+        """Whether the Scrapbot there is at an attack that is being shown."""
+        strike = self.strike if self.showing else None
+        return strike is not None and (strike.seat, strike.lane) == (seat, lane)
+
+    def settle(self) -> None:
+        self.strike = None
+
+    def plate_of(self, seat: Seat, lane: int) -> FigurePlate:
+        """The plate of a Scrapbot, to find its cells."""
+        near = seat == self.bottom
+        return FigurePlate(self.half(seat, lane).plate, self.places.scale, seat, near=near)
+
+    @property
+    def played_place(self) -> pygame.Rect:
+        """Where a Component lies on the felt while it is shown."""
+        factor = self.places.scale / UNIT
+        rect = pygame.Rect(0, 0, round(226 * factor), full_height(round(226 * factor)))
+        felt = self.places.frame.felt.rect
+        rect.midbottom = felt.left + round(470 * factor), felt.bottom - round(14 * factor)
+        return rect
+
+    def wounds_shown(self, seat: Seat) -> int | None:
+        """A player's Wounds without those that are still on their way."""
+        wounds = self.view.players[seat].wounds
+        return None if wounds is None else wounds - still_flying(self.stage, ("wound", seat))
+
     def face(self, card: str) -> CardFace:
         return self.scene.book.face(card)
 
@@ -82,6 +121,11 @@ class Board(TableBoard["LanesScene"]):
         self.area = area
         self.places = lay_out(area, self.scene.enlarged)
         self.console.arrange(self.places.frame.console)
+        places = self.places
+        self.stage.field = places.frame.arena.rect
+        plates = [half.plate for half in (*places.near, *places.far)]
+        shelf = places.stalls[0].unionall([*places.prices, places.main_deck])
+        self.stage.spared = [*plates, places.near_side.plate, places.far_side.plate, shelf]
         self._ground = None
         self.stage.skip()
         self.rebuild()
@@ -98,7 +142,7 @@ class Board(TableBoard["LanesScene"]):
             self._hand = []
             widgets: list[Widget] = [*self.belt.place(scene.recap_plates(), scene.recap.at)]
         else:
-            widgets = [*self._hand_widgets()]
+            widgets = [*self._hand_widgets(), *self._played()]
         widgets += [*lane_widgets(self, near), *lane_widgets(self, far)]
         return [*widgets, *side_widgets(self, near), *side_widgets(self, far), *dealer_widgets(self)]
 
@@ -152,8 +196,13 @@ class Board(TableBoard["LanesScene"]):
 
     @property
     def fan(self) -> HandFan:
-        """Where the cards of the near hand lie."""
+        """Where the cards of the near hand lie: aside while an attack has the felt."""
         factor = self.places.scale / UNIT
+        if self.strike is not None and self.showing:
+            area = Area(self.places.hand.rect, self.places.hand.scale)
+            area.left((area.rect.width - round(390 * factor)) / area.scale)
+            width = round(140 * factor)
+            return HandFan(area, width, width)
         return HandFan(self.places.hand, round(CARD * factor), round(PICKED * factor))
 
     def hand_place(self, seat: Seat) -> pygame.Rect:
@@ -189,6 +238,20 @@ class Board(TableBoard["LanesScene"]):
         """What carries the steps of a recap past."""
         return Belt(self.places.frame.felt.rect, self.places.scale / UNIT)
 
+    def _played(self) -> list[Widget]:
+        """The Component that is being activated, on the felt, with the name of who does it."""
+        strike, seat = self.strike, self.bottom
+        if strike is None or not self.showing or strike.seat != seat or strike.card == strike.look:
+            return []
+        card = PlayedCard(self.gallery, self.face(strike.card))
+        card.running, card.focusable = True, False
+        names = self.scene.words
+        by = names.notice("activated_by", card=names.card(strike.look)).upper()
+        card.tag = (by, "hit", "")
+        card.visible = ("played", seat) not in self.stage.hidden
+        card.place(self.played_place, self.area.scale)
+        return [card]
+
     def well_heading(self) -> tuple[str, str]:
         if self.scene.recap is not None:
             say = self.scene.words.texts.say
@@ -220,8 +283,10 @@ class Board(TableBoard["LanesScene"]):
 
     def discard_shown(self, seat: Seat, side: SeatView) -> tuple[str, ...]:
         """A discard pile without what is still on its way there."""
-        flying = ("discard", seat) in self.stage.hidden
-        return self.discard_before.get(seat, side.discard) if flying else side.discard
+        if ("discard", seat) in self.stage.hidden:
+            return self.discard_before.get(seat, side.discard)
+        wounds = still_flying(self.stage, ("wound", seat))
+        return side.discard[: len(side.discard) - wounds]
 
     def market_shown(self) -> list[str | None]:
         """The dealer's cards; a bought one leaves its place free until the next one comes."""
@@ -273,7 +338,8 @@ class Board(TableBoard["LanesScene"]):
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         scene = self.scene
-        touched = [] if scene.playing else self._draw_pointers(surface)
+        touched = self.stage.draw_under(surface)
+        touched += [] if scene.playing else self._draw_pointers(surface)
         touched += self.stage.draw(surface)
         action = self.considered()
         preview = scene.foresee(action) if scene.asked is not None and not scene.playing else None

@@ -39,7 +39,7 @@ class LaneWidget(CardWidget):
         super().__init__(gallery, face)
         self.half, self.seat, self.near, self.bot = half, seat, near, bot
         self.full = 0
-        self.again = self.hidden = False
+        self.again = self.hidden = self.awake = False
         self.action: Any = None
         self.ghost = ""
         self.plate = FigurePlate(half.plate, scale, seat, near=near)
@@ -58,7 +58,8 @@ class LaneWidget(CardWidget):
 
     @property
     def exhausted(self) -> bool:
-        return self.bot is not None and bool(self.bot.exhausted)
+        """Not while it is still at the attack that exhausts it."""
+        return self.bot is not None and bool(self.bot.exhausted) and not self.awake
 
     @property
     def tip_rect(self) -> pygame.Rect:

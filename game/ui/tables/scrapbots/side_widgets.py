@@ -43,6 +43,7 @@ def lane_widgets(board: "Board", seat: Seat) -> list[Widget]:
         widget.focusable = bot is not None or widget.pickable
         widget.picked = scene.chooser is not None and scene.chooser.has(pick)
         widget.hidden = ("bot", seat, lane) in board.stage.hidden
+        widget.awake = board.striking(seat, lane)
         widget.refusal = partial(scene.why_not, slot, lane)
         if not (widget.pickable and scene.picked_name()):
             widget.hint = scene.hints.lane(board.view, seat, lane)
@@ -79,7 +80,7 @@ def side_widgets(board: "Board", seat: Seat) -> list[Widget]:
     places, side, name = board.side(seat), view.players[seat], scene.words.names[seat]
     near = seat == board.bottom
     whose = "own" if near else "enemy"
-    plate = PlayerPlate(seat, near, name, scene.who(seat), side.wounds, PORTRAITS[seat])
+    plate = PlayerPlate(seat, near, name, scene.who(seat), board.wounds_shown(seat), PORTRAITS[seat])
     plate.active = view.active == seat and view.outcome is None
     plate.hint = scene.hints.player(view, seat)
     plate.place(places.plate, scale)
