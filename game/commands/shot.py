@@ -7,15 +7,15 @@ from pathlib import Path
 from game.commands.games import load_rules
 from game.commands.report import DONE, CommandFailed, UsageError
 from game.engine.quoting import quote
-from game.ui.pictures import CARDS, PICTURES, GameOver, draw_picture, write_picture
+from game.ui.pictures import PICTURES, SHEETS, GameOver, draw_picture, write_picture
 
 
 def run_shot(arguments: argparse.Namespace) -> int:
     load_rules(arguments.game)
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
-    if arguments.scene not in (*PICTURES, CARDS):
+    if arguments.scene not in (*PICTURES, *SHEETS):
         raise UsageError(
-            f"unknown scene '{quote(arguments.scene)}' (choose from {', '.join((*PICTURES, CARDS))})"
+            f"unknown scene '{quote(arguments.scene)}' (choose from {', '.join((*PICTURES, *SHEETS))})"
         )
     try:
         picture = draw_picture(arguments, arguments.size)

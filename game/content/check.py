@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 
 from game.content.art import Art, load_art
+from game.content.effects import check_cards, load_effects
 from game.content.game_library import load_game_library
 from game.content.needed_texts import NeededTexts, check_all_texts, check_icons
 from game.content.paths import shipped
@@ -22,11 +23,14 @@ def check_content(folder: Path, needed: Mapping[str, NeededTexts]) -> tuple[list
     problems = Problems()
     libraries = {name: load_game_library(name, folder, problems) for name in needed if name != SHARED}
     art = load_art(folder, problems)
+    effects = load_effects(folder, problems)
     icons = _icons()
-    entries = len(art.pictures) + len(art.boxes) + len(load_stages(folder, problems))
+    stages = load_stages(folder, problems)
+    entries = len(art.pictures) + len(art.boxes) + len(stages) + len(effects.families)
     for game, library in libraries.items():
         entries += library.num_entries
         _check_pictures(art, game, library.card_ids, problems)
+        check_cards(effects, game, library.card_ids, problems)
         entries += _check_rulebook(folder, game, library.card_ids, icons, problems)
         for section, base in library.text_overrides.items():
             needed[game].may_override(section, base)

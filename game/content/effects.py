@@ -42,13 +42,18 @@ class Family(msgspec.Struct, frozen=True):
     swing: str = ""
     hit: str = ""
     stays: bool = False
+    above: float = 0
+    """Comes from so high above its end, wherever its card is."""
 
 
 class CardEffects(msgspec.Struct, frozen=True):
-    """A game's cards: the family of each kind of card, and that of cards that differ from their kind."""
+    """A game's cards: the family of each kind of card, and that of cards that differ from their kind; `deeds`
+    are what happens whatever the card ("vent", "destroyed").
+    """
 
     id: str
     kinds: dict[str, str]
+    deeds: dict[str, str] = msgspec.field(default_factory=dict)
     cards: dict[str, str] = msgspec.field(default_factory=dict)
 
     def family(self, card: str, kind: str = "") -> str:
@@ -74,6 +79,7 @@ def load_effects(folder: Path, problems: Problems) -> Effects:
         location = Location(problems, "art/card_effects.yaml", game.id)
         known = {*families, NO_EFFECT}
         check_ids(game.kinds.values(), known, "kinds", "family", location)
+        check_ids(game.deeds.values(), known, "deeds", "family", location)
         check_ids(game.cards.values(), known, "cards", "family", location)
     return Effects(families, games)
 

@@ -26,6 +26,7 @@ from game.ui.scenes.result import ResultScene
 from game.ui.scenes.rulebook import RulebookScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
+from game.ui.tables.effects_sheet import effects_sheet
 from game.ui.tables.game_ui import game_ui
 from game.ui.tables.session import Session
 from game.ui.tables.sitting import PERSON
@@ -33,7 +34,9 @@ from game.ui.tables.sitting import PERSON
 Picture = Callable[[Context, argparse.Namespace], Scene]
 
 NAMES = ("Ada", "Brunel")
-CARDS = "cards"
+CARDS, EFFECTS = "cards", "effects"
+SHEETS = (CARDS, EFFECTS)
+"""What is as large as it has to be."""
 SHEET_CARD, SHEET_COLUMNS = 180, 10
 
 
@@ -149,13 +152,15 @@ def contact_sheet(game: str) -> pygame.Surface:
 def draw_picture(arguments: argparse.Namespace, size: tuple[int, int] | None = None) -> pygame.Surface:
     """`arguments.scene` at a size in pixels, its usual one if None. Raises `GameOver`.
 
-    The sheet of cards is as large as it has to be.
+    Sheets are as large as they have to be.
     """
     size = size or SIZES.get(arguments.scene, USUAL_SIZE)
     pygame.display.init()
     pygame.display.set_mode((1, 1))
     if arguments.scene == CARDS:
         return contact_sheet(arguments.game)
+    if arguments.scene == EFFECTS:
+        return effects_sheet()
     with tempfile.TemporaryDirectory() as folder:
         context = Context(Settings(mute=True), Path(folder), save=lambda settings: None)
         picture = PICTURES[arguments.scene]

@@ -9,8 +9,8 @@ from game.ui.kit.widget import Box
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.icons import icon
-from game.ui.paint.palette import DANGER, FOCUS, GOOD, SEATS, TEXT, TEXT_SOFT, Color
-from game.ui.paint.skins import box
+from game.ui.paint.palette import DANGER, FOCUS, GOLD, GOOD, INK, SEATS, TEXT, TEXT_SOFT, Color
+from game.ui.paint.skins import box, paper_skin
 from game.ui.paint.text import Layout, draw_line, fit, lay_out
 from game.ui.paint.thumbnails import art_strip
 
@@ -18,14 +18,14 @@ Field = tuple[str, str, str]
 """Three short lines: where, who, what came of it."""
 
 _LEAST, _MARGIN, _FIELDS, _LEFT, _NUMBER = 32, 9, 46, 64, 14
-_SIZE = 13.5
+_SIZE, _NOW_SIZE = 13.5, 15
 _TONES: dict[str, Color] = {"plain": TEXT, "good": GOOD, "harm": (255, 188, 118)}
 _ROOM = 1000
 
 
 class StepRow(CardWidget):
     """Pointing at it shows its first card. `symbol` is the icon of a step without a card, `number` 0 a row
-    that is none of several steps.
+    that is none of several steps. The step that runs `now` is on paper, in a gold ring.
     """
 
     def __init__(
@@ -38,6 +38,8 @@ class StepRow(CardWidget):
         symbol: str = "",
         fields: Sequence[Field] = (),
         tone: str = "plain",
+        *,
+        now: bool = False,
     ) -> None:
         super().__init__(gallery, face)
         self.name = f"step {number} of seat {seat}"
@@ -46,12 +48,13 @@ class StepRow(CardWidget):
         self.words = words
         self.symbol = symbol
         self.fields = tuple(fields)
-        self.words_ink = _TONES[tone]
+        self.now = now
+        self.words_ink = INK if now else _TONES[tone]
 
     def height(self, width: int, scale: float) -> int:
         """Pixels that it needs at a width in pixels."""
         room = width - round((self._left + 6) * scale)
-        layout = lay_out(self.words, round(_SIZE * scale), room, TEXT)
+        layout = lay_out(self.words, round(self._size * scale), room, TEXT)
         high = max(round(_LEAST * scale), layout.height + round(_MARGIN * scale))
         return high + (round(_FIELDS * scale) if self.fields else 0)
 
@@ -60,20 +63,28 @@ class StepRow(CardWidget):
         """Units before the words."""
         return _LEFT if self.number else _LEFT - _NUMBER
 
+    @property
+    def _size(self) -> float:
+        return _NOW_SIZE if self.now else _SIZE
+
     def _layout(self) -> Layout:
         room = self.rect.width - self.unit(self._left + 6), self._text_height()
-        return fit(self.words, self.unit(_SIZE), room, self.words_ink)
+        return fit(self.words, self.unit(self._size), room, self.words_ink)
 
     def _text_height(self) -> int:
         return self.rect.height - (self.unit(_FIELDS) if self.fields else 0)
 
     def draw(self, surface: pygame.Surface) -> None:
+        if self.now:
+            self._draw_paper(surface)
         unit, head = self.unit, self.rect.copy()
         head.height = self._text_height()
         edge = "#ffe290" if self.lit else "#0d0e16"
-        surface.blit(box(*head.size, unit(4), "#35434f", "#283540", edge, max(1, unit(1.5))), head)
+        if not self.now:
+            surface.blit(box(*head.size, unit(4), "#35434f", "#283540", edge, max(1, unit(1.5))), head)
         seat = SEATS[self.seat]
-        pygame.draw.rect(surface, seat, (head.left, head.top + 1, unit(4), head.height - 2))
+        stripe = self.rect.inflate(0, -2 * unit(4)) if self.now else head.inflate(0, -2)
+        pygame.draw.rect(surface, seat, (head.left + unit(2) * self.now, stripe.top, unit(4), stripe.height))
         if self.number:
             place = (head.left + unit(14), head.centery)
             draw_line(surface, str(self.number), "title", unit(14), seat, place, "center")
@@ -93,6 +104,11 @@ class StepRow(CardWidget):
         for number, (where, who, what) in enumerate(self.fields):
             self._draw_field(surface, number, where, who, what)
 
+    def _draw_paper(self, surface: pygame.Surface) -> None:
+        edge = self.rect.inflate(self.unit(4), self.unit(4))
+        pygame.draw.rect(surface, GOLD, edge, max(2, self.unit(3.4)), border_radius=self.unit(8))
+        surface.blit(paper_skin(*self.rect.size, self.scale, 5), self.rect)
+
     def _draw_field(self, surface: pygame.Surface, number: int, where: str, who: str, what: str) -> None:
         unit, gap = self.unit, self.unit(4)
         left = self.rect.left + unit(10)
@@ -103,6 +119,7 @@ class StepRow(CardWidget):
             ((where, "label", TEXT_SOFT), (who, "label", TEXT), (what, "bold", DANGER))
         ):
             middle = rect.top + unit(8) + row * unit(12.5)
+            words = words.replace(" > ", " :right: ")
             if ":" in words:
                 layout = lay_out(words, unit(12), wide, color)
                 layout.draw(surface, rect.left + unit(6), middle - layout.height // 2)

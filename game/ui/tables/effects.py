@@ -51,6 +51,9 @@ class Blow:
         span = round(abs(self.end[0] - self.start[0]) / step) * step
         drop = round((self.start[1] - self.end[1]) / step) * step
         floor = round(FLOOR * unit) if self.floor is None else self.floor
+        family = _family(self)
+        if family is not None and family.above:
+            span, drop = 0, -round(family.above * frames.UNIT * unit)
         return Shot(
             self.family, span, drop, floor, round(unit, 3), self.left, self.power, self.glow, self.metal
         )
@@ -80,6 +83,12 @@ def family_of(game: str, card: str, kind: str = "") -> str:
     """The family that a card of a game plays; "none" where it has none."""
     entry: CardEffects | None = shipped_effects().games.get(game)
     return entry.family(card, kind) if entry else NO_EFFECT
+
+
+def family_of_deed(game: str, deed: str) -> str:
+    """The family of what happens whatever the card: "vent", "move", "destroyed"."""
+    entry = shipped_effects().games.get(game)
+    return entry.deeds.get(deed, NO_EFFECT) if entry else NO_EFFECT
 
 
 def timing(blow: Blow, *, wait: float = 0.0) -> Timing:

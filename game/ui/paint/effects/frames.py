@@ -18,7 +18,7 @@ from game.ui.paint.svg import document, rasterise
 UNIT = 7 / 3
 """Design units to a unit of the effects: a mech is 128 of these high."""
 
-LARGEST_UNIT = 1.5
+LARGEST_UNIT = 1.2
 """Pixels to a design unit up to which frames are painted; larger ones are scaled up when they are shown."""
 
 MOST_PIXELS = 5_000_000
@@ -153,7 +153,9 @@ def _part(layer: parts.Layer, shot: Shot, time: float, start: Point, ground: flo
         y += ground
     elif layer.at == "foot":
         x, y = x + start[0], y + ground
-    random = Random(f"{shot.family} {layer.seed} {int(time)}")
+    # Light is new in every frame; matter is the same all the time, and only moves.
+    moment = "" if isinstance(layer, _MATTER) else f"{time:g}"
+    random = Random(f"{shot.family} {type(layer).__name__} {layer.seed} {moment}")
     brush = Brush(time, random, x, y, start, rise, way, shot.glow, shot.metal)
     drawn = PAINTERS[type(layer)](layer, brush)
     grown = _strength(shot)
@@ -163,4 +165,5 @@ def _part(layer: parts.Layer, shot: Shot, time: float, start: Point, ground: flo
     return drawn if grown == 1 else f'<g transform="scale({grown:.2f})">{drawn}</g>'
 
 
+_MATTER = (parts.Fragments, parts.Cloud, parts.Puffs, parts.Plumes, parts.Dust, parts.Sparkles)
 _ALONG = (parts.Beam, parts.Bolt, parts.Puffs)

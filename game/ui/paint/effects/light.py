@@ -86,7 +86,8 @@ def lens(part: Lens, brush: Brush) -> str:
 
 def beam(part: Beam, brush: Brush) -> str:
     wide, phase, drawn = brush.at(part.wide), brush.random.uniform(0, 6), ""
-    (x, y), steps = brush.start, 42
+    (x, y), steps, span = brush.start, 42, max(1.0, brush.span)
+    across = -y / span, x / span
     for number, color in enumerate(part.colors):
         band = wide * (1, 0.7, 0.38)[min(number, 2)]
         sides: tuple[list[Point], list[Point]] = ([], [])
@@ -94,9 +95,8 @@ def beam(part: Beam, brush: Brush) -> str:
             share = step / steps
             for row, side in zip(sides, (-1, 1), strict=True):
                 swell = math.sin(step * (0.8 + 0.15 * number) + phase + number + (side > 0) * 2)
-                row.append(
-                    (x * (1 - share), y * (1 - share) + side * (band + band * part.wave * 1.6 * swell))
-                )
+                away = side * band * (1 + part.wave * 1.6 * swell)
+                row.append((x * (1 - share) + across[0] * away, y * (1 - share) + across[1] * away))
         drawn += poly(sides[0] + sides[1][::-1], brush.color(color), 0, 0.75 if number == 0 else 1)
     return group(drawn, brush.at(part.opacity))
 

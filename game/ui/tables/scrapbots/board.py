@@ -9,7 +9,7 @@ import pygame
 from game.content.scrapbots.cards import LANES, MARKET
 from game.engine.seats import Seat
 from game.rules.scrapbots.explain import card_notes
-from game.rules.scrapbots.recap import Turn, last_turn, turns
+from game.rules.scrapbots.recap import Step, Turn, last_turn, turns
 from game.rules.scrapbots.targets import Targets, targets_of
 from game.rules.scrapbots.view import SeatView, TableView
 from game.ui.kit.area import Area
@@ -122,7 +122,8 @@ class Board(TableBoard["LanesScene"]):
         self.places = lay_out(area, self.scene.enlarged)
         self.console.arrange(self.places.frame.console)
         places = self.places
-        self.stage.field = places.frame.arena.rect
+        self.stage.field = places.frame.arena.rect.copy()
+        self.stage.field.height -= places.frame.rail.rect.height
         plates = [half.plate for half in (*places.near, *places.far)]
         shelf = places.stalls[0].unionall([*places.prices, places.main_deck])
         self.stage.spared = [*plates, places.near_side.plate, places.far_side.plate, shelf]
@@ -257,6 +258,11 @@ class Board(TableBoard["LanesScene"]):
             say = self.scene.words.texts.say
             return say("changes", "heading").upper(), say("changes", "note")
         words, other = self.scene.words, 1 - self.bottom
+        now = self._now()
+        if now is not None:
+            return words.card(now.cards[0]).upper(), words.texts.say(
+                "recap", "lane", lane=now.lane + 1
+            ).lower()
         turn = last_turn(self.turns, other)
         note = words.notice("turn", turn=turn.number) if turn is not None and turn.number else ""
         return words.notice("turn_of", name=words.names[other]).upper(), note
@@ -265,7 +271,15 @@ class Board(TableBoard["LanesScene"]):
         scene = self.scene
         if scene.recap is not None:
             return recap_well(scene, area)
-        return well_widgets(area, self.gallery, scene.book, scene.words, self.turns, self.bottom)
+        now = self._now()
+        return well_widgets(area, self.gallery, scene.book, scene.words, self.turns, self.bottom, now)
+
+    def _now(self) -> Step | None:
+        """The attack that is being shown."""
+        if self.strike is None or not self.scene.playing or not self.turns or not self.turns[-1].steps:
+            return None
+        step = self.turns[-1].steps[-1]
+        return step if step.kind in ("attack", "activate") else None
 
     def bay_button(self) -> Button | None:
         return self.scene.bay_button()

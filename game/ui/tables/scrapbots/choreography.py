@@ -121,8 +121,9 @@ def _damage(board: "Board", now: Happening) -> None:
         for number, (image, center) in enumerate(cells):
             board.stage.stay(image, center, _WHITE + number * _APART, wait=wait)
     toward = 1 if seat == board.bottom else -1
-    beside = half.foot[0] + toward * round((150 if splash else 226) * half.size * 1.2)
-    place = beside, half.foot[1] - round((100 if splash else 168) * half.size * 1.2)
+    # The main blow's number stands before its target, that of a splash behind it.
+    aside, above = (-150, 130) if splash else (270, 200)
+    place = half.foot[0] + toward * round(aside * half.size), half.foot[1] - round(above * half.size)
     size = round((_SPLASH if splash else _NUMBER) * board.places.scale)
     board.stage.number(place, f"−{amount}", size, wait=wait)
 
