@@ -18,7 +18,7 @@ Field = tuple[str, str, str]
 """Three short lines: where, who, what came of it."""
 
 _LEAST, _MARGIN, _FIELDS, _LEFT, _NUMBER = 32, 9, 46, 64, 14
-_SIZE, _NOW_SIZE = 13.5, 15
+_SIZE, _NOW_SIZE, _PAPER = 13.5, 15, 6
 _TONES: dict[str, Color] = {"plain": TEXT, "good": GOOD, "harm": (255, 188, 118)}
 _ROOM = 1000
 
@@ -56,7 +56,12 @@ class StepRow(CardWidget):
         room = width - round((self._left + 6) * scale)
         layout = lay_out(self.words, round(self._size * scale), room, TEXT)
         high = max(round(_LEAST * scale), layout.height + round(_MARGIN * scale))
-        return high + (round(_FIELDS * scale) if self.fields else 0)
+        return high + round(self._below * scale)
+
+    @property
+    def _below(self) -> float:
+        """Units for the fields, and for the paper's edge below them."""
+        return (_FIELDS if self.fields else 0) + (_PAPER if self.now else 0)
 
     @property
     def _left(self) -> int:
@@ -72,7 +77,7 @@ class StepRow(CardWidget):
         return fit(self.words, self.unit(self._size), room, self.words_ink)
 
     def _text_height(self) -> int:
-        return self.rect.height - (self.unit(_FIELDS) if self.fields else 0)
+        return self.rect.height - self.unit(self._below)
 
     def draw(self, surface: pygame.Surface) -> None:
         if self.now:
@@ -112,14 +117,15 @@ class StepRow(CardWidget):
     def _draw_field(self, surface: pygame.Surface, number: int, where: str, who: str, what: str) -> None:
         unit, gap = self.unit, self.unit(4)
         left = self.rect.left + unit(10)
-        wide = (self.rect.right - left - 2 * gap) // 3
+        wide = (self.rect.right - unit(6) * self.now - left - 2 * gap) // 3
         rect = pygame.Rect(left + number * (wide + gap), self.rect.bottom - unit(_FIELDS - 3), wide, unit(41))
         surface.blit(box(*rect.size, unit(4), "#101820", "#17222b", "#0d0e16", max(1, unit(1.5))), rect)
         for row, (words, face, color) in enumerate(
             ((where, "label", TEXT_SOFT), (who, "label", TEXT), (what, "bold", DANGER))
         ):
             middle = rect.top + unit(8) + row * unit(12.5)
-            words = words.replace(" > ", " :right: ")
+            if " > " in words:
+                words = "*" + words.replace(" > ", "* :right: *") + "*"
             if ":" in words:
                 layout = lay_out(words, unit(12), wide, color)
                 layout.draw(surface, rect.left + unit(6), middle - layout.height // 2)

@@ -23,8 +23,9 @@ from game.ui.parts.cost_chip import CostChip
 from game.ui.parts.drawn import UNIT
 from game.ui.parts.figure_plate import FigurePlate
 from game.ui.parts.step_plate import Belt
-from game.ui.parts.tag import draw_target
+from game.ui.parts.tag import draw_tag, draw_target
 from game.ui.tables.chooser import Pick, Picks
+from game.ui.tables.fan_card import FanCard, turn_cards
 from game.ui.tables.hand_fan import HandFan
 from game.ui.tables.hands import cards_in_hand
 from game.ui.tables.marks import breath, draw_chevron, draw_ring
@@ -46,6 +47,10 @@ from game.ui.tables.zoom import WIDTH as ZOOM_WIDTH
 
 if TYPE_CHECKING:
     from game.ui.tables.scrapbots.table import LanesScene
+
+
+_TURN = 1.2
+"""Degrees from a card of the hand to the next."""
 
 
 class Board(TableBoard["LanesScene"]):
@@ -223,15 +228,17 @@ class Board(TableBoard["LanesScene"]):
         scene, chooser = self.scene, self.scene.chooser
         self._hand = []
         for number, card in enumerate(cards_in_hand(self.view.players[self.bottom])):
-            widget = CardWidget(self.gallery, None if card is None else self.face(card))
+            widget = FanCard(self.gallery, None if card is None else self.face(card))
             if card is not None:
                 pick = Pick("hand", card)
                 widget.name, widget.pick = f"hand {card}", self.picking(pick)
                 widget.picked = chooser is not None and chooser.has(pick) and number == scene.picked_place
-                widget.dim = chooser is not None and not widget.pickable
+                aside = chooser is not None and bool(chooser.given) and not widget.picked
+                widget.dim = chooser is not None and (aside or not widget.pickable)
                 widget.refusal = partial(scene.why_not, "hand", card)
             widget.visible = ("hand", self.bottom, number) not in self.stage.hidden
             self._hand.append(widget)
+        turn_cards(self._hand, _TURN)
         return self.fan.lay(self._hand)
 
     @property
@@ -338,10 +345,19 @@ class Board(TableBoard["LanesScene"]):
         if targets.buys:
             draw_target(surface, side.discard, words.notice("buy_here"), scale)
         for seat, lanes in ((self.bottom, targets.own), (1 - self.bottom, targets.enemy)):
+            for lane in lanes:
+                draw_target(surface, self.half(seat, lane).plate, "", scale)
+        self._draw_lane_tags(surface, targets)
+
+    def _draw_lane_tags(self, surface: pygame.Surface, targets: Targets) -> list[pygame.Rect]:
+        """What a card would do in the lanes that it may go to."""
+        words, scale, touched = self.scene.words, self.places.scale, []
+        for seat, lanes in ((self.bottom, targets.own), (1 - self.bottom, targets.enemy)):
             for lane, key in lanes.items():
-                half = self.half(seat, lane)
-                place = half.foot[0], half.foot[1] + round(22 * scale)
-                draw_target(surface, half.plate, words.notice(key), scale, place)
+                foot = self.half(seat, lane).foot
+                place = foot[0], foot[1] + round(22 * scale)
+                touched.append(draw_tag(surface, words.notice(key), place, scale, size=14))
+        return touched
 
     def considered(self) -> Any:
         """The action that a click or Enter would lead to now, if it can be previewed."""
@@ -359,8 +375,11 @@ class Board(TableBoard["LanesScene"]):
         preview = scene.foresee(action) if scene.asked is not None and not scene.playing else None
         if preview is not None:
             lanes = [one for one in scene.form.widgets if isinstance(one, LaneWidget) and not one.near]
-            touched += draw_preview(surface, lanes, preview, self.places.scale)
+            touched += draw_preview(surface, lanes, preview, self.places.scale, action.lane)
         touched += scene.dragging.draw(surface)
+        if scene.dragging.moving:
+            # What is carried must not hide what it would do where it is dropped.
+            touched += self._draw_lane_tags(surface, self.targets(pointed=True))
         card = scene.form.looked_at
         aimed = preview is not None or (isinstance(card, CardWidget) and card.picked)
         return touched if aimed or scene.dragging.moving else touched + self.draw_closer_look(surface)

@@ -56,7 +56,6 @@ def _activate(board: "Board", now: Happening) -> None:
     _begin(board, seat, lane, card)
     place = board.played_place if seat == board.bottom else _figure(board, now)
     from_hand(board, now, place, ("played", seat))
-    board.stage.ring(_figure(board, now), GOLD, now.length)
 
 
 def _build(board: "Board", now: Happening) -> None:
@@ -68,7 +67,6 @@ def _attack(board: "Board", now: Happening) -> None:
     """The Scrapbot is about to strike; the blow itself is shown with what it does."""
     seat = now.facts["seat"]
     _begin(board, seat, now.facts["lane"], now.facts["card"])
-    board.stage.ring(_figure(board, now), GOLD, now.length)
     motions.word_over(board, board.side(seat).energy.center, f"−{now.facts['cost']}", TEAL)
 
 

@@ -72,7 +72,7 @@ class LaneWidget(CardWidget):
     def draw(self, surface: pygame.Surface) -> None:
         half = self.half
         state = "empty" if self.bot is None else "exhausted" if self.exhausted else "ready"
-        ringed = self.picked or self.focused or (self.lit and self.pickable)
+        ringed = self.picked or self.awake or self.focused or (self.lit and self.pickable)
         ring = hex_of(FOCUS if self.lit else GOLD) if ringed else ""
         ground = pad(half.size, SEATS[self.seat], state, ring)
         surface.blit(ground, ground.get_rect(center=half.foot))
