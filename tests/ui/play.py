@@ -7,9 +7,9 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.modal import Modal
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.result import ResultScene
+from game.ui.tables.lane_widget import LaneWidget
 from game.ui.tables.picker import PickerScene
 from game.ui.tables.scrap_knights.table import DuelScene
-from game.ui.tables.scrapbots.lanes import LaneWidget
 from game.ui.tables.scrapbots.table import LanesScene
 from tests.ui.driver import Driver
 

@@ -12,7 +12,7 @@ from game.rules import load
 from game.ui.kit.modal import Modal
 from game.ui.paint.icons import icon
 from game.ui.parts.cost_chip import CostChip
-from game.ui.tables.scrapbots.lanes import LaneWidget
+from game.ui.tables.lane_widget import LaneWidget
 from game.ui.tables.session import Session
 from game.ui.tables.stage import Piece
 from tests.ui.driver import Driver

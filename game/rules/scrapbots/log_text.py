@@ -66,6 +66,8 @@ NOTICES: Mapping[str, tuple[str, ...]] = {
     "buy_here": (),
     "put_back": (),
     "short": ("count",),
+    "nobody": (),
+    "nobody_here": (),
     "activated_by": ("card",),
     "recap": (),
     "recap_step": ("name", "turn", "step", "count"),

@@ -28,15 +28,15 @@ from game.ui.tables.chooser import Pick, Picks
 from game.ui.tables.fan_card import FanCard, turn_cards
 from game.ui.tables.hand_fan import HandFan
 from game.ui.tables.hands import cards_in_hand
+from game.ui.tables.lane_battle import Strike
+from game.ui.tables.lane_widget import Half, LaneWidget
 from game.ui.tables.marks import breath, draw_chevron, draw_ring
 from game.ui.tables.played_card import PlayedCard
 from game.ui.tables.rain import still_flying
 from game.ui.tables.recap_scene import Recap
 from game.ui.tables.scrapbots.anatomy import buying, pool_ways
-from game.ui.tables.scrapbots.battle import Strike
 from game.ui.tables.scrapbots.ground import draw_open_gates, paint_ground
-from game.ui.tables.scrapbots.lanes import LaneWidget
-from game.ui.tables.scrapbots.places import CARD, PICKED, Half, Places, Side, lay_out
+from game.ui.tables.scrapbots.places import CARD, PICKED, Places, Side, lay_out
 from game.ui.tables.scrapbots.preview import draw_preview
 from game.ui.tables.scrapbots.prompt import ChoiceButton
 from game.ui.tables.scrapbots.recap import recap_well

@@ -11,6 +11,7 @@ from game.content.scrapbots.cards import LANES, MARKET
 from game.ui.kit.area import Area
 from game.ui.parts.drawn import UNIT
 from game.ui.tables.frame import Frame, make_frame
+from game.ui.tables.lane_widget import Half
 from game.ui.tables.sheet import WIDTH, Sheet
 
 _FEET, _SIZES, _OUT = (390, 548, 722), (0.70, 0.77, 0.84), (306, 354, 300)
@@ -22,24 +23,6 @@ _STALL, _PITCH, _STALL_SIZE = (360, 42), 137, (128, 140)
 _POOL, _POOLS, _PILE, _PILES = (118, 190), (22, 152), (108, 172), (1266, 1386)
 _HAND = (294, 1254)
 CARD, PICKED = 184, 226
-
-
-@dataclass(frozen=True, slots=True)
-class Half:
-    """One side of a lane: where its Scrapbot stands and is drawn, the plate on its shed, the gate's lamp."""
-
-    foot: tuple[int, int]
-    size: float
-    field: pygame.Rect
-    plate: pygame.Rect
-    lamp: tuple[int, int]
-
-    @property
-    def figure(self) -> pygame.Rect:
-        """About what a Scrapbot covers."""
-        rect = pygame.Rect(0, 0, round(210 * self.size), round(215 * self.size))
-        rect.midbottom = self.foot
-        return rect
 
 
 @dataclass(frozen=True, slots=True)

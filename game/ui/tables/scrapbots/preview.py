@@ -6,8 +6,8 @@ import pygame
 
 from game.rules.scrapbots.preview import LaneResult, Preview
 from game.ui.parts.tag import draw_tag
+from game.ui.tables.lane_widget import LaneWidget
 from game.ui.tables.marks import draw_reticle
-from game.ui.tables.scrapbots.lanes import LaneWidget
 
 
 def _words(result: LaneResult, lane: LaneWidget) -> tuple[str, str, str]:

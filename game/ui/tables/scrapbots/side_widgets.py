@@ -15,9 +15,9 @@ from game.ui.parts.player_plate import Count, PlayerPlate
 from game.ui.parts.shelf import CountBoard, Price, SupplyStack
 from game.ui.parts.tank import Tank
 from game.ui.tables.chooser import Pick
+from game.ui.tables.lane_widget import LaneWidget
 from game.ui.tables.scrapbots.anatomy import buying, pool_ways
 from game.ui.tables.scrapbots.handover import PORTRAITS
-from game.ui.tables.scrapbots.lanes import LaneWidget
 
 if TYPE_CHECKING:
     from game.ui.tables.scrapbots.board import Board
@@ -27,7 +27,7 @@ def lane_widgets(board: "Board", seat: Seat) -> list[Widget]:
     """The lanes of a side, then the attacks of their Scrapbots."""
     scene, side, scale = board.scene, board.view.players[seat], board.places.scale
     near = seat == board.bottom
-    slot = "own" if near else "enemy"
+    slot, words = "own" if near else "enemy", scene.words
     targets = board.targets()
     lanes: list[LaneWidget] = []
     chips: list[CostChip] = []
@@ -37,6 +37,7 @@ def lane_widgets(board: "Board", seat: Seat) -> list[Widget]:
         face = board.face(bot.card) if bot is not None else None
         widget = LaneWidget(board.gallery, board.half(seat, lane), scale, seat, near, face, bot)
         widget.name = f"{slot} lane {lane + 1}"
+        widget.nobody = words.notice("nobody"), words.notice("nobody_here")
         widget.full = card.health if isinstance(card, Scrapbot) else 0
         widget.again = side.ready_after_attack[lane]
         widget.pick, widget.action = board.picking(pick), board.settled_by(pick)

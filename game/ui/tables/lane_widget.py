@@ -1,5 +1,6 @@
 """One side of a lane: a Scrapbot in its lane with the plate on its shed, or an empty lane."""
 
+from dataclasses import dataclass
 from typing import Any
 
 import pygame
@@ -14,10 +15,27 @@ from game.ui.paint.robots import standing_robot
 from game.ui.paint.text import fits
 from game.ui.parts.figure_plate import FigurePlate
 from game.ui.parts.steel import hex_of
-from game.ui.tables.scrapbots.places import Half
 
 _HEAD, _NAME = 64, 118
 """The plate's part above the attacks, and the room for a name, in pixels of the drawing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Half:
+    """One side of a lane: where its Scrapbot stands and is drawn, the plate on its shed, the gate's lamp."""
+
+    foot: tuple[int, int]
+    size: float
+    field: pygame.Rect
+    plate: pygame.Rect
+    lamp: tuple[int, int]
+
+    @property
+    def figure(self) -> pygame.Rect:
+        """About what a Scrapbot covers."""
+        rect = pygame.Rect(0, 0, round(210 * self.size), round(215 * self.size))
+        rect.midbottom = self.foot
+        return rect
 
 
 class LaneWidget(CardWidget):
@@ -42,6 +60,8 @@ class LaneWidget(CardWidget):
         self.again = self.hidden = self.awake = False
         self.action: Any = None
         self.ghost = ""
+        self.nobody = ("", "")
+        """What the plate of an empty lane says: a word, and a sentence or two."""
         self.plate = FigurePlate(half.plate, scale, seat, near=near)
         head = half.plate.copy()
         if bot is not None:
@@ -82,7 +102,7 @@ class LaneWidget(CardWidget):
             facts = self.face.title, self.health, self.full
             self.plate.draw(surface, *facts, ready=not self.exhausted, again=self.again)
         else:
-            self.plate.draw_empty(surface, "UNDEFENDED", "10 damage = 1 :wound:\nNo Scrapbot here")
+            self.plate.draw_empty(surface, *self.nobody)
         if ring:
             edge = half.plate.inflate(self.unit(5), self.unit(5))
             pygame.draw.rect(surface, ring, edge, max(2, self.unit(3.4)), border_radius=self.unit(8))

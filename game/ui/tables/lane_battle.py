@@ -3,21 +3,20 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from game.engine.events import Event
 from game.engine.seats import Seat
 from game.ui.paint.robots import standing_robot
+from game.ui.parts.figure_plate import FigurePlate
 from game.ui.tables import effects
+from game.ui.tables.card_motions import PileBoard
 from game.ui.tables.effects import Blow
 from game.ui.tables.fighter import RECOIL, REST
+from game.ui.tables.lane_widget import Half
 from game.ui.tables.moving_figure import MovingFigure, Painted
 from game.ui.tables.rain import APART, LENGTH, flights
-from game.ui.tables.scrapbots.faces import GAME
 from game.ui.tables.shows import Happening, Shows
-
-if TYPE_CHECKING:
-    from game.ui.tables.scrapbots.board import Board
 
 LEAD, SPARK = 230, 60
 """Milliseconds before a blow lands that it begins, and that a spark takes into the lane beside."""
@@ -47,10 +46,24 @@ class Strike:
         return self.family in _CLOSE
 
 
-def strike_of(board: "Board", seat: Seat, lane: int, card: str, look: str) -> Strike:
-    """An attack of the Scrapbot `look` with a card; its own attacks have its own name."""
-    kind = board.scene.words.cards_of.cards[card].kind
-    family = effects.family_of(GAME, card, kind)
+class LaneBoard(PileBoard, Protocol):
+    """A board whose figures stand in lanes; `strike` is the attack that is being shown."""
+
+    strike: Strike | None
+    scene: Any
+    places: Any
+
+    @property
+    def view(self) -> Any: ...
+
+    def half(self, seat: Seat, lane: int) -> Half: ...
+
+    def plate_of(self, seat: Seat, lane: int) -> FigurePlate: ...
+
+
+def strike_of(game: str, seat: Seat, lane: int, card: str, kind: str, look: str) -> Strike:
+    """An attack of the figure `look` with a card; its own attacks have its own name."""
+    family = effects.family_of(game, card, kind)
     return Strike(seat, lane, look, card, _USUAL if family == "none" else family)
 
 
@@ -84,7 +97,7 @@ class LaneShows(Shows):
         super().perform(board, happening)
 
 
-def chest(board: "Board", seat: Seat, lane: int) -> tuple[int, int]:
+def chest(board: LaneBoard, seat: Seat, lane: int) -> tuple[int, int]:
     """Where a blow lands on whoever stands there, or at the gate of an empty lane."""
     half = board.half(seat, lane)
     if board.view.players[seat].lanes[lane] is None:
@@ -93,7 +106,7 @@ def chest(board: "Board", seat: Seat, lane: int) -> tuple[int, int]:
     return half.foot[0], half.foot[1] - round(110 * half.size)
 
 
-def blow(board: "Board", strike: Strike, target: tuple[int, int], power: int = 3, family: str = "") -> Blow:
+def blow(board: LaneBoard, strike: Strike, target: tuple[int, int], power: int = 3, family: str = "") -> Blow:
     """The effect of an attack on a place."""
     half = board.half(strike.seat, strike.lane)
     toward = 1 if strike.seat == board.bottom else -1
@@ -104,7 +117,7 @@ def blow(board: "Board", strike: Strike, target: tuple[int, int], power: int = 3
     return Blow(name, start, target, unit, left, power, size=SIZE, floor=floor)
 
 
-def figure(board: "Board", seat: Seat, lane: int, look: str, *, exhausted: bool = False) -> MovingFigure:
+def figure(board: LaneBoard, seat: Seat, lane: int, look: str, *, exhausted: bool = False) -> MovingFigure:
     """A Scrapbot as it moves in its lane."""
     half, left = board.half(seat, lane), seat != board.bottom
 
@@ -116,7 +129,7 @@ def figure(board: "Board", seat: Seat, lane: int, look: str, *, exhausted: bool 
     return MovingFigure(paint, half.foot, -1 if left else 1, board.places.scale)
 
 
-def reach(board: "Board", strike: Strike) -> tuple[str, float]:
+def reach(board: LaneBoard, strike: Strike) -> tuple[str, float]:
     """The pose of the attacker, and how many units it goes ahead."""
     if not strike.close:
         return "fire", -8
@@ -125,7 +138,7 @@ def reach(board: "Board", strike: Strike) -> tuple[str, float]:
     return "aim", (abs(far - near.foot[0]) - 210 * near.size) / board.places.scale
 
 
-def prepare(board: "Board", strike: Strike) -> None:
+def prepare(board: LaneBoard, strike: Strike) -> None:
     """Has the pictures of an attack painted before it begins."""
     target = chest(board, 1 - strike.seat, strike.lane)
     ahead = board.scene.context.ahead
