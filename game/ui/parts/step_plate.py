@@ -13,7 +13,7 @@ from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import GOLD, INK, ON_GOLD, Color
 from game.ui.paint.skins import paper_skin, shadow
 from game.ui.paint.svg import document, linear, rasterise
-from game.ui.paint.text import Layout, draw_line, fit, fits
+from game.ui.paint.text import SMALLEST, Layout, draw_line, fit, shortened
 from game.ui.paint.thumbnails import art_strip
 from game.ui.parts.drawn import UNIT, Drawn
 from game.ui.parts.steel import plate
@@ -60,8 +60,14 @@ class StepPlate(Drawn):
         now = self.state == "now"
         top = self._picture().bottom + self.px(50 if now else 44)
         room = self.rect.width - self.px(30), self.rect.bottom - self.px(8) - top
-        words, size = "\n".join(self.step.lines) or " ", self.px(20 if now else 17)
-        return fit(words, size, room, _INKS[self.state], self.px(12))
+        size, lines = self.px(20 if now else 17), list(self.step.lines)
+        while True:
+            words = "\n".join(lines) or " "
+            layout = fit(words, size, room, _INKS[self.state], max(SMALLEST, self.px(12)))
+            if layout.height <= room[1] or not lines:
+                return layout
+            # On the smallest of plates the sentence in the prompt tells the rest.
+            lines.pop()
 
     def draw(self, surface: pygame.Surface) -> None:
         px, rect, state = self.px, self.rect, self.state
@@ -104,15 +110,14 @@ class StepPlate(Drawn):
         place = self.rect.left + px(16), top + px(30 if now else 27)
         room = self.rect.width - px(30)
         size, ink = px(27 if now else 21), _INKS[self.state]
-        draw_line(surface, self.step.title, "title", size, ink, place, width=room)
+        title = shortened(self.step.title, "title", size, room)
+        draw_line(surface, title, "title", size, ink, place, width=room)
         self._layout().draw(surface, self.rect.left + px(16), top + px(50 if now else 44))
 
     def boxes(self) -> list[Box]:
-        size = self.px(27 if self.state == "now" else 21)
-        layout, room = self._layout(), self.rect.width - self.px(30)
-        space = self.rect.bottom - self._picture().bottom - self.px(48)
-        fit_ = fits(self.step.title, "title", size, room) and layout.height <= space
-        return [Box(self.name, self.rect, fit_)]
+        layout, foot = self._layout(), self.rect.bottom - self.px(4)
+        below = self._picture().bottom + self.px(50 if self.state == "now" else 44)
+        return [Box(self.name, self.rect, not self.step.lines or below + layout.height <= foot + SMALLEST)]
 
 
 @kept(2_000_000, pixels_of)

@@ -118,7 +118,8 @@ class StepRow(CardWidget):
         unit, gap = self.unit, self.unit(4)
         left = self.rect.left + unit(10)
         wide = (self.rect.right - unit(6) * self.now - left - 2 * gap) // 3
-        rect = pygame.Rect(left + number * (wide + gap), self.rect.bottom - unit(_FIELDS - 3), wide, unit(41))
+        top = self.rect.bottom - unit(self._below - 3)
+        rect = pygame.Rect(left + number * (wide + gap), top, wide, unit(41))
         surface.blit(box(*rect.size, unit(4), "#101820", "#17222b", "#0d0e16", max(1, unit(1.5))), rect)
         for row, (words, face, color) in enumerate(
             ((where, "label", TEXT_SOFT), (who, "label", TEXT), (what, "bold", DANGER))

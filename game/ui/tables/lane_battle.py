@@ -50,6 +50,7 @@ class LaneBoard(PileBoard, Protocol):
     """A board whose figures stand in lanes; `strike` is the attack that is being shown."""
 
     strike: Strike | None
+    before_rain: Any
     scene: Any
     places: Any
 
@@ -102,7 +103,7 @@ def chest(board: LaneBoard, seat: Seat, lane: int) -> tuple[int, int]:
     half = board.half(seat, lane)
     if board.view.players[seat].lanes[lane] is None:
         way = 1 if seat == board.bottom else -1
-        return half.lamp[0] + way * round(14 * half.size), half.foot[1] - round(56 * half.size)
+        return half.lamp[0] + way * round(44 * half.size), half.foot[1] - round(56 * half.size)
     return half.foot[0], half.foot[1] - round(110 * half.size)
 
 

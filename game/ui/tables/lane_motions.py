@@ -97,6 +97,7 @@ def wound(board: LaneBoard, now: Happening) -> None:
     image = board.gallery.card(board.face(now.facts["card"]), round(48 * scale))
     start = board.places.wound_board
     end = board.pile(seat, "discard").center
+    board.before_rain = now.before
     rain(
         stage,
         image,

@@ -66,6 +66,8 @@ class Board(TableBoard["LanesScene"]):
         self.dropped = False
         self.discard_before: dict[Seat, tuple[str, ...]] = {}
         self.strike: Strike | None = None
+        self.before_rain: Any = None
+        """The view before the Wounds that are on their way."""
         self._ground: pygame.Surface | None = None
         self._ground_of: Seat = 0
 
@@ -116,8 +118,11 @@ class Board(TableBoard["LanesScene"]):
 
     def wounds_shown(self, seat: Seat) -> int | None:
         """A player's Wounds without those that are still on their way."""
-        wounds = self.view.players[seat].wounds
-        return None if wounds is None else wounds - still_flying(self.stage, ("wound", seat))
+        wounds, flying = self.view.players[seat].wounds, still_flying(self.stage, ("wound", seat))
+        if wounds is None or not flying:
+            return wounds
+        before: int = self.before_rain.players[seat].wounds
+        return max(before, wounds - flying)
 
     def face(self, card: str) -> CardFace:
         return self.scene.book.face(card)
@@ -306,8 +311,11 @@ class Board(TableBoard["LanesScene"]):
         """A discard pile without what is still on its way there."""
         if ("discard", seat) in self.stage.hidden:
             return self.discard_before.get(seat, side.discard)
-        wounds = still_flying(self.stage, ("wound", seat))
-        return side.discard[: len(side.discard) - wounds]
+        flying = still_flying(self.stage, ("wound", seat))
+        if not flying:
+            return side.discard
+        before = len(self.before_rain.players[seat].discard)
+        return side.discard[: max(before, len(side.discard) - flying)]
 
     def market_shown(self) -> list[str | None]:
         """The dealer's cards; a bought one leaves its place free until the next one comes."""

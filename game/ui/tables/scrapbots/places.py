@@ -88,8 +88,14 @@ def lay_out(area: Area, enlarged: float = 1.0) -> Places:
     piles = [rect(left - WIDTH, 824, *_PILE, foot=True) for left in _PILES]
     for number, pile in enumerate(piles):
         pile.right = frame.stage.rect.right - round((WIDTH - _PILES[number] - _PILE[0]) * factor)
-    stalls = tuple(rect(_STALL[0] + n * _PITCH, _STALL[1], *_STALL_SIZE, middle=True) for n in range(MARKET))
-    prices = tuple(rect(_STALL[0] + n * _PITCH + 2, 183, _PITCH - 12, 30, middle=True) for n in range(MARKET))
+    # The trailer is as tall as the arena; what lies on its shelf keeps its shape, and stands on the edge.
+    edge = 198 * (sheet.down / factor - 1)
+    stalls = tuple(
+        rect(_STALL[0] + n * _PITCH, _STALL[1] + edge, *_STALL_SIZE, middle=True) for n in range(MARKET)
+    )
+    prices = tuple(
+        rect(_STALL[0] + n * _PITCH + 2, 183 + edge, _PITCH - 12, 30, middle=True) for n in range(MARKET)
+    )
     left, right = pools[-1].right + round(24 * factor), piles[0].left - round(12 * factor)
     hand = pygame.Rect(left, top, right - left, height)
     return Places(
@@ -101,8 +107,8 @@ def lay_out(area: Area, enlarged: float = 1.0) -> Places:
         Side(far_plate, tuple(far_counts), hangs[0], hangs[1], far_counts[1], far_counts[2]),
         stalls,
         prices,
-        rect(_STALL[0] + MARKET * _PITCH + 8, 52, 92, 126, middle=True),
-        rect(603, 226, 306, 70, middle=True),
+        rect(_STALL[0] + MARKET * _PITCH + 8, 52 + edge, 92, 126, middle=True),
+        rect(603, 226 + 261 * (sheet.down / factor - 1), 306, 70, middle=True),
         rect(666, 830, 180, 180, foot=True, middle=True),
         Area(hand, factor * UNIT),
     )

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from game.content.scrapbots.cards import LANES
 from game.engine.seats import opponent
 from game.rules.scrapbots.belt import belt_lines, belt_title, did_something, is_attack
 from game.rules.scrapbots.changes import changes, lanes_now
@@ -57,8 +58,10 @@ def recap_well(scene: "LanesScene", area: Area) -> list[Widget]:
     known = turns(scene.sitting.match.events[: recap.steps[-1].last], scene.health)
     turn = last_turn(known, other)
     room = Area(area.rect, area.scale)
-    lanes = room.bottom(3 * (HEIGHT + _GAP) + _HEAD)
     rows: list[Widget] = []
+    high = LANES * (HEIGHT + _GAP) + _HEAD
+    if room.rect.height >= room.unit(high):
+        rows += _lane_rows(scene, room.bottom(high), after)
     found = changes(words, seat, recap.before, after, turn.steps if turn is not None else ())
     for number, change in enumerate(found, start=1):
         face = book.face(change.card) if change.card else None
@@ -69,12 +72,17 @@ def recap_well(scene: "LanesScene", area: Area) -> list[Widget]:
             break
         row.place(room.top(height / room.scale, _GAP).rect, room.scale)
         rows.append(row)
+    return rows
+
+
+def _lane_rows(scene: "LanesScene", area: Area, view: Any) -> list[Widget]:
+    words, book, seat = scene.words, scene.book, scene.bottom
     head = Label(words.texts.say("changes", "lanes").upper(), "title", 16, TEAL)
-    head.place(lanes.top(_HEAD).rect, lanes.scale)
-    rows.append(head)
-    for number, lane in enumerate(lanes_now(words, seat, after), start=1):
+    head.place(area.top(_HEAD).rect, area.scale)
+    rows: list[Widget] = [head]
+    for number, lane in enumerate(lanes_now(words, seat, view), start=1):
         own, theirs = (book.face(card) if card else None for card in (lane.own, lane.other))
-        row_ = LaneRow(number, (seat, other), (own, theirs), lane.text, lane.tone)
-        row_.place(lanes.top(HEIGHT, _GAP).rect, lanes.scale)
-        rows.append(row_)
+        row = LaneRow(number, (seat, opponent(seat)), (own, theirs), lane.text, lane.tone)
+        row.place(area.top(HEIGHT, _GAP).rect, area.scale)
+        rows.append(row)
     return rows
