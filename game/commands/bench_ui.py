@@ -10,15 +10,19 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from game.content.effects import shipped_effects
 from game.content.scrap_knights import shipped_library
 from game.storage.settings import Settings
 from game.ui.app import App
 from game.ui.context import Context
+from game.ui.paint.effects import frames
 from game.ui.pictures import random_match
+from game.ui.tables.effects import Blow, play
 from game.ui.tables.launch import new_match
 from game.ui.tables.scrap_knights.faces import face
 from game.ui.tables.scrap_knights.table import DuelScene
 from game.ui.tables.session import Session
+from game.ui.tables.stage import Stage
 
 FRAMES = 120
 CARDS, MOVING = 40, 10
@@ -69,6 +73,7 @@ def measure() -> dict[str, float]:
             figures[f"table, {name}, median ms"] = statistics.median(times)
             figures[f"table, {name}, p95 ms"] = statistics.quantiles(times, n=20)[-1]
         figures |= _lanes(app)
+        figures |= _effects(app)
     unit = 1024 if sys.platform != "darwin" else 1024 * 1024
     figures["memory, MiB"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / unit
     return figures
@@ -96,6 +101,34 @@ def _lanes(app: App) -> dict[str, float]:
         figures[f"lanes, {name}, median ms"] = statistics.median(times)
         figures[f"lanes, {name}, p95 ms"] = statistics.quantiles(times, n=20)[-1]
     return figures
+
+
+def _effects(app: App) -> dict[str, float]:
+    """Milliseconds for painting a frame of a slash, and for playing one that is painted."""
+    blow = Blow("slash", (700, 400), (900, 400), 1.5, False)
+    painting = []
+    for number in range(len(shipped_effects().families[blow.family].frames)):
+        start = time.perf_counter()
+        frames.frame(blow.shot, number)
+        painting.append((time.perf_counter() - start) * 1e3)
+    stage = Stage()
+    stage.field = app.window.get_rect()
+
+    def playing() -> None:
+        if not stage.moving:
+            play(stage, blow)
+        stage.update(16)
+        stage.draw_under(app.window)
+        stage.draw(app.window)
+
+    playing()
+    times = _times(playing)
+    return {
+        "effect, painting a frame, median ms": statistics.median(painting),
+        "effect, painting a frame, most ms": max(painting),
+        "effect, playing a frame, median ms": statistics.median(times),
+        "effect, playing a frame, p95 ms": statistics.quantiles(times, n=20)[-1],
+    }
 
 
 def _fill_table(scene: DuelScene) -> None:

@@ -4,11 +4,12 @@ Lengths are shares of a mech's height in 128ths, angles degrees (0 points at the
 a number, or points in time ([[0, 10], [160, 40]]: milliseconds, number) between which it runs straight.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-Value = float | tuple[tuple[float, float], ...]
+Points = Annotated[tuple[tuple[float, float], ...], msgspec.Meta(min_length=1)]
+Value = float | Points
 Anchor = Literal["end", "start", "ground", "foot"]
 """Where the blow lands, where it comes from, and the floor below each of the two."""
 
@@ -68,7 +69,7 @@ class Needles(Layer, frozen=True, kw_only=True, tag="needles"):
 class Star(Layer, frozen=True, kw_only=True, tag="star"):
     """A ragged star; with an `edge`, in ink."""
 
-    points: int
+    points: Annotated[int, msgspec.Meta(ge=3)]
     inner: Value
     outer: Value
     color: str = WHITE
@@ -116,7 +117,7 @@ class Dust(Layer, frozen=True, kw_only=True, tag="dust"):
 
     wide: Value
     size: Value
-    count: int = 9
+    count: Annotated[int, msgspec.Meta(ge=2)] = 9
     colors: tuple[str, ...] = ("#6f8c92", "#a9c4c6")
 
 

@@ -23,7 +23,7 @@ class Family(msgspec.Struct, frozen=True):
 
     The blow lands at `wind_up + strike`; the table then holds still for `stop` (`hard_stop` from 4 damage
     on). `frames` says when each picture begins, `reach` how far pictures go beyond the end of the blow: back,
-    up, on and down. `stays` leaves the last picture lying.
+    up, on and down. `stays` leaves the last picture lying. `swing` and `hit` are names of sounds.
     """
 
     id: str
@@ -42,6 +42,8 @@ class Family(msgspec.Struct, frozen=True):
     swing: str = ""
     hit: str = ""
     stays: bool = False
+    detail: Annotated[float, msgspec.Meta(gt=0)] = 1.2
+    """Pixels to a design unit up to which frames are painted; larger ones are enlarged as they are shown."""
     above: float = 0
     """Comes from so high above its end, wherever its card is."""
 
@@ -101,6 +103,8 @@ def shipped_effects() -> Effects:
 
 
 def _check_family(family: Family, location: Location) -> None:
+    if family.wind_up + family.strike >= family.length:
+        location.problem("length", "must be longer than wind_up and strike")
     if list(family.frames) != sorted(set(family.frames)) or family.frames[-1] >= family.length:
         location.problem("frames", "must be rising times before the end")
     for number, layer in enumerate(family.layers):

@@ -28,6 +28,7 @@ from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
 from game.ui.tables.effects_sheet import effects_sheet
 from game.ui.tables.game_ui import game_ui
+from game.ui.tables.scene_exhibits import SCENES
 from game.ui.tables.session import Session
 from game.ui.tables.sitting import PERSON
 
@@ -114,6 +115,10 @@ def _gallery(context: Context, arguments: argparse.Namespace) -> Scene:
     return GalleryScene(context)
 
 
+def _stages(context: Context, arguments: argparse.Namespace) -> Scene:
+    return GalleryScene(context, SCENES, columns=len(SCENES))
+
+
 PICTURES: dict[str, Picture] = {
     "title": _title,
     "new": _new,
@@ -125,9 +130,10 @@ PICTURES: dict[str, Picture] = {
     "credits": _credits,
     "result": _result,
     "gallery": _gallery,
+    "stages": _stages,
 }
 
-SIZES = {"gallery": (1920, 1080)}
+SIZES = {"gallery": (1920, 1080), "stages": (1920, 1080)}
 """Of pictures that need more room than `USUAL_SIZE` when nobody asks for a size."""
 
 USUAL_SIZE = (1280, 720)

@@ -105,12 +105,21 @@ def test_skipping_leaves_what_the_end_would_have_left() -> None:
     assert not hurried.moving
 
 
-def test_without_motion_it_is_over_at_once() -> None:
-    value = Value()
+def test_without_motion_nothing_is_seen_on_its_way() -> None:
+    value, beside = Value(), Value()
     done: list[str] = []
     timeline = Timeline(still=True)
-    timeline.add(InTurn(Pause(500), Tween(value.set, 0, 1, 500), Call(lambda: done.append("end"))))
-    assert value.past == [1] and done == ["end"] and not timeline.moving
+    timeline.add(
+        Together(
+            Tween(beside.set, 0, 1, 700),
+            InTurn(Pause(500), Tween(value.set, 0, 1, 500), Call(lambda: done.append("end"))),
+        )
+    )
+    assert beside.past == [1] and not value.past
+    timeline.update(600)
+    assert value.past == [1] and not done and timeline.moving
+    timeline.update(500)
+    assert set(value.past) == set(beside.past) == {1} and done == ["end"] and not timeline.moving
 
 
 def test_a_call_may_start_the_next_motion_or_skip_the_rest() -> None:

@@ -388,12 +388,25 @@ def test_a_hidden_score_is_a_question_mark(tmp_path: Path) -> None:
     assert [side.wounds for side in lanes(driver).view.players] == [None, None]
 
 
-def test_no_decision_waits_longer_than_a_second_and_a_half(tmp_path: Path) -> None:
-    driver = table(tmp_path, "person", "person", reduce_motion=False)
+@pytest.mark.parametrize("reduce_motion", [False, True])
+def test_a_single_action_is_shown_for_a_moment(tmp_path: Path, reduce_motion: bool) -> None:
+    driver = table(tmp_path, "person", "person", reduce_motion=reduce_motion)
     driver.cards()[0].activate()
     driver.click("scrap False")
     waited = 0
     while lanes(driver).playing:
+        assert "Skip ahead" not in driver.names(), "too short to be hurried"
         driver.app.frame(16)
         waited += 16
-    assert 0 < waited <= 1600
+    assert 0 < waited <= 900
+
+
+def test_a_long_show_can_be_skipped_ahead(tmp_path: Path) -> None:
+    driver = table(tmp_path, "person", "person", start={"players": [{"hand": ["circuitry"]}, {}]})
+    driver.key(pygame.K_e)
+    if driver.scene_name == "Modal":
+        driver.click("End turn")
+    scene = lanes(driver)
+    assert scene.playing and "Skip ahead" in driver.names() and "To end" in driver.names()
+    driver.key(pygame.K_e)
+    assert not scene.playing

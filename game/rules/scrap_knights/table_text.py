@@ -36,7 +36,7 @@ HINTS: Mapping[str, tuple[str, ...]] = {
 TAGS: Mapping[str, tuple[str, ...]] = {
     "out_of_range": ("distance", "range"),
     "too_far": ("distance",),
-    **dict.fromkeys(("prevented", "answers", "used", "copy", "ult", "step"), ()),
+    **dict.fromkeys(("prevented", "answers", "used", "copy", "ult", "step", "hand"), ()),
     **dict.fromkeys(("overheats", "lose", "rise", "rise_more", "hit", "hurt"), ("before", "after")),
     "may_overheat": ("before", "lowest", "after"),
     "of": ("step", "count"),

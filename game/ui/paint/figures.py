@@ -18,7 +18,7 @@ Drawn = tuple[pygame.Surface, tuple[int, int]]
 
 _UNITS = 380 / 1.08
 """Drawing units in the height that a figure is asked for: room for a raised arm above its head."""
-_REACH = pygame.Rect(-450, -560, 900, 640)
+_REACH = pygame.Rect(-450, -560, 900, 680)
 """The sheet that figures are drawn on, in units from the foot's middle."""
 _PROBE = 0.25
 _RIM = (2.0, 1.6)
@@ -156,7 +156,8 @@ def flashed(image: pygame.Surface, amount: int = 110, color: Color = (255, 240, 
     lit = image.copy()
     lit.fill((*(part * amount // 255 for part in color), 0), special_flags=pygame.BLEND_RGBA_ADD)
     mask = pygame.mask.from_threshold(image, _INK, (26, 26, 26, 255))
-    ink = mask.to_surface(setcolor=(40, 18, 22, 235), unsetcolor=(0, 0, 0, 0))
+    ink = pygame.Surface(image.get_size(), pygame.SRCALPHA)
+    mask.to_surface(ink, setsurface=silhouette(image, (40, 18, 22), 255), unsetcolor=None)
     lit.blit(ink, (0, 0))
     return lit
 

@@ -17,8 +17,9 @@ from game.ui.parts.gallery import PARTS
 from game.ui.parts.steel import CONSOLE, plate
 from game.ui.scene import Scene
 from game.ui.tables.exhibits import TABLE_PARTS
+from game.ui.tables.scene_exhibits import places
 
-SHEET = (*PARTS, *TABLE_PARTS)
+SHEET = (*PARTS, *TABLE_PARTS, places)
 COLUMNS = 4
 _SMALLER = 0.62
 """Of the size that parts have at a table."""
@@ -43,8 +44,11 @@ class Caption:
 class GalleryScene(Scene):
     """Sections stand below one another in columns, each in the column that is shortest so far."""
 
-    def __init__(self, context: Context, parts: Sequence[Callable[[], Section]] = SHEET) -> None:
+    def __init__(
+        self, context: Context, parts: Sequence[Callable[[], Section]] = SHEET, columns: int = COLUMNS
+    ) -> None:
         super().__init__(context)
+        self.num_columns = columns
         self.sections = [part() for part in parts]
         for section in self.sections:
             for entry in section.entries:
@@ -61,7 +65,7 @@ class GalleryScene(Scene):
 
     def arrange(self, area: Area) -> None:
         self.panels, self.captions = [], []
-        columns = area.inset(_MARGIN).columns(COLUMNS, _GAP)
+        columns = area.inset(_MARGIN).columns(self.num_columns, _GAP)
         feet = [column.rect.top for column in columns]
         for section in self.sections:
             index = feet.index(min(feet))

@@ -1,5 +1,6 @@
 """Blows on a stage: prepared by the helper thread, then played from pictures that are ready."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
@@ -59,7 +60,7 @@ class Blow:
         )
 
 
-FLOOR = 150
+FLOOR = 188
 """Design units from the middle of a mech's body to the ground."""
 
 
@@ -80,9 +81,11 @@ NOTHING = Timing(0, 0, 0, 0, 0)
 
 
 def family_of(game: str, card: str, kind: str = "") -> str:
-    """The family that a card of a game plays; "none" where it has none."""
+    """The family that a card of a game plays; "none" where it has none. An edition ("first:golem") is passed
+    over.
+    """
     entry: CardEffects | None = shipped_effects().games.get(game)
-    return entry.family(card, kind) if entry else NO_EFFECT
+    return entry.family(card.rpartition(":")[2], kind) if entry else NO_EFFECT
 
 
 def family_of_deed(game: str, deed: str) -> str:
@@ -102,16 +105,14 @@ def timing(blow: Blow, *, wait: float = 0.0) -> Timing:
 
 
 def prepare(ahead: Ahead, *blows: Blow) -> None:
-    """Has the frames of these blows painted, the first one first; those asked for before are forgotten."""
-    jobs: list[Job] = []
+    """Has the frames of these blows painted, with those asked for before."""
     for blow in blows:
         family = _family(blow)
         if family is None:
             continue
-        if family.focus:
-            jobs.append(partial(focus_lines, blow.unit))
+        jobs: list[Job] = [partial(focus_lines, blow.unit)] if family.focus else []
         jobs += [partial(frames.frame, blow.shot, number) for number in range(len(family.frames))]
-    ahead.prepare("effects", jobs)
+        ahead.prepare(("effect", blow.shot), jobs)
 
 
 def forget() -> None:
@@ -119,8 +120,13 @@ def forget() -> None:
     frames.forget()
 
 
-def play(stage: Stage, blow: Blow, *, wait: float = 0.0) -> Timing:
-    """Plays a blow on a stage; where nothing may move, one picture of it stands for a moment."""
+def play(
+    stage: Stage, blow: Blow, *, wait: float = 0.0, sound: Callable[[str], None] | None = None
+) -> Timing:
+    """Plays a blow on a stage; where nothing may move, one picture of it stands for a moment.
+
+    `sound` plays the family's sounds by name.
+    """
     family = _family(blow)
     if family is None:
         return NOTHING
@@ -132,9 +138,14 @@ def play(stage: Stage, blow: Blow, *, wait: float = 0.0) -> Timing:
         if family.focus:
             stage.darken(blow.end, blow.unit)
             stage.calm.add(InTurn(Pause(STILL + when.stop), Call(stage.lighten)))
+        if sound is not None and family.hit:
+            sound(family.hit)
         return when
     stage.add(reel.over, reel, wait=wait)
     stage.add(reel.under, Pause(family.length), wait=wait, under=True)
+    for name, begin in ((family.swing, wait), (family.hit, when.hit)):
+        if sound is not None and name:
+            stage.play(InTurn(Pause(begin), Call(partial(sound, name))))
     stage.play(InTurn(Pause(when.hit), Call(partial(_land, stage, blow, family, when.stop))))
     return when
 
@@ -194,7 +205,7 @@ def _scaled(frame: Frame | None) -> tuple[pygame.Surface | None, tuple[int, int]
         return None, (0, 0)
     if frame.scale == 1:
         return frame.image, frame.corner
-    image = pygame.transform.scale_by(frame.image, frame.scale)
+    image = pygame.transform.smoothscale_by(frame.image, frame.scale)
     return image, (round(frame.corner[0] * frame.scale), round(frame.corner[1] * frame.scale))
 
 

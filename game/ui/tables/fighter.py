@@ -19,22 +19,26 @@ def hit_stop(damage: int) -> int:
 
 @dataclass
 class Fighter:
-    """One figure: `ahead` units towards its opponent, lit up while it is `struck`."""
+    """One figure: `ahead` units towards its opponent, lit up while it is `struck`.
+
+    One that is `still` takes its poses where it stands.
+    """
 
     pose: str = "stand"
     ahead: float = 0.0
     struck: bool = False
+    still: bool = False
 
     def rest(self) -> None:
         """Stands where it belongs."""
         self.pose, self.ahead, self.struck = "stand", 0.0, False
 
-    def strike(self, pose: str, reach: float) -> Motion:
+    def strike(self, pose: str, reach: float, wind_up: float = WIND_UP, strike: float = STRIKE) -> Motion:
         """Draws back, strikes `reach` units ahead in a pose, comes back. A hit stop comes from the stage."""
         return InTurn(
-            self._go(0, -_BACK, WIND_UP, ease_out),
+            self._go(0, -_BACK, wind_up, ease_out),
             self._take(pose),
-            self._go(-_BACK, reach, STRIKE, linear),
+            self._go(-_BACK, reach, strike, linear),
             self._go(reach, reach * 0.6, RECOIL, ease_out),
             self._go(reach * 0.6, 0, REST * 0.6, ease_in_out),
             self._take("stand"),
@@ -65,6 +69,6 @@ class Fighter:
 
     def _go(self, start: float, end: float, length: float, ease: Ease) -> Motion:
         def put(value: float) -> None:
-            self.ahead = value
+            self.ahead = 0.0 if self.still else value
 
         return Tween(put, start, end, length, ease)

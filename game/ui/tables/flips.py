@@ -5,7 +5,7 @@ from collections.abc import Hashable
 
 import pygame
 
-from game.ui.motion import Call, InTurn, Pause, Setter, Tween, ease_out, linear
+from game.ui.motion import Call, InTurn, Pause, Tween, ease_out, linear
 from game.ui.paint.ahead import Ahead
 from game.ui.paint.effects.frames import UNIT
 from game.ui.paint.effects.words import numeral
@@ -13,7 +13,7 @@ from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.tables.effects import Blow, Timing, play, prepare
 from game.ui.tables.stage import Stage
-from game.ui.tables.stage_pieces import Piece
+from game.ui.tables.stage_pieces import Piece, setter
 
 COIN_REST = 700
 """Milliseconds for which the face and its word are seen."""
@@ -44,7 +44,7 @@ def flip_coin(stage: Stage, place: pygame.Rect, heads: bool, unit: float, *, wai
             stage.add(piece, Pause(COIN_REST), calm=True)
         return when
     stage.add(face, Pause(COIN_REST), wait=when.hit)
-    pop = Tween(_size_of(word), 1.5, 1, 140, ease_out)
+    pop = Tween(setter(word, "size"), 1.5, 1, 140, ease_out)
     stage.add(word, InTurn(pop, Pause(COIN_REST - 140)), wait=when.hit)
     return Timing(when.wind_up, when.strike, when.hit, 0, when.hit + COIN_REST)
 
@@ -81,7 +81,7 @@ def flip_card(
         stage.hidden.add(hides)
     stage.add(card, Tween(turn, 0, 1, FLIP, linear), wait=wait)
     stage.play(InTurn(Pause(wait + FLIP), Call(show_card)))
-    glint = InTurn(Tween(_alpha_of(shine), 0, 1, 60), Tween(_alpha_of(shine), 1, 0, 180))
+    glint = InTurn(Tween(setter(shine, "alpha"), 0, 1, 60), Tween(setter(shine, "alpha"), 1, 0, 180))
     stage.add(shine, glint, wait=wait + FLIP - 40)
     return Timing(FLIP / 2, FLIP / 2, wait + FLIP, 0, wait + FLIP + 200)
 
@@ -97,17 +97,3 @@ def _shine(size: tuple[int, int]) -> pygame.Surface:
     pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=max(2, width // 14))
     band.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return band
-
-
-def _size_of(piece: Piece) -> Setter:
-    def put(value: float) -> None:
-        piece.size = value
-
-    return put
-
-
-def _alpha_of(piece: Piece) -> Setter:
-    def put(value: float) -> None:
-        piece.alpha = value
-
-    return put

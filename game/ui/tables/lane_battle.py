@@ -16,7 +16,7 @@ from game.ui.tables.fighter import RECOIL, REST
 from game.ui.tables.lane_widget import Half
 from game.ui.tables.moving_figure import MovingFigure, Painted
 from game.ui.tables.rain import APART, LENGTH, flights
-from game.ui.tables.shows import Happening, Shows
+from game.ui.tables.shows import Shows
 
 LEAD, SPARK = 230, 60
 """Milliseconds before a blow lands that it begins, and that a spark takes into the lane beside."""
@@ -92,10 +92,10 @@ class LaneShows(Shows):
             found[number] = (SPARK if event.facts["lane"] != lane else LEAD, SPARK if more else rest)
         return found
 
-    def perform(self, board: Any, happening: Happening) -> None:
-        if happening.event.kind in _OTHERS:
+    def perform(self, board: Any, before: Any, event: Event, after: Any, length: float | None = None) -> None:
+        if event.kind in _OTHERS:
             board.strike = None
-        super().perform(board, happening)
+        super().perform(board, before, event, after, length)
 
 
 def chest(board: LaneBoard, seat: Seat, lane: int) -> tuple[int, int]:

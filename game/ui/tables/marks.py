@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.ui.paint.memory import kept, pixels_of
-from game.ui.paint.palette import GOLD, TEAL, Color
+from game.ui.paint.palette import GOLD, TEAL, TEXT_SOFT, Color
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.text import draw_line
 from game.ui.parts.steel import BRASS
@@ -54,6 +54,12 @@ def point_at(
     size = max(8, row[0].width // 10)
     place = (row[0].left + row[-1].right) // 2, row[0].top - size * 3 // 2
     return [draw_chevron(surface, place, size, GOLD, share)]
+
+
+def draw_caption(surface: pygame.Surface, text: str, below: pygame.Rect, size: int) -> None:
+    """A heading above the middle of a place."""
+    center = below.centerx, below.top - size
+    draw_line(surface, text, "title", size, TEXT_SOFT, center, "center", 1, below.width)
 
 
 def draw_reticle(surface: pygame.Surface, center: tuple[int, int], damage: int, size: int) -> None:

@@ -6,16 +6,19 @@ from dataclasses import dataclass, replace
 import pygame
 
 from game.engine.seats import Seat
-from game.ui.paint.figures import KNEEL, Drawn, flashed, shadow, standing
+from game.ui.paint.figures import KNEEL, Drawn, flashed, shadow, silhouette, standing
 from game.ui.paint.glow import HOTTEST, glow
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import Color
 from game.ui.tables.breathing import chest, draw_raised, uncovered
+from game.ui.tables.stage import Stage
 
 _SHADOW = 300 / 528
 """Width of the shadow to the height that a figure is asked for."""
 
-_MARGIN = 12
+_GHOSTS, _GHOST, _GHOST_TIME = ((-0.55, 0.2), (0.15, 0.38)), (255, 106, 74), 260
+"""Where afterimages stay, in shares of the strike, how bright; their colour, and how long they fade."""
+_MARGIN = 8
 """Pixels around what lies over a mech: its shadow, its ring."""
 
 
@@ -52,6 +55,15 @@ class Mech:
         if self.turned:
             image, x = pygame.transform.flip(image, True, False), -x - image.get_width()
         return image, (self.foot[0] + x, self.foot[1] + y)
+
+    def leave_behind(self, stage: Stage, pose: str, reach: int, wait: float) -> None:
+        """Two afterimages of a strike that goes `reach` pixels ahead."""
+        way = -1 if self.left else 1
+        for share, alpha in _GHOSTS:
+            place = self.foot[0] + round(way * reach * share), self.foot[1]
+            image, corner = replace(self, pose=pose, foot=place).figure()
+            ghost = silhouette(image, _GHOST, 255)
+            stage.ghost(ghost, ghost.get_rect(topleft=corner).center, _GHOST_TIME, alpha=alpha, wait=wait)
 
     def draw(self, surface: pygame.Surface, up: int) -> list[pygame.Rect]:
         below = shadow(round(self.tall * _SHADOW))

@@ -9,10 +9,7 @@ from game.ui.kit.area import Area
 from game.ui.paint.art import effect_image
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
-from game.ui.paint.icons import icon
 from game.ui.paint.palette import DANGER, Color
-from game.ui.tables import effects
-from game.ui.tables.effects import Blow
 from game.ui.tables.stage import Stage
 
 _CARD = 120
@@ -53,23 +50,6 @@ def _narrow(place: pygame.Rect) -> pygame.Rect:
     rect = pygame.Rect(0, 0, min(place.width, round(place.height * 0.8)), place.height)
     rect.center = place.center
     return rect
-
-
-_COIN_LANDS, _COIN_RESTS = 640, 460
-"""Milliseconds after which a coin lies, and that its face is read."""
-_COIN = 0.55
-"""How large a coin's effect is, to one as high as a mech."""
-
-
-def flip_coin(board: CardBoard, place: pygame.Rect, unit: float, heads: bool) -> None:
-    """A coin spins over a place, blank until it lies there; then its face, and the word. `unit` is pixels."""
-    face = icon("heads" if heads else "tails", round(place.width * 0.64))
-    stage, middle = board.stage, place.center
-    effects.play(stage, Blow("coin", middle, middle, unit, left=False, size=_COIN))
-    stage.stay(face, middle, _COIN_RESTS, wait=_COIN_LANDS)
-    word = "HEADS" if heads else "TAILS"
-    below = middle[0], middle[1] + place.height // 2
-    stage.number(below, word, round(39 * unit), "gain", wait=_COIN_LANDS)
 
 
 def blow(board: CardBoard, place: tuple[int, int], words: str, length: float, *, large: bool = False) -> None:

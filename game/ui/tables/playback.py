@@ -2,8 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from game.ui.tables.shows import Happening
-
 if TYPE_CHECKING:
     from game.ui.tables.table_scene import TableScene
 
@@ -95,12 +93,12 @@ class Playback:
             scene.proceed()
             return
         (event, after), (lead, length) = coming, self._schedule[0]
-        happening = Happening(scene.view, event, after, length)
+        before = scene.view
         pace = self._fit / scene.context.settings.speed
         if lead and not self._led:
             self._led = True
             self._wait += lead * pace
-            shows.perform(scene.board, happening)
+            shows.perform(scene.board, before, event, after, length)
             return
         performed = self._led
         self._show()
@@ -109,5 +107,5 @@ class Playback:
         if sound:
             scene.context.sound.play(sound)
         if not performed:
-            shows.perform(scene.board, happening)
+            shows.perform(scene.board, before, event, after, length)
         scene.refresh()

@@ -39,7 +39,8 @@ class Show:
     that stands beside its sentence.
 
     The motions begin `lead` before the event itself: a blow is seen coming before it lands. One that is
-    followed by another of its kind takes `apart` only: both are seen together.
+    followed by another of its kind takes `apart` only: both are seen together. One that comes right after
+    another of a kind in `rides` takes no time: it is seen with that one.
     """
 
     length: Length
@@ -48,6 +49,7 @@ class Show:
     symbol: str | Callable[[Event], str] = ""
     lead: Length = 0
     apart: int | None = None
+    rides: Collection[str] = ()
 
 
 OTHER = Show(100)
@@ -67,9 +69,11 @@ class Shows:
         """Lead and length of each event, in milliseconds at speed 1."""
         found: list[tuple[int, int]] = []
         following = ""
-        for event in reversed(events):
+        kinds = ["", *(event.kind for event in events)]
+        for place in reversed(range(len(events))):
+            event, before = events[place], kinds[place]
             show = self.kinds.get(event.kind, OTHER)
-            length = _of(show.length, event)
+            length = 0 if before in show.rides else _of(show.length, event)
             if length:
                 length = show.apart if show.apart is not None and following == event.kind else length
                 following = event.kind
@@ -89,11 +93,12 @@ class Shows:
         symbol = self.kinds.get(event.kind, OTHER).symbol
         return symbol if isinstance(symbol, str) else symbol(event)
 
-    def perform(self, board: Any, happening: Happening) -> None:
-        """Starts the motions of an event on a game's board."""
-        motion = self.kinds.get(happening.event.kind, OTHER).motion
-        if motion is not None:
-            motion(board, happening)
+    def perform(self, board: Any, before: Any, event: Event, after: Any, length: float | None = None) -> None:
+        """Starts the motions of an event on a game's board; `length` where it is not the usual one."""
+        show = self.kinds.get(event.kind, OTHER)
+        if show.motion is not None:
+            length = _of(show.length, event) if length is None else length
+            show.motion(board, Happening(before, event, after, length))
 
 
 def _of(length: Length, event: Event) -> int:

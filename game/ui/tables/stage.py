@@ -10,7 +10,6 @@ from game.ui.motion import (
     InTurn,
     Motion,
     Pause,
-    Setter,
     Timeline,
     Together,
     Tween,
@@ -24,7 +23,7 @@ from game.ui.paint.effects.focus import lines_over
 from game.ui.paint.effects.words import Tone, numeral, stamp_image
 from game.ui.paint.palette import DANGER, Color
 from game.ui.paint.text import line
-from game.ui.tables.stage_pieces import ANGLE_STEP, Drawn, Piece, Ring, Veil
+from game.ui.tables.stage_pieces import ANGLE_STEP, Drawn, Piece, Ring, Veil, setter
 
 __all__ = ["ANGLE_STEP", "Piece", "Ring", "Stage"]
 
@@ -134,7 +133,7 @@ class Stage:
     ) -> None:
         """An afterimage beneath the figures, which fades."""
         piece = Piece(image, *center, alpha=alpha)
-        self._run(piece, Tween(_setter(piece, "alpha"), alpha, 0, length, linear), wait, layer=self.under)
+        self._run(piece, Tween(setter(piece, "alpha"), alpha, 0, length, linear), wait, layer=self.under)
 
     def number(
         self, place: tuple[int, int], text: str, size: int, tone: Tone = "harm", *, wait: float = 0
@@ -146,8 +145,8 @@ class Stage:
             self._run(piece, Pause(600), wait, calm=True)
             return
         rise = max(size * 0.24, image.get_height() * 0.2)
-        up = Tween(_setter(piece, "y"), place[1], place[1] - rise, 500, ease_out)
-        fade = Tween(_setter(piece, "alpha"), 1, 0, 160, linear)
+        up = Tween(setter(piece, "y"), place[1], place[1] - rise, 500, ease_out)
+        fade = Tween(setter(piece, "alpha"), 1, 0, 160, linear)
         self._run(piece, InTurn(up, Pause(140), fade), wait)
 
     def stamp(
@@ -167,7 +166,7 @@ class Stage:
             self._run(piece, Pause(rest), wait, calm=True)
             return
         piece.size = 1.6
-        down = Tween(_setter(piece, "size"), 1.6, 1, 140, ease_in)
+        down = Tween(setter(piece, "size"), 1.6, 1, 140, ease_in)
         self._run(piece, InTurn(down, Pause(rest)), wait)
 
     def play(self, motion: Motion) -> None:
@@ -196,12 +195,12 @@ class Stage:
             return
         piece = Piece(image, *start.center, size=start.width / image.get_width())
         parts: list[Motion] = [
-            Tween(_setter(piece, "x"), start.centerx, end.centerx, length),
-            Tween(_setter(piece, "y"), start.centery, end.centery, length, ease_out),
+            Tween(setter(piece, "x"), start.centerx, end.centerx, length),
+            Tween(setter(piece, "y"), start.centery, end.centery, length, ease_out),
         ]
         if turns_into is None:
             wide = image.get_width()
-            parts.append(Tween(_setter(piece, "size"), start.width / wide, end.width / wide, length))
+            parts.append(Tween(setter(piece, "size"), start.width / wide, end.width / wide, length))
         else:
             parts.append(self._turning(piece, turns_into, end.width, length))
         if hides is not None:
@@ -214,9 +213,9 @@ class Stage:
             piece.size = width / other.get_width()
 
         return InTurn(
-            Tween(_setter(piece, "stretch"), 1, 0, length / 2),
+            Tween(setter(piece, "stretch"), 1, 0, length / 2),
             Call(turn),
-            Tween(_setter(piece, "stretch"), 0, 1, length / 2, ease_out),
+            Tween(setter(piece, "stretch"), 0, 1, length / 2, ease_out),
         )
 
     def turn(
@@ -234,7 +233,7 @@ class Stage:
         piece = Piece(image, *place, angle=start)
         if hides is not None:
             self.hidden.add(hides)
-        self._run(piece, Tween(_setter(piece, "angle"), start, end, length), wait, hides)
+        self._run(piece, Tween(setter(piece, "angle"), start, end, length), wait, hides)
 
     def rise(
         self, text: str, color: Color, place: tuple[int, int], size: int, length: float, *, wait: float = 0
@@ -242,15 +241,15 @@ class Stage:
         """A word goes up and fades."""
         image = line(text, "title", size, color, max(1, size // 14))
         piece = Piece(image, *place)
-        up = Tween(_setter(piece, "y"), place[1], place[1] - size * 2, length, ease_out)
-        fade = InTurn(Pause(length * 0.6), Tween(_setter(piece, "alpha"), 1, 0, length * 0.4, linear))
+        up = Tween(setter(piece, "y"), place[1], place[1] - size * 2, length, ease_out)
+        fade = InTurn(Pause(length * 0.6), Tween(setter(piece, "alpha"), 1, 0, length * 0.4, linear))
         self._run(piece, Together(up, fade), wait)
 
     def flash(self, image: pygame.Surface, place: tuple[int, int], length: float, *, wait: float = 0) -> None:
         """An image bursts out of a point and is gone."""
         piece = Piece(image, *place, size=0.3)
-        out = Tween(_setter(piece, "size"), 0.4, 1.15, length, ease_out)
-        fade = InTurn(Pause(length / 2), Tween(_setter(piece, "alpha"), 1, 0, length / 2, linear))
+        out = Tween(setter(piece, "size"), 0.4, 1.15, length, ease_out)
+        fade = InTurn(Pause(length / 2), Tween(setter(piece, "alpha"), 1, 0, length / 2, linear))
         self._run(piece, Together(out, fade), wait)
 
     def stay(self, image: pygame.Surface, place: tuple[int, int], length: float, *, wait: float = 0) -> None:
@@ -262,8 +261,8 @@ class Stage:
     ) -> None:
         """An image falls and fades."""
         piece = Piece(image, *place)
-        down = Tween(_setter(piece, "y"), place[1], place[1] + depth, length, ease_in)
-        fade = InTurn(Pause(length * 0.5), Tween(_setter(piece, "alpha"), 1, 0, length * 0.5, linear))
+        down = Tween(setter(piece, "y"), place[1], place[1] + depth, length, ease_in)
+        fade = InTurn(Pause(length * 0.5), Tween(setter(piece, "alpha"), 1, 0, length * 0.5, linear))
         self._run(piece, Together(down, fade), wait)
 
     def ring(self, rect: pygame.Rect, color: Color, length: float) -> None:
@@ -280,10 +279,10 @@ class Stage:
         """An image comes up large for a moment, for what all should see."""
         piece = Piece(image, *place, size=0.6, alpha=0)
         into = Together(
-            Tween(_setter(piece, "size"), 0.6, 1, length * 0.25, ease_out),
-            Tween(_setter(piece, "alpha"), 0, 1, length * 0.2, linear),
+            Tween(setter(piece, "size"), 0.6, 1, length * 0.25, ease_out),
+            Tween(setter(piece, "alpha"), 0, 1, length * 0.2, linear),
         )
-        away = Tween(_setter(piece, "alpha"), 1, 0, length * 0.25, ease_in_out)
+        away = Tween(setter(piece, "alpha"), 1, 0, length * 0.25, ease_in_out)
         self._run(piece, InTurn(into, Pause(length * 0.5), away), 0)
 
     def add(
@@ -316,10 +315,3 @@ class Stage:
 
         timeline = self.calm if calm else self.timeline
         timeline.add(InTurn(Pause(wait), Call(begin), motion, Call(end)))
-
-
-def _setter(piece: Piece, name: str) -> Setter:
-    def put(value: float) -> None:
-        setattr(piece, name, value)
-
-    return put

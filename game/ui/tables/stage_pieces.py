@@ -6,6 +6,7 @@ from typing import Protocol
 
 import pygame
 
+from game.ui.motion import Setter
 from game.ui.paint.palette import Color
 
 ANGLE_STEP = 5
@@ -56,6 +57,15 @@ class Piece:
             image = image.copy() if image is self.image or step else image
             image.set_alpha(round(255 * self.alpha))
         return surface.blit(image, image.get_rect(center=(round(self.x), round(self.y))))
+
+
+def setter(piece: Piece, name: str) -> Setter:
+    """Sets one of a piece's numbers, for a tween."""
+
+    def put(value: float) -> None:
+        setattr(piece, name, value)
+
+    return put
 
 
 @dataclass

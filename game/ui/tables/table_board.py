@@ -133,6 +133,12 @@ class TableBoard(ABC, Generic[S]):
         """What the closer look of a card shows; a game may know more of it than its face tells."""
         return face
 
+    def draw_again(self, surface: pygame.Surface, inside: pygame.Rect, over: Sequence[pygame.Rect]) -> None:
+        """Draws the controls inside a place again that something was drawn over."""
+        for widget in self.scene.form.widgets:
+            if widget.visible and inside.contains(widget.rect) and widget.rect.collidelist(over) >= 0:
+                widget.draw(surface)
+
     def update(self, milliseconds: int) -> bool:
         """Carries the motions on; True while something moves."""
         moving = self.stage.update(milliseconds)

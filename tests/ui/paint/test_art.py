@@ -7,7 +7,7 @@ import pytest
 
 from game.content.art import part_names, shipped_art
 from game.content.scrap_knights import shipped_library
-from game.ui.paint.art import _REACH, PORTRAIT, _posed, art_svg, figure, portrait, standing
+from game.ui.paint.art import PORTRAIT, art_svg, figure, portrait
 from game.ui.paint.svg import rasterise
 from game.ui.tables.game_ui import all_games
 
@@ -94,18 +94,3 @@ def test_there_is_enough_to_build_from_and_all_of_it_is_used() -> None:
 def test_an_unknown_mech_is_a_plain_knight() -> None:
     assert figure("random", 0, 100).get_size() != figure("ronin", 0, 100).get_size()
     assert figure("ronin", 0, 100).get_width() == 100 * PORTRAIT[0] // PORTRAIT[1]
-
-
-@pytest.mark.parametrize("pose", sorted(shipped_art().poses))
-def test_no_pose_is_cut_at_the_edge_of_its_picture(pose: str) -> None:
-    for look in shipped_art().looks:
-        image = _posed(look, 190, pose, (0, 0, 0) if pose == "stand" else _REACH)
-        assert image.get_rect().inflate(-2, -2).contains(image.get_bounding_rect()), look
-
-
-def test_a_figure_stands_where_its_portrait_does() -> None:
-    for pose in ("guard", "aim"):
-        image, (x, y) = standing("ronin", 0, 380, pose, left=False)
-        whole = portrait("ronin", 380, pose).get_bounding_rect()
-        assert y + image.get_height() == pytest.approx(whole.bottom - 380, abs=2)
-        assert x == pytest.approx(whole.left - 310, abs=2)

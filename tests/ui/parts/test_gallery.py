@@ -7,11 +7,14 @@ import pygame
 import pytest
 
 from game.cli import main
+from game.content.art import shipped_art
 from game.storage.settings import Settings
 from game.ui.app import render
 from game.ui.context import Context
+from game.ui.paint.stages import STAGES
 from game.ui.parts.entries import STATES
 from game.ui.scenes.gallery import SHEET, GalleryScene
+from game.ui.tables.scene_exhibits import SCENES
 
 
 @pytest.fixture
@@ -33,6 +36,13 @@ def test_nothing_is_cut_and_nothing_overlaps(scene: GalleryScene, size: tuple[in
         assert not one.rect.colliderect(two.rect), f"{one.name} lies on {two.name}"
     for one, two in combinations(scene.panels, 2):
         assert not one.colliderect(two)
+
+
+def test_the_sheet_of_places_has_room_for_all(tmp_path: Path) -> None:
+    sheet = GalleryScene(Context(Settings(mute=True), tmp_path, save=lambda settings: None), SCENES, 2)
+    test_nothing_is_cut_and_nothing_overlaps(sheet, (1920, 1080))
+    shown = {entry.label for section in sheet.sections for entry in section.entries}
+    assert {*STAGES, *(look.replace("_", " ") for look in shipped_art().looks)} <= shown
 
 
 def test_every_part_is_shown_in_every_state(scene: GalleryScene) -> None:

@@ -19,8 +19,9 @@ _NEAR, _FAR = 58, 480
 @kept(700_000, pixels_of)
 def focus_lines(unit: float, color: tuple[int, int, int] = (234, 255, 242)) -> pygame.Surface:
     """Lines around the middle of a picture; one serves every blow at a size."""
-    scale = unit * UNIT * FINENESS
-    size = round(2 * _ACROSS * scale), round(2 * _HIGH * scale)
+    # Drawn at twice the size, because polygons have hard edges.
+    scale = 2 * unit * UNIT * FINENESS
+    size = round(_ACROSS * scale) * 2, round(_HIGH * scale) * 2
     image = pygame.Surface(size, pygame.SRCALPHA)
     image.fill((*color, 0))
     random = Random(4)
@@ -33,7 +34,7 @@ def focus_lines(unit: float, color: tuple[int, int, int] = (234, 255, 242)) -> p
             for turn, away in ((angle, near), (angle - half, _FAR), (angle + half, _FAR))
         ]
         pygame.draw.polygon(image, (*color, alpha), points)
-    return image
+    return pygame.transform.smoothscale(image, (size[0] // 2, size[1] // 2))
 
 
 def lines_over(field: pygame.Rect, place: tuple[int, int], unit: float) -> pygame.Surface:

@@ -18,9 +18,6 @@ from game.ui.paint.svg import document, rasterise
 UNIT = 7 / 3
 """Design units to a unit of the effects: a mech is 128 of these high."""
 
-LARGEST_UNIT = 1.2
-"""Pixels to a design unit up to which frames are painted; larger ones are scaled up when they are shown."""
-
 MOST_PIXELS = 5_000_000
 METAL = ("#dfe6f0", "#8f9dba", "#e8a23a", "#a3601f")
 
@@ -101,7 +98,7 @@ def forget() -> None:
 def _layer(shot: Shot, number: int, *, under: bool) -> Frame | None:
     family = shipped_effects().families[shot.family]
     time = family.frames[number]
-    unit = min(shot.unit, LARGEST_UNIT)
+    unit = min(shot.unit, family.detail)
     scale = shot.unit / unit
     per_unit = unit * UNIT
     start = (-shot.span / scale / per_unit, shot.drop / scale / per_unit)

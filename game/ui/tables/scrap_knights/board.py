@@ -14,18 +14,19 @@ from game.ui.kit.widget import Command, Widget
 from game.ui.paint.faces import CardFace
 from game.ui.paint.stages import stage_light
 from game.ui.parts.gauge import CellGauge
+from game.ui.tables import arena
 from game.ui.tables.bench_card import BenchCard
 from game.ui.tables.breathing import breaths
 from game.ui.tables.chooser import Pick
+from game.ui.tables.duelists import POSES, Duelists, mechs, middle
 from game.ui.tables.hand_card import HandCard, hand_rects
 from game.ui.tables.hanging_hand import draw_hanging_hand
 from game.ui.tables.hanging_sign import draw_hanging_sign
-from game.ui.tables.marks import breath, draw_medallion, draw_reticle, point_at
+from game.ui.tables.marks import breath, draw_caption, draw_medallion, draw_reticle, point_at
 from game.ui.tables.mechs import Mech, breathe, poses_of
 from game.ui.tables.phase_arrows import draw_phases
 from game.ui.tables.played_card import PlayedCard
-from game.ui.tables.scrap_knights import anatomy, arena, pieces
-from game.ui.tables.scrap_knights.actors import POSES, Actors, mechs, middle
+from game.ui.tables.scrap_knights import anatomy, pieces
 from game.ui.tables.scrap_knights.faces import face, played_face
 from game.ui.tables.scrap_knights.places import Places, Side, lay_out
 from game.ui.tables.scrap_knights.plate import DuelPlate
@@ -43,7 +44,7 @@ class Board(TableBoard["DuelScene"]):
     def __init__(self, scene: "DuelScene") -> None:
         super().__init__(scene)
         self.places: Places = lay_out(self.area)
-        self.actors = Actors()
+        self.duelists = Duelists()
         self._played: list[tuple[PlayedCard, str]] = []
         self._bench: dict[tuple[Seat, str], BenchCard] = {}
         self._words = [0, 0]
@@ -78,11 +79,11 @@ class Board(TableBoard["DuelScene"]):
     @property
     def mechs(self) -> tuple[Mech, Mech]:
         looks, light = self.scene.session.looks, stage_light(self.stage_name)
-        return mechs(self.places, self.actors, self.bottom, looks, light)
+        return mechs(self.places, self.duelists, self.bottom, looks, light)
 
     def _draw_mechs(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Whoever strikes in front, else the near one."""
-        front = self.bottom if self.actors.front is None else self.actors.front
+        front = self.bottom if self.duelists.front is None else self.duelists.front
         order = opponent(front), front
         return [rect for seat in order for rect in self.mechs[seat].draw(surface, self._breaths[seat])]
 
@@ -113,10 +114,13 @@ class Board(TableBoard["DuelScene"]):
     def rebuild(self) -> None:
         super().rebuild()
         if not self.scene.playing:
-            self.actors.rest(self.view)
+            self.settle()
 
     def settle(self) -> None:
-        self.actors.rest(self.view)
+        sides = self.view.players
+        still = self.scene.context.settings.reduce_motion
+        heat, down = [side.heat for side in sides], [side.hp == 0 for side in sides]
+        self.duelists.rest(self.view.distance, heat, down, still=still)
 
     def gauge(self, name: str, seat: Seat) -> CellGauge:
         """The HP or the heat of a side, as it is shown."""
@@ -238,29 +242,32 @@ class Board(TableBoard["DuelScene"]):
         return self.preview_of(card.name.rpartition("/")[2]) if card is not None else None
 
     def draw(self, surface: pygame.Surface) -> None:
-        scene, places, view, words = self.scene, self.places, self.view, self.scene.words
+        scene, places, words = self.scene, self.places, self.scene.words
         shown = self._considered_preview()
         reach = shown.reach if shown is not None and shown.reach is not None else MAX_DISTANCE
         surface.blit(self._painted_ground(surface.get_size()), (0, 0))
-        distance = self.actors.plates
+        distance = self.duelists.plates
         arena.draw_lane(surface, places, distance, reach, self.bottom, self.stage_name)
-        now = -1 if scene.sitting.outcome is not None else list(pieces.PHASES).index(scene.turn.phase)
-        draw_phases(surface, places.phases, f"ROUND {view.round}", list(pieces.PHASES.values()), now)
         if not scene.playing:
             self._draw_mechs(surface)
         self._draw_hung(surface, reach)
         if scene.turn.begun and not self.choosing:
             of = words.tag("of", step=scene.turn.begun, count=len(scene.turn.steps))
             draw_medallion(surface, places.medallion, words.tag("step"), of)
+        if self._hand and not self.choosing:
+            draw_caption(surface, words.tag("hand"), places.aside, places.unit(15))
         self.console.draw(surface)
         scene.form.draw(surface)
         if shown is not None:
             self._draw_preview(surface, shown)
 
     def _draw_hung(self, surface: pygame.Surface, reach: int, over: list[pygame.Rect] | None = None) -> None:
-        """What hangs before the mechs: the far hand, both plates, the sign; only what lies `over` a place."""
+        """What hangs before the mechs: phases, far hand, plates, sign; only what lies `over` a place."""
         scene, places, words = self.scene, self.places, self.scene.words
-        far, distance, scale = opponent(self.bottom), self.actors.plates, self.area.scale
+        far, distance, scale = opponent(self.bottom), self.duelists.plates, self.area.scale
+        if over is None or places.phases.rect.collidelist(over) >= 0:
+            now = -1 if scene.sitting.outcome is not None else list(pieces.PHASES).index(scene.turn.phase)
+            draw_phases(surface, places.phases, f"ROUND {self.view.round}", list(pieces.PHASES.values()), now)
         if over is None or places.far_hand.collidelist(over) >= 0:
             chosen = int(far in scene.turn.chosen)
             held = self.view.players[far].hand_size - chosen
@@ -279,15 +286,10 @@ class Board(TableBoard["DuelScene"]):
         arena = places.frame.arena.rect.copy()
         arena.height -= places.frame.rail.rect.height
         surface.set_clip(arena.clip(clip))
-        touched = self.stage.draw_under(surface)
-        touched += self._draw_mechs(surface)
+        touched = [*self.stage.draw_under(surface), *self._draw_mechs(surface)]
         self._draw_hung(surface, MAX_DISTANCE, touched)
-        over = touched + [
-            side.plate for side in (places.near, places.far) if side.plate.collidelist(touched) >= 0
-        ]
-        for widget in self.scene.form.widgets:
-            if widget.visible and arena.contains(widget.rect) and widget.rect.collidelist(over) >= 0:
-                widget.draw(surface)
+        plates = [side.plate for side in (places.near, places.far) if side.plate.collidelist(touched) >= 0]
+        self.draw_again(surface, arena, touched + plates)
         surface.set_clip(clip)
         return [rect.clip(arena) for rect in touched]
 
@@ -314,7 +316,7 @@ class Board(TableBoard["DuelScene"]):
             card.draw_mark(surface, words.tag("answers"))
         lost = self.view.players[far].hp - shown.other_hp[0]
         if lost > 0 and shown.other_hp[0] == shown.other_hp[1]:
-            x = middle(places, self.actors, far, self.bottom)
+            x = middle(places, self.duelists, far, self.bottom)
             draw_reticle(surface, (x, places.feet - places.tall * 11 // 20), lost, places.unit(74))
 
     def _painted_ground(self, size: tuple[int, int]) -> pygame.Surface:

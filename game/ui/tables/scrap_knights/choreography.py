@@ -3,33 +3,26 @@
 from typing import TYPE_CHECKING
 
 from game.engine.events import Event
-from game.engine.seats import Seat, opponent
-from game.ui.paint.art import effect_image
+from game.engine.seats import SEATS, Seat, opponent
+from game.ui.motion import Call, InTurn, Pause
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import GOLD, GOOD, TEAL, Color
-from game.ui.tables import effects
-from game.ui.tables.effects import Blow
-from game.ui.tables.fighter import RECOIL, REST, STRIKE, WIND_UP, hit_stop
+from game.ui.tables import duelists, effects
+from game.ui.tables.effects import Blow, Timing, family_of_deed
+from game.ui.tables.fighter import RECOIL, REST
 from game.ui.tables.played_card import STAMP_TURN
-from game.ui.tables.scrap_knights import actors
 from game.ui.tables.scrap_knights.faces import GAME, face
 from game.ui.tables.show_parts import drop_cells, fall_cells, show_card
 from game.ui.tables.shows import Happening, Show, Shows
+from game.ui.tables.strikes import strike, strike_family, strike_timing
 
 if TYPE_CHECKING:
     from game.ui.tables.scrap_knights.board import Board
 
-_LUNGE, _SHOT = 70, -10
-"""Units that a mech goes ahead as it strikes, or back as it shoots."""
 _MISS = 160
 _FLIP, _APART, _HELD = 320, 120, 400
-_BLOWS = {
-    "slash": ("slash", _LUNGE),
-    "stab": ("stab", _LUNGE),
-    "charge": ("run", _LUNGE),
-    **dict.fromkeys(("shell", "beam", "volley", "flame"), ("aim", _SHOT)),
-}
-"""Families of effects that strike the other mech: the pose for it, and how far it goes ahead."""
+_DOME, _BURNT = 60, 260
+"""When a dome meets a blow, and when a mech that explodes is a wreck."""
 
 
 def _toward(board: "Board", seat: Seat) -> int:
@@ -39,13 +32,8 @@ def _toward(board: "Board", seat: Seat) -> int:
 
 def _chest(board: "Board", seat: Seat) -> tuple[int, int]:
     places = board.places
-    x = actors.middle(places, board.actors, seat, board.bottom)
+    x = duelists.middle(places, board.duelists, seat, board.bottom)
     return x, places.feet - places.tall * 11 // 20
-
-
-def _burst(board: "Board", place: tuple[int, int], name: str, palette: str, wait: float = 0) -> None:
-    image = effect_image(name, palette, board.places.unit(190))
-    board.stage.flash(image, place, 400, wait=wait)
 
 
 def _word_at_gauge(board: "Board", seat: Seat, text: str, color: Color, *, wait: float = 0) -> None:
@@ -64,6 +52,7 @@ def _sealed(board: "Board", now: Happening) -> None:
 
 
 def _flip(board: "Board", now: Happening) -> None:
+    """A card turns over; what the blows of all played cards look like is painted meanwhile."""
     seat, card = now.facts["seat"], now.facts["card"]
     number = len(now.after.players[seat].played) - 1
     end = board.side(seat).acts[min(number, 1)]
@@ -78,10 +67,14 @@ def _flip(board: "Board", now: Happening) -> None:
     )
     if now.facts["cost"]:
         _word_at_gauge(board, seat, f"+{now.facts['cost']} heat", GOLD, wait=_FLIP)
+    played = [(one, act.manoeuvre.card) for one in SEATS for act in now.after.players[one].played]
+    blows = [_blow(board, strike_family(GAME, of, face(of)), one, opponent(one)) for one, of in played]
+    effects.prepare(board.scene.context.ahead, *blows)
 
 
 def _round(board: "Board", now: Happening) -> None:
     """The played cards go home."""
+    effects.forget()
     for seat, side in enumerate(now.before.players):
         for number, act in enumerate(side.played):
             start = board.side(seat).acts[min(number, 1)]
@@ -115,33 +108,38 @@ def _effect(board: "Board", now: Happening) -> None:
         board.stage.ring(board.row_place(seat, card), GOLD, now.length * 4)
 
 
-def _strike(board: "Board", now: Happening) -> str:
-    """The mech draws back and strikes, or shoots from where it stands; returns the family of the blow."""
-    seat, card = now.facts["seat"], now.facts["card"]
-    family = effects.family_of(GAME, card, face(card).palette)
-    board.actors.front = seat
-    pose, reach = _BLOWS.get(family, ("slash", _LUNGE))
-    board.stage.play(board.actors.pair[seat].strike(pose, reach))
-    return family
+def _timing(event: Event) -> Timing:
+    """When a blow lands, and how long everything then holds still."""
+    card = event.facts["card"]
+    return strike_timing(strike_family(GAME, card, face(card)), event.facts.get("amount", 0))
 
 
-def _play(board: "Board", family: str, seat: Seat, power: int = 3, wait: float = 0) -> None:
-    """An effect of one mech, on the other where it is a blow."""
-    end = _chest(board, opponent(seat) if family in _BLOWS else seat)
-    left = seat != board.bottom
-    blow = Blow(family, _chest(board, seat), end, board.places.grain, left, power)
-    effects.play(board.stage, blow, wait=wait)
+def _strike(board: "Board", now: Happening) -> Timing:
+    """The mech strikes; with damage the blow is seen."""
+    seat, card, amount = now.facts["seat"], now.facts["card"], now.facts.get("amount", 0)
+    family, when = strike_family(GAME, card, face(card)), _timing(now.event)
+    board.duelists.front = seat
+    strike(board.stage, board.duelists.pair[seat], board.mechs[seat], family, when, board.places.grain)
+    if amount:
+        effects.play(board.stage, _blow(board, family, seat, opponent(seat), amount))
+    return when
+
+
+def _blow(board: "Board", family: str, seat: Seat, target: Seat, power: int = 3) -> Blow:
+    start, end = _chest(board, seat), _chest(board, target)
+    return Blow(family, start, end, board.places.grain, seat != board.bottom, power)
+
+
+def _play(board: "Board", deed: str, seat: Seat, wait: float = 0) -> None:
+    """What a mech does by itself."""
+    effects.play(board.stage, _blow(board, family_of_deed(GAME, deed), seat, seat), wait=wait)
 
 
 def _damage(board: "Board", now: Happening) -> None:
     seat, target, amount = now.facts["seat"], now.facts["target"], now.facts["amount"]
-    wait = WIND_UP + STRIKE
+    wait = _strike(board, now).hit if seat != target else _timing(now.event).hit
     place, unit = _chest(board, target), board.places.unit
-    if seat != target:
-        family = _strike(board, now)
-        if amount:
-            _play(board, family, seat, amount)
-    struck = board.actors.pair[target]
+    struck = board.duelists.pair[target]
     beside = place[0] - _toward(board, target) * unit(90), place[1] - unit(70)
     if amount:
         board.stage.play(struck.reel(wait))
@@ -150,7 +148,7 @@ def _damage(board: "Board", now: Happening) -> None:
         drop_cells(board.stage, gauge, now.after.players[target].hp, wait)
     else:
         board.stage.play(struck.hold("guard", RECOIL + REST, wait))
-        _burst(board, place, "sparks", "cobalt", wait)
+        _play(board, "prevented", target, wait=wait - _DOME)
         word = board.scene.words.tag("blocked") if now.facts["blocked"] else "−0"
         board.stage.number(beside, word, unit(52), "shield", wait=wait)
 
@@ -166,11 +164,8 @@ def _miss(board: "Board", now: Happening) -> None:
 
 
 def _block(board: "Board", now: Happening) -> None:
-    seat, unit = now.facts["seat"], board.places.unit
-    x, y = _chest(board, seat)
-    board.stage.play(board.actors.pair[seat].hold("guard", now.length))
-    image = icon("block", unit(110))
-    board.stage.flash(image, (x + _toward(board, seat) * unit(60), y), now.length)
+    board.stage.play(board.duelists.pair[now.facts["seat"]].hold("guard", now.length))
+    _play(board, "block", now.facts["seat"])
 
 
 def _moved(board: "Board", now: Happening) -> None:
@@ -179,24 +174,25 @@ def _moved(board: "Board", now: Happening) -> None:
     def changed() -> None:
         board.scene.stale = True
 
-    board.stage.play(board.actors.walk(now.facts["distance"], seat, changed))
+    board.stage.play(board.duelists.walk(now.facts["distance"], seat, changed))
     if now.facts.get("crossed"):
-        board.stage.play(board.actors.cross(seat))
+        board.stage.play(board.duelists.cross(seat))
+        _play(board, "cross", seat)
 
 
 def _heat(board: "Board", now: Happening) -> None:
     seat = now.facts["seat"]
-    board.actors.pair[seat].heat = now.facts["heat"]
+    board.duelists.pair[seat].heat = now.facts["heat"]
     if now.length:
         _word_at_gauge(board, seat, f"+{now.facts['amount']} heat", GOLD)
 
 
 def _vent(board: "Board", now: Happening) -> None:
     seat, amount = now.facts["seat"], now.facts["amount"]
-    board.actors.pair[seat].heat = now.facts["heat"]
+    board.duelists.pair[seat].heat = now.facts["heat"]
     if amount:
-        board.stage.play(board.actors.pair[seat].hold("channel", now.length * 0.8))
-        _burst(board, _chest(board, seat), "steam", "steel")
+        board.stage.play(board.duelists.pair[seat].hold("channel", now.length * 0.8))
+        _play(board, "vent", seat)
         fall_cells(board.stage, board.gauge("heat", seat), now.facts["heat"], now.length)
         _word_at_gauge(board, seat, f"−{amount} heat", GOOD)
 
@@ -207,39 +203,40 @@ def _token(board: "Board", now: Happening) -> None:
     start = image.get_rect(center=_chest(board, seat))
     end = board.plate(seat).token_place(now.facts["token"])
     board.stage.fly(image, start, end, now.length)
+    _play(board, "gain", seat)
 
 
 def _link(board: "Board", now: Happening) -> None:
     if now.facts["by"] > 0:
         rect = board.side(now.facts["seat"]).bench[0]
         board.stage.ring(rect, TEAL, now.length * 2)
-        board.stage.rise("+1 link", TEAL, (rect.centerx, rect.bottom), board.area.unit(24), 900)
+        unit, way = board.area.unit, _toward(board, now.facts["seat"])
+        beside = rect.centerx + way * (rect.width // 2 + unit(46)), rect.centery + unit(16)
+        board.stage.rise("+1 link", TEAL, beside, unit(24), 900)
 
 
 def _destroyed(board: "Board", now: Happening) -> None:
     seat = now.facts["seat"]
-    board.actors.pair[seat].down = True
-    place, size = _chest(board, seat), board.places.unit(420)
-    board.stage.flash(effect_image("explosion", "amber", size), place, now.length)
+    _play(board, now.event.kind, seat)
+    board.stage.play(InTurn(Pause(_BURNT), Call(lambda: setattr(board.duelists.pair[seat], "down", True))))
 
 
-def _blow(event: Event) -> str:
+def _blow_sound(event: Event) -> str:
     return "hit" if event.facts["amount"] else "block"
 
 
+def _blow_lead(event: Event) -> int:
+    return round(_timing(event).hit)
+
+
 def _blow_length(event: Event) -> int:
-    return hit_stop(event.facts["amount"]) + RECOIL + REST
+    return round(_timing(event).stop) + RECOIL + REST
 
 
 def _walk_length(event: Event) -> int:
     plates: int = abs(event.facts["distance"] - event.facts["before"])
-    crossing = actors.CROSSING if event.facts.get("crossed") else 0
-    return max(actors.SETTING_OUT + actors.PLATE * plates, crossing * 7 // 5) + REST // 2
-
-
-def _heat_length(event: Event) -> int:
-    """What a card costs is paid while it turns over."""
-    return 260 if event.facts["card"] else 0
+    crossing = duelists.CROSSING if event.facts.get("crossed") else 0
+    return max(duelists.SETTING_OUT + duelists.PLATE * plates, crossing * 7 // 5) + REST // 2
 
 
 SHOWS = Shows(
@@ -254,17 +251,17 @@ SHOWS = Shows(
         "effect": Show(120, "", _effect),
         "damage": Show(
             _blow_length,
-            _blow,
+            _blow_sound,
             _damage,
             lambda event: "damage" if event.facts["amount"] else "block",
-            WIND_UP + STRIKE,
+            _blow_lead,
         ),
         "miss": Show(140 + 350, "miss", _miss, "cross", _MISS),
         "nothing": Show(400, "", None, "cross"),
         "block": Show(420, "block", _block, "block"),
         **dict.fromkeys(("move", "push"), Show(_walk_length, "move", _moved, "move")),
         "set_distance": Show(_walk_length, "move", _moved, "distance"),
-        "heat": Show(_heat_length, "heat", _heat, "heat"),
+        "heat": Show(260, "heat", _heat, "heat", rides=("flip",)),
         "vent": Show(640, "vent", _vent, "vent"),
         "token": Show(360, "", _token, "ready"),
         "link": Show(260, "link", _link, "link"),

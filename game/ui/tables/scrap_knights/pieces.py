@@ -86,6 +86,10 @@ def felt_widgets(board: "Board", seat: Seat) -> list[tuple[PlayedCard, str]]:
     words, side, turn = board.scene.words, board.view.players[seat], board.scene.turn
     played = [(act.manoeuvre.card, "act", str(act.manoeuvre)) for act in side.played]
     steps = [step for step in turn.steps if step.seat == seat]
+    if board.view.phase == "over":
+        # The ACTs are back in the hand; what the last round was stays in view.
+        played = [(step.card, "act", str(step.manoeuvre)) for step in steps if step.role == "act"]
+        played = list(dict.fromkeys(played))
     joined = [(step.card, step.role, step.card) for step in steps if step.role in ("copy", "ult")]
     places = board.side(seat).acts[0 if played else 1 :]
     found = []

@@ -17,6 +17,7 @@ from game.ui.tables.card_motions import (
     take_drop,
     to_discard,
 )
+from game.ui.tables.flips import flip_coin
 from game.ui.tables.scrapbots.faces import GAME
 from game.ui.tables.shows import Happening, Show
 
@@ -83,7 +84,7 @@ def _nothing(board: "Board", now: Happening) -> None:
 
 def _coin(board: "Board", now: Happening) -> None:
     """On the felt, so that it covers no lane."""
-    motions.flip_coin(board, board.places.coin, board.places.scale, now.facts["heads"])
+    flip_coin(board.stage, board.places.coin, now.facts["heads"], board.places.scale)
 
 
 def _buy(board: "Board", now: Happening) -> None:
@@ -136,5 +137,5 @@ SHOWS = battle.LaneShows(
         "return_wound": Show(200, "vent", None, "wound"),
         "shed_wounds": Show(200, "", None, "wound"),
     },
-    steps=("turn", "scrap", "energy", "activate", "build", "attack", "buy", "discard", "over"),
+    steps=("turn", "scrap", "energy", "activate", "build", "attack", "buy", "clean_up", "over"),
 )

@@ -1,5 +1,7 @@
 """The arena and the felt: the scene, and the floor with the distance."""
 
+from typing import Protocol
+
 import pygame
 
 from game.ui.paint import lane
@@ -7,7 +9,15 @@ from game.ui.paint.felt import felt, rail
 from game.ui.paint.palette import SEATS
 from game.ui.paint.stages import STAGES, draw_stage, stage_plates
 from game.ui.parts.steel import hex_of
-from game.ui.tables.scrap_knights.places import Places
+from game.ui.tables.duelists import Ground
+from game.ui.tables.frame import Frame
+
+
+class Arena(Ground, Protocol):
+    """Where two figures stand, with the frame of the table."""
+
+    @property
+    def frame(self) -> Frame: ...
 
 
 def stage_of(seed: int) -> str:
@@ -15,7 +25,7 @@ def stage_of(seed: int) -> str:
     return STAGES[seed % len(STAGES)]
 
 
-def draw_ground(surface: pygame.Surface, places: Places, name: str) -> None:
+def draw_ground(surface: pygame.Surface, places: Arena, name: str) -> None:
     """What never changes in a duel: the place, the rail, the felt."""
     frame, scale = places.frame, places.frame.stage.scale
     arena = frame.arena.rect.union(frame.rail.rect)
@@ -25,7 +35,7 @@ def draw_ground(surface: pygame.Surface, places: Places, name: str) -> None:
 
 
 def draw_lane(
-    surface: pygame.Surface, places: Places, distance: int, reach: int, bottom: int, name: str
+    surface: pygame.Surface, places: Arena, distance: int, reach: int, bottom: int, name: str
 ) -> None:
     """The floor: pads in the seats' colours, gold plates as far as `reach`, red ones beyond."""
     high = places.unit(lane.HEIGHT / 1.5)

@@ -1,24 +1,41 @@
-"""Both mechs as they stand or move: how far apart, in which pose, lunging, reeling."""
+"""Two figures face to face: how far apart, in which pose, striking, walking, changing sides."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from game.engine.seats import SEATS, Seat
-from game.rules.scrap_knights.view import DuelView
 from game.ui.kit.widget import Command
 from game.ui.motion import Call, InTurn, Motion, Pause, Together, Tween, ease_in_out
 from game.ui.paint.figures import KNEEL, READY
 from game.ui.paint.palette import Color
 from game.ui.tables.fighter import Fighter
 from game.ui.tables.mechs import Mech
-from game.ui.tables.scrap_knights.places import Places
 
 POSES = (KNEEL, READY, "slash", "stab", "aim", "guard", "run", "channel", "reel")
 SETTING_OUT, PLATE, CROSSING = 300, 80, 420
 """Milliseconds at speed 1: a walk and each plate of it, and a run past the other."""
 
 
+class Ground(Protocol):
+    """Where they stand: the `axis` between them, their `feet`, how `tall` they are, all in pixels."""
+
+    @property
+    def axis(self) -> int: ...
+
+    @property
+    def feet(self) -> int: ...
+
+    @property
+    def tall(self) -> int: ...
+
+    def unit(self, amount: float) -> int: ...
+
+    def apart(self, distance: float) -> float: ...
+
+
 @dataclass
-class Actor(Fighter):
+class Duelist(Fighter):
     """One mech, lying when it is destroyed."""
 
     heat: float = 0.0
@@ -26,7 +43,7 @@ class Actor(Fighter):
 
 
 @dataclass
-class Actors:
+class Duelists:
     """The pair, with the distance between them as it is shown at this moment.
 
     `plates` is that distance on the floor and on the sign; `side` goes from 1 to -1 when they change sides.
@@ -37,15 +54,15 @@ class Actors:
     side: float = 1.0
     front: Seat | None = None
     """Who is drawn in front of the other; None: the near one."""
-    pair: tuple[Actor, Actor] = field(default_factory=lambda: (Actor(), Actor()))
+    pair: tuple[Duelist, Duelist] = field(default_factory=lambda: (Duelist(), Duelist()))
 
-    def rest(self, view: DuelView) -> None:
-        """Stand as the picture says."""
-        self.distance, self.plates, self.side, self.front = view.distance, view.distance, 1.0, None
+    def rest(self, distance: int, heat: Sequence[int], down: Sequence[bool], *, still: bool) -> None:
+        """Stand where they belong, the heat and the end of each by seat; `still` where nothing may move."""
+        self.distance, self.plates, self.side, self.front = distance, distance, 1.0, None
         for seat in SEATS:
-            actor, side = self.pair[seat], view.players[seat]
-            actor.rest()
-            actor.heat, actor.down = side.heat, side.hp == 0
+            one = self.pair[seat]
+            one.rest()
+            one.still, one.heat, one.down = still, heat[seat], down[seat]
 
     def walk(self, distance: int, seat: Seat, changed: Command) -> Motion:
         """The mech of `seat` carries the distance to a new one; `changed` is called for each plate."""
@@ -86,35 +103,35 @@ class Actors:
         )
 
 
-def middle(places: Places, actors: Actors, seat: Seat, bottom: Seat) -> int:
+def middle(ground: Ground, duelists: Duelists, seat: Seat, bottom: Seat) -> int:
     """Where a mech stands, in pixels; even at distance 0 both can be seen."""
-    unit = places.unit
+    unit = ground.unit
     way = -1 if seat == bottom else 1
-    apart = places.apart(actors.distance)
-    return round(places.axis + way * actors.side * (apart - unit(actors.pair[seat].ahead)))
+    apart = ground.apart(duelists.distance)
+    return round(ground.axis + way * duelists.side * (apart - unit(duelists.pair[seat].ahead)))
 
 
 def mechs(
-    places: Places, actors: Actors, bottom: Seat, looks: tuple[str, str], light: Color
+    ground: Ground, duelists: Duelists, bottom: Seat, looks: tuple[str, str], light: Color
 ) -> tuple[Mech, Mech]:
     """Both mechs as they stand now, in the light of the place."""
 
     def mech(seat: Seat) -> Mech:
-        actor = actors.pair[seat]
-        pose = KNEEL if actor.down else READY if actor.pose == "stand" else actor.pose
-        foot = middle(places, actors, seat, bottom), places.feet
-        far, turned = seat != bottom, actors.side < 0
+        one = duelists.pair[seat]
+        pose = KNEEL if one.down else READY if one.pose == "stand" else one.pose
+        foot = middle(ground, duelists, seat, bottom), ground.feet
+        far, turned = seat != bottom, duelists.side < 0
         return Mech(
             looks[seat],
             seat,
-            places.tall,
+            ground.tall,
             far,
             light,
             pose,
             foot,
-            actor.heat,
+            one.heat,
             turned=turned,
-            struck=actor.struck,
+            struck=one.struck,
         )
 
     return mech(0), mech(1)
