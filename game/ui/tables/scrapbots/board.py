@@ -11,28 +11,25 @@ from game.engine.seats import Seat
 from game.rules.scrapbots.explain import card_notes
 from game.rules.scrapbots.recap import Step, Turn, last_turn, turns
 from game.rules.scrapbots.targets import Targets, targets_of
-from game.rules.scrapbots.view import SeatView, TableView
+from game.rules.scrapbots.view import TableView
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command, Widget
-from game.ui.paint.cards import full_height
 from game.ui.paint.faces import CardFace
 from game.ui.paint.palette import GOLD
 from game.ui.parts.cost_chip import CostChip
 from game.ui.parts.drawn import UNIT
-from game.ui.parts.figure_plate import FigurePlate
 from game.ui.parts.step_plate import Belt
 from game.ui.parts.tag import draw_tag, draw_target
 from game.ui.tables.chooser import Pick, Picks
 from game.ui.tables.fan_card import FanCard, turn_cards
 from game.ui.tables.hand_fan import HandFan
 from game.ui.tables.hands import cards_in_hand
-from game.ui.tables.lane_battle import Strike
+from game.ui.tables.lane_table import LaneTable
 from game.ui.tables.lane_widget import Half, LaneWidget
 from game.ui.tables.marks import breath, draw_chevron, draw_ring
 from game.ui.tables.played_card import PlayedCard
-from game.ui.tables.rain import still_flying
 from game.ui.tables.recap_scene import Recap
 from game.ui.tables.scrapbots.anatomy import buying, pool_ways
 from game.ui.tables.scrapbots.ground import draw_open_gates, paint_ground
@@ -42,7 +39,6 @@ from game.ui.tables.scrapbots.prompt import ChoiceButton
 from game.ui.tables.scrapbots.recap import recap_well
 from game.ui.tables.scrapbots.side_widgets import dealer_widgets, lane_widgets, side_widgets
 from game.ui.tables.scrapbots.well import well_widgets
-from game.ui.tables.table_board import TableBoard
 from game.ui.tables.zoom import WIDTH as ZOOM_WIDTH
 
 if TYPE_CHECKING:
@@ -53,21 +49,13 @@ _TURN = 1.2
 """Degrees from a card of the hand to the next."""
 
 
-class Board(TableBoard["LanesScene"]):
-    """Builds the controls from the scene's view and draws everything.
-
-    `dropped` says that the last pick came with a drag: its card does not fly in again.
-    """
+class Board(LaneTable["LanesScene"]):
+    """Builds the controls from the scene's view and draws everything."""
 
     def __init__(self, scene: "LanesScene") -> None:
         super().__init__(scene)
         self.places: Places = lay_out(self.area)
         self.turns: list[Turn] = []
-        self.dropped = False
-        self.discard_before: dict[Seat, tuple[str, ...]] = {}
-        self.strike: Strike | None = None
-        self.before_rain: Any = None
-        """The view before the Wounds that are on their way."""
         self._ground: pygame.Surface | None = None
         self._ground_of: Seat = 0
 
@@ -88,42 +76,6 @@ class Board(TableBoard["LanesScene"]):
     def half(self, seat: Seat, lane: int) -> Half:
         return (self.places.near if seat == self.bottom else self.places.far)[lane]
 
-    @property
-    def showing(self) -> bool:
-        """Whether events are being shown, in a turn or in a recap."""
-        recap = self.scene.recap
-        return self.scene.playing or (recap is not None and recap.playback.running)
-
-    def striking(self, seat: Seat, lane: int) -> bool:
-        """Whether the Scrapbot there is at an attack that is being shown."""
-        strike = self.strike if self.showing else None
-        return strike is not None and (strike.seat, strike.lane) == (seat, lane)
-
-    def settle(self) -> None:
-        self.strike = None
-
-    def plate_of(self, seat: Seat, lane: int) -> FigurePlate:
-        """The plate of a Scrapbot, to find its cells."""
-        near = seat == self.bottom
-        return FigurePlate(self.half(seat, lane).plate, self.places.scale, seat, near=near)
-
-    @property
-    def played_place(self) -> pygame.Rect:
-        """Where a Component lies on the felt while it is shown."""
-        factor = self.places.scale / UNIT
-        rect = pygame.Rect(0, 0, round(226 * factor), full_height(round(226 * factor)))
-        felt = self.places.frame.felt.rect
-        rect.midbottom = felt.left + round(470 * factor), felt.bottom - round(14 * factor)
-        return rect
-
-    def wounds_shown(self, seat: Seat) -> int | None:
-        """A player's Wounds without those that are still on their way."""
-        wounds, flying = self.view.players[seat].wounds, still_flying(self.stage, ("wound", seat))
-        if wounds is None or not flying:
-            return wounds
-        before: int = self.before_rain.players[seat].wounds
-        return max(before, wounds - flying)
-
     def face(self, card: str) -> CardFace:
         return self.scene.book.face(card)
 
@@ -131,12 +83,7 @@ class Board(TableBoard["LanesScene"]):
         self.area = area
         self.places = lay_out(area, self.scene.enlarged)
         self.console.arrange(self.places.frame.console)
-        places = self.places
-        self.stage.field = places.frame.arena.rect.copy()
-        self.stage.field.height -= places.frame.rail.rect.height
-        plates = [half.plate for half in (*places.near, *places.far)]
-        shelf = places.stalls[0].unionall([*places.prices, places.main_deck])
-        self.stage.spared = [*plates, places.near_side.plate, places.far_side.plate, shelf]
+        self.light_up(self.places)
         self._ground = None
         self.stage.skip()
         self.rebuild()
@@ -306,16 +253,6 @@ class Board(TableBoard["LanesScene"]):
 
     def keep_free(self) -> list[pygame.Rect]:
         return [half.plate for half in (*self.places.near, *self.places.far)]
-
-    def discard_shown(self, seat: Seat, side: SeatView) -> tuple[str, ...]:
-        """A discard pile without what is still on its way there."""
-        if ("discard", seat) in self.stage.hidden:
-            return self.discard_before.get(seat, side.discard)
-        flying = still_flying(self.stage, ("wound", seat))
-        if not flying:
-            return side.discard
-        before = len(self.before_rain.players[seat].discard)
-        return side.discard[: max(before, len(side.discard) - flying)]
 
     def market_shown(self) -> list[str | None]:
         """The dealer's cards; a bought one leaves its place free until the next one comes."""
