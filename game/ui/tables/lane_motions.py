@@ -61,8 +61,9 @@ def damage(board: LaneBoard, now: Happening) -> None:
         for number, (image, center) in enumerate(cells):
             board.stage.stay(image, center, _WHITE + number * _APART, wait=wait)
     toward = 1 if seat == board.bottom else -1
-    # The main blow's number stands before its target, that of a splash behind it.
-    aside, above = (-150, 130) if splash else (270, 200)
+    # The number of a shot stands before its target; behind it where the attacker or a spark comes from there.
+    close = board.strike is not None and board.strike.close
+    aside, above = (-150, 130) if splash else (-110, 170) if close else (280, 110)
     place = half.foot[0] + toward * round(aside * half.size), half.foot[1] - round(above * half.size)
     size = round((_SPLASH if splash else _NUMBER) * board.places.scale)
     board.stage.number(place, f"−{amount}", size, wait=wait)

@@ -74,7 +74,7 @@ class LaneWidget(CardWidget):
 
     @property
     def health(self) -> int:
-        return self.full - self.bot.damage if self.bot is not None else 0
+        return max(0, self.full - self.bot.damage) if self.bot is not None else 0
 
     @property
     def exhausted(self) -> bool:

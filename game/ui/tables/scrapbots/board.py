@@ -20,6 +20,7 @@ from game.ui.paint.faces import CardFace
 from game.ui.paint.palette import GOLD
 from game.ui.parts.cost_chip import CostChip
 from game.ui.parts.drawn import UNIT
+from game.ui.parts.ribbon import draw_ribbon
 from game.ui.parts.step_plate import Belt
 from game.ui.parts.tag import draw_tag, draw_target
 from game.ui.tables.chooser import Pick, Picks
@@ -292,7 +293,39 @@ class Board(LaneTable["LanesScene"]):
         for seat, lanes in ((self.bottom, targets.own), (1 - self.bottom, targets.enemy)):
             for lane in lanes:
                 draw_target(surface, self.half(seat, lane).plate, "", scale)
+        self._draw_ribbons(surface, targets)
         self._draw_lane_tags(surface, targets)
+
+    def _draw_ribbons(self, surface: pygame.Surface, targets: Targets) -> None:
+        """From the picked card: a ribbon to the lane that is meant, dashes to the pools."""
+        card = next((one for one in self._hand if one.picked), None)
+        if card is None or self.scene.dragging.moving:
+            return
+        scale, rail = self.places.scale, self.places.frame.rail.rect
+        over = self.scene.form.looked_at
+        lanes = [(self.bottom, lane) for lane in targets.own] + [
+            (1 - self.bottom, lane) for lane in targets.enemy
+        ]
+        meant = [one for one in lanes if isinstance(over, LaneWidget) and over.half == self.half(*one)]
+        if targets.pools:
+            pool = (
+                self.side(self.bottom).energy if "energy" in targets.pools else self.side(self.bottom).scrap
+            )
+            start = card.rect.left + card.rect.width // 5, rail.bottom + round(8 * scale)
+            bend = (start[0] + pool.right) // 2, rail.top
+            draw_ribbon(
+                surface,
+                start,
+                (pool.right + round(6 * scale), pool.top + round(14 * scale)),
+                bend,
+                scale,
+                strong=False,
+            )
+        for seat, lane in meant or (lanes if len(lanes) == 1 else []):
+            half, way = self.half(seat, lane), 1 if seat == self.bottom else -1
+            end = half.foot[0] + way * round(120 * half.size), half.foot[1] - round(70 * half.size)
+            start = card.rect.centerx, card.rect.top + round(4 * scale)
+            draw_ribbon(surface, start, end, (start[0], end[1]), scale, strong=True)
 
     def _draw_lane_tags(self, surface: pygame.Surface, targets: Targets) -> list[pygame.Rect]:
         """What a card would do in the lanes that it may go to."""
