@@ -52,8 +52,9 @@ def _tip(points: list[tuple[float, float]], size: float, color: str, edge: float
 def _image(
     size: tuple[int, int], start: Place, end: Place, bend: Place, px: float, strong: bool
 ) -> pygame.Surface:
-    points = _curve(start, end, bend)
-    shaft, body = points[:-3], ""
+    points, head = _curve(start, end, bend), (30 if strong else 24) * px
+    shaft = [point for point in points if math.dist(point, end) > head * 0.6]
+    body = ""
     if strong:
         for color, width in ((INK, 16), (_BRASS, 9), (_GOLD, 6)):
             body += _line(shaft, color, width * px)
@@ -61,7 +62,7 @@ def _image(
         for color, width in ((INK, 10), (_GOLD, 5)):
             for number in range(0, len(shaft) - 1, _PERIOD):
                 body += _line(shaft[number : number + _DASH], color, width * px)
-    body += _tip(points, (30 if strong else 24) * px, _GOLD, 4 * px)
+    body += _tip(points, head, _GOLD, 4 * px)
     return rasterise(document(body, *size), size)
 
 
@@ -73,6 +74,6 @@ def draw_ribbon(
     margin = round(_MARGIN * px)
     xs, ys = zip(start, end, bend, strict=True)
     box = pygame.Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).inflate(2 * margin, 2 * margin)
-    inside = [(x - box.left, y - box.top) for x, y in (start, end, bend)]
-    surface.blit(_image(box.size, *inside, px, strong), box)
+    a, b, c = ((x - box.left, y - box.top) for x, y in (start, end, bend))
+    surface.blit(_image(box.size, a, b, c, px, strong), box)
     return box

@@ -16,6 +16,8 @@ from game.ui.paint.text import fits
 from game.ui.parts.figure_plate import FigurePlate
 from game.ui.parts.steel import hex_of
 
+_GHOST = (110, 175)
+"""How much of a Scrapbot is seen where it would be built, and where the pointer means that place."""
 _HEAD, _NAME = 64, 118
 """The plate's part above the attacks, and the room for a name, in pixels of the drawing."""
 
@@ -92,11 +94,11 @@ class LaneWidget(CardWidget):
     def draw(self, surface: pygame.Surface) -> None:
         half = self.half
         state = "empty" if self.bot is None else "exhausted" if self.exhausted else "ready"
-        ringed = self.picked or self.awake or self.focused or (self.lit and self.pickable)
+        ringed = self.picked or self.awake or bool(self.ghost) or self.focused or (self.lit and self.pickable)
         ring = hex_of(FOCUS if self.lit else GOLD) if ringed else ""
         ground = pad(half.size, SEATS[self.seat], state, ring)
         surface.blit(ground, ground.get_rect(center=half.foot))
-        if (self.bot is not None and not self.hidden) or (self.ghost and self.lit):
+        if (self.bot is not None and not self.hidden) or self.ghost:
             self._draw_figure(surface)
         if self.bot is not None and self.face is not None:
             facts = self.face.title, self.health, self.full
@@ -113,7 +115,7 @@ class LaneWidget(CardWidget):
         image, (dx, dy) = standing_robot(look, half.size, "rest", **facing)
         if not self.look:
             image = image.copy()
-            image.set_alpha(165)
+            image.set_alpha(_GHOST[self.lit])
         rect = surface.blit(image, (half.foot[0] + dx, half.foot[1] + dy))
         if self.exhausted:
             x = half.foot[0] + round((-92 if self.near else 20) * half.size)

@@ -308,19 +308,12 @@ class Board(LaneTable["LanesScene"]):
         ]
         meant = [one for one in lanes if isinstance(over, LaneWidget) and over.half == self.half(*one)]
         if targets.pools:
-            pool = (
-                self.side(self.bottom).energy if "energy" in targets.pools else self.side(self.bottom).scrap
-            )
-            start = card.rect.left + card.rect.width // 5, rail.bottom + round(8 * scale)
-            bend = (start[0] + pool.right) // 2, rail.top
-            draw_ribbon(
-                surface,
-                start,
-                (pool.right + round(6 * scale), pool.top + round(14 * scale)),
-                bend,
-                scale,
-                strong=False,
-            )
+            side = self.side(self.bottom)
+            pool = side.energy if "energy" in targets.pools else side.scrap
+            start = card.rect.left - round(8 * scale), max(rail.bottom + round(14 * scale), card.rect.top)
+            end = pool.right - round(12 * scale), pool.top - round(8 * scale)
+            bend = (start[0] + end[0]) // 2, min(start[1], end[1]) - round(36 * scale)
+            draw_ribbon(surface, start, end, bend, scale, strong=False)
         for seat, lane in meant or (lanes if len(lanes) == 1 else []):
             half, way = self.half(seat, lane), 1 if seat == self.bottom else -1
             end = half.foot[0] + way * round(120 * half.size), half.foot[1] - round(70 * half.size)
