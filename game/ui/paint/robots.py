@@ -9,6 +9,8 @@ from game.ui.paint.svg import document, rasterise
 
 WIDTH, HEIGHT, FOOT = 900, 640, 60
 """The sheet that a robot is drawn on, and how far its foot stands above the sheet's edge."""
+_SHEET = (580, 350, 320)
+"""A sheet no larger than a robot, and where its foot stands on it."""
 _LEGS = (0.0, 0.0)
 POSES = {
     "rest": Pose("rest", 2, (34, 66), (-30, 20), _LEGS, _LEGS, hold=40, rear_hold=-20),
@@ -57,8 +59,9 @@ def large_robot(look: str, scale: float, pose: str, *, left: bool) -> Drawn:
     art, away = shipped_art(), pose == "away"
     tools = (NOTHING, NOTHING) if away else ("", "")
     drawn = robot(art.robots[look], POSES[pose], art.palettes, *tools)
-    body = f'<g transform="translate({WIDTH / 2} {HEIGHT - FOOT})">{drawn}</g>'
-    image = rasterise(document(body, WIDTH, HEIGHT), (round(WIDTH * scale), round(HEIGHT * scale)))
+    width, height, foot_y = _SHEET
+    body = f'<g transform="translate({width / 2} {foot_y})">{drawn}</g>'
+    image = rasterise(document(body, width, height), (round(width * scale), round(height * scale)))
     if left:
         image = pygame.transform.flip(image, True, False)
     if away:
@@ -66,7 +69,7 @@ def large_robot(look: str, scale: float, pose: str, *, left: bool) -> Drawn:
     else:
         _light(image, scale)
     rect = image.get_bounding_rect()
-    foot = image.get_width() // 2, round((HEIGHT - FOOT) * scale)
+    foot = image.get_width() // 2, round(foot_y * scale)
     return image.subsurface(rect).copy(), (rect.left - foot[0], rect.top - foot[1])
 
 

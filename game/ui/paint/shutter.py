@@ -28,16 +28,15 @@ def _shape(path: str, fill: str, width: float = 5) -> str:
     return f'<path d="{path}" fill="{fill}" stroke="{_INK}" stroke-width="{width}"/>'
 
 
-def _slats(width: float, floor: float) -> str:
+def _slats(width: float) -> str:
+    """Two slats; the shutter is made of such pairs."""
     body = ""
-    for kind, light in enumerate(("#667582", "#6d7d8a")):
-        body += linear(f"s{kind}", (0, 0), (0, _SLAT), light, "#4b5a66", "#2f3a44")
-    for number, y in enumerate(range(_DRUM, math.ceil(floor), _SLAT)):
-        slat = _rect(150, 0, width - 300, _SLAT, f"url(#s{number % 2})")
-        slat += _rect(150, _SLAT - 5, width - 300, 5, "#12161c") + _rect(
-            150, 1, width - 300, 2.5, "#b8c8d4", 0.35
-        )
-        body += f'<g transform="translate(0 {y})">{slat}</g>'
+    for number, light in enumerate(("#667582", "#6d7d8a")):
+        y = number * _SLAT
+        body += linear(f"s{number}", (0, y), (0, y + _SLAT), light, "#4b5a66", "#2f3a44")
+        body += _rect(150, y, width - 300, _SLAT, f"url(#s{number})")
+        body += _rect(150, y + _SLAT - 5, width - 300, 5, "#12161c")
+        body += _rect(150, y + 1, width - 300, 2.5, "#b8c8d4", 0.35)
     return body
 
 
@@ -71,23 +70,34 @@ def _column(height: float) -> str:
     return body
 
 
-def _ground(width: float, height: float) -> str:
+def _ground(width: float) -> str:
     """The shutter's foot with hazard paint, and the floor before it."""
-    floor, middle = height - _FLOOR, width / 2
-    body = linear("foot", (0, floor - _FOOT), (0, floor), "#8b97a3", "#4c5863", "#2b343d")
-    body += _shape(f"M146 {floor - _FOOT} H{width - 146} V{floor} H146Z", "url(#foot)")
+    high, middle = _FOOT + _FLOOR, width / 2
+    body = linear("foot", (0, 0), (0, _FOOT), "#8b97a3", "#4c5863", "#2b343d")
+    body += _shape(f"M146 2 H{width - 146} V{_FOOT} H146Z", "url(#foot)")
     for x in range(160, round(width) - 230, 80):
-        body += f'<path d="M{x} {floor - 8} l40 -40 h40 l-40 40Z" fill="{_PAINT}"/>'
-    body += linear("fl", (0, floor), (0, height), "#7a4636", "#3a2630", "#221a22")
-    body += _rect(0, floor, width, _FLOOR, "url(#fl)") + _rect(0, floor, width, 20, "#0a0610", 0.55)
+        body += f'<path d="M{x} {_FOOT - 8} l40 -40 h40 l-40 40Z" fill="{_PAINT}"/>'
+    body += linear("fl", (0, _FOOT), (0, high), "#7a4636", "#3a2630", "#221a22")
+    body += _rect(0, _FOOT, width, _FLOOR, "url(#fl)") + _rect(0, _FOOT, width, 20, "#0a0610", 0.55)
     for line in range(-8, 9):
         start, end = middle + line * 150, middle + line * 230
-        body += f'<path d="M{start} {floor} L{end} {height}" stroke="#22151f" stroke-width="3" opacity=".4"/>'
+        body += f'<path d="M{start} {_FOOT} L{end} {high}" stroke="#22151f" stroke-width="3" opacity=".4"/>'
     return body
 
 
-def _lamp(width: float, height: float) -> str:
-    """One lamp over the middle, its cone, and the dark around it."""
+def _drum(width: float) -> str:
+    """What the shutter rolls up on, and its shade."""
+    body = linear("drum", (0, 0), (0, 104), "#3d4854", "#5f7282", "#26323d")
+    body += _shape(f"M-10 -10 H{width + 10} V96 H-10Z", "url(#drum)")
+    body += _rect(0, 98, width, 34, "#000000", 0.35)
+    for x in range(60, round(width / 2) - 390, 120):
+        for rivet in (x, width - x):
+            body += _circle(rivet, 48, 8, "#17202a") + _circle(rivet - 1.5, 46, 5.5, "#8fa3b2")
+    return body
+
+
+def _light(width: float, height: float) -> str:
+    """The cone of one lamp over the middle, and the dark around it."""
     x = width / 2
     body = linear("cone", (x, 90), (x, height), "#ffe9b8/.34", "#ffd08a/.14", "#ffd08a/.02")
     body += f'<path d="M{x - 60} 96 H{x + 60} L{x + 600} {height} H{x - 600}Z" fill="url(#cone)"/>'
@@ -95,26 +105,50 @@ def _lamp(width: float, height: float) -> str:
     body += _circle(x, 110, 420, "url(#lamp)")
     reach = max(1180, x * 1.2)
     body += radial("vig", (x, height * 0.48), reach, "#0a0610/0", "#0a0610/0", "#0a0610/.35", "#0a0610/.85")
-    body += _rect(0, 0, width, height, "url(#vig)")
-    body += _shape(f"M{x - 60} 84 H{x + 60} L{x + 84} 118 H{x - 84}Z", "#2b343d")
-    return body + _shape(f"M{x - 76} 118 H{x + 76} V126 H{x - 76}Z", "#fff3c4", 3)
+    return body + _rect(0, 0, width, height, "url(#vig)")
+
+
+_LAMP = _shape("M24 0 H144 L168 34 H0Z", "#2b343d") + _shape("M8 34 H160 V42 H8Z", "#fff3c4", 3)
 
 
 def shutter(width: int, height: int) -> pygame.Surface:
-    """The closed shutter of a size in pixels, opaque: nothing behind it can be seen."""
+    """The closed shutter of a size in pixels, opaque: nothing behind it can be seen.
+
+    It is put together from strips, and what is soft is painted small: as one drawing it would take half a
+    second.
+    """
     scale = min(width / 1440, height / _HEIGHT)
     wide, high = width / scale, height / scale
-    body = _rect(0, 0, wide, high, "#1f1b26") + _slats(wide, high - _FLOOR - _FOOT)
-    body += _emblem(wide / 2, high * 0.44) + _rust(wide, high - _FLOOR) + _ground(wide, high) + _column(high)
-    body += f'<g transform="translate({wide} 0) scale(-1 1)">{_column(high)}</g>'
-    body += linear("drum", (0, 0), (0, 104), "#3d4854", "#5f7282", "#26323d")
-    body += _shape(f"M-10 -10 H{wide + 10} V96 H-10Z", "url(#drum)") + _rect(0, 98, wide, 34, "#000000", 0.35)
-    for x in range(60, round(wide / 2) - 390, 120):
-        for rivet in (x, wide - x):
-            body += _circle(rivet, 48, 8, "#17202a") + _circle(rivet - 1.5, 46, 5.5, "#8fa3b2")
+
+    def strip(body: str, size: tuple[float, float]) -> pygame.Surface:
+        pixels = round(size[0] * scale), round(size[1] * scale)
+        return rasterise(document(body, *size), pixels)
+
     image = pygame.Surface((width, height))
-    image.blit(rasterise(document(body + _lamp(wide, high), wide, high), (width, height)), (0, 0))
+    image.fill("#1f1b26")
+    pair = strip(_slats(wide), (wide, 2 * _SLAT))
+    for y in range(round(_DRUM * scale), height, pair.get_height()):
+        image.blit(pair, (0, y))
+    soft = _soft(
+        _emblem(wide / 2, high * 0.44) + _rust(wide, high - _FLOOR), (wide, high), (width, height), 3
+    )
+    image.blit(soft, (0, 0))
+    ground = strip(_ground(wide), (wide, _FOOT + _FLOOR))
+    image.blit(ground, (0, height - ground.get_height()))
+    column = strip(_column(high), (160, high))
+    image.blit(column, (0, 0))
+    image.blit(pygame.transform.flip(column, True, False), (width - column.get_width(), 0))
+    image.blit(strip(_drum(wide), (wide, 136)), (0, 0))
+    image.blit(_soft(_light(wide, high), (wide, high), (width, height), 8), (0, 0))
+    lamp = strip(f'<g transform="translate(4 4)">{_LAMP}</g>', (176, 50))
+    image.blit(lamp, (width // 2 - lamp.get_width() // 2, round(80 * scale)))
     return image
+
+
+def _soft(body: str, size: tuple[float, float], pixels: tuple[int, int], share: int) -> pygame.Surface:
+    """A drawing painted so many times smaller, and made large."""
+    small = rasterise(document(body, *size), (pixels[0] // share, pixels[1] // share))
+    return pygame.transform.smoothscale(small, pixels)
 
 
 def sign(width: int, height: int, scale: float, colors: tuple[str, str, str], chain: int) -> pygame.Surface:
