@@ -220,6 +220,7 @@ def test_without_motion_a_blow_is_one_picture_and_numbers_stand() -> None:
     made.number((240, 60), "-3", 30)
     made.stamp((100, 60), "MISSED", 20)
     first = drawn(made)
+    assert len(made.pieces) == 3
     run(made, 200)
     assert first == drawn(made) != drawn(stage())
     assert heard == ["slash_hit"]

@@ -15,6 +15,7 @@ from game.ui.tables.scrap_knights.choreography import SHOWS
 from game.ui.tables.scrap_knights.table import DuelScene
 from game.ui.tables.shows import Show, Shows
 from tests.ui.driver import TICK, Driver
+from tests.ui.test_screens import LAYOUTS, look_over
 
 MOVES = [("slash", "stonewall"), ("shock_palm", "crash"), ("step farther", "stab")]
 
@@ -232,9 +233,29 @@ def test_a_blow_is_seen_before_its_damage(tmp_path: Path) -> None:
     assert struck and set(struck) == {12}
 
 
+def test_who_walks_away_turns_its_back_and_strikes_at_nobody(tmp_path: Path) -> None:
+    driver = playing(tmp_path, "step farther", "stonewall")
+    scene = duel(driver)
+    one = scene.board.duelists.pair[0]
+    seen = {(one.pose, one.away) for _ in watch(driver)}
+    assert ("run", True) in seen and ("run", False) not in seen
+    assert {pose for pose, _ in seen} <= {"stand", "run"}
+
+
 def test_plates_are_laid_one_by_one(tmp_path: Path) -> None:
     driver = playing(tmp_path, "meditation", "crash", distance=4)
     scene = duel(driver)
     plates = [scene.board.duelists.plates for _ in watch(driver)]
     changes = [one for number, one in enumerate(plates) if not number or plates[number - 1] != one]
     assert changes == [4, 3, 2]
+
+
+def test_nothing_is_cut_and_nothing_overlaps_while_a_round_is_shown(tmp_path: Path) -> None:
+    driver = playing(tmp_path, "slash", "crash", distance=4)
+    scene = duel(driver)
+    while scene.turn.begun < 2:
+        driver.app.frame(TICK)
+    for size, scale in LAYOUTS:
+        scene.resize(size, scale / 100)
+        assert scene.playing
+        look_over(scene, size, scale)

@@ -46,7 +46,7 @@ def test_at_rest_only_chests_are_drawn_and_seldom(tmp_path: Path) -> None:
     drawn = patches(driver, scene, 4800)
     changes = [rects for rects in drawn if rects]
     assert 8 <= len(changes) <= 24
-    covers = [card.rect for card in scene.board._bench.values()]
+    covers = [scene.board.places.sign, *(card.rect for card in scene.board._bench.values())]
     arena = scene.board.places.frame.arena.rect
     for rect in (rect for rects in changes for rect in rects):
         assert arena.contains(rect)

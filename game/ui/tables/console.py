@@ -12,9 +12,10 @@ import pygame
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Box, Widget
+from game.ui.paint.icons import icon
 from game.ui.paint.palette import INK, ON_GOLD, SEATS, TEXT_SOFT
 from game.ui.paint.skins import box
-from game.ui.paint.text import Layout, draw_line, fit, text_width
+from game.ui.paint.text import Layout, draw_line, fit, fits, text_width
 from game.ui.tables.menu import make_tools, place_tools
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ _ANSWER, _FLAT_ANSWER, _GAP = 42, 30, 6
 _MANY = 5
 _COLUMNS = ((58, 4), (120, 2))
 """How many buttons of such a width stand side by side; wider ones have a row each."""
-_BAY, _PROMPT, _HEAD, _NOTE = 92, (54, 104), 30, 22
+_BAY, _PROMPT, _HEAD, _NOTE, _SYMBOL = 92, (54, 104), 30, 22, 34
 
 
 class Console:
@@ -44,7 +45,7 @@ class Console:
         self.bay: Button | None = None
         self._whole = board.area
         self._well = self._inside = self._paper = self._below = board.area
-        self._note = ""
+        self._note = self._symbol = ""
         self._words: Layout | None = None
         self._fits = True
 
@@ -110,7 +111,8 @@ class Console:
 
     def _place_prompt(self, rest: Area) -> None:
         scale, text = rest.scale, self.scene.line()
-        width = rest.rect.width - rest.unit(32)
+        self._symbol = self.scene.playback.symbol if self.scene.playing else ""
+        width = rest.rect.width - rest.unit(32 + _SYMBOL * bool(self._symbol))
         self._words = fit(text, rest.unit(17), (width, rest.unit(_PROMPT[1] - 18)), INK) if text else None
         height = self._words.height / scale + 18 if self._words is not None else 0
         self._paper = rest.bottom(min(_PROMPT[1], max(_PROMPT[0], height)), 12)
@@ -158,15 +160,20 @@ class Console:
     def _draw_paper(self, surface: pygame.Surface, words: Layout) -> None:
         unit, paper = self._paper.unit, self._paper.rect
         surface.blit(box(*paper.size, unit(5), *_PAPER, max(1, unit(2.5))), paper)
-        asked = self.scene.asked
-        if asked is not None:
+        asked, left = self.scene.asked, paper.left + unit(18)
+        seat = asked.seat if asked is not None else self.scene.playback.seat if self.scene.playing else None
+        if seat is not None:
             stripe = pygame.Rect(paper.left + unit(3), paper.top + unit(3), unit(6), paper.height - unit(6))
-            pygame.draw.rect(surface, SEATS[asked.seat], stripe)
+            pygame.draw.rect(surface, SEATS[seat], stripe)
+        if self._symbol:
+            mark = icon(self._symbol, unit(_SYMBOL - 8))
+            surface.blit(mark, mark.get_rect(midleft=(left - unit(3), paper.centery)))
+            left += unit(_SYMBOL)
         if self.answers:
             x, y = paper.centerx, paper.bottom - max(1, unit(2.5))
             point = [(x - unit(10), y), (x + unit(10), y), (x, y + unit(9))]
             pygame.draw.polygon(surface, _PAPER[1], point)
-        words.draw(surface, paper.left + unit(18), paper.centery - words.height // 2)
+        words.draw(surface, left, paper.centery - words.height // 2)
 
     def _draw_bay(self, surface: pygame.Surface) -> None:
         assert self.bay is not None
@@ -190,5 +197,10 @@ class Console:
 
     def boxes(self) -> list[Box]:
         """The prompt's paper, for the test that nothing is cut or overlaps."""
-        fits = self._words is None or self._words.height <= self._paper.rect.height
-        return [Box("prompt", self._paper.rect, fits)] if self._words is not None else []
+        found = []
+        if self._words is not None:
+            found.append(Box("prompt", self._paper.rect, self._words.height <= self._paper.rect.height))
+        if self._note:
+            below = self._below.rect
+            found.append(Box("note", below, fits(self._note, "italic", self._below.unit(13), below.width)))
+        return found

@@ -40,6 +40,11 @@ class Duelist(Fighter):
 
     heat: float = 0.0
     down: bool = False
+    away: bool = False
+    """Whether it has turned its back, to walk away."""
+
+    def turn(self, away: bool) -> Motion:
+        return Call(lambda: setattr(self, "away", away))
 
 
 @dataclass
@@ -62,10 +67,14 @@ class Duelists:
         for seat in SEATS:
             one = self.pair[seat]
             one.rest()
-            one.still, one.heat, one.down = still, heat[seat], down[seat]
+            one.still, one.heat, one.down, one.away = still, heat[seat], down[seat], False
 
-    def walk(self, distance: int, seat: Seat, changed: Command) -> Motion:
-        """The mech of `seat` carries the distance to a new one; `changed` is called for each plate."""
+    def walk(self, distance: int, seat: Seat, changed: Command, *, pushed: bool = False) -> Motion:
+        """The mech of `seat` walks to a new distance, or is pushed there; `changed` comes with each plate.
+
+        Who walks away turns round; who is pushed does not.
+        """
+        one, away = self.pair[seat], distance > self.plates and not pushed
         plates = abs(distance - self.plates)
         way = 1 if distance > self.plates else -1
         laid = InTurn(Pause(SETTING_OUT), *(self._lay(way, changed) for _ in range(plates)))
@@ -75,7 +84,8 @@ class Duelists:
             self.distance = value
 
         return Together(
-            self.pair[seat].hold("run", length),
+            one.hold("reel" if pushed else "run", length),
+            InTurn(one.turn(away), Pause(length), one.turn(False)),
             Tween(put, self.distance, distance, length, ease_in_out),
             laid,
         )
@@ -120,7 +130,7 @@ def mechs(
         one = duelists.pair[seat]
         pose = KNEEL if one.down else READY if one.pose == "stand" else one.pose
         foot = middle(ground, duelists, seat, bottom), ground.feet
-        far, turned = seat != bottom, duelists.side < 0
+        far, turned = seat != bottom, (duelists.side < 0) != one.away
         return Mech(
             looks[seat],
             seat,

@@ -49,9 +49,13 @@ class Mech:
             self.look, self.seat, self.tall, self.pose, left=self.left, light=self.light, burnt=self.down
         )
 
+    def paint_struck(self) -> Drawn:
+        """Its picture as a blow lights it up."""
+        return _lit(replace(self, struck=True, turned=False, foot=(0, 0), heat=0.0))
+
     def figure(self) -> Drawn:
         """Its picture, and the corner's place."""
-        image, (x, y) = _lit(replace(self, foot=(0, 0), heat=0.0)) if self.struck else self.paint()
+        image, (x, y) = self.paint_struck() if self.struck else self.paint()
         if self.turned:
             image, x = pygame.transform.flip(image, True, False), -x - image.get_width()
         return image, (self.foot[0] + x, self.foot[1] + y)
@@ -85,10 +89,11 @@ def _lit(mech: Mech) -> Drawn:
     return flashed(image), corner
 
 
-def poses_of(mechs: Iterable[Mech], poses: Sequence[str]) -> list[Callable[[], object]]:
-    """Jobs that paint all mechs in all poses."""
+def poses_of(mechs: Iterable[Mech], poses: Sequence[str], struck: str = "") -> list[Callable[[], object]]:
+    """Jobs that paint all mechs in all poses, and in the one in which they are `struck`."""
     posed = [replace(mech, pose=pose) for mech in mechs for pose in poses]
-    return [mech.paint for mech in posed]
+    jobs: list[Callable[[], object]] = [mech.paint for mech in posed]
+    return jobs + [mech.paint_struck for mech in posed if mech.pose == struck]
 
 
 def breathe(

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from game.engine.seats import Seat
+
 if TYPE_CHECKING:
     from game.ui.tables.table_scene import TableScene
 
@@ -27,7 +29,9 @@ class Playback:
         self.long = False
         """Whether there is time to hurry it."""
         self.told = ""
-        """The sentence of what was shown last."""
+        """The sentence of what was shown last, with its icon, and whose doing it was."""
+        self.symbol = ""
+        self.seat: Seat | None = None
         self._schedule: list[tuple[int, int]] = []
         """Lead and length of each event that is still to be shown."""
         self._fit = 1.0
@@ -40,7 +44,7 @@ class Playback:
         total = sum(map(sum, self._schedule))
         self._fit, self.long = fit(total), total > _SHORT
         self._wait, self._led = 0.0, False
-        self.told = told
+        self.told, self.symbol, self.seat = told, "", None
         self.running = True
         self.set_pace()
 
@@ -82,8 +86,10 @@ class Playback:
         assert event is not None
         self._led = False
         _, length = self._schedule.pop(0)
-        if length >= _TOLD:
-            self.told = self.scene.tell(event) or self.told
+        told = self.scene.tell(event) if length >= _TOLD else None
+        if told:
+            self.told, self.symbol = told, self.scene.shows.symbol(event)
+            self.seat = event.facts.get("seat")
 
     def _go_on(self) -> None:
         scene, shows = self.scene, self.scene.shows

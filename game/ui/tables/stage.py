@@ -165,7 +165,6 @@ class Stage:
         if self.timeline.still:
             self._run(piece, Pause(rest), wait, calm=True)
             return
-        piece.size = 1.6
         down = Tween(setter(piece, "size"), 1.6, 1, 140, ease_in)
         self._run(piece, InTurn(down, Pause(rest)), wait)
 
@@ -186,9 +185,11 @@ class Stage:
     ) -> None:
         """An image goes from place to place, as wide as each; with `turns_into` it turns over on its way.
 
-        Without movement it is seen where it arrives.
+        Without movement it is seen where it arrives, unless what it `hides` is there already.
         """
         if self.timeline.still:
+            if hides is not None:
+                return
             image = turns_into or image
             there = Piece(image, *end.center, size=end.width / image.get_width())
             self._run(there, Pause(length), wait)

@@ -1,5 +1,6 @@
 """How a figure strikes: the pose of each family of blows, how far it goes ahead, and when the blow lands."""
 
+from game.ui.motion import Call, InTurn, Pause
 from game.ui.paint.faces import CardFace
 from game.ui.tables import effects
 from game.ui.tables.effects import Blow, Timing
@@ -30,6 +31,18 @@ def strike_timing(family: str, power: int) -> Timing:
     if not power or family not in _STRIKES:
         return Timing(WIND_UP, STRIKE, WIND_UP + STRIKE, hit_stop(0), 0)
     return effects.timing(Blow(family, (0, 0), (0, 0), 1, left=False, power=power))
+
+
+def play_blow(stage: Stage, blow: Blow, when: Timing) -> None:
+    """The blow of a strike; without movement it is seen only as it lands."""
+    if stage.timeline.still:
+        stage.play(InTurn(Pause(when.hit), Call(lambda: _play(stage, blow))))
+    else:
+        _play(stage, blow)
+
+
+def _play(stage: Stage, blow: Blow) -> None:
+    effects.play(stage, blow)
 
 
 def strike(stage: Stage, fighter: Fighter, mech: Mech, family: str, when: Timing, unit: float) -> None:

@@ -16,13 +16,13 @@ def drawn(pose: str, height: int = 190, look: str = "ronin", **named: object) ->
     return standing(look, 0, height, pose, **{"left": False, **named})[0]  # type: ignore[arg-type]
 
 
-def lit(image: pygame.Surface) -> list[int]:
-    """How many pixels of each column have the colour of the light."""
-    mask = pygame.mask.from_threshold(image, LIGHT, (30, 30, 30, 255))
-    return [
-        sum(mask.get_at((x, y)) for y in range(image.get_height())) if image.get_width() else 0
-        for x in range(image.get_width())
-    ]
+def lit(image: pygame.Surface) -> dict[int, int]:
+    """How many pixels in the colour of the light have nothing beside them, by side: left -1, right 1."""
+    shape = pygame.mask.from_surface(image)
+    light = pygame.mask.from_threshold(image, LIGHT, (30, 30, 30, 255)).overlap_mask(shape, (0, 0))
+    wide, high = image.get_size()
+    places = [(x, y) for x in range(6, wide - 6) for y in range(high) if light.get_at((x, y))]
+    return {side: sum(not shape.get_at((x + 5 * side, y)) for x, y in places) for side in (-1, 1)}
 
 
 @pytest.mark.parametrize("pose", sorted(shipped_art().poses))
@@ -66,17 +66,15 @@ def test_a_figure_stands_where_its_portrait_does(left: bool) -> None:
 
 
 def test_light_falls_on_the_side_that_a_figure_faces() -> None:
-    assert not any(lit(drawn("ready", 380)))
-    for left in (False, True):
-        columns = lit(drawn("ready", 380, light=LIGHT, left=left))
-        half = len(columns) // 2
-        behind, ahead = sum(columns[:half]), sum(columns[half:])
-        assert ahead > behind if not left else behind > ahead
+    assert not any(lit(drawn("ready", 380)).values())
+    for left, side in ((False, 1), (True, -1)):
+        edges = lit(drawn("ready", 380, light=LIGHT, left=left))
+        assert edges[side] > 4 * edges[-side]
 
 
 def test_an_unknown_mech_is_a_knight_in_the_light() -> None:
     image, (_, y) = standing("random", 0, 200, "ready", left=True, light=LIGHT)
-    assert any(lit(image))
+    assert lit(image)[-1]
     assert image.get_height() + y <= 0
 
 

@@ -7,23 +7,22 @@ import pygame
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights.preview import Preview, preview, shortest
 from game.rules.scrap_knights.state import MAX_DISTANCE
-from game.rules.scrap_knights.view import DuelView
+from game.rules.scrap_knights.view import DuelView, SeatView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command, Widget
 from game.ui.paint.faces import CardFace
-from game.ui.paint.stages import stage_light
 from game.ui.parts.gauge import CellGauge
 from game.ui.tables import arena
 from game.ui.tables.bench_card import BenchCard
-from game.ui.tables.breathing import breaths
 from game.ui.tables.chooser import Pick
-from game.ui.tables.duelists import POSES, Duelists, mechs, middle
+from game.ui.tables.duel_board import DuelBoard
+from game.ui.tables.duelists import middle
 from game.ui.tables.hand_card import HandCard, hand_rects
+from game.ui.tables.hands import cards_in_hand
 from game.ui.tables.hanging_hand import draw_hanging_hand
 from game.ui.tables.hanging_sign import draw_hanging_sign
 from game.ui.tables.marks import breath, draw_caption, draw_medallion, draw_reticle, point_at
-from game.ui.tables.mechs import Mech, breathe, poses_of
 from game.ui.tables.phase_arrows import draw_phases
 from game.ui.tables.played_card import PlayedCard
 from game.ui.tables.scrap_knights import anatomy, pieces
@@ -31,28 +30,23 @@ from game.ui.tables.scrap_knights.faces import face, played_face
 from game.ui.tables.scrap_knights.places import Places, Side, lay_out
 from game.ui.tables.scrap_knights.plate import DuelPlate
 from game.ui.tables.scrap_knights.well import chain_widgets, round_widgets
-from game.ui.tables.table_board import TableBoard
 from game.ui.tables.zoom import draw_notes
 
 if TYPE_CHECKING:
     from game.ui.tables.scrap_knights.table import DuelScene
 
 
-class Board(TableBoard["DuelScene"]):
+class Board(DuelBoard["DuelScene"]):
     """Builds the controls from the scene's view and draws everything."""
 
     def __init__(self, scene: "DuelScene") -> None:
         super().__init__(scene)
         self.places: Places = lay_out(self.area)
-        self.duelists = Duelists()
         self._played: list[tuple[PlayedCard, str]] = []
         self._bench: dict[tuple[Seat, str], BenchCard] = {}
         self._words = [0, 0]
         self._previewed: DuelView | None = None
         self._previews: dict[Any, Preview | None] = {}
-        self._ground: pygame.Surface | None = None
-        self.stage_name = arena.stage_of(scene.session.match.seed)
-        self._breaths = (0, 0)
 
     @property
     def view(self) -> DuelView:
@@ -69,23 +63,9 @@ class Board(TableBoard["DuelScene"]):
         self.places = lay_out(area, self.scene.enlarged)
         self.area = Area(area.rect, self.places.frame.stage.scale)
         self.console.arrange(self.places.frame.console)
-        self.stage.field = self.places.frame.arena.rect
-        self._ground = None
-        self.stage.skip()
+        self.prepare_stage()
         self.rebuild()
         self.prepare_closer_looks()
-        self.scene.context.ahead.prepare("poses", poses_of(self.mechs, POSES))
-
-    @property
-    def mechs(self) -> tuple[Mech, Mech]:
-        looks, light = self.scene.session.looks, stage_light(self.stage_name)
-        return mechs(self.places, self.duelists, self.bottom, looks, light)
-
-    def _draw_mechs(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        """Whoever strikes in front, else the near one."""
-        front = self.bottom if self.duelists.front is None else self.duelists.front
-        order = opponent(front), front
-        return [rect for seat in order for rect in self.mechs[seat].draw(surface, self._breaths[seat])]
 
     @property
     def choosing(self) -> bool:
@@ -152,6 +132,12 @@ class Board(TableBoard["DuelScene"]):
                 return widget.rect
         rect = self.places.hand if self.choosing else self.places.aside
         return hand_rects(rect, 1, 0, 0)[0]
+
+    def hand_place(self, card: str, side: SeatView) -> pygame.Rect:
+        """Where a card lies that comes to the hand of the near side, which is asked next."""
+        hand, unit = cards_in_hand(side), self.area.unit
+        rects = hand_rects(self.places.hand, len(hand), unit(2), unit(7))
+        return rects[hand.index(card)] if card in hand else hand_rects(self.places.hand, 1, 0, 0)[0]
 
     def row_place(self, seat: Seat, card: str) -> pygame.Rect:
         """Where a ULT or BOT lies."""
@@ -245,11 +231,11 @@ class Board(TableBoard["DuelScene"]):
         scene, places, words = self.scene, self.places, self.scene.words
         shown = self._considered_preview()
         reach = shown.reach if shown is not None and shown.reach is not None else MAX_DISTANCE
-        surface.blit(self._painted_ground(surface.get_size()), (0, 0))
+        surface.blit(self.painted_ground(surface.get_size()), (0, 0))
         distance = self.duelists.plates
         arena.draw_lane(surface, places, distance, reach, self.bottom, self.stage_name)
         if not scene.playing:
-            self._draw_mechs(surface)
+            self.draw_mechs(surface)
         self._draw_hung(surface, reach)
         if scene.turn.begun and not self.choosing:
             of = words.tag("of", step=scene.turn.begun, count=len(scene.turn.steps))
@@ -280,31 +266,19 @@ class Board(TableBoard["DuelScene"]):
             red = reach < distance
             draw_hanging_sign(surface, places.sign, scale, "DISTANCE", "distance", distance, red)
 
-    def _draw_fight(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        """The mechs and what lies under them; then what is before them once more."""
-        places, clip = self.places, surface.get_clip()
-        arena = places.frame.arena.rect.copy()
-        arena.height -= places.frame.rail.rect.height
-        surface.set_clip(arena.clip(clip))
-        touched = [*self.stage.draw_under(surface), *self._draw_mechs(surface)]
-        self._draw_hung(surface, MAX_DISTANCE, touched)
-        plates = [side.plate for side in (places.near, places.far) if side.plate.collidelist(touched) >= 0]
-        self.draw_again(surface, arena, touched + plates)
-        surface.set_clip(clip)
-        return [rect.clip(arena) for rect in touched]
+    def draw_hung(self, surface: pygame.Surface, over: list[pygame.Rect]) -> list[pygame.Rect]:
+        self._draw_hung(surface, MAX_DISTANCE, over)
+        plates = self.places.near.plate, self.places.far.plate
+        return [plate for plate in plates if plate.collidelist(over) >= 0]
 
-    def patch(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        """Both mechs breathe while a choice is awaited; what lies over them stays as it is."""
-        before, scene = self._breaths, self.scene
-        if not scene.playing and not scene.context.settings.reduce_motion and self.considered() is None:
-            self._breaths = breaths(self.stage.clock, self.places.tall)
-        if before == self._breaths:
-            return []
-        places, ground = self.places, self._painted_ground(surface.get_size())
-        covers = [places.sign, places.far_hand, places.near.plate, places.far.plate]
-        covers += [card.rect for card in self._bench.values()]
-        moved = [mech for mech in self.mechs if before[mech.seat] != self._breaths[mech.seat]]
-        return breathe(surface, ground, self._draw_mechs, moved, covers)
+    @property
+    def resting(self) -> bool:
+        return super().resting and self.considered() is None
+
+    def covers(self) -> list[pygame.Rect]:
+        places = self.places
+        hung = [places.sign, places.far_hand, places.near.plate, places.far.plate]
+        return hung + [card.rect for card in self._bench.values()]
 
     def _draw_preview(self, surface: pygame.Surface, shown: Preview) -> None:
         """What is considered: on the gauges, on its target, and which BOTs could answer."""
@@ -319,17 +293,10 @@ class Board(TableBoard["DuelScene"]):
             x = middle(places, self.duelists, far, self.bottom)
             draw_reticle(surface, (x, places.feet - places.tall * 11 // 20), lost, places.unit(74))
 
-    def _painted_ground(self, size: tuple[int, int]) -> pygame.Surface:
-        """All that never changes while the window keeps its size."""
-        if self._ground is None or self._ground.get_size() != size:
-            self._ground = pygame.Surface(size)
-            arena.draw_ground(self._ground, self.places, self.stage_name)
-        return self._ground
-
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         touched: list[pygame.Rect] = []
         if self.scene.playing:
-            touched += self._draw_fight(surface)
+            touched += self.draw_fight(surface)
         else:
             touched += self._draw_pointers(surface)
         touched += self.stage.draw(surface)

@@ -14,7 +14,7 @@ from game.ui.tables.played_card import STAMP_TURN
 from game.ui.tables.scrap_knights.faces import GAME, face
 from game.ui.tables.show_parts import drop_cells, fall_cells, show_card
 from game.ui.tables.shows import Happening, Show, Shows
-from game.ui.tables.strikes import strike, strike_family, strike_timing
+from game.ui.tables.strikes import play_blow, strike, strike_family, strike_timing
 
 if TYPE_CHECKING:
     from game.ui.tables.scrap_knights.board import Board
@@ -79,8 +79,12 @@ def _round(board: "Board", now: Happening) -> None:
         for number, act in enumerate(side.played):
             start = board.side(seat).acts[min(number, 1)]
             image = board.gallery.card(face(act.manoeuvre.card), start.width)
-            hides = ("hand", act.manoeuvre.card) if seat == board.bottom else None
-            board.stage.fly(image, start, board.leaving(seat, None), now.length, hides=hides)
+            if seat == board.bottom:
+                end = board.hand_place(act.manoeuvre.card, now.after.players[seat])
+                hides = ("hand", act.manoeuvre.card)
+            else:
+                end, hides = board.leaving(seat, None), ("far hand", str(number))
+            board.stage.fly(image, start, end, now.length, hides=hides)
 
 
 def _bot(board: "Board", now: Happening) -> None:
@@ -121,7 +125,7 @@ def _strike(board: "Board", now: Happening) -> Timing:
     board.duelists.front = seat
     strike(board.stage, board.duelists.pair[seat], board.mechs[seat], family, when, board.places.grain)
     if amount:
-        effects.play(board.stage, _blow(board, family, seat, opponent(seat), amount))
+        play_blow(board.stage, _blow(board, family, seat, opponent(seat), amount), when)
     return when
 
 
@@ -174,7 +178,10 @@ def _moved(board: "Board", now: Happening) -> None:
     def changed() -> None:
         board.scene.stale = True
 
-    board.stage.play(board.duelists.walk(now.facts["distance"], seat, changed))
+    pushed = now.event.kind == "push"
+    board.stage.play(board.duelists.walk(now.facts["distance"], seat, changed, pushed=pushed))
+    if not pushed and not now.facts.get("crossed"):
+        _play(board, "move", seat)
     if now.facts.get("crossed"):
         board.stage.play(board.duelists.cross(seat))
         _play(board, "cross", seat)

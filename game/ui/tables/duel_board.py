@@ -1,0 +1,89 @@
+"""A board on which two mechs stand face to face: at rest they breathe, in a fight they are drawn anew."""
+
+from typing import TYPE_CHECKING, TypeVar
+
+import pygame
+
+from game.engine.seats import opponent
+from game.ui.paint.stages import stage_light
+from game.ui.tables import arena
+from game.ui.tables.breathing import breaths
+from game.ui.tables.duelists import POSES, Duelists, mechs
+from game.ui.tables.mechs import Mech, breathe, poses_of
+from game.ui.tables.table_board import TableBoard
+
+if TYPE_CHECKING:
+    from game.ui.tables.table_scene import TableScene
+
+S = TypeVar("S", bound="TableScene")
+
+
+class DuelBoard(TableBoard[S]):
+    """Draws the place, the mechs and what fights do to them; `places` are an `Arena`."""
+
+    def __init__(self, scene: S) -> None:
+        super().__init__(scene)
+        self.duelists = Duelists()
+        self.stage_name = arena.stage_of(scene.session.match.seed)
+        self._breaths = (0, 0)
+        self._ground: pygame.Surface | None = None
+
+    def prepare_stage(self) -> None:
+        """The places are new: the ground is painted anew, and all poses before they are needed."""
+        self.stage.field = self.places.frame.arena.rect
+        self._ground = None
+        self.stage.skip()
+        self.scene.context.ahead.prepare("poses", poses_of(self.mechs, POSES, "reel"))
+
+    @property
+    def mechs(self) -> tuple[Mech, Mech]:
+        looks, light = self.scene.session.looks, stage_light(self.stage_name)
+        return mechs(self.places, self.duelists, self.bottom, looks, light)
+
+    def draw_mechs(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Whoever strikes in front, else the near one."""
+        front = self.bottom if self.duelists.front is None else self.duelists.front
+        pair, order = self.mechs, (opponent(front), front)
+        return [rect for seat in order for rect in pair[seat].draw(surface, self._breaths[seat])]
+
+    def painted_ground(self, size: tuple[int, int]) -> pygame.Surface:
+        """All that never changes while the window keeps its size."""
+        if self._ground is None or self._ground.get_size() != size:
+            self._ground = pygame.Surface(size)
+            arena.draw_ground(self._ground, self.places, self.stage_name)
+        return self._ground
+
+    def covers(self) -> list[pygame.Rect]:
+        """What lies over the mechs."""
+        return []
+
+    def draw_hung(self, surface: pygame.Surface, over: list[pygame.Rect]) -> list[pygame.Rect]:
+        """Draws again what hangs before the mechs and lies over some places; returns where."""
+        return []
+
+    @property
+    def resting(self) -> bool:
+        """Whether the mechs may breathe now."""
+        return not self.scene.playing and not self.scene.context.settings.reduce_motion
+
+    def patch(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Both mechs breathe while a choice is awaited; what lies over them stays as it is."""
+        before = self._breaths
+        if self.resting:
+            self._breaths = breaths(self.stage.clock, self.places.tall)
+        if before == self._breaths:
+            return []
+        moved = [mech for mech in self.mechs if before[mech.seat] != self._breaths[mech.seat]]
+        ground = self.painted_ground(surface.get_size())
+        return breathe(surface, ground, self.draw_mechs, moved, self.covers())
+
+    def draw_fight(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """The mechs and what lies under them; then what is before them once more."""
+        frame, clip = self.places.frame, surface.get_clip()
+        field = frame.arena.rect.copy()
+        field.height -= frame.rail.rect.height
+        surface.set_clip(field.clip(clip))
+        touched = [*self.stage.draw_under(surface), *self.draw_mechs(surface)]
+        self.draw_again(surface, field, touched + self.draw_hung(surface, touched))
+        surface.set_clip(clip)
+        return [rect.clip(field) for rect in touched]
