@@ -7,9 +7,9 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.modal import Modal
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.result import ResultScene
+from game.ui.tables.lane_widget import LaneWidget
 from game.ui.tables.picker import PickerScene
 from game.ui.tables.scrap_knights.table import DuelScene
-from game.ui.tables.scrapbots.lanes import LaneWidget
 from game.ui.tables.scrapbots.table import LanesScene
 from tests.ui.driver import Driver
 
@@ -34,8 +34,11 @@ def step(driver: Driver, dice: Dice, *, keyboard: bool) -> None:
 def _in_the_lanes(driver: Driver, scene: LanesScene, dice: Dice, *, keyboard: bool) -> None:
     """A card, a Scrapbot or a ware; then what with it; then where, by its button or the lane itself."""
     chooser = scene.chooser
-    assert chooser is not None, f"the table waits for nothing: {scene.line()}"
     work = driver.press if keyboard else driver.click
+    if scene.recap is not None:
+        work("To my turn")
+        return
+    assert chooser is not None, f"the table waits for nothing: {scene.line()}"
     answers = [one.name for one in driver.controls() if one in scene.board.answers()]
     if chooser.given:
         answers.remove("Put back")

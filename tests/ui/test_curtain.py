@@ -6,8 +6,11 @@ import pygame
 import pytest
 
 from game.ui.kit.guard import SETTLING
-from game.ui.scenes.curtain import HOLD, CurtainScene
+from game.ui.kit.hold_button import EMPTYING
+from game.ui.kit.shake import LENGTH as SHAKING
+from game.ui.scenes.curtain import FALL, HOLD, RISE, CurtainScene
 from game.ui.tables.launch import new_match
+from game.ui.tables.table_scene import TableScene
 from tests.ui.driver import TICK, Driver
 
 
@@ -18,6 +21,8 @@ def covered(folder: Path, **settings: object) -> Driver:
     driver.app.frame(0)
     driver.app.frame(TICK)
     assert isinstance(driver.scene, CurtainScene)
+    while driver.scene.overlay:
+        driver.app.frame(TICK)
     return driver
 
 
@@ -28,6 +33,7 @@ def test_enter_held_opens_it(tmp_path: Path, key: int) -> None:
     driver.hold(key, HOLD // 2)
     assert isinstance(driver.scene, CurtainScene), "twice half is not once whole"
     driver.hold(key, HOLD)
+    driver.rest(RISE)
     assert driver.scene_name == "DuelScene"
 
 
@@ -53,7 +59,7 @@ def test_a_gamepads_first_button_held_opens_it(tmp_path: Path) -> None:
     driver.rest(HOLD)
     assert isinstance(driver.scene, CurtainScene)
     driver.event(pygame.JOYBUTTONDOWN, button=0, joy=0)
-    driver.rest(HOLD)
+    driver.rest(HOLD + RISE)
     assert driver.scene_name == "DuelScene"
 
 
@@ -78,6 +84,7 @@ def test_a_key_that_was_down_before_does_not_open_it(tmp_path: Path) -> None:
     assert isinstance(driver.scene, CurtainScene), "Enter locked the choice in"
     driver.event(pygame.KEYUP, key=pygame.K_RETURN, mod=0)
     driver.hold(pygame.K_RETURN, HOLD)
+    driver.rest(RISE)
     assert driver.scene_name == "DuelScene"
 
 
@@ -90,6 +97,7 @@ def test_a_click_on_the_name_opens_it_but_not_the_second_one_of_a_double_click(t
     driver.click_at((5, 5))
     assert isinstance(driver.scene, CurtainScene)
     driver.click_at(place)
+    driver.rest(RISE)
     assert driver.scene_name == "DuelScene"
 
 
@@ -104,4 +112,44 @@ def test_the_hold_can_be_seen(tmp_path: Path, reduce_motion: bool) -> None:
         seen.append(driver.pixels())
     assert len({empty, *seen}) == 4
     driver.event(pygame.KEYUP, key=pygame.K_RETURN, mod=0)
+    driver.rest(EMPTYING + 2 * SHAKING)
     assert driver.pixels() == empty
+
+
+def falling(folder: Path, **settings: object) -> Driver:
+    """The table behind a curtain that has just begun to fall."""
+    driver = Driver(folder, **settings)
+    options = {"deck_0": "ronin", "deck_1": "bulwark"}
+    new_match(driver.context, "scrap_knights", options, 7, ("person", "person"), ("Ada", "Bo"))
+    driver.app.frame(0)
+    return driver
+
+
+def test_it_covers_the_table_before_the_table_is_the_next_seats(tmp_path: Path) -> None:
+    driver = falling(tmp_path)
+    table = driver.context.navigator.stack[-2]
+    assert isinstance(table, TableScene) and isinstance(driver.scene, CurtainScene)
+    driver.rest(FALL // 2)
+    assert driver.scene.overlay, "half of the table can still be seen"
+    driver.settle()
+    assert not driver.scene.overlay and table.sitting.viewer is None
+    driver.click("lift the curtain")
+    assert table.sitting.viewer == 0 and driver.scene.overlay
+    driver.key(pygame.K_u)
+    driver.rest(RISE)
+    assert driver.scene is table
+
+
+def test_without_motion_it_is_there_at_once_and_gone_at_once(tmp_path: Path) -> None:
+    driver = falling(tmp_path, reduce_motion=True)
+    assert isinstance(driver.scene, CurtainScene) and not driver.scene.overlay
+    driver.click("lift the curtain")
+    assert driver.scene_name == "DuelScene"
+
+
+def test_a_short_press_shakes_the_button(tmp_path: Path) -> None:
+    driver = covered(tmp_path)
+    driver.wait_for_guard()
+    driver.event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
+    driver.event(pygame.KEYUP, key=pygame.K_RETURN, mod=0)
+    assert driver.scene.form.shake.moving

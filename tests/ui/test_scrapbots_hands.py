@@ -12,9 +12,9 @@ from game.rules import load
 from game.ui.kit.modal import Modal
 from game.ui.paint.icons import icon
 from game.ui.parts.cost_chip import CostChip
-from game.ui.tables.scrapbots.lanes import LaneWidget
+from game.ui.tables.lane_widget import LaneWidget
 from game.ui.tables.session import Session
-from game.ui.tables.stage import Piece
+from game.ui.tables.stage_pieces import Cutout, Piece
 from tests.ui.driver import Driver
 from tests.ui.test_scrapbots import bot, drag, lanes, table
 
@@ -339,18 +339,17 @@ def test_a_coin_lies_on_the_felt_and_shows_its_face_last(tmp_path: Path) -> None
     board.stage.pace(1.0, still=False)
     lanes(driver).shows.perform(board, board.view, event, board.view)
     board.stage.update(1)
-    faces = [icon("heads" if event.facts["heads"] else "tails", board.places.coin.width), blank()]
-    seen = []
+    size = round(board.places.coin.width * 1.1)
+    faces = [icon(side, size) for side in ("heads", "tails")]
+    seen: list[tuple[bool, list[int]]] = []
     while board.stage.moving:
         shown = [one.image for one in board.stage.pieces if isinstance(one, Piece)]
-        seen += [faces.index(image) for image in shown if image in faces]
+        spins = any(isinstance(one, Cutout) for one in board.stage.pieces)
+        seen.append((spins, [faces.index(image) for image in shown if image in faces]))
         board.stage.update(16)
-    assert seen and seen == sorted(seen, reverse=True) and {0, 1} == set(seen)
-
-
-def blank() -> pygame.Surface:
-    """The coin while it turns, as large as it lies on a table of 1280 x 720."""
-    return icon("coin", 120)
+    assert seen[0] == (True, []), "it is blank while it spins"
+    found = {side for _, sides in seen for side in sides}
+    assert found == {0 if event.facts["heads"] else 1}, "and shows the side that fell, alone"
 
 
 def test_a_toast_does_not_outlive_its_turn(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.ui.kit.card import CardWidget
-from game.ui.scenes.curtain import CurtainScene
+from game.ui.scenes.curtain import RISE, CurtainScene
 from game.ui.tables.launch import new_match
 from game.ui.tables.scrap_knights.table import DuelScene
 from tests.ui.driver import Driver
@@ -40,7 +40,8 @@ def table(folder: Path, replay: str = "always") -> Driver:
     return driver
 
 
-def choose(driver: Driver, clicks: list[str]) -> None:
+def choose(driver: Driver, clicks: list[str]) -> list[bytes]:
+    """Makes a choice; returns the frames in which the curtain falls over it."""
     for name in clicks:
         driver.click(name)
         driver.settle()
@@ -48,7 +49,15 @@ def choose(driver: Driver, clicks: list[str]) -> None:
     driver.click("Lock in")
     # The pointer lies where any choice would have left it.
     driver.move((5, 5))
+    frames = []
+    for _ in range(200):
+        driver.app.frame(16)
+        if isinstance(driver.scene, CurtainScene):
+            frames.append(driver.pixels())
+            if not driver.scene.overlay:
+                break
     driver.settle()
+    return frames
 
 
 def record(driver: Driver) -> tuple[list[bytes], list[str]]:
@@ -83,8 +92,10 @@ def test_frames_and_sounds_are_the_same_whatever_was_chosen(tmp_path: Path) -> N
     seen = []
     for number, clicks in enumerate(CHOICES):
         driver = table(tmp_path / str(number))
-        choose(driver, list(clicks))
-        seen.append(record(driver))
+        falling = choose(driver, list(clicks))
+        assert len(falling) > 20
+        frames, sounds = record(driver)
+        seen.append(([*falling, *frames], sounds))
     frames, sounds = seen[0]
     for other_frames, other_sounds in seen[1:]:
         assert other_sounds == sounds
@@ -144,6 +155,7 @@ def test_who_comes_back_is_shown_what_happened(tmp_path: Path, replay: str) -> N
         driver.key(pygame.K_p)
         driver.settle()
     driver.click("lift the curtain")
+    driver.rest(RISE)
     scene = driver.scene
     assert isinstance(scene, DuelScene)
     assert scene.playing == (replay == "always")

@@ -66,6 +66,15 @@ NOTICES: Mapping[str, tuple[str, ...]] = {
     "buy_here": (),
     "put_back": (),
     "short": ("count",),
+    "nobody": (),
+    "nobody_here": (),
+    "activated_by": ("card",),
+    "recap": (),
+    "recap_step": ("name", "turn", "step", "count"),
+    "recap_next": (),
+    "recap_back": (),
+    "recap_end": (),
+    "recap_note": (),
     "attack_lane": (),
 }
 """What the table says beside the log, with the facts that `TableWords.notice` is given for it."""

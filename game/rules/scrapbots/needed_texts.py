@@ -13,7 +13,9 @@ from game.content.steps import Step
 from game.engine.event_kinds import EXAMPLE_CARD, example_events
 from game.engine.match import CONCEDED
 from game.engine.rules import Decision
+from game.rules.scrapbots.belt import BELT
 from game.rules.scrapbots.card_text import card_text, chip_text, short_text
+from game.rules.scrapbots.changes import CHANGES
 from game.rules.scrapbots.explain import LEFT, NOTES, WHY_NOT
 from game.rules.scrapbots.hints import HINTS
 from game.rules.scrapbots.kinds import DECISION_KINDS, EVENT_KINDS, OUTCOME_REASONS
@@ -59,6 +61,7 @@ def needed_texts() -> NeededTexts:
     for key, facts in NOTICES.items():
         words.notice(key, **dict.fromkeys(facts, ""))
     explained = {"why_not": WHY_NOT, "hints": HINTS, "notes": NOTES, "left": LEFT, "recap": RECAP}
+    explained |= {"belt": BELT, "changes": CHANGES}
     for section, texts in explained.items():
         for key, facts in texts.items():
             needed.say(section, key, **dict.fromkeys(facts, ""))

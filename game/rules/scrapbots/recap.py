@@ -83,7 +83,10 @@ class LaneResult:
 
 @dataclass
 class Step:
-    """One choice: `cards` are those that it was made with, `results` the events that are told in words."""
+    """One choice: `cards` are those that it was made with, `results` the events that are told in words.
+
+    `first` is the place of its first event among those that are known.
+    """
 
     kind: str
     seat: Seat
@@ -94,6 +97,7 @@ class Step:
     lanes: dict[int, LaneResult] = field(default_factory=dict)
     results: list[Event] = field(default_factory=list)
     closed: bool = False
+    first: int = 0
 
 
 @dataclass
@@ -108,11 +112,15 @@ class Turn:
 def turns(events: Sequence[Event], health: Mapping[str, int]) -> list[Turn]:
     """The turns that these events tell of, the latest last; `health` is that of each Scrapbot."""
     found = [Turn(None)]
-    for event in events:
+    for place, event in enumerate(events):
         if event.kind == "turn":
             found.append(Turn(event.facts["seat"], event.facts["turn"]))
-        else:
-            _add(found[-1], event, health)
+            continue
+        steps = found[-1].steps
+        known = len(steps)
+        _add(found[-1], event, health)
+        for step in steps[known:]:
+            step.first = place
     return [turn for turn in found if turn.seat is not None]
 
 
@@ -173,11 +181,14 @@ def step_text(words: TableWords, step: Step) -> str:
     card = words.card(step.cards[0])
     facts = {"card": card, "lane": step.lane + 1, "cost": step.cost, "amount": step.amount}
     text = say("recap", step.kind, cards=_listed(words, step.cards), **facts)
-    told = [_result_text(words, event) for event in step.results]
-    if told:
-        rest = ", ".join(told)
-        text += f" {rest[:1].upper()}{rest[1:]}."
-    return text
+    told = told_results(words, step)
+    return f"{text} {told}" if told else text
+
+
+def told_results(words: TableWords, step: Step) -> str:
+    """What came of a step beside the lanes that it struck, as a sentence; "" for nothing."""
+    rest = ", ".join(_result_text(words, event) for event in step.results)
+    return f"{rest[:1].upper()}{rest[1:]}." if rest else ""
 
 
 def result_text(words: TableWords, result: LaneResult) -> tuple[str, str, str]:

@@ -2,18 +2,24 @@
 
 import pygame
 
-from game.content.art import Pose, shipped_art
+from game.content.art import NOTHING, Pose, shipped_art
 from game.ui.paint.memory import kept
 from game.ui.paint.rig import robot
 from game.ui.paint.svg import document, rasterise
 
 WIDTH, HEIGHT, FOOT = 900, 640, 60
 """The sheet that a robot is drawn on, and how far its foot stands above the sheet's edge."""
+_SHEET = (580, 350, 320)
+"""A sheet no larger than a robot, and where its foot stands on it."""
 _LEGS = (0.0, 0.0)
 POSES = {
     "rest": Pose("rest", 2, (34, 66), (-30, 20), _LEGS, _LEGS, hold=40, rear_hold=-20),
     "slump": Pose("slump", 34, (6, -4), (-8, 4), _LEGS, _LEGS, hold=176, rear_hold=170),
     "aim": Pose("aim", 3, (80, 90), (-34, 30), _LEGS, _LEGS, hold=90, rear_hold=-20),
+    "fire": Pose("fire", -12, (84, 96), (-44, 10), _LEGS, _LEGS, hold=86, rear_hold=-20),
+    "reel": Pose("reel", -46, (112, 140), (-100, -140), _LEGS, _LEGS, hold=60, rear_hold=-60),
+    "away": Pose("away", 16, (112, 168), (64, 150), _LEGS, _LEGS, hold=0, rear_hold=0),
+    "take": Pose("take", -8, (12, 84), (-30, 60), _LEGS, _LEGS, hold=90, rear_hold=90),
 }
 _RIM = (255, 184, 120)
 _DARK = (126, 122, 140, 255)
@@ -45,6 +51,25 @@ def standing_robot(look: str, scale: float, pose: str, *, left: bool, exhausted:
         image.fill(_DARK, special_flags=pygame.BLEND_RGBA_MULT)
     rect = image.get_bounding_rect()
     foot = size[0] // 2, round((HEIGHT - FOOT) * scale * (_SITTING if exhausted else 1))
+    return image.subsurface(rect).copy(), (rect.left - foot[0], rect.top - foot[1])
+
+
+def large_robot(look: str, scale: float, pose: str, *, left: bool) -> Drawn:
+    """A robot as large as it stands before a shutter, once: nothing of it is kept. "away" is dark."""
+    art, away = shipped_art(), pose == "away"
+    tools = (NOTHING, NOTHING) if away else ("", "")
+    drawn = robot(art.robots[look], POSES[pose], art.palettes, *tools)
+    width, height, foot_y = _SHEET
+    body = f'<g transform="translate({width / 2} {foot_y})">{drawn}</g>'
+    image = rasterise(document(body, width, height), (round(width * scale), round(height * scale)))
+    if left:
+        image = pygame.transform.flip(image, True, False)
+    if away:
+        image.fill((140, 136, 150, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    else:
+        _light(image, scale)
+    rect = image.get_bounding_rect()
+    foot = image.get_width() // 2, round(foot_y * scale)
     return image.subsurface(rect).copy(), (rect.left - foot[0], rect.top - foot[1])
 
 

@@ -41,7 +41,7 @@ class BoardCard(CardWidget):
             layer.blit(mark, mark.get_rect(midright=(rect.width // 2 - px(2), px(123))))
             draw_line(layer, value, "title", px(21), TEXT, (rect.width // 2 + px(2), px(124)))
         if self.dim:
-            layer.fill((142, 136, 146, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            layer.fill((172, 166, 176, 255), special_flags=pygame.BLEND_RGBA_MULT)
         surface.blit(layer, rect)
         if self.pickable or self.picked:
             color = FOCUS if self.lit or self.picked else GOLD

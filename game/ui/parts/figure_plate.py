@@ -12,7 +12,11 @@ from game.ui.parts.steel import INK, STEEL, plate
 
 _TIRED = ("#3a424b", "#23292f")
 _EMPTY = ("#2a2f36", "#1a1e24")
-_PILLS = {"READY": ("#a8f0b4", "#3fa65c", (10, 44, 22)), "EXHAUSTED": ("#59626c", "#363d45", (214, 222, 228))}
+_PILLS = {
+    "READY": ("#a8f0b4", "#3fa65c", (10, 44, 22)),
+    "EXHAUSTED": ("#59626c", "#363d45", (214, 222, 228)),
+    "DESTROYED": ("#e8503f", "#8c1f22", (255, 246, 238)),
+}
 _GREY = (150, 160, 168)
 _TEN = 10
 
@@ -48,7 +52,7 @@ class FigurePlate:
         """`again` marks one that is readied after its next attack."""
         self._ground(surface, STEEL if ready else _TIRED, ready)
         px, x, y = self.px, self.left, self.rect.top + self.px(20)
-        words = "READY" if ready else "EXHAUSTED"
+        words = "DESTROYED" if health <= 0 else "READY" if ready else "EXHAUSTED"
         top, low, ink = _PILLS[words]
         pill = pygame.Rect(0, 0, text_width(words, "title", px(16)) + px(16), px(22))
         pill.midright = self.rect.right - px(13), y
@@ -68,20 +72,33 @@ class FigurePlate:
         draw_line(surface, f"/{full}", "label", px(16), TEXT_SOFT, (number.right + px(1), y + px(3)))
         self.draw_cells(surface, health, full)
 
-    def draw_cells(self, surface: pygame.Surface, health: int, full: int, loss: int = 0) -> pygame.Rect:
-        """A cell for each ten; those that a preview would take are orange."""
-        px, count, left = self.px, full // _TEN, health // _TEN
+    def _cells(self, full: int) -> list[pygame.Rect]:
+        count, px = full // _TEN, self.px
         x = self.left + px(94)
         room = self.rect.right - px(15) - x
-        step = min(px(19), room // max(1, count))
-        for number in range(count):
+        step, top = min(px(19), room // max(1, count)), self.rect.top + px(41)
+        return [pygame.Rect(x + n * step, top, max(3, step - px(3)), px(18)) for n in range(count)]
+
+    def lost_cells(self, before: int, after: int, full: int) -> list[tuple[pygame.Surface, tuple[int, int]]]:
+        """The cells between two healths as they go, each with its middle, the last first."""
+        cells = self._cells(full)[max(0, after) // _TEN : before // _TEN]
+        return [
+            (cell_image("hp", *cell.size, "lost", 0.0, "#ffffff", 0, False), cell.center)
+            for cell in reversed(cells)
+        ]
+
+    def draw_cells(self, surface: pygame.Surface, health: int, full: int, loss: int = 0) -> pygame.Rect:
+        """A cell for each ten; those that a preview would take are orange."""
+        px, left, cells = self.px, health // _TEN, self._cells(full)
+        for number, rect in enumerate(cells):
             state: CellState = "empty"
             if number < left:
                 low = "low" if health * 3 <= full else "full"
                 state = "loss" if number >= left - loss // _TEN else low  # type: ignore[assignment]
-            cell = cell_image("hp", max(3, step - px(3)), px(18), state, 0.0, "#ffffff", 0, False)
-            surface.blit(cell, (x + number * step, self.rect.top + px(41)))
-        return pygame.Rect(x, self.rect.top + px(40), room, px(20))
+            cell = cell_image("hp", *rect.size, state, 0.0, "#ffffff", 0, False)
+            surface.blit(cell, rect)
+        whole = pygame.Rect(self.left + px(94), self.rect.top + px(40), px(20), px(20))
+        return whole.unionall(cells) if cells else whole
 
     def draw_empty(self, surface: pygame.Surface, title: str, words: str) -> None:
         """Nobody stands here: what that means, over a stripe of hazard paint."""

@@ -76,7 +76,12 @@ class CountBoard(Drawn):
         draw_line(surface, self.title, "title", px(18), (255, 176, 204), head)
         corner = (rect.right - px(18), rect.top + px(25))
         draw_line(surface, f"of {self.full}", "italic", px(16), (226, 170, 194), corner, "right")
-        for cell in range(self.full):
-            x = rect.left + px(112 + cell * 8.9)
-            color = (240, 112, 156) if cell < self.left else (69, 24, 42)
-            pygame.draw.rect(surface, color, (x, rect.top + px(40), px(6.8), px(18)), border_radius=px(2))
+        for order, cell in enumerate(self.cells()):
+            color = (240, 112, 156) if order < self.left else (69, 24, 42)
+            pygame.draw.rect(surface, color, cell, border_radius=px(2))
+
+    def cells(self) -> list[pygame.Rect]:
+        """A place for each that there is in all."""
+        px, rect = self.px, self.rect
+        top, size = rect.top + px(40), (px(6.8), px(18))
+        return [pygame.Rect((rect.left + px(112 + n * 8.9), top), size) for n in range(self.full)]

@@ -9,21 +9,24 @@ from game.ui.kit.widget import Box
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.icons import icon
-from game.ui.paint.palette import DANGER, SEATS, TEXT, TEXT_SOFT
-from game.ui.paint.skins import box
+from game.ui.paint.palette import DANGER, GOLD, GOOD, INK, SEATS, TEXT, TEXT_SOFT, Color
+from game.ui.paint.skins import box, paper_skin
 from game.ui.paint.text import Layout, draw_line, fit, lay_out
 from game.ui.paint.thumbnails import art_strip
 
 Field = tuple[str, str, str]
 """Three short lines: where, who, what came of it."""
 
-_LEAST, _MARGIN, _FIELDS, _LEFT = 32, 9, 46, 64
-_SIZE = 13.5
+_LEAST, _MARGIN, _FIELDS, _LEFT, _NUMBER = 32, 9, 46, 64, 14
+_SIZE, _NOW_SIZE, _PAPER = 13.5, 15, 6
+_TONES: dict[str, Color] = {"plain": TEXT, "good": GOOD, "harm": (255, 188, 118)}
 _ROOM = 1000
 
 
 class StepRow(CardWidget):
-    """Pointing at it shows its first card. `symbol` is the icon of a step without a card."""
+    """Pointing at it shows its first card. `symbol` is the icon of a step without a card, `number` 0 a row
+    that is none of several steps. The step that runs `now` is on paper, in a gold ring.
+    """
 
     def __init__(
         self,
@@ -34,6 +37,9 @@ class StepRow(CardWidget):
         face: CardFace | None,
         symbol: str = "",
         fields: Sequence[Field] = (),
+        tone: str = "plain",
+        *,
+        now: bool = False,
     ) -> None:
         super().__init__(gallery, face)
         self.name = f"step {number} of seat {seat}"
@@ -42,32 +48,52 @@ class StepRow(CardWidget):
         self.words = words
         self.symbol = symbol
         self.fields = tuple(fields)
+        self.now = now
+        self.words_ink = INK if now else _TONES[tone]
 
     def height(self, width: int, scale: float) -> int:
         """Pixels that it needs at a width in pixels."""
-        room = width - round((_LEFT + 6) * scale)
-        layout = lay_out(self.words, round(_SIZE * scale), room, TEXT)
+        room = width - round((self._left + 6) * scale)
+        layout = lay_out(self.words, round(self._size * scale), room, TEXT)
         high = max(round(_LEAST * scale), layout.height + round(_MARGIN * scale))
-        return high + (round(_FIELDS * scale) if self.fields else 0)
+        return high + round(self._below * scale)
+
+    @property
+    def _below(self) -> float:
+        """Units for the fields, and for the paper's edge below them."""
+        return (_FIELDS if self.fields else 0) + (_PAPER if self.now else 0)
+
+    @property
+    def _left(self) -> int:
+        """Units before the words."""
+        return _LEFT if self.number else _LEFT - _NUMBER
+
+    @property
+    def _size(self) -> float:
+        return _NOW_SIZE if self.now else _SIZE
 
     def _layout(self) -> Layout:
-        room = self.rect.width - self.unit(_LEFT + 6), self._text_height()
-        return fit(self.words, self.unit(_SIZE), room, TEXT)
+        room = self.rect.width - self.unit(self._left + 6), self._text_height()
+        return fit(self.words, self.unit(self._size), room, self.words_ink)
 
     def _text_height(self) -> int:
-        return self.rect.height - (self.unit(_FIELDS) if self.fields else 0)
+        return self.rect.height - self.unit(self._below)
 
     def draw(self, surface: pygame.Surface) -> None:
+        if self.now:
+            self._draw_paper(surface)
         unit, head = self.unit, self.rect.copy()
         head.height = self._text_height()
         edge = "#ffe290" if self.lit else "#0d0e16"
-        surface.blit(box(*head.size, unit(4), "#35434f", "#283540", edge, max(1, unit(1.5))), head)
+        if not self.now:
+            surface.blit(box(*head.size, unit(4), "#35434f", "#283540", edge, max(1, unit(1.5))), head)
         seat = SEATS[self.seat]
-        pygame.draw.rect(surface, seat, (head.left, head.top + 1, unit(4), head.height - 2))
-        draw_line(
-            surface, str(self.number), "title", unit(14), seat, (head.left + unit(14), head.centery), "center"
-        )
-        picture = pygame.Rect(head.left + unit(24), 0, unit(34), unit(25))
+        stripe = self.rect.inflate(0, -2 * unit(4)) if self.now else head.inflate(0, -2)
+        pygame.draw.rect(surface, seat, (head.left + unit(2) * self.now, stripe.top, unit(4), stripe.height))
+        if self.number:
+            place = (head.left + unit(14), head.centery)
+            draw_line(surface, str(self.number), "title", unit(14), seat, place, "center")
+        picture = pygame.Rect(head.left + unit(self._left - 40), 0, unit(34), unit(25))
         picture.centery = head.centery
         if self.face is not None and self.face.art:
             surface.blit(art_strip(self.face.art, picture.size, unit(4)), picture)
@@ -75,7 +101,7 @@ class StepRow(CardWidget):
             mark = icon(self.symbol, unit(22))
             surface.blit(mark, mark.get_rect(center=picture.center))
         layout = self._layout()
-        layout.draw(surface, head.left + unit(_LEFT), head.centery - layout.height // 2)
+        layout.draw(surface, head.left + unit(self._left), head.centery - layout.height // 2)
         if not self.enabled:
             veil = pygame.Surface(head.size, pygame.SRCALPHA)
             veil.fill((16, 22, 28, 150))
@@ -83,16 +109,24 @@ class StepRow(CardWidget):
         for number, (where, who, what) in enumerate(self.fields):
             self._draw_field(surface, number, where, who, what)
 
+    def _draw_paper(self, surface: pygame.Surface) -> None:
+        edge = self.rect.inflate(self.unit(4), self.unit(4))
+        pygame.draw.rect(surface, GOLD, edge, max(2, self.unit(3.4)), border_radius=self.unit(8))
+        surface.blit(paper_skin(*self.rect.size, self.scale, 5), self.rect)
+
     def _draw_field(self, surface: pygame.Surface, number: int, where: str, who: str, what: str) -> None:
         unit, gap = self.unit, self.unit(4)
         left = self.rect.left + unit(10)
-        wide = (self.rect.right - left - 2 * gap) // 3
-        rect = pygame.Rect(left + number * (wide + gap), self.rect.bottom - unit(_FIELDS - 3), wide, unit(41))
+        wide = (self.rect.right - unit(6) * self.now - left - 2 * gap) // 3
+        top = self.rect.bottom - unit(self._below - 3)
+        rect = pygame.Rect(left + number * (wide + gap), top, wide, unit(41))
         surface.blit(box(*rect.size, unit(4), "#101820", "#17222b", "#0d0e16", max(1, unit(1.5))), rect)
         for row, (words, face, color) in enumerate(
             ((where, "label", TEXT_SOFT), (who, "label", TEXT), (what, "bold", DANGER))
         ):
             middle = rect.top + unit(8) + row * unit(12.5)
+            if " > " in words:
+                words = "*" + words.replace(" > ", "* :right: *") + "*"
             if ":" in words:
                 layout = lay_out(words, unit(12), wide, color)
                 layout.draw(surface, rect.left + unit(6), middle - layout.height // 2)

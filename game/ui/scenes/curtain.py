@@ -1,103 +1,235 @@
-"""The cover between two secret choices: it shows who is next and nothing else."""
+"""The shutter between two turns: it falls over the table, and rises for whoever says who they are."""
 
 import pygame
 
+from game.engine.seats import Seat, opponent
 from game.ui.context import Context
 from game.ui.kit.area import Area
-from game.ui.kit.buttons import Button
-from game.ui.kit.labels import Label
-from game.ui.kit.widget import Command
-from game.ui.paint.backdrop import backdrop
-from game.ui.paint.palette import GOLD, TEXT_SOFT
-from game.ui.paint.skins import box, panel
+from game.ui.kit.hold_button import HOLD as HOLD
+from game.ui.kit.hold_button import HoldButton
+from game.ui.kit.widget import Box, Command, Widget
+from game.ui.motion import Timeline, Tween, ease_in_out
+from game.ui.paint.lettering import fitting, lettering
+from game.ui.paint.palette import TEXT
+from game.ui.paint.shutter import SIGN_FACES, SIGN_HEAD, SIGN_LETTERS, ribbon, shutter, sign
+from game.ui.paint.skins import shadow
+from game.ui.paint.text import draw_line, fit, text_width
+from game.ui.parts.fact_plate import SIZE as FACT
+from game.ui.parts.fact_plate import FactPlate
 from game.ui.scene import Scene
+from game.ui.tables.handover import Handover
 
-HOLD = 500
-"""Milliseconds that Enter is held."""
-_LONGEST_STEP = 50
-"""Milliseconds that one frame counts for: a frame that was late is no proof that the key is still down."""
+FALL, RISE = 380, 420
+"""Milliseconds."""
+_BOUNCE, _BOUNCING = 14, 140
+"""Pixels of a window 1080 high that it springs back after its fall, and for how long."""
+_TOP, _SIGN, _RIBBON, _BUTTON = 112, (507, 220), (480, 38), (347, 88)
+_GAPS = (20, 32, 26)
+_GROWTH = 1.25
+"""Lengths in units: the sign's top, sizes, the gaps below sign, ribbon and button; and how much larger the
+small print gets at the most."""
 
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 class CurtainScene(Scene):
-    """Depends on the next seat's name alone, so that no frame of it can tell a secret.
+    """Depends on what everyone may know alone, so that no frame of it can tell a secret.
 
-    It opens by a click on that name, or by Enter held down. A key that was down before the curtain came is
-    not seen here at all (`App` drops its repeats), and the second click of a double click comes too early.
-    Undo, log and pause wait until somebody sits down.
+    While it falls the table behind it is still the one that both watched; `lift` changes it to the next seat
+    once nothing of it can be seen, and then the shutter rises. It opens by a click on the name, or by Enter
+    held down. A key that was down before the curtain came is not seen here at all (`App` drops its repeats),
+    and the second click of a double click comes too early. Undo, log and pause wait until somebody sits
+    down.
     """
 
-    largest_scale = 1.4
-
-    def __init__(self, context: Context, name: str, lift: Command) -> None:
+    def __init__(
+        self, context: Context, seat: Seat, names: tuple[str, str], facts: Handover, lift: Command
+    ) -> None:
         super().__init__(context)
+        self.seat, self.names, self.handover = seat, names, facts
         self._lift = lift
-        self._held: int | None = None
-        self.lines = [
-            Label("Pass the screen to", "text", 24, TEXT_SOFT, "center"),
-            Label(name, "title", 62, GOLD, "center", outline=2),
-            Label("The other player looks away.", "text", 20, TEXT_SOFT, "center"),
-        ]
-        self.button = Button(f"I am {name}", self._lifted, primary=True, size=26)
+        self._above = 1.0
+        """How much of the shutter is still, or again, above the window."""
+        self._timeline = Timeline(context.settings.speed, still=context.settings.reduce_motion)
+        self._opened = False
+        self._picture: pygame.Surface | None = None
+        name = names[seat]
+        self.button = HoldButton(f"I AM {name.upper()}", "click, or hold Enter", "Enter", seat, self._lifted)
         self.button.name = "lift the curtain"
-        self.manual = Label("Hold Enter, or click your name.", "text", 18, TEXT_SOFT, "center")
-        self.form.fill([*self.lines, self.button, self.manual])
+        self.plates = [FactPlate(fact.symbol, fact.label, fact.values, names) for fact in facts.facts]
+        widgets: list[Widget] = [self.button, *self.plates]
+        self.form.fill(widgets)
         self.form.set_focus(self.button)
+        self._timeline.add(Tween(self._drop, 0, 1, FALL + _BOUNCING, lambda share: share))
+
+    @property
+    def overlay(self) -> bool:  # type: ignore[override]
+        """Whether something of the table is seen beside it."""
+        return self._above > 0
+
+    def _drop(self, share: float) -> None:
+        """The fall speeds up; then the foot springs back once."""
+        passed = share * (FALL + _BOUNCING)
+        if passed < FALL:
+            self._above = 1 - (passed / FALL) ** 2
+        elif share < 1:
+            rest = (passed - FALL) / _BOUNCING
+            self._above = _BOUNCE / 1080 * 4 * rest * (1 - rest)
+        else:
+            self._above = 0.0
+            self._landed()
+
+    def _landed(self) -> None:
+        self.stale = True
+        self.form.settle()
 
     def enter(self) -> None:
-        self._held = None
+        self.button.release()
         self.form.settle()
 
     def _lifted(self) -> None:
-        self.context.navigator.pop()
+        if self._above > 0 or self._opened:
+            return
+        self._opened = self.stale = True
         self._lift()
+        self._timeline.add(Tween(self._raise, 0, 1, RISE, ease_in_out))
+
+    def _raise(self, share: float) -> None:
+        self._above = share
+        if share == 1:
+            self.context.navigator.pop()
+
+    def needed(self, window: tuple[int, int], factor: float) -> tuple[int, int]:
+        """It covers the window, and is never larger."""
+        return window
 
     def arrange(self, area: Area) -> None:
-        frame = area.centered(620, 400)
-        self.frame = frame.rect
-        inside = frame.inset(40, 28)
-        for label, height in zip(self.lines, (34, 92, 34), strict=True):
-            label.place(inside.top(height, 10).rect, self.scale)
-        self.manual.place(inside.bottom(26, 6).rect, self.scale)
-        self.bar = inside.bottom(8, 14).centered(380, 8).rect
-        self.button.place(inside.bottom(66).centered(380, 66).rect, self.scale)
+        # Only the small print grows with a scale above what the window has room for.
+        scale = min(self.scale, area.rect.height / 720, area.rect.width / 960)
+        self.small = max(1.0, min(_GROWTH, self.scale / scale))
+        self.unit = scale
+        high = area.rect.height / scale
+        whole = Area(area.rect, scale)
+        whole.top(_TOP + max(0.0, high - 720) * 0.4)
+        self.sign = whole.top(_SIGN[1], _GAPS[0]).centered(*_SIGN).rect
+        grown = Area(whole.rect, scale * self.small)
+        self.ribbon = grown.top(_RIBBON[1]).centered(*_RIBBON).rect
+        whole.top(_RIBBON[1] * self.small, _GAPS[1])
+        self.button.place(whole.top(_BUTTON[1], _GAPS[2]).centered(*_BUTTON).rect, scale)
+        grown = Area(whole.rect, scale * self.small)
+        count = len(self.plates)
+        row = grown.top(FACT[1]).centered(count * FACT[0] + 13 * (count - 1), FACT[1])
+        for plate, part in zip(self.plates, row.columns(max(1, count), 13), strict=False):
+            plate.place(part.rect, grown.scale)
+        self._picture = None
 
     def receive(self, event: pygame.event.Event) -> bool:
+        if self._opened:
+            return True
         # A held Enter is deliberate however early it begins; clicks go by the form's guard.
-        return self._hold(event) or super().receive(event)
+        return self._hold(event) or (self._above == 0 and super().receive(event))
 
     def _hold(self, event: pygame.event.Event) -> bool:
         """Takes Enter going down and coming up; no other key works the button."""
         if event.type == pygame.KEYDOWN and event.key in (*_ENTER, pygame.K_SPACE):
-            if event.key in _ENTER and self._held is None:
-                self._held = 0
+            self.button.holding = self.button.holding or event.key in _ENTER
             return True
         released = event.type == pygame.KEYUP and event.key in _ENTER
-        if released or event.type == pygame.WINDOWFOCUSLOST:
-            self._held = None
-            return released
-        return False
+        if (released or event.type == pygame.WINDOWFOCUSLOST) and self.button.holding:
+            self.button.release()
+            if released and not self.button.full and not self.context.settings.reduce_motion:
+                self.form.shake.start(self.button)
+        return released
 
     def update(self, milliseconds: int) -> bool:
-        if self._held is None:
-            return False
-        self._held += min(milliseconds, _LONGEST_STEP)
-        if self._held >= HOLD:
-            self._held = None
-            self._lifted()
-        return True
+        moving = self._timeline.update(milliseconds)
+        if self._above == 0 and not self._opened:
+            moving = self.button.update(milliseconds) or moving
+            if self.button.full:
+                self._lifted()
+        return moving
 
     def still(self, surface: pygame.Surface) -> None:
-        surface.blit(backdrop(*surface.get_size()), (0, 0))
-        surface.blit(panel(*self.frame.size, self.scale), self.frame)
-        groove = box(*self.bar.size, self.bar.height // 2, "#070b0e", "#141c22", "#4f7f8e", 1)
-        surface.blit(groove, self.bar)
-        super().still(surface)
+        if self._above > 0:
+            return
+        surface.blit(self._whole(surface.get_size()), (0, 0))
+        self.form.shake.draw(self.button, surface)
+        self.button.draw_focus(surface)
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        filled = self.bar.copy()
-        filled.width = round(self.bar.width * min(1.0, (self._held or 0) / HOLD))
-        if filled.width:
-            pygame.draw.rect(surface, GOLD, filled, border_radius=self.bar.height // 2)
-        return [filled] if filled.width else []
+        if self._above > 0:
+            height = surface.get_height()
+            place = (0, -round(self._above * height))
+            return [surface.blit(self._whole(surface.get_size()), place)]
+        return [self.button.draw_ring(surface)] if self.button.share else []
+
+    def _whole(self, size: tuple[int, int]) -> pygame.Surface:
+        """The shutter with all that stands before it. As large as the window, it goes with this scene."""
+        if self._picture is None or self._picture.get_size() != size:
+            self._picture = shutter(*size)
+            self._draw_figures(self._picture)
+            self._draw_sign(self._picture)
+            self._draw_ribbon(self._picture)
+            for widget in self.form.widgets:
+                widget.draw(self._picture)
+        return self._picture
+
+    def _draw_figures(self, surface: pygame.Surface) -> None:
+        """Who hands over has turned to the dark at the left; who takes the screen stands at the right."""
+        width, height = surface.get_size()
+        size = min(width / 1920, height / 1080) if width / height > 1.5 else width / 2100
+        for seat, x, awake in ((opponent(self.seat), 0.161, False), (self.seat, 0.86, True)):
+            image, (dx, dy) = self.handover.figure(seat, size, True, awake)
+            foot = round(width * x), height - round(70 * height / 1080)
+            wide = image.get_width() * 11 // 10
+            soft = pygame.transform.smoothscale(shadow(200, 40, 20, 20, 230), (wide, wide // 6))
+            surface.blit(soft, soft.get_rect(center=(foot[0] + dx + image.get_width() // 2, foot[1] + 6)))
+            surface.blit(image, (foot[0] + dx, foot[1] + dy))
+
+    def _draw_sign(self, surface: pygame.Surface) -> None:
+        unit, rect, seat = self.unit, self.sign, self.seat
+        chain = rect.top - round(88 * surface.get_height() / 1080)
+        surface.blit(
+            shadow(*rect.size, round(16 * unit), round(16 * unit), 190), rect.move(-16 * unit, -8 * unit)
+        )
+        board = sign(*rect.size, unit / 1.5, SIGN_FACES[seat], max(0, chain))
+        surface.blit(board, (rect.left, rect.bottom - board.get_height()))
+        place = rect.centerx, rect.top + round(41 * unit)
+        draw_line(
+            surface,
+            "PASS THE SCREEN TO",
+            "title",
+            round(36 * unit),
+            SIGN_HEAD[seat],
+            place,
+            "center",
+            round(2 * unit),
+        )
+        size = self._name[0]
+        image = lettering(self.names[seat].upper(), size, SIGN_LETTERS[seat], max(2, size // 23))
+        surface.blit(image, image.get_rect(center=(rect.centerx, rect.top + round(131 * unit))))
+        place = rect.centerx, round(40 * surface.get_height() / 1080)
+        size = round(27 * unit)
+        draw_line(surface, self.handover.title.upper(), "title", size, TEXT, place, "center", round(2 * unit))
+
+    @property
+    def _name(self) -> tuple[int, int]:
+        """The size of the name on the sign, and how wide it is there."""
+        name = self.names[self.seat].upper()
+        size = fitting(name, round(152 * self.unit), round(427 * self.unit))
+        return size, text_width(name, "title", size)
+
+    def _draw_ribbon(self, surface: pygame.Surface) -> None:
+        surface.blit(ribbon(*self.ribbon.size), self.ribbon)
+        size = round(16.5 * self.unit * self.small)
+        room = self.ribbon.width - self.ribbon.height * 3 // 2, self.ribbon.height
+        layout = fit(self.handover.ribbon, size, room, TEXT)
+        left = self.ribbon.centerx - layout.width // 2
+        layout.draw(surface, left, self.ribbon.centery - layout.height // 2)
+
+    def boxes(self) -> list[Box]:
+        return [
+            Box("sign", self.sign, self._name[1] <= round(427 * self.unit)),
+            Box("ribbon", self.ribbon),
+            *super().boxes(),
+        ]

@@ -49,16 +49,22 @@ def from_hand(board: PileBoard, now: Happening, end: pygame.Rect, hides: object 
 
 
 def to_discard(
-    board: PileBoard, now: Happening, cards: Sequence[str], start: pygame.Rect, share: float
+    board: PileBoard,
+    now: Happening,
+    cards: Sequence[str],
+    start: pygame.Rect,
+    share: float,
+    *,
+    wait: float = 0,
 ) -> None:
-    """Cards fly to the discard pile, which does not show them before they are there."""
+    """After a while cards fly to the discard pile, which does not show them before they are there."""
     seat = now.facts["seat"]
     if ("discard", seat) not in board.stage.hidden:
         board.discard_before[seat] = now.before.players[seat].discard
     end = board.pile(seat, "discard")
     for number, card in enumerate(cards[:MOST_CARDS]):
-        wait = number * now.length / 8
-        fly_card(board, card, start, end, now.length * share, hides=("discard", seat), wait=wait)
+        later = wait + number * now.length / 8
+        fly_card(board, card, start, end, now.length * share, hides=("discard", seat), wait=later)
 
 
 def draw_cards(board: PileBoard, now: Happening) -> None:

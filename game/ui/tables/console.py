@@ -81,7 +81,7 @@ class Console:
         if not self.answers:
             rest.bottom(_ANSWER, 8)
             return
-        if self.scene.playing:
+        if self.scene.in_steps:
             row, long = rest.bottom(_ANSWER, 10), self.answers[1].length(rest.scale) + 8
             for button, cell in zip(self.answers[::-1], (row.right(long, 8), row), strict=True):
                 button.place(cell.rect, cell.scale)

@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 from game.content.rulebook import Chapter, shipped_rulebook
 from game.engine.match import Match
+from game.engine.seats import Seat
 from game.rules import GAMES, UnknownGame
 
 if TYPE_CHECKING:
     from game.ui.context import Context
     from game.ui.scene import Scene
     from game.ui.tables.books import CardBook
+    from game.ui.tables.handover import Handover
     from game.ui.tables.outcome import Ending
     from game.ui.tables.session import Session
 
@@ -70,6 +72,8 @@ class GameUI:
     """A function that returns the `CardBook`."""
     ending: str
     """A function that returns the `Ending` of a session."""
+    handover: str
+    """A function that returns the `Handover` of a session to a seat."""
     choose_looks: Callable[[Mapping[str, str]], Looks] = no_looks
     """The looks that the options of a match lead to."""
     options_line: Callable[[Mapping[str, str]], str] = no_line
@@ -101,6 +105,11 @@ class GameUI:
         """How a session that is over came to its end."""
         ending: Ending = self._find(self.ending)(session)
         return ending
+
+    def handover_of(self, session: "Session", seat: Seat) -> "Handover":
+        """What the curtain shows before `seat` sits down."""
+        handover: Handover = self._find(self.handover)(session, seat)
+        return handover
 
     def progress(self, match: Match) -> int:
         """How far a match has come, in what the game counts."""

@@ -9,8 +9,7 @@ from game.ui.kit.area import Area
 from game.ui.paint.art import effect_image
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
-from game.ui.paint.icons import icon
-from game.ui.paint.palette import DANGER, GOLD, Color
+from game.ui.paint.palette import DANGER, Color
 from game.ui.tables.stage import Stage
 
 _CARD = 120
@@ -51,17 +50,6 @@ def _narrow(place: pygame.Rect) -> pygame.Rect:
     rect = pygame.Rect(0, 0, min(place.width, round(place.height * 0.8)), place.height)
     rect.center = place.center
     return rect
-
-
-def flip_coin(board: CardBoard, place: pygame.Rect, heads: bool, length: float) -> None:
-    """A coin turns over at a place; its face is seen last, and rests there for a moment."""
-    blank, face = icon("coin", place.width), icon("heads" if heads else "tails", place.width)
-    stage = board.stage
-    stage.fly(blank, place, place, length * 0.7, turns_into=face)
-    stage.fly(face, place, place, length * 0.9, wait=length * 0.7)
-    word = "HEADS" if heads else "TAILS"
-    middle = (place.centerx, place.centery)
-    stage.rise(word, GOLD, middle, board.area.unit(34), length * 1.4, wait=length * 0.7)
 
 
 def blow(board: CardBoard, place: tuple[int, int], words: str, length: float, *, large: bool = False) -> None:

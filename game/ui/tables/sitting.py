@@ -64,6 +64,10 @@ class Sitting:
         match.watch(AUDIENCES)
         self._shown: dict[Audience, int] = dict.fromkeys(AUDIENCES, len(match.events))
         self._before: dict[Audience, View] = {}
+        self.last: Seat = 0
+        """Who sat alone at the screen last."""
+        self.limit: int | None = None
+        """How many of the match's events may be shown for now; None: all."""
         self._look_at_the_beginning()
 
     @property
@@ -141,15 +145,17 @@ class Sitting:
         """The screen goes to everyone, whatever is asked next."""
         if self.hot_seat:
             self._shown[None] = max(self._shown[None], self._shown[self.viewer])
+            self.last = self.viewer if self.viewer is not None else self.last
             self.viewer = None
 
     def unseen(self) -> list[Event]:
         """The events that the screen has still to show, as its viewer may know them."""
-        return [event.masked(self.viewer) for event in self.match.events[self._shown[self.viewer] :]]
+        events = self.match.events[self._shown[self.viewer] : self.limit]
+        return [event.masked(self.viewer) for event in events]
 
     def coming(self) -> tuple[Event, View] | None:
         """The event that is to be shown next, with the view after it; None when the screen is up to date."""
-        if self.up_to_date:
+        if self.up_to_date or self.shown == self.limit:
             return None
         place = self._shown[self.viewer]
         view = self.match.moments[place].view(self.viewer)
@@ -166,6 +172,15 @@ class Sitting:
             for seat in SEATS:
                 self._shown[seat] += self._shown[seat] == place
         return self.match.events[place].masked(self.viewer)
+
+    @property
+    def shown(self) -> int:
+        """How many of the match's events the screen has shown."""
+        return self._shown[self.viewer]
+
+    def show_until(self, place: int) -> None:
+        """Goes on, or back, to the moment after so many events, without a show."""
+        self._shown[self.viewer] = place
 
     def skip(self) -> None:
         """Shows all that is left at once."""

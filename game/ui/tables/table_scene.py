@@ -56,6 +56,11 @@ class TableScene(AskingScene):
         return self.playback.running
 
     @property
+    def in_steps(self) -> bool:
+        """Whether the answers are to go on, and a second one beside it."""
+        return self.playing
+
+    @property
     def view(self) -> Any:
         """What the table shows now, as the game's own view."""
         return self.sitting.view
@@ -148,7 +153,8 @@ class TableScene(AskingScene):
             self.sitting.sit_down(seat)
             self.proceed()
 
-        self.context.navigator.push(CurtainScene(self.context, self.session.names[seat], lift))
+        facts = self.session.game_ui.handover_of(self.session, seat)
+        self.context.navigator.push(CurtainScene(self.context, seat, self.session.names, facts, lift))
 
     def update(self, milliseconds: int) -> bool:
         if self.playing:

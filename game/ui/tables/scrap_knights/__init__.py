@@ -40,6 +40,7 @@ GAME_UI = GameUI(
     table="table:DuelScene",
     faces="faces:make_book",
     ending="ending:make_ending",
+    handover="handover:make_handover",
     choose_looks=_choose_looks,
     options_line=_options_line,
     side_names=_side_names,

@@ -38,6 +38,7 @@ GAME_UI = GameUI(
     table="table:LanesScene",
     faces="faces:make_book",
     ending="ending:make_ending",
+    handover="handover:make_handover",
     options_line=_options_line,
     standing=_standing,
     standing_icon="wound",

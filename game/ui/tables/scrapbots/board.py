@@ -9,9 +9,9 @@ import pygame
 from game.content.scrapbots.cards import LANES, MARKET
 from game.engine.seats import Seat
 from game.rules.scrapbots.explain import card_notes
-from game.rules.scrapbots.recap import Turn, last_turn, turns
+from game.rules.scrapbots.recap import Step, Turn, last_turn, turns
 from game.rules.scrapbots.targets import Targets, targets_of
-from game.rules.scrapbots.view import SeatView, TableView
+from game.rules.scrapbots.view import TableView
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
@@ -20,38 +20,43 @@ from game.ui.paint.faces import CardFace
 from game.ui.paint.palette import GOLD
 from game.ui.parts.cost_chip import CostChip
 from game.ui.parts.drawn import UNIT
-from game.ui.parts.tag import draw_target
+from game.ui.parts.ribbon import draw_ribbon
+from game.ui.parts.step_plate import Belt
+from game.ui.parts.tag import draw_tag, draw_target
 from game.ui.tables.chooser import Pick, Picks
+from game.ui.tables.fan_card import FanCard, turn_cards
 from game.ui.tables.hand_fan import HandFan
 from game.ui.tables.hands import cards_in_hand
+from game.ui.tables.lane_table import LaneTable
+from game.ui.tables.lane_widget import Half, LaneWidget
 from game.ui.tables.marks import breath, draw_chevron, draw_ring
+from game.ui.tables.played_card import PlayedCard
+from game.ui.tables.recap_scene import Recap
 from game.ui.tables.scrapbots.anatomy import buying, pool_ways
 from game.ui.tables.scrapbots.ground import draw_open_gates, paint_ground
-from game.ui.tables.scrapbots.lanes import LaneWidget
-from game.ui.tables.scrapbots.places import CARD, PICKED, Half, Places, Side, lay_out
+from game.ui.tables.scrapbots.places import CARD, PICKED, Places, Side, lay_out
 from game.ui.tables.scrapbots.preview import draw_preview
 from game.ui.tables.scrapbots.prompt import ChoiceButton
+from game.ui.tables.scrapbots.recap import recap_well
 from game.ui.tables.scrapbots.side_widgets import dealer_widgets, lane_widgets, side_widgets
 from game.ui.tables.scrapbots.well import well_widgets
-from game.ui.tables.table_board import TableBoard
 from game.ui.tables.zoom import WIDTH as ZOOM_WIDTH
 
 if TYPE_CHECKING:
     from game.ui.tables.scrapbots.table import LanesScene
 
 
-class Board(TableBoard["LanesScene"]):
-    """Builds the controls from the scene's view and draws everything.
+_TURN = 1.2
+"""Degrees from a card of the hand to the next."""
 
-    `dropped` says that the last pick came with a drag: its card does not fly in again.
-    """
+
+class Board(LaneTable["LanesScene"]):
+    """Builds the controls from the scene's view and draws everything."""
 
     def __init__(self, scene: "LanesScene") -> None:
         super().__init__(scene)
         self.places: Places = lay_out(self.area)
         self.turns: list[Turn] = []
-        self.dropped = False
-        self.discard_before: dict[Seat, tuple[str, ...]] = {}
         self._ground: pygame.Surface | None = None
         self._ground_of: Seat = 0
 
@@ -64,6 +69,8 @@ class Board(TableBoard["LanesScene"]):
         return self.places.near_side if seat == self.bottom else self.places.far_side
 
     def pile(self, seat: Seat, name: str) -> pygame.Rect:
+        if self.scene.recap is not None:
+            return self.side(seat).counts[("hand", "deck", "discard").index(name)]
         rect: pygame.Rect = getattr(self.side(seat), name)
         return rect
 
@@ -77,6 +84,7 @@ class Board(TableBoard["LanesScene"]):
         self.area = area
         self.places = lay_out(area, self.scene.enlarged)
         self.console.arrange(self.places.frame.console)
+        self.light_up(self.places)
         self._ground = None
         self.stage.skip()
         self.rebuild()
@@ -88,7 +96,13 @@ class Board(TableBoard["LanesScene"]):
     def make_widgets(self) -> list[Widget]:
         near, far = self.bottom, 1 - self.bottom
         self.turns = turns(self.scene.sitting.log_from("turn", 2), self.scene.health)
-        widgets: list[Widget] = [*self._hand_widgets(), *lane_widgets(self, near), *lane_widgets(self, far)]
+        scene = self.scene
+        if scene.recap is not None:
+            self._hand = []
+            widgets: list[Widget] = [*self.belt.place(scene.recap_plates(), scene.recap.at)]
+        else:
+            widgets = [*self._hand_widgets(), *self._played()]
+        widgets += [*lane_widgets(self, near), *lane_widgets(self, far)]
         return [*widgets, *side_widgets(self, near), *side_widgets(self, far), *dealer_widgets(self)]
 
     def picking(self, pick: Pick) -> Command | None:
@@ -141,13 +155,18 @@ class Board(TableBoard["LanesScene"]):
 
     @property
     def fan(self) -> HandFan:
-        """Where the cards of the near hand lie."""
+        """Where the cards of the near hand lie: aside while an attack has the felt."""
         factor = self.places.scale / UNIT
+        if self.strike is not None and self.showing:
+            area = Area(self.places.hand.rect, self.places.hand.scale)
+            area.left((area.rect.width - round(390 * factor)) / area.scale)
+            width = round(140 * factor)
+            return HandFan(area, width, width)
         return HandFan(self.places.hand, round(CARD * factor), round(PICKED * factor))
 
     def hand_place(self, seat: Seat) -> pygame.Rect:
         """Where cards of a hand come from and go to."""
-        return self.fan.place() if seat == self.bottom else self.side(seat).hand
+        return self.fan.place() if seat == self.bottom else self.side(seat).counts[0]
 
     def hand_card(self, seat: Seat, card: str) -> pygame.Rect:
         """The place of a card of the hand where it is seen, else of the hand as a whole."""
@@ -162,26 +181,65 @@ class Board(TableBoard["LanesScene"]):
         scene, chooser = self.scene, self.scene.chooser
         self._hand = []
         for number, card in enumerate(cards_in_hand(self.view.players[self.bottom])):
-            widget = CardWidget(self.gallery, None if card is None else self.face(card))
+            widget = FanCard(self.gallery, None if card is None else self.face(card))
             if card is not None:
                 pick = Pick("hand", card)
                 widget.name, widget.pick = f"hand {card}", self.picking(pick)
                 widget.picked = chooser is not None and chooser.has(pick) and number == scene.picked_place
-                widget.dim = chooser is not None and not widget.pickable
+                aside = chooser is not None and bool(chooser.given) and not widget.picked
+                widget.dim = chooser is not None and (aside or not widget.pickable)
                 widget.refusal = partial(scene.why_not, "hand", card)
             widget.visible = ("hand", self.bottom, number) not in self.stage.hidden
             self._hand.append(widget)
+        turn_cards(self._hand, _TURN)
         return self.fan.lay(self._hand)
 
+    @property
+    def belt(self) -> Belt:
+        """What carries the steps of a recap past."""
+        return Belt(self.places.frame.felt.rect, self.places.scale / UNIT)
+
+    def _played(self) -> list[Widget]:
+        """The Component that is being activated, on the felt, with the name of who does it."""
+        strike, seat = self.strike, self.bottom
+        if strike is None or not self.showing or strike.seat != seat or strike.card == strike.look:
+            return []
+        card = PlayedCard(self.gallery, self.face(strike.card))
+        card.running, card.focusable = True, False
+        names = self.scene.words
+        by = names.notice("activated_by", card=names.card(strike.look)).upper()
+        card.tag = (by, "hit", "")
+        card.visible = ("played", seat) not in self.stage.hidden
+        card.place(self.played_place, self.area.scale)
+        return [card]
+
     def well_heading(self) -> tuple[str, str]:
+        if self.scene.recap is not None:
+            say = self.scene.words.texts.say
+            return say("changes", "heading").upper(), say("changes", "note")
         words, other = self.scene.words, 1 - self.bottom
+        now = self._now()
+        if now is not None:
+            return words.card(now.cards[0]).upper(), words.texts.say(
+                "recap", "lane", lane=now.lane + 1
+            ).lower()
         turn = last_turn(self.turns, other)
         note = words.notice("turn", turn=turn.number) if turn is not None and turn.number else ""
         return words.notice("turn_of", name=words.names[other]).upper(), note
 
     def well_widgets(self, area: Area) -> list[Widget]:
         scene = self.scene
-        return well_widgets(area, self.gallery, scene.book, scene.words, self.turns, self.bottom)
+        if scene.recap is not None:
+            return recap_well(scene, area)
+        now = self._now()
+        return well_widgets(area, self.gallery, scene.book, scene.words, self.turns, self.bottom, now)
+
+    def _now(self) -> Step | None:
+        """The attack that is being shown."""
+        if self.strike is None or not self.scene.playing or not self.turns or not self.turns[-1].steps:
+            return None
+        step = self.turns[-1].steps[-1]
+        return step if step.kind in ("attack", "activate") else None
 
     def bay_button(self) -> Button | None:
         return self.scene.bay_button()
@@ -197,11 +255,6 @@ class Board(TableBoard["LanesScene"]):
     def keep_free(self) -> list[pygame.Rect]:
         return [half.plate for half in (*self.places.near, *self.places.far)]
 
-    def discard_shown(self, seat: Seat, side: SeatView) -> tuple[str, ...]:
-        """A discard pile without what is still on its way there."""
-        flying = ("discard", seat) in self.stage.hidden
-        return self.discard_before.get(seat, side.discard) if flying else side.discard
-
     def market_shown(self) -> list[str | None]:
         """The dealer's cards; a bought one leaves its place free until the next one comes."""
         cards: list[str | None] = list(self.view.market)
@@ -216,11 +269,19 @@ class Board(TableBoard["LanesScene"]):
             self._ground = paint_ground(surface.get_size(), self.places, self.bottom)
         surface.blit(self._ground, (0, 0))
         self.console.draw(surface)
+        if self.scene.recap is not None:
+            self._draw_belt(surface, self.scene.recap)
         for seat in (self.bottom, 1 - self.bottom):
             lanes = self.view.players[seat].lanes
             draw_open_gates(surface, [self.half(seat, n) for n in range(LANES) if lanes[n] is None])
         self.scene.form.draw(surface)
         self._draw_targets(surface, self.targets(pointed=True))
+
+    def _draw_belt(self, surface: pygame.Surface, recap: Recap) -> None:
+        words, other = self.scene.words, 1 - self.bottom
+        facts = {"name": words.names[other], "turn": self.view.turn, "step": recap.at + 1}
+        note = words.notice("recap_step", count=len(recap.steps), **facts)
+        self.belt.draw(surface, words.notice("recap").upper(), note)
 
     def _draw_targets(self, surface: pygame.Surface, targets: Targets) -> None:
         words, scale, side = self.scene.words, self.places.scale, self.side(self.bottom)
@@ -230,10 +291,44 @@ class Board(TableBoard["LanesScene"]):
         if targets.buys:
             draw_target(surface, side.discard, words.notice("buy_here"), scale)
         for seat, lanes in ((self.bottom, targets.own), (1 - self.bottom, targets.enemy)):
+            for lane in lanes:
+                draw_target(surface, self.half(seat, lane).plate, "", scale)
+        self._draw_ribbons(surface, targets)
+        self._draw_lane_tags(surface, targets)
+
+    def _draw_ribbons(self, surface: pygame.Surface, targets: Targets) -> None:
+        """From the picked card: a ribbon to the lane that is meant, dashes to the pools."""
+        card = next((one for one in self._hand if one.picked), None)
+        if card is None or self.scene.dragging.moving:
+            return
+        scale, rail = self.places.scale, self.places.frame.rail.rect
+        over = self.scene.form.looked_at
+        lanes = [(self.bottom, lane) for lane in targets.own] + [
+            (1 - self.bottom, lane) for lane in targets.enemy
+        ]
+        meant = [one for one in lanes if isinstance(over, LaneWidget) and over.half == self.half(*one)]
+        if targets.pools:
+            side = self.side(self.bottom)
+            pool = side.energy if "energy" in targets.pools else side.scrap
+            start = card.rect.left - round(8 * scale), max(rail.bottom + round(14 * scale), card.rect.top)
+            end = pool.right - round(12 * scale), pool.top - round(8 * scale)
+            bend = (start[0] + end[0]) // 2, min(start[1], end[1]) - round(36 * scale)
+            draw_ribbon(surface, start, end, bend, scale, strong=False)
+        for seat, lane in meant or (lanes if len(lanes) == 1 else []):
+            half, way = self.half(seat, lane), 1 if seat == self.bottom else -1
+            end = half.foot[0] + way * round(120 * half.size), half.foot[1] - round(70 * half.size)
+            start = card.rect.centerx, card.rect.top + round(4 * scale)
+            draw_ribbon(surface, start, end, (start[0], end[1]), scale, strong=True)
+
+    def _draw_lane_tags(self, surface: pygame.Surface, targets: Targets) -> list[pygame.Rect]:
+        """What a card would do in the lanes that it may go to."""
+        words, scale, touched = self.scene.words, self.places.scale, []
+        for seat, lanes in ((self.bottom, targets.own), (1 - self.bottom, targets.enemy)):
             for lane, key in lanes.items():
-                half = self.half(seat, lane)
-                place = half.foot[0], half.foot[1] + round(22 * scale)
-                draw_target(surface, half.plate, words.notice(key), scale, place)
+                foot = self.half(seat, lane).foot
+                place = foot[0], foot[1] + round(22 * scale)
+                touched.append(draw_tag(surface, words.notice(key), place, scale, size=14))
+        return touched
 
     def considered(self) -> Any:
         """The action that a click or Enter would lead to now, if it can be previewed."""
@@ -244,14 +339,18 @@ class Board(TableBoard["LanesScene"]):
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         scene = self.scene
-        touched = [] if scene.playing else self._draw_pointers(surface)
+        touched = self.stage.draw_under(surface)
+        touched += [] if scene.playing else self._draw_pointers(surface)
         touched += self.stage.draw(surface)
         action = self.considered()
         preview = scene.foresee(action) if scene.asked is not None and not scene.playing else None
         if preview is not None:
             lanes = [one for one in scene.form.widgets if isinstance(one, LaneWidget) and not one.near]
-            touched += draw_preview(surface, lanes, preview, self.places.scale)
+            touched += draw_preview(surface, lanes, preview, self.places.scale, action.lane)
         touched += scene.dragging.draw(surface)
+        if scene.dragging.moving:
+            # What is carried must not hide what it would do where it is dropped.
+            touched += self._draw_lane_tags(surface, self.targets(pointed=True))
         card = scene.form.looked_at
         aimed = preview is not None or (isinstance(card, CardWidget) and card.picked)
         return touched if aimed or scene.dragging.moving else touched + self.draw_closer_look(surface)

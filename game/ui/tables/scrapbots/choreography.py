@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.seats import Seat
-from game.ui.paint.palette import DANGER, GOLD, GOOD, TEAL, TEXT
-from game.ui.paint.robots import standing_robot
-from game.ui.tables import motions
+from game.ui.paint.palette import GOLD, GOOD, TEAL, TEXT
+from game.ui.tables import lane_battle as battle
+from game.ui.tables import lane_motions, motions
 from game.ui.tables.card_motions import (
     discard_hand,
     draw_cards,
@@ -17,7 +17,9 @@ from game.ui.tables.card_motions import (
     take_drop,
     to_discard,
 )
-from game.ui.tables.shows import Happening, Show, Shows
+from game.ui.tables.flips import flip_coin
+from game.ui.tables.scrapbots.faces import GAME
+from game.ui.tables.shows import Happening, Show
 
 if TYPE_CHECKING:
     from game.ui.tables.scrapbots.board import Board
@@ -42,8 +44,10 @@ def _pool(kind: str) -> Motion:
 
 
 def _activate(board: "Board", now: Happening) -> None:
-    from_hand(board, now, _figure(board, now))
-    board.stage.ring(_figure(board, now), GOLD, now.length * 2)
+    seat, lane, card = now.facts["seat"], now.facts["lane"], now.facts["card"]
+    _begin(board, seat, lane, card)
+    place = board.played_place if seat == board.bottom else _figure(board, now)
+    from_hand(board, now, place, ("played", seat))
 
 
 def _build(board: "Board", now: Happening) -> None:
@@ -52,32 +56,18 @@ def _build(board: "Board", now: Happening) -> None:
 
 
 def _attack(board: "Board", now: Happening) -> None:
-    """The Scrapbot rushes at the other end of its lane."""
-    seat, lane = now.facts["seat"], now.facts["lane"]
-    half, other = board.half(seat, lane), board.half(1 - seat, lane)
-    image, (dx, dy) = standing_robot(now.facts["card"], half.size, "aim", left=seat != board.bottom)
-    start = image.get_rect(topleft=(half.foot[0] + dx, half.foot[1] + dy))
-    end = start.move((other.foot[0] - half.foot[0]) // 2, 0)
-    board.stage.fly(image, start, end, now.length, hides=("bot", seat, lane))
+    """The Scrapbot is about to strike; the blow itself is shown with what it does."""
+    seat = now.facts["seat"]
+    _begin(board, seat, now.facts["lane"], now.facts["card"])
     motions.word_over(board, board.side(seat).energy.center, f"−{now.facts['cost']}", TEAL)
 
 
-def _damage(board: "Board", now: Happening) -> None:
-    motions.blow(board, _figure(board, now).center, f"−{now.facts['amount']}", now.length)
-
-
-def _destroy(board: "Board", now: Happening) -> None:
-    place = _figure(board, now)
-    motions.blow(board, place.center, "", now.length * 1.4, large=True)
-    to_discard(board, now, [now.facts["card"]], place, 1.6)
-
-
-def _wound(board: "Board", now: Happening) -> None:
-    """Wounds come off the board, a card for each."""
-    count = now.facts["count"]
-    to_discard(board, now, [now.facts["card"]] * min(count, 5), board.places.wound_board, 1)
-    words = f"{count} Wound" + ("s" if count > 1 else "")
-    motions.word_over(board, _figure(board, now).center, words, DANGER)
+def _begin(board: "Board", seat: Seat, lane: int, card: str) -> None:
+    bot = board.view.players[seat].lanes[lane]
+    look = bot.card if bot is not None else card
+    kind = board.scene.words.cards_of.cards[card].kind
+    board.strike = battle.strike_of(GAME, seat, lane, card, kind, look)
+    battle.prepare(board, board.strike)
 
 
 def _word(text: str, good: bool) -> Motion:
@@ -94,7 +84,7 @@ def _nothing(board: "Board", now: Happening) -> None:
 
 def _coin(board: "Board", now: Happening) -> None:
     """On the felt, so that it covers no lane."""
-    motions.flip_coin(board, board.places.coin, now.facts["heads"], now.length)
+    flip_coin(board.stage, board.places.coin, now.facts["heads"], board.places.scale)
 
 
 def _buy(board: "Board", now: Happening) -> None:
@@ -116,15 +106,15 @@ def _turn(board: "Board", now: Happening) -> None:
     board.stage.ring(board.side(seat).plate, TEAL, now.length * 2)
 
 
-SHOWS = Shows(
+SHOWS = battle.LaneShows(
     {
         "turn": Show(260, "", _turn),
         "scrap": Show(220, "pick", _pool("scrap"), "scrap"),
         "energy": Show(220, "heat", _pool("energy"), "energy"),
         "text": Show(120, "", None, "resource"),
-        "activate": Show(320, "ult", _activate, "component"),
+        "activate": Show(420, "ult", _activate, "component"),
         "build": Show(320, "block", _build, "scrapbot"),
-        "attack": Show(300, "move", _attack, "attack"),
+        "attack": Show(200, "move", _attack, "attack"),
         "buy": Show(320, "seal", _buy, "scrap"),
         "market": Show(220, "flip", _market, "card"),
         "draw": Show(300, "flip", draw_cards, "card"),
@@ -132,10 +122,10 @@ SHOWS = Shows(
         "discard": Show(240, "", discard_hand, "discard"),
         "clean_up": Show(160, "", None, "ready"),
         "wounds_drawn": Show(320, "", None, "wound"),
-        "coin": Show(520, "link", _coin, "coin"),
-        "damage": Show(300, "hit", _damage, "damage"),
-        "wound": Show(420, "hit", _wound, "wound"),
-        "destroy": Show(360, "over", _destroy, "damage"),
+        "coin": Show(1150, "link", _coin, "coin"),
+        "damage": Show(300, "hit", lane_motions.damage, "damage"),
+        "wound": Show(420, "hit", lane_motions.wound, "wound"),
+        "destroy": Show(700, "over", lane_motions.destroy, "damage"),
         "nothing": Show(260, "miss", _nothing, "cross"),
         "over": Show(400, "over", None, "ult"),
         "conceded": Show(400, "over"),

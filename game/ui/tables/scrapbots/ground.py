@@ -7,11 +7,14 @@ import pygame
 from game.content.paths import shipped
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import SEATS
+from game.ui.paint.skins import brass_skin
 from game.ui.paint.svg import rasterise
 from game.ui.paint.text import draw_line
+from game.ui.parts.drawn import UNIT
 from game.ui.parts.steel import INK, SEAT_DARK, hex_of
 from game.ui.tables.felt import paint_felt
-from game.ui.tables.scrapbots.places import Half, Places
+from game.ui.tables.lane_widget import Half
+from game.ui.tables.scrapbots.places import Places
 
 _NUMBER, _OPEN = (240, 220, 176), (255, 90, 60)
 
@@ -32,10 +35,27 @@ def paint_ground(size: tuple[int, int], places: Places, bottom: int) -> pygame.S
     stage, arena = frame.stage.rect, frame.arena.rect
     ground.blit(_yard(arena.width, stage.height - frame.felt.rect.height, bottom), arena)
     paint_felt(ground, frame)
+    _hang_sign(ground, places)
     for lane, half in enumerate(places.near, start=1):
         place = (stage.centerx, half.foot[1])
         draw_line(ground, str(lane), "title", round(44 * half.size), _NUMBER, place, "center")
     return ground
+
+
+def _hang_sign(ground: pygame.Surface, places: Places) -> None:
+    """Over the awning: whose trailer it is."""
+    stage = places.frame.stage.rect
+
+    def px(amount: float) -> int:
+        return round(amount * places.scale / UNIT)
+
+    board = pygame.Rect(stage.centerx - px(107), stage.top, px(214), px(38))
+    ground.blit(brass_skin(*board.size, places.scale), board)
+    face = board.inflate(-px(18), -px(14))
+    pygame.draw.rect(ground, (43, 26, 8), face, border_radius=px(5))
+    draw_line(
+        ground, "SCRAP DEALER", "title", px(22), (255, 226, 144), face.center, "center", width=face.width
+    )
 
 
 def draw_open_gates(surface: pygame.Surface, halves: Sequence[Half]) -> None:

@@ -11,6 +11,7 @@ from game.content.scrapbots.cards import LANES, MARKET
 from game.ui.kit.area import Area
 from game.ui.parts.drawn import UNIT
 from game.ui.tables.frame import Frame, make_frame
+from game.ui.tables.lane_widget import Half
 from game.ui.tables.sheet import WIDTH, Sheet
 
 _FEET, _SIZES, _OUT = (390, 548, 722), (0.70, 0.77, 0.84), (306, 354, 300)
@@ -21,33 +22,15 @@ _PLAYER = (10, 10, 328, 136)
 _STALL, _PITCH, _STALL_SIZE = (360, 42), 137, (128, 140)
 _POOL, _POOLS, _PILE, _PILES = (118, 190), (22, 152), (108, 172), (1266, 1386)
 _HAND = (294, 1254)
-CARD, PICKED = 184, 212
-
-
-@dataclass(frozen=True, slots=True)
-class Half:
-    """One side of a lane: where its Scrapbot stands and is drawn, the plate on its shed, the gate's lamp."""
-
-    foot: tuple[int, int]
-    size: float
-    field: pygame.Rect
-    plate: pygame.Rect
-    lamp: tuple[int, int]
-
-    @property
-    def figure(self) -> pygame.Rect:
-        """About what a Scrapbot covers."""
-        rect = pygame.Rect(0, 0, round(210 * self.size), round(215 * self.size))
-        rect.midbottom = self.foot
-        return rect
+CARD, PICKED = 184, 226
 
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """What belongs to one player, but the lanes and the hand."""
+    """What belongs to one player, but lanes and hand; `counts` are on the plate: hand, deck, discards."""
 
     plate: pygame.Rect
-    hand: pygame.Rect
+    counts: tuple[pygame.Rect, ...]
     scrap: pygame.Rect
     energy: pygame.Rect
     deck: pygame.Rect
@@ -105,8 +88,14 @@ def lay_out(area: Area, enlarged: float = 1.0) -> Places:
     piles = [rect(left - WIDTH, 824, *_PILE, foot=True) for left in _PILES]
     for number, pile in enumerate(piles):
         pile.right = frame.stage.rect.right - round((WIDTH - _PILES[number] - _PILE[0]) * factor)
-    stalls = tuple(rect(_STALL[0] + n * _PITCH, _STALL[1], *_STALL_SIZE, middle=True) for n in range(MARKET))
-    prices = tuple(rect(_STALL[0] + n * _PITCH + 2, 183, _PITCH - 12, 30, middle=True) for n in range(MARKET))
+    # The trailer is as tall as the arena; what lies on its shelf keeps its shape, and stands on the edge.
+    edge = 198 * (sheet.down / factor - 1)
+    stalls = tuple(
+        rect(_STALL[0] + n * _PITCH, _STALL[1] + edge, *_STALL_SIZE, middle=True) for n in range(MARKET)
+    )
+    prices = tuple(
+        rect(_STALL[0] + n * _PITCH + 2, 183 + edge, _PITCH - 12, 30, middle=True) for n in range(MARKET)
+    )
     left, right = pools[-1].right + round(24 * factor), piles[0].left - round(12 * factor)
     hand = pygame.Rect(left, top, right - left, height)
     return Places(
@@ -114,12 +103,12 @@ def lay_out(area: Area, enlarged: float = 1.0) -> Places:
         factor * UNIT,
         near,
         far,
-        Side(near_plate, counts[0], pools[0], pools[1], piles[0], piles[1]),
-        Side(far_plate, far_counts[0], hangs[0], hangs[1], far_counts[1], far_counts[2]),
+        Side(near_plate, tuple(counts), pools[0], pools[1], piles[0], piles[1]),
+        Side(far_plate, tuple(far_counts), hangs[0], hangs[1], far_counts[1], far_counts[2]),
         stalls,
         prices,
-        rect(_STALL[0] + MARKET * _PITCH + 8, 52, 92, 126, middle=True),
-        rect(603, 226, 306, 70, middle=True),
+        rect(_STALL[0] + MARKET * _PITCH + 8, 52 + edge, 92, 126, middle=True),
+        rect(603, 226 + 261 * (sheet.down / factor - 1), 306, 70, middle=True),
         rect(666, 830, 180, 180, foot=True, middle=True),
         Area(hand, factor * UNIT),
     )

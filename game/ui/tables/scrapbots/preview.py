@@ -6,7 +6,8 @@ import pygame
 
 from game.rules.scrapbots.preview import LaneResult, Preview
 from game.ui.parts.tag import draw_tag
-from game.ui.tables.scrapbots.lanes import LaneWidget
+from game.ui.tables.lane_widget import LaneWidget
+from game.ui.tables.marks import draw_reticle
 
 
 def _words(result: LaneResult, lane: LaneWidget) -> tuple[str, str, str]:
@@ -16,14 +17,17 @@ def _words(result: LaneResult, lane: LaneWidget) -> tuple[str, str, str]:
     if result.wounds:
         return f"{result.wounds} Wound" + ("s" if result.wounds > 1 else ""), "wound", "wound"
     if result.damage:
-        return f"{lane.health} > {lane.health - result.damage}", "damage", "damage"
+        return f"{lane.health} to {lane.health - result.damage}", "damage", "damage"
     return "nothing", "nothing", ""
 
 
 def draw_preview(
-    surface: pygame.Surface, lanes: Sequence[LaneWidget], preview: Preview, scale: float
+    surface: pygame.Surface, lanes: Sequence[LaneWidget], preview: Preview, scale: float, struck: int
 ) -> list[pygame.Rect]:
-    """A tag on each lane that something comes down on; two where a coin decides. `lanes` are in order."""
+    """A tag on each lane that something comes down on; two where a coin decides.
+
+    `lanes` are in order; all but the one that is `struck` are splashed.
+    """
     touched = []
     for lane, tails, heads in zip(lanes, preview.tails, preview.heads, strict=True):
         if not any(
@@ -34,11 +38,20 @@ def draw_preview(
             least = min(tails.damage, heads.damage)
             loss = lane.health if tails.destroyed and heads.destroyed else least
             touched.append(lane.draw_cells(surface, loss))
-        x, y = lane.half.foot[0], lane.half.foot[1] - round(70 * scale)
+        half = lane.half
+        x, y = half.foot[0], half.foot[1] - round(100 * half.size)
         sides = [("", tails)] if tails == heads else [("heads", heads), ("tails", tails)]
+        if lane.bot is not None and len(sides) == 1 and tails.damage:
+            size = round(96 * half.size)
+            draw_reticle(surface, (x, y), tails.damage, size)
+            touched.append(pygame.Rect(0, 0, 2 * size, 2 * size).move(x - size, y - size))
+            # The tag stands before the figure, so that both can be read.
+            x -= round(185 * half.size)
         for number, (side, result) in enumerate(sides):
             words, tone, symbol = _words(result, lane)
-            text = f"{side}: {words}" if side else words
+            beside = lane is not lanes[struck]
+            text = f"{side}: {words}" if side else f"splash: {words}" if beside else words
+            symbol = "splash" if beside else symbol
             place = x, y + round(28 * scale) * number
             touched.append(draw_tag(surface, text, place, scale, tone, side or symbol, size=17))
     return touched

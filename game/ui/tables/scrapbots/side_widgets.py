@@ -15,21 +15,19 @@ from game.ui.parts.player_plate import Count, PlayerPlate
 from game.ui.parts.shelf import CountBoard, Price, SupplyStack
 from game.ui.parts.tank import Tank
 from game.ui.tables.chooser import Pick
+from game.ui.tables.lane_widget import LaneWidget
 from game.ui.tables.scrapbots.anatomy import buying, pool_ways
-from game.ui.tables.scrapbots.lanes import LaneWidget
+from game.ui.tables.scrapbots.handover import PORTRAITS
 
 if TYPE_CHECKING:
     from game.ui.tables.scrapbots.board import Board
-
-_LOOKS = ("scout", "sentry_gun")
-"""The robots on the players' plates."""
 
 
 def lane_widgets(board: "Board", seat: Seat) -> list[Widget]:
     """The lanes of a side, then the attacks of their Scrapbots."""
     scene, side, scale = board.scene, board.view.players[seat], board.places.scale
     near = seat == board.bottom
-    slot = "own" if near else "enemy"
+    slot, words = "own" if near else "enemy", scene.words
     targets = board.targets()
     lanes: list[LaneWidget] = []
     chips: list[CostChip] = []
@@ -39,12 +37,14 @@ def lane_widgets(board: "Board", seat: Seat) -> list[Widget]:
         face = board.face(bot.card) if bot is not None else None
         widget = LaneWidget(board.gallery, board.half(seat, lane), scale, seat, near, face, bot)
         widget.name = f"{slot} lane {lane + 1}"
+        widget.nobody = words.notice("nobody"), words.notice("nobody_here")
         widget.full = card.health if isinstance(card, Scrapbot) else 0
         widget.again = side.ready_after_attack[lane]
         widget.pick, widget.action = board.picking(pick), board.settled_by(pick)
         widget.focusable = bot is not None or widget.pickable
         widget.picked = scene.chooser is not None and scene.chooser.has(pick)
         widget.hidden = ("bot", seat, lane) in board.stage.hidden
+        widget.awake = board.striking(seat, lane)
         widget.refusal = partial(scene.why_not, slot, lane)
         if not (widget.pickable and scene.picked_name()):
             widget.hint = scene.hints.lane(board.view, seat, lane)
@@ -81,14 +81,24 @@ def side_widgets(board: "Board", seat: Seat) -> list[Widget]:
     places, side, name = board.side(seat), view.players[seat], scene.words.names[seat]
     near = seat == board.bottom
     whose = "own" if near else "enemy"
-    plate = PlayerPlate(seat, near, name, scene.who(seat), side.wounds, _LOOKS[seat])
+    plate = PlayerPlate(seat, near, name, scene.who(seat), board.wounds_shown(seat), PORTRAITS[seat])
     plate.active = view.active == seat and view.outcome is None
     plate.hint = scene.hints.player(view, seat)
     plate.place(places.plate, scale)
     hand = Count("hand", side.hand_size, f"{whose} hand")
     hand.hint = scene.hints.cards(seat, "hand", side.hand_size)
-    hand.place(places.hand, scale)
+    hand.place(places.counts[0], scale)
     widgets: list[Widget] = [plate, hand]
+    if near:
+        for number, (kind, count) in enumerate((("deck", side.deck_size), ("discard", len(side.discard))), 1):
+            one = Count(kind, count, f"own {kind} count")
+            wounds = side.discard.count(view.wound_card) if kind == "discard" else 0
+            one.hint = scene.hints.cards(seat, kind, count, wounds)
+            one.place(places.counts[number], scale)
+            widgets.append(one)
+    if near and scene.recap is not None:
+        # The belt lies where one's own pools and piles are.
+        return widgets
     gains = board.targets().pools if near else {}
     for kind in ("scrap", "energy"):
         command = partial(scene.aim, pool_ways(kind, scene.picked_name())) if kind in gains else None

@@ -18,19 +18,20 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Command
 from game.ui.tables import doors
 from game.ui.tables.chooser import Pick
+from game.ui.tables.recap_scene import RecapScene, RecapStep
 from game.ui.tables.scrapbots.anatomy import END_TURN, LANE_SLOTS, aims_at_enemies, anatomy
 from game.ui.tables.scrapbots.board import Board
 from game.ui.tables.scrapbots.choreography import SHOWS
 from game.ui.tables.scrapbots.faces import GAME, edition_book
 from game.ui.tables.scrapbots.prompt import KEYS, answer_button, prompt_text
+from game.ui.tables.scrapbots.recap import recap_steps
 from game.ui.tables.session import Session
-from game.ui.tables.table_scene import TableScene
 
 _LANE_KEYS = {pygame.K_1: 0, pygame.K_2: 1, pygame.K_3: 2}
 _WAY_KEYS = {getattr(pygame, f"K_{key.lower()}"): key for key in KEYS.values()}
 
 
-class LanesScene(TableScene):
+class LanesScene(RecapScene):
     """Asks action by action until the turn is ended; between two people the curtain falls only then.
 
     Of equal cards in the hand the one at `picked_place` is the picked one. After A the next digit is the
@@ -54,6 +55,14 @@ class LanesScene(TableScene):
         self.picked_place = 0
         self.aiming = False
         self.board = Board(self)
+
+    @property
+    def bottom(self) -> Seat:
+        """While both watch, the table stays as it was for whoever sat there last."""
+        return self.sitting.last if self.sitting.viewer is None else self.sitting.viewer
+
+    def recap_steps(self) -> list[RecapStep]:
+        return recap_steps(self)
 
     def begin_pick(self, pick: Pick) -> None:
         self.board.dropped = self.aiming = False
@@ -93,6 +102,8 @@ class LanesScene(TableScene):
 
     def bay_button(self) -> Button:
         """End turn: gold once nothing else can be done, dark while a card is picked or nobody is asked."""
+        if self.recap is not None:
+            return self.recap_bay(self.words.notice("recap_end"))
         # While a card is picked, E makes it Energy.
         key = "" if self.chooser is not None and self.chooser.given else "E"
         button = Button("End turn", self.end_turn, primary=len(self.actions) == 1, key_name=key, size=24)
@@ -103,6 +114,8 @@ class LanesScene(TableScene):
 
     def bay_note(self) -> str:
         """What can still be done, or why the turn cannot be ended now."""
+        if self.recap is not None:
+            return self.words.notice("recap_note")
         if self.chooser is None or self.chooser.given:
             return no_end(self.words, self.view, self.bottom, asked=self.chooser is not None)
         return left_to_do(self.words, self.view, self.bottom, self.actions)
@@ -157,7 +170,7 @@ class LanesScene(TableScene):
         """S, E, B use the picked card, then 1 to 3 name its lane; A, a lane and a digit attack; E ends."""
         chooser = self.chooser
         if chooser is None:
-            return False
+            return self.recap_key(key)
         if chooser.given and key in _WAY_KEYS:
             # The only way of that letter is taken; of several the prompt goes on asking.
             ways = [one for one in chooser.answers if one.slot == "way"]
@@ -206,6 +219,8 @@ class LanesScene(TableScene):
     def answer_buttons(self) -> list[Button]:
         """Nothing while nothing is picked: End turn has its bay. Lanes have buttons as well."""
         chooser = self.chooser
+        if self.recap is not None:
+            return self.recap_buttons((self.words.notice("recap_next"), self.words.notice("recap_back")))
         if chooser is None or not (chooser.given or self.aiming):
             return []
         buttons: list[Button] = []

@@ -18,19 +18,34 @@ _HEAD, _NOTE, _OWN, _LEAST = 24, 18, 84, 160
 are shown; in units."""
 
 
-def _rows(gallery: Gallery, book: CardBook, words: TableWords, steps: Sequence[Step]) -> list[StepRow]:
+def _rows(
+    gallery: Gallery, book: CardBook, words: TableWords, steps: Sequence[Step], now: Step | None = None
+) -> list[StepRow]:
     rows = []
     for number, step in enumerate(steps, start=1):
         face = book.face(step.cards[0]) if step.cards else None
         fields = [result_text(words, step.lanes[lane]) for lane in sorted(step.lanes)]
-        rows.append(StepRow(gallery, number, step.seat, step_text(words, step), face, "card", fields))
+        text = step_text(words, step)
+        rows.append(StepRow(gallery, number, step.seat, text, face, "card", fields, now=step is now))
     return rows
 
 
 def well_widgets(
-    area: Area, gallery: Gallery, book: CardBook, words: TableWords, turns: Sequence[Turn], viewer: Seat
+    area: Area,
+    gallery: Gallery,
+    book: CardBook,
+    words: TableWords,
+    turns: Sequence[Turn],
+    viewer: Seat,
+    now: Step | None = None,
 ) -> list[Widget]:
-    """`turns` are the latest ones; while the viewer's own runs, its steps stand below the other's."""
+    """`turns` are the latest ones; while the viewer's own runs, its steps stand below the other's.
+
+    An attack that is being shown is `now`: its turn has the well alone.
+    """
+    if now is not None:
+        steps = turns[-1].steps
+        return _placed(_rows(gallery, book, words, steps, now), Area(area.rect, area.scale), words, "")
     other = last_turn(turns, opponent(viewer))
     running = turns[-1] if turns and turns[-1].seat == viewer else None
     own = _rows(gallery, book, words, running.steps) if running else []

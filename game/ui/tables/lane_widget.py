@@ -1,5 +1,6 @@
 """One side of a lane: a Scrapbot in its lane with the plate on its shed, or an empty lane."""
 
+from dataclasses import dataclass
 from typing import Any
 
 import pygame
@@ -14,10 +15,29 @@ from game.ui.paint.robots import standing_robot
 from game.ui.paint.text import fits
 from game.ui.parts.figure_plate import FigurePlate
 from game.ui.parts.steel import hex_of
-from game.ui.tables.scrapbots.places import Half
 
+_GHOST = (110, 175)
+"""How much of a Scrapbot is seen where it would be built, and where the pointer means that place."""
 _HEAD, _NAME = 64, 118
 """The plate's part above the attacks, and the room for a name, in pixels of the drawing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Half:
+    """One side of a lane: where its Scrapbot stands and is drawn, the plate on its shed, the gate's lamp."""
+
+    foot: tuple[int, int]
+    size: float
+    field: pygame.Rect
+    plate: pygame.Rect
+    lamp: tuple[int, int]
+
+    @property
+    def figure(self) -> pygame.Rect:
+        """About what a Scrapbot covers."""
+        rect = pygame.Rect(0, 0, round(210 * self.size), round(215 * self.size))
+        rect.midbottom = self.foot
+        return rect
 
 
 class LaneWidget(CardWidget):
@@ -39,9 +59,11 @@ class LaneWidget(CardWidget):
         super().__init__(gallery, face)
         self.half, self.seat, self.near, self.bot = half, seat, near, bot
         self.full = 0
-        self.again = self.hidden = False
+        self.again = self.hidden = self.awake = False
         self.action: Any = None
         self.ghost = ""
+        self.nobody = ("", "")
+        """What the plate of an empty lane says: a word, and a sentence or two."""
         self.plate = FigurePlate(half.plate, scale, seat, near=near)
         head = half.plate.copy()
         if bot is not None:
@@ -54,11 +76,12 @@ class LaneWidget(CardWidget):
 
     @property
     def health(self) -> int:
-        return self.full - self.bot.damage if self.bot is not None else 0
+        return max(0, self.full - self.bot.damage) if self.bot is not None else 0
 
     @property
     def exhausted(self) -> bool:
-        return self.bot is not None and bool(self.bot.exhausted)
+        """Not while it is still at the attack that exhausts it."""
+        return self.bot is not None and bool(self.bot.exhausted) and not self.awake
 
     @property
     def tip_rect(self) -> pygame.Rect:
@@ -71,17 +94,17 @@ class LaneWidget(CardWidget):
     def draw(self, surface: pygame.Surface) -> None:
         half = self.half
         state = "empty" if self.bot is None else "exhausted" if self.exhausted else "ready"
-        ringed = self.picked or self.focused or (self.lit and self.pickable)
+        ringed = self.picked or self.awake or bool(self.ghost) or self.focused or (self.lit and self.pickable)
         ring = hex_of(FOCUS if self.lit else GOLD) if ringed else ""
         ground = pad(half.size, SEATS[self.seat], state, ring)
         surface.blit(ground, ground.get_rect(center=half.foot))
-        if (self.bot is not None and not self.hidden) or (self.ghost and self.lit):
+        if (self.bot is not None and not self.hidden) or self.ghost:
             self._draw_figure(surface)
         if self.bot is not None and self.face is not None:
             facts = self.face.title, self.health, self.full
             self.plate.draw(surface, *facts, ready=not self.exhausted, again=self.again)
         else:
-            self.plate.draw_empty(surface, "UNDEFENDED", "10 damage = 1 :wound:\nNo Scrapbot here")
+            self.plate.draw_empty(surface, *self.nobody)
         if ring:
             edge = half.plate.inflate(self.unit(5), self.unit(5))
             pygame.draw.rect(surface, ring, edge, max(2, self.unit(3.4)), border_radius=self.unit(8))
@@ -92,7 +115,7 @@ class LaneWidget(CardWidget):
         image, (dx, dy) = standing_robot(look, half.size, "rest", **facing)
         if not self.look:
             image = image.copy()
-            image.set_alpha(165)
+            image.set_alpha(_GHOST[self.lit])
         rect = surface.blit(image, (half.foot[0] + dx, half.foot[1] + dy))
         if self.exhausted:
             x = half.foot[0] + round((-92 if self.near else 20) * half.size)

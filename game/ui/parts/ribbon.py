@@ -1,0 +1,79 @@
+"""A ribbon from a picked card to a place that it may go to: broad and gold, or in dashes."""
+
+import math
+
+import pygame
+
+from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.svg import document, rasterise
+from game.ui.parts.steel import INK
+
+Place = tuple[int, int]
+_POINTS, _MARGIN = 40, 24
+_GOLD, _BRASS = "#ffc531", "#c9821f"
+_DASH, _PERIOD = 3, 4
+"""Of so many pieces of the curve, how many are drawn."""
+
+
+def _curve(start: Place, end: Place, bend: Place) -> list[tuple[float, float]]:
+    """A quadratic curve with its control point at `bend`."""
+    found = []
+    for number in range(_POINTS + 1):
+        t = number / _POINTS
+        a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
+        x, y = (a * start[i] + b * bend[i] + c * end[i] for i in (0, 1))
+        found.append((x, y))
+    return found
+
+
+def _line(points: list[tuple[float, float]], color: str, width: float) -> str:
+    path = "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+    return (
+        f'<path d="{path}" fill="none" stroke="{color}" stroke-width="{width:.1f}" stroke-linecap="round" '
+        'stroke-linejoin="round"/>'
+    )
+
+
+def _tip(points: list[tuple[float, float]], size: float, color: str, edge: float) -> str:
+    """The head of the arrow at the end of a curve."""
+    (ax, ay), (bx, by) = points[-4], points[-1]
+    turn = math.atan2(by - ay, bx - ax)
+    corners = [(bx, by)]
+    for angle, share in ((-0.5, 1.0), (0.0, 0.7), (0.5, 1.0)):
+        reach = size * share
+        corners.append((bx - reach * math.cos(turn + angle), by - reach * math.sin(turn + angle)))
+    path = "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in corners) + "Z"
+    return (
+        f'<path d="{path}" fill="{color}" stroke="{INK}" stroke-width="{edge:.1f}" stroke-linejoin="round"/>'
+    )
+
+
+@kept(1_500_000, pixels_of)
+def _image(
+    size: tuple[int, int], start: Place, end: Place, bend: Place, px: float, strong: bool
+) -> pygame.Surface:
+    points, head = _curve(start, end, bend), (30 if strong else 24) * px
+    shaft = [point for point in points if math.dist(point, end) > head * 0.6]
+    body = ""
+    if strong:
+        for color, width in ((INK, 16), (_BRASS, 9), (_GOLD, 6)):
+            body += _line(shaft, color, width * px)
+    else:
+        for color, width in ((INK, 10), (_GOLD, 5)):
+            for number in range(0, len(shaft) - 1, _PERIOD):
+                body += _line(shaft[number : number + _DASH], color, width * px)
+    body += _tip(points, head, _GOLD, 4 * px)
+    return rasterise(document(body, *size), size)
+
+
+def draw_ribbon(
+    surface: pygame.Surface, start: Place, end: Place, bend: Place, scale: float, *, strong: bool
+) -> pygame.Rect:
+    """`scale` is pixels a unit; returns where it was drawn."""
+    px = scale / 1.5
+    margin = round(_MARGIN * px)
+    xs, ys = zip(start, end, bend, strict=True)
+    box = pygame.Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).inflate(2 * margin, 2 * margin)
+    a, b, c = ((x - box.left, y - box.top) for x, y in (start, end, bend))
+    surface.blit(_image(box.size, a, b, c, px, strong), box)
+    return box

@@ -1,0 +1,179 @@
+"""A belt that carries the steps of a turn past: done ones left, the running one on paper, others dark."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+import pygame
+
+from game.ui.kit.widget import Box, Command
+from game.ui.paint.faces import CardFace
+from game.ui.paint.icons import icon
+from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.palette import GOLD, INK, ON_GOLD, Color
+from game.ui.paint.skins import paper_skin, shadow
+from game.ui.paint.svg import document, linear, rasterise
+from game.ui.paint.text import SMALLEST, Layout, draw_line, fit, shortened
+from game.ui.paint.thumbnails import art_strip
+from game.ui.parts.drawn import UNIT, Drawn
+from game.ui.parts.steel import plate
+
+State = Literal["done", "now", "waiting"]
+
+_SIZE, _NOW, _GAP = (176, 186), (286, 226), 14
+_RUNNING = 0.57
+"""Sizes of a plate and of the running one, the gap between them, and where on a full belt that one stays."""
+_BELT, _FOOT, _BELT_TOP = 84, 44, 120
+"""Height of the belt, how far plates reach onto it, and how far below the heading it begins."""
+_GROUNDS = {"done": ("#3a4854", "#27323c"), "waiting": ("#2b343d", "#1d252c")}
+_INKS: dict[State, Color] = {"done": (206, 216, 223), "now": INK, "waiting": (150, 162, 171)}
+_DISCS: dict[State, tuple[Color, Color]] = {
+    "done": ((79, 138, 148), (230, 250, 252)),
+    "now": (GOLD, ON_GOLD),
+    "waiting": ((58, 71, 84), (176, 192, 201)),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class StepCard:
+    """A step: its picture (or the icon of one without a card), a title, and lines of rich text."""
+
+    title: str
+    lines: tuple[str, ...]
+    face: CardFace | None
+    symbol: str = ""
+
+
+class StepPlate(Drawn):
+    """A step on the belt; a click shows it again."""
+
+    def __init__(self, step: StepCard, number: int, state: State, command: Command) -> None:
+        super().__init__(f"recap step {number}", command)
+        self.step, self.number, self.state = step, number, state
+
+    def _picture(self) -> pygame.Rect:
+        high = self.px(104 if self.state == "now" else 82)
+        rect = self.rect
+        return pygame.Rect(rect.left + self.px(12), rect.top + self.px(12), rect.width - self.px(24), high)
+
+    def _layout(self) -> Layout:
+        now = self.state == "now"
+        top = self._picture().bottom + self.px(50 if now else 44)
+        room = self.rect.width - self.px(30), self.rect.bottom - self.px(8) - top
+        size, lines = self.px(20 if now else 17), list(self.step.lines)
+        while True:
+            words = "\n".join(lines) or " "
+            layout = fit(words, size, room, _INKS[self.state], max(SMALLEST, self.px(12)))
+            if layout.height <= room[1] or not lines:
+                return layout
+            # On the smallest of plates the sentence in the prompt tells the rest.
+            lines.pop()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        px, rect, state = self.px, self.rect, self.state
+        blur = px(10)
+        surface.blit(shadow(*rect.size, px(12), blur, 130), (rect.left - blur, rect.top - blur + px(6)))
+        if state == "now":
+            ring = rect.inflate(px(12), px(12))
+            pygame.draw.rect(surface, GOLD, ring, max(2, px(5)), border_radius=px(14))
+            surface.blit(paper_skin(*rect.size, self.scale), rect)
+        else:
+            surface.blit(plate(*rect.size, self.scale, _GROUNDS[state]), rect)
+        self._draw_picture(surface)
+        self._draw_words(surface)
+        if self.lit:
+            pygame.draw.rect(surface, (255, 226, 144), rect.inflate(px(6), px(6)), max(2, px(4)), px(12))
+
+    def _draw_picture(self, surface: pygame.Surface) -> None:
+        px, picture = self.px, self._picture()
+        if self.step.face is not None:
+            art = art_strip(self.step.face.art, picture.size, px(6))
+            if self.state == "waiting":
+                art = art.copy()
+                art.fill((130, 132, 142, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            surface.blit(art, picture)
+        else:
+            pygame.draw.rect(surface, (23, 34, 43), picture, border_radius=px(6))
+            mark = icon(self.step.symbol, px(54))
+            surface.blit(mark, mark.get_rect(center=picture.center))
+        pygame.draw.rect(surface, (13, 14, 22), picture.inflate(px(2), px(2)), max(1, px(3)), px(7))
+        center, (disc, ink) = (self.rect.left + px(19), self.rect.top + px(19)), _DISCS[self.state]
+        pygame.draw.aacircle(surface, (13, 14, 22), center, px(18))
+        pygame.draw.aacircle(surface, disc, center, px(14.5))
+        draw_line(surface, str(self.number), "title", px(22), ink, center, "center")
+        if self.state == "done":
+            mark = icon("check", px(30))
+            surface.blit(mark, mark.get_rect(center=(self.rect.right - px(17), self.rect.top + px(17))))
+
+    def _draw_words(self, surface: pygame.Surface) -> None:
+        px, now, top = self.px, self.state == "now", self._picture().bottom
+        place = self.rect.left + px(16), top + px(30 if now else 27)
+        room = self.rect.width - px(30)
+        size, ink = px(27 if now else 21), _INKS[self.state]
+        title = shortened(self.step.title, "title", size, room)
+        draw_line(surface, title, "title", size, ink, place, width=room)
+        self._layout().draw(surface, self.rect.left + px(16), top + px(50 if now else 44))
+
+    def boxes(self) -> list[Box]:
+        layout, foot = self._layout(), self.rect.bottom - self.px(4)
+        below = self._picture().bottom + self.px(50 if self.state == "now" else 44)
+        return [Box(self.name, self.rect, not self.step.lines or below + layout.height <= foot + SMALLEST)]
+
+
+@kept(2_000_000, pixels_of)
+def _belt(width: int, height: int) -> pygame.Surface:
+    """Rollers under steel treads, with a riveted edge."""
+    wide = width * _BELT / height
+    body = linear("t", (0, 0), (0, 74), "#55505c", "#35313d", "#24212a")
+    pen = f'x="-4" width="{wide + 8}" stroke="#0d0e16" stroke-width="4"'
+    body += f'<rect y="2" height="58" fill="url(#t)" {pen}/>'
+    for x in range(10, round(wide), 34):
+        body += f'<path d="M{x} 4 L{x - 7} 58" stroke="#1d1b24" stroke-width="3.4"/>'
+        body += f'<path d="M{x + 3} 4 L{x - 4} 58" stroke="#8a8494" stroke-width="1.3" opacity=".5"/>'
+    body += linear("m", (0, 60), (0, 84), "#8b97a3", "#4c5863", "#2b343d")
+    body += f'<rect y="60" height="22" fill="url(#m)" {pen}/>'
+    for x in range(22, round(wide), 52):
+        body += f'<circle cx="{x}" cy="71" r="4" fill="#1d242b"/>'
+        body += f'<circle cx="{x - 1}" cy="70" r="2.6" fill="#a8b6c2"/>'
+    return rasterise(document(body, wide, _BELT), (width, height))
+
+
+class Belt:
+    """The belt across a felt; `factor` is pixels a pixel of a window of 1920 x 1080."""
+
+    def __init__(self, felt: pygame.Rect, factor: float) -> None:
+        self.felt, self.factor = felt, factor
+        self.top = felt.bottom - round((1080 - 862 - _BELT_TOP) * factor)
+
+    def px(self, amount: float) -> int:
+        return round(amount * self.factor)
+
+    def draw(self, surface: pygame.Surface, heading: str, note: str) -> None:
+        """The belt and what stands over it."""
+        high = self.px(_BELT)
+        surface.blit(_belt(self.felt.width, high), (self.felt.left, self.top))
+        place = self.felt.left + self.px(30), self.felt.top + self.px(30)
+        room = self.felt.width // 2
+        end = draw_line(surface, heading, "title", self.px(30), GOLD, place, "left", self.px(2), room)
+        room = self.felt.right - end.right - self.px(40)
+        place = end.right + self.px(28), place[1] + self.px(2)
+        draw_line(surface, note, "italic", self.px(21), (168, 186, 197), place, width=room)
+
+    def place(self, plates: Sequence[StepPlate], now: int) -> list[StepPlate]:
+        """Puts the plates on the belt; returns those that there is room for."""
+        gap, wide, running = self.px(_GAP), self.px(_SIZE[0]), self.px(_NOW[0])
+        total = (len(plates) - 1) * (wide + gap) + running
+        felt, margin = self.felt, self.px(16)
+        left = felt.left + (felt.width - total) // 2
+        if total > felt.width - 2 * margin:
+            left = felt.left + round(felt.width * _RUNNING) - running // 2 - now * (wide + gap)
+            left = max(min(left, felt.left + margin), felt.right - margin - total)
+        shown = []
+        for number, one in enumerate(plates):
+            width, height = (self.px(part) for part in (_NOW if number == now else _SIZE))
+            rect = pygame.Rect(left, self.top + self.px(_FOOT) - height, width, height)
+            one.place(rect, self.factor * UNIT)
+            left += width + gap
+            if felt.left <= rect.left and rect.right <= felt.right:
+                shown.append(one)
+        return shown

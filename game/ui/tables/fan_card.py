@@ -1,0 +1,48 @@
+"""A card of a hand that lies turned a little, as a hand is held."""
+
+from collections.abc import Hashable
+from typing import Any
+
+import pygame
+
+from game.ui.kit.card import CardWidget
+from game.ui.paint.memory import Memory, pixels_of
+
+_pictures: Memory[pygame.Surface] = Memory(900_000, pixels_of)
+_MARGIN = 14
+"""Units around the card for its shadow and its ring."""
+
+
+class FanCard(CardWidget):
+    """`turn` is in degrees, counter-clockwise; a card that is picked or looked at lies straight."""
+
+    turn = 0.0
+
+    @property
+    def _state(self) -> Hashable:
+        face = self.face.key if self.face is not None else ""
+        return face, self.rect.size, self.dim, self.pickable, round(self.turn, 2)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if not self.turn or self.picked or self.lit:
+            super().draw(surface)
+            return
+        image = _pictures.recall(self._state)
+        if image is None:
+            image = _pictures.keep(self._state, self._turned())
+        surface.blit(image, image.get_rect(center=self.rect.center))
+
+    def _turned(self) -> pygame.Surface:
+        margin, place = self.unit(_MARGIN), self.rect
+        layer = pygame.Surface((place.width + 2 * margin, place.height + 2 * margin), pygame.SRCALPHA)
+        self.rect = pygame.Rect((margin, margin), place.size)
+        super().draw(layer)
+        self.rect = place
+        return pygame.transform.rotozoom(layer, self.turn, 1)
+
+
+def turn_cards(cards: list[Any], degrees: float) -> None:
+    """Turns the cards of a hand, each by so much more than its neighbour; the middle one stays straight."""
+    for number, card in enumerate(cards):
+        if isinstance(card, FanCard):
+            card.turn = ((len(cards) - 1) / 2 - number) * degrees

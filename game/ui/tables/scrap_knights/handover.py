@@ -1,0 +1,36 @@
+"""What the curtain shows between two secret choices of a duel."""
+
+from typing import Any
+
+import pygame
+
+from game.engine.seats import Seat
+from game.ui.paint.figures import standing
+from game.ui.tables.handover import Fact, Handover
+from game.ui.tables.session import Session
+
+_HEIGHT = 560
+"""Of a mech, in pixels of a window 1080 high."""
+_DARK = (122, 120, 136, 255)
+
+
+def make_handover(session: Session, seat: Seat) -> Handover:
+    """`seat` takes the screen."""
+    view: Any = session.match.view(None)
+    other = session.names[1 - seat]
+    first, second = view.players
+    facts = (
+        Fact("hp", "HP", (str(first.hp), str(second.hp))),
+        Fact("heat", "Heat", (str(first.heat), str(second.heat))),
+        Fact("distance", "Distance", (str(view.distance),)),
+    )
+
+    def figure(side: Seat, scale: float, left: bool, awake: bool) -> tuple[pygame.Surface, tuple[int, int]]:
+        pose = "ready" if awake else "guard"
+        image, corner = standing(session.looks[side], side, round(_HEIGHT * scale), pose, left=left)
+        if not awake:
+            image = image.copy()
+            image.fill(_DARK, special_flags=pygame.BLEND_RGBA_MULT)
+        return image, corner
+
+    return Handover(f"Round {view.round}", f"*{other}:* look away, please.", facts, figure)

@@ -1,0 +1,88 @@
+"""What the other's turn brought, for the recap: the steps on the belt, and what changed in the well."""
+
+from typing import TYPE_CHECKING, Any
+
+from game.content.scrapbots.cards import LANES
+from game.engine.seats import opponent
+from game.rules.scrapbots.belt import belt_lines, belt_title, did_something, is_attack
+from game.rules.scrapbots.changes import changes, lanes_now
+from game.rules.scrapbots.recap import Step, last_turn, step_text, turns
+from game.ui.kit.area import Area
+from game.ui.kit.labels import Label
+from game.ui.kit.widget import Widget
+from game.ui.paint.palette import TEAL
+from game.ui.parts.lane_row import HEIGHT, LaneRow
+from game.ui.parts.step_plate import StepCard
+from game.ui.parts.step_row import StepRow
+from game.ui.tables.recap_scene import RecapStep
+
+if TYPE_CHECKING:
+    from game.ui.tables.scrapbots.table import LanesScene
+
+_GAP, _HEAD = 4, 22
+
+
+def recap_steps(scene: "LanesScene") -> list[RecapStep]:
+    """The other's last turn, if it was more than its end."""
+    sitting, words = scene.sitting, scene.words
+    seat, base, events = sitting.viewer, sitting.shown, sitting.unseen()
+    turn = last_turn(turns(events, scene.health), opponent(seat)) if seat is not None else None
+    if turn is None or not did_something(turn.steps):
+        return []
+    firsts = [step.first for step in turn.steps]
+    after = next((n for n in range(firsts[-1], len(events)) if events[n].kind == "turn"), len(events))
+    found = []
+    for step, first, last in zip(turn.steps, firsts, [*firsts[1:], after], strict=True):
+        face = scene.book.face(step.cards[0]) if step.cards else None
+        title = belt_title(words, step, _activated_on(scene, step, base + first))
+        card = StepCard(title, tuple(belt_lines(words, step)), face, "deck")
+        found.append(RecapStep(card, step_text(words, step), base + first, base + last, is_attack(step)))
+    return found
+
+
+def _activated_on(scene: "LanesScene", step: Step, place: int) -> str:
+    """The Scrapbot that a Component was activated on."""
+    if step.kind != "activate":
+        return ""
+    view: Any = scene.session.match.moments[place].view(scene.sitting.viewer)
+    bot = view.players[step.seat].lanes[step.lane]
+    return bot.card if bot is not None else ""
+
+
+def recap_well(scene: "LanesScene", area: Area) -> list[Widget]:
+    """What changed for the viewer, then the lanes as they are now."""
+    recap, words, book, gallery = scene.recap, scene.words, scene.book, scene.board.gallery
+    assert recap is not None
+    seat, other = scene.bottom, opponent(scene.bottom)
+    after: Any = scene.session.match.view(seat)
+    known = turns(scene.sitting.match.events[: recap.steps[-1].last], scene.health)
+    turn = last_turn(known, other)
+    room = Area(area.rect, area.scale)
+    rows: list[Widget] = []
+    high = LANES * (HEIGHT + _GAP) + _HEAD
+    if room.rect.height >= room.unit(high):
+        rows += _lane_rows(scene, room.bottom(high), after)
+    found = changes(words, seat, recap.before, after, turn.steps if turn is not None else ())
+    for number, change in enumerate(found, start=1):
+        face = book.face(change.card) if change.card else None
+        row = StepRow(gallery, 0, change.seat, change.text, face, "wound", tone=change.tone)
+        row.name = f"change {number}"
+        height = row.height(room.rect.width, room.scale)
+        if height > room.rect.height:
+            break
+        row.place(room.top(height / room.scale, _GAP).rect, room.scale)
+        rows.append(row)
+    return rows
+
+
+def _lane_rows(scene: "LanesScene", area: Area, view: Any) -> list[Widget]:
+    words, book, seat = scene.words, scene.book, scene.bottom
+    head = Label(words.texts.say("changes", "lanes").upper(), "title", 16, TEAL)
+    head.place(area.top(_HEAD).rect, area.scale)
+    rows: list[Widget] = [head]
+    for number, lane in enumerate(lanes_now(words, seat, view), start=1):
+        own, theirs = (book.face(card) if card else None for card in (lane.own, lane.other))
+        row = LaneRow(number, (seat, opponent(seat)), (own, theirs), lane.text, lane.tone)
+        row.place(area.top(HEIGHT, _GAP).rect, area.scale)
+        rows.append(row)
+    return rows
