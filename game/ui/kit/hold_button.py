@@ -66,22 +66,22 @@ class HoldButton(Widget):
         draw_line(surface, text, "title", size, ON_GOLD, place, "center", width=room)
         place = middle, rect.centery + unit(21)
         draw_line(surface, self.note, "bold", unit(_NOTE), (92, 52, 10), place, "center", width=room)
-        self.draw_ring(surface)
+        self.draw_progress(surface)
 
     def _words(self) -> tuple[int, int]:
         """The middle of the words, and the room that they have."""
-        left, right = self.rect.left + self.unit(_STRIPE + 8), self.ring_rect.left - self.unit(8)
+        left, right = self.rect.left + self.unit(_STRIPE + 8), self.progress_rect.left - self.unit(8)
         return (left + right) // 2, right - left
 
     @property
-    def ring_rect(self) -> pygame.Rect:
+    def progress_rect(self) -> pygame.Rect:
         rect = pygame.Rect(0, 0, self.unit(_RING), self.unit(_RING))
         rect.center = self.rect.right - self.unit(52), self.rect.centery
         return rect
 
-    def draw_ring(self, surface: pygame.Surface) -> pygame.Rect:
+    def draw_progress(self, surface: pygame.Surface) -> pygame.Rect:
         """The ring as full as it is now, with the key's name inside."""
-        rect = self.ring_rect
+        rect = self.progress_rect
         surface.blit(progress_ring(rect.width, round(self.share * _STEPS) / _STEPS), rect)
         width = rect.width * 11 // 20
         color = (255, 226, 144)

@@ -161,7 +161,7 @@ class CurtainScene(Scene):
             height = surface.get_height()
             place = (0, -round(self._above * height))
             return [surface.blit(self._whole(surface.get_size()), place)]
-        return [self.button.draw_ring(surface)] if self.button.share else []
+        return [self.button.draw_progress(surface)] if self.button.share else []
 
     def _whole(self, size: tuple[int, int]) -> pygame.Surface:
         """The shutter with all that stands before it. As large as the window, it goes with this scene."""
