@@ -137,13 +137,21 @@ def check_texts(
             continue
         if not text.strip():
             problems.add(file, section, key, "is empty")
-        for name in dict.fromkeys(FACT.findall(text)):
-            if name not in facts:
-                known = ", ".join(sorted(facts)) or "none"
-                problems.add(file, section, key, f"unknown fact '{{{name}}}' (known: {known})")
-        if set("{}") & set(FACT.sub("", text)):
-            problems.add(file, section, key, "has a brace outside of a {fact}")
-        check_icons(text, file, section, key, icons, problems)
+        if "{" in text or "}" in text:
+            _check_facts(text, facts, file, section, key, problems)
+        if ":" in text:
+            check_icons(text, file, section, key, icons, problems)
+
+
+def _check_facts(
+    text: str, facts: frozenset[str], file: str, section: str, key: str, problems: Problems
+) -> None:
+    for name in dict.fromkeys(FACT.findall(text)):
+        if name not in facts:
+            known = ", ".join(sorted(facts)) or "none"
+            problems.add(file, section, key, f"unknown fact '{{{name}}}' (known: {known})")
+    if set("{}") & set(FACT.sub("", text)):
+        problems.add(file, section, key, "has a brace outside of a {fact}")
 
 
 def check_icons(

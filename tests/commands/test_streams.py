@@ -26,8 +26,12 @@ OUTPUTS = [
     ["--help"],
     ["--version"],
 ]
-every_output = pytest.mark.parametrize("words", OUTPUTS, ids=" ".join)
-every_buffer = pytest.mark.parametrize("unbuffered", ["", "1"], ids=["buffered", "unbuffered"])
+every_output = pytest.mark.parametrize(
+    "output",
+    [*((words, "") for words in OUTPUTS), *first_by_default([(words, "1") for words in OUTPUTS])],
+    ids=lambda output: f"{' '.join(output[0])}{' unbuffered' if output[1] else ''}",
+)
+"""Buffered text is written at the end, unbuffered text as it comes."""
 
 
 def run(words: list[str], unbuffered: str, stdout: Any) -> subprocess.CompletedProcess[str]:
@@ -37,10 +41,9 @@ def run(words: list[str], unbuffered: str, stdout: Any) -> subprocess.CompletedP
 
 @needs_full
 @every_output
-@every_buffer
-def test_a_full_output_is_told(words: list[str], unbuffered: str) -> None:
+def test_a_full_output_is_told(output: tuple[list[str], str]) -> None:
     with open("/dev/full", "w") as full:
-        done = run(words, unbuffered, full)
+        done = run(*output, full)
     assert done.returncode == 1
     assert done.stderr == "the output cannot be written: No space left on device\n"
 
@@ -54,11 +57,10 @@ def test_full_errors_end_nothing() -> None:
 
 @needs_posix
 @every_output
-@every_buffer
-def test_a_closed_pipe_is_silent(words: list[str], unbuffered: str) -> None:
+def test_a_closed_pipe_is_silent(output: tuple[list[str], str]) -> None:
     reader, writer = os.pipe()
     os.close(reader)
-    done = run(words, unbuffered, writer)
+    done = run(*output, writer)
     os.close(writer)
     assert (done.returncode, done.stderr) == (1, "")
 

@@ -121,8 +121,9 @@ class Driver:
 
     def wait_for_guard(self) -> None:
         """Lets the time pass in which a new question takes no answer."""
-        while self.scene.form.guard.up:
-            self.app.frame(TICK)
+        with self.unseen():
+            while self.scene.form.guard.up:
+                self.app.frame(4 * TICK)
 
     def rest(self, milliseconds: int) -> None:
         """Lets time pass, frame by frame."""

@@ -54,12 +54,18 @@ def duel(driver: Driver) -> DuelScene:
 
 
 def watch(driver: Driver) -> Iterator[int]:
-    """Frame by frame to the end of the show; gives the milliseconds that have passed."""
+    """Frame by frame to the end of the show, drawn; gives the milliseconds that have passed."""
     passed = 0
     while duel(driver).playing:
         yield passed
         driver.app.frame(TICK)
         passed += TICK
+
+
+def follow(driver: Driver) -> Iterator[int]:
+    """The same for what shows in the state of the table: nothing is drawn."""
+    with driver.unseen():
+        yield from watch(driver)
 
 
 @pytest.mark.parametrize("reduce_motion", [False, True], ids=["moving", "still"])
@@ -68,8 +74,7 @@ def test_no_show_takes_more_than_six_seconds(
     tmp_path: Path, moves: tuple[str, str], reduce_motion: bool
 ) -> None:
     driver = playing(tmp_path, *moves, reduce_motion=reduce_motion)
-    with driver.unseen():
-        passed = list(watch(driver))[-1]
+    passed = list(follow(driver))[-1]
     assert 2000 < passed <= LONGEST + 2 * TICK
 
 
@@ -160,13 +165,11 @@ def test_the_gold_button_goes_on_and_enter_does_too(tmp_path: Path) -> None:
 
 def test_the_speed_can_be_changed_while_something_is_shown(tmp_path: Path) -> None:
     driver = playing(tmp_path / "slow", "slash", "crash")
-    with driver.unseen():
-        slow = len(list(watch(driver)))
+    slow = len(list(follow(driver)))
     driver = playing(tmp_path / "fast", "slash", "crash")
     driver.click("Speed")
     assert driver.context.settings.speed == 2.0
-    with driver.unseen():
-        assert len(list(watch(driver))) < slow * 0.65
+    assert len(list(follow(driver))) < slow * 0.65
 
 
 @pytest.mark.parametrize("reduce_motion", [False, True], ids=["moving", "still"])
@@ -193,7 +196,7 @@ def test_after_the_show_the_table_is_as_if_it_were_opened_anew(
 def beats(driver: Driver) -> list[tuple[int, ...]]:
     """What is seen of HP, distance and chain in the course of a show, each state once."""
     seen: list[tuple[int, ...]] = []
-    for _ in watch(driver):
+    for _ in follow(driver):
         view = duel(driver).view
         steps = [len(step.results) for step in duel(driver).turn.steps]
         state = view.players[0].hp, view.players[1].hp, view.distance, duel(driver).turn.begun, *steps
@@ -212,7 +215,7 @@ def test_without_motion_the_same_is_shown(tmp_path: Path, moves: tuple[str, str]
 def test_without_motion_nothing_moves(tmp_path: Path) -> None:
     driver = playing(tmp_path, "slash", "stonewall", reduce_motion=True)
     scene = duel(driver)
-    for _ in watch(driver):
+    for _ in follow(driver):
         assert all(actor.ahead == 0 for actor in scene.board.duelists.pair)
         assert scene.board.stage.offset == (0, 0)
 
@@ -221,7 +224,7 @@ def test_a_miss_is_stamped_on_the_card_and_the_next_one_has_the_ring(tmp_path: P
     driver = playing(tmp_path, "slash", "stab", distance=4)
     scene = duel(driver)
     seen = set()
-    for _ in watch(driver):
+    for _ in follow(driver):
         for card in scene.form.widgets:
             if isinstance(card, PlayedCard) and card.face is not None:
                 seen.add((card.face.title, card.stamp, card.running))
@@ -233,7 +236,7 @@ def test_a_miss_is_stamped_on_the_card_and_the_next_one_has_the_ring(tmp_path: P
 def test_a_blow_is_seen_before_its_damage(tmp_path: Path) -> None:
     driver = playing(tmp_path, "slash", "stonewall", distance=1)
     scene = duel(driver)
-    struck = [scene.view.players[1].hp for _ in watch(driver) if scene.board.duelists.pair[0].ahead < 0]
+    struck = [scene.view.players[1].hp for _ in follow(driver) if scene.board.duelists.pair[0].ahead < 0]
     assert struck and set(struck) == {12}
 
 
@@ -241,7 +244,7 @@ def test_who_walks_away_turns_its_back_and_strikes_at_nobody(tmp_path: Path) -> 
     driver = playing(tmp_path, "step farther", "stonewall")
     scene = duel(driver)
     one = scene.board.duelists.pair[0]
-    seen = {(one.pose, one.away) for _ in watch(driver)}
+    seen = {(one.pose, one.away) for _ in follow(driver)}
     assert ("run", True) in seen and ("run", False) not in seen
     assert {pose for pose, _ in seen} <= {"stand", "run"}
 
@@ -249,7 +252,7 @@ def test_who_walks_away_turns_its_back_and_strikes_at_nobody(tmp_path: Path) -> 
 def test_plates_are_laid_one_by_one(tmp_path: Path) -> None:
     driver = playing(tmp_path, "meditation", "crash", distance=4)
     scene = duel(driver)
-    plates = [scene.board.duelists.plates for _ in watch(driver)]
+    plates = [scene.board.duelists.plates for _ in follow(driver)]
     changes = [one for number, one in enumerate(plates) if not number or plates[number - 1] != one]
     assert changes == [4, 3, 2]
 
