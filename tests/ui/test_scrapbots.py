@@ -70,7 +70,8 @@ def drag(driver: Driver, name: str, to: tuple[int, int]) -> None:
 @pytest.mark.parametrize("seed", first_by_default([2, 3]))
 def test_a_game_between_two_people_can_be_played(tmp_path: Path, seed: int, keyboard: bool) -> None:
     # Few Wounds are left, so that the game is a short one.
-    driver = table(tmp_path, seed=seed, start={"wounds_left": 2, **_few_wounds(18)})
+    start = {"wounds_left": 2, **_few_wounds(18)}
+    driver = table(tmp_path, seed=seed, start=start, speed=4.0)
     assert play_to_the_end(driver, seed, keyboard=keyboard) > 10
     assert isinstance(driver.scene, ResultScene)
 

@@ -22,7 +22,7 @@ DECKS = [("ronin", "bulwark"), ("gambler", "barrage"), ("duelist", "warden"), ("
 
 
 def table(folder: Path, *seats: str, decks: tuple[str, str] = ("ronin", "bulwark"), seed: int = 7) -> Driver:
-    driver = Driver(folder, reduce_motion=True)
+    driver = Driver(folder, reduce_motion=True, speed=4.0)
     options = {"deck_0": decks[0], "deck_1": decks[1]}
     new_match(driver.context, "scrap_knights", options, seed, seats or ("person", "person"), ("Ada", "Bo"))
     driver.app.frame(0)
