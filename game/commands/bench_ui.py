@@ -7,6 +7,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -148,7 +149,7 @@ def _send_a_card(scene: DuelScene) -> None:
     cards = board.hand_cards()
     number = len(board.stage.pieces) * 7 % len(cards)
     slot = board.places.far.acts[0]
-    front = board.gallery.card(face(list(shipped_library().acts)[number]), slot.width)
+    front = partial(board.gallery.card, face(list(shipped_library().acts)[number]), slot.width)
     back = board.gallery.back(slot.width)
     board.stage.fly(back, cards[number].rect, slot, 900, turns_into=front)
 

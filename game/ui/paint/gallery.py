@@ -14,6 +14,7 @@ from game.ui.paint.faces import CardFace
 from game.ui.paint.memory import Memory, pixels_of
 
 State = Literal["full", "compact", "back", "dim", "dim compact"]
+Size = tuple[int, State]
 Wish = tuple[CardFace, int, State]
 """A face, its width in pixels, and its state."""
 
@@ -51,12 +52,12 @@ class Gallery:
     def back(self, width: int) -> pygame.Surface:
         return self.card(_BACK, width, "back")
 
-    def prepare(self, wishes: Iterable[Wish]) -> None:
-        """Has cards painted in the background, in this order; older wishes are forgotten."""
+    def prepare(self, wishes: Iterable[Wish], owner: str = "") -> None:
+        """Has cards painted in the background, in this order; older wishes of an owner are forgotten."""
         if self._store is None:
             return
         jobs = [partial(self._paint_ahead, wish) for wish in wishes if wish not in self._memory]
-        self._ahead.prepare(self, jobs)
+        self._ahead.prepare((self, owner), jobs)
 
     def close(self) -> None:
         """Lets the helper finish the card it is at, and no other."""

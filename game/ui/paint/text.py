@@ -5,6 +5,7 @@ Markup: `*bold*`, `:icon:`, a line break for a paragraph.
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 import pygame
@@ -36,6 +37,7 @@ def paintable(text: str) -> str:
     return _UNPAINTABLE.sub(lambda match: "\ufffd" if match[1] else " ", text[:_LONGEST_LINE])
 
 
+@lru_cache(maxsize=8192)
 def text_width(text: str, face: Face, pixels: int, outline: int = 0) -> int:
     """Pixels that a line takes."""
     return font(face, pixels, outline).size(paintable(text))[0]

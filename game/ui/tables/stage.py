@@ -1,7 +1,7 @@
 """What moves over a table: cards on their way, words that rise, flashes and marks. Every table has one."""
 
 import math
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 
@@ -180,17 +180,18 @@ class Stage:
         length: float,
         *,
         hides: Hashable = None,
-        turns_into: pygame.Surface | None = None,
+        turns_into: Callable[[], pygame.Surface] | None = None,
         wait: float = 0,
     ) -> None:
-        """An image goes from place to place, as wide as each; with `turns_into` it turns over on its way.
+        """An image goes from place to place, as wide as each; with `turns_into` it turns over on its way, and
+        only then is asked for its other side.
 
         Without movement it is seen where it arrives, unless what it `hides` is there already.
         """
         if self.timeline.still:
             if hides is not None:
                 return
-            image = turns_into or image
+            image = turns_into() if turns_into is not None else image
             there = Piece(image, *end.center, size=end.width / image.get_width())
             self._run(there, Pause(length), wait)
             return
@@ -208,10 +209,12 @@ class Stage:
             self.hidden.add(hides)
         self._run(piece, Together(*parts), wait, hides)
 
-    def _turning(self, piece: Piece, other: pygame.Surface, width: int, length: float) -> Motion:
+    def _turning(
+        self, piece: Piece, other: Callable[[], pygame.Surface], width: int, length: float
+    ) -> Motion:
         def turn() -> None:
-            piece.image = other
-            piece.size = width / other.get_width()
+            piece.image = other()
+            piece.size = width / piece.image.get_width()
 
         return InTurn(
             Tween(setter(piece, "stretch"), 1, 0, length / 2),

@@ -4,6 +4,7 @@ from typing import Any
 
 import pygame
 
+from game.content.effects import shipped_effects
 from game.engine.events import Event
 from game.engine.match import CONCEDE
 from game.engine.rules import Action
@@ -47,6 +48,8 @@ class TableScene(AskingScene):
         """How much larger than the stage the console is drawn."""
         self.message = ""
         self.playback = Playback(self)
+        # Reading them takes longer than a frame may, and the first blow needs them.
+        context.ahead.prepare("effects", [shipped_effects])
         self.over = False
         """Whether the game has ended and its result has been shown."""
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.content.scrapbots.cards import LANES, MARKET
+from game.engine.events import Event
 from game.engine.seats import Seat
 from game.rules.scrapbots.explain import card_notes
 from game.rules.scrapbots.recap import Step, Turn, last_turn, turns
@@ -17,6 +18,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command, Widget
 from game.ui.paint.faces import CardFace
+from game.ui.paint.gallery import Size
 from game.ui.paint.palette import GOLD
 from game.ui.parts.cost_chip import CostChip
 from game.ui.parts.drawn import UNIT
@@ -30,6 +32,7 @@ from game.ui.tables.hands import cards_in_hand
 from game.ui.tables.lane_table import LaneTable
 from game.ui.tables.lane_widget import Half, LaneWidget
 from game.ui.tables.marks import breath, draw_chevron, draw_ring
+from game.ui.tables.motions import FLYING
 from game.ui.tables.played_card import PlayedCard
 from game.ui.tables.recap_scene import Recap
 from game.ui.tables.scrapbots.anatomy import buying, pool_ways
@@ -77,8 +80,12 @@ class Board(LaneTable["LanesScene"]):
     def half(self, seat: Seat, lane: int) -> Half:
         return (self.places.near if seat == self.bottom else self.places.far)[lane]
 
-    def face(self, card: str) -> CardFace:
-        return self.scene.book.face(card)
+    def shown_sizes(self, event: Event) -> list[Size]:
+        """As large as a card flies; one that is drawn, as large as it lies in the hand."""
+        hand, flying = round(CARD * self.places.scale / UNIT), self.area.unit(FLYING)
+        if event.kind in ("draw", "scrap", "energy", "activate"):
+            return [(hand, "full"), (flying, "compact")]
+        return [(flying, "compact")] if event.kind in ("buy", "market", "build", "discard") else []
 
     def arrange(self, area: Area) -> None:
         self.area = area
