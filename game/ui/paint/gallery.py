@@ -18,7 +18,7 @@ Size = tuple[int, State]
 Wish = tuple[CardFace, int, State]
 """A face, its width in pixels, and its state."""
 
-MOST_PIXELS = 20_000_000
+MOST_PIXELS, MOST_READY = 12_000_000, 4_000_000
 
 
 class Gallery:
@@ -36,7 +36,7 @@ class Gallery:
         self._store = store
         self._ahead = ahead or Ahead(helper=store is not None)
         self._memory: Memory[pygame.Surface] = Memory(MOST_PIXELS, pixels_of)
-        self._ready: Memory[pygame.Surface] = Memory(MOST_PIXELS, pixels_of)
+        self._ready: Memory[pygame.Surface] = Memory(MOST_READY, pixels_of)
         self._swept = False
 
     def card(self, face: CardFace, width: int, state: State = "full") -> pygame.Surface:

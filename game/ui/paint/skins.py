@@ -35,7 +35,7 @@ def _cut(width: float, height: float, cut: float, inset: float) -> list[tuple[fl
     ]
 
 
-@kept(8_000_000, pixels_of)
+@kept(4_000_000, pixels_of)
 def _plate(
     width: int, height: int, scale: float, tone: Tone = STEEL, cut: float = 7, *, rivets: bool = False
 ) -> pygame.Surface:
@@ -110,7 +110,7 @@ def brass_skin(width: int, height: int, scale: float, cut: float = 5) -> pygame.
     return _plate(width, height, scale, BRASS, cut)
 
 
-@kept(6_000_000, pixels_of)
+@kept(3_000_000, pixels_of)
 def sunk_skin(width: int, height: int, scale: float, radius: float = 7) -> pygame.Surface:
     """A sunken ground, for what is typed, chosen or listed: shade under its upper edge."""
     edge, round_ = max(1.0, 1.6 * scale), min(radius * scale, height / 2)
@@ -153,7 +153,7 @@ def ring_skin(width: int, height: int, scale: float, cut: float = 9) -> pygame.S
     return rasterise(document(body, wide, high), (wide, high))
 
 
-@kept(8_000_000, pixels_of)
+@kept(3_000_000, pixels_of)
 def box(
     width: int,
     height: int,

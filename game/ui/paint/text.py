@@ -43,7 +43,7 @@ def text_width(text: str, face: Face, pixels: int, outline: int = 0) -> int:
     return font(face, pixels, outline).size(paintable(text))[0]
 
 
-@kept(4_000_000, pixels_of)
+@kept(2_000_000, pixels_of)
 def line(text: str, face: Face, pixels: int, color: Color, outline: int = 0) -> pygame.Surface:
     """One line of text, with a dark outline if asked for."""
     text = paintable(text)
@@ -153,7 +153,7 @@ def _is_number_before_icon(word: list[_Piece], rest: str) -> bool:
     return kind == "text" and len(text) <= _NUMBER and following is not None and bool(following[1])
 
 
-@kept(6_000_000, _pixels_of_layout)
+@kept(2_000_000, _pixels_of_layout)
 def lay_out(text: str, pixels: int, width: int, color: Color) -> Layout:
     """Breaks rich text into lines of at most `width` pixels."""
     regular = font("text", pixels)

@@ -27,6 +27,7 @@ from game.ui.parts.step_plate import Belt
 from game.ui.parts.tag import draw_tag, draw_target
 from game.ui.tables.chooser import Pick, Picks
 from game.ui.tables.fan_card import FanCard, turn_cards
+from game.ui.tables.flips import prepare_coin
 from game.ui.tables.hand_fan import HandFan
 from game.ui.tables.hands import cards_in_hand
 from game.ui.tables.lane_table import LaneTable
@@ -79,6 +80,11 @@ class Board(LaneTable["LanesScene"]):
 
     def half(self, seat: Seat, lane: int) -> Half:
         return (self.places.near if seat == self.bottom else self.places.far)[lane]
+
+    def prepare_show(self, events: Sequence[Event]) -> None:
+        super().prepare_show(events)
+        if any(event.kind == "coin" for event in events):
+            prepare_coin(self.scene.context.ahead, self.places.coin, self.places.scale)
 
     def shown_sizes(self, event: Event) -> list[Size]:
         """As large as a card flies; one that is drawn, as large as it lies in the hand."""
