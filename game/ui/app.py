@@ -220,7 +220,6 @@ class App:
         needed = [scene.needed(window, factor) for scene in shown]
         size = max(width for width, _ in needed), max(height for _, height in needed)
         make_room(window)
-        make_room(window)
         self.canvas.fit(self.window, size)
         for scene in shown:
             if self.context.rescaled or scene.size != size or scene is navigator.top:

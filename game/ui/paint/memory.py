@@ -14,11 +14,8 @@ import pygame
 P = ParamSpec("P")
 T = TypeVar("T")
 
-
 USUAL = 1920 * 1080
-
-
-USUAL = 1920 * 1080
+"""Pixels of the window that memories are made for."""
 
 
 def pixels_of(surface: pygame.Surface) -> int:
