@@ -13,7 +13,7 @@ from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import GOLD, INK, ON_GOLD, Color
 from game.ui.paint.skins import paper_skin, shadow
 from game.ui.paint.svg import document, linear, rasterise
-from game.ui.paint.text import SMALLEST, Layout, draw_line, fit, shortened
+from game.ui.paint.text import SMALLEST, Layout, draw_line, fit, shortened, text_width
 from game.ui.paint.thumbnails import art_strip
 from game.ui.parts.drawn import UNIT, Drawn
 from game.ui.parts.steel import plate
@@ -148,12 +148,16 @@ class Belt:
     def px(self, amount: float) -> int:
         return round(amount * self.factor)
 
-    def draw(self, surface: pygame.Surface, heading: str, note: str) -> None:
-        """The belt and what stands over it."""
+    def draw(self, surface: pygame.Surface, heading: str, note: str, running: pygame.Rect | None) -> None:
+        """The belt and what stands over it, beside the plate that is `running`, which is as high."""
         high = self.px(_BELT)
         surface.blit(_belt(self.felt.width, high), (self.felt.left, self.top))
-        place = self.felt.left + self.px(30), self.felt.top + self.px(30)
-        room = self.felt.width // 2
+        left, room = self.felt.left + self.px(30), self.felt.width // 2
+        long = text_width(heading, "title", self.px(30)) + text_width(note, "italic", self.px(21))
+        if running is not None and running.left < left + min(room, long) + self.px(60):
+            left = running.right + self.px(34)
+            room = min(room, self.felt.right - left)
+        place = left, self.felt.top + self.px(30)
         end = draw_line(surface, heading, "title", self.px(30), GOLD, place, "left", self.px(2), room)
         room = self.felt.right - end.right - self.px(40)
         place = end.right + self.px(28), place[1] + self.px(2)
