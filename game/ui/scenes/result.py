@@ -87,7 +87,7 @@ class ResultScene(Scene):
             Button("Title", self._leave_for_title, size=20, key_name="Esc"),
         ]
         for button in self.buttons:
-            button.text = button.text.upper()
+            button.capitals = True
         self.form.fill(self.buttons)
         self.form.set_focus(self.buttons[0])
         self._time = 0.0
@@ -235,10 +235,12 @@ class ResultScene(Scene):
                 paint.draw_glow(ground, (foot[0], round(height * 0.52)), round(420 * line), color)
             scale *= line
             small, (left, top) = self.ending.figure(seat, scale / 4, role, light, seat != first)
-            # A raised spear may be longer than there is room for, and a row of robots wider.
+            # No head is behind the plates with the numbers; a raised spear may be longer than there is room
+            # for, and a row of robots wider.
             ends = (0.01, 0.545) if seat == first else (0.56, 0.99)
+            head = 14 * line if seat == first else self.plates[0].bottom + 10 * line if self.plates else 0
             rooms = (
-                (foot[1] - 14 * line, -top),
+                (foot[1] - head, -top),
                 (foot[0] - ends[0] * self.size[0], -left),
                 (ends[1] * self.size[0] - foot[0], left + small.get_width()),
             )
