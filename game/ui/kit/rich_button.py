@@ -27,7 +27,14 @@ class RichButton(Button):
     def _color(self) -> Color:
         return DISABLED if not self.enabled else ON_GOLD if self.primary else TEXT
 
+    @property
+    def _in_title_face(self) -> bool:
+        """Words without icons are drawn as on any other button."""
+        return self.capitals and ":" not in self.words
+
     def length(self, scale: float) -> float:
+        if self._in_title_face:
+            return super().length(scale)
         return self._layout(scale).width / scale + 2 * _MARGIN + 2 * self._key_room(scale) / scale
 
     def _key_room(self, scale: float) -> int:
@@ -35,6 +42,9 @@ class RichButton(Button):
         return text_width(self.key_name, "bold", round(13 * scale)) + round(6 * scale) if self.key_name else 0
 
     def draw(self, surface: pygame.Surface) -> None:
+        if self._in_title_face:
+            super().draw(surface)
+            return
         surface.blit(self._skin(), self.rect)
         sunk = self.unit(1.5) if self.pressed and self.hovered else 0
         room = self.rect.width - self.unit(16) - 2 * self._key_room(self.scale)
@@ -46,6 +56,8 @@ class RichButton(Button):
             draw_line(surface, self.key_name, "bold", self.unit(13), self._color, place, "right")
 
     def boxes(self) -> list[Box]:
+        if self._in_title_face:
+            return super().boxes()
         room = self.rect.width - self.unit(16) - 2 * self._key_room(self.scale)
         smallest = lay_out(self.words, self.unit(self.size * 2 / 3), max(1, room), self._color)
         return [Box(self.name, self.rect, smallest.height <= self.rect.height and not smallest.cut)]

@@ -110,6 +110,19 @@ def brass_skin(width: int, height: int, scale: float, cut: float = 5) -> pygame.
     return _plate(width, height, scale, BRASS, cut)
 
 
+@kept(300_000, pixels_of)
+def brass_tab(width: int, height: int, scale: float) -> pygame.Surface:
+    """The plate that names what hangs below it, narrower at its foot."""
+    i = 1.2 * scale
+    points = [(i, i), (width - i, i), (width - 9 * scale, height - i), (9 * scale, height - i)]
+    body = linear("b", (0, 0), (0, height), *BRASS)
+    body += (
+        f'<path d="{outline(points)}" fill="url(#b)" stroke="{INK}" stroke-width="{2.3 * scale:.2f}" '
+        'stroke-linejoin="round"/>'
+    )
+    return rasterise(document(body, width, height), (width, height))
+
+
 @kept(3_000_000, pixels_of)
 def sunk_skin(width: int, height: int, scale: float, radius: float = 7) -> pygame.Surface:
     """A sunken ground, for what is typed, chosen or listed: shade under its upper edge."""

@@ -23,7 +23,7 @@ from game.ui.paint.palette import GOLD
 from game.ui.parts.cost_chip import CostChip
 from game.ui.parts.drawn import UNIT
 from game.ui.parts.ribbon import draw_ribbon
-from game.ui.parts.step_plate import Belt
+from game.ui.parts.step_plate import Belt, StepPlate
 from game.ui.parts.tag import draw_tag, draw_target
 from game.ui.tables.chooser import Pick, Picks
 from game.ui.tables.fan_card import FanCard, turn_cards
@@ -52,6 +52,7 @@ if TYPE_CHECKING:
 
 _TURN = 1.2
 """Degrees from a card of the hand to the next."""
+_RECAP_COIN = 84
 
 
 class Board(LaneTable["LanesScene"]):
@@ -212,6 +213,16 @@ class Board(LaneTable["LanesScene"]):
         """What carries the steps of a recap past."""
         return Belt(self.places.frame.felt.rect, self.places.scale / UNIT)
 
+    @property
+    def coin(self) -> pygame.Rect:
+        """Where a coin is flipped: on the felt, or over the Wound board while the belt lies there."""
+        if self.scene.recap is None:
+            return self.places.coin
+        size = round(_RECAP_COIN * self.places.scale)
+        coin = pygame.Rect(0, 0, size, size)
+        coin.center = self.places.wound_board.center
+        return coin
+
     def _played(self) -> list[Widget]:
         """The Component that is being activated, on the felt, with the name of who does it."""
         strike, seat = self.strike, self.bottom
@@ -294,7 +305,9 @@ class Board(LaneTable["LanesScene"]):
         words, other = self.scene.words, 1 - self.bottom
         facts = {"name": words.names[other], "turn": self.view.turn, "step": recap.at + 1}
         note = words.notice("recap_step", count=len(recap.steps), **facts)
-        self.belt.draw(surface, words.notice("recap").upper(), note)
+        plates = [one for one in self.scene.form.widgets if isinstance(one, StepPlate)]
+        running = next((one.rect for one in plates if one.state == "now"), None)
+        self.belt.draw(surface, words.notice("recap").upper(), note, running)
 
     def _draw_targets(self, surface: pygame.Surface, targets: Targets) -> None:
         words, scale, side = self.scene.words, self.places.scale, self.side(self.bottom)
