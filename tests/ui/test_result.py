@@ -3,12 +3,14 @@
 from dataclasses import replace
 from itertools import combinations, product
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
 from game.content.scrap_knights import shipped_library
 from game.engine.match import Match
+from game.engine.seats import SEATS
 from game.rules import GAMES, load
 from game.ui.app import render
 from game.ui.paint.ending import Confetti
@@ -83,6 +85,16 @@ def test_a_draw_has_no_winner_and_no_confetti(tmp_path: Path) -> None:
     assert scene.title == "DRAW" and " wins" not in scene.reason
     driver.rest(SETTLED + TICK)
     assert not driver.app.frame(TICK)
+
+
+def test_who_was_destroyed_lies_there_in_a_draw_too(tmp_path: Path) -> None:
+    match = drawn_duel()
+    view: Any = match.view(None)
+    assert [side.hp for side in view.players] == [0, 0]
+    _, scene = open_result(tmp_path, match, HOT_SEAT)
+    drawn = [scene.ending.figure(seat, 0.5, "drew", WHITE, bool(seat))[0] for seat in SEATS]
+    lost = [scene.ending.figure(seat, 0.5, "lost", WHITE, bool(seat))[0] for seat in SEATS]
+    assert [one.get_size() for one in drawn] == [one.get_size() for one in lost]
 
 
 @pytest.mark.parametrize("game", GAMES)

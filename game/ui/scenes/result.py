@@ -237,8 +237,10 @@ class ResultScene(Scene):
             small, (left, top) = self.ending.figure(seat, scale / 4, role, light, seat != first)
             # A raised spear may be longer than there is room for, and a row of robots wider.
             ends = (0.01, 0.545) if seat == first else (0.56, 0.99)
+            # Who stands upright under the plates keeps clear of them.
+            above = self.plates[0].bottom if role == "drew" and seat != first else 0
             rooms = (
-                (foot[1] - 14 * line, -top),
+                (foot[1] - above - 14 * line, -top),
                 (foot[0] - ends[0] * self.size[0], -left),
                 (ends[1] * self.size[0] - foot[0], left + small.get_width()),
             )
