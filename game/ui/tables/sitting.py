@@ -138,7 +138,9 @@ class Sitting:
         if not self.hot_seat or self.viewer is None:
             return
         decision = self.match.decision_of(self.viewer)
-        if decision is None or not decision.private:
+        # Once both secret choices have come to light, nobody has to look away: both watch what they lead to.
+        joint = len(self.match.decisions) > 1 and self.match.steps[-1].reveals
+        if decision is None or not decision.private or joint:
             self.hand_over()
 
     def hand_over(self) -> None:
