@@ -155,9 +155,9 @@ class Belt:
         place = self.felt.left + self.px(30), self.felt.top + self.px(30)
         room = self.felt.width // 2
         end = draw_line(surface, heading, "title", self.px(30), GOLD, place, "left", self.px(2), room)
-        room = self.felt.right - end.right - self.px(40)
-        place = end.right + self.px(28), place[1] + self.px(2)
-        draw_line(surface, note, "italic", self.px(21), (168, 186, 197), place, width=room)
+        # Under the heading: beside it the first plates of the belt rise up when they are shown.
+        place = end.left, end.bottom + self.px(14)
+        draw_line(surface, note, "italic", self.px(21), (168, 186, 197), place, width=end.width)
 
     def place(self, plates: Sequence[StepPlate], now: int) -> list[StepPlate]:
         """Puts the plates on the belt; returns those that there is room for."""

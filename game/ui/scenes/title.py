@@ -141,9 +141,10 @@ class TitleScene(Scene):
         image = logo(round(_LOGO * self.scale))
         rect = image.get_rect(midleft=self._logo)
         surface.blit(image, rect)
-        place = rect.left + round(14 * self.scale), rect.bottom + round(3 * self.scale)
+        # On the right: on the left a sword rises out of the first box.
+        place = rect.right - round(14 * self.scale), rect.bottom + round(3 * self.scale)
         size, line = round(18 * self.scale), round(2 * self.scale)
-        draw_line(surface, _TAGLINE, "title", size, _SHADE, place, outline=line)
+        draw_line(surface, _TAGLINE, "title", size, _SHADE, place, "right", outline=line)
 
     def _ground(self) -> pygame.Surface:
         """The room; nothing is seen outside but the evening as long as the rest is being painted."""
