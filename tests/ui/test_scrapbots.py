@@ -21,7 +21,7 @@ from game.ui.tables.picker import PickerScene
 from game.ui.tables.scrapbots.table import LanesScene
 from game.ui.tables.session import Session
 from tests.examples import first_by_default
-from tests.ui.driver import Driver
+from tests.ui.driver import TICK, Driver
 from tests.ui.play import play_to_the_end
 
 GAME = "scrapbots"
@@ -410,3 +410,18 @@ def test_a_long_show_can_be_skipped_ahead(tmp_path: Path) -> None:
     assert scene.playing and "Skip ahead" in driver.names() and "To end" in driver.names()
     driver.key(pygame.K_e)
     assert not scene.playing
+
+
+def test_what_was_told_last_is_read_until_a_computer_has_thought_for_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = table(tmp_path, "person", "greedy")
+    driver.hurries = False
+    scene = lanes(driver)
+    monkeypatch.setattr(scene.session, "poll", lambda: False)
+    driver.click("End turn")
+    while scene.playing:
+        driver.app.frame(TICK)
+    assert scene.asked is None and scene.line() == scene.playback.told != ""
+    driver.rest(1000)
+    assert scene.line() == "Bo is thinking…"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.seats import Seat
-from game.ui.paint.palette import GOLD, GOOD, TEAL, TEXT
+from game.ui.paint.palette import GOLD, GOOD, TEAL, TEXT, Color
 from game.ui.tables import lane_battle as battle
 from game.ui.tables import lane_motions, motions
 from game.ui.tables.card_motions import (
@@ -38,9 +38,18 @@ def _pool(kind: str) -> Motion:
         color = GOLD if kind == "scrap" else TEAL
         board.stage.ring(end, color, now.length * 2)
         wait = now.length if flies else 0
-        board.stage.rise(f"+{now.facts['amount']}", color, end.center, board.area.unit(30), 800, wait=wait)
+        _over_pool(board, now.facts["seat"], end, f"+{now.facts['amount']}", color, wait)
 
     return fill
+
+
+def _over_pool(
+    board: "Board", seat: Seat, pool: pygame.Rect, words: str, color: Color, wait: float = 0
+) -> None:
+    """What a pool gains or pays. It rises from below to the far pools: over them stand the Wounds."""
+    size = board.area.unit(28)
+    start = pool.center if seat == board.bottom else (pool.centerx, pool.bottom + size * 5 // 2)
+    board.stage.rise(words, color, start, size, 850, wait=wait)
 
 
 def _activate(board: "Board", now: Happening) -> None:
@@ -59,7 +68,7 @@ def _attack(board: "Board", now: Happening) -> None:
     """The Scrapbot is about to strike; the blow itself is shown with what it does."""
     seat = now.facts["seat"]
     _begin(board, seat, now.facts["lane"], now.facts["card"])
-    motions.word_over(board, board.side(seat).energy.center, f"−{now.facts['cost']}", TEAL)
+    _over_pool(board, seat, board.side(seat).energy, f"−{now.facts['cost']}", TEAL)
 
 
 def _begin(board: "Board", seat: Seat, lane: int, card: str) -> None:
@@ -91,7 +100,8 @@ def _buy(board: "Board", now: Happening) -> None:
     stall = board.places.stalls[min(now.facts["index"], len(board.places.stalls) - 1)]
     if not take_drop(board):
         to_discard(board, now, [now.facts["card"]], stall, 1)
-    motions.word_over(board, board.side(now.facts["seat"]).scrap.center, f"−{now.facts['cost']}", GOLD)
+    seat = now.facts["seat"]
+    _over_pool(board, seat, board.side(seat).scrap, f"−{now.facts['cost']}", GOLD)
 
 
 def _market(board: "Board", now: Happening) -> None:
