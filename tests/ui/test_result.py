@@ -13,6 +13,7 @@ from game.engine.match import Match
 from game.engine.seats import SEATS
 from game.rules import GAMES, load
 from game.ui.app import render
+from game.ui.paint import ending as paint
 from game.ui.paint.ending import Confetti
 from game.ui.paint.ending_figures import ending_robots
 from game.ui.paint.figures import Drawn
@@ -137,6 +138,22 @@ def test_buttons_come_by_themselves(tmp_path: Path) -> None:
     assert driver.app.window.get_at(place) == before
     driver.rest(4 * TICK)
     assert driver.app.window.get_at(place) != before
+
+
+def test_the_light_is_on_the_winner_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where its picture has empty lines at the top."""
+    places: list[tuple[int, int]] = []
+    monkeypatch.setattr(paint, "draw_glint", lambda ground, place, size: places.append(place))
+    _, scene = open_result(tmp_path, conceded("scrapbots", 1), HOT_SEAT, reduce_motion=True)
+    image = pygame.Surface((200, 300), pygame.SRCALPHA)
+    image.fill("white", (150, 40, 10, 200))
+    scene.ending = replace(scene.ending, figure=lambda *rest: (image, (-100, -300)))
+    scene.stale, scene._ground = True, None
+    places.clear()
+    scene.still(pygame.Surface(scene.size))
+    foot = scene.feet()[1]
+    assert len(places) == 1 and places[0][0] == foot[0] + 55
+    assert 0 <= places[0][1] - (foot[1] - 260) < 20
 
 
 def test_numbers_count_up_to_what_they_are(tmp_path: Path) -> None:

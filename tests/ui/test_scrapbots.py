@@ -425,3 +425,19 @@ def test_what_was_told_last_is_read_until_a_computer_has_thought_for_a_while(
     assert scene.asked is None and scene.line() == scene.playback.told != ""
     driver.rest(1000)
     assert scene.line() == "Bo is thinking…"
+
+
+def test_at_the_end_the_table_says_that_it_is_over(tmp_path: Path) -> None:
+    own = {"energy": 4, "lanes": [bot("drone"), None, None], "discard": ["brain_damage"] * 9}
+    start = {"wounds_left": 1, "players": [own, {"discard": ["brain_damage"] * 10}]}
+    driver = table(tmp_path, "person", "greedy", start=start)
+    scene = lanes(driver)
+    driver.click("own lane 1")
+    driver.click("attack 0")
+    driver.settle()
+    assert isinstance(driver.scene, ResultScene)
+    driver.rest(1000)
+    driver.click("Look at the table")
+    assert scene.bay_note() == "The game is over"
+    driver.key(pygame.K_u)
+    assert "nothing can be taken back" in driver.app.toast.text

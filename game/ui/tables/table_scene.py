@@ -215,6 +215,8 @@ class TableScene(AskingScene):
         seat = self.asked.seat if self.asked is not None else self.session.match.conceded
         if seat is not None:
             doors.ask_undo(self, seat)
+        elif self.over:
+            self.context.notify("The game is over: nothing can be taken back.")
 
     def take_back(self, count: int) -> None:
         """The last `count` choices are made again."""
