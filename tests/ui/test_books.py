@@ -135,7 +135,7 @@ def test_a_blow_is_played_as_chosen(tmp_path: Path) -> None:
     driver.app.frame(16)
     assert scene.preview.stage.moving
     driver.settle()
-    assert scene.preview.hp == 4 and scene.preview.poses == ["stand", "guard"]
+    assert scene.preview.hp == 4 and scene.preview.poses == ["ready", "guard"]
     driver.context.change(reduce_motion=True)
     driver.settle()
     driver.key(pygame.K_t)

@@ -159,6 +159,18 @@ def test_what_two_secret_choices_lead_to_is_watched_by_both(tmp_path: Path) -> N
     assert scene.view.round == 2 and isinstance(driver.scene, CurtainScene) and driver.scene.seat == 0
 
 
+def test_the_first_choices_of_all_can_be_taken_back(tmp_path: Path) -> None:
+    driver = table(tmp_path, decks=("ronin", "ronin"))
+    for _ in range(2):
+        choose(driver, ["scrap_knights/slash"])
+        driver.click("lift the curtain")
+        driver.settle()
+    driver.key(pygame.K_u)
+    driver.click("Agree")
+    driver.settle()
+    assert isinstance(driver.scene, CurtainScene) and driver.scene.seat == 0
+
+
 def test_the_chosen_card_is_not_counted_twice(tmp_path: Path) -> None:
     driver = table(tmp_path)
     driver.hurries = False

@@ -139,7 +139,7 @@ class Sitting:
             return
         decision = self.match.decision_of(self.viewer)
         # Once both secret choices have come to light, nobody has to look away: both watch what they lead to.
-        joint = len(self.match.decisions) > 1 and self.match.steps[-1].reveals
+        joint = len(self.match.decisions) > 1 and all(step.reveals for step in self.match.steps[-1:])
         if decision is None or not decision.private or joint:
             self.hand_over()
 
