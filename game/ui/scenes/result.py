@@ -273,8 +273,10 @@ class ResultScene(Scene):
     ) -> None:
         """On the highest point of the winner, which is a blade as a rule."""
         if not self.lost:
-            top = image.subsurface((0, 0, rect.width, max(1, rect.height // 60))).get_bounding_rect()
-            paint.draw_glint(ground, (rect.left + top.centerx, rect.top + size // 14), size)
+            seen = image.get_bounding_rect(min_alpha=128)
+            strip = pygame.Rect(0, seen.top, rect.width, max(1, rect.height // 60)).clip(image.get_rect())
+            top = image.subsurface(strip).get_bounding_rect(min_alpha=128)
+            paint.draw_glint(ground, (rect.left + top.centerx, rect.top + seen.top + size // 14), size)
 
     def _draw_plate(self, ground: pygame.Surface, count: Count, rect: pygame.Rect) -> None:
         ground.blit(plate(*rect.size, self.scale, _PLATE), rect)

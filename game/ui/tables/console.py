@@ -113,7 +113,7 @@ class Console:
 
     def _place_prompt(self, rest: Area) -> None:
         scale, text = rest.scale, self.scene.line()
-        self._symbol = self.scene.playback.symbol if self.scene.playing else ""
+        self._symbol = self.scene.playback.symbol if self.scene.telling else ""
         width = rest.rect.width - rest.unit(32 + _SYMBOL * bool(self._symbol))
         self._words = fit(text, rest.unit(17), (width, rest.unit(_PROMPT[1] - 18)), INK) if text else None
         height = self._words.height / scale + 18 if self._words is not None else 0
@@ -165,7 +165,7 @@ class Console:
         unit, paper = self._paper.unit, self._paper.rect
         surface.blit(box(*paper.size, unit(5), *_PAPER, max(1, unit(2.5))), paper)
         asked, left = self.scene.asked, paper.left + unit(18)
-        seat = asked.seat if asked is not None else self.scene.playback.seat if self.scene.playing else None
+        seat = asked.seat if asked is not None else self.scene.playback.seat if self.scene.telling else None
         if seat is not None:
             stripe = pygame.Rect(paper.left + unit(3), paper.top + unit(3), unit(6), paper.height - unit(6))
             pygame.draw.rect(surface, SEATS[seat], stripe)

@@ -46,7 +46,8 @@ class Playback:
         total = sum(map(sum, self._schedule))
         self._fit, self.long = fit(total), total > _SHORT
         self._wait, self._led = 0.0, False
-        self.told, self.symbol, self.seat = told, "", None
+        if told != self.told:
+            self.told, self.symbol, self.seat = told, "", None
         self.running = True
         self.set_pace()
 

@@ -143,7 +143,9 @@ class Sitting:
         if not self.hot_seat or self.viewer is None:
             return
         decision = self.match.decision_of(self.viewer)
-        if decision is None or not decision.private:
+        # Once both secret choices have come to light, nobody has to look away: both watch what they lead to.
+        joint = len(self.match.decisions) > 1 and all(step.reveals for step in self.match.steps[-1:])
+        if decision is None or not decision.private or joint:
             self.hand_over()
 
     def hand_over(self) -> None:

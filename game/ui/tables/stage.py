@@ -27,6 +27,9 @@ from game.ui.tables.stage_pieces import ANGLE_STEP, Drawn, Piece, Ring, Veil, se
 
 __all__ = ["ANGLE_STEP", "Piece", "Ring", "Stage"]
 
+LINGERING = 900
+"""Milliseconds for which what an effect leaves behind stays, and in which it fades."""
+
 
 class Stage:
     """Runs a table's motions. What is in `hidden` is on its way, and not to be drawn where it will lie.
@@ -41,7 +44,6 @@ class Stage:
         self.calm = Timeline()
         self.pieces: list[Drawn] = []
         self.under: list[Drawn] = []
-        self.lasting: list[Drawn] = []
         self.field: pygame.Rect | None = None
         self.spared: Sequence[pygame.Rect] = ()
         self.offset = (0, 0)
@@ -79,6 +81,8 @@ class Stage:
     def skip(self) -> None:
         """Everything is where it was going."""
         self.timeline.skip()
+        # Also what an effect has left lying as it came to its end.
+        self.timeline.skip()
         self.calm.skip()
         self.pieces.clear()
         self.under.clear()
@@ -88,7 +92,7 @@ class Stage:
 
     def draw_under(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """What lies beneath the figures: the dark of a hit stop, afterimages, light on the ground."""
-        layers = [*self.lasting, *([self._veil] if self._veil else []), *self.under]
+        layers = [*([self._veil] if self._veil else []), *self.under]
         return [piece.draw(surface) for piece in layers]
 
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
@@ -134,6 +138,12 @@ class Stage:
         """An afterimage beneath the figures, which fades."""
         piece = Piece(image, *center, alpha=alpha)
         self._run(piece, Tween(setter(piece, "alpha"), alpha, 0, length, linear), wait, layer=self.under)
+
+    def linger(self, image: pygame.Surface, center: tuple[int, int]) -> None:
+        """What an effect leaves behind: it stays beneath the figures for a while, then fades."""
+        piece = Piece(image, *center)
+        fade = Tween(setter(piece, "alpha"), 1, 0, LINGERING, linear)
+        self._run(piece, InTurn(Pause(LINGERING), fade), 0, layer=self.under)
 
     def number(
         self, place: tuple[int, int], text: str, size: int, tone: Tone = "harm", *, wait: float = 0

@@ -258,11 +258,17 @@ class Board(DuelBoard["DuelScene"]):
             of = words.tag("of", step=scene.turn.begun, count=len(scene.turn.steps))
             draw_medallion(surface, places.medallion, words.tag("step"), of)
         if self._hand and not self.choosing:
-            draw_caption(surface, words.tag("hand"), places.aside, places.unit(15))
+            draw_caption(surface, self._hand_caption(), places.aside, places.unit(15))
         self.console.draw(surface)
         scene.form.draw(surface)
         if shown is not None:
             self._draw_preview(surface, shown)
+
+    def _hand_caption(self) -> str:
+        """Whose the hand aside is, by name while two people watch."""
+        if self.scene.sitting.viewer is not None:
+            return self.scene.words.tag("hand")
+        return self.scene.words.tag("hand_of", name=self.scene.words.names[self.bottom].upper())
 
     def _draw_hung(self, surface: pygame.Surface, reach: int, over: list[pygame.Rect] | None = None) -> None:
         """What hangs before the mechs: phases, far hand, plates, sign; only what lies `over` a place."""
