@@ -1,7 +1,7 @@
 """The house rules: which way the arrows run, and what the rules must never touch."""
 
 import ast
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -33,12 +33,21 @@ FORBIDDEN_IN_RULES = {
 }
 
 
-def imports(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+@cache
+def nodes(path: Path) -> tuple[ast.AST, ...]:
+    """All that a file says, parsed once for all tests."""
+    return tuple(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+
+
+@cache
+def imports(path: Path) -> tuple[str, ...]:
+    found: list[str] = []
+    for node in nodes(path):
         if isinstance(node, ast.Import):
-            yield from (name.name for name in node.names)
+            found += [name.name for name in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module
+            found.append(node.module)
+    return tuple(found)
 
 
 def part(path: Path) -> str:
@@ -59,7 +68,7 @@ def test_arrows_run_one_way(path: Path) -> None:
 @pytest.mark.parametrize("path", [one for one in FILES if part(one) in ("engine", "rules")], ids=str)
 def test_the_rules_touch_neither_clock_nor_disk_nor_chance(path: Path) -> None:
     assert not {name.split(".")[0] for name in imports(path)} & FORBIDDEN_IN_RULES
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes(path):
         assert not (
             isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "print"
         )
@@ -71,7 +80,7 @@ def test_no_rule_names_a_card(path: Path) -> None:
 
     library = shipped_library()
     cards = {*library.acts, *library.ults, *library.bots} - {"vent", "test", "step"}
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes(path):
         assert not (isinstance(node, ast.Constant) and node.value in cards), f"{path} names {node.value}"
 
 
@@ -82,14 +91,20 @@ def module_name(path: Path) -> str:
 MODULES = {module_name(path): path for path in FILES}
 
 
-def modules_imported(path: Path) -> set[str]:
+@cache
+def modules_imported(path: Path) -> frozenset[str]:
     """The modules of the program that one imports when it runs, wherever the import stands."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    for node in ast.walk(tree):
-        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
-            node.body = []
+    only_for_types = {
+        inner
+        for node in nodes(path)
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+        for statement in node.body
+        for inner in ast.walk(statement)
+    }
     found: set[str] = set()
-    for node in ast.walk(tree):
+    for node in nodes(path):
+        if node in only_for_types:
+            continue
         if isinstance(node, ast.Import):
             found.update(name.name for name in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -97,7 +112,7 @@ def modules_imported(path: Path) -> set[str]:
             for name in node.names:
                 whole = f"{node.module}.{name.name}"
                 found.add(whole if whole in MODULES else node.module)
-    return found & set(MODULES)
+    return frozenset(found & set(MODULES))
 
 
 def test_no_modules_import_each_other_in_a_circle() -> None:
@@ -110,7 +125,7 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=NAMES)
 def test_imports_stand_at_the_top(path: Path) -> None:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes(path):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             inside = [one for one in ast.walk(node) if isinstance(one, ast.Import | ast.ImportFrom)]
             assert not inside, f"{node.name} imports {', '.join(map(ast.unparse, inside))}"
@@ -128,7 +143,7 @@ def test_a_game_is_named_in_its_own_folders_and_in_the_list(path: Path) -> None:
     for game in GAMES:
         if game in path.parts:
             continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             assert not (isinstance(node, ast.Constant) and node.value == game), f"{name} names {game}"
         own = [module for module in modules_imported(path) if game in module.split(".")]
         assert not own, f"{name} imports {', '.join(own)}"

@@ -1,5 +1,7 @@
 """Plays the window like a person: finds controls by name, and sends real pygame events to the app."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pygame
@@ -46,6 +48,16 @@ class Driver:
         if self.context.navigator.running:
             self.app.frame(TICK)
 
+    @contextmanager
+    def unseen(self) -> Iterator[None]:
+        """What happens in here is drawn by the first frame after it."""
+        draw = self.app._draw
+        self.app._draw = lambda scene: None  # type: ignore[method-assign]
+        try:
+            yield
+        finally:
+            self.app._draw = draw  # type: ignore[method-assign]
+
     def on_window(self, place: tuple[int, int]) -> tuple[int, int]:
         """Where the pointer has to be for a place of the canvas, which moves as the pointer does."""
         whole, window = self.app.canvas.layer.get_size(), self.app.window.get_size()
@@ -67,9 +79,10 @@ class Driver:
         self.event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0))
 
     def click_at(self, place: tuple[int, int]) -> None:
-        self.move(place)
-        place = self.on_window(place)
-        self.event(pygame.MOUSEBUTTONDOWN, pos=place, button=1)
+        with self.unseen():
+            self.move(place)
+            place = self.on_window(place)
+            self.event(pygame.MOUSEBUTTONDOWN, pos=place, button=1)
         self.event(pygame.MOUSEBUTTONUP, pos=place, button=1)
 
     def key(self, key: int, mod: int = 0) -> None:
@@ -123,17 +136,22 @@ class Driver:
         self.event(pygame.KEYUP, key=key, mod=0)
 
     def focus(self, name: str) -> None:
-        """Goes to a control with Tab alone."""
-        for _ in range(len(self.controls()) + 1):
-            if self.scene.form.focus is not None and self.scene.form.focus.name == name:
-                return
-            self.key(pygame.K_TAB)
+        """Goes to a control with Tab alone, and shows that it is there."""
+        self._tab_to(name)
+        self.app.frame(0)
+
+    def _tab_to(self, name: str) -> None:
+        with self.unseen():
+            for _ in range(len(self.controls()) + 1):
+                if self.scene.form.focus is not None and self.scene.form.focus.name == name:
+                    return
+                self.key(pygame.K_TAB)
         raise AssertionError(f"Tab does not reach '{name}' on {self.scene_name}: {self.names()}")
 
     def press(self, name: str) -> None:
         """Works a control by keyboard alone."""
         self.wait_for_guard()
-        self.focus(name)
+        self._tab_to(name)
         if isinstance(self.scene, CurtainScene):
             self.hold(pygame.K_RETURN, HOLD)
         else:

@@ -84,7 +84,8 @@ def test_the_windows_icon_is_set_before_it_opens(tmp_path: Path, monkeypatch: py
 
 
 def test_a_notice_of_a_moment_that_is_over_is_taken_back(tmp_path: Path) -> None:
-    driver = Driver(tmp_path)
+    driver = Driver(tmp_path, reduce_motion=True)
+    driver.settle()
     empty = driver.pixels()
     driver.context.notify("It was too late to block.")
     driver.app.frame(16)

@@ -18,6 +18,7 @@ from game.ui.scenes.setting_pages import TABS
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.turning import LENGTH
 from game.ui.tables.game_ui import all_games
+from game.ui.tables.stage import Piece
 from tests.ui.driver import Driver
 
 LAYOUTS = [
@@ -136,13 +137,24 @@ def test_a_blow_is_played_as_chosen(tmp_path: Path) -> None:
     assert scene.preview.stage.moving
     driver.settle()
     assert scene.preview.hp == 4 and scene.preview.poses == ["ready", "guard"]
-    driver.context.change(reduce_motion=True)
+
+
+def test_a_blow_without_motion_is_shown_in_stills(tmp_path: Path) -> None:
+    driver, scene = at_settings(tmp_path, reduce_motion=True)
     driver.settle()
     driver.key(pygame.K_t)
+    poses = []
+    places: dict[int, set[tuple[float, float, float]]] = {}
     while scene.preview.stage.moving:
-        assert abs(scene.preview.ahead) < 0.001, "nobody moves; poses and numbers are stills"
+        assert (scene.preview.ahead, scene.preview.shaken) == (pytest.approx(0), 0)
+        poses.append(tuple(scene.preview.poses))
+        for piece in scene.preview.stage.pieces:
+            assert isinstance(piece, Piece)
+            places.setdefault(id(piece), set()).add((piece.x, piece.y, piece.size))
         driver.app.frame(16)
-    assert scene.preview.hp == 4
+    assert places and all(len(seen) == 1 for seen in places.values())
+    assert list(dict.fromkeys(poses)) == [("slash", "guard"), ("slash", "reel"), ("ready", "guard")]
+    assert scene.preview.hp == 4 and scene.preview.poses == ["ready", "guard"]
 
 
 def test_the_keys_of_the_marked_row_are_lit(tmp_path: Path) -> None:

@@ -49,7 +49,9 @@ def test_any_name_can_be_typed_and_played_under(text: str, tmp_path: Path) -> No
     driver.key(pygame.K_ESCAPE)
     driver.click("New game")
     driver.click("box scrap_knights")
-    typed(driver, "name 1", text)
+    for seat in (0, 1):
+        driver.click(f"seat {seat}")
+        typed(driver, f"name {seat}", text)
     driver.click("Begin the duel")
     driver.settle()
     (save,) = list_saves(driver.context.saves).saves

@@ -195,7 +195,7 @@ def test_the_very_first_start_asks_once(tmp_path: Path, answer: str) -> None:
         driver.press(answer)
     if answer == "Show me":
         assert isinstance(driver.scene, RulebookScene)
-        assert driver.scene.list.index == 0
+        assert driver.scene.chapter == driver.scene.contents.index == 0
         driver.key(pygame.K_ESCAPE)
     driver.settle()
     assert isinstance(driver.scene, TitleScene)

@@ -1,5 +1,6 @@
 """The text on a card's face, put together from the same data that the rules run on."""
 
+from functools import cache
 from itertools import groupby
 from typing import Any
 
@@ -102,7 +103,12 @@ def _key(verb: Any, *, again: bool, chooses: bool) -> str:
         return "repair_friend"
     if isinstance(verb, Draw) and verb.count == 1:
         return "draw_one"
-    words = "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in type(verb).__name__)
+    return _in_snake_case(type(verb).__name__)
+
+
+@cache
+def _in_snake_case(name: str) -> str:
+    words = "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name)
     return words.removeprefix("_")
 
 

@@ -43,11 +43,13 @@ def needed_texts() -> NeededTexts:
         needed.add("keywords", keyword)
     for keyword in EDITION_KEYWORDS:
         needed.add_to_override("keywords", keyword)
+    cards_of_each_shape = list(_cards())
     for edition in examples(Edition, EXAMPLE_CARD):
-        for card in _cards():
+        for card in cards_of_each_shape:
             card_text(card, edition, needed)
-            short_text(card, needed)
-            chip_text(card, needed, 0)
+    for card in cards_of_each_shape:
+        short_text(card, needed)
+        chip_text(card, needed, 0)
     cards = Set(edition, MappingProxyType({EXAMPLE_CARD: _resource(_STRIKE)}), EXAMPLE_CARD)
     words = TableWords(cards, needed, ("Ada", "Brunel"))
     for event in example_events(EVENT_KINDS):

@@ -55,8 +55,14 @@ def test_the_stage_turns_an_image_where_it_stands() -> None:
     assert not stage.pieces and not stage.hidden
 
 
-def test_without_motion_a_turn_is_over_at_once() -> None:
+def test_without_motion_an_image_stands_turned_for_as_long_as_it_would_turn() -> None:
     stage = Stage()
     stage.pace(1.0, still=True)
     stage.turn(arrow(), (50, 50), 0, 90, 160, hides="mech 1")
+    for _ in range(160 // 16 - 1):
+        stage.update(16)
+        (piece,) = stage.pieces
+        assert isinstance(piece, Piece) and lit(piece) >= {"right"} and lit(piece).isdisjoint({"left"})
+        assert stage.hidden == {"mech 1"}
+    stage.update(16)
     assert not stage.moving and not stage.hidden and not stage.pieces
