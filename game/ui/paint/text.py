@@ -40,7 +40,12 @@ def paintable(text: str) -> str:
 @lru_cache(maxsize=8192)
 def text_width(text: str, face: Face, pixels: int, outline: int = 0) -> int:
     """Pixels that a line takes."""
-    return font(face, pixels, outline).size(paintable(text))[0]
+    return _width(paintable(text), face, pixels, outline)
+
+
+@lru_cache(maxsize=2048)
+def _width(text: str, face: Face, pixels: int, outline: int) -> int:
+    return font(face, pixels, outline).size(text)[0]
 
 
 @kept(2_000_000, pixels_of)
@@ -156,33 +161,50 @@ def _is_number_before_icon(word: list[_Piece], rest: str) -> bool:
 @kept(2_000_000, _pixels_of_layout)
 def lay_out(text: str, pixels: int, width: int, color: Color) -> Layout:
     """Breaks rich text into lines of at most `width` pixels."""
-    regular = font("text", pixels)
-    height = regular.get_linesize()
-    space = regular.size(" ")[0]
+    broken = _break(text, pixels, width)
+    lines = tuple(
+        (y, tuple((_image(*piece, pixels, color), x) for piece, x in pieces)) for y, pieces in broken.lines
+    )
+    return Layout(lines, broken.line_height, broken.width, broken.height, broken.cut)
+
+
+@dataclass(frozen=True, slots=True)
+class _Broken:
+    """A `Layout` of which nothing is painted yet."""
+
+    lines: list[tuple[int, list[tuple[_Piece, int]]]]
+    line_height: int
+    width: int
+    height: int
+    cut: bool
+
+
+def _break(text: str, pixels: int, width: int) -> _Broken:
+    height = font("text", pixels).get_linesize()
+    space = text_width(" ", "text", pixels)
     gap = height * 2 // 5
-    lines: list[tuple[int, tuple[tuple[pygame.Surface, int], ...]]] = []
+    lines: list[tuple[int, list[tuple[_Piece, int]]]] = []
     y, widest, cut = 0, 0, False
     for number, paragraph in enumerate(text[:_LONGEST_TEXT].split("\n")):
         y += gap if number else 0
-        current: list[tuple[pygame.Surface, int]] = []
+        current: list[tuple[_Piece, int]] = []
         x = 0
         for word in _words(paragraph):
             parts = _cut_to_width(word, pixels, width)
             cut = cut or len(parts) > 1
             for part in parts:
-                images = [_image(*piece, pixels, color) for piece in part]
-                size = sum(image.get_width() for image in images)
-                if current and x + space + size > width:
-                    lines.append((y, tuple(current)))
+                sizes = [_piece_width(piece, pixels) for piece in part]
+                if current and x + space + sum(sizes) > width:
+                    lines.append((y, current))
                     current, x, y = [], 0, y + height
                 x += space if current else 0
-                for image in images:
-                    current.append((image, x))
-                    x += image.get_width()
+                for piece, size in zip(part, sizes, strict=True):
+                    current.append((piece, x))
+                    x += size
                 widest = max(widest, x)
-        lines.append((y, tuple(current)))
+        lines.append((y, current))
         y += height
-    return Layout(tuple(lines), height, widest, y, cut)
+    return _Broken(lines, height, widest, y, cut)
 
 
 def _cut_to_width(word: list[_Piece], pixels: int, width: int) -> list[list[_Piece]]:
@@ -225,12 +247,18 @@ def _image(kind: str, part: str, bold: bool, pixels: int, color: Color) -> pygam
 
 def fit(text: str, pixels: int, size: tuple[int, int], color: Color, smallest: int = SMALLEST) -> Layout:
     """The layout at the largest type, up to `pixels`, that fits into `size`."""
-    while True:
-        layout = lay_out(text, pixels, size[0], color)
-        fitting = layout.height <= size[1] and layout.width <= size[0] and not layout.cut
-        if fitting or pixels <= smallest:
-            return layout
+    return lay_out(text, _fitting(text[:_LONGEST_TEXT], pixels, size, smallest), size[0], color)
+
+
+@lru_cache(maxsize=512)
+def _fitting(text: str, pixels: int, size: tuple[int, int], smallest: int) -> int:
+    """The type for `fit`, found by measuring alone: what is too large is never painted."""
+    while pixels > smallest:
+        broken = _break(text, pixels, size[0])
+        if broken.height <= size[1] and broken.width <= size[0] and not broken.cut:
+            break
         pixels -= 1
+    return pixels
 
 
 def plain(text: str) -> str:
