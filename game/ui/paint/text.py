@@ -40,12 +40,7 @@ def paintable(text: str) -> str:
 @lru_cache(maxsize=8192)
 def text_width(text: str, face: Face, pixels: int, outline: int = 0) -> int:
     """Pixels that a line takes."""
-    return _width(paintable(text), face, pixels, outline)
-
-
-@lru_cache(maxsize=2048)
-def _width(text: str, face: Face, pixels: int, outline: int) -> int:
-    return font(face, pixels, outline).size(text)[0]
+    return font(face, pixels, outline).size(paintable(text))[0]
 
 
 @kept(2_000_000, pixels_of)
