@@ -23,7 +23,7 @@ class Family(msgspec.Struct, frozen=True):
 
     The blow lands at `wind_up + strike`; the table then holds still for `stop` (`hard_stop` from 4 damage
     on). `frames` says when each picture begins, `reach` how far pictures go beyond the end of the blow: back,
-    up, on and down. `stays` leaves the last picture lying. `swing` and `hit` are names of sounds.
+    up, on and down. `stays` leaves the last picture for a while. `swing` and `hit` are names of sounds.
     """
 
     id: str

@@ -12,6 +12,7 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.gamepad import Gamepad
 from game.ui.kit.toast import Toast
+from game.ui.paint.memory import make_room
 from game.ui.paint.palette import NIGHT
 from game.ui.paint.window_icon import window_icon
 from game.ui.scene import Scene
@@ -218,6 +219,7 @@ class App:
         shown = self._seen()
         needed = [scene.needed(window, factor) for scene in shown]
         size = max(width for width, _ in needed), max(height for _, height in needed)
+        make_room(window)
         self.canvas.fit(self.window, size)
         for scene in shown:
             if self.context.rescaled or scene.size != size or scene is navigator.top:

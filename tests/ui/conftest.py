@@ -6,6 +6,7 @@ No pixel is another by it, and whoever may paint over a picture gets a copy.
 import io
 from collections.abc import Iterator
 from functools import lru_cache
+from pathlib import Path
 
 import pygame
 import pytest
@@ -26,8 +27,8 @@ def painted_once() -> Iterator[None]:
     faces: Memory[pygame.Surface] = Memory(MOST_PIXELS, pixels_of)
     load = pygame.image.load_sized_svg
 
-    def load_once(file: io.BytesIO, size: tuple[int, int]) -> pygame.Surface:
-        key = file.getvalue(), size
+    def load_once(file: io.BytesIO | str, size: tuple[int, int]) -> pygame.Surface:
+        key = file.getvalue() if isinstance(file, io.BytesIO) else Path(file).read_bytes(), size
         known = drawings.recall(key)
         return (known or drawings.keep(key, load(file, size))).copy()
 

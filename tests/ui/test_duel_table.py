@@ -43,6 +43,8 @@ def table(
     state.distance = own.pop("distance", state.distance)
     for name, value in own.items():
         setattr(state.players[0], name, value)
+    # The screen keeps its view of a position.
+    scene.session.match.position += 1
     scene.refresh()
     driver.app.frame(0)
     driver.wait_for_guard()

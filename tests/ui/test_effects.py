@@ -15,7 +15,7 @@ from game.ui.tables.effects import Blow, play, prepare, timing
 from game.ui.tables.effects_sheet import STORIES
 from game.ui.tables.flips import flip_card, flip_coin
 from game.ui.tables.game_ui import game_ui
-from game.ui.tables.stage import Stage
+from game.ui.tables.stage import LINGERING, Stage
 
 FIELD = pygame.Rect(0, 0, 400, 240)
 FAMILIES = sorted(shipped_effects().families)
@@ -83,9 +83,18 @@ def test_each_family_shows_something_and_leaves_nothing(family: str) -> None:
         run(made, 20)
         seen.add(drawn(made))
     assert len(seen - {empty}) >= 3
+    assert bool(made.under) == shipped_effects().families[family].stays
+    run(made, 2 * LINGERING)
     assert not made.pieces and not made.under and not made.moving
     assert made.offset == (0, 0)
-    assert bool(made.lasting) == shipped_effects().families[family].stays
+
+
+def test_skipping_an_effect_leaves_nothing_behind() -> None:
+    made = stage()
+    play(made, blow("explosion"))
+    run(made, 300)
+    made.skip()
+    assert not made.under and not made.moving
 
 
 @pytest.mark.parametrize("family", FAMILIES)

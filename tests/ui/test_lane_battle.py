@@ -115,7 +115,6 @@ def test_afterwards_the_table_is_as_if_it_had_just_been_opened(tmp_path: Path, r
     shown = driver.pixels()
     scene = lanes(driver)
     scene.board.stage.skip()
-    scene.board.stage.lasting.clear()
     scene.refresh()
     driver.app.frame(16)
     assert driver.pixels() == shown

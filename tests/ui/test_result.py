@@ -3,14 +3,17 @@
 from dataclasses import replace
 from itertools import combinations, product
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
 from game.content.scrap_knights import shipped_library
 from game.engine.match import Match
+from game.engine.seats import SEATS
 from game.rules import GAMES, load
 from game.ui.app import render
+from game.ui.paint import ending as paint
 from game.ui.paint.ending import Confetti
 from game.ui.paint.ending_figures import ending_robots
 from game.ui.paint.figures import Drawn
@@ -85,6 +88,16 @@ def test_a_draw_has_no_winner_and_no_confetti(tmp_path: Path) -> None:
     assert not driver.app.frame(TICK)
 
 
+def test_who_was_destroyed_lies_there_in_a_draw_too(tmp_path: Path) -> None:
+    match = drawn_duel()
+    view: Any = match.view(None)
+    assert [side.hp for side in view.players] == [0, 0]
+    _, scene = open_result(tmp_path, match, HOT_SEAT)
+    drawn = [scene.ending.figure(seat, 0.5, "drew", WHITE, bool(seat))[0] for seat in SEATS]
+    lost = [scene.ending.figure(seat, 0.5, "lost", WHITE, bool(seat))[0] for seat in SEATS]
+    assert [one.get_size() for one in drawn] == [one.get_size() for one in lost]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_cut_or_overlaps_whatever_the_names(tmp_path: Path, game: str) -> None:
     names = ("Wilhelmina Wolkenschloss", "Maximilian Wermutsthaler")
@@ -125,6 +138,22 @@ def test_buttons_come_by_themselves(tmp_path: Path) -> None:
     assert driver.app.window.get_at(place) == before
     driver.rest(4 * TICK)
     assert driver.app.window.get_at(place) != before
+
+
+def test_the_light_is_on_the_winner_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where its picture has empty lines at the top."""
+    places: list[tuple[int, int]] = []
+    monkeypatch.setattr(paint, "draw_glint", lambda ground, place, size: places.append(place))
+    _, scene = open_result(tmp_path, conceded("scrapbots", 1), HOT_SEAT, reduce_motion=True)
+    image = pygame.Surface((200, 300), pygame.SRCALPHA)
+    image.fill("white", (150, 40, 10, 200))
+    scene.ending = replace(scene.ending, figure=lambda *rest: (image, (-100, -300)))
+    scene.stale, scene._ground = True, None
+    places.clear()
+    scene.still(pygame.Surface(scene.size))
+    foot = scene.feet()[1]
+    assert len(places) == 1 and places[0][0] == foot[0] + 55
+    assert 0 <= places[0][1] - (foot[1] - 260) < 20
 
 
 def test_numbers_count_up_to_what_they_are(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from game.ui.tables.picker import PickerScene
 from game.ui.tables.scrapbots.table import LanesScene
 from game.ui.tables.session import Session
 from tests.examples import first_by_default
-from tests.ui.driver import Driver
+from tests.ui.driver import TICK, Driver
 from tests.ui.play import play_to_the_end
 
 GAME = "scrapbots"
@@ -411,3 +411,34 @@ def test_a_long_show_can_be_skipped_ahead(tmp_path: Path) -> None:
     assert scene.playing and "Skip ahead" in driver.names() and "To end" in driver.names()
     driver.key(pygame.K_e)
     assert not scene.playing
+
+
+def test_what_was_told_last_is_read_until_a_computer_has_thought_for_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = table(tmp_path, "person", "greedy")
+    driver.hurries = False
+    scene = lanes(driver)
+    monkeypatch.setattr(scene.session, "poll", lambda: False)
+    driver.click("End turn")
+    while scene.playing:
+        driver.app.frame(TICK)
+    assert scene.asked is None and scene.line() == scene.playback.told != ""
+    driver.rest(1000)
+    assert scene.line() == "Bo is thinking…"
+
+
+def test_at_the_end_the_table_says_that_it_is_over(tmp_path: Path) -> None:
+    own = {"energy": 4, "lanes": [bot("drone"), None, None], "discard": ["brain_damage"] * 9}
+    start = {"wounds_left": 1, "players": [own, {"discard": ["brain_damage"] * 10}]}
+    driver = table(tmp_path, "person", "greedy", start=start)
+    scene = lanes(driver)
+    driver.click("own lane 1")
+    driver.click("attack 0")
+    driver.settle()
+    assert isinstance(driver.scene, ResultScene)
+    driver.rest(1000)
+    driver.click("Look at the table")
+    assert scene.bay_note() == "The game is over"
+    driver.key(pygame.K_u)
+    assert "nothing can be taken back" in driver.app.toast.text

@@ -29,9 +29,9 @@ POKES = (
 )
 
 
-def table(folder: Path, replay: str = "always") -> Driver:
+def table(folder: Path, replay: str = "always", decks: tuple[str, str] = ("ronin", "bulwark")) -> Driver:
     driver = Driver(folder, replay=replay)
-    options = {"deck_0": "ronin", "deck_1": "bulwark"}
+    options = {"deck_0": decks[0], "deck_1": decks[1]}
     new_match(driver.context, "scrap_knights", options, 7, ("person", "person"), ("Ada", "Bo"))
     driver.app.frame(0)
     driver.settle()
@@ -140,6 +140,47 @@ def test_both_hands_are_face_down_while_both_watch(tmp_path: Path) -> None:
     assert scene.sitting.viewer is None
     assert scene.asked is not None and scene.asked.kind == "bots"
     assert all(card.face is None for card in scene.board.hand_cards())
+
+
+def test_what_two_secret_choices_lead_to_is_watched_by_both(tmp_path: Path) -> None:
+    """Also in a round without any open choice: the second seat is not alone with it, hand face up."""
+    driver = table(tmp_path, decks=("ronin", "ronin"))
+    choose(driver, ["scrap_knights/slash"])
+    driver.click("lift the curtain")
+    driver.settle()
+    driver.click("scrap_knights/slash")
+    driver.hurries = False
+    driver.click("Lock in")
+    scene = driver.scene
+    assert isinstance(scene, DuelScene)
+    assert scene.playing and scene.sitting.viewer is None
+    assert all(card.face is None for card in scene.board.hand_cards())
+    driver.settle()
+    assert scene.view.round == 2 and isinstance(driver.scene, CurtainScene) and driver.scene.seat == 0
+
+
+def test_the_first_choices_of_all_can_be_taken_back(tmp_path: Path) -> None:
+    driver = table(tmp_path, decks=("ronin", "ronin"))
+    for _ in range(2):
+        choose(driver, ["scrap_knights/slash"])
+        driver.click("lift the curtain")
+        driver.settle()
+    driver.key(pygame.K_u)
+    driver.click("Agree")
+    driver.settle()
+    assert isinstance(driver.scene, CurtainScene) and driver.scene.seat == 0
+
+
+def test_the_chosen_card_is_not_counted_twice(tmp_path: Path) -> None:
+    driver = table(tmp_path)
+    driver.hurries = False
+    driver.click("scrap_knights/slash")
+    driver.click("Lock in")
+    scene = driver.scene
+    assert isinstance(scene, DuelScene)
+    driver.rest(300)
+    assert scene.sitting.viewer is None and scene.form.named("chosen") is not None
+    assert len(scene.board.hand_cards()) == 5
 
 
 @pytest.mark.parametrize("replay", ["always", "missed", "never"])

@@ -40,6 +40,7 @@ TAGS: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("overheats", "lose", "rise", "rise_more", "hit", "hurt"), ("before", "after")),
     "may_overheat": ("before", "lowest", "after"),
     "of": ("step", "count"),
+    "hand_of": ("name",),
     "hits": ("amount",),
     "blocked": (),
     "missed": ("range", "distance"),
@@ -53,7 +54,7 @@ WELL: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("copy_note", "chance_note", "last_ult"), ()),
     "announce": ("card", "effect"),
     **dict.fromkeys(("in_range", "out_of_range"), ("range", "distance")),
-    "hp_now": ("told", "before", "after"),
+    "hp_now": ("told", "after"),
     "choose_note": ("count",),
     "last_note": ("round",),
     "against": ("first", "second"),
@@ -136,8 +137,7 @@ class TableWords(DuelWords):
                     sentence = rest[:1].upper() + rest[1:]
                     break
         if event.kind == "damage" and event.facts["amount"]:
-            after = event.facts["hp"]
-            return self.well("hp_now", told=sentence, before=after + event.facts["amount"], after=after)
+            return self.well("hp_now", told=sentence, after=event.facts["hp"])
         return sentence
 
     def effect(self, step: ChainStep) -> str:

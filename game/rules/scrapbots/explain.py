@@ -52,6 +52,7 @@ LEFT: Mapping[str, tuple[str, ...]] = {
     "picked": (),
     "other": ("name",),
     "busy": (),
+    "over": (),
     "confirm": (),
     "confirm_cards": ("count_cards",),
     "confirm_attackers": ("cards",),

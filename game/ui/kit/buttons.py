@@ -15,8 +15,10 @@ _MARGIN = 18
 
 class Button(Widget):
     """Does one thing. `primary` is the sensible next click, `danger` one that destroys something; `key_name`
-    is the hot key shown on it.
+    is the hot key shown on it. With `capitals` its words are drawn in capitals; its name stays.
     """
+
+    capitals = False
 
     def __init__(
         self,
@@ -43,9 +45,14 @@ class Button(Widget):
         if self.enabled:
             self.command()
 
+    @property
+    def shown(self) -> str:
+        """The words as they are drawn."""
+        return self.text.upper() if self.capitals else self.text
+
     def length(self, scale: float) -> float:
         """Units at a scale that the words, the icon, the key and their margins need."""
-        long = text_width(self.text, "title", round(self.size * scale)) / scale + 2 * _MARGIN
+        long = text_width(self.shown, "title", round(self.size * scale)) / scale + 2 * _MARGIN
         if self.symbol:
             long += self.size * 1.15 + 6
         if self.key_name:
@@ -80,7 +87,7 @@ class Button(Widget):
         anchor_left = bool(self.symbol)
         draw_line(
             surface,
-            self.text,
+            self.shown,
             "title",
             self.unit(self.size),
             color,
@@ -100,7 +107,7 @@ class Button(Widget):
             return super().boxes()
         room = self.rect.width - self.unit(20) - (self.unit(self.size * 1.15) if self.symbol else 0)
         room -= self.unit(6) + text_width(self.key_name, "bold", self.unit(13)) if self.key_name else 0
-        return [Box(self.name, self.rect, fits(self.text, "title", self.unit(self.size), room))]
+        return [Box(self.name, self.rect, fits(self.shown, "title", self.unit(self.size), room))]
 
 
 class Toggle(Widget):

@@ -6,7 +6,7 @@ from game.ui.kit.area import Area
 from game.ui.kit.widget import Box, Widget
 from game.ui.paint.fonts import Face
 from game.ui.paint.palette import ON_GOLD, TEXT, Color
-from game.ui.paint.skins import brass_skin
+from game.ui.paint.skins import brass_tab
 from game.ui.paint.text import Anchor, Layout, draw_line, fit, fits, text_width
 
 
@@ -50,6 +50,10 @@ class Label(Widget):
         return [Box(self.text, self.rect, fits(self.text, self.face, self.unit(self.size), self.rect.width))]
 
 
+_PLATE_MARGIN = 22
+"""Units beside the words of a name plate, whose sides slant."""
+
+
 class NamePlate(Label):
     """The name of a screen or a panel, on brass that is as long as the words."""
 
@@ -57,7 +61,7 @@ class NamePlate(Label):
         super().__init__(text, "title", size, ON_GOLD, anchor)
 
     def draw(self, surface: pygame.Surface) -> None:
-        margin = self.unit(16)
+        margin = self.unit(_PLATE_MARGIN)
         words = text_width(self.text, "title", self.unit(self.size))
         plate = pygame.Rect(
             0, 0, min(words + 2 * margin, self.rect.width), min(self.rect.height, self.unit(self.size * 1.45))
@@ -65,14 +69,14 @@ class NamePlate(Label):
         plate.center = self.rect.center
         if self.anchor == "left":
             plate.left = self.rect.left
-        surface.blit(brass_skin(*plate.size, self.scale, 7), plate)
+        surface.blit(brass_tab(*plate.size, self.scale), plate)
         room = plate.width - 2 * margin
         draw_line(
             surface, self.text, "title", self.unit(self.size), self.color, plate.center, "center", width=room
         )
 
     def boxes(self) -> list[Box]:
-        room = self.rect.width - 2 * self.unit(16)
+        room = self.rect.width - 2 * self.unit(_PLATE_MARGIN)
         return [Box(self.text, self.rect, fits(self.text, "title", self.unit(self.size), room))]
 
 

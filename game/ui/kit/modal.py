@@ -10,6 +10,11 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.labels import NamePlate, RichText, on_edge
 from game.ui.kit.widget import Command, Widget
 from game.ui.overlay import OverlayScene
+from game.ui.paint.text import lay_out
+
+_MARGIN = 30
+_LEAST_TEXT, _MOST_TEXT = 40, {False: 166, True: 114}
+"""Units of height for the text: at least, and at most, by whether the answers are stacked."""
 
 
 class Modal(OverlayScene):
@@ -61,9 +66,12 @@ class Modal(OverlayScene):
 
     def arrange(self, area: Area) -> None:
         lines = len(self.buttons) if self.stacked else 1
-        frame = area.centered(self.width, 180 + 68 * lines if self.stacked else 300)
+        room = area.unit(self.width - 2 * _MARGIN)
+        words = lay_out(self.text.text, area.unit(self.text.size), room, self.text.color).height / area.scale
+        most = _MOST_TEXT[self.stacked]
+        frame = area.centered(self.width, 66 + 68 * lines + max(_LEAST_TEXT, min(most, words + 8)))
         self.frame = frame.rect
-        inside = frame.inset(30, 24)
+        inside = frame.inset(_MARGIN, 24)
         inside.top(18)
         self.title.place(on_edge(frame, 36, 30), self.scale)
         foot = inside.bottom(68 * lines - 14, 14)

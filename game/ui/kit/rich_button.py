@@ -27,18 +27,33 @@ class RichButton(Button):
     def _color(self) -> Color:
         return DISABLED if not self.enabled else ON_GOLD if self.primary else TEXT
 
+    @property
+    def _in_title_face(self) -> bool:
+        """Words without icons are drawn as on any other button."""
+        return self.capitals and ":" not in self.words
+
     def length(self, scale: float) -> float:
+        if self._in_title_face:
+            return super().length(scale)
         return self._layout(scale).width / scale + 2 * _MARGIN + 2 * self._key_room(scale) / scale
 
     def _key_room(self, scale: float) -> int:
         """Pixels for the hot key at the right end."""
         return text_width(self.key_name, "bold", round(13 * scale)) + round(6 * scale) if self.key_name else 0
 
+    @property
+    def _high(self) -> int:
+        """Pixels that two lines have between the edges."""
+        return self.rect.height - self.unit(6)
+
     def draw(self, surface: pygame.Surface) -> None:
+        if self._in_title_face:
+            super().draw(surface)
+            return
         surface.blit(self._skin(), self.rect)
         sunk = self.unit(1.5) if self.pressed and self.hovered else 0
         room = self.rect.width - self.unit(16) - 2 * self._key_room(self.scale)
-        layout = fit(self.words, self.unit(self.size), (max(1, room), self.rect.height), self._color)
+        layout = fit(self.words, self.unit(self.size), (max(1, room), self._high), self._color)
         left = self.rect.centerx - layout.width // 2
         layout.draw(surface, left, self.rect.centery - layout.height // 2 + sunk)
         if self.key_name:
@@ -46,6 +61,8 @@ class RichButton(Button):
             draw_line(surface, self.key_name, "bold", self.unit(13), self._color, place, "right")
 
     def boxes(self) -> list[Box]:
+        if self._in_title_face:
+            return super().boxes()
         room = self.rect.width - self.unit(16) - 2 * self._key_room(self.scale)
         smallest = lay_out(self.words, self.unit(self.size * 2 / 3), max(1, room), self._color)
-        return [Box(self.name, self.rect, smallest.height <= self.rect.height and not smallest.cut)]
+        return [Box(self.name, self.rect, smallest.height <= self._high and not smallest.cut)]

@@ -3,13 +3,11 @@
 import pygame
 
 from game.content.art import Figure, Item, Palette, Picture, shipped_art
-from game.ui.paint.knight import knight
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.rig import Canvas, mech, robot
 from game.ui.paint.svg import document, rasterise
 
 WIDTH, HEIGHT = 400, 300
-PORTRAIT = (620, 380)
 
 
 def art_svg(key: str) -> str | None:
@@ -54,23 +52,6 @@ def _own_ids(text: str, mark: str) -> str:
     return text.replace('id="p', f'id="{mark}p').replace("url(#p", f"url(#{mark}p")
 
 
-@kept(4_000_000, pixels_of)
-def portrait(look: str, height: int, pose: str = "stand", *, left: bool = False) -> pygame.Surface:
-    """A mech alone on a transparent ground, looking right, or left."""
-    art = shipped_art()
-    drawn = mech(art.looks[look], art.poses[pose], art.palettes)
-    body = f'<g transform="translate({PORTRAIT[0] / 2} {PORTRAIT[1] - 14}) scale(1.08)">{drawn}</g>'
-    image = rasterise(document(body, *PORTRAIT), (height * PORTRAIT[0] // PORTRAIT[1], height))
-    return pygame.transform.flip(image, True, False) if left else image
-
-
-def figure(look: str, seat: int, height: int, pose: str = "stand", *, left: bool = False) -> pygame.Surface:
-    """The mech's portrait; a plain knight in the seat's colours where the mech is not known."""
-    if look in shipped_art().looks:
-        return portrait(look, height, pose, left=left)
-    return knight(seat, height, left=left)
-
-
 @kept(2_000_000, pixels_of)
 def effect_image(name: str, palette: str, size: int) -> pygame.Surface:
     """One effect alone on a transparent square of `size` pixels."""
@@ -78,7 +59,7 @@ def effect_image(name: str, palette: str, size: int) -> pygame.Surface:
     return rasterise(document(drawn, 200, 200), (size, size))
 
 
-@kept(6_000_000, pixels_of)
+@kept(2_000_000, pixels_of)
 def box_art(game: str, size: tuple[int, int], radius: int, *, dim: bool = False) -> pygame.Surface:
     """The picture of a game's box, filling `size`, with round corners; `dim` for one to come."""
     drawn = document(_compose(shipped_art().boxes[game]), WIDTH, HEIGHT)

@@ -13,9 +13,8 @@ WIDTH, HEIGHT, SIDE = 261.0, 313.0, 16.0
 """Of the front, and how much of the side is seen, in units."""
 RIM = 8.0
 """The frame around what is seen in the box."""
-RISE = 88.0
-"""How far figures may rise above a box, and LEAN how far they may reach out beside its upper edge."""
-LEAN = 14.0
+RISE = 108.0
+"""How far figures may rise above a box."""
 _INK = "#0d0e16"
 _UNKNOWN = ("#7d8c98", "#3b4650")
 _SCENE = (400, 300)

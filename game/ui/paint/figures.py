@@ -179,9 +179,3 @@ def shadow(width: int) -> pygame.Surface:
     return rasterise(
         document(f'<g transform="scale(1 {high / width:.3f})">{drawn}</g>', 100, 22), (width, round(high))
     )
-
-
-def fallen(image: pygame.Surface, *, left: bool) -> pygame.Surface:
-    """A mech that lies on its back, with nothing around it, so that it can be put on the ground."""
-    turned = pygame.transform.rotozoom(image, -78 if left else 78, 1)
-    return turned.subsurface(turned.get_bounding_rect())

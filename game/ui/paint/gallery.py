@@ -14,10 +14,11 @@ from game.ui.paint.faces import CardFace
 from game.ui.paint.memory import Memory, pixels_of
 
 State = Literal["full", "compact", "back", "dim", "dim compact"]
+Size = tuple[int, State]
 Wish = tuple[CardFace, int, State]
 """A face, its width in pixels, and its state."""
 
-MOST_PIXELS = 20_000_000
+MOST_PIXELS, MOST_READY = 12_000_000, 4_000_000
 
 
 class Gallery:
@@ -35,7 +36,7 @@ class Gallery:
         self._store = store
         self._ahead = ahead or Ahead(helper=store is not None)
         self._memory: Memory[pygame.Surface] = Memory(MOST_PIXELS, pixels_of)
-        self._ready: Memory[pygame.Surface] = Memory(MOST_PIXELS, pixels_of)
+        self._ready: Memory[pygame.Surface] = Memory(MOST_READY, pixels_of)
         self._swept = False
 
     def card(self, face: CardFace, width: int, state: State = "full") -> pygame.Surface:
@@ -51,12 +52,12 @@ class Gallery:
     def back(self, width: int) -> pygame.Surface:
         return self.card(_BACK, width, "back")
 
-    def prepare(self, wishes: Iterable[Wish]) -> None:
-        """Has cards painted in the background, in this order; older wishes are forgotten."""
+    def prepare(self, wishes: Iterable[Wish], owner: str = "") -> None:
+        """Has cards painted in the background, in this order; older wishes of an owner are forgotten."""
         if self._store is None:
             return
         jobs = [partial(self._paint_ahead, wish) for wish in wishes if wish not in self._memory]
-        self._ahead.prepare(self, jobs)
+        self._ahead.prepare((self, owner), jobs)
 
     def close(self) -> None:
         """Lets the helper finish the card it is at, and no other."""

@@ -7,12 +7,15 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import wraps
-from typing import Generic, ParamSpec, TypeVar
+from typing import ClassVar, Generic, ParamSpec, TypeVar
 
 import pygame
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+USUAL = 1920 * 1080
+"""Pixels of the window that memories are made for."""
 
 
 def pixels_of(surface: pygame.Surface) -> int:
@@ -21,7 +24,12 @@ def pixels_of(surface: pygame.Surface) -> int:
 
 
 class Memory(Generic[T]):
-    """Things by key; beyond `most` pixels together, the least recently used ones go. Safe in threads."""
+    """Things by key; beyond `most` pixels together, the least recently used ones go. Safe in threads.
+
+    `most` is for a window of `USUAL` pixels; all memories have as much more room as the window is larger.
+    """
+
+    room: ClassVar[float] = 1.0
 
     def __init__(self, most: int, weigh: Callable[[T], int]) -> None:
         self.most = most
@@ -68,9 +76,14 @@ class Memory(Generic[T]):
                 self.pixels -= self._kept.pop(key)[1]
             self._kept[key] = (thing, weight)
             self.pixels += weight
-            while self.pixels > self.most and len(self._kept) > 1:
+            while self.pixels > self.most * Memory.room and len(self._kept) > 1:
                 self.pixels -= self._kept.popitem(last=False)[1][1]
         return thing
+
+
+def make_room(window: tuple[int, int]) -> None:
+    """Memories grow with the window: what is painted for a larger one is larger."""
+    Memory.room = max(1.0, window[0] * window[1] / USUAL)
 
 
 def kept(most: int, weigh: Callable[[T], int]) -> Callable[[Callable[P, T]], Callable[P, T]]:

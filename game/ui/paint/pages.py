@@ -3,7 +3,7 @@
 import pygame
 
 from game.ui.paint.memory import kept, pixels_of
-from game.ui.paint.skins import BRASS, PAPER, Tone
+from game.ui.paint.skins import PAPER, Tone
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.parts.steel import INK, outline
 
@@ -51,19 +51,6 @@ def open_row(width: int, height: int, scale: float) -> pygame.Surface:
     path = "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in line)
     body = f'<path d="{path}Z" fill="{PAPER[0]}"/>'
     body += f'<path d="{path}" fill="none" stroke="{INK}" stroke-width="{edge:.2f}"/>'
-    return rasterise(document(body, width, height), (width, height))
-
-
-@kept(300_000, pixels_of)
-def brass_tab(width: int, height: int, scale: float) -> pygame.Surface:
-    """The plate that names what hangs below it, narrower at its foot."""
-    i = 1.2 * scale
-    points = [(i, i), (width - i, i), (width - 9 * scale, height - i), (9 * scale, height - i)]
-    body = linear("b", (0, 0), (0, height), *BRASS)
-    body += (
-        f'<path d="{outline(points)}" fill="url(#b)" stroke="{INK}" stroke-width="{2.3 * scale:.2f}" '
-        'stroke-linejoin="round"/>'
-    )
     return rasterise(document(body, width, height), (width, height))
 
 

@@ -35,7 +35,7 @@ def _cut(width: float, height: float, cut: float, inset: float) -> list[tuple[fl
     ]
 
 
-@kept(8_000_000, pixels_of)
+@kept(4_000_000, pixels_of)
 def _plate(
     width: int, height: int, scale: float, tone: Tone = STEEL, cut: float = 7, *, rivets: bool = False
 ) -> pygame.Surface:
@@ -110,7 +110,20 @@ def brass_skin(width: int, height: int, scale: float, cut: float = 5) -> pygame.
     return _plate(width, height, scale, BRASS, cut)
 
 
-@kept(6_000_000, pixels_of)
+@kept(300_000, pixels_of)
+def brass_tab(width: int, height: int, scale: float) -> pygame.Surface:
+    """The plate that names what hangs below it, narrower at its foot."""
+    i = 1.2 * scale
+    points = [(i, i), (width - i, i), (width - 9 * scale, height - i), (9 * scale, height - i)]
+    body = linear("b", (0, 0), (0, height), *BRASS)
+    body += (
+        f'<path d="{outline(points)}" fill="url(#b)" stroke="{INK}" stroke-width="{2.3 * scale:.2f}" '
+        'stroke-linejoin="round"/>'
+    )
+    return rasterise(document(body, width, height), (width, height))
+
+
+@kept(3_000_000, pixels_of)
 def sunk_skin(width: int, height: int, scale: float, radius: float = 7) -> pygame.Surface:
     """A sunken ground, for what is typed, chosen or listed: shade under its upper edge."""
     edge, round_ = max(1.0, 1.6 * scale), min(radius * scale, height / 2)
@@ -153,7 +166,7 @@ def ring_skin(width: int, height: int, scale: float, cut: float = 9) -> pygame.S
     return rasterise(document(body, wide, high), (wide, high))
 
 
-@kept(8_000_000, pixels_of)
+@kept(3_000_000, pixels_of)
 def box(
     width: int,
     height: int,

@@ -1,6 +1,9 @@
 """SVG text and its pixels. SDL's loader knows no clips, masks, filters, text or percentages: see DESIGN."""
 
 import io
+import os
+import tempfile
+import threading
 
 import pygame
 
@@ -48,8 +51,28 @@ def rasterise(text: str, size: tuple[int, int]) -> pygame.Surface:
     """The SVG's pixels, stretched to exactly `size`."""
     width, height = max(1, size[0]), max(1, size[1])
     # The loader's order of bytes is not that of windows, and takes 40 times as long to blit.
-    image = pygame.image.load_sized_svg(io.BytesIO(text.encode()), (width, height)).convert(_LIKE_WINDOWS)
+    image = _load(text.encode(), (width, height)).convert(_LIKE_WINDOWS)
     if image.get_size() == (width, height):
         return image
     # The loader keeps proportions; a pixel lost to rounding would show as a gap.
     return pygame.transform.smoothscale(image, (width, height))
+
+
+def _load(data: bytes, size: tuple[int, int]) -> pygame.Surface:
+    """The loader's pixels; in the helper thread from a file, for which alone it lets other threads go on."""
+    if threading.current_thread() is not threading.main_thread():
+        try:
+            return _load_from_file(data, size)
+        except OSError:
+            pass  # Nowhere to write: the table stands still for a moment instead.
+    return pygame.image.load_sized_svg(io.BytesIO(data), size)
+
+
+def _load_from_file(data: bytes, size: tuple[int, int]) -> pygame.Surface:
+    handle, name = tempfile.mkstemp(suffix=".svg")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+        return pygame.image.load_sized_svg(name, size)
+    finally:
+        os.unlink(name)

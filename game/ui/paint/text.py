@@ -37,17 +37,13 @@ def paintable(text: str) -> str:
     return _UNPAINTABLE.sub(lambda match: "\ufffd" if match[1] else " ", text[:_LONGEST_LINE])
 
 
+@lru_cache(maxsize=8192)
 def text_width(text: str, face: Face, pixels: int, outline: int = 0) -> int:
     """Pixels that a line takes."""
-    return _width(paintable(text), face, pixels, outline)
+    return font(face, pixels, outline).size(paintable(text))[0]
 
 
-@lru_cache(maxsize=2048)
-def _width(text: str, face: Face, pixels: int, outline: int) -> int:
-    return font(face, pixels, outline).size(text)[0]
-
-
-@kept(4_000_000, pixels_of)
+@kept(2_000_000, pixels_of)
 def line(text: str, face: Face, pixels: int, color: Color, outline: int = 0) -> pygame.Surface:
     """One line of text, with a dark outline if asked for."""
     text = paintable(text)
@@ -157,7 +153,7 @@ def _is_number_before_icon(word: list[_Piece], rest: str) -> bool:
     return kind == "text" and len(text) <= _NUMBER and following is not None and bool(following[1])
 
 
-@kept(6_000_000, _pixels_of_layout)
+@kept(2_000_000, _pixels_of_layout)
 def lay_out(text: str, pixels: int, width: int, color: Color) -> Layout:
     """Breaks rich text into lines of at most `width` pixels."""
     broken = _break(text, pixels, width)

@@ -9,12 +9,14 @@ from game.ui.kit.widget import Box, Command, Widget
 from game.ui.paint.art import box_art
 from game.ui.paint.pages import open_row
 from game.ui.paint.palette import INK, TEXT, TEXT_SOFT, Color
+from game.ui.paint.skins import ring_margin, ring_skin
 from game.ui.paint.text import draw_line, fits
 from game.ui.parts.key_table import cap_width, draw_key
 from game.ui.parts.steel import INK as EDGE
 
 PAGE_INK: Color = (140, 90, 20)
 _LINE: Color = (28, 37, 46)
+_RING = 0.6
 LOWEST, HIGHEST = 23.0, 37.0
 """Units between which a row is high, as the list has room."""
 
@@ -75,7 +77,11 @@ class ContentsList(ListBox):
             return
         high = self.unit(self.row_height)
         top = self.rect.top + (self.index - self.first) * high
-        self.draw_ring(surface, pygame.Rect(self.rect.left, top, self.rect.width, high))
+        row = pygame.Rect(self.rect.left, top, self.rect.width, high).inflate(0, -self.unit(5))
+        # A thinner ring than others have: it must not lie over the words of the rows beside.
+        scale = self.scale * _RING
+        margin = ring_margin(scale)
+        surface.blit(ring_skin(*row.size, scale), (row.left - margin, row.top - margin))
 
     def boxes(self) -> list[Box]:
         room = self.rect.width - self.unit(13 + 14 + 8 + 30)

@@ -146,11 +146,8 @@ class CellGauge(Gauge):
             rects.append(pygame.Rect(round(x), field.centery - high // 2, max(3, int(wide)), high))
         return rects
 
-    def cell_picture(self, number: int, state: CellState) -> pygame.Surface:
-        """One cell in a state of its own, as wide as its place."""
-        return self._cell_picture(number, state, self.cell_rects()[number].size)
-
-    def _cell_picture(self, number: int, state: CellState, size: tuple[int, int]) -> pygame.Surface:
+    def cell_picture(self, number: int, state: CellState, size: tuple[int, int]) -> pygame.Surface:
+        """One cell in a state of its own, as large as its place."""
         lean = (-1 if self.mirrored else 1) if self.style == "hp" else 0
         share = number / max(1, self.full - 1)
         tint = hex_of(SEATS[self.seat])
@@ -159,7 +156,7 @@ class CellGauge(Gauge):
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
         for number, rect in enumerate(self.cell_rects()):
-            surface.blit(self._cell_picture(number, self.state_of(number), rect.size), rect)
+            surface.blit(self.cell_picture(number, self.state_of(number), rect.size), rect)
             if self.warns and number == self.full - 1 and self.state_of(number) == "empty":
                 sign = icon("warning", round(rect.height * 0.95))
                 surface.blit(sign, sign.get_rect(center=rect.center))

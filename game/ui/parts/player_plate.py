@@ -7,9 +7,11 @@ from game.ui.paint.icons import icon
 from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT
 from game.ui.paint.robots import standing_robot
 from game.ui.paint.skins import box
-from game.ui.paint.text import draw_line, fits
+from game.ui.paint.text import SMALLEST, draw_line, fits, text_width
 from game.ui.parts.drawn import UNIT, Drawn
 from game.ui.parts.steel import INK, plate
+
+_LEAST_WHO = 16
 
 
 class PlayerPlate(Drawn):
@@ -36,9 +38,8 @@ class PlayerPlate(Drawn):
         wide = rect.width - px(132)
         name = draw_line(surface, self.title, "title", px(29), color, (left, rect.top + px(24)), width=wide)
         room = left + wide - name.right - px(8)
-        if self.who and room > px(50):
-            place = (left + wide, rect.top + px(26))
-            draw_line(surface, self.who, "italic", px(17), TEXT_SOFT, place, "right", width=room)
+        place = (left + wide, rect.top + px(26))
+        draw_line(surface, self.who_shown(room), "italic", px(17), TEXT_SOFT, place, "right", width=room)
         bar = pygame.Rect(left, rect.top + px(42), px(196), px(44))
         surface.blit(box(*bar.size, px(8), "#3a1526", "#260a18", "#8a3a5c", max(1, px(2))), bar)
         mark = icon("wound", px(34))
@@ -50,6 +51,16 @@ class PlayerPlate(Drawn):
         if self.active:
             edge = rect.inflate(px(6), px(6))
             pygame.draw.rect(surface, color, edge, max(2, px(4)), border_radius=px(14))
+
+    def who_shown(self, room: int) -> str:
+        """Who plays, in words that can be read in so many pixels: "computer (hard)", "hard", or nothing.
+
+        >>> PlayerPlate(0, True, "Ada", "", None, "").who_shown(90)
+        ''
+        """
+        smallest = max(SMALLEST, self.px(_LEAST_WHO))
+        short = self.who.partition("(")[2].rstrip(")")
+        return next((one for one in (self.who, short) if text_width(one, "italic", smallest) <= room), "")
 
     def boxes(self) -> list[Box]:
         """Counts lie on its lower part."""

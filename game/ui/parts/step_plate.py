@@ -13,7 +13,7 @@ from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import GOLD, INK, ON_GOLD, Color
 from game.ui.paint.skins import paper_skin, shadow
 from game.ui.paint.svg import document, linear, rasterise
-from game.ui.paint.text import SMALLEST, Layout, draw_line, fit, shortened
+from game.ui.paint.text import SMALLEST, Layout, draw_line, fit, shortened, text_width
 from game.ui.paint.thumbnails import art_strip
 from game.ui.parts.drawn import UNIT, Drawn
 from game.ui.parts.steel import plate
@@ -148,15 +148,26 @@ class Belt:
     def px(self, amount: float) -> int:
         return round(amount * self.factor)
 
-    def draw(self, surface: pygame.Surface, heading: str, note: str) -> None:
-        """The belt and what stands over it."""
+    def head(self, heading: str, note: str, running: pygame.Rect | None) -> pygame.Rect:
+        """Where heading and note stand: at the left, or right of the plate that is `running`."""
+        long = (
+            text_width(heading, "title", self.px(30)) + text_width(note, "italic", self.px(21)) + self.px(40)
+        )
+        rect = pygame.Rect(self.felt.left + self.px(30), self.felt.top + self.px(10), long, self.px(40))
+        if running is not None and running.left < rect.right + self.px(20):
+            rect.left = running.right + self.px(34)
+        rect.width = min(long, self.felt.right - self.px(12) - rect.left)
+        return rect
+
+    def draw(self, surface: pygame.Surface, heading: str, note: str, running: pygame.Rect | None) -> None:
+        """The belt and what stands over it, beside the plate that is `running`, which is as high."""
         high = self.px(_BELT)
         surface.blit(_belt(self.felt.width, high), (self.felt.left, self.top))
-        place = self.felt.left + self.px(30), self.felt.top + self.px(30)
-        room = self.felt.width // 2
-        end = draw_line(surface, heading, "title", self.px(30), GOLD, place, "left", self.px(2), room)
+        head = self.head(heading, note, running)
+        room = min(head.width, self.felt.width // 2)
+        end = draw_line(surface, heading, "title", self.px(30), GOLD, head.midleft, "left", self.px(2), room)
         room = self.felt.right - end.right - self.px(40)
-        place = end.right + self.px(28), place[1] + self.px(2)
+        place = end.right + self.px(28), head.centery + self.px(2)
         draw_line(surface, note, "italic", self.px(21), (168, 186, 197), place, width=room)
 
     def place(self, plates: Sequence[StepPlate], now: int) -> list[StepPlate]:

@@ -16,7 +16,12 @@ KEY_ROWS = (
     KeyRow("Pick a card of your hand", ("1", "to", "9"), "Cross", "The first card on the left is 1."),
     KeyRow("Take back", ("U",), "X", "Free until something hidden has come to light."),
     KeyRow("The log", ("L",), "Y", "Every event so far, in sentences."),
-    KeyRow("Skip what is shown", ("Space",), "A", "A click or Enter skips it too."),
+    KeyRow(
+        "Skip what is shown",
+        ("Space", "or", "E"),
+        "A",
+        "Space, Enter or a click: the next step. E: to the end. In Scrapbots, E ends your turn, too.",
+    ),
     KeyRow("Pass: Scrap Knights", ("P",), "", "You add nothing to this step."),
     KeyRow(
         "Scrap, Energy, build or buy", ("S", "E", "B"), "", "Scrapbots: what the picked card is used for."

@@ -87,7 +87,7 @@ class ResultScene(Scene):
             Button("Title", self._leave_for_title, size=20, key_name="Esc"),
         ]
         for button in self.buttons:
-            button.text = button.text.upper()
+            button.capitals = True
         self.form.fill(self.buttons)
         self.form.set_focus(self.buttons[0])
         self._time = 0.0
@@ -233,23 +233,32 @@ class ResultScene(Scene):
             if role == "won":
                 color = "#a8e6da" if self.lost else "#ffd98a"
                 paint.draw_glow(ground, (foot[0], round(height * 0.52)), round(420 * line), color)
-            scale *= line
-            small, (left, top) = self.ending.figure(seat, scale / 4, role, light, seat != first)
-            # A raised spear may be longer than there is room for, and a row of robots wider.
-            ends = (0.01, 0.545) if seat == first else (0.56, 0.99)
-            rooms = (
-                (foot[1] - 14 * line, -top),
-                (foot[0] - ends[0] * self.size[0], -left),
-                (ends[1] * self.size[0] - foot[0], left + small.get_width()),
-            )
-            scale *= min(1.0, *(room / max(1, 4 * needed) for room, needed in rooms))
-            image, corner = self.ending.figure(seat, scale, role, light, seat != first)
-            rect = image.get_rect(topleft=(foot[0] + corner[0], foot[1] + corner[1]))
+            image, rect = self.stand(seat, foot, scale * line, role, light)
             ground.blit(image, rect)
             if role == "won":
                 self._draw_glint(ground, image, rect, round(180 * line))
         if winner is not None:
             paint.draw_wreck_fire(ground, far, line)
+
+    def stand(
+        self, seat: Seat, foot: tuple[int, int], scale: float, role: Role, light: Color
+    ) -> tuple[pygame.Surface, pygame.Rect]:
+        """A side's figures and their place; smaller than `scale` where there is not so much room."""
+        line = min(self.size[0] / DESIGN_SIZE[0], self.size[1] / DESIGN_SIZE[1]) / 1.5
+        first = seat == (self.ending.winner or 0)
+        small, (left, top) = self.ending.figure(seat, scale / 4, role, light, not first)
+        # No head is behind the plates with the numbers; a raised spear may be longer than there is room
+        # for, and a row of robots wider.
+        head = self.plates[0].bottom + 10 * line if self.plates and not first else 14 * line
+        ends = (0.01, 0.545) if first else (0.56, 0.99)
+        rooms = (
+            (foot[1] - head, -top),
+            (foot[0] - ends[0] * self.size[0], -left),
+            (ends[1] * self.size[0] - foot[0], left + small.get_width()),
+        )
+        scale *= min(1.0, *(room / max(1, 4 * needed) for room, needed in rooms))
+        image, corner = self.ending.figure(seat, scale, role, light, not first)
+        return image, image.get_rect(topleft=(foot[0] + corner[0], foot[1] + corner[1]))
 
     def feet(self) -> tuple[tuple[int, int], tuple[int, int]]:
         """Where the loser stands, and the winner, who is nearer."""
@@ -264,8 +273,10 @@ class ResultScene(Scene):
     ) -> None:
         """On the highest point of the winner, which is a blade as a rule."""
         if not self.lost:
-            top = image.subsurface((0, 0, rect.width, max(1, rect.height // 60))).get_bounding_rect()
-            paint.draw_glint(ground, (rect.left + top.centerx, rect.top + size // 14), size)
+            seen = image.get_bounding_rect(min_alpha=128)
+            strip = pygame.Rect(0, seen.top, rect.width, max(1, rect.height // 60)).clip(image.get_rect())
+            top = image.subsurface(strip).get_bounding_rect(min_alpha=128)
+            paint.draw_glint(ground, (rect.left + top.centerx, rect.top + seen.top + size // 14), size)
 
     def _draw_plate(self, ground: pygame.Surface, count: Count, rect: pygame.Rect) -> None:
         ground.blit(plate(*rect.size, self.scale, _PLATE), rect)

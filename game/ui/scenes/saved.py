@@ -12,11 +12,13 @@ from game.ui.paint.icons import icon
 from game.ui.paint.late import LatePictures
 from game.ui.paint.palette import INK, ON_GOLD, ON_PAPER_SEATS, ON_PAPER_SOFT, TEXT_SOFT
 from game.ui.paint.skins import brass_skin, gold_skin, paper_skin, shadow, sunk_skin
-from game.ui.paint.text import draw_line, fit, fits, text_width
+from game.ui.paint.text import draw_line, fit, fits, shortened, text_width
 from game.ui.tables.summaries import SaveWords, draw_save_picture
 
 _MARGIN, _PICTURE = 12, 200
 """Units around the ticket's picture, and its width."""
+_LEAST_NAME = 16
+"""Names that are too long at two thirds of this size are cut: smaller ones nobody can read."""
 
 
 class Ticket(Widget):
@@ -143,6 +145,7 @@ def draw_standing(surface: pygame.Surface, words: SaveWords, room: pygame.Rect, 
         used = draw_line(surface, str(number), "title", round(21 * scale), color, place)
         place = used.right + round(7 * scale), room.centery
         width = left + half - round(8 * scale) - place[0]
+        name = shortened(name, "bold", round(_LEAST_NAME * scale), width)
         draw_line(surface, name, "bold", round(13 * scale), color, place, width=width)
 
 

@@ -26,6 +26,22 @@ TABS = (
     ("Accessibility", "Text, motion", "body"),
 )
 """Name, what it is about, icon."""
+NOTES = {
+    "Screen": (
+        ":screen: *Any window will do:* drag its edge. A wider one shows more of each place.",
+        ":eye: *Hard to read?* Set the UI scale higher: at a table the stage makes room for the words.",
+        ":play: *Too slow?* Space goes on at once, whatever is being shown.",
+    ),
+    "Sound": (
+        ":eye: *Nothing is told by sound alone:* what you hear is also seen, and told in the log (L).",
+    ),
+    "Accessibility": (
+        ":gamepad: *Keys, mouse or gamepad:* each of them reaches everything. See Controls.",
+        ":check: *Not by colour alone:* what is on, done or chosen has a tick, and what is barred says why.",
+        ":log: *At your pace:* no choice is timed, and the log (L) tells again what was shown.",
+    ),
+}
+"""What is good to know, for pages with few settings."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,22 +10,23 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label
 from game.ui.kit.modal import Modal
 from game.ui.kit.widget import Widget
-from game.ui.paint.pages import brass_tab, open_page
+from game.ui.paint.pages import open_page
 from game.ui.paint.palette import INK, ON_GOLD, TEXT, TEXT_SOFT
-from game.ui.paint.skins import panel, paper_skin, shadow, sunk_skin
+from game.ui.paint.skins import brass_tab, panel, paper_skin, shadow, sunk_skin
 from game.ui.paint.text import draw_line, fit, text_width
 from game.ui.paint.workshop import workshop_wall
 from game.ui.parts.key_table import PAPER_HEAD, PAPER_LINE, KeyRow, KeyTable, draw_keyboard
 from game.ui.parts.side_tab import PAPER_SOFT, SideTab
 from game.ui.scene import Scene
 from game.ui.scenes.key_list import KEY_ROWS, USED_KEYS, lit_keys
+from game.ui.scenes.page_notes import PageNotes
 from game.ui.scenes.preview import Preview
-from game.ui.scenes.setting_pages import TABS, Row, Section, SettingPages
+from game.ui.scenes.setting_pages import NOTES, TABS, Row, Section, SettingPages
 
 _MARGIN, _HEAD, _TAB, _ROW, _HEADING = 24.0, 76.0, 74.0, 60.0, 34.0
 _KEPT = ("window_width", "window_height", "full_screen", "setups", "welcomed")
 """Settings that "All as at first" leaves as they are: the window's, and what stands on no page."""
-_LOOSEST = 22.0
+_LOOSEST = 36.0
 """By how many units a row of a page with few rows is higher."""
 CONTROLS = "Controls"
 MOUSE = "*Mouse.* Point for a hint, click to pick or press, drag a card to its place, scroll with the wheel."
@@ -60,6 +61,7 @@ class SettingsScene(Scene):
         self.keys = KeyTable(KEY_ROWS, self._key_marked)
         self.sections: tuple[Section, ...] = ()
         self.labels: dict[str, tuple[Label, Label]] = {}
+        self.notes = PageNotes(())
         self.page = pygame.Rect(0, 0, 1, 1)
         self.monitor = pygame.Rect(0, 0, 1, 1)
         self._full_screen = context.settings.full_screen
@@ -88,6 +90,8 @@ class SettingsScene(Scene):
             tab.open = tab.name == name
         if name == CONTROLS:
             controls = [self.keys]
+        self.notes = PageNotes(NOTES.get(name, ()))
+        controls += self.notes.labels
         shown = [] if name == CONTROLS else [self.play_button]
         self.form.fill(
             [
@@ -188,12 +192,14 @@ class SettingsScene(Scene):
             for row in section.rows:
                 self._arrange_row(area.top(_ROW, 8 + self._loose), row)
             area.top(14)
+        self.notes.arrange(area.rect, self.scale)
 
     @property
     def _loose(self) -> float:
         """Units between two rows beyond the least: a page with few rows is not left half empty."""
         rows = sum(len(section.rows) for section in self.sections)
         used = 40 + sum(_HEADING + 16 + (_ROW + 8) * len(section.rows) for section in self.sections)
+        used += self.notes.height(self.page.width - round(48 * self.scale), self.scale)
         free = self.page.height / self.scale - used
         return max(0.0, min(_LOOSEST, free / max(1, rows)))
 
@@ -246,12 +252,16 @@ class SettingsScene(Scene):
         surface.blit(open_page(sheet.size, self.page.left - sheet.left, span, self.scale), sheet)
         area = Area(self.page, self.scale).inset(24, 20)
         for section in self.sections:
-            line = area.top(_HEADING, 2).rect
-            at = line.left, line.centery - round(2 * self.scale)
-            used = draw_line(surface, section.title, "title", area.unit(17), PAPER_HEAD, at)
-            start = used.right + area.unit(10), used.centery
-            pygame.draw.line(surface, PAPER_LINE, start, (line.right, used.centery), max(1, area.unit(1.4)))
+            self._draw_heading(surface, section.title, area.top(_HEADING, 2).rect)
             area.top((_ROW + 8 + self._loose) * len(section.rows) + 14)
+        if self.notes.shown:
+            self._draw_heading(surface, "GOOD TO KNOW", self.notes.head)
+
+    def _draw_heading(self, surface: pygame.Surface, title: str, line: pygame.Rect) -> None:
+        at, thick = (line.left, line.centery - round(2 * self.scale)), max(1, round(1.4 * self.scale))
+        used = draw_line(surface, title, "title", round(17 * self.scale), PAPER_HEAD, at)
+        start = used.right + round(10 * self.scale), used.centery
+        pygame.draw.line(surface, PAPER_LINE, start, (line.right, used.centery), thick)
 
     def _draw_monitor(self, surface: pygame.Surface) -> None:
         unit = round(self.scale * 14)

@@ -8,7 +8,6 @@ import pygame
 from game.ui.kit.widget import Box, Command, Widget
 from game.ui.paint.boxes import (
     HEIGHT,
-    LEAN,
     RIM,
     RISE,
     SIDE,
@@ -77,7 +76,7 @@ class GameBox(Widget):
     @property
     def reach(self) -> pygame.Rect:
         """All that the box, its figures, shadow and ring may touch."""
-        sides, above, below = self.unit(LEAN + SIDE + 14), self.unit(RISE + FORWARD), self.unit(20)
+        sides, above, below = self.unit(SIDE + 14), self.unit(RISE + FORWARD), self.unit(20)
         rect = self.rect
         return pygame.Rect(
             rect.left - sides, rect.top - above, rect.width + 2 * sides, rect.height + above + below
@@ -86,12 +85,12 @@ class GameBox(Widget):
     @property
     def living(self) -> pygame.Rect:
         """Where its figures are seen while it stands: all that a breath changes."""
-        rise, lean = self.unit(RISE + FORWARD * self._forward), self.unit(LEAN)
+        rise = self.unit(RISE + FORWARD * self._forward)
         label = self._label_rect(self._front())
         return pygame.Rect(
-            self.rect.left - lean,
+            self.rect.left,
             self.rect.top - rise,
-            self.rect.width + 2 * lean,
+            self.rect.width,
             label.top - self.rect.top + rise + self.unit(4),
         )
 
@@ -167,11 +166,9 @@ class GameBox(Widget):
 
     def _figures(self, surface: pygame.Surface, front: pygame.Rect) -> None:
         """Kept in by the sides and the foot of the box, free above it."""
-        rim, lean = self.unit(RIM) + 1, self.unit(LEAN)
+        rim = self.unit(RIM) + 1
         inside = front.inflate(-2 * rim, -2 * rim)
-        above = pygame.Rect(
-            front.left - lean, front.top - self.unit(RISE), front.width + 2 * lean, inside.top - front.top
-        )
+        above = pygame.Rect(front.left, front.top - self.unit(RISE), front.width, 0)
         above.height = inside.top - above.top
         before = surface.get_clip()
         offsets = self._offsets or (0,) * 4

@@ -18,7 +18,7 @@ from game.ui.paint.late import LatePictures
 from game.ui.paint.logo import logo
 from game.ui.paint.palette import TEXT_SOFT
 from game.ui.paint.shelf import paint_ground
-from game.ui.paint.text import draw_line
+from game.ui.paint.text import draw_line, text_width
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.drawer import Drawer
@@ -34,6 +34,7 @@ from game.ui.tables.summaries import describe
 
 _WELCOME = "Play a short guided duel.\nYou find the rules of all games under Rulebook (F1) at any time."
 _TAGLINE = "Four duels on one shelf"
+_TAGLINE_SIZE = 18
 _BOARD, _STAND, _SKY = 149.3, 5.3, 4.0
 """Units from the board's edge to the window's foot, from a box's foot up to there, and from sky to box."""
 _ASIDE, _WIDEST_PITCH = 44.0, 370.0
@@ -139,11 +140,18 @@ class TitleScene(Scene):
         """The room and the name of the program."""
         surface.blit(self._ground(), (0, 0))
         image = logo(round(_LOGO * self.scale))
-        rect = image.get_rect(midleft=self._logo)
-        surface.blit(image, rect)
-        place = rect.left + round(14 * self.scale), rect.bottom + round(3 * self.scale)
-        size, line = round(18 * self.scale), round(2 * self.scale)
-        draw_line(surface, _TAGLINE, "title", size, _SHADE, place, outline=line)
+        surface.blit(image, image.get_rect(midleft=self._logo))
+        size, line = round(_TAGLINE_SIZE * self.scale), round(2 * self.scale)
+        draw_line(surface, _TAGLINE, "title", size, _SHADE, self.tagline.midleft, outline=line)
+
+    @property
+    def tagline(self) -> pygame.Rect:
+        """Below the right end of the logo, where no blade that is raised out of the first box meets it."""
+        above = logo(round(_LOGO * self.scale)).get_rect(midleft=self._logo)
+        size = round(_TAGLINE_SIZE * self.scale)
+        rect = pygame.Rect(0, 0, text_width(_TAGLINE, "title", size, round(2 * self.scale)), size)
+        rect.midright = above.right - round(14 * self.scale), above.bottom + round(3 * self.scale)
+        return rect
 
     def _ground(self) -> pygame.Surface:
         """The room; nothing is seen outside but the evening as long as the rest is being painted."""

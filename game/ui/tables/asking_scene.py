@@ -104,8 +104,11 @@ class AskingScene(Scene, ABC):
         if self.chooser is None:
             return []
         buttons = [self.answer_button(answer) for answer in self.chooser.answers]
-        if self.chooser.locks and self.chooser.action is not None:
-            buttons.append(Button("Lock in", self.confirm, primary=True, key_name="Enter", size=24))
+        chosen = self.chooser.action is not None
+        if self.chooser.locks and (chosen or not buttons):
+            lock = Button("Lock in", self.confirm, primary=chosen, key_name="Enter", size=24)
+            lock.enable(chosen, "Pick a card first.")
+            buttons.append(lock)
         return buttons
 
     def picking(self, pick: Pick) -> Command:

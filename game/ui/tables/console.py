@@ -14,7 +14,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Box, Widget
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import INK, ON_GOLD, SEATS, TEXT_SOFT
-from game.ui.paint.skins import box
+from game.ui.paint.skins import box, brass_tab
 from game.ui.paint.text import Layout, draw_line, fit, fits, text_width
 from game.ui.tables.menu import make_tools, place_tools
 
@@ -25,7 +25,6 @@ _EDGE = "#0d0e16"
 _STEEL = ("#33414d", "#202a33", _EDGE)
 _WELL = ("#101820", "#17222b", _EDGE)
 _PAPER = ("#fffaf0", "#e8dcc0", _EDGE)
-_BRASS = ("#ffe9a8", "#c9821f", _EDGE)
 _ANSWER, _FLAT_ANSWER, _GAP = 42, 30, 6
 """Heights of an answer's button, and of one where there are many."""
 _MANY = 5
@@ -69,12 +68,15 @@ class Console:
     def _place_bay(self, rest: Area) -> None:
         self.bay = self.board.bay_button()
         if self.bay is not None:
+            self.bay.capitals = True
             bay = rest.bottom(_BAY, 8).inset(8, 0)
             bay.top(14)
             self.bay.place(bay.top(48).rect, bay.scale)
 
     def _place_answers(self, rest: Area) -> None:
         self.answers = self._buttons()
+        for button in self.answers:
+            button.capitals = True
         self._note = self.board.answers_note() if self.bay is None or self.scene.playing else ""
         if self._note or self.bay is None:
             self._below = rest.bottom(_NOTE)
@@ -111,7 +113,7 @@ class Console:
 
     def _place_prompt(self, rest: Area) -> None:
         scale, text = rest.scale, self.scene.line()
-        self._symbol = self.scene.playback.symbol if self.scene.playing else ""
+        self._symbol = self.scene.playback.symbol if self.scene.telling else ""
         width = rest.rect.width - rest.unit(32 + _SYMBOL * bool(self._symbol))
         self._words = fit(text, rest.unit(17), (width, rest.unit(_PROMPT[1] - 18)), INK) if text else None
         height = self._words.height / scale + 18 if self._words is not None else 0
@@ -151,9 +153,11 @@ class Console:
         unit, well = self._well.unit, self._well.rect
         tab = pygame.Rect(well.left + unit(8), well.top - unit(9), unit(118), unit(24))
         if title:
-            tab.width = min(text_width(title, "title", unit(17)) + unit(22), well.width - unit(90))
-            surface.blit(box(*tab.size, unit(4), *_BRASS, max(1, unit(2))), tab)
-            draw_line(surface, title, "title", unit(17), ON_GOLD, tab.center, "center", width=tab.width)
+            tab.width = min(text_width(title, "title", unit(17)) + unit(32), well.width - unit(90))
+            surface.blit(brass_tab(*tab.size, self._well.scale), tab)
+            draw_line(
+                surface, title, "title", unit(17), ON_GOLD, tab.center, "center", width=tab.width - unit(20)
+            )
         place = (well.right - unit(10), well.top + unit(11))
         draw_line(surface, note, "italic", unit(13), TEXT_SOFT, place, "right", width=well.right - tab.right)
 
@@ -161,7 +165,7 @@ class Console:
         unit, paper = self._paper.unit, self._paper.rect
         surface.blit(box(*paper.size, unit(5), *_PAPER, max(1, unit(2.5))), paper)
         asked, left = self.scene.asked, paper.left + unit(18)
-        seat = asked.seat if asked is not None else self.scene.playback.seat if self.scene.playing else None
+        seat = asked.seat if asked is not None else self.scene.playback.seat if self.scene.telling else None
         if seat is not None:
             stripe = pygame.Rect(paper.left + unit(3), paper.top + unit(3), unit(6), paper.height - unit(6))
             pygame.draw.rect(surface, SEATS[seat], stripe)

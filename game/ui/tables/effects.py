@@ -180,8 +180,9 @@ class Reel:
         dx, dy = self._stage.offset
         for cutout, image, corner in self._images:
             cutout.image, cutout.corner = image, (x + corner[0] + dx, y + corner[1] + dy)
-        if at >= self.length and self._family.stays and not self._stage.timeline.still:
-            self._stage.lasting.append(Cutout(self.over.image, self.over.corner))
+        image = self.over.image
+        if at >= self.length and image is not None and self._family.stays and not self._stage.timeline.still:
+            self._stage.linger(image, image.get_rect(topleft=self.over.corner).center)
 
     def show_still(self) -> None:
         """The frame that stands for the whole effect."""

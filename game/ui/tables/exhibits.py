@@ -89,7 +89,7 @@ def told() -> Section:
     gallery, face = Gallery(), _face("special", "A spell")
 
     def ticket(status: Status, *, small: bool = False) -> Entry:
-        sentences = (("3 damage to Bo: HP 7, now 4.", "good" if status == "done" else "soft"),)
+        sentences = (("3 damage to Bo. HP now 4.", "good" if status == "done" else "soft"),)
         made = Ticket(0, face, "Ada", status, "+1", sentences, "tie: by chance", coin=status == "running")  # type: ignore[arg-type]
         label = "one line" if small else status
         return Entry(label, TicketWidget(made, len(label), small=small), 234, 24 if small else 66)

@@ -8,6 +8,8 @@ from game.ui.paint.memory import kept, pixels_of
 
 _TURN = 5
 """Degrees by which a back stands off from the next."""
+_HANGS, _FORWARD = 3, 14
+"""Units from the edge to the backs in the middle, and by how many one that is put forward is lower."""
 
 
 @kept(2_000_000, pixels_of)
@@ -29,7 +31,7 @@ def draw_hanging_hand(
         out = first <= number < first + chosen
         turned = _turned(image, _TURN * away)
         middle = area.centerx + round(away * step)
-        top = area.top - round((18 + 2 * abs(away) ** 1.8 - (18 if out else 0)) * scale)
+        top = area.top + round((_HANGS - 2 * abs(away) ** 1.8 + (_FORWARD if out else 0)) * scale)
         rect = surface.blit(turned, turned.get_rect(midtop=(middle, top)))
         if out:
             size = round(20 * scale)

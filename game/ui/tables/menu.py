@@ -26,11 +26,11 @@ class Tool(Button):
 
     def draw(self, surface: pygame.Surface) -> None:
         surface.blit(self._skin(), self.rect)
-        size = self.unit(18)
+        size = self.unit(17)
         mark = icon(self.symbol, size)
-        surface.blit(mark, mark.get_rect(midleft=(self.rect.left + self.unit(5), self.rect.centery)))
-        place = (self.rect.right - self.unit(5), self.rect.centery)
-        room = self.rect.width - size - self.unit(11)
+        surface.blit(mark, mark.get_rect(midleft=(self.rect.left + self.unit(4), self.rect.centery)))
+        place = (self.rect.right - self.unit(4), self.rect.centery)
+        room = self.rect.width - size - self.unit(9)
         draw_line(surface, self.key_name, "bold", self.unit(12), TEXT_SOFT, place, "right", width=room)
 
 

@@ -1,6 +1,7 @@
 """Motions that any table with cards uses: a card that flies, a coin that turns, a blow, a word."""
 
 from collections.abc import Hashable, Sequence
+from functools import partial
 from typing import Protocol
 
 import pygame
@@ -12,7 +13,8 @@ from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import DANGER, Color
 from game.ui.tables.stage import Stage
 
-_CARD = 120
+FLYING = 120
+"""Units of a card on its way."""
 MOST_CARDS = 7
 """Cards that fly at a time; of more nobody would see the difference."""
 
@@ -38,7 +40,7 @@ def fly_card(
     wait: float = 0,
 ) -> None:
     """A card, or a back where it is hidden, from the middle of a place to the middle of another."""
-    width = board.area.unit(_CARD)
+    width = board.area.unit(FLYING)
     image = (
         board.gallery.back(width) if card is None else board.gallery.card(board.face(card), width, "compact")
     )
@@ -74,6 +76,6 @@ def deal_cards(
     """Cards fly from a deck to their places, each with what it hides there; known ones turn over."""
     for number, (card, place, hides) in enumerate(cards):
         back = board.gallery.back(place.width)
-        face = None if card is None else board.gallery.card(board.face(card), place.width)
+        face = None if card is None else partial(board.gallery.card, board.face(card), place.width)
         wait = number * length / 10
         board.stage.fly(back, _narrow(deck), place, length, hides=hides, turns_into=face, wait=wait)

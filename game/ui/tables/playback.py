@@ -40,11 +40,14 @@ class Playback:
 
     def start(self, told: str) -> None:
         """`told` is said until there is something to tell."""
-        self._schedule = self.scene.shows.schedule(self.scene.sitting.unseen())
+        unseen = self.scene.sitting.unseen()
+        self.scene.board.prepare_show(unseen)
+        self._schedule = self.scene.shows.schedule(unseen)
         total = sum(map(sum, self._schedule))
         self._fit, self.long = fit(total), total > _SHORT
         self._wait, self._led = 0.0, False
-        self.told, self.symbol, self.seat = told, "", None
+        if told != self.told:
+            self.told, self.symbol, self.seat = told, "", None
         self.running = True
         self.set_pace()
 

@@ -30,7 +30,7 @@ def drop_cells(stage: Stage, gauge: CellGauge, left: int, wait: float) -> None:
     """The cells of a gauge above `left` turn white after a while, and go out one after the other."""
     rects = gauge.cell_rects()
     for number, cell in enumerate(_lost(gauge, left)):
-        image = gauge.cell_picture(cell, "lost")
+        image = gauge.cell_picture(cell, "lost", rects[cell].size)
         stage.stay(image, rects[cell].center, _WHITE + number * _APART, wait=wait)
 
 
@@ -38,5 +38,5 @@ def fall_cells(stage: Stage, gauge: CellGauge, left: int, length: float) -> None
     """The cells of a gauge above `left` fall off it."""
     rects = gauge.cell_rects()
     for number, cell in enumerate(_lost(gauge, left)):
-        image = gauge.cell_picture(cell, "full")
+        image = gauge.cell_picture(cell, "full", rects[cell].size)
         stage.fall(image, rects[cell].center, gauge.rect.height * 3, length * 0.7, wait=number * _APART)

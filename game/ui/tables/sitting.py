@@ -64,6 +64,7 @@ class Sitting:
         match.watch(AUDIENCES)
         self._shown: dict[Audience, int] = dict.fromkeys(AUDIENCES, len(match.events))
         self._before: dict[Audience, View] = {}
+        self._now: tuple[tuple[Audience, int, int], View] | None = None
         self.last: Seat = 0
         """Who sat alone at the screen last."""
         self.limit: int | None = None
@@ -87,7 +88,11 @@ class Sitting:
     def view(self) -> View:
         """What the screen shows now: the table after the last event that has been shown."""
         if self.up_to_date:
-            return self.match.view(self.viewer)
+            # A board asks for it dozens of times each time that it is drawn.
+            key = self.viewer, self.match.position, len(self.match.events)
+            if self._now is None or self._now[0] != key:
+                self._now = key, self.match.view(self.viewer)
+            return self._now[1]
         shown = self._shown[self.viewer]
         return self.match.moments[shown - 1].view(self.viewer) if shown else self._before[self.viewer]
 
@@ -138,7 +143,9 @@ class Sitting:
         if not self.hot_seat or self.viewer is None:
             return
         decision = self.match.decision_of(self.viewer)
-        if decision is None or not decision.private:
+        # Once both secret choices have come to light, nobody has to look away: both watch what they lead to.
+        joint = len(self.match.decisions) > 1 and all(step.reveals for step in self.match.steps[-1:])
+        if decision is None or not decision.private or joint:
             self.hand_over()
 
     def hand_over(self) -> None:

@@ -1,7 +1,7 @@
 """What moves over a table: cards on their way, words that rise, flashes and marks. Every table has one."""
 
 import math
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 
@@ -27,6 +27,9 @@ from game.ui.tables.stage_pieces import ANGLE_STEP, Drawn, Piece, Ring, Veil, se
 
 __all__ = ["ANGLE_STEP", "Piece", "Ring", "Stage"]
 
+LINGERING = 900
+"""Milliseconds for which what an effect leaves behind stays, and in which it fades."""
+
 
 class Stage:
     """Runs a table's motions. What is in `hidden` is on its way, and not to be drawn where it will lie.
@@ -41,7 +44,6 @@ class Stage:
         self.calm = Timeline()
         self.pieces: list[Drawn] = []
         self.under: list[Drawn] = []
-        self.lasting: list[Drawn] = []
         self.field: pygame.Rect | None = None
         self.spared: Sequence[pygame.Rect] = ()
         self.offset = (0, 0)
@@ -79,6 +81,8 @@ class Stage:
     def skip(self) -> None:
         """Everything is where it was going."""
         self.timeline.skip()
+        # Also what an effect has left lying as it came to its end.
+        self.timeline.skip()
         self.calm.skip()
         self.pieces.clear()
         self.under.clear()
@@ -88,7 +92,7 @@ class Stage:
 
     def draw_under(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """What lies beneath the figures: the dark of a hit stop, afterimages, light on the ground."""
-        layers = [*self.lasting, *([self._veil] if self._veil else []), *self.under]
+        layers = [*([self._veil] if self._veil else []), *self.under]
         return [piece.draw(surface) for piece in layers]
 
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
@@ -135,6 +139,12 @@ class Stage:
         piece = Piece(image, *center, alpha=alpha)
         self._run(piece, Tween(setter(piece, "alpha"), alpha, 0, length, linear), wait, layer=self.under)
 
+    def linger(self, image: pygame.Surface, center: tuple[int, int]) -> None:
+        """What an effect leaves behind: it stays beneath the figures for a while, then fades."""
+        piece = Piece(image, *center)
+        fade = Tween(setter(piece, "alpha"), 1, 0, LINGERING, linear)
+        self._run(piece, InTurn(Pause(LINGERING), fade), 0, layer=self.under)
+
     def number(
         self, place: tuple[int, int], text: str, size: int, tone: Tone = "harm", *, wait: float = 0
     ) -> None:
@@ -180,17 +190,18 @@ class Stage:
         length: float,
         *,
         hides: Hashable = None,
-        turns_into: pygame.Surface | None = None,
+        turns_into: Callable[[], pygame.Surface] | None = None,
         wait: float = 0,
     ) -> None:
-        """An image goes from place to place, as wide as each; with `turns_into` it turns over on its way.
+        """An image goes from place to place, as wide as each; with `turns_into` it turns over on its way, and
+        only then is asked for its other side.
 
         Without movement it is seen where it arrives, unless what it `hides` is there already.
         """
         if self.timeline.still:
             if hides is not None:
                 return
-            image = turns_into or image
+            image = turns_into() if turns_into is not None else image
             there = Piece(image, *end.center, size=end.width / image.get_width())
             self._run(there, Pause(length), wait)
             return
@@ -208,10 +219,12 @@ class Stage:
             self.hidden.add(hides)
         self._run(piece, Together(*parts), wait, hides)
 
-    def _turning(self, piece: Piece, other: pygame.Surface, width: int, length: float) -> Motion:
+    def _turning(
+        self, piece: Piece, other: Callable[[], pygame.Surface], width: int, length: float
+    ) -> Motion:
         def turn() -> None:
-            piece.image = other
-            piece.size = width / other.get_width()
+            piece.image = other()
+            piece.size = width / piece.image.get_width()
 
         return InTurn(
             Tween(setter(piece, "stretch"), 1, 0, length / 2),

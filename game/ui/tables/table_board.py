@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import pygame
 
+from game.engine.events import Event
 from game.engine.seats import Seat
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Box, Widget
 from game.ui.paint.faces import CardFace
+from game.ui.paint.gallery import Size
 from game.ui.tables.chooser import Pick, Picks
 from game.ui.tables.console import Console
 from game.ui.tables.stage import Stage
@@ -110,6 +112,25 @@ class TableBoard(ABC, Generic[S]):
         cards = [widget for widget in self.scene.form.widgets if isinstance(widget, CardWidget)]
         faces = dict.fromkeys(card.face for card in cards if card.face)
         self.gallery.prepare([(shown, width, "full") for shown in faces])
+
+    def prepare_show(self, events: Sequence[Event]) -> None:
+        """Has the cards painted that are about to be shown, before they are on their way."""
+        wishes = [
+            (self.face(card), *size)
+            for event in events
+            if (sizes := self.shown_sizes(event))
+            for card in self.scene.words.cards(event)
+            for size in sizes
+        ]
+        self.gallery.prepare(dict.fromkeys(wishes), "show")
+
+    def shown_sizes(self, event: Event) -> Sequence[Size]:
+        """The widths and states in which an event shows its cards on their way."""
+        return ()
+
+    def face(self, card: str) -> CardFace:
+        """A card of the game, as it is drawn."""
+        return self.scene.book.face(card)
 
     def keep_free(self) -> list[pygame.Rect]:
         """What a closer look covers only if it must: plates and whatever else is read meanwhile."""

@@ -4,6 +4,7 @@ from typing import Any
 
 import pygame
 
+from game.content.effects import shipped_effects
 from game.engine.events import Event
 from game.engine.match import CONCEDE
 from game.engine.rules import Action
@@ -19,6 +20,9 @@ from game.ui.tables.playback import Playback
 from game.ui.tables.session import Session
 from game.ui.tables.shows import Shows, Words
 from game.ui.tables.sitting import PERSON, Ask, Cover, Over, Sitting, Think
+
+_PATIENCE = 400
+"""Milliseconds that a computer player thinks before that is said; until then what it did last is read."""
 
 LARGEST = 1.75
 """No console is larger than this: the stage beside it would be too small to play on."""
@@ -46,7 +50,11 @@ class TableScene(AskingScene):
         self.enlarged = 1.0
         """How much larger than the stage the console is drawn."""
         self.message = ""
+        self._thinking: float | None = None
+        """For how many milliseconds the table has waited for a computer player, None while it does not."""
         self.playback = Playback(self)
+        # Reading them takes longer than a frame may, and the first blow needs them.
+        context.ahead.prepare("effects", [shipped_effects])
         self.over = False
         """Whether the game has ended and its result has been shown."""
 
@@ -80,9 +88,15 @@ class TableScene(AskingScene):
 
     def line(self) -> str:
         """What the prompt line says: what is happening, what is expected and from whom, or who thinks."""
-        if self.playing:
+        if self.telling:
             return self.playback.told
         return self.prompt_text() if self.asked is not None else self.message
+
+    @property
+    def telling(self) -> bool:
+        """Whether the prompt says what is being shown, or was shown a moment ago."""
+        recent = self._thinking is not None and self._thinking < _PATIENCE
+        return self.playing or (recent and bool(self.playback.told))
 
     @property
     def bottom(self) -> Seat:
@@ -117,18 +131,19 @@ class TableScene(AskingScene):
         # No mark may breathe on from a secret choice: how long that took is nobody's business.
         self.board.stage.clock = 0.0
         if self.sitting.unseen():
-            self.playback.start(self.message)
-            self.message = ""
+            self.playback.start(self.line())
+            self.message, self._thinking = "", None
             self.refresh()
             return
         following = self.sitting.next()
-        self.message = ""
+        self.message, self._thinking = "", None
         for decision in self.sitting.thinkers():
             self.session.think(decision)
         if isinstance(following, Cover):
             self._cover(following.seat)
         elif isinstance(following, Think):
             self.message = f"{self.session.names[following.decision.seat]} is thinking…"
+            self._thinking = 0.0
         elif isinstance(following, Ask):
             self.begin_asking(following.decision)
         elif isinstance(following, Over):
@@ -161,6 +176,10 @@ class TableScene(AskingScene):
             self.playback.update(milliseconds)
         elif self.session.poll():
             self._computer_has_chosen()
+        elif self._thinking is not None and self._thinking < _PATIENCE:
+            self._thinking += milliseconds
+            if self._thinking >= _PATIENCE:
+                self.refresh()
         problem = self.session.autosave.take_problem()
         if problem:
             self.context.notify(problem)
@@ -199,6 +218,8 @@ class TableScene(AskingScene):
         seat = self.asked.seat if self.asked is not None else self.session.match.conceded
         if seat is not None:
             doors.ask_undo(self, seat)
+        elif self.over:
+            self.context.notify("The game is over: nothing can be taken back.")
 
     def take_back(self, count: int) -> None:
         """The last `count` choices are made again."""

@@ -7,7 +7,8 @@ import pytest
 
 from game.content.art import part_names, shipped_art
 from game.content.scrap_knights import shipped_library
-from game.ui.paint.art import PORTRAIT, art_svg, figure, portrait
+from game.ui.paint.art import art_svg
+from game.ui.paint.figures import READY, standing
 from game.ui.paint.svg import rasterise
 from game.ui.tables.game_ui import all_games
 
@@ -46,7 +47,7 @@ def test_no_two_cards_look_alike() -> None:
 
 
 def test_every_mech_is_a_knight_of_its_own() -> None:
-    faces = {mech: thumbnail(portrait(mech, 200)) for mech in LIBRARY.mechs}
+    faces = {mech: thumbnail(standing(mech, 0, 200, READY, left=False)[0]) for mech in LIBRARY.mechs}
     for one, two in combinations(faces, 2):
         assert difference(faces[one], faces[two]) > 4, f"{one} looks like {two}"
 
@@ -89,8 +90,3 @@ def test_there_is_enough_to_build_from_and_all_of_it_is_used() -> None:
         assert len(names) >= least
         assert names <= used, names - used
     assert len(art.poses) >= 4
-
-
-def test_an_unknown_mech_is_a_plain_knight() -> None:
-    assert figure("random", 0, 100).get_size() != figure("ronin", 0, 100).get_size()
-    assert figure("ronin", 0, 100).get_width() == 100 * PORTRAIT[0] // PORTRAIT[1]

@@ -5,7 +5,6 @@ import pytest
 
 from game.content.art import shipped_art
 from game.ui.paint import figures
-from game.ui.paint.art import portrait
 from game.ui.paint.figures import burnt_palette, flashed, silhouette, standing
 from game.ui.paint.rig import mech
 
@@ -56,13 +55,13 @@ def covered(image: pygame.Surface) -> int:
 
 
 @pytest.mark.parametrize("left", [False, True])
-def test_a_figure_stands_where_its_portrait_does(left: bool) -> None:
+def test_a_figure_stands_where_it_is_drawn(left: bool) -> None:
     for pose in ("guard", "aim"):
-        image, (x, y) = standing("ronin", 0, 380, pose, left=left)
-        whole = portrait("ronin", 380, pose, left=left).get_bounding_rect()
-        assert y + image.get_height() == pytest.approx(whole.bottom - 366, abs=8)
-        assert x == pytest.approx(whole.left - 310, abs=8)
-        assert x + image.get_width() == pytest.approx(whole.right - 310, abs=8)
+        image, (x, y) = standing("ronin", 0, 352, pose, left=left)
+        whole = pygame.transform.flip(portrait_with_room("ronin", pose), left, False).get_bounding_rect()
+        assert y + image.get_height() == pytest.approx(whole.bottom - 700, abs=8)
+        assert x == pytest.approx(whole.left - 700, abs=8)
+        assert x + image.get_width() == pytest.approx(whole.right - 700, abs=8)
 
 
 def test_light_falls_on_the_side_that_a_figure_faces() -> None:

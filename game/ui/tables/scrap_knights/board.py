@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.engine.events import Event
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights.preview import Preview, preview, shortest
 from game.rules.scrap_knights.state import MAX_DISTANCE
@@ -12,6 +13,7 @@ from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command, Widget
 from game.ui.paint.faces import CardFace
+from game.ui.paint.gallery import Size
 from game.ui.parts.gauge import CellGauge
 from game.ui.tables import arena
 from game.ui.tables.bench_card import BenchCard
@@ -27,7 +29,7 @@ from game.ui.tables.phase_arrows import draw_phases
 from game.ui.tables.played_card import PlayedCard
 from game.ui.tables.scrap_knights import anatomy, pieces
 from game.ui.tables.scrap_knights.faces import face, played_face
-from game.ui.tables.scrap_knights.places import Places, Side, lay_out
+from game.ui.tables.scrap_knights.places import LARGE, Places, Side, lay_out
 from game.ui.tables.scrap_knights.plate import DuelPlate
 from game.ui.tables.scrap_knights.well import chain_widgets, round_widgets
 from game.ui.tables.zoom import draw_notes
@@ -65,7 +67,22 @@ class Board(DuelBoard["DuelScene"]):
         self.console.arrange(self.places.frame.console)
         self.prepare_stage()
         self.rebuild()
+        self.prepare_hand()
         self.prepare_closer_looks()
+
+    def shown_sizes(self, event: Event) -> list[Size]:
+        """An ACT lies face up on the felt, and darkened when it is done; others stand large for a moment."""
+        if event.kind == "flip":
+            width = self.side(event.facts["seat"]).acts[0].width
+            return [(width, "full"), (width, "dim")]
+        return [(self.places.unit(LARGE[event.kind]), "compact")] if event.kind in LARGE else []
+
+    def prepare_hand(self) -> None:
+        """Has the own hand painted as it lies while it is put aside, and where a card would do nothing."""
+        hand = self.view.players[self.bottom].hand or ()
+        aside, own = (hand_rects(rect, 1, 0, 0)[0].width for rect in (self.places.aside, self.places.hand))
+        sizes: list[Size] = [(own, "full"), (own, "dim"), (aside, "dim")]
+        self.gallery.prepare([(self.face(card), *size) for size in sizes for card in hand], "hand")
 
     @property
     def choosing(self) -> bool:
@@ -241,11 +258,17 @@ class Board(DuelBoard["DuelScene"]):
             of = words.tag("of", step=scene.turn.begun, count=len(scene.turn.steps))
             draw_medallion(surface, places.medallion, words.tag("step"), of)
         if self._hand and not self.choosing:
-            draw_caption(surface, words.tag("hand"), places.aside, places.unit(15))
+            draw_caption(surface, self._hand_caption(), places.aside, places.unit(15))
         self.console.draw(surface)
         scene.form.draw(surface)
         if shown is not None:
             self._draw_preview(surface, shown)
+
+    def _hand_caption(self) -> str:
+        """Whose the hand aside is, by name while two people watch."""
+        if self.scene.sitting.viewer is not None:
+            return self.scene.words.tag("hand")
+        return self.scene.words.tag("hand_of", name=self.scene.words.names[self.bottom].upper())
 
     def _draw_hung(self, surface: pygame.Surface, reach: int, over: list[pygame.Rect] | None = None) -> None:
         """What hangs before the mechs: phases, far hand, plates, sign; only what lies `over` a place."""

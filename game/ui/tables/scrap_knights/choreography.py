@@ -1,5 +1,6 @@
 """What an event looks like while it happens: cards fly and turn over, mechs act, blows land, numbers rise."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.engine.events import Event
@@ -12,6 +13,7 @@ from game.ui.tables.effects import Blow, Timing, family_of_deed
 from game.ui.tables.fighter import RECOIL, REST
 from game.ui.tables.played_card import STAMP_TURN
 from game.ui.tables.scrap_knights.faces import GAME, face
+from game.ui.tables.scrap_knights.places import LARGE
 from game.ui.tables.show_parts import drop_cells, fall_cells, show_card
 from game.ui.tables.shows import Happening, Show, Shows
 from game.ui.tables.strikes import play_blow, strike, strike_family, strike_timing
@@ -63,7 +65,7 @@ def _flip(board: "Board", now: Happening) -> None:
         end,
         _FLIP,
         hides=("face", seat, number),
-        turns_into=board.gallery.card(face(card), end.width),
+        turns_into=partial(board.gallery.card, face(card), end.width),
     )
     if now.facts["cost"]:
         _word_at_gauge(board, seat, f"+{now.facts['cost']} heat", GOLD, wait=_FLIP)
@@ -90,13 +92,13 @@ def _round(board: "Board", now: Happening) -> None:
 def _bot(board: "Board", now: Happening) -> None:
     seat, card = now.facts["seat"], now.facts["card"]
     board.stage.ring(board.row_place(seat, card), GOLD, now.length)
-    _show_card(board, card, 192, now.length)
+    _show_card(board, card, LARGE["bot"], now.length)
 
 
 def _ult(board: "Board", now: Happening) -> None:
     card = now.after.players[now.facts["seat"]].ult
     board.stage.ring(board.row_place(now.facts["seat"], card), TEAL, now.length)
-    _show_card(board, card, 336, now.length)
+    _show_card(board, card, LARGE["ult"], now.length)
 
 
 def _show_card(board: "Board", card: str, width: int, length: float) -> None:

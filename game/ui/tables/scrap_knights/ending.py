@@ -12,7 +12,7 @@ from game.ui.paint.stages import STAGES
 from game.ui.tables.outcome import Count, Ending, Role
 from game.ui.tables.session import Session
 
-_POSES: dict[Role, str] = {"won": "proud", "lost": KNEEL, "drew": READY}
+_POSES: dict[Role, str] = {"won": "proud", "drew": READY}
 
 
 def make_ending(session: Session) -> Ending:
@@ -32,9 +32,10 @@ def make_ending(session: Session) -> Ending:
 
     def draw(seat: Seat, scale: float, role: Role, light: Color, left: bool) -> Drawn:
         height = round(UNITS * scale)
-        return standing(
-            session.looks[seat], seat, height, _POSES[role], left=left, light=light, burnt=role == "lost"
-        )
+        # Both may be destroyed at once: a draw of two wrecks.
+        down = role == "lost" or (role == "drew" and not hp[seat])
+        pose = KNEEL if down else _POSES[role]
+        return standing(session.looks[seat], seat, height, pose, left=left, light=light, burnt=down)
 
     return Ending(outcome.winner, reason, counts, STAGES[session.match.seed % len(STAGES)], draw)
 

@@ -35,11 +35,14 @@ def _dress(board: "Board", widget: CardWidget, seat: Seat, card: str, rect: pyga
 
 
 def hand_widgets(board: "Board") -> list[HandCard]:
-    """The near hand; what lies face down on the felt is out of it, for the only one who knows that card."""
+    """The near hand without what lies face down on the felt: which card that is only its seat knows."""
     scene, view, words = board.scene, board.view, board.scene.words
     side = view.players[board.bottom]
-    chosen = board.bottom in scene.turn.chosen and scene.sitting.viewer == board.bottom
-    hand = [card for card in cards_in_hand(side) if not (chosen and card in scene.laid_down)]
+    chosen = board.bottom in scene.turn.chosen
+    known = chosen and scene.sitting.viewer == board.bottom
+    hand = [card for card in cards_in_hand(side) if not (known and card in scene.laid_down)]
+    if chosen and not known:
+        hand = hand[1:]
     area = board.places.hand if board.choosing else board.places.aside
     unit = board.area.unit
     asked = scene.asked is not None and scene.asked.seat == scene.sitting.viewer

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.content.scrapbots.cards import LANES, MARKET
+from game.engine.events import Event
 from game.engine.seats import Seat
 from game.rules.scrapbots.explain import card_notes
 from game.rules.scrapbots.recap import Step, Turn, last_turn, turns
@@ -17,19 +18,22 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command, Widget
 from game.ui.paint.faces import CardFace
+from game.ui.paint.gallery import Size
 from game.ui.paint.palette import GOLD
 from game.ui.parts.cost_chip import CostChip
 from game.ui.parts.drawn import UNIT
 from game.ui.parts.ribbon import draw_ribbon
-from game.ui.parts.step_plate import Belt
+from game.ui.parts.step_plate import Belt, StepPlate
 from game.ui.parts.tag import draw_tag, draw_target
 from game.ui.tables.chooser import Pick, Picks
 from game.ui.tables.fan_card import FanCard, turn_cards
+from game.ui.tables.flips import prepare_coin
 from game.ui.tables.hand_fan import HandFan
 from game.ui.tables.hands import cards_in_hand
 from game.ui.tables.lane_table import LaneTable
 from game.ui.tables.lane_widget import Half, LaneWidget
 from game.ui.tables.marks import breath, draw_chevron, draw_ring
+from game.ui.tables.motions import FLYING
 from game.ui.tables.played_card import PlayedCard
 from game.ui.tables.recap_scene import Recap
 from game.ui.tables.scrapbots.anatomy import buying, pool_ways
@@ -48,6 +52,7 @@ if TYPE_CHECKING:
 
 _TURN = 1.2
 """Degrees from a card of the hand to the next."""
+_RECAP_COIN = 84
 
 
 class Board(LaneTable["LanesScene"]):
@@ -77,8 +82,17 @@ class Board(LaneTable["LanesScene"]):
     def half(self, seat: Seat, lane: int) -> Half:
         return (self.places.near if seat == self.bottom else self.places.far)[lane]
 
-    def face(self, card: str) -> CardFace:
-        return self.scene.book.face(card)
+    def prepare_show(self, events: Sequence[Event]) -> None:
+        super().prepare_show(events)
+        if any(event.kind == "coin" for event in events):
+            prepare_coin(self.scene.context.ahead, self.places.coin, self.places.scale)
+
+    def shown_sizes(self, event: Event) -> list[Size]:
+        """As large as a card flies; one that is drawn, as large as it lies in the hand."""
+        hand, flying = round(CARD * self.places.scale / UNIT), self.area.unit(FLYING)
+        if event.kind in ("draw", "scrap", "energy", "activate"):
+            return [(hand, "full"), (flying, "compact")]
+        return [(flying, "compact")] if event.kind in ("buy", "market", "build", "discard") else []
 
     def arrange(self, area: Area) -> None:
         self.area = area
@@ -199,6 +213,16 @@ class Board(LaneTable["LanesScene"]):
         """What carries the steps of a recap past."""
         return Belt(self.places.frame.felt.rect, self.places.scale / UNIT)
 
+    @property
+    def coin(self) -> pygame.Rect:
+        """Where a coin is flipped: on the felt, or over the Wound board while the belt lies there."""
+        if self.scene.recap is None:
+            return self.places.coin
+        size = round(_RECAP_COIN * self.places.scale)
+        coin = pygame.Rect(0, 0, size, size)
+        coin.center = self.places.wound_board.center
+        return coin
+
     def _played(self) -> list[Widget]:
         """The Component that is being activated, on the felt, with the name of who does it."""
         strike, seat = self.strike, self.bottom
@@ -281,7 +305,9 @@ class Board(LaneTable["LanesScene"]):
         words, other = self.scene.words, 1 - self.bottom
         facts = {"name": words.names[other], "turn": self.view.turn, "step": recap.at + 1}
         note = words.notice("recap_step", count=len(recap.steps), **facts)
-        self.belt.draw(surface, words.notice("recap").upper(), note)
+        plates = [one for one in self.scene.form.widgets if isinstance(one, StepPlate)]
+        running = next((one.rect for one in plates if one.state == "now"), None)
+        self.belt.draw(surface, words.notice("recap").upper(), note, running)
 
     def _draw_targets(self, surface: pygame.Surface, targets: Targets) -> None:
         words, scale, side = self.scene.words, self.places.scale, self.side(self.bottom)

@@ -31,6 +31,11 @@ def _figure(board: "Board", now: Happening) -> pygame.Rect:
     return board.half(now.facts["seat"], now.facts["lane"]).figure
 
 
+def _over(pool: pygame.Rect) -> tuple[int, int]:
+    """From where a number rises over a pool: from below the flat ones, which hang under a player's plate."""
+    return pool.center if pool.height > pool.width else (pool.centerx, pool.bottom + 2 * pool.height)
+
+
 def _pool(kind: str) -> Motion:
     def fill(board: "Board", now: Happening) -> None:
         end = getattr(board.side(now.facts["seat"]), kind)
@@ -38,7 +43,7 @@ def _pool(kind: str) -> Motion:
         color = GOLD if kind == "scrap" else TEAL
         board.stage.ring(end, color, now.length * 2)
         wait = now.length if flies else 0
-        board.stage.rise(f"+{now.facts['amount']}", color, end.center, board.area.unit(30), 800, wait=wait)
+        board.stage.rise(f"+{now.facts['amount']}", color, _over(end), board.area.unit(30), 800, wait=wait)
 
     return fill
 
@@ -59,7 +64,7 @@ def _attack(board: "Board", now: Happening) -> None:
     """The Scrapbot is about to strike; the blow itself is shown with what it does."""
     seat = now.facts["seat"]
     _begin(board, seat, now.facts["lane"], now.facts["card"])
-    motions.word_over(board, board.side(seat).energy.center, f"−{now.facts['cost']}", TEAL)
+    motions.word_over(board, _over(board.side(seat).energy), f"−{now.facts['cost']}", TEAL)
 
 
 def _begin(board: "Board", seat: Seat, lane: int, card: str) -> None:
@@ -79,19 +84,19 @@ def _word(text: str, good: bool) -> Motion:
 
 
 def _nothing(board: "Board", now: Happening) -> None:
-    motions.word_over(board, board.places.coin.center, "no effect", TEXT)
+    motions.word_over(board, board.coin.center, "no effect", TEXT)
 
 
 def _coin(board: "Board", now: Happening) -> None:
-    """On the felt, so that it covers no lane."""
-    flip_coin(board.stage, board.places.coin, now.facts["heads"], board.places.scale)
+    """Where it covers no lane."""
+    flip_coin(board.stage, board.coin, now.facts["heads"], board.places.scale)
 
 
 def _buy(board: "Board", now: Happening) -> None:
     stall = board.places.stalls[min(now.facts["index"], len(board.places.stalls) - 1)]
     if not take_drop(board):
         to_discard(board, now, [now.facts["card"]], stall, 1)
-    motions.word_over(board, board.side(now.facts["seat"]).scrap.center, f"−{now.facts['cost']}", GOLD)
+    motions.word_over(board, _over(board.side(now.facts["seat"]).scrap), f"−{now.facts['cost']}", GOLD)
 
 
 def _market(board: "Board", now: Happening) -> None:

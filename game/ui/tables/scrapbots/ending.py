@@ -16,7 +16,7 @@ from game.ui.tables.session import Session
 
 PLACE = "junkyard"
 _COUNTED = (
-    ("damage", "Damage dealt", "damage", "amount"),
+    ("damage", "Damage to bots", "damage", "amount"),
     ("scrapbot", "Scrapbots lost", "destroy", ""),
     ("component", "Scrapbots built", "build", ""),
 )

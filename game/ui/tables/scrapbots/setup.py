@@ -24,9 +24,7 @@ from game.ui.tables.setup.part import SetupPart
 from game.ui.tables.setup.scene import GameSetupScene
 
 _COLUMNS = 2
-_DECK = 0.52
-"""How high the starting deck is for each unit that it is wide."""
-_HEAD, _HIGHEST_ROW = 112, 38
+_HEAD, _HIGHEST_ROW = 112, 42
 """Units above the market's rows, and of a row that is as high as it gets."""
 _SQUADS = (("scout", "golem", "drone"), ("sentinel", "enforcer", "scout"))
 """Who stands in the corners: behind at the left, in front, behind at the right."""
@@ -133,13 +131,7 @@ class EditionPart(SetupPart):
             card.place(cell.rect, area.scale)
 
     def arrange_corner(self, seat: int, area: Area) -> None:
-        spare = area.rect.height / area.scale - area.rect.width / area.scale * _DECK
-        lay_grid(
-            area.bottom(area.rect.height / area.scale - max(0.0, spare / 2)),
-            self.decks[seat],
-            self.counts[seat],
-            len(self.decks[seat]),
-        )
+        lay_grid(area, self.decks[seat], self.counts[seat], len(self.decks[seat]))
 
     def paint(self, surface: pygame.Surface, scale: float) -> None:
         surface.blit(sunk_skin(*self._well.size, scale), self._well)

@@ -116,6 +116,8 @@ class LanesScene(RecapScene):
         """What can still be done, or why the turn cannot be ended now."""
         if self.recap is not None:
             return self.words.notice("recap_note")
+        if self.over:
+            return self.words.texts.say("left", "over")
         if self.chooser is None or self.chooser.given:
             return no_end(self.words, self.view, self.bottom, asked=self.chooser is not None)
         return left_to_do(self.words, self.view, self.bottom, self.actions)

@@ -12,21 +12,19 @@ from game.ui.paint.text import draw_line, fits, text_width
 class BigButton(Button):
     """A button with room to spare: what it does stands in its middle."""
 
-    @property
-    def _words(self) -> str:
-        return self.text.upper()
+    capitals = True
 
     def draw(self, surface: pygame.Surface) -> None:
         surface.blit(self._skin(), self.rect)
         color = DISABLED if not self.enabled else ON_GOLD if self.primary else TEXT
         middle = self.rect.move(0, self.unit(1.5) if self.pressed and self.hovered else 0)
         size, gap = round(self.unit(self.size) * 1.05), self.unit(10)
-        words = min(text_width(self._words, "title", self.unit(self.size)), self._room) if self.text else 0
+        words = min(text_width(self.shown, "title", self.unit(self.size)), self._room) if self.text else 0
         left = middle.centerx - (size + (gap + words if words else 0)) // 2
         surface.blit(icon(self.symbol, size), (left, middle.centery - size // 2))
         if words:
             place = left + size + gap, middle.centery
-            draw_line(surface, self._words, "title", self.unit(self.size), color, place, width=words)
+            draw_line(surface, self.shown, "title", self.unit(self.size), color, place, width=words)
         place = middle.right - self.unit(11), middle.centery if words else middle.bottom - self.unit(13)
         soft = color if self.primary else TEXT_SOFT
         draw_line(surface, self.key_name, "bold", self.unit(13), soft, place, "right")
@@ -37,5 +35,5 @@ class BigButton(Button):
         return self.rect.width - round(self.unit(self.size) * 1.05) - self.unit(64)
 
     def boxes(self) -> list[Box]:
-        fit = not self.text or fits(self._words, "title", self.unit(self.size), self._room)
+        fit = not self.text or fits(self.shown, "title", self.unit(self.size), self._room)
         return [Box(self.name, self.rect, fit)]

@@ -14,7 +14,7 @@ from game.ui.parts.steel import INK as EDGE
 from game.ui.parts.steel import cut_frame, well
 from game.ui.tables.seats import Player
 
-_NAME, _LINE = 17, 12
+_NAME, _LINE, _HEAD = 17, 12, 20
 _SOFT_INK = (74, 60, 52)
 
 
@@ -53,9 +53,12 @@ class PlayerTile(Widget):
             surface.blit(mark, mark.get_rect(center=face.center))
         surface.blit(cut_frame(*face.size, cut, EDGE, self.unit(2.4)), face)
         ink = INK if self.chosen else TEXT
-        place = face.right + self.unit(9), rect.top + self.unit(15)
+        line = self._layout()
+        high = self.unit(_HEAD) + line.height
+        left, top = face.right + self.unit(9), rect.centery - high // 2
+        place = left, top + self.unit(_HEAD // 2)
         draw_line(surface, self.player.name, "title", self.unit(_NAME), ink, place, width=self._room)
-        self._layout().draw(surface, place[0], rect.top + self.unit(25))
+        line.draw(surface, left, top + self.unit(_HEAD))
         if self.chosen:
             mark = icon("check", self.unit(19))
             surface.blit(mark, mark.get_rect(topright=(rect.right - self.unit(5), rect.top + self.unit(4))))

@@ -1,0 +1,48 @@
+"""Benchmark of a show: whole rounds of a duel and turns in lanes, at the pace at which they are watched."""
+
+import statistics
+import time
+from pathlib import Path
+
+from game.engine.dice import Dice
+from game.storage.settings import Settings
+from game.ui.app import App
+from game.ui.context import Context
+from game.ui.tables.launch import new_match
+from game.ui.tables.table_scene import TableScene
+
+FRAME = 1 / 60
+SECONDS = 12.0
+_FIRST_LOOK = 3.0
+"""Seconds in which the helper paints before anybody has chosen."""
+
+
+def measure_show(game: str, size: tuple[int, int], folder: Path) -> dict[str, float]:
+    """Milliseconds of work a frame while events are shown, with the helper thread beside it.
+
+    Choices are made at random for `SECONDS`; the frames in between, in which the table waits, do not count.
+    """
+    settings = Settings(window_width=size[0], window_height=size[1], mute=True)
+    context = Context(settings, folder, save=lambda changed: None, cards=folder / "cards")
+    app = App(context)
+    new_match(context, game, {}, 7, ("person", "greedy"), ("Ada", "Brunel"))
+    scene = context.navigator.top
+    assert isinstance(scene, TableScene)
+    dice, times = Dice(3), []
+    begin = last = time.perf_counter()
+    while (now := time.perf_counter()) - begin < _FIRST_LOOK + SECONDS and context.navigator.top is scene:
+        shown, passed, last = scene.playing, now - last, now
+        app.frame(max(1, round(passed * 1e3)))
+        work = time.perf_counter() - now
+        if shown:
+            times.append(work * 1e3)
+        if scene.asked is not None and not scene.playing and now - begin > _FIRST_LOOK:
+            scene.act(dice.pick(scene.asked.actions))
+        time.sleep(max(0.0, FRAME - work))
+    context.ahead.close()
+    return {
+        f"{game} shown, median ms": statistics.median(times),
+        f"{game} shown, p95 ms": statistics.quantiles(times, n=20)[-1],
+        f"{game} shown, most ms": max(times),
+        f"{game} shown, share of frames over 16.7 ms, %": 100 * sum(one > 16.7 for one in times) / len(times),
+    }

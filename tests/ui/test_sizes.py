@@ -1,0 +1,187 @@
+"""What a look at every screen found: things over words, words too small to read, gaps, and their sizes."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.ui.kit.card import CardWidget
+from game.ui.kit.modal import Modal
+from game.ui.paint import text
+from game.ui.paint.fonts import Face
+from game.ui.paint.gallery import Gallery
+from game.ui.paint.palette import Color
+from game.ui.paint.stages import stage_light
+from game.ui.parts.player_plate import PlayerPlate
+from game.ui.parts.step_plate import StepPlate
+from game.ui.pictures import random_match
+from game.ui.scenes.title import TitleScene
+from game.ui.tables.hanging_hand import draw_hanging_hand
+from game.ui.tables.scrapbots.table import LanesScene
+from game.ui.tables.table_scene import TableScene
+from tests.ui.driver import Driver
+from tests.ui.test_recap import back_at_the_screen
+from tests.ui.test_result import HOT_SEAT, open_result
+from tests.ui.test_screens import LAYOUTS, SCREENS, open_screen
+
+SMALLEST = 10
+"""Units: 15 pixels of a window of 1920 x 1080."""
+SHAPES = [(1024, 768), (1280, 720), (2560, 1080)]
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_no_words_are_too_small_to_read(tmp_path: Path, screen: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    driver = Driver(tmp_path, size=(1920, 1080), reduce_motion=True)
+    open_screen(driver, screen)
+    small: list[str] = []
+    paint = text.line
+
+    def watched(words: str, face: Face, pixels: int, color: Color, outline: int = 0) -> pygame.Surface:
+        if pixels < SMALLEST * 1.5 and words.strip():
+            small.append(words)
+        return paint(words, face, pixels, color, outline)
+
+    monkeypatch.setattr(text, "line", watched)
+    driver.scene.stale = True
+    driver.app.frame(0)
+    assert not small
+
+
+@pytest.mark.parametrize("size", SHAPES)
+def test_no_figure_of_the_shelf_crosses_the_titles_line(tmp_path: Path, size: tuple[int, int]) -> None:
+    driver = Driver(tmp_path, size=size)
+    scene = driver.scene
+    assert isinstance(scene, TitleScene)
+    driver.settle()
+    assert pygame.Rect((0, 0), scene.size).contains(scene.tagline)
+    for key in (pygame.K_1, pygame.K_2):
+        for shelf_box in scene.shelf:
+            for image, (x, y) in shelf_box._drawn():
+                figure = image.get_rect(topleft=(shelf_box.rect.left + x, shelf_box.rect.top + y))
+                assert not figure.colliderect(scene.tagline), f"{shelf_box.name} at {size}"
+        driver.key(key)
+        driver.settle()
+
+
+def test_figures_rise_over_their_box_with_nothing_cut_off(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    scene = driver.scene
+    assert isinstance(scene, TitleScene)
+    driver.settle()
+    for shelf_box in scene.shelf:
+        for _, (_, y) in shelf_box._drawn():
+            assert shelf_box.rect.top + y >= shelf_box.living.top
+
+
+def test_heading_and_coin_of_a_recap_leave_the_steps_and_the_lanes_free(tmp_path: Path) -> None:
+    driver = back_at_the_screen(tmp_path)
+    scene = driver.scene
+    assert isinstance(scene, LanesScene) and scene.recap is not None
+    for number in range(len(scene.recap.steps)):
+        scene.run_step(number)
+        for size, scale in LAYOUTS:
+            scene.resize(size, scale / 100)
+            plates = [one for one in scene.form.widgets if isinstance(one, StepPlate)]
+            (running,) = (one.rect for one in plates if one.state == "now")
+            board = scene.board
+            head = board.belt.head("WHILE YOU LOOKED AWAY", "Ada's turn 12, step 2 of 4", running)
+            assert not head.colliderect(running) and board.belt.felt.contains(head)
+            taken = [one.rect for one in plates]
+            taken += [half.figure for half in (*board.places.near, *board.places.far)]
+            assert board.coin.collidelist(taken) < 0, f"step {number} at {size}, {scale} %"
+
+
+def test_a_coin_of_ones_own_turn_lies_on_the_felt(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    open_screen(driver, "lanes")
+    scene = driver.scene
+    assert isinstance(scene, LanesScene) and scene.board.coin == scene.board.places.coin
+
+
+@pytest.mark.parametrize("size", SHAPES)
+def test_nobody_who_drew_has_the_head_behind_the_numbers(tmp_path: Path, size: tuple[int, int]) -> None:
+    drawn = next(
+        match
+        for match in (random_match("scrap_knights", seed, None) for seed in range(400))
+        if match.outcome is not None and match.outcome.winner is None
+    )
+    _, scene = open_result(tmp_path, drawn, HOT_SEAT)
+    scene.resize(size, 1.0)
+    line = scene.scale / 1.5
+    _, figure = scene.stand(1, scene.feet()[0], 1.62 * line, "drew", stage_light(scene.ending.place))
+    assert figure.top >= max(plate.bottom for plate in scene.plates)
+    assert figure.height > scene.size[1] * 0.25
+
+
+@pytest.mark.parametrize("screen", ["table", "lanes", "lanes picked"])
+def test_buttons_of_a_table_are_in_capitals_and_keep_their_names(tmp_path: Path, screen: str) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    open_screen(driver, screen)
+    assert isinstance(driver.scene, TableScene)
+    console = driver.scene.board.console
+    buttons = [*console.answers, *([console.bay] if console.bay else [])]
+    assert buttons
+    for button in buttons:
+        assert button.shown == button.text.upper()
+        assert button.text != button.shown or not button.text.strip().isalpha()
+        assert button.boxes()[0].fits
+
+
+def test_lock_in_is_dark_and_says_why_until_a_card_is_picked(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    open_screen(driver, "table")
+    assert isinstance(driver.scene, TableScene)
+    (lock,) = driver.scene.board.console.answers
+    assert lock.text == "Lock in" and not lock.enabled and lock.refused == "Pick a card first."
+    driver.click(driver.cards()[0].name)
+    (lock,) = driver.scene.board.console.answers
+    assert lock.text == "Lock in" and lock.enabled and lock.primary
+
+
+@pytest.mark.parametrize("cards", [1, 5, 6])
+def test_the_middle_backs_of_the_other_hand_are_whole(cards: int) -> None:
+    surface = pygame.Surface((400, 300), pygame.SRCALPHA)
+    area = pygame.Rect(100, 100, 200, 90)
+    draw_hanging_hand(surface, Gallery(), area, cards, 0, 1.0)
+    above = surface.subsurface((area.centerx - 8, 0, 16, area.top))
+    assert not above.get_bounding_rect().height
+    assert surface.get_bounding_rect().bottom > area.top + 40
+
+
+def test_a_question_is_as_high_as_its_words(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    heights = []
+    for words in ("Sure?", "A longer question. " * 8, "A very long question. " * 40):
+        modal = Modal(driver.context, "Really?", words, [("Yes", lambda: None), ("No", lambda: None)])
+        driver.context.navigator.push(modal)
+        driver.app.frame(0)
+        heights.append(modal.frame.height / modal.scale)
+        assert all(one.fits for one in modal.boxes())
+        driver.context.navigator.pop()
+    assert heights[0] < heights[1] < heights[2] <= 301 and heights[0] < 190
+
+
+@pytest.mark.parametrize(("size", "whole"), [((1280, 720), False), ((1024, 768), True)])
+def test_a_tall_set_up_shows_whole_cards_of_the_deck(
+    tmp_path: Path, size: tuple[int, int], whole: bool
+) -> None:
+    driver = Driver(tmp_path, size=size)
+    open_screen(driver, "lanes setup")
+    cards = [one for one in driver.scene.form.widgets if type(one) is CardWidget]
+    assert cards and all(card.compact != whole for card in cards)
+
+
+@pytest.mark.parametrize("tab", ["Screen", "Sound", "Accessibility"])
+def test_a_page_of_few_settings_is_filled_to_its_last_quarter(tmp_path: Path, tab: str) -> None:
+    driver = Driver(tmp_path)
+    driver.click("Settings")
+    driver.click(tab)
+    scene = driver.scene
+    page = scene.page  # type: ignore[attr-defined]
+    inside = [box.rect for box in scene.boxes() if page.contains(box.rect)]
+    assert max(rect.bottom for rect in inside) > page.top + page.height * 0.75
+
+
+def test_who_plays_is_shortened_and_then_left_out() -> None:
+    plate = PlayerPlate(1, False, "Bo", "computer (greedy)", 0, "")
+    assert [plate.who_shown(room) for room in (300, 60, 5)] == ["computer (greedy)", "greedy", ""]
