@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -25,9 +26,12 @@ for profile, most in (("steady", 40), ("thorough", 200)):
 settings.load_profile(PROFILE)
 
 
+_HOMES = count()
+
+
 @pytest.fixture(autouse=True)
-def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Settings and saves of a test lie in a folder of its own."""
-    home = tmp_path / "home"
+def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Settings and saves of a test lie in a folder of its own, which is made when something is put there."""
+    home = tmp_path_factory.getbasetemp() / f"home{next(_HOMES)}"
     monkeypatch.setenv("IRON_AND_SCALE_HOME", str(home))
     yield home

@@ -102,12 +102,19 @@ def test_a_name_that_the_terminal_has_no_letters_for(encoding: str, name: str, t
         assert b"Traceback" not in done.stderr and len(done.stderr.splitlines()) <= 1
 
 
-def _interrupted(words: list[str], *, group: bool) -> subprocess.CompletedProcess[str]:
-    """A command that gets Ctrl-C when it is well under way; `group`: so do its workers, as in a terminal."""
+def _seconds_for(words: list[str]) -> float:
+    """How long a command takes on this machine, as busy as it is."""
+    before = time.monotonic()
+    subprocess.run([*MAIN, *words], stdout=subprocess.DEVNULL, check=True)
+    return time.monotonic() - before
+
+
+def _interrupted(words: list[str], after: float, *, group: bool) -> subprocess.CompletedProcess[str]:
+    """A command that gets Ctrl-C after some seconds; `group`: so do its workers, as in a terminal."""
     process = subprocess.Popen(
         [*MAIN, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
-    time.sleep(2.5)
+    time.sleep(after)
     assert process.poll() is None
     if group:
         os.killpg(process.pid, signal.SIGINT)
@@ -121,6 +128,8 @@ def _interrupted(words: list[str], *, group: bool) -> subprocess.CompletedProces
 @pytest.mark.parametrize("jobs", first_by_default(["2", "1"]))
 @pytest.mark.parametrize("group", first_by_default([True, False]))
 def test_ctrl_c_ends_quietly(jobs: str, group: bool) -> None:
-    words = ["simulate", "scrapbots", "--games", "1000000", "--jobs", jobs]
-    done = _interrupted(words, group=group)
+    words = ["simulate", "scrapbots", "--jobs", jobs, "--games"]
+    # Twice what a short run takes from beginning to end: by then the long one is well under way.
+    after = 2 * _seconds_for([*words, "2"])
+    done = _interrupted([*words, "1000000"], after, group=group)
     assert (done.returncode, done.stdout, done.stderr) == (1, "", "")
