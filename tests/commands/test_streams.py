@@ -129,7 +129,7 @@ def _interrupted(words: list[str], after: float, *, group: bool) -> subprocess.C
 @pytest.mark.parametrize("group", first_by_default([True, False]))
 def test_ctrl_c_ends_quietly(jobs: str, group: bool) -> None:
     words = ["simulate", "scrapbots", "--jobs", jobs, "--games"]
-    # Twice what a short run takes from beginning to end: by then the long one is well under way.
-    after = 2 * _seconds_for([*words, "2"])
+    # Far more than a short run takes from beginning to end: by then the long one is well under way.
+    after = 0.5 + 3 * _seconds_for([*words, "2"])
     done = _interrupted([*words, "1000000"], after, group=group)
     assert (done.returncode, done.stdout, done.stderr) == (1, "", "")
