@@ -85,6 +85,11 @@ class Board(DuelBoard["DuelScene"]):
         self.gallery.prepare([(self.face(card), *size) for size in sizes for card in hand], "hand")
 
     @property
+    def in_chain(self) -> bool:
+        """Whether the felt shows a chain: the last round's goes when ACTs are chosen again."""
+        return bool(self.scene.turn.begun) and not self.choosing and self.view.phase != "act"
+
+    @property
     def choosing(self) -> bool:
         """Whether the hand has the felt to itself: an ACT is chosen, or a card of the hand is asked for."""
         if self.view.phase == "act" and self.bottom not in self.scene.turn.chosen:
@@ -254,7 +259,7 @@ class Board(DuelBoard["DuelScene"]):
         if not scene.playing:
             self.draw_mechs(surface)
         self._draw_hung(surface, reach)
-        if scene.turn.begun and not self.choosing:
+        if self.in_chain:
             of = words.tag("of", step=scene.turn.begun, count=len(scene.turn.steps))
             draw_medallion(surface, places.medallion, words.tag("step"), of)
         if self._hand and not self.choosing:

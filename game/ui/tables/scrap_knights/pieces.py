@@ -88,7 +88,9 @@ def felt_widgets(board: "Board", seat: Seat) -> list[tuple[PlayedCard, str]]:
     """A side's ACTs face up, each as it was played; behind them what else has joined the chain."""
     words, side, turn = board.scene.words, board.view.players[seat], board.scene.turn
     played = [(act.manoeuvre.card, "act", str(act.manoeuvre)) for act in side.played]
-    steps = [step for step in turn.steps if step.seat == seat]
+    # Once ACTs are chosen again, the chain of the last round is told in the well alone.
+    begun = turn.steps if board.view.phase != "act" else ()
+    steps = [step for step in begun if step.seat == seat]
     if board.view.phase == "over":
         # The ACTs are back in the hand; what the last round was stays in view.
         played = [(step.card, "act", str(step.manoeuvre)) for step in steps if step.role == "act"]
@@ -153,7 +155,7 @@ def hint_areas(board: "Board") -> list[Widget]:
     for phase, rect in zip(PHASES, phase_places(places.phases, len(PHASES)), strict=True):
         found.append((f"phase {phase}", words.hint(phase, needed=LINKS_TO_TRIGGER), rect))
     turn = board.scene.turn
-    if turn.begun and not board.choosing:
+    if board.in_chain:
         told = words.hint("step", step=turn.begun, count=len(turn.steps))
         found.append(("step", told, places.medallion))
     areas: list[Widget] = []
