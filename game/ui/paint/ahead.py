@@ -21,18 +21,22 @@ class Ahead:
 
     def __init__(self, *, helper: bool = False) -> None:
         self.helps = helper
+        self._soon: OrderedDict[Hashable, deque[Job]] = OrderedDict()
         self._waiting: OrderedDict[Hashable, deque[Job]] = OrderedDict()
         self._idle_jobs: deque[Job] = deque()
         self._error: BaseException | None = None
         self._lock = threading.Lock()
         self._helper: threading.Thread | None = None
 
-    def prepare(self, owner: Hashable, jobs: Iterable[Job]) -> None:
-        """Has jobs done in this order; those of the same owner that still wait are forgotten."""
+    def prepare(self, owner: Hashable, jobs: Iterable[Job], *, soon: bool = False) -> None:
+        """Has jobs done in this order; those of the same owner that still wait are forgotten.
+
+        What is shown `soon` comes before all that is not.
+        """
         if not self.helps:
             return
         with self._lock:
-            self._waiting[owner] = deque(jobs)
+            (self._soon if soon else self._waiting)[owner] = deque(jobs)
         self._wake()
 
     def finish(self, job: Job) -> None:
@@ -55,6 +59,7 @@ class Ahead:
     def close(self) -> None:
         """Lets the helper end the job it is at, and no other. Raises what a job raised."""
         with self._lock:
+            self._soon.clear()
             self._waiting.clear()
             self._idle_jobs.clear()
             helper = self._helper
@@ -71,12 +76,13 @@ class Ahead:
     def _next(self) -> Job | None:
         """The next job, owners taking turns; None ends the helper."""
         with self._lock:
-            while self._waiting:
-                owner, jobs = self._waiting.popitem(last=False)
-                if jobs:
-                    job = jobs.popleft()
-                    self._waiting[owner] = jobs
-                    return job
+            for waiting in (self._soon, self._waiting):
+                while waiting:
+                    owner, jobs = waiting.popitem(last=False)
+                    if jobs:
+                        job = jobs.popleft()
+                        waiting[owner] = jobs
+                        return job
             if self._idle_jobs:
                 return self._idle_jobs.popleft()
             self._helper = None

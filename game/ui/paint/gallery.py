@@ -52,12 +52,12 @@ class Gallery:
     def back(self, width: int) -> pygame.Surface:
         return self.card(_BACK, width, "back")
 
-    def prepare(self, wishes: Iterable[Wish], owner: str = "") -> None:
+    def prepare(self, wishes: Iterable[Wish], owner: str = "", *, soon: bool = False) -> None:
         """Has cards painted in the background, in this order; older wishes of an owner are forgotten."""
         if self._store is None:
             return
         jobs = [partial(self._paint_ahead, wish) for wish in wishes if wish not in self._memory]
-        self._ahead.prepare((self, owner), jobs)
+        self._ahead.prepare((self, owner), jobs, soon=soon)
 
     def close(self) -> None:
         """Lets the helper finish the card it is at, and no other."""

@@ -112,7 +112,7 @@ def prepare(ahead: Ahead, *blows: Blow) -> None:
             continue
         jobs: list[Job] = [partial(focus_lines, blow.unit)] if family.focus else []
         jobs += [partial(frames.frame, blow.shot, number) for number in range(len(family.frames))]
-        ahead.prepare(("effect", blow.shot), jobs)
+        ahead.prepare(("effect", blow.shot), jobs, soon=True)
 
 
 def forget() -> None:

@@ -122,7 +122,7 @@ class TableBoard(ABC, Generic[S]):
             for card in self.scene.words.cards(event)
             for size in sizes
         ]
-        self.gallery.prepare(dict.fromkeys(wishes), "show")
+        self.gallery.prepare(dict.fromkeys(wishes), "show", soon=True)
 
     def shown_sizes(self, event: Event) -> Sequence[Size]:
         """The widths and states in which an event shows its cards on their way."""

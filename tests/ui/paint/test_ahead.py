@@ -88,3 +88,14 @@ def test_an_error_of_a_job_comes_up_once_and_stops_no_other_job() -> None:
     with pytest.raises(ValueError, match="no such picture"):
         ahead.check()
     ahead.check()
+
+
+def test_what_is_shown_soon_comes_before_all_that_is_not() -> None:
+    done: list[str] = []
+    ahead = Ahead(helper=True)
+    gate = held(ahead)
+    ahead.prepare("looks", [lambda: done.append("look 1"), lambda: done.append("look 2")])
+    ahead.prepare("blow", [lambda: done.append("blow 1"), lambda: done.append("blow 2")], soon=True)
+    gate.open.set()
+    rest(ahead)
+    assert done == ["blow 1", "blow 2", "look 1", "look 2"]
