@@ -34,6 +34,11 @@ class LatePictures:
             self._unsent = True
         return None
 
+    @property
+    def waiting(self) -> bool:
+        """Whether something that was asked for is still being painted."""
+        return bool(self._waiting)
+
     def arrived(self) -> bool:
         """Whether something new can be had since the last time; sends what was asked for to the helper.
 

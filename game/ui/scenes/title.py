@@ -32,7 +32,10 @@ from game.ui.tables.launch import resume_match
 from game.ui.tables.seats import SITTERS
 from game.ui.tables.summaries import describe
 
-_WELCOME = "Play a short guided duel.\nYou find the rules of all games under Rulebook (F1) at any time."
+_WELCOME = (
+    "The rulebook shows how a duel is played.\n"
+    "You find the rules of all games under Rulebook (F1) at any time."
+)
 _TAGLINE = "Four duels on one shelf"
 _TAGLINE_SIZE = 18
 _BOARD, _STAND, _SKY = 149.3, 5.3, 4.0
@@ -233,7 +236,9 @@ class TitleScene(Scene):
 
     def update(self, milliseconds: int) -> bool:
         # Not with the first frame, which takes no time: the title is seen first, and at once.
-        if milliseconds and self.context.first_start and not self.context.settings.welcomed:
+        # Nor before the pictures: what a question covers is not carried on.
+        asks = self.context.first_start and not self.context.settings.welcomed
+        if milliseconds and asks and not self.pictures.waiting:
             self.context.change(welcomed=True)
             self.context.navigator.push(welcome(self.context, self._rules))
         if self.pictures.arrived():
