@@ -7,9 +7,9 @@ import pygame
 
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import Color
+from game.ui.paint.steel import INK
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.workshop import workshop_wall
-from game.ui.parts.steel import INK
 
 LINK: Color = (24, 92, 150)
 HEAD: Color = (60, 34, 26)

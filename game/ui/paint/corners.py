@@ -5,10 +5,9 @@ import pygame
 from game.ui.paint.fonts import font
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import SEATS, Color
-from game.ui.paint.skins import CONSOLE
 from game.ui.paint.stages import stage_ground
+from game.ui.paint.steel import CONSOLE, INK, hex_of
 from game.ui.paint.svg import document, linear, rasterise
-from game.ui.parts.steel import INK, hex_of
 
 _WIDE, _HIGH = 620, 626
 """A corner as it is drawn; another shape shows more of the place, the pad stays round."""

@@ -12,7 +12,7 @@ from game.ui.paint.pads import pad, sleep
 from game.ui.paint.palette import SEATS
 from game.ui.paint.robots import standing_robot
 from game.ui.paint.stages import stage_ground, stage_light, stage_plates
-from game.ui.parts.steel import hex_of
+from game.ui.paint.steel import hex_of
 
 _TALL = 0.62
 _PLACE = {"duel": "dusk", "lane": "junkyard"}

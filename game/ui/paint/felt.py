@@ -5,8 +5,8 @@ import math
 import pygame
 
 from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.steel import INK, shape
 from game.ui.paint.svg import document, linear, radial, rasterise
-from game.ui.parts.steel import INK, shape
 
 
 @kept(4_000_000, pixels_of)

@@ -4,8 +4,8 @@ import pygame
 
 from game.ui.paint.fonts import font
 from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.steel import shape
 from game.ui.paint.svg import document, rasterise
-from game.ui.parts.steel import shape
 
 WIDTH, HEIGHT = 1512, 776
 """The stage that all numbers here are for."""

@@ -3,9 +3,9 @@
 import pygame
 
 from game.ui.paint.memory import kept, pixels_of
-from game.ui.paint.skins import PAPER, Tone
+from game.ui.paint.skins import PAPER
+from game.ui.paint.steel import INK, Tone, outline
 from game.ui.paint.svg import document, linear, rasterise
-from game.ui.parts.steel import INK, outline
 
 KEY_TONES: dict[str, Tone] = {
     "steel": ("#6f8292", "#4a5b69"),

@@ -3,11 +3,8 @@
 import pygame
 
 from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.steel import BRASS, CONSOLE, INK, Tone, cut_corners, outline, plate
 from game.ui.paint.svg import document, linear, rasterise
-from game.ui.parts.steel import INK, blend, outline
-
-Tone = tuple[str, str]
-"""The colours of a plate at its top and its foot."""
 
 STEEL: Tone = ("#5f7282", "#33424f")
 STEEL_LIT: Tone = ("#748b9d", "#425462")
@@ -18,96 +15,54 @@ DANGER: Tone = ("#b8483c", "#7c241f")
 DANGER_LIT: Tone = ("#cf5a4a", "#93302a")
 PAPER: Tone = ("#fffaf0", "#e8dcc0")
 TEAL: Tone = ("#8fe6da", "#2b8f86")
-BRASS: Tone = ("#ffe9a8", "#c9821f")
-CONSOLE: Tone = ("#33414d", "#202a33")
 NOTE: Tone = ("#22303a", "#131b22")
 SUNK: Tone = ("#0d141a", "#17222b")
 RING = "#ffe290"
 
 
-def _cut(width: float, height: float, cut: float, inset: float) -> list[tuple[float, float]]:
-    """The corners of a plate whose corners are cut off."""
-    left, top, right, foot = inset, inset, width - inset, height - inset
-    cut = min(cut, (right - left) / 2, (foot - top) / 2)
-    return [
-        *((left + cut, top), (right - cut, top), (right, top + cut), (right, foot - cut)),
-        *((right - cut, foot), (left + cut, foot), (left, foot - cut), (left, top + cut)),
-    ]
-
-
-@kept(4_000_000, pixels_of)
-def _plate(
-    width: int, height: int, scale: float, tone: Tone = STEEL, cut: float = 7, *, rivets: bool = False
-) -> pygame.Surface:
-    """A plate with cut corners: an ink edge, light along the top, shade along the foot."""
-    edge, corner = max(1.5, 2.4 * scale), cut * scale
-    body = linear("g", (0, 0), (0, height), *tone)
-    body += (
-        f'<path d="{outline(_cut(width, height, corner, edge / 2))}" fill="url(#g)" stroke="{INK}" '
-        f'stroke-width="{edge:.2f}" stroke-linejoin="round"/>'
-    )
-    for y, color, opacity in (
-        (edge + 0.7 * scale, "#ffffff", 0.30),
-        (height - edge - 0.9 * scale, "#000000", 0.28),
-    ):
-        body += (
-            f'<path d="M{edge + corner:.1f} {y:.1f} H{width - edge - corner:.1f}" stroke="{color}" '
-            f'stroke-width="{1.5 * scale:.2f}" stroke-opacity="{opacity}"/>'
-        )
-    if rivets:
-        for x in (corner + 4 * scale, width - corner - 4 * scale):
-            for y in (10 * scale, height - 10 * scale):
-                body += f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{3.2 * scale:.2f}" fill="#11181e"/>'
-                body += (
-                    f'<circle cx="{x - 0.5 * scale:.1f}" cy="{y - 0.6 * scale:.1f}" '
-                    f'r="{2.1 * scale:.2f}" fill="{blend(tone[0], "#ffffff", 0.4)}"/>'
-                )
-    return rasterise(document(body, width, height), (width, height))
-
-
 def panel(width: int, height: int, scale: float) -> pygame.Surface:
     """The big plate that groups of controls and text stand on, with a rivet in each corner."""
-    return _plate(width, height, scale, CONSOLE, 14, rivets=True)
+    return plate(width, height, scale, CONSOLE, 14, rivets=True)
 
 
 def steel_skin(width: int, height: int, scale: float, *, lit: bool = False) -> pygame.Surface:
     """What can be pressed."""
-    return _plate(width, height, scale, STEEL_LIT if lit else STEEL)
+    return plate(width, height, scale, STEEL_LIT if lit else STEEL)
 
 
 def off_skin(width: int, height: int, scale: float) -> pygame.Surface:
     """What cannot be pressed now."""
-    return _plate(width, height, scale, STEEL_OFF)
+    return plate(width, height, scale, STEEL_OFF)
 
 
 def gold_skin(width: int, height: int, scale: float, *, lit: bool = False) -> pygame.Surface:
     """What is next; one a screen."""
-    return _plate(width, height, scale, GOLD_LIT if lit else GOLD)
+    return plate(width, height, scale, GOLD_LIT if lit else GOLD)
 
 
 def danger_skin(width: int, height: int, scale: float, *, lit: bool = False) -> pygame.Surface:
     """What destroys something."""
-    return _plate(width, height, scale, DANGER_LIT if lit else DANGER)
+    return plate(width, height, scale, DANGER_LIT if lit else DANGER)
 
 
 def note_skin(width: int, height: int, scale: float) -> pygame.Surface:
     """A hint beside a control: dark, so that it stands out from the steel around it."""
-    return _plate(width, height, scale, NOTE, 5)
+    return plate(width, height, scale, NOTE, 5)
 
 
 def paper_skin(width: int, height: int, scale: float, cut: float = 7) -> pygame.Surface:
     """The ground of what is open or speaks; text on it is ink."""
-    return _plate(width, height, scale, PAPER, cut)
+    return plate(width, height, scale, PAPER, cut)
 
 
 def teal_skin(width: int, height: int, scale: float, cut: float = 5) -> pygame.Surface:
     """What is done, chosen or filled."""
-    return _plate(width, height, scale, TEAL, cut)
+    return plate(width, height, scale, TEAL, cut)
 
 
 def brass_skin(width: int, height: int, scale: float, cut: float = 5) -> pygame.Surface:
     """What names things."""
-    return _plate(width, height, scale, BRASS, cut)
+    return plate(width, height, scale, BRASS, cut)
 
 
 @kept(300_000, pixels_of)
@@ -156,7 +111,7 @@ def ring_skin(width: int, height: int, scale: float, cut: float = 9) -> pygame.S
     """The one ring around what the keys or the pointer mean."""
     margin = ring_margin(scale)
     wide, high = width + 2 * margin, height + 2 * margin
-    shape = outline(_cut(wide, high, (cut + RING_GAP * 0.42) * scale, RING_GLOW * scale))
+    shape = outline(cut_corners(wide, high, (cut + RING_GAP * 0.42) * scale, RING_GLOW * scale))
     body = ""
     for pen, color, opacity in ((16, RING, 0.07), (10, RING, 0.14), (6.6, INK, 1), (3.6, RING, 1)):
         body += (

@@ -10,8 +10,8 @@ from game.ui.paint.frames import PALETTES
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.rig import mech, robot
 from game.ui.paint.robots import POSES
+from game.ui.paint.steel import INK, blend, color_of
 from game.ui.paint.svg import document, linear, rasterise
-from game.ui.parts.steel import INK, blend, color_of
 
 _UNKNOWN = ("#4f7f8e",) * 5
 _BRIGHT = 420

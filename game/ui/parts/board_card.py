@@ -10,10 +10,10 @@ from game.ui.paint.gallery import Gallery
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import FOCUS, GOLD, TEXT
 from game.ui.paint.skins import box
+from game.ui.paint.steel import INK
 from game.ui.paint.text import draw_line
 from game.ui.paint.thumbnails import art_strip
 from game.ui.parts.drawn import UNIT
-from game.ui.parts.steel import INK
 
 
 class BoardCard(CardWidget):

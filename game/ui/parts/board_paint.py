@@ -8,10 +8,10 @@ import pygame
 
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import Color
+from game.ui.paint.steel import blend, frame, outline, shape
 from game.ui.paint.svg import OUTLINE, document, linear, radial, rasterise
 from game.ui.parts.board_view import BoardView
 from game.ui.parts.grid import Cell, Point, SquareGrid
-from game.ui.parts.steel import blend, frame, outline, shape
 
 CellMark = Literal["reach", "target", "near", "blind"]
 """May be reached; may be shot at; too near to be shot at; no line of sight."""

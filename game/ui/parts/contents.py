@@ -10,9 +10,9 @@ from game.ui.paint.art import box_art
 from game.ui.paint.pages import open_row
 from game.ui.paint.palette import INK, TEXT, TEXT_SOFT, Color
 from game.ui.paint.skins import ring_margin, ring_skin
+from game.ui.paint.steel import INK as EDGE
 from game.ui.paint.text import draw_line, fits
 from game.ui.parts.key_table import cap_width, draw_key
-from game.ui.parts.steel import INK as EDGE
 
 PAGE_INK: Color = (140, 90, 20)
 _LINE: Color = (28, 37, 46)

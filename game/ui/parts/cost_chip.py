@@ -8,9 +8,9 @@ from game.ui.kit.widget import Box, Command
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import DANGER, FOCUS, GOLD, TEXT, Color
 from game.ui.paint.skins import box
+from game.ui.paint.steel import INK, hex_of
 from game.ui.paint.text import Layout, draw_line, fit
 from game.ui.parts.drawn import Drawn
-from game.ui.parts.steel import INK, hex_of
 
 _GREY: Color = (150, 160, 168)
 

@@ -6,11 +6,11 @@ import pygame
 
 from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.steel import INK, blend, color_of, shape
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.text import draw_line
 from game.ui.parts.dice import DieKind, Face
 from game.ui.parts.grid import Point
-from game.ui.parts.steel import INK, blend, color_of, shape
 
 ANGLE_STEP = 15
 """Degrees between two pictures of a tumbling die."""

@@ -7,11 +7,11 @@ import pygame
 from game.ui.kit.widget import Widget, words_of
 from game.ui.paint.palette import FOCUS, GOLD
 from game.ui.paint.skins import shadow
+from game.ui.paint.steel import well
 from game.ui.paint.text import draw_line
 from game.ui.parts.dice import Die, DieKind, Face, Pose, Throw, eight_sided, six_sided
 from game.ui.parts.dice_paint import die_image
 from game.ui.parts.entries import STATES, Entry, Section, nothing
-from game.ui.parts.steel import well
 
 _LIFT = 0.16
 """How far a die that is looked at rises, in widths of a die."""

@@ -6,8 +6,8 @@ from game.engine.seats import SEATS as BOTH
 from game.ui.kit.widget import Box, Widget
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT
+from game.ui.paint.steel import plate
 from game.ui.paint.text import draw_line, fits, shortened
-from game.ui.parts.steel import plate
 
 SIZE = (220, 55)
 """In units."""

@@ -5,10 +5,10 @@ import pygame
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import DANGER, SEATS, TEXT, TEXT_SOFT
 from game.ui.paint.skins import box
+from game.ui.paint.steel import INK, STEEL, plate
 from game.ui.paint.text import draw_line, fit, text_width
 from game.ui.parts.drawn import UNIT
 from game.ui.parts.gauge_paint import CellState, cell_image
-from game.ui.parts.steel import INK, STEEL, plate
 
 _TIRED = ("#3a424b", "#23292f")
 _EMPTY = ("#2a2f36", "#1a1e24")

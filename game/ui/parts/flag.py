@@ -3,8 +3,8 @@
 import pygame
 
 from game.ui.paint.palette import SEATS, TEXT
+from game.ui.paint.steel import SEAT_DARK, hex_of, plate
 from game.ui.paint.text import draw_line
-from game.ui.parts.steel import SEAT_DARK, hex_of, plate
 
 SIZE = 12.7
 """Of the words, in units."""

@@ -8,10 +8,10 @@ from game.ui.kit.widget import Box, Widget
 from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import DISABLED, FOCUS, TEXT
+from game.ui.paint.steel import INK, hex_of, shape
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.text import draw_line, text_width
 from game.ui.parts.entries import STATES, Entry, Section
-from game.ui.parts.steel import INK, hex_of, shape
 
 Tone = Literal["warning", "hit", "nothing", "copy", "ult", "seat_0", "seat_1"]
 

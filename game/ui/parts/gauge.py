@@ -8,10 +8,10 @@ import pygame
 from game.ui.kit.widget import Box, Command, Widget
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import DANGER, DISABLED, FOCUS, SEATS, TEXT, TEXT_SOFT
+from game.ui.paint.steel import hex_of
 from game.ui.paint.text import draw_line, fits
 from game.ui.parts.entries import STATES, Entry, Section, nothing
 from game.ui.parts.gauge_paint import CellState, Style, bar_image, cell_image
-from game.ui.parts.steel import hex_of
 
 _GAP = 0.14
 """Between cells, in cells' heights."""

@@ -5,9 +5,9 @@ from typing import Literal
 import pygame
 
 from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.steel import INK, blend, shape
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.parts.grid import Point
-from game.ui.parts.steel import INK, blend, shape
 
 Style = Literal["hp", "heat", "pips"]
 CellState = Literal["full", "low", "empty", "gain", "loss", "lost"]

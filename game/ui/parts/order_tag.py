@@ -7,11 +7,11 @@ import pygame
 from game.ui.kit.widget import Command, Widget
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import DISABLED, FOCUS, TEXT, Color
+from game.ui.paint.steel import BRASS, INK, frame, shape
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.text import draw_line
 from game.ui.parts.entries import STATES, Entry, Section, nothing
 from game.ui.parts.grid import Point
-from game.ui.parts.steel import BRASS, INK, frame, shape
 
 GROUNDS = ("#1d3a66", "#6b2326")
 """The seats' colours, dark enough for a white number."""

@@ -7,9 +7,9 @@ from game.ui.paint.icons import icon
 from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT
 from game.ui.paint.robots import standing_robot
 from game.ui.paint.skins import box
+from game.ui.paint.steel import INK, plate
 from game.ui.paint.text import SMALLEST, draw_line, fits, text_width
 from game.ui.parts.drawn import UNIT, Drawn
-from game.ui.parts.steel import INK, plate
 
 _LEAST_WHO = 16
 

@@ -5,8 +5,8 @@ import math
 import pygame
 
 from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.steel import INK
 from game.ui.paint.svg import document, rasterise
-from game.ui.parts.steel import INK
 
 Place = tuple[int, int]
 _POINTS, _MARGIN = 40, 24

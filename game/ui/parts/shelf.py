@@ -7,9 +7,9 @@ from game.ui.paint.icons import icon
 from game.ui.paint.palette import DANGER, TEXT
 from game.ui.paint.palette import INK as PAPER_INK
 from game.ui.paint.skins import box
+from game.ui.paint.steel import INK
 from game.ui.paint.text import draw_line
 from game.ui.parts.drawn import Drawn
-from game.ui.parts.steel import INK
 
 
 class Price(Drawn):

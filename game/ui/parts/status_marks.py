@@ -8,10 +8,10 @@ from game.ui.kit.widget import Command, Widget
 from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import FOCUS, GOLD, ON_GOLD, TEXT, Color
+from game.ui.paint.steel import INK, STEEL, STEEL_LIT, hex_of
 from game.ui.paint.svg import document, linear, radial, rasterise
 from game.ui.paint.text import draw_line
 from game.ui.parts.entries import STATES, Entry, Section, nothing
-from game.ui.parts.steel import INK, STEEL, STEEL_LIT, hex_of
 
 _FAINT = 70
 """Opacity of an icon whose socket is empty, of 255."""

@@ -12,11 +12,11 @@ from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import GOLD, INK, ON_GOLD, Color
 from game.ui.paint.skins import paper_skin, shadow
+from game.ui.paint.steel import plate
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.text import SMALLEST, Layout, draw_line, fit, shortened, text_width
 from game.ui.paint.thumbnails import art_strip
 from game.ui.parts.drawn import UNIT, Drawn
-from game.ui.parts.steel import plate
 
 State = Literal["done", "now", "waiting"]
 

@@ -5,10 +5,10 @@ import pygame
 from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import FOCUS, ON_GOLD, TEXT, Color
+from game.ui.paint.steel import INK, shape
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.text import draw_line, text_width
 from game.ui.parts.grid import Point
-from game.ui.parts.steel import INK, shape
 
 TONES: dict[str, tuple[str, str, Color]] = {
     "harm": ("#c93a2e", "#7c1a1d", TEXT),

@@ -6,9 +6,9 @@ from game.ui.kit.widget import Command
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import TEXT
 from game.ui.paint.skins import box
+from game.ui.paint.steel import plate, well
 from game.ui.paint.text import draw_line
 from game.ui.parts.drawn import Drawn
-from game.ui.parts.steel import plate, well
 
 _LIQUID = {"scrap": ("#f4b06a", "#5a2c18"), "energy": ("#9ff0c0", "#0f4a34")}
 _LEVEL = 12

@@ -10,11 +10,11 @@ from game.ui.kit.area import Area
 from game.ui.kit.widget import Box, Widget
 from game.ui.paint.fonts import Face
 from game.ui.paint.palette import GOLD, TEXT
+from game.ui.paint.steel import CONSOLE, plate
 from game.ui.paint.text import draw_line, line, text_width
 from game.ui.parts.dice_tray import DiceTray
 from game.ui.parts.entries import Entry, Section
 from game.ui.parts.gallery import PARTS
-from game.ui.parts.steel import CONSOLE, plate
 from game.ui.scene import Scene
 from game.ui.tables.exhibits import TABLE_PARTS
 from game.ui.tables.scene_exhibits import places

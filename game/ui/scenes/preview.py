@@ -13,9 +13,9 @@ from game.ui.paint.figures import Drawn, standing
 from game.ui.paint.palette import DANGER, FOCUS, INK, SEATS
 from game.ui.paint.skins import paper_skin, shadow
 from game.ui.paint.stages import stage_ground, stage_light, stage_plates
+from game.ui.paint.steel import hex_of, plate
 from game.ui.paint.text import draw_line, fit
 from game.ui.parts.gauge import CellGauge
-from game.ui.parts.steel import hex_of, plate
 from game.ui.tables.game_ui import game_ui
 from game.ui.tables.stage import Stage
 

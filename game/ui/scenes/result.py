@@ -18,8 +18,8 @@ from game.ui.paint.figures import shadow
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT, Color
 from game.ui.paint.stages import stage_light
+from game.ui.paint.steel import plate
 from game.ui.paint.text import draw_line, fits, text_width
-from game.ui.parts.steel import plate
 from game.ui.scene import DESIGN_SIZE, Scene
 from game.ui.tables.launch import new_match
 from game.ui.tables.outcome import Count, Ending

@@ -8,7 +8,7 @@ from game.ui.paint import lane
 from game.ui.paint.felt import felt, rail
 from game.ui.paint.palette import SEATS
 from game.ui.paint.stages import STAGES, draw_stage, stage_plates
-from game.ui.parts.steel import hex_of
+from game.ui.paint.steel import hex_of
 from game.ui.tables.duelists import Ground
 from game.ui.tables.frame import Frame
 

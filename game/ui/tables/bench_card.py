@@ -13,9 +13,9 @@ from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import GOLD, TEXT
 from game.ui.paint.skins import box
+from game.ui.paint.steel import INK, color_of
 from game.ui.paint.text import draw_line, fits, shortened
 from game.ui.paint.thumbnails import art_strip
-from game.ui.parts.steel import INK, color_of
 from game.ui.tables.tags import draw_tag
 
 _TITLE, _LINE = 14, 12

@@ -4,8 +4,8 @@ import math
 
 import pygame
 
+from game.ui.paint.steel import INK, shape
 from game.ui.paint.svg import document, linear, radial, rasterise
-from game.ui.parts.steel import INK, shape
 from game.ui.tables.frame import RAIL, Frame
 
 _FELT = ("#1f4650", "#16343e", "#0e232b")

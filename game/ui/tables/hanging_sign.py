@@ -4,8 +4,8 @@ import pygame
 
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import DANGER, GOLD, ON_GOLD
+from game.ui.paint.steel import BRASS, plate
 from game.ui.paint.text import draw_line
-from game.ui.parts.steel import BRASS, plate
 
 _INK = (13, 14, 22)
 _CHAIN = (163, 135, 90)

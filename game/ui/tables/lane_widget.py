@@ -12,9 +12,9 @@ from game.ui.paint.gallery import Gallery
 from game.ui.paint.pads import pad, sleep
 from game.ui.paint.palette import FOCUS, GOLD, SEATS
 from game.ui.paint.robots import standing_robot
+from game.ui.paint.steel import hex_of
 from game.ui.paint.text import fits
 from game.ui.parts.figure_plate import FigurePlate
-from game.ui.parts.steel import hex_of
 
 _GHOST = (110, 175)
 """How much of a Scrapbot is seen where it would be built, and where the pointer means that place."""

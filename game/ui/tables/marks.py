@@ -7,9 +7,9 @@ import pygame
 
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import GOLD, TEAL, TEXT_SOFT, Color
+from game.ui.paint.steel import BRASS
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.text import draw_line
-from game.ui.parts.steel import BRASS
 
 _INK = (13, 14, 22)
 

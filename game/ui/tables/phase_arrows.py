@@ -7,9 +7,9 @@ import pygame
 from game.ui.kit.area import Area
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import ON_GOLD, TEXT, TEXT_SOFT
+from game.ui.paint.steel import INK, shape
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.text import draw_line
-from game.ui.parts.steel import INK, shape
 
 TITLE, WIDE, TIP, HEIGHT = 82, 68, 8, 26
 """Units that the round's number takes, and an arrow: its width, its tip, its height."""

@@ -13,8 +13,8 @@ from game.ui.paint.gallery import Gallery
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT
 from game.ui.paint.skins import box
+from game.ui.paint.steel import INK
 from game.ui.paint.text import Layout, draw_line, lay_out
-from game.ui.parts.steel import INK
 
 RecapLine = tuple[str, Seat | None, str]
 """An icon, whose it is, and the sentence in rich text."""

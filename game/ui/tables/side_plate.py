@@ -5,9 +5,9 @@ import pygame
 from game.engine.seats import Seat
 from game.ui.kit.area import Area
 from game.ui.paint.palette import SEATS, TEXT_SOFT
+from game.ui.paint.steel import INK, plate
 from game.ui.paint.text import Anchor, draw_line, shortened
 from game.ui.paint.thumbnails import head
-from game.ui.parts.steel import INK, plate
 
 SIZE = (381, 72)
 """In units."""

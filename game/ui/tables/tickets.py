@@ -13,11 +13,11 @@ from game.ui.paint.faces import CardFace
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import DANGER, GOLD, GOOD, INK, SEATS, TEXT, TEXT_SOFT, Color
 from game.ui.paint.skins import box
+from game.ui.paint.steel import INK as EDGE
+from game.ui.paint.steel import color_of
 from game.ui.paint.text import Layout, draw_line, lay_out, plain, shortened, text_width
 from game.ui.paint.thumbnails import art_strip
 from game.ui.parts.order_tag import GROUNDS
-from game.ui.parts.steel import INK as EDGE
-from game.ui.parts.steel import color_of
 
 Tone = Literal["plain", "soft", "bad", "good"]
 Status = Literal["waiting", "running", "done"]

@@ -22,8 +22,8 @@ from game.ui.paint.gallery import Gallery
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import SEATS
 from game.ui.paint.skins import sunk_skin
+from game.ui.paint.steel import INK, cut_frame
 from game.ui.paint.thumbnails import bust
-from game.ui.parts.steel import INK, cut_frame
 from game.ui.parts.strength_cells import StrengthCells
 from game.ui.tables.scrap_knights.faces import GAME, face, keywords
 from game.ui.tables.setup.corner import figure_room

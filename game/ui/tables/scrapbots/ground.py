@@ -8,10 +8,10 @@ from game.content.paths import shipped
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import SEATS
 from game.ui.paint.skins import brass_skin
+from game.ui.paint.steel import INK, SEAT_DARK, hex_of
 from game.ui.paint.svg import rasterise
 from game.ui.paint.text import draw_line
 from game.ui.parts.drawn import UNIT
-from game.ui.parts.steel import INK, SEAT_DARK, hex_of
 from game.ui.tables.felt import paint_felt
 from game.ui.tables.lane_widget import Half
 from game.ui.tables.scrapbots.places import Places

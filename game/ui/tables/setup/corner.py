@@ -8,10 +8,10 @@ from game.ui.paint.corners import big_name, corner_foot, corner_ground, side_gro
 from game.ui.paint.felt import rail
 from game.ui.paint.palette import INK, SEATS
 from game.ui.paint.skins import paper_skin
+from game.ui.paint.steel import plate
 from game.ui.paint.text import Layout, fit, shortened, text_width
 from game.ui.parts.flag import SIZE as FLAG_SIZE
 from game.ui.parts.flag import draw_flag
-from game.ui.parts.steel import plate
 
 SCENE = 0.57
 """The share of a corner's height that is the place."""

@@ -8,10 +8,10 @@ from game.ui.kit.widget import Box, Widget
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import INK, SEATS, TEXT, TEXT_SOFT
 from game.ui.paint.skins import paper_skin, steel_skin
+from game.ui.paint.steel import INK as EDGE
+from game.ui.paint.steel import cut_frame, well
 from game.ui.paint.text import Layout, draw_line, fit, fits
 from game.ui.paint.thumbnails import robot_head
-from game.ui.parts.steel import INK as EDGE
-from game.ui.parts.steel import cut_frame, well
 from game.ui.tables.seats import Player
 
 _NAME, _LINE, _HEAD = 17, 12, 20

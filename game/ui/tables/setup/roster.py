@@ -8,11 +8,11 @@ from game.ui.kit.area import Area
 from game.ui.kit.widget import Box, Command, Widget
 from game.ui.paint.palette import SEATS, TEXT
 from game.ui.paint.skins import shadow
+from game.ui.paint.steel import INK, cut_frame, hex_of
 from game.ui.paint.text import draw_line, fits, shortened, text_width
 from game.ui.paint.thumbnails import bust, name_band
 from game.ui.parts.flag import SIZE as FLAG_SIZE
 from game.ui.parts.flag import draw_flag
-from game.ui.parts.steel import INK, cut_frame, hex_of
 
 COLUMNS = 4
 CUT = 9

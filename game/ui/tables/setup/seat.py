@@ -9,8 +9,8 @@ from game.ui.kit.labels import Label
 from game.ui.kit.widget import Command, Widget
 from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT
 from game.ui.paint.skins import steel_skin
+from game.ui.paint.steel import SEAT_DARK, hex_of, plate
 from game.ui.paint.text import draw_line, shortened
-from game.ui.parts.steel import SEAT_DARK, hex_of, plate
 from game.ui.tables.seats import DEFAULT_SEATS, WHO, Player
 from game.ui.tables.setup.opponents import PlayerTile
 from game.ui.tables.setup.options import TitledField

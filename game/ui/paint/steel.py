@@ -7,14 +7,17 @@ import pygame
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import Color, mixed
 from game.ui.paint.svg import document, linear, rasterise
-from game.ui.parts.grid import Point
+
+Point = tuple[float, float]
+Tone = tuple[str, str]
+"""The colours of a plate at its top and its foot."""
 
 INK = "#0d0e16"
-STEEL = ("#4c5d6b", "#26323d")
-CONSOLE = ("#33414d", "#202a33")
-STEEL_LIT = ("#647a8b", "#34444f")
+STEEL: Tone = ("#4c5d6b", "#26323d")
+CONSOLE: Tone = ("#33414d", "#202a33")
+STEEL_LIT: Tone = ("#647a8b", "#34444f")
 WELL = ("#101820", "#17222b")
-BRASS = ("#ffe9a8", "#c9821f")
+BRASS: Tone = ("#ffe9a8", "#c9821f")
 SEAT_DARK = ("#1d4a8c", "#8c2d2a")
 
 
@@ -43,22 +46,43 @@ def shape(points: Sequence[Point], fill: str, stroke: str = "", width: float = 0
     return f'<path d="{outline(points)}" fill="{fill}" fill-opacity="{opacity}"{pen}/>'
 
 
-@kept(4_000_000, pixels_of)
-def plate(width: int, height: int, scale: float, tone: tuple[str, str] = STEEL) -> pygame.Surface:
-    """A steel plate with cut corners: ink edge, light along the top, shade along the foot."""
-    cut, edge = 9 * scale, 2.6 * scale
-    i = edge / 2
-    points = [
-        *((i + cut, i), (width - i - cut, i), (width - i, i + cut), (width - i, height - i - cut)),
-        *((width - i - cut, height - i), (i + cut, height - i), (i, height - i - cut), (i, i + cut)),
+def cut_corners(width: float, height: float, cut: float, inset: float) -> list[tuple[float, float]]:
+    """The corners of a plate whose corners are cut off."""
+    left, top, right, foot = inset, inset, width - inset, height - inset
+    cut = min(cut, (right - left) / 2, (foot - top) / 2)
+    return [
+        *((left + cut, top), (right - cut, top), (right, top + cut), (right, foot - cut)),
+        *((right - cut, foot), (left + cut, foot), (left, foot - cut), (left, top + cut)),
     ]
-    body = linear("s", (0, 0), (0, height), *tone)
-    body += shape(points, "url(#s)", INK, edge)
-    for y, color, opacity in ((edge + 0.7 * scale, "#ffffff", 0.28), (height - edge - scale, "#000000", 0.3)):
+
+
+@kept(4_000_000, pixels_of)
+def plate(
+    width: int, height: int, scale: float, tone: Tone = STEEL, cut: float = 7, *, rivets: bool = False
+) -> pygame.Surface:
+    """A plate with cut corners: an ink edge, light along the top, shade along the foot."""
+    edge, corner = max(1.5, 2.4 * scale), cut * scale
+    body = linear("g", (0, 0), (0, height), *tone)
+    body += (
+        f'<path d="{outline(cut_corners(width, height, corner, edge / 2))}" fill="url(#g)" stroke="{INK}" '
+        f'stroke-width="{edge:.2f}" stroke-linejoin="round"/>'
+    )
+    for y, color, opacity in (
+        (edge + 0.7 * scale, "#ffffff", 0.30),
+        (height - edge - 0.9 * scale, "#000000", 0.28),
+    ):
         body += (
-            f'<path d="M{i + cut:.1f} {y:.1f} H{width - i - cut:.1f}" stroke="{color}" '
-            f'stroke-width="{1.4 * scale:.1f}" stroke-opacity="{opacity}"/>'
+            f'<path d="M{edge + corner:.1f} {y:.1f} H{width - edge - corner:.1f}" stroke="{color}" '
+            f'stroke-width="{1.5 * scale:.2f}" stroke-opacity="{opacity}"/>'
         )
+    if rivets:
+        for x in (corner + 4 * scale, width - corner - 4 * scale):
+            for y in (10 * scale, height - 10 * scale):
+                body += f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{3.2 * scale:.2f}" fill="#11181e"/>'
+                body += (
+                    f'<circle cx="{x - 0.5 * scale:.1f}" cy="{y - 0.6 * scale:.1f}" '
+                    f'r="{2.1 * scale:.2f}" fill="{blend(tone[0], "#ffffff", 0.4)}"/>'
+                )
     return rasterise(document(body, width, height), (width, height))
 
 
