@@ -1,5 +1,6 @@
 """A board on which two mechs stand face to face: at rest they breathe, in a fight they are drawn anew."""
 
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 import pygame
@@ -21,6 +22,9 @@ S = TypeVar("S", bound="TableScene")
 class DuelBoard(TableBoard[S]):
     """Draws the place, the mechs and what fights do to them; `places` are an `Arena`."""
 
+    farthest: int
+    """The largest distance that the mechs can have."""
+
     def __init__(self, scene: S) -> None:
         super().__init__(scene)
         self.duelists = Duelists()
@@ -33,7 +37,11 @@ class DuelBoard(TableBoard[S]):
         self.stage.field = self.places.frame.arena.rect
         self._ground = None
         self.stage.skip()
-        self.scene.context.ahead.prepare("poses", poses_of(self.mechs, POSES, "reel"))
+        poses = poses_of(self.mechs, POSES, "reel")
+        far = self.farthest
+        lane = partial(arena.painted_lane, self.places, reach=far, bottom=self.bottom, name=self.stage_name)
+        lanes = [partial(lane, distance=distance) for distance in range(far + 1)]
+        self.scene.context.ahead.prepare("poses", [*poses, *lanes])
 
     @property
     def mechs(self) -> tuple[Mech, Mech]:

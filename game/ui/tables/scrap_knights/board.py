@@ -14,6 +14,7 @@ from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command, Widget
 from game.ui.paint.ahead import Job
+from game.ui.paint.effects.words import numeral
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Size
 from game.ui.parts.gauge import CellGauge
@@ -31,7 +32,7 @@ from game.ui.tables.phase_arrows import draw_phases
 from game.ui.tables.played_card import PlayedCard
 from game.ui.tables.scrap_knights import anatomy, pieces
 from game.ui.tables.scrap_knights.faces import face, played_face
-from game.ui.tables.scrap_knights.places import LARGE, Places, Side, lay_out
+from game.ui.tables.scrap_knights.places import BLOW, LARGE, Places, Side, lay_out
 from game.ui.tables.scrap_knights.plate import DuelPlate
 from game.ui.tables.scrap_knights.well import chain_widgets, round_widgets
 from game.ui.tables.tickets import ticket_art
@@ -43,6 +44,8 @@ if TYPE_CHECKING:
 
 class Board(DuelBoard["DuelScene"]):
     """Builds the controls from the scene's view and draws everything."""
+
+    farthest = MAX_DISTANCE
 
     def __init__(self, scene: "DuelScene") -> None:
         super().__init__(scene)
@@ -81,7 +84,9 @@ class Board(DuelBoard["DuelScene"]):
         return [(self.places.unit(LARGE[event.kind]), "compact")] if event.kind in LARGE else []
 
     def show_jobs(self, event: Event) -> list[Job]:
-        """The pictures on the tickets of the chain."""
+        """The pictures on the tickets of the chain, and what a blow takes."""
+        if event.kind == "damage":
+            return [partial(numeral, f"−{event.facts['amount']}", self.places.unit(BLOW))]
         cards = self.scene.words.cards(event) if event.kind in ("flip", "effect", "bot", "ult") else ()
         return [partial(ticket_art, self.face(card), self.console.scale) for card in cards]
 
