@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import pygame
 
 from game.ui.paint.memory import kept, pixels_of
-from game.ui.paint.palette import Color, mixed
+from game.ui.paint.palette import SEATS, Color, mixed
+from game.ui.paint.schemes import BySeat
 from game.ui.paint.svg import document, linear, rasterise
 
 Point = tuple[float, float]
@@ -18,7 +19,7 @@ CONSOLE: Tone = ("#33414d", "#202a33")
 STEEL_LIT: Tone = ("#647a8b", "#34444f")
 WELL = ("#101820", "#17222b")
 BRASS: Tone = ("#ffe9a8", "#c9821f")
-SEAT_DARK = ("#1d4a8c", "#8c2d2a")
+SEAT_DARK: Sequence[str] = BySeat("dark")
 
 
 def hex_of(color: Color) -> str:
@@ -33,6 +34,11 @@ def color_of(text: str) -> Color:
 def blend(one: str, two: str, share: float) -> str:
     """`share` 0 gives `one`, 1 gives `two`."""
     return hex_of(mixed(color_of(one), color_of(two), share))
+
+
+def seat_tone(seat: int, share: float = 0.4) -> Tone:
+    """A plate in a seat's colours, under light words; the greater `share`, the darker its top."""
+    return blend(hex_of(SEATS[seat]), SEAT_DARK[seat], share), SEAT_DARK[seat]
 
 
 def outline(points: Sequence[Point]) -> str:

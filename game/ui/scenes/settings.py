@@ -82,10 +82,12 @@ class SettingsScene(Scene):
         self.labels = {}
         controls: list[Widget] = []
         for row in (row for section in self.sections for row in section.rows):
-            pair = Label(row.title, "bold", 17, INK), Label(row.line, "text", 13, PAPER_SOFT)
-            self.labels[row.title] = pair
             row.control.on_paper = True
-            controls += [*pair, row.control]
+            if row.title:
+                pair = Label(row.title, "bold", 17, INK), Label(row.line, "text", 13, PAPER_SOFT)
+                self.labels[row.title] = pair
+                controls += pair
+            controls.append(row.control)
         for tab in self.tabs:
             tab.open = tab.name == name
         if name == CONTROLS:
@@ -123,7 +125,7 @@ class SettingsScene(Scene):
         self.stale = True
 
     def _ask_reset(self) -> None:
-        text = "Sizes, sound, pace and names go back to what they were at first. Saved games stay."
+        text = "Sizes, colours, sound, pace and names go back to what they were at first. Saved games stay."
         answers = (("Set them back", self._reset), ("Keep mine", lambda: None))
         self.context.navigator.push(Modal(self.context, "All as at first?", text, answers, danger=True))
 
@@ -204,6 +206,9 @@ class SettingsScene(Scene):
         return max(0.0, min(_LOOSEST, free / max(1, rows)))
 
     def _arrange_row(self, area: Area, row: Row) -> None:
+        if not row.title:
+            row.control.place(area.rect.inflate(0, -area.unit(2)), self.scale)
+            return
         control = area.right(row.width, 14).rect
         high = area.unit(42)
         control.top, control.height = control.centery - high // 2, high

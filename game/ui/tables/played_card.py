@@ -4,7 +4,7 @@ import pygame
 
 from game.engine.seats import Seat
 from game.ui.paint.effects.words import stamp_image
-from game.ui.paint.palette import DANGER, FOCUS
+from game.ui.paint.palette import FOCUS, bad
 from game.ui.paint.text import text_width
 from game.ui.parts.forecast_tag import Tone
 from game.ui.tables.hand_card import HandCard
@@ -34,7 +34,7 @@ class PlayedCard(HandCard):
         super().draw(surface)
         width = self.rect.width
         if self.stamp:
-            image = stamp_image(self.stamp, self.stamp_size(self.stamp), DANGER, STAMP_TURN)
+            image = stamp_image(self.stamp, self.stamp_size(self.stamp), bad(), STAMP_TURN)
             surface.blit(image, image.get_rect(center=self.stamp_place))
         if self.owner is not None:
             name, seat = self.owner
