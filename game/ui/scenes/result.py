@@ -66,7 +66,7 @@ class ResultScene(Scene):
     """
 
     ambience = SILENCE
-    largest_scale = 1.0
+    largest_scale = 1.5
 
     def __init__(self, context: Context, session: Session, ending: Ending) -> None:
         super().__init__(context)
@@ -157,8 +157,10 @@ class ResultScene(Scene):
         high, space = round(51 * unit), round(10 * unit)
         lengths = [round((button.length(unit) + 30) * unit) for button in self.buttons]
         right = width - round(36 * unit)
+        # Where the UI scale makes them higher, they still stand clear of the window's foot.
+        top = min(round(height * 0.895), height - high - round(16 * unit))
         for button, length in zip(reversed(self.buttons), reversed(lengths), strict=True):
-            rect = pygame.Rect(right - length, round(height * 0.895), length, high)
+            rect = pygame.Rect(right - length, top, length, high)
             button.place(rect, unit)
             right = rect.left - space
         self._ground = self._lettering = None

@@ -201,8 +201,10 @@ class SettingsScene(Scene):
         """Units between two rows beyond the least: a page with few rows is not left half empty."""
         rows = sum(len(section.rows) for section in self.sections)
         used = 40 + sum(_HEADING + 16 + (_ROW + 8) * len(section.rows) for section in self.sections)
-        used += self.notes.height(self.page.width - round(48 * self.scale), self.scale)
-        free = self.page.height / self.scale - used
+        # What is rounded on the way must not push the notes off the page.
+        free = self.page.height / self.scale - used - 4
+        notes = self.notes.height(self.page.width - round(48 * self.scale), self.scale)
+        free -= notes if notes < free else 0
         return max(0.0, min(_LOOSEST, free / max(1, rows)))
 
     def _arrange_row(self, area: Area, row: Row) -> None:
