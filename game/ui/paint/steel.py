@@ -92,6 +92,17 @@ def plate(
     return rasterise(document(body, width, height), (width, height))
 
 
+@kept(10_000, pixels_of)
+def rivet(size: int) -> pygame.Surface:
+    """The head of a rivet, lit from above."""
+    body = '<circle cx="50" cy="50" r="48" fill="#10171e"/>' + linear(
+        "r", (0, 10), (0, 80), "#b4c6d4", "#5c7080"
+    )
+    return rasterise(
+        document(body + '<circle cx="46" cy="44" r="33" fill="url(#r)"/>', 100, 100), (size, size)
+    )
+
+
 @kept(4_000_000, pixels_of)
 def well(width: int, height: int, scale: float, *, rim: str = INK) -> pygame.Surface:
     """A sunken ground, as of a dice tray: dark above, where the edge throws its shadow."""
