@@ -105,7 +105,7 @@ def kept(most: int, weigh: Callable[[T], int]) -> Callable[[Callable[P, T]], Cal
         @wraps(paint)
         def recall(*words: P.args, **named: P.kwargs) -> T:
             # What another thread painted in the colours of before is never found.
-            key = (Memory.era, words, tuple(sorted(named.items())))
+            key = (Memory.era, words, tuple(sorted(named.items())) if named else ())
             found = memory.recall(key)
             return found if found is not None else memory.keep(key, paint(*words, **named))
 

@@ -3,7 +3,9 @@
 import pygame
 
 from game.engine.seats import Seat
+from game.ui.paint import pen
 from game.ui.paint.effects.words import stamp_image
+from game.ui.paint.memory import Memory, pixels_of
 from game.ui.paint.palette import FOCUS, bad
 from game.ui.paint.text import text_width
 from game.ui.parts.forecast_tag import Tone
@@ -14,6 +16,7 @@ STAMP_TURN = 8
 """Degrees."""
 _MARGIN = 14
 """Units around a turned card, for its shadow and its stamp."""
+_pictures: Memory[pygame.Surface] = Memory(400_000, pixels_of)
 _OWNERS: tuple[Tone, Tone] = ("seat_0", "seat_1")
 
 
@@ -34,9 +37,10 @@ class PlayedCard(HandCard):
         if self.running:
             edge = max(3, self.unit(3.3))
             ring = self.rect.inflate(edge * 2, edge * 2)
-            pygame.draw.rect(surface, FOCUS, ring, edge, border_radius=round(self.rect.width * 0.085))
+            pen.rect(surface, FOCUS, ring, edge, border_radius=round(self.rect.width * 0.085))
         if self.turn and not (self.running or self.lit):
-            image = self._turned()
+            key = Memory.era, self.face, self.rect.size, self.dim, self.tag, self.stamp, self.turn
+            image = _pictures.recall(key) or _pictures.keep(key, self._turned())
             surface.blit(image, image.get_rect(center=self.rect.center))
         else:
             self._draw_card(surface)

@@ -174,7 +174,8 @@ class LanesScene(RecapScene):
         if chooser is None:
             return self.recap_key(key)
         ways = [one for one in chooser.answers if one.slot == "way"] if chooser.given else []
-        meant = tuple(one for one in ways if KEYS.get(one.value[0]) == _WAY_KEYS.get(key))
+        meant = tuple(one for one in ways if KEYS.get(one.value[0], "") == _WAY_KEYS.get(key))
+        # Where nothing can be activated, A is for an attack.
         if meant or (chooser.given and key in _WAY_KEYS and key != pygame.K_a):
             # The only way of that letter is taken; of several the prompt goes on asking.
             self.aim(meant)
