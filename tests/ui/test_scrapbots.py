@@ -371,9 +371,10 @@ def test_a_activates_the_picked_component_and_else_aims_an_attack(tmp_path: Path
     driver.key(pygame.K_ESCAPE)
     driver.key(pygame.K_1)
     assert "A" in [one.key_name for one in scene.board.answers()]
-    driver.key(pygame.K_a)
-    driver.settle()
-    assert scene.session.match.record[0].startswith("0 activate chainsaw")
+    for key in (pygame.K_a, pygame.K_2):
+        driver.key(key)
+        driver.settle()
+    assert scene.session.match.record[0] == "0 activate chainsaw lane 2"
 
 
 def test_quit_and_continue(tmp_path: Path) -> None:
