@@ -34,6 +34,8 @@ class Settings(msgspec.Struct):
     """What the settings screen changes. Sizes are in pixels, `ui_scale`, `volume` (of effects) and
     `ambience` in percent.
 
+    `colors` names a colour scheme, `shapes` marks by shape as well what colours tell; `reading_time` is how
+    long messages stay, in percent.
     `speed` multiplies the pace of animations. `replay` is what a hot-seat player is shown at the start of
     their turn: all events since their last choice, only those they missed, or nothing. `confirm_end_turn`
     asks before a turn is ended in which something can still be done. `setups` has the last set-up of each
@@ -49,6 +51,9 @@ class Settings(msgspec.Struct):
     volume: Annotated[int, Meta(ge=0, le=100)] = 70
     ambience: Annotated[int, Meta(ge=0, le=100)] = 40
     mute: bool = False
+    colors: Literal["standard", "red_green", "blue_yellow", "high_contrast"] = "standard"
+    shapes: bool = False
+    reading_time: Annotated[int, Meta(ge=100, le=300)] = 100
     confirm_end_turn: bool = True
     replay: Literal["always", "missed", "never"] = "missed"
     names: tuple[str, str] = ("Player 1", "Player 2")

@@ -223,7 +223,7 @@ class App:
             self.context.notices_forgotten = False
             self.toast.clear()
         while self.context.notices:
-            self.toast.show(self.context.notices.pop(0))
+            self.toast.show(self.context.notices.pop(0), self.context.settings.reading_time / 100)
         moving = self.toast.update(milliseconds) or moving
         self._draw(scene)
         # After the picture: what a first sound needs may take a moment.

@@ -10,6 +10,7 @@ from game.storage.settings import Settings, save_settings
 from game.ui.paint.ahead import Ahead
 from game.ui.paint.card_store import CardStore
 from game.ui.paint.gallery import Gallery
+from game.ui.paint.schemes import show_scheme
 from game.ui.sound import Sound
 
 if TYPE_CHECKING:
@@ -76,6 +77,7 @@ class Context:
         self.first_start = first_start
         self.sound = Sound(settings.volume, settings.mute, settings.ambience)
         self.ahead = Ahead(helper=cards is not None)
+        show_scheme(settings.colors, shapes=settings.shapes)
         self.gallery = Gallery(store=CardStore(cards) if cards else None, ahead=self.ahead)
         self.navigator = Navigator()
         self.notices: list[str] = []
@@ -88,6 +90,7 @@ class Context:
         """New values for settings: used at once and written to disk."""
         self.settings = msgspec.structs.replace(self.settings, **fields)
         self.sound.adjust(self.settings.volume, self.settings.mute, self.settings.ambience)
+        show_scheme(self.settings.colors, shapes=self.settings.shapes)
         self.rescaled = True
         problem = self._save(self.settings)
         if problem:

@@ -17,6 +17,17 @@ class OverlayScene(Scene):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.frame = pygame.Rect(0, 0, 0, 0)
+        self._window = self.size
+
+    def resize(self, window: tuple[int, int], factor: float, canvas: tuple[int, int] | None = None) -> None:
+        super().resize(window, factor, canvas)
+        self._window = window
+
+    def pointed_at(self) -> pygame.Rect:
+        """The whole panel where the window has room for it, whatever of it has the focus."""
+        room = pygame.Rect((0, 0), self._window)
+        whole = self.frame.width <= room.width and self.frame.height <= room.height
+        return self.frame if whole else super().pointed_at()
 
     def still(self, surface: pygame.Surface) -> None:
         shade = pygame.Surface(surface.get_size(), pygame.SRCALPHA)

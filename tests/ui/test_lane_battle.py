@@ -3,12 +3,13 @@
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from game.engine.events import Event
 from game.ui.parts.player_plate import PlayerPlate
 from game.ui.parts.step_row import StepRow
-from game.ui.tables.lane_battle import LEAD, SPARK, LaneShows
+from game.ui.tables.lane_battle import LEAD, SPARK, LaneShows, figure
 from game.ui.tables.rain import APART, LENGTH, MOST, flights, rain, still_flying
 from game.ui.tables.scrapbots.choreography import SHOWS
 from game.ui.tables.stage import Stage
@@ -127,3 +128,24 @@ def test_it_can_be_hurried_through_at_any_moment(tmp_path: Path) -> None:
         lanes(driver).next_step()
         driver.settle()
         assert lanes(driver).asked is not None and not lanes(driver).board.stage.hidden
+
+
+def test_who_moves_in_a_far_lane_passes_behind_who_stands_in_a_nearer_one(tmp_path: Path) -> None:
+    driver = attacking(tmp_path)
+    board = lanes(driver).board
+    far, near = board.half(0, 0), board.half(0, 1)
+    behind = figure(board, 0, 0, "golem")
+    behind.foot = near.foot[0], far.foot[1] + 1
+    surface = pygame.Surface(lanes(driver).size)
+    board.draw_nearer(surface, surface.get_rect(), near.foot[1] - 1)
+    alone = surface.copy()
+    both, bare = surface.copy(), surface.copy()
+    for picture in (both, bare):
+        picture.fill((0, 0, 0))
+    place = behind.draw(both).clip(near.figure)
+    behind.cover = None
+    behind.draw(bare)
+    where = [(x, y) for x in range(place.left, place.right) for y in range(place.top, place.bottom)]
+    stands = [at for at in where if sum(alone.get_at(at)[:3]) > 120]
+    assert len(stands) > 100
+    assert sum(both.get_at(at) != bare.get_at(at) for at in stands) > len(stands) * 0.9

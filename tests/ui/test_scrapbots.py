@@ -361,6 +361,22 @@ def test_letters_use_the_picked_card_and_a_digit_names_its_lane(tmp_path: Path) 
     assert scene.session.match.record[:2] == ["0 energy circuitry", "0 build drone lane 2"]
 
 
+def test_a_activates_the_picked_component_and_else_aims_an_attack(tmp_path: Path) -> None:
+    start = {"players": [{"hand": ["chainsaw", "circuitry"], "lanes": [None, bot("drone"), None]}, {}]}
+    driver = table(tmp_path, "person", "greedy", start=start)
+    scene = lanes(driver)
+    driver.key(pygame.K_2)
+    driver.key(pygame.K_a)
+    assert scene.aiming and scene.chooser is not None and not scene.chooser.given
+    driver.key(pygame.K_ESCAPE)
+    driver.key(pygame.K_1)
+    assert "A" in [one.key_name for one in scene.board.answers()]
+    for key in (pygame.K_a, pygame.K_2):
+        driver.key(key)
+        driver.settle()
+    assert scene.session.match.record[0] == "0 activate chainsaw lane 2"
+
+
 def test_quit_and_continue(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
     new_match(driver.context, GAME, {"starts": "1"}, 7, ("person", "person"), ("Ada", "Bo"))

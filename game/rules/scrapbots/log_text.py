@@ -173,6 +173,9 @@ class TableWords:
                 words[name] = self.names[facts[name]]
         if isinstance(facts.get("card"), str):
             words["card"] = self.card(facts["card"])
+        if isinstance(facts.get("damage"), int):
+            words["health"] = getattr(self.cards_of.cards[facts["card"]], "health", 0)
+            words["left"] = max(0, words["health"] - facts["damage"])
         if facts.get("cards"):
             words["cards"] = ", ".join(self.card(card) for card in facts["cards"])
         if "lane" in facts:

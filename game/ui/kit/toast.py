@@ -15,15 +15,16 @@ class Toast:
     def __init__(self) -> None:
         self.text = ""
         self.stale = False
-        self._left = 0
+        self._left = self._whole = 0
 
-    def show(self, text: str) -> None:
+    def show(self, text: str, share: float = 1.0) -> None:
+        """`share` of the usual time."""
         self.text = text
-        self._left = SHOWN_FOR
+        self._left = self._whole = round(SHOWN_FOR * share)
         self.stale = True
 
     def dismiss(self) -> None:
-        if self.text and self._left < SHOWN_FOR - 400:
+        if self.text and self._left < self._whole - 400:
             self.text = ""
             self.stale = True
 

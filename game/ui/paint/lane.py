@@ -19,6 +19,19 @@ _LIT = ("#ffc531", "#b9791a", "#fff0b0", (74, 46, 10))
 _BEYOND = ("#8a3038", "#561c26", "#ff8478", (255, 190, 180))
 
 
+_NEAREST = 0.6
+"""The distance at which those at distance 0 are drawn: a blade beside the other's chest, not over it."""
+
+
+def drawn(distance: float) -> float:
+    """How far apart mechs are drawn, in plates.
+
+    >>> drawn(0), drawn(3)
+    (0.6, 3)
+    """
+    return max(distance, _NEAREST)
+
+
 def _floor(u: float, y: float) -> tuple[float, float]:
     """A point `u` pixels right of the middle at the mechs' feet, seen at height y of the floor."""
     return WIDTH / 2 + u * (y - _HORIZON) / (FEET - _HORIZON), y - TOP
@@ -62,12 +75,12 @@ def lane(
     unlit = (*plates, "", (0, 0, 0))
     pad = CLOSEST / 2
     for side in (-1, 1):
-        edge = side * (STEP * distance / 2 + 2 * pad - 24)
+        edge = side * (STEP * drawn(distance) / 2 + 2 * pad - 24)
         for number in range((_MOST - distance + 1) // 2 + 1):
             ends = sorted((edge + side * number * STEP, edge + side * (number + 1) * STEP))
             if max(abs(ends[0]), abs(ends[1])) < (CLOSEST + STEP * _MOST) / 2 + 180:
                 body += _plate(ends[0], ends[1], unlit)
-        body += _pad(side * (STEP * distance / 2 + pad - 12), seats[side > 0])
+        body += _pad(side * (STEP * drawn(distance) / 2 + pad - 12), seats[side > 0])
     colors = [_LIT if number < reach else _BEYOND for number in range(distance)]
     for number in range(distance):
         body += _plate(*_ends(number, distance), colors[number])

@@ -7,7 +7,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import wraps
-from typing import ClassVar, Generic, ParamSpec, TypeVar
+from typing import Any, ClassVar, Generic, ParamSpec, TypeVar
 
 import pygame
 
@@ -30,6 +30,8 @@ class Memory(Generic[T]):
     """
 
     room: ClassVar[float] = 1.0
+    of_painters: ClassVar[list["Memory[Any]"]] = []
+    era: ClassVar[int] = 0
 
     def __init__(self, most: int, weigh: Callable[[T], int]) -> None:
         self.most = most
@@ -86,15 +88,24 @@ def make_room(window: tuple[int, int]) -> None:
     Memory.room = max(1.0, window[0] * window[1] / USUAL)
 
 
+def forget_all() -> None:
+    """Every painter paints anew."""
+    Memory.era += 1
+    for memory in Memory.of_painters:
+        memory.clear()
+
+
 def kept(most: int, weigh: Callable[[T], int]) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """Makes a painter remember what it painted, up to `most` pixels."""
 
     def decorate(paint: Callable[P, T]) -> Callable[P, T]:
         memory: Memory[T] = Memory(most, weigh)
+        Memory.of_painters.append(memory)
 
         @wraps(paint)
         def recall(*words: P.args, **named: P.kwargs) -> T:
-            key = (words, tuple(sorted(named.items())) if named else ())
+            # What another thread painted in the colours of before is never found.
+            key = (Memory.era, words, tuple(sorted(named.items())) if named else ())
             found = memory.recall(key)
             return found if found is not None else memory.keep(key, paint(*words, **named))
 

@@ -1,5 +1,9 @@
 """The colours, by what they are for. A test holds the contrast of every text colour on every ground."""
 
+from collections.abc import Sequence
+
+from game.ui.paint.schemes import BySeat, Scheme, shown_scheme
+
 Color = tuple[int, int, int]
 
 NIGHT: Color = (10, 14, 20)
@@ -22,10 +26,10 @@ SELECTION: Color = (38, 84, 104)
 ALARM: Color = (150, 44, 38)
 TOOLTIP: Color = (34, 48, 58)
 
-SEATS: tuple[Color, Color] = (120, 178, 255), (255, 132, 120)
-"""The seats' own colours, for names, rings and the chain."""
+SEATS: Sequence[Color] = BySeat("seats")
+"""The seats' own colours in the shown scheme, for names, rings and the chain."""
 
-ON_PAPER_SEATS: tuple[Color, Color] = (29, 74, 140), (140, 45, 42)
+ON_PAPER_SEATS: Sequence[Color] = BySeat("on_paper")
 ON_PAPER_SOFT: Color = (96, 78, 64)
 """The seats' colours and quieter words on paper."""
 
@@ -39,18 +43,36 @@ TEXT_ON: dict[str, tuple[Color, Color]] = {
     "teal on panel": (TEAL, PANEL),
     "ink on paper": (INK, PAPER),
     "soft ink on paper": (ON_PAPER_SOFT, PAPER),
-    "seat 0 on paper": (ON_PAPER_SEATS[0], PAPER),
-    "seat 1 on paper": (ON_PAPER_SEATS[1], PAPER),
     "dark on gold": (ON_GOLD, GOLD),
-    "danger on panel": (DANGER, PANEL),
-    "good on panel": (GOOD, PANEL),
     "disabled on panel": (DISABLED, PANEL),
     "text on a selection": (TEXT, SELECTION),
     "text on a dangerous button": (TEXT, ALARM),
     "text on a tooltip": (TEXT, TOOLTIP),
-    "seat 0 on panel": (SEATS[0], PANEL),
-    "seat 1 on panel": (SEATS[1], PANEL),
 }
+
+
+def text_of(scheme: Scheme) -> dict[str, tuple[Color, Color]]:
+    """The text colours of a scheme, each with its ground."""
+    return {
+        "seat 0 on paper": (scheme.on_paper[0], PAPER),
+        "seat 1 on paper": (scheme.on_paper[1], PAPER),
+        "seat 0 on panel": (scheme.seats[0], PANEL),
+        "seat 1 on panel": (scheme.seats[1], PANEL),
+        "good on panel": (scheme.good, PANEL),
+        "bad on panel": (scheme.bad, PANEL),
+        "good on paper": (scheme.good_on_paper, PAPER),
+        "bad on paper": (scheme.bad_on_paper, PAPER),
+    }
+
+
+def good(*, paper: bool = False) -> Color:
+    """Words about what helps, in the shown scheme."""
+    return shown_scheme().good_on_paper if paper else shown_scheme().good
+
+
+def bad(*, paper: bool = False) -> Color:
+    """Words about what harms, in the shown scheme."""
+    return shown_scheme().bad_on_paper if paper else shown_scheme().bad
 
 
 def contrast(one: Color, two: Color) -> float:

@@ -5,7 +5,8 @@ import random
 
 import pygame
 
-from game.ui.paint.palette import Color
+from game.ui.paint.palette import SEATS, Color, mixed
+from game.ui.paint.steel import blend, hex_of, seat_tone
 from game.ui.paint.svg import document, linear, radial, rasterise
 
 _INK = "#0d0e16"
@@ -210,10 +211,17 @@ def progress_ring(size: int, share: float, tone: tuple[str, str] = ("#5c3a0c", "
     return rasterise(document(body, 120, 120), (size, size))
 
 
-SIGN_FACES: tuple[tuple[str, str, str], tuple[str, str, str]] = (
-    ("#4f8fe0", "#1d4a8c", "#122c58"),
-    ("#d85a4c", "#8c2d2a", "#5a1a1e"),
-)
-SIGN_LETTERS: tuple[tuple[str, str], tuple[str, str]] = (("#ffffff", "#c4dcff"), ("#ffffff", "#ffd0c4"))
-SIGN_HEAD: tuple[Color, Color] = ((220, 236, 255), (255, 236, 214))
-"""By seat: the face of a sign, its large letters, and the line above them."""
+def sign_face(seat: int) -> tuple[str, str, str]:
+    """The face of a sign in a seat's colours, from its top to its foot."""
+    top, foot = seat_tone(seat)
+    return top, foot, blend(foot, _INK, 0.4)
+
+
+def sign_letters(seat: int) -> tuple[str, str]:
+    """The large letters of a sign."""
+    return "#ffffff", blend(hex_of(SEATS[seat]), "#ffffff", 0.58)
+
+
+def sign_head(seat: int) -> Color:
+    """The line above the large letters."""
+    return mixed(SEATS[seat], (255, 255, 255), 0.74)

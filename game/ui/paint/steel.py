@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import pygame
 
 from game.ui.paint.memory import kept, pixels_of
-from game.ui.paint.palette import Color, mixed
+from game.ui.paint.palette import SEATS, Color, mixed
+from game.ui.paint.schemes import BySeat
 from game.ui.paint.slices import narrow, stretched
 from game.ui.paint.svg import document, linear, rasterise
 
@@ -19,7 +20,7 @@ CONSOLE: Tone = ("#33414d", "#202a33")
 STEEL_LIT: Tone = ("#647a8b", "#34444f")
 WELL = ("#101820", "#17222b")
 BRASS: Tone = ("#ffe9a8", "#c9821f")
-SEAT_DARK = ("#1d4a8c", "#8c2d2a")
+SEAT_DARK: Sequence[str] = BySeat("dark")
 
 
 def hex_of(color: Color) -> str:
@@ -34,6 +35,11 @@ def color_of(text: str) -> Color:
 def blend(one: str, two: str, share: float) -> str:
     """`share` 0 gives `one`, 1 gives `two`."""
     return hex_of(mixed(color_of(one), color_of(two), share))
+
+
+def seat_tone(seat: int, share: float = 0.4) -> Tone:
+    """A plate in a seat's colours, under light words; the greater `share`, the darker its top."""
+    return blend(hex_of(SEATS[seat]), SEAT_DARK[seat], share), SEAT_DARK[seat]
 
 
 def outline(points: Sequence[Point]) -> str:
@@ -91,6 +97,17 @@ def _plate(width: int, height: int, scale: float, tone: Tone, cut: float, rivets
                     f'r="{2.1 * scale:.2f}" fill="{blend(tone[0], "#ffffff", 0.4)}"/>'
                 )
     return rasterise(document(body, width, height), (width, height))
+
+
+@kept(10_000, pixels_of)
+def rivet(size: int) -> pygame.Surface:
+    """The head of a rivet, lit from above."""
+    body = '<circle cx="50" cy="50" r="48" fill="#10171e"/>' + linear(
+        "r", (0, 10), (0, 80), "#b4c6d4", "#5c7080"
+    )
+    return rasterise(
+        document(body + '<circle cx="46" cy="44" r="33" fill="url(#r)"/>', 100, 100), (size, size)
+    )
 
 
 @kept(4_000_000, pixels_of)

@@ -7,7 +7,7 @@ import pygame
 from game.ui.kit.widget import Box, Command
 from game.ui.paint import pen
 from game.ui.paint.icons import icon
-from game.ui.paint.palette import DANGER, FOCUS, GOLD, TEXT, Color
+from game.ui.paint.palette import FOCUS, GOLD, TEXT, Color, bad
 from game.ui.paint.skins import box
 from game.ui.paint.steel import INK, hex_of
 from game.ui.paint.text import Layout, draw_line, fit
@@ -34,7 +34,7 @@ class CostChip(Drawn):
         ground = tone if usable else ("#2a3742", "#1a242c")
         edge = hex_of(FOCUS if self.lit else GOLD) if usable else INK
         surface.blit(box(*rect.size, px(6), *ground, edge, max(1, px(2.5))), rect)
-        color = DANGER if self.short and not self.dark else _GREY if self.dark else TEXT
+        color = bad() if self.short and not self.dark else _GREY if self.dark else TEXT
         place = (rect.left + px(16), rect.centery)
         draw_line(surface, str(self.cost), "title", px(21), color, place, "center", width=px(24))
         mark = icon(self.symbol, px(19))

@@ -4,7 +4,7 @@ import pygame
 
 from game.ui.paint import pen
 from game.ui.paint.icons import icon
-from game.ui.paint.palette import DANGER, SEATS, TEXT, TEXT_SOFT
+from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT, bad
 from game.ui.paint.skins import box
 from game.ui.paint.steel import INK, STEEL, plate
 from game.ui.paint.text import draw_line, fit, text_width
@@ -68,7 +68,7 @@ class FigurePlate:
         y = self.rect.top + px(50)
         mark = icon("hp", px(23))
         surface.blit(mark, mark.get_rect(midleft=(x, y)))
-        color = DANGER if health * 3 <= full else TEXT
+        color = bad() if health * 3 <= full else TEXT
         number = draw_line(surface, str(health), "title", px(27), color, (x + px(28), y))
         draw_line(surface, f"/{full}", "label", px(16), TEXT_SOFT, (number.right + px(1), y + px(3)))
         self.draw_cells(surface, health, full)
@@ -108,7 +108,7 @@ class FigurePlate:
         mark = icon("warning", px(27))
         surface.blit(mark, mark.get_rect(midleft=(x, y)))
         room = self.rect.right - x - px(48)
-        draw_line(surface, title, "title", px(24), DANGER, (x + px(36), y), width=room)
+        draw_line(surface, title, "title", px(24), bad(), (x + px(36), y), width=room)
         layout = fit(words, px(18), (self.rect.width - px(36), px(62)), TEXT)
         layout.draw(surface, x, self.rect.top + px(52))
         foot, high = self.rect.bottom - px(18), px(12)

@@ -8,7 +8,7 @@ from game.ui.kit.widget import Box, Widget
 from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import DISABLED, FOCUS, TEXT
-from game.ui.paint.steel import INK, hex_of, shape
+from game.ui.paint.steel import INK, hex_of, seat_tone, shape
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.text import draw_line, text_width
 from game.ui.parts.entries import STATES, Entry, Section
@@ -21,11 +21,17 @@ GROUNDS: dict[str, tuple[str, str]] = {
     "nothing": ("#6b7986", "#39454f"),
     "copy": ("#a878e0", "#5a2f8c"),
     "ult": ("#c98f22", "#7a5010"),
-    "seat_0": ("#3f78c8", "#1d4a8c"),
-    "seat_1": ("#c8524a", "#8c2d2a"),
 }
+_SEATS: dict[str, int] = {"seat_0": 0, "seat_1": 1}
 _POINTER = 7
 """Height of the pointer above the tag, in units."""
+
+
+def tag_ground(tone: str) -> tuple[str, str]:
+    """Light and dark of a tag; that of an owner is in the seat's colours."""
+    if tone not in _SEATS:
+        return GROUNDS[tone]
+    return seat_tone(_SEATS[tone], 0.62)
 
 
 @kept(1_000_000, pixels_of)
@@ -38,7 +44,7 @@ def tag_image(width: int, height: int, pointer: int, scale: float, tone: Tone, l
         *((width - i - cut, pointer), (width - i, pointer + cut), (width - i, height - i - cut)),
         *((width - i - cut, height - i), (i + cut, height - i), (i, height - i - cut), (i, pointer + cut)),
     ]
-    body = linear("t", (0, pointer), (0, height), *GROUNDS[tone])
+    body = linear("t", (0, pointer), (0, height), *tag_ground(tone))
     body += shape(points, "url(#t)", hex_of(FOCUS) if lit else INK, edge)
     return rasterise(document(body, width, height), (width, height))
 

@@ -7,7 +7,7 @@ import pygame
 
 from game.ui.kit.widget import Box, Command, Widget
 from game.ui.paint.icons import icon
-from game.ui.paint.palette import DANGER, DISABLED, FOCUS, SEATS, TEXT, TEXT_SOFT
+from game.ui.paint.palette import DISABLED, FOCUS, SEATS, TEXT, TEXT_SOFT, bad
 from game.ui.paint.steel import hex_of
 from game.ui.paint.text import draw_line, fits
 from game.ui.parts.entries import STATES, Entry, Section, nothing
@@ -93,7 +93,7 @@ class Gauge(Widget):
         edge = self.rect.right if self.mirrored else self.rect.left
         center = edge + way * size // 2, self.rect.centery
         surface.blit(mark, mark.get_rect(center=center))
-        color = DISABLED if not self.enabled else DANGER if self.alarming else FOCUS if self.lit else TEXT
+        color = DISABLED if not self.enabled else bad() if self.alarming else FOCUS if self.lit else TEXT
         place = edge + way * round(height * 1.6), self.rect.centery
         number = round(height * 1.02)
         draw_line(surface, str(self.value), "title", number, color, place, "center", 1, round(height * 1.2))

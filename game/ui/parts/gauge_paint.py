@@ -5,6 +5,7 @@ from typing import Literal
 import pygame
 
 from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.schemes import shown_scheme, with_shapes
 from game.ui.paint.steel import INK, blend, shape
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.parts.grid import Point
@@ -13,15 +14,11 @@ Style = Literal["hp", "heat", "pips"]
 CellState = Literal["full", "low", "empty", "gain", "loss", "lost"]
 """`low` is full with little left; `gain` and `loss` are what a preview would add or take; `lost` goes now."""
 
-HP = ("#8ff0a0", "#3fa65c")
-LOW = ("#ff9a8a", "#c2382e")
 LOST = ("#ffffff", "#ffe4de")
 _LOST_EDGE = "#e2452f"
 LOSS = ("#ffe58a", "#f2672b")
 COOLED = ("#e2f2f8", "#7fa8bc")
 """Heat that would be lost: orange could not be told from the heat that stays."""
-HEAT = (("#ffe078", "#e89628"), ("#ff5c3c", "#aa1818"))
-"""Of the first cell and of the last one, each from light to dark."""
 EMPTY = "#10171d"
 GREY = ("#7a8892", "#4a5660")
 
@@ -29,11 +26,11 @@ GREY = ("#7a8892", "#4a5660")
 def shades(style: Style, share: float, tint: str) -> tuple[str, str]:
     """Light and dark of a full cell; `share` 0..1 says how far along the gauge it is."""
     if style == "heat":
-        (light, dark), (hot_light, hot_dark) = HEAT
+        (light, dark), (hot_light, hot_dark) = shown_scheme().heat
         return blend(light, hot_light, share), blend(dark, hot_dark, share)
     if style == "pips":
         return blend(tint, "#ffffff", 0.25), tint
-    return HP
+    return shown_scheme().hp
 
 
 @kept(2_000_000, pixels_of)
@@ -50,7 +47,7 @@ def cell_image(
     ]
     light, dark = shades(style, share, tint)
     if state == "low":
-        light, dark = LOW
+        light, dark = shown_scheme().low
     elif state == "loss":
         light, dark = COOLED if style == "heat" else LOSS
     elif state == "lost":
@@ -66,6 +63,8 @@ def cell_image(
         body += shape(points, "url(#c)", _LOST_EDGE if state == "lost" else INK, edge)
         shine = [*_sides(points, edge + 0.5, edge), *_sides(points, height * 0.38, edge)[::-1]]
         body += shape(shine, "#ffffff", opacity=0.33)
+        if style == "heat" and with_shapes():
+            body += stripes(points, height, INK, edge)
     return rasterise(document(body, width, height), (width, height))
 
 
@@ -103,7 +102,7 @@ def bar_image(
     edge = max(1.5, height * 0.14)
     room = width - 2 * edge
     stay, more = min(now, after) * room, max(now, after) * room
-    light, dark = GREY if grey else LOW if low else HP
+    light, dark = GREY if grey else shown_scheme().low if low else shown_scheme().hp
     body = linear("f", (0, 0), (0, height), light, dark) + linear("l", (0, 0), (0, height), *LOSS)
     body += (
         f'<rect x="{edge / 2}" y="{edge / 2}" width="{width - edge}" height="{height - edge}" '

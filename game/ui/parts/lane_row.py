@@ -5,7 +5,7 @@ import pygame
 from game.ui.kit.widget import Box, Widget
 from game.ui.paint import pen
 from game.ui.paint.faces import CardFace
-from game.ui.paint.palette import DANGER, GOOD, SEATS, TEXT, Color
+from game.ui.paint.palette import SEATS, TEXT, Color, bad, good
 from game.ui.paint.skins import box
 from game.ui.paint.svg import document, rasterise
 from game.ui.paint.text import Layout, fit
@@ -15,7 +15,10 @@ from game.ui.paint.thumbnails import art_strip
 HEIGHT = 37
 """Units."""
 _SIZE, _LEFT = 12.5, 122
-_TONES: dict[str, Color] = {"harm": DANGER, "good": GOOD, "plain": TEXT}
+
+
+def _ink(tone: str) -> Color:
+    return bad() if tone == "harm" else good() if tone == "good" else TEXT
 
 
 class LaneRow(Widget):
@@ -36,7 +39,7 @@ class LaneRow(Widget):
 
     def _layout(self) -> Layout:
         room = self.rect.width - self.unit(_LEFT + 6), self.rect.height - self.unit(4)
-        return fit(self.text, self.unit(_SIZE), room, _TONES[self.tone])
+        return fit(self.text, self.unit(_SIZE), room, _ink(self.tone))
 
     def draw(self, surface: pygame.Surface) -> None:
         unit, rect = self.unit, self.rect

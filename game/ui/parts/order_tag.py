@@ -7,14 +7,17 @@ import pygame
 from game.ui.kit.widget import Command, Widget
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import DISABLED, FOCUS, TEXT, Color
-from game.ui.paint.steel import BRASS, INK, frame, shape
+from game.ui.paint.steel import BRASS, INK, SEAT_DARK, blend, frame, shape
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.text import draw_line
 from game.ui.parts.entries import STATES, Entry, Section, nothing
 from game.ui.parts.grid import Point
 
-GROUNDS = ("#1d3a66", "#6b2326")
-"""The seats' colours, dark enough for a white number."""
+
+def seat_ground(seat: int) -> str:
+    """A seat's colour, dark enough for a white number."""
+    return blend(SEAT_DARK[seat], INK, 0.3)
+
 
 NEUTRAL = "#16232c"
 
@@ -76,7 +79,7 @@ class OrderTag(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         square = self._square
-        ground = NEUTRAL if self.seat is None or not self.enabled else GROUNDS[self.seat]
+        ground = NEUTRAL if self.seat is None or not self.enabled else seat_ground(self.seat)
         rim = ("#6b7986", "#39454f") if not self.enabled else ("#fff6d0", "#ffc531") if self.lit else BRASS
         surface.blit(tag_image(square.width, ground, rim), square)
         color = self.color if self.enabled else DISABLED

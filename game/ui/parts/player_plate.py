@@ -8,6 +8,8 @@ from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT
 from game.ui.paint.robots import standing_robot
+from game.ui.paint.schemes import with_shapes
+from game.ui.paint.seat_mark import seat_mark
 from game.ui.paint.skins import box
 from game.ui.paint.steel import INK, plate
 from game.ui.paint.text import SMALLEST, draw_line, fits, text_width
@@ -45,9 +47,14 @@ class PlayerPlate(Drawn):
         pen.rect(surface, color, portrait, max(2, px(2.5)), border_radius=px(10))
         left = rect.left + px(116 if self.near else 16)
         wide = rect.width - px(132)
-        name = draw_line(surface, self.title, "title", px(29), color, (left, rect.top + px(24)), width=wide)
-        room = left + wide - name.right - px(8)
-        place = (left + wide, rect.top + px(26))
+        start, end = left, left + wide
+        if with_shapes():
+            mark = seat_mark(self.seat, px(23))
+            start = surface.blit(mark, mark.get_rect(midleft=(left, rect.top + px(24)))).right + px(7)
+        place = (start, rect.top + px(24))
+        name = draw_line(surface, self.title, "title", px(29), color, place, width=end - start)
+        room = end - name.right - px(8)
+        place = (end, rect.top + px(26))
         draw_line(surface, self.who_shown(room), "italic", px(17), TEXT_SOFT, place, "right", width=room)
         bar = pygame.Rect(left, rect.top + px(42), px(196), px(44))
         surface.blit(box(*bar.size, px(8), "#3a1526", "#260a18", "#8a3a5c", max(1, px(2))), bar)

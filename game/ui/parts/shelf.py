@@ -5,8 +5,8 @@ import pygame
 from game.ui.paint import pen
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.icons import icon
-from game.ui.paint.palette import DANGER, TEXT
 from game.ui.paint.palette import INK as PAPER_INK
+from game.ui.paint.palette import TEXT, bad
 from game.ui.paint.skins import box
 from game.ui.paint.steel import INK
 from game.ui.paint.text import draw_line
@@ -35,7 +35,7 @@ class Price(Drawn):
         if self.missing:
             room = rect.right - px(8) - number.right - px(4)
             place = (rect.right - px(8), rect.centery)
-            draw_line(surface, self.short, "title", px(18), DANGER, place, "right", width=room)
+            draw_line(surface, self.short, "title", px(18), bad(), place, "right", width=room)
 
 
 class SupplyStack(Drawn):

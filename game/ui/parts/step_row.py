@@ -10,7 +10,7 @@ from game.ui.paint import pen
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.icons import icon
-from game.ui.paint.palette import DANGER, GOLD, GOOD, INK, SEATS, TEXT, TEXT_SOFT, Color
+from game.ui.paint.palette import GOLD, INK, SEATS, TEXT, TEXT_SOFT, Color, bad, good
 from game.ui.paint.skins import box, paper_skin
 from game.ui.paint.text import Layout, draw_line, fit, lay_out
 from game.ui.paint.thumbnails import art_strip
@@ -20,7 +20,7 @@ Field = tuple[str, str, str]
 
 _LEAST, _MARGIN, _FIELDS, _LEFT, _NUMBER = 32, 9, 46, 64, 14
 _SIZE, _NOW_SIZE, _PAPER = 13.5, 15, 6
-_TONES: dict[str, Color] = {"plain": TEXT, "good": GOOD, "harm": (255, 188, 118)}
+_HARM: Color = (255, 188, 118)
 _ROOM = 1000
 _ART = 34, 25
 
@@ -51,7 +51,7 @@ class StepRow(CardWidget):
         self.symbol = symbol
         self.fields = tuple(fields)
         self.now = now
-        self.words_ink = INK if now else _TONES[tone]
+        self.words_ink = INK if now else _HARM if tone == "harm" else good() if tone == "good" else TEXT
 
     def height(self, width: int, scale: float) -> int:
         """Pixels that it needs at a width in pixels."""
@@ -124,7 +124,7 @@ class StepRow(CardWidget):
         rect = pygame.Rect(left + number * (wide + gap), top, wide, unit(41))
         surface.blit(box(*rect.size, unit(4), "#101820", "#17222b", "#0d0e16", max(1, unit(1.5))), rect)
         for row, (words, face, color) in enumerate(
-            ((where, "label", TEXT_SOFT), (who, "label", TEXT), (what, "bold", DANGER))
+            ((where, "label", TEXT_SOFT), (who, "label", TEXT), (what, "bold", bad()))
         ):
             middle = rect.top + unit(8) + row * unit(12.5)
             if " > " in words:

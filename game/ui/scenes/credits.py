@@ -35,6 +35,8 @@ def _game_credits() -> list[tuple[str, str]]:
 class CreditsScene(FramedScene):
     """A paper for each game with its picture, then the program itself."""
 
+    largest_scale = 1.1
+
     def __init__(self, context: Context) -> None:
         super().__init__(context, "Credits")
         self.pictures = LatePictures(context.ahead)

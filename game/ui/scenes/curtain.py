@@ -11,7 +11,7 @@ from game.ui.kit.widget import Box, Command, Widget
 from game.ui.motion import Timeline, Tween, ease_in_out
 from game.ui.paint.lettering import fitting, lettering
 from game.ui.paint.palette import TEXT
-from game.ui.paint.shutter import SIGN_FACES, SIGN_HEAD, SIGN_LETTERS, ribbon, shutter, sign
+from game.ui.paint.shutter import ribbon, shutter, sign, sign_face, sign_head, sign_letters
 from game.ui.paint.skins import shadow
 from game.ui.paint.text import draw_line, fit, text_width
 from game.ui.parts.fact_plate import SIZE as FACT
@@ -192,7 +192,7 @@ class CurtainScene(Scene):
         surface.blit(
             shadow(*rect.size, round(16 * unit), round(16 * unit), 190), rect.move(-16 * unit, -8 * unit)
         )
-        board = sign(*rect.size, unit / 1.5, SIGN_FACES[seat], max(0, chain))
+        board = sign(*rect.size, unit / 1.5, sign_face(seat), max(0, chain))
         surface.blit(board, (rect.left, rect.bottom - board.get_height()))
         place = rect.centerx, rect.top + round(41 * unit)
         draw_line(
@@ -200,13 +200,13 @@ class CurtainScene(Scene):
             "PASS THE SCREEN TO",
             "title",
             round(36 * unit),
-            SIGN_HEAD[seat],
+            sign_head(seat),
             place,
             "center",
             round(2 * unit),
         )
         size = self._name[0]
-        image = lettering(self.names[seat].upper(), size, SIGN_LETTERS[seat], max(2, size // 23))
+        image = lettering(self.names[seat].upper(), size, sign_letters(seat), max(2, size // 23))
         surface.blit(image, image.get_rect(center=(rect.centerx, rect.top + round(131 * unit))))
         place = rect.centerx, round(40 * surface.get_height() / 1080)
         size = round(27 * unit)

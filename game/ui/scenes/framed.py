@@ -43,7 +43,7 @@ class FramedScene(Scene):
         self.form.fill([self.heading, self.back_button, *widgets])
 
     def arrange(self, area: Area) -> None:
-        frame = area.centered(*self.panel_size)
+        frame = area.inset(10).centered(*self.panel_size)
         self.frame = frame.rect
         inside = frame.inset(32, 22)
         head = inside.top(54, 12)

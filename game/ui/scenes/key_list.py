@@ -24,9 +24,17 @@ KEY_ROWS = (
     ),
     KeyRow("Pass: Scrap Knights", ("P",), "", "You add nothing to this step."),
     KeyRow(
-        "Scrap, Energy, build or buy", ("S", "E", "B"), "", "Scrapbots: what the picked card is used for."
+        "Use a card: Scrapbots",
+        ("S", "E", "B", "A"),
+        "",
+        "For Scrap or Energy, to build or buy, or to activate a Scrapbot.",
     ),
-    KeyRow("Attack: Scrapbots", ("A",), "", "Then 1 to 3 for the lane and 1 or 2 for the attack."),
+    KeyRow(
+        "Attack: Scrapbots",
+        ("A",),
+        "",
+        "While no card is picked. Then 1 to 3 for the lane and 1 or 2 for the attack.",
+    ),
     KeyRow("IN BOOKS AND SETTINGS"),
     KeyRow("The next tab of settings", ("Ctrl", "Tab"), "", "Shift, Ctrl and Tab: the tab before."),
     KeyRow(

@@ -19,6 +19,10 @@ from game.ui.tables.summaries import describe
 
 
 class LoadScene(FramedScene):
+    """The list scrolls, and what a match has come to stands beside it."""
+
+    largest_scale = 1.25
+
     def __init__(self, context: Context) -> None:
         super().__init__(context, "Load a duel")
         self.saves: tuple[SaveSummary, ...] = ()

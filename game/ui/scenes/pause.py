@@ -12,6 +12,9 @@ from game.ui.overlay import OverlayScene
 from game.ui.paint.palette import TEXT_SOFT
 from game.ui.scenes.settings import SettingsScene
 
+_ABOVE = 24
+"""Units that the name plate needs above the panel."""
+
 
 class PauseScene(OverlayScene):
     """Go on, settings, rulebook, concede, or leave; the duel is saved at every moment.
@@ -20,7 +23,7 @@ class PauseScene(OverlayScene):
     """
 
     hushed = True
-    largest_scale = 1.3
+    largest_scale = 1.5
 
     def __init__(
         self, context: Context, leave: Command, rules: Command, concede: Command | None = None
@@ -45,6 +48,7 @@ class PauseScene(OverlayScene):
         self.context.navigator.push(SettingsScene(self.context))
 
     def arrange(self, area: Area) -> None:
+        area.top(_ABOVE)
         frame = area.centered(420, 96 + 70 * len(self.buttons))
         self.frame = frame.rect
         inside = frame.inset(40, 24)

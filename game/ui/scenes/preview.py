@@ -10,7 +10,9 @@ from game.ui.paint.art import effect_image
 from game.ui.paint.cards import full_height
 from game.ui.paint.felt import felt, rail
 from game.ui.paint.figures import Drawn, standing
-from game.ui.paint.palette import DANGER, FOCUS, INK, SEATS
+from game.ui.paint.palette import FOCUS, INK, SEATS, bad
+from game.ui.paint.schemes import with_shapes
+from game.ui.paint.seat_mark import seat_mark
 from game.ui.paint.skins import paper_skin, shadow
 from game.ui.paint.stages import stage_ground, stage_light, stage_plates
 from game.ui.paint.steel import hex_of, plate
@@ -107,7 +109,7 @@ class Preview:
         at = self._arena.centerx + self.area.unit(40), self._foot(1)[1] - round(self._tall * 0.55)
         size = round(self._high * 0.34)
         self.stage.flash(effect_image("burst", "crimson", size), at, _BLOW, wait=_BLOW * 0.4)
-        self.stage.rise(f"−{_DAMAGE} HP", DANGER, at, self.area.unit(26), 900, wait=_BLOW * 0.5)
+        self.stage.rise(f"−{_DAMAGE} HP", bad(), at, self.area.unit(26), 900, wait=_BLOW * 0.5)
         self.stage.stale = True
 
     def _pose(self, seat: int, pose: str) -> None:
@@ -188,7 +190,12 @@ class Preview:
             rect.right = arena.right - unit(8)
         surface.blit(plate(*rect.size, self.area.scale), rect)
         names = self.context.settings.names
-        side = rect.right - unit(12) if seat else rect.left + unit(12)
+        side, room = rect.right - unit(12) if seat else rect.left + unit(12), rect.width - unit(24)
+        if with_shapes():
+            mark = seat_mark(seat, unit(14))
+            box = mark.get_rect(centery=rect.top + unit(15), **{"right" if seat else "left": side})
+            surface.blit(mark, box)
+            side, room = box.left - unit(5) if seat else box.right + unit(5), room - unit(19)
         draw_line(
             surface,
             names[seat],
@@ -198,7 +205,7 @@ class Preview:
             (side, rect.top + unit(15)),
             "right" if seat else "left",
             outline=1,
-            width=rect.width - unit(24),
+            width=room,
         )
         hp = self.hp if seat else _HP[0]
         for number, gauge in enumerate(

@@ -18,7 +18,7 @@ from game.ui.paint.figures import shadow
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT, Color
 from game.ui.paint.stages import stage_light
-from game.ui.paint.steel import plate
+from game.ui.paint.steel import INK, blend, plate, seat_tone
 from game.ui.paint.text import draw_line, fits, text_width
 from game.ui.scene import DESIGN_SIZE, Scene
 from game.ui.tables.launch import new_match
@@ -44,7 +44,6 @@ class Tone:
     ribbon: tuple[str, str, str]
 
 
-_RIBBONS = (("#5f9bea", "#1d4a8c", "#173a6e"), ("#f0796c", "#8c2d2a", "#6a1f1e"))
 _PLAIN = ("#7d90a0", "#3a4a57", "#27333d")
 _PLATE = ("#495a68", "#222d38")
 _REASON = 16.5
@@ -67,7 +66,7 @@ class ResultScene(Scene):
     """
 
     ambience = SILENCE
-    largest_scale = 1.0
+    largest_scale = 1.5
 
     def __init__(self, context: Context, session: Session, ending: Ending) -> None:
         super().__init__(context)
@@ -158,8 +157,10 @@ class ResultScene(Scene):
         high, space = round(51 * unit), round(10 * unit)
         lengths = [round((button.length(unit) + 30) * unit) for button in self.buttons]
         right = width - round(36 * unit)
+        # Where the UI scale makes them higher, they still stand clear of the window's foot.
+        top = min(round(height * 0.895), height - high - round(16 * unit))
         for button, length in zip(reversed(self.buttons), reversed(lengths), strict=True):
-            rect = pygame.Rect(right - length, round(height * 0.895), length, high)
+            rect = pygame.Rect(right - length, top, length, high)
             button.place(rect, unit)
             right = rect.left - space
         self._ground = self._lettering = None
@@ -295,9 +296,11 @@ class ResultScene(Scene):
         winner = self.ending.winner
         if winner is None:
             return Tone("#f4f8fb", "#8fa3b2", (30, 40, 50), _PLAIN)
+        top, foot = seat_tone(winner)
+        ribbon = top, foot, blend(foot, INK, 0.25)
         if self.lost:
-            return Tone("#ffd0c4", "#c2382e", (60, 14, 20), _RIBBONS[winner])
-        return Tone("#fff6d0", "#f2a02c", (90, 34, 20), _RIBBONS[winner])
+            return Tone("#ffd0c4", "#c2382e", (60, 14, 20), ribbon)
+        return Tone("#fff6d0", "#f2a02c", (90, 34, 20), ribbon)
 
     def _draw_title(self, surface: pygame.Surface, share: float) -> pygame.Rect:
         if self._lettering is None:

@@ -8,6 +8,7 @@ from game.ui.context import Context
 from game.ui.kit.buttons import Button, Choice, Slider, Toggle
 from game.ui.kit.text_field import TextField
 from game.ui.kit.widget import Widget
+from game.ui.scenes.scheme_choice import SchemeChoice
 
 REPLAYS = {
     "always": "All that happened",
@@ -23,7 +24,7 @@ TABS = (
     ("Sound", "Effects, ambience", "sound"),
     ("Play", "Speed, recap, names", "play"),
     ("Controls", "Keys, mouse, gamepad", "gamepad"),
-    ("Accessibility", "Text, motion", "body"),
+    ("Accessibility", "Text, colours, motion", "body"),
 )
 """Name, what it is about, icon."""
 NOTES = {
@@ -46,7 +47,7 @@ NOTES = {
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A setting; a switch and a button are narrower than the rest."""
+    """A setting; a switch and a button are narrower than the rest. One without a title has the whole row."""
 
     title: str
     line: str
@@ -54,7 +55,9 @@ class Row:
 
     @property
     def width(self) -> float:
-        """Units that the control takes."""
+        """Units that the control takes; all that there are where it has no words beside it."""
+        if not self.title:
+            return 0
         return 54 if isinstance(self.control, Toggle) else 276
 
 
@@ -194,7 +197,30 @@ class SettingPages:
         )
 
     def _accessibility(self) -> tuple[Section, ...]:
+        settings = self.context.settings
+        time = Slider(
+            settings.reading_time,
+            lambda value: self._change(reading_time=value),
+            100,
+            300,
+            25,
+            name="Time to read",
+        )
+        shapes = switch(
+            "Shapes as well as colours",
+            "Seats have a disc or a square, heat is hatched",
+            settings.shapes,
+            lambda on: self._change(shapes=on),
+        )
+        schemes = SchemeChoice(settings.colors, lambda name: self._change(colors=name))
         return (
-            Section("READING", (Row("Text size", "The same as the UI scale", self._size("Text size")),)),
+            Section(
+                "READING",
+                (
+                    Row("Text size", "The same as the UI scale", self._size("Text size")),
+                    Row("Time to read", "How long messages stay", time),
+                ),
+            ),
+            Section("COLOURS", (Row("", "", schemes), shapes)),
             Section("MOVEMENT", (self._motion(), Row("Speed", "Slower is easier to follow", self._speed()))),
         )

@@ -83,10 +83,12 @@ class SettingsScene(Scene):
         self.labels = {}
         controls: list[Widget] = []
         for row in (row for section in self.sections for row in section.rows):
-            pair = Label(row.title, "bold", 17, INK), Label(row.line, "text", 13, PAPER_SOFT)
-            self.labels[row.title] = pair
             row.control.on_paper = True
-            controls += [*pair, row.control]
+            if row.title:
+                pair = Label(row.title, "bold", 17, INK), Label(row.line, "text", 13, PAPER_SOFT)
+                self.labels[row.title] = pair
+                controls += pair
+            controls.append(row.control)
         for tab in self.tabs:
             tab.open = tab.name == name
         if name == CONTROLS:
@@ -124,7 +126,7 @@ class SettingsScene(Scene):
         self.stale = True
 
     def _ask_reset(self) -> None:
-        text = "Sizes, sound, pace and names go back to what they were at first. Saved games stay."
+        text = "Sizes, colours, sound, pace and names go back to what they were at first. Saved games stay."
         answers = (("Set them back", self._reset), ("Keep mine", lambda: None))
         self.context.navigator.push(Modal(self.context, "All as at first?", text, answers, danger=True))
 
@@ -200,11 +202,16 @@ class SettingsScene(Scene):
         """Units between two rows beyond the least: a page with few rows is not left half empty."""
         rows = sum(len(section.rows) for section in self.sections)
         used = 40 + sum(_HEADING + 16 + (_ROW + 8) * len(section.rows) for section in self.sections)
-        used += self.notes.height(self.page.width - round(48 * self.scale), self.scale)
-        free = self.page.height / self.scale - used
+        # What is rounded on the way must not push the notes off the page.
+        free = self.page.height / self.scale - used - 4
+        notes = self.notes.height(self.page.width - round(48 * self.scale), self.scale)
+        free -= notes if notes < free else 0
         return max(0.0, min(_LOOSEST, free / max(1, rows)))
 
     def _arrange_row(self, area: Area, row: Row) -> None:
+        if not row.title:
+            row.control.place(area.rect.inflate(0, -area.unit(2)), self.scale)
+            return
         control = area.right(row.width, 14).rect
         high = area.unit(42)
         control.top, control.height = control.centery - high // 2, high

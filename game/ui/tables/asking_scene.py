@@ -95,6 +95,10 @@ class AskingScene(Scene, ABC):
     def prompt_text(self) -> str:
         """What the person who is asked should do now."""
 
+    def prompt_symbol(self) -> str:
+        """The icon of what is asked; "" for none."""
+        return ""
+
     @abstractmethod
     def answer_button(self, answer: Pick) -> Button:
         """The button of an answer to what is asked."""

@@ -19,7 +19,7 @@ from game.ui.paint.text import draw_line, fits, shortened
 from game.ui.paint.thumbnails import art_strip
 from game.ui.tables.tags import draw_tag
 
-_TITLE, _LINE = 14, 12
+_TITLE, _LINE, _PICTURE = 14, 12, 57
 _WORDS = (232, 214, 255)
 
 
@@ -113,8 +113,9 @@ class BenchCard(CardWidget):
         """A tag over the card's foot, and an orange edge."""
         ring = self.rect.inflate(self.unit(2), self.unit(2))
         pen.rect(surface, (240, 162, 74), ring, max(2, self.unit(2.5)), border_radius=self.unit(8))
-        center = (self.rect.left + self.unit(29), self.rect.bottom - self.unit(9))
-        draw_tag(surface, text, self.unit(11), center, "hit", within=self.rect)
+        # Over the picture alone: the words beside it are what one wants to read now.
+        picture = pygame.Rect(self.rect.left, self.rect.bottom - self.unit(18), self.unit(_PICTURE), 0)
+        draw_tag(surface, text, self.unit(11), picture.center, "hit", within=picture)
 
     def boxes(self) -> list[Box]:
         assert self.face is not None

@@ -16,7 +16,7 @@ from game.ui.paint import pen
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import INK, ON_GOLD, SEATS, TEXT_SOFT
 from game.ui.paint.skins import box, brass_tab
-from game.ui.paint.steel import hazard_band
+from game.ui.paint.steel import hazard_band, rivet
 from game.ui.paint.text import Layout, draw_line, fit, fits, text_width
 from game.ui.tables.menu import make_tools, place_tools
 
@@ -29,10 +29,21 @@ _WELL = ("#101820", "#17222b", _EDGE)
 _PAPER = ("#fffaf0", "#e8dcc0", _EDGE)
 _ANSWER, _FLAT_ANSWER, _GAP = 42, 30, 6
 """Heights of an answer's button, and of one where there are many."""
+_RIVET = 4.6
 _MANY = 5
 _COLUMNS = ((58, 4), (120, 2))
 """How many buttons of such a width stand side by side; wider ones have a row each."""
 _BAY, _PROMPT, _HEAD, _NOTE, _SYMBOL = 92, (54, 104), 30, 22, 34
+
+
+def with_name(sentence: str) -> str:
+    """What is asked, with the name in bold that it begins with: a player's or a card's.
+
+    >>> with_name("Ada: choose an ACT in secret.")
+    '*Ada:* choose an ACT in secret.'
+    """
+    name, colon, rest = sentence.partition(": ")
+    return f"*{name}:* {rest}" if colon and "*" not in name and ":" not in name else sentence
 
 
 class Console:
@@ -114,8 +125,8 @@ class Console:
         return buttons
 
     def _place_prompt(self, rest: Area) -> None:
-        scale, text = rest.scale, self.scene.line()
-        self._symbol = self.scene.playback.symbol if self.scene.telling else ""
+        scale, text = rest.scale, with_name(self.scene.line()) if self.scene.asked else self.scene.line()
+        self._symbol = self.scene.line_symbol()
         width = rest.rect.width - rest.unit(32 + _SYMBOL * bool(self._symbol))
         self._words = fit(text, rest.unit(17), (width, rest.unit(_PROMPT[1] - 18)), INK) if text else None
         height = self._words.height / scale + 18 if self._words is not None else 0
@@ -144,6 +155,7 @@ class Console:
         surface.blit(box(*rect.size, 0, *_STEEL, max(1, unit(2.5))), rect)
         well = self._well.rect
         surface.blit(box(*well.size, unit(8), *_WELL, max(1, unit(2))), well)
+        self._draw_rivets(surface)
         self._draw_heading(surface)
         if self.bay is not None:
             self._draw_bay(surface)
@@ -154,6 +166,14 @@ class Console:
             draw_line(
                 surface, self._note, "italic", pixels, TEXT_SOFT, below.center, "center", width=below.width
             )
+
+    def _draw_rivets(self, surface: pygame.Surface) -> None:
+        """At both edges: where the well begins and ends, and at the foot."""
+        unit, whole, well = self._whole.unit, self._whole.rect, self._well.rect
+        head, aside = rivet(unit(_RIVET)), unit(5.5)
+        for y in (well.top - unit(4), well.bottom + unit(6), whole.bottom - unit(7)):
+            for x in (whole.left + aside, whole.right - aside):
+                surface.blit(head, head.get_rect(center=(x, y)))
 
     def _draw_heading(self, surface: pygame.Surface) -> None:
         title, note = self.board.well_heading()

@@ -7,7 +7,8 @@ from game.ui.kit.area import Area
 STAGE_WIDTH, CONSOLE_WIDTH = 1008, 272
 """Units in a window of 1280 x 720."""
 RAIL = 17
-ARENA_SHARE = 0.72
+ARENA_SHARE, FELT = 0.72, 201.6
+"""The arena's share of the stage at least, and the felt's height in units at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,8 @@ def make_frame(area: Area, enlarged: float = 1.0) -> Frame:
     rest.width -= console.rect.width
     scale = min(area.scale, rest.width / STAGE_WIDTH)
     arena, felt = Area(rest, scale), Area(rest, scale)
-    arena.rect.height = round(rest.height * ARENA_SHARE)
+    # In a taller window the arena grows: the felt needs no more than a hand.
+    arena.rect.height = max(round(rest.height * ARENA_SHARE), rest.height - round(FELT * scale))
     felt.rect.height -= arena.rect.height
     felt.rect.top = arena.rect.bottom
     rail = Area(arena.rect, scale).bottom(RAIL)

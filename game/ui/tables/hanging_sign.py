@@ -4,7 +4,7 @@ import pygame
 
 from game.ui.paint import pen
 from game.ui.paint.icons import icon
-from game.ui.paint.palette import DANGER, GOLD, ON_GOLD
+from game.ui.paint.palette import GOLD, ON_GOLD, bad
 from game.ui.paint.steel import BRASS, plate
 from game.ui.paint.text import draw_line
 
@@ -32,4 +32,4 @@ def draw_hanging_sign(
     mark = icon(symbol, unit(22))
     surface.blit(mark, mark.get_rect(center=(rect.centerx - unit(19), inside.centery)))
     place = (rect.centerx + unit(17), inside.centery)
-    draw_line(surface, str(number), "title", unit(29), DANGER if red else GOLD, place, "center")
+    draw_line(surface, str(number), "title", unit(29), bad() if red else GOLD, place, "center")

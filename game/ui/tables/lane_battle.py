@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol
 
+import pygame
+
 from game.engine.events import Event
 from game.engine.seats import Seat
 from game.ui.paint.robots import standing_robot
@@ -58,6 +60,8 @@ class LaneBoard(PileBoard, Protocol):
     def view(self) -> Any: ...
 
     def half(self, seat: Seat, lane: int) -> Half: ...
+
+    def draw_nearer(self, surface: pygame.Surface, inside: pygame.Rect, feet: int) -> None: ...
 
     def plate_of(self, seat: Seat, lane: int) -> FigurePlate: ...
 
@@ -127,7 +131,11 @@ def figure(board: LaneBoard, seat: Seat, lane: int, look: str, *, exhausted: boo
         tired = exhausted and name == "rest"
         return standing_robot(look, half.size, name, left=left, exhausted=tired)
 
-    return MovingFigure(paint, half.foot, -1 if left else 1, board.places.scale)
+    def cover(surface: pygame.Surface, inside: pygame.Rect) -> None:
+        board.draw_nearer(surface, inside, half.foot[1])
+
+    toward = -1 if left else 1
+    return MovingFigure(paint, half.foot, toward, board.places.scale, cover=cover)
 
 
 def reach(board: LaneBoard, strike: Strike) -> tuple[str, float]:

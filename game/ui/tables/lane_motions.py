@@ -45,7 +45,8 @@ def _land(board: LaneBoard, now: Happening, amount: int) -> float:
     blow = battle.blow(board, strike, place, power)
     lands = effects.timing(blow).hit
     effects.play(board.stage, blow, wait=max(0, battle.LEAD - lands))
-    return battle.LEAD
+    # A volley is on its way for longer than the attacker winds up.
+    return max(battle.LEAD, lands)
 
 
 def damage(board: LaneBoard, now: Happening) -> None:

@@ -10,7 +10,7 @@ from game.ui.paint.cards import full_height
 from game.ui.parts.drawn import UNIT
 from game.ui.parts.figure_plate import FigurePlate
 from game.ui.tables.lane_battle import Strike
-from game.ui.tables.lane_widget import Half
+from game.ui.tables.lane_widget import Half, LaneWidget
 from game.ui.tables.rain import still_flying
 from game.ui.tables.recap_scene import RecapScene
 from game.ui.tables.table_board import TableBoard
@@ -43,6 +43,18 @@ class LaneTable(TableBoard[S], Generic[S]):
         plates = [half.plate for half in (*places.near, *places.far)]
         shelf = places.stalls[0].unionall([*places.prices, places.main_deck])
         self.stage.spared = [*plates, places.near_side.plate, places.far_side.plate, shelf]
+
+    def draw_nearer(self, surface: pygame.Surface, inside: pygame.Rect, feet: int) -> None:
+        """Draws those who stand in a lane before these `feet` again, over what moves inside a place."""
+        clip = surface.get_clip()
+        surface.set_clip(inside.clip(clip))
+        lanes = [
+            one for one in self.scene.form.widgets if isinstance(one, LaneWidget) and one.bot is not None
+        ]
+        for one in lanes:
+            if one.half.foot[1] > feet and not one.hidden and one.half.figure.colliderect(inside):
+                one.draw_figure(surface)
+        surface.set_clip(clip)
 
     @property
     def showing(self) -> bool:

@@ -109,7 +109,7 @@ class LaneWidget(CardWidget):
         ground = pad(half.size, SEATS[self.seat], state, ring)
         surface.blit(ground, ground.get_rect(center=half.foot))
         if (self.bot is not None and not self.hidden) or self.ghost:
-            self._draw_figure(surface)
+            self.draw_figure(surface)
         if self.bot is not None and self.face is not None:
             facts = self.face.title, self.health, self.full
             self.plate.draw(surface, *facts, ready=not self.exhausted, again=self.again)
@@ -119,7 +119,8 @@ class LaneWidget(CardWidget):
             edge = half.plate.inflate(self.unit(5), self.unit(5))
             pen.rect(surface, ring, edge, max(2, self.unit(3.4)), border_radius=self.unit(8))
 
-    def _draw_figure(self, surface: pygame.Surface) -> None:
+    def draw_figure(self, surface: pygame.Surface) -> None:
+        """The Scrapbot, or the ghost of one that would be built."""
         half, look = self.half, self.look or self.ghost
         facing = {"left": not self.near, "exhausted": self.exhausted}
         image, (dx, dy) = standing_robot(look, half.size, "rest", **facing)

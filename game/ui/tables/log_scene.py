@@ -89,10 +89,17 @@ class LogList(ListBox):
         draw_line(surface, line.sentence, "text", unit(self.size), color, (left, row.centery), width=width)
 
 
+_LEAST, _BESIDE = 400, 430
+"""Units of width for the list at least, and for a card with its notes beside it."""
+
+
+_ZOOM = 0.7
+
+
 class LogScene(OverlayScene):
     """`lines` are the log's, the oldest first."""
 
-    largest_scale = 1.0
+    largest_scale = 1.5
     veil = 150
 
     def __init__(
@@ -111,7 +118,9 @@ class LogScene(OverlayScene):
         self.form.set_focus(self.list)
 
     def arrange(self, area: Area) -> None:
-        frame = area.inset(24, 18).left(820)
+        # The marked line's card stands beside the list.
+        room = area.rect.width / self.scale
+        frame = area.inset(24, 18).left(min(820, max(_LEAST, room - _BESIDE)))
         self.frame = frame.rect
         inside = frame.inset(24, 16)
         head = inside.top(44, 8)
@@ -125,7 +134,7 @@ class LogScene(OverlayScene):
         face = self.lines[self.list.index].face if self.lines else None
         if face is None:
             return []
-        return [draw_zoom(surface, self.gallery, face, self.keywords(face), self.frame, self.scale * 0.8)]
+        return [draw_zoom(surface, self.gallery, face, self.keywords(face), self.frame, self.scale * _ZOOM)]
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_ESCAPE, pygame.K_l):

@@ -10,7 +10,7 @@ from game.ui.kit.area import Area
 from game.ui.paint.art import effect_image
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
-from game.ui.paint.palette import DANGER, Color
+from game.ui.paint.palette import Color, bad
 from game.ui.tables.stage import Stage
 
 FLYING = 120
@@ -59,7 +59,7 @@ def blow(board: CardBoard, place: tuple[int, int], words: str, length: float, *,
     name, size = ("explosion", 200) if large else ("burst", 140)
     board.stage.flash(effect_image(name, "amber", board.area.unit(size)), place, length * 1.4)
     if words:
-        board.stage.rise(words, DANGER, place, board.area.unit(42), 900)
+        board.stage.rise(words, bad(), place, board.area.unit(42), 900)
 
 
 def word_over(board: CardBoard, place: tuple[int, int], words: str, color: Color) -> None:

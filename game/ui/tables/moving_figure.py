@@ -27,6 +27,8 @@ class MovingFigure:
     toward: int
     unit: float
     fighter: Fighter = field(default_factory=Fighter)
+    cover: Callable[[pygame.Surface, pygame.Rect], None] | None = None
+    """Draws again what stands nearer inside a place."""
 
     def _place(self) -> tuple[pygame.Surface, tuple[int, int]]:
         image, (dx, dy) = self.paint(self.fighter.pose)
@@ -37,7 +39,10 @@ class MovingFigure:
         image, corner = self._place()
         if self.fighter.struck:
             image = flashed(image)
-        return surface.blit(image, corner)
+        touched = surface.blit(image, corner)
+        if self.cover is not None:
+            self.cover(surface, touched)
+        return touched
 
     def play(self, stage: Stage, motion: Motion, hides: object) -> None:
         """Moves in place of the figure `hides`, which is not drawn meanwhile."""

@@ -6,6 +6,8 @@ from game.engine.seats import Seat
 from game.ui.kit.area import Area
 from game.ui.paint import pen
 from game.ui.paint.palette import SEATS, TEXT_SOFT
+from game.ui.paint.schemes import with_shapes
+from game.ui.paint.seat_mark import seat_mark
 from game.ui.paint.steel import INK, plate
 from game.ui.paint.text import Anchor, draw_line, shortened
 from game.ui.paint.thumbnails import head
@@ -46,6 +48,11 @@ class SidePlate:
         anchor: Anchor = "right" if self.mirrored else "left"
         start = row.midright if self.mirrored else row.midleft
         color = SEATS[self.seat]
+        if with_shapes():
+            mark = seat_mark(self.seat, unit(15))
+            spot = surface.blit(mark, mark.get_rect(**{f"mid{anchor}": start}))
+            row.width -= spot.width + unit(5)
+            start = (spot.left - unit(5), start[1]) if self.mirrored else (spot.right + unit(5), start[1])
         name = shortened(name, "title", unit(19), row.width)
         used = draw_line(surface, name, "title", unit(19), color, start, anchor, outline=1, width=row.width)
         room = row.width - used.width - unit(8)

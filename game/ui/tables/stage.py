@@ -21,7 +21,7 @@ from game.ui.motion import (
 )
 from game.ui.paint.effects.focus import lines_over
 from game.ui.paint.effects.words import Tone, numeral, stamp_image
-from game.ui.paint.palette import DANGER, Color
+from game.ui.paint.palette import Color, bad
 from game.ui.paint.text import line
 from game.ui.tables.stage_pieces import ANGLE_STEP, Drawn, Piece, Ring, Veil, setter
 
@@ -208,14 +208,14 @@ class Stage:
         place: tuple[int, int],
         word: str,
         size: int,
-        color: Color = DANGER,
+        color: Color | None = None,
         *,
         turn: float = 8,
         rest: float = 600,
         wait: float = 0,
     ) -> None:
         """A word stamped over a card: from 1.6 to its size in 140 ms, then it rests."""
-        piece = Piece(stamp_image(word, size, color, turn), *place)
+        piece = Piece(stamp_image(word, size, color or bad(), turn), *place)
         if self.timeline.still:
             self._run(piece, Pause(rest), wait, calm=True)
             return

@@ -115,6 +115,14 @@ class TableScene(AskingScene):
             return self.playback.told
         return self.prompt_text() if self.asked is not None else self.message
 
+    def line_symbol(self) -> str:
+        """The icon before the prompt line."""
+        if self.telling:
+            return self.playback.symbol
+        if self.asked is not None:
+            return self.prompt_symbol()
+        return "computer" if self.session.busy else ""
+
     @property
     def telling(self) -> bool:
         """Whether the prompt says what is being shown, or was shown a moment ago."""

@@ -12,23 +12,16 @@ from game.ui.kit.widget import Box, Widget
 from game.ui.paint import pen
 from game.ui.paint.faces import CardFace
 from game.ui.paint.icons import icon
-from game.ui.paint.palette import DANGER, GOLD, GOOD, INK, SEATS, TEXT, TEXT_SOFT, Color
+from game.ui.paint.palette import GOLD, INK, ON_PAPER_SEATS, SEATS, TEXT, TEXT_SOFT, Color, bad, good
 from game.ui.paint.skins import box
 from game.ui.paint.steel import INK as EDGE
-from game.ui.paint.steel import color_of
 from game.ui.paint.text import Layout, draw_line, lay_out, plain, shortened, text_width
 from game.ui.paint.thumbnails import art_strip
-from game.ui.parts.order_tag import GROUNDS
 
 Tone = Literal["plain", "soft", "bad", "good"]
 Status = Literal["waiting", "running", "done"]
-_ON_DARK: dict[Tone, Color] = {"plain": TEXT, "soft": TEXT_SOFT, "bad": DANGER, "good": GOOD}
-_ON_PAPER: dict[Tone, Color] = {
-    "plain": INK,
-    "soft": (104, 86, 72),
-    "bad": (176, 36, 30),
-    "good": (20, 104, 60),
-}
+_ON_DARK: dict[Tone, Color] = {"plain": TEXT, "soft": TEXT_SOFT}
+_ON_PAPER: dict[Tone, Color] = {"plain": INK, "soft": (104, 86, 72)}
 _GROUNDS = {
     "running": ("#fffaf0", "#e8dcc0"),
     "waiting": ("#35434f", "#27333d"),
@@ -37,6 +30,13 @@ _GROUNDS = {
 _SMALL = 24
 """Height of a ticket that has shrunk to one line."""
 _GAP = 5
+
+
+def words_color(tone: Tone, *, paper: bool) -> Color:
+    """The colour of a ticket's words on paper or on steel."""
+    if tone in ("bad", "good"):
+        return (bad if tone == "bad" else good)(paper=paper)
+    return (_ON_PAPER if paper else _ON_DARK)[tone]
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,14 +96,14 @@ class TicketWidget(Widget):
     def _draw_owner(self, surface: pygame.Surface, left: int) -> None:
         ticket, unit, y = self.ticket, self.unit, self.rect.top + self.unit(30)
         running = ticket.status == "running"
-        color = color_of(GROUNDS[ticket.seat]) if running else SEATS[ticket.seat]
+        color = ON_PAPER_SEATS[ticket.seat] if running else SEATS[ticket.seat]
         room = (self.rect.right - left - unit(10)) * (3 if ticket.note else 6) // 6
         end = draw_line(surface, ticket.owner, "bold", unit(12), color, (left, y), width=room)
         if ticket.coin:
             coin = icon("coin", unit(14))
             end = surface.blit(coin, coin.get_rect(midleft=(end.right + unit(4), y)))
         if ticket.note:
-            soft = (_ON_PAPER if running else _ON_DARK)["soft"]
+            soft = words_color("soft", paper=running)
             room = self.rect.right - end.right - unit(12)
             draw_line(surface, ticket.note, "italic", unit(12), soft, (end.right + unit(5), y), width=room)
 
@@ -126,14 +126,14 @@ class TicketWidget(Widget):
         mark = icon(self.ticket.face.palette, unit(13))
         surface.blit(mark, mark.get_rect(midleft=(self.rect.left + unit(11), y)))
         left = self.rect.left + unit(28)
-        title, color = self.ticket.face.title, _ON_DARK["soft"]
+        title, color = self.ticket.face.title, TEXT_SOFT
         end = draw_line(surface, title, "title", unit(14), color, (left, y), width=(right - left) // 2)
         told, tone = self.ticket.sentences[-1] if self.ticket.sentences else ("", "soft")
         room = right - end.right - unit(12)
         place = (end.right + unit(6), y)
         if room > unit(40):
             told = shortened(plain(told), "label", unit(12), room)
-            draw_line(surface, told, "label", unit(12), _ON_DARK[tone], place, width=room)
+            draw_line(surface, told, "label", unit(12), words_color(tone, paper=False), place, width=room)
 
     def boxes(self) -> list[Box]:
         return [Box(self.name, self.rect)]
@@ -147,10 +147,9 @@ def ticket_art(face: CardFace, scale: float) -> pygame.Surface:
 def layouts(ticket: Ticket, width: int, scale: float) -> list[Layout]:
     """The sentences, broken into lines for a ticket of that width."""
     running = ticket.status == "running"
-    tones = _ON_PAPER if running else _ON_DARK
     room = width - round(22 * scale)
     return [
-        lay_out(text, round((13.5 if running else 12.5) * scale), room, tones[tone])
+        lay_out(text, round((13.5 if running else 12.5) * scale), room, words_color(tone, paper=running))
         for text, tone in ticket.sentences
         if text
     ]

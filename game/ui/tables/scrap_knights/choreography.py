@@ -7,7 +7,7 @@ from game.engine.events import Event
 from game.engine.seats import SEATS, Seat, opponent
 from game.ui.motion import Call, InTurn, Pause
 from game.ui.paint.icons import icon
-from game.ui.paint.palette import GOLD, GOOD, TEAL, Color
+from game.ui.paint.palette import GOLD, TEAL, Color, good
 from game.ui.tables import duelists, effects
 from game.ui.tables.effects import Blow, Timing, family_of_deed
 from game.ui.tables.fighter import RECOIL, REST
@@ -203,7 +203,7 @@ def _vent(board: "Board", now: Happening) -> None:
         board.stage.play(board.duelists.pair[seat].hold("channel", now.length * 0.8))
         _play(board, "vent", seat)
         fall_cells(board.stage, board.gauge("heat", seat), now.facts["heat"], now.length)
-        _word_at_gauge(board, seat, f"−{amount} heat", GOOD)
+        _word_at_gauge(board, seat, f"−{amount} heat", good())
 
 
 def _token(board: "Board", now: Happening) -> None:

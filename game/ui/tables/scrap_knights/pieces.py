@@ -21,6 +21,8 @@ from game.ui.tables.scrap_knights.faces import face
 if TYPE_CHECKING:
     from game.ui.tables.scrap_knights.board import Board
 
+_ASKEW = 2.2
+"""Degrees by which each card behind an ACT is turned more than the one before it."""
 PHASES = {"act": "Choose", "flip": "Flip", "bots": "BOTs", "tokens": "Tokens", "resolve": "Chain"}
 
 
@@ -117,6 +119,7 @@ def felt_widgets(board: "Board", seat: Seat) -> list[tuple[PlayedCard, str]]:
             widget.owner = (words.names[seat], seat) if number == 0 else None
         else:
             widget.head = words.tag(role), "ult" if role == "ult" else "copy"
+            widget.turn = (1 if seat == board.bottom else -1) * _ASKEW * min(number + (not played), 2)
         found.append((widget, spelled))
     waiting = seat in turn.chosen and seat == board.bottom and ("back", seat) not in board.stage.hidden
     if waiting and not played:

@@ -70,7 +70,7 @@ class Places:
 
     def apart(self, distance: float) -> float:
         """How far from the axis each mech stands, in pixels."""
-        return (lane.CLOSEST + lane.STEP * min(distance, MAX_DISTANCE)) / 3 * self.grain
+        return (lane.CLOSEST + lane.STEP * lane.drawn(min(distance, MAX_DISTANCE))) / 3 * self.grain
 
 
 def lay_out(area: Area, enlarged: float = 1.0) -> Places:

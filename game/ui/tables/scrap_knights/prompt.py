@@ -9,6 +9,28 @@ from game.ui.kit.widget import Command
 from game.ui.tables.chooser import Chooser, Pick
 from game.ui.tables.scrap_knights.anatomy import PASS
 
+_OF_DECISIONS = {
+    "act": "secret",
+    "bots": "bot",
+    "tokens": "priority",
+    "overcharge": "overcharge",
+    "block": "block",
+    "distance": "distance",
+    "play": "card",
+    "copy": "card",
+    "return_bot": "bot",
+    "discard": "discard",
+    "shuffle": "deck",
+}
+_OF_QUESTIONS = {
+    "direction": "movement",
+    "number": "secret",
+    "named": "card",
+    "overcharged": "overcharge",
+    "on": "card",
+}
+"""The icons of what is asked, by the kind of the decision or the slot of the question."""
+
 
 def prompt_text(words: TableWords, chooser: Chooser, ult: str) -> str:
     """What is to be done now."""
@@ -21,6 +43,16 @@ def prompt_text(words: TableWords, chooser: Chooser, ult: str) -> str:
     if chooser.action is not None and chooser.locks:
         return words.question("lock_in_or_add" if chooser.things else "lock_in", cards=cards)
     return words.prompt(chooser.decision, ult)
+
+
+def prompt_symbol(chooser: Chooser) -> str:
+    """The icon of what is to be done now."""
+    question = chooser.question
+    if question is not None:
+        return _OF_QUESTIONS.get(question.slot, "")
+    if chooser.action is not None and chooser.locks:
+        return "lock"
+    return _OF_DECISIONS.get(chooser.decision.kind, "")
 
 
 def answer_button(words: TableWords, chooser: Chooser, answer: Pick, command: Command) -> Button:

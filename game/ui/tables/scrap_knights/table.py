@@ -23,7 +23,7 @@ from game.ui.tables.scrap_knights.anatomy import ANATOMY, PASS, card
 from game.ui.tables.scrap_knights.board import Board
 from game.ui.tables.scrap_knights.choreography import SHOWS
 from game.ui.tables.scrap_knights.faces import GAME, make_book
-from game.ui.tables.scrap_knights.prompt import answer_button, prompt_text
+from game.ui.tables.scrap_knights.prompt import answer_button, prompt_symbol, prompt_text
 from game.ui.tables.session import Session
 from game.ui.tables.table_scene import TableScene
 
@@ -114,6 +114,9 @@ class DuelScene(TableScene):
             return False
         focus = self.form.focus
         return not (isinstance(focus, CardWidget) and focus.pickable and not focus.picked)
+
+    def prompt_symbol(self) -> str:
+        return prompt_symbol(self.chooser) if self.chooser is not None else ""
 
     def prompt_text(self) -> str:
         if self.chooser is None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.seats import Seat
-from game.ui.paint.palette import GOLD, GOOD, TEAL, TEXT
+from game.ui.paint.palette import GOLD, TEAL, TEXT, good
 from game.ui.tables import lane_battle as battle
 from game.ui.tables import lane_motions, motions
 from game.ui.tables.card_motions import (
@@ -75,10 +75,10 @@ def _begin(board: "Board", seat: Seat, lane: int, card: str) -> None:
     battle.prepare(board, board.strike)
 
 
-def _word(text: str, good: bool) -> Motion:
+def _word(text: str, helps: bool) -> Motion:
     def rise(board: "Board", now: Happening) -> None:
         words = text.format(**now.facts)
-        motions.word_over(board, _figure(board, now).center, words, GOOD if good else TEXT)
+        motions.word_over(board, _figure(board, now).center, words, good() if helps else TEXT)
 
     return rise
 

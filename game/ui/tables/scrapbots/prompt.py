@@ -8,7 +8,7 @@ from game.ui.kit.rich_button import RichButton
 from game.ui.kit.widget import Command
 from game.ui.tables.chooser import Chooser, Pick
 
-KEYS = {"scrap": "S", "energy": "E", "build": "B", "buy": "B"}
+KEYS = {"scrap": "S", "energy": "E", "build": "B", "buy": "B", "activate": "A"}
 _SENSIBLE = ("build", "buy", "activate")
 
 
@@ -42,6 +42,19 @@ def prompt_text(words: TableWords, chooser: Chooser, side: SeatView) -> str:
         return words.question("wound", card)
     enemy = any(pick.slot == "enemy" for pick in chooser.things)
     return words.question("enemy_lane" if enemy else "own_lane", card)
+
+
+def prompt_symbol(chooser: Chooser) -> str:
+    """The icon of what is to be done now."""
+    if not chooser.given:
+        return "hand"
+    (first,) = chooser.given[0]
+    if first.slot == "own":
+        return "attack"
+    if not chooser.picked("way"):
+        return "card"
+    question = chooser.question
+    return "wound" if question is not None and question.slot == "zone" else "lane"
 
 
 def answer_button(

@@ -23,7 +23,7 @@ from game.ui.tables.scrapbots.anatomy import END_TURN, LANE_SLOTS, aims_at_enemi
 from game.ui.tables.scrapbots.board import Board
 from game.ui.tables.scrapbots.choreography import SHOWS
 from game.ui.tables.scrapbots.faces import GAME, edition_book
-from game.ui.tables.scrapbots.prompt import KEYS, answer_button, prompt_text
+from game.ui.tables.scrapbots.prompt import KEYS, answer_button, prompt_symbol, prompt_text
 from game.ui.tables.scrapbots.recap import recap_steps
 from game.ui.tables.session import Session
 
@@ -169,14 +169,16 @@ class LanesScene(RecapScene):
         return look
 
     def key(self, key: int) -> bool:
-        """S, E, B use the picked card, then 1 to 3 name its lane; A, a lane and a digit attack; E ends."""
+        """S, E, B, A use the picked card, then 1 to 3 name its lane; A, a lane and a digit attack; E ends."""
         chooser = self.chooser
         if chooser is None:
             return self.recap_key(key)
-        if chooser.given and key in _WAY_KEYS:
+        ways = [one for one in chooser.answers if one.slot == "way"] if chooser.given else []
+        meant = tuple(one for one in ways if KEYS.get(one.value[0], "") == _WAY_KEYS.get(key))
+        # Where nothing can be activated, A is for an attack.
+        if meant or (chooser.given and key in _WAY_KEYS and key != pygame.K_a):
             # The only way of that letter is taken; of several the prompt goes on asking.
-            ways = [one for one in chooser.answers if one.slot == "way"]
-            self.aim(tuple(one for one in ways if KEYS.get(one.value[0]) == _WAY_KEYS[key]))
+            self.aim(meant)
             return True
         if key == pygame.K_e:
             if self.board.console.bay is not None:
@@ -211,6 +213,11 @@ class LanesScene(RecapScene):
             self.refresh()
             return True
         return super().step_back()
+
+    def prompt_symbol(self) -> str:
+        if self.chooser is None:
+            return ""
+        return "attack" if self.aiming else prompt_symbol(self.chooser)
 
     def prompt_text(self) -> str:
         assert self.chooser is not None

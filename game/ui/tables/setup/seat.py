@@ -10,7 +10,7 @@ from game.ui.kit.widget import Command, Widget
 from game.ui.paint import pen
 from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT
 from game.ui.paint.skins import steel_skin
-from game.ui.paint.steel import SEAT_DARK, hex_of, plate
+from game.ui.paint.steel import plate, seat_tone
 from game.ui.paint.text import draw_line, shortened
 from game.ui.tables.seats import DEFAULT_SEATS, WHO, Player
 from game.ui.tables.setup.opponents import PlayerTile
@@ -38,8 +38,7 @@ class SeatTab(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         if self.open:
-            tone = hex_of(SEATS[self.seat]), SEAT_DARK[self.seat]
-            surface.blit(plate(*self.rect.size, self.scale, tone), self.rect)
+            surface.blit(plate(*self.rect.size, self.scale, seat_tone(self.seat)), self.rect)
         else:
             surface.blit(steel_skin(*self.rect.size, self.scale), self.rect)
             bar = pygame.Rect(0, 0, self.rect.width - self.unit(16), self.unit(3))
