@@ -29,6 +29,9 @@ REPEATING_KEYS = frozenset(
 LOOK = 0.006
 """Seconds between two looks for events while nothing happens."""
 
+SWITCH = 0.001
+"""Seconds after which the helper thread lets the main thread on."""
+
 SMALLEST = (960, 540)
 TITLE = "Iron & Scale"
 
@@ -88,6 +91,8 @@ class App:
             (settings.window_width, settings.window_height), full_screen=settings.full_screen
         )
         pygame.key.set_repeat(350, 60)
+        # Every return from a wait would else take up to 5 ms while the helper thread paints.
+        sys.setswitchinterval(SWITCH)
         self.canvas = Canvas(self.window)
         self.toast = Toast()
         self.frames = 0
@@ -241,15 +246,14 @@ class App:
 
     def _draw(self, scene: Scene) -> None:
         canvas = self.canvas
-        whole = scene.stale or self._shown is not scene or self.toast.stale or canvas.panned
-        if whole:
-            self._paint_still()
-            canvas.restore(None)
-            patched = []
+        whole = self._shown is not scene or canvas.panned
+        if self._shown is not scene or scene.stale or self.toast.stale:
+            patched = self._paint_still()
         else:
             # The sentence stands on the same layer: a scene that painted there would wipe it away.
             patched = [] if self.toast.text else scene.patch(canvas.layer)
-            canvas.restore([*self._dirty, *patched])
+            canvas.layer.spoil(patched)
+        canvas.restore(None if whole else [*self._dirty, *patched])
         before, self._dirty = self._dirty, scene.movers(canvas.surface)
         self._dirty = [*self._dirty, *scene.form.draw_hint(canvas.surface, canvas.view)]
         if whole:
@@ -269,15 +273,15 @@ class App:
             base -= 1
         return stack[base:]
 
-    def _paint_still(self) -> None:
-        seen = self._seen()
-        if self._shown is seen[-1] and not any(scene.stale for scene in seen) and not self.toast.stale:
-            return
-        self.canvas.layer.fill(NIGHT)
-        for scene in seen:
-            scene.still(self.canvas.layer)
+    def _paint_still(self) -> list[pygame.Rect]:
+        """Paints what stands where it is new; returns where."""
+        layer = self.canvas.layer
+        layer.begin()
+        for scene in self._seen():
+            scene.still(layer)
             scene.stale = False
-        self.toast.draw(self.canvas.layer, self.context.navigator.top.scale, self.canvas.view)
+        self.toast.draw(layer, self.context.navigator.top.scale, self.canvas.view)
+        return layer.finish()
 
 
 def render(

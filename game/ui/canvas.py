@@ -8,6 +8,8 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.ui.layer import Layer
+
 MARGIN = 0.12
 """Share of the window at each edge in which the pointer already looks at the canvas's own edge."""
 
@@ -17,14 +19,14 @@ class Canvas:
 
     def __init__(self, window: pygame.Surface) -> None:
         self.surface = window
-        self.layer = pygame.Surface(window.get_size())
+        self.layer = Layer(window.get_size())
         self.view = window.get_rect()
         self.panned = False
 
     def fit(self, window: pygame.Surface, size: tuple[int, int]) -> None:
         """A canvas of a size for a window; equal sizes need no second surface."""
         if self.layer.get_size() != size:
-            self.layer = pygame.Surface(size)
+            self.layer = Layer(size)
         if size == window.get_size():
             self.surface = window
         elif self.surface.get_size() != size or self.surface is window:

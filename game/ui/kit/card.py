@@ -3,6 +3,7 @@
 import pygame
 
 from game.ui.kit.widget import Box, Command, Widget
+from game.ui.paint import pen
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import BRASS, GOLD
@@ -61,7 +62,7 @@ class CardWidget(Widget):
         if self.picked or self.pickable:
             color = GOLD if self.picked else BRASS
             width = max(2, self.unit(4 if self.picked else 2))
-            pygame.draw.rect(surface, color, rect.inflate(width, width), width, border_radius=self.unit(11))
+            pen.rect(surface, color, rect.inflate(width, width), width, border_radius=self.unit(11))
 
     def boxes(self) -> list[Box]:
         return [Box(self.name, self.rect)]

@@ -6,6 +6,7 @@ import pygame
 
 from game.ui.kit.tooltip import draw_tooltip
 from game.ui.kit.widget import Box, Text, Widget
+from game.ui.paint import pen
 from game.ui.paint.palette import FOCUS
 
 DELAY = 500
@@ -120,7 +121,7 @@ class Hints:
         if self.walking:
             ring = widget.rect.inflate(widget.unit(8), widget.unit(8))
             width = max(2, widget.unit(2.5))
-            pygame.draw.rect(surface, FOCUS, ring, width, border_radius=max(4, widget.unit(10)))
+            pen.rect(surface, FOCUS, ring, width, border_radius=max(4, widget.unit(10)))
             touched.append(ring)
         touched.append(draw_tooltip(surface, self.text, widget.tip_rect, widget.scale, window))
         return touched

@@ -3,6 +3,7 @@
 import pygame
 
 from game.ui.kit.widget import Box, Command, Widget
+from game.ui.paint import pen
 from game.ui.paint.lettering import fitting
 from game.ui.paint.palette import ON_GOLD, SEATS
 from game.ui.paint.shutter import progress_ring
@@ -58,7 +59,7 @@ class HoldButton(Widget):
         left, top, foot = rect.left + unit(3), rect.top + unit(3), rect.bottom - unit(3)
         cut, right = unit(9), rect.left + _STRIPE * self.scale
         stripe = [(left, top + cut), (left + cut, top), (right, top), (right, foot), (left + cut, foot)]
-        pygame.draw.polygon(surface, SEATS[self.seat], [*stripe, (left, foot - cut)])
+        pen.polygon(surface, SEATS[self.seat], [*stripe, (left, foot - cut)])
         middle, room = self._words()
         size = fitting(self.text, unit(_TEXT), room)
         place = middle, rect.centery - unit(9)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.ui.kit.widget import Widget
+from game.ui.paint import pen
 from game.ui.paint.palette import DISABLED, INK, TEXT, TEXT_SOFT, Color
 from game.ui.paint.skins import paper_skin, sunk_skin
 from game.ui.paint.text import draw_line
@@ -126,4 +127,4 @@ class ListBox(Widget):
         bar = pygame.Rect(
             self.rect.right - self.unit(12), self.rect.top + self.unit(4) + place, self.unit(7), size
         )
-        pygame.draw.rect(surface, TEXT_SOFT, bar, border_radius=self.unit(4))
+        pen.rect(surface, TEXT_SOFT, bar, border_radius=self.unit(4))

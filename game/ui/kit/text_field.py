@@ -6,6 +6,7 @@ import pygame
 
 from game.storage.names import LONGEST_NAME, is_visible
 from game.ui.kit.widget import Box, Widget
+from game.ui.paint import pen
 from game.ui.paint.palette import GOLD, SELECTION, TEXT, TEXT_SOFT
 from game.ui.paint.skins import sunk_skin
 from game.ui.paint.text import line, text_width
@@ -155,13 +156,13 @@ class TextField(Widget):
         top = inner.centery - height // 2
         first, last = (self._width(count) for count in self.selection)
         if self.focused and first != last:
-            pygame.draw.rect(surface, SELECTION, (left + first, top, last - first, height))
+            pen.rect(surface, SELECTION, (left + first, top, last - first, height))
         shown, color = (self.value, TEXT) if self.value or self.focused else (self.empty, TEXT_SOFT)
         image = line(shown, "bold", self.unit(SIZE), color)
         surface.blit(image, image.get_rect(midleft=(left, inner.centery)))
         if self.focused:
             caret = (left + self._width(self.caret), top, max(2, self.unit(2)), height)
-            pygame.draw.rect(surface, GOLD, caret)
+            pen.rect(surface, GOLD, caret)
         surface.set_clip(clip)
 
     def boxes(self) -> list[Box]:

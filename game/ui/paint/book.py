@@ -5,6 +5,7 @@ from functools import lru_cache
 
 import pygame
 
+from game.ui.paint import pen
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import Color
 from game.ui.paint.steel import INK
@@ -34,8 +35,10 @@ def book_on_bench(size: tuple[int, int], book: Rect4, fold: int, scale: float) -
 
 def _lay_bench(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
     surface.blit(_shaded((rect.height, rect.width), "#5c412c", "#2b1d14", down=True), rect)
-    surface.fill(INK, (rect.left, rect.top, rect.width, max(1, round(2.6 * scale))))
-    surface.fill((96, 70, 47), (rect.left, rect.top + round(2.6 * scale), rect.width, max(1, round(scale))))
+    pen.rect(surface, INK, (rect.left, rect.top, rect.width, max(1, round(2.6 * scale))))
+    pen.rect(
+        surface, (96, 70, 47), (rect.left, rect.top + round(2.6 * scale), rect.width, max(1, round(scale)))
+    )
 
 
 def _lay_book(surface: pygame.Surface, book: pygame.Rect, fold: int, scale: float) -> None:
@@ -51,21 +54,21 @@ def _lay_book(surface: pygame.Surface, book: pygame.Rect, fold: int, scale: floa
         pygame.transform.smoothscale(rasterise(document(body, 300, 20), (300, 20)), shade.size), shade
     )
     cover = book.inflate(unit(16), unit(14)).move(0, unit(1))
-    surface.fill("#5a2a22", cover)
-    pygame.draw.rect(surface, INK, cover, max(2, unit(3)))
+    pen.rect(surface, "#5a2a22", cover)
+    pen.rect(surface, INK, cover, max(2, unit(3)))
     for number in range(4):
         edge = pygame.Rect(book.left - unit(1), book.top + unit(1), 0, 0)
         edge.width = book.width + unit(6.4 - 1.3 * number)
         edge.height = book.height + unit(4 - 1.3 * number)
-        surface.fill(("#cdbd98", "#e6d9ba")[number % 2], edge)
-        pygame.draw.rect(surface, "#a08e68", edge, 1)
+        pen.rect(surface, ("#cdbd98", "#e6d9ba")[number % 2], edge)
+        pen.rect(surface, "#a08e68", edge, 1)
     left = pygame.Rect(book.left, book.top, fold - book.left, book.height)
     right = pygame.Rect(fold, book.top, book.right - fold, book.height)
     surface.blit(_shaded((left.width, left.height), "#fffaf0", "#fbf4e4", "#e3d6b8"), left)
     surface.blit(_shaded((right.width, right.height), "#dccfae", "#fbf4e4", "#fffaf0", "#f6eedb"), right)
     crease = _shaded((unit(43), book.height), "#7a6440/0", "#7a6440/.34", "#7a6440/0")
     surface.blit(crease, (fold - unit(23), book.top))
-    pygame.draw.rect(surface, INK, book, max(2, unit(2.6)))
+    pen.rect(surface, INK, book, max(2, unit(2.6)))
 
 
 def _shaded(size: tuple[int, int], *stops: str, down: bool = False) -> pygame.Surface:

@@ -7,6 +7,7 @@ from game.ui.paint.palette import mixed
 from game.ui.paint.svg import document, radial, rasterise
 
 HOTTEST = 7
+_PAINTED = 128
 
 
 @kept(2_000_000, pixels_of)
@@ -17,4 +18,6 @@ def glow(size: int, heat: int) -> pygame.Surface:
     stops = (0.15 + 0.6 * share, 0.3 * share, 0.0)
     light = radial("g", (50, 50), 50, *(f"{color}/{stop:.2f}" for stop in stops))
     disc = f'{light}<circle cx="50" cy="50" r="50" fill="url(#g)"/>'
-    return rasterise(document(disc, 100, 100), (size, size))
+    # It is soft: a large one is quicker enlarged than painted.
+    small = rasterise(document(disc, 100, 100), (_PAINTED, _PAINTED))
+    return pygame.transform.smoothscale(small, (size, size))

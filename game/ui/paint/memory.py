@@ -94,7 +94,7 @@ def kept(most: int, weigh: Callable[[T], int]) -> Callable[[Callable[P, T]], Cal
 
         @wraps(paint)
         def recall(*words: P.args, **named: P.kwargs) -> T:
-            key = (words, tuple(sorted(named.items())))
+            key = (words, tuple(sorted(named.items())) if named else ())
             found = memory.recall(key)
             return found if found is not None else memory.keep(key, paint(*words, **named))
 

@@ -3,6 +3,7 @@
 import pygame
 
 from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.slices import narrow, stretched
 from game.ui.paint.steel import BRASS, CONSOLE, INK, Tone, cut_corners, outline, plate
 from game.ui.paint.svg import document, linear, rasterise
 
@@ -134,6 +135,21 @@ def box(
     opacity: float = 1.0,
 ) -> pygame.Surface:
     """A rounded box, shaded from `top` to `bottom`."""
+    short = narrow(width, max(radius, edge_width) + edge_width + 1)
+    return stretched(_box(short, height, radius, (top, bottom, edge), edge_width, gloss, opacity), width)
+
+
+@kept(500_000, pixels_of)
+def _box(
+    width: int,
+    height: int,
+    radius: float,
+    colors: tuple[str, str, str],
+    edge_width: float,
+    gloss: float,
+    opacity: float,
+) -> pygame.Surface:
+    top, bottom, edge = colors
     inset = edge_width / 2
     body = linear("g", (0, 0), (0, height), top, bottom) + (
         f'<rect x="{inset}" y="{inset}" width="{width - edge_width}" height="{height - edge_width}" '

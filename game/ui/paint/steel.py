@@ -6,6 +6,7 @@ import pygame
 
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import Color, mixed
+from game.ui.paint.slices import narrow, stretched
 from game.ui.paint.svg import document, linear, rasterise
 
 Point = tuple[float, float]
@@ -61,6 +62,12 @@ def plate(
     width: int, height: int, scale: float, tone: Tone = STEEL, cut: float = 7, *, rivets: bool = False
 ) -> pygame.Surface:
     """A plate with cut corners: an ink edge, light along the top, shade along the foot."""
+    short = narrow(width, (cut + 9 if rivets else cut + 4) * scale + 2)
+    return stretched(_plate(short, height, scale, tone, cut, rivets), width)
+
+
+@kept(500_000, pixels_of)
+def _plate(width: int, height: int, scale: float, tone: Tone, cut: float, rivets: bool) -> pygame.Surface:
     edge, corner = max(1.5, 2.4 * scale), cut * scale
     body = linear("g", (0, 0), (0, height), *tone)
     body += (
@@ -89,6 +96,11 @@ def plate(
 @kept(4_000_000, pixels_of)
 def well(width: int, height: int, scale: float, *, rim: str = INK) -> pygame.Surface:
     """A sunken ground, as of a dice tray: dark above, where the edge throws its shadow."""
+    return stretched(_well(narrow(width, 13 * scale), height, scale, rim), width)
+
+
+@kept(500_000, pixels_of)
+def _well(width: int, height: int, scale: float, rim: str) -> pygame.Surface:
     edge, radius = 2.4 * scale, 9 * scale
     body = linear("w", (0, 0), (0, height), "#0a1015", *WELL)
     body += (
@@ -97,6 +109,16 @@ def well(width: int, height: int, scale: float, *, rim: str = INK) -> pygame.Sur
         f'<path d="M{radius} {edge * 1.6} H{width - radius}" stroke="#000000" stroke-opacity=".5" '
         f'stroke-width="{1.6 * scale:.1f}"/>'
     )
+    return rasterise(document(body, width, height), (width, height))
+
+
+@kept(100_000, pixels_of)
+def hazard_band(width: int, height: int, stripe: int) -> pygame.Surface:
+    """Yellow stripes on dark ground, as over what ends something; each is `stripe` pixels wide."""
+    body = f'<rect width="{width}" height="{height}" fill="#2a2618"/>'
+    for x in range(-stripe, width, 2 * stripe):
+        points = [(x, height), (x + stripe, height), (x + 2 * stripe - 1, 0), (x + stripe - 1, 0)]
+        body += f'<path d="{outline(points)}" fill="#d9a326"/>'
     return rasterise(document(body, width, height), (width, height))
 
 

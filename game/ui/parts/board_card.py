@@ -4,16 +4,39 @@ import pygame
 
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command
+from game.ui.paint import pen
 from game.ui.paint.faces import CardFace
 from game.ui.paint.frames import PALETTES
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.icons import icon
+from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import FOCUS, GOLD, TEXT
 from game.ui.paint.skins import box
 from game.ui.paint.steel import INK
 from game.ui.paint.text import draw_line
 from game.ui.paint.thumbnails import art_strip
 from game.ui.parts.drawn import UNIT
+
+
+@kept(1_000_000, pixels_of)
+def board_card(face: CardFace, size: tuple[int, int], scale: float, *, dim: bool) -> pygame.Surface:
+    """The whole card, as it is or darkened."""
+
+    def px(amount: float) -> int:
+        return round(amount * scale)
+
+    dark, base, *_ = PALETTES[face.palette]
+    image = box(*size, px(10), base, dark, INK, max(1, px(3))).copy()
+    image.blit(art_strip(face.art, (size[0] - px(16), px(78)), px(6)), (px(8), px(8)))
+    middle = (size[0] // 2, px(100))
+    draw_line(image, face.title, "title", px(19), TEXT, middle, "center", 1, size[0] - px(12))
+    for symbol, value in face.stats:
+        mark = icon(symbol, px(21))
+        image.blit(mark, mark.get_rect(midright=(size[0] // 2 - px(2), px(123))))
+        draw_line(image, value, "title", px(21), TEXT, (size[0] // 2 + px(2), px(124)))
+    if dim:
+        image.fill((172, 166, 176, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return image
 
 
 class BoardCard(CardWidget):
@@ -27,22 +50,8 @@ class BoardCard(CardWidget):
 
     def draw(self, surface: pygame.Surface) -> None:
         assert self.face is not None
-        rect = self.rect
-        px = self.px
-        layer = pygame.Surface(rect.size, pygame.SRCALPHA)
-        dark, base, *_ = PALETTES[self.face.palette]
-        layer.blit(box(*rect.size, px(10), base, dark, INK, max(1, px(3))), (0, 0))
-        picture = art_strip(self.face.art, (rect.width - px(16), px(78)), px(6))
-        layer.blit(picture, (px(8), px(8)))
-        middle = (rect.width // 2, px(100))
-        draw_line(layer, self.face.title, "title", px(19), TEXT, middle, "center", 1, rect.width - px(12))
-        for symbol, value in self.face.stats:
-            mark = icon(symbol, px(21))
-            layer.blit(mark, mark.get_rect(midright=(rect.width // 2 - px(2), px(123))))
-            draw_line(layer, value, "title", px(21), TEXT, (rect.width // 2 + px(2), px(124)))
-        if self.dim:
-            layer.fill((172, 166, 176, 255), special_flags=pygame.BLEND_RGBA_MULT)
-        surface.blit(layer, rect)
+        rect, px = self.rect, self.px
+        surface.blit(board_card(self.face, rect.size, self.scale / UNIT, dim=self.dim), rect)
         if self.pickable or self.picked:
             color = FOCUS if self.lit or self.picked else GOLD
-            pygame.draw.rect(surface, color, rect.inflate(px(6), px(6)), max(2, px(4)), border_radius=px(12))
+            pen.rect(surface, color, rect.inflate(px(6), px(6)), max(2, px(4)), border_radius=px(12))

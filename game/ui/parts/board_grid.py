@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 import pygame
 
 from game.ui.kit.widget import Widget, words_of
+from game.ui.paint import pen
 from game.ui.paint.palette import FOCUS, TEXT_SOFT
 from game.ui.parts.board_paint import CellMark, draw_cell_ring, ground_image, paint_marks
 from game.ui.parts.board_view import BoardView
@@ -171,7 +172,7 @@ class BoardGrid(Widget):
 
     def draw_focus(self, surface: pygame.Surface) -> None:
         width = max(2, self.unit(2.5))
-        pygame.draw.rect(surface, FOCUS, self.rect, width, border_radius=self.unit(12))
+        pen.rect(surface, FOCUS, self.rect, width, border_radius=self.unit(12))
 
 
 def gallery() -> Section:

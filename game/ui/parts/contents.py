@@ -6,6 +6,7 @@ import pygame
 
 from game.ui.kit.list_box import ListBox
 from game.ui.kit.widget import Box, Command, Widget
+from game.ui.paint import pen
 from game.ui.paint.art import box_art
 from game.ui.paint.pages import open_row
 from game.ui.paint.palette import INK, TEXT, TEXT_SOFT, Color
@@ -59,9 +60,7 @@ class ContentsList(ListBox):
             surface.blit(paper, row)
         elif number + 1 != self.index:
             y = row.bottom - 1
-            pygame.draw.line(
-                surface, _LINE, (row.left + unit(6), y), (row.right - unit(6), y), max(1, unit(1))
-            )
+            pen.line(surface, _LINE, (row.left + unit(6), y), (row.right - unit(6), y), max(1, unit(1)))
         color, soft = (INK, PAGE_INK) if open_ else (TEXT, TEXT_SOFT)
         page = self.pages[number] if number < len(self.pages) else ""
         right = row.right - unit(14)
@@ -109,7 +108,7 @@ class BookTile(Widget):
         shade = pygame.Surface((self.rect.width, self.unit(24)), pygame.SRCALPHA)
         shade.fill((13, 14, 22, 150))
         surface.blit(shade, (self.rect.left, self.rect.bottom - shade.get_height()))
-        pygame.draw.rect(surface, EDGE, self.rect, max(2, self.unit(2.4)), self.unit(7))
+        pen.rect(surface, EDGE, self.rect, max(2, self.unit(2.4)), self.unit(7))
         at = self.rect.centerx, self.rect.bottom - self.unit(12)
         room = self.rect.width - self.unit(10)
         draw_line(surface, self.title, "title", self.unit(14), TEXT, at, "center", 1, room)

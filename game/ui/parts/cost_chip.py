@@ -5,6 +5,7 @@ from typing import Any
 import pygame
 
 from game.ui.kit.widget import Box, Command
+from game.ui.paint import pen
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import DANGER, FOCUS, GOLD, TEXT, Color
 from game.ui.paint.skins import box
@@ -38,9 +39,7 @@ class CostChip(Drawn):
         draw_line(surface, str(self.cost), "title", px(21), color, place, "center", width=px(24))
         mark = icon(self.symbol, px(19))
         surface.blit(mark, mark.get_rect(center=(rect.left + px(36), rect.centery)))
-        pygame.draw.line(
-            surface, INK, (rect.left + px(49), rect.top + 2), (rect.left + px(49), rect.bottom - 3)
-        )
+        pen.line(surface, INK, (rect.left + px(49), rect.top + 2), (rect.left + px(49), rect.bottom - 3))
         layout = self._layout()
         layout.draw(surface, rect.left + px(55), rect.centery - layout.height // 2)
 

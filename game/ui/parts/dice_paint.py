@@ -4,6 +4,7 @@ import math
 
 import pygame
 
+from game.ui.paint import pen
 from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.steel import INK, blend, color_of, shape
@@ -79,7 +80,7 @@ def _mark(image: pygame.Surface, kind: DieKind, face: Face, size: int) -> None:
     if face.blank:
         line = pygame.Rect(0, 0, round(size * 0.24), max(2, round(size * 0.06)))
         line.center = x, y
-        pygame.draw.rect(image, color_of("#7a8792"), line, border_radius=line.height // 2)
+        pen.rect(image, color_of("#7a8792"), line, border_radius=line.height // 2)
     elif face.symbol:
         mark = icon(face.symbol, round(size * 0.54))
         image.blit(mark, mark.get_rect(center=(x, y)))
@@ -87,7 +88,7 @@ def _mark(image: pygame.Surface, kind: DieKind, face: Face, size: int) -> None:
         step, radius = size * 0.2, max(2, round(size * 0.066))
         for across, down in _PLACES[face.pips]:
             spot = x + across * step, y + down * step
-            pygame.draw.aacircle(image, color_of(INK), spot, radius + max(1, size // 50))
-            pygame.draw.aacircle(image, color_of(kind.ink), spot, radius)
+            pen.circle(image, color_of(INK), spot, radius + max(1, size // 50), smooth=True)
+            pen.circle(image, color_of(kind.ink), spot, radius, smooth=True)
     else:
         draw_line(image, face.text, "title", round(size * 0.5), color_of(kind.ink), (x, y), "center")

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 import pygame
 
 from game.ui.kit.widget import Widget, words_of
+from game.ui.paint import pen
 from game.ui.paint.palette import FOCUS, GOLD
 from game.ui.paint.skins import shadow
 from game.ui.paint.steel import well
@@ -173,7 +174,7 @@ class DiceTray(Widget):
         if choosable:
             ring = place.inflate(self.unit(5), self.unit(5))
             color, width = (FOCUS, 3.0) if looked_at else (GOLD, 1.5)
-            pygame.draw.rect(surface, color, ring, max(1, self.unit(width)), border_radius=rect.width // 6)
+            pen.rect(surface, color, ring, max(1, self.unit(width)), border_radius=rect.width // 6)
 
 
 HIT, CRIT, BLANK = Face(symbol="damage"), Face(symbol="damage", ground="#b3302a"), Face()

@@ -2,6 +2,7 @@
 
 import pygame
 
+from game.ui.paint import pen
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import DANGER, SEATS, TEXT, TEXT_SOFT
 from game.ui.paint.skins import box
@@ -44,7 +45,7 @@ class FigurePlate:
         surface.blit(plate(*self.rect.size, self.scale, tone), self.rect)
         x = self.rect.left + px(4) if self.near else self.rect.right - px(10)
         color = SEATS[self.seat] if bright else tuple(part // 2 for part in SEATS[self.seat])
-        pygame.draw.rect(surface, color, (x, self.rect.top + px(12), px(6), self.rect.height - px(24)))
+        pen.rect(surface, color, (x, self.rect.top + px(12), px(6), self.rect.height - px(24)))
 
     def draw(
         self, surface: pygame.Surface, title: str, health: int, full: int, *, ready: bool, again: bool
@@ -113,4 +114,4 @@ class FigurePlate:
         foot, high = self.rect.bottom - px(18), px(12)
         for stripe in range(x, self.rect.right - px(36), px(25)):
             points = [(stripe, foot + high), (stripe + high, foot), (stripe + 2 * high, foot)]
-            pygame.draw.polygon(surface, "#b8912f", [*points, (stripe + high, foot + high)])
+            pen.polygon(surface, "#b8912f", [*points, (stripe + high, foot + high)])

@@ -149,7 +149,7 @@ class CellGauge(Gauge):
     def cell_picture(self, number: int, state: CellState, size: tuple[int, int]) -> pygame.Surface:
         """One cell in a state of its own, as large as its place."""
         lean = (-1 if self.mirrored else 1) if self.style == "hp" else 0
-        share = number / max(1, self.full - 1)
+        share = number / max(1, self.full - 1) if self.style == "heat" else 0.0
         tint = hex_of(SEATS[self.seat])
         return cell_image(self.style, *size, state, share, tint, lean, not self.enabled)
 

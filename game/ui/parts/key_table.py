@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.ui.kit.widget import Box, Widget
+from game.ui.paint import pen
 from game.ui.paint.pages import KEY_TONES, key_cap
 from game.ui.paint.palette import INK, ON_GOLD, TEXT, TEXT_SOFT, Color
 from game.ui.paint.skins import gold_skin
@@ -106,7 +107,7 @@ class KeyTable(Widget):
                 surface, row.what, "title", unit(16), PAPER_HEAD, (rect.left, rect.centery + unit(2))
             )
             start = used.right + unit(9), used.centery
-            pygame.draw.line(surface, PAPER_LINE, start, (rect.right, used.centery), max(1, unit(1.3)))
+            pen.line(surface, PAPER_LINE, start, (rect.right, used.centery), max(1, unit(1.3)))
             return
         if marked:
             ground = rect.inflate(unit(16), -unit(1))

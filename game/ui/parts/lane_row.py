@@ -3,6 +3,7 @@
 import pygame
 
 from game.ui.kit.widget import Box, Widget
+from game.ui.paint import pen
 from game.ui.paint.faces import CardFace
 from game.ui.paint.palette import DANGER, GOOD, SEATS, TEXT, Color
 from game.ui.paint.skins import box
@@ -47,7 +48,7 @@ class LaneRow(Widget):
             picture.centery = rect.centery
             if face is not None:
                 surface.blit(art_strip(face.art, picture.size, unit(4)), picture)
-                pygame.draw.rect(surface, (13, 14, 22), picture, max(1, unit(1.6)), unit(4))
+                pen.rect(surface, (13, 14, 22), picture, max(1, unit(1.6)), unit(4))
             else:
                 surface.blit(_dashes(*picture.size, SEATS[self.seats[side]]), picture)
         layout = self._layout()

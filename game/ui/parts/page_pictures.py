@@ -4,6 +4,7 @@ import pygame
 
 from game.content.rulebook import CardParts, Figure
 from game.ui.kit.widget import Box, Widget
+from game.ui.paint import pen
 from game.ui.paint.book import BODY, HEAD, caption_plate, numbered_disc
 from game.ui.paint.cards import full_height
 from game.ui.paint.cutouts import cutout
@@ -69,7 +70,7 @@ class PartsCard(Widget):
         for number, (x, y) in self.places().items():
             part = self.parts[number]
             spot = card.left + round(part.at[0] * card.width), card.top + round(part.at[1] * card.height)
-            pygame.draw.line(surface, HEAD, (x, y), spot, max(2, unit(1.7)))
+            pen.line(surface, HEAD, (x, y), spot, max(2, unit(1.7)))
             dot, disc = numbered_disc(unit(8), True), numbered_disc(unit(_DISC), False)
             surface.blit(dot, dot.get_rect(center=spot))
             surface.blit(disc, disc.get_rect(center=(x, y)))

@@ -7,6 +7,7 @@ import pygame
 from game.content.rulebook import Link
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Box, Command, Widget
+from game.ui.paint import pen
 from game.ui.paint.book import BODY, HEAD, LINK, RULED, caption_plate, ruling_skin
 from game.ui.paint.flow import FOUND, Inks, Line, flow, line_height
 from game.ui.paint.palette import FOCUS, INK, TEXT, TEXT_SOFT
@@ -38,7 +39,9 @@ class PageTitle(Label):
         super().__init__(text, "title", TITLE, HEAD)
 
     def draw(self, surface: pygame.Surface) -> None:
-        surface.fill(_GOLD, (self.rect.left, self.rect.bottom - self.unit(5), self.unit(100), self.unit(3.4)))
+        pen.rect(
+            surface, _GOLD, (self.rect.left, self.rect.bottom - self.unit(5), self.unit(100), self.unit(3.4))
+        )
         super().draw(surface)
 
 
@@ -81,12 +84,12 @@ class PageText(Widget):
                 image = run.image(pixels, self.inks)
                 place = image.get_rect(midleft=(rect.left + run.x, rect.centery))
                 if run.found:
-                    pygame.draw.rect(surface, FOUND, place.inflate(2, 0), border_radius=self.unit(3))
+                    pen.rect(surface, FOUND, place.inflate(2, 0), border_radius=self.unit(3))
                 surface.blit(image, place)
         for rects in self.link_rects().values():
             for rect in rects:
                 y = rect.centery + round(pixels * 0.5)
-                pygame.draw.line(surface, LINK, (rect.left, y), (rect.right - 1, y), max(1, self.unit(1.3)))
+                pen.line(surface, LINK, (rect.left, y), (rect.right - 1, y), max(1, self.unit(1.3)))
 
     def boxes(self) -> list[Box]:
         whole = all(one.runs[-1].x + one.runs[-1].width <= self.rect.width for one in self.lines if one.runs)
@@ -112,8 +115,8 @@ class LinkWord(Widget):
     def draw_focus(self, surface: pygame.Surface) -> None:
         for rect in self.rects:
             ring = rect.inflate(self.unit(8), -self.unit(1))
-            pygame.draw.rect(surface, INK, ring.inflate(3, 3), max(3, self.unit(4)), self.unit(5))
-            pygame.draw.rect(surface, FOCUS, ring, max(2, self.unit(2.4)), self.unit(4))
+            pen.rect(surface, INK, ring.inflate(3, 3), max(3, self.unit(4)), self.unit(5))
+            pen.rect(surface, FOCUS, ring, max(2, self.unit(2.4)), self.unit(4))
 
     def boxes(self) -> list[Box]:
         # It lies on the text that it is a part of.
@@ -132,7 +135,7 @@ class Footnote(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         unit, rect, link = self.unit, self.rect, self.meant()
         if link is None:
-            pygame.draw.line(surface, PAPER_LINE, rect.topleft, (rect.centerx, rect.top), max(1, unit(1)))
+            pen.line(surface, PAPER_LINE, rect.topleft, (rect.centerx, rect.top), max(1, unit(1)))
             text = "Tab goes from one blue word to the next; Enter opens its page."
             draw_line(
                 surface, text, "italic", unit(13), BODY, (rect.left, rect.top + unit(16)), width=rect.width
@@ -140,8 +143,8 @@ class Footnote(Widget):
             return
         surface.blit(note_skin(*rect.size, self.scale), rect)
         dot = rect.left + unit(20), rect.centery
-        pygame.draw.circle(surface, INK, dot, unit(9))
-        pygame.draw.circle(surface, FOCUS, dot, unit(6.5))
+        pen.circle(surface, INK, dot, unit(9))
+        pen.circle(surface, FOCUS, dot, unit(6.5))
         left = rect.left + unit(38)
         room = rect.right - unit(12) - left
         word = link.word[0].upper() + link.word[1:]

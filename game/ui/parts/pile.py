@@ -3,6 +3,7 @@
 import pygame
 
 from game.ui.kit.widget import Box, Command, Text
+from game.ui.paint import pen
 from game.ui.paint.cards import full_height
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
@@ -49,11 +50,11 @@ class Pile(Drawn):
     def draw(self, surface: pygame.Surface) -> None:
         rect, unit = self.cards_rect(), self.unit
         if self.count == 0:
-            pygame.draw.rect(surface, (52, 84, 92), rect, max(1, unit(1.5)), border_radius=unit(6))
+            pen.rect(surface, (52, 84, 92), rect, max(1, unit(1.5)), border_radius=unit(6))
         for shift in range(min(2, self.count - 1), -1, -1):
             surface.blit(self._image(rect.width), rect.move(unit(2) * shift, -unit(2) * shift))
         if self.lit and self.focusable:
-            pygame.draw.rect(surface, FOCUS, rect.inflate(6, 6), max(2, unit(3)), border_radius=unit(7))
+            pen.rect(surface, FOCUS, rect.inflate(6, 6), max(2, unit(3)), border_radius=unit(7))
         self._draw_count(surface, (rect.centerx, rect.bottom - unit(14)))
         symbol, number = self.badge
         if number:

@@ -3,7 +3,9 @@
 import pygame
 
 from game.ui.kit.widget import Box, Command
+from game.ui.paint import pen
 from game.ui.paint.icons import icon
+from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT
 from game.ui.paint.robots import standing_robot
 from game.ui.paint.skins import box
@@ -12,6 +14,15 @@ from game.ui.paint.text import SMALLEST, draw_line, fits, text_width
 from game.ui.parts.drawn import UNIT, Drawn
 
 _LEAST_WHO = 16
+
+
+@kept(200_000, pixels_of)
+def _portrait(look: str, size: tuple[int, int], scale: float, *, left: bool) -> pygame.Surface:
+    """A player's robot, from the waist up."""
+    image = box(*size, round(10 * scale), "#26384a", "#121a22", INK, 1).copy()
+    robot, (dx, dy) = standing_robot(look, scale * 0.7, "rest", left=left)
+    image.blit(robot, (size[0] // 2 + dx, size[1] + round(64 * scale) + dy))
+    return image
 
 
 class PlayerPlate(Drawn):
@@ -28,12 +39,10 @@ class PlayerPlate(Drawn):
         surface.blit(plate(*rect.size, self.scale), rect)
         portrait = pygame.Rect(0, rect.top + px(12), px(92), px(112))
         portrait.left = rect.left + px(12) if self.near else rect.right - px(104)
-        layer = box(*portrait.size, px(10), "#26384a", "#121a22", INK, 1).copy()
-        image, (dx, dy) = standing_robot(self.look, self.scale / UNIT * 0.7, "rest", left=not self.near)
-        layer.blit(image, (portrait.width // 2 + dx, portrait.height + px(64) + dy))
-        surface.blit(layer, portrait)
+        picture = _portrait(self.look, portrait.size, self.scale / UNIT, left=not self.near)
+        surface.blit(picture, portrait)
         color = SEATS[self.seat]
-        pygame.draw.rect(surface, color, portrait, max(2, px(2.5)), border_radius=px(10))
+        pen.rect(surface, color, portrait, max(2, px(2.5)), border_radius=px(10))
         left = rect.left + px(116 if self.near else 16)
         wide = rect.width - px(132)
         name = draw_line(surface, self.title, "title", px(29), color, (left, rect.top + px(24)), width=wide)
@@ -50,7 +59,7 @@ class PlayerPlate(Drawn):
         draw_line(surface, words, "title", px(21), (255, 176, 204), (bar.left + px(94), bar.centery))
         if self.active:
             edge = rect.inflate(px(6), px(6))
-            pygame.draw.rect(surface, color, edge, max(2, px(4)), border_radius=px(14))
+            pen.rect(surface, color, edge, max(2, px(4)), border_radius=px(14))
 
     def who_shown(self, room: int) -> str:
         """Who plays, in words that can be read in so many pixels: "computer (hard)", "hard", or nothing.

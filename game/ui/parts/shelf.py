@@ -2,6 +2,7 @@
 
 import pygame
 
+from game.ui.paint import pen
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import DANGER, TEXT
@@ -78,7 +79,7 @@ class CountBoard(Drawn):
         draw_line(surface, f"of {self.full}", "italic", px(16), (226, 170, 194), corner, "right")
         for order, cell in enumerate(self.cells()):
             color = (240, 112, 156) if order < self.left else (69, 24, 42)
-            pygame.draw.rect(surface, color, cell, border_radius=px(2))
+            pen.rect(surface, color, cell, border_radius=px(2))
 
     def cells(self) -> list[pygame.Rect]:
         """A place for each that there is in all."""

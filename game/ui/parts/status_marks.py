@@ -5,6 +5,7 @@ import math
 import pygame
 
 from game.ui.kit.widget import Command, Widget
+from game.ui.paint import pen
 from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import FOCUS, GOLD, ON_GOLD, TEXT, Color
@@ -36,6 +37,22 @@ def badge(size: int) -> pygame.Surface:
     body = linear("b", (0, 0), (0, 40), "#ffe9a8", "#e8a93a")
     body += f'<circle cx="20" cy="20" r="17.5" fill="url(#b)" stroke="{INK}" stroke-width="4.5"/>'
     return rasterise(document(body, 36, 36), (size, size))
+
+
+@kept(200_000, pixels_of)
+def _faint_icon(symbol: str, size: int) -> pygame.Surface:
+    """The icon of a mark of which there is none."""
+    mark = icon(symbol, size).copy()
+    mark.set_alpha(_FAINT)
+    return mark
+
+
+@kept(100_000, pixels_of)
+def _dull_badge(size: int) -> pygame.Surface:
+    """The count's ground where the mark does nothing."""
+    coin = badge(size).copy()
+    coin.fill((130, 135, 145, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return coin
 
 
 class StatusMark(Widget):
@@ -82,26 +99,19 @@ class StatusMark(Widget):
         rim = hex_of(FOCUS if self.lit else self.rim if there else (93, 112, 128))
         surface.blit(socket(disc.width, rim, filled=there, lit=self.lit), disc)
         size = round(disc.width * 0.56)
-        mark = icon(self.symbol, size)
-        if not there:
-            mark = mark.copy()
-            mark.set_alpha(_FAINT)
+        mark = icon(self.symbol, size) if there else _faint_icon(self.symbol, size)
         surface.blit(mark, mark.get_rect(center=disc.center))
         if self.count > 1:
             side = round(disc.width * 0.5)
             spot = badge(side).get_rect(bottomright=disc.bottomright)
-            coin = badge(side)
-            if not self.enabled:
-                coin = coin.copy()
-                coin.fill((130, 135, 145, 255), special_flags=pygame.BLEND_RGBA_MULT)
-            surface.blit(coin, spot)
+            surface.blit(badge(side) if self.enabled else _dull_badge(side), spot)
             digits = str(self.count) if self.count < 100 else "99+"
             color = ON_GOLD if self.enabled else TEXT
             draw_line(surface, digits, "title", round(side * 0.78), color, spot.center, "center", width=side)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
         radius = self.disc.width // 2 + self.unit(4)
-        pygame.draw.aacircle(surface, FOCUS, self.disc.center, radius, max(2, self.unit(2.5)))
+        pen.circle(surface, FOCUS, self.disc.center, radius, max(2, self.unit(2.5)), smooth=True)
 
 
 def gallery() -> Section:

@@ -7,6 +7,7 @@ from typing import Literal
 import pygame
 
 from game.ui.kit.widget import Box, Command
+from game.ui.paint import pen
 from game.ui.paint.faces import CardFace
 from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
@@ -75,14 +76,14 @@ class StepPlate(Drawn):
         surface.blit(shadow(*rect.size, px(12), blur, 130), (rect.left - blur, rect.top - blur + px(6)))
         if state == "now":
             ring = rect.inflate(px(12), px(12))
-            pygame.draw.rect(surface, GOLD, ring, max(2, px(5)), border_radius=px(14))
+            pen.rect(surface, GOLD, ring, max(2, px(5)), border_radius=px(14))
             surface.blit(paper_skin(*rect.size, self.scale), rect)
         else:
             surface.blit(plate(*rect.size, self.scale, _GROUNDS[state]), rect)
         self._draw_picture(surface)
         self._draw_words(surface)
         if self.lit:
-            pygame.draw.rect(surface, (255, 226, 144), rect.inflate(px(6), px(6)), max(2, px(4)), px(12))
+            pen.rect(surface, (255, 226, 144), rect.inflate(px(6), px(6)), max(2, px(4)), px(12))
 
     def _draw_picture(self, surface: pygame.Surface) -> None:
         px, picture = self.px, self._picture()
@@ -93,13 +94,13 @@ class StepPlate(Drawn):
                 art.fill((130, 132, 142, 255), special_flags=pygame.BLEND_RGBA_MULT)
             surface.blit(art, picture)
         else:
-            pygame.draw.rect(surface, (23, 34, 43), picture, border_radius=px(6))
+            pen.rect(surface, (23, 34, 43), picture, border_radius=px(6))
             mark = icon(self.step.symbol, px(54))
             surface.blit(mark, mark.get_rect(center=picture.center))
-        pygame.draw.rect(surface, (13, 14, 22), picture.inflate(px(2), px(2)), max(1, px(3)), px(7))
+        pen.rect(surface, (13, 14, 22), picture.inflate(px(2), px(2)), max(1, px(3)), px(7))
         center, (disc, ink) = (self.rect.left + px(19), self.rect.top + px(19)), _DISCS[self.state]
-        pygame.draw.aacircle(surface, (13, 14, 22), center, px(18))
-        pygame.draw.aacircle(surface, disc, center, px(14.5))
+        pen.circle(surface, (13, 14, 22), center, px(18), smooth=True)
+        pen.circle(surface, disc, center, px(14.5), smooth=True)
         draw_line(surface, str(self.number), "title", px(22), ink, center, "center")
         if self.state == "done":
             mark = icon("check", px(30))

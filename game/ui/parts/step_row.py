@@ -6,6 +6,7 @@ import pygame
 
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Box
+from game.ui.paint import pen
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.icons import icon
@@ -21,6 +22,7 @@ _LEAST, _MARGIN, _FIELDS, _LEFT, _NUMBER = 32, 9, 46, 64, 14
 _SIZE, _NOW_SIZE, _PAPER = 13.5, 15, 6
 _TONES: dict[str, Color] = {"plain": TEXT, "good": GOOD, "harm": (255, 188, 118)}
 _ROOM = 1000
+_ART = 34, 25
 
 
 class StepRow(CardWidget):
@@ -89,14 +91,14 @@ class StepRow(CardWidget):
             surface.blit(box(*head.size, unit(4), "#35434f", "#283540", edge, max(1, unit(1.5))), head)
         seat = SEATS[self.seat]
         stripe = self.rect.inflate(0, -2 * unit(4)) if self.now else head.inflate(0, -2)
-        pygame.draw.rect(surface, seat, (head.left + unit(2) * self.now, stripe.top, unit(4), stripe.height))
+        pen.rect(surface, seat, (head.left + unit(2) * self.now, stripe.top, unit(4), stripe.height))
         if self.number:
             place = (head.left + unit(14), head.centery)
             draw_line(surface, str(self.number), "title", unit(14), seat, place, "center")
-        picture = pygame.Rect(head.left + unit(self._left - 40), 0, unit(34), unit(25))
+        picture = pygame.Rect(head.left + unit(self._left - 40), 0, unit(_ART[0]), unit(_ART[1]))
         picture.centery = head.centery
         if self.face is not None and self.face.art:
-            surface.blit(art_strip(self.face.art, picture.size, unit(4)), picture)
+            surface.blit(row_art(self.face, self.scale), picture)
         elif self.symbol:
             mark = icon(self.symbol, unit(22))
             surface.blit(mark, mark.get_rect(center=picture.center))
@@ -111,7 +113,7 @@ class StepRow(CardWidget):
 
     def _draw_paper(self, surface: pygame.Surface) -> None:
         edge = self.rect.inflate(self.unit(4), self.unit(4))
-        pygame.draw.rect(surface, GOLD, edge, max(2, self.unit(3.4)), border_radius=self.unit(8))
+        pen.rect(surface, GOLD, edge, max(2, self.unit(3.4)), border_radius=self.unit(8))
         surface.blit(paper_skin(*self.rect.size, self.scale, 5), self.rect)
 
     def _draw_field(self, surface: pygame.Surface, number: int, where: str, who: str, what: str) -> None:
@@ -138,6 +140,11 @@ class StepRow(CardWidget):
     def boxes(self) -> list[Box]:
         layout = self._layout()
         return [Box(self.name, self.rect, layout.height <= self._text_height() and not layout.cut)]
+
+
+def row_art(face: CardFace, scale: float) -> pygame.Surface:
+    """The picture of a card as its row shows it."""
+    return art_strip(face.art, (round(_ART[0] * scale), round(_ART[1] * scale)), round(4 * scale))
 
 
 def place_steps(rows: Sequence[StepRow], rect: pygame.Rect, scale: float) -> list[StepRow]:

@@ -2,6 +2,7 @@
 
 import pygame
 
+from game.ui.paint import pen
 from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import FOCUS, ON_GOLD, TEXT, Color
@@ -72,6 +73,6 @@ def draw_target(
 ) -> None:
     """A ring around a place, and a tag above it or at `center`."""
     edge = rect.inflate(round(7 * scale), round(7 * scale))
-    pygame.draw.rect(surface, FOCUS, edge, max(2, round(3.4 * scale)), border_radius=round(11 * scale))
+    pen.rect(surface, FOCUS, edge, max(2, round(3.4 * scale)), border_radius=round(11 * scale))
     if words:
         draw_tag(surface, words, center or edge.midtop, scale, size=14)

@@ -4,6 +4,7 @@ import pygame
 
 from game.ui.kit.widget import Command
 from game.ui.paint.icons import icon
+from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import TEXT
 from game.ui.paint.skins import box
 from game.ui.paint.steel import plate, well
@@ -13,6 +14,13 @@ from game.ui.parts.drawn import Drawn
 _LIQUID = {"scrap": ("#f4b06a", "#5a2c18"), "energy": ("#9ff0c0", "#0f4a34")}
 _LEVEL = 12
 """What fills a tank to the brim."""
+
+
+@kept(200_000, pixels_of)
+def _liquid(kind: str, size: tuple[int, int], radius: int, alpha: int) -> pygame.Surface:
+    level = box(*size, radius, *_LIQUID[kind], _LIQUID[kind][0], 1, 0.2).copy()
+    level.set_alpha(alpha)
+    return level
 
 
 class Tank(Drawn):
@@ -41,10 +49,7 @@ class Tank(Drawn):
         for amount, alpha in ((self.amount + self.gain, 80), (self.amount, 255)):
             high = round(inner.height * min(1.0, amount / _LEVEL))
             if high > px(6):
-                level = box(
-                    inner.width, high, px(6), *_LIQUID[self.kind], _LIQUID[self.kind][0], 1, 0.2
-                ).copy()
-                level.set_alpha(alpha)
+                level = _liquid(self.kind, (inner.width, high), px(6), alpha)
                 surface.blit(level, (inner.left, inner.bottom - high))
         outline = max(1, px(3))
         place = glass.center

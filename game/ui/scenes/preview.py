@@ -5,7 +5,7 @@ import pygame
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.motion import Call, InTurn, Pause, Together, Tween, ease_out, swing
-from game.ui.paint import lane
+from game.ui.paint import lane, pen
 from game.ui.paint.art import effect_image
 from game.ui.paint.cards import full_height
 from game.ui.paint.felt import felt, rail
@@ -227,7 +227,7 @@ class Preview:
             if number:
                 edge = max(2, unit(2.6))
                 ring = rect.inflate(edge * 2, edge * 2)
-                pygame.draw.rect(surface, FOCUS, ring, edge, border_radius=round(width * 0.085))
+                pen.rect(surface, FOCUS, ring, edge, border_radius=round(width * 0.085))
             x = rect.right + unit(12)
         note = pygame.Rect(x, 0, min(unit(220), ground.right - unit(14) - x), min(high, unit(104)))
         note.centery = ground.centery + unit(2)

@@ -10,6 +10,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label
 from game.ui.kit.modal import Modal
 from game.ui.kit.widget import Widget
+from game.ui.paint import pen
 from game.ui.paint.pages import open_page
 from game.ui.paint.palette import INK, ON_GOLD, TEXT, TEXT_SOFT
 from game.ui.paint.skins import brass_tab, panel, paper_skin, shadow, sunk_skin
@@ -261,7 +262,7 @@ class SettingsScene(Scene):
         at, thick = (line.left, line.centery - round(2 * self.scale)), max(1, round(1.4 * self.scale))
         used = draw_line(surface, title, "title", round(17 * self.scale), PAPER_HEAD, at)
         start = used.right + round(10 * self.scale), used.centery
-        pygame.draw.line(surface, PAPER_LINE, start, (line.right, used.centery), thick)
+        pen.line(surface, PAPER_LINE, start, (line.right, used.centery), thick)
 
     def _draw_monitor(self, surface: pygame.Surface) -> None:
         unit = round(self.scale * 14)
@@ -274,7 +275,7 @@ class SettingsScene(Scene):
             self._draw_keys(surface, screen)
         else:
             self.preview.draw(surface)
-            pygame.draw.rect(surface, (13, 14, 22), screen.inflate(4, 4), max(2, round(2.6 * self.scale)))
+            pen.rect(surface, (13, 14, 22), screen.inflate(4, 4), max(2, round(2.6 * self.scale)))
         title = "YOUR KEYBOARD" if self.tab == CONTROLS else "AS YOU WILL SEE IT"
         size = round(15 * self.scale)
         tab = pygame.Rect(

@@ -6,6 +6,7 @@ import pygame
 
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Box, Command
+from game.ui.paint import pen
 from game.ui.paint.faces import CardFace
 from game.ui.paint.frames import PALETTES
 from game.ui.paint.gallery import Gallery
@@ -46,11 +47,11 @@ def _ground(face: CardFace, label: Label, size: tuple[int, int], scale: float) -
     edge, thumb = unit(5), unit(48)
     art = art_strip(face.art, (thumb, height - 2 * edge), unit(5))
     image.blit(art, (edge, edge))
-    pygame.draw.rect(image, INK, (edge, edge, thumb, height - 2 * edge), max(1, unit(1.5)), unit(5))
+    pen.rect(image, INK, (edge, edge, thumb, height - 2 * edge), max(1, unit(1.5)), unit(5))
     left, right = edge + thumb + unit(5), width - unit(6)
     well = pygame.Rect(left - unit(2), unit(20), right - left + unit(3), height - unit(20) - edge)
     shade = pygame.Surface(well.size, pygame.SRCALPHA)
-    pygame.draw.rect(shade, (13, 14, 22, 130), shade.get_rect(), border_radius=unit(4))
+    pen.rect(shade, (13, 14, 22, 130), shade.get_rect(), border_radius=unit(4))
     image.blit(shade, well)
     room = right - left
     draw_line(image, face.title, "title", unit(_TITLE), TEXT, (left, unit(12)), outline=1, width=room)
@@ -66,15 +67,23 @@ def _ground(face: CardFace, label: Label, size: tuple[int, int], scale: float) -
         draw_line(image, text, "label", unit(_LINE), color, (x, y), width=right - x)
     for dot in range(label.full):
         center = (left + unit(8) + dot * unit(18), height - unit(14))
-        pygame.draw.circle(image, INK, center, unit(7))
+        pen.circle(image, INK, center, unit(7))
         on = dot < label.dots
-        pygame.draw.circle(image, (200, 150, 255) if on else (44, 36, 64), center, unit(5.5))
+        pen.circle(image, (200, 150, 255) if on else (44, 36, 64), center, unit(5.5))
         if on:
-            pygame.draw.circle(image, (255, 255, 255), (center[0] - unit(2), center[1] - unit(2)), unit(2))
+            pen.circle(image, (255, 255, 255), (center[0] - unit(2), center[1] - unit(2)), unit(2))
     if label.full:
         count = f"{label.dots} of {label.full}"
         place = (right - unit(2), height - unit(14))
         draw_line(image, count, "label", unit(_LINE), _WORDS, place, "right")
+    return image
+
+
+@kept(1_000_000, pixels_of)
+def _spent_ground(face: CardFace, label: Label, size: tuple[int, int], scale: float) -> pygame.Surface:
+    """The whole label of a card that is used up."""
+    image = _ground(face, label, size, scale).copy()
+    image.fill((96, 100, 110, 255), special_flags=pygame.BLEND_RGBA_MULT)
     return image
 
 
@@ -90,23 +99,20 @@ class BenchCard(CardWidget):
 
     def draw(self, surface: pygame.Surface) -> None:
         assert self.face is not None
-        image = _ground(self.face, self.label, self.rect.size, self.scale)
-        if self.spent:
-            image = image.copy()
-            image.fill((96, 100, 110, 255), special_flags=pygame.BLEND_RGBA_MULT)
-        surface.blit(image, self.rect)
+        paint = _spent_ground if self.spent else _ground
+        surface.blit(paint(self.face, self.label, self.rect.size, self.scale), self.rect)
         if self.spent:
             center = (self.rect.left + self.unit(29), self.rect.centery)
             draw_line(surface, self.spent, "title", self.unit(16), (214, 222, 228), center, "center", 2)
         if self.pickable or self.picked:
             ring = self.rect.inflate(self.unit(4), self.unit(4))
             width = max(2, self.unit(4 if self.picked or self.lit else 2.5))
-            pygame.draw.rect(surface, GOLD, ring, width, border_radius=self.unit(9))
+            pen.rect(surface, GOLD, ring, width, border_radius=self.unit(9))
 
     def draw_mark(self, surface: pygame.Surface, text: str) -> None:
         """A tag over the card's foot, and an orange edge."""
         ring = self.rect.inflate(self.unit(2), self.unit(2))
-        pygame.draw.rect(surface, (240, 162, 74), ring, max(2, self.unit(2.5)), border_radius=self.unit(8))
+        pen.rect(surface, (240, 162, 74), ring, max(2, self.unit(2.5)), border_radius=self.unit(8))
         center = (self.rect.left + self.unit(29), self.rect.bottom - self.unit(9))
         draw_tag(surface, text, self.unit(11), center, "hit", within=self.rect)
 

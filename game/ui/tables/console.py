@@ -12,9 +12,11 @@ import pygame
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Box, Widget
+from game.ui.paint import pen
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import INK, ON_GOLD, SEATS, TEXT_SOFT
 from game.ui.paint.skins import box, brass_tab
+from game.ui.paint.steel import hazard_band
 from game.ui.paint.text import Layout, draw_line, fit, fits, text_width
 from game.ui.tables.menu import make_tools, place_tools
 
@@ -125,6 +127,11 @@ class Console:
         return self._well.rect
 
     @property
+    def scale(self) -> float:
+        """Pixels a unit of what stands in the well."""
+        return self._well.scale
+
+    @property
     def prompt(self) -> pygame.Rect:
         """Where the prompt and its answers are."""
         whole = self._paper.rect.copy()
@@ -168,7 +175,7 @@ class Console:
         seat = asked.seat if asked is not None else self.scene.playback.seat if self.scene.telling else None
         if seat is not None:
             stripe = pygame.Rect(paper.left + unit(3), paper.top + unit(3), unit(6), paper.height - unit(6))
-            pygame.draw.rect(surface, SEATS[seat], stripe)
+            pen.rect(surface, SEATS[seat], stripe)
         if self._symbol:
             mark = icon(self._symbol, unit(_SYMBOL - 8))
             surface.blit(mark, mark.get_rect(midleft=(left - unit(3), paper.centery)))
@@ -176,7 +183,7 @@ class Console:
         if self.answers:
             x, y = paper.centerx, paper.bottom - max(1, unit(2.5))
             point = [(x - unit(10), y), (x + unit(10), y), (x, y + unit(9))]
-            pygame.draw.polygon(surface, _PAPER[1], point)
+            pen.polygon(surface, _PAPER[1], point)
         words.draw(surface, left, paper.centery - words.height // 2)
 
     def _draw_bay(self, surface: pygame.Surface) -> None:
@@ -187,14 +194,7 @@ class Console:
         bay.height = unit(_BAY)
         surface.blit(box(*bay.size, unit(6), *_WELL, max(1, unit(2))), bay)
         band = pygame.Rect(bay.left + unit(4), bay.top + unit(3), bay.width - unit(8), unit(7))
-        clip = surface.get_clip()
-        surface.set_clip(band.clip(clip))
-        pygame.draw.rect(surface, "#2a2618", band)
-        for x in range(band.left - unit(8), band.right, unit(16)):
-            foot, head = x + unit(8), x + unit(15)
-            stripe = [(x, band.bottom), (foot, band.bottom), (head, band.top), (head - unit(8), band.top)]
-            pygame.draw.polygon(surface, "#d9a326", stripe)
-        surface.set_clip(clip)
+        surface.blit(hazard_band(*band.size, unit(8)), band)
         note = self.board.bay_note()
         place = (bay.centerx, bay.bottom - unit(14))
         draw_line(surface, note, "italic", unit(13), TEXT_SOFT, place, "center", width=bay.width - unit(12))

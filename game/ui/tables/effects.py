@@ -172,7 +172,7 @@ class Reel:
 
     def show(self, at: float) -> None:
         number = sum(begin <= at for begin in self._family.frames) - 1
-        if number >= 0 and number != self._number:
+        if number >= 0 and number != self._number and self._ready(number):
             self._number = number
             painted = frames.frame(self._shot, number)
             self._images = [(self.over, *_scaled(painted.over)), (self.under, *_scaled(painted.under))]
@@ -183,6 +183,9 @@ class Reel:
         image = self.over.image
         if at >= self.length and image is not None and self._family.stays and not self._stage.timeline.still:
             self._stage.linger(image, image.get_rect(topleft=self.over.corner).center)
+
+    def _ready(self, number: int) -> bool:
+        return not self._stage.patient or frames.is_painted(self._shot, number)
 
     def show_still(self) -> None:
         """The frame that stands for the whole effect."""

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.ui.paint import pen
 from game.ui.paint.art import art_svg
 from game.ui.paint.cards import paint_back, paint_card
 from game.ui.paint.effects.frames import UNIT
@@ -125,8 +126,8 @@ def _picture(story: Story, number: int) -> pygame.Surface:
     """One picture of a story: the stage is run up to its time."""
     cell = pygame.Surface(CELL)
     cell.fill(_WALL)
-    pygame.draw.rect(cell, _FLOOR, (0, _GROUND - 8, CELL[0], CELL[1]))
-    pygame.draw.line(cell, _LINE, (0, _GROUND - 8), (CELL[0], _GROUND - 8), 2)
+    pen.rect(cell, _FLOOR, (0, _GROUND - 8, CELL[0], CELL[1]))
+    pen.line(cell, _LINE, (0, _GROUND - 8), (CELL[0], _GROUND - 8), 2)
     stage = Stage()
     stage.field = cell.get_rect()
     when = _perform(stage, story)

@@ -6,6 +6,7 @@ from collections.abc import Hashable
 import pygame
 
 from game.ui.motion import Call, InTurn, Pause, Tween, ease_out, linear
+from game.ui.paint import pen
 from game.ui.paint.ahead import Ahead
 from game.ui.paint.effects.frames import UNIT
 from game.ui.paint.effects.words import numeral
@@ -92,8 +93,8 @@ def _shine(size: tuple[int, int]) -> pygame.Surface:
     width, height = size
     band = pygame.Surface(size, pygame.SRCALPHA)
     shares = ((0.58, 0), (0.84, 0), (0.4, height), (0.14, height))
-    pygame.draw.polygon(band, (255, 255, 255, 95), [(width * x, y) for x, y in shares])
+    pen.polygon(band, (255, 255, 255, 95), [(width * x, y) for x, y in shares])
     mask = pygame.Surface(size, pygame.SRCALPHA)
-    pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=max(2, width // 14))
+    pen.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=max(2, width // 14))
     band.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return band

@@ -3,6 +3,7 @@
 import pygame
 
 from game.ui.kit.card import CardWidget
+from game.ui.paint import pen
 from game.ui.paint.cards import full_height, kind_bar
 from game.ui.paint.palette import FOCUS
 from game.ui.paint.skins import shadow
@@ -56,7 +57,7 @@ class HandCard(CardWidget):
         surface.blit(self.gallery.card(self.face, width), rect)
         edge = max(3, self.unit(3.3))
         ring = rect.inflate(edge * 2, edge * 2)
-        pygame.draw.rect(surface, FOCUS, ring, edge, border_radius=round(width * 0.085))
+        pen.rect(surface, FOCUS, ring, edge, border_radius=round(width * 0.085))
         self._draw_tag(surface, rect)
         return rect.inflate(2 * blur, 2 * blur)
 

@@ -2,6 +2,7 @@
 
 import pygame
 
+from game.ui.paint import pen
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
@@ -36,7 +37,7 @@ def draw_hanging_hand(
         if out:
             size = round(20 * scale)
             center = (middle, rect.bottom - round(4 * scale))
-            pygame.draw.circle(surface, (13, 14, 22), center, size * 2 // 3)
-            pygame.draw.circle(surface, (63, 166, 92), center, size // 2 + 1)
+            pen.circle(surface, (13, 14, 22), center, size * 2 // 3)
+            pen.circle(surface, (63, 166, 92), center, size // 2 + 1)
             mark = icon("check", size)
             surface.blit(mark, mark.get_rect(center=center))

@@ -2,6 +2,7 @@
 
 import pygame
 
+from game.ui.paint import pen
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import DANGER, GOLD, ON_GOLD
 from game.ui.paint.steel import BRASS, plate
@@ -22,10 +23,10 @@ def draw_hanging_sign(
 
     for x in (rect.left + unit(22), rect.right - unit(22)):
         for width, color in ((5, _INK), (2, _CHAIN)):
-            pygame.draw.line(surface, color, (x, 0), (x, rect.top + unit(4)), max(1, unit(width)))
+            pen.line(surface, color, (x, 0), (x, rect.top + unit(4)), max(1, unit(width)))
     surface.blit(plate(*rect.size, scale, BRASS), rect)
     inside = pygame.Rect(rect.left + unit(7), rect.top + unit(20), rect.width - unit(14), unit(28))
-    pygame.draw.rect(surface, _BOARD, inside, border_radius=unit(4))
+    pen.rect(surface, _BOARD, inside, border_radius=unit(4))
     place = (rect.centerx, rect.top + unit(12))
     draw_line(surface, title, "title", unit(14), ON_GOLD, place, "center", width=inside.width)
     mark = icon(symbol, unit(22))

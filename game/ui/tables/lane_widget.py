@@ -1,12 +1,15 @@
 """One side of a lane: a Scrapbot in its lane with the plate on its shed, or an empty lane."""
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import pygame
 
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Box
+from game.ui.paint import pen
+from game.ui.paint.ahead import Job
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.pads import pad, sleep
@@ -38,6 +41,13 @@ class Half:
         rect = pygame.Rect(0, 0, round(210 * self.size), round(215 * self.size))
         rect.midbottom = self.foot
         return rect
+
+
+def robots_of(look: str, size: float, *, near: bool) -> list[Job]:
+    """Paints a robot as it stands in a lane, ready and exhausted."""
+    return [
+        partial(standing_robot, look, size, "rest", left=not near, exhausted=tired) for tired in (True, False)
+    ]
 
 
 class LaneWidget(CardWidget):
@@ -107,7 +117,7 @@ class LaneWidget(CardWidget):
             self.plate.draw_empty(surface, *self.nobody)
         if ring:
             edge = half.plate.inflate(self.unit(5), self.unit(5))
-            pygame.draw.rect(surface, ring, edge, max(2, self.unit(3.4)), border_radius=self.unit(8))
+            pen.rect(surface, ring, edge, max(2, self.unit(3.4)), border_radius=self.unit(8))
 
     def _draw_figure(self, surface: pygame.Surface) -> None:
         half, look = self.half, self.look or self.ghost

@@ -13,6 +13,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label, NamePlate
 from game.ui.kit.list_box import ListBox
 from game.ui.overlay import OverlayScene
+from game.ui.paint import pen
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.icons import icon
@@ -73,7 +74,7 @@ class LogList(ListBox):
         left = row.left + unit(14)
         if line.seat is not None:
             stripe = pygame.Rect(left, row.top + unit(4), unit(4), row.height - unit(8))
-            pygame.draw.rect(surface, SEATS[line.seat], stripe, border_radius=unit(2))
+            pen.rect(surface, SEATS[line.seat], stripe, border_radius=unit(2))
         left += unit(12)
         if line.heading:
             color = INK if number == self.index else GOLD

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.ui.paint import pen
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import GOLD, TEAL, TEXT_SOFT, Color
 from game.ui.paint.steel import BRASS
@@ -27,7 +28,7 @@ def draw_ring(surface: pygame.Surface, rect: pygame.Rect, color: Color, share: f
     grown = rect.inflate(14, 14)
     strength = 0.25 + 0.75 * share
     shade = tuple(round(part * strength) for part in color)
-    pygame.draw.rect(surface, shade, grown, 3, border_radius=max(8, rect.height // 7))
+    pen.rect(surface, shade, grown, 3, border_radius=max(8, rect.height // 7))
     return grown
 
 
@@ -38,8 +39,8 @@ def draw_chevron(
     x, y = tip_above
     y += round(size * 0.5 * share) - size // 2
     points = [(x - size, y), (x, y + size * 3 // 4), (x + size, y)]
-    pygame.draw.polygon(surface, (13, 14, 22), [(px, py + 3) for px, py in points])
-    pygame.draw.polygon(surface, color, points)
+    pen.polygon(surface, (13, 14, 22), [(px, py + 3) for px, py in points])
+    pen.polygon(surface, color, points)
     return pygame.Rect(x - size - 2, tip_above[1] - size - 2, 2 * size + 4, 3 * size)
 
 
@@ -66,11 +67,11 @@ def draw_reticle(surface: pygame.Surface, center: tuple[int, int], damage: int, 
     """Aims at what would lose so many HP."""
     radius = size // 2
     for width, color in ((max(4, size // 14), _INK), (max(2, size // 28), (255, 226, 144))):
-        pygame.draw.circle(surface, color, center, radius, width)
+        pen.circle(surface, color, center, radius, width)
         for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1)):
             start = (center[0] + x * radius * 2 // 3, center[1] + y * radius * 2 // 3)
             end = (center[0] + x * radius * 5 // 4, center[1] + y * radius * 5 // 4)
-            pygame.draw.line(surface, color, start, end, width)
+            pen.line(surface, color, start, end, width)
     draw_line(surface, f"−{damage}", "title", size * 3 // 5, GOLD, center, "center", max(2, size // 24))
 
 

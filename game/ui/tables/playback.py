@@ -117,4 +117,5 @@ class Playback:
             scene.context.sound.play(sound)
         if not performed:
             shows.perform(scene.board, before, event, after, length)
-        scene.refresh()
+        # Not at once: what ends in the same frame changes the board too.
+        scene.board.stage.stale = True

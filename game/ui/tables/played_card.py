@@ -3,6 +3,7 @@
 import pygame
 
 from game.engine.seats import Seat
+from game.ui.paint import pen
 from game.ui.paint.effects.words import stamp_image
 from game.ui.paint.palette import DANGER, FOCUS
 from game.ui.paint.text import text_width
@@ -30,7 +31,7 @@ class PlayedCard(HandCard):
         if self.running:
             edge = max(3, self.unit(3.3))
             ring = self.rect.inflate(edge * 2, edge * 2)
-            pygame.draw.rect(surface, FOCUS, ring, edge, border_radius=round(self.rect.width * 0.085))
+            pen.rect(surface, FOCUS, ring, edge, border_radius=round(self.rect.width * 0.085))
         super().draw(surface)
         width = self.rect.width
         if self.stamp:

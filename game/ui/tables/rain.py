@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.ui.motion import Call, InTurn, Pause, Tween, ease_in_out
+from game.ui.paint import pen
 from game.ui.paint.palette import Color
 from game.ui.paint.text import draw_line
 from game.ui.tables.stage import Stage
@@ -51,7 +52,7 @@ class _Flight:
 
 
 def _disc(surface: pygame.Surface, color: Color, center: tuple[int, int], radius: int) -> pygame.Rect:
-    pygame.draw.aacircle(surface, color, center, radius)
+    pen.circle(surface, color, center, radius, smooth=True)
     return pygame.Rect(center[0] - radius - 1, center[1] - radius - 1, 2 * radius + 2, 2 * radius + 2)
 
 

@@ -8,6 +8,7 @@ from game.engine.seats import Seat
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
+from game.ui.paint import pen
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.icons import icon
@@ -38,7 +39,7 @@ class RecapRow(CardWidget):
         surface.blit(box(*rect.size, unit(5), "#35434f", "#283540", INK, max(1, unit(1.5))), rect)
         if self.seat is not None:
             stripe = pygame.Rect(rect.left + unit(2), rect.top + unit(2), unit(4), rect.height - unit(4))
-            pygame.draw.rect(surface, SEATS[self.seat], stripe, border_radius=unit(2))
+            pen.rect(surface, SEATS[self.seat], stripe, border_radius=unit(2))
         mark = icon(self.symbol, unit(18))
         surface.blit(mark, mark.get_rect(center=(rect.left + unit(19), rect.centery)))
         layout = self._layout()

@@ -7,6 +7,7 @@ import pygame
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
+from game.ui.paint import pen
 from game.ui.paint.cards import compact_height
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
@@ -23,8 +24,8 @@ class UnseenCard(Widget):
     focusable = False
 
     def draw(self, surface: pygame.Surface) -> None:
-        pygame.draw.rect(surface, (34, 46, 56), self.rect, 0, self.unit(6))
-        pygame.draw.rect(surface, (70, 88, 100), self.rect, max(1, self.unit(1.5)), self.unit(6))
+        pen.rect(surface, (34, 46, 56), self.rect, 0, self.unit(6))
+        pen.rect(surface, (70, 88, 100), self.rect, max(1, self.unit(1.5)), self.unit(6))
         size = min(self.unit(22), self.rect.height // 2)
         draw_line(surface, "?", "title", size, TEXT_SOFT, self.rect.center, "center")
 

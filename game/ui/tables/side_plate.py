@@ -4,6 +4,7 @@ import pygame
 
 from game.engine.seats import Seat
 from game.ui.kit.area import Area
+from game.ui.paint import pen
 from game.ui.paint.palette import SEATS, TEXT_SOFT
 from game.ui.paint.steel import INK, plate
 from game.ui.paint.text import Anchor, draw_line, shortened
@@ -38,9 +39,9 @@ class SidePlate:
         surface.blit(plate(*rect.size, self.area.scale), rect)
         face = self.place(-4, -3, _FACE, _FACE + 6)
         surface.blit(head(look, face.size, unit(6), left=self.mirrored), face)
-        pygame.draw.rect(surface, INK, face, max(2, unit(3)), unit(6))
+        pen.rect(surface, INK, face, max(2, unit(3)), unit(6))
         ring = face.inflate(-unit(3), -unit(3))
-        pygame.draw.rect(surface, SEATS[self.seat], ring, max(1, unit(1.5)), unit(5))
+        pen.rect(surface, SEATS[self.seat], ring, max(1, unit(1.5)), unit(5))
         row = self.place(_LEFT, 2, _NAME, 24)
         anchor: Anchor = "right" if self.mirrored else "left"
         start = row.midright if self.mirrored else row.midleft

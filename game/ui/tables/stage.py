@@ -51,6 +51,9 @@ class Stage:
         self._held = 0.0
         self.hidden: set[Hashable] = set()
         self.stale = False
+        """Whether what lies on the table is to be drawn anew."""
+        self.patient = False
+        """Whether a helper paints what is played: then what is late is left out instead of waited for."""
         self.clock = 0.0
 
     def pace(self, speed: float, *, still: bool) -> None:
@@ -325,7 +328,7 @@ class Stage:
                 shown[:] = [one for one in shown if one is not piece]
             if hides is not None:
                 self.hidden.discard(hides)
-            self.stale = True
+                self.stale = True
 
         timeline = self.calm if calm else self.timeline
         timeline.add(InTurn(Pause(wait), Call(begin), motion, Call(end)))

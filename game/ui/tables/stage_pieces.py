@@ -7,6 +7,7 @@ from typing import Protocol
 import pygame
 
 from game.ui.motion import Setter
+from game.ui.paint import pen
 from game.ui.paint.palette import Color
 
 ANGLE_STEP = 5
@@ -82,7 +83,7 @@ class Ring:
             return grown
         layer = pygame.Surface(grown.size, pygame.SRCALPHA)
         color = (*self.color, round(255 * min(1.0, self.strength)))
-        pygame.draw.rect(layer, color, layer.get_rect(), 5, border_radius=max(6, self.rect.width // 14))
+        pen.rect(layer, color, layer.get_rect(), 5, border_radius=max(6, self.rect.width // 14))
         return surface.blit(layer, grown)
 
 

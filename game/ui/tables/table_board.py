@@ -1,7 +1,7 @@
 """What every board has alike: the console, the closer look, a stage for what moves."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import pygame
@@ -12,6 +12,7 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Box, Widget
+from game.ui.paint.ahead import Job
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Size
 from game.ui.tables.chooser import Pick, Picks
@@ -39,6 +40,7 @@ class TableBoard(ABC, Generic[S]):
         self.gallery = scene.context.gallery
         self.area = Area(pygame.Rect(0, 0, 1280, 720), 1.0)
         self.stage = Stage()
+        self.stage.patient = scene.context.ahead.helps
         self.console = Console(self)
         self._hand: list[CardWidget] = []
 
@@ -123,6 +125,12 @@ class TableBoard(ABC, Generic[S]):
             for size in sizes
         ]
         self.gallery.prepare(dict.fromkeys(wishes), "show", soon=True)
+        jobs = [job for event in events for job in self.show_jobs(event)]
+        self.scene.context.ahead.prepare("pictures of the show", jobs, soon=True)
+
+    def show_jobs(self, event: Event) -> Iterable[Job]:
+        """Paints what stands on the board after an event and may not have stood there before."""
+        return ()
 
     def shown_sizes(self, event: Event) -> Sequence[Size]:
         """The widths and states in which an event shows its cards on their way."""
@@ -165,8 +173,7 @@ class TableBoard(ABC, Generic[S]):
         moving = self.stage.update(milliseconds)
         if self.stage.stale:
             self.stage.stale = False
-            self.rebuild()
-            self.scene.stale = True
+            self.scene.refresh()
         return moving
 
     def patch(self, surface: pygame.Surface) -> list[pygame.Rect]:

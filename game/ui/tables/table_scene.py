@@ -5,6 +5,7 @@ from typing import Any
 import pygame
 
 from game.content.effects import shipped_effects
+from game.content.sounds import shipped_sounds
 from game.engine.events import Event
 from game.engine.match import CONCEDE
 from game.engine.rules import Action
@@ -53,8 +54,8 @@ class TableScene(AskingScene):
         self._thinking: float | None = None
         """For how many milliseconds the table has waited for a computer player, None while it does not."""
         self.playback = Playback(self)
-        # Reading them takes longer than a frame may, and the first blow needs them.
-        context.ahead.prepare("effects", [shipped_effects])
+        # Reading these takes longer than a frame may, and the first blow needs them.
+        context.ahead.prepare("effects", [shipped_effects, shipped_sounds])
         self.over = False
         """Whether the game has ended and its result has been shown."""
 

@@ -9,6 +9,7 @@ import pygame
 from game.engine.seats import Seat
 from game.ui.kit.area import Area
 from game.ui.kit.widget import Box, Widget
+from game.ui.paint import pen
 from game.ui.paint.faces import CardFace
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import DANGER, GOLD, GOOD, INK, SEATS, TEXT, TEXT_SOFT, Color
@@ -68,17 +69,18 @@ class TicketWidget(Widget):
         running = ticket.status == "running"
         surface.blit(box(*rect.size, unit(6), *_GROUNDS[ticket.status], EDGE, max(1, unit(2))), rect)
         stripe = pygame.Rect(rect.left + unit(2), rect.top + unit(2), unit(5), rect.height - unit(4))
-        pygame.draw.rect(surface, SEATS[ticket.seat], stripe, border_radius=unit(2))
+        pen.rect(surface, SEATS[ticket.seat], stripe, border_radius=unit(2))
         if running:
             ring = rect.inflate(unit(4), unit(4))
-            pygame.draw.rect(surface, GOLD, ring, max(2, unit(3)), border_radius=unit(8))
+            pen.rect(surface, GOLD, ring, max(2, unit(3)), border_radius=unit(8))
         if self.small:
             self._draw_small(surface)
             return
-        thumb = pygame.Rect(rect.left + unit(11), rect.top + unit(6), unit(40), unit(30))
-        surface.blit(art_strip(ticket.face.art, thumb.size, unit(4)), thumb)
-        pygame.draw.rect(surface, EDGE, thumb, max(1, unit(1.5)), unit(4))
-        left, right = thumb.right + unit(7), self._draw_badge(surface)
+        thumb = ticket_art(ticket.face, self.scale)
+        spot = thumb.get_rect(topleft=(rect.left + unit(11), rect.top + unit(6)))
+        surface.blit(thumb, spot)
+        pen.rect(surface, EDGE, spot, max(1, unit(1.5)), unit(4))
+        left, right = spot.right + unit(7), self._draw_badge(surface)
         mark = icon(ticket.face.palette, unit(14))
         surface.blit(mark, mark.get_rect(midleft=(left, rect.top + unit(14))))
         ink = INK if running else TEXT
@@ -135,6 +137,11 @@ class TicketWidget(Widget):
 
     def boxes(self) -> list[Box]:
         return [Box(self.name, self.rect)]
+
+
+def ticket_art(face: CardFace, scale: float) -> pygame.Surface:
+    """The picture of a card as its ticket shows it."""
+    return art_strip(face.art, (round(40 * scale), round(30 * scale)), round(4 * scale))
 
 
 def layouts(ticket: Ticket, width: int, scale: float) -> list[Layout]:

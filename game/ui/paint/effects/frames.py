@@ -90,6 +90,11 @@ def frame(shot: Shot, number: int) -> Painted:
     return Painted(_layer(shot, number, under=True), _layer(shot, number, under=False))
 
 
+def is_painted(shot: Shot, number: int) -> bool:
+    """Whether showing a frame takes no painting."""
+    return frame.memory.recall(((shot, number), ())) is not None  # type: ignore[attr-defined]
+
+
 def forget() -> None:
     """Drops all frames: the chain is over."""
     frame.memory.clear()  # type: ignore[attr-defined]

@@ -1,5 +1,6 @@
 """The table as it is drawn: plates, benches, arena, hand and felt as controls, each in its place."""
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -12,6 +13,7 @@ from game.rules.scrap_knights.view import DuelView, SeatView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command, Widget
+from game.ui.paint.ahead import Job
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Size
 from game.ui.parts.gauge import CellGauge
@@ -32,6 +34,7 @@ from game.ui.tables.scrap_knights.faces import face, played_face
 from game.ui.tables.scrap_knights.places import LARGE, Places, Side, lay_out
 from game.ui.tables.scrap_knights.plate import DuelPlate
 from game.ui.tables.scrap_knights.well import chain_widgets, round_widgets
+from game.ui.tables.tickets import ticket_art
 from game.ui.tables.zoom import draw_notes
 
 if TYPE_CHECKING:
@@ -76,6 +79,11 @@ class Board(DuelBoard["DuelScene"]):
             width = self.side(event.facts["seat"]).acts[0].width
             return [(width, "full"), (width, "dim")]
         return [(self.places.unit(LARGE[event.kind]), "compact")] if event.kind in LARGE else []
+
+    def show_jobs(self, event: Event) -> list[Job]:
+        """The pictures on the tickets of the chain."""
+        cards = self.scene.words.cards(event) if event.kind in ("flip", "effect", "bot", "ult") else ()
+        return [partial(ticket_art, self.face(card), self.console.scale) for card in cards]
 
     def prepare_hand(self) -> None:
         """Has the own hand painted as it lies while it is put aside, and where a card would do nothing."""

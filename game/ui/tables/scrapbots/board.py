@@ -17,13 +17,16 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command, Widget
+from game.ui.paint.ahead import Job
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Size
 from game.ui.paint.palette import GOLD
+from game.ui.parts.board_card import board_card
 from game.ui.parts.cost_chip import CostChip
 from game.ui.parts.drawn import UNIT
 from game.ui.parts.ribbon import draw_ribbon
 from game.ui.parts.step_plate import Belt, StepPlate
+from game.ui.parts.step_row import row_art
 from game.ui.parts.tag import draw_tag, draw_target
 from game.ui.tables.chooser import Pick, Picks
 from game.ui.tables.fan_card import FanCard, turn_cards
@@ -31,7 +34,7 @@ from game.ui.tables.flips import prepare_coin
 from game.ui.tables.hand_fan import HandFan
 from game.ui.tables.hands import cards_in_hand
 from game.ui.tables.lane_table import LaneTable
-from game.ui.tables.lane_widget import Half, LaneWidget
+from game.ui.tables.lane_widget import Half, LaneWidget, robots_of
 from game.ui.tables.marks import breath, draw_chevron, draw_ring
 from game.ui.tables.motions import FLYING
 from game.ui.tables.played_card import PlayedCard
@@ -93,6 +96,19 @@ class Board(LaneTable["LanesScene"]):
         if event.kind in ("draw", "scrap", "energy", "activate"):
             return [(hand, "full"), (flying, "compact")]
         return [(flying, "compact")] if event.kind in ("buy", "market", "build", "discard") else []
+
+    def show_jobs(self, event: Event) -> list[Job]:
+        """The pictures in the rows of the turn, in the market and of robots in their lanes."""
+        faces = [self.face(card) for card in self.scene.words.cards(event)]
+        jobs: list[Job] = [partial(row_art, face, self.console.scale) for face in faces]
+        if event.kind == "market":
+            stall, scale = self.places.stalls[0].size, self.places.scale
+            jobs += [partial(board_card, face, stall, scale / UNIT, dim=True) for face in faces]
+        if event.kind == "build":
+            near = event.facts["seat"] == self.bottom
+            half = (self.places.near if near else self.places.far)[event.facts["lane"]]
+            jobs += robots_of(event.facts["card"], half.size, near=near)
+        return jobs
 
     def arrange(self, area: Area) -> None:
         self.area = area

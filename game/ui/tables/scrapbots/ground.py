@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.content.paths import shipped
+from game.ui.paint import pen
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import SEATS
 from game.ui.paint.skins import brass_skin
@@ -52,7 +53,7 @@ def _hang_sign(ground: pygame.Surface, places: Places) -> None:
     board = pygame.Rect(stage.centerx - px(107), stage.top, px(214), px(38))
     ground.blit(brass_skin(*board.size, places.scale), board)
     face = board.inflate(-px(18), -px(14))
-    pygame.draw.rect(ground, (43, 26, 8), face, border_radius=px(5))
+    pen.rect(ground, (43, 26, 8), face, border_radius=px(5))
     draw_line(
         ground, "SCRAP DEALER", "title", px(22), (255, 226, 144), face.center, "center", width=face.width
     )
@@ -61,5 +62,5 @@ def _hang_sign(ground: pygame.Surface, places: Places) -> None:
 def draw_open_gates(surface: pygame.Surface, halves: Sequence[Half]) -> None:
     """The lamp over the gate of an empty lane is red."""
     for half in halves:
-        pygame.draw.aacircle(surface, INK, half.lamp, round(13 * half.size))
-        pygame.draw.aacircle(surface, _OPEN, half.lamp, round(9 * half.size))
+        pen.circle(surface, INK, half.lamp, round(13 * half.size), smooth=True)
+        pen.circle(surface, _OPEN, half.lamp, round(9 * half.size), smooth=True)

@@ -4,6 +4,7 @@ import pygame
 
 from game.ui.kit.area import Area
 from game.ui.kit.widget import Box, Widget
+from game.ui.paint import pen
 from game.ui.paint.corners import big_name, corner_foot, corner_ground, side_ground
 from game.ui.paint.felt import rail
 from game.ui.paint.palette import INK, SEATS
@@ -82,7 +83,7 @@ class NamePlate(Widget):
         surface.blit(plate(*rect.size, self.scale * 1.2, ("#41505d", "#161e26")), rect)
         for x in (rect.left + self.unit(8), rect.right - self.unit(11)):
             bar = (x, rect.top + self.unit(10), self.unit(3), rect.height - self.unit(20))
-            pygame.draw.rect(surface, SEATS[self.seat], bar)
+            pen.rect(surface, SEATS[self.seat], bar)
         image = self._image(rect.width - self.unit(42), self.scale)
         surface.blit(image, image.get_rect(center=rect.center))
 
@@ -106,7 +107,7 @@ class PaperNote(Widget):
         surface.blit(paper_skin(*rect.size, self.scale), rect)
         edge = self.unit(3)
         stripe = (rect.left + edge, rect.top + self.unit(8), self.unit(6), rect.height - self.unit(16))
-        pygame.draw.rect(surface, SEATS[self.seat], stripe)
+        pen.rect(surface, SEATS[self.seat], stripe)
         layout = self._layout()
         layout.draw(surface, rect.left + self.unit(20), rect.centery - layout.height // 2)
 

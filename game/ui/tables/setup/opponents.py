@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pygame
 
 from game.ui.kit.widget import Box, Widget
+from game.ui.paint import pen
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import INK, SEATS, TEXT, TEXT_SOFT
 from game.ui.paint.skins import paper_skin, steel_skin
@@ -42,7 +43,7 @@ class PlayerTile(Widget):
                 self.unit(5),
                 rect.height - self.unit(16),
             )
-            pygame.draw.rect(surface, SEATS[self.seat], stripe)
+            pen.rect(surface, SEATS[self.seat], stripe)
         face = self._face
         cut = self.unit(6)
         if self.player.look:

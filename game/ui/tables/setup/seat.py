@@ -7,6 +7,7 @@ import pygame
 from game.ui.kit.area import Area
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Command, Widget
+from game.ui.paint import pen
 from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT
 from game.ui.paint.skins import steel_skin
 from game.ui.paint.steel import SEAT_DARK, hex_of, plate
@@ -43,7 +44,7 @@ class SeatTab(Widget):
             surface.blit(steel_skin(*self.rect.size, self.scale), self.rect)
             bar = pygame.Rect(0, 0, self.rect.width - self.unit(16), self.unit(3))
             bar.midbottom = self.rect.centerx, self.rect.bottom - self.unit(4)
-            pygame.draw.rect(surface, SEATS[self.seat], bar)
+            pen.rect(surface, SEATS[self.seat], bar)
         size, room = self.unit(16), self.rect.width - self.unit(18)
         words = shortened(self.words, "title", size, room)
         draw_line(surface, words, "title", size, TEXT, self.rect.center, "center", self.unit(1.4), room)
