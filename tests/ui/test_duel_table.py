@@ -148,7 +148,7 @@ def test_previews_hide_while_events_are_shown(tmp_path: Path) -> None:
             break
         pygame.time.wait(1)
     assert scene.playing
-    assert scene.board.preview_of("stab") is None
+    assert scene.board.previews.of("stab") is None
     assert scene.board.draw_closer_look(pygame.Surface((1280, 720))) == []
 
 
