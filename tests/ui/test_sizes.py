@@ -108,8 +108,10 @@ def test_nobody_who_drew_has_the_head_behind_the_numbers(tmp_path: Path, size: t
     _, scene = open_result(tmp_path, drawn, HOT_SEAT)
     scene.resize(size, 1.0)
     line = scene.scale / 1.5
-    _, figure = scene.stand(1, scene.feet()[0], 1.62 * line, "drew", stage_light(scene.ending.place))
-    assert figure.top >= max(plate.bottom for plate in scene.plates)
+    _, figure = scene.sides.stand(
+        1, scene.sides.feet()[0], 1.62 * line, "drew", stage_light(scene.ending.place)
+    )
+    assert figure.top >= max(plate.rect.bottom for plate in scene.plates)
     assert figure.height > scene.size[1] * 0.25
 
 
