@@ -20,7 +20,6 @@ needs_full = pytest.mark.skipif(not Path("/dev/full").exists(), reason="a system
 
 OUTPUTS = [
     ["check"],
-    ["options", "scrap_knights"],
     ["options", "scrapbots", "--json"],
     ["simulate", "scrap_knights", "--games", "2"],
     ["--help"],

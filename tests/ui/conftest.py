@@ -23,6 +23,18 @@ MORE_WORDS = 6
 """How many times as much of what is written is kept: tests go through all screens in many sizes."""
 
 
+def plain_card(_: object, face: CardFace, width: int, state: str = "full") -> pygame.Surface:
+    """A card with nothing on it."""
+    height = cards.compact_height(width) if "compact" in state else cards.full_height(width)
+    return pygame.Surface((width, height), pygame.SRCALPHA)
+
+
+@pytest.fixture
+def plain_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cards have their sizes and no pictures, for tests of places and of other words."""
+    monkeypatch.setattr(gallery.Gallery, "card", plain_card)
+
+
 @pytest.fixture(scope="session", autouse=True)
 def painted_once() -> Iterator[None]:
     drawings: Memory[pygame.Surface] = Memory(MOST_PIXELS, pixels_of)

@@ -123,6 +123,7 @@ def test_a_card_says_what_would_go_wrong(tmp_path: Path, name: str, words: str, 
     assert told in hint_at(driver, shown.rect.center)
 
 
+@pytest.mark.usefixtures("plain_cards")
 def test_a_look_at_a_card_leaves_the_prompt_the_plates_and_its_hint_free(tmp_path: Path) -> None:
     for size in ((960, 540), (1280, 720), (1920, 1080)):
         driver = table(tmp_path / str(size[0]), size=size, distance=4)
@@ -291,6 +292,7 @@ def test_nothing_is_cut_and_nothing_overlaps_in_the_chain(tmp_path: Path) -> Non
         look_over(scene, size, scale)
 
 
+@pytest.mark.usefixtures("plain_cards")
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (3840, 2160)])
 def test_a_name_never_runs_into_the_tokens(tmp_path: Path, size: tuple[int, int]) -> None:
     board = duel(table(tmp_path, size=size)).board

@@ -29,6 +29,7 @@ SMALLEST = 10
 SHAPES = [(1024, 768), (1280, 720), (2560, 1080)]
 
 
+@pytest.mark.usefixtures("plain_cards")
 @pytest.mark.parametrize("screen", SCREENS)
 def test_no_words_are_too_small_to_read(tmp_path: Path, screen: str, monkeypatch: pytest.MonkeyPatch) -> None:
     driver = Driver(tmp_path, size=(1920, 1080), reduce_motion=True)
