@@ -1,4 +1,4 @@
-"""A board with lanes while something is shown on it: who attacks, what has not landed yet, what stays lit."""
+"""A board with lanes: what lies where, the hand below, what is shown and what has not landed yet."""
 
 from typing import Any, Generic, TypeVar
 
