@@ -130,7 +130,8 @@ def test_a_look_at_a_card_leaves_the_prompt_the_plates_and_its_hint_free(tmp_pat
         board = duel(driver).board
         assert board.console is not None
         for shown in board.hand_cards():
-            driver.move(shown.rect.center)
+            with driver.unseen():
+                driver.move(shown.rect.center)
             touched = board.draw_closer_look(pygame.Surface(size))
             assert len(touched) == 2
             for free in (board.console.prompt, *board.keep_free()):
@@ -295,9 +296,10 @@ def test_nothing_is_cut_and_nothing_overlaps_in_the_chain(tmp_path: Path) -> Non
 @pytest.mark.usefixtures("plain_cards")
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (3840, 2160)])
 def test_a_name_never_runs_into_the_tokens(tmp_path: Path, size: tuple[int, int]) -> None:
-    board = duel(table(tmp_path, size=size)).board
+    scene = duel(table(tmp_path))
+    scene.resize(size, 1.0)
     for seat in (0, 1):
-        plate = board.plate(seat)
+        plate = scene.board.plate(seat)
         row = plate.place(80, 2, 178, 24)
         for token in ("frame_advantage", "armored", "blitz"):
             assert not row.colliderect(plate.token_place(token))
