@@ -6,7 +6,7 @@ from pathlib import Path
 
 from game.engine.dice import Dice
 from game.storage.settings import Settings
-from game.ui.app import App
+from game.ui.app import App, collect_at_rest
 from game.ui.context import Context
 from game.ui.tables.launch import new_match
 from game.ui.tables.table_scene import TableScene
@@ -25,6 +25,7 @@ def measure_show(game: str, size: tuple[int, int], folder: Path) -> dict[str, fl
     settings = Settings(window_width=size[0], window_height=size[1], mute=True)
     context = Context(settings, folder, save=lambda changed: None, cards=folder / "cards")
     app = App(context)
+    collect_at_rest()
     new_match(context, game, {}, 7, ("person", "greedy"), ("Ada", "Brunel"))
     scene = context.navigator.top
     assert isinstance(scene, TableScene)

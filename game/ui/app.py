@@ -1,5 +1,6 @@
 """The window and its loop: 60 ticks a second while something moves, asleep when nothing does."""
 
+import gc
 import os
 import sys
 import time
@@ -31,6 +32,9 @@ LOOK = 0.006
 
 SWITCH = 0.001
 """Seconds after which the helper thread lets the main thread on."""
+
+YOUNG = 50_000
+"""Objects made since the last look for garbage after which Python looks again, also while something moves."""
 
 SMALLEST = (960, 540)
 TITLE = "Iron & Scale"
@@ -80,6 +84,12 @@ def _no_display() -> bool:
     return sys.platform.startswith("linux") and not any(os.environ.get(name) for name in named)
 
 
+def collect_at_rest() -> None:
+    """From now on Python looks for garbage so rarely that it does not stop a show: up to 20 ms each time."""
+    gc.freeze()
+    gc.set_threshold(YOUNG)
+
+
 class App:
     """Runs the scenes of a context in the window."""
 
@@ -98,6 +108,7 @@ class App:
         self.frames = 0
         self._shown: Scene | None = None
         self._dirty: list[pygame.Rect] = []
+        self._hinted = False
         self._gamepad = Gamepad()
         self._held: set[int] = set()
 
@@ -107,6 +118,7 @@ class App:
         navigator.replace(start)
         self.frame(0)
         pygame.joystick.init()
+        collect_at_rest()
         moving = False
         # SDL's own clock stands still until everything of pygame is initialised, which a quick start is not.
         before = time.monotonic()
@@ -118,8 +130,10 @@ class App:
             if navigator.running:
                 now = time.monotonic()
                 passed = round((now - before) * 1000)
-                moving = self.frame(passed)
+                moved, moving = moving, self.frame(passed)
                 before += passed / 1000
+                if moved and not moving:
+                    gc.collect()
         while navigator.stack:
             navigator.stack.pop().leave()
         self.context.ahead.close()
@@ -245,14 +259,22 @@ class App:
         self.context.sound.ambience.want(names[0] if names else SILENCE, paused=stack[-1].hushed)
 
     def _draw(self, scene: Scene) -> None:
-        canvas = self.canvas
-        whole = self._shown is not scene or canvas.panned
-        if self._shown is not scene or scene.stale or self.toast.stale:
+        canvas, layer = self.canvas, self.canvas.layer
+        fresh, waited = self._shown is not scene, self.canvas.layer.waits
+        if fresh or scene.due or self.toast.stale:
+            self._note_still()
+        patched: list[pygame.Rect] = []
+        painted = layer.waits and (fresh or waited or not scene.unhurried)
+        if painted:
             patched = self._paint_still()
-        else:
+        elif not layer.waits and not self.toast.text:
             # The sentence stands on the same layer: a scene that painted there would wipe it away.
-            patched = [] if self.toast.text else scene.patch(canvas.layer)
-            canvas.layer.spoil(patched)
+            patched = scene.patch(layer)
+            layer.spoil(patched)
+        whole = fresh or canvas.panned
+        hinted, self._hinted = self._hinted, scene.form.told is not None
+        if not (whole or painted or patched or scene.moved or hinted or self._hinted):
+            return
         canvas.restore(None if whole else [*self._dirty, *patched])
         before, self._dirty = self._dirty, scene.movers(canvas.surface)
         self._dirty = [*self._dirty, *scene.form.draw_hint(canvas.surface, canvas.view)]
@@ -273,15 +295,21 @@ class App:
             base -= 1
         return stack[base:]
 
-    def _paint_still(self) -> list[pygame.Rect]:
-        """Paints what stands where it is new; returns where."""
+    def _note_still(self) -> None:
         layer = self.canvas.layer
         layer.begin()
         for scene in self._seen():
             scene.still(layer)
             scene.stale = False
         self.toast.draw(layer, self.context.navigator.top.scale, self.canvas.view)
-        return layer.finish()
+        layer.end()
+
+    def _paint_still(self) -> list[pygame.Rect]:
+        """Paints what stands where it is new; returns where."""
+        places = self.canvas.layer.paint()
+        for scene in self._seen():
+            scene.painted()
+        return places
 
 
 def render(

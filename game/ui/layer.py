@@ -1,7 +1,8 @@
 """The picture of what stands, which is painted anew only where it differs from the one before."""
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from itertools import groupby
 from typing import Any, NamedTuple
 
 import pygame
@@ -14,19 +15,20 @@ _TILE = 60
 
 
 class Stroke(NamedTuple):
-    """One thing that is painted: equal keys paint alike. `source` is None for what `paint` draws."""
+    """One thing that is painted: equal keys paint alike. It is blitted, or `paint` draws it.
+
+    `special` is what is not simply blitted whole.
+    """
 
     key: Hashable
     rect: pygame.Rect
-    source: pygame.Surface | None
-    place: tuple[int, int]
-    area: Any
-    flags: int
+    blit: tuple[pygame.Surface, tuple[int, int], Any, int] | None
     paint: Callable[[pygame.Surface], object] | None
+    special: bool
 
 
 class Layer(Sheet):
-    """Between `begin` and `finish` nothing is painted but noted; `finish` paints what is new, in its order.
+    """Between `begin` and `end` nothing is painted but noted; `paint` paints what is new of it, in its order.
 
     What is painted at other times has to be told by `spoil`, so that it is painted over in time.
     """
@@ -37,6 +39,7 @@ class Layer(Sheet):
     def __init__(self, size: tuple[int, int]) -> None:
         super().__init__(size)
         self._before: list[Stroke] = []
+        self._noted: list[Stroke] | None = None
         self._spoilt: list[pygame.Rect] = [self.get_rect()]
 
     def begin(self) -> None:
@@ -47,27 +50,45 @@ class Layer(Sheet):
         """What was painted in some places is not what was noted."""
         self._spoilt += places
 
-    def finish(self) -> list[pygame.Rect]:
-        """Paints what differs from before; returns where."""
-        assert self._strokes is not None
-        before, now = self._before, self._strokes
-        self._before, self._strokes = now, None
+    def end(self) -> None:
+        """What was noted waits to be painted."""
+        self._noted, self._strokes = self._strokes, None
+
+    @property
+    def waits(self) -> bool:
+        """Whether something noted is not painted yet."""
+        return self._noted is not None
+
+    def paint(self) -> list[pygame.Rect]:
+        """Paints what of the noted picture differs from the one before; returns where."""
+        before, now = self._before, self._noted
+        assert now is not None
+        self._before, self._noted = now, None
         whole = self.get_rect()
         places = _joined([*self._spoilt, *_different(before, now)], whole)
         self._spoilt = []
         rects = [stroke.rect for stroke in now]
         for place in places:
             self.set_clip(place)
-            super().fill(NIGHT)
-            for number in place.collidelistall(rects):
-                _, _, source, point, area, flags, paint = now[number]
-                self.set_clip(place.clip(rects[number]))
-                if source is not None:
-                    super().blit(source, point, area, flags)
-                elif paint is not None:
-                    paint(self)
+            if not (now and _covers(now[0], place)):
+                super().fill(NIGHT)
+            for cut, group in groupby((now[one] for one in place.collidelistall(rects)), _is_special):
+                if cut:
+                    self._paint_special(place, group)
+                else:
+                    super().blits([one.blit for one in group if one.blit is not None], False)
         self.set_clip(None)
         return places
+
+    def _paint_special(self, place: pygame.Rect, strokes: Iterable[Stroke]) -> None:
+        """What was cut when it was noted is cut again."""
+        for stroke in strokes:
+            self.set_clip(place.clip(stroke.rect))
+            if stroke.blit is not None:
+                super().blit(*stroke.blit)
+            elif stroke.paint is not None:
+                stroke.paint(self)
+        self.set_clip(place)
 
     def blit(
         self, source: pygame.Surface, dest: Any = (0, 0), area: Any = None, special_flags: int = 0
@@ -82,11 +103,13 @@ class Layer(Sheet):
             part = tuple(pygame.Rect(area))
             cut = source.get_rect().clip(part)
             rect = cut.move(x - min(part[0], cut.left), y - min(part[1], cut.top))
-        rect = rect.clip(self.get_clip())
+        whole, rect = rect, rect.clip(self.get_clip())
         if rect:
             # The stroke holds the source, so that no other one can come to have its id.
             key = (id(source), source.get_alpha(), x, y, part, special_flags, *rect)
-            self._strokes.append(Stroke(key, rect, source, (x, y), area, special_flags, None))
+            self._strokes.append(
+                Stroke(key, rect, (source, (x, y), area, special_flags), None, rect != whole)
+            )
         return rect
 
     def note(self, key: Hashable, rect: pygame.Rect, paint: Callable[[pygame.Surface], object]) -> bool:
@@ -94,8 +117,18 @@ class Layer(Sheet):
             return False
         shown = rect.clip(self.get_clip())
         if shown:
-            self._strokes.append(Stroke((key, *shown), shown, None, (0, 0), None, 0, paint))
+            self._strokes.append(Stroke((key, *shown), shown, None, paint, True))
         return True
+
+
+def _covers(stroke: Stroke, place: pygame.Rect) -> bool:
+    """Whether nothing of what is beneath it is seen in a place."""
+    solid = stroke.blit is not None and not stroke.blit[0].get_flags() & pygame.SRCALPHA
+    return solid and not stroke.special and bool(stroke.rect.contains(place))
+
+
+def _is_special(stroke: Stroke) -> bool:
+    return stroke.special
 
 
 def _different(before: Sequence[Stroke], now: Sequence[Stroke]) -> list[pygame.Rect]:

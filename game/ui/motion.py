@@ -142,20 +142,33 @@ class Timeline:
     def __init__(self, speed: float = 1.0, *, still: bool = False) -> None:
         self.speed = speed
         self.still = still
+        self.waits = False
+        """Whether motions that are added begin only with `start`."""
+        self._waiting: list[Motion] = []
         self._running: list[tuple[Motion, float]] = []
         self._now = 0.0
 
     @property
     def moving(self) -> bool:
-        return bool(self._running)
+        return bool(self._running or self._waiting)
 
     def add(self, motion: Motion) -> None:
         """Starts a motion now, beside those that run."""
+        if self.waits:
+            self._waiting.append(motion)
+            return
         if self.still:
             _make_jump(motion)
         motion.show(0.0)
         if motion.length > 0:
             self._running.append((motion, self._now))
+
+    def start(self) -> None:
+        """Starts what waits; it waits no longer."""
+        self.waits = False
+        waiting, self._waiting = self._waiting, []
+        for motion in waiting:
+            self.add(motion)
 
     def update(self, milliseconds: float) -> bool:
         """Carries all motions on; True if anything may have changed."""
@@ -172,6 +185,7 @@ class Timeline:
 
     def skip(self) -> None:
         """Everything that runs is over, in the order in which it would have ended; commands are done."""
+        self.start()
         running, self._running = self._running, []
         for motion, _ in sorted(running, key=lambda entry: entry[1] + entry[0].length):
             motion.show(motion.length)

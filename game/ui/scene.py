@@ -49,6 +49,24 @@ class Scene:
         if not value:
             self.form.stale = False
 
+    @property
+    def unhurried(self) -> bool:
+        """Whether a new picture may be a frame late, so that no frame takes too long."""
+        return False
+
+    @property
+    def due(self) -> bool:
+        """Whether what stands is to be painted anew in this frame."""
+        return self.stale
+
+    @property
+    def moved(self) -> bool:
+        """Whether what moves may look different from the frame before."""
+        return True
+
+    def painted(self) -> None:
+        """What stands is seen as it is now."""
+
     def needed(self, window: tuple[int, int], factor: float) -> tuple[int, int]:
         """How large a canvas the screen takes: the window, or more where the UI scale asks for it."""
         growth = max(1.0, min(factor, self._largest(window)) / self.largest_scale)

@@ -16,9 +16,9 @@ def stretched(ground: pygame.Surface, width: int) -> pygame.Surface:
     if width <= short:
         return ground
     end = short // 2
-    image = pygame.Surface((width, high), pygame.SRCALPHA)
-    image.blit(ground, (0, 0), (0, 0, end, high))
-    image.blit(ground, (width - (short - end), 0), (end, 0, short - end, high))
-    column = ground.subsurface((end, 0, 1, high))
-    image.blit(pygame.transform.scale(column, (width - short, high)), (end, 0))
+    image = pygame.transform.scale(ground.subsurface((end, 0, 1, high)), (width, high))
+    for place, part in ((0, (0, 0, end, high)), (width - (short - end), (end, 0, short - end, high))):
+        # The corners are cut out first: what is blended over something keeps that.
+        image.fill((0, 0, 0, 0), (place, 0, part[2], high))
+        image.blit(ground, (place, 0), part)
     return image

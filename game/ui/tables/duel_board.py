@@ -1,5 +1,6 @@
 """A board on which two mechs stand face to face: at rest they breathe, in a fight they are drawn anew."""
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import pygame
@@ -24,6 +25,9 @@ S = TypeVar("S", bound="TableScene")
 class DuelBoard(TableBoard[S]):
     """Draws the place, the mechs and what fights do to them; `places` are an `Arena`."""
 
+    farthest: int
+    """The largest distance that the mechs can have."""
+
     def __init__(self, scene: S) -> None:
         super().__init__(scene)
         self.duelists = Duelists()
@@ -37,7 +41,11 @@ class DuelBoard(TableBoard[S]):
         self.stage.field = self.places.frame.arena.rect
         self._ground = None
         self.stage.skip()
-        self.scene.context.ahead.prepare("poses", poses_of(self.mechs, POSES, "reel"))
+        poses = poses_of(self.mechs, POSES, "reel")
+        far = self.farthest
+        lane = partial(arena.painted_lane, self.places, reach=far, bottom=self.bottom, name=self.stage_name)
+        lanes = [partial(lane, distance=distance) for distance in range(far + 1)]
+        self.scene.context.ahead.prepare("poses", [*poses, *lanes])
 
     def side(self, seat: Seat) -> Any:
         """What belongs to a player on the table."""

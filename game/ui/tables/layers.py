@@ -29,11 +29,46 @@ class Layers:
         self._veil: Veil | None = None
         self._held = 0.0
         self.hidden: set[Hashable] = set()
-        self.stale = False
-        """Whether what lies on the table is to be drawn anew."""
+        self.changed = True
+        """Whether the last update changed what is drawn: nothing does while a hit stop holds."""
+        self._stale = False
+        self._unpainted = False
+        self._over: list[tuple[list[Drawn], Drawn]] = []
+        """Pieces that have come to their end, with the layers they lie in."""
         self.patient = False
         """Whether a helper paints what is played: then what is late is left out instead of waited for."""
         self.clock = 0.0
+
+    @property
+    def stale(self) -> bool:
+        """Whether what lies on the table is to be drawn anew."""
+        return self._stale
+
+    @stale.setter
+    def stale(self, value: bool) -> None:
+        self._stale = value
+        self._unpainted = self._unpainted or value
+
+    def wait(self) -> None:
+        """What begins from now on begins when the picture beneath it is painted."""
+        self.timeline.waits = self.calm.waits = True
+
+    def go(self) -> None:
+        """What waits begins, unless a picture has to be painted first."""
+        if not self._unpainted:
+            self.painted()
+
+    def painted(self) -> None:
+        """The picture beneath is as it should be: what ended over it goes, what waits begins."""
+        self._unpainted = False
+        self._clear_away()
+        self.timeline.start()
+        self.calm.start()
+
+    def _clear_away(self) -> None:
+        over, self._over = self._over, []
+        for layer, piece in over:
+            layer[:] = [one for one in layer if one is not piece]
 
     def pace(self, speed: float, *, still: bool) -> None:
         """`speed` multiplies the pace; `still` shows what begins from now on without its movement."""
@@ -47,18 +82,19 @@ class Layers:
     def update(self, milliseconds: int) -> bool:
         """Carries everything on; True while something moves."""
         self.clock += milliseconds
-        moved = self.calm.update(milliseconds)
-        left: float = milliseconds
+        self.changed = bool(self._over)
+        self.changed = self.calm.update(milliseconds) or self.changed
+        held, left = self._held > 0, float(milliseconds)
         while left > 0:
             if self._held > 0:
                 still = min(left, self._held / self.timeline.speed)
                 self._held = max(0.0, self._held - still * self.timeline.speed)
-                moved, left = True, left - still
+                left -= still
             else:
                 # A hold that begins inside a step begins at its end: the next steps stand still.
-                moved = self.timeline.update(left) or moved
+                self.changed = self.timeline.update(left) or self.changed
                 left = 0
-        return moved or self.moving
+        return self.changed or held or self.moving
 
     def skip(self) -> None:
         """Everything is where it was going."""
@@ -68,17 +104,22 @@ class Layers:
         self.calm.skip()
         self.pieces.clear()
         self.under.clear()
+        self._over.clear()
         self.hidden.clear()
         self._held, self._veil, self.offset = 0.0, None, (0, 0)
         self.stale = True
 
     def draw_under(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """What lies beneath the figures: the dark of a hit stop, afterimages, light on the ground."""
+        if not self._unpainted:
+            self._clear_away()
         layers = [*([self._veil] if self._veil else []), *self.under]
         return [piece.draw(surface) for piece in layers]
 
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """What lies above the figures."""
+        if not self._unpainted:
+            self._clear_away()
         return [piece.draw(surface) for piece in self.pieces]
 
     def hold(self, milliseconds: float) -> None:
@@ -138,8 +179,7 @@ class Layers:
             shown.append(piece)
 
         def end() -> None:
-            if any(one is piece for one in shown):
-                shown[:] = [one for one in shown if one is not piece]
+            self._over.append((shown, piece))
             if hides is not None:
                 self.hidden.discard(hides)
                 self.stale = True

@@ -1,7 +1,8 @@
 """Shows what has happened event by event, each for as long as it takes; its steps can be hurried through."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from game.engine.events import Event
 from game.engine.seats import Seat
 
 if TYPE_CHECKING:
@@ -107,7 +108,7 @@ class Playback:
         if lead and not self._led:
             self._led = True
             self._wait += lead * pace
-            shows.perform(scene.board, before, event, after, length)
+            self._perform(before, event, after, length)
             return
         performed = self._led
         self._show()
@@ -115,7 +116,15 @@ class Playback:
         sound = shows.sound(event)
         if sound:
             scene.context.sound.play(sound)
-        if not performed:
-            shows.perform(scene.board, before, event, after, length)
         # Not at once: what ends in the same frame changes the board too.
         scene.board.stage.stale = True
+        if not performed:
+            self._perform(before, event, after, length)
+
+    def _perform(self, before: Any, event: Event, after: Any, length: float) -> None:
+        """Starts the motions of an event; what they hide is gone from the board when they begin."""
+        stage = self.scene.board.stage
+        if self.scene.unhurried:
+            stage.wait()
+        self.scene.shows.perform(self.scene.board, before, event, after, length)
+        stage.go()

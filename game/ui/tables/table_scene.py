@@ -25,6 +25,9 @@ from game.ui.tables.table_keys import TableKeys
 _PATIENCE = 400
 """Milliseconds that a computer player thinks before that is said; until then what it did last is read."""
 
+_AFTERWARDS = 3
+"""Frames after a show in which the last picture of it may still be painted."""
+
 LARGEST = 1.75
 """No console is larger than this: the stage beside it would be too small to play on."""
 
@@ -56,6 +59,8 @@ class TableScene(TableKeys):
         self.playback = Playback(self)
         # Reading these takes longer than a frame may, and the first blow needs them.
         context.ahead.prepare("effects", [shipped_effects, shipped_sounds])
+        self._shown_for = self._built = 0
+        self._waits = False
         self.over = False
         """Whether the game has ended and its result has been shown."""
 
@@ -63,6 +68,23 @@ class TableScene(TableKeys):
     def playing(self) -> bool:
         """Whether events are being shown."""
         return self.playback.running
+
+    @property
+    def unhurried(self) -> bool:
+        """While events are shown, and a moment after."""
+        return self._shown_for > 0
+
+    @property
+    def due(self) -> bool:
+        """In a show the controls are made anew in one frame and painted in the next."""
+        return super().due and not self._waits
+
+    @property
+    def moved(self) -> bool:
+        return not self.playing or self.board.stage.changed or self.dragging.moving
+
+    def painted(self) -> None:
+        self.board.stage.painted()
 
     @property
     def in_steps(self) -> bool:
@@ -162,6 +184,7 @@ class TableScene(TableKeys):
 
     def refresh(self) -> None:
         self.board.rebuild()
+        self._built += 1
         self.stale = True
 
     def _cover(self, seat: Seat) -> None:
@@ -173,6 +196,8 @@ class TableScene(TableKeys):
         self.context.navigator.push(CurtainScene(self.context, seat, self.session.names, facts, lift))
 
     def update(self, milliseconds: int) -> bool:
+        self._shown_for = _AFTERWARDS if self.playing else max(0, self._shown_for - 1)
+        built = self._built
         if self.playing:
             self.playback.update(milliseconds)
         elif self.session.poll():
@@ -185,7 +210,8 @@ class TableScene(TableKeys):
         if problem:
             self.context.notify(problem)
         moving = super().update(milliseconds)
-        return self.playing or moving
+        self._waits = self.unhurried and self._built != built and not self._waits
+        return self.playing or moving or self.unhurried
 
     def _computer_has_chosen(self) -> None:
         """Its secret choice leaves a person's half-made one alone."""
@@ -206,6 +232,7 @@ class TableScene(TableKeys):
     def skip(self) -> None:
         """Shows at once all that is still to be shown."""
         if self.playing:
+            self._shown_for = 0
             self.playback.stop()
             self.proceed()
 

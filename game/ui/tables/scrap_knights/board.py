@@ -13,6 +13,7 @@ from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command, Widget
 from game.ui.paint.ahead import Job
+from game.ui.paint.effects.words import numeral
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Size
 from game.ui.tables import arena
@@ -28,7 +29,7 @@ from game.ui.tables.phase_arrows import draw_phases
 from game.ui.tables.played_card import PlayedCard
 from game.ui.tables.scrap_knights import anatomy, pieces
 from game.ui.tables.scrap_knights.faces import face, played_face
-from game.ui.tables.scrap_knights.places import LARGE, Places, lay_out
+from game.ui.tables.scrap_knights.places import BLOW, LARGE, Places, lay_out
 from game.ui.tables.scrap_knights.plate import DuelPlate
 from game.ui.tables.scrap_knights.previews import Previews
 from game.ui.tables.scrap_knights.well import chain_widgets, round_widgets
@@ -40,6 +41,8 @@ if TYPE_CHECKING:
 
 class Board(DuelBoard["DuelScene"]):
     """Builds the controls from the scene's view and draws everything."""
+
+    farthest = MAX_DISTANCE
 
     def __init__(self, scene: "DuelScene") -> None:
         super().__init__(scene)
@@ -73,7 +76,9 @@ class Board(DuelBoard["DuelScene"]):
         return [(self.places.unit(LARGE[event.kind]), "compact")] if event.kind in LARGE else []
 
     def show_jobs(self, event: Event) -> list[Job]:
-        """The pictures on the tickets of the chain."""
+        """The pictures on the tickets of the chain, and what a blow takes."""
+        if event.kind == "damage":
+            return [partial(numeral, f"−{event.facts['amount']}", self.places.unit(BLOW))]
         cards = self.scene.words.cards(event) if event.kind in ("flip", "effect", "bot", "ult") else ()
         return [partial(ticket_art, self.face(card), self.console.scale) for card in cards]
 

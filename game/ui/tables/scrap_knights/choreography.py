@@ -13,7 +13,7 @@ from game.ui.tables.effects import Blow, Timing, family_of_deed
 from game.ui.tables.fighter import RECOIL, REST
 from game.ui.tables.played_card import STAMP_TURN
 from game.ui.tables.scrap_knights.faces import GAME, face
-from game.ui.tables.scrap_knights.places import LARGE
+from game.ui.tables.scrap_knights.places import BLOW, LARGE
 from game.ui.tables.show_parts import drop_cells, fall_cells, show_card
 from game.ui.tables.shows import Happening, Show, Shows
 from game.ui.tables.strikes import play_blow, strike, strike_family, strike_timing
@@ -149,7 +149,7 @@ def _damage(board: "Board", now: Happening) -> None:
     beside = place[0] - _toward(board, target) * unit(90), place[1] - unit(70)
     if amount:
         board.stage.play(struck.reel(wait))
-        board.stage.number(beside, f"−{amount}", unit(112), wait=wait)
+        board.stage.number(beside, f"−{amount}", unit(BLOW), wait=wait)
         gauge = board.gauge("hp", target)
         drop_cells(board.stage, gauge, now.after.players[target].hp, wait)
     else:

@@ -16,6 +16,8 @@ HAND_CARD, ACT, SMALL_ACT, HELD_CARD = 136, 155, 100, 84
 """Widths in units: a card of the hand, an ACT on the felt, one behind it, a card of the hand put aside."""
 LARGE = {"bot": 192, "ult": 336}
 """Widths in units of a card that stands in the middle of the stage for a moment, by the event."""
+BLOW = 112
+"""Height in units of the number that a blow takes."""
 _TALL = 352
 """Height of a mech's picture, in units of the stage."""
 _STAGE = (1008, 518.4, 201.6)
