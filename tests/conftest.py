@@ -1,6 +1,7 @@
 """Shared by all tests: no window system, no sound, nobody's own folders, and the same examples each time."""
 
 import os
+import sys
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -10,6 +11,10 @@ from hypothesis import HealthCheck, settings
 
 from tests.examples import PROFILE
 
+if sys.dont_write_bytecode:
+    # Nothing is to be left beside the sources; but all processes of a run would compile everything again.
+    os.environ["PYTHONPYCACHEPREFIX"] = str(Path(__file__).parents[1] / ".pytest_cache" / "compiled")
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")

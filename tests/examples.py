@@ -16,9 +16,9 @@ SHARE = 5
 FEWEST = 5
 
 
-def examples(thorough: int) -> settings:
-    """Settings for `thorough` examples in a thorough run, a fifth of them by default."""
-    return settings(max_examples=thorough if THOROUGH else max(FEWEST, thorough // SHARE))
+def examples(thorough: int, share: int = SHARE) -> settings:
+    """Settings for `thorough` examples in a thorough run, a fifth of them by default, or less."""
+    return settings(max_examples=thorough if THOROUGH else max(FEWEST, thorough // share))
 
 
 def first_by_default(cases: Sequence[Any]) -> list[Any]:

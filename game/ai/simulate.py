@@ -100,9 +100,12 @@ def play_games(game: str, options: Options, seats: tuple[str, str], first_seed: 
     return report
 
 
-def _end_quietly() -> None:
-    """In a worker: let Ctrl-C end it at once, without a traceback; the parent process reports it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def _leave_ctrl_c() -> None:
+    """In a worker: Ctrl-C is for the parent process, which ends its workers.
+
+    A worker that died of it first would look like one that broke.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def simulate(
@@ -120,7 +123,7 @@ def simulate(
     starts = range(0, games, share)
     total = Report()
     start = time.perf_counter()
-    with ProcessPoolExecutor(min(jobs, len(starts)), initializer=_end_quietly) as workers:
+    with ProcessPoolExecutor(min(jobs, len(starts)), initializer=_leave_ctrl_c) as workers:
         tasks = [
             workers.submit(play_games, game, options, seats, seed + first, min(share, games - first))
             for first in starts

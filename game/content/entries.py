@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -44,12 +45,18 @@ def convert(value: Any, kind: Any, field: str, location: Location) -> Any:
         return None
 
 
+@cache
+def fields_of(kind: type[msgspec.Struct]) -> dict[str, msgspec.structs.FieldInfo]:
+    """The fields of a type by their names in files. msgspec works out their types anew each time."""
+    return {field.encode_name: field for field in msgspec.structs.fields(kind)}
+
+
 def read_fields(
     data: dict[str, Any], kind: type[E], location: Location, special: Mapping[str, Convert] | None = None
 ) -> E | None:
     """One entry as `kind`, or None after a problem; `special` gives converters for some fields."""
     before = len(location.problems)
-    fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+    fields = fields_of(kind)
     for key in data:
         if key not in fields:
             location.problem(str(key), f"unknown field (known: {', '.join(fields)})")

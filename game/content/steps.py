@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from game.content.entries import Location, convert, read_fields
+from game.content.entries import Location, convert, fields_of, read_fields
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -31,12 +31,12 @@ def read_verb_or_condition(
     if kind is None:
         location.problem(field, f"unknown {what} '{name}' (known: {', '.join(sorted(vocabulary))})")
         return None
-    settings = msgspec.structs.fields(kind)
+    settings = fields_of(kind)
     if not settings and data not in (None, True):
         location.problem(f"{field}.{name}", "takes no value")
         return None
     if not isinstance(data, dict):
-        data = {settings[0].encode_name: data} if settings and data is not None else {}
+        data = {next(iter(settings)): data} if settings and data is not None else {}
     before = len(location.problems)
     value = read_fields(data, kind, location.within(f"{field}.{name}"))
     return value if len(location.problems) == before else None

@@ -2,6 +2,7 @@
 
 import copy
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -83,6 +84,11 @@ def a_state(game: str, moves: int) -> dict[str, Any]:
     return data
 
 
+@cache
+def states(game: str) -> list[dict[str, Any]]:
+    return [a_state(game, moves) for moves in range(0, 90, 2)]
+
+
 def values_like(value: Any, spots: list[tuple[Any, Any]]) -> st.SearchStrategy[Any]:
     """Values of the same type: odd ones, and those that stand elsewhere."""
     same = [holder[key] for holder, key in spots if type(holder[key]) is type(value)]
@@ -90,7 +96,6 @@ def values_like(value: Any, spots: list[tuple[Any, Any]]) -> st.SearchStrategy[A
     return st.sampled_from([*odd, *same])
 
 
-STATES = {game: [a_state(game, moves) for moves in range(0, 90, 2)] for game in GAMES}
 MOVES = [
     "0 pass",
     "1 pass",
@@ -107,7 +112,7 @@ MOVES = [
 @examples(150)
 def test_any_values_anywhere_in_a_set_up(game: str, data: Any, tmp_path: Path) -> None:
     """Fields of a state are overlaid, by odd values or by what stands elsewhere in it, and it is played."""
-    setup = copy.deepcopy(data.draw(st.sampled_from(STATES[game])))
+    setup = copy.deepcopy(data.draw(st.sampled_from(states(game))))
     for _ in range(data.draw(st.integers(1, 3))):
         spots = list(places(setup))
         holder, key = data.draw(st.sampled_from(spots))
@@ -128,7 +133,7 @@ def test_any_values_anywhere_in_a_set_up(game: str, data: Any, tmp_path: Path) -
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_odd_value_at_each_place_of_a_set_up(game: str) -> None:
-    for state in STATES[game][:: 9 if THOROUGH else 45]:
+    for state in states(game)[:: 9 if THOROUGH else 45]:
         for number in range(len(list(places(state)))):
             for value in ("goose", "slash", "move", -1, 6, 5000, None, True, [], {}):
                 setup = copy.deepcopy(state)

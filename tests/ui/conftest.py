@@ -1,4 +1,4 @@
-"""What many tests paint is painted once in a process: a drawing in its size, a card, a box of the shelf.
+"""What many tests paint is painted once in a process: a drawing in its size, a card, the title, the shutter.
 
 No pixel is another by it, and whoever may paint over a picture gets a copy.
 """
@@ -11,14 +11,28 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui.paint import cards, gallery
+from game.ui.paint import cards, gallery, text
 from game.ui.paint.art import art_svg
 from game.ui.paint.cards import ArtSource, no_art
 from game.ui.paint.faces import CardFace
 from game.ui.paint.memory import Memory, pixels_of
-from game.ui.scenes import shelf
+from game.ui.scenes import curtain, shelf, title
 
 MOST_PIXELS = 24_000_000
+MORE_WORDS = 6
+"""How many times as much of what is written is kept: tests go through all screens in many sizes."""
+
+
+def plain_card(_: object, face: CardFace, width: int, state: str = "full") -> pygame.Surface:
+    """A card with nothing on it."""
+    height = cards.compact_height(width) if "compact" in state else cards.full_height(width)
+    return pygame.Surface((width, height), pygame.SRCALPHA)
+
+
+@pytest.fixture
+def plain_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cards have their sizes and no pictures, for tests of places and of other words."""
+    monkeypatch.setattr(gallery.Gallery, "card", plain_card)
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -41,7 +55,16 @@ def painted_once() -> Iterator[None]:
         known = faces.recall(key)
         return (known or faces.keep(key, cards.paint_card(face, width, art, compact=compact))).copy()
 
+    shutters = lru_cache(maxsize=6)(curtain.shutter)
+
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(curtain, "shutter", lambda width, height: shutters(width, height).copy())
+        patch.setattr(title, "giants", lru_cache(maxsize=8)(title.giants))
+        patch.setattr(title, "paint_ground", lru_cache(maxsize=8)(title.paint_ground))
+        patch.setattr(text, "text_width", lru_cache(maxsize=100_000)(text.text_width.__wrapped__))
+        for painter in (text.line, text.lay_out):
+            memory = painter.memory  # type: ignore[attr-defined]
+            patch.setattr(memory, "most", MORE_WORDS * memory.most)
         patch.setattr(shelf, "paint_box", lru_cache(maxsize=64)(shelf.paint_box))
         patch.setattr(pygame.image, "load_sized_svg", load_once)
         patch.setattr(gallery, "paint_card", paint_once)

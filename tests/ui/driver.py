@@ -1,7 +1,7 @@
 """Plays the window like a person: finds controls by name, and sends real pygame events to the app."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 import pygame
@@ -86,7 +86,8 @@ class Driver:
         self.event(pygame.MOUSEBUTTONUP, pos=place, button=1)
 
     def key(self, key: int, mod: int = 0) -> None:
-        self.event(pygame.KEYDOWN, key=key, mod=mod, unicode="")
+        with self.unseen():
+            self.event(pygame.KEYDOWN, key=key, mod=mod, unicode="")
         if self.context.navigator.running:
             self.event(pygame.KEYUP, key=key, mod=mod)
 
@@ -159,7 +160,16 @@ class Driver:
             self.key(pygame.K_RETURN)
 
     def settle(self, limit: int = 4000) -> None:
-        """Lets time pass until nothing moves and nobody thinks; who `hurries` ends each show."""
+        """Lets time pass until nothing moves and nobody thinks; who `hurries` ends each show.
+
+        Only what it comes to is drawn then; what moves is drawn for those who do not hurry.
+        """
+        with self.unseen() if self.hurries else nullcontext():
+            self._wait_for_rest(limit)
+        if self.hurries:
+            self.app.frame(0)
+
+    def _wait_for_rest(self, limit: int) -> None:
         for _ in range(limit):
             if isinstance(self.scene, TableScene) and self.scene.playing:
                 if self.hurries:

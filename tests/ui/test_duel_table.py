@@ -123,13 +123,15 @@ def test_a_card_says_what_would_go_wrong(tmp_path: Path, name: str, words: str, 
     assert told in hint_at(driver, shown.rect.center)
 
 
+@pytest.mark.usefixtures("plain_cards")
 def test_a_look_at_a_card_leaves_the_prompt_the_plates_and_its_hint_free(tmp_path: Path) -> None:
     for size in ((960, 540), (1280, 720), (1920, 1080)):
         driver = table(tmp_path / str(size[0]), size=size, distance=4)
         board = duel(driver).board
         assert board.console is not None
         for shown in board.hand_cards():
-            driver.move(shown.rect.center)
+            with driver.unseen():
+                driver.move(shown.rect.center)
             touched = board.draw_closer_look(pygame.Surface(size))
             assert len(touched) == 2
             for free in (board.console.prompt, *board.keep_free()):
@@ -148,7 +150,7 @@ def test_previews_hide_while_events_are_shown(tmp_path: Path) -> None:
             break
         pygame.time.wait(1)
     assert scene.playing
-    assert scene.board.preview_of("stab") is None
+    assert scene.board.previews.of("stab") is None
     assert scene.board.draw_closer_look(pygame.Surface((1280, 720))) == []
 
 
@@ -291,11 +293,13 @@ def test_nothing_is_cut_and_nothing_overlaps_in_the_chain(tmp_path: Path) -> Non
         look_over(scene, size, scale)
 
 
+@pytest.mark.usefixtures("plain_cards")
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (3840, 2160)])
 def test_a_name_never_runs_into_the_tokens(tmp_path: Path, size: tuple[int, int]) -> None:
-    board = duel(table(tmp_path, size=size)).board
+    scene = duel(table(tmp_path))
+    scene.resize(size, 1.0)
     for seat in (0, 1):
-        plate = board.plate(seat)
+        plate = scene.board.plate(seat)
         row = plate.place(80, 2, 178, 24)
         for token in ("frame_advantage", "armored", "blitz"):
             assert not row.colliderect(plate.token_place(token))

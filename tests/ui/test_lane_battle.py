@@ -14,7 +14,7 @@ from game.ui.tables.rain import APART, LENGTH, MOST, flights, rain, still_flying
 from game.ui.tables.scrapbots.choreography import SHOWS
 from game.ui.tables.stage import Stage
 from tests.ui.driver import Driver
-from tests.ui.test_scrapbots import bot, lanes, table
+from tests.ui.lanes_table import bot, lanes, table
 
 START: dict[str, Any] = {
     "wounds_left": 15,

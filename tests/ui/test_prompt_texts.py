@@ -36,6 +36,10 @@ TWO_CARDS = (
 """What is asked where two cards may be played: too rare to wait for."""
 
 
+LANES_SEEDS = (3, 4)
+"""Games that come to all that may be asked."""
+
+
 class NotingTexts(NeededTexts):
     """Notes what is asked and answers with the shipped texts."""
 
@@ -84,7 +88,7 @@ def lanes_game(words: TableWords, edition: str, seed: int) -> None:
 def test_the_prompt_line_of_scrapbots() -> None:
     asked = NotingTexts("scrapbots")
     for edition, cards in scrapbots.shipped_library().sets.items():
-        for seed in range(5):
+        for seed in LANES_SEEDS:
             lanes_game(TableWords(cards, asked, NAMES), edition, seed)
     check_asked("scrapbots", asked)
 

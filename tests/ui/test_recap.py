@@ -10,7 +10,7 @@ from game.ui.parts.step_plate import StepPlate
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.tables.scrapbots.table import LanesScene
 from tests.ui.driver import Driver
-from tests.ui.test_scrapbots import bot, lanes, table
+from tests.ui.lanes_table import bot, lanes, table
 from tests.ui.test_screens import LAYOUTS, look_over
 
 START: dict[str, Any] = {

@@ -151,7 +151,7 @@ def test_the_light_is_on_the_winner_itself(tmp_path: Path, monkeypatch: pytest.M
     scene.stale, scene._ground = True, None
     places.clear()
     scene.still(pygame.Surface(scene.size))
-    foot = scene.feet()[1]
+    foot = scene.sides.feet()[1]
     assert len(places) == 1 and places[0][0] == foot[0] + 55
     assert 0 <= places[0][1] - (foot[1] - 260) < 20
 
@@ -161,12 +161,12 @@ def test_numbers_count_up_to_what_they_are(tmp_path: Path) -> None:
     seen = set()
     for _ in range(0, SETTLED + 200, TICK):
         driver.app.frame(TICK)
-        seen.add(pygame.image.tobytes(driver.app.window.subsurface(scene.plates[1]), "RGB"))
+        seen.add(pygame.image.tobytes(driver.app.window.subsurface(scene.plates[1].rect), "RGB"))
     assert len(seen) > 5
     settled, still = open_result(
         tmp_path, random_match("scrap_knights", 2, None), HOT_SEAT, reduce_motion=True
     )
-    assert pygame.image.tobytes(settled.app.window.subsurface(still.plates[1]), "RGB") in seen
+    assert pygame.image.tobytes(settled.app.window.subsurface(still.plates[1].rect), "RGB") in seen
 
 
 def test_confetti_falls_for_the_winner_alone_and_comes_to_an_end(tmp_path: Path) -> None:
@@ -204,7 +204,7 @@ def test_both_mechs_are_whole(tmp_path: Path, mech: str, size: tuple[int, int]) 
 
     scene.ending = replace(scene.ending, figure=watched)
     scene.still(pygame.Surface(size))
-    for rect, (x, y) in zip((drawn[1], drawn[3]), scene.feet(), strict=True):
+    for rect, (x, y) in zip((drawn[1], drawn[3]), scene.sides.feet(), strict=True):
         assert pygame.Rect((0, 0), size).contains(rect.move(x, y))
 
 

@@ -16,7 +16,7 @@ from game.ui.tables.lane_widget import LaneWidget
 from game.ui.tables.session import Session
 from game.ui.tables.stage_pieces import Cutout, Piece
 from tests.ui.driver import Driver
-from tests.ui.test_scrapbots import bot, drag, lanes, table
+from tests.ui.lanes_table import bot, drag, lanes, table
 
 MARKET = ["scout", "golem", "drone", "drone", "blaster"]
 PLAYERS = [

@@ -317,6 +317,7 @@ def test_every_computer_player_that_exists_is_offered_with_a_sentence(tmp_path: 
         assert driver.scene.seats[1].player == player  # type: ignore[attr-defined]
 
 
+@pytest.mark.usefixtures("plain_cards")
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", [(960, 540), (1024, 768), (2560, 1080)])
 def test_a_card_looked_at_never_covers_the_fields_of_a_seat(

@@ -29,6 +29,7 @@ SMALLEST = 10
 SHAPES = [(1024, 768), (1280, 720), (2560, 1080)]
 
 
+@pytest.mark.usefixtures("plain_cards")
 @pytest.mark.parametrize("screen", SCREENS)
 def test_no_words_are_too_small_to_read(tmp_path: Path, screen: str, monkeypatch: pytest.MonkeyPatch) -> None:
     driver = Driver(tmp_path, size=(1920, 1080), reduce_motion=True)
@@ -108,8 +109,10 @@ def test_nobody_who_drew_has_the_head_behind_the_numbers(tmp_path: Path, size: t
     _, scene = open_result(tmp_path, drawn, HOT_SEAT)
     scene.resize(size, 1.0)
     line = scene.scale / 1.5
-    _, figure = scene.stand(1, scene.feet()[0], 1.62 * line, "drew", stage_light(scene.ending.place))
-    assert figure.top >= max(plate.bottom for plate in scene.plates)
+    _, figure = scene.sides.stand(
+        1, scene.sides.feet()[0], 1.62 * line, "drew", stage_light(scene.ending.place)
+    )
+    assert figure.top >= max(plate.rect.bottom for plate in scene.plates)
     assert figure.height > scene.size[1] * 0.25
 
 

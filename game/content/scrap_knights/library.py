@@ -22,14 +22,13 @@ from game.content.scrap_knights.cards import (
     Priority,
     Ult,
 )
+from game.content.scrap_knights.conditions import CONDITIONS, OpponentPlayedNamed
 from game.content.scrap_knights.verbs import (
-    CONDITIONS,
     VERBS,
     CopyNextTurn,
     CopyPrepared,
     DrawPrepared,
     Move,
-    OpponentPlayedNamed,
     ShuffleAndDraw,
 )
 from game.content.steps import Step, read_steps

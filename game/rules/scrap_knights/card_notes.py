@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from game.content.scrap_knights import Act, Bot, Card, Line, Link, Ult
+from game.content.scrap_knights import conditions as when
 from game.content.scrap_knights import verbs as v
 from game.content.steps import Step
 from game.content.texts import Texts
@@ -11,9 +12,9 @@ Note = tuple[str, str]
 """A keyword and what it means."""
 
 _CONDITIONS: dict[type, str] = {
-    v.Hit: "Hit",
-    v.Uninterrupted: "Uninterrupted",
-    v.Interrupted: "Interrupted",
+    when.Hit: "Hit",
+    when.Uninterrupted: "Uninterrupted",
+    when.Interrupted: "Interrupted",
 }
 _VERBS: dict[type, str] = {
     v.Block: "Block",

@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 
 from game.content.scrap_knights import Act, Bot, Card, Library, Line, Link, Ult
-from game.content.scrap_knights.verbs import Deal, Move, OpponentPlayedNamed, split_amount
+from game.content.scrap_knights.conditions import OpponentPlayedNamed
+from game.content.scrap_knights.verbs import Deal, Move, split_amount
 from game.content.steps import Step
 from game.content.texts import Texts
 from game.rules.scrap_knights.actions import Manoeuvre

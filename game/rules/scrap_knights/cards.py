@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from game.content.scrap_knights import Act, Card, Library, Line, Ult
+from game.content.scrap_knights.conditions import HpAtMost
 from game.content.scrap_knights.verbs import (
     Back,
     Block,
@@ -12,7 +13,6 @@ from game.content.scrap_knights.verbs import (
     Deal,
     Forward,
     Heat,
-    HpAtMost,
     Move,
     PlayFromHand,
     PreventTurn,

@@ -3,69 +3,69 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from game.content.scrap_knights import verbs
+from game.content.scrap_knights import conditions as when
 from game.rules.scrap_knights.context import GameContext
 from game.rules.scrap_knights.state import Frame
 
 Test = Callable[[GameContext, Frame, Any], bool]
 
 
-def _hit(context: GameContext, frame: Frame, condition: verbs.Hit) -> bool:
+def _hit(context: GameContext, frame: Frame, condition: when.Hit) -> bool:
     return frame.hit
 
 
-def _uninterrupted(context: GameContext, frame: Frame, condition: verbs.Uninterrupted) -> bool:
+def _uninterrupted(context: GameContext, frame: Frame, condition: when.Uninterrupted) -> bool:
     return not context.player(frame.effect.seat).damaged
 
 
-def _interrupted(context: GameContext, frame: Frame, condition: verbs.Interrupted) -> bool:
+def _interrupted(context: GameContext, frame: Frame, condition: when.Interrupted) -> bool:
     return context.player(frame.effect.seat).damaged
 
 
-def _original(context: GameContext, frame: Frame, condition: verbs.Original) -> bool:
+def _original(context: GameContext, frame: Frame, condition: when.Original) -> bool:
     return frame.effect.role != "copy"
 
 
-def _distance_was(context: GameContext, frame: Frame, condition: verbs.DistanceWas) -> bool:
+def _distance_was(context: GameContext, frame: Frame, condition: when.DistanceWas) -> bool:
     return frame.distance_was == condition.distance
 
 
-def _distance_was_at_most(context: GameContext, frame: Frame, condition: verbs.DistanceWasAtMost) -> bool:
+def _distance_was_at_most(context: GameContext, frame: Frame, condition: when.DistanceWasAtMost) -> bool:
     return frame.distance_was <= condition.distance
 
 
-def _distance_is(context: GameContext, frame: Frame, condition: verbs.DistanceIs) -> bool:
+def _distance_is(context: GameContext, frame: Frame, condition: when.DistanceIs) -> bool:
     return context.state.distance == condition.distance
 
 
-def _distance_is_at_most(context: GameContext, frame: Frame, condition: verbs.DistanceIsAtMost) -> bool:
+def _distance_is_at_most(context: GameContext, frame: Frame, condition: when.DistanceIsAtMost) -> bool:
     return context.state.distance <= condition.distance
 
 
-def _opponent_used(context: GameContext, frame: Frame, condition: verbs.OpponentUsed) -> bool:
+def _opponent_used(context: GameContext, frame: Frame, condition: when.OpponentUsed) -> bool:
     used = context.other(frame.effect.seat).used
     return any(context.catalogue.kinds[card] == condition.kind for card in used)
 
 
-def _opponent_played_named(context: GameContext, frame: Frame, condition: verbs.OpponentPlayedNamed) -> bool:
+def _opponent_played_named(context: GameContext, frame: Frame, condition: when.OpponentPlayedNamed) -> bool:
     named = frame.effect.manoeuvre.named
     return named in context.other(frame.effect.seat).used
 
 
-def _hp_at_most(context: GameContext, frame: Frame, condition: verbs.HpAtMost) -> bool:
+def _hp_at_most(context: GameContext, frame: Frame, condition: when.HpAtMost) -> bool:
     return context.player(frame.effect.seat).hp <= condition.hp
 
 
 TESTS: Mapping[type, Test] = {
-    verbs.Hit: _hit,
-    verbs.Uninterrupted: _uninterrupted,
-    verbs.Interrupted: _interrupted,
-    verbs.Original: _original,
-    verbs.DistanceWas: _distance_was,
-    verbs.DistanceWasAtMost: _distance_was_at_most,
-    verbs.DistanceIs: _distance_is,
-    verbs.DistanceIsAtMost: _distance_is_at_most,
-    verbs.OpponentUsed: _opponent_used,
-    verbs.OpponentPlayedNamed: _opponent_played_named,
-    verbs.HpAtMost: _hp_at_most,
+    when.Hit: _hit,
+    when.Uninterrupted: _uninterrupted,
+    when.Interrupted: _interrupted,
+    when.Original: _original,
+    when.DistanceWas: _distance_was,
+    when.DistanceWasAtMost: _distance_was_at_most,
+    when.DistanceIs: _distance_is,
+    when.DistanceIsAtMost: _distance_is_at_most,
+    when.OpponentUsed: _opponent_used,
+    when.OpponentPlayedNamed: _opponent_played_named,
+    when.HpAtMost: _hp_at_most,
 }

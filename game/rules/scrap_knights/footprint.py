@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from game.content.scrap_knights import conditions as when
 from game.content.scrap_knights import verbs
 from game.content.scrap_knights.cards import Line
 from game.content.steps import Step
@@ -40,17 +41,17 @@ _WRITES: dict[type, tuple[str, ...]] = {
 """What each verb changes; a verb that is not here may change anything."""
 
 _READS: dict[type, tuple[str, ...]] = {
-    verbs.Hit: (),
-    verbs.Original: (),
-    verbs.Uninterrupted: ("own.damaged",),
-    verbs.Interrupted: ("own.damaged",),
-    verbs.DistanceWas: ("distance",),
-    verbs.DistanceWasAtMost: ("distance",),
-    verbs.DistanceIs: ("distance",),
-    verbs.DistanceIsAtMost: ("distance",),
-    verbs.HpAtMost: ("own.hp",),
-    verbs.OpponentPlayedNamed: (),
-    verbs.OpponentUsed: (),
+    when.Hit: (),
+    when.Original: (),
+    when.Uninterrupted: ("own.damaged",),
+    when.Interrupted: ("own.damaged",),
+    when.DistanceWas: ("distance",),
+    when.DistanceWasAtMost: ("distance",),
+    when.DistanceIs: ("distance",),
+    when.DistanceIsAtMost: ("distance",),
+    when.HpAtMost: ("own.hp",),
+    when.OpponentPlayedNamed: (),
+    when.OpponentUsed: (),
 }
 """What each condition looks at. Only effects that may change anything change which ACTs were used."""
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from game.content.scrap_knights import conditions as when
 from game.content.scrap_knights import verbs
 from game.engine.seats import opponent
 from game.rules.scrap_knights.distances import ANYWHERE, at_most, shifted
@@ -124,19 +125,19 @@ def _among(distances: int, wanted: int) -> int:
     return NO if not fitting else YES if fitting == distances else MAYBE
 
 
-def _distance_was(forecast: "Forecast", effect: Effect, condition: verbs.DistanceWas) -> int:
+def _distance_was(forecast: "Forecast", effect: Effect, condition: when.DistanceWas) -> int:
     return _among(forecast.distance_was, 1 << condition.distance)
 
 
-def _distance_was_at_most(forecast: "Forecast", effect: Effect, condition: verbs.DistanceWasAtMost) -> int:
+def _distance_was_at_most(forecast: "Forecast", effect: Effect, condition: when.DistanceWasAtMost) -> int:
     return _among(forecast.distance_was, at_most(condition.distance))
 
 
-def _distance_is(forecast: "Forecast", effect: Effect, condition: verbs.DistanceIs) -> int:
+def _distance_is(forecast: "Forecast", effect: Effect, condition: when.DistanceIs) -> int:
     return _among(forecast.distances, 1 << condition.distance)
 
 
-def _distance_is_at_most(forecast: "Forecast", effect: Effect, condition: verbs.DistanceIsAtMost) -> int:
+def _distance_is_at_most(forecast: "Forecast", effect: Effect, condition: when.DistanceIsAtMost) -> int:
     return _among(forecast.distances, at_most(condition.distance))
 
 
@@ -146,17 +147,17 @@ def _opponent_played_named(forecast: "Forecast", effect: Effect, condition: obje
 
 
 CONDITIONS: Mapping[type, Callable[["Forecast", Effect, Any], int]] = {
-    verbs.Hit: _maybe,
-    verbs.Uninterrupted: _uninterrupted,
-    verbs.Interrupted: _interrupted,
-    verbs.Original: _maybe,
-    verbs.DistanceWas: _distance_was,
-    verbs.DistanceWasAtMost: _distance_was_at_most,
-    verbs.DistanceIs: _distance_is,
-    verbs.DistanceIsAtMost: _distance_is_at_most,
-    verbs.OpponentUsed: _maybe,
-    verbs.OpponentPlayedNamed: _opponent_played_named,
-    verbs.HpAtMost: _maybe,
+    when.Hit: _maybe,
+    when.Uninterrupted: _uninterrupted,
+    when.Interrupted: _interrupted,
+    when.Original: _maybe,
+    when.DistanceWas: _distance_was,
+    when.DistanceWasAtMost: _distance_was_at_most,
+    when.DistanceIs: _distance_is,
+    when.DistanceIsAtMost: _distance_is_at_most,
+    when.OpponentUsed: _maybe,
+    when.OpponentPlayedNamed: _opponent_played_named,
+    when.HpAtMost: _maybe,
 }
 """NO, MAYBE or YES for each condition."""
 

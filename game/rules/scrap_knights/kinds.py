@@ -3,7 +3,7 @@
 from msgspec.structs import asdict
 
 from game.content.examples import examples
-from game.content.scrap_knights.verbs import CONDITIONS, Condition
+from game.content.scrap_knights.conditions import CONDITIONS, Condition
 from game.engine.event_kinds import (
     CARD,
     CONCEDING,

@@ -8,17 +8,8 @@ from game.content.examples import examples
 from game.content.needed_texts import NeededTexts
 from game.content.scrap_knights import Act, Bot, Card, Library, Line, Link, Ult
 from game.content.scrap_knights.cards import Overcharge, Prep, Priority, Secret, Trigger
-from game.content.scrap_knights.verbs import (
-    AMOUNT_WORDS,
-    CONDITIONS,
-    VERBS,
-    ActKind,
-    Amount,
-    Deal,
-    Move,
-    Suffer,
-    Token,
-)
+from game.content.scrap_knights.conditions import CONDITIONS
+from game.content.scrap_knights.verbs import AMOUNT_WORDS, VERBS, ActKind, Amount, Deal, Move, Suffer, Token
 from game.content.steps import Step
 from game.engine.event_kinds import EXAMPLE_CARD, example_events
 from game.engine.match import CONCEDED

@@ -9,8 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from game.content.scrap_knights import Act
-from game.content.scrap_knights.verbs import (
-    Deal,
+from game.content.scrap_knights.conditions import (
     DistanceIs,
     DistanceIsAtMost,
     DistanceWas,
@@ -18,6 +17,7 @@ from game.content.scrap_knights.verbs import (
     Hit,
     Uninterrupted,
 )
+from game.content.scrap_knights.verbs import Deal
 from game.engine.dice import Dice
 from game.engine.seats import Seat, opponent
 from game.rules.scrap_knights.actions import PlayActs

@@ -4,15 +4,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import astuple, dataclass
 
 from game.content.scrap_knights import Act, Bot, Card, Library, Mech, Ult
+from game.content.scrap_knights.conditions import DistanceIs, DistanceIsAtMost, DistanceWas, DistanceWasAtMost
 from game.content.scrap_knights.verbs import (
     Amount,
     Back,
     Block,
     Deal,
-    DistanceIs,
-    DistanceIsAtMost,
-    DistanceWas,
-    DistanceWasAtMost,
     Forward,
     Gain,
     Heat,

@@ -1,6 +1,6 @@
 """Where an arrow key leads from a control."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from game.ui.kit.widget import Widget
 
@@ -18,3 +18,20 @@ def nearest_ahead(start: Widget, widgets: Iterable[Widget], x: int, y: int) -> W
         if best is None or cost < best[0]:
             best = (cost, widget)
     return None if best is None else best[1]
+
+
+def to_next_row(rows: Sequence[Sequence[Widget]], focus: Widget | None, by: int) -> Widget | None:
+    """The nearest control of the next row; the last row leads to the first."""
+    row = next((number for number, one in enumerate(rows) if focus in one), None)
+    if row is None or focus is None:
+        return None
+    middle = focus.rect.centerx
+    return min(rows[(row + by) % len(rows)], key=lambda widget: abs(widget.rect.centerx - middle))
+
+
+def along_row(rows: Sequence[Sequence[Widget]], focus: Widget | None, by: int) -> Widget | None:
+    """The next control of the same row; the last one leads to the first."""
+    for row in rows:
+        if focus is not None and focus in row:
+            return row[(row.index(focus) + by) % len(row)]
+    return None

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.engine.seats import SEATS as BOTH
-from game.engine.seats import Seat, opponent
+from game.engine.seats import Seat
 from game.ui.ambience import SILENCE
 from game.ui.context import Context
 from game.ui.kit.area import Area
@@ -13,16 +13,14 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Box
 from game.ui.motion import ease_out
 from game.ui.paint import ending as paint
-from game.ui.paint.ending_figures import Role
-from game.ui.paint.figures import shadow
-from game.ui.paint.icons import icon
-from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT, Color
-from game.ui.paint.stages import stage_light
-from game.ui.paint.steel import INK, blend, plate, seat_tone
+from game.ui.paint.palette import TEXT, Color
+from game.ui.paint.steel import INK, blend, seat_tone
 from game.ui.paint.text import draw_line, fits, text_width
-from game.ui.scene import DESIGN_SIZE, Scene
+from game.ui.scene import Scene
+from game.ui.scenes.count_plate import CountPlate
+from game.ui.scenes.result_sides import Sides
 from game.ui.tables.launch import new_match
-from game.ui.tables.outcome import Count, Ending
+from game.ui.tables.outcome import Ending
 from game.ui.tables.session import Session
 from game.ui.tables.sitting import PERSON
 
@@ -45,7 +43,6 @@ class Tone:
 
 
 _PLAIN = ("#7d90a0", "#3a4a57", "#27333d")
-_PLATE = ("#495a68", "#222d38")
 _REASON = 16.5
 
 
@@ -145,14 +142,13 @@ class ResultScene(Scene):
         self.ribbon.midtop = self.middle, self.heading.bottom + round(8 * unit)
         gap = round(13 * unit)
         wide = min(round(152 * unit), (room - 2 * gap) // 3)
+        left, top = self.middle - (3 * wide + 2 * gap) // 2, self.ribbon.bottom + round(18 * unit)
+        order: tuple[Seat, Seat] = (1, 0) if self.person == 1 else (0, 1)
         self.plates = [
-            pygame.Rect(
-                self.middle - (3 * wide + 2 * gap) // 2 + number * (wide + gap),
-                self.ribbon.bottom + round(18 * unit),
-                wide,
-                round(79 * unit),
+            CountPlate(
+                count, pygame.Rect(left + number * (wide + gap), top, wide, round(79 * unit)), unit, order
             )
-            for number in range(len(self.ending.counts))
+            for number, count in enumerate(self.ending.counts)
         ]
         high, space = round(51 * unit), round(10 * unit)
         lengths = [round((button.length(unit) + 30) * unit) for button in self.buttons]
@@ -174,10 +170,7 @@ class ResultScene(Scene):
                 self.ribbon,
                 all(fits(line, "bold", self._px(_REASON), ribbon_room) for line in self.lines),
             ),
-            *(
-                Box(count.name, rect, fits(count.name, "title", self._px(15.5), rect.width - self._px(45)))
-                for count, rect in zip(self.ending.counts, self.plates, strict=True)
-            ),
+            *(one.box() for one in self.plates),
             *super().boxes(),
         ]
 
@@ -203,92 +196,21 @@ class ResultScene(Scene):
         """The place, both sides, and the plates without their numbers: painted once a size."""
         ground = pygame.Surface(self.size)
         paint.draw_place(ground, self.ending.place, dark=self.lost)
-        self._draw_sides(ground)
+        self.sides.draw(ground)
         tone = self._tone()
         ground.blit(paint.ribbon(self.ribbon.size, *tone.ribbon), self.ribbon)
         band, room = round(self.ribbon.height * 0.82), self.ribbon.width * 10 // 11
         for number, line in enumerate(self.lines):
             place = self.ribbon.centerx, self.ribbon.top + band * (2 * number + 1) // (2 * len(self.lines))
             draw_line(ground, line, "bold", self._px(_REASON), TEXT, place, "center", 1, room)
-        for count, rect in zip(self.ending.counts, self.plates, strict=True):
-            self._draw_plate(ground, count, rect)
+        for one in self.plates:
+            one.draw(ground)
         return ground
 
-    def _draw_sides(self, ground: pygame.Surface) -> None:
-        winner = self.ending.winner
-        first: Seat = winner if winner is not None else 0
-        width, height = self.size
-        # Pixels to one of 1080 lines: figures follow the window, whatever size type has.
-        line = min(width / DESIGN_SIZE[0], height / DESIGN_SIZE[1]) / 1.5
-        light = stage_light(self.ending.place) if not self.lost else (223, 255, 244)
-        roles: tuple[Role, Role] = ("won", "lost") if winner is not None else ("drew", "drew")
-        far, near = self.feet()
-        if winner is not None:
-            paint.draw_wreck_smoke(ground, far, line)
-        for seat, foot, scale, role, shade in (
-            (opponent(first), far, 1.62, roles[1], 430),
-            (first, near, 2.18 if winner is not None else 1.9, roles[0], 760),
-        ):
-            dark = shadow(round(shade * line))
-            ground.blit(dark, dark.get_rect(center=foot))
-            if role == "won":
-                color = "#a8e6da" if self.lost else "#ffd98a"
-                paint.draw_glow(ground, (foot[0], round(height * 0.52)), round(420 * line), color)
-            image, rect = self.stand(seat, foot, scale * line, role, light)
-            ground.blit(image, rect)
-            if role == "won":
-                self._draw_glint(ground, image, rect, round(180 * line))
-        if winner is not None:
-            paint.draw_wreck_fire(ground, far, line)
-
-    def stand(
-        self, seat: Seat, foot: tuple[int, int], scale: float, role: Role, light: Color
-    ) -> tuple[pygame.Surface, pygame.Rect]:
-        """A side's figures and their place; smaller than `scale` where there is not so much room."""
-        line = min(self.size[0] / DESIGN_SIZE[0], self.size[1] / DESIGN_SIZE[1]) / 1.5
-        first = seat == (self.ending.winner or 0)
-        small, (left, top) = self.ending.figure(seat, scale / 4, role, light, not first)
-        # No head is behind the plates with the numbers; a raised spear may be longer than there is room
-        # for, and a row of robots wider.
-        head = self.plates[0].bottom + 10 * line if self.plates and not first else 14 * line
-        ends = (0.01, 0.545) if first else (0.56, 0.99)
-        rooms = (
-            (foot[1] - head, -top),
-            (foot[0] - ends[0] * self.size[0], -left),
-            (ends[1] * self.size[0] - foot[0], left + small.get_width()),
-        )
-        scale *= min(1.0, *(room / max(1, 4 * needed) for room, needed in rooms))
-        image, corner = self.ending.figure(seat, scale, role, light, not first)
-        return image, image.get_rect(topleft=(foot[0] + corner[0], foot[1] + corner[1]))
-
-    def feet(self) -> tuple[tuple[int, int], tuple[int, int]]:
-        """Where the loser stands, and the winner, who is nearer."""
-        width, height = self.size
-        return (
-            (round(width * 0.77), round(height * 0.807)),
-            (round(width * 0.292), round(height * 0.868)),
-        )
-
-    def _draw_glint(
-        self, ground: pygame.Surface, image: pygame.Surface, rect: pygame.Rect, size: int
-    ) -> None:
-        """On the highest point of the winner, which is a blade as a rule."""
-        if not self.lost:
-            seen = image.get_bounding_rect(min_alpha=128)
-            strip = pygame.Rect(0, seen.top, rect.width, max(1, rect.height // 60)).clip(image.get_rect())
-            top = image.subsurface(strip).get_bounding_rect(min_alpha=128)
-            paint.draw_glint(ground, (rect.left + top.centerx, rect.top + seen.top + size // 14), size)
-
-    def _draw_plate(self, ground: pygame.Surface, count: Count, rect: pygame.Rect) -> None:
-        ground.blit(plate(*rect.size, self.scale, _PLATE), rect)
-        mark = icon(count.symbol, self._px(20))
-        ground.blit(mark, mark.get_rect(center=(rect.left + self._px(21), rect.top + self._px(19))))
-        place = rect.left + self._px(36), rect.top + self._px(19)
-        draw_line(ground, count.name, "title", self._px(15.5), TEXT, place, width=rect.width - self._px(45))
-        draw_line(ground, "to", "italic", self._px(14.5), TEXT_SOFT, self._number_line(rect), "center")
-
-    def _number_line(self, rect: pygame.Rect) -> tuple[int, int]:
-        return rect.centerx, rect.top + self._px(53)
+    @property
+    def sides(self) -> Sides:
+        numbers = self.plates[0].rect.bottom if self.plates else None
+        return Sides(self.ending, self.size, self.lost, numbers)
 
     # What moves
 
@@ -316,25 +238,7 @@ class ResultScene(Scene):
         return surface.blit(image, image.get_rect(center=self.heading.center))
 
     def _draw_numbers(self, surface: pygame.Surface, share: float) -> list[pygame.Rect]:
-        drawn = []
-        order = (self.person, opponent(self.person)) if self.person is not None else BOTH
-        for count, rect in zip(self.ending.counts, self.plates, strict=True):
-            x, y = self._number_line(rect)
-            for seat, side in zip(order, (-1, 1), strict=True):
-                drawn.append(
-                    draw_line(
-                        surface,
-                        str(round(count.numbers[seat] * share)),
-                        "title",
-                        self._px(37),
-                        SEATS[seat],
-                        (x + side * self._px(16), y),
-                        "right" if side < 0 else "left",
-                        max(1, self._px(1.4)),
-                        rect.width // 2 - self._px(22),
-                    )
-                )
-        return drawn
+        return [rect for one in self.plates for rect in one.draw_numbers(surface, share)]
 
     def update(self, milliseconds: int) -> bool:
         if self._entered and not self._appeared:

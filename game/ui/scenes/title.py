@@ -12,6 +12,7 @@ from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.labels import Label
 from game.ui.kit.modal import Modal
+from game.ui.kit.steps import along_row, to_next_row
 from game.ui.kit.widget import Command, Widget
 from game.ui.paint.dusk import giants
 from game.ui.paint.late import LatePictures
@@ -204,9 +205,9 @@ class TitleScene(Scene):
             else:
                 self.form.refuse(box)
         elif key in (pygame.K_UP, pygame.K_DOWN):
-            return self._change_row(1 if key == pygame.K_DOWN else -1)
+            return self._step(to_next_row(self._rows(), self.form.focus, 1 if key == pygame.K_DOWN else -1))
         elif key in (pygame.K_LEFT, pygame.K_RIGHT):
-            return self._along_row(1 if key == pygame.K_RIGHT else -1)
+            return self._step(along_row(self._rows(), self.form.focus, 1 if key == pygame.K_RIGHT else -1))
         else:
             return False
         return True
@@ -216,23 +217,10 @@ class TitleScene(Scene):
         rows: list[list[Widget]] = [[self.ticket], boxes, [*self.drawers]]
         return [row for row in rows if row]
 
-    def _change_row(self, by: int) -> bool:
-        """To the nearest control of the next row; the last row leads to the first."""
-        rows, focus = self._rows(), self.form.focus
-        row = next((number for number, one in enumerate(rows) if focus in one), None)
-        if row is None or focus is None:
-            return False
-        middle = focus.rect.centerx
-        following = rows[(row + by) % len(rows)]
-        self.form.go(min(following, key=lambda widget: abs(widget.rect.centerx - middle)))
-        return True
-
-    def _along_row(self, by: int) -> bool:
-        row = next((one for one in self._rows() if self.form.focus in one), None)
-        if row is None or self.form.focus is None:
-            return False
-        self.form.go(row[(row.index(self.form.focus) + by) % len(row)])
-        return True
+    def _step(self, widget: Widget | None) -> bool:
+        if widget is not None:
+            self.form.go(widget)
+        return widget is not None
 
     def update(self, milliseconds: int) -> bool:
         # Not with the first frame, which takes no time: the title is seen first, and at once.

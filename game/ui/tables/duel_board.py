@@ -1,17 +1,20 @@
 """A board on which two mechs stand face to face: at rest they breathe, in a fight they are drawn anew."""
 
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import pygame
 
-from game.engine.seats import opponent
+from game.engine.seats import Seat, opponent
 from game.ui.paint.stages import stage_light
+from game.ui.parts.gauge import CellGauge
 from game.ui.tables import arena
 from game.ui.tables.breathing import breaths
 from game.ui.tables.duelists import POSES, Duelists, mechs
+from game.ui.tables.hand_card import HandCard
 from game.ui.tables.mechs import Mech, breathe, poses_of
 from game.ui.tables.table_board import TableBoard
+from game.ui.tables.zoom import draw_notes
 
 if TYPE_CHECKING:
     from game.ui.tables.table_scene import TableScene
@@ -30,6 +33,7 @@ class DuelBoard(TableBoard[S]):
         self.duelists = Duelists()
         self.stage_name = arena.stage_of(scene.session.match.seed)
         self._breaths = (0, 0)
+        self._words = [0, 0]
         self._ground: pygame.Surface | None = None
 
     def prepare_stage(self) -> None:
@@ -42,6 +46,27 @@ class DuelBoard(TableBoard[S]):
         lane = partial(arena.painted_lane, self.places, reach=far, bottom=self.bottom, name=self.stage_name)
         lanes = [partial(lane, distance=distance) for distance in range(far + 1)]
         self.scene.context.ahead.prepare("poses", [*poses, *lanes])
+
+    def side(self, seat: Seat) -> Any:
+        """What belongs to a player on the table."""
+        return self.places.near if seat == self.bottom else self.places.far
+
+    def rebuild(self) -> None:
+        super().rebuild()
+        if not self.scene.playing:
+            self.settle()
+
+    def settle(self) -> None:
+        sides = self.scene.view.players
+        still = self.scene.context.settings.reduce_motion
+        heat, down = [side.heat for side in sides], [side.hp == 0 for side in sides]
+        self.duelists.rest(self.scene.view.distance, heat, down, still=still)
+
+    def gauge(self, name: str, seat: Seat) -> CellGauge:
+        """The HP or the heat of a side, as it is shown."""
+        gauge = self.scene.form.named(f"{name} {seat}")
+        assert isinstance(gauge, CellGauge)
+        return gauge
 
     @property
     def mechs(self) -> tuple[Mech, Mech]:
@@ -95,3 +120,20 @@ class DuelBoard(TableBoard[S]):
         self.draw_again(surface, field, touched + self.draw_hung(surface, touched))
         surface.set_clip(clip)
         return [rect.clip(field) for rect in touched]
+
+    def next_word(self, seat: Seat) -> int:
+        """How many words have risen beside a seat's mech since its last effect."""
+        self._words[seat] += 1
+        return self._words[seat] - 1
+
+    def first_word(self) -> None:
+        """An effect begins: its words rise from the first place on."""
+        self._words = [0, 0]
+
+    def draw_closer_look(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """A card of the hand grows where it lies; its notes lie over the well."""
+        card = self.scene.form.looked_at
+        if self.scene.playing or not isinstance(card, HandCard) or card.face is None or not card.grows:
+            return super().draw_closer_look(surface)
+        notes = draw_notes(surface, self.scene.book.notes(card.face), self.console.well, self.look_scale)
+        return [notes, card.draw_enlarged(surface, self.places.frame.stage.rect)]

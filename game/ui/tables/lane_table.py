@@ -1,21 +1,33 @@
-"""A board with lanes while something is shown on it: who attacks, what has not landed yet, what stays lit."""
+"""A board with lanes: what lies where, the hand below, what is shown and what has not landed yet."""
 
-from abc import abstractmethod
 from typing import Any, Generic, TypeVar
 
 import pygame
 
-from game.engine.seats import Seat
+from game.engine.seats import Seat, opponent
+from game.ui.kit.area import Area
+from game.ui.kit.widget import Widget
 from game.ui.paint.cards import full_height
+from game.ui.paint.palette import GOLD
+from game.ui.parts.cost_chip import CostChip
 from game.ui.parts.drawn import UNIT
 from game.ui.parts.figure_plate import FigurePlate
+from game.ui.parts.step_plate import Belt, StepPlate
+from game.ui.tables.hand_fan import HandFan
 from game.ui.tables.lane_battle import Strike
 from game.ui.tables.lane_widget import Half, LaneWidget
+from game.ui.tables.marks import breath, draw_chevron, draw_ring
 from game.ui.tables.rain import still_flying
-from game.ui.tables.recap_scene import RecapScene
+from game.ui.tables.recap_scene import Recap, RecapScene
 from game.ui.tables.table_board import TableBoard
 
 S = TypeVar("S", bound=RecapScene)
+
+CARD = 184
+"""How wide a card of the hand is, in pixels of the drawing."""
+_PICKED, _ATTACKED = 226, 140
+"""How wide it is when it is picked, and while an attack has the felt."""
+_RECAP_COIN = 84
 
 
 class LaneTable(TableBoard[S], Generic[S]):
@@ -32,9 +44,22 @@ class LaneTable(TableBoard[S], Generic[S]):
         self.strike: Strike | None = None
         self.before_rain: Any = None
 
-    @abstractmethod
+    def side(self, seat: Seat) -> Any:
+        """What belongs to a player on the table."""
+        return self.places.near_side if seat == self.bottom else self.places.far_side
+
+    def pile(self, seat: Seat, name: str) -> pygame.Rect:
+        """Where a player's hand, deck or discard pile is, which a recap shows on the plate alone."""
+        if self.scene.recap is not None:
+            rect: pygame.Rect = self.side(seat).counts[("hand", "deck", "discard").index(name)]
+        else:
+            rect = getattr(self.side(seat), name)
+        return rect
+
     def half(self, seat: Seat, lane: int) -> Half:
         """A side of a lane."""
+        half: Half = (self.places.near if seat == self.bottom else self.places.far)[lane]
+        return half
 
     def light_up(self, places: Any) -> None:
         """A hit stop darkens the arena, but nothing that is read meanwhile."""
@@ -103,3 +128,68 @@ class LaneTable(TableBoard[S], Generic[S]):
             return discard
         before = len(self.before_rain.players[seat].discard)
         return discard[: max(before, len(discard) - flying)]
+
+    @property
+    def fan(self) -> HandFan:
+        """Where the cards of the near hand lie: aside while an attack has the felt."""
+        factor = self.places.scale / UNIT
+        if self.strike is not None and self.showing:
+            area = Area(self.places.hand.rect, self.places.hand.scale)
+            area.left((area.rect.width - round(390 * factor)) / area.scale)
+            width = round(_ATTACKED * factor)
+            return HandFan(area, width, width)
+        return HandFan(self.places.hand, round(CARD * factor), round(_PICKED * factor))
+
+    def hand_place(self, seat: Seat) -> pygame.Rect:
+        """Where cards of a hand come from and go to."""
+        return self.fan.place() if seat == self.bottom else self.side(seat).counts[0]
+
+    def hand_card(self, seat: Seat, card: str) -> pygame.Rect:
+        """The place of a card of the hand where it is seen, else of the hand as a whole."""
+        seen = self._hand if seat == self.bottom else []
+        places = [widget.rect for widget in seen if widget.name == f"hand {card}"]
+        return places[0] if places else self.hand_place(seat)
+
+    def hand_places(self) -> list[pygame.Rect]:
+        return self.fan.places(self.scene.view.players[self.bottom].hand_size)
+
+    @property
+    def belt(self) -> Belt:
+        """What carries the steps of a recap past."""
+        return Belt(self.places.frame.felt.rect, self.places.scale / UNIT)
+
+    @property
+    def coin(self) -> pygame.Rect:
+        """Where a coin is flipped: on the felt, or over the Wound board while the belt lies there."""
+        coin: pygame.Rect = self.places.coin
+        if self.scene.recap is not None:
+            size = round(_RECAP_COIN * self.places.scale)
+            coin = pygame.Rect(0, 0, size, size)
+            coin.center = self.places.wound_board.center
+        return coin
+
+    def draw_belt(self, surface: pygame.Surface, recap: Recap) -> None:
+        """The steps of a recap on their belt, and how far it has come."""
+        words: Any = self.scene.words
+        other = opponent(self.bottom)
+        facts = {"name": words.names[other], "turn": self.scene.view.turn, "step": recap.at + 1}
+        note = words.notice("recap_step", count=len(recap.steps), **facts)
+        plates = [one for one in self.scene.form.widgets if isinstance(one, StepPlate)]
+        running = next((one.rect for one in plates if one.state == "now"), None)
+        self.belt.draw(surface, words.notice("recap").upper(), note, running)
+
+    def draw_pointers(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Points at the best thing to do next: a card of the hand, else attacks, else the end of the turn."""
+        scene, chooser = self.scene, self.scene.chooser
+        if chooser is None or scene.dragging.moving or chooser.given:
+            return []
+        share = breath(self.stage.clock, moving=not scene.context.settings.reduce_motion)
+        cards = [card.rect for card in self._hand if card.pickable]
+        if cards:
+            middle = (cards[0].left + cards[-1].right) // 2, self.places.frame.rail.rect.centery
+            return [draw_chevron(surface, middle, self.area.unit(10), GOLD, share)]
+        best: list[Widget] = [
+            one for one in scene.form.widgets if isinstance(one, CostChip) and one.reachable
+        ]
+        best = best or [one for one in (self.console.bay,) if one is not None and one.primary]
+        return [draw_ring(surface, one.rect, GOLD, share) for one in best]

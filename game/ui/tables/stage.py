@@ -1,7 +1,6 @@
 """What moves over a table: cards on their way, words that rise, flashes and marks. Every table has one."""
 
-import math
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 
 import pygame
 
@@ -10,7 +9,6 @@ from game.ui.motion import (
     InTurn,
     Motion,
     Pause,
-    Timeline,
     Together,
     Tween,
     ease_in,
@@ -19,11 +17,11 @@ from game.ui.motion import (
     linear,
     swing,
 )
-from game.ui.paint.effects.focus import lines_over
 from game.ui.paint.effects.words import Tone, numeral, stamp_image
 from game.ui.paint.palette import Color, bad
 from game.ui.paint.text import line
-from game.ui.tables.stage_pieces import ANGLE_STEP, Drawn, Piece, Ring, Veil, setter
+from game.ui.tables.layers import Layers
+from game.ui.tables.stage_pieces import ANGLE_STEP, Piece, Ring, setter
 
 __all__ = ["ANGLE_STEP", "Piece", "Ring", "Stage"]
 
@@ -31,144 +29,8 @@ LINGERING = 900
 """Milliseconds for which what an effect leaves behind stays, and in which it fades."""
 
 
-class Stage:
-    """Runs a table's motions. What is in `hidden` is on its way, and not to be drawn where it will lie.
-
-    `under` lies beneath the figures, `pieces` above them; `field` is what a hit stop darkens, but for the
-    `spared` places. `offset` is by how much a shaken stage is to be drawn aside. What stands still for a
-    while where no motion is wanted runs on the `calm` timeline.
-    """
-
-    def __init__(self) -> None:
-        self.timeline = Timeline()
-        self.calm = Timeline()
-        self.pieces: list[Drawn] = []
-        self.under: list[Drawn] = []
-        self.field: pygame.Rect | None = None
-        self.spared: Sequence[pygame.Rect] = ()
-        self.offset = (0, 0)
-        self._veil: Veil | None = None
-        self._held = 0.0
-        self.hidden: set[Hashable] = set()
-        self.changed = True
-        """Whether the last update changed what is drawn: nothing does while a hit stop holds."""
-        self._stale = False
-        self._unpainted = False
-        self._over: list[tuple[list[Drawn], Drawn]] = []
-        """Pieces that have come to their end, with the layers they lie in."""
-        self.patient = False
-        """Whether a helper paints what is played: then what is late is left out instead of waited for."""
-        self.clock = 0.0
-
-    @property
-    def stale(self) -> bool:
-        """Whether what lies on the table is to be drawn anew."""
-        return self._stale
-
-    @stale.setter
-    def stale(self, value: bool) -> None:
-        self._stale = value
-        self._unpainted = self._unpainted or value
-
-    def wait(self) -> None:
-        """What begins from now on begins when the picture beneath it is painted."""
-        self.timeline.waits = self.calm.waits = True
-
-    def go(self) -> None:
-        """What waits begins, unless a picture has to be painted first."""
-        if not self._unpainted:
-            self.painted()
-
-    def painted(self) -> None:
-        """The picture beneath is as it should be: what ended over it goes, what waits begins."""
-        self._unpainted = False
-        self._clear_away()
-        self.timeline.start()
-        self.calm.start()
-
-    def _clear_away(self) -> None:
-        over, self._over = self._over, []
-        for layer, piece in over:
-            layer[:] = [one for one in layer if one is not piece]
-
-    def pace(self, speed: float, *, still: bool) -> None:
-        """`speed` multiplies the pace; `still` shows what begins from now on without its movement."""
-        self.timeline.speed = self.calm.speed = speed
-        self.timeline.still = still
-
-    @property
-    def moving(self) -> bool:
-        return self.timeline.moving or self.calm.moving
-
-    def update(self, milliseconds: int) -> bool:
-        """Carries everything on; True while something moves."""
-        self.clock += milliseconds
-        self.changed = bool(self._over)
-        self.changed = self.calm.update(milliseconds) or self.changed
-        held, left = self._held > 0, float(milliseconds)
-        while left > 0:
-            if self._held > 0:
-                still = min(left, self._held / self.timeline.speed)
-                self._held = max(0.0, self._held - still * self.timeline.speed)
-                left -= still
-            else:
-                # A hold that begins inside a step begins at its end: the next steps stand still.
-                self.changed = self.timeline.update(left) or self.changed
-                left = 0
-        return self.changed or held or self.moving
-
-    def skip(self) -> None:
-        """Everything is where it was going."""
-        self.timeline.skip()
-        # Also what an effect has left lying as it came to its end.
-        self.timeline.skip()
-        self.calm.skip()
-        self.pieces.clear()
-        self.under.clear()
-        self._over.clear()
-        self.hidden.clear()
-        self._held, self._veil, self.offset = 0.0, None, (0, 0)
-        self.stale = True
-
-    def draw_under(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        """What lies beneath the figures: the dark of a hit stop, afterimages, light on the ground."""
-        if not self._unpainted:
-            self._clear_away()
-        layers = [*([self._veil] if self._veil else []), *self.under]
-        return [piece.draw(surface) for piece in layers]
-
-    def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        """What lies above the figures."""
-        if not self._unpainted:
-            self._clear_away()
-        return [piece.draw(surface) for piece in self.pieces]
-
-    def hold(self, milliseconds: float) -> None:
-        """The timeline stands still for so long (at speed 1): the hit stop."""
-        if not self.timeline.still:
-            self._held = max(self._held, milliseconds)
-
-    def darken(self, place: tuple[int, int], unit: float) -> None:
-        """The field goes dark, with lines that run together in a place, until `lighten`."""
-        if self.field is not None:
-            lines = lines_over(self.field, place, unit)
-            self._veil = Veil(self.field, [rect.copy() for rect in self.spared], lines)
-
-    def lighten(self) -> None:
-        self._veil = None
-
-    def shake(self, pixels: float, length: float = 160) -> None:
-        """`offset` swings and comes to rest."""
-        if self.timeline.still:
-            return
-
-        def push(share: float) -> None:
-            reach = pixels * (1 - share)
-            self.offset = round(reach * math.sin(share * 19)), round(reach * 0.6 * math.cos(share * 23))
-            if share >= 1:
-                self.offset = (0, 0)
-
-        self.timeline.add(Tween(push, 0, 1, length, linear))
+class Stage(Layers):
+    """Layers with the ways in which things of a table move on them."""
 
     def ghost(
         self,
@@ -181,13 +43,13 @@ class Stage:
     ) -> None:
         """An afterimage beneath the figures, which fades."""
         piece = Piece(image, *center, alpha=alpha)
-        self._run(piece, Tween(setter(piece, "alpha"), alpha, 0, length, linear), wait, layer=self.under)
+        self.run(piece, Tween(setter(piece, "alpha"), alpha, 0, length, linear), wait, layer=self.under)
 
     def linger(self, image: pygame.Surface, center: tuple[int, int]) -> None:
         """What an effect leaves behind: it stays beneath the figures for a while, then fades."""
         piece = Piece(image, *center)
         fade = Tween(setter(piece, "alpha"), 1, 0, LINGERING, linear)
-        self._run(piece, InTurn(Pause(LINGERING), fade), 0, layer=self.under)
+        self.run(piece, InTurn(Pause(LINGERING), fade), 0, layer=self.under)
 
     def number(
         self, place: tuple[int, int], text: str, size: int, tone: Tone = "harm", *, wait: float = 0
@@ -196,12 +58,12 @@ class Stage:
         image = numeral(text, size, tone)
         piece = Piece(image, *place)
         if self.timeline.still:
-            self._run(piece, Pause(600), wait, calm=True)
+            self.run(piece, Pause(600), wait, calm=True)
             return
         rise = max(size * 0.24, image.get_height() * 0.2)
         up = Tween(setter(piece, "y"), place[1], place[1] - rise, 500, ease_out)
         fade = Tween(setter(piece, "alpha"), 1, 0, 160, linear)
-        self._run(piece, InTurn(up, Pause(140), fade), wait)
+        self.run(piece, InTurn(up, Pause(140), fade), wait)
 
     def stamp(
         self,
@@ -217,14 +79,10 @@ class Stage:
         """A word stamped over a card: from 1.6 to its size in 140 ms, then it rests."""
         piece = Piece(stamp_image(word, size, color or bad(), turn), *place)
         if self.timeline.still:
-            self._run(piece, Pause(rest), wait, calm=True)
+            self.run(piece, Pause(rest), wait, calm=True)
             return
         down = Tween(setter(piece, "size"), 1.6, 1, 140, ease_in)
-        self._run(piece, InTurn(down, Pause(rest)), wait)
-
-    def play(self, motion: Motion) -> None:
-        """Any motion of the table's own, beside those that run."""
-        self.timeline.add(motion)
+        self.run(piece, InTurn(down, Pause(rest)), wait)
 
     def fly(
         self,
@@ -247,7 +105,7 @@ class Stage:
                 return
             image = turns_into() if turns_into is not None else image
             there = Piece(image, *end.center, size=end.width / image.get_width())
-            self._run(there, Pause(length), wait)
+            self.run(there, Pause(length), wait)
             return
         piece = Piece(image, *start.center, size=start.width / image.get_width())
         parts: list[Motion] = [
@@ -261,7 +119,7 @@ class Stage:
             parts.append(self._turning(piece, turns_into, end.width, length))
         if hides is not None:
             self.hidden.add(hides)
-        self._run(piece, Together(*parts), wait, hides)
+        self.run(piece, Together(*parts), wait, hides)
 
     def _turning(
         self, piece: Piece, other: Callable[[], pygame.Surface], width: int, length: float
@@ -291,7 +149,7 @@ class Stage:
         piece = Piece(image, *place, angle=start)
         if hides is not None:
             self.hidden.add(hides)
-        self._run(piece, Tween(setter(piece, "angle"), start, end, length), wait, hides)
+        self.run(piece, Tween(setter(piece, "angle"), start, end, length), wait, hides)
 
     def rise(
         self, text: str, color: Color, place: tuple[int, int], size: int, length: float, *, wait: float = 0
@@ -301,18 +159,18 @@ class Stage:
         piece = Piece(image, *place)
         up = Tween(setter(piece, "y"), place[1], place[1] - size * 2, length, ease_out)
         fade = InTurn(Pause(length * 0.6), Tween(setter(piece, "alpha"), 1, 0, length * 0.4, linear))
-        self._run(piece, Together(up, fade), wait)
+        self.run(piece, Together(up, fade), wait)
 
     def flash(self, image: pygame.Surface, place: tuple[int, int], length: float, *, wait: float = 0) -> None:
         """An image bursts out of a point and is gone."""
         piece = Piece(image, *place, size=0.3)
         out = Tween(setter(piece, "size"), 0.4, 1.15, length, ease_out)
         fade = InTurn(Pause(length / 2), Tween(setter(piece, "alpha"), 1, 0, length / 2, linear))
-        self._run(piece, Together(out, fade), wait)
+        self.run(piece, Together(out, fade), wait)
 
     def stay(self, image: pygame.Surface, place: tuple[int, int], length: float, *, wait: float = 0) -> None:
         """An image is there for a while."""
-        self._run(Piece(image, *place), Pause(length), wait)
+        self.run(Piece(image, *place), Pause(length), wait)
 
     def fall(
         self, image: pygame.Surface, place: tuple[int, int], depth: int, length: float, *, wait: float = 0
@@ -321,7 +179,7 @@ class Stage:
         piece = Piece(image, *place)
         down = Tween(setter(piece, "y"), place[1], place[1] + depth, length, ease_in)
         fade = InTurn(Pause(length * 0.5), Tween(setter(piece, "alpha"), 1, 0, length * 0.5, linear))
-        self._run(piece, Together(down, fade), wait)
+        self.run(piece, Together(down, fade), wait)
 
     def ring(self, rect: pygame.Rect, color: Color, length: float) -> None:
         """A frame lights up around a place and goes out again."""
@@ -331,7 +189,7 @@ class Stage:
             ring.strength = swing(share)
 
         motion = Pause(length) if self.timeline.still else Tween(glow, 0, 1, length, linear)
-        self._run(ring, motion, 0)
+        self.run(ring, motion, 0)
 
     def show(self, image: pygame.Surface, place: tuple[int, int], length: float) -> None:
         """An image comes up large for a moment, for what all should see."""
@@ -341,34 +199,4 @@ class Stage:
             Tween(setter(piece, "alpha"), 0, 1, length * 0.2, linear),
         )
         away = Tween(setter(piece, "alpha"), 1, 0, length * 0.25, ease_in_out)
-        self._run(piece, InTurn(into, Pause(length * 0.5), away), 0)
-
-    def add(
-        self, piece: Drawn, motion: Motion, *, wait: float = 0, under: bool = False, calm: bool = False
-    ) -> None:
-        """Draws a piece for as long as a motion takes."""
-        self._run(piece, motion, wait, layer=self.under if under else self.pieces, calm=calm)
-
-    def _run(
-        self,
-        piece: Drawn,
-        motion: Motion,
-        wait: float,
-        hides: Hashable = None,
-        *,
-        layer: list[Drawn] | None = None,
-        calm: bool = False,
-    ) -> None:
-        shown = self.pieces if layer is None else layer
-
-        def begin() -> None:
-            shown.append(piece)
-
-        def end() -> None:
-            self._over.append((shown, piece))
-            if hides is not None:
-                self.hidden.discard(hides)
-                self.stale = True
-
-        timeline = self.calm if calm else self.timeline
-        timeline.add(InTurn(Pause(wait), Call(begin), motion, Call(end)))
+        self.run(piece, InTurn(into, Pause(length * 0.5), away), 0)

@@ -15,12 +15,12 @@ from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.tables import doors
-from game.ui.tables.asking_scene import AskingScene
 from game.ui.tables.books import CardBook
 from game.ui.tables.playback import Playback
 from game.ui.tables.session import Session
 from game.ui.tables.shows import Shows, Words
 from game.ui.tables.sitting import PERSON, Ask, Cover, Over, Sitting, Think
+from game.ui.tables.table_keys import TableKeys
 
 _PATIENCE = 400
 """Milliseconds that a computer player thinks before that is said; until then what it did last is read."""
@@ -32,7 +32,7 @@ LARGEST = 1.75
 """No console is larger than this: the stage beside it would be too small to play on."""
 
 
-class TableScene(AskingScene):
+class TableScene(TableKeys):
     """One match from its first choice to its result.
 
     Either events are being shown (`playing`), or the table waits: for a person, whose picks `chooser`
@@ -272,51 +272,6 @@ class TableScene(AskingScene):
         self.sitting.hand_over()
         self.session.act(seat, CONCEDE)
         self.proceed()
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        if self.dragging.handle(event):
-            self.stale = True
-            return True
-        if event.type == pygame.KEYDOWN and (self.key(event.key) or self._common_key(event.key)):
-            return True
-        if self.playing and self._hurries(event):
-            self.next_step()
-            return True
-        handled = super().handle(event)
-        self.stale = self.stale or handled
-        return handled
-
-    def _hurries(self, event: pygame.event.Event) -> bool:
-        """Whether it is a click beside all buttons, or Enter while none of them has the focus."""
-        buttons = (*self.board.console.answers, *self.board.console.tools)
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            return not any(button.hit(event.pos) for button in buttons)
-        enter = event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
-        return enter and self.form.focus not in buttons
-
-    def key(self, key: int) -> bool:
-        """A key that means something at this game's table; True if it did."""
-        return False
-
-    def _common_key(self, key: int) -> bool:
-        if key == pygame.K_ESCAPE:
-            if not self.step_back():
-                self.pause()
-        elif key == pygame.K_u:
-            self.undo()
-        elif key == pygame.K_l:
-            self.open_log()
-        elif key == pygame.K_F1:
-            self.open_rules()
-        elif key == pygame.K_SPACE and self.playing:
-            self.next_step()
-        elif key == pygame.K_e and self.playing:
-            self.skip()
-        elif key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            return self.on_to_the_answers()
-        else:
-            return False
-        return True
 
     def pause(self) -> None:
         doors.open_pause(self)

@@ -9,7 +9,7 @@ from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import TEXT
 from game.ui.paint.skins import panel, shadow
-from game.ui.paint.text import fit
+from game.ui.paint.text import Layout, fit
 
 WIDTH = 268
 NOTES = 262
@@ -33,7 +33,7 @@ def draw_zoom(
     width = round(WIDTH * scale)
     height = full_height(width)
     margin = round(10 * scale)
-    notes = "\n".join(f"*{word}:* {meaning}" for word, meaning in keywords)
+    notes = _written(keywords)
     # All notes are shown, in smaller type where there are many: their plate is never taller than the card.
     window = (within or surface.get_rect()).inflate(-2 * margin, -2 * margin)
     room = (round((NOTES - 28) * scale), height - 2 * margin)
@@ -51,10 +51,7 @@ def draw_zoom(
     if layout:
         size = (round(NOTES * scale), layout.height + 2 * margin)
         corner = (left, top + height + margin) if below else (left + width + margin, top)
-        plate = pygame.Rect(corner, size)
-        surface.blit(panel(*size, scale), plate)
-        layout.draw(surface, plate.left + round(14 * scale), plate.top + margin)
-        touched.union_ip(plate)
+        touched.union_ip(_draw_plate(surface, layout, pygame.Rect(corner, size), scale))
     return touched
 
 
@@ -64,14 +61,23 @@ def draw_notes(
     """Draws what keywords mean on a plate in the upper part of `within`, as wide as that; returns where."""
     within = within.inflate(0, -round(40 * scale))
     margin = round(10 * scale)
-    notes = "\n".join(f"*{word}:* {meaning}" for word, meaning in keywords)
+    notes = _written(keywords)
     if not notes:
         return pygame.Rect(within.topleft, (0, 0))
     room = (within.width - round(28 * scale), within.height - 2 * margin)
     layout = fit(notes, round(15 * scale), room, TEXT)
     plate = pygame.Rect(within.topleft, (within.width, layout.height + 2 * margin))
+    return _draw_plate(surface, layout, plate, scale)
+
+
+def _written(keywords: Sequence[tuple[str, str]]) -> str:
+    """Each word with its meaning in a line of its own."""
+    return "\n".join(f"*{word}:* {meaning}" for word, meaning in keywords)
+
+
+def _draw_plate(surface: pygame.Surface, notes: Layout, plate: pygame.Rect, scale: float) -> pygame.Rect:
     surface.blit(panel(*plate.size, scale), plate)
-    layout.draw(surface, plate.left + round(14 * scale), plate.top + margin)
+    notes.draw(surface, plate.left + round(14 * scale), plate.top + round(10 * scale))
     return plate
 
 

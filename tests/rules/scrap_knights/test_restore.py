@@ -1,6 +1,7 @@
 """What a file says of a duel is either refused in one sentence, or a duel that can be played on."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -43,6 +44,7 @@ def test_every_state_of_a_duel_comes_back(seed: int) -> None:
         assert again.to_dict() == state.to_dict() and digest(again) == digest(state)
 
 
+@cache
 def samples() -> list[dict[str, Any]]:
     """States of all phases, and of every kind of question, a few of each."""
     found: dict[tuple[str, str, int], list[dict[str, Any]]] = {}
@@ -53,9 +55,6 @@ def samples() -> list[dict[str, Any]]:
             if len(some) < 3:
                 some.append(in_json(state))
     return [state for some in found.values() for state in some]
-
-
-SAMPLES = samples()
 
 
 CARDS = sorted({*RULES.library.acts, *RULES.library.ults, *RULES.library.bots})
@@ -90,7 +89,7 @@ def play_on(state: State, seed: int) -> None:
 
 
 @examples(800)
-@given(spoilt(SAMPLES, WORDS), st.integers(0, 1000))
+@given(st.deferred(lambda: spoilt(samples(), WORDS)), st.integers(0, 1000))
 def test_a_spoilt_state_is_refused_or_can_be_played_on(data: Any, seed: int) -> None:
     state = restored(data)
     if state is not None:
@@ -103,7 +102,7 @@ def test_any_json_is_refused(data: Any) -> None:
 
 
 def sample(phase: str, kind: str = "") -> dict[str, Any]:
-    for state in SAMPLES:
+    for state in samples():
         if state["phase"] == phase and (state["question"] or {}).get("kind", "") == kind:
             return fresh(state)  # type: ignore[no-any-return]
     raise AssertionError(f"no duel came to {phase} {kind}")

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.content.scrap_knights import shipped_library
-from game.content.scrap_knights.verbs import CONDITIONS, VERBS
+from game.content.scrap_knights.conditions import CONDITIONS
+from game.content.scrap_knights.verbs import VERBS
 from game.content.texts import shipped_texts
 from game.engine.dice import Dice
 from game.engine.events import Event

@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.ui.kit.text_field import TextField
+from tests.examples import examples
 from tests.ui.kit.room import Room
 
 CTRL, SHIFT = pygame.KMOD_LCTRL, pygame.KMOD_LSHIFT
@@ -126,6 +127,7 @@ DEEDS = st.one_of(
 
 
 @given(st.lists(DEEDS, max_size=40))
+@examples(200, share=16)
 def test_caret_and_selection_never_leave_the_text(deeds: list[tuple[int, int] | str]) -> None:
     field = TextField("start", lambda value: None, longest=12)
     for deed in deeds:

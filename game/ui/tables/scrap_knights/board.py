@@ -1,13 +1,12 @@
 """The table as it is drawn: plates, benches, arena, hand and felt as controls, each in its place."""
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.engine.events import Event
 from game.engine.seats import SEATS, Seat, opponent
-from game.rules.scrap_knights.preview import Preview, preview, shortest
 from game.rules.scrap_knights.state import MAX_DISTANCE
 from game.rules.scrap_knights.view import DuelView, SeatView
 from game.ui.kit.area import Area
@@ -17,26 +16,24 @@ from game.ui.paint.ahead import Job
 from game.ui.paint.effects.words import numeral
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Size
-from game.ui.parts.gauge import CellGauge
 from game.ui.tables import arena
 from game.ui.tables.bench_card import BenchCard
 from game.ui.tables.chooser import Pick
 from game.ui.tables.duel_board import DuelBoard
-from game.ui.tables.duelists import middle
 from game.ui.tables.hand_card import HandCard, hand_rects
 from game.ui.tables.hands import cards_in_hand
 from game.ui.tables.hanging_hand import draw_hanging_hand
 from game.ui.tables.hanging_sign import draw_hanging_sign
-from game.ui.tables.marks import breath, draw_caption, draw_medallion, draw_reticle, point_at
+from game.ui.tables.marks import breath, draw_caption, draw_medallion, point_at
 from game.ui.tables.phase_arrows import draw_phases
 from game.ui.tables.played_card import PlayedCard
 from game.ui.tables.scrap_knights import anatomy, pieces
 from game.ui.tables.scrap_knights.faces import face, played_face
-from game.ui.tables.scrap_knights.places import BLOW, LARGE, Places, Side, lay_out
+from game.ui.tables.scrap_knights.places import BLOW, LARGE, Places, lay_out
 from game.ui.tables.scrap_knights.plate import DuelPlate
+from game.ui.tables.scrap_knights.previews import Previews
 from game.ui.tables.scrap_knights.well import chain_widgets, round_widgets
 from game.ui.tables.tickets import ticket_art
-from game.ui.tables.zoom import draw_notes
 
 if TYPE_CHECKING:
     from game.ui.tables.scrap_knights.table import DuelScene
@@ -51,18 +48,13 @@ class Board(DuelBoard["DuelScene"]):
         super().__init__(scene)
         self.places: Places = lay_out(self.area)
         self._played: list[tuple[PlayedCard, str]] = []
-        self._bench: dict[tuple[Seat, str], BenchCard] = {}
-        self._words = [0, 0]
-        self._previewed: DuelView | None = None
-        self._previews: dict[Any, Preview | None] = {}
+        self.bench: dict[tuple[Seat, str], BenchCard] = {}
+        self.previews = Previews(self)
 
     @property
     def view(self) -> DuelView:
         view: DuelView = self.scene.view
         return view
-
-    def side(self, seat: Seat) -> Side:
-        return self.places.near if seat == self.bottom else self.places.far
 
     def plate(self, seat: Seat) -> DuelPlate:
         return DuelPlate(self.side(seat).plate, self.area.scale, seat, mirrored=seat != self.bottom)
@@ -116,7 +108,7 @@ class Board(DuelBoard["DuelScene"]):
         hand = pieces.hand_widgets(self)
         self._hand = list(hand)
         benches = {seat: pieces.bench_widgets(self, seat) for seat in (near, far)}
-        self._bench = {
+        self.bench = {
             (seat, card.face.key): card for seat, cards in benches.items() for card in cards if card.face
         }
         self._played = (
@@ -126,37 +118,12 @@ class Board(DuelBoard["DuelScene"]):
         felt = [card for card, _ in self._played]
         return [*hand, *benches[near], *felt, *benches[far], *plates, *pieces.hint_areas(self)]
 
-    def rebuild(self) -> None:
-        super().rebuild()
-        if not self.scene.playing:
-            self.settle()
-
-    def settle(self) -> None:
-        sides = self.view.players
-        still = self.scene.context.settings.reduce_motion
-        heat, down = [side.heat for side in sides], [side.hp == 0 for side in sides]
-        self.duelists.rest(self.view.distance, heat, down, still=still)
-
-    def gauge(self, name: str, seat: Seat) -> CellGauge:
-        """The HP or the heat of a side, as it is shown."""
-        gauge = self.scene.form.named(f"{name} {seat}")
-        assert isinstance(gauge, CellGauge)
-        return gauge
-
     def played_card(self, seat: Seat, card: str) -> PlayedCard | None:
         """A card that lies face up, the running one first."""
         key = face(card).key
         found = [one for one, _ in self._played if one.face is not None and one.face.key == key]
         own = [one for one in found if one.name.startswith(f"played {seat}")]
         return max(own, key=lambda one: one.running, default=None)
-
-    def next_word(self, seat: Seat) -> int:
-        """How many words have risen beside a seat's mech since its last effect."""
-        self._words[seat] += 1
-        return self._words[seat] - 1
-
-    def first_word(self) -> None:
-        self._words = [0, 0]
 
     def leaving(self, seat: Seat, card: str | None) -> pygame.Rect:
         """From where a card of a hand sets out: its own place where it is seen, else the hand as a whole."""
@@ -176,7 +143,7 @@ class Board(DuelBoard["DuelScene"]):
 
     def row_place(self, seat: Seat, card: str) -> pygame.Rect:
         """Where a ULT or BOT lies."""
-        widget = self._bench.get((seat, face(card).key))
+        widget = self.bench.get((seat, face(card).key))
         return widget.rect if widget is not None else self.side(seat).bench[0]
 
     def pick_of(self, seat: Seat, part: Pick) -> Command | None:
@@ -193,23 +160,6 @@ class Board(DuelBoard["DuelScene"]):
             viewer = asked.seat
         turn = asked is not None and asked.seat == seat
         return self.scene.refusals.why_not(self.view, seat, viewer, what, turn=turn)
-
-    def preview_of(self, card: str) -> Preview | None:
-        """What a card of the hand would come to, while an ACT is chosen by whoever sees the hand."""
-        asked, chooser, view = self.scene.asked, self.scene.chooser, self.view
-        private = asked is not None and asked.kind == "act" and asked.seat == self.scene.sitting.viewer
-        if self.scene.playing or asked is None or chooser is None or not private:
-            return None
-        if view != self._previewed:
-            self._previewed, self._previews = view, {}
-        key = card, chooser.given
-        if key not in self._previews:
-            part = anatomy.card(card)
-            ways = chooser.left_by((part,)) or [one for one in asked.actions if part in anatomy.picks(one)]
-            choices = shortest(ways)
-            shown = preview(self.scene.catalogue, view, asked.seat, choices) if choices else None
-            self._previews[key] = shown
-        return self._previews[key]
 
     def considered(self) -> HandCard | None:
         """The card of the hand that is looked at, else the one that is picked."""
@@ -249,22 +199,12 @@ class Board(DuelBoard["DuelScene"]):
         return played_face(spelled) if spelled else face
 
     def keep_free(self) -> list[pygame.Rect]:
-        marked = [card.rect for card in self._answering()]
+        marked = [card.rect for card in self.previews.answering()]
         return [self.places.near.plate, self.places.far.plate, *marked]
-
-    def _answering(self) -> list[BenchCard]:
-        """The cards of the far bench that could answer what is considered."""
-        shown = self._considered_preview()
-        far = opponent(self.bottom)
-        return [self._bench[far, face(bot).key] for bot in (shown.answers if shown is not None else ())]
-
-    def _considered_preview(self) -> Preview | None:
-        card = self.considered()
-        return self.preview_of(card.name.rpartition("/")[2]) if card is not None else None
 
     def draw(self, surface: pygame.Surface) -> None:
         scene, places, words = self.scene, self.places, self.scene.words
-        shown = self._considered_preview()
+        shown = self.previews.considered()
         reach = shown.reach if shown is not None and shown.reach is not None else MAX_DISTANCE
         surface.blit(self.painted_ground(surface.get_size()), (0, 0))
         distance = self.duelists.plates
@@ -280,7 +220,7 @@ class Board(DuelBoard["DuelScene"]):
         self.console.draw(surface)
         scene.form.draw(surface)
         if shown is not None:
-            self._draw_preview(surface, shown)
+            self.previews.draw(surface, shown)
 
     def _hand_caption(self) -> str:
         """Whose the hand aside is, by name while two people watch."""
@@ -319,20 +259,7 @@ class Board(DuelBoard["DuelScene"]):
     def covers(self) -> list[pygame.Rect]:
         places = self.places
         hung = [places.sign, places.far_hand, places.near.plate, places.far.plate]
-        return hung + [card.rect for card in self._bench.values()]
-
-    def _draw_preview(self, surface: pygame.Surface, shown: Preview) -> None:
-        """What is considered: on the gauges, on its target, and which BOTs could answer."""
-        words, places = self.scene.words, self.places
-        for seat in SEATS:
-            self.plate(seat).draw_preview(surface, self.view.players[seat], words, shown)
-        far = opponent(self.bottom)
-        for card in self._answering():
-            card.draw_mark(surface, words.tag("answers"))
-        lost = self.view.players[far].hp - shown.other_hp[0]
-        if lost > 0 and shown.other_hp[0] == shown.other_hp[1]:
-            x = middle(places, self.duelists, far, self.bottom)
-            draw_reticle(surface, (x, places.feet - places.tall * 11 // 20), lost, places.unit(74))
+        return hung + [card.rect for card in self.bench.values()]
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         touched: list[pygame.Rect] = []
@@ -343,20 +270,12 @@ class Board(DuelBoard["DuelScene"]):
         touched += self.stage.draw(surface)
         return touched + self.draw_closer_look(surface)
 
-    def draw_closer_look(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        """A card of the hand grows where it lies; its notes lie over the well."""
-        card = self.scene.form.looked_at
-        if self.scene.playing or not isinstance(card, HandCard) or card.face is None or not card.grows:
-            return super().draw_closer_look(surface)
-        notes = draw_notes(surface, self.scene.book.notes(card.face), self.console.well, self.look_scale)
-        return [notes, card.draw_enlarged(surface, self.places.frame.stage.rect)]
-
     def _draw_pointers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Points at what can be clicked now: the hand as a whole, each BOT, or the button that goes on."""
         if self.scene.asked is None:
             return []
         share = breath(self.stage.clock, moving=not self.scene.context.settings.reduce_motion)
-        elsewhere = [card.rect for card in self._bench.values() if card.pickable]
+        elsewhere = [card.rect for card in self.bench.values() if card.pickable]
         buttons = [one.rect for one in self.answers() if one.primary]
         hand = [] if self.considered() else [card.rect for card in self._hand if card.pickable]
         return point_at(surface, elsewhere or buttons, hand, share)

@@ -59,7 +59,7 @@ def hand_widgets(board: "Board") -> list[HandCard]:
             continue
         _dress(board, widget, board.bottom, card, rect)
         widget.visible = ("hand", card) not in board.stage.hidden
-        shown = board.preview_of(card)
+        shown = board.previews.of(card)
         if shown is not None:
             widget.tag = tag_of(shown, view.distance, side.heat, words)
             widget.hint = widget.tag[2] if widget.tag is not None else ""

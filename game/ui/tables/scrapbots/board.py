@@ -20,28 +20,22 @@ from game.ui.kit.widget import Command, Widget
 from game.ui.paint.ahead import Job
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Size
-from game.ui.paint.palette import GOLD
 from game.ui.parts.board_card import board_card
 from game.ui.parts.cost_chip import CostChip
 from game.ui.parts.drawn import UNIT
-from game.ui.parts.ribbon import draw_ribbon
-from game.ui.parts.step_plate import Belt, StepPlate
 from game.ui.parts.step_row import row_art
-from game.ui.parts.tag import draw_tag, draw_target
 from game.ui.tables.chooser import Pick, Picks
 from game.ui.tables.fan_card import FanCard, turn_cards
 from game.ui.tables.flips import prepare_coin
-from game.ui.tables.hand_fan import HandFan
 from game.ui.tables.hands import cards_in_hand
-from game.ui.tables.lane_table import LaneTable
-from game.ui.tables.lane_widget import Half, LaneWidget, robots_of
-from game.ui.tables.marks import breath, draw_chevron, draw_ring
+from game.ui.tables.lane_table import CARD, LaneTable
+from game.ui.tables.lane_targets import draw_lane_tags, draw_targets
+from game.ui.tables.lane_widget import LaneWidget, robots_of
 from game.ui.tables.motions import FLYING
 from game.ui.tables.played_card import PlayedCard
-from game.ui.tables.recap_scene import Recap
 from game.ui.tables.scrapbots.anatomy import buying, pool_ways
 from game.ui.tables.scrapbots.ground import draw_open_gates, paint_ground
-from game.ui.tables.scrapbots.places import CARD, PICKED, Places, Side, lay_out
+from game.ui.tables.scrapbots.places import Places, lay_out
 from game.ui.tables.scrapbots.preview import draw_preview
 from game.ui.tables.scrapbots.prompt import ChoiceButton
 from game.ui.tables.scrapbots.recap import recap_well
@@ -55,7 +49,6 @@ if TYPE_CHECKING:
 
 _TURN = 1.2
 """Degrees from a card of the hand to the next."""
-_RECAP_COIN = 84
 
 
 class Board(LaneTable["LanesScene"]):
@@ -72,18 +65,6 @@ class Board(LaneTable["LanesScene"]):
     def view(self) -> TableView:
         view: TableView = self.scene.view
         return view
-
-    def side(self, seat: Seat) -> Side:
-        return self.places.near_side if seat == self.bottom else self.places.far_side
-
-    def pile(self, seat: Seat, name: str) -> pygame.Rect:
-        if self.scene.recap is not None:
-            return self.side(seat).counts[("hand", "deck", "discard").index(name)]
-        rect: pygame.Rect = getattr(self.side(seat), name)
-        return rect
-
-    def half(self, seat: Seat, lane: int) -> Half:
-        return (self.places.near if seat == self.bottom else self.places.far)[lane]
 
     def prepare_show(self, events: Sequence[Event]) -> None:
         super().prepare_show(events)
@@ -183,30 +164,6 @@ class Board(LaneTable["LanesScene"]):
         # A bought card goes to the discard pile; anywhere on the felt is near enough.
         return (buying(part.value),) if self.places.frame.felt.rect.collidepoint(place) else ()
 
-    @property
-    def fan(self) -> HandFan:
-        """Where the cards of the near hand lie: aside while an attack has the felt."""
-        factor = self.places.scale / UNIT
-        if self.strike is not None and self.showing:
-            area = Area(self.places.hand.rect, self.places.hand.scale)
-            area.left((area.rect.width - round(390 * factor)) / area.scale)
-            width = round(140 * factor)
-            return HandFan(area, width, width)
-        return HandFan(self.places.hand, round(CARD * factor), round(PICKED * factor))
-
-    def hand_place(self, seat: Seat) -> pygame.Rect:
-        """Where cards of a hand come from and go to."""
-        return self.fan.place() if seat == self.bottom else self.side(seat).counts[0]
-
-    def hand_card(self, seat: Seat, card: str) -> pygame.Rect:
-        """The place of a card of the hand where it is seen, else of the hand as a whole."""
-        seen = self._hand if seat == self.bottom else []
-        places = [widget.rect for widget in seen if widget.name == f"hand {card}"]
-        return places[0] if places else self.hand_place(seat)
-
-    def hand_places(self) -> list[pygame.Rect]:
-        return self.fan.places(self.view.players[self.bottom].hand_size)
-
     def _hand_widgets(self) -> list[CardWidget]:
         scene, chooser = self.scene, self.scene.chooser
         self._hand = []
@@ -223,21 +180,6 @@ class Board(LaneTable["LanesScene"]):
             self._hand.append(widget)
         turn_cards(self._hand, _TURN)
         return self.fan.lay(self._hand)
-
-    @property
-    def belt(self) -> Belt:
-        """What carries the steps of a recap past."""
-        return Belt(self.places.frame.felt.rect, self.places.scale / UNIT)
-
-    @property
-    def coin(self) -> pygame.Rect:
-        """Where a coin is flipped: on the felt, or over the Wound board while the belt lies there."""
-        if self.scene.recap is None:
-            return self.places.coin
-        size = round(_RECAP_COIN * self.places.scale)
-        coin = pygame.Rect(0, 0, size, size)
-        coin.center = self.places.wound_board.center
-        return coin
 
     def _played(self) -> list[Widget]:
         """The Component that is being activated, on the felt, with the name of who does it."""
@@ -310,67 +252,12 @@ class Board(LaneTable["LanesScene"]):
         surface.blit(self._ground, (0, 0))
         self.console.draw(surface)
         if self.scene.recap is not None:
-            self._draw_belt(surface, self.scene.recap)
+            self.draw_belt(surface, self.scene.recap)
         for seat in (self.bottom, 1 - self.bottom):
             lanes = self.view.players[seat].lanes
             draw_open_gates(surface, [self.half(seat, n) for n in range(LANES) if lanes[n] is None])
         self.scene.form.draw(surface)
-        self._draw_targets(surface, self.targets(pointed=True))
-
-    def _draw_belt(self, surface: pygame.Surface, recap: Recap) -> None:
-        words, other = self.scene.words, 1 - self.bottom
-        facts = {"name": words.names[other], "turn": self.view.turn, "step": recap.at + 1}
-        note = words.notice("recap_step", count=len(recap.steps), **facts)
-        plates = [one for one in self.scene.form.widgets if isinstance(one, StepPlate)]
-        running = next((one.rect for one in plates if one.state == "now"), None)
-        self.belt.draw(surface, words.notice("recap").upper(), note, running)
-
-    def _draw_targets(self, surface: pygame.Surface, targets: Targets) -> None:
-        words, scale, side = self.scene.words, self.places.scale, self.side(self.bottom)
-        for pool, rect in (("scrap", side.scrap), ("energy", side.energy)):
-            if pool in targets.pools:
-                draw_target(surface, rect, words.notice("gain", amount=targets.pools[pool]), scale)
-        if targets.buys:
-            draw_target(surface, side.discard, words.notice("buy_here"), scale)
-        for seat, lanes in ((self.bottom, targets.own), (1 - self.bottom, targets.enemy)):
-            for lane in lanes:
-                draw_target(surface, self.half(seat, lane).plate, "", scale)
-        self._draw_ribbons(surface, targets)
-        self._draw_lane_tags(surface, targets)
-
-    def _draw_ribbons(self, surface: pygame.Surface, targets: Targets) -> None:
-        """From the picked card: a ribbon to the lane that is meant, dashes to the pools."""
-        card = next((one for one in self._hand if one.picked), None)
-        if card is None or self.scene.dragging.moving:
-            return
-        scale, rail = self.places.scale, self.places.frame.rail.rect
-        over = self.scene.form.looked_at
-        lanes = [(self.bottom, lane) for lane in targets.own] + [
-            (1 - self.bottom, lane) for lane in targets.enemy
-        ]
-        meant = [one for one in lanes if isinstance(over, LaneWidget) and over.half == self.half(*one)]
-        if targets.pools:
-            side = self.side(self.bottom)
-            pool = side.energy if "energy" in targets.pools else side.scrap
-            start = card.rect.left - round(8 * scale), max(rail.bottom + round(14 * scale), card.rect.top)
-            end = pool.right - round(12 * scale), pool.top - round(8 * scale)
-            bend = (start[0] + end[0]) // 2, min(start[1], end[1]) - round(36 * scale)
-            draw_ribbon(surface, start, end, bend, scale, strong=False)
-        for seat, lane in meant or (lanes if len(lanes) == 1 else []):
-            half, way = self.half(seat, lane), 1 if seat == self.bottom else -1
-            end = half.foot[0] + way * round(120 * half.size), half.foot[1] - round(70 * half.size)
-            start = card.rect.centerx, card.rect.top + round(4 * scale)
-            draw_ribbon(surface, start, end, (start[0], end[1]), scale, strong=True)
-
-    def _draw_lane_tags(self, surface: pygame.Surface, targets: Targets) -> list[pygame.Rect]:
-        """What a card would do in the lanes that it may go to."""
-        words, scale, touched = self.scene.words, self.places.scale, []
-        for seat, lanes in ((self.bottom, targets.own), (1 - self.bottom, targets.enemy)):
-            for lane, key in lanes.items():
-                foot = self.half(seat, lane).foot
-                place = foot[0], foot[1] + round(22 * scale)
-                touched.append(draw_tag(surface, words.notice(key), place, scale, size=14))
-        return touched
+        draw_targets(surface, self, self.targets(pointed=True))
 
     def considered(self) -> Any:
         """The action that a click or Enter would lead to now, if it can be previewed."""
@@ -382,7 +269,7 @@ class Board(LaneTable["LanesScene"]):
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         scene = self.scene
         touched = self.stage.draw_under(surface)
-        touched += [] if scene.playing else self._draw_pointers(surface)
+        touched += [] if scene.playing else self.draw_pointers(surface)
         touched += self.stage.draw(surface)
         action = self.considered()
         preview = scene.foresee(action) if scene.asked is not None and not scene.playing else None
@@ -392,23 +279,7 @@ class Board(LaneTable["LanesScene"]):
         touched += scene.dragging.draw(surface)
         if scene.dragging.moving:
             # What is carried must not hide what it would do where it is dropped.
-            touched += self._draw_lane_tags(surface, self.targets(pointed=True))
+            touched += draw_lane_tags(surface, self, self.targets(pointed=True))
         card = scene.form.looked_at
         aimed = preview is not None or (isinstance(card, CardWidget) and card.picked)
         return touched if aimed or scene.dragging.moving else touched + self.draw_closer_look(surface)
-
-    def _draw_pointers(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        """Points at the best thing to do next: a card of the hand, else attacks, else the end of the turn."""
-        scene, chooser = self.scene, self.scene.chooser
-        if chooser is None or scene.dragging.moving or chooser.given:
-            return []
-        share = breath(self.stage.clock, moving=not scene.context.settings.reduce_motion)
-        cards = [card.rect for card in self._hand if card.pickable]
-        if cards:
-            middle = (cards[0].left + cards[-1].right) // 2, self.places.frame.rail.rect.centery
-            return [draw_chevron(surface, middle, self.area.unit(10), GOLD, share)]
-        best: list[Widget] = [
-            one for one in scene.form.widgets if isinstance(one, CostChip) and one.reachable
-        ]
-        best = best or [one for one in (self.console.bay,) if one is not None and one.primary]
-        return [draw_ring(surface, one.rect, GOLD, share) for one in best]

@@ -22,7 +22,6 @@ _PLAYER = (10, 10, 328, 136)
 _STALL, _PITCH, _STALL_SIZE = (360, 42), 137, (128, 140)
 _POOL, _POOLS, _PILE, _PILES = (118, 190), (22, 152), (108, 172), (1266, 1386)
 _HAND = (294, 1254)
-CARD, PICKED = 184, 226
 
 
 @dataclass(frozen=True, slots=True)

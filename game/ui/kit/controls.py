@@ -1,0 +1,112 @@
+"""The controls of a screen, and which of them has the focus, is under the pointer, or is held down."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.ui.kit.guard import Guard
+from game.ui.kit.hints import Hints
+from game.ui.kit.shake import Shake
+from game.ui.kit.widget import Box, Widget
+
+
+class Controls:
+    """Widgets in their tab order. `stale` says that something must be drawn again.
+
+    `on_refusal` is called with a control that was clicked, or given Enter, and cannot be worked now.
+    """
+
+    def __init__(self, widgets: Sequence[Widget] = ()) -> None:
+        self.widgets: list[Widget] = []
+        self.focus: Widget | None = None
+        self.hover: Widget | None = None
+        self.stale = True
+        self.hints = Hints(lambda: self.widgets)
+        self.guard = Guard()
+        self.shake = Shake()
+        self.on_refusal: Callable[[Widget], None] | None = None
+        self._held: Widget | None = None
+        self._pointer: tuple[int, int] | None = None
+        self._by_keys = False
+        self.fill(widgets)
+
+    def fill(self, widgets: Sequence[Widget]) -> None:
+        """Replaces the controls; focus, pointer and a held button stay with a control of the same name.
+
+        A screen may be filled anew between the two halves of a click, and the click must still count.
+        """
+        focus, hover, held = self.focus, self.hover, self._held
+        self.widgets = list(widgets)
+        self.focus = None
+        self.hover, self._held = self._under_pointer(self._alike(hover)), self._successor(held)
+        self.hints.follow(lambda one: self.hover if one is hover else self._alike(one))
+        self.shake.follow(self._alike)
+        if self.hover is not None:
+            self.hover.hovered = True
+        if self._held is not None:
+            self._held.pressed = True
+        self.set_focus(self._successor(focus))
+        self.stale = True
+
+    def _successor(self, widget: Widget | None) -> Widget | None:
+        """The control in an old one's place that can be worked."""
+        return self._alike(widget, lambda one: one.reachable)
+
+    def _alike(
+        self, widget: Widget | None, fitting: Callable[[Widget], bool] = lambda one: one.pointable
+    ) -> Widget | None:
+        if widget is None or not widget.name:
+            return None
+        if widget in self.widgets:
+            return widget
+        # Two copies of a card share their name: the nearer one is the same card.
+        place = pygame.Vector2(widget.rect.center)
+        alike = [one for one in self.widgets if one.name == widget.name and fitting(one)]
+        return min(alike, key=lambda one: place.distance_squared_to(one.rect.center), default=None)
+
+    def _under_pointer(self, widget: Widget | None) -> Widget | None:
+        """The control, unless it now lies elsewhere; where a new one lies may not be settled yet."""
+        if widget is None or self._pointer is None or not widget.rect:
+            return widget
+        return widget if widget.rect.collidepoint(self._pointer) else None
+
+    def set_focus(self, widget: Widget | None) -> None:
+        if self.focus is not None:
+            self.focus.focused = False
+        self.focus = widget
+        if widget is not None:
+            widget.focused = True
+        self.stale = True
+
+    def named(self, name: str) -> Widget | None:
+        return next((widget for widget in self.widgets if widget.name == name), None)
+
+    def draw(self, surface: pygame.Surface, part: pygame.Rect | None = None) -> None:
+        """Draws the controls; with `part` those that paint there, for a surface that is clipped to it."""
+        shown = [one for one in self.widgets if one.visible and (part is None or one.reach.colliderect(part))]
+        for widget in shown:
+            self.shake.draw(widget, surface)
+        ringed = self.meant
+        if ringed is not None and ringed in shown:
+            ringed.draw_focus(surface)
+
+    @property
+    def meant(self) -> Widget | None:
+        """What the one ring is around: what the pointer means if it was used last, else the focus."""
+        looked = self.looked_at
+        usable = looked is not None and looked.reachable and not looked.in_background
+        return looked if usable else self.focus
+
+    @property
+    def looked_at(self) -> Widget | None:
+        """What a closer look is for: where the keys stand if they were used last, else where the mouse is.
+
+        After the mouse did anything the focus is not looked at, although it still is where it was.
+        """
+        return self.focus if self._by_keys else self.hover
+
+    def boxes(self) -> list[Box]:
+        return [box for widget in self.widgets if widget.visible for box in widget.boxes()]
+
+    def _reachable(self) -> list[Widget]:
+        return [widget for widget in self.widgets if widget.reachable]

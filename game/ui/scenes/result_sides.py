@@ -1,0 +1,95 @@
+"""The two sides as a match left them: who won stands near, who lost lies or burns behind."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.engine.seats import Seat, opponent
+from game.ui.paint import ending as paint
+from game.ui.paint.ending_figures import Role
+from game.ui.paint.figures import shadow
+from game.ui.paint.palette import Color
+from game.ui.paint.stages import stage_light
+from game.ui.scene import DESIGN_SIZE
+from game.ui.tables.outcome import Ending
+
+
+@dataclass(frozen=True, slots=True)
+class Sides:
+    """Both sides on a ground of a size; `lost` says that whoever looks has lost.
+
+    No head of whoever stands at the right is behind the numbers, which end at `numbers`.
+    """
+
+    ending: Ending
+    size: tuple[int, int]
+    lost: bool
+    numbers: int | None
+
+    @property
+    def line(self) -> float:
+        """Pixels to one of 1080 lines: figures follow the window, whatever size type has."""
+        return min(self.size[0] / DESIGN_SIZE[0], self.size[1] / DESIGN_SIZE[1]) / 1.5
+
+    def draw(self, ground: pygame.Surface) -> None:
+        """Both, with their shadows, the light on the winner, and the fire of the wreck."""
+        winner = self.ending.winner
+        first: Seat = winner if winner is not None else 0
+        line = self.line
+        light = stage_light(self.ending.place) if not self.lost else (223, 255, 244)
+        roles: tuple[Role, Role] = ("won", "lost") if winner is not None else ("drew", "drew")
+        far, near = self.feet()
+        if winner is not None:
+            paint.draw_wreck_smoke(ground, far, line)
+        for seat, foot, scale, role, shade in (
+            (opponent(first), far, 1.62, roles[1], 430),
+            (first, near, 2.18 if winner is not None else 1.9, roles[0], 760),
+        ):
+            dark = shadow(round(shade * line))
+            ground.blit(dark, dark.get_rect(center=foot))
+            if role == "won":
+                color = "#a8e6da" if self.lost else "#ffd98a"
+                paint.draw_glow(ground, (foot[0], round(self.size[1] * 0.52)), round(420 * line), color)
+            image, rect = self.stand(seat, foot, scale * line, role, light)
+            ground.blit(image, rect)
+            if role == "won":
+                self._draw_glint(ground, image, rect, round(180 * line))
+        if winner is not None:
+            paint.draw_wreck_fire(ground, far, line)
+
+    def stand(
+        self, seat: Seat, foot: tuple[int, int], scale: float, role: Role, light: Color
+    ) -> tuple[pygame.Surface, pygame.Rect]:
+        """A side's figures and their place; smaller than `scale` where there is not so much room."""
+        line = self.line
+        first = seat == (self.ending.winner or 0)
+        small, (left, top) = self.ending.figure(seat, scale / 4, role, light, not first)
+        # A raised spear may be longer than there is room for, and a row of robots wider.
+        head = self.numbers + 10 * line if self.numbers is not None and not first else 14 * line
+        ends = (0.01, 0.545) if first else (0.56, 0.99)
+        rooms = (
+            (foot[1] - head, -top),
+            (foot[0] - ends[0] * self.size[0], -left),
+            (ends[1] * self.size[0] - foot[0], left + small.get_width()),
+        )
+        scale *= min(1.0, *(room / max(1, 4 * needed) for room, needed in rooms))
+        image, corner = self.ending.figure(seat, scale, role, light, not first)
+        return image, image.get_rect(topleft=(foot[0] + corner[0], foot[1] + corner[1]))
+
+    def feet(self) -> tuple[tuple[int, int], tuple[int, int]]:
+        """Where the loser stands, and the winner, who is nearer."""
+        width, height = self.size
+        return (
+            (round(width * 0.77), round(height * 0.807)),
+            (round(width * 0.292), round(height * 0.868)),
+        )
+
+    def _draw_glint(
+        self, ground: pygame.Surface, image: pygame.Surface, rect: pygame.Rect, size: int
+    ) -> None:
+        """On the highest point of the winner, which is a blade as a rule."""
+        if not self.lost:
+            seen = image.get_bounding_rect(min_alpha=128)
+            strip = pygame.Rect(0, seen.top, rect.width, max(1, rect.height // 60)).clip(image.get_rect())
+            top = image.subsurface(strip).get_bounding_rect(min_alpha=128)
+            paint.draw_glint(ground, (rect.left + top.centerx, rect.top + seen.top + size // 14), size)

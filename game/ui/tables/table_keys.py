@@ -1,0 +1,85 @@
+"""What keys and clicks mean at every table, beside what its controls make of them."""
+
+from abc import abstractmethod
+
+import pygame
+
+from game.ui.tables.asking_scene import AskingScene
+
+
+class TableKeys(AskingScene):
+    """Esc, U, L, F1 and E; while something is shown, Space, Enter and a click anywhere carry it on."""
+
+    @property
+    @abstractmethod
+    def playing(self) -> bool:
+        """Whether events are being shown."""
+
+    @abstractmethod
+    def next_step(self) -> None:
+        """Hurries through the step that is being shown."""
+
+    @abstractmethod
+    def skip(self) -> None:
+        """Shows at once all that is still to be shown."""
+
+    @abstractmethod
+    def undo(self) -> None:
+        """Takes back a half-made choice; else the last choice."""
+
+    @abstractmethod
+    def pause(self) -> None:
+        """Opens what is asked between two moves."""
+
+    @abstractmethod
+    def open_rules(self) -> None:
+        """Opens the rulebook of this game."""
+
+    @abstractmethod
+    def open_log(self) -> None:
+        """Opens what happened so far."""
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self.dragging.handle(event):
+            self.stale = True
+            return True
+        if event.type == pygame.KEYDOWN and (self.key(event.key) or self._common_key(event.key)):
+            return True
+        if self.playing and self._hurries(event):
+            self.next_step()
+            return True
+        handled = super().handle(event)
+        self.stale = self.stale or handled
+        return handled
+
+    def _hurries(self, event: pygame.event.Event) -> bool:
+        """Whether it is a click beside all buttons, or Enter while none of them has the focus."""
+        buttons = (*self.board.console.answers, *self.board.console.tools)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            return not any(button.hit(event.pos) for button in buttons)
+        enter = event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
+        return enter and self.form.focus not in buttons
+
+    def key(self, key: int) -> bool:
+        """A key that means something at this game's table; True if it did."""
+        return False
+
+    def _common_key(self, key: int) -> bool:
+        if key == pygame.K_ESCAPE:
+            if not self.step_back():
+                self.pause()
+        elif key == pygame.K_u:
+            self.undo()
+        elif key == pygame.K_l:
+            self.open_log()
+        elif key == pygame.K_F1:
+            self.open_rules()
+        elif key == pygame.K_SPACE and self.playing:
+            self.next_step()
+        elif key == pygame.K_e and self.playing:
+            self.skip()
+        elif key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            return self.on_to_the_answers()
+        else:
+            return False
+        return True

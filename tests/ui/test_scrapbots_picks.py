@@ -1,0 +1,154 @@
+"""Cards are dragged, aimed and foreseen on the Scrapbots table, and picked by keys."""
+
+from pathlib import Path
+
+import pygame
+
+from game.ui.parts.tank import Tank
+from tests.ui.lanes_table import bot, drag, lanes, table
+
+
+def test_a_card_is_dragged_to_a_lane_and_to_a_pool(tmp_path: Path) -> None:
+    hand = ["drone", "circuitry", "spare_parts"]
+    driver = table(tmp_path, start={"players": [{"hand": hand}, {}]})
+    scene = lanes(driver)
+    drag(driver, "hand drone", scene.board.half(0, 2).field.center)
+    assert scene.session.match.record == ["0 build drone lane 3"]
+    drag(driver, "hand circuitry", scene.board.places.near_side.energy.center)
+    drag(driver, "hand spare_parts", scene.board.places.near_side.scrap.center)
+    assert scene.session.match.record[1:] == ["0 energy circuitry", "0 scrap spare_parts"]
+
+
+def test_what_is_bought_is_dragged_home(tmp_path: Path) -> None:
+    start = {"market": ["scout", "drone", "drone", "blaster", "chainsaw"], "players": [{"scrap": 5}, {}]}
+    driver = table(tmp_path, start=start)
+    drag(driver, "market scout", lanes(driver).board.places.near_side.discard.center)
+    assert lanes(driver).session.match.record == ["0 buy scout"]
+
+
+def test_a_drag_to_nowhere_does_nothing(tmp_path: Path) -> None:
+    driver = table(tmp_path, start={"players": [{"hand": ["drone", "circuitry"]}, {}]})
+    scene = lanes(driver)
+    for place in (scene.board.half(1, 1).field.center, scene.board.places.wound_board.center):
+        drag(driver, "hand drone", place)
+        assert scene.session.match.record == []
+        assert not scene.dragging.moving
+    assert scene.chooser is not None and not scene.chooser.given
+
+
+def test_a_drop_that_could_mean_two_things_asks_which(tmp_path: Path) -> None:
+    players = [{"hand": ["magnet_trap", "circuitry"]}, {"lanes": [bot("scout"), bot("drone"), None]}]
+    driver = table(tmp_path, start={"players": players})
+    scene = lanes(driver)
+    drag(driver, "hand magnet_trap", scene.board.half(1, 1).field.center)
+    assert [one.name for one in scene.board.answers()] == ["scrap True", "energy True", "Put back"]
+    driver.key(pygame.K_ESCAPE)
+    assert scene.chooser is not None and scene.chooser.picked("hand") == ("magnet_trap",)
+    driver.key(pygame.K_ESCAPE)
+    assert not scene.chooser.given
+    drag(driver, "hand magnet_trap", scene.board.half(1, 1).field.center)
+    driver.click("energy True")
+    assert scene.session.match.record == ["0 energy magnet_trap text lane 2"]
+
+
+def test_legal_places_light_up_while_a_card_is_dragged(tmp_path: Path) -> None:
+    players = [{"hand": ["drone", "circuitry"], "lanes": [None, bot("scout"), None]}, {}]
+    driver = table(tmp_path, start={"players": players})
+    scene = lanes(driver)
+    start = driver.control("hand drone").rect.center
+    driver.move(start)
+    driver.event(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
+    place = scene.board.half(0, 0).field.center
+    driver.event(pygame.MOUSEMOTION, pos=place, rel=(5, 5), buttons=(1, 0, 0))
+    assert {"own lane 1", "own lane 3"} <= set(driver.names())
+    pools = [one for one in scene.form.widgets if isinstance(one, Tank) and one.reachable]
+    assert [one.name for one in pools] == ["own scrap"]
+    driver.event(pygame.MOUSEBUTTONUP, pos=(5, 400), button=1)
+
+
+def test_an_attack_is_foreseen_before_it_is_confirmed(tmp_path: Path) -> None:
+    players = [
+        {"lanes": [None, bot("scout"), None], "energy": 5},
+        {"lanes": [bot("sentry_gun", 10), bot("drone"), None]},
+    ]
+    driver = table(tmp_path, start={"players": players})
+    scene = lanes(driver)
+    driver.click("own lane 2")
+    driver.move(driver.control("attack 1").rect.center)
+    preview = scene.foresee(scene.board.considered())
+    assert preview is not None and preview.coin
+    assert [blow.damage for blow in preview.tails] == [0, 20, 0]
+    assert [blow.damage for blow in preview.heads] == [10, 20, 0] and preview.heads[0].destroyed
+    assert preview.heads[2].wounds == 1
+    before = driver.pixels()
+    driver.move((5, 400))
+    assert driver.pixels() != before, "the struck lanes show nothing"
+    driver.click("attack 0")
+    driver.settle()
+    assert scene.session.match.record == ["0 attack lane 2 1"]
+
+
+def test_pointing_at_the_scrapbot_foresees_what_is_activated_on_it(tmp_path: Path) -> None:
+    players = [
+        {"hand": ["chainsaw", "circuitry"], "lanes": [bot("drone"), None, bot("drone")]},
+        {"lanes": [None, bot("drone"), None]},
+    ]
+    driver = table(tmp_path, start={"players": players})
+    scene = lanes(driver)
+    driver.click("hand chainsaw")
+    driver.click("activate 0")
+    driver.move(driver.control("own lane 3").rect.center)
+    preview = scene.foresee(scene.board.considered())
+    assert preview is not None
+    assert [(blow.damage, blow.wounds) for blow in preview.tails] == [(0, 0), (10, 0), (0, 1)]
+    driver.click("own lane 3")
+    assert scene.session.match.record == ["0 activate chainsaw lane 3"]
+
+
+def test_a_target_is_chosen_by_its_scrapbot(tmp_path: Path) -> None:
+    players = [{"hand": ["magnet_trap", "circuitry"]}, {"lanes": [bot("scout"), bot("drone"), None]}]
+    driver = table(tmp_path, start={"players": players})
+    driver.click("hand magnet_trap")
+    driver.click("energy True")
+    driver.click("enemy lane 2")
+    driver.settle()
+    assert lanes(driver).session.match.record == ["0 energy magnet_trap text lane 2"]
+    bots = lanes(driver).view.players[1].lanes
+    assert [one.exhausted for one in bots if one is not None] == [False, True]
+
+
+def test_digits_pick_from_the_hand_and_e_ends_the_turn(tmp_path: Path) -> None:
+    driver = table(tmp_path, "person", "greedy", start={"players": [{"hand": ["drone", "circuitry"]}, {}]})
+    scene = lanes(driver)
+    driver.key(pygame.K_2)
+    assert scene.chooser is not None and scene.chooser.picked("hand") == ("circuitry",)
+    driver.key(pygame.K_ESCAPE)
+    driver.key(pygame.K_e)
+    driver.settle()
+    assert scene.session.match.record[0] == "0 pass"
+
+
+def test_letters_use_the_picked_card_and_a_digit_names_its_lane(tmp_path: Path) -> None:
+    hand = ["drone", "circuitry", "circuitry"]
+    driver = table(tmp_path, "person", "greedy", start={"players": [{"hand": hand, "scrap": 5}, {}]})
+    scene = lanes(driver)
+    for key in (pygame.K_2, pygame.K_e, pygame.K_1, pygame.K_b, pygame.K_2):
+        driver.key(key)
+        driver.settle()
+    assert scene.session.match.record[:2] == ["0 energy circuitry", "0 build drone lane 2"]
+
+
+def test_a_activates_the_picked_component_and_else_aims_an_attack(tmp_path: Path) -> None:
+    start = {"players": [{"hand": ["chainsaw", "circuitry"], "lanes": [None, bot("drone"), None]}, {}]}
+    driver = table(tmp_path, "person", "greedy", start=start)
+    scene = lanes(driver)
+    driver.key(pygame.K_2)
+    driver.key(pygame.K_a)
+    assert scene.aiming and scene.chooser is not None and not scene.chooser.given
+    driver.key(pygame.K_ESCAPE)
+    driver.key(pygame.K_1)
+    assert "A" in [one.key_name for one in scene.board.answers()]
+    for key in (pygame.K_a, pygame.K_2):
+        driver.key(key)
+        driver.settle()
+    assert scene.session.match.record[0] == "0 activate chainsaw lane 2"
