@@ -6,9 +6,10 @@ from game.commands.report import DONE, CommandFailed
 from game.storage.paths import cache_folder, saves_folder
 from game.storage.saves import has_saves
 from game.storage.settings import has_settings, load_settings
-from game.ui.app import App, NoDisplay
+from game.ui.app import App
 from game.ui.context import Context
 from game.ui.scenes.title import TitleScene
+from game.ui.window import NoDisplay
 
 
 def run_window(arguments: argparse.Namespace) -> int:

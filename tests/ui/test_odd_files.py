@@ -19,8 +19,8 @@ from game.storage.paths import settings_file
 from game.storage.save_file import encode_save
 from game.storage.saves import list_saves
 from game.storage.settings import Settings, load_settings
-from game.ui.app import SMALLEST, window_size
 from game.ui.kit.list_box import ListBox
+from game.ui.window import SMALLEST, window_size
 from tests.examples import examples
 from tests.spoil import JSON, spoilt
 from tests.storage.test_any_save import FILES, ODD_WORDS, SAVES, save_of
@@ -192,7 +192,7 @@ def test_a_window_fits_the_desktop(wanted: tuple[int, int], desktops: list[tuple
 def test_the_window_is_opened_no_larger_than_the_desktop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.ui.app._desktops", lambda: [(1366, 768)])
+    monkeypatch.setattr("game.ui.window._desktops", lambda: [(1366, 768)])
     driver = Driver(tmp_path, size=(16384, 16384))
     assert driver.app.window.get_size() == (1366, 768)
     assert driver.context.settings.window_width == 16384
@@ -203,7 +203,7 @@ def test_the_window_is_opened_no_larger_than_the_desktop(
 def test_the_window_opens_with_any_settings(
     value: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.ui.app._desktops", lambda: [(1280, 720)])
+    monkeypatch.setattr("game.ui.window._desktops", lambda: [(1280, 720)])
     settings_file().parent.mkdir(parents=True, exist_ok=True)
     settings_file().write_text(json.dumps(value))
     chosen, _ = load_settings()

@@ -1,0 +1,56 @@
+"""The window itself: opened as large as was wanted, never smaller than what can be read."""
+
+import os
+import sys
+from collections.abc import Sequence
+
+import pygame
+
+from game.ui.paint.window_icon import window_icon
+
+SMALLEST = (960, 540)
+TITLE = "Iron & Scale"
+
+
+class NoDisplay(RuntimeError):
+    """There is no screen to open a window on."""
+
+
+def open_window(size: tuple[int, int], *, full_screen: bool) -> pygame.Surface:
+    """Raises `NoDisplay` in one sentence."""
+    if _no_display():
+        raise NoDisplay("there is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set")
+    # Without an accelerated driver SDL's own framebuffer is the faster way to the screen.
+    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    try:
+        pygame.display.init()
+        pygame.display.set_caption(TITLE)
+        # Some systems take the icon of a window only before it opens.
+        pygame.display.set_icon(window_icon())
+        if full_screen:
+            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        return pygame.display.set_mode(window_size(size, _desktops()), pygame.RESIZABLE)
+    except pygame.error as error:
+        raise NoDisplay(f"there is no display to open a window on ({error})") from None
+
+
+def window_size(wanted: tuple[int, int], desktops: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    """The size wanted, no larger than the largest desktop and no smaller than what can be read."""
+    if not desktops:
+        return wanted
+    room = max(width for width, _ in desktops), max(height for _, height in desktops)
+    width, height = (
+        max(smallest, min(*both)) for smallest, *both in zip(SMALLEST, wanted, room, strict=True)
+    )
+    return width, height
+
+
+def _desktops() -> list[tuple[int, int]]:
+    """The sizes of all screens; none where there is nothing to see."""
+    return [] if pygame.display.get_driver() == "dummy" else pygame.display.get_desktop_sizes()
+
+
+def _no_display() -> bool:
+    """SDL would quietly draw into nowhere; asking first is also the only way to keep its libraries silent."""
+    named = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    return sys.platform.startswith("linux") and not any(os.environ.get(name) for name in named)
