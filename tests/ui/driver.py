@@ -52,7 +52,8 @@ class Driver:
     def unseen(self) -> Iterator[None]:
         """What happens in here is drawn by the first frame after it."""
         draw = self.app._draw
-        self.app._draw = lambda scene: None  # type: ignore[method-assign]
+        # What waits for a picture goes on as if it had been painted.
+        self.app._draw = lambda scene: scene.painted()  # type: ignore[method-assign]
         try:
             yield
         finally:
