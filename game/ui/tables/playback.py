@@ -12,6 +12,8 @@ LONGEST = 6000
 """Milliseconds at speed 1 that all that is shown in one go may take; more is shortened in proportion."""
 _TOLD = 100
 """What is shown for less than so many milliseconds is not told: nobody could read it."""
+_LATE = 40
+"""Milliseconds by which what an event moves may begin late: the picture beneath it is painted first."""
 _SHORT = 900
 """A show of so many milliseconds is over before anybody could hurry it."""
 
@@ -38,6 +40,8 @@ class Playback:
         self._fit = 1.0
         self._wait = 0.0
         self._led = False
+        self._last = True
+        """Whether what the last event moves may still be on its way."""
 
     def start(self, told: str) -> None:
         """`told` is said until there is something to tell."""
@@ -46,7 +50,7 @@ class Playback:
         self._schedule = self.scene.shows.schedule(unseen)
         total = sum(map(sum, self._schedule))
         self._fit, self.long = fit(total), total > _SHORT
-        self._wait, self._led = 0.0, False
+        self._wait, self._led, self._last = 0.0, False, True
         if told != self.told:
             self.told, self.symbol, self.seat = told, "", None
         self.running = True
@@ -81,7 +85,8 @@ class Playback:
             self._show()
         scene.board.settle()
         scene.refresh()
-        self._wait = 0.0
+        # Everything has arrived.
+        self._wait, self._last = 0.0, scene.sitting.coming() is not None
         self.update(0)
 
     def _show(self) -> None:
@@ -98,6 +103,10 @@ class Playback:
     def _go_on(self) -> None:
         scene, shows = self.scene, self.scene.shows
         coming = scene.sitting.coming()
+        if coming is None and self._last and scene.unhurried:
+            self._last = False
+            self._wait += _LATE
+            return
         if coming is None:
             self.running = False
             scene.proceed()
