@@ -281,6 +281,7 @@ def render(
     canvas.show(top.pointed_at())
     for one in context.navigator.stack:
         one.still(canvas.layer)
+        one.painted()
     canvas.restore(None)
     top.movers(canvas.surface)
     canvas.put(window, None)

@@ -33,6 +33,8 @@ class DuelBoard(TableBoard[S]):
         self.duelists = Duelists()
         self.stage_name = arena.stage_of(scene.session.match.seed)
         self._breaths = (0, 0)
+        self._standing = self._noted = False
+        """Whether the mechs are part of the still picture that is seen, and of the one noted last."""
         self._words = [0, 0]
         self._ground: pygame.Surface | None = None
 
@@ -79,6 +81,20 @@ class DuelBoard(TableBoard[S]):
         pair, order = self.mechs, (opponent(front), front)
         return [rect for seat in order for rect in pair[seat].draw(surface, self._breaths[seat])]
 
+    def draw_standing(self, surface: pygame.Surface) -> None:
+        """The mechs in the still picture; in a fight they are drawn over it."""
+        self._noted = not self.scene.playing
+        if self._noted:
+            self.draw_mechs(surface)
+
+    def painted(self) -> None:
+        super().painted()
+        self._standing = self._noted
+
+    def draw_fighting(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """The mechs while the still picture is without them: it may be painted later than a show ends."""
+        return [] if self._standing else self.draw_fight(surface)
+
     def painted_ground(self, size: tuple[int, int]) -> pygame.Surface:
         """All that never changes while the window keeps its size."""
         if self._ground is None or self._ground.get_size() != size:
@@ -97,7 +113,8 @@ class DuelBoard(TableBoard[S]):
     @property
     def resting(self) -> bool:
         """Whether the mechs may breathe now."""
-        return not self.scene.playing and not self.scene.context.settings.reduce_motion
+        calm = self._standing and not self.scene.playing
+        return calm and not self.scene.context.settings.reduce_motion
 
     def patch(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Both mechs breathe while a choice is awaited; what lies over them stays as it is."""

@@ -176,6 +176,10 @@ class TableBoard(ABC, Generic[S]):
             self.scene.refresh()
         return moving
 
+    def painted(self) -> None:
+        """The still picture is seen as it was noted last."""
+        self.stage.painted()
+
     def patch(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Draws small parts of the still picture anew; returns where."""
         return []

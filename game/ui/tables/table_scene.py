@@ -84,7 +84,7 @@ class TableScene(TableKeys):
         return not self.playing or self.board.stage.changed or self.dragging.moving
 
     def painted(self) -> None:
-        self.board.stage.painted()
+        self.board.painted()
 
     @property
     def in_steps(self) -> bool:

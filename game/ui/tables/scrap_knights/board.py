@@ -209,8 +209,7 @@ class Board(DuelBoard["DuelScene"]):
         surface.blit(self.painted_ground(surface.get_size()), (0, 0))
         distance = self.duelists.plates
         arena.draw_lane(surface, places, distance, reach, self.bottom, self.stage_name)
-        if not scene.playing:
-            self.draw_mechs(surface)
+        self.draw_standing(surface)
         self._draw_hung(surface, reach)
         if self.in_chain:
             of = words.tag("of", step=scene.turn.begun, count=len(scene.turn.steps))
@@ -262,10 +261,8 @@ class Board(DuelBoard["DuelScene"]):
         return hung + [card.rect for card in self.bench.values()]
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        touched: list[pygame.Rect] = []
-        if self.scene.playing:
-            touched += self.draw_fight(surface)
-        else:
+        touched = self.draw_fighting(surface)
+        if not self.scene.playing:
             touched += self._draw_pointers(surface)
         touched += self.stage.draw(surface)
         return touched + self.draw_closer_look(surface)
