@@ -82,8 +82,7 @@ class Layers:
     def update(self, milliseconds: int) -> bool:
         """Carries everything on; True while something moves."""
         self.clock += milliseconds
-        self.changed = bool(self._over)
-        self.changed = self.calm.update(milliseconds) or self.changed
+        moved = self.calm.update(milliseconds)
         held, left = self._held > 0, float(milliseconds)
         while left > 0:
             if self._held > 0:
@@ -92,9 +91,10 @@ class Layers:
                 left -= still
             else:
                 # A hold that begins inside a step begins at its end: the next steps stand still.
-                self.changed = self.timeline.update(left) or self.changed
+                moved = self.timeline.update(left) or moved
                 left = 0
-        return self.changed or held or self.moving
+        self.changed = moved or bool(self._over)
+        return moved or held or self.moving
 
     def skip(self) -> None:
         """Everything is where it was going."""

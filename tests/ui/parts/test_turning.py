@@ -52,6 +52,7 @@ def test_the_stage_turns_an_image_where_it_stands() -> None:
         angles += [piece.angle for piece in stage.pieces if isinstance(piece, Piece)]
         assert all((piece.x, piece.y) == (50, 50) for piece in stage.pieces if isinstance(piece, Piece))
     assert angles == sorted(angles) and angles[0] < 20 and angles[-1] > 70
+    stage.painted()
     assert not stage.pieces and not stage.hidden
 
 
@@ -65,4 +66,5 @@ def test_without_motion_an_image_stands_turned_for_as_long_as_it_would_turn() ->
         assert isinstance(piece, Piece) and lit(piece) >= {"right"} and lit(piece).isdisjoint({"left"})
         assert stage.hidden == {"mech 1"}
     stage.update(16)
+    stage.painted()
     assert not stage.moving and not stage.hidden and not stage.pieces
