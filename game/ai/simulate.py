@@ -124,11 +124,11 @@ def simulate(
     total = Report()
     start = time.perf_counter()
     with ProcessPoolExecutor(min(jobs, len(starts)), initializer=_leave_ctrl_c) as workers:
-        tasks = [
-            workers.submit(play_games, game, options, seats, seed + first, min(share, games - first))
-            for first in starts
-        ]
         try:
+            tasks = [
+                workers.submit(play_games, game, options, seats, seed + first, min(share, games - first))
+                for first in starts
+            ]
             for task in tasks:
                 total.add(task.result())
         except BaseException:

@@ -85,6 +85,7 @@ def test_each_family_shows_something_and_leaves_nothing(family: str) -> None:
     assert len(seen - {empty}) >= 3
     assert bool(made.under) == shipped_effects().families[family].stays
     run(made, 2 * LINGERING)
+    made.painted()
     assert not made.pieces and not made.under and not made.moving
     assert made.offset == (0, 0)
 
@@ -246,6 +247,7 @@ def test_a_number_rises_and_a_stamp_falls_to_its_size() -> None:
     run(made, 150)
     assert stamp.size == 1 and 100 < number.y < 120  # type: ignore[attr-defined]
     run(made, 900)
+    made.painted()
     assert not made.pieces
 
 
@@ -281,4 +283,5 @@ def test_a_card_shows_its_face_from_the_middle_of_its_turn() -> None:
     run(made, 100)
     assert any(image is front for image in shown())
     run(made, 400)
+    made.painted()
     assert not made.pieces and not made.hidden
