@@ -298,7 +298,7 @@ def test_a_dropped_card_does_not_fly_in_again(tmp_path: Path) -> None:
     # By a click it does fly.
     driver.click("hand circuitry")
     driver.click("own scrap")
-    assert scene.board.stage.pieces
+    assert scene.board.stage.moving
     driver.settle()
     drag(driver, "hand chainsaw", scene.board.half(0, 0).field.center)
     assert record(driver)[-1] == "0 activate chainsaw lane 1"
