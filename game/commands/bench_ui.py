@@ -25,6 +25,7 @@ from game.ui.tables.scrap_knights.faces import face
 from game.ui.tables.scrap_knights.table import DuelScene
 from game.ui.tables.session import Session
 from game.ui.tables.stage import Stage
+from game.ui.tables.table_scene import TableScene
 
 FRAMES = 120
 CARDS, MOVING = 40, 10
@@ -47,43 +48,54 @@ def measure() -> dict[str, float]:
         scene = context.navigator.top
         assert isinstance(scene, DuelScene)
 
-        anew = partial(_spoil, app)
-
         def moving() -> None:
             if len(scene.board.stage.pieces) < MOVING:
                 _send_a_card(scene)
             app.frame(8)
 
-        def idle() -> None:
-            app.frame(0)
-
         app.frame(0)
         _fill_table(scene)
-        anew()
-        for name, work in (
-            ("painted anew", anew),
-            (f"{MOVING} cards flying", moving),
-            ("idle", idle),
-        ):
-            if work is idle:
-                # A table over which cards hang is not idle.
-                scene.board.stage.skip()
-                app.frame(0)
-            times = _times(work)
-            figures[f"table, {name}, median ms"] = statistics.median(times)
-            figures[f"table, {name}, p95 ms"] = statistics.quantiles(times, n=20)[-1]
+        figures |= _repaints(app, "table")
+        figures |= _figures(f"table, {MOVING} cards flying", moving)
+        # A table over which cards hang is not idle.
+        scene.board.stage.skip()
+        app.frame(0)
+        figures |= _figures("table, idle", lambda: app.frame(0))
         figures |= _lanes(app)
         figures |= _effects(app)
         figures |= _large(Path(folder))
     return figures
 
 
-def _spoil(app: App) -> None:
-    """Paints everything anew, also what is as before."""
-    layer = app.canvas.layer
-    layer.spoil([layer.get_rect()])
-    app.context.navigator.top.stale = True
-    app.frame(0)
+def _figures(name: str, work: Callable[[], object]) -> dict[str, float]:
+    times = _times(work)
+    return {
+        f"{name}, median ms": statistics.median(times),
+        f"{name}, p95 ms": statistics.quantiles(times, n=20)[-1],
+    }
+
+
+def _repaints(app: App, name: str) -> dict[str, float]:
+    """What a move costs, whose controls are made anew and painted where they differ; and all painted anew."""
+    scene, layer = app.context.navigator.top, app.canvas.layer
+    assert isinstance(scene, TableScene)
+
+    def paint() -> None:
+        app.frame(0)
+        while layer.waits:
+            app.frame(0)
+
+    def move() -> None:
+        scene.refresh()
+        paint()
+
+    def anew() -> None:
+        layer.spoil([layer.get_rect()])
+        scene.stale = True
+        paint()
+
+    anew()
+    return _figures(f"{name}, after a move", move) | _figures(f"{name}, all painted anew", anew)
 
 
 def _shows() -> dict[str, float]:
@@ -107,11 +119,7 @@ def _lanes(app: App) -> dict[str, float]:
     app.frame(0)
     figures = {"lanes, first frame, ms": (time.perf_counter() - start) * 1e3}
     app.frame(0)
-    for name, work in (("painted anew", partial(_spoil, app)), ("idle", lambda: app.frame(0))):
-        times = _times(work)
-        figures[f"lanes, {name}, median ms"] = statistics.median(times)
-        figures[f"lanes, {name}, p95 ms"] = statistics.quantiles(times, n=20)[-1]
-    return figures
+    return figures | _repaints(app, "lanes") | _figures("lanes, idle", lambda: app.frame(0))
 
 
 def _large(folder: Path) -> dict[str, float]:
@@ -121,11 +129,7 @@ def _large(folder: Path) -> dict[str, float]:
     app = App(context)
     _open_lanes(context)
     app.frame(0)
-    times = _times(partial(_spoil, app))
-    return {
-        "at 4K, painted anew, median ms": statistics.median(times),
-        "at 4K, painted anew, p95 ms": statistics.quantiles(times, n=20)[-1],
-    }
+    return _repaints(app, "at 4K")
 
 
 def _open_lanes(context: Context) -> None:
