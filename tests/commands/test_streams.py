@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -111,7 +112,13 @@ def _seconds_for(words: list[str]) -> float:
 def _interrupted(words: list[str], after: float, *, group: bool) -> subprocess.CompletedProcess[str]:
     """A command that gets Ctrl-C after some seconds; `group`: so do its workers, as in a terminal."""
     process = subprocess.Popen(
-        [*MAIN, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        [*MAIN, *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        # Tests in the background of a shell ignore Ctrl-C, and what they start would, too.
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
     )
     time.sleep(after)
     assert process.poll() is None
