@@ -26,7 +26,7 @@ REPEATING_KEYS = frozenset(
     for name in ("UP", "DOWN", "LEFT", "RIGHT", "BACKSPACE", "DELETE", "PAGEUP", "PAGEDOWN")
 )
 """Keys that go on while they are held; all others decide something and have to be pressed anew."""
-LOOK = 0.006
+LOOK = 0.012
 """Seconds between two looks for events while nothing happens."""
 
 SWITCH = 0.001
