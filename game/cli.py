@@ -3,6 +3,7 @@
 import argparse
 import sys
 from collections.abc import Sequence
+from functools import cache
 from pkgutil import resolve_name
 
 from game import __version__
@@ -47,6 +48,7 @@ class _Parser(argparse.ArgumentParser):
         raise UsageError(f"{message[0].lower()}{message[1:]} (see {self.prog} --help)")
 
 
+@cache
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="iron-and-scale", description="A desktop table for four two-player duels.")
     parser.add_argument("--version", action="version", version=f"Iron & Scale {__version__}")
@@ -58,6 +60,9 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("--seats", default="random,random", metavar="A,B")
     simulate.add_argument("--seed", type=whole(*SEEDS), default=0)
     simulate.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    simulate.add_argument(
+        "--pairings", default="", metavar="KEY[=A,B,...]", help="N games of each pair of decks or squads"
+    )
     simulate.add_argument("--jobs", type=whole(1, MOST_JOBS), default=1, metavar="J")
     simulate.add_argument("--json", action="store_true")
 
@@ -84,6 +89,8 @@ def _parser() -> argparse.ArgumentParser:
     shot.add_argument("--seed", type=whole(*SEEDS), default=7)
     shot.add_argument("--moves", type=whole(0, MOST_MOVES), default=0, metavar="N")
     shot.add_argument("--seat", type=whole(0, 1), default=0)
+    shot.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    shot.add_argument("--after", type=whole(0, 60_000), default=0, metavar="MILLISECONDS")
 
     bench = commands.add_parser("bench", help="measure the program's own figures")
     bench.add_argument("part", nargs="?", choices=("engine", "ai", "ui", "startup"))

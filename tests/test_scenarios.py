@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.content import scrapbots
+from game.content import command_core, scrapbots
 from game.content.scrap_knights import shipped_library
 from game.lessons.scenario import read_scenario, run_scenario
 
@@ -38,6 +38,16 @@ def test_every_card_of_each_edition_has_scenarios_for_all_it_does(edition: str) 
             assert any(name.startswith(f"{key}_activate") for name in names), card.name
         if isinstance(card, scrapbots.Resource):
             assert any(name.startswith(f"{key}_text") for name in names), card.name
+
+
+@pytest.mark.parametrize("board", ["square", "hex"])
+def test_every_card_of_command_core_has_a_scenario_on_each_board(board: str) -> None:
+    library, folder = command_core.shipped_library(), FOLDER / "command_core"
+    for group in ("chassis", "directives", "weapons", "upgrades"):
+        paths = (folder / group).glob("*.yaml")
+        played = {one.stem for one in paths if read_scenario(one).options.get("board", "square") == board}
+        for card in getattr(library, group):
+            assert any(name == card or name.startswith(f"{card}_") for name in played), card
 
 
 def test_titles_say_each_something_else() -> None:

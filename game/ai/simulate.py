@@ -22,7 +22,7 @@ MAX_ACTIONS = 100_000
 
 @dataclass
 class Report:
-    """Statistics of a number of games; `wins` by seat, `longest` in actions."""
+    """Statistics of a number of games; `wins` by seat, `longest` in actions, `rounds` where there are any."""
 
     games: int = 0
     wins: list[int] = field(default_factory=lambda: [0, 0])
@@ -30,6 +30,7 @@ class Report:
     actions: int = 0
     seconds: float = 0.0
     longest: int = 0
+    rounds: int = 0
     reasons: Counter[str] = field(default_factory=Counter)
 
     def add(self, other: "Report") -> None:
@@ -39,6 +40,7 @@ class Report:
         self.draws += other.draws
         self.actions += other.actions
         self.longest = max(self.longest, other.longest)
+        self.rounds += other.rounds
         self.reasons += other.reasons
 
     def to_dict(self) -> dict[str, Any]:
@@ -52,6 +54,7 @@ class Report:
             "actions_per_second": round(self.actions / self.seconds) if self.seconds else 0,
             "mean_actions": round(self.actions / self.games, 1) if self.games else 0,
             "max_actions": self.longest,
+            **({"mean_rounds": round(self.rounds / self.games, 2)} if self.rounds else {}),
             "reasons": dict(self.reasons.most_common()),
         }
 
@@ -91,6 +94,7 @@ def play_games(game: str, options: Options, seats: tuple[str, str], first_seed: 
         report.games += 1
         report.actions += actions
         report.longest = max(report.longest, actions)
+        report.rounds += getattr(state, "round", 0)
         report.reasons[outcome.reason] += 1
         if outcome.winner is None:
             report.draws += 1

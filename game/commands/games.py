@@ -2,9 +2,11 @@
 
 import argparse
 import json
+from collections.abc import Mapping
 
+from game.ai.pairings import Pairings, choices_of, simulate_pairings
 from game.ai.players import UnknownPlayer
-from game.ai.simulate import simulate
+from game.ai.simulate import Report, simulate
 from game.commands.report import DONE, CommandFailed, UsageError, put, show
 from game.engine.quoting import quote
 from game.engine.rules import OptionError, Rules
@@ -36,16 +38,42 @@ def run_simulate(arguments: argparse.Namespace) -> int:
     if len(seats) != 2:
         raise UsageError(f"--seats takes two players, as in random,greedy, not '{quote(arguments.seats)}'")
     options = read_options(arguments.option)
+    result: Report | Pairings
     try:
-        report = simulate(
-            arguments.game, options, (seats[0], seats[1]), arguments.games, arguments.seed, arguments.jobs
-        )
+        if arguments.pairings:
+            rules = load_rules(arguments.game)
+            key, _, named = arguments.pairings.partition("=")
+            choices = choices_of(rules, key, named.split(",") if named else ())
+            result = simulate_pairings(
+                rules,
+                key,
+                choices,
+                options,
+                (seats[0], seats[1]),
+                arguments.games,
+                arguments.seed,
+                arguments.jobs,
+            )
+        else:
+            result = simulate(
+                arguments.game, options, (seats[0], seats[1]), arguments.games, arguments.seed, arguments.jobs
+            )
     except (OptionError, UnknownPlayer) as error:
         raise UsageError(error) from None
     except (OSError, RuntimeError) as error:
         raise CommandFailed(f"the games could not be played: {error}") from None
-    show({"game": arguments.game, "seats": arguments.seats, **report.to_dict()}, as_json=arguments.json)
+    figures = {"game": arguments.game, "seats": arguments.seats, **result.to_dict()}
+    table = {} if arguments.json else figures.pop("pairings", {})
+    show(figures, as_json=arguments.json)
+    _show_table(table)
     return DONE
+
+
+def _show_table(table: Mapping[str, Mapping[str, float]]) -> None:
+    """A row for each choice: its share against all others, then against each of them."""
+    for choice, shares in table.items():
+        rest = ", ".join(f"{other} {share:.2f}" for other, share in shares.items() if other != "all")
+        put(f"{choice}  {shares['all']:.3f}  ({rest})")
 
 
 def run_options(arguments: argparse.Namespace) -> int:

@@ -8,6 +8,7 @@ from game.engine.rules import Rules
 GAMES: dict[str, str] = {
     "scrap_knights": "Scrap Knights: Machina Deus",
     "scrapbots": "Scrapbots",
+    "command_core": "Command Core",
 }
 """The games that can be played, by id, with their names."""
 
@@ -26,7 +27,7 @@ def load(game: str) -> Rules:
     ['edition', 'starts', 'score']
     >>> load("chess")
     Traceback (most recent call last):
-    game.rules.UnknownGame: unknown game 'chess' (choose from scrap_knights, scrapbots)
+    game.rules.UnknownGame: unknown game 'chess' (choose from scrap_knights, scrapbots, command_core)
     """
     if game not in GAMES:
         raise UnknownGame(f"unknown game '{game}' (choose from {', '.join(GAMES)})")

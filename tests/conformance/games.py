@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import strategies as st
 
-from game.content import scrap_knights, scrapbots
+from game.content import command_core, scrap_knights, scrapbots
 from game.engine.dice import Dice
 from game.engine.events import unheard
 from game.engine.match import Match
@@ -37,7 +37,8 @@ class Game:
     """A game under test. `hidden` reads the zones that are hidden from a seat out of a full state.
 
     `winner` says by the final view and the reason alone who has won. `cards` are the ids of all cards that
-    may be hidden from somebody.
+    may be hidden from somebody. `secret` are the kinds of decision that are made in turn and stay hidden: of
+    choices that are made together, the match itself keeps the first one.
     """
 
     rules: Rules
@@ -45,6 +46,7 @@ class Game:
     hidden: Callable[[Any, Seat], Hidden]
     winner: Callable[[Any, str], Seat | None]
     cards: frozenset[Any]
+    secret: frozenset[str] = frozenset()
 
     @property
     def name(self) -> str:
@@ -95,6 +97,26 @@ def _hidden_in_scrapbots(state: Any, seat: Seat) -> Hidden:
     return Hidden({"hand": player.hand, "deck": player.deck}, Counter(player.hand + player.deck), piles)
 
 
+def _hidden_programs(state: Any, seat: Seat) -> Hidden:
+    """The first slot of each program that is not seen: any directive, either way up, or none."""
+    rules: Any = load("command_core")
+    zones, pool = {}, Counter[Any]()
+    for number, mech in enumerate(state.mechs):
+        if mech.seat != seat and mech.programmed and not mech.revealed and not zones:
+            zones[f"first slot of {number}"] = (_laid(mech.program[0]),)
+            split = rules.catalogue.split
+            pool = Counter(
+                {"empty": 1}
+                | dict.fromkeys(mech.directives, 1)
+                | {f"{card} flipped": 1 for card in mech.directives if split[card]}
+            )
+    return Hidden(zones, pool)
+
+
+def _laid(slot: Any) -> str:
+    return "empty" if slot is None else f"{slot.card} flipped" if slot.flipped else slot.card
+
+
 def _hidden_bids(state: Any, seat: Seat) -> Hidden:
     other = opponent(seat)
     return Hidden({"hand": state.hands[other]}, Counter(set(range(1, 6)) - set(state.bids[other])))
@@ -116,6 +138,15 @@ def _winner_by_wounds(view: Any, reason: str) -> Seat | None:
     return _higher(second, first)
 
 
+def _winner_on_the_board(view: Any, reason: str) -> Seat | None:
+    left = [sum(mech.structure for mech in view.mechs if mech.seat == seat) for seat in (0, 1)]
+    if reason == "destroyed":
+        assert not all(left)
+        return _higher(*left)
+    assert view.round == view.rounds
+    return _higher(left[0] * view.squad_structure[1], left[1] * view.squad_structure[0])
+
+
 def _winner_by_points(view: Any, reason: str) -> Seat | None:
     return _higher(*view.points)
 
@@ -135,6 +166,10 @@ def _cards_of_scrapbots() -> frozenset[str]:
     return frozenset(card.id for card in cards if card.kind != "wound")
 
 
+def _cards_of_mechs() -> frozenset[str]:
+    return frozenset(command_core.shipped_library().directives)
+
+
 RANDOM_MECHS = {"deck_0": "random", "deck_1": "random"}
 GAMES = [
     Game(load("scrap_knights"), RANDOM_MECHS, _hidden_in_a_duel, _winner_of_a_duel, _cards_of_duels()),
@@ -145,6 +180,17 @@ GAMES = [
         _hidden_in_scrapbots,
         _winner_by_wounds,
         _cards_of_scrapbots(),
+    ),
+    *(
+        Game(
+            load("command_core"),
+            {"board": board},
+            _hidden_programs,
+            _winner_on_the_board,
+            _cards_of_mechs(),
+            frozenset({"program"}),
+        )
+        for board in ("square", "hex")
     ),
     Game(BidGame(), {}, _hidden_bids, _winner_by_points, frozenset(range(1, 6))),
 ]

@@ -148,6 +148,27 @@ def test_events_of_scenarios_tell_a_seat_what_its_view_tells(name: str) -> None:
             _check_shown_events(game, _unscripted(step.state_before), dice)
 
 
+@every_game
+@given(seed=seeds)
+@examples(25)
+def test_a_secret_choice_tells_the_others_nothing(game: Game, seed: int) -> None:
+    """Whichever action it is, they hear and see the same, up to an event that reveals something."""
+    if not game.secret:
+        return
+    dice, rules = Dice(seed), game.rules
+    for state in game.states(seed)[:-1]:
+        decisions = rules.decisions(state)
+        if len(decisions) != 1 or decisions[0].kind not in game.secret:
+            continue
+        seat, actions = decisions[0].seat, decisions[0].actions
+        for other in (1 - seat, None):
+            chosen = [_heard(game, state.copy(), {seat: dice.pick(actions)}, other) for _ in range(2)]
+            for (first, view), (second, other_view) in zip(*chosen, strict=False):
+                if first.reveals or second.reveals:
+                    break
+                assert first == second and view == other_view
+
+
 def _unscripted(state: Any) -> Any:
     state = state.copy()
     state.dice = Dice(state.dice.word)
@@ -160,14 +181,14 @@ def _check_shown_events(game: Game, state: Any, dice: Dice) -> None:
         choices = _common_choices(game.rules.decisions(state), game.rules.decisions(twin), dice)
         if not choices:
             continue
-        both = (_moments(game, one, choices, seat) for one in (state.copy(), twin))
+        both = (_heard(game, one, choices, seat) for one in (state.copy(), twin))
         for (first, view), (second, other_view) in zip(*both, strict=False):
             if first != second:
                 assert view != other_view, (first, second)
                 break
 
 
-def _moments(game: Game, state: Any, choices: dict[Seat, Any], seat: Seat) -> list[tuple[Event, Any]]:
+def _heard(game: Game, state: Any, choices: dict[Seat, Any], seat: Seat) -> list[tuple[Event, Any]]:
     """The events that choices lead to, as `seat` may know them, each with its view at that moment."""
     moments: list[tuple[Event, Any]] = []
 

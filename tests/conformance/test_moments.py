@@ -73,12 +73,15 @@ def values_in(data: Any) -> set[Any]:
 def unseen_cards(moment: Moment, audience: Audience, cards: frozenset[Any]) -> set[Violation]:
     """The facts that name a card which is nowhere in the view. A reason is a key of a text, not a card."""
     event = moment.event_for(audience)
-    in_view = values_in(msgspec.to_builtins(moment.view(audience)))
-    return {
-        (event.kind, fact)
+    named = {
+        fact: values_in(value) & cards
         for fact, value in event.facts.items()
-        if fact != "reason" and not isinstance(value, int) and values_in(value) & cards - in_view
+        if fact != "reason" and not isinstance(value, int)
     }
+    if not any(named.values()):
+        return set()
+    in_view = values_in(msgspec.to_builtins(moment.view(audience)))
+    return {(event.kind, fact) for fact, found in named.items() if found - in_view}
 
 
 def changed_later(match: Match, audience: Audience) -> set[Violation]:

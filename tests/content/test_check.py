@@ -142,6 +142,8 @@ def test_what_a_rulebook_names_must_exist(data: Path) -> None:
   figures:
     - {table: duel, caption: Hit, near: {look: nobody, pose: dance}, effect: fog}
     - {table: lane, caption: Hit, far: {look: ronin, pose: stab}}
+    - {table: board, caption: Far, size: [3, 3], pieces: [{look: nobody, at: [1, 1]}], walls: [[3, 0]]}
+    - {table: program, caption: Three, cards: [slash, excalibur flipped]}
 - {id: away, title: Away, text: Away., parts: {card: slash, parts: [{name: Heat, at: [1.5, 0]}]}}
 """,
         encoding="utf-8",
@@ -159,6 +161,9 @@ def test_what_a_rulebook_names_must_exist(data: Path) -> None:
         "goal, figures[0].effect: unknown effect 'fog'",
         "goal, figures[1].far.look: unknown robot 'ronin'",
         "goal, figures[1].far.pose: unknown pose 'stab'",
+        "goal, figures[2].pieces: unknown mech 'nobody'",
+        "goal, figures[2].size: 3, 0 lies beyond the board",
+        "goal, figures[3].cards: unknown card 'excalibur flipped'",
         "away, parts.parts[0].at[0]",
     ):
         assert f"rulebook/scrap_knights.yaml: {problem}" in problems, problem

@@ -15,7 +15,7 @@ from game.engine.match import Match
 from game.rules import load
 
 FOLDER = Path(__file__).parent
-KNIGHTS, BOTS = "scrap_knights", "scrapbots"
+KNIGHTS, BOTS, MECHS = "scrap_knights", "scrapbots", "command_core"
 GAMES: dict[str, tuple[str, dict[str, str]]] = {
     **{
         f"{first}_{second}": (KNIGHTS, {"deck_0": first, "deck_1": second})
@@ -28,8 +28,13 @@ GAMES: dict[str, tuple[str, dict[str, str]]] = {
     },
     "scrapbots_revised": (BOTS, {}),
     "scrapbots_first": (BOTS, {"edition": "first"}),
+    "brawlers_swarm": (MECHS, {"squad_0": "brawlers", "squad_1": "swarm"}),
+    "giant_flankers_crater": (
+        MECHS,
+        {"board": "hex", "map": "crater", "squad_0": "giant", "squad_1": "flankers"},
+    ),
 }
-MOST_MOVES = {KNIGHTS: 60, BOTS: 150}
+MOST_MOVES = {KNIGHTS: 60, BOTS: 150, MECHS: 90}
 
 
 def playthrough(name: str) -> list[dict[str, Any]]:
@@ -72,7 +77,22 @@ def _short_table(view: Any) -> str:
     return f"turn {view['turn']}, {view['wounds_left']} left: " + " | ".join(sides)
 
 
-_SHORT: dict[str, Callable[[Any], str]] = {KNIGHTS: _short_duel, BOTS: _short_table}
+def _short_board(view: Any) -> str:
+    mechs = [
+        f"{mech['chassis']} {mech['structure']} at {mech['cell']} facing {mech['facing']} "
+        f"surge {mech['surge']} flux {mech['flux']} {_laid(mech['program'])}"
+        for mech in view["mechs"]
+    ]
+    return f"round {view['round']}, {view['phase']}: " + " | ".join(mechs)
+
+
+def _laid(program: Any) -> str:
+    if program is None:
+        return "hidden"
+    return " ".join("-" if slot is None else slot["card"] + "*" * slot["flipped"] for slot in program)
+
+
+_SHORT: dict[str, Callable[[Any], str]] = {KNIGHTS: _short_duel, BOTS: _short_table, MECHS: _short_board}
 
 
 def path_of(name: str) -> Path:

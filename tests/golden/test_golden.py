@@ -8,7 +8,7 @@ from game.engine.digest import digest
 from game.engine.events import unheard
 from game.engine.rules import complete_options
 from game.rules import load
-from tests.golden.playthroughs import BOTS, GAMES, KNIGHTS, path_of, playthrough
+from tests.golden.playthroughs import BOTS, GAMES, KNIGHTS, MECHS, path_of, playthrough
 
 
 @pytest.mark.parametrize("name", GAMES, ids=lambda name: f"{GAMES[name][0]}-{name}")
@@ -53,6 +53,8 @@ def _joint(decisions):  # type: ignore[no-untyped-def]
         (KNIGHTS, {"deck_0": "plummet", "deck_1": "warden"}, [42, 374, 3548]),
         (BOTS, {}, [4, 13, 37, 110, 328, 1195]),
         (BOTS, {"edition": "first"}, [4, 13, 36, 100, 275, 882]),
+        (MECHS, {"squad_0": "giant", "squad_1": "giant"}, [2, 64, 512]),
+        (MECHS, {"board": "hex", "map": "crater", "squad_0": "giant", "squad_1": "giant"}, [2, 60, 360]),
     ],
 )
 def test_perft(game: str, options: dict[str, str], counts: list[int]) -> None:

@@ -20,17 +20,54 @@ from game.rules import load
 TRIES = 60
 
 
+def _show_hands(view: Any, state: Any) -> Any:
+    sides = [
+        msgspec.structs.replace(side, hand=player.hand)
+        for side, player in zip(view.players, state.players, strict=True)
+    ]
+    return msgspec.structs.replace(view, players=tuple(sides))
+
+
+def _show_programs(view: Any, state: Any) -> Any:
+    mechs = [
+        msgspec.structs.replace(shown, program=mech.program, programmed=mech.programmed)
+        for shown, mech in zip(view.mechs, state.mechs, strict=True)
+    ]
+    return msgspec.structs.replace(view, mechs=tuple(mechs))
+
+
+def _keep_a_hand_card(drawn: Any, state: Any, seat: int) -> bool:
+    """Whether the rarest of the other seat's hidden cards was drawn into its hand again."""
+    player = state.players[opponent(seat)]
+    hidden = [card for card in player.hand if card not in getattr(player, "known", ())]
+    kept = min(hidden, key=player.hand.count, default=None)
+    return kept is None or kept in drawn.players[opponent(seat)].hand
+
+
+def _keep_a_program(drawn: Any, state: Any, seat: int) -> bool:
+    """Puts a program that lies hidden back where it was."""
+    for own, true in zip(drawn.mechs, state.mechs, strict=True):
+        if true.seat != seat and not true.revealed:
+            own.program = true.program
+            break
+    return True
+
+
 @dataclass(frozen=True)
 class Victim:
     """A game whose laws are tried.
 
-    `forgotten` is a field that `restore` may lose, `ordered` are zones of the table hidden in their order.
-    `harmless` are mutants that change nothing in this game.
+    `forgotten` is a field that `restore` may lose, `ordered` are zones of the table hidden in their order,
+    `shared` is a list that copies may share. `show` puts what is hidden into a view, `keep` into a state
+    that `determinize` drew. `harmless` are mutants that change nothing in this game.
     """
 
     game: str
     forgotten: str
     ordered: tuple[str, ...] = ()
+    shared: str = "players"
+    show: Callable[[Any, Any], Any] = _show_hands
+    keep: Callable[[Any, Any, int], bool] = _keep_a_hand_card
     harmless: frozenset[str] = frozenset()
 
 
@@ -49,6 +86,21 @@ VICTIMS = {
             ordered=("main_deck",),
             # Seats choose in turn, so no choice is ever sealed.
             harmless=frozenset({"undo_forgets_the_sealed_choice"}),
+        ),
+        Victim(
+            "command_core",
+            "turn",
+            shared="mechs",
+            show=_show_programs,
+            keep=_keep_a_program,
+            # There are no decks, and seats choose in turn.
+            harmless=frozenset(
+                {
+                    "determinize_keeps_an_order",
+                    "determinize_keeps_the_own_deck",
+                    "undo_forgets_the_sealed_choice",
+                }
+            ),
         ),
     )
 }
@@ -107,17 +159,17 @@ def determinize_keeps_the_dice(real: Changed, rules: Any, state: Any, seat: int,
     return drawn
 
 
-@_on_rules("determinize")
-def determinize_keeps_a_hand_card(real: Changed, rules: Any, state: Any, seat: int, dice: Dice) -> Any:
-    player = state.players[opponent(seat)]
-    hidden = [card for card in player.hand if card not in getattr(player, "known", ())]
-    kept = min(hidden, key=player.hand.count, default=None)
-    drawn = real(rules, state, seat, dice)
-    for _ in range(TRIES):
-        if kept is None or kept in drawn.players[opponent(seat)].hand:
-            break
+@_by_victim
+def determinize_keeps_what_is_hidden(victim: Victim) -> None:
+    def determinize(real: Changed, rules: Any, state: Any, seat: int, dice: Dice) -> Any:
         drawn = real(rules, state, seat, dice)
-    return drawn
+        for _ in range(TRIES):
+            if victim.keep(drawn, state, seat):
+                break
+            drawn = real(rules, state, seat, dice)
+        return drawn
+
+    _replace(type(load(victim.game)), "determinize", determinize)
 
 
 @_by_victim
@@ -186,14 +238,12 @@ def estimate_is_zero_until_the_end(real: Changed, rules: Any, state: Any, seat: 
     return 0.0 if rules.outcome(state) is None else float(real(rules, state, seat))
 
 
-@_on_rules("view")
-def view_shows_the_other_hand(real: Changed, rules: Any, state: Any, seat: int | None) -> Any:
-    view = real(rules, state, seat)
-    sides = [
-        msgspec.structs.replace(side, hand=player.hand)
-        for side, player in zip(view.players, state.players, strict=True)
-    ]
-    return msgspec.structs.replace(view, players=tuple(sides))
+@_by_victim
+def view_shows_what_is_hidden(victim: Victim) -> None:
+    def view(real: Changed, rules: Any, state: Any, seat: int | None) -> Any:
+        return victim.show(real(rules, state, seat), state)
+
+    _replace(type(load(victim.game)), "view", view)
 
 
 @_on_rules("decisions")
@@ -225,10 +275,10 @@ def restore_forgets_a_field(victim: Victim) -> None:
 
 
 @_by_victim
-def copies_share_their_players(victim: Victim) -> None:
+def copies_share_a_list(victim: Victim) -> None:
     def copy(real: Changed, state: Any) -> Any:
         clone = real(state)
-        clone.players = state.players
+        setattr(clone, victim.shared, getattr(state, victim.shared))
         return clone
 
     rules = load(victim.game)

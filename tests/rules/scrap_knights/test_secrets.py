@@ -1,6 +1,6 @@
 """What a seat cannot know changes nothing that it sees, and a redrawn hand is one that fits what is asked."""
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game.engine.dice import Dice
@@ -11,13 +11,14 @@ from game.rules.scrap_knights.actions import ChooseCard, PlayActs
 from game.rules.scrap_knights.context import GameContext
 from game.rules.scrap_knights.state import State
 from game.rules.scrap_knights.triggers import judge_bots
+from tests.examples import examples
 from tests.rules.scrap_knights.any_decks import RULES, any_duel, states_of
 
 seeds = st.integers(0, 2**32)
 
 
 @given(seed=seeds)
-@settings(max_examples=50)
+@examples(50, share=2)
 def test_views_do_not_depend_on_hidden_cards(seed: int) -> None:
     dice = Dice(seed)
     for state in states_of(dice):
@@ -28,7 +29,7 @@ def test_views_do_not_depend_on_hidden_cards(seed: int) -> None:
 
 
 @given(seed=seeds)
-@settings(max_examples=50)
+@examples(50, share=2)
 def test_a_redrawn_seat_is_asked_about_its_new_hand(seed: int) -> None:
     dice = Dice(seed)
     for state in states_of(dice):
@@ -53,7 +54,7 @@ def _names_only_own_cards(state: State, seat: int, kind: str) -> bool:
 
 
 @given(seed=seeds)
-@settings(max_examples=50)
+@examples(50, share=2)
 def test_a_choice_that_shows_a_card_is_not_free_to_undo(seed: int) -> None:
     dice = Dice(seed)
     match = Match(RULES, {}, 0, start=any_duel(dice))
@@ -81,7 +82,7 @@ def _seen(match: Match) -> set[tuple[int, int | None, str]]:
 
 
 @given(seed=seeds)
-@settings(max_examples=20)
+@examples(20, share=2)
 def test_the_place_of_a_played_card_in_the_hand_is_for_its_owner(seed: int) -> None:
     for state in states_of(Dice(seed)):
         for seat in SEATS:
@@ -91,7 +92,7 @@ def test_the_place_of_a_played_card_in_the_hand_is_for_its_owner(seed: int) -> N
 
 
 @given(seed=seeds)
-@settings(max_examples=50)
+@examples(50, share=2)
 def test_bots_are_judged_without_the_other_hand(seed: int) -> None:
     dice = Dice(seed)
     for state in states_of(dice):

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game.content.scrapbots import shipped_library
@@ -19,6 +19,7 @@ from game.rules.scrapbots.kinds import EVENT_KINDS
 from game.rules.scrapbots.phases import PHASES
 from game.rules.scrapbots.rules import Scrapbots
 from game.rules.scrapbots.view import TableView
+from tests.examples import examples
 
 RULES = Scrapbots(shipped_library())
 EDITIONS = tuple(shipped_library().sets)
@@ -164,7 +165,7 @@ def check(state: Any, moments: list[Moment]) -> None:
 
 
 @given(st.integers(0, 2**32), st.sampled_from(EDITIONS), st.sampled_from(["shown", "hidden"]))
-@settings(max_examples=15, deadline=None)
+@examples(15, share=3)
 def test_every_event_of_a_random_game_is_shown_by_the_views(seed: int, edition: str, score: str) -> None:
     for state, moments in random_moments(seed, {"edition": edition, "score": score}):
         check(state, moments)

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game.content.scrapbots import shipped_library
@@ -18,6 +18,7 @@ from game.rules.scrapbots.actions import PASS, UseAttack
 from game.rules.scrapbots.preview import LaneResult
 from game.rules.scrapbots.rules import Scrapbots
 from game.rules.scrapbots.state import PLAY_LIMIT
+from tests.examples import examples
 
 RULES = Scrapbots(shipped_library())
 EDITIONS = tuple(shipped_library().sets)
@@ -55,7 +56,7 @@ def test_words_that_are_no_move(text: str) -> None:
 
 
 @given(st.integers(0, 2**32), st.sampled_from(EDITIONS))
-@settings(max_examples=30, deadline=None)
+@examples(30, share=2)
 def test_every_action_reads_back_from_its_text(seed: int, edition: str) -> None:
     dice, state = Dice(seed), start(seed, edition=edition)
     for _ in range(120):
@@ -69,7 +70,7 @@ def test_every_action_reads_back_from_its_text(seed: int, edition: str) -> None:
 
 
 @given(st.integers(0, 2**32), st.sampled_from(EDITIONS))
-@settings(max_examples=25, deadline=None)
+@examples(25, share=2)
 def test_no_card_is_lost_and_wounds_are_always_twenty(seed: int, edition: str) -> None:
     dice, state = Dice(seed), start(seed, edition=edition)
     wanted = _all_cards(state)
@@ -160,7 +161,7 @@ def test_plays_are_counted_for_all_to_see_and_end_the_turn(edition: str) -> None
 
 
 @given(st.integers(0, 2**32), st.sampled_from(EDITIONS))
-@settings(max_examples=30, deadline=None)
+@examples(30, share=2)
 def test_a_turn_is_ended_by_whoever_acted_in_it(seed: int, edition: str) -> None:
     dice, state = Dice(seed), start(seed, edition=edition)
     acted = False
@@ -176,7 +177,7 @@ def test_a_turn_is_ended_by_whoever_acted_in_it(seed: int, edition: str) -> None
 
 
 @given(st.integers(0, 2**32), st.sampled_from(EDITIONS))
-@settings(max_examples=30, deadline=None)
+@examples(30, share=2)
 def test_the_end_is_the_last_thing_told(seed: int, edition: str) -> None:
     match = Match(RULES, {"edition": edition}, seed)
     dice = Dice(seed)

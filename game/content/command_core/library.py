@@ -1,0 +1,178 @@
+"""The content of Command Core in a folder, checked against itself."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, TypeVar
+
+import msgspec
+
+from game.content.command_core.cards import (
+    Chassis,
+    DieFaces,
+    Directive,
+    Half,
+    Map,
+    Squad,
+    SquadMech,
+    Upgrade,
+    Weapon,
+)
+from game.content.command_core.verbs import VERBS
+from game.content.entries import Location, check_ids, read_entries, read_fields
+from game.content.paths import shipped
+from game.content.problems import Problems
+from game.content.steps import Step, read_steps
+
+FOLDER = "command_core"
+LIMIT = 60
+"""Points of a squad."""
+_SIZES = {"square": (10, 10), "hex": (11, 9)}
+"""Columns and rows of each board."""
+
+E = TypeVar("E", bound=msgspec.Struct)
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """All entries by id, in the order of their files."""
+
+    chassis: Mapping[str, Chassis]
+    weapons: Mapping[str, Weapon]
+    upgrades: Mapping[str, Upgrade]
+    directives: Mapping[str, Directive]
+    squads: Mapping[str, Squad]
+    maps: Mapping[str, Map]
+    dice: Mapping[str, DieFaces]
+
+    @property
+    def card_ids(self) -> frozenset[str]:
+        return frozenset((*self.chassis, *self.weapons, *self.upgrades, *self.directives))
+
+    @property
+    def num_entries(self) -> int:
+        return len(self.card_ids) + len(self.squads) + len(self.maps) + len(self.dice)
+
+    @property
+    def text_overrides(self) -> Mapping[str, str]:
+        return {}
+
+    def points(self, mech: SquadMech) -> int:
+        """What a mech with its weapons and upgrades costs; directives are free."""
+        weapons = sum(self.weapons[key].points for key in mech.weapons)
+        return (
+            self.chassis[mech.chassis].points
+            + weapons
+            + sum(self.upgrades[key].points for key in mech.upgrades)
+        )
+
+
+def load_library(folder: Path, problems: Problems) -> Library:
+    """Reads `folder`/command_core, adding every mistake to `problems`."""
+
+    def read(name: str, kind: type[E], special: Mapping[str, Any] | None = None) -> Mapping[str, E]:
+        file = f"{FOLDER}/{name}.yaml"
+        return MappingProxyType(read_entries(folder / FOLDER / f"{name}.yaml", kind, problems, file, special))
+
+    library = Library(
+        chassis=read("chassis", Chassis),
+        weapons=read("weapons", Weapon),
+        upgrades=read("upgrades", Upgrade, {"does": _read_steps}),
+        directives=read("directives", Directive, {"halves": _read_halves}),
+        squads=read("squads", Squad, {"mechs": _read_mechs}),
+        maps=read("maps", Map),
+        dice=read("dice", DieFaces),
+    )
+    _check_unique(library, problems)
+    for key, weapon in library.weapons.items():
+        if weapon.range[0] > weapon.range[1]:
+            problems.add(f"{FOLDER}/weapons.yaml", key, "range", "the nearest comes before the farthest")
+    for key, place in library.maps.items():
+        _check_map(place, Location(problems, f"{FOLDER}/maps.yaml", key))
+    before = len(problems)
+    for key, squad in library.squads.items():
+        _check_squad(squad, library, Location(problems, f"{FOLDER}/squads.yaml", key))
+    if len(problems) == before:
+        for key, squad in library.squads.items():
+            total = sum(library.points(mech) for mech in squad.mechs)
+            if total > LIMIT and not squad.free:
+                problems.add(f"{FOLDER}/squads.yaml", key, "mechs", f"{total} points, of {LIMIT} at most")
+    for name in ("attack", "armor", "evade"):
+        if name not in library.dice:
+            problems.add(f"{FOLDER}/dice.yaml", name, "", "is missing")
+    return library
+
+
+@cache
+def shipped_library() -> Library:
+    """The shipped content. Raises `ContentError`."""
+    problems = Problems()
+    library = load_library(shipped("data"), problems)
+    problems.raise_if_any()
+    return library
+
+
+def _read_steps(data: Any, field: str, location: Location) -> tuple[Step, ...]:
+    return read_steps(data, VERBS, {}, field, location)
+
+
+def _read_halves(data: Any, field: str, location: Location) -> tuple[Half, ...]:
+    halves = _read_list(data, Half, field, location)
+    if not 1 <= len(halves) <= 2:
+        location.problem(field, "must be one half, or two of a split directive")
+    return halves
+
+
+def _read_mechs(data: Any, field: str, location: Location) -> tuple[SquadMech, ...]:
+    mechs = _read_list(data, SquadMech, field, location)
+    if not 1 <= len(mechs) <= 3:
+        location.problem(field, "must be one to three mechs")
+    return mechs
+
+
+def _read_list(data: Any, kind: type[E], field: str, location: Location) -> tuple[E, ...]:
+    """A list of entries without ids, without the wrong ones, for which problems are added."""
+    if not isinstance(data, list):
+        location.problem(field, "must be a list")
+        return ()
+    read = []
+    for number, item in enumerate(data):
+        if not isinstance(item, dict):
+            location.problem(f"{field}[{number}]", "must be a mapping")
+            continue
+        entry = read_fields(item, kind, location.within(f"{field}[{number}]"))
+        if entry is not None:
+            read.append(entry)
+    return tuple(read)
+
+
+def _check_unique(library: Library, problems: Problems) -> None:
+    """Crits name weapons, upgrades and directives by their ids alone."""
+    seen: dict[str, str] = {}
+    for name in ("chassis", "weapons", "upgrades", "directives"):
+        for key in getattr(library, name):
+            if key in seen:
+                problems.add(f"{FOLDER}/{name}.yaml", key, "id", f"duplicate id, also in {seen[key]}.yaml")
+            seen[key] = name
+
+
+def _check_map(place: Map, location: Location) -> None:
+    columns, rows = _SIZES[place.board]
+    if len(place.rows) != rows or any(len(row) != columns for row in place.rows):
+        location.problem("rows", f"a {place.board} map has {rows} rows of {columns} cells")
+    elif set("".join(place.rows)) - set(".#"):
+        location.problem("rows", "only . (free) and # (wall) are known")
+
+
+def _check_squad(squad: Squad, library: Library, location: Location) -> None:
+    for number, mech in enumerate(squad.mechs):
+        within = location.within(f"mechs[{number}]")
+        check_ids((mech.chassis,), library.chassis, "chassis", "chassis", within)
+        check_ids(mech.weapons, library.weapons, "weapons", "weapon", within)
+        check_ids(mech.upgrades, library.upgrades, "upgrades", "upgrade", within)
+        check_ids(mech.directives, library.directives, "directives", "directive", within)
+        for field in ("weapons", "upgrades"):
+            if len(set(getattr(mech, field))) != len(getattr(mech, field)):
+                within.problem(field, "names a card twice")

@@ -1,0 +1,118 @@
+"""The text of a card's face, made from the card's data."""
+
+from itertools import groupby
+
+import msgspec
+from msgspec.structs import asdict
+
+from game.content.command_core import Chassis, Combo, Directive, Half, Upgrade, Weapon
+from game.content.texts import Texts
+from game.rules.command_core.topology import ARCS
+
+_COUNTED = ("evasion", "armor", "more_dice", "cleanup_flux", "cleanup_surge", "bulkhead")
+"""Verbs that have a sentence of their own for one."""
+ICONS_IN_A_ROW = ("forward", "back", "left", "right", "lock")
+"""Symbols that are counted where several of them come one after the other."""
+
+
+def chassis_text(chassis: Chassis, texts: Texts) -> str:
+    """Structure, armor, evasion and slots."""
+    armor = chassis.armor
+    return texts.say(
+        "cards",
+        "chassis",
+        mech_class=texts.section("classes")[chassis.mech_class],
+        structure=chassis.structure,
+        front=armor.front,
+        side=armor.side,
+        rear=armor.rear,
+        evasion=chassis.evasion,
+        slots=chassis.slots,
+    )
+
+
+def chassis_face_text(chassis: Chassis, texts: Texts) -> str:
+    """What the plates of a mech's card do not say."""
+    mech_class = texts.section("classes")[chassis.mech_class]
+    return texts.say("cards", "chassis_face", mech_class=mech_class, slots=chassis.slots)
+
+
+def weapon_face_text(weapon: Weapon, texts: Texts) -> str:
+    """What the plates of a weapon's card do not say: its arcs, and what firing costs or gains."""
+    arcs = ", ".join(texts.section("arcs")[arc] for arc in weapon.arcs)
+    key = "all" if len(weapon.arcs) == len(ARCS) else "arcs"
+    return texts.say("cards", f"weapon_face_{key}", arcs=arcs) + delta_text(weapon.delta, texts)
+
+
+def weapon_text(weapon: Weapon, texts: Texts) -> str:
+    """Dice, range, arcs and delta."""
+    near, far = weapon.range
+    distance = str(near) if near == far else f"{near}–{far}"
+    arcs = ", ".join(texts.section("arcs")[arc] for arc in weapon.arcs)
+    key = "all" if len(weapon.arcs) == len(ARCS) else "arcs"
+    return texts.say("cards", f"weapon_{key}", dice=weapon.dice, range=distance, arcs=arcs) + delta_text(
+        weapon.delta, texts
+    )
+
+
+def delta_text(delta: int, texts: Texts) -> str:
+    """What a weapon's delta means; nothing where it is zero."""
+    if not delta:
+        return ""
+    return " " + texts.say("cards", "weapon_gain" if delta > 0 else "weapon_cost", amount=abs(delta))
+
+
+def upgrade_text(upgrade: Upgrade, texts: Texts) -> str:
+    """All that an upgrade does, a sentence each."""
+    return " ".join(_verb_text(step.verb, texts) for step in upgrade.does)
+
+
+def _verb_text(verb: msgspec.Struct, texts: Texts) -> str:
+    name = _snake(type(verb).__name__)
+    facts = asdict(verb)
+    if "side" in facts:
+        facts["side"] = texts.section("sides")[facts["side"]]
+    if name in _COUNTED and facts.get("amount") == 1:
+        name = f"{name}_one"
+    return texts.say("verbs", name, **facts)
+
+
+def _snake(name: str) -> str:
+    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
+
+
+def directive_text(directive: Directive, texts: Texts) -> str:
+    """What a directive does; a split one has both halves."""
+    halves = [half_text(half, texts) for half in directive.halves]
+    return halves[0] if len(halves) == 1 else texts.say("cards", "split", first=halves[0], second=halves[1])
+
+
+def half_text(half: Half, texts: Texts) -> str:
+    """The moves of a half, and its combos."""
+    moves = ", ".join(_icon_text(icon, len(list(same)), texts) for icon, same in groupby(half.icons))
+    parts = [texts.say("cards", "half", icons=moves[:1].upper() + moves[1:])]
+    parts += [combo_text(combo, texts) for combo in half.combos]
+    return " ".join(parts)
+
+
+def _icon_text(icon: str, count: int, texts: Texts) -> str:
+    """A symbol, or the same one several times in a row."""
+    if count > 1 and icon in ICONS_IN_A_ROW:
+        return texts.say("icons_many", icon, count=count)
+    return ", ".join([texts.section("icons")[icon]] * count)
+
+
+def combo_text(combo: Combo, texts: Texts) -> str:
+    """Which neighbour changes the delta, and to what."""
+    side = "before" if combo.before is not None else "after"
+    colour = texts.section("colours")[combo.before or combo.after or ""]
+    return texts.say("cards", f"combo_{side}", colour=colour, delta=signed(combo.delta))
+
+
+def signed(number: int) -> str:
+    """A number with its sign, as on a card.
+
+    >>> signed(2), signed(0), signed(-1)
+    ('+2', '0', '−1')
+    """
+    return f"+{number}" if number > 0 else str(number).replace("-", "−")

@@ -1,0 +1,136 @@
+"""The content as the rules use it: boards of the maps, and a mech's figures with its upgrades."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+import msgspec
+
+from game.content.command_core import Half, Library
+from game.content.command_core.cards import Arc
+from game.content.command_core.verbs import (
+    Armor,
+    Bulkhead,
+    CleanupFlux,
+    CleanupLock,
+    CleanupSurge,
+    Close,
+    Evasion,
+    MoreDice,
+    Reach,
+    Smooth,
+    Steady,
+)
+from game.rules.command_core.actions import Action, Program
+from game.rules.command_core.board import Board
+from game.rules.command_core.state import Mech, Slot
+
+_MOST_PROGRAMS = 1 << 12
+SIDES: Mapping[Arc, str] = {"front": "front", "left": "side", "right": "side", "rear": "rear"}
+
+
+class Figures(msgspec.Struct):
+    """What a mech can do with the upgrades that it has now.
+
+    `armor` and `more_dice` are by arc: armor dice against an attack out of that arc of this mech, and more
+    attack dice against that arc of a target.
+    """
+
+    armor: dict[Arc, int]
+    more_dice: dict[Arc, int]
+    evasion: int
+    reach: int = 0
+    close: int = 0
+    steady: int = 0
+    smooth: int = 0
+    bulkhead: int = 0
+    cleanup_flux: int = 0
+    cleanup_surge: int = 0
+    cleanup_lock: bool = False
+
+
+class Catalogue:
+    """Everything that can be worked out once."""
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+        self.faces = {key: faces.faces for key, faces in library.dice.items()}
+        self.slots = {key: chassis.slots for key, chassis in library.chassis.items()}
+        self.split = {key: directive.split for key, directive in library.directives.items()}
+        self._boards: dict[str, Board] = {}
+        self.programs = lru_cache(_MOST_PROGRAMS)(self._programs)
+        self._figures: dict[tuple[str, tuple[str, ...]], Figures] = {}
+
+    def board(self, key: str) -> Board:
+        """The board of a map; made once, since its tables are worked out on the way."""
+        if key not in self._boards:
+            self._boards[key] = Board(self.library.maps[key])
+        return self._boards[key]
+
+    def half(self, slot: Slot) -> Half:
+        """What a placed directive executes."""
+        return self.library.directives[slot.card].halves[slot.flipped]
+
+    def _programs(self, number: int, slot: int, free: tuple[str, ...]) -> tuple[Action, ...]:
+        """What a mech may do with a slot: each free directive, split ones either way up, or nothing."""
+        actions: list[Action] = []
+        for card in dict.fromkeys(free):
+            actions.append(Program(number, slot, card))
+            if self.split[card]:
+                actions.append(Program(number, slot, card, True))
+        return (*actions, Program(number, slot))
+
+    def figures(self, mech: Mech) -> Figures:
+        """A mech's figures as its upgrades make them now."""
+        return self.figures_of(mech.chassis, mech.upgrades)
+
+    def figures_of(self, chassis: str, upgrades: tuple[str, ...]) -> Figures:
+        """The figures of a chassis with these upgrades."""
+        key = chassis, upgrades
+        found = self._figures.get(key)
+        if found is None:
+            found = self._figures[key] = self._work_out(*key)
+        return found
+
+    def _work_out(self, chassis_id: str, upgrades: tuple[str, ...]) -> Figures:
+        chassis = self.library.chassis[chassis_id]
+        armor = {arc: getattr(chassis.armor, side) for arc, side in SIDES.items()}
+        figures = Figures(armor, dict.fromkeys(SIDES, 0), chassis.evasion)
+        for key in upgrades:
+            for step in self.library.upgrades[key].does:
+                _add(figures, step.verb)
+        return figures
+
+
+def _add(figures: Figures, verb: object) -> None:
+    """One verb of an upgrade on a mech's figures."""
+    match verb:
+        case Evasion(amount):
+            figures.evasion += amount
+        case Armor(side, amount):
+            _add_by_side(figures.armor, side, amount)
+        case MoreDice(side, amount):
+            _add_by_side(figures.more_dice, side, amount)
+        case Reach(amount):
+            figures.reach += amount
+        case Close(amount):
+            figures.close += amount
+        case Steady(amount):
+            figures.steady += amount
+        case Smooth(amount):
+            figures.smooth += amount
+        case Bulkhead(amount):
+            figures.bulkhead += amount
+        case CleanupFlux(amount):
+            figures.cleanup_flux += amount
+        case CleanupSurge(amount):
+            figures.cleanup_surge += amount
+        case CleanupLock():
+            figures.cleanup_lock = True
+        case _:
+            raise AssertionError(f"no upgrade does {verb}")
+
+
+def _add_by_side(dice: dict[Arc, int], side: str, amount: int) -> None:
+    for arc, of in SIDES.items():
+        if of == side:
+            dice[arc] += amount

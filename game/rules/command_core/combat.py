@@ -1,0 +1,176 @@
+"""Attacks: weapon and target, payment, dice, rerolls of both sides, what is cancelled and what is left.
+
+Source: Command Core reference, "Combat".
+"""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from game.rules.command_core.actions import Fire, Reroll
+from game.rules.command_core.context import GameContext
+from game.rules.command_core.crits import begin_crits
+from game.rules.command_core.deltas import settle
+from game.rules.command_core.odds import leftovers
+from game.rules.command_core.state import Attack, Mech, State
+from game.rules.command_core.topology import Arc
+
+
+def shots(context: GameContext, number: int) -> Iterator[Fire]:
+    """Every weapon with every opposing mech in one of its arcs, within its range and in sight."""
+    state, board = context.state, context.board
+    mech = state.mechs[number]
+    cell, figures = mech.cell, context.catalogue.figures(mech)
+    if cell is None:
+        return
+    targets = []
+    for other, target in enumerate(state.mechs):
+        there = target.cell
+        if target.seat != mech.seat and there is not None and board.sees(cell, there):
+            targets.append((other, board.distance(cell, there), board.arc(mech.facing, cell, there)))
+    for key in dict.fromkeys(mech.weapons):
+        weapon = context.catalogue.library.weapons[key]
+        near, far = max(1, weapon.range[0] - figures.close), weapon.range[1] + figures.reach
+        for other, distance, arc in targets:
+            if near <= distance <= far and arc in weapon.arcs:
+                yield Fire(key, other)
+
+
+def next_attacker(state: State) -> int | None:
+    """The mech with the highest number that has not had its chance to attack."""
+    waiting = [
+        (mech.order, number)
+        for number, mech in enumerate(state.mechs)
+        if mech.order is not None and not mech.attacked
+    ]
+    return max(waiting)[1] if waiting else None
+
+
+def hold_fire(context: GameContext) -> None:
+    """The mech whose turn it is does not attack."""
+    number = next_attacker(context.state)
+    assert number is not None
+    context.state.mechs[number].attacked = True
+    context.report_of("hold", number)
+
+
+def fire(context: GameContext, action: Fire) -> None:
+    """The attack is declared, and the weapon's delta is paid."""
+    state = context.state
+    number = next_attacker(state)
+    assert number is not None
+    mech = state.mechs[number]
+    mech.attacked = True
+    state.attack = Attack(number, action.target, action.weapon)
+    context.report_of("attack", number, weapon=action.weapon, target=action.target)
+    delta = context.catalogue.library.weapons[action.weapon].delta
+    if delta < 0:
+        delta = min(0, delta + context.catalogue.figures(mech).steady)
+    settle(context, number, delta)
+
+
+def carry_on(context: GameContext) -> None:
+    """The next step of the attack that is being made, once nothing is asked any more."""
+    state = context.state
+    attack = state.attack
+    assert attack is not None
+    if not state.mechs[attack.attacker].structure:
+        # It was destroyed by paying for the shot.
+        state.attack = None
+        context.report_of("called_off", attack.attacker)
+    elif attack.stage == "pay":
+        _roll_attack(context, attack)
+    elif attack.stage == "attack":
+        _roll_defence(context, attack)
+    else:
+        _resolve(context, attack)
+
+
+def hit_arc(context: GameContext, attack: Attack) -> Arc:
+    """The arc of the target in which the attacker stands."""
+    target, attacker = context.state.mechs[attack.target], context.state.mechs[attack.attacker]
+    assert target.cell is not None and attacker.cell is not None
+    return context.board.arc(target.facing, target.cell, attacker.cell)
+
+
+def _roll_attack(context: GameContext, attack: Attack) -> None:
+    state = context.state
+    more = context.catalogue.figures(state.mechs[attack.attacker]).more_dice
+    arc = hit_arc(context, attack)
+    dice = context.roll("attack", context.catalogue.library.weapons[attack.weapon].dice + more[arc])
+    state.attack = replace(attack, stage="attack", dice=dice)
+    context.report_of("roll", attack.attacker, reveals=True, dice=list(dice))
+
+
+def _roll_defence(context: GameContext, attack: Attack) -> None:
+    """Armor dice by the arc that is hit, then evade dice."""
+    state = context.state
+    figures = context.catalogue.figures(state.mechs[attack.target])
+    arc = hit_arc(context, attack)
+    armor = context.roll("armor", figures.armor[arc])
+    evade = context.roll("evade", figures.evasion)
+    state.attack = replace(attack, stage="defence", armor=armor, evade=evade)
+    facts = {"arc": arc, "armor": list(armor), "evade": list(evade)}
+    context.report_of("defend", attack.target, reveals=True, **facts)
+
+
+def _resolve(context: GameContext, attack: Attack) -> None:
+    """Shields cancel crits, then hits; dodges cancel hits, then crits; what is left is damage."""
+    hits, crits = context.count("attack", attack.dice, "hit"), context.count("attack", attack.dice, "crit")
+    shields = context.count("armor", attack.armor, "shield")
+    dodges = context.count("evade", attack.evade, "dodge")
+    left_hits, left_crits = leftovers(hits, crits, shields, dodges)
+    context.state.attack = None
+    cancelled = hits + crits - left_hits - left_crits
+    context.report_of("result", attack.target, hits=left_hits, crits=left_crits, cancelled=cancelled)
+    if context.damage(attack.target, left_hits + left_crits) and left_crits:
+        begin_crits(context, attack.target, attack.attacker, left_crits)
+
+
+def reroll(context: GameContext, action: Reroll) -> None:
+    """One die once more: attack dice and evade dice for Surge, armor dice for Flux."""
+    state = context.state
+    attack = state.attack
+    assert attack is not None
+    kind = action.kind
+    number = attack.attacker if kind == "attack" else attack.target
+    mech = state.mechs[number]
+    if kind == "armor":
+        mech.flux -= 1
+    else:
+        mech.surge -= 1
+    (result,) = context.roll(kind, 1)
+    field, marks = _FIELDS[kind]
+    dice = list(getattr(attack, field))
+    dice[action.die] = result
+    state.attack = replace(attack, **{field: tuple(dice), marks: (*getattr(attack, marks), action.die)})
+    left = mech.flux if kind == "armor" else mech.surge
+    context.report_of(
+        "reroll", number, reveals=True, dice_kind=kind, die=action.die, result=result, left=left
+    )
+
+
+_FIELDS = {
+    "attack": ("dice", "rerolled"),
+    "armor": ("armor", "armor_rerolled"),
+    "evade": ("evade", "evade_rerolled"),
+}
+"""The fields of an attack that hold each kind of dice, and those that were rerolled."""
+
+
+def rerolls(state: State, attack: Attack) -> list[Reroll]:
+    """The dice that may be rerolled now, by whoever is asked."""
+    if attack.stage == "attack":
+        surge = state.mechs[attack.attacker].surge
+        return _open(attack.dice, attack.rerolled, "attack") if surge else []
+    target: Mech = state.mechs[attack.target]
+    found: list[Reroll] = []
+    if target.flux:
+        found += _open(attack.armor, attack.armor_rerolled, "armor")
+    if target.surge:
+        found += _open(attack.evade, attack.evade_rerolled, "evade")
+    return found
+
+
+def _open(dice: tuple[int, ...], done: tuple[int, ...], kind: str) -> list[Reroll]:
+    return [Reroll(die, kind) for die in range(len(dice)) if die not in done]  # type: ignore[arg-type]

@@ -1,0 +1,131 @@
+"""How a state looks for a seat: structure, cards, Surge and Flux, the dice that lie on the table, and the
+shots that each mech could make and suffer from where it stands, or where its program so far will take it.
+"""
+
+from game.engine.seats import Seat, opponent
+from game.rules.command_core.catalogue import Catalogue
+from game.rules.command_core.combat import hit_arc
+from game.rules.command_core.context import GameContext
+from game.rules.command_core.projection import project
+from game.rules.command_core.shots import UNPAID, Shots, Stand
+from game.rules.command_core.state import MOST_TARGETING, Attack, Mech
+from game.rules.command_core.worth import CardWorth
+
+_SURGE, _FLUX, _TOKEN = 0.16, 0.08, 0.2
+"""What they are worth, in points of structure."""
+_SHOT, _DANGER = 1.0, 0.35
+"""A shot that could be made, and one that could be suffered: less, or nobody would come near the other."""
+_NEARER = 0.15
+"""For each cell that a mech without a target is nearer to one."""
+_FIRST_SHOT = 0.02
+"""For each number by which a mech with a shot attacks earlier."""
+_FINISH = 2.0
+"""How much more the damage counts the less structure the target has, so that shots go to one target."""
+_STOPPED = 0.3
+"""What it costs that a program stops early, since much may go wrong."""
+_SLOTS_OF_OTHERS = 1
+"""How far a mech is expected to come whose program is not known."""
+
+
+class Evaluator:
+    """Estimates states, and keeps the shots that it has looked at."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self._shots = Shots(catalogue)
+        self._worth = CardWorth(catalogue.library)
+
+    def estimate(self, context: GameContext, seat: Seat) -> float:
+        """-1 (lost) .. 1 (won)."""
+        state = context.state
+        if state.outcome is not None:
+            winner = state.outcome.winner
+            return 0.0 if winner is None else (1.0 if winner == seat else -1.0)
+        own, other = (self._side(context, side) for side in (seat, opponent(seat)))
+        value = own - other + self._prospects(context, seat)
+        return max(-0.99, min(0.99, 1.6 * value / sum(state.squad_structure)))
+
+    def _side(self, context: GameContext, seat: Seat) -> float:
+        """What a side has, less what it is about to lose, in points of structure."""
+        state = context.state
+        value = 0.0
+        for number, mech in enumerate(state.mechs):
+            if mech.seat != seat or not mech.structure:
+                continue
+            value += mech.structure + self._worth.of_all(mech)
+            value += _SURGE * min(mech.surge, 4) + _FLUX * min(mech.flux, 3) + _TOKEN * mech.targeting
+            crit, attack = state.crit, state.attack
+            if crit is not None and crit.mech == number:
+                value -= min(self._worth.of_one(mech, card) for card in crit.revealed)
+            if attack is not None and attack.target == number:
+                damage = min(mech.structure, self._pending(context, attack))
+                value -= damage * (1 + _FINISH / mech.structure)
+        return value
+
+    def _pending(self, context: GameContext, attack: Attack) -> float:
+        """The damage that an attack may be expected to do, by the dice that lie on the table."""
+        figures = context.catalogue.figures(context.state.mechs[attack.target])
+        armor = figures.armor[hit_arc(context, attack)]
+        if attack.stage == "pay":
+            weapon = context.catalogue.library.weapons[attack.weapon]
+            return self._shots.odds.of(weapon.dice, armor, figures.evasion).damage
+        hits = context.count("attack", attack.dice, "hit")
+        crits = context.count("attack", attack.dice, "crit")
+        if attack.stage == "attack":
+            return self._shots.odds.against(hits, crits, armor, figures.evasion)
+        shields = context.count("armor", attack.armor, "shield")
+        dodges = context.count("evade", attack.evade, "dodge")
+        return max(0, hits + crits - shields - dodges)
+
+    def _prospects(self, context: GameContext, seat: Seat) -> float:
+        """What the mechs of a seat could do and suffer in this round's combat."""
+        state = context.state
+        own, others = [], []
+        value = 0.0
+        for number, mech in enumerate(state.mechs):
+            if mech.cell is None:
+                continue
+            if mech.seat == seat:
+                worth, stand = _stand(context, number, mech)
+                value += worth
+                own.append((mech, self._shots.kit(mech), stand))
+            else:
+                slots = 0 if mech.executed else _SLOTS_OF_OTHERS
+                others.append((mech, self._shots.kit(mech), Stand(mech.cell, mech.facing, slots)))
+        map_id, distance = state.map, context.board.steps_between
+        for mech, kit, stand in own:
+            if others and not mech.attacked:
+                funds = min(4, mech.surge + mech.flux)
+                best = max(
+                    self._shots.best(map_id, kit, stand, funds, other, there) for _, other, there in others
+                )
+                value += (_SHOT + _FIRST_SHOT * (mech.order or 0)) * best
+                if not best:
+                    gap = min(distance(stand.cell, there.cell) for _, _, there in others)
+                    value -= _NEARER * gap
+        for enemy, kit, there in others:
+            if own and not enemy.attacked:
+                threats = [self._shots.best(map_id, kit, there, 3, target, stand) for _, target, stand in own]
+                value -= _DANGER * max(threats)
+        return value
+
+
+def _stand(context: GameContext, number: int, mech: Mech) -> tuple[float, Stand]:
+    """Where its program so far will end, and what that program is worth by itself."""
+    assert mech.cell is not None
+    slots = len(mech.program)
+    if mech.executed or not mech.programmed:
+        return 0.0, Stand(mech.cell, mech.facing, 0 if mech.executed else slots)
+    plan = project(context.catalogue, context.state, number, mech.program)
+    left = slots - mech.programmed
+    if not plan.stops:
+        return 0.0, Stand(mech.cell, mech.facing, left)
+    last = plan.stops[-1]
+    value = _TOKEN * (min(last.locks, MOST_TARGETING) - mech.targeting)
+    if not last.completed:
+        value, left = value - _STOPPED, 0
+    if plan.delta > 0:
+        value += _SURGE * min(plan.delta, 4)
+    else:
+        paid = min(-plan.delta, mech.flux + mech.surge)
+        value -= _FLUX * paid + UNPAID * (-plan.delta - paid)
+    return value, Stand(last.cell, last.facing, left)

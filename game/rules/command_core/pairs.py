@@ -1,0 +1,36 @@
+"""Which die cancels which: the same count as `odds.leftovers`, die by die, for a table that shows it."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.rules.command_core.actions import DiceKind
+
+DieName = tuple[DiceKind, int]
+"""A kind of dice, and the place of one of them."""
+
+
+class Pair(NamedTuple):
+    """An attack die with a success, and the die of the defence that cancels it, if any."""
+
+    die: int
+    crit: bool
+    by: DieName | None
+
+
+def pair_dice(attack: Sequence[str], armor: Sequence[str], evade: Sequence[str]) -> tuple[Pair, ...]:
+    """Pairs faces, crits first: shields cancel crits, then hits; dodges cancel hits, then crits.
+
+    >>> pair_dice(["hit", "crit"], ["shield"], ["dodge"])
+    (Pair(die=1, crit=True, by=('armor', 0)), Pair(die=0, crit=False, by=('evade', 0)))
+    """
+    crits = [die for die, face in enumerate(attack) if face == "crit"]
+    hits = [die for die, face in enumerate(attack) if face == "hit"]
+    by: dict[int, DieName] = {}
+    shields = [die for die, face in enumerate(armor) if face == "shield"]
+    for die, shield in zip([*crits, *hits], shields, strict=False):
+        by[die] = "armor", shield
+    dodges = [die for die, face in enumerate(evade) if face == "dodge"]
+    left = [die for die in [*hits, *crits] if die not in by]
+    for die, dodge in zip(left, dodges, strict=False):
+        by[die] = "evade", dodge
+    return tuple(Pair(die, die in crits, by.get(die)) for die in [*crits, *hits])

@@ -1,0 +1,129 @@
+"""Command Core behind the interface that all games share."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from game.content.command_core import Library
+from game.engine.dice import Dice
+from game.engine.events import Emit, unheard
+from game.engine.rules import Decision, OptionError, Options, OptionSpec, Outcome
+from game.engine.seats import SEATS, Seat
+from game.rules.command_core import actions
+from game.rules.command_core.actions import Action, parse
+from game.rules.command_core.catalogue import Catalogue
+from game.rules.command_core.choices import decision
+from game.rules.command_core.combat import carry_on, fire, hold_fire, reroll
+from game.rules.command_core.context import GameContext
+from game.rules.command_core.crits import deplete, put_back, stop_putting_back
+from game.rules.command_core.estimate import Evaluator
+from game.rules.command_core.flow import go_on
+from game.rules.command_core.programs import program_slot
+from game.rules.command_core.restore import restore
+from game.rules.command_core.set_up import begin, number_mech, place, turn
+from game.rules.command_core.state import ROUNDS, Mech, Slot, State
+from game.rules.command_core.view import BoardView, determinize, view
+
+AUTO, NONE = "auto", "none"
+OPEN = {"square": "open_square", "hex": "open_hex"}
+"""The map of each board where none is named."""
+
+
+class CommandCore:
+    """The rules on both boards, stateless."""
+
+    id = "command_core"
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+        self.catalogue = Catalogue(library)
+        self._evaluator = Evaluator(self.catalogue)
+        squads, rounds = tuple(library.squads), tuple(str(count) for count in range(1, 31))
+        self.options: tuple[OptionSpec, ...] = (
+            OptionSpec("board", "square", tuple(OPEN), "square cells with 8 facings, or hexes with 6"),
+            OptionSpec("map", AUTO, (AUTO, *library.maps), "auto: the open arena of the board"),
+            OptionSpec("squad_0", squads[0], squads, "the first seat's squad"),
+            OptionSpec("squad_1", squads[0], squads, "the second seat's squad"),
+            OptionSpec("rounds", str(ROUNDS), (*rounds, NONE), "after this round the structure is counted"),
+        )
+
+    def new_game(self, options: Options, seed: int) -> State:
+        place_id = OPEN[options["board"]] if options["map"] == AUTO else options["map"]
+        if self.library.maps[place_id].board != options["board"]:
+            raise OptionError(f"the map {place_id} is not a {options['board']} board")
+        dice = Dice(seed)
+        mechs = [mech for seat in SEATS for mech in self._squad(options[f"squad_{seat}"], seat)]
+        structure = [sum(mech.structure for mech in mechs if mech.seat == seat) for seat in SEATS]
+        rounds = 0 if options["rounds"] == NONE else int(options["rounds"])
+        state = State(dice, place_id, rounds, mechs, (structure[0], structure[1]))
+        state.chooser = dice.coin()
+        state.turn = state.chooser
+        return state
+
+    def _squad(self, squad: str, seat: Seat) -> list[Mech]:
+        mechs = []
+        for entry in self.library.squads[squad].mechs:
+            chassis = self.library.chassis[entry.chassis]
+            empty: tuple[Slot | None, ...] = (None,) * chassis.slots
+            mechs.append(
+                Mech(
+                    seat,
+                    chassis.id,
+                    chassis.structure,
+                    empty,
+                    entry.directives,
+                    entry.weapons,
+                    entry.upgrades,
+                )
+            )
+        return mechs
+
+    def _context(self, state: State, emit: Emit = unheard) -> GameContext:
+        return GameContext(self.catalogue, state, emit)
+
+    def decisions(self, state: State) -> tuple[Decision, ...]:
+        asked = decision(self._context(state))
+        return () if asked is None else (asked,)
+
+    def apply(self, state: State, choices: Mapping[Seat, Any], emit: Emit = unheard) -> None:
+        context = self._context(state, emit)
+        (action,) = choices.values()
+        HANDLERS[type(action)](context, action)
+        go_on(context)
+
+    def view(self, state: State, seat: Seat | None) -> BoardView:
+        return view(state, seat)
+
+    def determinize(self, state: State, seat: Seat, dice: Dice) -> State:
+        return determinize(self.catalogue, state, seat, dice)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return state.outcome
+
+    def estimate(self, state: State, seat: Seat) -> float:
+        return self._evaluator.estimate(self._context(state), seat)
+
+    def information_key(self, state: State, seat: Seat) -> BoardView:
+        return self.view(state, seat)
+
+    def parse(self, text: str) -> Action:
+        return parse(text)
+
+    def restore(self, data: Mapping[str, Any]) -> State:
+        return restore(data, self.library)
+
+
+HANDLERS: dict[type, Callable[[GameContext, Any], None]] = {
+    actions.Begin: begin,
+    actions.Place: place,
+    actions.Turn: turn,
+    actions.Number: number_mech,
+    actions.Program: program_slot,
+    actions.Fire: fire,
+    actions.Hold: lambda context, action: hold_fire(context),
+    actions.Reroll: reroll,
+    actions.Keep: lambda context, action: carry_on(context),
+    actions.PutBack: lambda context, action: put_back(context, action.card),
+    actions.Done: lambda context, action: stop_putting_back(context),
+    actions.Deplete: lambda context, action: deplete(context, action.card),
+}
+"""What each kind of action does."""

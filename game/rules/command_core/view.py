@@ -1,0 +1,124 @@
+"""What a seat may know of a game, and the states that would look the same to it."""
+
+import msgspec
+
+from game.engine.dice import Dice
+from game.engine.rules import Outcome, View
+from game.engine.seats import Seat
+from game.rules.command_core.catalogue import Catalogue
+from game.rules.command_core.programs import free_directives
+from game.rules.command_core.state import Attack, Crit, Mech, Phase, Slot, State
+from game.rules.command_core.topology import Cell
+
+
+class MechView(msgspec.Struct, frozen=True):
+    """A mech as a seat sees it. `program` and `programmed` are None where the program is hidden."""
+
+    seat: Seat
+    chassis: str
+    cell: Cell | None
+    facing: int
+    structure: int
+    surge: int
+    flux: int
+    targeting: int
+    order: int | None
+    program: tuple[Slot | None, ...] | None
+    programmed: int | None
+    slots: int
+    revealed: bool
+    executed: bool
+    attacked: bool
+    directives: tuple[str, ...]
+    weapons: tuple[str, ...]
+    upgrades: tuple[str, ...]
+    depleted: tuple[str, ...]
+
+
+class BoardView(View, frozen=True):
+    """The table as a seat sees it."""
+
+    map: str
+    round: int
+    rounds: int
+    phase: Phase
+    first: Seat
+    chooser: Seat | None
+    turn: Seat
+    placing: int | None
+    attack: Attack | None
+    crit: Crit | None
+    squad_structure: tuple[int, int]
+    mechs: tuple[MechView, ...]
+    outcome: Outcome | None
+
+
+def view(state: State, seat: Seat | None) -> BoardView:
+    """All that `seat` (None: a bystander) may know."""
+    return BoardView(
+        map=state.map,
+        round=state.round,
+        rounds=state.rounds,
+        phase=state.phase,
+        first=state.first,
+        chooser=state.chooser,
+        turn=state.turn,
+        placing=state.placing,
+        attack=state.attack,
+        crit=state.crit,
+        squad_structure=state.squad_structure,
+        mechs=tuple([_mech_view(mech, seat) for mech in state.mechs]),
+        outcome=state.outcome,
+    )
+
+
+def _hidden(mech: Mech, seat: Seat | None) -> bool:
+    """Whether a mech's program is a secret from a seat."""
+    return mech.seat != seat and not mech.revealed
+
+
+def _mech_view(mech: Mech, seat: Seat | None) -> MechView:
+    hidden = _hidden(mech, seat)
+    return MechView(
+        mech.seat,
+        mech.chassis,
+        mech.cell,
+        mech.facing,
+        mech.structure,
+        mech.surge,
+        mech.flux,
+        mech.targeting,
+        mech.order,
+        None if hidden else mech.program,
+        None if hidden else mech.programmed,
+        len(mech.program),
+        mech.revealed,
+        mech.executed,
+        mech.attacked,
+        mech.directives,
+        mech.weapons,
+        mech.upgrades,
+        mech.depleted,
+    )
+
+
+def determinize(catalogue: Catalogue, state: State, seat: Seat, dice: Dice) -> State:
+    """A state that `seat` cannot tell from this one: the other side's unseen programs drawn anew.
+
+    Slot by slot, each free directive (a split one both ways up) and `empty` alike.
+    """
+    drawn = state.copy()
+    drawn.dice = Dice(dice.below(1 << 62))
+    for mech in drawn.mechs:
+        if _hidden(mech, seat) and mech.programmed:
+            decided = mech.programmed
+            empty: tuple[Slot | None, ...] = (None,) * len(mech.program)
+            mech.program = empty
+            for slot in range(decided):
+                choices: list[Slot | None] = [None]
+                for card in dict.fromkeys(free_directives(mech)):
+                    choices.append(Slot(card))
+                    if catalogue.split[card]:
+                        choices.append(Slot(card, True))
+                mech.program = (*mech.program[:slot], dice.pick(choices), *mech.program[slot + 1 :])
+    return drawn
