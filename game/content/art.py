@@ -9,8 +9,10 @@ from typing import Annotated
 import msgspec
 
 from game.content.entries import Location, check_ids, read_entries
+from game.content.grounds import Ground
 from game.content.paths import shipped
 from game.content.problems import Problems
+from game.content.tokens import Token
 
 Angles = tuple[float, float]
 Point = tuple[float, float]
@@ -70,7 +72,9 @@ class Robot(msgspec.Struct, frozen=True):
 
 
 class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A mech or robot in a picture, at the point `at`; `weapon` and `offhand` replace those of its look."""
+    """A mech or robot in a picture, at the point `at`; `weapon`, `offhand` and `palette` replace those of its
+    look.
+    """
 
     look: str
     pose: str
@@ -79,6 +83,7 @@ class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     flip: bool = False
     weapon: str = ""
     offhand: str = ""
+    palette: str = ""
 
 
 class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -107,7 +112,8 @@ class Picture(msgspec.Struct, frozen=True):
 class ShelfFigure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A mech or robot that lives in a box: `at` is the middle of its foot in units from the box's corner.
 
-    It takes the pose `attack` while its box is pointed at; "" for one that stays as it is.
+    It takes the pose `attack` while its box is pointed at; "" for one that stays as it is. `palette` replaces
+    that of its look.
     """
 
     look: str
@@ -116,6 +122,7 @@ class ShelfFigure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     size: float = 1
     flip: bool = False
     attack: str = ""
+    palette: str = ""
 
 
 class ShelfBox(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -142,6 +149,8 @@ class Art:
     pictures: Mapping[str, Picture]
     boxes: Mapping[str, Picture]
     shelf: Mapping[str, ShelfBox]
+    tokens: Mapping[str, Token]
+    grounds: Mapping[str, Ground]
 
 
 def load_art(folder: Path, problems: Problems) -> Art:
@@ -155,6 +164,8 @@ def load_art(folder: Path, problems: Problems) -> Art:
         _pictures(base / "pictures", problems),
         read_entries(base / "boxes.yaml", Picture, problems, "art/boxes.yaml"),
         read_entries(base / "shelf.yaml", ShelfBox, problems, "art/shelf.yaml"),
+        read_entries(base / "tokens.yaml", Token, problems, "art/tokens.yaml"),
+        read_entries(base / "grounds.yaml", Ground, problems, "art/grounds.yaml"),
     )
     _check(art, problems)
     return art
@@ -209,6 +220,10 @@ def _check(art: Art, problems: Problems) -> None:
         _check_picture(picture, art, weapons, Location(problems, "art/boxes.yaml", picture.id))
     for box in art.shelf.values():
         _check_box(box, art, Location(problems, "art/shelf.yaml", box.id))
+    for token in art.tokens.values():
+        location = Location(problems, "art/tokens.yaml", token.id)
+        check_ids([token.look], {**art.looks, **art.robots}, "look", "look", location)
+        check_ids([token.scene], part_names("scenes"), "scene", "scene", location)
 
 
 def _check_box(box: ShelfBox, art: Art, location: Location) -> None:
@@ -218,6 +233,9 @@ def _check_box(box: ShelfBox, art: Art, location: Location) -> None:
     check_ids([figure.look for figure in box.figures], known, "figures", "look", location)
     poses = [pose for figure in box.figures for pose in (figure.pose, figure.attack) if pose]
     check_ids(poses, art.poses, "figures", "pose", location)
+    check_ids(
+        [one.palette for one in box.figures if one.palette], art.palettes, "figures", "palette", location
+    )
 
 
 def _check_picture(picture: Picture, art: Art, weapons: Collection[str], location: Location) -> None:
@@ -228,6 +246,8 @@ def _check_picture(picture: Picture, art: Art, weapons: Collection[str], locatio
     check_ids([figure.pose for figure in picture.figures], art.poses, "figures", "pose", location)
     held = [name for figure in picture.figures for name in (figure.weapon, figure.offhand) if name]
     check_ids(held, weapons, "figures", "weapon", location)
+    own = [figure.palette for figure in picture.figures if figure.palette]
+    check_ids(own, art.palettes, "figures", "palette", location)
     layers = (
         ("effects", (*picture.behind, *picture.before), "effect"),
         ("drones", picture.drones, "drone"),

@@ -15,12 +15,28 @@ def check_figures(
         if chapter.parts is not None and chapter.parts.card not in cards:
             problems.add(file, chapter.id, "parts.card", f"unknown card '{chapter.parts.card}'")
         for number, figure in enumerate(chapter.figures):
-            for field, message in _wrong_in(figure, art):
+            for field, message in (*_wrong_in(figure, art), *_wrong_on_the_board(figure, cards, art)):
                 problems.add(file, chapter.id, f"figures[{number}].{field}", message)
+
+
+def _wrong_on_the_board(figure: Figure, cards: Collection[str], art: Art) -> Iterator[tuple[str, str]]:
+    """Pieces, cells and cards that nobody knows."""
+    for piece in figure.pieces:
+        if piece.look not in art.tokens:
+            yield "pieces", f"unknown mech '{piece.look}'"
+    cells = [*(piece.at for piece in figure.pieces), *figure.walls, *figure.way]
+    for column, row in cells:
+        if column >= figure.size[0] or row >= figure.size[1]:
+            yield "size", f"{column}, {row} lies beyond the board"
+    for card in figure.cards:
+        if card.partition(" ")[0] not in cards:
+            yield "cards", f"unknown card '{card}'"
 
 
 def _wrong_in(figure: Figure, art: Art) -> Iterator[tuple[str, str]]:
     """Fields of a cut-out that name what cannot be painted, with what is wrong."""
+    if figure.table not in ("duel", "lane"):
+        return
     duel = figure.table == "duel"
     looks: Collection[str] = art.looks if duel else art.robots
     poses: Collection[str] = art.poses if duel else ROBOT_POSES

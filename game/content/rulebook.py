@@ -20,6 +20,9 @@ ROBOT_POSES = ("stand", "aim", "slump")
 
 Share = Annotated[float, Meta(ge=0, le=1)]
 Few = Annotated[int, Meta(ge=0, le=5)]
+Cells = Annotated[int, Meta(ge=2, le=11)]
+Place = tuple[Annotated[int, Meta(ge=0, le=10)], Annotated[int, Meta(ge=0, le=10)]]
+"""Column and row of a board."""
 
 
 class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,14 +62,29 @@ class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pose: str = "stand"
 
 
+class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Someone on a cut-out of a board, by column and row; facings count clockwise from up."""
+
+    look: str
+    at: Place
+    facing: Annotated[int, Meta(ge=0, le=7)] = 0
+    seat: Literal[0, 1] = 0
+
+
 class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A piece of the table, cut out: a duel at a distance, or a lane with two Scrapbots.
+    """A piece of the table, cut out: a duel at a distance, a lane with two sides, cells of a board, cards in
+    a row, or dice.
 
     `reach` colours the plates between the mechs, `effect` bursts between the two, and `tone` colours the
     caption: what is good for whoever acts, what is not, or neither.
+
+    A board has `size` columns and rows of a `grid`, `walls` and `pieces`; it shows the arcs of its first
+    piece, the line of sight from the first to the second, or the `way` of the first from cell to cell.
+    `cards` lie in a row; "weave flipped" is turned round. `dice` stand in columns, "attack hit" or "armor
+    shield": the second one of a column cancels the first.
     """
 
-    table: Literal["duel", "lane"]
+    table: Literal["duel", "lane", "board", "program", "dice"]
     caption: str
     near: Standing = Standing()
     far: Standing = Standing()
@@ -74,13 +92,22 @@ class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reach: Few = 1
     effect: str = ""
     tone: Literal["good", "bad", "plain"] = "plain"
+    grid: Literal["square", "hex"] = "square"
+    size: tuple[Cells, Cells] = (5, 4)
+    pieces: tuple[Piece, ...] = ()
+    walls: tuple[Place, ...] = ()
+    shown: Literal["", "arcs", "sight", "way"] = ""
+    way: tuple[Place, ...] = ()
+    cards: Annotated[tuple[str, ...], Meta(max_length=5)] = ()
+    dice: Annotated[tuple[tuple[str, ...], ...], Meta(max_length=8)] = ()
 
 
 class Chapter(msgspec.Struct, frozen=True):
     """One chapter, which shows `cards`, or all cards of a `kind`, beside its text.
 
     `links` are the words in brackets of its texts. `figures` and `parts` are shown beside the text too,
-    under the heading `figures_title`.
+    under the heading `figures_title`; `keyboard` are the keys to light on a keyboard, and `picture` is the
+    game whose box is shown.
     """
 
     id: str
@@ -91,9 +118,11 @@ class Chapter(msgspec.Struct, frozen=True):
     links: dict[str, Link] = {}
     rulings: tuple[Ruling, ...] = ()
     parts: CardParts | None = None
-    figures: Annotated[tuple[Figure, ...], Meta(max_length=2)] = ()
+    figures: Annotated[tuple[Figure, ...], Meta(max_length=4)] = ()
     figures_title: str = ""
     figures_note: str = ""
+    keyboard: tuple[str, ...] = ()
+    picture: str = ""
 
     @property
     def texts(self) -> tuple[tuple[str, str], ...]:

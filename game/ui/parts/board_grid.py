@@ -25,7 +25,8 @@ _ZOOM_KEYS = {
     pygame.K_MINUS: -1,
     pygame.K_KP_MINUS: -1,
 }
-ZOOM_STEP = 1.25
+ZOOM_STEP = 2 ** (1 / 3)
+"""Three steps in and three steps out show the board in the same sizes."""
 _SLACK = 6
 """Units that the mouse may move between press and release and still click."""
 

@@ -3,13 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from game.ui.paint import solids
 from game.ui.parts.grid import Cell, Grid, Point
 
-PRESSED = 0.82
-"""Height of the ground as seen from above, a little from the near side."""
-
-LIFT = 0.62
-"""How much of a height above the ground is seen."""
+PRESSED, LIFT = solids.PRESSED, solids.LIFT
 
 SKY = 0.72
 """Share of the free height that lies above the board."""
@@ -69,7 +66,10 @@ class BoardView:
         return self.on_screen(self.grid.center(cell), height)
 
     def polygon(self, cell: Cell, grow: float = 1.0, height: float = 0.0) -> tuple[Point, ...]:
-        return tuple(self.on_screen(corner, height) for corner in self.grid.corners(cell, grow))
+        # `on_screen` for many points: pictures of a whole board ask for thousands.
+        (left, top), unit = self._corner(), self.unit
+        turned = (self._turned(corner) for corner in self.grid.corners(cell, grow))
+        return tuple((left + x * unit, top + (y * PRESSED - height * LIFT) * unit) for x, y in turned)
 
     def cell_at(self, point: Point) -> Cell | None:
         """The cell that a pixel shows, None beside the board or the frame."""
@@ -87,7 +87,8 @@ class BoardView:
 
     def zoomed(self, factor: float, around: Point) -> "BoardView":
         """Enlarged; what `around` shows stays there, as far as the limits allow."""
-        zoom = min(LARGEST, max(1.0, self.zoom * factor))
+        # Rounded, so that as many steps back lead to where the first one began.
+        zoom = min(LARGEST, max(1.0, round(self.zoom * factor, 3)))
         growth = zoom / self.zoom
         x, y = (
             around[axis] - self.frame[axis] - (around[axis] - self.frame[axis] - self.shift[axis]) * growth

@@ -40,7 +40,12 @@ class ContentsList(ListBox):
         # Whole pixels, or the last row would be one too many.
         room = rect.height // max(1, len(self.rows))
         self.row_height = max(self.unit(LOWEST), min(self.unit(HIGHEST), room)) / scale
+        self.keep_in_sight()
+
+    def keep_in_sight(self) -> None:
+        """Moves the list on where the open row is not seen, and back where there is room for more rows."""
         self.first = min(max(self.first, self.index - self.fitting + 1), self.index)
+        self.first = max(0, min(self.first, len(self.rows) - self.fitting))
 
     def nudge(self, by: int) -> bool:
         self.turned(by)
@@ -63,7 +68,7 @@ class ContentsList(ListBox):
             pen.line(surface, _LINE, (row.left + unit(6), y), (row.right - unit(6), y), max(1, unit(1)))
         color, soft = (INK, PAGE_INK) if open_ else (TEXT, TEXT_SOFT)
         page = self.pages[number] if number < len(self.pages) else ""
-        right = row.right - unit(14)
+        right = row.right - unit(14 if self.fitting >= len(self.rows) else 22)
         used = draw_line(surface, page, "label", unit(14.5), soft, (right, row.centery), "right")
         room = used.left - unit(8) - row.left - unit(13)
         face = "title" if open_ else "label"

@@ -41,12 +41,16 @@ class Face:
 
 @dataclass(frozen=True, slots=True)
 class DieKind:
-    """A shape with its faces; `ground` and `ink` are SVG colours."""
+    """A shape with its faces; `ground` and `ink` are SVG colours.
+
+    `blank` are the colours of a blank from above downwards: dark, so that what counts is seen first.
+    """
 
     shape: Shape
     faces: tuple[Face, ...]
     ground: str = "#f6efdc"
     ink: str = "#2c5fb0"
+    blank: tuple[str, str] = ("#3a444e", "#262e36")
 
 
 def six_sided(ink: str = "#2c5fb0") -> DieKind:

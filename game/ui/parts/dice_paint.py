@@ -27,8 +27,6 @@ _PLACES: dict[int, tuple[Point, ...]] = {
 _MIDDLE = 48.0, 52.0
 """Of the front, in hundredths of the picture."""
 
-_BLANK = ("#3a444e", "#262e36")
-
 
 @kept(3_000_000, pixels_of)
 def die_image(kind: DieKind, face: int, size: int, angle: float = 0, *, pale: bool = False) -> pygame.Surface:
@@ -49,7 +47,7 @@ def die_image(kind: DieKind, face: int, size: int, angle: float = 0, *, pale: bo
 def _body(kind: DieKind, face: Face, size: int) -> pygame.Surface:
     ground, foot = (face.ground or kind.ground), ""
     if face.blank:
-        ground, foot = _BLANK
+        ground, foot = kind.blank
     foot = foot or blend(ground, "#2a2018", 0.24)
     body = linear("d", (0, 10), (0, 92), ground, foot)
     if kind.shape == "square":
@@ -80,9 +78,10 @@ def _mark(image: pygame.Surface, kind: DieKind, face: Face, size: int) -> None:
     if face.blank:
         line = pygame.Rect(0, 0, round(size * 0.24), max(2, round(size * 0.06)))
         line.center = x, y
-        pen.rect(image, color_of("#7a8792"), line, border_radius=line.height // 2)
+        color = color_of(blend(kind.blank[0], "#ffffff", 0.38))
+        pen.rect(image, color, line, border_radius=line.height // 2)
     elif face.symbol:
-        mark = icon(face.symbol, round(size * 0.54))
+        mark = icon(face.symbol, round(size * 0.58))
         image.blit(mark, mark.get_rect(center=(x, y)))
     elif face.pips:
         step, radius = size * 0.2, max(2, round(size * 0.066))

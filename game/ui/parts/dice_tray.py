@@ -177,10 +177,10 @@ class DiceTray(Widget):
             pen.rect(surface, color, ring, max(1, self.unit(width)), border_radius=rect.width // 6)
 
 
-HIT, CRIT, BLANK = Face(symbol="damage"), Face(symbol="damage", ground="#b3302a"), Face()
-ATTACK = DieKind("square", (BLANK, BLANK, HIT, HIT, HIT, CRIT), "#efe2d0")
-ARMOR = DieKind("octagon", (BLANK, Face(symbol="block")), "#dfe8f6")
-EVADE = DieKind("round", (BLANK, Face(symbol="farther")), "#c9f2dd")
+HIT, CRIT, BLANK = Face(symbol="hit"), Face(symbol="crit", ground="#b3261f"), Face()
+ATTACK = DieKind("square", (BLANK, BLANK, HIT, HIT, HIT, CRIT), "#fbe9d8", blank=("#4a2a2a", "#33201f"))
+ARMOR = DieKind("octagon", (BLANK, Face(symbol="armor")), "#d3e2fa", blank=("#2b3d5a", "#1b273b"))
+EVADE = DieKind("round", (BLANK, Face(symbol="evade")), "#c4f2de", blank=("#234a3f", "#173029"))
 
 
 def gallery() -> Section:

@@ -18,6 +18,8 @@ ON_TEAL: Color = (8, 42, 40)
 _KEYS, _PAD = 0.47, 0.82
 """Where the columns of keys and of gamepad buttons begin, in shares of the width."""
 _CAP = 13.5
+_LOWEST = 24.5
+"""Units that a row takes at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +50,38 @@ def draw_key(surface: pygame.Surface, key: str, rect: pygame.Rect, tone: str = "
 
 
 class KeyTable(Widget):
-    """Up and Down go from row to row; `moved` is told. Nothing is changed here."""
+    """Up and Down go from row to row; `moved` is told. Nothing is changed here.
+
+    Where it is too low for all rows, those around the marked one are shown; the wheel goes on.
+    """
 
     def __init__(self, rows: Sequence[KeyRow], moved: Callable[[KeyRow], None], name: str = "keys") -> None:
         super().__init__(name=name)
         self.rows = list(rows)
         self.moved = moved
         self.index = next(number for number, row in enumerate(rows) if row.keys)
+        self.first = 0
+
+    @property
+    def fitting(self) -> int:
+        """How many rows are shown."""
+        return max(1, min(len(self.rows), self.rect.height // max(1, self.unit(_LOWEST))))
+
+    def place(self, rect: pygame.Rect, scale: float) -> None:
+        super().place(rect, scale)
+        self._keep_in_sight()
+
+    def scroll(self, by: int) -> bool:
+        before = self.first
+        self.first = max(0, min(len(self.rows) - self.fitting, self.first - by))
+        return self.first != before
+
+    def _keep_in_sight(self) -> None:
+        # A heading is shown with its first row.
+        top = self.index - 1 if self.index and not self.rows[self.index - 1].keys else self.index
+        self.first = max(
+            0, min(max(self.first, self.index - self.fitting + 1), top, len(self.rows) - self.fitting)
+        )
 
     @property
     def row(self) -> KeyRow:
@@ -62,12 +89,14 @@ class KeyTable(Widget):
         return self.rows[self.index]
 
     def row_rect(self, index: int) -> pygame.Rect:
-        """Where a row lies."""
-        high = self.rect.height / len(self.rows)
-        top = round(self.rect.top + index * high)
-        return pygame.Rect(
-            self.rect.left, top, self.rect.width, round(self.rect.top + (index + 1) * high) - top
-        )
+        """Where a row lies; empty for one that is not shown."""
+        place = index - self.first
+        if not 0 <= place < self.fitting:
+            return pygame.Rect(self.rect.topleft, (0, 0))
+        high = self.rect.height / self.fitting
+        top = round(self.rect.top + place * high)
+        width = self.rect.width - (self.unit(18) if self.fitting < len(self.rows) else 0)
+        return pygame.Rect(self.rect.left, top, width, round(self.rect.top + (place + 1) * high) - top)
 
     def key(self, event: pygame.event.Event) -> bool:
         step = {pygame.K_UP: -1, pygame.K_DOWN: 1}.get(event.key) if event.type == pygame.KEYDOWN else None
@@ -94,11 +123,18 @@ class KeyTable(Widget):
     def _go(self, index: int) -> None:
         if index != self.index:
             self.index = index
+            self._keep_in_sight()
             self.moved(self.row)
 
     def draw(self, surface: pygame.Surface) -> None:
-        for index, row in enumerate(self.rows):
-            self._draw_row(surface, row, self.row_rect(index), marked=index == self.index)
+        for index in range(self.first, self.first + self.fitting):
+            self._draw_row(surface, self.rows[index], self.row_rect(index), marked=index == self.index)
+        hidden = len(self.rows) - self.fitting
+        if hidden:
+            size = self.rect.height * self.fitting // len(self.rows)
+            top = self.rect.top + (self.rect.height - size) * self.first // hidden
+            bar = (self.rect.right - self.unit(6), top, self.unit(6), size)
+            pen.rect(surface, PAPER_HEAD, bar, border_radius=self.unit(3))
 
     def _draw_row(self, surface: pygame.Surface, row: KeyRow, rect: pygame.Rect, *, marked: bool) -> None:
         unit = self.unit

@@ -1,10 +1,13 @@
-"""What is shown on a page of a book: a card with its parts numbered, and pieces cut out of the table."""
+"""What is shown on a page of a book: a card with its parts numbered, cut-outs of the table, a keyboard."""
+
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from game.content.rulebook import CardParts, Figure
 from game.ui.kit.widget import Box, Widget
 from game.ui.paint import pen
+from game.ui.paint.art import box_art
 from game.ui.paint.book import BODY, HEAD, caption_plate, numbered_disc
 from game.ui.paint.cards import full_height
 from game.ui.paint.cutouts import cutout
@@ -12,8 +15,9 @@ from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import TEXT
-from game.ui.paint.skins import shadow
+from game.ui.paint.skins import panel, shadow, sunk_skin
 from game.ui.paint.text import draw_line, fits, lay_out, text_width
+from game.ui.parts.key_table import draw_keyboard
 
 CARD_SHARE = 0.41
 """How much of a page's width a card takes whose parts are named beside it."""
@@ -104,13 +108,18 @@ class PartsCard(Widget):
 
 
 class CutoutWidget(Widget):
-    """A piece of the table with its caption on a plate at its foot."""
+    """A piece of the table with its caption on a plate at its foot; `paint` gives it at a size."""
 
     focusable = False
 
-    def __init__(self, figure: Figure) -> None:
+    def __init__(
+        self,
+        figure: Figure,
+        paint: Callable[[Figure, tuple[int, int], float], pygame.Surface] = cutout,
+    ) -> None:
         super().__init__(name=figure.caption)
         self.figure = figure
+        self.paint = paint
 
     def _image_rect(self) -> pygame.Rect:
         return pygame.Rect(self.rect.topleft, (self.rect.width, self.rect.height - self.unit(10)))
@@ -119,7 +128,7 @@ class CutoutWidget(Widget):
         rect, unit = self._image_rect(), self.unit
         blur = unit(5)
         surface.blit(shadow(*rect.size, unit(2), blur, 100), (rect.left - blur, rect.top - blur + unit(2)))
-        surface.blit(cutout(self.figure, rect.size, self.scale), rect)
+        surface.blit(self.paint(self.figure, rect.size, self.scale), rect)
         tone, symbol = self.figure.tone, _SYMBOLS[self.figure.tone]
         size = unit(_CAPTION)
         mark = round(size * 1.4) if symbol else 0
@@ -138,3 +147,38 @@ class CutoutWidget(Widget):
     def boxes(self) -> list[Box]:
         room = self.rect.width - self.unit(24 + _CAPTION * 1.4)
         return [Box(self.name, self.rect, fits(self.figure.caption, "title", self.unit(_CAPTION), room))]
+
+
+class KeyboardPicture(Widget):
+    """A keyboard on which the keys that do something are lit."""
+
+    focusable = False
+
+    def __init__(self, keys: Sequence[str]) -> None:
+        super().__init__(name="keyboard")
+        self.keys = frozenset(keys)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.blit(panel(*self.rect.size, self.scale), self.rect)
+        well = self.rect.inflate(-self.unit(24), -self.unit(24))
+        surface.blit(sunk_skin(*well.size, self.scale), well)
+        draw_keyboard(surface, well.inflate(-self.unit(20), -self.unit(20)), self.keys, frozenset())
+
+
+class BoxPicture(Widget):
+    """What is on a game's box, as a picture that is glued into the book."""
+
+    focusable = False
+
+    def __init__(self, game: str) -> None:
+        super().__init__(name=f"picture {game}")
+        self.game = game
+
+    def draw(self, surface: pygame.Surface) -> None:
+        rect, edge, blur = self.rect, self.unit(7), self.unit(5)
+        surface.blit(
+            shadow(*rect.size, self.unit(2), blur, 100), (rect.left - blur, rect.top - blur + self.unit(2))
+        )
+        pen.rect(surface, (255, 252, 244), rect)
+        inner = rect.inflate(-2 * edge, -2 * edge)
+        surface.blit(box_art(self.game, inner.size, 0), inner)

@@ -1,6 +1,6 @@
 """Things dragged with the mouse to where they are for: a drop is a pick like any other."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 _CARD = 118
 
 
-class Dragging:
-    """Stands between the mouse and a table's controls while the button is down on a card with a `part`."""
+class MouseDrag:
+    """Stands between the mouse and the controls of a scene while something is dragged."""
 
-    def __init__(self, scene: "AskingScene") -> None:
+    def __init__(self, scene: Any) -> None:
         self.scene = scene
         self.drag = Drag()
 
@@ -31,6 +31,20 @@ class Dragging:
 
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
         return self.drag.draw(surface)
+
+    def _let_go_of_the_mouse(self, event: pygame.event.Event) -> None:
+        """The form must not take the end of a drag for a click."""
+        away = {**event.dict, "pos": (-1, -1)}
+        self.scene.form.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, away))
+        # Whatever lies under the pointer now is what it points at.
+        here = {"pos": event.pos, "rel": (0, 0), "buttons": (0, 0, 0)}
+        self.scene.form.handle(pygame.event.Event(pygame.MOUSEMOTION, here))
+
+
+class Dragging(MouseDrag):
+    """While the button is down on a card with a `part`."""
+
+    scene: "AskingScene"
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Holds, moves or drops a card; True once it is a drag and no click."""
@@ -82,14 +96,6 @@ class Dragging:
     def _dropped_on(self, place: tuple[int, int]) -> Picks:
         part = self.drag.what
         return self.scene.board.drop_place(part, place) if isinstance(part, Pick) else ()
-
-    def _let_go_of_the_mouse(self, event: pygame.event.Event) -> None:
-        """The form must not take the end of a drag for a click."""
-        away = {**event.dict, "pos": (-1, -1)}
-        self.scene.form.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, away))
-        # Whatever lies under the pointer now is what it points at.
-        here = {"pos": event.pos, "rel": (0, 0), "buttons": (0, 0, 0)}
-        self.scene.form.handle(pygame.event.Event(pygame.MOUSEMOTION, here))
 
     def _drop(self, among: Picks) -> None:
         chooser = self.scene.chooser

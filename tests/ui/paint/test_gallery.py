@@ -139,3 +139,22 @@ def test_outlined_words_come_out_right_while_the_helper_writes_too() -> None:
     for helper in helpers:
         helper.join()
     assert not wrong
+
+
+def test_a_stored_picture_is_painted_once_for_all_that_it_depends_on(tmp_path: Path) -> None:
+    asked: list[str] = []
+
+    def paint() -> pygame.Surface:
+        asked.append("painted")
+        return line("Ground", "title", 20, (255, 255, 255))
+
+    gallery = Gallery(store=CardStore(tmp_path))
+    first = gallery.stored(("crater", 0), "ground", paint)
+    gallery._ahead._wake()
+    while gallery.busy:
+        threading.Event().wait(0.01)
+    again = Gallery(store=CardStore(tmp_path))
+    assert pixels(again.stored(("crater", 0), "ground", paint)) == pixels(first)
+    assert asked == ["painted"]
+    again.stored(("crater", 1), "ground", paint)
+    assert len(asked) == 2

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.ui.parts.board_view import LARGEST, PRESSED, BoardView
+from game.ui.paint.solids import PRESSED
+from game.ui.parts.board_view import LARGEST, BoardView
 from game.ui.parts.grid import Cell, Grid, HexGrid, SquareGrid
 
 GRIDS: list[Grid] = [SquareGrid(), HexGrid(), SquareGrid(3, 7), HexGrid(4, 2), HexGrid(1, 3)]

@@ -1,0 +1,32 @@
+"""How a card looks that is out of play: grey, cracked, with a red edge along the crack."""
+
+import pygame
+
+from game.ui.paint.svg import document, rasterise
+
+_CRACK = ((0.62, -0.01), (0.50, 0.18), (0.64, 0.34), (0.42, 0.55), (0.56, 0.72), (0.40, 1.01))
+_BRANCHES = (((0.64, 0.34), (0.82, 0.42), (0.9, 0.54)), ((0.42, 0.55), (0.24, 0.62), (0.14, 0.74)))
+_GREY = (120, 122, 130, 255)
+
+
+def depleted(image: pygame.Surface) -> pygame.Surface:
+    """A depleted copy of a card's picture."""
+    grey = pygame.transform.grayscale(image)
+    grey.fill(_GREY, special_flags=pygame.BLEND_RGBA_MULT)
+    width, height = grey.get_size()
+    lines = " ".join(
+        "M" + " L".join(f"{x * width:.1f} {y * height:.1f}" for x, y in points)
+        for points in (_CRACK, *_BRANCHES)
+    )
+    shift = width * 0.018
+    drawn = "".join(
+        f'<path d="{lines}" fill="none" stroke="{color}" stroke-width="{pen * width:.2f}" '
+        f'stroke-linejoin="round" transform="translate({across:.1f} 0)"/>'
+        for color, pen, across in (("#ff8a7a", 0.018, -shift), ("#08090e", 0.038, 0.0))
+    )
+    crack = rasterise(document(drawn, width, height), (width, height))
+    # The corners of a card are clear, and so is the crack there.
+    mask = pygame.mask.from_surface(grey, 127).to_surface(setcolor=(255,) * 4, unsetcolor=(0,) * 4)
+    crack.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    grey.blit(crack, (0, 0))
+    return grey

@@ -1,0 +1,115 @@
+"""The ground of a board as one picture: a place under the open sky with a slab of plates in it.
+
+    ground = board_ground(view.whole, "crater")   # once for a window, a map and a viewer; about 0.1 s
+    surface.blit(ground, corner)
+
+The viewer's half is below, because the view's geometry is turned for seat 1. Walls are no part of it: they
+stand among the mechs, see `board_walls`.
+"""
+
+import math
+from collections.abc import Iterator
+from functools import partial
+from random import Random
+from zlib import crc32
+
+import pygame
+
+from game.content.art import shipped_art
+from game.content.grounds import Ground
+from game.ui.paint.gallery import Gallery
+from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.palette import SEATS
+from game.ui.paint.svg import document, rasterise
+from game.ui.paint.text import draw_line
+from game.ui.parts.board_view import BoardView
+from game.ui.parts.grid import Cell, Grid, SquareGrid
+from game.ui.parts.ground_plates import painted_lines, plates, slab
+from game.ui.parts.ground_scenery import Site, backdrop, crates, gradients, lamps, stripes
+
+_DESIGN = (1008, 918)
+"""The size that the numbers of the scenery are for."""
+_NUMBERS = (196, 176, 168)
+
+
+def find_ground(map_id: str) -> Ground:
+    """The place of a map: the first one where nothing is said of it."""
+    grounds = list(shipped_art().grounds.values())
+    return next((ground for ground in grounds if map_id in ground.maps), grounds[0])
+
+
+@kept(5_000_000, pixels_of)
+def board_ground(view: BoardView, map_id: str, gallery: Gallery | None = None) -> pygame.Surface:
+    """Sky, land, slab and plates of a map; `view` is a whole one, and gives the size and the viewer.
+
+    With a gallery it is looked for in the folder of painted pictures, and stored there.
+    """
+    paint = partial(_painted, view, map_id)
+    if gallery is None:
+        return paint()
+    grid = type(view.grid).__name__, view.grid.columns, view.grid.rows
+    found = gallery.stored((map_id, grid, view.seat, view.frame, tuple(SEATS)), "ground", paint)
+    # What was stored has no room for transparency, which windows have: blitting would take longer.
+    image = pygame.Surface(found.get_size())
+    image.blit(found, (0, 0))
+    return image
+
+
+def _painted(view: BoardView, map_id: str) -> pygame.Surface:
+    size = max(1, round(view.frame[2])), max(1, round(view.frame[3]))
+    site, ground, seed = _site(view, size), find_ground(map_id), crc32(map_id.encode()) % 997
+    square = isinstance(view.grid, SquareGrid)
+    below = (33 if square else 34) * site.unit
+    high = site.bottom - site.top
+    body = "".join(
+        (
+            gradients(site, ground),
+            backdrop(site, ground, Random(seed)),
+            slab(view, site, ground),
+            plates(view, site, ground, seed),
+            painted_lines(view, site),
+            f'<rect x="{site.left:.1f}" y="{site.top:.1f}" width="{site.right - site.left:.1f}" '
+            f'height="{high:.1f}" fill="url(#dusk)"/>',
+            crates(site, Random(seed + 1), hexagon=not square),
+            stripes(site, view.seat, below),
+            lamps(site),
+        )
+    )
+    image = pygame.Surface(size)
+    image.blit(rasterise(document(body, *size), size), (0, 0))
+    _number(image, view, site)
+    return image
+
+
+def _site(view: BoardView, size: tuple[int, int]) -> Site:
+    corners = [corner for cell in view.grid.cells() for corner in view.polygon(cell)]
+    across, down = [x for x, _ in corners], [y for _, y in corners]
+    unit = min(size[0] / _DESIGN[0], size[1] / _DESIGN[1])
+    return Site(*size, unit, min(across), min(down), max(across), max(down))
+
+
+def rim_numbers(grid: Grid, seat: int) -> Iterator[tuple[int, Cell, Cell]]:
+    """The numbers of which texts make the names of cells: each with the last cell of its line, and the place
+    beyond that. The first number of a name stands below the board and the second to the left, or (on hexes)
+    to the upper left, because the lines of the second run aslant.
+
+    >>> from game.ui.parts.grid import HexGrid
+    >>> [number for number, cell, beyond in rim_numbers(HexGrid(4, 3), 0)]
+    [0, 1, 2, 3, -1, 0, 1, 2]
+    """
+    side = -1 if seat else 1
+    for axis, (x, y) in enumerate(((0, side), (-side, 0))):
+        for number in sorted({cell[axis] for cell in grid.cells()}):
+            line = [cell for cell in grid.cells() if cell[axis] == number]
+            last = max(line, key=lambda cell: cell[0] * x + cell[1] * y)
+            yield number, last, (last[0] + x, last[1] + y)
+
+
+def _number(image: pygame.Surface, view: BoardView, site: Site) -> None:
+    """Numbers on the slab's rim."""
+    pixels, edge = max(8, round(17 * site.unit)), max(1, round(1.6 * site.unit))
+    for number, last, beyond in rim_numbers(view.grid, view.seat):
+        (x0, y0), (x1, y1) = view.center(last), view.center(beyond)
+        away = 0.5 + 9 * site.unit / math.hypot(x1 - x0, y1 - y0)
+        place = round(x0 + (x1 - x0) * away), round(y0 + (y1 - y0) * away)
+        draw_line(image, str(number), "label", pixels, _NUMBERS, place, "center", edge)

@@ -1,0 +1,45 @@
+"""Arrows around a mech that has been placed: each turns it to a facing."""
+
+import math
+
+import pygame
+
+from game.ui.kit.widget import Box, Command, Widget
+from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.steel import INK, shape
+from game.ui.paint.svg import document, rasterise
+
+
+@kept(200_000, pixels_of)
+def _image(size: int, degrees: int, tone: str) -> pygame.Surface:
+    turn = math.radians(degrees)
+    points = []
+    for x, y in ((0, -44), (36, 8), (14, 4), (14, 40), (-14, 40), (-14, 4), (-36, 8)):
+        points.append(
+            (50 + x * math.cos(turn) - y * math.sin(turn), 50 + x * math.sin(turn) + y * math.cos(turn))
+        )
+    return rasterise(document(shape(points, tone, INK, 7), 100, 100), (size, size))
+
+
+class FacingArrow(Widget):
+    """Points where a mech would look; `chosen` is the one that it looks at now."""
+
+    def __init__(self, facing: int, degrees: float, command: Command, *, chosen: bool) -> None:
+        super().__init__(name=f"facing {facing}")
+        self.degrees = round(degrees)
+        self.command = command
+        self.chosen = chosen
+
+    def activate(self) -> None:
+        self.command()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        tone = "#ffe896" if self.lit else "#ffc531" if self.chosen else "#9fe3ee"
+        surface.blit(_image(self.rect.width, self.degrees, tone), self.rect)
+
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        """Its colour says it: a ring would cover the mech."""
+
+    def boxes(self) -> list[Box]:
+        # They lie over the board.
+        return []

@@ -1,0 +1,43 @@
+"""Structure as segments: a small bar under a token, and a row of cells on a plate."""
+
+import pygame
+
+from game.engine.seats import Seat
+from game.ui.paint import pen
+from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.palette import SEATS, mixed
+from game.ui.paint.skins import box
+
+_LOST, _EMPTY = (54, 50, 60), (26, 33, 40)
+
+
+@kept(300_000, pixels_of)
+def pips(now: int, whole: int, seat: Seat, height: int) -> pygame.Surface:
+    """Structure as segments; what is lost stays as a dark gap."""
+    step = max(3, round(height * (0.5 if whole > 12 else 0.62)))
+    image = box(whole * step + 6, height, height * 0.35, "#0b0e14", "#0b0e14", "#05070a", 1, 0, 0.92).copy()
+    for place in range(whole):
+        cell = pygame.Rect(
+            4 + place * step, max(2, height // 5), step - max(1, step // 5), height - 2 * max(2, height // 5)
+        )
+        color = SEATS[seat] if place < now else (54, 50, 60)
+        pen.rect(image, color, cell, border_radius=2)
+        if place < now:
+            light = pygame.Rect(cell.left, cell.top, cell.width, max(1, cell.height // 3))
+            pen.rect(image, mixed(SEATS[seat], (255, 255, 255), 0.55), light, border_radius=2)
+    return image
+
+
+@kept(300_000, pixels_of)
+def cells(now: int, whole: int, seat: Seat, step: int, height: int) -> pygame.Surface:
+    """A row of cells, `step` pixels apart, in the seat's colour as far as structure is left."""
+    image = pygame.Surface((max(1, step * whole), height), pygame.SRCALPHA)
+    gap = max(1, step // 6)
+    for place in range(whole):
+        cell = pygame.Rect(place * step, 0, step - gap, height)
+        color = SEATS[seat] if place < now else _EMPTY
+        pen.rect(image, color, cell, border_radius=2)
+        if place < now:
+            light = mixed(SEATS[seat], (255, 255, 255), 0.4)
+            pen.rect(image, light, (cell.left, 0, cell.width, max(1, height // 4)), border_radius=2)
+    return image

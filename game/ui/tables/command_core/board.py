@@ -1,0 +1,280 @@
+"""The table as it is drawn: the bar, the ladder of mechs, the board, the panel of the phase, the prompt."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.engine.events import Event
+from game.rules.command_core.preview import Outlook
+from game.ui.kit.area import Area
+from game.ui.kit.card import CardWidget
+from game.ui.kit.labels import Label, RichText
+from game.ui.kit.widget import Widget
+from game.ui.paint import pen
+from game.ui.paint.ahead import Job
+from game.ui.paint.palette import GOLD, TEXT_SOFT
+from game.ui.paint.skins import box
+from game.ui.paint.steel import CONSOLE, plate
+from game.ui.paint.text import draw_line
+from game.ui.parts.facing_arrow import FacingArrow
+from game.ui.parts.grid import HexGrid, SquareGrid
+from game.ui.tables.command_core import painted_ahead
+from game.ui.tables.command_core.directive_card import PileCard
+from game.ui.tables.command_core.drafting import ordering_widgets, placement_widgets
+from game.ui.tables.command_core.entries import entries
+from game.ui.tables.command_core.field import Field
+from game.ui.tables.command_core.fighting import attack_widgets
+from game.ui.tables.command_core.footer import Footer
+from game.ui.tables.command_core.ladder import HEAD, MechPlate, place_plates
+from game.ui.tables.command_core.losing import crit_widgets
+from game.ui.tables.command_core.places import lay_out
+from game.ui.tables.command_core.planner import planner_widgets
+from game.ui.tables.command_core.progress import battle_of, runs_of
+from game.ui.tables.command_core.recap import recap_widgets
+from game.ui.tables.command_core.running import running_widgets
+from game.ui.tables.command_core.seen import Seen
+from game.ui.tables.command_core.sheet import sheet_widgets
+from game.ui.tables.command_core.shown import ShownBoard
+from game.ui.tables.command_core.tray import tray_widgets
+from game.ui.tables.command_core.weapon_row import WeaponRow
+
+if TYPE_CHECKING:
+    from game.ui.tables.command_core.table import BoardScene
+
+_ARROW = 0.46
+"""Size of a facing's arrow, in widths of a cell."""
+_MARGIN = 10
+
+
+class Board(ShownBoard):
+    """Builds the controls from the scene's view and draws everything; `tray` is where the dice lie."""
+
+    def __init__(self, scene: "BoardScene") -> None:
+        super().__init__(scene)
+        self.console: Footer = Footer(self)
+        self.places = lay_out(self.area)
+        self.tray = pygame.Rect(0, 0, 0, 0)
+        self.outlook: Outlook | None = None
+        self.field: Field = self._make_field()
+        self.seen = Seen(self)
+        self._looked: tuple[Any, ...] = ()
+        self._prepared: tuple[Any, ...] = ()
+        self._zooms: tuple[Any, ...] = ()
+
+    def round_shown(self) -> tuple[str, str]:
+        """The round, and how many there are."""
+        words, view = self.scene.words, self.view
+        note = words.notice("of_rounds", rounds=view.rounds) if view.rounds else words.notice("no_limit")
+        return words.notice("round", round=view.round).upper(), note
+
+    def note(self) -> str:
+        """What stands beside the prompt."""
+        return self.scene.note()
+
+    # Controls
+
+    def _make_field(self) -> Field:
+        grid = HexGrid() if self.hexagon else SquareGrid()
+        field = Field(grid, self.map.walls, self.view.map, self.bottom, self.gallery)
+        field.hint = self.scene.words.hint("board")
+        field.hidden = self.stage.hidden
+        field.picked = self.scene.pick_cell
+        field.missed = self.scene.miss_cell
+        field.tip_of = self.scene.tell_cell
+        return field
+
+    def arrange(self, area: Area) -> None:
+        self.area = area
+        self.places = lay_out(area, self.scene.enlarged)
+        self.console.lay(self.places)
+        self.stage.field = self.places.board.rect
+        self.stage.skip()
+        self.rebuild()
+        self.scene.context.ahead.prepare((self, "standing"), painted_ahead.standing(self))
+
+    def prepare_show(self, events: Sequence[Event]) -> None:
+        super().prepare_show(events)
+        turns = painted_ahead.turns(self, events)
+        self.scene.context.ahead.prepare((self, "turns"), turns, soon=True)
+
+    def show_jobs(self, event: Event) -> list[Job]:
+        return painted_ahead.program(self, event) if event.kind in ("reveal", "fill") else []
+
+    def rebuild(self) -> None:
+        super().rebuild()
+        self._prepare_looks()
+
+    def _prepare_looks(self) -> None:
+        """Has painted what is shown when a card is pointed at: the card, and where it would lead."""
+        cards = {one.card for one in self.scene.form.widgets if isinstance(one, PileCard) and one.card}
+        plans = self.scene.plans
+        now = frozenset(cards), plans.mech if plans is not None else None, self.look_scale
+        if now != self._prepared:
+            self._prepared = now
+            self.prepare_closer_looks()
+        if plans is not None:
+            self.scene.context.ahead.prepare((self, "paths"), self.seen.paths(sorted(cards)))
+
+    def make_widgets(self) -> list[Widget]:
+        log = self.scene.sitting.log_from("execution", 1)
+        self.runs, self.battle = runs_of(log), battle_of(log)
+        if self.field.view.seat != self.bottom:
+            self.field = self._make_field()
+        self.field.place(self.places.board.rect, self.places.board.scale)
+        self.seen.update()
+        return [self.field, *self._arrows(), *self._plates(), *self._panel()]
+
+    def _plates(self) -> list[Widget]:
+        plates = [
+            MechPlate(
+                entry,
+                partial(self.scene.pick_mech, entry.number),
+                narrow=self.places.narrow,
+                near=entry.mech.seat == self.bottom,
+            )
+            for entry in entries(self)
+        ]
+        for one in plates:
+            one.hint = self.scene.plate_hint(one.entry)
+        place_plates(plates, self.places.ladder)
+        return list(plates)
+
+    def _arrows(self) -> list[Widget]:
+        """Around the mech that is being turned."""
+        scene, placing = self.scene, self.view.placing
+        if placing is None or scene.asked is None or scene.asked.kind != "face":
+            return []
+        cell = self.view.mechs[placing].cell
+        if cell is None:
+            return []
+        found: list[Widget] = []
+        size = round(self.field.cell_rect(cell).width * _ARROW)
+        x, y = self.field.view.center(cell)
+        for facing, (dx, dy) in enumerate(self.map.topology.directions):
+            ahead = self.field.view.center((cell[0] + dx, cell[1] + dy))
+            arrow = FacingArrow(
+                facing,
+                self.field.degrees(facing),
+                partial(scene.face, facing),
+                chosen=facing == scene.facing,
+            )
+            arrow.hint = scene.words.hint("facing", mech=scene.words.mech(placing))
+            place = pygame.Rect(0, 0, size, size)
+            place.center = round(x + (ahead[0] - x) * 0.92), round(y + (ahead[1] - y) * 0.92)
+            arrow.place(place.clamp(self.places.board.rect), self.places.board.scale)
+            found.append(arrow)
+        return found
+
+    @property
+    def panel_area(self) -> Area:
+        """The inside of the panel, free to be cut up."""
+        return Area(self.places.panel.rect, self.places.panel.scale).inset(_MARGIN, _MARGIN)
+
+    def _panel(self) -> list[Widget]:
+        """What the phase needs."""
+        scene, view = self.scene, self.view
+        area = self.panel_area
+        if scene.inspected is not None:
+            return sheet_widgets(self, area, scene.inspected)
+        if view.crit is not None:
+            return crit_widgets(self, area, view.crit)
+        if scene.plans is not None:
+            return planner_widgets(self, area)
+        if view.phase == "placement":
+            return placement_widgets(self, area)
+        if view.phase == "ordering":
+            return [*ordering_widgets(self, area), *recap_widgets(self, area)]
+        if view.phase == "programming":
+            return [*self._waiting(area), *recap_widgets(self, area)]
+        if self.battle is not None and (view.attack is not None or scene.playing or view.outcome is not None):
+            return tray_widgets(self, area, self.battle)
+        attacker = self.next_attacker()
+        if view.phase == "combat" and attacker is not None:
+            return [*attack_widgets(self, area, attacker), *recap_widgets(self, area)]
+        return running_widgets(self, area, self.run)
+
+    def _waiting(self, area: Area) -> list[Widget]:
+        """While programs are written that are not to be seen here."""
+        words = self.scene.words
+        name = self.scene.session.names[self.view.turn]
+        title = Label(words.panel("programming").upper(), "title", 23, GOLD)
+        title.place(area.top(32, 4).rect, area.scale)
+        note = RichText(words.notice("watch_programs", name=name), 17, TEXT_SOFT)
+        note.place(area.top(90).rect, area.scale)
+        return [title, note]
+
+    @property
+    def weapon_shown(self) -> str:
+        """The weapon that is looked at, else the one that is picked."""
+        looked, chooser = self.scene.form.looked_at, self.scene.chooser
+        if isinstance(looked, WeaponRow) and not looked.lost:
+            return looked.weapon.id
+        picked = chooser.picked("weapon") if chooser is not None else ()
+        return str(picked[0]) if picked else ""
+
+    def update(self, milliseconds: int) -> bool:
+        moving = super().update(milliseconds)
+        looked = self.scene.form.looked_at
+        now = (
+            looked.name if looked is not None else "",
+            self.field.cursor,
+            self.weapon_shown,
+            self.seen.target_shown,
+        )
+        if now != self._looked:
+            again = self._looked and now[2:] != self._looked[2:]
+            self._looked = now
+            if again:
+                self.rebuild()
+            else:
+                self.seen.update()
+            self.scene.stale = True
+            if looked is self.field and not self.scene.playing:
+                self._prepare_zooms()
+        return moving
+
+    def _prepare_zooms(self) -> None:
+        """Whoever points at the board may turn the wheel."""
+        now = tuple(self.field.standing), self.field.rect.size
+        if now != self._zooms:
+            self._zooms = now
+            self.scene.context.ahead.prepare((self, "zooms"), painted_ahead.other_zooms(self))
+
+    # Drawing
+
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.blit(box(*surface.get_size(), 0, "#1c262f", "#131a21", "#0d0e16", 1), (0, 0))
+        self.console.draw(surface)
+        panel, ladder = self.places.panel, self.places.ladder
+        surface.blit(plate(*panel.rect.size, panel.scale, CONSOLE, 10), panel.rect)
+        head = Area(ladder.rect, ladder.scale).top(HEAD)
+        words = self.scene.words
+        place = head.rect.left + head.unit(4), head.rect.centery - head.unit(2)
+        used = draw_line(surface, words.panel("order").upper(), "title", head.unit(19), GOLD, place)
+        if not self.places.narrow:
+            note = words.notice("last_shoots" if self.view.phase == "combat" else "first_moves")
+            right = head.rect.right - head.unit(2), place[1] + head.unit(1)
+            room = right[0] - used.right - head.unit(8)
+            draw_line(surface, note, "italic", head.unit(13), TEXT_SOFT, right, "right", width=room)
+        self.scene.form.draw(surface)
+        edge = self.places.board.rect.inflate(4, 4)
+        pen.rect(surface, (13, 14, 22), edge, 3, border_radius=4)
+
+    def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        scene = self.scene
+        touched = self.stage.draw_under(surface) + self.stage.draw(surface)
+        touched += scene.plan_drag.draw(surface)
+        if scene.plan_drag.moving:
+            return touched
+        card = scene.form.looked_at
+        # A weapon in combat says all on its row, and its cells must be seen.
+        aiming = isinstance(card, WeaponRow) and card.pickable
+        if isinstance(card, CardWidget) and not scene.playing and not aiming:
+            touched += self.draw_closer_look(surface)
+        return touched
+
+    def keep_free(self) -> list[pygame.Rect]:
+        ghost = self.field.ghost
+        return [self.field.cell_rect(ghost.cell)] if ghost is not None else []

@@ -1,0 +1,209 @@
+"""What an event of Command Core is like at the table: how long it is shown, its sound, motion and icon."""
+
+from functools import partial
+from typing import Any
+
+from game.content.command_core import shipped_library
+from game.engine.events import Event
+from game.rules.command_core.movement import STEPS, way
+from game.ui.paint.palette import DANGER, GOLD, GOOD, SEATS, TEAL, TEXT
+from game.ui.tables import effects
+from game.ui.tables.command_core import gunfire, sums, walks
+from game.ui.tables.command_core.directive_image import directive_image
+from game.ui.tables.command_core.show_board import ShowBoard
+from game.ui.tables.shows import Happening, Show, Shows
+
+DROP, STEP, TURN, REVEAL = 320, 220, 160, 240
+_STOPPED = 2 * walks.NUDGE + sums.REST
+_BANNER = 650
+_REASONS = {"edge": "edge", "wall": "wall", "mech": "mech in the way"}
+
+
+def _place(board: ShowBoard, now: Happening) -> None:
+    number, mech = now.facts["mech"], now.after.mechs[now.facts["mech"]]
+    walks.drop(board, number, mech.cell, mech.facing, now.length)
+
+
+def _face(board: ShowBoard, now: Happening) -> None:
+    number = now.facts["mech"]
+    before, after = now.before.mechs[number], now.after.mechs[number]
+    walks.turn(board, number, after.cell, before.facing, after.facing, now.length)
+
+
+def _round(board: ShowBoard, now: Happening) -> None:
+    sums.banner(board, f"Round {now.facts['round']}", GOLD, now.length)
+
+
+def _phase(text: str) -> Any:
+    def show(board: ShowBoard, now: Happening) -> None:
+        effects.forget()
+        sums.banner(board, text, GOLD, now.length)
+
+    return show
+
+
+def _order(board: ShowBoard, now: Happening) -> None:
+    """The number comes from the plate and stays over its mech."""
+    number, seat = now.facts["mech"], now.facts["seat"]
+    sums.fly_count(board, number, str(now.facts["number"]), "order", SEATS[seat], now.length, back=True)
+
+
+def _program(event: Event) -> int:
+    """What a seat writes is seen as it writes; the other side sees nothing of it."""
+    return 0
+
+
+def _programmed(board: ShowBoard, now: Happening) -> None:
+    for number, mech in enumerate(now.after.mechs):
+        if mech.seat == now.facts["seat"] and mech.structure:
+            board.stage.ring(board.mech_plate(number), SEATS[mech.seat], now.length)
+
+
+def _reveal(board: ShowBoard, now: Happening) -> None:
+    """The mech's cards turn over, one after the other."""
+    board.rebuild()
+    number = now.facts["mech"]
+    board.stage.ring(board.mech_plate(number), GOLD, now.length * 2)
+    for slot, written in enumerate(now.facts["program"]):
+        end = board.slot_place(number, slot)
+        if end is None or written is None:
+            continue
+        back = board.gallery.back(end.width)
+        board.stage.fly(
+            back,
+            end,
+            end,
+            REVEAL,
+            hides=("slot", number, slot),
+            turns_into=partial(
+                directive_image, written[0], end.width, flipped=bool(written[1]), in_slot=True
+            ),
+            wait=slot * REVEAL / 4,
+        )
+
+
+def _fill(board: ShowBoard, now: Happening) -> None:
+    number, slot = now.facts["mech"], now.facts["slot"]
+    end = board.slot_place(number, slot)
+    if end is not None:
+        flipped = bool(now.facts["flipped"])
+        image = directive_image(now.facts["card"], end.width, flipped=flipped, in_slot=True)
+        start = end.move(0, -end.height // 2)
+        board.stage.fly(image, start, end, now.length, hides=("slot", number, slot))
+
+
+def _directive(board: ShowBoard, now: Happening) -> None:
+    """The symbols of the card at work are carried out next."""
+    directive = shipped_library().directives[now.facts["card"]]
+    half = directive.halves[int(bool(now.facts["flipped"]) and directive.split)]
+    board.script = list(half.icons)
+
+
+def _done(board: ShowBoard) -> None:
+    """The next symbol of the running card has been carried out."""
+    if board.script:
+        board.script.pop(0)
+
+
+def _step(board: ShowBoard, now: Happening) -> None:
+    _done(board)
+    number = now.facts["mech"]
+    before, after = now.before.mechs[number], now.after.mechs[number]
+    walks.step(board, number, before.cell, after.cell, after.facing, now.length)
+
+
+def _turn(board: ShowBoard, now: Happening) -> None:
+    _done(board)
+    _face(board, now)
+
+
+def _blocked(board: ShowBoard, now: Happening) -> None:
+    """Ninety milliseconds against what is in the way, and back; then the reason stands."""
+    number, mech = now.facts["mech"], now.after.mechs[now.facts["mech"]]
+    icon = next((one for one in board.script if one in STEPS), "forward")
+    aim = way(board.map, mech.facing, icon)
+    if not board.stage.timeline.still:
+        walks.nudge(board, number, mech.cell, mech.facing, aim)
+    sums.raise_flag(board, number, _REASONS[now.facts["by"]], "cross", DANGER, now.length)
+
+
+def _lock(board: ShowBoard, now: Happening) -> None:
+    _done(board)
+    sums.fly_count(board, now.facts["mech"], "+1", "targeting", GOOD, now.length)
+
+
+def _delta(board: ShowBoard, now: Happening) -> None:
+    sums.count_up(board, now.facts["mech"], now.facts["delta"], now.length)
+
+
+def _delta_length(event: Event) -> int:
+    return sums.REST + sums.COUNT * (max(1, abs(int(event.facts["delta"]))) - 1)
+
+
+def _gain(board: ShowBoard, now: Happening) -> None:
+    sums.fly_count(board, now.facts["mech"], f"+{now.facts['amount']}", "surge", GOLD, now.length)
+
+
+def _pay(board: ShowBoard, now: Happening) -> None:
+    paid = [name for name in ("flux", "surge") if now.facts[name]]
+    for index, name in enumerate(paid):
+        text, wait = f"−{now.facts[name]}", index * now.length / 3
+        sums.fly_count(board, now.facts["mech"], text, name, DANGER, now.length * 0.66, back=True, wait=wait)
+
+
+def _clean_up(board: ShowBoard, now: Happening) -> None:
+    """Each mech's Surge becomes Flux on its plate."""
+    effects.forget()
+    for number, mech in enumerate(now.before.mechs):
+        if mech.surge and mech.structure:
+            sums.fly_count(board, number, f"+{mech.surge}", "flux", TEAL, now.length)
+
+
+def _conceded(board: ShowBoard, now: Happening) -> None:
+    sums.banner(board, "Conceded", TEXT, now.length)
+
+
+SHOWS = Shows(
+    {
+        "first": Show(200, "pick", None, "coin"),
+        "place": Show(DROP, "build", _place, "move"),
+        "face": Show(TURN, "servo", _face, "turn"),
+        "round": Show(_BANNER, "ult", _round),
+        "order": Show(300, "pick", _order, "order"),
+        "programming": Show(200, "", None, "card"),
+        "program": Show(_program, "", None, "card"),
+        "programmed": Show(300, "seal", _programmed, "check"),
+        "execution": Show(_BANNER, "siren", _phase("Execution"), "play"),
+        "reveal": Show(REVEAL * 2, "card_flip", _reveal, "card"),
+        "fill": Show(260, "card_play", _fill, "dice"),
+        "directive": Show(120, "card_play", _directive, "play"),
+        "step": Show(STEP, "tread", _step, "move"),
+        "turn": Show(TURN, "servo", _turn, "turn"),
+        "stop": Show(180, "vent", lambda board, now: _done(board), "pause"),
+        "lock": Show(320, "lock_on", _lock, "targeting"),
+        "blocked": Show(_STOPPED, "refuse", _blocked, "cross"),
+        "delta": Show(_delta_length, "pick", _delta, "plus"),
+        "gain": Show(260, "gain", _gain, "surge"),
+        "pay": Show(320, "heat", _pay, "flux"),
+        "strain": Show(gunfire.strain_length, "dice_throw", gunfire.strain, "warning"),
+        "combat": Show(_BANNER, "siren", _phase("Combat"), "attack"),
+        "hold": Show(300, "", gunfire.word("holds fire", "pause"), "pause"),
+        "attack": Show(600, "lock_on", gunfire.attack, "attack"),
+        "called_off": Show(300, "miss", None, "cross"),
+        "roll": Show(gunfire.roll_length, "dice_throw", gunfire.roll, "dice"),
+        "reroll": Show(gunfire.REROLL, "dice_throw", gunfire.reroll, "dice"),
+        "defend": Show(gunfire.roll_length, "dice_throw", gunfire.defend, "block"),
+        "result": Show(120, "", gunfire.result, "damage", gunfire.result_lead),
+        "damage": Show(420, "hit", gunfire.damage, "structure"),
+        "destroyed": Show(walks.GONE, "explosion", gunfire.destroyed, "damage"),
+        "crit": Show(gunfire.crit_length, "card_flip", gunfire.crit, "special"),
+        "spared": Show(300, "", gunfire.word("no card left"), "cross"),
+        "put_back": Show(320, "card_draw", gunfire.put_back, "targeting"),
+        "left": Show(0, "", None, "targeting"),
+        "deplete": Show(500, "stamp", gunfire.deplete, "card"),
+        "clean_up": Show(400, "vent", _clean_up, "flux"),
+        "over": Show(500, "over", None, "ult"),
+        "conceded": Show(500, "over", _conceded),
+    },
+    steps=("round", "order", "programming", "reveal", "attack", "hold", "combat", "clean_up", "over"),
+)

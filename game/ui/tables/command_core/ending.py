@@ -1,0 +1,58 @@
+"""How a game of Command Core ended, and its numbers."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.content.command_core import shipped_library
+from game.content.texts import shipped_texts
+from game.engine.events import Event
+from game.engine.seats import SEATS, Seat, opponent
+from game.rules.command_core.log_text import TableWords
+from game.ui.paint.figures import KNEEL, READY, Drawn
+from game.ui.paint.palette import Color
+from game.ui.paint.squads import squad_picture, strongest_first
+from game.ui.tables.outcome import Count, Ending, Role
+from game.ui.tables.session import Session
+
+PLACE = "dusk"
+_POSES: dict[Role, str] = {"won": "proud", "drew": READY, "lost": "guard"}
+
+
+def make_ending(session: Session) -> Ending:
+    """The game must be over."""
+    match = session.match
+    outcome = match.outcome
+    assert outcome is not None
+    view: Any = match.view(None)
+    chassis = [mech.chassis for mech in view.mechs]
+    library = shipped_library()
+    board = library.maps[view.map].board
+    words = TableWords(library, shipped_texts(match.rules.id), session.names, chassis, board)
+    reason = f"{words.reason(outcome.winner, outcome.reason)} in round {view.round}"
+    first, second = (sum(mech.structure for mech in view.mechs if mech.seat == side) for side in SEATS)
+    lost = [sum(len(mech.depleted) for mech in view.mechs if mech.seat == side) for side in SEATS]
+    counts = (
+        Count("structure", "Structure left", (first, second)),
+        Count("damage", "Damage dealt", damage_dealt(match.events)),
+        Count("card", "Cards lost", (lost[0], lost[1])),
+    )
+
+    def draw(seat: Seat, scale: float, role: Role, light: Color, left: bool) -> Drawn:
+        own = [mech for mech in view.mechs if mech.seat == seat]
+        alive = strongest_first((mech.chassis, mech.structure) for mech in own if mech.structure)
+        members = [(chassis, _POSES[role], False) for chassis in alive]
+        members += [(mech.chassis, KNEEL, True) for mech in own if not mech.structure]
+        return squad_picture(tuple(members), seat, scale, left=left, light=light)
+
+    return Ending(outcome.winner, reason, counts, PLACE, draw)
+
+
+def damage_dealt(events: Sequence[Event]) -> tuple[int, int]:
+    """The structure that each side shot away; what a mech did to itself is nobody's."""
+    dealt, strained = [0, 0], False
+    for event in events:
+        if event.kind in ("strain", "result"):
+            strained = event.kind == "strain"
+        elif event.kind == "damage" and not strained:
+            dealt[opponent(event.facts["seat"])] += event.facts["amount"]
+    return dealt[0], dealt[1]

@@ -1,0 +1,231 @@
+"""The planner: slots, the sum, the directives that are free, and what the mech could reach from its end."""
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.rules.command_core.preview import Outlook, Shot
+from game.ui.kit.area import Area
+from game.ui.kit.buttons import Button
+from game.ui.kit.labels import Label
+from game.ui.kit.widget import Widget
+from game.ui.paint.palette import GOLD, GOOD, TEAL, TEXT, TEXT_SOFT
+from game.ui.parts.plates import DARK, LIT_TONE, PLAIN, Chip, Ground, Part, Words
+from game.ui.tables.command_core.directive_card import PileCard, SlotCard, card_height
+from game.ui.tables.command_core.plan import Plan
+from game.ui.tables.command_core.programs import (
+    FLIP,
+    GAP,
+    WIDEST,
+    lay_slots,
+    row_height,
+    slot_width,
+    sum_plate,
+)
+
+if TYPE_CHECKING:
+    from game.ui.tables.command_core.board import Board
+
+_TABS, _SUM, _TITLE, _SEEN, _KEYS = 34, 38, 24, 30, 18
+_COLUMNS = (4, 5, 6, 7)
+_INSET = 6, 5
+"""Between the edge of the slots' ground and the cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Parts:
+    """The panel of the planner, cut up from above and from below."""
+
+    tabs: Area
+    slots: Area
+    total: Area
+    title: Area
+    hand: Area
+    seen: Area
+    keys: Area
+
+
+def _cut(area: Area, slots: int) -> _Parts:
+    rest = Area(area.rect, area.scale)
+    tabs, row = rest.top(_TABS, 6), rest.top(row_height(rest, slots) + 10, 6)
+    total, keys = rest.top(_SUM, 6), rest.bottom(_KEYS, 3)
+    seen, title = rest.bottom(2 * _SEEN + 4, 6), rest.top(_TITLE, 4)
+    return _Parts(tabs, row, total, title, rest, seen, keys)
+
+
+def card_widths(area: Area, slots: int, piles: int) -> tuple[int, int]:
+    """Pixels of a card in a slot, and of one in so many piles of the hand."""
+    parts = _cut(area, slots)
+    inside = parts.slots.inset(*_INSET)
+    return inside.unit(slot_width(inside, slots)), area.unit(_columns(parts.hand, piles)[0])
+
+
+def planner_widgets(board: "Board", area: Area) -> list[Widget]:
+    """The whole panel while a person writes programs."""
+    scene, plans = board.scene, board.scene.plans
+    assert plans is not None
+    words, plan, outlook = scene.words, plans.plan, board.outlook
+    parts = _cut(area, len(plan.slots))
+    found, slots = _tabs(board, parts.tabs), parts.slots
+    ground = Ground("slots", DARK)
+    ground.place(slots.rect, area.scale)
+    cards = [_slot_card(board, plan, slot) for slot in range(len(plan.slots))]
+    notes: dict[int, str] = {}
+    if outlook is not None and outlook.legs and not outlook.legs[-1].completed:
+        last = outlook.legs[-1].slot
+        notes = {slot: words.notice("not_run") for slot in range(last + 1, len(plan.slots))}
+    shown = outlook.deltas if outlook is not None else {}
+    combos = outlook.combos if outlook is not None else {}
+    for slot, card in enumerate(cards):
+        card.combo = slot in combos
+        card.dim = slot in notes
+    row = lay_slots(board, slots.inset(*_INSET), cards, plan.program, shown, combos, notes)
+    found += [ground, *row, *_flips(board, cards, slots)]
+    if outlook is not None:
+        mech = board.view.mechs[plans.mech]
+        total = sum_plate(
+            words, outlook.delta, outlook.payment, mech.surge, chance=outlook.chance is not None
+        )
+        total.place(parts.total.rect, area.scale)
+        found.append(total)
+    keys = Label(words.notice("planner_keys"), "italic", 13, TEXT_SOFT)
+    keys.place(parts.keys.rect, area.scale)
+    seen = _seen(board, outlook, parts.seen)
+    return [*found, *_hand(board, plan, parts.title, parts.hand), *seen, keys]
+
+
+def _tabs(board: "Board", row: Area) -> list[Widget]:
+    """A heading, and a tab a mech with how far its program is."""
+    scene, plans = board.scene, board.scene.plans
+    assert plans is not None
+    heading = Label(scene.words.panel("programming").upper(), "title", 23, GOLD)
+    heading.place(row.left(100, 6).rect, row.scale)
+    found: list[Widget] = [heading]
+    for (number, plan), cell in zip(plans.of.items(), row.columns(max(1, len(plans.of)), 6), strict=True):
+        name = scene.words.mech(number)
+        counted = f"{plan.filled}/{len(plan.slots)}"
+        color = GOOD if plan.filled == len(plan.slots) else GOLD if plan.filled else TEXT_SOFT
+        parts: list[Part] = [(name, TEXT), (counted, color)]
+        tab = Chip(f"tab {number + 1}", parts, partial(scene.look_at_mech, number), 17, tone=PLAIN)
+        tab.hint = scene.words.hint("tab", mech=name)
+        if number == plans.mech:
+            tab.tone = LIT_TONE
+        tab.place(cell.rect, cell.scale)
+        found.append(tab)
+    return found
+
+
+def _slot_card(board: "Board", plan: Plan, slot: int) -> SlotCard:
+    scene, (card, flipped) = board.scene, plan.laid[slot]
+    face = board.face(card) if card else None
+    widget = SlotCard(board.gallery, f"slot {slot + 1}", card or "", face, partial(scene.work_slot, slot))
+    widget.slot, widget.flipped = slot, flipped
+    widget.decided = not plan.may_change(slot)
+    plans = scene.plans
+    widget.picked = plans is not None and plans.slot == slot
+    widget.hint = scene.words.hint("slot", slot=slot + 1) if not card else ""
+    if not card:
+        widget.words = (scene.words.notice("chance"),)
+    if widget.decided:
+        widget.enable(False, scene.words.why_not("decided", slot=slot + 1))
+    return widget
+
+
+def _flips(board: "Board", cards: list[SlotCard], slots: Area) -> list[Widget]:
+    """A button over each split card that turns it."""
+    found: list[Widget] = []
+    for card in cards:
+        if board.may_flip(card.slot):
+            flip = Button("", partial(board.scene.turn_card, card.slot), symbol="flip", size=13)
+            flip.name = f"flip {card.slot + 1}"
+            flip.hint = board.scene.words.hint("flip")
+            size = slots.unit(FLIP)
+            flip.place(
+                card.rect.move(0, 0).__class__(card.rect.right - size, card.rect.top - size, size, size),
+                slots.scale,
+            )
+            found.append(flip)
+    return found
+
+
+def _columns(area: Area, piles: int) -> tuple[float, int]:
+    """Units of a card, as large as all piles have room, and how many lie side by side."""
+    room = area.rect.width / area.scale, area.rect.height / area.scale
+    best = (0.0, 4)
+    for columns in _COLUMNS:
+        rows = -(-piles // columns)
+        wide = (room[0] - GAP * (columns - 1)) / columns
+        high = (room[1] - GAP * (rows - 1)) / rows
+        best = max(best, (min(wide, high / card_height(1.0), WIDEST), columns))
+    return best
+
+
+def _hand(board: "Board", plan: Plan, title: Area, area: Area) -> list[Widget]:
+    """The directives in their places, equal ones in one pile."""
+    scene, words = board.scene, board.scene.words
+    piles = plan.piles
+    heading = Label(words.panel("hand").upper(), "title", 19, GOLD)
+    heading.place(title.left(104, 6).rect, title.scale)
+    count = Label(
+        words.notice("free", count=len(plan.draft.free), of=len(plan.draft.pieces)), "label", 15, TEXT_SOFT
+    )
+    count.name = "free directives"
+    count.place(title.rect, title.scale)
+    wide, columns = _columns(area, len(piles))
+    found: list[Widget] = [heading, count]
+    left = area.rect.left + (area.rect.width - area.unit(wide * columns + GAP * (columns - 1))) // 2
+    for place, (card, (free, of)) in enumerate(piles.items()):
+        widget = PileCard(
+            board.gallery,
+            f"directive {card}",
+            card if free else "",
+            board.face(card) if free else None,
+            partial(scene.lay_down, card) if free else None,
+        )
+        widget.free, widget.count = free, of
+        if not free:
+            slot = plan.slots.index(card) + 1
+            widget.words = (words.card(card), words.notice("in_slot", slot=slot))
+            widget.refusal = words.why_not("used", card=words.card(card), slot=slot)
+        row, column = divmod(place, columns)
+        x = left + area.unit((wide + GAP) * column)
+        y = area.rect.top + area.unit((card_height(wide) + GAP) * row)
+        rect = widget.rect.copy()
+        rect.update(x, y, area.unit(wide), area.unit(card_height(wide)))
+        widget.place(rect, area.scale)
+        found.append(widget)
+    return found
+
+
+def _seen(board: "Board", outlook: Outlook | None, area: Area) -> list[Widget]:
+    """What could be shot at from the end, and who could shoot there."""
+    words, plans = board.scene.words, board.scene.plans
+    if outlook is None or plans is None:
+        return []
+    mech, preview = plans.mech, board.scene.preview
+    shots = list(preview.shots_from(board.view, mech, outlook.cell, outlook.facing))
+    threats = list(preview.threats_to(board.view, mech, outlook.cell, outlook.facing))
+    found: list[Widget] = []
+    rows = (("from_there", shots, "no_target", TEAL), ("hit_from", threats, "no_threat", (255, 138, 122)))
+    for (key, found_shots, nothing, color), row in zip(rows, area.rows(2, 4), strict=True):
+        parts: list[Part] = [(words.notice(key), color)]
+        for number, shot in enumerate(_best(found_shots, threat=key == "hit_from")):
+            name = words.mech(shot.attacker if key == "hit_from" else shot.target)
+            parts += [("·", TEXT_SOFT)] if number else []
+            parts += [f"{words.card(shot.weapon)}, {name}", (f"{shot.odds.damage:.1f}", GOLD), ":structure:"]
+        if len(parts) == 1:
+            parts.append((words.notice(nothing), TEXT_SOFT))
+        line = Words(key, parts, 14.5, "label", tone=DARK, hint=words.hint(key))
+        line.place(row.rect, row.scale)
+        found.append(line)
+    return found
+
+
+def _best(shots: list[Shot], *, threat: bool) -> list[Shot]:
+    """For each other mech the shot that may be expected to do most."""
+    best: dict[int, Shot] = {}
+    for shot in shots:
+        other = shot.attacker if threat else shot.target
+        if other not in best or shot.odds.damage > best[other].odds.damage:
+            best[other] = shot
+    return list(best.values())

@@ -1,0 +1,158 @@
+"""What the board table shows now, as its panels and the shows of its events ask about it."""
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.engine.seats import Seat
+from game.rules.command_core.actions import DiceKind
+from game.rules.command_core.board import Board as RulesBoard
+from game.rules.command_core.deltas import Executed, card_delta
+from game.rules.command_core.table_text import PHASES
+from game.rules.command_core.view import BoardView, MechView
+from game.ui.tables.command_core.places import Places
+from game.ui.tables.command_core.progress import Battle, Run
+from game.ui.tables.command_core.tray import DieButton
+from game.ui.tables.table_board import TableBoard
+
+if TYPE_CHECKING:
+    from game.ui.tables.command_core.table import BoardScene
+
+
+class ShownBoard(TableBoard["BoardScene"]):
+    """`runs` are the programs of this execution, `battle` is the attack; `script` are the symbols
+    that the running mech has yet to carry out.
+    """
+
+    places: Places
+
+    def __init__(self, scene: "BoardScene") -> None:
+        super().__init__(scene)
+        self.catalogue = scene.catalogue
+        self.script: list[str] = []
+        self.runs: list[Run] = []
+        self.battle: Battle | None = None
+
+    @property
+    def run(self) -> Run | None:
+        """The program that runs, or ran last."""
+        return self.runs[-1] if self.runs else None
+
+    @property
+    def tumbling(self) -> bool:
+        """Whether dice are still on their way."""
+        return any(isinstance(one, tuple) and one[0] in ("dice", "die") for one in self.stage.hidden)
+
+    @property
+    def view(self) -> BoardView:
+        view: BoardView = self.scene.view
+        return view
+
+    @property
+    def map(self) -> RulesBoard:
+        """The map as the rules see it."""
+        return self.catalogue.board(self.view.map)
+
+    @property
+    def hexagon(self) -> bool:
+        return self.map.topology.id == "hex"
+
+    @property
+    def asked_seat(self) -> Seat:
+        """Who is asked, else who sits on the near side."""
+        return self.scene.asked.seat if self.scene.asked is not None else self.bottom
+
+    @property
+    def phase_shown(self) -> str:
+        """The phase of the bar's chips; "" while mechs are placed."""
+        if self.scene.playing and self.scene.playback.symbol == "flux" and self._last_event == "clean_up":
+            return "cleanup"
+        return self.view.phase if self.view.phase in PHASES else ""
+
+    @property
+    def _last_event(self) -> str:
+        log = self.scene.sitting.log_from("clean_up", 1)
+        return log[0].kind if len(log) == 1 else ""
+
+    def next_attacker(self) -> int | None:
+        """The mech with the highest number that has not attacked."""
+        waiting = [
+            (mech.order, number)
+            for number, mech in enumerate(self.view.mechs)
+            if mech.order is not None and not mech.attacked
+        ]
+        return max(waiting)[1] if waiting else None
+
+    def counted(self, run: Run) -> tuple[dict[int, int], dict[int, int]]:
+        """What the cards of a running program count so far, and the combos among them."""
+        executed = []
+        for slot in run.begun:
+            placed = run.program[slot]
+            assert placed is not None
+            completed = not (run.stopped and slot == run.begun[-1])
+            executed.append(Executed(slot, self.catalogue.half(placed), completed))
+        deltas = {one.slot: card_delta(executed, place) for place, one in enumerate(executed)}
+        colours = {one.slot: one.half.colour for one in executed if one.completed}
+        combos: dict[int, int] = {}
+        for one in executed:
+            for combo in one.half.combos:
+                side = -1 if combo.before is not None else 1
+                if colours.get(one.slot + side) == (combo.before or combo.after):
+                    combos.setdefault(one.slot, side)
+        return deltas, combos
+
+    def before_delta(self, run: Run) -> MechView:
+        """The mech of a program before its delta was settled."""
+        match = self.scene.session.match
+        for place in range(self.scene.sitting.shown - 1, -1, -1):
+            event = match.events[place]
+            if event.kind == "delta" and event.facts["mech"] == run.mech:
+                view: Any = match.moments[place].view(self.scene.sitting.viewer)
+                mech: MechView = view.mechs[run.mech]
+                return mech
+        return self.view.mechs[run.mech]
+
+    def structure_before(self, battle: Battle) -> int:
+        """The target's structure before an attack does what it does."""
+        left = self.view.mechs[battle.target].structure
+        for event in reversed(self.scene.sitting.log_from("attack", 1)):
+            if event.kind == "damage" and event.facts["mech"] == battle.target:
+                return left + int(event.facts["amount"])
+        return left
+
+    def may_flip(self, slot: int) -> bool:
+        """Whether the directive in a slot of the planner can be turned."""
+        plans = self.scene.plans
+        card = plans.plan.slots[slot] if plans is not None else None
+        return (
+            card is not None
+            and plans is not None
+            and plans.plan.may_change(slot)
+            and self.catalogue.split[card]
+        )
+
+    # Where things are, for what is shown over the table
+
+    def mech_plate(self, number: int) -> pygame.Rect:
+        """A mech's plate beside the board."""
+        widget = self.scene.form.named(f"mech {number + 1}")
+        return widget.rect if widget is not None else self.places.ladder.rect
+
+    def slot_place(self, number: int, slot: int) -> pygame.Rect | None:
+        """Where a card of a revealed program lies, if it is in sight."""
+        widget = self.scene.form.named(f"slot {slot + 1}")
+        shown = self.run is not None and self.run.mech == number
+        return widget.rect.copy() if widget is not None and shown else None
+
+    def die_place(self, kind: DiceKind, index: int) -> pygame.Rect | None:
+        """Where a die of the attack lies, if it is in sight."""
+        widget = self.scene.form.named(f"{kind} die {index + 1}")
+        return widget.die_rect if isinstance(widget, DieButton) else None
+
+    def crit_place(self, index: int) -> pygame.Rect | None:
+        """Where a card that a crit has revealed lies, if it is in sight."""
+        found = [one for one in self.scene.form.widgets if one.name.startswith(f"crit {index + 1} ")]
+        return found[0].rect.copy() if found else None
+
+    def settle(self) -> None:
+        self.script = []

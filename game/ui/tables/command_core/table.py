@@ -1,0 +1,226 @@
+"""The Command Core table: mechs are placed, numbered, programmed and sent to fight by click, drag and key."""
+
+from game.content.texts import shipped_texts
+from game.engine.rules import Decision
+from game.engine.seats import Seat
+from game.rules.command_core.actions import DiceKind, Fire
+from game.rules.command_core.preview import Preview
+from game.rules.command_core.rules import CommandCore
+from game.rules.command_core.table_text import BoardWords
+from game.rules.command_core.topology import Cell
+from game.ui.context import Context
+from game.ui.kit.area import Area
+from game.ui.kit.buttons import Button
+from game.ui.tables.chooser import Pick
+from game.ui.tables.command_core import prompt
+from game.ui.tables.command_core.anatomy import ANATOMY, HOLD
+from game.ui.tables.command_core.board import Board
+from game.ui.tables.command_core.choreography import SHOWS
+from game.ui.tables.command_core.faces import GAME, make_book
+from game.ui.tables.command_core.ladder import Entry
+from game.ui.tables.command_core.planning import PlanningScene
+from game.ui.tables.command_core.refusals import Refusals
+from game.ui.tables.session import Session
+
+
+class BoardScene(PlanningScene):
+    """Asks for placement, numbers, programs, attacks, rerolls and cards.
+
+    `facing` is where a mech that was placed would look, `inspected` the mech whose sheet lies open.
+    """
+
+    ambience = "proving_ground"
+    anatomy = ANATOMY
+    shows = SHOWS
+    board: Board
+    words: BoardWords
+
+    def __init__(self, context: Context, session: Session) -> None:
+        super().__init__(context, session)
+        rules = session.match.rules
+        assert isinstance(rules, CommandCore)
+        self.catalogue = rules.catalogue
+        self.preview = Preview(self.catalogue)
+        chassis = [mech.chassis for mech in self.view.mechs]
+        kind = self.library.maps[self.view.map].board
+        self.words = BoardWords(self.library, shipped_texts(GAME), session.names, chassis, kind)
+        self.book = make_book()
+        self.refusals = Refusals(self)
+        self.facing = 0
+        self.inspected: int | None = None
+        self.board = Board(self)
+
+    @property
+    def bottom(self) -> Seat:
+        """While both watch, the table stays as it was for whoever sat there last."""
+        return self.sitting.last if self.sitting.viewer is None else self.sitting.viewer
+
+    def arrange(self, area: Area) -> None:
+        self.board.arrange(area)
+
+    # Asking
+
+    def begin_asking(self, decision: Decision) -> None:
+        """Takes up plans for a program; picks what there is only one of."""
+        super().begin_asking(decision)
+        assert self.chooser is not None
+        self.inspected = None
+        if decision.kind == "program":
+            self.take_up_plans(decision.seat)
+        elif decision.kind == "face":
+            self.facing = self.first_facing(decision.seat)
+        elif decision.kind in ("place", "order"):
+            mechs = sorted({way.picks[0] for way in self.chooser.fitting}, key=lambda pick: int(pick.value))
+            if decision.kind == "place" or len(mechs) == 1:
+                self.chooser.pick(mechs[0])
+        elif decision.kind == "attack":
+            weapons = {pick for pick in self.chooser.things if pick.slot == "weapon"}
+            if len(weapons) == 1:
+                self.chooser.pick(*weapons)
+
+    def first_facing(self, seat: Seat) -> int:
+        """Towards the other half."""
+        return 0 if seat == 0 else len(self.board.map.topology.directions) // 2
+
+    def prompt_text(self) -> str:
+        return prompt.prompt_text(self)
+
+    def note(self) -> str:
+        """What is said beside the prompt."""
+        return prompt.note(self)
+
+    def line(self) -> str:
+        if self.handed is not None and not self.playing:
+            return self.words.notice("stand", name=self.session.names[self.handed])
+        return super().line()
+
+    def answer_buttons(self) -> list[Button]:
+        return prompt.answer_buttons(self)
+
+    def answer_button(self, answer: Pick) -> Button:
+        return prompt.answer_button(self, answer)
+
+    # Picks
+
+    def pick_cell(self, cell: Cell) -> None:
+        """A click on a lit cell."""
+        assert self.chooser is not None
+        if self.chooser.decision.kind == "attack":
+            targets = [n for n, mech in enumerate(self.view.mechs) if mech.cell == cell]
+            self.shoot_at(targets[0])
+        else:
+            self.pick(Pick("cell", cell))
+
+    def miss_cell(self, cell: Cell) -> None:
+        """A click on a cell that is no choice: a mech shows its sheet, else the reason is told."""
+        on_cell = [number for number, mech in enumerate(self.view.mechs) if mech.cell == cell]
+        if on_cell and (self.asked is None or self.asked.kind not in ("place", "attack")):
+            self.inspect(on_cell[0])
+            return
+        reason = self.refusals.cell(cell)
+        if reason:
+            self.form.refuse(self.board.field, reason)
+
+    def tell_cell(self, cell: Cell) -> str:
+        return prompt.cell_text(self, cell)
+
+    def plate_hint(self, entry: Entry) -> str:
+        name = self.session.names[entry.mech.seat]
+        facts = {"mech": self.words.mech(entry.number), "name": name, "whole": entry.whole}
+        return self.words.hint("plate", structure=entry.mech.structure, **facts)
+
+    def pick_mech(self, number: int) -> None:
+        """A click on a plate: the mech that is meant, the target, or its sheet."""
+        chooser = self.chooser
+        if chooser is not None:
+            pick = Pick("mech", number)
+            if self.plans is not None and number in self.plans.of:
+                self.look_at_mech(number)
+                return
+            if chooser.decision.kind == "attack" and number in self.targets():
+                self.shoot_at(number)
+                return
+            if pick in chooser.first_things and not chooser.has(pick):
+                self.pick(pick)
+                return
+        self.inspect(None if self.inspected == number else number)
+
+    def targets(self) -> set[int]:
+        """The mechs that can be shot at, with the weapon that is picked or with any."""
+        if self.chooser is None:
+            return set()
+        picked = self.chooser.picked("weapon")
+        actions = [action for action in self.chooser.decision.actions if isinstance(action, Fire)]
+        return {action.target for action in actions if not picked or action.weapon in picked}
+
+    def shoot_at(self, target: int) -> None:
+        """A click on a target; the only weapon that reaches it is picked with it."""
+        if self.chooser is None:
+            return
+        if not self.chooser.picked("weapon"):
+            actions = [one for one in self.chooser.decision.actions if isinstance(one, Fire)]
+            weapons = [action.weapon for action in actions if action.target == target]
+            if len(weapons) != 1:
+                self.form.refuse(self.board.field, self.words.why_not("weapon_first"))
+                return
+            self.chooser.pick(Pick("weapon", weapons[0]))
+        self.pick(Pick("target", target))
+
+    def hold_fire(self) -> None:
+        """The mech whose turn it is does not attack."""
+        if self.chooser is not None:
+            self.chooser.clear()
+            self.pick(HOLD)
+
+    def give_number(self, mech: int, number: int) -> None:
+        """A click on a number beside a mech."""
+        if self.chooser is not None:
+            self.chooser.clear()
+            self.chooser.pick(Pick("mech", mech))
+            self.pick(Pick("number", number))
+
+    def face(self, facing: int) -> None:
+        """A click on an arrow turns the mech there; a second one on the same lets it look there."""
+        self.pick(Pick("facing", facing))
+
+    def turn(self, by: int) -> None:
+        """Turns the mech that was placed, before it is settled."""
+        self.facing = (self.facing + by) % len(self.board.map.topology.directions)
+        self.context.sound.play("pick")
+        self.refresh()
+
+    def inspect(self, number: int | None) -> None:
+        """Opens a mech's sheet, or closes it."""
+        self.inspected = number
+        self.context.sound.play("pick")
+        self.refresh()
+
+    def close_sheet(self) -> None:
+        self.inspected = None
+
+    def why_no_mech(self, number: int) -> str:
+        return self.refusals.mech(number)
+
+    def why_no_target(self, number: int) -> str:
+        return self.refusals.target(number)
+
+    def why_no_reroll(self, kind: DiceKind, index: int) -> str:
+        return self.refusals.die(kind, index)
+
+    def step_back(self) -> bool:
+        """Closes a sheet, forgets a slot that the keys picked, or the last pick."""
+        if self.inspected is not None:
+            self.inspect(None)
+            return True
+        if self.plans is not None and self.plans.slot is not None:
+            self.plans.slot = None
+            self.refresh()
+            return True
+        chooser = self.chooser
+        if chooser is not None and len(chooser.given) == 1 and chooser.decision.kind in ("place", "order"):
+            # The mech was picked for the player.
+            return False
+        return super().step_back()
+
+    def key(self, key: int) -> bool:
+        return prompt.key(self, key)

@@ -1,0 +1,112 @@
+"""The set-up of Command Core with real events: board, map, squads and what stands in the corners."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.content.command_core import shipped_library
+from game.rules import load
+from game.storage.settings import GameSetup
+from game.ui.tables.command_core.faces import face
+from game.ui.tables.command_core.setup import RANDOM, SquadPart
+from game.ui.tables.command_core.squad_tiles import DirectiveChip
+from tests.ui.driver import Driver
+from tests.ui.test_setup import at_setup, session_of
+
+LIBRARY = shipped_library()
+SQUADS = list(LIBRARY.squads)
+
+
+def part_of(driver: Driver) -> SquadPart:
+    part = driver.scene.part  # type: ignore[attr-defined]
+    assert isinstance(part, SquadPart)
+    return part
+
+
+def begin(driver: Driver) -> dict[str, str]:
+    """The options of the match that the main button begins."""
+    driver.press("Begin the battle")
+    return dict(session_of(driver).match.options)
+
+
+def test_each_seat_picks_a_squad_and_its_cards_stand_in_the_corner(tmp_path: Path) -> None:
+    driver = at_setup(tmp_path, "command_core")
+    driver.click("squad giant")
+    assert part_of(driver).seat == 1
+    driver.click("squad swarm")
+    part = part_of(driver)
+    assert part.chosen == ["giant", "swarm"]
+    for seat, squad in enumerate(("giant", "swarm")):
+        mechs = LIBRARY.squads[squad].mechs
+        columns = [column for column in part.columns[seat] if column.shown]
+        assert len(columns) == len(mechs)
+        for column, mech in zip(columns, mechs, strict=True):
+            shown = [row.face for row in (column.title, *column.gear) if row.visible]
+            assert shown == [face(card) for card in (mech.chassis, *mech.weapons, *mech.upgrades)]
+            assert sum(chip.count for chip in column.chips if chip.visible) == len(mech.directives)
+    options = begin(driver)
+    assert (options["squad_0"], options["squad_1"]) == ("giant", "swarm")
+
+
+def test_the_maps_are_those_of_the_board(tmp_path: Path) -> None:
+    driver = at_setup(tmp_path, "command_core")
+    part = part_of(driver)
+    for board in ("square", "hex"):
+        assert [LIBRARY.maps[key].board for key in part.place.places] == [board] * len(part.place.places)
+        if board == "square":
+            driver.press("board")
+    driver.press("map")
+    assert part.place.line.text == LIBRARY.maps[part.place.map_id].line
+    options = begin(driver)
+    assert (options["board"], options["map"]) == (
+        "hex",
+        part.place.map_id,
+    ) and part.place.map_id == part.place.places[1]
+
+
+def test_board_map_and_squads_are_remembered(tmp_path: Path) -> None:
+    kept = {"board": "hex", "map": "silo", "squad_0": "tanks", "squad_1": RANDOM}
+    driver = at_setup(
+        tmp_path, "command_core", setups={"command_core": GameSetup(("person", "greedy"), kept)}
+    )
+    part = part_of(driver)
+    assert part.choices() == kept
+    assert part.headline(0) == "Tanks" and part.headline(1) == "By chance"
+    driver.key(pygame.K_ESCAPE)
+    assert driver.context.settings.setups["command_core"].options["map"] == "silo"
+
+
+def test_odd_memories_lead_to_a_game_all_the_same(tmp_path: Path) -> None:
+    odd = {"board": "round", "map": "nowhere", "squad_0": "nobody", "squad_1": ""}
+    driver = at_setup(tmp_path, "command_core", setups={"command_core": GameSetup(("person", "greedy"), odd)})
+    assert load("command_core").new_game({"rounds": "12", **begin(driver)}, 1).mechs
+
+
+def test_squads_by_chance_follow_the_seed_and_keep_to_the_points(tmp_path: Path) -> None:
+    driver = at_setup(tmp_path, "command_core")
+    driver.key(pygame.K_r)
+    part = part_of(driver)
+    assert part.chosen == [RANDOM, RANDOM] and part.shown(0) is None
+    drawn = {part.options(seed)[f"squad_{seat}"] for seed in range(80) for seat in (0, 1)}
+    assert drawn == {key for key, squad in LIBRARY.squads.items() if not squad.free}
+    assert part.options(5) == part.options(5)
+
+
+def test_pointing_at_a_directive_shows_it_large(tmp_path: Path) -> None:
+    driver = at_setup(tmp_path, "command_core")
+    chip = next(one for one in driver.scene.form.widgets if isinstance(one, DirectiveChip) and one.visible)
+    driver.move(chip.rect.center)
+    assert driver.scene.form.looked_at is chip and chip.face == face(chip.name.rpartition("/")[2])
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 540), (1024, 768), (2560, 1080)])
+@pytest.mark.parametrize("squad", SQUADS)
+def test_every_squad_fits_into_both_corners(tmp_path: Path, size: tuple[int, int], squad: str) -> None:
+    chosen = {"squad_0": squad, "squad_1": squad}
+    setups = {"command_core": GameSetup(("person", "greedy"), chosen)}
+    driver = at_setup(tmp_path, "command_core", size=size, setups=setups)
+    boxes = driver.scene.form.boxes()
+    assert [box.name for box in boxes if not box.fits] == []
+    window = pygame.Rect((0, 0), size)
+    assert all(window.contains(box.rect) for box in boxes)

@@ -1,0 +1,67 @@
+"""What the helper paints for the table of Command Core is what is asked for when it is shown."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.ui.paint.tokens import portrait, token
+from game.ui.parts.board_walls import wall_image
+from game.ui.pictures import random_match
+from game.ui.tables.command_core import painted_ahead
+from game.ui.tables.command_core.directive_image import _paint
+from game.ui.tables.command_core.table import BoardScene
+from game.ui.tables.session import Session
+from tests.ui.driver import Driver
+
+PAINTERS = (token, portrait, wall_image, _paint)
+
+
+@pytest.fixture
+def driver(tmp_path: Path) -> Driver:
+    return Driver(tmp_path)
+
+
+def kept() -> list[int]:
+    return [len(painter.memory) for painter in PAINTERS]  # type: ignore[attr-defined]
+
+
+def table(driver: Driver, moves: int, board: str = "square") -> BoardScene:
+    """The table after so many choices."""
+    match = random_match("command_core", 7, moves, {"board": board})
+    session = Session(match, ("person", "greedy"), ("Ada", "Brunel"), driver.context.saves)
+    scene = session.game_ui.table_scene(driver.context, session)
+    assert isinstance(scene, BoardScene)
+    driver.context.navigator.push(scene)
+    driver.app.frame(0)
+    return scene
+
+
+@pytest.mark.parametrize("board", ["square", "hex"])
+def test_mechs_and_directives_are_painted_before_the_table_is_drawn(driver: Driver, board: str) -> None:
+    scene = table(driver, 15, board)
+    for painter in PAINTERS:
+        painter.memory.clear()  # type: ignore[attr-defined]
+    for job in painted_ahead.standing(scene.board):
+        job()
+    before = kept()
+    for widget in scene.form.widgets:
+        if widget is not scene.board.field:
+            widget.draw(driver.app.window)
+    scene.board.field._draw_sprites(driver.app.window)
+    # The ghost of a path alone is painted with the path, and walls as they are seen first.
+    after = kept()
+    assert after[1] == before[1] and after[3] == before[3] and after[0] <= before[0] + 1
+
+
+def test_a_turn_of_the_wheel_finds_its_mechs_painted(driver: Driver) -> None:
+    scene = table(driver, 54)
+    field = scene.board.field
+    for job in painted_ahead.other_zooms(scene.board):
+        job()
+    before = kept()
+    field.point(field.rect.center)
+    for by in (1, 1, 1, -1, -1):
+        field.scroll(by)
+        field._draw_sprites(pygame.Surface(driver.app.window.get_size()))
+    assert kept() == before

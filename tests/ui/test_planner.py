@@ -1,0 +1,262 @@
+"""Programs are written in any order by click, drag and key, and handed over in one go."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.ui.kit.buttons import Button
+from game.ui.scenes.curtain import CurtainScene
+from game.ui.tables.command_core.directive_card import PileCard
+from game.ui.tables.command_core.plan import Plan, Plans
+from game.ui.tables.command_core.table import BoardScene
+from tests.ui.board_moments import open_moment
+from tests.ui.driver import Driver
+
+
+@pytest.fixture
+def driver(tmp_path: Path) -> Driver:
+    return Driver(tmp_path, reduce_motion=True)
+
+
+def plans_of(scene: BoardScene) -> Plans:
+    assert scene.plans is not None
+    return scene.plans
+
+
+def plan_of(scene: BoardScene) -> Plan:
+    return plans_of(scene).plan
+
+
+def drag(driver: Driver, start: tuple[int, int], end: tuple[int, int]) -> None:
+    driver.wait_for_guard()
+    driver.move(start)
+    driver.event(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
+    driver.event(pygame.MOUSEMOTION, pos=end, rel=(1, 1), buttons=(1, 0, 0))
+    driver.event(pygame.MOUSEBUTTONUP, pos=end, button=1)
+
+
+def test_a_click_lays_a_directive_into_the_next_free_slot_and_back(driver: Driver) -> None:
+    scene = open_moment(driver, "program")
+    driver.click("directive advance")
+    driver.click("directive sprint")
+    assert plan_of(scene).slots == ["advance", "sprint", None, None]
+    driver.click("slot 1")
+    assert plan_of(scene).slots == [None, "sprint", None, None]
+    driver.click("directive hold")
+    assert plan_of(scene).slots == ["hold", "sprint", None, None]
+
+
+def test_a_slot_that_is_picked_takes_the_next_directive(driver: Driver) -> None:
+    scene = open_moment(driver, "program")
+    driver.click("slot 3")
+    driver.click("directive charge")
+    driver.key(pygame.K_2)
+    driver.click("directive hold")
+    assert plan_of(scene).slots == [None, "hold", "charge", None]
+
+
+def test_a_used_directive_says_in_which_slot_it_is(driver: Driver) -> None:
+    scene = open_moment(driver, "program")
+    driver.click("directive charge")
+    pile = scene.form.named("directive charge")
+    assert isinstance(pile, PileCard) and not pile.card
+    assert pile.refused == "Charge is in slot 1."
+
+
+def test_full_slots_take_nothing_more_and_say_so(driver: Driver) -> None:
+    scene = open_moment(driver, "program")
+    for card in ("advance", "sprint", "charge", "hold"):
+        driver.click(f"directive {card}")
+    driver.click("directive wheel")
+    assert plan_of(scene).filled == 4 and "wheel" not in plan_of(scene).slots
+    assert driver.scene.form.hints.text == "All slots are filled: take a directive out first."
+
+
+def test_split_directives_are_turned_by_button_right_click_and_key(driver: Driver) -> None:
+    scene = open_moment(driver, "program")
+    driver.click("directive pivot")
+    driver.click("flip 1")
+    assert plan_of(scene).flipped[0]
+    place = driver.control("slot 1").rect.center
+    driver.event(pygame.MOUSEBUTTONDOWN, pos=place, button=3)
+    assert not plan_of(scene).flipped[0]
+    driver.key(pygame.K_f)
+    assert plan_of(scene).flipped[0]
+    driver.click("directive advance")
+    assert scene.form.named("flip 2") is None
+    assert not scene.flip(1)
+
+
+def test_directives_are_dragged_into_slots_swapped_and_out(driver: Driver) -> None:
+    scene = open_moment(driver, "program")
+    drag(driver, driver.control("directive pivot").rect.center, driver.control("slot 4").rect.center)
+    drag(driver, driver.control("directive charge").rect.center, driver.control("slot 2").rect.center)
+    assert plan_of(scene).slots == [None, "charge", None, "pivot"]
+    scene.flip(3)
+    drag(driver, driver.control("slot 4").rect.center, driver.control("slot 2").rect.center)
+    assert plan_of(scene).laid == ((None, False), ("pivot", True), (None, False), ("charge", False))
+    drag(driver, driver.control("slot 2").rect.center, driver.control("slot 1").rect.center)
+    assert plan_of(scene).slots == ["pivot", None, None, "charge"]
+    drag(driver, driver.control("slot 4").rect.center, scene.board.field.rect.center)
+    assert plan_of(scene).slots == ["pivot", None, None, None]
+
+
+def test_keys_take_out_clear_and_take_back(driver: Driver) -> None:
+    scene = open_moment(driver, "program")
+    for card in ("advance", "pivot", "hold"):
+        driver.click(f"directive {card}")
+    driver.key(pygame.K_BACKSPACE)
+    assert plan_of(scene).slots == ["advance", "pivot", None, None]
+    driver.key(pygame.K_c)
+    assert plan_of(scene).filled == 0
+    driver.key(pygame.K_u)
+    assert plan_of(scene).slots == ["advance", "pivot", None, None]
+    driver.key(pygame.K_u)
+    assert plan_of(scene).slots == ["advance", "pivot", "hold", None]
+    assert scene.session.match.record, "nothing but the plan was taken back"
+
+
+def test_a_program_is_written_by_keys_alone(driver: Driver) -> None:
+    scene = open_moment(driver, "program", squads=("swarm", "swarm"))
+    first = plans_of(scene).mech
+    driver.press("directive sprint")
+    driver.key(pygame.K_m)
+    assert plans_of(scene).mech != first or len(plans_of(scene).of) == 1
+    driver.press("directive hold")
+    count = len(scene.session.match.record)
+    driver.key(pygame.K_r)
+    assert scene.plans is None
+    sent = scene.session.match.record[count:]
+    assert any("sprint" in entry for entry in sent) and any("hold" in entry for entry in sent)
+
+
+def test_the_ghost_stands_where_the_program_ends_and_stops_before_chance(driver: Driver) -> None:
+    scene = open_moment(driver, "program", squads=("swarm", "swarm"))
+    assert scene.board.field.ghost is None
+    driver.click("slot 2")
+    driver.click("directive sprint")
+    driver.move((5, 5))
+    assert scene.board.field.ghost is None, "chance fills the first slot"
+    driver.click("directive hold")
+    driver.move((5, 5))
+    ghost, outlook = scene.board.field.ghost, scene.board.outlook
+    assert ghost is not None and outlook is not None
+    assert (ghost.cell, ghost.facing) == (outlook.cell, outlook.facing)
+    assert outlook.chance == 2 and "+ ?" in ghost.flag
+    assert [leg.slot for leg in ghost.legs] == [0, 1]
+
+
+def test_pointing_at_a_directive_tries_it_out(driver: Driver) -> None:
+    scene = open_moment(driver, "program")
+    driver.click("directive hold")
+    pile = driver.control("directive wheel")
+    driver.move(pile.rect.center)
+    driver.app.frame(16)
+    ghost = scene.board.field.ghost
+    assert ghost is not None and [leg.slot for leg in ghost.legs] == [0, 1] and ghost.lit == 1
+    assert plan_of(scene).slots[1] is None
+
+
+def test_a_combo_that_holds_is_linked_to_its_neighbour(driver: Driver) -> None:
+    scene = open_moment(driver, "program")
+    driver.click("directive hold")
+    driver.click("directive lock_on")
+    assert scene.form.named("link 2") is not None and scene.form.named("link 1") is None
+    driver.click("slot 1")
+    assert scene.form.named("link 2") is None
+
+
+def test_ready_hands_over_in_the_order_of_the_rules_and_undo_brings_the_plan_back(driver: Driver) -> None:
+    scene = open_moment(driver, "program", other="person", squads=("swarm", "swarm"))
+    if isinstance(driver.scene, CurtainScene):
+        driver.click("lift the curtain")
+        driver.settle()
+    seat = plans_of(scene).seat
+    driver.click("directive hold")
+    driver.click("directive sprint")
+    laid = {number: plan.laid for number, plan in plans_of(scene).of.items()}
+    before = len(scene.session.match.record)
+    driver.click("Ready")
+    driver.settle()
+    slots = sum(len(one) for one in laid.values())
+    assert len(scene.session.match.record) == before + slots
+    if scene.handed is None:
+        pytest.skip("the other side had begun before")
+    assert scene.handed == seat
+    assert all(mech.program is None for mech in scene.view.mechs), "both may look at the table now"
+    driver.key(pygame.K_u)
+    driver.settle()
+    if isinstance(driver.scene, CurtainScene):
+        driver.click("lift the curtain")
+        driver.settle()
+    assert len(scene.session.match.record) == before
+    assert {number: plan.laid for number, plan in plans_of(scene).of.items()} == laid
+
+
+def test_programs_of_two_people_are_written_behind_the_curtain(driver: Driver) -> None:
+    scene = open_moment(driver, "program", other="person")
+    assert isinstance(driver.scene, CurtainScene)
+    driver.click("lift the curtain")
+    driver.settle()
+    first = plans_of(scene).seat
+    driver.click("Ready")
+    driver.settle()
+    if scene.handed is not None:
+        driver.click("Hand over")
+        driver.settle()
+        assert isinstance(driver.scene, CurtainScene) and driver.scene.seat == 1 - first
+
+
+def shown_after(folder: Path, cards: tuple[str, ...]) -> tuple[list[bytes], list[str]]:
+    """All that the other side could see and hear once a program has been handed over."""
+    driver = Driver(folder, reduce_motion=True)
+    scene = open_moment(driver, "program", other="person")
+    driver.click("lift the curtain")
+    driver.settle()
+    for card in cards:
+        driver.click(f"directive {card}")
+    driver.context.sound.played.clear()
+    driver.click("Ready")
+    driver.move((5, 5))
+    frames = []
+    for _ in range(60):
+        driver.app.frame(16)
+        frames.append(driver.pixels())
+    assert scene.handed is not None
+    for name in ("mech 1", "mech 2", "mech 3", "mech 4"):
+        driver.click(name)
+        driver.move((5, 5))
+        driver.rest(100)
+        frames.append(driver.pixels())
+        driver.key(pygame.K_ESCAPE)
+    driver.key(pygame.K_l)
+    driver.rest(100)
+    frames.append(driver.pixels())
+    driver.key(pygame.K_ESCAPE)
+    driver.click("Hand over")
+    driver.settle()
+    driver.click("lift the curtain")
+    driver.settle()
+    driver.move((5, 5))
+    driver.rest(100)
+    frames.append(driver.pixels())
+    return frames, list(driver.context.sound.played)
+
+
+def test_nothing_on_the_screen_depends_on_a_program_that_was_handed_over(tmp_path: Path) -> None:
+    first, sounds = shown_after(tmp_path / "a", ("advance", "sprint", "hold", "pivot"))
+    other, other_sounds = shown_after(tmp_path / "b", ("charge", "wheel"))
+    assert len(first) == len(other) > 60 and sounds == other_sounds
+    assert [one == two for one, two in zip(first, other, strict=True)] == [True] * len(first)
+
+
+def test_clear_is_dark_until_there_is_something_to_clear(driver: Driver) -> None:
+    scene = open_moment(driver, "program")
+
+    def button(name: str) -> Button:
+        return next(one for one in scene.board.answers() if one.name == name)
+
+    assert not button("Clear").enabled and button("Ready").primary
+    driver.click("directive hold")
+    assert button("Clear").enabled
