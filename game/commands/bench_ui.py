@@ -13,6 +13,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
+from game.commands.bench_board import measure_board, open_game
 from game.commands.bench_show import measure_show
 from game.content.effects import shipped_effects
 from game.content.scrap_knights import shipped_library
@@ -31,6 +32,8 @@ from game.ui.tables.table_scene import TableScene
 
 FRAMES = 120
 CARDS, MOVING = 40, 10
+PROGRAMMED, FIGHT = 19, 54
+"""Choices made in Command Core until a card is missing in the programs, and until a fight."""
 SIZE, LARGE = (1920, 1080), (3840, 2160)
 
 
@@ -64,6 +67,7 @@ def measure() -> dict[str, float]:
         app.frame(0)
         figures |= _figures("table, idle", lambda: app.frame(0))
         figures |= _lanes(app)
+        figures |= _board(Path(folder))
         figures |= _effects(app)
         figures |= _large(Path(folder))
     return figures
@@ -104,17 +108,17 @@ def _shows() -> dict[str, float]:
     """Each game as it is watched, in a process of its own, and the most memory that was in use meanwhile."""
     figures: dict[str, float] = {}
     with tempfile.TemporaryDirectory() as folder:
-        for game in ("scrap_knights", "scrapbots"):
+        for game, moves in (("scrap_knights", 0), ("scrapbots", 0), ("command_core", PROGRAMMED)):
             # Twice: what is painted the first time lies in the folder of painted cards the second time.
             for _ in range(2):
                 with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as process:
-                    shown = process.submit(_show, game, folder).result()
+                    shown = process.submit(_show, game, folder, moves).result()
             figures |= shown
     return figures
 
 
-def _show(game: str, folder: str) -> dict[str, float]:
-    figures = measure_show(game, SIZE, Path(folder))
+def _show(game: str, folder: str, moves: int) -> dict[str, float]:
+    figures = measure_show(game, SIZE, Path(folder), moves)
     unit = 1024 if sys.platform != "darwin" else 1024 * 1024
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / unit
     return figures | {f"{game} shown, memory, MiB": most}
@@ -129,6 +133,22 @@ def _lanes(app: App) -> dict[str, float]:
     figures = {"lanes, first frame, ms": (time.perf_counter() - start) * 1e3}
     app.frame(0)
     return figures | _repaints(app, "lanes") | _figures("lanes, idle", lambda: app.frame(0))
+
+
+def _board(folder: Path) -> dict[str, float]:
+    """Milliseconds a frame on the table of Command Core, in combat; and painted anew in a large window."""
+    figures: dict[str, float] = {}
+    for size, name in ((SIZE, "board"), (LARGE, "board at 4K")):
+        settings = Settings(window_width=size[0], window_height=size[1], mute=True)
+        context = Context(settings, folder, save=lambda changed: None, cards=folder / "cards")
+        app = App(context)
+        open_game(context, "command_core", FIGHT)
+        if size == SIZE:
+            figures |= measure_board(app)
+        app.frame(0)
+        figures |= _repaints(app, name)
+        context.ahead.close()
+    return figures
 
 
 def _large(folder: Path) -> dict[str, float]:

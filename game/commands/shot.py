@@ -4,14 +4,16 @@ import argparse
 import os
 from pathlib import Path
 
-from game.commands.games import load_rules
+from game.commands.games import load_rules, read_options
 from game.commands.report import DONE, CommandFailed, UsageError
 from game.engine.quoting import quote
-from game.ui.pictures import PICTURES, SHEETS, GameOver, draw_picture, write_picture
+from game.ui.moments import NothingToDraw
+from game.ui.pictures import PICTURES, SHEETS, draw_picture, write_picture
 
 
 def run_shot(arguments: argparse.Namespace) -> int:
     load_rules(arguments.game)
+    arguments.options = read_options(arguments.option)
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     if arguments.scene not in (*PICTURES, *SHEETS):
         raise UsageError(
@@ -19,7 +21,7 @@ def run_shot(arguments: argparse.Namespace) -> int:
         )
     try:
         picture = draw_picture(arguments, arguments.size)
-    except GameOver as error:
+    except NothingToDraw as error:
         raise UsageError(error) from None
     try:
         write_picture(picture, Path(arguments.out))

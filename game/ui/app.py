@@ -1,6 +1,7 @@
 """The window and its loop: 60 ticks a second while something moves, asleep when nothing does."""
 
 import gc
+import math
 import sys
 import time
 from collections.abc import Callable
@@ -10,27 +11,38 @@ import pygame
 from game.ui.ambience import SILENCE
 from game.ui.canvas import Canvas
 from game.ui.context import Context
+from game.ui.freed import give_back, keep_large_alone
 from game.ui.gamepad import Gamepad
 from game.ui.kit.toast import Toast
-from game.ui.paint.memory import make_room
+from game.ui.layer import LateError
+from game.ui.paint.memory import begin_visit, forget_other_visits, make_room
 from game.ui.paint.palette import NIGHT
 from game.ui.scene import Scene
 from game.ui.scenes.title import TitleScene
+from game.ui.turns import FRAMES
 from game.ui.window import SMALLEST, open_window
 
-MOVING_TICK, IDLE_TICK = 16, 40
-"""Milliseconds between two looks at the clock."""
+MOVING_TICK, IDLE_TICK, RESTING_TICK = 16, 40, 120
+"""Milliseconds between two looks at the clock: while something moves, while a person does, and otherwise."""
 
 REPEATING_KEYS = frozenset(
     getattr(pygame, f"K_{name}")
     for name in ("UP", "DOWN", "LEFT", "RIGHT", "BACKSPACE", "DELETE", "PAGEUP", "PAGEDOWN")
 )
 """Keys that go on while they are held; all others decide something and have to be pressed anew."""
-LOOK = 0.012
-"""Seconds between two looks for events while nothing happens."""
+LOOK, RESTING_LOOK = 0.012, 0.04
+"""Seconds between two looks for events: a moment after one, and after a while without any.
+
+Each look costs a waking of the processor, more than anything else that a window at rest does."""
+
+RESTS_AFTER = 1.0
+"""Seconds without an event after which the window rests."""
 
 SWITCH = 0.001
 """Seconds after which the helper thread lets the main thread on."""
+
+NOTING, MOST_TRIES = 0.007, 5
+"""Seconds that noting what stands may take in a show, and how often it may take longer and be tried again."""
 
 YOUNG = 50_000
 """Objects made since the last look for garbage after which Python looks again, also while something moves."""
@@ -63,19 +75,22 @@ class App:
         self._hinted = False
         self._gamepad = Gamepad()
         self._held: set[int] = set()
+        self._touched = 0.0
+        self._tries = 0
 
     def run(self, start: Scene) -> None:
         """Until the last scene is left."""
         navigator = self.context.navigator
+        keep_large_alone()
         navigator.replace(start)
         self.frame(0)
         pygame.joystick.init()
         collect_at_rest()
         moving = False
         # SDL's own clock stands still until everything of pygame is initialised, which a quick start is not.
-        before = time.monotonic()
+        before = self._touched = time.monotonic()
         while navigator.running:
-            for event in self._wait(before + (MOVING_TICK if moving else IDLE_TICK) / 1000):
+            for event in self._wait(before, moving=moving):
                 self.handle(event)
                 if not navigator.running:
                     break
@@ -85,22 +100,34 @@ class App:
                 moved, moving = moving, self.frame(passed)
                 before += passed / 1000
                 if moved and not moving:
-                    gc.collect()
+                    self.tidy_up()
         while navigator.stack:
             navigator.stack.pop().leave()
         self.context.ahead.close()
 
-    def _wait(self, until: float) -> list[pygame.event.Event]:
-        """What came in, at once when it comes, or nothing when the time is up.
+    def tidy_up(self) -> None:
+        """Something moved and now nothing does: what is needed no more goes."""
+        if len(self.context.navigator.stack) == 1:
+            forget_other_visits()
+        give_back()
+
+    def _wait(self, before: float, *, moving: bool) -> list[pygame.event.Event]:
+        """What came in, at once when it comes, or nothing when a tick after `before` is up.
 
         SDL's own waiting looks up a thousand times a second, which alone takes 2 % of a processor core.
         """
+        resting = not moving and before - self._touched > RESTS_AFTER
+        look = RESTING_LOOK if resting else LOOK
+        until = before + (MOVING_TICK if moving else RESTING_TICK if resting else IDLE_TICK) / 1000
         while True:
-            events = pygame.event.get()
             left = until - time.monotonic()
-            if events or left <= 0:
+            if left > 0:
+                time.sleep(min(look, left))
+            events = pygame.event.get()
+            if events:
+                self._touched = time.monotonic()
+            if events or left <= look:
                 return events
-            time.sleep(min(LOOK, left))
 
     def handle(self, event: pygame.event.Event) -> None:
         """One event, for the window itself or for the scene on top."""
@@ -158,6 +185,10 @@ class App:
 
     def frame(self, milliseconds: int) -> bool:
         """Carries the top scene on and draws what changed; True while something moves."""
+        with FRAMES:
+            return self._frame(milliseconds)
+
+    def _frame(self, milliseconds: int) -> bool:
         navigator = self.context.navigator
         self.context.ahead.check()
         scene = navigator.top
@@ -200,6 +231,8 @@ class App:
             if scene not in shown:
                 scene.hidden()
         if entered:
+            if len(navigator.stack) == 1:
+                begin_visit()
             self._choose_ambience()
             navigator.top.form.hints.hide()
             navigator.top.enter()
@@ -213,10 +246,13 @@ class App:
     def _draw(self, scene: Scene) -> None:
         canvas, layer = self.canvas, self.canvas.layer
         fresh, waited = self._shown is not scene, self.canvas.layer.waits
+        noted = True
         if fresh or scene.due or self.toast.stale:
-            self._note_still()
+            # Without a helper nothing depends on how fast the machine is.
+            hurried = fresh or not scene.unhurried or not self.context.ahead.helps
+            noted = self._note_still(hurried=hurried)
         patched: list[pygame.Rect] = []
-        painted = layer.waits and (fresh or waited or not scene.unhurried)
+        painted = noted and layer.waits and (fresh or waited or not scene.unhurried)
         if painted:
             patched = self._paint_still()
         elif not layer.waits and not self.toast.text:
@@ -247,14 +283,23 @@ class App:
             base -= 1
         return stack[base:]
 
-    def _note_still(self) -> None:
-        layer = self.canvas.layer
-        layer.begin()
-        for scene in self._seen():
-            scene.still(layer)
+    def _note_still(self, *, hurried: bool) -> bool:
+        """Notes what stands; False when pictures had to be made for it first: try it again."""
+        layer, seen = self.canvas.layer, self._seen()
+        self._tries = 0 if hurried else self._tries + 1
+        layer.begin(NOTING if 0 < self._tries <= MOST_TRIES else math.inf)
+        try:
+            for scene in seen:
+                scene.still(layer)
+            self.toast.draw(layer, self.context.navigator.top.scale, self.canvas.view)
+        except LateError:
+            layer.drop()
+            return False
+        for scene in seen:
             scene.stale = False
-        self.toast.draw(layer, self.context.navigator.top.scale, self.canvas.view)
         layer.end()
+        self._tries = 0
+        return True
 
     def _paint_still(self) -> list[pygame.Rect]:
         """Paints what stands where it is new; returns where."""
@@ -265,9 +310,13 @@ class App:
 
 
 def render(
-    context: Context, make_scene: Callable[[Context], Scene], size: tuple[int, int], factor: float
+    context: Context,
+    make_scene: Callable[[Context], Scene],
+    size: tuple[int, int],
+    factor: float,
+    after: int = 0,
 ) -> pygame.Surface:
-    """One frame of a scene with no window system; for pictures and tests."""
+    """One frame of a scene with no window system, so many milliseconds in; for pictures and tests."""
     scene = make_scene(context)
     context.navigator.replace(scene)
     window = pygame.Surface(size)
@@ -278,6 +327,9 @@ def render(
         one.resize(size, factor, canvas.layer.get_size())
     top = context.navigator.top
     top.enter()
+    for _ in range(after // MOVING_TICK):
+        top.painted()
+        top.update(MOVING_TICK)
     canvas.show(top.pointed_at())
     for one in context.navigator.stack:
         one.still(canvas.layer)

@@ -1,5 +1,7 @@
 """The picture of what stands, which is painted anew only where it differs from the one before."""
 
+import math
+import time
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from itertools import groupby
@@ -27,6 +29,10 @@ class Stroke(NamedTuple):
     special: bool
 
 
+class LateError(Exception):
+    """Noting a picture took longer than there was time; another try finds painted what this one painted."""
+
+
 class Layer(Sheet):
     """Between `begin` and `end` nothing is painted but noted; `paint` paints what is new of it, in its order.
 
@@ -40,11 +46,17 @@ class Layer(Sheet):
         super().__init__(size)
         self._before: list[Stroke] = []
         self._noted: list[Stroke] | None = None
+        self._until = math.inf
         self._spoilt: list[pygame.Rect] = [self.get_rect()]
 
-    def begin(self) -> None:
-        """From now on everything is noted."""
-        self._strokes = []
+    def begin(self, seconds: float = math.inf) -> None:
+        """From now on everything is noted, which raises `LateError` when so much time has passed."""
+        self.set_clip(None)
+        self._strokes, self._until = [], time.perf_counter() + seconds
+
+    def drop(self) -> None:
+        """Nothing is noted any more, and what was noted before waits as it did."""
+        self._strokes = None
 
     def spoil(self, places: Sequence[pygame.Rect]) -> None:
         """What was painted in some places is not what was noted."""
@@ -95,6 +107,7 @@ class Layer(Sheet):
     ) -> pygame.Rect:
         if self._strokes is None:
             return super().blit(source, dest, area, special_flags)
+        self._check_time()
         x, y = int(dest[0]), int(dest[1])
         if area is None:
             rect, part = source.get_rect(topleft=(x, y)), None
@@ -115,10 +128,15 @@ class Layer(Sheet):
     def note(self, key: Hashable, rect: pygame.Rect, paint: Callable[[pygame.Surface], object]) -> bool:
         if self._strokes is None:
             return False
+        self._check_time()
         shown = rect.clip(self.get_clip())
         if shown:
             self._strokes.append(Stroke((key, *shown), shown, None, paint, True))
         return True
+
+    def _check_time(self) -> None:
+        if time.perf_counter() > self._until:
+            raise LateError
 
 
 def _covers(stroke: Stroke, place: pygame.Rect) -> bool:

@@ -2,7 +2,7 @@
 
 import argparse
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from io import BytesIO
 from pathlib import Path
 
@@ -10,10 +10,12 @@ import pygame
 
 from game.engine.dice import Dice
 from game.engine.match import Match
+from game.engine.rules import OptionError
 from game.rules import GAMES, load
 from game.storage.settings import Settings
 from game.ui.app import render
 from game.ui.context import Context
+from game.ui.moments import NAMES, NothingToDraw, moments, table_at
 from game.ui.paint.cards import full_height
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import NIGHT
@@ -34,23 +36,25 @@ from game.ui.tables.sitting import PERSON
 
 Picture = Callable[[Context, argparse.Namespace], Scene]
 
-NAMES = ("Ada", "Brunel")
-CARDS, EFFECTS = "cards", "effects"
-SHEETS = (CARDS, EFFECTS)
+CARDS, EFFECTS, PIECES = "cards", "effects", "pieces"
+SHEETS = (CARDS, EFFECTS, PIECES)
 """What is as large as it has to be."""
 _CELEBRATION = 1900
 """Milliseconds after which a result has settled, and the confetti is still in the air."""
 SHEET_CARD, SHEET_COLUMNS = 180, 10
 
 
-class GameOver(ValueError):
+class GameOver(NothingToDraw):
     """There is no table to draw: the game ends before the moment that was asked for."""
 
 
-def random_match(game: str, seed: int, moves: int | None) -> Match:
-    """A match played at random for so many choices, or (None) to its end."""
+def random_match(game: str, seed: int, moves: int | None, options: Mapping[str, str] | None = None) -> Match:
+    """A match played at random for so many choices, or (None) to its end. Raises `NothingToDraw`."""
     rules = load(game)
-    match = Match(rules, {}, seed)
+    try:
+        match = Match(rules, dict(options or {}), seed)
+    except OptionError as error:
+        raise NothingToDraw(str(error)) from None
     dice = Dice(seed)
     while match.decisions and (moves is None or len(match.record) < moves):
         decision = dice.pick(match.decisions)
@@ -59,7 +63,7 @@ def random_match(game: str, seed: int, moves: int | None) -> Match:
 
 
 def _session(context: Context, arguments: argparse.Namespace, moves: int | None) -> Session:
-    match = random_match(arguments.game, arguments.seed, moves)
+    match = random_match(arguments.game, arguments.seed, moves, arguments.options)
     seats = [PERSON, PERSON]
     seats[1 - arguments.seat] = "greedy"
     return Session(match, seats, NAMES, context.saves)
@@ -119,6 +123,16 @@ def _stages(context: Context, arguments: argparse.Namespace) -> Scene:
     return GalleryScene(context, SCENES, columns=len(SCENES))
 
 
+def _moment(name: str) -> Picture:
+    """A table at one of the moments that games name."""
+
+    def make(context: Context, arguments: argparse.Namespace) -> Scene:
+        options, seed, moves = arguments.options, arguments.seed, arguments.moves
+        return table_at(context, arguments.game, name, options, seed, moves)
+
+    return make
+
+
 PICTURES: dict[str, Picture] = {
     "title": _title,
     "setup": _setup,
@@ -130,6 +144,7 @@ PICTURES: dict[str, Picture] = {
     "result": _result,
     "gallery": _gallery,
     "stages": _stages,
+    **{name: _moment(name) for name in moments()},
 }
 
 SIZES = {"gallery": (1920, 1080), "stages": (1920, 1080)}
@@ -155,7 +170,7 @@ def contact_sheet(game: str) -> pygame.Surface:
 
 
 def draw_picture(arguments: argparse.Namespace, size: tuple[int, int] | None = None) -> pygame.Surface:
-    """`arguments.scene` at a size in pixels, its usual one if None. Raises `GameOver`.
+    """`arguments.scene` at a size in pixels, its usual one if None. Raises `NothingToDraw`.
 
     Sheets are as large as they have to be.
     """
@@ -166,10 +181,17 @@ def draw_picture(arguments: argparse.Namespace, size: tuple[int, int] | None = N
         return contact_sheet(arguments.game)
     if arguments.scene == EFFECTS:
         return effects_sheet()
+    if arguments.scene == PIECES:
+        pieces = game_ui(arguments.game).pieces_sheet()
+        if pieces is None:
+            raise NothingToDraw(f"{arguments.game} has no sheet of pieces")
+        return pieces
     with tempfile.TemporaryDirectory() as folder:
         context = Context(Settings(mute=True), Path(folder), save=lambda settings: None)
         picture = PICTURES[arguments.scene]
-        return render(context, lambda shared: picture(shared, arguments), size, arguments.scale)
+        return render(
+            context, lambda shared: picture(shared, arguments), size, arguments.scale, arguments.after
+        )
 
 
 def write_picture(surface: pygame.Surface, path: Path) -> None:

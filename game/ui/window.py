@@ -22,8 +22,13 @@ def open_window(size: tuple[int, int], *, full_screen: bool) -> pygame.Surface:
         raise NoDisplay("there is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set")
     # Without an accelerated driver SDL's own framebuffer is the faster way to the screen.
     os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    if sys.platform.startswith("linux") and not os.environ.get("WAYLAND_DISPLAY"):
+        # Where X cannot be reached, SDL would else try all that there is, and draw into nowhere in the end.
+        os.environ.setdefault("SDL_VIDEODRIVER", "x11")
     try:
         pygame.display.init()
+        if pygame.display.get_driver() == "offscreen" != os.environ.get("SDL_VIDEODRIVER"):
+            raise pygame.error("it cannot be reached")
         pygame.display.set_caption(TITLE)
         # Some systems take the icon of a window only before it opens.
         pygame.display.set_icon(window_icon())

@@ -132,12 +132,26 @@ def test_nothing_is_painted_while_a_prepared_blow_plays(monkeypatch: pytest.Monk
         assert not made.moving
 
 
+def test_what_the_helper_has_painted_is_seen_and_what_it_has_not_is_left_out() -> None:
+    made, one = stage(), blow("slash")
+    made.ahead = Ahead(helper=True)
+    empty = drawn(made)
+    when = play(made, one)
+    run(made, round(when.hit) - 40)
+    assert drawn(made) == empty
+    prepare(made.ahead, one)
+    while made.ahead.busy:
+        pygame.time.wait(1)
+    run(made, 30)
+    assert drawn(made) != empty
+
+
 def test_all_frames_together_stay_small() -> None:
     for family in FAMILIES:
         shot = blow(family, unit=1.5, start=(0, 400), end=(700, 400)).shot
         for number in range(len(shipped_effects().families[family].frames)):
             frames.frame(shot, number)
-    memory = frames.frame.memory  # type: ignore[attr-defined]
+    memory = frames.frame.memory
     assert memory.pixels * 4 <= 20_000_000
     effects.forget()
     assert memory.pixels == 0 and len(memory) == 0

@@ -8,7 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.engine.dice import Dice
-from game.ui.layer import Layer
+from game.rules import GAMES
+from game.ui import app
+from game.ui.layer import LateError, Layer
 from game.ui.paint import pen
 from game.ui.tables.launch import new_match
 from game.ui.tables.table_scene import TableScene
@@ -124,7 +126,43 @@ def test_what_was_painted_beside_is_painted_over() -> None:
     assert pixels(layer) == whole
 
 
-@pytest.mark.parametrize("game", ["scrap_knights", "scrapbots"])
+def test_what_took_too_long_is_noted_again_and_what_waited_still_waits() -> None:
+    layer = Layer(SIZE)
+    paint(layer, [])
+    layer.begin()
+    layer.blit(STAMPS[0], (10, 10))
+    layer.end()
+    layer.begin(seconds=-1)
+    layer.set_clip(pygame.Rect(0, 0, 5, 5))
+    with pytest.raises(LateError):
+        layer.blit(STAMPS[1], (100, 100))
+    layer.drop()
+    assert layer.waits
+    assert all(place.colliderect((10, 10, 90, 40)) for place in layer.paint())
+    assert pixels(layer) == at_once([(0, 10, 10, False)])
+
+
+def test_a_machine_that_is_always_late_shows_the_picture_after_a_few_tries(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = Driver(tmp_path)
+    new_match(driver.context, "scrap_knights", {}, 7, ("person", "greedy"), ("Ada", "Bo"))
+    driver.settle()
+    monkeypatch.setattr(app, "NOTING", -1.0)
+    monkeypatch.setattr(driver.context.ahead, "helps", True)
+    scene = driver.scene
+    assert isinstance(scene, TableScene)
+    scene.act(scene.asked.actions[0])  # type: ignore[union-attr]
+    driver.app.frame(16)
+    assert scene.playing
+    scene.stale = True
+    for _ in range(app.MOST_TRIES):
+        driver.app.frame(0)
+    driver.app.frame(0)
+    assert not scene.stale or driver.app.canvas.layer.waits
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_table_looks_as_if_it_were_painted_whole(game: str, tmp_path: Path) -> None:
     driver = Driver(tmp_path)
     new_match(driver.context, game, {}, 7, ("person", "greedy"), ("Ada", "Brunel"))

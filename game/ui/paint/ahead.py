@@ -5,6 +5,8 @@ import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable, Iterable
 
+from game.ui.turns import FRAMES
+
 Job = Callable[[], object]
 """Paints one thing and keeps it where the painter will look for it. It must not touch the display."""
 
@@ -90,6 +92,7 @@ class Ahead:
 
     def _help(self) -> None:
         while (job := self._next()) is not None:
+            FRAMES.wait()
             try:
                 job()
             except Exception as error:  # shown on the main thread by `check`, whatever it is

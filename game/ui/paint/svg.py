@@ -7,6 +7,8 @@ import threading
 
 import pygame
 
+from game.ui.turns import FRAMES
+
 OUTLINE = "#14121d"
 
 
@@ -50,8 +52,11 @@ def _stops(stops: tuple[str, ...]) -> str:
 def rasterise(text: str, size: tuple[int, int]) -> pygame.Surface:
     """The SVG's pixels, stretched to exactly `size`."""
     width, height = max(1, size[0]), max(1, size[1])
+    loaded = _load(text.encode(), (width, height))
+    # What follows lets no other thread go on until it is done.
+    FRAMES.wait()
     # The loader's order of bytes is not that of windows, and takes 40 times as long to blit.
-    image = _load(text.encode(), (width, height)).convert(_LIKE_WINDOWS)
+    image = loaded.convert(_LIKE_WINDOWS)
     if image.get_size() == (width, height):
         return image
     # The loader keeps proportions; a pixel lost to rounding would show as a gap.

@@ -10,7 +10,7 @@ from game.content.effects import NO_EFFECT, CardEffects, Family, shipped_effects
 from game.ui.motion import Call, InTurn, Pause
 from game.ui.paint.ahead import Ahead, Job
 from game.ui.paint.effects import frames
-from game.ui.paint.effects.focus import focus_lines
+from game.ui.paint.effects.focus import focus_lines, lines_over
 from game.ui.paint.effects.frames import METAL, Frame, Shot
 from game.ui.tables.stage import Stage
 from game.ui.tables.stage_pieces import Cutout
@@ -112,12 +112,14 @@ def prepare(ahead: Ahead, *blows: Blow) -> None:
             continue
         jobs: list[Job] = [partial(focus_lines, blow.unit)] if family.focus else []
         jobs += [partial(frames.frame, blow.shot, number) for number in range(len(family.frames))]
+        jobs.append(partial(frames.enlarged, blow.shot, 0))
         ahead.prepare(("effect", blow.shot), jobs, soon=True)
 
 
 def forget() -> None:
     """The chain is over: its pictures are dropped."""
     frames.forget()
+    lines_over.memory.clear()
 
 
 def play(
@@ -132,6 +134,9 @@ def play(
         return NOTHING
     when = timing(blow, wait=wait)
     reel = Reel(stage, blow, family)
+    if family.focus and stage.field is not None:
+        lines = partial(lines_over, (*stage.field,), blow.end, blow.unit)
+        stage.ahead.prepare("focus", [lines], soon=True)
     if stage.timeline.still:
         stage.add(reel.over, _Held(reel, STILL + when.stop), calm=True)
         stage.add(reel.under, Pause(STILL + when.stop), under=True, calm=True)
@@ -174,8 +179,11 @@ class Reel:
         number = sum(begin <= at for begin in self._family.frames) - 1
         if number >= 0 and number != self._number and self._ready(number):
             self._number = number
-            painted = frames.frame(self._shot, number)
-            self._images = [(self.over, *_scaled(painted.over)), (self.under, *_scaled(painted.under))]
+            painted = frames.enlarged(self._shot, number)
+            self._images = [_placed(self.over, painted.over), _placed(self.under, painted.under)]
+            if number + 1 < len(self._family.frames):
+                following = partial(frames.enlarged, self._shot, number + 1)
+                self._stage.ahead.prepare(("next frame", self._shot), [following], soon=True)
         x, y = self._blow.end
         dx, dy = self._stage.offset
         for cutout, image, corner in self._images:
@@ -185,7 +193,7 @@ class Reel:
             self._stage.linger(image, image.get_rect(topleft=self.over.corner).center)
 
     def _ready(self, number: int) -> bool:
-        return not self._stage.patient or frames.is_painted(self._shot, number)
+        return not self._stage.ahead.helps or frames.frame.is_ready(self._shot, number)
 
     def show_still(self) -> None:
         """The frame that stands for the whole effect."""
@@ -204,13 +212,8 @@ class _Held:
         self._reel.show_still()
 
 
-def _scaled(frame: Frame | None) -> tuple[pygame.Surface | None, tuple[int, int]]:
-    if frame is None:
-        return None, (0, 0)
-    if frame.scale == 1:
-        return frame.image, frame.corner
-    image = pygame.transform.smoothscale_by(frame.image, frame.scale)
-    return image, (round(frame.corner[0] * frame.scale), round(frame.corner[1] * frame.scale))
+def _placed(cutout: Cutout, frame: Frame | None) -> tuple[Cutout, pygame.Surface | None, tuple[int, int]]:
+    return (cutout, None, (0, 0)) if frame is None else (cutout, frame.image, frame.corner)
 
 
 def _family(blow: Blow) -> Family | None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from game.ui.kit.area import Area
 
-STAGE_WIDTH, CONSOLE_WIDTH = 1008, 272
+STAGE_WIDTH, STAGE_HEIGHT, CONSOLE_WIDTH = 1008, 720, 272
 """Units in a window of 1280 x 720."""
 RAIL = 17
 ARENA_SHARE, FELT = 0.72, 201.6
@@ -22,15 +22,19 @@ class Frame:
     console: Area
 
 
-def make_frame(area: Area, enlarged: float = 1.0) -> Frame:
-    """A wider window widens the stage; an `enlarged` console takes its room from the stage, which shrinks."""
+def make_frame(area: Area, enlarged: float = 1.0, *, filled: bool = False) -> Frame:
+    """A wider window widens the stage; an `enlarged` console takes its room from the stage, which shrinks.
+
+    `filled`: what lies on the felt is as large as the stage allows, also where the UI scale is small.
+    """
     console = Area(area.rect, area.scale * enlarged).right(CONSOLE_WIDTH)
     rest = area.rect.copy()
     rest.width -= console.rect.width
     scale = min(area.scale, rest.width / STAGE_WIDTH)
     arena, felt = Area(rest, scale), Area(rest, scale)
     # In a taller window the arena grows: the felt needs no more than a hand.
-    arena.rect.height = max(round(rest.height * ARENA_SHARE), rest.height - round(FELT * scale))
+    hand = min(rest.width / STAGE_WIDTH, rest.height / STAGE_HEIGHT) if filled else scale
+    arena.rect.height = max(round(rest.height * ARENA_SHARE), rest.height - round(FELT * hand))
     felt.rect.height -= arena.rect.height
     felt.rect.top = arena.rect.bottom
     rail = Area(arena.rect, scale).bottom(RAIL)

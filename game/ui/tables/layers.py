@@ -6,6 +6,7 @@ from collections.abc import Hashable, Sequence
 import pygame
 
 from game.ui.motion import Call, InTurn, Motion, Pause, Timeline, Tween, linear
+from game.ui.paint.ahead import Ahead
 from game.ui.paint.effects.focus import lines_over
 from game.ui.tables.stage_pieces import Drawn, Veil
 
@@ -32,10 +33,15 @@ class Layers:
         self.changed = True
         """Whether the last update changed what is drawn: nothing does while a hit stop holds."""
         self._stale = False
-        self._unpainted = False
-        self._over: list[tuple[list[Drawn], Drawn]] = []
-        """Pieces that have come to their end, with the layers they lie in."""
-        self.patient = False
+        self._wanted = self._seen = self._begins = 0
+        """Changes of the picture beneath so far; those that are seen; and how many what waits begins with."""
+        self._noted: int | None = None
+        """Changes that the picture has which is painted next; None: all."""
+        self._over: list[tuple[list[Drawn], Drawn, int]] = []
+        """Pieces that have come to their end, their layers, and the change with which they go."""
+        self._standing_in: dict[Hashable, Drawn] = {}
+        """The last piece that moves in place of something on the table."""
+        self.ahead = Ahead()
         """Whether a helper paints what is played: then what is late is left out instead of waited for."""
         self.clock = 0.0
 
@@ -47,7 +53,7 @@ class Layers:
     @stale.setter
     def stale(self, value: bool) -> None:
         self._stale = value
-        self._unpainted = self._unpainted or value
+        self._wanted += value
 
     def wait(self) -> None:
         """What begins from now on begins when the picture beneath it is painted."""
@@ -55,20 +61,32 @@ class Layers:
 
     def go(self) -> None:
         """What waits begins, unless a picture has to be painted first."""
-        if not self._unpainted:
-            self.painted()
+        self._begins = self._wanted
+        if self._seen == self._wanted:
+            self._start()
+
+    def noted(self) -> None:
+        """The picture that is painted next has all changes so far, and none that come until it is seen."""
+        self._noted = self._wanted
 
     def painted(self) -> None:
-        """The picture beneath is as it should be: what ended over it goes, what waits begins."""
-        self._unpainted = False
+        """The picture beneath is seen: what waits for it begins, and what ended over it goes."""
+        self._seen, self._noted = self._wanted if self._noted is None else self._noted, None
+        if self._seen >= self._begins:
+            self._start()
         self._clear_away()
+
+    def _start(self) -> None:
         self.timeline.start()
         self.calm.start()
 
     def _clear_away(self) -> None:
         over, self._over = self._over, []
-        for layer, piece in over:
-            layer[:] = [one for one in layer if one is not piece]
+        for layer, piece, change in over:
+            if change > self._seen:
+                self._over.append((layer, piece, change))
+            else:
+                _remove(layer, piece)
 
     def pace(self, speed: float, *, still: bool) -> None:
         """`speed` multiplies the pace; `still` shows what begins from now on without its movement."""
@@ -105,21 +123,20 @@ class Layers:
         self.pieces.clear()
         self.under.clear()
         self._over.clear()
+        self._standing_in.clear()
         self.hidden.clear()
         self._held, self._veil, self.offset = 0.0, None, (0, 0)
         self.stale = True
 
     def draw_under(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """What lies beneath the figures: the dark of a hit stop, afterimages, light on the ground."""
-        if not self._unpainted:
-            self._clear_away()
+        self._clear_away()
         layers = [*([self._veil] if self._veil else []), *self.under]
         return [piece.draw(surface) for piece in layers]
 
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """What lies above the figures."""
-        if not self._unpainted:
-            self._clear_away()
+        self._clear_away()
         return [piece.draw(surface) for piece in self.pieces]
 
     def hold(self, milliseconds: float) -> None:
@@ -130,7 +147,7 @@ class Layers:
     def darken(self, place: tuple[int, int], unit: float) -> None:
         """The field goes dark, with lines that run together in a place, until `lighten`."""
         if self.field is not None:
-            lines = lines_over(self.field, place, unit)
+            lines = lines_over((*self.field,), place, unit)
             self._veil = Veil(self.field, [rect.copy() for rect in self.spared], lines)
 
     def lighten(self) -> None:
@@ -179,10 +196,38 @@ class Layers:
             shown.append(piece)
 
         def end() -> None:
-            self._over.append((shown, piece))
             if hides is not None:
                 self.hidden.discard(hides)
                 self.stale = True
+            self._over.append((shown, piece, self._wanted))
 
         timeline = self.calm if calm else self.timeline
         timeline.add(InTurn(Pause(wait), Call(begin), motion, Call(end)))
+
+    def stand_in(self, piece: Drawn, motion: Motion, hides: Hashable) -> None:
+        """Draws a piece in place of what it `hides`, for as long as a motion takes.
+
+        The next one that hides the same takes over when it begins, so that nothing is seen twice.
+        """
+        before = self._standing_in.get(hides)
+        self._standing_in[hides] = piece
+        self.hidden.add(hides)
+        self.stale = True
+
+        def begin() -> None:
+            if before is not None:
+                _remove(self.pieces, before)
+            self.pieces.append(piece)
+
+        def end() -> None:
+            if self._standing_in.get(hides) is piece:
+                del self._standing_in[hides]
+                self.hidden.discard(hides)
+                self.stale = True
+                self._over.append((self.pieces, piece, self._wanted))
+
+        self.timeline.add(InTurn(Call(begin), motion, Call(end)))
+
+
+def _remove(layer: list[Drawn], piece: Drawn) -> None:
+    layer[:] = [one for one in layer if one is not piece]

@@ -19,6 +19,7 @@ from game.storage.autosave import Autosave
 from game.storage.save_file import SaveFile, new_match_id, new_save
 from game.ui.tables.game_ui import GameUI, Looks, game_ui
 from game.ui.tables.sitting import PERSON
+from game.ui.turns import FRAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +121,7 @@ class Session:
         player = self._players[decision.seat]
 
         def work() -> None:
+            FRAMES.wait()
             self._thoughts.append((request, player.choose(known)))
 
         self._start(work)

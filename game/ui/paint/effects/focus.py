@@ -37,14 +37,15 @@ def focus_lines(unit: float, color: tuple[int, int, int] = (234, 255, 242)) -> p
     return pygame.transform.smoothscale(image, (size[0] // 2, size[1] // 2))
 
 
-def lines_over(field: pygame.Rect, place: tuple[int, int], unit: float) -> pygame.Surface:
-    """The lines around a place, exactly as large as the field."""
+@kept(1, pixels_of)
+def lines_over(field: tuple[int, int, int, int], place: tuple[int, int], unit: float) -> pygame.Surface:
+    """The lines around a place, exactly as large as the field (left, top, width, height)."""
     lines = focus_lines(unit)
     width, height = lines.get_size()
-    left = round(width / 2 - (place[0] - field.x) * FINENESS)
-    top = round(height / 2 - (place[1] - field.y) * FINENESS)
-    part = pygame.Rect(left, top, round(field.width * FINENESS), round(field.height * FINENESS))
+    left = round(width / 2 - (place[0] - field[0]) * FINENESS)
+    top = round(height / 2 - (place[1] - field[1]) * FINENESS)
+    part = pygame.Rect(left, top, round(field[2] * FINENESS), round(field[3] * FINENESS))
     cut = pygame.Surface(part.size, pygame.SRCALPHA)
     cut.fill((234, 255, 242, 0))
     cut.blit(lines, (0, 0), part, special_flags=pygame.BLEND_RGBA_MAX)
-    return pygame.transform.smoothscale(cut, field.size)
+    return pygame.transform.smoothscale(cut, field[2:])

@@ -18,7 +18,7 @@ from game.ui.paint.svg import document, rasterise
 UNIT = 7 / 3
 """Design units to a unit of the effects: a mech is 128 of these high."""
 
-MOST_PIXELS = 5_000_000
+MOST_PIXELS, MOST_ENLARGED = 5_000_000, 1_500_000
 METAL = ("#dfe6f0", "#8f9dba", "#e8a23a", "#a3601f")
 
 PAINTERS: Mapping[type[parts.Layer], Callable[[Any, Brush], str]] = {
@@ -90,14 +90,25 @@ def frame(shot: Shot, number: int) -> Painted:
     return Painted(_layer(shot, number, under=True), _layer(shot, number, under=False))
 
 
-def is_painted(shot: Shot, number: int) -> bool:
-    """Whether showing a frame takes no painting."""
-    return frame.memory.recall(((shot, number), ())) is not None  # type: ignore[attr-defined]
+@kept(MOST_ENLARGED, _pixels)
+def enlarged(shot: Shot, number: int) -> Painted:
+    """A frame of a blow as large as it is shown; only what is seen now and next is kept so large."""
+    painted = frame(shot, number)
+    return Painted(_enlarge(painted.under), _enlarge(painted.over))
+
+
+def _enlarge(one: Frame | None) -> Frame | None:
+    if one is None or one.scale == 1:
+        return one
+    x, y = one.corner
+    image = pygame.transform.smoothscale_by(one.image, one.scale)
+    return Frame(image, (round(x * one.scale), round(y * one.scale)), 1)
 
 
 def forget() -> None:
     """Drops all frames: the chain is over."""
-    frame.memory.clear()  # type: ignore[attr-defined]
+    for painter in (frame, enlarged):
+        painter.memory.clear()
 
 
 def _layer(shot: Shot, number: int, *, under: bool) -> Frame | None:
