@@ -328,3 +328,46 @@ def test_other_books_are_at_the_foot_of_the_contents(tmp_path: Path) -> None:
     driver.press("book scrapbots")
     assert scene.game.id == "scrapbots" and scene.chapter == 0
     assert "book scrap_knights" in driver.names() and "book scrapbots" not in driver.names()
+
+
+def test_keys_that_are_not_shown_come_into_sight(tmp_path: Path) -> None:
+    driver, scene = at_settings(tmp_path, "Controls", reduce_motion=True, ui_scale=150)
+    keys = scene.keys
+    assert keys.fitting < len(keys.rows) and not scene.layout.has_monitor
+    driver.focus("keys")
+    for _ in range(len(keys.rows)):
+        driver.key(pygame.K_DOWN)
+        assert keys.rect.contains(keys.row_rect(keys.index)) and keys.row_rect(keys.index).height
+    assert keys.row is KEY_ROWS[-1] and keys.first == len(keys.rows) - keys.fitting
+    assert keys.scroll(1) and not keys.row_rect(keys.index).height
+
+
+def test_a_narrow_book_shows_one_page_at_a_time_and_nothing_is_lost(tmp_path: Path) -> None:
+    _, scene = at_book(tmp_path)
+    for number in range(len(scene.chapters)):
+        scene.open_chapter(number)
+        wide = {widget.name for spread in scene.spreads for widget in spread.widgets}
+        scene.resize((1280, 720), 1.5)
+        assert scene.maker.alone and not scene.numbers[1].visible
+        assert all(not (spread.left and spread.right) for spread in scene.spreads)
+        names = {widget.name for spread in scene.spreads for widget in spread.widgets}
+        cards = {name for name in wide if name.startswith("scrap_knights/")}
+        assert cards <= names
+        scene.resize((1280, 720), 1.0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_right_page_of_a_first_spread_is_empty(tmp_path: Path, game: str) -> None:
+    _, scene = at_book(tmp_path, game)
+    for number, chapter in enumerate(scene.chapters):
+        scene.open_chapter(number)
+        assert scene.spreads[0].right, chapter.title
+
+
+def test_the_list_of_chapters_follows_the_pages_that_are_turned(tmp_path: Path) -> None:
+    driver, scene = at_book(tmp_path, ui_scale=150)
+    for _ in range(60):
+        driver.key(pygame.K_PAGEDOWN)
+        contents = scene.contents
+        assert contents.first <= contents.index < contents.first + contents.fitting
+    assert scene.chapter == len(scene.chapters) - 1

@@ -10,6 +10,7 @@ import pytest
 
 from game.commands import window
 from game.content.scrapbots import shipped_library
+from game.rules import GAMES
 from game.storage.paths import saves_folder
 from game.storage.saves import SaveSummary, has_saves, list_saves
 from game.storage.settings import Settings, save_settings
@@ -94,12 +95,12 @@ def test_wounds_are_told_only_where_the_match_shows_them(score: str) -> None:
 @pytest.mark.parametrize(
     "state", [{}, {"players": None}, {"players": [{"hp": "x"}]}, {"score": "shown", "edition": []}]
 )
-@pytest.mark.parametrize("game", ["scrap_knights", "scrapbots"])
+@pytest.mark.parametrize("game", GAMES)
 def test_an_odd_state_says_nothing_of_how_it_stands(game: str, state: dict[str, object]) -> None:
     assert describe(summary(game, {}, state=state), NOW).standing is None
 
 
-@pytest.mark.parametrize("game", ["scrap_knights", "scrapbots"])
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("options", [{}, {"deck_0": "excalibur", "edition": "\x00"}, {"deck_0": "random"}])
 def test_a_save_with_odd_options_is_described(game: str, options: dict[str, str]) -> None:
     words = describe(summary(game, options), NOW)
@@ -233,3 +234,23 @@ def test_the_options_of_a_summary_are_those_of_the_file(tmp_path: Path) -> None:
     found = {save.game: save.options for save in list_saves(driver.context.saves).saves}
     assert found["scrap_knights"] == KNIGHTS
     assert msgspec.to_builtins(found["scrapbots"])["edition"] == "revised"
+
+
+def test_an_empty_list_says_what_is_saved_and_leads_to_a_new_game(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    driver.click("Load")
+    shown = {widget.name for widget in driver.controls()}
+    assert not shown & {"saves", "Play", "Delete"}
+    assert driver.scene.form.focus is not None
+    assert driver.scene.form.focus.name == "Play Scrap Knights"
+    driver.key(pygame.K_DOWN)
+    driver.key(pygame.K_RETURN)
+    assert driver.scene_name == "SetupScene"
+
+
+def test_with_a_match_the_list_stands_alone(tmp_path: Path) -> None:
+    driver = two_matches(tmp_path)
+    driver.click("Load")
+    scene = driver.scene
+    assert isinstance(scene, LoadScene)
+    assert not any(widget.visible for widget in scene.empty.widgets) and scene.play_button.visible

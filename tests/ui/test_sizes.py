@@ -116,6 +116,19 @@ def test_nobody_who_drew_has_the_head_behind_the_numbers(tmp_path: Path, size: t
     assert figure.height > scene.size[1] * 0.25
 
 
+@pytest.mark.parametrize("size", SHAPES)
+def test_the_loser_is_as_large_under_large_numbers(tmp_path: Path, size: tuple[int, int]) -> None:
+    _, scene = open_result(tmp_path, random_match("scrap_knights", 0, None), HOT_SEAT)
+    heights = []
+    for factor in (1.0, 1.5):
+        scene.resize(size, factor)
+        scale = 1.62 * scene.sides.line
+        _, figure = scene.sides.stand(1, scene.sides.feet()[0], scale, "lost", stage_light("dusk"))
+        assert figure.top >= max(plate.rect.bottom for plate in scene.plates)
+        heights.append(figure.height)
+    assert heights[1] > heights[0] * 0.85
+
+
 @pytest.mark.parametrize("screen", ["table", "lanes", "lanes picked"])
 def test_buttons_of_a_table_are_in_capitals_and_keep_their_names(tmp_path: Path, screen: str) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
@@ -188,3 +201,15 @@ def test_a_page_of_few_settings_is_filled_to_its_last_quarter(tmp_path: Path, ta
 def test_who_plays_is_shortened_and_then_left_out() -> None:
     plate = PlayerPlate(1, False, "Bo", "computer (greedy)", 0, "")
     assert [plate.who_shown(room) for room in (300, 60, 5)] == ["computer (greedy)", "greedy", ""]
+
+
+NOT_TABLES = ["title", "title with a save", "Load", "saves", "Rulebook", "Settings", "Credits", "pause"]
+
+
+@pytest.mark.parametrize("screen", [*NOT_TABLES, "duel setup", "lanes setup"])
+def test_no_screen_is_larger_than_the_window(tmp_path: Path, screen: str) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    open_screen(driver, screen)
+    for size in (*SHAPES, (960, 540)):
+        for scale in (75, 100, 125, 150):
+            assert driver.scene.needed(size, scale / 100) == size, f"at {size}, {scale} %"

@@ -17,7 +17,7 @@ from game.ui.tables.launch import new_match
 from tests.ui.driver import TICK, Driver
 
 DOWN, UP, LEFT, RIGHT = pygame.K_DOWN, pygame.K_UP, pygame.K_LEFT, pygame.K_RIGHT
-BREATH = 2400
+BREATH = 4000
 
 
 def title(driver: Driver) -> TitleScene:
@@ -38,11 +38,14 @@ def test_the_rows_are_ticket_boxes_and_drawers(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
     assert focus(driver) == "First duel"
     driver.key(DOWN)
+    assert focus(driver) == "box command_core"
+    driver.key(LEFT)
     assert focus(driver) == "box scrapbots"
     driver.key(LEFT)
     assert focus(driver) == "box scrap_knights"
     driver.key(LEFT)
-    assert focus(driver) == "box scrapbots"
+    assert focus(driver) == "box command_core"
+    driver.key(LEFT)
     driver.key(DOWN)
     driver.key(RIGHT)
     assert focus(driver) == "Settings"
@@ -181,3 +184,27 @@ def test_boxes_and_drawers_stand_apart_in_every_window(tmp_path: Path, size: tup
     driver = Driver(tmp_path, size, reduce_motion=True)
     rects = [widget.rect for widget in driver.scene.form.widgets]
     assert all(not one.colliderect(two) for place, one in enumerate(rects) for two in rects[:place])
+
+
+def test_eyes_glow_and_only_where_they_shine_is_painted_anew(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    driver.settle()
+    knights = box(driver, "scrap_knights")
+    assert knights.shining is not None and knights.living.contains(knights.shining)
+    assert knights.shining.width * knights.shining.height < knights.living.width * knights.living.height / 2
+    levels: set[tuple[int, ...]] = set()
+    for _ in range(12000 // TICK):
+        driver.app.frame(TICK)
+        levels.add(knights._glow)
+    assert {one[0] for one in levels} == {0, 1, 2, 3}
+    # One's eyes are brightest when the next one's are darkest.
+    assert all(one[0] + one[1] == 3 for one in levels)
+
+
+def test_reduced_motion_keeps_the_eyes_as_they_are(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    driver.settle()
+    knights = box(driver, "scrap_knights")
+    for _ in range(12000 // TICK):
+        driver.app.frame(TICK)
+        assert knights._glow == () and knights.changed() is None

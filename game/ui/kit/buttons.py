@@ -8,6 +8,7 @@ from game.ui.kit.widget import Box, Command, Text, Widget
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import DISABLED, GOLD, INK, ON_GOLD, TEXT, TEXT_SOFT
 from game.ui.paint.skins import danger_skin, gold_skin, off_skin, steel_skin, sunk_skin, teal_skin
+from game.ui.paint.slider import filled_skin, knob_skin, stop_mark, track_skin
 from game.ui.paint.text import draw_line, fits, text_width
 
 _MARGIN = 18
@@ -218,7 +219,7 @@ class Choice(Widget):
 
 
 class Slider(Widget):
-    """A whole number from `lowest` to `highest` in steps."""
+    """A whole number from `lowest` to `highest` in steps; every `mark_step` it has a mark."""
 
     def __init__(
         self,
@@ -229,12 +230,14 @@ class Slider(Widget):
         step: int = 5,
         name: str = "",
         ending: str = " %",
+        mark_step: int = 25,
     ) -> None:
         super().__init__(name=name)
         self.value = value
         self.changed = changed
         self.lowest, self.highest, self.step = lowest, highest, step
         self.ending = ending
+        self.mark_step = mark_step
 
     def _set(self, value: int) -> None:
         value = max(self.lowest, min(self.highest, value))
@@ -264,14 +267,28 @@ class Slider(Widget):
             height,
         )
 
+    def stops(self) -> list[tuple[int, int]]:
+        """The values that have a mark, and where it is."""
+        track, span = self._track(), self.highest - self.lowest
+        return [
+            (value, track.left + round(track.width * (value - self.lowest) / span))
+            for value in range(self.lowest, self.highest + 1, self.mark_step)
+        ]
+
     def draw(self, surface: pygame.Surface) -> None:
         track = self._track()
-        surface.blit(sunk_skin(*track.size, self.scale), track)
+        surface.blit(track_skin(*track.size, self.scale, on_paper=self.on_paper), track)
         filled = round(track.width * (self.value - self.lowest) / (self.highest - self.lowest))
         if filled > track.height:
-            surface.blit(teal_skin(filled, track.height, self.scale, 2), track)
+            surface.blit(filled_skin(filled, track.height, self.scale), track)
+        empty = "paper" if self.on_paper else "steel"
+        inside = track.inflate(-track.height, 0)
+        for value, x in self.stops():
+            x = max(inside.left, min(inside.right, x))
+            mark = stop_mark(max(3, self.unit(4)), "filled" if value < self.value else empty)
+            surface.blit(mark, mark.get_rect(center=(x, track.centery)))
         wide, high = self.unit(22), self.unit(28)
-        knob = steel_skin(wide, high, self.scale * 0.6, lit=self.lit)
+        knob = knob_skin(wide, high, self.scale, lit=self.lit)
         surface.blit(knob, (track.left + filled - wide // 2, track.centery - high // 2))
         draw_line(
             surface,

@@ -24,6 +24,8 @@ class Controls:
         self.hints = Hints(lambda: self.widgets)
         self.guard = Guard()
         self.shake = Shake()
+        self.hint_field = pygame.Rect(0, 0, 0, 0)
+        """Hints of what lies in here stay in here."""
         self.on_refusal: Callable[[Widget], None] | None = None
         self._held: Widget | None = None
         self._pointer: tuple[int, int] | None = None

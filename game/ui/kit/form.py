@@ -24,7 +24,8 @@ class Form(Controls):
 
     def draw_hint(self, surface: pygame.Surface, window: pygame.Rect) -> list[pygame.Rect]:
         """Draws the hint over everything else, inside the part of the surface that is seen."""
-        return self.hints.draw(surface, window)
+        told, field = self.told, self.hint_field.clip(window)
+        return self.hints.draw(surface, field if told is not None and field.contains(told.rect) else window)
 
     @property
     def told(self) -> Widget | None:

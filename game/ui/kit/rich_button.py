@@ -39,7 +39,9 @@ class RichButton(Button):
 
     def _key_room(self, scale: float) -> int:
         """Pixels for the hot key at the right end."""
-        return text_width(self.key_name, "bold", round(13 * scale)) + round(6 * scale) if self.key_name else 0
+        if not self.key_name:
+            return 0
+        return text_width(self.key_name, "bold", round(13 * scale)) + round(11 * scale)
 
     @property
     def _high(self) -> int:

@@ -9,7 +9,7 @@ from game.ui.kit.widget import Box, Widget
 from game.ui.paint import pen
 from game.ui.paint.palette import GOLD, SELECTION, TEXT, TEXT_SOFT
 from game.ui.paint.skins import sunk_skin
-from game.ui.paint.text import line, text_width
+from game.ui.paint.text import draw_line, fits, line, text_width
 
 SIZE = 18
 _LONGEST_PASTE = 10_000
@@ -157,16 +157,19 @@ class TextField(Widget):
         first, last = (self._width(count) for count in self.selection)
         if self.focused and first != last:
             pen.rect(surface, SELECTION, (left + first, top, last - first, height))
-        shown, color = (self.value, TEXT) if self.value or self.focused else (self.empty, TEXT_SOFT)
-        image = line(shown, "bold", self.unit(SIZE), color)
-        surface.blit(image, image.get_rect(midleft=(left, inner.centery)))
+        if self.value or self.focused:
+            image = line(self.value, "bold", self.unit(SIZE), TEXT)
+            surface.blit(image, image.get_rect(midleft=(left, inner.centery)))
+        else:
+            place = (left, inner.centery)
+            draw_line(surface, self.empty, "bold", self.unit(SIZE), TEXT_SOFT, place, width=inner.width)
         if self.focused:
             caret = (left + self._width(self.caret), top, max(2, self.unit(2)), height)
             pen.rect(surface, GOLD, caret)
         surface.set_clip(clip)
 
     def boxes(self) -> list[Box]:
-        return [Box(self.name, self.rect)]
+        return [Box(self.name, self.rect, fits(self.empty, "bold", self.unit(SIZE), self._inner().width))]
 
 
 def _to_clipboard(text: str) -> None:

@@ -4,7 +4,7 @@ import pygame
 
 from game.content.art import Figure, Item, Palette, Picture, shipped_art
 from game.ui.paint.memory import kept, pixels_of
-from game.ui.paint.rig import Canvas, mech, robot
+from game.ui.paint.rig import Canvas, mech, repainted, robot
 from game.ui.paint.svg import document, rasterise
 
 WIDTH, HEIGHT = 400, 300
@@ -13,10 +13,11 @@ WIDTH, HEIGHT = 400, 300
 def art_svg(key: str) -> str | None:
     """The 400 x 300 picture of a card ("scrap_knights/slash"), or None where there is no recipe."""
     picture = shipped_art().pictures.get(key)
-    return None if picture is None else document(_compose(picture), WIDTH, HEIGHT)
+    return None if picture is None else document(compose(picture), WIDTH, HEIGHT)
 
 
-def _compose(picture: Picture) -> str:
+def compose(picture: Picture) -> str:
+    """The layers of a picture of 400 x 300 as SVG."""
     palette = shipped_art().palettes[picture.palette]
     layers = [_items("scenes", (Item(picture.scene, (0, 0)),), palette, "s")]
     layers.append(_items("effects", picture.behind, palette, "b"))
@@ -39,9 +40,9 @@ def _figure(figure: Figure, number: int) -> str:
     art = shipped_art()
     pose, held = art.poses[figure.pose], (figure.weapon, figure.offhand)
     if figure.look in art.robots:
-        drawn = robot(art.robots[figure.look], pose, art.palettes, *held)
+        drawn = robot(repainted(art.robots[figure.look], figure.palette), pose, art.palettes, *held)
     else:
-        drawn = mech(art.looks[figure.look], pose, art.palettes, *held)
+        drawn = mech(repainted(art.looks[figure.look], figure.palette), pose, art.palettes, *held)
     across = -figure.size if figure.flip else figure.size
     place = f"translate({figure.at[0]} {figure.at[1]}) scale({across} {figure.size})"
     return _own_ids(f'<g transform="{place}">{drawn}</g>', f"m{number}")
@@ -62,7 +63,7 @@ def effect_image(name: str, palette: str, size: int) -> pygame.Surface:
 @kept(2_000_000, pixels_of)
 def box_art(game: str, size: tuple[int, int], radius: int, *, dim: bool = False) -> pygame.Surface:
     """The picture of a game's box, filling `size`, with round corners; `dim` for one to come."""
-    drawn = document(_compose(shipped_art().boxes[game]), WIDTH, HEIGHT)
+    drawn = document(compose(shipped_art().boxes[game]), WIDTH, HEIGHT)
     high = max(size[1], round(size[0] * HEIGHT / WIDTH))
     whole = rasterise(drawn, (max(size[0], round(high * WIDTH / HEIGHT)), high))
     image = pygame.Surface(size, pygame.SRCALPHA)

@@ -1,12 +1,15 @@
 """The boxes on the title's shelf: a case in the game's colours, a scene in it, and figures that rise out."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import pygame
+from msgspec.structs import replace
 
-from game.content.art import NOTHING, ShelfBox, ShelfFigure, shipped_art
+from game.content.art import NOTHING, Palette, ShelfBox, ShelfFigure, shipped_art
+from game.ui.paint.eye_light import eye_light
 from game.ui.paint.memory import kept, pixels_of
-from game.ui.paint.rig import Canvas, mech, robot
+from game.ui.paint.rig import Canvas, mech, repainted, robot
 from game.ui.paint.svg import document, linear, rasterise
 
 WIDTH, HEIGHT, SIDE = 261.0, 313.0, 16.0
@@ -23,6 +26,8 @@ _SHEET, _FOOT = (640, 620), (320, 500)
 _LIGHT = (255, 217, 160)
 _SIGN = 260.0
 """Side of the square that a sign is drawn on."""
+_SPREAD = 5.0
+"""Units that the light of eyes and lamps spreads."""
 _FADED = (176, 186, 196, 120)
 
 Drawn = tuple[pygame.Surface, tuple[int, int]]
@@ -30,11 +35,19 @@ Drawn = tuple[pygame.Surface, tuple[int, int]]
 
 
 @dataclass(frozen=True, slots=True)
+class Figures:
+    """Who lives in a box, from back to front; `lights` are added where eyes and lamps shine brighter."""
+
+    drawn: tuple[Drawn, ...]
+    lights: tuple[Drawn | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class BoxPicture:
-    """A box without its figures, and its figures from back to front."""
+    """A box without its figures, and its figures."""
 
     case: pygame.Surface
-    figures: tuple[Drawn, ...]
+    figures: Figures
     colors: tuple[str, str]
 
 
@@ -49,20 +62,19 @@ def paint_box(game: str, scale: float) -> BoxPicture:
     box = shipped_art().shelf.get(game, ShelfBox(game, _UNKNOWN))
     if not box.scene:
         faint = _greyed(box.colors[0]), _greyed(box.colors[1])
-        return BoxPicture(_closed(box.sign, faint, scale), (), faint)
+        return BoxPicture(_closed(box.sign, faint, scale), Figures((), ()), faint)
     return BoxPicture(_open(box, scale), _figures(box, scale, attack=False), box.colors)
 
 
-def paint_attack(game: str, scale: float) -> tuple[Drawn, ...]:
+def paint_attack(game: str, scale: float) -> Figures:
     """The figures of a box as they are while it is pointed at."""
     box = shipped_art().shelf.get(game, ShelfBox(game, _UNKNOWN))
     return _figures(box, scale, attack=True)
 
 
-def _figures(box: ShelfBox, scale: float, *, attack: bool) -> tuple[Drawn, ...]:
-    return tuple(
-        _figure(one, one.attack if attack and one.attack else one.pose, scale) for one in box.figures
-    )
+def _figures(box: ShelfBox, scale: float, *, attack: bool) -> Figures:
+    both = [_figure(one, one.attack if attack and one.attack else one.pose, scale) for one in box.figures]
+    return Figures(tuple(drawn for drawn, _ in both), tuple(light for _, light in both))
 
 
 def _raster(body: str, scale: float) -> pygame.Surface:
@@ -171,22 +183,34 @@ def _lid(top: str, foot: str) -> str:
     )
 
 
-def _figure(figure: ShelfFigure, pose: str, scale: float) -> Drawn:
+def _figure(figure: ShelfFigure, pose: str, scale: float) -> tuple[Drawn, Drawn | None]:
+    palettes = shipped_art().palettes
+    image = _standing(figure, pose, palettes, scale)
+    dark = {name: replace(one, colors=(*one.colors[:4], "#000000")) for name, one in palettes.items()}
+    light = eye_light(image, _standing(figure, pose, dark, scale), max(2, round(_SPREAD * scale)))
+    _rim_light(image, max(1, round(1.6 * scale)), figure.flip)
+    rect = image.get_bounding_rect()
+    factor = figure.size * scale
+    left = round(figure.at[0] * scale) - round(_FOOT[0] * factor)
+    top = round(figure.at[1] * scale) - round(_FOOT[1] * factor)
+    if light is not None:
+        light = light[0], (left + light[1][0], top + light[1][1])
+    return (image.subsurface(rect).copy(), (left + rect.left, top + rect.top)), light
+
+
+def _standing(
+    figure: ShelfFigure, pose: str, palettes: Mapping[str, Palette], scale: float
+) -> pygame.Surface:
+    """A figure on its sheet, turned the way it looks."""
     art = shipped_art()
     if figure.look in art.robots:
-        drawn = robot(art.robots[figure.look], art.poses[pose], art.palettes)
+        drawn = robot(repainted(art.robots[figure.look], figure.palette), art.poses[pose], palettes)
     else:
-        drawn = mech(art.looks[figure.look], art.poses[pose], art.palettes)
+        drawn = mech(repainted(art.looks[figure.look], figure.palette), art.poses[pose], palettes)
     body = f'<g transform="translate({_FOOT[0]} {_FOOT[1]})">{drawn}</g>'
     factor = figure.size * scale
     image = rasterise(document(body, *_SHEET), (round(_SHEET[0] * factor), round(_SHEET[1] * factor)))
-    if figure.flip:
-        image = pygame.transform.flip(image, True, False)
-    _rim_light(image, max(1, round(1.6 * scale)), figure.flip)
-    rect = image.get_bounding_rect()
-    x, y = (round(at * scale) for at in figure.at)
-    left = x - round(_FOOT[0] * factor) + rect.left
-    return image.subsurface(rect).copy(), (left, y - round(_FOOT[1] * factor) + rect.top)
+    return pygame.transform.flip(image, True, False) if figure.flip else image
 
 
 def _rim_light(image: pygame.Surface, shift: int, right: bool) -> None:

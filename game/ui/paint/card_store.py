@@ -20,6 +20,8 @@ LARGEST_FOLDER = 96 * 1024 * 1024
 """Bytes; the files that were drawn longest ago go first."""
 
 _PAINTERS = Path(__file__).parent
+_PARTS = _PAINTERS.parent / "parts"
+"""Where the painters of boards are."""
 _DRAWN_WITH = ("fonts", "icons", "parts", "scenes")
 
 
@@ -27,7 +29,12 @@ _DRAWN_WITH = ("fonts", "icons", "parts", "scenes")
 def stamp() -> str:
     """Twelve hex digits that change with the painters, the drawings and the fonts."""
     digest = hashlib.blake2b(digest_size=6)
-    folders = (_PAINTERS, shipped("data") / "art", *(shipped("assets") / name for name in _DRAWN_WITH))
+    folders = (
+        _PAINTERS,
+        _PARTS,
+        shipped("data") / "art",
+        *(shipped("assets") / name for name in _DRAWN_WITH),
+    )
     for folder in folders:
         for path in sorted(folder.rglob("*")):
             if path.suffix in (".py", ".yaml", ".svg", ".ttf"):
@@ -44,25 +51,36 @@ class CardStore:
 
     def path(self, face: CardFace, width: int, state: str) -> Path:
         """Where the picture of a face, `width` pixels wide and in a state, is or would be."""
-        digest = hashlib.blake2b(msgspec.json.encode(face), digest_size=10).hexdigest()
-        return self._folder / f"{stamp()}-{digest}-{state.replace(' ', '_')}-{width}.png"
+        return self.path_of(face, f"{state.replace(' ', '_')}-{width}")
+
+    def path_of(self, thing: object, name: str) -> Path:
+        """Where the picture of anything that can be written as JSON is or would be, `name` at its end."""
+        digest = hashlib.blake2b(msgspec.json.encode(thing), digest_size=10).hexdigest()
+        return self._folder / f"{stamp()}-{digest}-{name}.png"
 
     def load(self, face: CardFace, width: int, state: str) -> pygame.Surface | None:
         """The stored picture; None where there is none, or none that can be read."""
+        return self.read(self.path(face, width, state))
+
+    def read(self, path: Path) -> pygame.Surface | None:
+        """A picture of the folder, or None."""
         try:
-            path = self.path(face, width, state)
             return pygame.image.load(path) if path.is_file() else None
         except (pygame.error, OSError):
             return None
 
     def save(self, face: CardFace, width: int, state: str, image: pygame.Surface) -> None:
         """Stores a picture, whole or not at all."""
+        self.write(self.path(face, width, state), image)
+
+    def write(self, path: Path, image: pygame.Surface) -> None:
+        """Writes a picture into the folder, unless that was found to be of no use."""
         if not self._usable:
             return
         try:
             packed = io.BytesIO()
             pygame.image.save(image, packed, "card.png")
-            write_bytes(self.path(face, width, state), packed.getvalue())
+            write_bytes(path, packed.getvalue())
         except (pygame.error, OSError):
             self._usable = False
 

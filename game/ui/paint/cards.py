@@ -5,8 +5,11 @@ from collections.abc import Callable
 import pygame
 
 from game.ui.paint import frames
-from game.ui.paint.faces import CardFace
-from game.ui.paint.frames import ART, BODY, COMPACT_HEIGHT, HEIGHT, WIDTH
+from game.ui.paint.armor_rose import armor_rose
+from game.ui.paint.compass import compass
+from game.ui.paint.directives import directive_height, paint_directive, words_fit
+from game.ui.paint.faces import CardFace, ChassisFace, DirectiveFace, Form, WeaponFace
+from game.ui.paint.frames import ART, BODY, COMPACT_HEIGHT, COMPASS, HEIGHT, WIDTH
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import INK
 from game.ui.paint.svg import document, linear, radial, rasterise
@@ -17,6 +20,8 @@ ArtSource = Callable[[str], str | None]
 
 _EASY = 26
 """Height of type on a card of full width that is read with ease."""
+_PLATE = 37
+"""Width of a plate at the foot beside its icon."""
 _SKY = 0.055
 """Share of a picture that is cut off above."""
 _WHITE = (255, 255, 255)
@@ -35,10 +40,23 @@ def compact_height(width: int) -> int:
     return round(width * COMPACT_HEIGHT / WIDTH)
 
 
+def card_height(face: CardFace, width: int, form: Form) -> int:
+    """How high a card of a width is: only some have a form of their own for planning."""
+    if isinstance(face, DirectiveFace):
+        return directive_height(width, form)
+    return full_height(width) if form == "full" else compact_height(width)
+
+
 def paint_card(
-    face: CardFace, width: int, art: ArtSource = no_art, *, compact: bool = False
+    face: CardFace, width: int, art: ArtSource = no_art, *, compact: bool = False, planner: bool = False
 ) -> pygame.Surface:
-    """The card's face, `width` pixels wide; a compact one has art and numbers but no text."""
+    """The card's face, `width` pixels wide; a compact one has art and numbers but no text.
+
+    One for the planner has no words either; a card that is not planned with is compact there.
+    """
+    if isinstance(face, DirectiveFace):
+        return paint_directive(face, width, art, "compact" if compact else "planner" if planner else "full")
+    compact = compact or planner
     scale = width / WIDTH
     height = compact_height(width) if compact else full_height(width)
     surface = pygame.Surface((width, height), pygame.SRCALPHA)
@@ -148,8 +166,13 @@ def kind_bar(face: CardFace) -> float:
 
 def _lift(face: CardFace) -> int:
     """Much text takes some of the room of the art, or nobody could read it in a hand."""
-    height = lay_out(face.body, _EASY, BODY[2], INK).height
+    height = lay_out(face.body, _EASY, BODY[2] - _beside(face), INK).height
     return next((lift for lift in frames.LIFTS[:-1] if height <= BODY[3] + 1.4 * lift - 20), frames.LIFTS[-1])
+
+
+def _beside(face: CardFace) -> int:
+    """How much of the paper's width a compass or an armor rose takes."""
+    return COMPASS if isinstance(face, WeaponFace | ChassisFace) else 0
 
 
 def _lay_out_body(face: CardFace, scale: float) -> tuple[Layout, int]:
@@ -160,19 +183,34 @@ def _lay_out_body(face: CardFace, scale: float) -> tuple[Layout, int]:
     if face.stats:
         # The plates of the numbers reach up into the paper.
         height -= 12
-    room = round(BODY[2] * scale), round(height * scale)
+    room = round((BODY[2] - _beside(face)) * scale), round(height * scale)
     return fit(face.body, round(36 * scale), room, INK, smallest=max(5, round(11 * scale))), room[1]
 
 
 def text_fits(face: CardFace, width: int) -> bool:
     """Whether the whole text stands on a full card of a width in pixels."""
+    if isinstance(face, DirectiveFace):
+        return words_fit(face, width)
     layout, height = _lay_out_body(face, width / WIDTH)
-    return layout.height <= height and layout.width <= round(BODY[2] * width / WIDTH)
+    return layout.height <= height and layout.width <= round((BODY[2] - _beside(face)) * width / WIDTH)
+
+
+def _rose(face: CardFace, size: int) -> pygame.Surface | None:
+    """What stands beside the text."""
+    if isinstance(face, WeaponFace):
+        return compass(face.arcs, size)
+    if isinstance(face, ChassisFace):
+        return armor_rose(face.chassis, 0, face.armor, size)
+    return None
 
 
 def _paint_body(surface: pygame.Surface, face: CardFace, scale: float) -> None:
     layout, height = _lay_out_body(face, scale)
     x, y = round(BODY[0] * scale), round((BODY[1] - _lift(face)) * scale)
+    rose = _rose(face, round((COMPASS - 4) * scale))
+    if rose is not None:
+        surface.blit(rose, (x - round(6 * scale), y + (height - rose.get_height()) // 2))
+        x += round(COMPASS * scale)
     layout.draw(surface, x, y + max(0, (height - layout.height) // 2))
     if face.footer:
         draw_line(
@@ -197,7 +235,8 @@ def _paint_stats(surface: pygame.Surface, face: CardFace, scale: float) -> None:
             "title",
             round(34 * scale),
             _WHITE,
-            (round((left + 58) * scale), round(467 * scale)),
+            (round((left + 60) * scale), round(467 * scale)),
             "center",
             outline=max(1, round(2 * scale)),
+            width=round(_PLATE * scale),
         )

@@ -25,7 +25,12 @@ def cutout(figure: Figure, size: tuple[int, int], scale: float) -> pygame.Surfac
     image = pygame.Surface(size, pygame.SRCALPHA)
     image.blit(stage_ground(_PLACE[figure.table], size), (0, 0))
     (_duel if figure.table == "duel" else _lane)(image, figure)
-    seed = figure.distance + len(figure.caption)
+    return cut_out(image, figure.distance + len(figure.caption), scale)
+
+
+def cut_out(image: pygame.Surface, seed: int, scale: float) -> pygame.Surface:
+    """The image with edges that scissors left, in place."""
+    size = image.get_size()
     image.blit(scissored(*size, seed), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     image.blit(scissored_edge(*size, seed, scale), (0, 0))
     return image

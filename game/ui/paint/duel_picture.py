@@ -2,8 +2,11 @@
 
 import pygame
 
+from game.content.art import shipped_art
 from game.ui.paint.art import box_art
-from game.ui.paint.figures import standing
+from game.ui.paint.figures import UNITS, Drawn, standing
+from game.ui.paint.palette import Color
+from game.ui.paint.squads import squad_picture
 from game.ui.paint.stages import stage_ground, stage_light
 from game.ui.paint.svg import document, rasterise
 
@@ -24,15 +27,23 @@ def _duel(looks: tuple[str, ...], size: tuple[int, int]) -> pygame.Surface:
     width, height = size
     image = pygame.Surface(size, pygame.SRCALPHA)
     # A ground as wide as a stage, of which only the middle is shown: the sun stands between the two.
-    ground = stage_ground("dusk", (round(height * 1.95), height))
+    ground = stage_ground("dusk", (max(width, round(height * 1.95)), height))
     image.blit(ground, ground.get_rect(midtop=(width // 2, 0)))
     light = stage_light("dusk")
     for seat, look in enumerate(looks):
         pose = "aim" if seat == 0 else "guard"
-        figure, corner = standing(look, seat, round(height * _TALL), pose, left=seat == 1, light=light)
+        figure, corner = _standing(look, seat, round(height * _TALL), pose, light)
         x = round(width * (_ASIDE if seat == 0 else 1 - _ASIDE))
         image.blit(figure, (x + corner[0], round(height * _FEET) + corner[1]))
     return image
+
+
+def _standing(look: str, seat: int, tall: int, pose: str, light: Color) -> Drawn:
+    """A mech of a duel, or one of a board from its side."""
+    left = seat == 1
+    if look in shipped_art().tokens:
+        return squad_picture(((look, pose, False),), seat, tall / UNITS, left=left, light=light)
+    return standing(look, seat, tall, pose, left=left, light=light)
 
 
 def _framed(image: pygame.Surface, scale: float) -> pygame.Surface:

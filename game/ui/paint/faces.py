@@ -1,6 +1,11 @@
 """A card's face as the painter needs it, whatever the game."""
 
+from typing import Literal
+
 import msgspec
+
+Form = Literal["full", "planner", "compact"]
+"""A card to read, one that is planned with (no words), and one that lies on a table."""
 
 
 class CardFace(msgspec.Struct, frozen=True):
@@ -18,3 +23,52 @@ class CardFace(msgspec.Struct, frozen=True):
     corner_icon: str = ""
     stats: tuple[tuple[str, str], ...] = ()
     footer: str = ""
+
+
+class WeaponFace(CardFace, frozen=True, kw_only=True):
+    """A weapon's card; a compass beside its text shows its arcs: "front", "left", "right", "rear"."""
+
+    arcs: tuple[str, ...]
+
+
+class ChassisFace(CardFace, frozen=True, kw_only=True):
+    """A mech's card; beside its text it is seen from above, with its armor in front, at the sides, behind."""
+
+    chassis: str
+    armor: tuple[int, int, int]
+
+
+class ComboFace(msgspec.Struct, frozen=True):
+    """Another delta, if the card before (or after) has a colour; `words` say which card is meant."""
+
+    side: Literal["before", "after"]
+    colour: str
+    delta: int
+    words: str = ""
+
+
+class HalfFace(msgspec.Struct, frozen=True):
+    """What a directive does, or half of it: its colour, its delta, the icons of its moves, and its words."""
+
+    colour: str
+    delta: int
+    icons: tuple[str, ...]
+    combos: tuple[ComboFace, ...] = ()
+    words: str = ""
+
+
+class DirectiveFace(CardFace, frozen=True, kw_only=True):
+    """A card of a program. One with two `halves` has its second half upside down below the first.
+
+    `lit`: the combo of the upper half holds. `in_slot`: only the upper half counts, so the other is dark.
+    `no_combo` stands where a card has none.
+    """
+
+    halves: tuple[HalfFace, ...]
+    no_combo: str = ""
+    lit: bool = False
+    in_slot: bool = False
+
+    def turned(self) -> "DirectiveFace":
+        """The same card with its other half up."""
+        return msgspec.structs.replace(self, halves=self.halves[::-1])

@@ -11,8 +11,8 @@ from game.ui.paint.palette import Color, mixed
 from game.ui.paint.rig import Canvas, mech
 from game.ui.paint.svg import document, radial, rasterise
 
-READY, KNEEL = "ready", "kneel"
-"""The poses in which a mech waits, and in which it has lost."""
+READY, CLOSE, KNEEL = "ready", "close", "kneel"
+"""The poses in which a mech waits, waits with its weapon upright, and in which it has lost."""
 Drawn = tuple[pygame.Surface, tuple[int, int]]
 """A picture with nothing around it, and where its corner lies from the foot's middle."""
 

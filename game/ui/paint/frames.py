@@ -9,6 +9,8 @@ WIDTH, HEIGHT = 360, 500
 ART = (16, 66, 328, 206)
 """x, y, width, height of the window for the art."""
 BODY = (30, 308, 300, 132)
+COMPASS = 116
+"""Width of the compass beside a weapon's text."""
 COMPACT_HEIGHT = 330
 """A board card: the upper part of a full one, with its plates under the art."""
 
@@ -23,6 +25,13 @@ PALETTES: dict[str, tuple[str, str, str, str]] = {
     "component": ("#0d2230", "#23607f", "#5aa7c9", "#d6eef8"),
     "resource": ("#14240f", "#456b22", "#8fbf52", "#e9f5cd"),
     "wound": ("#260a18", "#7a1f45", "#d0527f", "#ffd0e0"),
+    "blue": ("#0f1a33", "#2c4f8c", "#5f8fd6", "#c9d6ea"),
+    "red": ("#2a0f14", "#8c2a2a", "#d9604a", "#e8b45a"),
+    "yellow": ("#2b2206", "#846414", "#e6bd3c", "#fff0b8"),
+    "green": ("#0c2620", "#1f6b4f", "#55b582", "#d3e0c4"),
+    "weapon": ("#1d1416", "#5a3a34", "#a8705c", "#f0cfa8"),
+    "upgrade": ("#0d2230", "#23607f", "#5aa7c9", "#d6eef8"),
+    "chassis": ("#14202a", "#3c5566", "#86a4b5", "#dfe8ee"),
     "neutral": ("#12171c", "#35424c", "#6d7f8b", "#c4ced6"),
 }
 """dark, base, light, trim"""
@@ -38,7 +47,7 @@ def _hole(lift: int) -> str:
     )
 
 
-def _round_rect(inset: float, radius: float, height: float) -> str:
+def round_rect(inset: float, radius: float, height: float) -> str:
     low, right, bottom = inset, WIDTH - inset, height - inset
     arc = f"A{radius} {radius} 0 0 1"
     return (
@@ -52,7 +61,7 @@ def frame(palette: str, *, corner: bool, plates: int, compact: bool = False, lif
     """The frame as SVG: a corner's hexagon, 0..2 plates at the foot, the paper lifted by so much."""
     dark, base, light, trim = PALETTES[palette]
     height = COMPACT_HEIGHT if compact else HEIGHT
-    outer, inner = _round_rect(0, 26, height), _round_rect(8, 18, height)
+    outer, inner = round_rect(0, 26, height), round_rect(8, 18, height)
     hole = _hole(lift)
     parts = [
         linear("ground", (0, 0), (0, height), light, base, dark),
@@ -71,7 +80,7 @@ def frame(palette: str, *, corner: bool, plates: int, compact: bool = False, lif
         f'<g transform="translate(0 {-lift})">{_kind_bar(dark)}</g>',
     ]
     if corner:
-        parts.append(_hexagon(dark))
+        parts.append(hexagon(dark))
     if not compact:
         parts.append(
             f'<rect x="18" y="{302 - lift}" width="324" height="{146 + lift}" rx="10" fill="#0d0e16" '
@@ -91,7 +100,7 @@ def _title_bar(corner: bool) -> str:
     )
 
 
-def _hexagon(dark: str) -> str:
+def hexagon(dark: str) -> str:
     return (
         '<path d="M38 2 L71 19 V55 L38 72 L5 55 V19Z" fill="#0d0e16"/>'
         '<path d="M38 8 L66 22.5 V51.5 L38 66 L10 51.5 V22.5Z" fill="url(#badge)"/>'
@@ -121,7 +130,7 @@ def _plate(x: float) -> str:
 
 def back() -> str:
     """The back of every card, 360 x 500: a gear and a scale on iron."""
-    outer, inner = _round_rect(0, 26, HEIGHT), _round_rect(8, 18, HEIGHT)
+    outer, inner = round_rect(0, 26, HEIGHT), round_rect(8, 18, HEIGHT)
     teeth = "".join(
         f'<g transform="rotate({angle} 180 250)">'
         '<path d="M162 138 L168 112 H192 L198 138Z" fill="#4f7f8e"/></g>'
@@ -136,7 +145,7 @@ def back() -> str:
         linear("ground", (0, 0), (360, 500), "#2f4a58", "#16232c", "#0c141a")
         + linear("trim", (0, 0), (360, 500), "#ffe9a8", "#a3762a", "#4a3a1a")
         + f'<path d="{outer}" fill="#0d0e16"/><path d="{inner}" fill="url(#ground)"/>{rhombs}'
-        f'<path d="{_round_rect(20, 12, HEIGHT)}" fill="none" stroke="url(#trim)" stroke-width="3"/>{teeth}'
+        f'<path d="{round_rect(20, 12, HEIGHT)}" fill="none" stroke="url(#trim)" stroke-width="3"/>{teeth}'
         '<circle cx="180" cy="250" r="116" fill="#4f7f8e"/><circle cx="180" cy="250" r="104" fill="#16232c"/>'
         '<path d="M180 160 C236 190 246 262 180 344 C114 262 124 190 180 160Z" fill="url(#trim)" '
         'stroke="#0d0e16" stroke-width="6"/>'

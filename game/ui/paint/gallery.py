@@ -1,7 +1,8 @@
 """Painted cards, kept: each is drawn once for a width and state, where possible before it is needed."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
+from pathlib import Path
 from typing import Literal
 
 import pygame
@@ -10,10 +11,22 @@ from game.ui.paint.ahead import Ahead
 from game.ui.paint.art import art_svg
 from game.ui.paint.card_store import CardStore
 from game.ui.paint.cards import ArtSource, paint_back, paint_card
+from game.ui.paint.depletion import depleted
 from game.ui.paint.faces import CardFace
 from game.ui.paint.memory import Memory, pixels_of
 
-State = Literal["full", "compact", "back", "dim", "dim compact"]
+State = Literal[
+    "full",
+    "compact",
+    "planner",
+    "back",
+    "dim",
+    "dim compact",
+    "dim planner",
+    "depleted",
+    "depleted compact",
+    "depleted planner",
+]
 Size = tuple[int, State]
 Wish = tuple[CardFace, int, State]
 """A face, its width in pixels, and its state."""
@@ -59,6 +72,21 @@ class Gallery:
         jobs = [partial(self._paint_ahead, wish) for wish in wishes if wish not in self._memory]
         self._ahead.prepare((self, owner), jobs, soon=soon)
 
+    def stored(self, thing: object, name: str, paint: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """A large picture that takes long to paint: from the store, else painted and stored; not kept here.
+
+        `thing` is all that the picture depends on but for the painters. Any thread may ask.
+        """
+        if self._store is None:
+            return paint()
+        path = self._store.path_of(thing, name)
+        found = self._store.read(path)
+        if found is not None:
+            return found
+        image = paint()
+        self._ahead.finish(partial(self._write, path, image))
+        return image
+
     def close(self) -> None:
         """Lets the helper finish the card it is at, and no other."""
         self._ahead.close()
@@ -85,15 +113,22 @@ class Gallery:
 
     def _save(self, wish: Wish, image: pygame.Surface) -> None:
         assert self._store is not None
+        self._write(self._store.path(*wish), image)
+
+    def _write(self, path: Path, image: pygame.Surface) -> None:
+        assert self._store is not None
         if not self._swept:
             self._swept = True
             self._store.sweep()
-        self._store.save(*wish, image)
+        self._store.write(path, image)
 
     def _paint(self, face: CardFace, width: int, state: State) -> pygame.Surface:
         if state == "back":
             return paint_back(width)
-        image = paint_card(face, width, self._art, compact=state.endswith("compact"))
+        compact, planner = state.endswith("compact"), state.endswith("planner")
+        image = paint_card(face, width, self._art, compact=compact, planner=planner)
+        if state.startswith("depleted"):
+            return depleted(image)
         if state.startswith("dim"):
             # Only the card darkens, not the corners around it.
             image.fill((120, 125, 135, 255), special_flags=pygame.BLEND_RGBA_MULT)

@@ -13,21 +13,23 @@ FEET, CLOSEST, STEP = 694, 258, 100
 """Height of the feet, pixels between two mechs at distance 0, and for each plate more."""
 TOP = 640
 """Nothing of the lane lies above it."""
-_HORIZON, _FAR, _NEAR, _LIP, _MOST = 430, 664, 732, 9, 5
+PLATES = 664
+"""The far edge of the plates."""
+_HORIZON, _FAR, _NEAR, _LIP, _MOST = 430, PLATES, 732, 9, 5
 _INK = "#14121d"
 _LIT = ("#ffc531", "#b9791a", "#fff0b0", (74, 46, 10))
 _BEYOND = ("#8a3038", "#561c26", "#ff8478", (255, 190, 180))
 
 
-_NEAREST = 0.6
-"""The distance at which those at distance 0 are drawn: a blade beside the other's chest, not over it."""
+_NEAREST = 0.8
+"""The distance at which those at distance 0 are drawn: shoulder to shoulder, with none over the other."""
 
 
 def drawn(distance: float) -> float:
     """How far apart mechs are drawn, in plates.
 
     >>> drawn(0), drawn(3)
-    (0.6, 3)
+    (0.8, 3)
     """
     return max(distance, _NEAREST)
 
@@ -91,7 +93,7 @@ def lane(
         first, last = _ends(number, distance)
         x, y = _floor((first + last) / 2, (_FAR + _NEAR) / 2 + 1)
         text = font("title", round(66 * scale)).render(str(number + 1), True, colors[number][3])
-        flat = pygame.transform.smoothscale(text, (text.get_width() * 5 // 4, max(1, round(32 * scale))))
+        flat = pygame.transform.smoothscale(text, (text.get_width() * 7 // 6, max(1, round(44 * scale))))
         image.blit(flat, flat.get_rect(center=(round(x * scale), round(y * scale))))
     return image
 

@@ -3,6 +3,9 @@
 import math
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import TypeVar
+
+from msgspec.structs import replace
 
 from game.content.art import NOTHING, Look, Palette, Pose, Robot, part_names
 from game.content.paths import shipped
@@ -51,6 +54,14 @@ class Canvas:
             f'<g transform="translate({at[0]:.1f} {at[1]:.1f}) rotate({turn:.1f}) '
             f'scale({across:.3f} {size:.3f})">{drawing}</g>'
         )
+
+
+F = TypeVar("F", Look, Robot)
+
+
+def repainted(look: F, palette: str) -> F:
+    """A mech or robot in other colours; in its own where none are named."""
+    return replace(look, palette=palette) if palette else look
 
 
 def _down(start: Place, angle: float, length: float) -> Place:

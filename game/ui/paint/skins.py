@@ -100,6 +100,8 @@ def sunk_skin(width: int, height: int, scale: float, radius: float = 7) -> pygam
 
 RING_GAP, RING_GLOW = 3.5, 10.0
 """Units between a control and its ring, and as far as the ring's light reaches."""
+_RING_LIGHT = 16
+"""Units that the light is wide."""
 
 
 def ring_margin(scale: float) -> int:
@@ -112,9 +114,15 @@ def ring_skin(width: int, height: int, scale: float, cut: float = 9) -> pygame.S
     """The one ring around what the keys or the pointer mean."""
     margin = ring_margin(scale)
     wide, high = width + 2 * margin, height + 2 * margin
+    short = narrow(wide, (RING_GLOW + RING_GAP + cut + _RING_LIGHT) * scale)
+    return stretched(_ring(short, high, scale, cut), wide)
+
+
+@kept(300_000, pixels_of)
+def _ring(wide: int, high: int, scale: float, cut: float) -> pygame.Surface:
     shape = outline(cut_corners(wide, high, (cut + RING_GAP * 0.42) * scale, RING_GLOW * scale))
     body = ""
-    for pen, color, opacity in ((16, RING, 0.07), (10, RING, 0.14), (6.6, INK, 1), (3.6, RING, 1)):
+    for pen, color, opacity in ((_RING_LIGHT, RING, 0.07), (10, RING, 0.14), (6.6, INK, 1), (3.6, RING, 1)):
         body += (
             f'<path d="{shape}" fill="none" stroke="{color}" stroke-opacity="{opacity}" '
             f'stroke-width="{pen * scale:.2f}" stroke-linejoin="round"/>'

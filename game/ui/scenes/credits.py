@@ -23,7 +23,9 @@ REST = (
     "*Built with* Python, pygame-ce, PyYAML, platformdirs and msgspec."
 )
 _PICTURE = 168
-"""Width of a game's picture in units."""
+"""Width of a game's picture in units, at most."""
+_PAPERS, _GAMES = 308, 0.6
+"""Height of the games' papers in units, and the share of the panel that they take at most."""
 
 
 def _game_credits() -> list[tuple[str, str]]:
@@ -35,8 +37,6 @@ def _game_credits() -> list[tuple[str, str]]:
 class CreditsScene(FramedScene):
     """A paper for each game with its picture, then the program itself."""
 
-    largest_scale = 1.1
-
     def __init__(self, context: Context) -> None:
         super().__init__(context, "Credits")
         self.pictures = LatePictures(context.ahead)
@@ -44,15 +44,23 @@ class CreditsScene(FramedScene):
         self.games = [RichText(text, 20, INK, middle=True) for _, text in _game_credits()]
         self.rest = RichText(REST, 18)
         self._papers: list[pygame.Rect] = []
+        self._wide: float = _PICTURE
         self.fill([*self.games, self.rest])
 
     def arrange_body(self, area: Area) -> None:
         area.top(4)
         self._papers = []
-        for text, cell in zip(self.games, area.top(308, 24).grid(2, 2, 20), strict=True):
+        room = area.rect.height / self.scale
+        low = room * _GAMES < _PAPERS
+        papers, gap = (room * _GAMES, 12.0) if low else (max(_PAPERS, room * 0.5), 20.0)
+        for text, cell in zip(self.games, area.top(papers, gap + 4).grid(2, 2, gap), strict=True):
             self._papers.append(cell.rect)
-            inside = cell.inset(14, 12)
-            inside.left(_PICTURE, 18)
+            text.size = 16 if low else 20
+            inside = cell.inset(12, 12)
+            self._wide = min(
+                _PICTURE * max(1.0, cell.rect.height / area.unit(144)), inside.rect.height * 1.28 / self.scale
+            )
+            inside.left(self._wide, 14)
             text.place(inside.rect, self.scale)
         self.rest.place(area.inset(6, 0).rect, self.scale)
 
@@ -61,7 +69,7 @@ class CreditsScene(FramedScene):
         for game, paper in zip(self._games, self._papers, strict=True):
             surface.blit(paper_skin(*paper.size, self.scale, 11), paper)
             picture = paper.inflate(-2 * margin, -2 * margin)
-            picture.width = round(_PICTURE * self.scale)
+            picture.width = round(self._wide * self.scale)
             paint = partial(box_art, game, picture.size, round(5 * self.scale))
             image = self.pictures.get((game, picture.size), paint)
             surface.blit(image or sunk_skin(*picture.size, self.scale), picture)

@@ -29,6 +29,9 @@ _GROWTH = 1.25
 """Lengths in units: the sign's top, sizes, the gaps below sign, ribbon and button; and how much larger the
 small print gets at the most."""
 
+_MANY = (3, 190)
+"""From so many facts on, their plates are so wide, in units: they end before the figures at both sides."""
+
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
@@ -118,7 +121,8 @@ class CurtainScene(Scene):
         self.button.place(whole.top(_BUTTON[1], _GAPS[2]).centered(*_BUTTON).rect, scale)
         grown = Area(whole.rect, scale * self.small)
         count = len(self.plates)
-        row = grown.top(FACT[1]).centered(count * FACT[0] + 13 * (count - 1), FACT[1])
+        wide = FACT[0] if count < _MANY[0] else _MANY[1]
+        row = grown.top(FACT[1]).centered(count * wide + 13 * (count - 1), FACT[1])
         for plate, part in zip(self.plates, row.columns(max(1, count), 13), strict=False):
             plate.place(part.rect, grown.scale)
         self._picture = None

@@ -1,4 +1,7 @@
-"""A drawer under the shelf: a large button with an icon, a name, a note and a brass handle."""
+"""A drawer under the shelf: a large button with an icon, a name, a note and a brass handle.
+
+Where there is little room it is low, with the icon and the name alone.
+"""
 
 import pygame
 
@@ -27,7 +30,7 @@ class Drawer(Button):
         size, gap = self.unit(22), self.unit(8)
         wide = min(text_width(self.text, "title", self.unit(self.size)), self._room())
         left = rect.centerx - (size + gap + wide) // 2
-        line = rect.top + self.unit(28) + sunk
+        line = (rect.centery if self._low else rect.top + self.unit(28)) + sunk
         mark = icon(self.symbol, size)
         surface.blit(mark, mark.get_rect(midleft=(left, line)))
         draw_line(
@@ -40,6 +43,8 @@ class Drawer(Button):
             outline=self.unit(1.4),
             width=self._room(),
         )
+        if self._low:
+            return
         if self.note:
             draw_line(
                 surface,
@@ -54,10 +59,14 @@ class Drawer(Button):
         handle = drawer_handle(self.scale)
         surface.blit(handle, handle.get_rect(midbottom=(rect.centerx, rect.bottom - self.unit(10) + sunk)))
 
+    @property
+    def _low(self) -> bool:
+        return self.rect.height < self.unit(70)
+
     def _room(self) -> int:
-        return self.rect.width - self.unit(22 + 8 + 20)
+        return self.rect.width - self.unit(22 + 8 + (12 if self._low else 20))
 
     def boxes(self) -> list[Box]:
         fit = fits(self.text, "title", self.unit(self.size), self._room())
-        note = fits(self.note, "text", self.unit(12.5), self.rect.width - self.unit(16))
+        note = self._low or fits(self.note, "text", self.unit(12.5), self.rect.width - self.unit(16))
         return [Box(self.name, self.rect, fit and note)]

@@ -13,6 +13,9 @@ from game.ui.paint.skins import panel
 from game.ui.paint.workshop import paint_wall
 from game.ui.scene import Scene
 
+_WIDEST = 0.82
+"""Share of the window that a panel takes where it has more room than it needs."""
+
 
 @lru_cache(maxsize=1)
 def _ground(size: tuple[int, int], frame: tuple[int, int, int, int], scale: float) -> pygame.Surface:
@@ -25,9 +28,9 @@ def _ground(size: tuple[int, int], frame: tuple[int, int, int, int], scale: floa
 class FramedScene(Scene):
     """Fills `body` with what the screen is about; Esc and the first button lead back."""
 
-    largest_scale = 1.0
+    largest_scale = 1.5
     panel_size = (1120, 640)
-    heading_width: float = 700
+    heading_width: float = 400
 
     def __init__(self, context: Context, title: str) -> None:
         super().__init__(context)
@@ -43,9 +46,10 @@ class FramedScene(Scene):
         self.form.fill([self.heading, self.back_button, *widgets])
 
     def arrange(self, area: Area) -> None:
-        frame = area.inset(10).centered(*self.panel_size)
+        width, height = (pixels * _WIDEST / area.scale for pixels in area.rect.size)
+        frame = area.inset(10).centered(max(self.panel_size[0], width), max(self.panel_size[1], height))
         self.frame = frame.rect
-        inside = frame.inset(32, 22)
+        inside = frame.inset(32 if frame.rect.width > area.unit(1000) else 20, 22)
         head = inside.top(54, 12)
         self.back_button.place(head.right(140, 16).inset(0, 4).rect, self.scale)
         self.heading.place(head.left(self.heading_width, 16).rect, self.scale)

@@ -35,6 +35,18 @@ KEY_ROWS = (
         "",
         "While no card is picked. Then 1 to 3 for the lane and 1 or 2 for the attack.",
     ),
+    KeyRow(
+        "Write a program: Command Core",
+        ("F", "M", "C", "R"),
+        "",
+        "The other half up, the next mech, clear, ready. 1 to 9 choose a slot.",
+    ),
+    KeyRow(
+        "Place and fight: Command Core",
+        ("Q", "E", "F", "H", "K"),
+        "",
+        "Turn a mech, leave it so; hold fire; keep the dice.",
+    ),
     KeyRow("IN BOOKS AND SETTINGS"),
     KeyRow("The next tab of settings", ("Ctrl", "Tab"), "", "Shift, Ctrl and Tab: the tab before."),
     KeyRow(

@@ -2,17 +2,21 @@
 
 from datetime import datetime
 
+import pygame
+
 from game.storage.saves import SaveSummary, list_saves, remove_save
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
-from game.ui.kit.labels import Label, RichText
+from game.ui.kit.labels import RichText
 from game.ui.kit.modal import Modal
 from game.ui.kit.widget import Widget
 from game.ui.paint.late import LatePictures
-from game.ui.paint.palette import DANGER, TEXT_SOFT
+from game.ui.paint.palette import DANGER
 from game.ui.scenes.framed import FramedScene
+from game.ui.scenes.no_saves import NoSaves
 from game.ui.scenes.saved import SaveDetail, SavesList
+from game.ui.tables.game_ui import game_ui
 from game.ui.tables.launch import resume_match
 from game.ui.tables.seats import SITTERS
 from game.ui.tables.summaries import describe
@@ -21,24 +25,23 @@ from game.ui.tables.summaries import describe
 class LoadScene(FramedScene):
     """The list scrolls, and what a match has come to stands beside it."""
 
-    largest_scale = 1.25
-
     def __init__(self, context: Context) -> None:
-        super().__init__(context, "Load a duel")
+        super().__init__(context, "Load a match")
         self.saves: tuple[SaveSummary, ...] = ()
         self.pictures = LatePictures(context.ahead)
         self.list = SavesList(self._play, self._show)
         self.detail = SaveDetail(self.pictures)
         self.play_button = Button("Play", lambda: self._play(self.list.index), primary=True, size=22)
         self.remove_button = Button("Delete", self._ask_remove, danger=True, size=22)
-        self.empty = Label("There is no saved duel yet.", "text", 20, TEXT_SOFT)
+        self.empty = NoSaves(self.pictures, self._begin)
         self.problems = RichText("", 16, DANGER)
         widgets: list[Widget] = [
-            *(self.list, self.detail, self.play_button, self.remove_button, self.empty, self.problems)
+            *(self.list, self.detail, self.play_button, self.remove_button, *self.empty.widgets),
+            self.problems,
         ]
         self.fill(widgets)
         self._read()
-        self.form.set_focus(self.list if self.saves else self.back_button)
+        self.form.set_focus(self.list if self.saves else self.empty.buttons[0])
 
     def _read(self) -> None:
         found = list_saves(self.context.saves, SITTERS)
@@ -47,10 +50,10 @@ class LoadScene(FramedScene):
         self.list.fill([describe(save, now) for save in found.saves])
         self.problems.text = "\n".join(broken.problem for broken in found.broken[:5])
         self.problems.visible = bool(found.broken)
-        self.empty.visible = not self.saves
+        self.empty.show(not self.saves)
         self.list.visible = bool(self.saves)
         for button in (self.play_button, self.remove_button):
-            button.enable(bool(self.saves), self.empty.text)
+            button.visible = bool(self.saves)
         self._show(self.list.index)
         self.stale = True
 
@@ -73,6 +76,9 @@ class LoadScene(FramedScene):
     def _play(self, index: int) -> None:
         resume_match(self.context, self.saves[index].path)
 
+    def _begin(self, game: str) -> None:
+        self.context.navigator.push(game_ui(game).setup_scene(self.context))
+
     def _ask_remove(self) -> None:
         save = self.saves[self.list.index]
         question = f"{self.list.rows[self.list.index]}\nIts older saves go too. This cannot be undone."
@@ -85,13 +91,17 @@ class LoadScene(FramedScene):
             self.context.notify(problem)
         self._read()
 
+    def paint_body(self, surface: pygame.Surface) -> None:
+        if not self.saves:
+            self.empty.draw(surface, self.scale)
+
     def arrange_body(self, area: Area) -> None:
         if self.problems.visible:
             self.problems.place(area.bottom(96, 10).rect, self.scale)
-        side = area.right(400, 20)
+        self.empty.arrange(area)
+        side = area.right(min(400, area.rect.width * 0.44 / self.scale), 20)
         buttons = side.bottom(54, 14)
         self.remove_button.place(buttons.left(150, 14).rect, self.scale)
         self.play_button.place(buttons.rect, self.scale)
         self.detail.place(side.rect, self.scale)
-        self.empty.place(area.rect, self.scale)
         self.list.place(area.rect, self.scale)

@@ -17,7 +17,7 @@ _ABOVE = 24
 
 
 class PauseScene(OverlayScene):
-    """Go on, settings, rulebook, concede, or leave; the duel is saved at every moment.
+    """Go on, settings, rulebook, concede, or leave; the match is saved at every moment.
 
     `concede` is None where nobody can.
     """
@@ -31,7 +31,7 @@ class PauseScene(OverlayScene):
         super().__init__(context)
         self.rules = rules
         self.heading = NamePlate("Pause", 32, "center")
-        self.note = Label("The duel is saved.", "text", 17, TEXT_SOFT, "center")
+        self.note = Label("The match is saved.", "text", 17, TEXT_SOFT, "center")
         self.buttons = [
             Button("Go on", context.navigator.pop, primary=True, size=24, key_name="Esc"),
             Button("Rulebook", self.rules, size=24, key_name="F1"),

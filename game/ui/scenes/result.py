@@ -44,6 +44,8 @@ class Tone:
 
 _PLAIN = ("#7d90a0", "#3a4a57", "#27333d")
 _REASON = 16.5
+_INSIDE = 0.84
+"""Of the width of the ribbon, what lies within its frame."""
 
 
 def _broken(text: str, pixels: int, width: int) -> tuple[str, ...]:
@@ -78,7 +80,7 @@ class ResultScene(Scene):
         self.reason = reason if winner is None else f"{session.names[winner]} wins: {reason}"
         self.buttons = [
             Button("Rematch", self._rematch, primary=True, size=22, key_name="Enter"),
-            Button("New duel", self._new, size=20),
+            Button("New match", self._new, size=20),
             Button("Look at the table", self._look, size=20),
             Button("Title", self._leave_for_title, size=20, key_name="Esc"),
         ]
@@ -133,20 +135,30 @@ class ResultScene(Scene):
         self.middle = round(width * 0.746)
         room = 2 * (width - self.middle) - round(44 * self.scale)
         unit = self.scale
-        self.heading = pygame.Rect(0, 0, min(room, round(560 * unit)), round(112 * unit))
-        self.heading.midtop = self.middle, round(height * 0.068)
-        self.lines = _broken(self.reason, self._px(_REASON), room * 10 // 11)
-        long = max(text_width(line, "bold", self._px(_REASON)) for line in self.lines) * 11 // 10
+        # The title is large already: what the UI scale enlarges is what has to be read.
+        self.heading = pygame.Rect(
+            0, 0, min(room, round(560 * unit)), min(self._px(112), height * 156 // 1000)
+        )
+        low = self.heading.height < self._px(100)
+        self.heading.midtop = self.middle, round(height * (0.03 if low else 0.068))
+        self.lines = _broken(self.reason, self._px(_REASON), round(room * _INSIDE))
+        long = max(text_width(line, "bold", self._px(_REASON)) for line in self.lines) / _INSIDE
         high = round((40 if len(self.lines) == 1 else 62) * unit)
-        self.ribbon = pygame.Rect(0, 0, min(room, max(long, round(494 * unit))), high)
-        self.ribbon.midtop = self.middle, self.heading.bottom + round(8 * unit)
+        self.ribbon = pygame.Rect(0, 0, min(room, max(round(long), round(494 * unit))), high)
+        self.ribbon.midtop = self.middle, self.heading.bottom + round((5 if low else 8) * unit)
         gap = round(13 * unit)
         wide = min(round(152 * unit), (room - 2 * gap) // 3)
-        left, top = self.middle - (3 * wide + 2 * gap) // 2, self.ribbon.bottom + round(18 * unit)
+        left, top = (
+            self.middle - (3 * wide + 2 * gap) // 2,
+            self.ribbon.bottom + round((9 if low else 18) * unit),
+        )
         order: tuple[Seat, Seat] = (1, 0) if self.person == 1 else (0, 1)
         self.plates = [
             CountPlate(
-                count, pygame.Rect(left + number * (wide + gap), top, wide, round(79 * unit)), unit, order
+                count,
+                pygame.Rect(left + number * (wide + gap), top, wide, round((74 if low else 79) * unit)),
+                unit,
+                order,
             )
             for number, count in enumerate(self.ending.counts)
         ]
@@ -162,7 +174,7 @@ class ResultScene(Scene):
         self._ground = self._lettering = None
 
     def boxes(self) -> list[Box]:
-        ribbon_room = self.ribbon.width * 10 // 11
+        ribbon_room = round(self.ribbon.width * _INSIDE)
         return [
             Box("title", self.heading),
             Box(
@@ -199,7 +211,7 @@ class ResultScene(Scene):
         self.sides.draw(ground)
         tone = self._tone()
         ground.blit(paint.ribbon(self.ribbon.size, *tone.ribbon), self.ribbon)
-        band, room = round(self.ribbon.height * 0.82), self.ribbon.width * 10 // 11
+        band, room = round(self.ribbon.height * 0.82), round(self.ribbon.width * _INSIDE)
         for number, line in enumerate(self.lines):
             place = self.ribbon.centerx, self.ribbon.top + band * (2 * number + 1) // (2 * len(self.lines))
             draw_line(ground, line, "bold", self._px(_REASON), TEXT, place, "center", 1, room)
@@ -228,7 +240,12 @@ class ResultScene(Scene):
         if self._lettering is None:
             tone = self._tone()
             self._lettering, _ = paint.lettering(
-                self.title, self._px(142), self.heading.width, tone.top, tone.foot, tone.outline
+                self.title,
+                self.heading.height * 142 // 112,
+                self.heading.width,
+                tone.top,
+                tone.foot,
+                tone.outline,
             )
         image = self._lettering
         if share < 1:

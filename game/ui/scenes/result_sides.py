@@ -79,10 +79,14 @@ class Sides:
     def feet(self) -> tuple[tuple[int, int], tuple[int, int]]:
         """Where the loser stands, and the winner, who is nearer."""
         width, height = self.size
-        return (
-            (round(width * 0.77), round(height * 0.807)),
-            (round(width * 0.292), round(height * 0.868)),
-        )
+        # Where large numbers leave little room below them, the loser comes nearer, and both stand
+        # clear of the buttons.
+        far, near = (0.807, 0.868) if self._much_room(height) else (0.84, 0.845)
+        return (round(width * 0.77), round(height * far)), (round(width * 0.292), round(height * near))
+
+    def _much_room(self, height: int) -> bool:
+        """Whether the numbers end high enough for a whole figure above the buttons."""
+        return self.numbers is None or self.numbers < height * 0.45
 
     def _draw_glint(
         self, ground: pygame.Surface, image: pygame.Surface, rect: pygame.Rect, size: int

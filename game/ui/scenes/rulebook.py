@@ -13,7 +13,7 @@ from game.ui.paint.palette import TEXT
 from game.ui.parts.contents import ContentsList, TurnKey
 from game.ui.parts.page_text import LinkWord
 from game.ui.scene import Scene
-from game.ui.scenes.rulebook_pages import PageMaker, Spread
+from game.ui.scenes.rulebook_pages import PageMaker, Spread, page_rooms
 from game.ui.scenes.rulebook_search import found_in
 from game.ui.scenes.rulebook_side import BookSide
 from game.ui.scenes.turning import Turning
@@ -21,13 +21,15 @@ from game.ui.tables.game_ui import all_games, game_ui
 from game.ui.tables.zoom import draw_zoom
 
 _MARGIN, _HEAD, _FOOT = 14.0, 60.0, 26.0
+_LOW, _LOW_HEAD, _LOW_FOOT = 600.0, 50.0, 12.0
+"""Windows that are less high, in units, have narrower edges."""
 _FIRST_PAGE = 2
 
 
 class RulebookScene(Scene):
     """Each chapter begins on a left page; its place in the contents is `contents.index`."""
 
-    largest_scale = 1.0
+    largest_scale = 1.5
 
     def __init__(self, context: Context, game: str) -> None:
         super().__init__(context)
@@ -141,7 +143,8 @@ class RulebookScene(Scene):
 
     def _show(self, before: tuple[int, int]) -> None:
         """Puts the open pages before the player; they are turned to, unless motion is reduced."""
-        turned = self.turning.begin(self, before) if not self.context.settings.reduce_motion else False
+        turns = not self.context.settings.reduce_motion and not self.maker.alone
+        turned = turns and self.turning.begin(self, before)
         self._fill()
         self.arrange_pages()
         if turned:
@@ -173,24 +176,22 @@ class RulebookScene(Scene):
         self._placed = True
         self.turning.stop()
         whole, unit = area.rect, area.unit
+        low = whole.height < unit(_LOW)
+        top, below = (_LOW_HEAD, _LOW_FOOT) if low else (_HEAD, _FOOT)
         margin = unit(_MARGIN)
-        head = Area(pygame.Rect(margin, 0, whole.width - 2 * margin, unit(_HEAD)), self.scale).inset(4, 9)
+        head = Area(pygame.Rect(margin, 0, whole.width - 2 * margin, unit(top)), self.scale)
+        head = head.inset(4, 5 if low else 9)
         self.back_button.place(head.right(124, 20).rect, self.scale)
         self.heading.place(head.left(260).rect, self.scale)
-        side_width = max(unit(266), round(whole.width * 0.207))
-        foot = whole.bottom - unit(_FOOT)
+        side_width = max(unit(190 if low else 266), round(whole.width * 0.207))
+        foot = whole.bottom - unit(below)
         # A very wide window has no use for wider pages.
-        wide = min(whole.width - 2 * margin - side_width - unit(26), round((foot - unit(_HEAD)) * 1.9))
+        wide = min(whole.width - 2 * margin - side_width - unit(26), round((foot - unit(top)) * 1.9))
         left = (whole.width - side_width - unit(12) - wide) // 2
-        side = pygame.Rect(left, unit(_HEAD), side_width, foot - unit(_HEAD))
-        self.book = pygame.Rect(side.right + unit(12), unit(_HEAD) + unit(2), wide, foot - unit(_HEAD))
-        self.fold = self.book.centerx
+        side = pygame.Rect(left, unit(top), side_width, foot - unit(top))
+        self.book = pygame.Rect(side.right + unit(12), unit(top) + unit(2), wide, foot - unit(top))
         self.side.arrange(side, self.scale, self.book.left + unit(2))
-        top, low = self.book.top + unit(34), self.book.bottom - unit(52)
-        page = pygame.Rect(
-            self.book.left + unit(38), top, self.fold - self.book.left - unit(38 + 38), low - top
-        )
-        other = pygame.Rect(self.fold + unit(38), top, self.book.right - self.fold - unit(38 + 40), low - top)
+        self.fold, page, other = page_rooms(self.book, self.scale)
         self.maker.resize(page, other, self.scale)
         self._number()
         self._spreads = self.maker.spreads(self.chapters[self.chapter], self.side.wanted)
@@ -204,20 +205,24 @@ class RulebookScene(Scene):
         self.first_pages, page = [], _FIRST_PAGE
         for chapter in self.chapters:
             self.first_pages.append(page)
-            page += 2 * len(self.maker.spreads(chapter))
+            page += (1 if self.maker.alone else 2) * len(self.maker.spreads(chapter))
         self.side.number(self.first_pages)
 
     def arrange_pages(self) -> None:
         """Puts what stands at the foot of the open pages in its place."""
         unit, book = Area(self.book, self.scale).unit, self.book
-        row = book.bottom - unit(40)
-        half = self.fold - book.left
-        self.before.place(pygame.Rect(book.left + unit(14), row, half - unit(90), unit(28)), self.scale)
-        self.after.place(pygame.Rect(self.fold + unit(76), row, half - unit(90), unit(28)), self.scale)
-        first = self.first_pages[self.chapter] + 2 * self.spread
-        for label, x, number in zip(self.numbers, (-46, 14), (first, first + 1), strict=True):
+        row, alone = book.bottom - unit(40), self.maker.alone
+        half = (book.width if alone else 2 * (self.fold - book.left)) // 2
+        for key, x in ((self.before, book.left + unit(14)), (self.after, book.right - half + unit(76))):
+            key.place(pygame.Rect(x, row, half - unit(90), unit(28)), self.scale)
+        first = self.first_pages[self.chapter] + (1 if alone else 2) * self.spread
+        middle = book.centerx if alone else self.fold
+        for label, x, number in zip(
+            self.numbers, (-16 if alone else -46, 14), (first, first + 1), strict=True
+        ):
             label.text = label.name = str(number)
-            label.place(pygame.Rect(self.fold + unit(x), row, unit(32), unit(28)), self.scale)
+            label.place(pygame.Rect(middle + unit(x), row, unit(32), unit(28)), self.scale)
+        self.numbers[1].visible = not alone
         last = len(self.chapters) - 1
         self.before.title = self._title_at(-1) if self.chapter or self.spread else ""
         more = self.spread + 1 < len(self._spreads)

@@ -6,31 +6,29 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.content.rulebook import Chapter
-from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
-from game.ui.kit.labels import Label, RichText
 from game.ui.kit.widget import Widget
-from game.ui.paint.book import BODY, FAINT, HEAD
-from game.ui.paint.cards import compact_height, full_height
+from game.ui.paint.cards import compact_height
 from game.ui.paint.flow import Line, flow
 from game.ui.paint.gallery import Gallery
-from game.ui.paint.text import fit
-from game.ui.parts.page_pictures import CARD_SHARE, CutoutWidget, PartsCard
 from game.ui.parts.page_text import READING, Footnote, LinkWord, PageText, PageTitle, RulingBox, heights
+from game.ui.scenes.rulebook_pictures import PicturePage
 from game.ui.tables.books import CardBook
 
 _HEAD, _NOTE, _GAP = 66.0, 72.0, 14.0
 """Units that a title takes with the line below it, a footnote, and the room between two things."""
-_COLUMNS = 3
-_KEYWORDS = 14.0
-"""Units: what the keywords of a card mean; left out where they would be much smaller."""
-_WIDEST = 470.0
-"""Units: longer lines are hard to follow."""
+_COLUMNS = (2, 3)
+"""Cards side by side on a page: as few as are enough for all cards of a kind to be seen at once."""
+_WIDEST, _WIDEST_ALONE = 470.0, 560.0
+"""Units: longer lines are hard to follow. A page that is alone is wider."""
+
+_NARROW = 760.0
+"""Units: where the book is narrower, one page is seen at a time."""
 
 
 @dataclass
 class Spread:
-    """Two pages that are seen at once."""
+    """Two pages that are seen at once, or one of them alone."""
 
     left: list[Widget] = field(default_factory=list)
     right: list[Widget] = field(default_factory=list)
@@ -52,22 +50,28 @@ class PageMaker:
     ) -> None:
         self.gallery = gallery
         self.book = book
+        self.pictures = PicturePage(gallery, book)
         self.follow = follow
         self.meant = meant
         self.left = pygame.Rect(0, 0, 1, 1)
         self.right = pygame.Rect(0, 0, 1, 1)
         self.scale = 1.0
+        self.alone = False
 
     def resize(self, left: pygame.Rect, right: pygame.Rect, scale: float) -> None:
-        """The rooms for words and pictures on both pages."""
+        """The rooms for words and pictures on both pages; the same for both where one is seen at a time."""
         self.left, self.right, self.scale = left, right, scale
+        self.alone = left == right
 
     def unit(self, amount: float) -> int:
         return round(amount * self.scale)
 
     def spreads(self, chapter: Chapter, wanted: str = "") -> list[Spread]:
         """All pages of a chapter; words with `wanted` in them are marked."""
-        return self._cards(chapter) if chapter.kind else self._words(chapter, wanted)
+        both = self._cards(chapter) if chapter.kind else self._words(chapter, wanted)
+        if not self.alone:
+            return both
+        return [page for two in both for page in (Spread(two.left), Spread([], two.right)) if page.widgets]
 
     def _title(self, chapter: Chapter) -> tuple[PageTitle, pygame.Rect]:
         label = PageTitle(chapter.title)
@@ -82,37 +86,51 @@ class PageMaker:
         top = self.left.top + self.unit(_HEAD)
         high = heights(intro.lines, self.unit(READING))[-1]
         intro.place(pygame.Rect(self.left.left, top, self.left.width, high), self.scale)
-        spreads = [Spread([label, intro])]
         free = self.left.copy()
         free.top = intro.rect.bottom + self.unit(_GAP)
         free.height = self.left.bottom - free.top
-        rooms = [free, self.right]
         cards = list(self.book.kinds[chapter.kind])
+        counts = tuple(count + self.alone for count in _COLUMNS)
+        columns = next(
+            (n for n in counts if self._seen(free, n) + self._seen(self.right, n) >= len(cards)), counts[-1]
+        )
+        spreads: list[Spread] = []
         page = 0
         while cards:
-            room = rooms[page] if page < 2 else (self.left if page % 2 == 0 else self.right)
-            if page // 2 == len(spreads):
-                spreads.append(Spread())
+            if page % 2 == 0:
+                spreads.append(Spread([label, intro] if page == 0 else []))
+            room = free if page == 0 else self.left if page % 2 == 0 else self.right
             side = spreads[-1].left if page % 2 == 0 else spreads[-1].right
-            shown = self._grid(cards, room, even=page == 0)
+            most = len(cards)
+            if page == 0 and not self.alone:
+                # Half of them, but no more rows than are full.
+                most = min(most, -(-most // (2 * columns)) * columns)
+            shown = self._grid(cards[:most], room, columns)
             side += shown
             cards = cards[len(shown) :]
             page += 1
         return spreads
 
-    def _grid(self, cards: list[str], room: pygame.Rect, *, even: bool) -> list[Widget]:
-        """As many of the cards as a page has room for; with `even` no more than half of them."""
+    def _cell(self, room: pygame.Rect, columns: int) -> tuple[int, int]:
+        """How wide a card is on a page with so many beside each other, and how many rows there are."""
         gap = self.unit(10)
-        width = (room.width - (_COLUMNS - 1) * gap) // _COLUMNS
+        width = (room.width - (columns - 1) * gap) // columns
         rows = max(1, (room.height + gap) // (compact_height(width) + gap))
-        if rows * (compact_height(width) + gap) - gap > room.height:
+        if compact_height(width) > room.height:
             width = round(room.height / compact_height(1000) * 1000)
-        if even:
-            rows = min(rows, -(-len(cards) // (2 * _COLUMNS)))
+        return width, rows
+
+    def _seen(self, room: pygame.Rect, columns: int) -> int:
+        return self._cell(room, columns)[1] * columns
+
+    def _grid(self, cards: list[str], room: pygame.Rect, columns: int) -> list[Widget]:
+        """As many of the cards as a page has room for."""
+        gap = self.unit(10)
+        width, rows = self._cell(room, columns)
         step = width + gap, compact_height(width) + gap
         found: list[Widget] = []
-        for number, card in enumerate(cards[: rows * _COLUMNS]):
-            row, column = divmod(number, _COLUMNS)
+        for number, card in enumerate(cards[: rows * columns]):
+            row, column = divmod(number, columns)
             widget = CardWidget(self.gallery, self.book.face(card), compact=True)
             place = room.left + column * step[0], room.top + row * step[1]
             widget.place(pygame.Rect(place, (width, compact_height(width))), self.scale)
@@ -121,14 +139,15 @@ class PageMaker:
 
     def _words(self, chapter: Chapter, wanted: str) -> list[Spread]:
         """Text and rulings flow from page to page; the second one has the pictures, if there are any."""
-        pictures = self._pictures(chapter)
+        pictures = self.pictures.page(chapter, self.right, self.scale)
         left, right = self.left.copy(), self.right.copy()
         # As wide as the other page's: lines that are broken once fit everywhere.
-        width = min(left.width, right.width, self.unit(_WIDEST))
+        width = min(left.width, right.width, self.unit(_WIDEST_ALONE if self.alone else _WIDEST))
         left.width = right.width = width
         notes = bool(chapter.links)
         label, head = self._title(chapter)
-        spreads = [Spread([label], pictures)]
+        # Where one page is seen at a time, the words go on before the pictures are shown.
+        spreads = [Spread([label], [] if self.alone else pictures)]
         page = 0
         y = head.top + self.unit(_HEAD)
 
@@ -138,12 +157,16 @@ class PageMaker:
         def foot() -> int:
             return room().bottom - (self.unit(_NOTE + _GAP) if notes and page % 2 == 0 else 0)
 
-        def turn() -> None:
+        def turn(rest: int) -> None:
+            """To the next page; past the pictures, unless the `rest` has room below them."""
             nonlocal page, y
-            page += 2 if page == 0 and pictures else 1
+            below = right.top
+            if page == 0 and spreads[0].right:
+                below = max(one.rect.bottom for one in pictures) + self.unit(2 * _GAP)
+            page += 2 if below + rest > right.bottom and page == 0 and spreads[0].right else 1
             if page // 2 == len(spreads):
                 spreads.append(Spread())
-            y = room().top
+            y = max(room().top, below) if page == 1 else room().top
 
         def add(widget: Widget, high: int) -> None:
             nonlocal y
@@ -154,6 +177,7 @@ class PageMaker:
 
         pixels = self.unit(READING)
         lines = list(flow(chapter.text, pixels, width, wanted))
+        boxes = [RulingBox(one.title, one.text, one.source, wanted) for one in chapter.rulings]
         while lines:
             fitting = _fitting(lines, heights(lines, pixels), foot() - y)
             # A page so small that nothing fits must still take one line, or the text would never end.
@@ -163,17 +187,22 @@ class PageMaker:
                 add(PageText(part), heights(part, pixels)[-1])
                 lines = lines[fitting:]
             if lines:
-                turn()
-        for ruling in chapter.rulings:
-            box = RulingBox(ruling.title, ruling.text, ruling.source, wanted)
+                turn(heights(lines, pixels)[-1] + sum(self._height(box, width) for box in boxes))
+        for number, box in enumerate(boxes):
             high = box.height(width, self.scale)
             y += self.unit(_GAP)
             if y + high > foot():
-                turn()
+                turn(sum(self._height(one, width) for one in boxes[number:]))
             add(box, high)
+        if self.alone and pictures:
+            spreads.append(Spread([], pictures))
         for spread in spreads:
             self._link(chapter, spread, width)
         return spreads
+
+    def _height(self, box: RulingBox, width: int) -> int:
+        """Pixels that a ruling takes with the room above it."""
+        return box.height(width, self.scale) + self.unit(_GAP)
 
     def _link(self, chapter: Chapter, spread: Spread, width: int) -> None:
         """Makes the links of two pages controls, in their order; where there is one, there is a footnote."""
@@ -201,72 +230,23 @@ class PageMaker:
         note.place(pygame.Rect(self.left.left, self.left.bottom - high, width, high), self.scale)
         spread.left += [*words, note]
 
-    def _pictures(self, chapter: Chapter) -> list[Widget]:
-        """The right page of the first two: parts of a card, cards with their keywords, cut-outs."""
-        area = Area(self.right, self.scale)
-        found: list[Widget] = []
-        figures = [CutoutWidget(figure) for figure in chapter.figures]
-        if chapter.parts is not None:
-            share = 0.47 if figures else 0.62
-            high = min(area.rect.height * share, full_height(round(area.rect.width * CARD_SHARE)) + 2)
-            face = self.book.face(chapter.parts.card)
-            card = PartsCard(self.gallery, face, chapter.parts)
-            card.place(area.top(high / self.scale, 20).rect, self.scale)
-            found.append(card)
-        if figures:
-            found += self._figures(chapter, figures, area)
-        elif chapter.cards:
-            found += self._shown_cards(chapter, area)
-        return found
 
-    def _figures(self, chapter: Chapter, figures: list[CutoutWidget], area: Area) -> list[Widget]:
-        found: list[Widget] = []
-        block = area
-        if chapter.parts is None and chapter.cards:
-            found += self._shown_cards(chapter, area.top(area.rect.height / self.scale * 0.5, 16))
-        if chapter.figures_title:
-            title = Label(chapter.figures_title, "title", 19, HEAD)
-            title.place(block.top(28, 6).rect, self.scale)
-            found.append(title)
-        note = block.bottom(22, 6) if chapter.figures_note else None
-        for widget, cell in zip(figures, block.columns(len(figures), 12), strict=True):
-            rect = cell.rect
-            shape = 0.8 if widget.figure.table == "lane" else 1.08
-            rect.height = min(rect.height, round(rect.width * (shape if len(figures) > 1 else 0.66)))
-            widget.place(rect, self.scale)
-        if note is not None:
-            label = Label(chapter.figures_note, "italic", 13, FAINT)
-            note.rect.top = figures[0].rect.bottom + block.unit(8)
-            label.place(note.rect, self.scale)
-            found.append(label)
-        return [*found, *figures]
+def page_rooms(book: pygame.Rect, scale: float) -> tuple[int, pygame.Rect, pygame.Rect]:
+    """Where the fold of a book is, and the rooms on both its pages.
 
-    def _shown_cards(self, chapter: Chapter, area: Area) -> list[Widget]:
-        """One or two cards, and below each what its keywords mean."""
-        found: list[Widget] = []
-        cells = area.columns(max(2, len(chapter.cards)), 22)
-        width = min(cells[0].rect.width, area.unit(210), round(area.rect.height * 0.62 * 0.72))
-        for card, cell in zip(chapter.cards, cells, strict=False):
-            face = self.book.face(card)
-            widget = CardWidget(self.gallery, face)
-            widget.focusable = False
-            place = pygame.Rect(cell.rect.left, cell.rect.top, width, full_height(width))
-            place.centerx = cell.rect.centerx
-            widget.place(place, self.scale)
-            found.append(widget)
-            notes = "\n".join(f"*{word}:* {meaning}" for word, meaning in self.book.notes(face))
-            below = cell.rect.bottom - place.bottom - self.unit(14)
-            room = cell.rect.width, below
-            least = max(8, self.unit(_KEYWORDS * 0.75))
-            if notes and below > 0 and fit(notes, self.unit(_KEYWORDS), room, BODY, least).height <= below:
-                text = RichText(notes, _KEYWORDS, BODY)
-                text.name = f"keywords of {face.title}"
-                text.place(
-                    pygame.Rect(cell.rect.left, place.bottom + self.unit(14), cell.rect.width, below),
-                    self.scale,
-                )
-                found.append(text)
-        return found
+    Where the book is narrow, one page is seen at a time, beside the fold: it is the room of both.
+    """
+
+    def unit(amount: float) -> int:
+        return round(amount * scale)
+
+    alone = book.width < unit(_NARROW)
+    fold = book.left + unit(16) if alone else book.centerx
+    edge = 20 if alone else 34
+    top, low = book.top + unit(edge), book.bottom - unit(edge + (24 if alone else 18))
+    right = pygame.Rect(fold + unit(38), top, book.right - fold - unit(38 + 40), low - top)
+    left = pygame.Rect(book.left + unit(38), top, fold - book.left - unit(38 + 38), low - top)
+    return fold, right if alone else left, right
 
 
 def _fitting(lines: list[Line], feet: list[int], room: int) -> int:

@@ -74,6 +74,7 @@ class BookSide:
     def mark(self, chapter: int) -> None:
         """Marks the chapter that is open."""
         self.list.index = self.shown.index(chapter) if chapter in self.shown else 0
+        self.list.keep_in_sight()
 
     def number(self, first_pages: Sequence[int]) -> None:
         """Puts the page on which each chapter begins beside its title."""

@@ -17,6 +17,8 @@ from game.ui.tables.summaries import SaveWords, draw_save_picture
 
 _MARGIN, _PICTURE = 12, 200
 """Units around the ticket's picture, and its width."""
+_WORDS = 136
+"""Units that the words below the picture of a marked match take."""
 _LEAST_NAME = 16
 """Names that are too long at two thirds of this size are cut: smaller ones nobody can read."""
 
@@ -194,9 +196,9 @@ class SavesList(ListBox):
         when = draw_line(surface, words.when, "italic", unit(14), soft, (right, high), "right")
         room = when.left - unit(12) - left
         draw_line(surface, words.title, "title", unit(22), self.row_ink(number), (left, high), width=room)
-        draw_line(
-            surface, words.names, "bold", unit(15), self.row_ink(number), (left, middle), width=right - left
-        )
+        room = right - left
+        names = shortened(words.names, "bold", unit(_LEAST_NAME), room)
+        draw_line(surface, names, "bold", unit(15), self.row_ink(number), (left, middle), width=room)
         line = ", ".join(part for part in (words.options, words.progress) if part)
         draw_line(surface, line, "text", unit(14), soft, (left, low), width=right - left)
 
@@ -217,9 +219,8 @@ class SaveDetail(Widget):
             return
         surface.blit(paper_skin(*self.rect.size, self.scale, 11), self.rect)
         inner = self.rect.inflate(-unit(28), -unit(28))
-        picture = pygame.Rect(
-            inner.topleft, (inner.width, min(inner.height * 62 // 100, inner.width * 7 // 8))
-        )
+        high = min(inner.height * 62 // 100, inner.width * 7 // 8, inner.height - unit(_WORDS))
+        picture = pygame.Rect(inner.topleft, (inner.width, high))
         key = (words.game, words.looks, picture.size)
         paint = partial(paint_duel, words.game, words.looks, picture.size, self.scale)
         surface.blit(self.pictures.get(key, paint) or sunk_skin(*picture.size, self.scale), picture)

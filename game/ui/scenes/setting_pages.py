@@ -54,11 +54,9 @@ class Row:
     control: Widget
 
     @property
-    def width(self) -> float:
-        """Units that the control takes; all that there are where it has no words beside it."""
-        if not self.title:
-            return 0
-        return 54 if isinstance(self.control, Toggle) else 276
+    def narrow(self) -> bool:
+        """Whether its control is a switch."""
+        return isinstance(self.control, Toggle)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,31 +12,41 @@ from game.ui.kit.modal import Modal
 from game.ui.kit.widget import Widget
 from game.ui.paint import pen
 from game.ui.paint.pages import open_page
-from game.ui.paint.palette import INK, ON_GOLD, TEXT, TEXT_SOFT
-from game.ui.paint.skins import brass_tab, panel, paper_skin, shadow, sunk_skin
-from game.ui.paint.text import draw_line, fit, text_width
+from game.ui.paint.palette import INK, TEXT, TEXT_SOFT
+from game.ui.paint.skins import shadow
+from game.ui.paint.text import draw_line, text_width
 from game.ui.paint.workshop import workshop_wall
-from game.ui.parts.key_table import PAPER_HEAD, PAPER_LINE, KeyRow, KeyTable, draw_keyboard
+from game.ui.parts.key_table import PAPER_HEAD, PAPER_LINE, KeyRow, KeyTable
 from game.ui.parts.side_tab import PAPER_SOFT, SideTab
-from game.ui.scene import Scene
-from game.ui.scenes.key_list import KEY_ROWS, USED_KEYS, lit_keys
+from game.ui.scene import DESIGN_SIZE, Scene
+from game.ui.scenes.key_list import KEY_ROWS
 from game.ui.scenes.page_notes import PageNotes
 from game.ui.scenes.preview import Preview
 from game.ui.scenes.setting_pages import NOTES, TABS, Row, Section, SettingPages
+from game.ui.scenes.settings_layout import SettingsLayout
+from game.ui.scenes.settings_monitor import (
+    draw_case,
+    draw_keys,
+    draw_note,
+    draw_rim,
+    draw_title,
+    glass,
+    key_note,
+)
 
-_MARGIN, _HEAD, _TAB, _ROW, _HEADING = 24.0, 76.0, 74.0, 60.0, 34.0
 _KEPT = ("window_width", "window_height", "full_screen", "setups", "welcomed")
 """Settings that "All as at first" leaves as they are: the window's, and what stands on no page."""
 _LOOSEST = 36.0
 """By how many units a row of a page with few rows is higher."""
+_NOTE = 46.0
+"""Units: the note on a key below the table, where there is no monitor."""
 CONTROLS = "Controls"
-MOUSE = "*Mouse.* Point for a hint, click to pick or press, drag a card to its place, scroll with the wheel."
 
 
 class SettingsScene(Scene):
     """One page at a time; Ctrl and Tab turn to the next."""
 
-    largest_scale = 1.0
+    largest_scale = 1.5
 
     def __init__(self, context: Context, tab: str = TABS[0][0]) -> None:
         super().__init__(context)
@@ -63,8 +73,8 @@ class SettingsScene(Scene):
         self.sections: tuple[Section, ...] = ()
         self.labels: dict[str, tuple[Label, Label]] = {}
         self.notes = PageNotes(())
-        self.page = pygame.Rect(0, 0, 1, 1)
-        self.monitor = pygame.Rect(0, 0, 1, 1)
+        self.layout = SettingsLayout(DESIGN_SIZE, 1.0)
+        self.page = self.monitor = pygame.Rect(0, 0, 1, 1)
         self._full_screen = context.settings.full_screen
         self.tab = ""
         self.open_tab(tab)
@@ -143,81 +153,80 @@ class SettingsScene(Scene):
         self.open_tab(self.tab)
 
     def arrange(self, area: Area) -> None:
-        whole = area.rect
-        margin = area.unit(_MARGIN)
-        head = Area(pygame.Rect(margin, 0, whole.width - 2 * margin, area.unit(_HEAD)), self.scale).inset(
-            0, 17
-        )
+        layout = self.layout = SettingsLayout(area.rect.size, self.scale)
+        self.page, self.monitor = layout.page, layout.monitor.copy()
+        head = Area(layout.head, self.scale).inset(0, 8 if layout.tight else 17)
         self.back_button.place(head.right(124, 20).rect, self.scale)
         title = self.heading
         wide = text_width(title.text, "title", area.unit(title.size), area.unit(2)) / self.scale + 6
         title.place(head.left(wide, 22).rect, self.scale)
         self.note.place(head.rect, self.scale)
-        foot = area.unit(52)
-        top, low = area.unit(_HEAD) + area.unit(2), whole.bottom - area.unit(26)
-        tabs = pygame.Rect(margin, top, max(area.unit(200), round(whole.width * 0.155)), low - top)
         for number, tab in enumerate(self.tabs):
-            tab.place(
-                pygame.Rect(tabs.left, top + number * area.unit(_TAB + 9), tabs.width, area.unit(_TAB)),
-                self.scale,
-            )
-        self.reset_button.place(
-            pygame.Rect(tabs.left, low - area.unit(44), tabs.width - area.unit(10), area.unit(44)), self.scale
-        )
-        self.page = pygame.Rect(tabs.right, top, max(area.unit(520), round(whole.width * 0.406)), low - top)
-        left = self.page.right + area.unit(22)
-        self.monitor = pygame.Rect(
-            left, top + area.unit(10), whole.right - margin - left, low - top - area.unit(10)
-        )
+            tab.place(layout.tab(number), self.scale)
+        low, high = self.page.bottom, area.unit(44)
+        tabs = layout.tabs
+        reset = pygame.Rect(tabs.left, low - high, tabs.width - area.unit(10), high)
+        self.reset_button.place(reset, self.scale)
+        self.play_button.visible = self.foot.visible = layout.has_monitor
+        if layout.has_monitor:
+            self._arrange_monitor(area)
+        self._arrange_rows(self._inside())
+
+    def _arrange_monitor(self, area: Area) -> None:
+        low = self.page.bottom
         if self.tab != CONTROLS:
-            self.monitor.height -= foot
+            self.monitor.height -= area.unit(52)
             play = pygame.Rect(self.monitor.left, low - area.unit(44), self.monitor.width, area.unit(44))
             self.play_button.place(play, self.scale)
-        self.preview.arrange(Area(self._screen(), self.scale))
-        self.foot.place(
-            pygame.Rect(self.monitor.left, low + area.unit(2), self.monitor.width, area.unit(20)), self.scale
-        )
-        self._arrange_rows(Area(self.page, self.scale).inset(24, 20))
+        self.preview.arrange(Area(glass(self.monitor, self.scale), self.scale))
+        foot = pygame.Rect(self.monitor.left, low + area.unit(2), self.monitor.width, area.unit(20))
+        self.foot.place(foot, self.scale)
 
-    def _screen(self) -> pygame.Rect:
-        """The glass of the monitor."""
-        unit = round(17 * self.scale)
-        return self.monitor.inflate(-2 * unit, -2 * unit - round(8 * self.scale)).move(
-            0, round(4 * self.scale)
-        )
+    def _inside(self) -> Area:
+        """The page within its margins."""
+        return Area(self.page, self.scale).inset(*self.layout.spacing.margins)
 
     def _arrange_rows(self, area: Area) -> None:
         if self.tab == CONTROLS:
+            if not self.layout.has_monitor:
+                area.bottom(_NOTE, 8)
             self.keys.place(area.rect, self.scale)
             return
+        spacing = self.layout.spacing
         for section in self.sections:
-            area.top(_HEADING, 2)
+            area.top(spacing.heading, 2)
             for row in section.rows:
-                self._arrange_row(area.top(_ROW, 8 + self._loose), row)
-            area.top(14)
+                self._arrange_row(area.top(self._high(row), spacing.below_row + self._loose), row)
+            area.top(spacing.below_section)
         self.notes.arrange(area.rect, self.scale)
+
+    def _high(self, row: Row) -> float:
+        """Units that a row takes; one that is a control alone is never very low."""
+        return self.layout.spacing.row if row.title else max(58.0, self.layout.spacing.row)
 
     @property
     def _loose(self) -> float:
         """Units between two rows beyond the least: a page with few rows is not left half empty."""
-        rows = sum(len(section.rows) for section in self.sections)
-        used = 40 + sum(_HEADING + 16 + (_ROW + 8) * len(section.rows) for section in self.sections)
+        spacing, rows = self.layout.spacing, [row for section in self.sections for row in section.rows]
+        used = 2 * spacing.margins[1] + sum(self._high(row) + spacing.below_row for row in rows)
+        used += len(self.sections) * (spacing.heading + 2 + spacing.below_section)
         # What is rounded on the way must not push the notes off the page.
         free = self.page.height / self.scale - used - 4
-        notes = self.notes.height(self.page.width - round(48 * self.scale), self.scale)
+        notes = self.notes.height(self._inside().rect.width, self.scale)
         free -= notes if notes < free else 0
-        return max(0.0, min(_LOOSEST, free / max(1, rows)))
+        return max(0.0, min(_LOOSEST, free / max(1, len(rows))))
 
     def _arrange_row(self, area: Area, row: Row) -> None:
         if not row.title:
             row.control.place(area.rect.inflate(0, -area.unit(2)), self.scale)
             return
-        control = area.right(row.width, 14).rect
-        high = area.unit(42)
+        width = 54 if row.narrow else self.layout.control
+        control = area.right(width, 14).rect
+        high = min(area.unit(42), control.height - area.unit(4))
         control.top, control.height = control.centery - high // 2, high
         row.control.place(control, self.scale)
         title, line = self.labels[row.title]
-        words = area.inset(0, 6)
+        words = area.inset(0, 0 if self.layout.tight else 6)
         title.place(words.top(24).rect, self.scale)
         line.place(words.top(20).rect, self.scale)
 
@@ -230,7 +239,12 @@ class SettingsScene(Scene):
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.back()
             return True
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_t and self.tab != CONTROLS:
+        if (
+            event.type == pygame.KEYDOWN
+            and event.key == pygame.K_t
+            and self.play_button.visible
+            and self.tab != CONTROLS
+        ):
             self._play_step()
             return True
         return False
@@ -240,6 +254,8 @@ class SettingsScene(Scene):
             # F11 changes it from outside; the switch must not go on showing what was.
             self._full_screen = self.context.settings.full_screen
             self.open_tab(self.tab)
+        if not self.layout.has_monitor:
+            return False
         moving = self.preview.update(milliseconds)
         self.stale = self.preview.take_stale() or self.stale
         return moving
@@ -247,7 +263,8 @@ class SettingsScene(Scene):
     def still(self, surface: pygame.Surface) -> None:
         surface.blit(workshop_wall(surface.get_size(), self.scale, (0.81, 0.33)), (0, 0))
         self._draw_page(surface)
-        self._draw_monitor(surface)
+        if self.layout.has_monitor:
+            self._draw_monitor(surface)
         super().still(surface)
 
     def _draw_page(self, surface: pygame.Surface) -> None:
@@ -258,10 +275,14 @@ class SettingsScene(Scene):
         surface.blit(dim, (self.page.left - unit, self.page.top - unit + unit // 2))
         span = tab.rect.top - sheet.top, tab.rect.bottom - sheet.top
         surface.blit(open_page(sheet.size, self.page.left - sheet.left, span, self.scale), sheet)
-        area = Area(self.page, self.scale).inset(24, 20)
+        area, spacing = self._inside(), self.layout.spacing
         for section in self.sections:
-            self._draw_heading(surface, section.title, area.top(_HEADING, 2).rect)
-            area.top((_ROW + 8 + self._loose) * len(section.rows) + 14)
+            self._draw_heading(surface, section.title, area.top(spacing.heading, 2).rect)
+            for row in section.rows:
+                area.top(self._high(row), spacing.below_row + self._loose)
+            area.top(spacing.below_section)
+        if self.tab == CONTROLS and not self.layout.has_monitor:
+            draw_note(surface, area.bottom(_NOTE).rect, key_note(self.keys.row), self.scale)
         if self.notes.shown:
             self._draw_heading(surface, "GOOD TO KNOW", self.notes.head)
 
@@ -272,37 +293,16 @@ class SettingsScene(Scene):
         pen.line(surface, PAPER_LINE, start, (line.right, used.centery), thick)
 
     def _draw_monitor(self, surface: pygame.Surface) -> None:
-        unit = round(self.scale * 14)
-        surface.blit(
-            shadow(*self.monitor.size, unit, unit), (self.monitor.left - unit, self.monitor.top - unit // 2)
-        )
-        surface.blit(panel(*self.monitor.size, self.scale), self.monitor)
-        screen = self._screen()
+        draw_case(surface, self.monitor, self.scale)
+        screen = glass(self.monitor, self.scale)
         if self.tab == CONTROLS:
-            self._draw_keys(surface, screen)
+            draw_keys(surface, screen, self.keys.row, self.scale)
         else:
             self.preview.draw(surface)
-            pen.rect(surface, (13, 14, 22), screen.inflate(4, 4), max(2, round(2.6 * self.scale)))
+            draw_rim(surface, screen, self.scale)
         title = "YOUR KEYBOARD" if self.tab == CONTROLS else "AS YOU WILL SEE IT"
-        size = round(15 * self.scale)
-        tab = pygame.Rect(
-            0, 0, text_width(title, "title", size) + round(32 * self.scale), round(25 * self.scale)
-        )
-        tab.topleft = self.monitor.left + round(22 * self.scale), self.monitor.top - round(11 * self.scale)
-        surface.blit(brass_tab(*tab.size, self.scale), tab)
-        draw_line(surface, title, "title", size, ON_GOLD, tab.center, "center")
-
-    def _draw_keys(self, surface: pygame.Surface, screen: pygame.Rect) -> None:
-        area = Area(screen, self.scale)
-        row = self.keys.row
-        for text in (MOUSE, f"*{row.what}.* {row.note}"):
-            note = area.bottom(78, 12).rect
-            surface.blit(paper_skin(*note.size, self.scale), note)
-            inner = note.inflate(-area.unit(30), -area.unit(16))
-            layout = fit(text, area.unit(17), inner.size, INK)
-            layout.draw(surface, inner.left, inner.centery - layout.height // 2)
-        surface.blit(sunk_skin(*area.rect.size, self.scale), area.rect)
-        draw_keyboard(surface, area.inset(18, 18).rect, USED_KEYS, lit_keys(row))
+        draw_title(surface, self.monitor, title, self.scale)
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        return [] if self.tab == CONTROLS else self.preview.movers(surface)
+        shown = self.layout.has_monitor and self.tab != CONTROLS
+        return self.preview.movers(surface) if shown else []

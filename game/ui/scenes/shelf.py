@@ -14,15 +14,17 @@ from game.ui.paint.boxes import (
     WIDTH,
     BoxPicture,
     Drawn,
+    Figures,
     paint_attack,
     paint_box,
     plain_case,
 )
+from game.ui.paint.fonts import Face
 from game.ui.paint.late import LatePictures
 from game.ui.paint.palette import TEXT, TEXT_SOFT
 from game.ui.paint.shelf import label_stripe
 from game.ui.paint.skins import paper_skin, shadow, steel_skin
-from game.ui.paint.text import draw_line, fits
+from game.ui.paint.text import Layout, draw_line, fit, fits
 from game.ui.tables.game_ui import COMING, all_games
 
 
@@ -48,14 +50,20 @@ IN_WORK = "In the workshop"
 FORWARD = 9.3
 """Units that a box comes forward while it is meant."""
 _FORWARD_TIME = 110
-_LABEL, _LABEL_FOOT = 68, 11
-"""Height of the label and its distance from the foot of the box, in units."""
-_BREATH, _DEEP = 2400, 1.4
+_LABEL, _HIGH_LABEL, _LABEL_FOOT = 68, 80, 11
+"""Height of the label, and of one with two lines, and its distance from the foot of the box, in units."""
+_BREATH, _DEEP = 4000, 1.4
 """Milliseconds that a breath takes, and how far it moves a figure, in units."""
+_NOBODY = Figures((), ())
+_PULSE, _BRIGHTEST = 3 * _BREATH, 3
+"""Milliseconds from one glow of the eyes to the next, and how often their light is added then."""
 
 
 class GameBox(Widget):
-    """One box; a click opens the set-up of a game that is ready."""
+    """One box; a click opens the set-up of a game that is ready.
+
+    `share` is how large the box is drawn; its label then shrinks by less, and is higher.
+    """
 
     def __init__(self, title: Title, number: int, command: Command, pictures: LatePictures) -> None:
         super().__init__(name=f"box {title.game}")
@@ -63,20 +71,32 @@ class GameBox(Widget):
         self.number = number
         self.command = command
         self.pictures = pictures
+        self.share = 1.0
         self.lively = True
         self.meant = False
         self._forward = 0.0
-        self._clock = number * _BREATH // 8
+        # All move at the same moments: few pictures a second are enough.
+        self._clock = number * _BREATH
         self._offsets: tuple[int, ...] = ()
+        self._glow: tuple[int, ...] = ()
         self.enable(title.ready, f"{title.name} is still in the workshop.")
 
     def activate(self) -> None:
         self.command()
 
     @property
+    def art_scale(self) -> float:
+        """Pixels a unit of the box and its figures."""
+        return self.scale * self.share
+
+    def art(self, amount: float) -> int:
+        """Pixels of an amount in units of the box."""
+        return round(amount * self.art_scale)
+
+    @property
     def reach(self) -> pygame.Rect:
         """All that the box, its figures, shadow and ring may touch."""
-        sides, above, below = self.unit(SIDE + 14), self.unit(RISE + FORWARD), self.unit(20)
+        sides, above, below = self.unit(SIDE + 14), self.art(RISE + FORWARD), self.unit(20)
         rect = self.rect
         return pygame.Rect(
             rect.left - sides, rect.top - above, rect.width + 2 * sides, rect.height + above + below
@@ -85,7 +105,7 @@ class GameBox(Widget):
     @property
     def living(self) -> pygame.Rect:
         """Where its figures are seen while it stands: all that a breath changes."""
-        rise = self.unit(RISE + FORWARD * self._forward)
+        rise = self.art(RISE + FORWARD * self._forward)
         label = self._label_rect(self._front())
         return pygame.Rect(
             self.rect.left,
@@ -97,7 +117,7 @@ class GameBox(Widget):
     def live(self, milliseconds: int) -> bool:
         """Carries breath and steps on; True while the box comes forward or goes back."""
         if not self.lively:
-            self._forward, self._offsets = 0.0, ()
+            self._forward, self._offsets, self._glow = 0.0, (), ()
             return False
         self._clock += milliseconds
         target = 1.0 if self.meant and self.enabled else 0.0
@@ -113,6 +133,31 @@ class GameBox(Widget):
         before, self._offsets = self._offsets, self._breath()
         return before != self._offsets
 
+    def changed(self) -> pygame.Rect | None:
+        """What has to be painted anew since this was last asked: all figures, their eyes, or nothing."""
+        before, self._glow = self._glow, self._pulse() if self.lively and self.enabled else ()
+        if self.breathes():
+            return self.living
+        return self.shining if before != self._glow else None
+
+    @property
+    def shining(self) -> pygame.Rect | None:
+        """Where eyes and lamps shed their light."""
+        lights = [light for light in self._painted().lights if light is not None]
+        if not lights:
+            return None
+        front, deep = self._front(), max(1, self.unit(_DEEP))
+        rects = [image.get_rect(topleft=(front.left + x, front.top + y)) for image, (x, y) in lights]
+        rect = rects[0].unionall(rects[1:])
+        rect.height += deep
+        return rect.clip(self.living)
+
+    def _pulse(self) -> tuple[int, ...]:
+        """How often the light of each figure's eyes is added: those of one rise while the next one's fall."""
+        share = self._clock / _PULSE % 1
+        level = round(_BRIGHTEST * (2 * share if share < 0.5 else 2 - 2 * share))
+        return (level, _BRIGHTEST - level) * 2
+
     def _breath(self) -> tuple[int, ...]:
         """Pixels that each figure is lower: one breathes in while the next breathes out.
 
@@ -126,13 +171,13 @@ class GameBox(Widget):
         return tuple(offsets)
 
     def _front(self) -> pygame.Rect:
-        return self.rect.move(0, -self.unit(FORWARD * self._forward))
+        return self.rect.move(0, -self.art(FORWARD * self._forward))
 
     def draw(self, surface: pygame.Surface) -> None:
         front = self._front()
         self._shadow(surface, front)
         picture = self._picture()
-        surface.blit(picture.case if picture else plain_case(self.scale), front)
+        surface.blit(picture.case if picture else plain_case(self.art_scale), front)
         self._figures(surface, front)
         self._label(surface, front)
 
@@ -145,88 +190,109 @@ class GameBox(Widget):
 
     def _picture(self) -> BoxPicture | None:
         """None while it is being painted."""
-        game, scale = self.title.game, self.scale
+        game, scale = self.title.game, self.art_scale
         return self.pictures.get((game, scale), partial(paint_box, game, scale))
 
     def _shadow(self, surface: pygame.Surface, front: pygame.Rect) -> None:
         blur = max(3, self.unit(12))
-        size = front.width + self.unit(SIDE + 4), self.unit(20)
+        size = front.width + self.art(SIDE + 4), self.unit(20)
         image = shadow(*size, self.unit(7), blur, 170)
         surface.blit(image, (front.left - blur - self.unit(2), self.rect.bottom - self.unit(16) - blur))
 
     def _drawn(self) -> tuple[Drawn, ...]:
+        """The pictures of the figures as they stand now."""
+        return self._painted().drawn
+
+    def _painted(self) -> Figures:
         """The figures as they stand now, as far as they are painted."""
-        game, scale = self.title.game, self.scale
+        game, scale = self.title.game, self.art_scale
         if self.lively and self.meant and self.enabled:
             attack = self.pictures.get((game, scale, "attack"), partial(paint_attack, game, scale))
             if attack is not None:
                 return attack
         picture = self._picture()
-        return picture.figures if picture else ()
+        return picture.figures if picture else _NOBODY
 
     def _figures(self, surface: pygame.Surface, front: pygame.Rect) -> None:
         """Kept in by the sides and the foot of the box, free above it."""
-        rim = self.unit(RIM) + 1
+        rim = self.art(RIM) + 1
         inside = front.inflate(-2 * rim, -2 * rim)
-        above = pygame.Rect(front.left, front.top - self.unit(RISE), front.width, 0)
+        above = pygame.Rect(front.left, front.top - self.art(RISE), front.width, 0)
         above.height = inside.top - above.top
         before = surface.get_clip()
         offsets = self._offsets or (0,) * 4
+        now, levels = self._painted(), self._glow or (_BRIGHTEST // 2,) * 4
         for part in (above, inside):
             surface.set_clip(part.clip(before))
-            for (image, corner), lower in zip(self._drawn(), offsets, strict=False):
-                surface.blit(image, (front.left + corner[0], front.top + corner[1] + lower))
+            for (image, at), light, lower, level in zip(now.drawn, now.lights, offsets, levels, strict=False):
+                x, y = front.left, front.top + lower
+                surface.blit(image, (x + at[0], y + at[1]))
+                for _ in range(level if light else 0):
+                    assert light is not None
+                    place = x + light[1][0], y + light[1][1]
+                    surface.blit(light[0], place, special_flags=pygame.BLEND_RGB_ADD)
         surface.set_clip(before)
 
+    @property
+    def _label_scale(self) -> float:
+        """A small box has a large label: what is read must not shrink with the picture."""
+        return self.scale * min(1.0, self.share * 1.22)
+
+    def _px(self, amount: float) -> int:
+        """Pixels of an amount in units of the label."""
+        return round(amount * self._label_scale)
+
     def _label_rect(self, front: pygame.Rect) -> pygame.Rect:
-        height = self.unit(_LABEL)
-        top = front.bottom - self.unit(_LABEL_FOOT) - height
+        height = self._px(_LABEL if self.share == 1 else _HIGH_LABEL)
+        top = front.bottom - self.art(_LABEL_FOOT) - height
         return pygame.Rect(front.left - self.unit(4), top, front.width + self.unit(8), height)
 
     def _label(self, surface: pygame.Surface, front: pygame.Rect) -> None:
-        plate = self._label_rect(front)
-        blur = max(3, self.unit(7))
-        shade = shadow(*plate.size, self.unit(6), blur)
-        surface.blit(shade, (plate.left - blur, plate.top - blur + self.unit(3)))
-        surface.blit(steel_skin(*plate.size, self.scale), plate)
+        plate, px = self._label_rect(front), self._px
+        blur = max(3, px(7))
+        shade = shadow(*plate.size, px(6), blur)
+        surface.blit(shade, (plate.left - blur, plate.top - blur + px(3)))
+        surface.blit(steel_skin(*plate.size, self._label_scale), plate)
         picture = self._picture()
         if picture is not None:
-            edge = self.unit(2.4)
-            stripe = label_stripe(self.unit(11), plate.height - 2 * edge, *picture.colors)
+            edge = px(2.4)
+            stripe = label_stripe(px(11), plate.height - 2 * edge, *picture.colors)
             surface.blit(stripe, (plate.left + edge, plate.top + edge))
         ready = self.title.ready
-        left = plate.left + self.unit(21)
-        right = plate.right - self.unit(12)
+        left, right = plate.left + px(21), plate.right - px(12)
         if ready:
-            cap = pygame.Rect(0, 0, self.unit(22), self.unit(21))
-            cap.midright = right, plate.top + self.unit(24)
-            surface.blit(paper_skin(*cap.size, self.scale * 0.7), cap)
-            draw_line(surface, str(self.number), "bold", self.unit(13), (38, 30, 28), cap.center, "center")
-            right = cap.left - self.unit(6)
-        draw_line(
-            surface,
-            self.title.name.upper(),
-            "title",
-            self.unit(28),
-            TEXT if ready else TEXT_SOFT,
-            (left, plate.top + self.unit(24)),
-            outline=self.unit(2) if ready else 0,
-            width=right - left,
-        )
-        draw_line(
-            surface,
-            self.title.line,
-            "text" if ready else "italic",
-            self.unit(13),
-            TEXT,
-            (left, plate.top + self.unit(50)),
-            width=plate.right - self.unit(12) - left,
-        )
+            cap = pygame.Rect(0, 0, px(22), px(21))
+            cap.midright = right, plate.top + px(24)
+            surface.blit(paper_skin(*cap.size, self._label_scale * 0.7), cap)
+            draw_line(surface, str(self.number), "bold", px(13), (38, 30, 28), cap.center, "center")
+            right = cap.left - px(6)
+        name, place = self.title.name.upper(), (left, plate.top + px(24))
+        color, line = (TEXT, px(2)) if ready else (TEXT_SOFT, 0)
+        draw_line(surface, name, "title", px(28), color, place, outline=line, width=right - left)
+        if self.share < 1:
+            layout = self._layout()
+            middle = plate.top + px(44) + (plate.height - px(52)) // 2
+            layout.draw(surface, left, middle - layout.height // 2)
+            return
+        face: Face = "text" if ready else "italic"
+        place = left, plate.top + px(50)
+        draw_line(surface, self.title.line, face, px(13), TEXT, place, width=plate.right - px(12) - left)
+
+    def _layout(self) -> Layout:
+        """The line below the name of a small box: it takes two lines rather than become too small."""
+        plate, px = self._label_rect(self._front()), self._px
+        room = plate.width - px(33), plate.height - px(42)
+        return fit(self.title.line, px(13), room, TEXT, px(10))
 
     def boxes(self) -> list[Box]:
-        room = self._label_rect(self.rect).width - self.unit(33)
-        name = fits(self.title.name.upper(), "title", self.unit(28), room - self.unit(28))
-        return [Box(self.name, self.rect, name and fits(self.title.line, "text", self.unit(13), room))]
+        plate, px = self._label_rect(self.rect), self._px
+        room = plate.width - px(33)
+        name = fits(self.title.name.upper(), "title", px(28), room - px(28 if self.title.ready else 0))
+        if self.share < 1:
+            line = self._layout().height <= plate.height - px(40)
+        else:
+            line = fits(self.title.line, "text", px(13), room)
+        return [Box(self.name, self.rect, name and line)]
 
 
 def box_size() -> tuple[float, float, float]:

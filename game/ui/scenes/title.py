@@ -28,6 +28,7 @@ from game.ui.scenes.rulebook import RulebookScene
 from game.ui.scenes.saved import ContinueTicket, FirstTicket, Ticket
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.shelf import GameBox, box_size, shelf
+from game.ui.scenes.title_layout import TitleLayout
 from game.ui.tables.game_ui import game_ui
 from game.ui.tables.launch import resume_match
 from game.ui.tables.seats import SITTERS
@@ -39,12 +40,7 @@ _WELCOME = (
 )
 _TAGLINE = "Four duels on one shelf"
 _TAGLINE_SIZE = 18
-_BOARD, _STAND, _SKY = 149.3, 5.3, 4.0
-"""Units from the board's edge to the window's foot, from a box's foot up to there, and from sky to box."""
-_ASIDE, _WIDEST_PITCH = 44.0, 370.0
-"""Units beside the boxes, and from one to the next at most."""
-_LOGO, _TICKET = 112, (529, 189)
-_DRAWERS, _DRAWER_FOOT, _WIDEST_DRAWER = 90.7, 22.7, 230.0
+_WIDEST_DRAWER = 230.0
 _NUMBERS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4)
 _SHADE = (255, 236, 214)
 
@@ -57,7 +53,7 @@ class TitleScene(Scene):
     """
 
     ambience = "workshop"
-    largest_scale = 1.0
+    largest_scale = 1.5
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -74,13 +70,14 @@ class TitleScene(Scene):
         self._plain_ground: pygame.Surface | None = None
         self._moved: list[pygame.Rect] = []
         self._sky, self._board = 0, 0
+        self.layout = TitleLayout(1280, 720, len(self.shelf))
 
     def enter(self) -> None:
         self.latest = latest_unfinished(self.context.saves, SITTERS)
         self.latest_game = latest_game(self.context.saves)
         self.drawers = [
             Drawer("New game", self._new, "plus", "Choose a box"),
-            Drawer("Load", self._load, "folder", "Saved duels"),
+            Drawer("Load", self._load, "folder", "Saved matches"),
             Drawer("Rulebook", self._rules, "book", "F1"),
             Drawer("Settings", self._settings, "gear", "Sound and screen"),
             Drawer("Credits", self._credits, "star", "Whose games these are"),
@@ -105,36 +102,37 @@ class TitleScene(Scene):
 
     def arrange(self, area: Area) -> None:
         self._plain_ground = None
-        width, height = area.rect.width / self.scale, area.rect.height / self.scale
-        wide, high, side = box_size()
-        board = height - _BOARD
-        self._board = area.unit(board)
-        self._sky = area.unit(board - _STAND - high - _SKY)
-        pitch = min(_WIDEST_PITCH, (width - 2 * _ASIDE - wide - side) / (len(self.shelf) - 1))
-        left = (width - pitch * (len(self.shelf) - 1) - wide - side) / 2
+        width, height = (length / self.scale for length in area.rect.size)
+        layout = self.layout = TitleLayout(width, height, len(self.shelf))
+        self._board, self._sky = area.unit(layout.board), area.unit(layout.sky)
+        wide, high, _ = (length * layout.box for length in box_size())
+        left, pitch = layout.row
         for place, box in enumerate(self.shelf):
-            corner = area.unit(left + place * pitch), area.unit(board - _STAND - high)
+            corner = area.unit(left + place * pitch), area.unit(layout.shelf_top)
+            box.share = layout.box
             box.place(pygame.Rect(corner, (area.unit(wide), area.unit(high))), self.scale)
-        middle = max(self._sky // 2, area.unit(_TICKET[1] / 2 + 6))
-        ticket = pygame.Rect(0, 0, area.unit(_TICKET[0]), area.unit(_TICKET[1]))
-        ticket.midright = area.rect.right - area.unit(40), middle
-        self.ticket.place(ticket, self.scale)
-        self._logo = area.unit(38), middle - area.unit(27)
-        self._place_drawers(area, width)
+        ticket = pygame.Rect((0, 0), [area.unit(length) for length in layout.ticket_size])
+        middle = max(self._sky // 2, ticket.height // 2 + area.unit(6))
+        ticket.midright = area.rect.right - area.unit(18 if layout.close else 40), middle
+        self.ticket.place(ticket, self.scale * layout.ticket)
+        self._logo = area.unit(18 if layout.close else 38), middle - area.unit(27 * layout.ticket)
+        self._place_drawers(area, layout)
         foot = pygame.Rect(area.rect.right - area.unit(100), area.rect.bottom - area.unit(18), 0, 0)
         foot.size = area.unit(92), area.unit(15)
         self.version.place(foot, self.scale)
 
-    def _place_drawers(self, area: Area, width: float) -> None:
+    def _place_drawers(self, area: Area, layout: TitleLayout) -> None:
         if not self.drawers:
             return
-        count, gap = len(self.drawers), 12.0
-        long = min(_WIDEST_DRAWER, (width - 80 - gap * (count - 1)) / count)
-        left = (width - long * count - gap * (count - 1)) / 2
-        top = area.rect.bottom - area.unit(_DRAWER_FOOT + _DRAWERS)
+        count, gap = len(self.drawers), 8.0 if layout.close else 12.0
+        edges = 36 if layout.close else 80
+        long = min(_WIDEST_DRAWER, (layout.width - edges - gap * (count - 1)) / count)
+        left = (layout.width - long * count - gap * (count - 1)) / 2
+        high, foot = layout.drawers
+        top = area.rect.bottom - area.unit(foot + high)
         for place, drawer in enumerate(self.drawers):
             corner = area.unit(left + place * (long + gap)), top
-            drawer.place(pygame.Rect(corner, (area.unit(long), area.unit(_DRAWERS))), self.scale)
+            drawer.place(pygame.Rect(corner, (area.unit(long), area.unit(high))), self.scale)
 
     def still(self, surface: pygame.Surface) -> None:
         self._behind(surface)
@@ -143,16 +141,16 @@ class TitleScene(Scene):
     def _behind(self, surface: pygame.Surface) -> None:
         """The room and the name of the program."""
         surface.blit(self._ground(), (0, 0))
-        image = logo(round(_LOGO * self.scale))
+        image = logo(round(self.layout.logo * self.scale))
         surface.blit(image, image.get_rect(midleft=self._logo))
-        size, line = round(_TAGLINE_SIZE * self.scale), round(2 * self.scale)
+        size, line = round(_TAGLINE_SIZE * self.scale * self.layout.ticket), round(2 * self.scale)
         draw_line(surface, _TAGLINE, "title", size, _SHADE, self.tagline.midleft, outline=line)
 
     @property
     def tagline(self) -> pygame.Rect:
         """Below the right end of the logo, where no blade that is raised out of the first box meets it."""
-        above = logo(round(_LOGO * self.scale)).get_rect(midleft=self._logo)
-        size = round(_TAGLINE_SIZE * self.scale)
+        above = logo(round(self.layout.logo * self.scale)).get_rect(midleft=self._logo)
+        size = round(_TAGLINE_SIZE * self.scale * self.layout.ticket)
         rect = pygame.Rect(0, 0, text_width(_TAGLINE, "title", size, round(2 * self.scale)), size)
         rect.midright = above.right - round(14 * self.scale), above.bottom + round(3 * self.scale)
         return rect
@@ -237,10 +235,11 @@ class TitleScene(Scene):
             box.meant = box is meant
             comes = box.live(milliseconds)
             moving = moving or comes
+            part = box.changed()
             if comes:
                 self._moved.append(box.reach)
-            elif box.breathes():
-                self._moved.append(box.living)
+            elif part is not None:
+                self._moved.append(part)
         return moving
 
     def hidden(self) -> None:

@@ -148,3 +148,15 @@ def test_a_click_marks_a_row_and_a_click_on_the_marked_one_works_it() -> None:
     assert not picked, "below the last row there is nothing to work"
     room.click(second)
     assert picked == [1]
+
+
+def test_a_slider_marks_its_stops_where_a_press_sets_them() -> None:
+    values: list[int] = []
+    slider = Slider(100, values.append, 75, 200, name="slider")
+    slider.place(pygame.Rect(10, 10, 276, 42), 1.0)
+    assert [value for value, _ in slider.stops()] == [75, 100, 125, 150, 175, 200]
+    for value, x in slider.stops():
+        slider.value = -1
+        slider.press((x, slider.rect.centery))
+        assert values[-1] == value
+    assert [value for value, _ in Slider(0, values.append).stops()] == [0, 25, 50, 75, 100]

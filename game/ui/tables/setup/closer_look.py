@@ -30,7 +30,10 @@ def draw_closer_look(
     margin = round(_MARGIN * scale)
     if console.contains(pointed):
         left = pointed.centerx < console.centerx
-        within = pygame.Rect(0, 0, round(WIDTH * scale) + 2 * margin, console.height)
+        # Both corners are as wide; a narrow one has room for a smaller card.
+        wide = round(WIDTH * scale) + 2 * margin
+        scale *= min(1.0, console.left / wide)
+        within = pygame.Rect(0, 0, min(wide, console.left), console.height)
         within.right = console.left
         if not left:
             within.left = console.right

@@ -14,8 +14,8 @@ from game.ui.paint.text import Layout, fit, shortened, text_width
 from game.ui.parts.flag import SIZE as FLAG_SIZE
 from game.ui.parts.flag import draw_flag
 
-SCENE = 0.57
-"""The share of a corner's height that is the place."""
+SCENE, _LOW_SCENE = 0.57, 0.47
+"""The share of a corner's height that is the place, and where the window is low."""
 _RAIL, _PLATE, _NAME = 14, 53, 41
 _PAPER, _PLAN = 54, 14.7
 _LONGEST_TAG = 190
@@ -37,25 +37,25 @@ class SeatTag(Widget):
         super().__init__(name=f"tag {seat}")
         self.seat = seat
         self.words = ""
+        self._room = 0
 
     def lay(self, outer: pygame.Rect, scale: float) -> None:
         """As wide as its words, at the outer end of a strip."""
         size = round(FLAG_SIZE * 1.2 * scale)
-        wide = min(round(_LONGEST_TAG * scale), text_width(self._said(size, scale), "title", size)) + round(
-            26 * scale
-        )
+        self._room = min(round(_LONGEST_TAG * scale), outer.width - round(26 * scale))
+        wide = min(self._room, text_width(self._said(size), "title", size)) + round(26 * scale)
         rect = pygame.Rect(0, outer.top, min(wide, outer.width), outer.height)
         rect.left = outer.left
         if self.seat:
             rect.right = outer.right
         self.place(rect, scale)
 
-    def _said(self, size: int, scale: float) -> str:
-        return shortened(self.words.upper(), "title", size, round(_LONGEST_TAG * scale))
+    def _said(self, size: int) -> str:
+        return shortened(self.words.upper(), "title", size, self._room)
 
     def draw(self, surface: pygame.Surface) -> None:
         size = self.unit(FLAG_SIZE * 1.2)
-        draw_flag(surface, self.rect, self.scale, self.seat, self._said(size, self.scale), 1.2)
+        draw_flag(surface, self.rect, self.scale, self.seat, self._said(size), 1.2)
 
 
 class NamePlate(Widget):
@@ -123,6 +123,7 @@ class Corner:
         self.tag = SeatTag(seat)
         self.plate = NamePlate(seat)
         self.note = PaperNote(seat)
+        self.low = False
         self.scene = pygame.Rect(0, 0, 0, 0)
         self.below = pygame.Rect(0, 0, 0, 0)
 
@@ -135,19 +136,24 @@ class Corner:
         x, y = corner_foot(self.scene.size, self.seat)
         return self.scene.left + x, self.scene.top + y
 
-    def arrange(self, area: Area, head: int) -> Area:
-        """Puts everything in its place, the tag `head` units below the top; returns what is left below."""
+    def arrange(self, area: Area, head: int, aside: int = 0) -> Area:
+        """Puts everything in its place, the tag `head` units below the top and `aside` from the side.
+
+        Returns what is left below.
+        """
         scale = area.scale
         self.scene = area.rect.copy()
-        self.scene.height = round(area.rect.height * SCENE)
+        self.scene.height = round(area.rect.height * (_LOW_SCENE if self.low else SCENE))
         self.below = pygame.Rect(area.rect.left, self.scene.bottom, area.rect.width, 0)
         self.below.height = area.rect.bottom - self.scene.bottom
         strip = Area(self.scene, scale).inset(22, 0)
         strip.top(head)
+        # Where the window is low, a figure's head is beside the way back: the tag stands there too.
+        strip.left(aside)
         self.tag.lay(strip.top(28).rect, scale)
         middle = self.scene.centerx, self.scene.bottom - area.unit(4)
         self.plate.lay(middle, area.rect.width - area.unit(110), scale)
-        inside = Area(self.below, scale).inset(22, 0)
+        inside = Area(self.below, scale).inset(12 if self.low else 22, 0)
         inside.top(27)
         inside.bottom(14)
         self.note.place(inside.top(_PAPER, 10).rect, scale)

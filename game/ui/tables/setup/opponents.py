@@ -66,7 +66,7 @@ class PlayerTile(Widget):
 
     @property
     def _face(self) -> pygame.Rect:
-        size = min(self.unit(46), self.rect.height - self.unit(14))
+        size = min(self.unit(46), self.rect.height - self.unit(14), self.rect.width // 4)
         left = self.rect.left + self.unit(12)
         return pygame.Rect(left, self.rect.centery - size // 2, size, size)
 

@@ -29,6 +29,8 @@ class SetupPart:
     keys = "Tab: next field. Arrows: within a field. Enter: choose"
     stage = "dusk"
     own_options: frozenset[str] = frozenset()
+    close_side = 0.3
+    """The share of the width that each corner takes where room is short."""
 
     def __init__(self, gallery: Gallery, changed: Command) -> None:
         self.gallery = gallery

@@ -36,10 +36,14 @@ class FigureTile(Widget):
     def activate(self) -> None:
         self.command()
 
+    def portrait(self, size: tuple[int, int], cut: int) -> pygame.Surface:
+        """Its picture, the corners cut off."""
+        return bust(self.figure, size, cut)
+
     def draw(self, surface: pygame.Surface) -> None:
         rect, cut, blur = self.rect, self.unit(CUT), self.unit(5)
         surface.blit(shadow(*rect.size, cut, blur, 130), (rect.left - blur, rect.top - blur + self.unit(3)))
-        surface.blit(bust(self.figure, rect.size, cut + self.unit(1.6)), rect)
+        surface.blit(self.portrait(rect.size, cut + self.unit(1.6)), rect)
         band = name_band(rect.width, self.unit(_BAND), cut)
         surface.blit(band, band.get_rect(bottomleft=rect.bottomleft))
         surface.blit(cut_frame(*rect.size, cut, INK, self.unit(2.7)), rect)
@@ -77,14 +81,14 @@ class FigureTile(Widget):
         return [Box(self.name, self.rect, fits(self.title, "title", self.unit(_NAME), self._room))]
 
 
-def tallest_roster(count: int, width: float) -> float:
+def tallest_roster(count: int, width: float, columns: int = COLUMNS) -> float:
     """Units of height at which tiles as wide as they get are hardly higher than that."""
-    rows = -(-count // COLUMNS)
-    return rows * ((width - (COLUMNS - 1) * _GAP) / COLUMNS * _HIGHEST + _GAP)
+    rows = -(-count // columns)
+    return rows * ((width - (columns - 1) * _GAP) / columns * _HIGHEST + _GAP)
 
 
-def arrange_tiles(tiles: Sequence[FigureTile], area: Area) -> None:
-    """Rows of four portraits."""
-    rows = -(-len(tiles) // COLUMNS)
-    for tile, cell in zip(tiles, area.grid(COLUMNS, rows, _GAP), strict=False):
+def arrange_tiles(tiles: Sequence[FigureTile], area: Area, columns: int = COLUMNS) -> None:
+    """Rows of portraits."""
+    rows = -(-len(tiles) // columns)
+    for tile, cell in zip(tiles, area.grid(columns, rows, _GAP), strict=False):
         tile.place(cell.rect, area.scale)

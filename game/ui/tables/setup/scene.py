@@ -32,9 +32,14 @@ from game.ui.tables.setup.seat import SeatControls, SeatTab
 _SEED_LIMIT = 10**9
 _SIDE = 0.323
 """The share of the width that each corner takes."""
+_LARGEST = 1.25
+"""The UI scale up to which all of it has room in the window; beyond it nothing grows any more."""
+_LOW, _NARROW = 640.0, 1150.0
+"""A window of fewer units is short of room: its fields stand closer together."""
 _WIDEST = 620
 """Units that the console is never wider than."""
 _BACK, _TITLE, _BEGIN, _PROMPT, _KEYS = 36, 44, 60, 18, 18
+_BACK_WIDTH, _LOW_BEGIN = 104, 50
 _LONGEST_NAME = 110
 _SHADE = 16
 _GAP, _TALLER = 30, 40
@@ -44,7 +49,7 @@ _GAP, _TALLER = 30, 40
 class GameSetupScene(Scene):
     """Begins as it was left the last time; what is chosen is remembered when the screen is left."""
 
-    largest_scale = 1.0
+    largest_scale = _LARGEST
 
     def __init__(self, context: Context, game: str, make_part: MakePart) -> None:
         super().__init__(context)
@@ -76,6 +81,7 @@ class GameSetupScene(Scene):
         self.console = pygame.Rect(0, 0, 0, 0)
         self._looked_at: Widget | None = None
         self._turned_to = 0
+        self._low = self._close = False
         self._fill()
         self._changed()
         self.form.set_focus(self.part.first_focus() or self.start_button)
@@ -125,41 +131,56 @@ class GameSetupScene(Scene):
     def _short(self, name: str) -> str:
         return shortened(name, "bold", 14, _LONGEST_NAME)
 
+    def needed(self, window: tuple[int, int], factor: float) -> tuple[int, int]:
+        return super().needed(window, min(factor, _LARGEST))
+
+    def resize(self, window: tuple[int, int], factor: float, canvas: tuple[int, int] | None = None) -> None:
+        super().resize(window, min(factor, _LARGEST), canvas)
+
     def arrange(self, area: Area) -> None:
+        width, height = (length / area.scale for length in area.rect.size)
+        self._low, self._close = height < _LOW, height < _LOW or width < _NARROW
+        side_share = self.part.close_side if self._close else _SIDE
         console = area.rect.copy()
-        console.width = min(round(area.rect.width * (1 - 2 * _SIDE)), area.unit(_WIDEST))
+        console.width = min(round(area.rect.width * (1 - 2 * side_share)), area.unit(_WIDEST))
         console.centerx = area.rect.centerx
         self.console = console
         for seat, corner in enumerate(self.corners):
             side = area.rect.copy()
             side.width = console.left if seat == 0 else area.rect.right - console.right
             side.left = 0 if seat == 0 else console.right
-            below = corner.arrange(Area(side, area.scale), 70 if seat == 0 else 22)
+            corner.low = self._low
+            beside = self._low and seat == 0
+            head, aside = (22, _BACK_WIDTH + 10) if beside else (22 if seat else 70, 0)
+            below = corner.arrange(Area(side, area.scale), head, aside)
             self.part.arrange_corner(seat, below)
         back = Area(self.corners[0].scene, area.scale).inset(20, 18)
-        self.back_button.place(back.top(_BACK).left(104).rect, area.scale)
-        self._arrange_console(Area(console, area.scale).inset(14, 10))
+        self.back_button.place(back.top(_BACK).left(_BACK_WIDTH).rect, area.scale)
+        self._arrange_console(Area(console, area.scale).inset(10 if self._close else 14, 10))
 
     def _arrange_console(self, inside: Area) -> None:
         scale = inside.scale
-        head = inside.top(_TITLE, 8)
+        head = inside.top(_TITLE, 4 if self._low else 8)
         tabs = head.right(min(232, head.rect.width / scale * 0.54), 10).inset(0, 4)
         for tab, cell in zip(self.tabs, tabs.columns(2, 9), strict=True):
             tab.place(cell.rect, scale)
         self.heading.place(head.rect, scale)
-        self.keys.place(inside.bottom(_KEYS, 4).rect, scale)
-        foot = inside.bottom(_BEGIN, 8)
+        self.keys.visible = not self._low
+        if not self._low:
+            self.keys.place(inside.bottom(_KEYS, 4).rect, scale)
+        foot = inside.bottom(_LOW_BEGIN if self._low else _BEGIN, 6 if self._low else 8)
         if self.part.chance_hint:
             self.chance_button.place(foot.left(80, 8).rect, scale)
         self.start_button.place(foot.rect, scale)
         words = inside.bottom(_PROMPT, 7)
         self.prompt.place(words.left(words.rect.width / scale * 0.5, 6).rect, scale)
         self.then.place(words.rect, scale)
-        arrange_wells([*self.rows, self.seed], self.seed_note, inside.bottom(HEIGHT, 8))
-        free = inside.rect.height / scale - seats.HEIGHT - 8
+        arrange_wells([*self.rows, self.seed], self.seed_note, inside.bottom(HEIGHT, 6 if self._low else 8))
+        fields = seats.LOW_HEIGHT if self._low else seats.HEIGHT
+        free = inside.rect.height / scale - fields - 8
         spare = max(0.0, free - self.part.tallest(inside.rect.width / scale))
         inside.bottom(min(_GAP, spare / 3))
-        below = inside.bottom(seats.HEIGHT + min(_TALLER, spare / 3), 8 + min(_GAP, spare / 3))
+        below = inside.bottom(fields + min(_TALLER, spare / 3), 8 + min(_GAP, spare / 3))
         for seat in self.seats:
             seat.arrange(Area(below.rect, scale))
         self.part.arrange(inside)

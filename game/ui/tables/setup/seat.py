@@ -20,7 +20,8 @@ COLUMNS, GAP = 2, 7
 _HEAD, _ROW = 22, 60
 _CELLS = len(WHO) + 1
 HEIGHT = _HEAD + 4 + -(-_CELLS // COLUMNS) * (_ROW + GAP) - GAP
-"""Units that the controls of a seat take."""
+LOW_HEIGHT = HEIGHT - 2 * -(-_CELLS // COLUMNS)
+"""Units that the controls of a seat take, and where room is short."""
 
 
 class SeatTab(Widget):

@@ -1,0 +1,62 @@
+"""The monitor beside the settings: its case, and a keyboard that shows what keys do."""
+
+import pygame
+
+from game.ui.kit.area import Area
+from game.ui.paint import pen
+from game.ui.paint.palette import INK, ON_GOLD
+from game.ui.paint.skins import brass_tab, panel, paper_skin, shadow, sunk_skin
+from game.ui.paint.text import draw_line, fit, text_width
+from game.ui.parts.key_table import KeyRow, draw_keyboard
+from game.ui.scenes.key_list import USED_KEYS, lit_keys
+
+MOUSE = "*Mouse.* Point for a hint, click to pick or press, drag a card to its place, scroll with the wheel."
+
+
+def glass(monitor: pygame.Rect, scale: float) -> pygame.Rect:
+    """What shows the picture."""
+    unit = round(17 * scale)
+    return monitor.inflate(-2 * unit, -2 * unit - round(8 * scale)).move(0, round(4 * scale))
+
+
+def draw_case(surface: pygame.Surface, monitor: pygame.Rect, scale: float) -> None:
+    """The steel around the glass."""
+    unit = round(scale * 14)
+    surface.blit(shadow(*monitor.size, unit, unit), (monitor.left - unit, monitor.top - unit // 2))
+    surface.blit(panel(*monitor.size, scale), monitor)
+
+
+def draw_rim(surface: pygame.Surface, screen: pygame.Rect, scale: float) -> None:
+    """The edge of the glass over a picture."""
+    pen.rect(surface, (13, 14, 22), screen.inflate(4, 4), max(2, round(2.6 * scale)))
+
+
+def draw_title(surface: pygame.Surface, monitor: pygame.Rect, title: str, scale: float) -> None:
+    """What is shown, on brass over the upper edge."""
+    size = round(15 * scale)
+    tab = pygame.Rect(0, 0, text_width(title, "title", size) + round(32 * scale), round(25 * scale))
+    tab.topleft = monitor.left + round(22 * scale), monitor.top - round(11 * scale)
+    surface.blit(brass_tab(*tab.size, scale), tab)
+    draw_line(surface, title, "title", size, ON_GOLD, tab.center, "center")
+
+
+def draw_keys(surface: pygame.Surface, screen: pygame.Rect, row: KeyRow, scale: float) -> None:
+    """A keyboard on which the keys of a row are lit, and what they do."""
+    area = Area(screen, scale)
+    for text in (MOUSE, key_note(row)):
+        draw_note(surface, area.bottom(78, 12).rect, text, scale)
+    surface.blit(sunk_skin(*area.rect.size, scale), area.rect)
+    draw_keyboard(surface, area.inset(18, 18).rect, USED_KEYS, lit_keys(row))
+
+
+def key_note(row: KeyRow) -> str:
+    """A row of the table as a sentence."""
+    return f"*{row.what}.* {row.note}"
+
+
+def draw_note(surface: pygame.Surface, note: pygame.Rect, text: str, scale: float) -> None:
+    """A sentence on paper."""
+    surface.blit(paper_skin(*note.size, scale), note)
+    inner = note.inflate(-round(30 * scale), -round(10 * scale))
+    layout = fit(text, round(17 * scale), inner.size, INK)
+    layout.draw(surface, inner.left, inner.centery - layout.height // 2)
