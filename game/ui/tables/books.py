@@ -4,17 +4,27 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+import pygame
+
+from game.content.rulebook import Figure
+from game.ui.paint.cutouts import cutout
 from game.ui.paint.faces import CardFace
 from game.ui.paint.text import plain
+
+Cutout = Callable[[Figure, tuple[int, int], float], pygame.Surface]
+"""Paints a figure of the rulebook at a size in pixels, so many pixels a unit."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardBook:
-    """A game's cards as faces. `kinds` gives the ids of each kind, in the order of the lists."""
+    """A game's cards as faces. `kinds` gives the ids of each kind, in the order of the lists; `cutout` paints
+    pieces of its table for the rulebook.
+    """
 
     face: Callable[[str], CardFace]
     keywords: Callable[[str], Sequence[tuple[str, str]]]
     kinds: dict[str, tuple[str, ...]]
+    cutout: Cutout = cutout
 
     @property
     def cards(self) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ the buttons that answer it; and, where a game has one, the bay of the button tha
 button is ever put into the bay, so that no second click meets it.
 """
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -13,6 +14,7 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Box, Widget
 from game.ui.paint import pen
+from game.ui.paint.ahead import Job
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import INK, ON_GOLD, SEATS, TEXT_SOFT
 from game.ui.paint.skins import box, brass_tab
@@ -103,8 +105,8 @@ class Console:
             return
         widest = max(button.length(rest.scale) for button in self.answers)
         columns = next((count for width, count in _COLUMNS if widest <= width), 1)
-        columns = min(columns, len(self.answers))
         rows = -(-len(self.answers) // columns)
+        columns = -(-len(self.answers) // rows)
         height = _ANSWER if rows < _MANY else _FLAT_ANSWER
         cells = rest.bottom(rows * (height + _GAP) - _GAP, 10).grid(columns, rows, _GAP)
         for button, cell in zip(self.answers, cells, strict=False):
@@ -127,10 +129,19 @@ class Console:
     def _place_prompt(self, rest: Area) -> None:
         scale, text = rest.scale, with_name(self.scene.line()) if self.scene.asked else self.scene.line()
         self._symbol = self.scene.line_symbol()
-        width = rest.rect.width - rest.unit(32 + _SYMBOL * bool(self._symbol))
-        self._words = fit(text, rest.unit(17), (width, rest.unit(_PROMPT[1] - 18)), INK) if text else None
+        self._words = self.written(text, symbol=bool(self._symbol)) if text else None
         height = self._words.height / scale + 18 if self._words is not None else 0
         self._paper = rest.bottom(min(_PROMPT[1], max(_PROMPT[0], height)), 12)
+
+    def job(self, text: str, *, symbol: bool) -> Job:
+        """Lays out what the prompt will say in a show."""
+        return partial(self.written, text, symbol=symbol)
+
+    def written(self, text: str, *, symbol: bool) -> Layout:
+        """Words of the prompt as they are written there, beside a symbol or not."""
+        paper = self._whole.inset(10, 10)
+        width = paper.rect.width - paper.unit(32 + _SYMBOL * symbol)
+        return fit(text, paper.unit(17), (width, paper.unit(_PROMPT[1] - 18)), INK)
 
     @property
     def well(self) -> pygame.Rect:
@@ -141,6 +152,11 @@ class Console:
     def scale(self) -> float:
         """Pixels a unit of what stands in the well."""
         return self._well.scale
+
+    @property
+    def ground(self) -> pygame.Rect | None:
+        """The plate on which a closer look may lie."""
+        return self._whole.rect
 
     @property
     def prompt(self) -> pygame.Rect:

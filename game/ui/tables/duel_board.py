@@ -73,7 +73,13 @@ class DuelBoard(TableBoard[S]):
     @property
     def mechs(self) -> tuple[Mech, Mech]:
         looks, light = self.scene.session.looks, stage_light(self.stage_name)
-        return mechs(self.places, self.duelists, self.bottom, looks, light)
+        pose = "" if self.scene.playing else self.considered_pose
+        return mechs(self.places, self.duelists, self.bottom, looks, light, pose)
+
+    @property
+    def considered_pose(self) -> str:
+        """The pose of the card that is looked at or picked; none where the mech only waits."""
+        return ""
 
     def draw_mechs(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Whoever strikes in front, else the near one."""
@@ -152,5 +158,7 @@ class DuelBoard(TableBoard[S]):
         card = self.scene.form.looked_at
         if self.scene.playing or not isinstance(card, HandCard) or card.face is None or not card.grows:
             return super().draw_closer_look(surface)
-        notes = draw_notes(surface, self.scene.book.notes(card.face), self.console.well, self.look_scale)
+        well = self.console.well
+        rows = [one.rect for one in self.scene.form.widgets if one.visible and well.contains(one.rect)]
+        notes = draw_notes(surface, self.scene.book.notes(card.face), well, self.look_scale, rows)
         return [notes, card.draw_enlarged(surface, self.places.frame.stage.rect)]

@@ -7,14 +7,16 @@ from typing import Protocol
 from game.engine.seats import SEATS, Seat
 from game.ui.kit.widget import Command
 from game.ui.motion import Call, InTurn, Motion, Pause, Together, Tween, ease_in_out
-from game.ui.paint.figures import KNEEL, READY
+from game.ui.paint.figures import CLOSE, KNEEL, READY
 from game.ui.paint.palette import Color
 from game.ui.tables.fighter import Fighter
 from game.ui.tables.mechs import Mech
 
-POSES = (KNEEL, READY, "slash", "stab", "aim", "guard", "run", "channel", "reel")
+POSES = (KNEEL, READY, CLOSE, "slash", "stab", "aim", "guard", "run", "channel", "reel")
 SETTING_OUT, PLATE, CROSSING = 300, 80, 420
 """Milliseconds at speed 1: a walk and each plate of it, and a run past the other."""
+_CLOSE = 1.5
+"""Nearer than that the weapons are held upright: no blade lies over the other's face or chest."""
 
 
 class Ground(Protocol):
@@ -122,13 +124,23 @@ def middle(ground: Ground, duelists: Duelists, seat: Seat, bottom: Seat) -> int:
 
 
 def mechs(
-    ground: Ground, duelists: Duelists, bottom: Seat, looks: tuple[str, str], light: Color
+    ground: Ground,
+    duelists: Duelists,
+    bottom: Seat,
+    looks: tuple[str, str],
+    light: Color,
+    considered: str = "",
 ) -> tuple[Mech, Mech]:
-    """Both mechs as they stand now, in the light of the place."""
+    """Both mechs as they stand now, in the light of the place.
+
+    The near one takes the pose of what is `considered` while it only waits.
+    """
+    waiting = CLOSE if duelists.distance < _CLOSE else READY
 
     def mech(seat: Seat) -> Mech:
         one = duelists.pair[seat]
-        pose = KNEEL if one.down else READY if one.pose == "stand" else one.pose
+        stance = considered if considered and seat == bottom else waiting
+        pose = KNEEL if one.down else stance if one.pose == "stand" else one.pose
         foot = middle(ground, duelists, seat, bottom), ground.feet
         far, turned = seat != bottom, (duelists.side < 0) != one.away
         return Mech(

@@ -32,6 +32,11 @@ class FanCard(CardWidget):
             image = _pictures.keep(self._state, self._turned())
         surface.blit(image, image.get_rect(center=self.rect.center))
 
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        """The card that is meant lies over its neighbours, ring and all."""
+        self.draw(surface)
+        super().draw_focus(surface)
+
     def _turned(self) -> pygame.Surface:
         margin, place = self.unit(_MARGIN), self.rect
         layer = pygame.Surface((place.width + 2 * margin, place.height + 2 * margin), pygame.SRCALPHA)

@@ -1,7 +1,7 @@
 """What each game registers with the shared screens, found by its id. Imports no pygame."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from pkgutil import resolve_name
@@ -13,6 +13,8 @@ from game.engine.seats import Seat
 from game.rules import GAMES, UnknownGame
 
 if TYPE_CHECKING:
+    from pygame import Surface
+
     from game.ui.context import Context
     from game.ui.scene import Scene
     from game.ui.tables.books import CardBook
@@ -82,6 +84,12 @@ class GameUI:
     """What each seat plays ("Warden"), where the options say it for both."""
     standing: Callable[[Mapping[str, Any]], tuple[int, int] | None] = no_standing
     """What the state of a save says of each seat, as far as both may know it. May raise for an odd file."""
+    pieces: str = ""
+    """A function that returns a sheet with what the game is painted with beside its cards; "" for none."""
+    moments: Mapping[str, str] = field(default_factory=dict)
+    """Names of pictures of the table, with what each shows: "asked program", "shown directive"."""
+    pose: str = ""
+    """A function that is called with a table and the name of such a picture, to make it tell more."""
     standing_icon: str = "hp"
     """The icon beside the numbers of `standing`."""
 
@@ -106,10 +114,20 @@ class GameUI:
         ending: Ending = self._find(self.ending)(session)
         return ending
 
+    def pieces_sheet(self) -> "Surface | None":
+        """All that the game is painted with beside its cards."""
+        sheet: Surface | None = self._find(self.pieces)() if self.pieces else None
+        return sheet
+
     def handover_of(self, session: "Session", seat: Seat) -> "Handover":
         """What the curtain shows before `seat` sits down."""
         handover: Handover = self._find(self.handover)(session, seat)
         return handover
+
+    def pose_table(self, scene: "Scene", moment: str) -> None:
+        """Does at a table what a person would do at a moment, for its picture."""
+        if self.pose:
+            self._find(self.pose)(scene, moment)
 
     def progress(self, match: Match) -> int:
         """How far a match has come, in what the game counts."""
@@ -132,10 +150,7 @@ class ComingGame:
     credit: str
 
 
-COMING = (
-    ComingGame("command_core", "Command Core", "A game by Matthew Blanchard."),
-    ComingGame("dino_battles", "Biomechanic Dino Battles", "A game by Andreas Propst."),
-)
+COMING = (ComingGame("dino_battles", "Biomechanic Dino Battles", "A game by Andreas Propst."),)
 
 
 @cache

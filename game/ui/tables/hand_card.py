@@ -23,6 +23,8 @@ class HandCard(CardWidget):
     tag: Tag | None = None
     symbol = ""
     grows = False
+    below: int | None = None
+    """Where in the window its hint has to end, so that what lies above the card stays in sight."""
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
@@ -37,7 +39,10 @@ class HandCard(CardWidget):
     @property
     def tip_rect(self) -> pygame.Rect:
         """Its hint stands beside the card as it is looked at."""
-        return self.enlarged if self.grows else self.rect
+        rect = self.enlarged if self.grows else self.rect
+        if self.below is not None and self.below < rect.top:
+            rect = pygame.Rect(rect.left, self.below, rect.width, rect.bottom - self.below)
+        return rect
 
     @property
     def enlarged(self) -> pygame.Rect:

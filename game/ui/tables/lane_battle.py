@@ -9,6 +9,7 @@ import pygame
 
 from game.engine.events import Event
 from game.engine.seats import Seat
+from game.ui.paint.ahead import Job
 from game.ui.paint.robots import standing_robot
 from game.ui.parts.figure_plate import FigurePlate
 from game.ui.tables import effects
@@ -149,15 +150,20 @@ def reach(board: LaneBoard, strike: Strike) -> tuple[str, float]:
 
 def prepare(board: LaneBoard, strike: Strike) -> None:
     """Has the pictures of an attack painted before it begins."""
-    target = chest(board, 1 - strike.seat, strike.lane)
     ahead = board.scene.context.ahead
+    target = chest(board, 1 - strike.seat, strike.lane)
     effects.prepare(ahead, blow(board, strike, target))
+    ahead.prepare("figures", poses(board, strike), soon=True)
+
+
+def poses(board: LaneBoard, strike: Strike) -> list[Job]:
+    """Paints how the attacker and what it attacks stand in an attack."""
     half = board.half(strike.seat, strike.lane)
     other = board.view.players[1 - strike.seat].lanes[strike.lane]
     left = strike.seat != board.bottom
-    jobs = [
+    jobs: list[Job] = [
         partial(standing_robot, strike.look, half.size, reach(board, strike)[0], left=left, exhausted=False)
     ]
     if other is not None:
         jobs.append(partial(standing_robot, other.card, half.size, "reel", left=not left, exhausted=False))
-    ahead.prepare("figures", jobs)
+    return jobs

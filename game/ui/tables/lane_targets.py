@@ -11,6 +11,9 @@ from game.ui.parts.tag import draw_tag, draw_target
 from game.ui.tables.lane_table import LaneTable
 from game.ui.tables.lane_widget import LaneWidget
 
+_TAG = 190
+"""About how wide a tag is, in pixels of the drawing."""
+
 
 class Targets(Protocol):
     """What each pool would gain, the words of the lanes of either side, and whether it may be bought."""
@@ -39,10 +42,14 @@ def draw_targets(surface: pygame.Surface, board: LaneTable[Any], targets: Target
 def draw_lane_tags(surface: pygame.Surface, board: LaneTable[Any], targets: Targets) -> list[pygame.Rect]:
     """What a card would do in the lanes that it may go to."""
     words, scale, touched = board.scene.words, board.places.scale, []
+    picked = [card.rect.inflate(round(_TAG * scale), 0) for card in board.hand_cards() if card.picked]
     for seat, lanes in _lanes(board, targets):
         for lane, key in lanes.items():
             foot = board.half(seat, lane).foot
-            place = foot[0], foot[1] + round(22 * scale)
+            below = foot[1] + round(22 * scale)
+            # Never over the picked card.
+            tops = [card.top - round(20 * scale) for card in picked if card.left < foot[0] < card.right]
+            place = foot[0], min([below, *tops])
             touched.append(draw_tag(surface, words.notice(key), place, scale, size=14))
     return touched
 

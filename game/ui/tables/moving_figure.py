@@ -46,14 +46,7 @@ class MovingFigure:
 
     def play(self, stage: Stage, motion: Motion, hides: object) -> None:
         """Moves in place of the figure `hides`, which is not drawn meanwhile."""
-        stage.hidden.add(hides)
-        stage.stale = True
-
-        def end() -> None:
-            stage.hidden.discard(hides)
-            stage.stale = True
-
-        stage.add(self, InTurn(motion, Call(end)))
+        stage.stand_in(self, motion, hides)
 
     def leave_ghosts(self, stage: Stage, pose: str, reach: float, wait: float) -> None:
         """Two afterimages on the way to where it strikes."""

@@ -11,12 +11,15 @@ from game.ui.kit.card import CardWidget
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Command
 from game.ui.overlay import OverlayScene
-from game.ui.paint.cards import compact_height
+from game.ui.paint.cards import compact_height, full_height
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import TEXT
 from game.ui.tables.zoom import draw_zoom
 
+_WHOLE, _ROW, _SMALL = 8, 1210, 124
+"""So many cards show their text, in a row of such a width; more are small pictures, in units."""
+_LARGEST = 180
 Keywords = Callable[[CardFace], Sequence[tuple[str, str]]]
 
 
@@ -41,7 +44,7 @@ class PickerScene(OverlayScene):
         self.keywords = keywords
         self.heading = Label(title, "title", 30, TEXT)
         self.cards = [
-            CardWidget(gallery, face, self._closing(picked, place), compact=True)
+            CardWidget(gallery, face, self._closing(picked, place), compact=len(faces) > _WHOLE)
             for place, face in enumerate(faces)
         ]
         self.cancel = cancel
@@ -64,10 +67,12 @@ class PickerScene(OverlayScene):
             self.cancel()
 
     def arrange(self, area: Area) -> None:
-        columns = min(9, max(3, len(self.cards)))
-        rows = -(-len(self.cards) // columns)
-        width = 124 if rows > 1 else 190
-        height = compact_height(width)
+        count = len(self.cards)
+        whole = count <= _WHOLE
+        columns = max(3, count) if whole else 9
+        rows = -(-count // columns)
+        width = min(_LARGEST, _ROW // columns - 10) if whole else _SMALL
+        height = (full_height if whole else compact_height)(width)
         wide = max(560, columns * (width + 10) + 60)
         frame = area.centered(wide, rows * (height + 12) + 110)
         self.frame = frame.rect

@@ -97,6 +97,12 @@ class Sitting:
         return self.match.moments[shown - 1].view(self.viewer) if shown else self._before[self.viewer]
 
     @property
+    def last_shown(self) -> View:
+        """The table as the last event that has been shown left it, whatever followed without one."""
+        shown = self._shown[self.viewer]
+        return self.match.moments[shown - 1].view(self.viewer) if shown else self.view
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the game ended, once that has been shown."""
         return self.match.outcome if self.up_to_date else None

@@ -18,6 +18,17 @@ _STRIKES = {
     **dict.fromkeys(("column", "explosion"), ("channel", 0)),
 }
 """By family: a pose, and units ahead."""
+_POSES = {
+    **{family: pose for family, (pose, _) in _STRIKES.items()},
+    "guard": "guard",
+    **dict.fromkeys(("step", "crossing"), "run"),
+    **dict.fromkeys(("vent", "gain"), "channel"),
+}
+
+
+def pose_of(game: str, card: str, face: CardFace) -> str:
+    """The pose that a figure takes for a card, in a blow or otherwise; none where it has none."""
+    return _POSES.get(effects.family_of(game, card, face.palette), "")
 
 
 def strike_family(game: str, card: str, face: CardFace) -> str:

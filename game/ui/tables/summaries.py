@@ -5,8 +5,10 @@ from datetime import datetime, timedelta
 
 import pygame
 
+from game.content.art import shipped_art
 from game.storage.saves import SaveSummary
 from game.ui.paint.art import box_art
+from game.ui.paint.portraits import portrait
 from game.ui.paint.thumbnails import head
 from game.ui.tables.game_ui import GameUI, game_ui
 from game.ui.tables.sitting import PERSON
@@ -102,4 +104,7 @@ def draw_save_picture(surface: pygame.Surface, words: SaveWords, rect: pygame.Re
     width = rect.width // len(words.looks) - radius // 4
     for seat, look in enumerate(words.looks):
         place = pygame.Rect(rect.left if seat == 0 else rect.right - width, rect.top, width, rect.height)
-        surface.blit(head(look, place.size, radius, left=seat == 1), place)
+        if look in shipped_art().tokens:
+            surface.blit(portrait(look, seat, place.size, radius), place)
+        else:
+            surface.blit(head(look, place.size, radius, left=seat == 1), place)

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import pygame
@@ -18,13 +19,15 @@ from game.ui.paint.gallery import Size
 from game.ui.tables.chooser import Pick, Picks
 from game.ui.tables.console import Console
 from game.ui.tables.stage import Stage
-from game.ui.tables.zoom import WIDTH, draw_zoom
+from game.ui.tables.zoom import draw_zoom, zoom_shadow
 
 if TYPE_CHECKING:
     from game.ui.tables.table_scene import TableScene
 
 
 S = TypeVar("S", bound="TableScene")
+LOOK, _LOOK_HIGH = 224, 440
+"""Units: the width of a card in a closer look, less than a console's; and the height that its notes need."""
 
 
 class TableBoard(ABC, Generic[S]):
@@ -40,7 +43,7 @@ class TableBoard(ABC, Generic[S]):
         self.gallery = scene.context.gallery
         self.area = Area(pygame.Rect(0, 0, 1280, 720), 1.0)
         self.stage = Stage()
-        self.stage.patient = scene.context.ahead.helps
+        self.stage.ahead = scene.context.ahead
         self.console = Console(self)
         self._hand: list[CardWidget] = []
 
@@ -110,10 +113,11 @@ class TableBoard(ABC, Generic[S]):
 
     def prepare_closer_looks(self) -> None:
         """Has the cards painted large before somebody asks for one."""
-        width = round(WIDTH * self.look_scale)
+        width = round(LOOK * self.look_scale)
         cards = [widget for widget in self.scene.form.widgets if isinstance(widget, CardWidget)]
         faces = dict.fromkeys(card.face for card in cards if card.face)
         self.gallery.prepare([(shown, width, "full") for shown in faces])
+        self.scene.context.ahead.prepare("closer looks", [partial(zoom_shadow, self.look_scale, LOOK)])
 
     def prepare_show(self, events: Sequence[Event]) -> None:
         """Has the cards painted that are about to be shown, before they are on their way."""
@@ -125,7 +129,11 @@ class TableBoard(ABC, Generic[S]):
             for size in sizes
         ]
         self.gallery.prepare(dict.fromkeys(wishes), "show", soon=True)
-        jobs = [job for event in events for job in self.show_jobs(event)]
+        jobs: list[Job] = []
+        for event in events:
+            if told := self.scene.tell(event):
+                jobs.append(self.console.job(told, symbol=bool(self.scene.shows.symbol(event))))
+            jobs += self.show_jobs(event)
         self.scene.context.ahead.prepare("pictures of the show", jobs, soon=True)
 
     def show_jobs(self, event: Event) -> Iterable[Job]:
@@ -150,9 +158,15 @@ class TableBoard(ABC, Generic[S]):
         if self.scene.playing or not isinstance(card, CardWidget) or card.face is None:
             return []
         free = [self.console.prompt, *self.keep_free()]
+        above = surface.get_rect()
+        above.height = self.console.prompt.top
+        ground = self.console.ground
+        ground = ground.clip(above).inflate(-6, -6) if ground is not None else None
         notes, face = self.closer_notes(card.face), self.closer_face(card, card.face)
         scale = self.look_scale
-        return [draw_zoom(surface, self.gallery, face, notes, card.rect, scale, None, free)]
+        # Above the prompt, unless that has come up too high for a card and what is said of it.
+        within = above if above.height >= round(_LOOK_HIGH * scale) else None
+        return [draw_zoom(surface, self.gallery, face, notes, card.rect, scale, within, free, LOOK, ground)]
 
     def closer_notes(self, face: CardFace) -> Sequence[tuple[str, str]]:
         """What stands beside the closer look of a card: what its keywords mean, and what a game adds."""

@@ -155,6 +155,7 @@ class TableScene(TableKeys):
 
     def arrange(self, area: Area) -> None:
         self.board.arrange(area)
+        self.form.hint_field = self.board.places.frame.stage.rect
 
     def proceed(self) -> None:
         """What the table does next: show what happened, ask, cover, think, or end."""
@@ -191,6 +192,8 @@ class TableScene(TableKeys):
         doors.open_result(self)
 
     def refresh(self) -> None:
+        # What lies on the table is seen as it is now.
+        self.board.stage.stale = False
         self.board.rebuild()
         self._built += 1
         self.stale = True
@@ -292,6 +295,7 @@ class TableScene(TableKeys):
 
     def still(self, surface: pygame.Surface) -> None:
         self.board.draw(surface)
+        self.board.stage.noted()
 
     def patch(self, surface: pygame.Surface) -> list[pygame.Rect]:
         return self.board.patch(surface)

@@ -11,8 +11,18 @@ from game.ui.paint.palette import TEXT
 from game.ui.paint.skins import panel, shadow
 from game.ui.paint.text import Layout, fit
 
-WIDTH = 268
-NOTES = 262
+WIDTH, NOTES = 268, 252
+"""Widths in units of a card and of what is said of it."""
+
+
+def zoom_shadow(scale: float, units: float = WIDTH) -> pygame.Surface:
+    """The shadow under an enlarged card that is so many units wide."""
+    width = round(units * scale)
+    return shadow(width, full_height(width), round(20 * scale), _blur(scale), 190)
+
+
+def _blur(scale: float) -> int:
+    return round(14 * scale)
 
 
 def draw_zoom(
@@ -24,13 +34,16 @@ def draw_zoom(
     scale: float,
     within: pygame.Rect | None = None,
     keep_free: Sequence[pygame.Rect] = (),
+    units: float = WIDTH,
+    ground: pygame.Rect | None = None,
 ) -> pygame.Rect:
-    """Draws the enlarged card at the edge away from `near`, what is pointed at, and returns where.
+    """Draws the card enlarged at the edge away from `near`, what is pointed at, and returns where.
 
+    It is so many `units` wide. Where all of it lies on the `ground`, a plate covers that as a whole.
     `within` (else the whole window) is where it may lie, `keep_free` what it covers only if it must; the
     notes lie beside the card, or below it where something is to be kept free.
     """
-    width = round(WIDTH * scale)
+    width = round(units * scale)
     height = full_height(width)
     margin = round(10 * scale)
     notes = _written(keywords)
@@ -41,24 +54,36 @@ def draw_zoom(
     if below:
         room = room[0], min(room[1], below)
     layout = fit(notes, round(15 * scale), room, TEXT) if notes else None
-    beside = round(NOTES * scale) + margin if layout and not below else 0
-    whole = width + beside, height + (layout.height + 3 * margin if layout and below else 0)
-    left, top = dock(window, near, whole, keep_free).topleft
-    blur = round(14 * scale)
-    surface.blit(shadow(width, height, round(20 * scale), blur, 190), (left - blur, top - blur))
+    beside = round(NOTES * scale) if layout else 0
+    wide = max(width, beside) if below else width + beside + margin * bool(layout)
+    whole = wide, height + (layout.height + 3 * margin if layout and below else 0)
+    place = dock(window, near, whole, keep_free)
+    left, top = place.left + (max(0, beside - width) // 2 if below else 0), place.top
+    covered = ground is not None and ground.contains(place)
+    if ground is not None and covered:
+        surface.blit(panel(*ground.size, scale), ground)
+    blur = _blur(scale)
+    surface.blit(zoom_shadow(scale, units), (left - blur, top - blur))
     surface.blit(gallery.card(face, width), (left, top))
     touched = pygame.Rect(left - blur, top - blur, width + 2 * blur, height + 2 * blur)
     if layout:
         size = (round(NOTES * scale), layout.height + 2 * margin)
-        corner = (left, top + height + margin) if below else (left + width + margin, top)
+        corner = (place.left, top + height + margin) if below else (left + width + margin, top)
         touched.union_ip(_draw_plate(surface, layout, pygame.Rect(corner, size), scale))
-    return touched
+    return touched.union(ground) if ground is not None and covered else touched
 
 
 def draw_notes(
-    surface: pygame.Surface, keywords: Sequence[tuple[str, str]], within: pygame.Rect, scale: float
+    surface: pygame.Surface,
+    keywords: Sequence[tuple[str, str]],
+    within: pygame.Rect,
+    scale: float,
+    rows: Sequence[pygame.Rect] = (),
 ) -> pygame.Rect:
-    """Draws what keywords mean on a plate in the upper part of `within`, as wide as that; returns where."""
+    """Draws what keywords mean on a plate in the upper part of `within`, as wide as that; returns where.
+
+    Of the `rows` that lie there it covers each whole, or not at all.
+    """
     within = within.inflate(0, -round(40 * scale))
     margin = round(10 * scale)
     notes = _written(keywords)
@@ -67,6 +92,8 @@ def draw_notes(
     room = (within.width - round(28 * scale), within.height - 2 * margin)
     layout = fit(notes, round(15 * scale), room, TEXT)
     plate = pygame.Rect(within.topleft, (within.width, layout.height + 2 * margin))
+    ends = [row.bottom + margin // 3 for row in rows if row.top < plate.bottom <= row.bottom]
+    plate.height = max([plate.bottom, *ends]) - plate.top
     return _draw_plate(surface, layout, plate, scale)
 
 

@@ -1,6 +1,5 @@
 """The table as it is drawn: plates, benches, arena, hand and felt as controls, each in its place."""
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -13,7 +12,6 @@ from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command, Widget
 from game.ui.paint.ahead import Job
-from game.ui.paint.effects.words import numeral
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Size
 from game.ui.tables import arena
@@ -27,13 +25,13 @@ from game.ui.tables.hanging_sign import draw_hanging_sign
 from game.ui.tables.marks import breath, draw_caption, draw_medallion, point_at
 from game.ui.tables.phase_arrows import draw_phases
 from game.ui.tables.played_card import PlayedCard
-from game.ui.tables.scrap_knights import anatomy, pieces
-from game.ui.tables.scrap_knights.faces import face, played_face
-from game.ui.tables.scrap_knights.places import BLOW, LARGE, Places, lay_out
+from game.ui.tables.scrap_knights import anatomy, painted_ahead, pieces
+from game.ui.tables.scrap_knights.faces import GAME, face, played_face
+from game.ui.tables.scrap_knights.places import Places, lay_out
 from game.ui.tables.scrap_knights.plate import DuelPlate
 from game.ui.tables.scrap_knights.previews import Previews
 from game.ui.tables.scrap_knights.well import chain_widgets, round_widgets
-from game.ui.tables.tickets import ticket_art
+from game.ui.tables.strikes import pose_of
 
 if TYPE_CHECKING:
     from game.ui.tables.scrap_knights.table import DuelScene
@@ -65,29 +63,14 @@ class Board(DuelBoard["DuelScene"]):
         self.console.arrange(self.places.frame.console)
         self.prepare_stage()
         self.rebuild()
-        self.prepare_hand()
+        painted_ahead.prepare_cards(self)
         self.prepare_closer_looks()
 
     def shown_sizes(self, event: Event) -> list[Size]:
-        """An ACT lies face up on the felt, and darkened when it is done; others stand large for a moment."""
-        if event.kind == "flip":
-            width = self.side(event.facts["seat"]).acts[0].width
-            return [(width, "full"), (width, "dim")]
-        return [(self.places.unit(LARGE[event.kind]), "compact")] if event.kind in LARGE else []
+        return painted_ahead.shown_sizes(self, event)
 
     def show_jobs(self, event: Event) -> list[Job]:
-        """The pictures on the tickets of the chain, and what a blow takes."""
-        if event.kind == "damage":
-            return [partial(numeral, f"−{event.facts['amount']}", self.places.unit(BLOW))]
-        cards = self.scene.words.cards(event) if event.kind in ("flip", "effect", "bot", "ult") else ()
-        return [partial(ticket_art, self.face(card), self.console.scale) for card in cards]
-
-    def prepare_hand(self) -> None:
-        """Has the own hand painted as it lies while it is put aside, and where a card would do nothing."""
-        hand = self.view.players[self.bottom].hand or ()
-        aside, own = (hand_rects(rect, 1, 0, 0)[0].width for rect in (self.places.aside, self.places.hand))
-        sizes: list[Size] = [(own, "full"), (own, "dim"), (aside, "dim")]
-        self.gallery.prepare([(self.face(card), *size) for size in sizes for card in hand], "hand")
+        return painted_ahead.show_jobs(self, event)
 
     @property
     def in_chain(self) -> bool:
@@ -105,15 +88,15 @@ class Board(DuelBoard["DuelScene"]):
 
     def make_widgets(self) -> list[Widget]:
         near, far = self.bottom, opponent(self.bottom)
+        self._played = (
+            [] if self.choosing else [*pieces.felt_widgets(self, near), *pieces.felt_widgets(self, far)]
+        )
         hand = pieces.hand_widgets(self)
         self._hand = list(hand)
         benches = {seat: pieces.bench_widgets(self, seat) for seat in (near, far)}
         self.bench = {
             (seat, card.face.key): card for seat, cards in benches.items() for card in cards if card.face
         }
-        self._played = (
-            [] if self.choosing else [*pieces.felt_widgets(self, near), *pieces.felt_widgets(self, far)]
-        )
         plates = [*pieces.plate_widgets(self, near), *pieces.plate_widgets(self, far)]
         felt = [card for card, _ in self._played]
         return [*hand, *benches[near], *felt, *benches[far], *plates, *pieces.hint_areas(self)]
@@ -125,6 +108,17 @@ class Board(DuelBoard["DuelScene"]):
         own = [one for one in found if one.name.startswith(f"played {seat}")]
         return max(own, key=lambda one: one.running, default=None)
 
+    @property
+    def aside(self) -> pygame.Rect:
+        """Where the hand lies during the chain: beside all that the other side has on the felt."""
+        area, gap = self.places.aside.copy(), self.area.unit(8)
+        edge = max((card.rect.right + gap for card, _ in self._played), default=0)
+        narrowest = hand_rects(area, 1, 0, 0)[0].width + self.view.players[self.bottom].hand_size * gap
+        right = area.right
+        area.left = min(max(area.left, edge), right - narrowest)
+        area.width = right - area.left
+        return area
+
     def leaving(self, seat: Seat, card: str | None) -> pygame.Rect:
         """From where a card of a hand sets out: its own place where it is seen, else the hand as a whole."""
         if seat != self.bottom:
@@ -132,7 +126,7 @@ class Board(DuelBoard["DuelScene"]):
         for widget in self._hand:
             if (card is not None and widget.name == face(card).key) or (card is None and widget.picked):
                 return widget.rect
-        rect = self.places.hand if self.choosing else self.places.aside
+        rect = self.places.hand if self.choosing else self.aside
         return hand_rects(rect, 1, 0, 0)[0]
 
     def hand_place(self, card: str, side: SeatView) -> pygame.Rect:
@@ -167,6 +161,12 @@ class Board(DuelBoard["DuelScene"]):
         cards = [card for card in self._hand if isinstance(card, HandCard) and card.face is not None]
         picked = [card for card in cards if card.picked]
         return next((card for card in cards if card is looked), picked[-1] if picked else None)
+
+    @property
+    def considered_pose(self) -> str:
+        card = self.considered() if self.previews.considered() is not None else None
+        shown = card.face if card is not None else None
+        return pose_of(GAME, shown.key.rpartition("/")[2], shown) if shown is not None else ""
 
     def answers_note(self) -> str:
         asked = self.scene.asked
@@ -215,7 +215,7 @@ class Board(DuelBoard["DuelScene"]):
             of = words.tag("of", step=scene.turn.begun, count=len(scene.turn.steps))
             draw_medallion(surface, places.medallion, words.tag("step"), of)
         if self._hand and not self.choosing:
-            draw_caption(surface, self._hand_caption(), places.aside, places.unit(15))
+            draw_caption(surface, self._hand_caption(), self.aside, places.unit(15))
         self.console.draw(surface)
         scene.form.draw(surface)
         if shown is not None:

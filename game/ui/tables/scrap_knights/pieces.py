@@ -45,13 +45,14 @@ def hand_widgets(board: "Board") -> list[HandCard]:
     hand = [card for card in cards_in_hand(side) if not (known and card in scene.laid_down)]
     if chosen and not known:
         hand = hand[1:]
-    area = board.places.hand if board.choosing else board.places.aside
+    area = board.places.hand if board.choosing else board.aside
     unit = board.area.unit
     asked = scene.asked is not None and scene.asked.seat == scene.sitting.viewer
     found = []
     for card, rect in zip(hand, hand_rects(area, len(hand), unit(2), unit(7)), strict=True):
         widget = HandCard(board.gallery, None if card is None else face(card))
         widget.grows = board.choosing
+        widget.below = board.places.lane_top
         found.append(widget)
         if card is None:
             widget.hint = words.hint("back")
@@ -93,8 +94,8 @@ def felt_widgets(board: "Board", seat: Seat) -> list[tuple[PlayedCard, str]]:
     # Once ACTs are chosen again, the chain of the last round is told in the well alone.
     begun = turn.steps if board.view.phase != "act" else ()
     steps = [step for step in begun if step.seat == seat]
-    if board.view.phase == "over":
-        # The ACTs are back in the hand; what the last round was stays in view.
+    if not played:
+        # At the end the ACTs are back in the hand; what the last round was stays in view.
         played = [(step.card, "act", str(step.manoeuvre)) for step in steps if step.role == "act"]
         played = list(dict.fromkeys(played))
     joined = [(step.card, step.role, step.card) for step in steps if step.role in ("copy", "ult")]

@@ -62,6 +62,11 @@ class Places:
         return self.frame.arena.rect.bottom - self.unit((lane.HEIGHT - lane.FEET) / 1.5)
 
     @property
+    def lane_top(self) -> int:
+        """Above it lies nothing of the plates on the floor."""
+        return self.frame.arena.rect.bottom - self.unit((lane.HEIGHT - lane.PLATES) / 1.5)
+
+    @property
     def tall(self) -> int:
         return self.unit(_TALL)
 

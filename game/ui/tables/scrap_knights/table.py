@@ -1,5 +1,8 @@
 """The Scrap Knights table: asks for ACTs, BOTs and tokens, and passes the choices on."""
 
+from dataclasses import replace
+from typing import Any
+
 import pygame
 
 from game.content.scrap_knights import shipped_library
@@ -45,12 +48,23 @@ class DuelScene(TableScene):
         self.catalogue = session.match.rules.catalogue
         self.ambience = loop_of(STAGES[session.match.seed % len(STAGES)])
         self.turn: Turn = turn_so_far(self.view, ())
+        self._phase_since = 0
         self.laid_down: tuple[str, ...] = ()
         self.board = Board(self)
 
     def refresh(self) -> None:
-        self.turn = turn_so_far(self.view, self.sitting.log())
+        self.turn = self._turn_shown()
         super().refresh()
+
+    def _turn_shown(self) -> Turn:
+        """Until somebody is asked, the phase is that of the last event: the next show begins with it."""
+        turn, shown = turn_so_far(self.view, self.sitting.log()), self.sitting.shown
+        if self.asked is None and self.sitting.outcome is None:
+            after: Any = self.sitting.last_shown
+            last = turn_so_far(after, ()).phase
+            turn = replace(turn, phase=self.turn.phase if shown == self._phase_since else last)
+        self._phase_since = shown
+        return turn
 
     def tell(self, event: Event) -> str | None:
         """An effect that begins says what it does."""

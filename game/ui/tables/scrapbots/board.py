@@ -24,6 +24,7 @@ from game.ui.parts.board_card import board_card
 from game.ui.parts.cost_chip import CostChip
 from game.ui.parts.drawn import UNIT
 from game.ui.parts.step_row import row_art
+from game.ui.tables import lane_battle
 from game.ui.tables.chooser import Pick, Picks
 from game.ui.tables.fan_card import FanCard, turn_cards
 from game.ui.tables.flips import prepare_coin
@@ -34,6 +35,7 @@ from game.ui.tables.lane_widget import LaneWidget, robots_of
 from game.ui.tables.motions import FLYING
 from game.ui.tables.played_card import PlayedCard
 from game.ui.tables.scrapbots.anatomy import buying, pool_ways
+from game.ui.tables.scrapbots.choreography import strike_in
 from game.ui.tables.scrapbots.ground import draw_open_gates, paint_ground
 from game.ui.tables.scrapbots.places import Places, lay_out
 from game.ui.tables.scrapbots.preview import draw_preview
@@ -41,7 +43,6 @@ from game.ui.tables.scrapbots.prompt import ChoiceButton
 from game.ui.tables.scrapbots.recap import recap_well
 from game.ui.tables.scrapbots.side_widgets import dealer_widgets, lane_widgets, side_widgets
 from game.ui.tables.scrapbots.well import well_widgets
-from game.ui.tables.zoom import WIDTH as ZOOM_WIDTH
 
 if TYPE_CHECKING:
     from game.ui.tables.scrapbots.table import LanesScene
@@ -89,6 +90,9 @@ class Board(LaneTable["LanesScene"]):
             near = event.facts["seat"] == self.bottom
             half = (self.places.near if near else self.places.far)[event.facts["lane"]]
             jobs += robots_of(event.facts["card"], half.size, near=near)
+        if event.kind in ("attack", "activate"):
+            facts = event.facts
+            jobs += lane_battle.poses(self, strike_in(self, facts["seat"], facts["lane"], facts["card"]))
         return jobs
 
     def arrange(self, area: Area) -> None:
@@ -99,10 +103,7 @@ class Board(LaneTable["LanesScene"]):
         self._ground = None
         self.stage.skip()
         self.rebuild()
-        # Closer looks are painted before somebody asks for one.
-        zoom = round(ZOOM_WIDTH * self.look_scale)
-        cards = dict.fromkeys([*self.view.market, *(self.view.players[self.bottom].hand or ())])
-        self.gallery.prepare((self.face(card), zoom, "full") for card in cards)
+        self.prepare_closer_looks()
 
     def make_widgets(self) -> list[Widget]:
         near, far = self.bottom, 1 - self.bottom

@@ -18,6 +18,7 @@ from game.ui.tables.card_motions import (
     to_discard,
 )
 from game.ui.tables.flips import flip_coin
+from game.ui.tables.lane_battle import Strike
 from game.ui.tables.scrapbots.faces import GAME
 from game.ui.tables.shows import Happening, Show
 
@@ -68,11 +69,15 @@ def _attack(board: "Board", now: Happening) -> None:
 
 
 def _begin(board: "Board", seat: Seat, lane: int, card: str) -> None:
-    bot = board.view.players[seat].lanes[lane]
-    look = bot.card if bot is not None else card
-    kind = board.scene.words.cards_of.cards[card].kind
-    board.strike = battle.strike_of(GAME, seat, lane, card, kind, look)
+    board.strike = strike_in(board, seat, lane, card)
     battle.prepare(board, board.strike)
+
+
+def strike_in(board: "Board", seat: Seat, lane: int, card: str) -> Strike:
+    """An attack with a card by what stands in a lane."""
+    bot = board.view.players[seat].lanes[lane]
+    kind = board.scene.words.cards_of.cards[card].kind
+    return battle.strike_of(GAME, seat, lane, card, kind, bot.card if bot is not None else card)
 
 
 def _word(text: str, helps: bool) -> Motion:

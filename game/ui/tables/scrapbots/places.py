@@ -72,7 +72,7 @@ def _half(sheet: Sheet, lane: int, way: int) -> Half:
 
 def lay_out(area: Area, enlarged: float = 1.0) -> Places:
     """The dealer at the top, players in the corners, lanes below, one's own cards at the foot."""
-    frame = make_frame(area, enlarged)
+    frame = make_frame(area, enlarged, filled=True)
     sheet = Sheet(frame)
     rect, factor = sheet.rect, sheet.factor
     near, far = (tuple(_half(sheet, lane, way) for lane in range(LANES)) for way in (-1, 1))

@@ -14,12 +14,13 @@ from game.ui.paint.palette import TEAL
 from game.ui.parts.lane_row import HEIGHT, LaneRow
 from game.ui.parts.step_plate import StepCard
 from game.ui.parts.step_row import StepRow
+from game.ui.tables.recap_rows import RecapNote
 from game.ui.tables.recap_scene import RecapStep
 
 if TYPE_CHECKING:
     from game.ui.tables.scrapbots.table import LanesScene
 
-_GAP, _HEAD = 4, 22
+_GAP, _HEAD, _MORE = 4, 22, 16
 
 
 def recap_steps(scene: "LanesScene") -> list[RecapStep]:
@@ -58,18 +59,25 @@ def recap_well(scene: "LanesScene", area: Area) -> list[Widget]:
     known = turns(scene.sitting.match.events[: recap.steps[-1].last], scene.health)
     turn = last_turn(known, other)
     room = Area(area.rect, area.scale)
-    rows: list[Widget] = []
-    high = LANES * (HEIGHT + _GAP) + _HEAD
-    if room.rect.height >= room.unit(high):
-        rows += _lane_rows(scene, room.bottom(high), after)
     found = changes(words, seat, recap.before, after, turn.steps if turn is not None else ())
+    changed: list[tuple[StepRow, int]] = []
     for number, change in enumerate(found, start=1):
         face = book.face(change.card) if change.card else None
         row = StepRow(gallery, 0, change.seat, change.text, face, "wound", tone=change.tone)
         row.name = f"change {number}"
-        height = row.height(room.rect.width, room.scale)
-        if height > room.rect.height:
-            break
+        changed.append((row, row.height(room.rect.width, room.scale)))
+    rows: list[Widget] = []
+    high = LANES * (HEIGHT + _GAP) + _HEAD
+    needed = sum(height + room.unit(_GAP) for _, height in changed)
+    # The lanes are seen on the table too: they give way to what has changed.
+    if room.rect.height >= room.unit(high) + needed:
+        rows += _lane_rows(scene, room.bottom(high), after)
+    for number, (row, height) in enumerate(changed):
+        rest = len(changed) - number
+        if height + (room.unit(_MORE) if rest > 1 else 0) > room.rect.height:
+            note = RecapNote(f"and {rest} more: L opens the log")
+            note.place(room.top(_MORE).rect, room.scale)
+            return [*rows, note]
         row.place(room.top(height / room.scale, _GAP).rect, room.scale)
         rows.append(row)
     return rows

@@ -23,7 +23,9 @@ from game.ui.tables.setup.corner import figure_room
 from game.ui.tables.setup.part import SetupPart
 from game.ui.tables.setup.scene import GameSetupScene
 
-_COLUMNS = 2
+_COLUMNS, _LOW_COLUMNS = 2, 3
+_LEAST_ROW = 17
+"""Units: where the market's rows would be lower, there are more columns."""
 _HEAD, _HIGHEST_ROW = 112, 42
 """Units above the market's rows, and of a row that is as high as it gets."""
 _SQUADS = (("scout", "golem", "drone"), ("sentinel", "enforcer", "scout"))
@@ -42,6 +44,7 @@ class EditionPart(SetupPart):
     begin = "Begin the game"
     stage = "junkyard"
     own_options = frozenset({"edition"})
+    close_side = 0.26
 
     def __init__(self, gallery: Gallery, changed: Command, values: Mapping[str, str]) -> None:
         super().__init__(gallery, changed)
@@ -124,9 +127,11 @@ class EditionPart(SetupPart):
         self._well = area.rect.copy()
         inside = area.inset(9, 8)
         self.total.place(inside.top(17, 3).rect, area.scale)
-        rows = -(-len(self.market) // _COLUMNS)
-        cells = inside.grid(_COLUMNS, rows, 3)
-        ordered = [cells[row * _COLUMNS + column] for column in range(_COLUMNS) for row in range(rows)]
+        low = inside.rect.height < -(-len(self.market) // _COLUMNS) * area.unit(_LEAST_ROW)
+        columns = _LOW_COLUMNS if low else _COLUMNS
+        rows = -(-len(self.market) // columns)
+        cells = inside.grid(columns, rows, 3)
+        ordered = [cells[row * columns + column] for column in range(columns) for row in range(rows)]
         for card, cell in zip(self.market, ordered, strict=False):
             card.place(cell.rect, area.scale)
 
