@@ -1,5 +1,6 @@
 """Shared by all tests: no window system, no sound, nobody's own folders, and the same examples each time."""
 
+import gc
 import os
 import sys
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.default_cases import late_ones
 from tests.examples import PROFILE
 
 if sys.dont_write_bytecode:
@@ -19,7 +21,10 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-for profile, most in (("steady", 40), ("thorough", 200)):
+# Thousands of tests stand in memory all the time; to go through them for garbage again and again takes long.
+gc.set_threshold(50_000)
+
+for profile, most in (("steady", 25), ("thorough", 200)):
     settings.register_profile(
         profile,
         max_examples=most,
@@ -29,6 +34,15 @@ for profile, most in (("steady", 40), ("thorough", 200)):
         suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
     )
 settings.load_profile(PROFILE)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Of tests with many long cases a few run by default."""
+    quick = [item for item in items if item.get_closest_marker("slow") is None]
+    for number in late_ones([item.nodeid for item in quick]):
+        quick[number].add_marker(pytest.mark.slow)
+        quick[number].add_marker(pytest.mark.late)
 
 
 _HOMES = count()

@@ -12,12 +12,12 @@ from hypothesis import settings
 
 PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "steady")
 THOROUGH = PROFILE == "thorough"
-SHARE = 5
+SHARE = 8
 FEWEST = 5
 
 
 def examples(thorough: int, share: int = SHARE) -> settings:
-    """Settings for `thorough` examples in a thorough run, a fifth of them by default, or less."""
+    """Settings for `thorough` examples in a thorough run, an eighth of them by default, or less."""
     return settings(max_examples=thorough if THOROUGH else max(FEWEST, thorough // share))
 
 

@@ -6,6 +6,9 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from game.engine.dice import Dice
+from game.engine.events import unheard
+
 JSON = st.recursive(
     st.none()
     | st.booleans()
@@ -78,3 +81,27 @@ def _twin(other: Any, path: tuple[Any, ...], otherwise: Any) -> Any:
     except (IndexError, KeyError, TypeError):
         return otherwise
     return fresh(other)
+
+
+def taken_or_told(rules: Any, data: Any, moves: int = 12) -> None:
+    """The state is refused in one sentence, or it comes back and can be looked at and played on."""
+    try:
+        state = rules.restore(data)
+    except ValueError as error:
+        assert str(error) and "\n" not in str(error)
+        return
+    # A script of dice may run out; that is what scripts are checked by.
+    state.dice.script = None
+    plain = state.to_dict()
+    assert rules.restore(json.loads(json.dumps(plain))).to_dict() == plain
+    dice = Dice(1)
+    for _ in range(moves):
+        for seat in (0, 1, None):
+            rules.view(state, seat)
+        rules.estimate(state, 0)
+        decisions = rules.decisions(state)
+        assert (not decisions) == (state.outcome is not None)
+        if not decisions:
+            break
+        rules.determinize(state, 0, dice)
+        rules.apply(state, {decisions[0].seat: dice.pick(decisions[0].actions)}, unheard)

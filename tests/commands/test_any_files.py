@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from game.commands.bench_engine import long_match
 from game.content.yaml_file import SIZE_LIMIT, parse_yaml
 from game.engine.record import to_save
+from game.rules import GAMES
 from game.storage.save_file import encode_save, new_match_id, new_save
 from tests.commands.test_any_words import run
 from tests.commands.test_cli import EXAMPLE
@@ -131,7 +132,7 @@ def a_save(game: str, moves: int) -> dict[str, Any]:
     return data
 
 
-SAVES = {game: a_save(game, 12) for game in ("scrap_knights", "scrapbots")}
+SAVES = {game: a_save(game, 12) for game in GAMES}
 
 
 @pytest.mark.parametrize("game", SAVES)

@@ -4,10 +4,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game.cli import main
+from game.rules import GAMES
 from tests.examples import examples
 
 LONGEST_ERROR = 700
@@ -67,7 +68,7 @@ def test_any_words(data: Any, capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("name", ["--size", "--scale", "--seed", "--moves", "--seat", "--game"])
 @given(word=odd_words)
-@settings(max_examples=40)
+@examples(100)
 def test_any_value_of_an_option_of_shot(
     name: str, word: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -109,7 +110,7 @@ def test_an_odd_number_is_refused_by_name(
 
 def test_the_largest_and_smallest_seeds_play(capsys: pytest.CaptureFixture[str]) -> None:
     for seed in (-(2**63), 2**64 - 1):
-        for game in ("scrap_knights", "scrapbots"):
+        for game in GAMES:
             status, _ = run(["simulate", game, "--games", "1", f"--seed={seed}"], capsys)
             assert status == 0
 
@@ -118,7 +119,7 @@ def test_more_jobs_than_games_are_no_more_processes(capsys: pytest.CaptureFixtur
     assert run(["simulate", "scrap_knights", "--games", "3", "--jobs", "64"], capsys)[0] == 0
 
 
-@pytest.mark.parametrize("game", ["scrap_knights", "scrapbots"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_table_after_the_end_of_the_game_is_refused(
     game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -44,6 +44,9 @@ illegal: ["0 act stab"]
         ["simulate", "scrap_knights", "--seats", "random"],
         ["simulate", "scrap_knights", "--seats", "random,einstein"],
         ["simulate", "scrap_knights", "--option", "deck_0"],
+        ["simulate", "scrap_knights", "--pairings", "squad"],
+        ["simulate", "scrap_knights", "--pairings", "deck=ronin"],
+        ["simulate", "scrap_knights", "--pairings", "deck=ronin,goose"],
         ["simulate", "scrap_knights", "--option", "deck_0=goose"],
         ["simulate", "scrap_knights", "--option", "colour=red"],
         ["options", "chess"],
@@ -51,6 +54,9 @@ illegal: ["0 act stab"]
         ["verify", "no_such_file.json"],
         ["check", "no_such_folder"],
         ["shot", "moon", "--out", "x.png"],
+        ["shot", "crit", "--out", "x.png", "--game", "scrapbots"],
+        ["shot", "table", "--out", "x.png", "--option", "edition"],
+        ["shot", "table", "--out", "x.png", "--option", "deck_0=nobody"],
         ["shot", "title", "--out", "x.png", "--size", "big"],
         ["shot", "title", "--out", "x.png", "--size", "1x1"],
         ["shot", "title", "--out", "x.png", "--scale", "9"],
@@ -91,6 +97,23 @@ def test_simulate_tells_what_came_of_the_games(capsys: pytest.CaptureFixture[str
 def test_simulate_in_plain_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "scrap_knights", "--games", "3", "--option", "deck_0=needle"]) == 0
     assert "reasons" in capsys.readouterr().out
+
+
+def test_pairings_share_the_points_of_each_pair(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "scrap_knights", "--games", "3", "--pairings", "deck=ronin,needle,bulwark"]
+    assert main([*words, "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    table = report["pairings"]
+    assert list(table) == ["ronin", "needle", "bulwark"]
+    assert report["games"] == 9
+    for one, shares in table.items():
+        others = {other: share for other, share in shares.items() if other != "all"}
+        assert set(others) == set(table) - {one}
+        assert shares["all"] == pytest.approx(sum(others.values()) / 2, abs=0.01)
+        for other, share in others.items():
+            assert share + table[other][one] == pytest.approx(1, abs=0.01)
+    assert main(words) == 0
+    assert f"ronin  {table['ronin']['all']:.3f}  (needle" in capsys.readouterr().out
 
 
 def test_more_jobs_play_the_same_games() -> None:

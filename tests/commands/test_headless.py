@@ -45,7 +45,8 @@ def files(tmp_path: Path) -> dict[str, str]:
     [
         ["simulate", "scrap_knights", "--games", "1", "--seats", "random,greedy"],
         ["simulate", "scrapbots", "--games", "2", "--jobs", "2"],
-        ["options", "scrapbots"],
+        ["simulate", "command_core", "--games", "1", "--seats", "greedy,random"],
+        ["options", "command_core"],
         ["check"],
         ["scenario", "{scenario}"],
         ["verify", "{save}"],

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.slow
 def run_laws(game: str, mutant: str = "") -> subprocess.CompletedProcess[str]:
     """Runs the laws of one game up to the first failure, in a process of their own."""
     options = ["-o", "addopts=", "-x", "-q", "--tb=no", "-p", "no:cacheprovider"]
-    options += ["-p", "tests.mutants.plugin", "--hypothesis-profile", PROFILE, "-m", "not slow"]
+    options += ["-p", "tests.mutants.plugin", "--hypothesis-profile", PROFILE, "-m", "not slow or late"]
     return subprocess.run(
         [sys.executable, "-m", "pytest", *options, *LAWS, "-k", game],
         cwd=ROOT,

@@ -4,7 +4,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game.engine.match import Match
@@ -13,6 +13,7 @@ from game.engine.rules import Action
 from game.rules import load
 from game.storage.save_file import SaveFile, new_save, read_save
 from game.storage.saves import list_saves, older_path, open_save, save_match, save_path
+from tests.examples import examples
 
 MATCH = "0123456789abcdef0123456789abcdef"
 
@@ -119,7 +120,7 @@ def test_a_match_whose_current_save_is_broken_goes_on_from_the_older_one(folder:
 DEEDS = st.lists(st.tuples(st.sampled_from(["play", "undo", "copy", "load"]), st.integers(0, 5)), max_size=12)
 
 
-@settings(max_examples=60)
+@examples(60, share=4)
 @given(deeds=DEEDS)
 def test_no_state_that_was_left_behind_is_lost(
     deeds: list[tuple[str, int]], tmp_path_factory: pytest.TempPathFactory

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game import __version__
@@ -22,6 +22,7 @@ from game.storage.save_file import (
     new_save,
     read_save,
 )
+from tests.examples import examples
 
 MakeSave = Callable[..., SaveFile]
 
@@ -239,7 +240,7 @@ def test_what_could_not_be_read_back_is_not_encoded(change: dict[str, Any], make
         encode_save(make_save(1, **change))
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(150, share=4)
 @given(position=st.integers(0, 10_000), byte=st.integers(0, 255), cut=st.integers(0, 3))
 def test_a_spoilt_byte_gives_a_save_or_a_sentence(
     position: int, byte: int, cut: int, make_save: MakeSave, tmp_path: Path

@@ -47,13 +47,14 @@ def painted_once() -> Iterator[None]:
         return (known or drawings.keep(key, load(file, size))).copy()
 
     def paint_once(
-        face: CardFace, width: int, art: ArtSource = no_art, *, compact: bool = False
+        face: CardFace, width: int, art: ArtSource = no_art, *, compact: bool = False, planner: bool = False
     ) -> pygame.Surface:
         if art is not art_svg:
-            return cards.paint_card(face, width, art, compact=compact)
-        key = face, width, compact
+            return cards.paint_card(face, width, art, compact=compact, planner=planner)
+        key = face, width, compact, planner
         known = faces.recall(key)
-        return (known or faces.keep(key, cards.paint_card(face, width, art, compact=compact))).copy()
+        painted = known or cards.paint_card(face, width, art, compact=compact, planner=planner)
+        return (known or faces.keep(key, painted)).copy()
 
     shutters = lru_cache(maxsize=6)(curtain.shutter)
 

@@ -33,7 +33,8 @@ class Driver:
         self.context = Context(chosen, folder / "saves", save=self.saved.append)  # type: ignore[arg-type]
         self.app = App(self.context)
         self.context.navigator.replace(TitleScene(self.context))
-        self.app.frame(0)
+        with self.unseen():
+            self.app.frame(0)
 
     @property
     def scene(self) -> Scene:
@@ -51,13 +52,22 @@ class Driver:
     @contextmanager
     def unseen(self) -> Iterator[None]:
         """What happens in here is drawn by the first frame after it."""
-        draw = self.app._draw
-        # What waits for a picture goes on as if it had been painted.
-        self.app._draw = lambda scene: scene.painted()  # type: ignore[method-assign]
+        app = self.app
+        draw, shown, exposed = app._draw, app._shown, False
+
+        def skip(scene: Scene) -> None:
+            nonlocal exposed
+            exposed = exposed or app._shown is None
+            # What waits for a picture goes on as if it had been painted, and nothing is laid out twice.
+            scene.painted()
+            app._shown = scene
+
+        app._draw = skip  # type: ignore[method-assign]
         try:
             yield
         finally:
-            self.app._draw = draw  # type: ignore[method-assign]
+            app._draw = draw  # type: ignore[method-assign]
+            app._shown = None if exposed else shown
 
     def on_window(self, place: tuple[int, int]) -> tuple[int, int]:
         """Where the pointer has to be for a place of the canvas, which moves as the pointer does."""
@@ -126,6 +136,14 @@ class Driver:
         with self.unseen():
             while self.scene.form.guard.up:
                 self.app.frame(4 * TICK)
+
+    def to_the_table(self) -> None:
+        """Past the curtain, if there is one; only what it comes to is drawn."""
+        with self.unseen():
+            self.settle()
+            if isinstance(self.scene, CurtainScene):
+                self.click("lift the curtain")
+        self.settle()
 
     def rest(self, milliseconds: int) -> None:
         """Lets time pass, frame by frame."""

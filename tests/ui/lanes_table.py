@@ -8,7 +8,6 @@ import pygame
 from game.engine.match import Match
 from game.lessons.scenario import merged
 from game.rules import load
-from game.ui.scenes.curtain import CurtainScene
 from game.ui.tables.scrapbots.table import LanesScene
 from game.ui.tables.session import Session
 from tests.ui.driver import Driver
@@ -27,11 +26,7 @@ def table(
         match = Match(rules, match.options, seed, start=rules.restore(merged(match.state.to_dict(), start)))
     session = Session(match, seats or ("person", "person"), ("Ada", "Bo"), driver.context.saves)
     driver.context.navigator.push(LanesScene(driver.context, session))
-    driver.app.frame(0)
-    driver.settle()
-    if isinstance(driver.scene, CurtainScene):
-        driver.click("lift the curtain")
-        driver.settle()
+    driver.to_the_table()
     return driver
 
 

@@ -5,18 +5,35 @@ import pygame
 from game.engine.dice import Dice
 from game.ui.kit.buttons import Button
 from game.ui.kit.modal import Modal
+from game.ui.parts.grid import Cell
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.result import ResultScene
+from game.ui.tables.command_core.directive_card import PileCard
+from game.ui.tables.command_core.field import Field
+from game.ui.tables.command_core.table import BoardScene
 from game.ui.tables.lane_widget import LaneWidget
 from game.ui.tables.picker import PickerScene
 from game.ui.tables.scrap_knights.table import DuelScene
 from game.ui.tables.scrapbots.table import LanesScene
 from tests.ui.driver import Driver
 
+ARROWS = {
+    pygame.K_LEFT: (-1, 0),
+    pygame.K_RIGHT: (1, 0),
+    pygame.K_UP: (0, -1),
+    pygame.K_DOWN: (0, 1),
+}
+
 
 def step(driver: Driver, dice: Dice, *, keyboard: bool) -> None:
     """One thing that the screen offers: lift, pick, answer, lock in, pass."""
     driver.settle()
+    with driver.unseen():
+        _work(driver, dice, keyboard=keyboard)
+
+
+def _work(driver: Driver, dice: Dice, *, keyboard: bool) -> None:
+    """What comes of it is drawn by the next step."""
     scene = driver.scene
     work = driver.press if keyboard else driver.click
     if isinstance(scene, CurtainScene):
@@ -29,6 +46,71 @@ def step(driver: Driver, dice: Dice, *, keyboard: bool) -> None:
         _in_the_duel(driver, scene, dice, keyboard=keyboard)
     elif isinstance(scene, LanesScene):
         _in_the_lanes(driver, scene, dice, keyboard=keyboard)
+    elif isinstance(scene, BoardScene):
+        _on_the_board(driver, scene, dice, keyboard=keyboard)
+
+
+def _on_the_board(driver: Driver, scene: BoardScene, dice: Dice, *, keyboard: bool) -> None:
+    """A lit cell, a number, directives until the slots are full, a weapon and its target, a card."""
+    work = driver.press if keyboard else driver.click
+    answers = [one.name for one in driver.controls() if one in scene.board.answers()]
+    if scene.handed is not None:
+        work("Hand over")
+        return
+    chooser = scene.chooser
+    assert chooser is not None, f"the table waits for nothing: {scene.line()}"
+    kind = chooser.decision.kind
+    if scene.plans is not None:
+        _program(driver, scene, dice, keyboard=keyboard)
+    elif kind == "place":
+        cell = dice.pick(sorted(scene.board.field.choices))
+        if keyboard:
+            driver.focus("board")
+            _walk(driver, scene.board.field, cell)
+            driver.wait_for_guard()
+            driver.key(pygame.K_RETURN)
+        else:
+            driver.wait_for_guard()
+            driver.click_at(scene.board.field.cell_point(cell))
+    elif kind == "face" and dice.coin():
+        work(dice.pick([name for name in driver.names() if name.startswith("facing ")]))
+    else:
+        starts = ("number ", "weapon ", "target ", "attack die ", "armor die ", "evade die ", "crit ")
+        picked = {f"weapon {weapon}" for weapon in chooser.picked("weapon")}
+        names = [one for one in driver.names() if one.startswith(starts) and one not in picked]
+        work(dice.pick([*answers, *names]))
+
+
+def _walk(driver: Driver, field: Field, cell: Cell) -> None:
+    """Moves the cursor of the board to a cell, arrow by arrow."""
+    if field.cursor is None:
+        # The first arrow shows where the cursor is.
+        driver.key(pygame.K_LEFT)
+    assert field.cursor is not None
+    ways: dict[Cell, tuple[int, ...]] = {field.cursor: ()}
+    for here in (reached := [field.cursor]):
+        for key, (x, y) in ARROWS.items():
+            beside = field.view.beside(here, x, y)
+            if beside is not None and beside not in ways:
+                ways[beside] = (*ways[here], key)
+                reached.append(beside)
+    for key in ways[cell]:
+        driver.key(key)
+    assert field.cursor == cell
+
+
+def _program(driver: Driver, scene: BoardScene, dice: Dice, *, keyboard: bool) -> None:
+    plans = scene.plans
+    assert plans is not None
+    work = driver.press if keyboard else driver.click
+    free = [one for one in driver.controls() if isinstance(one, PileCard) and one.card]
+    if plans.plan.next_slot() is not None and free and dice.below(8):
+        work(dice.pick(free).name)
+    elif len(plans.of) > 1 and not dice.below(3):
+        driver.wait_for_guard()
+        driver.key(pygame.K_m)
+    else:
+        work("Ready")
 
 
 def _in_the_lanes(driver: Driver, scene: LanesScene, dice: Dice, *, keyboard: bool) -> None:

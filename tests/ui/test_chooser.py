@@ -11,12 +11,13 @@ from game.engine.rules import Decision
 from game.rules import load
 from game.rules.scrap_knights.actions import Manoeuvre, PlayActs, UseBot
 from game.ui.tables.chooser import Anatomy, Chooser, Pick
+from game.ui.tables.command_core.anatomy import ANATOMY as BOARD
 from game.ui.tables.scrap_knights.anatomy import ANATOMY, PASS, card
 from game.ui.tables.scrapbots.anatomy import aims_at_enemies, anatomy
 from tests.examples import examples
 
 LANES = anatomy(aims_at_enemies(scrapbots.shipped_library().sets["revised"]))
-GAMES = {"scrap_knights": ANATOMY, "scrapbots": LANES}
+GAMES = {"scrap_knights": ANATOMY, "scrapbots": LANES, "command_core": BOARD}
 MOST = 60
 
 

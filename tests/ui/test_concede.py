@@ -23,11 +23,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 def open_table(driver: Driver, game: str, *seats: str, **options: str) -> TableScene:
     new_match(driver.context, game, options, 7, seats, ("Ada", "Bo"))
-    driver.app.frame(0)
-    driver.settle()
-    if isinstance(driver.scene, CurtainScene):
-        driver.click("lift the curtain")
-        driver.settle()
+    driver.to_the_table()
     assert isinstance(driver.scene, TableScene)
     return driver.scene
 

@@ -6,14 +6,19 @@ from typing import Any
 import pygame
 import pytest
 
+from game.content.scrap_knights import shipped_library
+from game.engine.dice import Dice
 from game.rules.scrap_knights.actions import Manoeuvre
 from game.rules.scrap_knights.state import PendingCopy, Tokens
 from game.rules.scrap_knights.turn import ChainStep
 from game.ui.kit.card import CardWidget
+from game.ui.kit.tooltip import tooltip_rect
 from game.ui.kit.widget import Widget
+from game.ui.tables import doors
 from game.ui.tables.bench_card import BenchCard
 from game.ui.tables.hand_card import HandCard
 from game.ui.tables.launch import new_match
+from game.ui.tables.played_card import PlayedCard
 from game.ui.tables.recap_rows import RecapRow
 from game.ui.tables.scrap_knights.table import DuelScene
 from game.ui.tables.scrap_knights.well import make_ticket
@@ -33,11 +38,7 @@ def table(
     driver = Driver(folder, reduce_motion=True, size=size)
     options = {"deck_0": decks[0], "deck_1": decks[1]}
     new_match(driver.context, "scrap_knights", options, 7, seats or ("person", "greedy"), ("Ada", "Brunel"))
-    driver.app.frame(0)
-    driver.settle()
-    if driver.scene_name == "CurtainScene":
-        driver.click("lift the curtain")
-        driver.settle()
+    driver.to_the_table()
     scene = duel(driver)
     state: Any = scene.session.match.state
     state.distance = own.pop("distance", state.distance)
@@ -319,3 +320,66 @@ def test_the_far_back_is_ticked_whatever_was_chosen(tmp_path: Path) -> None:
         assert 1 in scene.turn.chosen
         seen.add(driver.pixels())
     assert len(seen) == 1
+
+
+def test_the_phase_never_goes_back_within_a_round(tmp_path: Path) -> None:
+    driver = table(tmp_path, decks=("phantom", "mechromancer"))
+    scene = duel(driver)
+    order = ["act", "flip", "bots", "tokens", "resolve"]
+    seen: list[tuple[int, int]] = []
+    dice = Dice(3)
+    with driver.unseen():
+        while scene.view.round < 4 and scene.sitting.outcome is None:
+            if scene.asked is not None:
+                scene.act(dice.pick(scene.asked.actions))
+            driver.app.frame(16)
+            seen.append((scene.view.round, order.index(scene.turn.phase)))
+    assert seen == sorted(seen) and {phase for _, phase in seen} >= {0, 1, 2, 4}
+
+
+@pytest.mark.parametrize(("distance", "pose"), [(0, "close"), (1, "close"), (2, "ready")])
+def test_near_each_other_the_weapons_are_held_upright(tmp_path: Path, distance: int, pose: str) -> None:
+    board = duel(table(tmp_path, distance=distance)).board
+    assert {mech.pose for mech in board.mechs} == {pose}
+
+
+@pytest.mark.parametrize(("name", "pose"), [("stab", "stab"), ("stonewall", "guard")])
+def test_the_mech_takes_the_pose_of_the_card_that_is_looked_at(tmp_path: Path, name: str, pose: str) -> None:
+    driver = table(tmp_path, distance=3)
+    board = duel(driver).board
+    driver.move(card(driver, name).rect.center)
+    assert [mech.pose for mech in board.mechs] == [pose, "ready"]
+    driver.move((3, 700))
+    assert [mech.pose for mech in board.mechs] == ["ready", "ready"]
+
+
+def test_the_hint_of_a_card_leaves_the_plates_on_the_floor_in_sight(tmp_path: Path) -> None:
+    driver = table(tmp_path, distance=4, heat=5)
+    board = duel(driver).board
+    widget = card(driver, "wide_guard")
+    driver.move(widget.rect.center)
+    rect = tooltip_rect(widget.hint, widget.tip_rect, driver.app.window.get_rect(), widget.scale)
+    assert rect.bottom <= board.places.lane_top
+
+
+def test_a_tray_of_few_cards_shows_what_they_say(tmp_path: Path) -> None:
+    driver = table(tmp_path)
+    for count, compact in ((8, False), (9, True)):
+        cards = list(shipped_library().acts)[:count]
+        doors.open_tray(duel(driver), "Choose", cards, lambda card: None, cancel=True)
+        driver.app.frame(0)
+        shown = [one for one in driver.scene.form.widgets if isinstance(one, CardWidget)]
+        assert {one.compact for one in shown} == {compact}
+        window = driver.app.window.get_rect()
+        assert all(window.contains(one.rect) for one in shown)
+        driver.context.navigator.pop()
+
+
+def test_the_hand_lies_beside_all_that_the_other_side_has_on_the_felt(tmp_path: Path) -> None:
+    driver = table(tmp_path)
+    board = duel(driver).board
+    plain = board.aside
+    played = PlayedCard(board.gallery, None)
+    played.place(board.places.far.acts[1], board.area.scale)
+    board._played = [(played, "")]
+    assert board.aside.left >= played.rect.right > plain.left and board.aside.right == plain.right

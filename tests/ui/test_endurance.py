@@ -11,7 +11,7 @@ import pytest
 from game.engine.dice import Dice
 from tests.ui.driver import Driver
 
-EVENTS = 500
+EVENTS = 250
 MANY_EVENTS = 5000
 """For each of four seeds: 20,000 in all. Even seeds play with motion, odd ones without."""
 

@@ -28,7 +28,7 @@ from tests.ui.driver import Driver
 
 INVISIBLE = "\ufe0f\u034f\u17b4\u200b"
 BUILTINS = msgspec.to_builtins(Settings())
-TABLES = {"scrap_knights": "DuelScene", "scrapbots": "LanesScene"}
+TABLES = {"scrap_knights": "DuelScene", "scrapbots": "LanesScene", "command_core": "BoardScene"}
 
 
 def typed(driver: Driver, field: str, text: str) -> None:

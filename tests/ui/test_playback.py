@@ -25,10 +25,7 @@ def playing(folder: Path, first: str, second: str, *, distance: int = 1, **setti
     driver = Driver(folder, **settings)  # type: ignore[arg-type]
     options = {"deck_0": "ronin", "deck_1": "bulwark"}
     new_match(driver.context, "scrap_knights", options, 7, ("person", "person"), ("Ada", "Brunel"))
-    driver.app.frame(0)
-    driver.settle()
-    driver.click("lift the curtain")
-    driver.settle()
+    driver.to_the_table()
     scene = duel(driver)
     # Nobody at the second seat: the whole round comes without a curtain or a question.
     scene.sitting.seats, scene.sitting.viewer = ("person", "greedy"), 0

@@ -5,6 +5,7 @@ from pathlib import Path
 import pygame
 
 from game.ui.parts.tank import Tank
+from game.ui.tables.lane_targets import draw_lane_tags
 from tests.ui.lanes_table import bot, drag, lanes, table
 
 
@@ -152,3 +153,47 @@ def test_a_activates_the_picked_component_and_else_aims_an_attack(tmp_path: Path
         driver.key(key)
         driver.settle()
     assert scene.session.match.record[0] == "0 activate chainsaw lane 2"
+
+
+def test_the_card_that_is_meant_lies_over_its_neighbours(tmp_path: Path) -> None:
+    driver = table(tmp_path, start={"players": [{"hand": ["drone", "circuitry", "spare_parts"] * 4}, {}]})
+    driver.focus("hand drone")
+    shown = lanes(driver).board.hand_cards()[0]
+    right = shown.rect.move(shown.rect.width // 2, 0).clip(shown.rect).inflate(-30, -30)
+    assert shown.face is not None
+    picture = shown.gallery.card(shown.face, shown.rect.width)
+    alone = picture.subsurface(right.move(-shown.rect.left, -shown.rect.top))
+    whole = driver.app.window.subsurface(right)
+    same = [
+        whole.get_at((x, y))[:3] == alone.get_at((x, y))[:3]
+        for x in range(0, right.width, 5)
+        for y in range(0, right.height, 5)
+    ]
+    assert sum(same) > 0.95 * len(same)
+
+
+def test_no_tag_lies_over_the_picked_card(tmp_path: Path) -> None:
+    ready = [bot("golem"), bot("sentinel"), bot("enforcer")]
+    players = [{"hand": ["chainsaw", "circuitry", "circuitry"] * 3, "lanes": ready}, {}]
+    driver = table(tmp_path, start={"players": players})
+    board = lanes(driver).board
+    for card in driver.cards()[:3]:
+        card.activate()
+        driver.app.frame(0)
+        picked = next(one for one in board.hand_cards() if one.picked)
+        tags = draw_lane_tags(driver.app.window.copy(), board, board.targets())
+        assert picked.rect.collidelist(tags) < 0
+        lanes(driver).step_back()
+        driver.app.frame(0)
+
+
+def test_a_hint_on_the_stage_stays_off_the_console(tmp_path: Path) -> None:
+    players = [{}, {"lanes": [bot("golem"), bot("enforcer"), None]}]
+    driver = table(tmp_path, start={"players": players})
+    stage = lanes(driver).board.places.frame.stage.rect
+    driver.move(driver.control("enemy lane 2").rect.center)
+    driver.rest(700)
+    form, canvas = driver.scene.form, driver.app.canvas
+    assert form.told is not None and all(
+        stage.contains(rect) for rect in form.draw_hint(canvas.surface, canvas.view)
+    )

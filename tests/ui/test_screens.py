@@ -33,11 +33,10 @@ def open_screen(driver: Driver, screen: str) -> None:
     if screen in ("table", "pause", "curtain", "who concedes", "concede"):
         names = LONG_NAMES if "concede" in screen else ("Ada", "Brunel")
         new_match(driver.context, "scrap_knights", {}, 7, ("person", "person"), names)
-        driver.app.frame(0)
-        driver.settle()
-        if screen != "curtain":
-            driver.click("lift the curtain")
+        if screen == "curtain":
             driver.settle()
+        else:
+            driver.to_the_table()
         if screen in ("pause", "who concedes", "concede"):
             driver.key(pygame.K_ESCAPE)
         if "concede" in screen:
@@ -158,12 +157,12 @@ def test_every_text_colour_can_be_read() -> None:
 
 def test_a_gamepad_works_the_menu(tmp_path: Path) -> None:
     driver = Driver(tmp_path)
-    for name in ("box scrapbots", "Rulebook"):
+    for name in ("box command_core", "Settings"):
         driver.event(pygame.JOYHATMOTION, value=(0, -1), joy=0, hat=0)
         assert driver.scene.form.focus is not None and driver.scene.form.focus.name == name
     driver.event(pygame.JOYHATMOTION, value=(-1, 0), joy=0, hat=0)
     driver.event(pygame.JOYBUTTONDOWN, button=0, joy=0)
-    assert driver.scene_name == "LoadScene"
+    assert driver.scene_name == "RulebookScene"
 
 
 def test_settings_are_used_and_kept_at_once(tmp_path: Path) -> None:

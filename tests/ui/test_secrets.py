@@ -34,10 +34,7 @@ def table(folder: Path, replay: str = "always", decks: tuple[str, str] = ("ronin
     driver = Driver(folder, replay=replay)
     options = {"deck_0": decks[0], "deck_1": decks[1]}
     new_match(driver.context, "scrap_knights", options, 7, ("person", "person"), ("Ada", "Bo"))
-    driver.app.frame(0)
-    driver.settle()
-    driver.click("lift the curtain")
-    driver.settle()
+    driver.to_the_table()
     return driver
 
 

@@ -383,3 +383,18 @@ def test_the_market_is_listed_with_its_copies(tmp_path: Path) -> None:
         shown = {row.face.key.rpartition(":")[2]: row.count for row in part.market if row.visible}
         assert shown == edition.main
         driver.click("edition")
+
+
+@pytest.mark.parametrize("row", [0, -1])
+def test_a_card_of_the_market_is_enlarged_within_the_window(tmp_path: Path, row: int) -> None:
+    driver = Driver(tmp_path, reduce_motion=True, ui_scale=150)
+    driver.click("box scrapbots")
+    scene = driver.scene
+    assert isinstance(scene, GameSetupScene)
+    rows = [one for one in scene.form.widgets if one.group == "market" and one.visible]
+    driver.event(pygame.MOUSEMOTION, pos=rows[row].rect.center, rel=(0, 0), buttons=(0, 0, 0))
+    (touched,) = scene.movers(pygame.Surface(scene.size))
+    corner = pygame.Rect((0, 0), (scene.console.left, scene.size[1]))
+    corner.left = 0 if row == 0 else scene.console.right
+    # With its shadow.
+    assert corner.inflate(24, 24).contains(touched), touched

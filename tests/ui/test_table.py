@@ -25,11 +25,7 @@ def table(folder: Path, *seats: str, decks: tuple[str, str] = ("ronin", "bulwark
     driver = Driver(folder, reduce_motion=True, speed=4.0)
     options = {"deck_0": decks[0], "deck_1": decks[1]}
     new_match(driver.context, "scrap_knights", options, seed, seats or ("person", "person"), ("Ada", "Bo"))
-    driver.app.frame(0)
-    driver.settle()
-    if driver.scene_name == "CurtainScene":
-        driver.click("lift the curtain")
-        driver.settle()
+    driver.to_the_table()
     return driver
 
 

@@ -5,7 +5,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.ui.tables.zoom import dock
+from game.ui.paint.faces import CardFace
+from game.ui.paint.gallery import Gallery
+from game.ui.tables.table_board import LOOK
+from game.ui.tables.zoom import dock, draw_notes, draw_zoom
 
 WINDOW = pygame.Rect(10, 10, 1260, 700)
 SIZE = (540, 380)
@@ -46,3 +49,33 @@ def test_it_never_covers_the_pointer_where_there_is_room(
     pointed = pygame.Rect(x, y, 90, 110)
     rect = dock(WINDOW, pointed, size, [pygame.Rect(corner, (120, 120)) for corner in corners])
     assert WINDOW.contains(rect) and not rect.colliderect(pointed)
+
+
+def drawn_notes(rows: list[pygame.Rect]) -> pygame.Rect:
+    pygame.font.init()
+    surface = pygame.Surface((400, 600))
+    return draw_notes(surface, [("Block", "Takes damage off.")], surface.get_rect(), 1.0, rows)
+
+
+def test_notes_cover_a_row_whole_or_not_at_all() -> None:
+    plain = drawn_notes([])
+    cut = pygame.Rect(10, plain.bottom - 5, 380, 40)
+    below = pygame.Rect(10, cut.bottom + 10, 380, 40)
+    covered = drawn_notes([cut, below])
+    assert covered.topleft == plain.topleft and covered.contains(cut) and not covered.colliderect(below)
+
+
+def test_where_a_closer_look_lies_on_its_ground_nothing_beside_it_peeks_out() -> None:
+    pygame.init()
+    pygame.display.set_mode((1, 1))
+    surface = pygame.Surface((1280, 720))
+    surface.fill((255, 0, 255))
+    ground = pygame.Rect(1008, 0, 272, 480)
+    face = CardFace("game/card", "Card", "attack", "Attack", "", "Deal 1.", "", "", ())
+    touched = draw_zoom(
+        surface, Gallery(), face, [("Block", "Takes damage off.")], pygame.Rect(20, 300, 60, 90), 1.0,
+        pygame.Rect(0, 0, 1280, 480), [pygame.Rect(1008, 480, 272, 240)], LOOK, ground,
+    )  # fmt: skip
+    assert touched.contains(ground)
+    inside = surface.subsurface(ground.inflate(-40, -40))
+    assert not pygame.mask.from_threshold(inside, (255, 0, 255), (1, 1, 1, 255)).count()

@@ -27,6 +27,11 @@ _KEYS = {
     pygame.K_u: "u",
     pygame.K_l: "l",
     pygame.K_p: "p",
+    pygame.K_m: "m",
+    pygame.K_LEFT: "Left",
+    pygame.K_RIGHT: "Right",
+    pygame.K_UP: "Up",
+    pygame.K_DOWN: "Down",
     pygame.K_END: "End",
     pygame.K_BACKSPACE: "BackSpace",
 }

@@ -13,7 +13,7 @@ import pytest
 from game.engine.dice import Dice
 from game.storage.paths import saves_folder
 from game.storage.save_file import read_save
-from game.storage.settings import Settings, save_settings
+from game.storage.settings import GameSetup, Settings, save_settings
 from tests.ui.play import play_to_the_end, step
 from tests.window.real import ROOT, RealWindow, Twins
 
@@ -28,6 +28,24 @@ def real(own_home: Path) -> Iterator[RealWindow]:
     window = RealWindow(own_home)
     yield window
     window.close()
+
+
+def clear_the_seed(twins: Twins, real: RealWindow) -> None:
+    """Empties the field that has the focus; the real one may hold another number."""
+    twins.key(pygame.K_END)
+    while twins.control("seed").value:  # type: ignore[attr-defined]
+        twins.key(pygame.K_BACKSPACE)
+    for _ in range(10):
+        real.key(pygame.K_BACKSPACE, False)
+
+
+def same_match(folder: Path) -> None:
+    """The match that was played to its end in the window is the one that was played beside it."""
+    mine = read_save(next((folder / "twin" / "saves").glob("match-*.json")))
+    theirs = read_save(next(saves_folder().glob("match-*.json")))
+    assert theirs.finished
+    assert theirs.record == mine.record
+    assert theirs.digest == mine.digest
 
 
 @needs_display
@@ -46,19 +64,11 @@ def test_a_whole_duel_in_a_real_window(
         twins.focus("seed")
     else:
         twins.click("seed")
-    twins.key(pygame.K_END)
-    while twins.control("seed").value:  # type: ignore[attr-defined]
-        twins.key(pygame.K_BACKSPACE)
-    for _ in range(10):
-        real.key(pygame.K_BACKSPACE, False)
+    clear_the_seed(twins, real)
     twins.type("7")
     work("Begin the duel")
     play_to_the_end(twins, seed=5, keyboard=keyboard)
-    mine = read_save(next((tmp_path / "twin" / "saves").glob("match-*.json")))
-    theirs = read_save(next(saves_folder().glob("match-*.json")))
-    assert theirs.finished
-    assert theirs.record == mine.record
-    assert theirs.digest == mine.digest
+    same_match(tmp_path)
 
 
 @needs_display
@@ -69,11 +79,7 @@ def test_scrapbots_in_a_real_window(
     twins.notice_guards(monkeypatch)
     twins.click("box scrapbots")
     twins.click("seed")
-    twins.key(pygame.K_END)
-    while twins.control("seed").value:  # type: ignore[attr-defined]
-        twins.key(pygame.K_BACKSPACE)
-    for _ in range(10):
-        real.key(pygame.K_BACKSPACE, False)
+    clear_the_seed(twins, real)
     twins.type("7")
     twins.click("seat 1")
     twins.click("who 1 person")
@@ -86,6 +92,42 @@ def test_scrapbots_in_a_real_window(
     assert len(theirs.record) > 20
     assert theirs.record == mine.record
     assert theirs.digest == mine.digest
+
+
+@needs_display
+@pytest.mark.parametrize(("board", "keyboard"), [("hex", False), ("square", True)], ids=["mouse", "keyboard"])
+def test_a_whole_battle_in_a_real_window(
+    own_home: Path, tmp_path: Path, board: str, keyboard: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two mechs over a round or two, between two people: the set-up remembers most of it from last time."""
+    remembered = {"rounds": "1" if keyboard else "2", "squad_0": "giant", "squad_1": "giant"}
+    setups = {"command_core": GameSetup(("person", "person"), remembered)}
+    chosen = Settings(reduce_motion=True, speed=4.0, mute=True, setups=setups)
+    assert save_settings(chosen) is None
+    real = RealWindow(own_home)
+    try:
+        twins = Twins(tmp_path / "twin", real, reduce_motion=True, speed=4.0, mute=True, setups=setups)
+        twins.notice_guards(monkeypatch)
+        work = twins.press if keyboard else twins.click
+        work("New game")
+        work("box command_core")
+        if board == "hex":
+            work("board")
+        if keyboard:
+            twins.focus("seed")
+        else:
+            twins.click("squad lancers")
+            twins.click("squad giant")
+            twins.click("seat 0")
+            twins.click("squad giant")
+            twins.click("seed")
+        clear_the_seed(twins, real)
+        twins.type("7")
+        work("Begin the battle")
+        play_to_the_end(twins, seed=5, keyboard=keyboard)
+        same_match(tmp_path)
+    finally:
+        real.close()
 
 
 @needs_display
@@ -116,8 +158,9 @@ def test_killed_in_the_middle_it_goes_on_where_it_was(
         again.close()
 
 
-def test_without_a_display_there_is_one_clear_sentence() -> None:
-    environment = {
+@pytest.mark.parametrize("display", [{}, {"DISPLAY": ":7654"}], ids=["none", "out of reach"])
+def test_without_a_display_there_is_one_clear_sentence(display: dict[str, str]) -> None:
+    environment = display | {
         name: value
         for name, value in os.environ.items()
         if name not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
