@@ -8,10 +8,10 @@ import pytest
 
 from game.rules.command_core.actions import Fire, Reroll
 from game.rules.command_core.topology import Cell
+from game.ui.parts.tray_die import TrayDie
 from game.ui.tables.command_core.field import Field
 from game.ui.tables.command_core.table import BoardScene
 from game.ui.tables.command_core.target_row import TargetRow
-from game.ui.tables.command_core.tray import DieButton
 from tests.ui.board_moments import open_moment
 from tests.ui.driver import Driver
 from tests.ui.test_board_play import sit_down
@@ -140,7 +140,10 @@ def test_a_weapon_and_then_a_click_on_the_board_fire_it(driver: Driver) -> None:
     driver.move(field_of(driver).cell_point(cell))
     driver.app.frame(16)
     aim = scene.board.field.aim
-    assert aim is not None and aim.end == cell and "away" in aim.words
+    assert aim is not None and aim.end == cell
+    (distance, sight), (damage, *_) = aim.lines
+    odds = scene.preview.odds(scene.view, scene.board.next_attacker() or 0, action.weapon, action.target)
+    assert "away" in distance and sight == ":eye:" and damage == f"{odds.damage:.1f}"
     click_cell(driver, cell)
     fired = f"attack {action.weapon} on {action.target + 1}"
     assert any(entry.endswith(fired) for entry in scene.session.match.record)
@@ -165,9 +168,9 @@ def test_a_click_on_a_die_rerolls_it(driver: Driver) -> None:
     assert before is not None
     surge = scene.view.mechs[before.attacker].surge
     actions = [one for one in scene.asked.actions if isinstance(one, Reroll)]  # type: ignore[union-attr]
-    dice = [one for one in scene.form.widgets if isinstance(one, DieButton)]
-    assert {one.index for one in dice if one.reachable} == {action.die for action in actions}
-    driver.click(f"attack die {actions[-1].die + 1}")
+    dice = [one for one in scene.form.widgets if isinstance(one, TrayDie)]
+    assert {one.number - 1 for one in dice if one.reachable} == {action.die for action in actions}
+    driver.click(str(actions[-1]))
     assert f"reroll {actions[-1].die + 1}" in scene.session.match.record[-1]
     driver.settle()
     if scene.view.attack is not None and scene.view.attack.stage == "attack":

@@ -192,6 +192,10 @@ class Preview:
         assert mech.cell is not None and other.cell is not None
         return self._odds_at(view, mech, weapon, other, other.facing, mech.cell, other.cell)
 
+    def expected(self, hits: int, crits: int, armor: int, evasion: int) -> float:
+        """The mean damage of attack dice that lie on the table against so many armor and evade dice."""
+        return self._odds.against(hits, crits, armor, evasion)
+
     def _odds_at(
         self,
         view: BoardView,

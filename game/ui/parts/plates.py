@@ -77,7 +77,7 @@ class Words(Widget):
         return self.unit(9) if self.tone else 0
 
     def _width(self, pixels: int) -> int:
-        return _line_width(self.parts, self.face, pixels)
+        return line_width(self.parts, self.face, pixels)
 
     @property
     def pixels(self) -> int:
@@ -103,7 +103,8 @@ class Words(Widget):
         return [Box(self.name, self.rect, self._width(smallest) <= room)]
 
 
-def _line_width(parts: Sequence[Part], face: Face, pixels: int) -> int:
+def line_width(parts: Sequence[Part], face: Face, pixels: int) -> int:
+    """How long words and icons are side by side."""
     gap = pixels // 4
     wide = 0
     for part in parts:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from game.rules.command_core.view import MechView
-from game.ui.paint.palette import DANGER, GOLD, GOOD, TEXT_SOFT
+from game.ui.paint.palette import DANGER, GOLD, GOOD, TEXT, TEXT_SOFT
 from game.ui.tables.chooser import Pick
 from game.ui.tables.command_core.ladder import Entry, Foot, Gun
 
@@ -73,4 +73,6 @@ def _foot(board: "Board", number: int, mech: MechView) -> Foot:
     fighting = board.battle is not None and board.battle.attacker == number and view.attack is not None
     if fighting or (number == board.next_attacker() and view.attack is None and view.crit is None):
         return Foot("attack", say("attacks_now"), GOLD)
+    if number == board.upcoming_attacker():
+        return Foot("right", say("attacks_next"), TEXT)
     return Foot("check", say("has_attacked")) if mech.attacked else Foot("dice", say("to_attack"))

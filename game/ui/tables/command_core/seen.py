@@ -11,6 +11,7 @@ from game.rules.command_core.state import Slot
 from game.rules.command_core.topology import Cell
 from game.rules.command_core.view import MechView
 from game.ui.paint.ahead import Job
+from game.ui.parts.aim_tag import Lines
 from game.ui.parts.board_paint import CellMark
 from game.ui.tables.chooser import Pick
 from game.ui.tables.command_core.directive_card import PileCard, SlotCard
@@ -243,5 +244,9 @@ class Seen:
         middles = {"right": front / 2 + side / 2, "left": -front / 2 - side / 2}
         middle, width = spans[arc] if arc in spans else (middles[arc], side)
         turn = board.field.degrees(other.facing) + middle
-        seen = board.map.sees(one.cell, other.cell)
-        return Aim(one.cell, other.cell, words, seen, armor, (turn, width))
+        eye = ":eye:" if board.map.sees(one.cell, other.cell) else ":cross:"
+        lines: Lines = ((words, eye),)
+        if board.view.attack is None and scene.preview.refused(board.view, number, weapon, target) is None:
+            odds = scene.preview.odds(board.view, number, weapon, target)
+            lines = (*lines, (f"{odds.damage:.1f}", ":structure:", ":crit:", f"{odds.crit:.0%}"))
+        return Aim(one.cell, other.cell, lines, armor, (turn, width))

@@ -8,11 +8,12 @@ from game.engine.seats import Seat
 from game.rules.command_core.actions import DiceKind
 from game.rules.command_core.board import Board as RulesBoard
 from game.rules.command_core.deltas import Executed, card_delta
+from game.rules.command_core.preview import Shot
 from game.rules.command_core.table_text import PHASES
 from game.rules.command_core.view import BoardView, MechView
+from game.ui.parts.tray_die import TrayDie
 from game.ui.tables.command_core.places import Places
 from game.ui.tables.command_core.progress import Battle, Run
-from game.ui.tables.command_core.tray import DieButton
 from game.ui.tables.table_board import TableBoard
 
 if TYPE_CHECKING:
@@ -74,14 +75,35 @@ class ShownBoard(TableBoard["BoardScene"]):
         log = self.scene.sitting.log_from("clean_up", 1)
         return log[0].kind if len(log) == 1 else ""
 
-    def next_attacker(self) -> int | None:
-        """The mech with the highest number that has not attacked."""
+    @property
+    def attack_order(self) -> list[int]:
+        """The mechs that have not attacked, the highest number first."""
+        mechs = self.view.mechs
         waiting = [
             (mech.order, number)
-            for number, mech in enumerate(self.view.mechs)
+            for number, mech in enumerate(mechs)
             if mech.order is not None and not mech.attacked
         ]
-        return max(waiting)[1] if waiting else None
+        return [number for _, number in sorted(waiting, reverse=True)]
+
+    def next_attacker(self) -> int | None:
+        """The mech with the highest number that has not attacked."""
+        return next(iter(self.attack_order), None)
+
+    def upcoming_attacker(self) -> int | None:
+        """The mech that attacks after the one whose turn it is."""
+        fighting = self.battle is not None and (self.view.attack is not None or self.view.crit is not None)
+        now = self.battle.attacker if self.battle is not None and fighting else self.next_attacker()
+        return next((number for number in self.attack_order if number != now), None)
+
+    def best_shot(self, number: int, weapon: str = "") -> Shot | None:
+        """A mech's shot with the most expected damage, with one weapon or any; None where it has none."""
+        mech = self.view.mechs[number]
+        if mech.cell is None:
+            return None
+        shots = self.scene.preview.shots_from(self.view, number, mech.cell, mech.facing)
+        found = [shot for shot in shots if weapon in ("", shot.weapon)]
+        return max(found, key=lambda shot: shot.odds.damage, default=None)
 
     def counted(self, run: Run) -> tuple[dict[int, int], dict[int, int]]:
         """What the cards of a running program count so far, and the combos among them."""
@@ -146,8 +168,8 @@ class ShownBoard(TableBoard["BoardScene"]):
 
     def die_place(self, kind: DiceKind, index: int) -> pygame.Rect | None:
         """Where a die of the attack lies, if it is in sight."""
-        widget = self.scene.form.named(f"{kind} die {index + 1}")
-        return widget.die_rect if isinstance(widget, DieButton) else None
+        dice = [one for one in self.scene.form.widgets if isinstance(one, TrayDie)]
+        return next((one.die_rect for one in dice if (one.kind, one.number) == (kind, index + 1)), None)
 
     def crit_place(self, index: int) -> pygame.Rect | None:
         """Where a card that a crit has revealed lies, if it is in sight."""

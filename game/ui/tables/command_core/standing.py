@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from game.engine.seats import Seat
 from game.rules.command_core.preview import Leg
 from game.rules.command_core.topology import Cell
+from game.ui.parts.aim_tag import Lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,14 +40,13 @@ class Ghost:
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """A shot that is looked at: the words beside its line, and the armor of the side that is hit.
+    """A shot that is looked at: the lines on its tag, and the armor of the side that is hit.
 
     `arc` is the middle of that side and its width, in degrees clockwise from up.
     """
 
     start: Cell
     end: Cell
-    words: str
-    seen: bool
+    lines: Lines
     armor: int | None = None
     arc: tuple[float, float] | None = None

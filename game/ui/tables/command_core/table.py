@@ -74,9 +74,11 @@ class BoardScene(PlanningScene):
             if decision.kind == "place" or len(mechs) == 1:
                 self.chooser.pick(mechs[0])
         elif decision.kind == "attack":
-            weapons = {pick for pick in self.chooser.things if pick.slot == "weapon"}
-            if len(weapons) == 1:
-                self.chooser.pick(*weapons)
+            # The weapon of the best shot is in hand at once, so that its cells and its targets are lit.
+            attacker = self.board.next_attacker()
+            best = self.board.best_shot(attacker) if attacker is not None else None
+            if best is not None:
+                self.chooser.pick(Pick("weapon", best.weapon))
 
     def first_facing(self, seat: Seat) -> int:
         """Towards the other half."""
