@@ -133,5 +133,5 @@ class UnrolledDice(Widget):
         high = self.rect.height
         step = min(high * 1.15, (self.rect.width - high) / max(1, len(self.dice) - 1))
         for place, die in enumerate(self.dice):
-            image = die_image(die.kind, die.face, high, pale=True)
+            image = die_image(die.kind, die.face, high)
             surface.blit(image, (self.rect.left + round(step * place), self.rect.top))

@@ -14,11 +14,12 @@ from game.ui.parts.dice_paint import die_image
 from game.ui.tables.command_core import planner
 from game.ui.tables.command_core.directive_image import directive_image
 from game.ui.tables.command_core.drafting import ROW_TOKEN
+from game.ui.tables.command_core.fighter_plate import arm_jobs, upgrade_job
 from game.ui.tables.command_core.gunfire import DICE
 from game.ui.tables.command_core.ladder import TOKEN
 from game.ui.tables.command_core.running import card_widths
 from game.ui.tables.command_core.throws import LOOSE, die_kind
-from game.ui.tables.command_core.tray import LARGEST_DIE
+from game.ui.tables.command_core.tray import TRAY_DICE
 from game.ui.tables.command_core.walks import shorter_way
 from game.ui.tables.command_core.weapon_row import row_jobs
 
@@ -36,7 +37,7 @@ def standing(board: "Board") -> list[Job]:
             jobs.append(partial(portrait, chassis, seat, area.unit(size), near=seat == board.bottom))
     for kind in DICE:
         die = die_kind(kind)
-        sizes = (board.panel_area.unit(LARGEST_DIE), board.area.unit(LOOSE))
+        sizes = (*map(board.panel_area.unit, TRAY_DICE), board.area.unit(LOOSE))
         jobs += [partial(die_image, die, face, size) for size in sizes for face in range(len(die.faces))]
     jobs += _planner(board) + _weapons(board)
     for chassis, seat in mechs:
@@ -59,11 +60,14 @@ def _planner(board: "Board") -> list[Job]:
 
 
 def _weapons(board: "Board") -> list[Job]:
-    """The pictures in the rows of the weapons that may be fired."""
+    """The pictures of weapons and upgrades, in the rows to choose from and on the plates of an attack."""
     jobs: list[Job] = []
     for weapon in dict.fromkeys(weapon for mech in board.view.mechs for weapon in mech.weapons):
         arcs = board.scene.library.weapons[weapon].arcs
         jobs += row_jobs(board.face(weapon), arcs, board.panel_area)
+        jobs += arm_jobs(board.face(weapon).art, arcs, board.panel_area)
+    for upgrade in dict.fromkeys(upgrade for mech in board.view.mechs for upgrade in mech.upgrades):
+        jobs.append(upgrade_job(board.face(upgrade).art, board.panel_area))
     return jobs
 
 

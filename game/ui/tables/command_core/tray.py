@@ -29,6 +29,7 @@ LARGEST_DIE, _LEAST, _ASIDE, _IDLE = 56, 26, 34, 40
 """Units of a die in the row, at least, of a blank beside the row, and of a die of the defence that does
 nothing.
 """
+TRAY_DICE = (LARGEST_DIE, _ASIDE, _IDLE)
 _CAPTION_ROW, _LINK, _RESULT, _GAP, _TOTAL = 22, 26, 26, 8, 36
 _COLUMN = 80
 _SPEAKING = 56
@@ -111,7 +112,8 @@ class _Tray:
         rows = _rows(idle, units)
         fixed = 2 * _CAPTION_ROW + _LINK + _RESULT + 3 * _GAP + len(rows) * (_IDLE + _GAP)
         size = min(LARGEST_DIE, max(_LEAST, (high - fixed) / 2))
-        upper = area.top(2 * size + _LINK, _GAP)
+        link = _LINK + max(0.0, high - fixed - 2 * size) / 2
+        upper = area.top(2 * size + link, _GAP)
         results = area.top(_RESULT, _GAP)
         upper.right(self._blanks(blanks, upper), _GAP)
         column = min(_COLUMN, upper.rect.width / area.scale / max(1, len(self.pairs)))
@@ -150,7 +152,10 @@ class _Tray:
         units = area.rect.width / area.scale
         firm = [self._die("attack", pair.die) for pair in self.pairs]
         size = min(LARGEST_DIE, units / max(1, len(firm)) - 10)
-        row = area.top(LARGEST_DIE, _GAP)
+        rows = _rows([self._die("attack", die, beside=True) for die in blanks], units)
+        used = LARGEST_DIE + _CAPTION_ROW + _IDLE + (len(rows) + 1) * (_IDLE + _GAP)
+        spare = min(_GAP * 4, max(_GAP, (area.rect.height / area.scale - used) / 3))
+        row = area.top(LARGEST_DIE, spare)
         for place, button in enumerate(firm):
             left = row.rect.left + area.unit((size + 10) * place)
             button.place(pygame.Rect(left, row.rect.top, area.unit(size), area.unit(size)), area.scale)
@@ -160,8 +165,8 @@ class _Tray:
             self._unrolled("attack", armed.attack if armed else 0, row)
         elif not firm:
             self._say("no success", words.notice("no_hits"), row)
-        self._flow(_rows([self._die("attack", die, beside=True) for die in blanks], units))
-        area.top(_GAP)
+        self._flow(rows)
+        area.top(spare)
         if armed is not None and battle.result is None:
             side = words.texts.section("arcs")[armed.arc]
             note = words.notice("defends_next", arc=side, armor=armed.armor, evade=armed.evade)
