@@ -7,11 +7,11 @@ import pytest
 from game.rules.command_core.actions import Deplete, PutBack, Reroll
 from game.ui.parts.plates import Words
 from game.ui.parts.tray_die import TrayDie
-from game.ui.tables.command_core.counted import count_up
 from game.ui.tables.command_core.fighter_plate import FighterPlate
 from game.ui.tables.command_core.ladder import MechPlate
 from game.ui.tables.command_core.table import BoardScene
 from game.ui.tables.command_core.target_row import TargetRow
+from game.ui.tables.command_core.tray import count_up
 from game.ui.tables.command_core.weapon_row import WeaponRow
 from tests.ui.board_moments import open_moment
 from tests.ui.driver import Driver

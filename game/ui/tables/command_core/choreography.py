@@ -196,7 +196,7 @@ SHOWS = Shows(
         "result": Show(120, "", gunfire.result, "damage", gunfire.result_lead),
         "damage": Show(420, "hit", gunfire.damage, "structure"),
         "destroyed": Show(walks.GONE, "explosion", gunfire.destroyed, "damage"),
-        "crit": Show(gunfire.crit_length, "card_flip", gunfire.crit, "special"),
+        "crit": Show(gunfire.crit_length, "card_flip", gunfire.crit, "crit"),
         "spared": Show(300, "", gunfire.word("no card left"), "cross"),
         "put_back": Show(320, "card_draw", gunfire.put_back, "targeting"),
         "left": Show(0, "", None, "targeting"),

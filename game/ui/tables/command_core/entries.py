@@ -70,9 +70,8 @@ def _foot(board: "Board", number: int, mech: MechView) -> Foot:
         if running and (board.run is None or board.run.delta is None or scene.playing):
             return Foot("play", say("runs_now"), GOLD)
         return Foot("check", say("has_run")) if mech.executed else Foot("card", say("to_run"))
-    fighting = board.battle is not None and board.battle.attacker == number and view.attack is not None
-    if fighting or (number == board.next_attacker() and view.attack is None and view.crit is None):
+    if number == board.attacking:
         return Foot("targeting", say("attacks_now"), GOLD)
-    if number == board.upcoming_attacker():
+    if number == board.upcoming_attacker:
         return Foot("right", say("attacks_next"), TEXT)
     return Foot("check", say("has_attacked")) if mech.attacked else Foot("dice", say("to_attack"))

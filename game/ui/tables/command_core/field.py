@@ -20,6 +20,7 @@ from game.ui.paint.tokens import screen_turn, token, token_size
 from game.ui.parts.aim_tag import aim_tag, armor_tag
 from game.ui.parts.board_grid import BoardGrid
 from game.ui.parts.board_ground import board_ground
+from game.ui.parts.board_labels import order_size, pips_of, place_labels
 from game.ui.parts.board_overlay import arc_layer, fire_layer, ring_layer, size_of
 from game.ui.parts.board_paint import draw_cell_ring
 from game.ui.parts.board_view import BoardView
@@ -27,9 +28,9 @@ from game.ui.parts.board_walls import wall
 from game.ui.parts.cell_marks import marks_layer
 from game.ui.parts.grid import Grid, HexGrid
 from game.ui.parts.order_tag import seat_ground, tag_image
-from game.ui.tables.command_core.labels import order_size, pips_of, place_labels
+from game.ui.parts.standing import Aim, Standing
+from game.ui.tables.command_core.ghost import Ghost
 from game.ui.tables.command_core.path import path_layer
-from game.ui.tables.command_core.standing import Aim, Ghost, Standing
 
 RINGS = {"now": "#ffc531", "target": "#ff5a3c", "may": "#9fe3ee", "picked": "#ffe290"}
 TONES: dict[str, tuple[str, str, str]] = {
@@ -201,9 +202,8 @@ class Field(BoardGrid):
     @property
     def labels(self) -> dict[Hashable, pygame.Rect]:
         """Where the labels of the mechs and of the shot lie."""
-        seen = tuple(one for one in self.standing if ("mech", one.number) not in self.hidden)
         frame = self.rect.left, self.rect.top, self.rect.width, self.rect.height
-        return place_labels(self.view, frame, seen, self.aim, self._aim_pixels)
+        return place_labels(self.view, frame, tuple(self.standing), self.aim, self._aim_pixels)
 
     @property
     def _aim_pixels(self) -> int:
@@ -212,11 +212,11 @@ class Field(BoardGrid):
     def _draw_tags(self, surface: pygame.Surface) -> None:
         """Order and structure of every mech and what is said of a shot, upright, over all tokens."""
         places = self.labels
-        for one in self.standing:
-            if ("pips", one.number) in places:
-                surface.blit(pips_of(one, self.view), places["pips", one.number])
-        for one in self.standing:
-            if one.order is not None and ("order", one.number) in places:
+        seen = [one for one in self.standing if ("mech", one.number) not in self.hidden]
+        for one in seen:
+            surface.blit(pips_of(one, self.view), places["pips", one.number])
+        for one in seen:
+            if one.order is not None:
                 self.draw_order(surface, one.order, one.seat, places["order", one.number].center)
         aim = self.aim
         if aim is not None and aim.armor is not None and "armor" in places:

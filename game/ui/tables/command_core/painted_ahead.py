@@ -11,6 +11,7 @@ from game.ui.parts.board_grid import ZOOM_STEP
 from game.ui.parts.board_view import LARGEST
 from game.ui.parts.board_walls import wall
 from game.ui.parts.dice_paint import die_image
+from game.ui.parts.pair_tray import TRAY_DICE
 from game.ui.tables.command_core import planner
 from game.ui.tables.command_core.directive_image import directive_image
 from game.ui.tables.command_core.drafting import ROW_TOKEN
@@ -19,7 +20,6 @@ from game.ui.tables.command_core.gunfire import DICE
 from game.ui.tables.command_core.ladder import TOKEN
 from game.ui.tables.command_core.running import card_widths
 from game.ui.tables.command_core.throws import LOOSE, die_kind
-from game.ui.tables.command_core.tray import TRAY_DICE
 from game.ui.tables.command_core.walks import shorter_way
 from game.ui.tables.command_core.weapon_row import row_jobs
 

@@ -13,11 +13,12 @@ from game.rules.command_core.view import MechView
 from game.ui.paint.ahead import Job
 from game.ui.parts.aim_tag import Lines
 from game.ui.parts.board_paint import CellMark
+from game.ui.parts.standing import Aim, Standing
 from game.ui.tables.chooser import Pick
 from game.ui.tables.command_core.directive_card import PileCard, SlotCard
+from game.ui.tables.command_core.ghost import Ghost
 from game.ui.tables.command_core.ladder import MechPlate
 from game.ui.tables.command_core.path import path_layer
-from game.ui.tables.command_core.standing import Aim, Ghost, Standing
 from game.ui.tables.command_core.target_row import TargetRow
 
 if TYPE_CHECKING:

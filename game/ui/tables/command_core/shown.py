@@ -90,11 +90,18 @@ class ShownBoard(TableBoard["BoardScene"]):
         """The mech with the highest number that has not attacked."""
         return next(iter(self.attack_order), None)
 
+    @property
+    def attacking(self) -> int | None:
+        """The mech whose attack is going on or being shown, else the one that attacks next."""
+        view, battle = self.view, self.battle
+        if battle is not None and (view.attack is not None or view.crit is not None or self.scene.playing):
+            return battle.attacker
+        return self.next_attacker()
+
+    @property
     def upcoming_attacker(self) -> int | None:
-        """The mech that attacks after the one whose turn it is."""
-        fighting = self.battle is not None and (self.view.attack is not None or self.view.crit is not None)
-        now = self.battle.attacker if self.battle is not None and fighting else self.next_attacker()
-        return next((number for number in self.attack_order if number != now), None)
+        """The mech that attacks after that."""
+        return next((number for number in self.attack_order if number != self.attacking), None)
 
     def best_shot(self, number: int, weapon: str = "") -> Shot | None:
         """A mech's shot with the most expected damage, with one weapon or any; None where it has none."""

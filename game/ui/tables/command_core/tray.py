@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from game.rules.command_core.actions import DiceKind, Reroll
-from game.rules.command_core.pairs import DieName, Pair
+from game.rules.command_core.pairs import Count, DieName, Pair, count_dice
 from game.ui.kit.area import Area
 from game.ui.kit.widget import Widget
 from game.ui.paint.palette import DANGER, GOLD, GOOD, TEXT, TEXT_SOFT, Color
+from game.ui.parts.pair_tray import GAP, IN_ROW, LARGEST_DIE, Column, lay_columns, lay_rows, rows_of
 from game.ui.parts.plates import BAD_TONE, DARK, GOOD_TONE, Ground, Part, Words
-from game.ui.parts.tray_die import CHIP, CHIP_GAP, PairLine, TrayDie, UnrolledDice
+from game.ui.parts.tray_die import TrayDie, UnrolledDice
 from game.ui.tables.chooser import Pick
-from game.ui.tables.command_core.counted import count_up
 from game.ui.tables.command_core.fighting import fighters, heading
 from game.ui.tables.command_core.progress import Battle
 from game.ui.tables.command_core.throws import dice_of, unrolled
@@ -25,15 +25,7 @@ from game.ui.tables.command_core.throws import dice_of, unrolled
 if TYPE_CHECKING:
     from game.ui.tables.command_core.board import Board
 
-LARGEST_DIE, _LEAST, _ASIDE, _IDLE = 56, 26, 34, 40
-"""Units of a die in the row, at least, of a blank beside the row, and of a die of the defence that does
-nothing.
-"""
-TRAY_DICE = (LARGEST_DIE, _ASIDE, _IDLE)
-_CAPTION_ROW, _LINK, _RESULT, _GAP, _TOTAL = 22, 26, 26, 8, 36
-_COLUMN = 80
-_SPEAKING = 56
-"""Units of a column that has room for a word."""
+_CAPTION_ROW, _RULE, _TOTAL = 22, 6, 36
 _PRICE = {"attack": "surge", "armor": "flux", "evade": "surge"}
 _ATTACK: Color = (255, 178, 150)
 _DEFENCE: Color = (160, 200, 255)
@@ -81,7 +73,7 @@ class _Tray:
         attack = battle.dice.get("attack", ())
         blanks = [die for die in range(len(attack)) if die not in {pair.die for pair in self.pairs}]
         mean = self._mean()
-        total = area.bottom(_TOTAL, _GAP)
+        total = area.bottom(_TOTAL, GAP)
         said = words.notice("attack_kept" if self.kept else "attack_dice", count=len(attack))
         self._caption("attack", _ATTACK, said if attack else "")
         if self.kept:
@@ -103,48 +95,39 @@ class _Tray:
 
     def _settled(self, blanks: Sequence[int]) -> None:
         """Attack against defence: pairs in columns, blanks aside, idle dice of the defence below."""
-        battle, area, words = self.battle, self.area, self.words
+        battle, area, words, board = self.battle, self.area, self.words, self.board
         busy: set[DieName] = {pair.by for pair in self.pairs if pair.by is not None}
         kinds: tuple[DiceKind, ...] = ("armor", "evade")
         defence: list[DieName] = [(kind, die) for kind in kinds for die in range(len(battle.dice[kind]))]
         idle = [self._die(*name, beside=True) for name in defence if name not in busy]
-        units, high = area.rect.width / area.scale, area.rect.height / area.scale
-        rows = _rows(idle, units)
-        fixed = 2 * _CAPTION_ROW + _LINK + _RESULT + 3 * _GAP + len(rows) * (_IDLE + _GAP)
-        size = min(LARGEST_DIE, max(_LEAST, (high - fixed) / 2))
-        link = _LINK + max(0.0, high - fixed - 2 * size) / 2
-        upper = area.top(2 * size + link, _GAP)
-        results = area.top(_RESULT, _GAP)
-        upper.right(self._blanks(blanks, upper), _GAP)
-        column = min(_COLUMN, upper.rect.width / area.scale / max(1, len(self.pairs)))
-        size = min(size, column - 6)
-        for place, pair in enumerate(self.pairs):
-            left = upper.rect.left + area.unit(column * place)
-            strip = pygame.Rect(left, upper.rect.top, area.unit(column), upper.rect.height)
-            self._pair(pair, strip, results.rect, area.unit(size))
+        rows = rows_of(idle, area.rect.width / area.scale)
+        room = area.rect.height / area.scale - _CAPTION_ROW - _RULE - len(rows) * (IN_ROW + GAP)
         if not self.pairs:
-            self._say("no success", words.notice("no_hits"), upper.top(_CAPTION_ROW))
+            self._say("no success", words.notice("no_hits"), Area(area.rect, area.scale).top(_CAPTION_ROW))
+        aside = [self._die("attack", die) for die in blanks]
+        for die in aside:
+            die.pale = True
+        columns = [self._column(pair) for pair in self.pairs]
+        self.found += lay_columns(area, columns, aside, room, moving=board.tumbling)
         ground = Ground("rule", DARK)
-        ground.place(area.top(1.5, 4).rect, area.scale)
+        ground.place(area.top(1.5, _RULE - 1.5).rect, area.scale)
         self.found.append(ground)
         side = words.texts.section("arcs")[battle.arc] if battle.arc else ""
         self._caption("defence", _DEFENCE, words.notice("defence_dice", arc=side))
-        self._flow(rows)
+        self.found += lay_rows(area, rows)
 
-    def _blanks(self, blanks: Sequence[int], strip: Area) -> float:
-        """Blanks below each other at the right; the units that they take."""
-        step = _ASIDE + 6
-        tall = max(1, int(strip.rect.height / strip.scale / step))
-        wide = -(-len(blanks) // tall) * step
-        for place, die in enumerate(blanks):
-            button = self._die("attack", die)
-            button.pale = True
-            column, row = divmod(place, tall)
-            left = strip.rect.right - strip.unit(wide - step * column - 6)
-            top = strip.rect.top + strip.unit(step * row)
-            button.place(pygame.Rect(left, top, strip.unit(_ASIDE), strip.unit(_ASIDE)), strip.scale)
-            self.found.append(button)
-        return wide
+    def _column(self, pair: Pair) -> Column:
+        """An attack die with what cancels it, or with what it does."""
+        name, die = f"pair words {pair.die + 1}", self._die("attack", pair.die)
+        if pair.by is None:
+            parts: list[Part] = ["−1", ":crit:" if pair.crit else ":structure:"]
+            hurt = Words(name, parts, 16, tone=BAD_TONE, center=True)
+            return Column(die, None, hurt, hurt)
+        by = self._die(*pair.by)
+        by.pale = not self.board.tumbling
+        long, short = self.words.notice("cancelled"), ":cross:"
+        said = [Words(name, [(text, TEXT_SOFT)], 13, "label", center=True) for text in (long, short)]
+        return Column(die, by, *said)
 
     def _first_throw(self, blanks: Sequence[int], thrown: int) -> None:
         """Attack dice that may be rerolled; the dice of the defence are still to be thrown."""
@@ -152,9 +135,9 @@ class _Tray:
         units = area.rect.width / area.scale
         firm = [self._die("attack", pair.die) for pair in self.pairs]
         size = min(LARGEST_DIE, units / max(1, len(firm)) - 10)
-        rows = _rows([self._die("attack", die, beside=True) for die in blanks], units)
-        used = LARGEST_DIE + _CAPTION_ROW + _IDLE + (len(rows) + 1) * (_IDLE + _GAP)
-        spare = min(_GAP * 4, max(_GAP, (area.rect.height / area.scale - used) / 3))
+        rows = rows_of([self._die("attack", die, beside=True) for die in blanks], units)
+        used = LARGEST_DIE + _CAPTION_ROW + IN_ROW + (len(rows) + 1) * (IN_ROW + GAP)
+        spare = min(GAP * 4, max(GAP, (area.rect.height / area.scale - used) / 3))
         row = area.top(LARGEST_DIE, spare)
         for place, button in enumerate(firm):
             left = row.rect.left + area.unit((size + 10) * place)
@@ -165,65 +148,26 @@ class _Tray:
             self._unrolled("attack", armed.attack if armed else 0, row)
         elif not firm:
             self._say("no success", words.notice("no_hits"), row)
-        self._flow(rows)
+        self.found += lay_rows(area, rows)
         area.top(spare)
         if armed is not None and battle.result is None:
             side = words.texts.section("arcs")[armed.arc]
             note = words.notice("defends_next", arc=side, armor=armed.armor, evade=armed.evade)
             self._caption("defence", _DEFENCE, note)
-            row = area.top(_IDLE)
-            self._unrolled("armor", armed.armor, row.left((_IDLE + 6) * armed.armor, _GAP))
+            row = area.top(IN_ROW)
+            self._unrolled("armor", armed.armor, row.left((IN_ROW + 6) * armed.armor, GAP))
             self._unrolled("evade", armed.evade, row)
 
     def _unrolled(self, kind: DiceKind, count: int, row: Area) -> None:
         if count:
             dice = UnrolledDice(f"{kind} to come", unrolled(kind, count))
-            dice.place(row.top(_IDLE).rect, row.scale)
+            dice.place(row.top(IN_ROW).rect, row.scale)
             self.found.append(dice)
 
     def _say(self, name: str, text: str, row: Area) -> None:
         line = Words(name, [(text, TEXT_SOFT)], 15, "label")
         line.place(row.rect, row.scale)
         self.found.append(line)
-
-    def _flow(self, rows: Sequence[Sequence[TrayDie]]) -> None:
-        area = self.area
-        for dice in rows:
-            row = area.top(_IDLE, _GAP)
-            for die in dice:
-                die.pale = die.blank and die.command is None
-                die.place(row.left(_width(die), 10).rect, area.scale)
-                self.found.append(die)
-
-    def _pair(self, pair: Pair, strip: pygame.Rect, results: pygame.Rect, size: int) -> None:
-        """An attack die; below it what cancels it, or what it does."""
-        area, still = self.area, not self.board.tumbling
-        rect = pygame.Rect(strip.centerx - size // 2, strip.top, size, size)
-        die = self._die("attack", pair.die)
-        die.place(rect, area.scale)
-        die.pale = pair.by is not None and still
-        line = PairLine(f"pair {pair.die + 1}", cancelled=pair.by is not None)
-        roomy = strip.width >= area.unit(_SPEAKING)
-        told = pygame.Rect(0, results.top, min(strip.width, area.unit(_SPEAKING + 10)) - 4, results.height)
-        told.centerx = rect.centerx
-        if pair.by is not None:
-            other = self._die(*pair.by)
-            other.pale = still
-            other.place(rect.move(0, strip.height - size), area.scale)
-            line.place(pygame.Rect(rect.left, rect.bottom, size, strip.height - 2 * size), area.scale)
-            said = self.words.notice("cancelled") if roomy else ":cross:"
-            words = Words(f"pair words {pair.die + 1}", [(said, TEXT_SOFT)], 13, "label", center=True)
-            self.found += [line, die, other]
-        else:
-            reach = results.top - rect.bottom - area.unit(3)
-            line.place(pygame.Rect(rect.left, rect.bottom, size, reach), area.scale)
-            parts: list[Part] = ["−1"]
-            parts.append(":crit:" if pair.crit else ":structure:")
-            words = Words(f"pair words {pair.die + 1}", parts, 16, tone=BAD_TONE, center=True)
-            self.found += [line, die]
-        words.place(told, area.scale)
-        line.visible = words.visible = still
-        self.found.append(words)
 
     def _die(self, kind: DiceKind, index: int, *, beside: bool = False) -> TrayDie:
         """A die; one that may be rerolled is named like that move. `beside` leaves room for the price."""
@@ -281,18 +225,8 @@ class _Tray:
         return Words("if kept", parts, 20, tone=BAD_TONE)
 
 
-def _width(die: TrayDie) -> float:
-    return _IDLE + CHIP_GAP + CHIP if die.beside else _IDLE
-
-
-def _rows(dice: Sequence[TrayDie], units: float) -> list[list[TrayDie]]:
-    """Dice side by side in as many rows as they need."""
-    rows: list[list[TrayDie]] = []
-    room = 0.0
-    for die in dice:
-        if _width(die) > room:
-            rows.append([])
-            room = units
-        rows[-1].append(die)
-        room -= _width(die) + 10
-    return rows
+def count_up(board: "Board", battle: Battle) -> Count:
+    """What the dice of an attack come to as they lie."""
+    faces = board.catalogue.faces
+    shown = {kind: [faces[kind][result - 1] for result in battle.dice.get(kind, ())] for kind in faces}
+    return count_dice(shown["attack"], shown["armor"], shown["evade"])

@@ -1,16 +1,15 @@
-"""What stands on a board, as values: mechs, the ghost of a program, and the shot that is looked at."""
+"""What stands on a board, as values: mechs with their figures, and the shot that is looked at."""
 
 from dataclasses import dataclass
 
 from game.engine.seats import Seat
-from game.rules.command_core.preview import Leg
-from game.rules.command_core.topology import Cell
 from game.ui.parts.aim_tag import Lines
+from game.ui.parts.grid import Cell
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A mech on its cell. `ring` is a key of `field.RINGS` or ""."""
+    """A mech on its cell. `ring` is the key of a colour or ""; `order` is when it acts."""
 
     number: int
     chassis: str
@@ -21,21 +20,6 @@ class Standing:
     structure: int
     whole: int
     ring: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Ghost:
-    """Where a mech would end, and what a flag over it says: parts that are words or ":icon:"."""
-
-    chassis: str
-    seat: Seat
-    start: Cell
-    cell: Cell
-    facing: int
-    legs: tuple[Leg, ...] = ()
-    lit: int | None = None
-    flag: tuple[str, ...] = ()
-    tone: str = "plain"
 
 
 @dataclass(frozen=True, slots=True)

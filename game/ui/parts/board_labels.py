@@ -12,7 +12,7 @@ from game.ui.parts.board_view import BoardView
 from game.ui.parts.free_room import Label, find_room
 from game.ui.parts.grid import Point
 from game.ui.parts.pips import pips
-from game.ui.tables.command_core.standing import Aim, Standing
+from game.ui.parts.standing import Aim, Standing
 
 Offsets = tuple[Point, ...]
 _ORDER: Offsets = (
@@ -84,7 +84,8 @@ def place_labels(
 
 
 def _own(cell: Hashable) -> frozenset[Hashable]:
-    return frozenset((cell,))
+    # They stay where they are while somebody aims across them.
+    return frozenset((cell, "line"))
 
 
 def _around(middle: Point, offsets: Offsets, size: float) -> tuple[Point, ...]:
