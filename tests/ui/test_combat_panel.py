@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.rules.command_core.actions import Deplete, PutBack, Reroll
+from game.ui.parts.arm_row import ArmRow
 from game.ui.parts.plates import Words
 from game.ui.parts.tray_die import TrayDie
 from game.ui.tables.command_core.fighter_plate import FighterPlate
@@ -12,7 +13,6 @@ from game.ui.tables.command_core.ladder import MechPlate
 from game.ui.tables.command_core.table import BoardScene
 from game.ui.tables.command_core.target_row import TargetRow
 from game.ui.tables.command_core.tray import count_up
-from game.ui.tables.command_core.weapon_row import WeaponRow
 from tests.ui.board_moments import open_moment
 from tests.ui.driver import Driver
 from tests.ui.test_screens import LONG_NAMES
@@ -59,11 +59,11 @@ def test_pointing_at_a_weapon_shades_its_cells_and_at_a_target_draws_the_shot(
     scene = open_moment(driver, "attack", board, ("snipers", "snipers"))
     number = scene.board.next_attacker()
     assert number is not None
-    rows = [one for one in scene.form.widgets if isinstance(one, WeaponRow)]
+    rows = [one for one in scene.form.widgets if isinstance(one, ArmRow)]
     for row in rows:
         driver.move(row.rect.center)
         driver.app.frame(16)
-        assert scene.board.field.marks == scene.preview.marks(scene.view, number, row.weapon.id)
+        assert scene.board.field.marks == scene.preview.marks(scene.view, number, row.arm.id)
     weapon = scene.board.best_shot(number)
     assert weapon is not None
     driver.move(scene.form.named(f"target {weapon.target + 1}").rect.center)  # type: ignore[union-attr]

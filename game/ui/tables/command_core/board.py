@@ -18,6 +18,7 @@ from game.ui.paint.palette import GOLD, TEXT_SOFT
 from game.ui.paint.skins import box
 from game.ui.paint.steel import CONSOLE, plate
 from game.ui.paint.text import draw_line
+from game.ui.parts.arm_row import ArmRow
 from game.ui.parts.facing_arrow import FacingArrow
 from game.ui.parts.grid import HexGrid, SquareGrid
 from game.ui.tables.command_core import painted_ahead
@@ -38,7 +39,6 @@ from game.ui.tables.command_core.seen import Seen
 from game.ui.tables.command_core.sheet import sheet_widgets
 from game.ui.tables.command_core.shown import ShownBoard
 from game.ui.tables.command_core.tray import tray_widgets
-from game.ui.tables.command_core.weapon_row import WeaponRow
 
 if TYPE_CHECKING:
     from game.ui.tables.command_core.table import BoardScene
@@ -209,8 +209,8 @@ class Board(ShownBoard):
     def weapon_shown(self) -> str:
         """The weapon that is looked at, else the one that is picked."""
         looked, chooser = self.scene.form.looked_at, self.scene.chooser
-        if isinstance(looked, WeaponRow) and not looked.lost:
-            return looked.weapon.id
+        if isinstance(looked, ArmRow) and not looked.arm.lost:
+            return looked.arm.id
         picked = chooser.picked("weapon") if chooser is not None else ()
         return str(picked[0]) if picked else ""
 
@@ -270,7 +270,7 @@ class Board(ShownBoard):
             return touched
         card = scene.form.looked_at
         # A weapon in combat says all on its row, and its cells must be seen.
-        aiming = isinstance(card, WeaponRow) and card.pickable
+        aiming = isinstance(card, ArmRow) and card.pickable
         if isinstance(card, CardWidget) and not scene.playing and not aiming:
             touched += self.draw_closer_look(surface)
         return touched

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from game.rules.command_core.card_text import range_text
 from game.rules.command_core.view import MechView
 from game.ui.paint.palette import DANGER, GOLD, GOOD, TEXT, TEXT_SOFT
 from game.ui.tables.chooser import Pick
@@ -30,7 +31,7 @@ def _entry(board: "Board", number: int) -> Entry:
     scene, view = board.scene, board.view
     mech, library, words = view.mechs[number], scene.library, scene.words
     guns = [
-        Gun(board.face(weapon).art, "–".join(map(str, scene.preview.range_of(mech, weapon))))
+        Gun(board.face(weapon).art, range_text(*scene.preview.range_of(mech, weapon)))
         for weapon in dict.fromkeys(mech.weapons)
     ]
     lost = [card for card in mech.depleted if card in library.weapons]

@@ -5,16 +5,17 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.rules.command_core.card_text import range_text
 from game.ui.kit.area import Area
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Widget
 from game.ui.paint.palette import GOLD, TEXT, TEXT_SOFT
 from game.ui.paint.text import text_width
+from game.ui.parts.arm_row import ROW, Arm, ArmRow
 from game.ui.tables.chooser import Pick
 from game.ui.tables.command_core.entries import entries
-from game.ui.tables.command_core.fighter_plate import Arm, FighterPlate, Kit, kit_height
+from game.ui.tables.command_core.fighter_plate import FighterPlate, Kit, kit_height
 from game.ui.tables.command_core.target_row import Chance, TargetRow
-from game.ui.tables.command_core.weapon_row import ROW, WeaponRow
 
 if TYPE_CHECKING:
     from game.ui.tables.command_core.board import Board
@@ -61,27 +62,30 @@ def fighters(
 
 def _kit(board: "Board", number: int, fires: str) -> Kit:
     """What a mech carries, lost cards last."""
-    scene, mech = board.scene, board.view.mechs[number]
-    library, words = scene.library, scene.words
-    lost = [card for card in mech.depleted if card in library.weapons]
-    arms = []
-    for place, key in enumerate([*dict.fromkeys(mech.weapons), *lost]):
-        entry, gone = library.weapons[key], place >= len(set(mech.weapons))
-        figures = words.notice("depleted") if gone else weapon_figures(board, number, key)
-        fired = key == fires and (not gone or key not in mech.weapons)
-        arms.append(
-            Arm(board.face(key).art, entry.name, figures, tuple(entry.arcs), entry.delta, gone, fired)
-        )
+    mech, known = board.view.mechs[number], board.scene.library.upgrades
     upgrades = [(board.face(card).art, False) for card in mech.upgrades]
-    upgrades += [(board.face(card).art, True) for card in mech.depleted if card in library.upgrades]
-    return Kit(tuple(arms), tuple(upgrades))
+    upgrades += [(board.face(card).art, True) for card in mech.depleted if card in known]
+    return Kit(tuple(arms_of(board, number, fires)), tuple(upgrades))
+
+
+def arms_of(board: "Board", number: int, fires: str = "") -> list[Arm]:
+    """A mech's weapons, lost ones last; `fires` is the one of its attack."""
+    mech, library, words = board.view.mechs[number], board.scene.library.weapons, board.scene.words
+    lost = [card for card in mech.depleted if card in library]
+    found: list[Arm] = []
+    for place, key in enumerate([*dict.fromkeys(mech.weapons), *lost]):
+        entry, gone = library[key], place >= len(set(mech.weapons))
+        figures = words.notice("depleted") if gone else weapon_figures(board, number, key)
+        fired = key == fires and not any(arm.fires for arm in found)
+        found.append(Arm(key, board.face(key).art, entry.name, figures, entry.arcs, entry.delta, gone, fired))
+    return found
 
 
 def weapon_figures(board: "Board", number: int, weapon: str) -> str:
     """The dice and the range of a mech's weapon, in words."""
-    near, far = board.scene.preview.range_of(board.view.mechs[number], weapon)
+    reach = range_text(*board.scene.preview.range_of(board.view.mechs[number], weapon))
     dice = board.scene.library.weapons[weapon].dice
-    return board.scene.words.notice("dice", dice=dice, near=near, far=far)
+    return board.scene.words.notice("dice", dice=dice, range=reach)
 
 
 def attack_widgets(board: "Board", area: Area, number: int) -> list[Widget]:
@@ -90,12 +94,12 @@ def attack_widgets(board: "Board", area: Area, number: int) -> list[Widget]:
     mech, chooser = view.mechs[number], scene.chooser
     found = heading(board, area, "combat", words.notice("chooses", mech=words.mech(number)))
     found += fighters(board, area, _roles(board, number), short=True)
-    rows = [*dict.fromkeys(mech.weapons), *(card for card in mech.depleted if card in scene.library.weapons)]
+    rows = arms_of(board, number)
     targets = [other for other, one in enumerate(view.mechs) if one.seat != mech.seat and one.structure]
     needed = len(rows) * (ROW + _GAP) + len(targets) * (_TARGET + _GAP) + 24
     squeeze = min(1.0, area.rect.height / area.scale / needed)
-    for place, weapon in enumerate(rows):
-        found.append(_weapon(board, number, weapon, lost=place >= len(set(mech.weapons))))
+    for arm in rows:
+        found.append(_weapon(board, arm))
         found[-1].place(area.top(ROW * squeeze, _GAP * squeeze).rect, area.scale)
     shown = board.weapon_shown
     title = words.notice("odds_of", weapon=words.card(shown)) if shown else words.notice("odds")
@@ -123,16 +127,12 @@ def _roles(board: "Board", number: int) -> dict[int, str]:
     return {number: "role_attacks"} | ({best.target: "role_best"} if best is not None else {})
 
 
-def _weapon(board: "Board", number: int, weapon: str, *, lost: bool) -> WeaponRow:
-    scene, words = board.scene, board.scene.words
-    entry, chooser, pick = scene.library.weapons[weapon], scene.chooser, Pick("weapon", weapon)
-    figures = words.notice("depleted") if lost else weapon_figures(board, number, weapon)
-    may = chooser is not None and (pick in chooser.first_things or chooser.has(pick)) and not lost
-    command = partial(scene.pick, pick) if may else None
-    row = WeaponRow(board.gallery, board.face(weapon), entry, figures, command)
-    row.lost = lost
-    row.picked = chooser is not None and chooser.has(pick)
-    row.refusal = words.why_not("depleted" if lost else "no_targets", weapon=entry.name)
+def _weapon(board: "Board", arm: Arm) -> ArmRow:
+    scene, chooser, pick = board.scene, board.scene.chooser, Pick("weapon", arm.id)
+    may = chooser is not None and (pick in chooser.first_things or chooser.has(pick)) and not arm.lost
+    row = ArmRow(board.gallery, board.face(arm.id), arm, partial(scene.pick, pick) if may else None)
+    row.picked = chooser is not None and chooser.has(pick) and not arm.lost
+    row.refusal = scene.words.why_not("depleted" if arm.lost else "no_targets", weapon=arm.name)
     return row
 
 

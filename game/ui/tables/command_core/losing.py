@@ -16,7 +16,7 @@ from game.ui.paint.cards import full_height
 from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT
 from game.ui.parts.plates import BAD_TONE, GOLD_TONE, Chip, Ground, Part, Words
 from game.ui.tables.chooser import Pick
-from game.ui.tables.command_core.fighting import fighters, heading, weapon_figures
+from game.ui.tables.command_core.fighting import fighters, heading
 
 if TYPE_CHECKING:
     from game.ui.tables.command_core.board import Board
@@ -98,7 +98,7 @@ def _loss(board: "Board", number: int, card: str) -> str:
     if card in library.weapons:
         left = [words.card(one) for one in dict.fromkeys(mech.weapons) if one != card]
         key = "lose_weapon" if left else "lose_last_weapon"
-        return words.notice(key, figures=weapon_figures(board, number, card), left=", ".join(left))
+        return words.notice(key, left=" and ".join(left))
     if card in library.upgrades:
         return words.notice("lose_upgrade", text=upgrade_text(library.upgrades[card], words.texts))
     return _directive_loss(board, mech, card)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.engine.events import Event
 from game.ui.paint.ahead import Job
 from game.ui.paint.tokens import portrait, token, turning
+from game.ui.parts.arm_row import row_jobs
 from game.ui.parts.board_grid import ZOOM_STEP
 from game.ui.parts.board_view import LARGEST
 from game.ui.parts.board_walls import wall
@@ -15,13 +16,12 @@ from game.ui.parts.pair_tray import TRAY_DICE
 from game.ui.tables.command_core import planner
 from game.ui.tables.command_core.directive_image import directive_image
 from game.ui.tables.command_core.drafting import ROW_TOKEN
-from game.ui.tables.command_core.fighter_plate import arm_jobs, upgrade_job
+from game.ui.tables.command_core.fighter_plate import upgrade_job
 from game.ui.tables.command_core.gunfire import DICE
 from game.ui.tables.command_core.ladder import TOKEN
 from game.ui.tables.command_core.running import card_widths
 from game.ui.tables.command_core.throws import LOOSE, die_kind
 from game.ui.tables.command_core.walks import shorter_way
-from game.ui.tables.command_core.weapon_row import row_jobs
 
 if TYPE_CHECKING:
     from game.ui.tables.command_core.board import Board
@@ -64,8 +64,7 @@ def _weapons(board: "Board") -> list[Job]:
     jobs: list[Job] = []
     for weapon in dict.fromkeys(weapon for mech in board.view.mechs for weapon in mech.weapons):
         arcs = board.scene.library.weapons[weapon].arcs
-        jobs += row_jobs(board.face(weapon), arcs, board.panel_area)
-        jobs += arm_jobs(board.face(weapon).art, arcs, board.panel_area)
+        jobs += row_jobs(board.face(weapon).art, arcs, board.panel_area)
     for upgrade in dict.fromkeys(upgrade for mech in board.view.mechs for upgrade in mech.upgrades):
         jobs.append(upgrade_job(board.face(upgrade).art, board.panel_area))
     return jobs

@@ -5,7 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.rules.command_core.actions import Fire
-from game.rules.command_core.card_text import signed
+from game.rules.command_core.card_text import range_text, signed
 from game.rules.command_core.preview import Outlook
 from game.rules.command_core.state import Slot
 from game.rules.command_core.topology import Cell
@@ -75,6 +75,9 @@ class Seen:
         chooser = scene.chooser
         if number == self.looked_mech:
             return "picked"
+        crit = board.view.crit
+        if crit is not None:
+            return {crit.attacker: "now", crit.mech: "target"}.get(number, "")
         if board.battle is not None and board.view.attack is not None:
             pair = {board.battle.attacker: "now", board.battle.target: "target"}
             return pair.get(number, "")
@@ -234,9 +237,10 @@ class Seen:
         one, other = board.view.mechs[number], board.view.mechs[target]
         if one.cell is None or other.cell is None:
             return None
-        near, far = scene.preview.range_of(one, weapon)
         distance = board.map.distance(one.cell, other.cell)
-        words = scene.words.notice("away", distance=distance, near=near, far=far)
+        words = scene.words.notice(
+            "away", distance=distance, range=range_text(*scene.preview.range_of(one, weapon))
+        )
         arc = board.map.arc(other.facing, other.cell, one.cell)
         armor = scene.preview.figures(other).armor[arc]
         front, rear = (120, 60) if board.hexagon else (90, 90)

@@ -13,10 +13,10 @@ from game.ui.kit.labels import Label, RichText
 from game.ui.kit.widget import Widget
 from game.ui.paint.palette import GOLD, SEATS, TEXT, TEXT_SOFT
 from game.ui.paint.thumbnails import art_strip
+from game.ui.parts.arm_row import ArmRow
 from game.ui.parts.plates import DARK, Part, Words
 from game.ui.tables.command_core.directive_card import PileCard, card_height
-from game.ui.tables.command_core.fighting import weapon_figures
-from game.ui.tables.command_core.weapon_row import WeaponRow
+from game.ui.tables.command_core.fighting import arms_of
 
 if TYPE_CHECKING:
     from game.ui.tables.command_core.board import Board
@@ -91,15 +91,12 @@ def _card_rows(board: "Board", area: Area, number: int) -> list[Widget]:
     scene, mech, words = board.scene, board.view.mechs[number], board.scene.words
     found: list[Widget] = []
     library = scene.library
-    weapons = [*dict.fromkeys(mech.weapons), *(card for card in mech.depleted if card in library.weapons)]
+    arms = arms_of(board, number)
     upgrades = [*mech.upgrades, *(card for card in mech.depleted if card in library.upgrades)]
-    rows = len(weapons) + len(upgrades)
+    rows = len(arms) + len(upgrades)
     tall = min(_ROW, (area.rect.height / area.scale - _BELOW) / max(1, rows) - _GAP)
-    for place, weapon in enumerate(weapons):
-        entry, lost = library.weapons[weapon], place >= len(set(mech.weapons))
-        text = words.notice("depleted") if lost else weapon_figures(board, number, weapon)
-        gun = WeaponRow(board.gallery, board.face(weapon), entry, text, None)
-        gun.lost = lost
+    for arm in arms:
+        gun = ArmRow(board.gallery, board.face(arm.id), arm, None)
         gun.place(area.top(tall, _GAP).rect, area.scale)
         found.append(gun)
     for place, upgrade in enumerate(upgrades):
