@@ -40,7 +40,9 @@ class Seen:
         field.marks, field.choices = {}, frozenset()
         field.ghost = field.aim = None
         board.outlook = None
-        scene = board.scene
+        scene, battle = board.scene, board.battle
+        if battle is not None and board.view.attack is not None and (battle.dice or not scene.playing):
+            field.aim = self._aim(battle.attacker, battle.weapon, battle.target)
         if scene.playing:
             return
         kind = scene.asked.kind if scene.asked is not None else ""
@@ -52,8 +54,6 @@ class Seen:
             self._face()
         elif kind == "attack":
             self._attack()
-        if board.battle is not None and board.view.attack is not None:
-            field.aim = self._aim(board.battle.attacker, board.battle.weapon, board.battle.target)
 
     def _standing(self, number: int, mech: MechView) -> Standing:
         assert mech.cell is not None
