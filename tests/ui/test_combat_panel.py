@@ -1,5 +1,7 @@
 """The panel in combat: the weapon in hand, dice and what they come to, the cards of a crit, who is next."""
 
+from dataclasses import replace
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -12,12 +14,14 @@ from game.ui.tables.command_core.fighter_plate import FighterPlate
 from game.ui.tables.command_core.ladder import MechPlate
 from game.ui.tables.command_core.table import BoardScene
 from game.ui.tables.command_core.target_row import TargetRow
-from game.ui.tables.command_core.tray import count_up
+from game.ui.tables.command_core.tray import count_up, tray_widgets
 from tests.ui.board_moments import open_moment
 from tests.ui.driver import Driver
+from tests.ui.test_board_layout import SHAPES
 from tests.ui.test_screens import LONG_NAMES
 
 BOARDS = ("square", "hex")
+KINDS = ("attack", "armor", "evade")
 
 
 @pytest.fixture
@@ -168,3 +172,35 @@ def test_the_ladder_says_who_attacks_now_and_who_next(driver: Driver, moment: st
     now = next(number for number, words in feet.items() if words == "attacks now")
     following = [number for number, words in feet.items() if words == "attacks next"]
     assert following == [number for number in waiting if number != now][:1]
+
+
+HIT, BLANK_ATTACK, SHIELD, BLANK, DODGE = 3, 1, 4, 1, 5
+THROWS = {
+    "all hits, nothing cancelled": ((HIT,) * 8, (BLANK,) * 5, (BLANK,) * 6),
+    "all hits, all cancelled": ((HIT,) * 8, (SHIELD,) * 4, (DODGE,) * 6),
+    "no hits": ((BLANK_ATTACK,) * 8, (SHIELD,) * 5, (DODGE,) * 6),
+    "half": ((HIT, BLANK_ATTACK) * 4, (SHIELD, BLANK) * 2, (DODGE, BLANK) * 3),
+    "one die": ((6,), (), ()),
+    "before the defence": ((HIT, BLANK_ATTACK) * 4, None, None),
+}
+
+
+@pytest.mark.parametrize("throw", THROWS)
+def test_any_throw_fits_the_tray(driver: Driver, throw: str) -> None:
+    scene = open_moment(driver, "defend", squads=("giant", "flankers"))
+    board, battle = scene.board, scene.board.battle
+    assert battle is not None
+    thrown = {kind: dice for kind, dice in zip(KINDS, THROWS[throw], strict=True) if dice is not None}
+    battle = replace(battle, dice=thrown)  # type: ignore[arg-type]
+    for size, scale in SHAPES:
+        scene.resize(size, scale / 100)
+        widgets = tray_widgets(board, board.panel_area, battle)
+        boxes = [box for one in widgets if not one.in_background for box in one.boxes()]
+        assert sum(isinstance(one, TrayDie) for one in widgets) == sum(map(len, thrown.values()))
+        for box in boxes:
+            assert box.fits, f"{box.name} is cut at {size}, {scale} %"
+            assert board.places.panel.rect.contains(box.rect), (
+                f"{box.name} leaves the panel at {size}, {scale} %"
+            )
+        for one, two in combinations(boxes, 2):
+            assert not one.rect.colliderect(two.rect), f"{one.name} lies on {two.name} at {size}, {scale} %"

@@ -21,7 +21,7 @@ from game.ui.tables.command_core.fighting import fighters, heading
 if TYPE_CHECKING:
     from game.ui.tables.command_core.board import Board
 
-_GAP, _LINE, _ANSWER = 8, 26, 30
+_GAP, _LINE, _ANSWER, _TOLD = 8, 26, 30, 76
 
 
 def crit_widgets(board: "Board", area: Area, crit: Crit) -> list[Widget]:
@@ -39,7 +39,9 @@ def crit_widgets(board: "Board", area: Area, crit: Crit) -> list[Widget]:
     line.place(inside.top(_LINE, 6).rect, inside.scale)
     found += [ground, line]
     units = inside.rect.width / inside.scale
-    wide = (units - 2 * _GAP) / 3
+    count = max(2, len(crit.revealed))
+    high = inside.rect.height / inside.scale - _GAP - _ANSWER - _TOLD
+    wide = min((units - (count - 1) * _GAP) / count, 100 * high / full_height(100))
     left = inside.rect.left + inside.unit((units - (wide + _GAP) * len(crit.revealed) + _GAP) / 2)
     pixels = inside.unit(wide)
     row = inside.top(full_height(pixels) / inside.scale, _GAP)

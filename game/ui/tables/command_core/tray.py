@@ -103,7 +103,8 @@ class _Tray:
         rows = rows_of(idle, area.rect.width / area.scale)
         room = area.rect.height / area.scale - _CAPTION_ROW - _RULE - len(rows) * (IN_ROW + GAP)
         if not self.pairs:
-            self._say("no success", words.notice("no_hits"), Area(area.rect, area.scale).top(_CAPTION_ROW))
+            said = Area(area.rect, area.scale).top(_CAPTION_ROW)
+            self._say("no success", words.notice("no_hits"), said.left(_CAPTION_ROW * 4))
         aside = [self._die("attack", die) for die in blanks]
         for die in aside:
             die.pale = True
@@ -120,13 +121,14 @@ class _Tray:
         """An attack die with what cancels it, or with what it does."""
         name, die = f"pair words {pair.die + 1}", self._die("attack", pair.die)
         if pair.by is None:
-            parts: list[Part] = ["−1", ":crit:" if pair.crit else ":structure:"]
-            hurt = Words(name, parts, 16, tone=BAD_TONE, center=True)
-            return Column(die, None, hurt, hurt)
+            long: list[Part] = ["−1", ":crit:" if pair.crit else ":structure:"]
+            short: list[Part] = [":crit:" if pair.crit else "−1"]
+            hurt = [Words(name, parts, 16, tone=BAD_TONE, center=True) for parts in (long, short)]
+            return Column(die, None, *hurt)
         by = self._die(*pair.by)
         by.pale = not self.board.tumbling
-        long, short = self.words.notice("cancelled"), ":cross:"
-        said = [Words(name, [(text, TEXT_SOFT)], 13, "label", center=True) for text in (long, short)]
+        texts = self.words.notice("cancelled"), ":cross:"
+        said = [Words(name, [(text, TEXT_SOFT)], 13, "label", center=True) for text in texts]
         return Column(die, by, *said)
 
     def _first_throw(self, blanks: Sequence[int], thrown: int) -> None:
