@@ -4,6 +4,7 @@ from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.rules.command_core.actions import Deplete, PutBack, Reroll
@@ -204,3 +205,31 @@ def test_any_throw_fits_the_tray(driver: Driver, throw: str) -> None:
             )
         for one, two in combinations(boxes, 2):
             assert not one.rect.colliderect(two.rect), f"{one.name} lies on {two.name} at {size}, {scale} %"
+
+
+def test_a_digit_rerolls_the_attack_die_of_that_number(driver: Driver) -> None:
+    scene = open_moment(driver, "reroll", squads=("lancers", "brawlers"))
+    assert scene.asked is not None
+    last = max(action.die for action in scene.asked.actions if isinstance(action, Reroll))
+    driver.wait_for_guard()
+    driver.key(pygame.K_1 + last)
+    assert scene.session.match.record[-1].endswith(f"reroll {last + 1}")
+    driver.settle()
+    if scene.asked is not None and scene.asked.kind == "reroll":
+        made = len(scene.session.match.record)
+        driver.wait_for_guard()
+        driver.key(pygame.K_1 + last)
+        assert len(scene.session.match.record) == made, (
+            "a die that was rerolled leaves its number to no other"
+        )
+
+
+def test_escape_lays_the_weapon_down_and_a_digit_takes_another(driver: Driver) -> None:
+    scene = open_moment(driver, "attack", "hex")
+    rows = [one for one in scene.form.widgets if isinstance(one, ArmRow) and one.workable]
+    assert len(rows) > 1 and scene.chooser is not None and rows[0].picked
+    driver.wait_for_guard()
+    driver.key(pygame.K_ESCAPE)
+    assert not scene.chooser.picked("weapon")
+    driver.key(pygame.K_2)
+    assert scene.chooser.picked("weapon") == (rows[1].arm.id,)

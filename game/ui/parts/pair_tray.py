@@ -37,7 +37,7 @@ def lay_columns(
     Lines and words are hidden while dice are `moving`.
     """
     size = min(LARGEST_DIE, max(LEAST_DIE, (room - _LINK - _RESULT - 2 * GAP) / 2))
-    link = _LINK + max(0.0, room - _LINK - _RESULT - 2 * GAP - 2 * size) / 2
+    link = _LINK + min(_LINK, max(0.0, room - _LINK - _RESULT - 2 * GAP - 2 * size))
     upper = area.top(2 * size + link, GAP)
     results = area.top(_RESULT, GAP)
     upper.right(_lay_aside(upper, blanks), GAP)

@@ -168,15 +168,17 @@ def _digit(scene: "BoardScene", index: int) -> bool:
     rows = {
         "place": ["row "],
         "attack": ["target "] if chooser.picked("weapon") else ["weapon "],
-        "reroll": ["attack die "],
-        "defend": ["armor die ", "evade die "],
         "put_back": ["crit "],
         "deplete": ["crit "],
     }.get(kind, [])
     found = [
         one for start in rows for one in scene.form.widgets if one.name.startswith(start) and one.reachable
     ]
-    if kind in ("reroll", "defend"):
+    if kind == "reroll":
+        if (die := Pick("die", ("attack", index))) in chooser.things:
+            scene.pick(die)
+        return True
+    if kind == "defend":
         actions = [action for action in chooser.decision.actions if isinstance(action, Reroll)]
         if index < len(actions):
             scene.pick(Pick("die", (actions[index].kind, actions[index].die)))
