@@ -118,4 +118,8 @@ def _aim_labels(view: BoardView, aim: Aim, pixels: int) -> list[Label]:
     left, right = min(ax, bx) - 1.5 * size - wide / 2, max(ax, bx) + 1.5 * size + wide / 2
     beside = [(x, top), (x, bottom), (right, y), (left, y)]
     beside += [(end, level) for level in (ay, by, top, bottom) for end in (right, left)]
-    return [*found, Label("aim", (wide, high), (*along, *beside), frozenset(("line",)))]
+    length = max(1.0, math.dist((ax, ay), (bx, by)))
+    covered = (wide * abs(bx - ax) + high * abs(by - ay)) / length
+    # A tag on a short line would hide it.
+    middles = [*along, *beside] if length - 2 * size > 2 * covered else [*beside, *along]
+    return [*found, Label("aim", (wide, high), tuple(middles), frozenset(("line",)))]
