@@ -121,5 +121,5 @@ def _aim_labels(view: BoardView, aim: Aim, pixels: int) -> list[Label]:
     length = max(1.0, math.dist((ax, ay), (bx, by)))
     covered = (wide * abs(bx - ax) + high * abs(by - ay)) / length
     # A tag on a short line would hide it.
-    middles = [*along, *beside] if length - 2 * size > 2 * covered else [*beside, *along]
-    return [*found, Label("aim", (wide, high), tuple(middles), frozenset(("line",)))]
+    best_first = [*along, *beside] if length - 2 * size > 2 * covered else [*beside, *along]
+    return [*found, Label("aim", (wide, high), tuple(best_first), frozenset(("line",)))]

@@ -38,6 +38,13 @@ def tag_image(size: int, ground: str, rim: tuple[str, str]) -> pygame.Surface:
     return rasterise(document(body, 100, 100), (size, size))
 
 
+def draw_order(surface: pygame.Surface, order: int, seat: int, rect: pygame.Rect) -> None:
+    """A hexagon in a seat's colour with a number, filling a square."""
+    surface.blit(tag_image(rect.width, seat_ground(seat), BRASS), rect)
+    size = round(rect.width * 0.54)
+    draw_line(surface, str(order), "title", size, (255, 255, 255), rect.center, "center")
+
+
 class OrderTag(Widget):
     """`seat` colours its ground; None is nobody's. `color` is the number's."""
 

@@ -14,20 +14,20 @@ from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import FOCUS, TEXT_SOFT, Color
 from game.ui.paint.skins import box
-from game.ui.paint.steel import BRASS, color_of
+from game.ui.paint.steel import color_of
 from game.ui.paint.text import draw_line, text_width
 from game.ui.paint.tokens import screen_turn, token, token_size
 from game.ui.parts.aim_tag import aim_tag, armor_tag
 from game.ui.parts.board_grid import BoardGrid
 from game.ui.parts.board_ground import board_ground
-from game.ui.parts.board_labels import order_size, pips_of, place_labels
+from game.ui.parts.board_labels import pips_of, place_labels
 from game.ui.parts.board_overlay import arc_layer, fire_layer, ring_layer, size_of
 from game.ui.parts.board_paint import draw_cell_ring
 from game.ui.parts.board_view import BoardView
 from game.ui.parts.board_walls import wall
 from game.ui.parts.cell_marks import marks_layer
 from game.ui.parts.grid import Grid, HexGrid
-from game.ui.parts.order_tag import seat_ground, tag_image
+from game.ui.parts.order_tag import draw_order
 from game.ui.parts.standing import Aim, Standing
 from game.ui.tables.command_core.ghost import Ghost
 from game.ui.tables.command_core.path import path_layer
@@ -217,20 +217,12 @@ class Field(BoardGrid):
             surface.blit(pips_of(one, self.view), places["pips", one.number])
         for one in seen:
             if one.order is not None:
-                self.draw_order(surface, one.order, one.seat, places["order", one.number].center)
+                draw_order(surface, one.order, one.seat, places["order", one.number])
         aim = self.aim
         if aim is not None and aim.armor is not None and "armor" in places:
             surface.blit(armor_tag(aim.armor, self._aim_pixels), places["armor"])
         if aim is not None:
             surface.blit(aim_tag(aim.lines, self._aim_pixels), places["aim"])
-
-    def draw_order(self, surface: pygame.Surface, order: int, seat: Seat, center: tuple[int, int]) -> None:
-        """The number of a mech in a hexagon."""
-        wide = order_size(self.view)
-        surface.blit(
-            tag_image(wide, seat_ground(seat), BRASS), (center[0] - wide // 2, center[1] - wide // 2)
-        )
-        draw_line(surface, str(order), "title", round(wide * 0.54), (255, 255, 255), center, "center")
 
     def _draw_ghost_tags(self, surface: pygame.Surface) -> None:
         """Numbers where the slots end, and the flag with the sum."""

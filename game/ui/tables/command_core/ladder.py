@@ -14,10 +14,10 @@ from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import DISABLED, GOLD, SEATS, TEXT, TEXT_SOFT, Color
 from game.ui.paint.schemes import with_shapes
 from game.ui.paint.seat_mark import seat_mark
-from game.ui.paint.steel import BRASS, cut_frame, plate
+from game.ui.paint.steel import cut_frame, plate
 from game.ui.paint.text import draw_line, fits, shortened
 from game.ui.paint.tokens import TokenState, portrait
-from game.ui.parts.order_tag import seat_ground, tag_image
+from game.ui.parts.order_tag import draw_order
 from game.ui.parts.pips import cells
 
 TALL, GAP, HEAD = 141, 6, 26
@@ -88,12 +88,9 @@ class MechPlate(Widget):
         pen.rect(surface, SEATS[seat], bar, border_radius=2)
         self._draw_token(surface)
         if mech.order is not None:
-            wide = unit(31)
-            center = rect.left + unit(26), rect.top + unit(22)
-            surface.blit(
-                tag_image(wide, seat_ground(seat), BRASS), (center[0] - wide // 2, center[1] - wide // 2)
-            )
-            draw_line(surface, str(mech.order), "title", unit(17), (255, 255, 255), center, "center")
+            place = pygame.Rect(0, 0, unit(31), unit(31))
+            place.center = rect.left + unit(26), rect.top + unit(22)
+            draw_order(surface, mech.order, seat, place)
         if self.narrow:
             self._draw_narrow(surface)
         else:
