@@ -9,8 +9,9 @@ from game.content.command_core import shipped_library
 from game.rules import load
 from game.storage.settings import GameSetup
 from game.ui.tables.command_core.faces import face
-from game.ui.tables.command_core.setup import RANDOM, SquadPart
+from game.ui.tables.command_core.setup import SquadPart
 from game.ui.tables.command_core.squad_tiles import DirectiveChip
+from game.ui.tables.setup.roster_part import RANDOM
 from tests.ui.driver import Driver
 from tests.ui.test_setup import at_setup, session_of
 
@@ -39,7 +40,7 @@ def test_each_seat_picks_a_squad_and_its_cards_stand_in_the_corner(tmp_path: Pat
     assert part.chosen == ["giant", "swarm"]
     for seat, squad in enumerate(("giant", "swarm")):
         mechs = LIBRARY.squads[squad].mechs
-        columns = [column for column in part.columns[seat] if column.shown]
+        columns = [column for column in part.columns_of[seat] if column.shown]
         assert len(columns) == len(mechs)
         for column, mech in zip(columns, mechs, strict=True):
             shown = [row.face for row in (column.title, *column.gear) if row.visible]

@@ -16,7 +16,7 @@ from game.ui.kit.card import CardWidget
 from game.ui.tables.game_ui import game_ui
 from game.ui.tables.launch import new_match
 from game.ui.tables.scrap_knights.faces import face
-from game.ui.tables.scrap_knights.setup import MechPart, SetupScene, figure_at
+from game.ui.tables.scrap_knights.setup import MechPart, SetupScene
 from game.ui.tables.seats import WHO
 from game.ui.tables.session import Session
 from game.ui.tables.setup.options import option_line, option_name, value_name
@@ -349,7 +349,7 @@ def test_no_mech_is_cut_off_by_its_corner(tmp_path: Path, size: tuple[int, int],
     driver.app.frame(16)
     corner = scene.corners[seat]
     for mech in MECHS:
-        _, rect = figure_at(mech, seat, corner.scene, corner.foot)
+        _, rect = scene.part.figure_at(mech, seat, corner.scene, corner.foot)
         assert corner.scene.contains(rect), mech
 
 

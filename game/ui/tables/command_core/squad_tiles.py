@@ -24,22 +24,67 @@ _CHIP, _HIGHEST_CHIP, _NAME = 84, 21, 12
 _NARROW_CHIP, _LOW_CHIP = 62, 15
 """Chips are so narrow where they would be lower than that beside fewer others."""
 _BROAD = 300
-_ROUNDING = 1.7
-"""Round corners of this many times a cut's depth touch the cut."""
+_BIG, _SMALL = 14.5, 11.6
+"""Letters of a squad's name and of what stands below it."""
+_LINE, _FOOT, _LOW_FOOT = 13, 9.5, 10.5
+"""How far apart its lines are, and the last one from the foot, with sums and without."""
+_HIGH = 50
+"""Units of height from which on a tile has room for its sums."""
+_WORDS_EDGE, _WORDS_SHARE = 11, 0.5
+"""Where a tile's words begin, and their share of its width."""
+Mechs = tuple[tuple[str, float], ...]
 
 
 class SquadTile(FigureTile):
-    """A squad with its mechs, in the colours of the seat that is choosing."""
+    """A squad by its mechs, in the colours of the seat that is choosing; its plan, and how much of it there
+    is. `mechs` are chassis and how large each is drawn; `sums` says their number and points.
+    """
 
-    def __init__(self, squad: Squad, mechs: tuple[str, ...], command: Command) -> None:
+    flag_rise = 11
+
+    def __init__(
+        self, squad: Squad, mechs: Mechs, ground: str, sums: tuple[str, str], command: Command
+    ) -> None:
         super().__init__(squad.id, squad.name, command)
         self.name = f"squad {squad.id}"
-        self.seat = 0
         self.mechs = mechs
-        self.hint = squad.line
+        self.ground = ground
+        self.plan, self.sums = squad.plan, sums
+        self.hint = f"{squad.line} {sums[0]}, {sums[1]}."
 
-    def portrait(self, size: tuple[int, int], cut: int) -> pygame.Surface:
-        return squad_tile(self.mechs, self.seat, size, round(cut * _ROUNDING))
+    def portrait(self, seat: int, size: tuple[int, int], cut: int) -> pygame.Surface:
+        return squad_tile(self.mechs, seat, self.ground, size, cut)
+
+    def draw_band(self, surface: pygame.Surface) -> None:
+        """Its portrait leaves room for words."""
+
+    def draw_words(self, surface: pygame.Surface) -> None:
+        """From the foot upwards: its sums, where the tile is high enough, its plan and its name."""
+        size, edge = self.unit(_SMALL), self.unit(1)
+        left, right = self.rect.left + self.unit(_WORDS_EDGE), self.rect.right - self.unit(_WORDS_EDGE)
+        low = self.rect.bottom - self.unit(_FOOT if self._tells_sums else _LOW_FOOT)
+        if self._tells_sums:
+            draw_line(surface, self.sums[0], "label", size, TEXT, (left, low), "left", edge)
+            draw_line(surface, self.sums[1], "label", size, TEXT, (right, low), "right", edge)
+            low -= self.unit(_LINE)
+        draw_line(surface, self.plan, "label", size, TEXT, (left, low), "left", edge, self._words_room)
+        place, size, edge = (left, low - self.unit(_LINE)), self.unit(_BIG), self.unit(1.4)
+        draw_line(surface, self.title, "title", size, TEXT, place, "left", edge, self._words_room)
+
+    @property
+    def _tells_sums(self) -> bool:
+        return self.rect.height >= self.unit(_HIGH)
+
+    @property
+    def _words_room(self) -> int:
+        return round(self.rect.width * _WORDS_SHARE)
+
+    def boxes(self) -> list[Box]:
+        fit = fits(self.title, "title", self.unit(_BIG), self._words_room)
+        fit &= fits(self.plan, "label", self.unit(_SMALL), self._words_room)
+        room = self.rect.width - 2 * self.unit(_WORDS_EDGE)
+        fit &= not self._tells_sums or fits("  ".join(self.sums), "label", self.unit(_SMALL), room)
+        return [Box(self.name, self.rect, fit)]
 
 
 class DirectiveChip(CardWidget):

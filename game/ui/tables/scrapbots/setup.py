@@ -20,7 +20,7 @@ from game.ui.paint.skins import sunk_skin
 from game.ui.tables.scrapbots.faces import GAME, edition_book
 from game.ui.tables.setup.card_grid import lay_grid
 from game.ui.tables.setup.corner import figure_room
-from game.ui.tables.setup.part import SetupPart
+from game.ui.tables.setup.part import READY_TO_BEGIN, SetupPart
 from game.ui.tables.setup.scene import GameSetupScene
 
 _COLUMNS, _LOW_COLUMNS = 2, 3
@@ -113,7 +113,7 @@ class EditionPart(SetupPart):
         return f"Begins with {sum(starting.values())} cards: {parts}."
 
     def prompt(self, names: Sequence[str]) -> tuple[str, str]:
-        return "Choose the edition and who plays.", "Then begin."
+        return "Choose the edition and who plays.", READY_TO_BEGIN
 
     def tallest(self, width: float) -> float:
         rows = -(-len(self.market) // _COLUMNS)
