@@ -8,9 +8,9 @@ import pytest
 from game.content.command_core import shipped_library
 from game.rules import load
 from game.storage.settings import GameSetup
+from game.ui.kit.card_chip import CardChip
 from game.ui.tables.command_core.faces import face
 from game.ui.tables.command_core.setup import SquadPart
-from game.ui.tables.command_core.squad_tiles import DirectiveChip
 from game.ui.tables.setup.roster_part import RANDOM
 from tests.ui.driver import Driver
 from tests.ui.test_setup import at_setup, session_of
@@ -96,7 +96,7 @@ def test_squads_by_chance_follow_the_seed_and_keep_to_the_points(tmp_path: Path)
 
 def test_pointing_at_a_directive_shows_it_large(tmp_path: Path) -> None:
     driver = at_setup(tmp_path, "command_core")
-    chip = next(one for one in driver.scene.form.widgets if isinstance(one, DirectiveChip) and one.visible)
+    chip = next(one for one in driver.scene.form.widgets if isinstance(one, CardChip) and one.visible)
     driver.move(chip.rect.center)
     assert driver.scene.form.looked_at is chip and chip.face == face(chip.name.rpartition("/")[2])
 

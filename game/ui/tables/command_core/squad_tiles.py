@@ -7,20 +7,19 @@ import pygame
 
 from game.content.command_core import Squad, SquadMech
 from game.ui.kit.area import Area
-from game.ui.kit.card import CardWidget
+from game.ui.kit.card_chip import CardChip
 from game.ui.kit.card_row import CardRow
 from game.ui.kit.widget import Box, Command, Widget
 from game.ui.paint.gallery import Gallery
-from game.ui.paint.icons import icon
-from game.ui.paint.palette import GOLD, TEXT
+from game.ui.paint.palette import TEXT
 from game.ui.paint.squads import squad_tile
-from game.ui.paint.text import draw_line, fits, text_width
+from game.ui.paint.text import draw_line, fits
 from game.ui.tables.command_core.faces import face
 from game.ui.tables.setup.roster import FigureTile
 
 MOST_MECHS, MOST_GEAR, MOST_DIRECTIVES = 3, 8, 16
 _TITLE, _GEAR, _GAP = 27, 24, 3
-_CHIP, _HIGHEST_CHIP, _NAME = 84, 21, 12
+_CHIP, _HIGHEST_CHIP = 84, 21
 _NARROW_CHIP, _LOW_CHIP = 62, 15
 """Chips are so narrow where they would be lower than that beside fewer others."""
 _BROAD = 300
@@ -87,54 +86,6 @@ class SquadTile(FigureTile):
         return [Box(self.name, self.rect, fit)]
 
 
-class DirectiveChip(CardWidget):
-    """A directive by its colour and its name, and how many of it there are."""
-
-    def __init__(self, gallery: Gallery, group: str) -> None:
-        super().__init__(gallery, face("advance"), compact=True)
-        self.group = group
-        self.colour = "blue"
-        self.count = 1
-
-    def show(self, card: str, colour: str, count: int) -> None:
-        """Stands for another directive from now on."""
-        self.face = face(card)
-        self.name = self.face.key
-        self.colour, self.count = colour, count
-
-    @property
-    def workable(self) -> bool:
-        # Enter on a card that is only looked at must not press the screen's main button.
-        return self.enabled
-
-    @property
-    def _size(self) -> int:
-        return min(self.unit(_NAME), round(self.rect.height * 0.82))
-
-    @property
-    def _words(self) -> str:
-        return f"×{self.count}" if self.count > 1 else ""
-
-    @property
-    def _room(self) -> int:
-        count = text_width(self._words, "title", self._size) + self.unit(3) if self._words else 0
-        return self.rect.width - round(self._size * 1.15) - self.unit(5) - count
-
-    def draw(self, surface: pygame.Surface) -> None:
-        rect, size = self.rect, self._size
-        mark = icon(f"gem_{self.colour}", round(size * 1.05))
-        surface.blit(mark, mark.get_rect(midleft=(rect.left + self.unit(2), rect.centery)))
-        left = rect.left + round(size * 1.15) + self.unit(3)
-        name = self.face.title if self.face else ""
-        drawn = draw_line(surface, name, "label", size, TEXT, (left, rect.centery), width=self._room)
-        if self._words:
-            draw_line(surface, self._words, "title", size, GOLD, (drawn.right + self.unit(3), rect.centery))
-
-    def boxes(self) -> list[Box]:
-        title = self.face.title if self.face else ""
-        return [Box(self.name, self.rect, fits(title, "label", self._size, self._room))]
-
-
 def _abreast(wide: float) -> int:
     """Cards side by side in a column of so many units."""
     return 2 if wide > _BROAD else 1
@@ -147,7 +98,7 @@ class MechColumn:
         group = f"squad {seat} {number}"
         self.title = CardRow(gallery, face("scout"), group)
         self.gear = [CardRow(gallery, face("autocannon"), group) for _ in range(MOST_GEAR)]
-        self.chips = [DirectiveChip(gallery, group) for _ in range(MOST_DIRECTIVES)]
+        self.chips = [CardChip(gallery, face("advance"), group) for _ in range(MOST_DIRECTIVES)]
         self.shown = False
 
     def widgets(self) -> list[Widget]:
@@ -169,7 +120,7 @@ class MechColumn:
         for place, chip in enumerate(self.chips):
             chip.visible, chip.tab_stop = place < len(cards), False
             if chip.visible:
-                chip.show(cards[place], colours[cards[place]], counted[cards[place]])
+                chip.show(face(cards[place]), f"gem_{colours[cards[place]]}", counted[cards[place]])
 
     def rows(self, wide: float) -> int:
         """How many rows its weapons and upgrades take, in a column of so many units."""
@@ -191,9 +142,8 @@ class MechColumn:
             across = max(1, int(wide // _NARROW_CHIP))
         rows = -(-len(chips) // across)
         high = min(_HIGHEST_CHIP, room / max(1, rows))
-        cells = Area(area.rect, area.scale).top(high * rows).grid(across, rows)
-        ordered = [cells[row * across + column] for column in range(across) for row in range(rows)]
-        for chip, cell in zip(chips, ordered, strict=False):
+        cells = Area(area.rect, area.scale).top(high * rows).grid_by_columns(across, rows)
+        for chip, cell in zip(chips, cells, strict=False):
             chip.place(cell.rect, area.scale)
 
 

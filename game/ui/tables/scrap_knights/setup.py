@@ -84,7 +84,7 @@ class MechPart(RosterPart[Mech]):
         super().arrange_corner(seat, area)
         self.cells[seat].place(area.top(66, 10).rect, area.scale)
         most = area.top(min(area.rect.height / area.scale, _ROWS * (_ROW + 3)))
-        for row, cell in zip(self.cards[seat], _by_columns(most), strict=True):
+        for row, cell in zip(self.cards[seat], most.grid_by_columns(_COLUMNS, _ROWS, 3), strict=True):
             row.place(cell.rect, cell.scale)
 
     def figure(self, key: str, seat: int, size: tuple[int, int]) -> Drawn:
@@ -98,12 +98,6 @@ class MechPart(RosterPart[Mech]):
 def _deck(mech: Mech) -> tuple[str, ...]:
     """The ten cards of a mech, the ULT first."""
     return (mech.ult, *mech.acts, *mech.bots)
-
-
-def _by_columns(area: Area) -> list[Area]:
-    """Cells from top to bottom, one column after the other."""
-    cells = area.grid(_COLUMNS, _ROWS, 3)
-    return [cells[row * _COLUMNS + column] for column in range(_COLUMNS) for row in range(_ROWS)]
 
 
 class SetupScene(GameSetupScene):

@@ -130,9 +130,7 @@ class EditionPart(SetupPart):
         low = inside.rect.height < -(-len(self.market) // _COLUMNS) * area.unit(_LEAST_ROW)
         columns = _LOW_COLUMNS if low else _COLUMNS
         rows = -(-len(self.market) // columns)
-        cells = inside.grid(columns, rows, 3)
-        ordered = [cells[row * columns + column] for column in range(columns) for row in range(rows)]
-        for card, cell in zip(self.market, ordered, strict=False):
+        for card, cell in zip(self.market, inside.grid_by_columns(columns, rows, 3), strict=False):
             card.place(cell.rect, area.scale)
 
     def arrange_corner(self, seat: int, area: Area) -> None:
