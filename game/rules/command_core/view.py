@@ -52,6 +52,16 @@ class BoardView(View, frozen=True):
     mechs: tuple[MechView, ...]
     outcome: Outcome | None
 
+    @property
+    def next_attacker(self) -> int | None:
+        """The mech with the highest number that has not attacked; None: all have."""
+        waiting = [
+            (mech.order, number)
+            for number, mech in enumerate(self.mechs)
+            if mech.order is not None and not mech.attacked
+        ]
+        return max(waiting)[1] if waiting else None
+
 
 def view(state: State, seat: Seat | None) -> BoardView:
     """All that `seat` (None: a bystander) may know."""
