@@ -21,12 +21,12 @@ _PAIR = ((58, 0, 1.0), (-112, -24, 0.74))
 _ROBOT = 1.28
 """A robot's drawing is lower than that of a mech with legs."""
 _BROKEN = " scale(0.86) rotate(16)"
-_TILE_POSE, _FOOT, _WORDS_FOOT, _TILE_SHARE = "guard", 0.96, 0.8, 0.94
-"""How mechs stand on a tile: their pose, their feet without and above words, and the width of all."""
+_TILE_POSE, _FOOT, _TILE_SHARE = "guard", 0.96, 0.94
+"""How mechs stand on a tile: their pose, their feet and the width of all, as shares of it."""
+_TALLEST = 354
+"""How high the largest mechs are, in drawing units: they fill the height of a place."""
 _APART = 0.74
 """How far apart mechs side by side stand, in widths of the one at the left."""
-_WORDS, _BROAD = 0.4, 1.3
-"""Share of a tile for its words, and how many times as wide as high it is then."""
 _PROBE = 0.25
 _NIGHT = "#0b0d16"
 _DARK = (118, 116, 132, 255)
@@ -69,24 +69,29 @@ def _row(members: tuple[Member, ...], seat: Seat) -> str:
 
 @kept(1_500_000, pixels_of)
 def squad_tile(
-    mechs: tuple[tuple[str, float], ...], seat: Seat, ground: str, size: tuple[int, int], cut: int
+    mechs: tuple[tuple[str, float], ...],
+    seat: Seat,
+    ground: str,
+    size: tuple[int, int],
+    cut: int,
+    free: tuple[int, int] = (0, 0),
 ) -> pygame.Surface:
     """A squad side by side on a ground of a colour, filling `size`, with cut corners. `mechs` are chassis and
-    how large each is drawn, the largest first. A wide picture keeps its left side free for words.
+    how large each is drawn, the largest first; `free` are pixels at the left and at the foot for words.
     """
-    wide, high = size
+    (wide, high), (beside, below) = size, free
     body = linear(
         "sky", (0, 0), (0, high), blend(ground, "#ffffff", 0.35), ground, blend(ground, _NIGHT, 0.7)
     )
     body += f'<rect width="{wide}" height="{high}" fill="url(#sky)"/>'
-    words = _WORDS * wide if wide > _BROAD * high else 0.0
-    if words:
-        foot = high * _WORDS_FOOT
-        body += f'<rect y="{foot:.1f}" width="{wide}" height="{high}" fill="{_NIGHT}" opacity=".55"/>'
-        body += linear("words", (0, 0), (words * 1.5, 0), f"{_NIGHT}/.82", f"{_NIGHT}/.6", f"{_NIGHT}/0")
-        body += f'<rect width="{words * 1.5:.1f}" height="{high}" fill="url(#words)"/>'
+    if below:
+        body += f'<rect y="{high - below}" width="{wide}" height="{below}" fill="{_NIGHT}" opacity=".55"/>'
+    if beside:
+        reach = beside * 1.5
+        body += linear("words", (0, 0), (reach, 0), f"{_NIGHT}/.82", f"{_NIGHT}/.6", f"{_NIGHT}/0")
+        body += f'<rect width="{reach}" height="{high}" fill="url(#words)"/>'
+    room = pygame.Rect(beside, 0, wide - beside, min(high - below, round(high * _FOOT)))
     image = rasterise(document(body, *size), size)
-    room = pygame.Rect(round(words), 0, round(wide - words), round(high * (_WORDS_FOOT if words else _FOOT)))
     for figure, corner in _side_by_side(mechs, seat, room):
         image.blit(figure, corner)
     return cut_off(image, cut)
@@ -95,7 +100,9 @@ def squad_tile(
 def _side_by_side(
     mechs: tuple[tuple[str, float], ...], seat: Seat, room: pygame.Rect
 ) -> list[tuple[pygame.Surface, tuple[int, int]]]:
-    """Mechs from left to right in a place, the largest in front at the right; as large as all of them fit."""
+    """Mechs from left to right in a place, the largest in front at the right; as large as all of them fit,
+    but small mechs stay smaller than large ones in another place of that size.
+    """
     palettes = shipped_art().palettes
     found: list[tuple[str, float]] = []
     for chassis, share in reversed(mechs):
@@ -103,7 +110,7 @@ def _side_by_side(
         found.append((drawn, share * (_ROBOT if is_robot else 1)))
     probes = [painted(drawn, _PROBE * share, None)[0].get_size() for drawn, share in found]
     across = sum(wide for wide, _ in probes[:-1]) * _APART + probes[-1][0]
-    scale = min(room.width * _TILE_SHARE / across, room.height / max(high for _, high in probes))
+    scale = min(room.width * _TILE_SHARE / across, room.height / (_TALLEST * _PROBE))
     left = room.centerx - across * scale / 2
     placed = []
     for (drawn, share), (wide, _) in zip(found, probes, strict=True):

@@ -27,7 +27,7 @@ _MAP_HIGH, _MAP_SHARE = (62, 150), 0.29
 _FIGURE, _UNITS = 0.86, 320
 """The height of the mech in front, as a share of its place, and in units of its drawing."""
 _PROBE = 0.25
-_SIZES = {"light": 0.66, "medium": 0.82, "heavy": 1.0}
+_SIZES = {"light": 0.62, "medium": 0.82, "heavy": 1.05}
 """How large a mech is drawn on a tile, by its class."""
 _GROUNDS = (
     *("#c8843c", "#a8503e", "#4d6f9a", "#5f8a4e", "#7c7268"),

@@ -15,7 +15,7 @@ from game.ui.paint.palette import TEXT
 from game.ui.paint.squads import squad_tile
 from game.ui.paint.text import draw_line, fits
 from game.ui.tables.command_core.faces import face
-from game.ui.tables.setup.roster import FigureTile
+from game.ui.tables.setup.roster import CUT, FigureTile
 
 MOST_MECHS, MOST_GEAR, MOST_DIRECTIVES = 3, 8, 16
 _TITLE, _GEAR, _GAP = 27, 24, 3
@@ -31,6 +31,8 @@ _HIGH = 50
 """Units of height from which on a tile has room for its sums."""
 _WORDS_EDGE, _WORDS_SHARE = 11, 0.5
 """Where a tile's words begin, and their share of its width."""
+_WIDE, _BESIDE = 1.6, 0.4
+"""A tile that is so many times as wide as high has its mechs beside the words: they leave this share free."""
 Mechs = tuple[tuple[str, float], ...]
 
 
@@ -54,6 +56,13 @@ class SquadTile(FigureTile):
     def portrait(self, seat: int, size: tuple[int, int], cut: int) -> pygame.Surface:
         return squad_tile(self.mechs, seat, self.ground, size, cut)
 
+    def picture(self, seat: int) -> pygame.Surface:
+        wide, high = self.rect.size
+        beside = round(wide * _BESIDE) if wide > high * _WIDE else 0
+        below = self.unit(_LINE + 2) if beside else self.unit(_FOOT + 2.4 * _LINE)
+        free = beside, below if self._tells_sums else 0
+        return squad_tile(self.mechs, seat, self.ground, (wide, high), self.unit(CUT) + self.unit(1.6), free)
+
     def draw_band(self, surface: pygame.Surface) -> None:
         """Its portrait leaves room for words."""
 
@@ -69,6 +78,11 @@ class SquadTile(FigureTile):
         draw_line(surface, self.plan, "label", size, TEXT, (left, low), "left", edge, self._words_room)
         place, size, edge = (left, low - self.unit(_LINE)), self.unit(_BIG), self.unit(1.4)
         draw_line(surface, self.title, "title", size, TEXT, place, "left", edge, self._words_room)
+
+    @property
+    def flags_right(self) -> bool:  # type: ignore[override]
+        """A low tile's words would be under a flag."""
+        return not self._tells_sums
 
     @property
     def _tells_sums(self) -> bool:

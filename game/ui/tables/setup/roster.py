@@ -1,13 +1,11 @@
 """The figures to choose from: portraits in a grid, with flags for the seats that hold one."""
 
 from collections.abc import Sequence
-from functools import partial
 
 import pygame
 
 from game.ui.kit.area import Area
 from game.ui.kit.widget import Box, Command, Widget
-from game.ui.paint.ahead import Job
 from game.ui.paint.palette import SEATS, TEXT
 from game.ui.paint.skins import shadow
 from game.ui.paint.steel import INK, cut_frame, hex_of
@@ -30,8 +28,8 @@ class FigureTile(Widget):
     """
 
     group = "roster"
-    flag_rise = 8
-    """Units by which its flags stand above it."""
+    flag_rise, flags_right = 8, False
+    """Units by which its flags stand above it, and whether both seats' are at its right."""
 
     def __init__(self, key: str, title: str, command: Command) -> None:
         super().__init__(name=f"mech {key}")
@@ -45,13 +43,17 @@ class FigureTile(Widget):
         self.command()
 
     def portrait(self, seat: int, size: tuple[int, int], cut: int) -> pygame.Surface:
-        """Its picture with its corners cut off, as `seat` sees it."""
+        """Its picture with nothing said, its corners cut off, as `seat` sees it."""
         return bust(self.figure, size, cut)
+
+    def picture(self, seat: int) -> pygame.Surface:
+        """The same as it stands in its place, below its words."""
+        return self.portrait(seat, self.rect.size, self.unit(CUT) + self.unit(1.6))
 
     def draw(self, surface: pygame.Surface) -> None:
         rect, cut, blur = self.rect, self.unit(CUT), self.unit(5)
         surface.blit(shadow(*rect.size, cut, blur, 130), (rect.left - blur, rect.top - blur + self.unit(3)))
-        surface.blit(self.portrait(self.seat, rect.size, cut + self.unit(1.6)), rect)
+        surface.blit(self.picture(self.seat), rect)
         self.draw_band(surface)
         surface.blit(cut_frame(*rect.size, cut, INK, self.unit(2.7)), rect)
         for depth, seat in enumerate(self.held):
@@ -72,10 +74,6 @@ class FigureTile(Widget):
         size, edge = self.unit(_NAME), self.unit(1.4)
         draw_line(surface, self.title, "title", size, TEXT, place, "center", edge, self._room)
 
-    def job(self, seat: int) -> Job:
-        """Paints its portrait as `seat` sees it, for the helper thread."""
-        return partial(self.portrait, seat, self.rect.size, self.unit(CUT) + self.unit(1.6))
-
     def _draw_flags(self, surface: pygame.Surface) -> None:
         """The first seat's at the upper left, the second's at the upper right; stacked if both."""
         size = self.unit(FLAG_SIZE)
@@ -84,7 +82,7 @@ class FigureTile(Widget):
             wide = text_width(words, "title", size) + self.unit(18)
             flag = pygame.Rect(0, self.rect.top - self.unit(self.flag_rise - 23 * depth), wide, self.unit(22))
             flag.left = self.rect.left - self.unit(3)
-            if seat:
+            if seat or self.flags_right:
                 flag.right = self.rect.right + self.unit(3)
             draw_flag(surface, flag, self.scale, seat, words)
 

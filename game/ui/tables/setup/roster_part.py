@@ -244,4 +244,4 @@ class RosterPart(SetupPart, Generic[EntryT]):
 
     def jobs(self, scene: pygame.Rect) -> Sequence[Job]:
         figures = [partial(self.figure, key, self.seat, scene.size) for key in self.entries]
-        return [*figures, *(tile.job(1 - self.seat) for tile in self.tiles)]
+        return [*figures, *(partial(tile.picture, 1 - self.seat) for tile in self.tiles)]
