@@ -31,7 +31,7 @@ _SIZES = {"light": 0.62, "medium": 0.82, "heavy": 1.05}
 """How large a mech is drawn on a tile, by its class."""
 _GROUNDS = (
     *("#c8843c", "#a8503e", "#4d6f9a", "#5f8a4e", "#7c7268"),
-    *("#3e8c8a", "#84579a", "#b09a3a", "#7a5a44"),
+    *("#3e8c8a", "#84579a", "#b09a3a", "#b5698f"),
 )
 """The colours of the tiles, in the order of the squads."""
 

@@ -13,7 +13,7 @@ from game.ui.kit.widget import Box, Command, Widget
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import TEXT
 from game.ui.paint.squads import squad_tile
-from game.ui.paint.text import draw_line, fits
+from game.ui.paint.text import draw_line, fits, text_width
 from game.ui.tables.command_core.faces import face
 from game.ui.tables.setup.roster import CUT, FigureTile
 
@@ -27,6 +27,8 @@ _BIG, _SMALL = 14.5, 11.6
 """Letters of a squad's name and of what stands below it."""
 _LINE, _FOOT, _LOW_FOOT = 13, 9.5, 10.5
 """How far apart its lines are, and the last one from the foot, with sums and without."""
+_CAPITALS = 0.7
+"""How high capital letters are, in sizes of their type."""
 _HIGH = 50
 """Units of height from which on a tile has room for its sums."""
 _WORDS_EDGE, _WORDS_SHARE = 11, 0.5
@@ -69,15 +71,33 @@ class SquadTile(FigureTile):
     def draw_words(self, surface: pygame.Surface) -> None:
         """From the foot upwards: its sums, where the tile is high enough, its plan and its name."""
         size, edge = self.unit(_SMALL), self.unit(1)
-        left, right = self.rect.left + self.unit(_WORDS_EDGE), self.rect.right - self.unit(_WORDS_EDGE)
-        low = self.rect.bottom - self.unit(_FOOT if self._tells_sums else _LOW_FOOT)
+        left, right = self._left, self.rect.right - self.unit(_WORDS_EDGE)
         if self._tells_sums:
+            low = self.rect.bottom - self.unit(_FOOT)
             draw_line(surface, self.sums[0], "label", size, TEXT, (left, low), "left", edge)
             draw_line(surface, self.sums[1], "label", size, TEXT, (right, low), "right", edge)
-            low -= self.unit(_LINE)
-        draw_line(surface, self.plan, "label", size, TEXT, (left, low), "left", edge, self._words_room)
-        place, size, edge = (left, low - self.unit(_LINE)), self.unit(_BIG), self.unit(1.4)
+        draw_line(
+            surface, self.plan, "label", size, TEXT, (left, self._plan_at), "left", edge, self._words_room
+        )
+        size, edge, place = self.unit(_BIG), self.unit(1.4), self.name_place.midleft
         draw_line(surface, self.title, "title", size, TEXT, place, "left", edge, self._words_room)
+
+    @property
+    def _left(self) -> int:
+        return self.rect.left + self.unit(_WORDS_EDGE)
+
+    @property
+    def _plan_at(self) -> int:
+        """The middle of its plan's line."""
+        return self.rect.bottom - self.unit(_FOOT + _LINE if self._tells_sums else _LOW_FOOT)
+
+    @property
+    def name_place(self) -> pygame.Rect:
+        """Where its name stands, as high as capitals are."""
+        size = self.unit(_BIG)
+        place = pygame.Rect(0, 0, text_width(self.title, "title", size), round(size * _CAPITALS))
+        place.midleft = self._left, self._plan_at - self.unit(_LINE)
+        return place
 
     @property
     def flags_right(self) -> bool:  # type: ignore[override]

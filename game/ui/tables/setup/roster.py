@@ -74,9 +74,11 @@ class FigureTile(Widget):
         size, edge = self.unit(_NAME), self.unit(1.4)
         draw_line(surface, self.title, "title", size, TEXT, place, "center", edge, self._room)
 
-    def _draw_flags(self, surface: pygame.Surface) -> None:
-        """The first seat's at the upper left, the second's at the upper right; stacked if both."""
-        size = self.unit(FLAG_SIZE)
+    def flags(self) -> list[tuple[int, str, pygame.Rect]]:
+        """The seats that hold it, their words and places: the first seat's at the upper left, the second's at
+        the upper right; stacked if both.
+        """
+        size, found = self.unit(FLAG_SIZE), []
         for depth, (seat, name) in enumerate(self.held.items()):
             words = shortened(name, "title", size, self.rect.width - self.unit(30))
             wide = text_width(words, "title", size) + self.unit(18)
@@ -84,7 +86,12 @@ class FigureTile(Widget):
             flag.left = self.rect.left - self.unit(3)
             if seat or self.flags_right:
                 flag.right = self.rect.right + self.unit(3)
-            draw_flag(surface, flag, self.scale, seat, words)
+            found.append((seat, words, flag))
+        return found
+
+    def _draw_flags(self, surface: pygame.Surface) -> None:
+        for seat, words, place in self.flags():
+            draw_flag(surface, place, self.scale, seat, words)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
         super().draw_focus(surface)
