@@ -42,10 +42,10 @@ def test_each_seat_picks_a_squad_and_its_cards_stand_in_the_corner(tmp_path: Pat
     assert part.chosen == ["giant", "swarm"]
     for seat, squad in enumerate(("giant", "swarm")):
         mechs = LIBRARY.squads[squad].mechs
-        columns = [column for column in part.columns_of[seat] if column.shown]
+        columns = [column for column in part.mech_columns[seat] if column.shown]
         assert len(columns) == len(mechs)
         for column, mech in zip(columns, mechs, strict=True):
-            shown = [row.face for row in (column.title, *column.gear) if row.visible]
+            shown = [row.face for row in (column.title, *column.rows) if row.visible]
             assert shown == [face(card) for card in (mech.chassis, *mech.weapons, *mech.upgrades)]
             assert sum(chip.count for chip in column.chips if chip.visible) == len(mech.directives)
     options = begin(driver)

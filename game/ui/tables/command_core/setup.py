@@ -17,7 +17,8 @@ from game.ui.paint.palette import SEATS as COLORS
 from game.ui.paint.squads import squad_picture, strongest_first
 from game.ui.tables.command_core.faces import GAME, keywords
 from game.ui.tables.command_core.map_choice import MapChoice
-from game.ui.tables.command_core.squad_tiles import MOST_MECHS, MechColumn, SquadTile, arrange_columns
+from game.ui.tables.command_core.squad_tiles import MOST_MECHS, SquadTile, mech_column, show_mech
+from game.ui.tables.setup.card_column import arrange_columns
 from game.ui.tables.setup.corner import figure_room
 from game.ui.tables.setup.roster_part import RosterPart
 from game.ui.tables.setup.scene import GameSetupScene
@@ -54,8 +55,8 @@ class SquadPart(RosterPart[Squad]):
         self.library = shipped_library()
         squads = self.library.squads
         self.place = MapChoice(values.get("map", ""), changed)
-        self.columns_of = [
-            [MechColumn(gallery, seat, number) for number in range(MOST_MECHS)] for seat in SEATS
+        self.mech_columns = [
+            [mech_column(gallery, seat, number) for number in range(MOST_MECHS)] for seat in SEATS
         ]
         self._colours = {key: card.halves[0].colour for key, card in self.library.directives.items()}
         drawn = [key for key, squad in squads.items() if not squad.free]
@@ -66,7 +67,7 @@ class SquadPart(RosterPart[Squad]):
         return [*self.place.widgets(), *super().widgets()]
 
     def corner_widgets(self, seat: int) -> list[Widget]:
-        return [widget for column in self.columns_of[seat] for widget in column.widgets()]
+        return [widget for column in self.mech_columns[seat] for widget in column.widgets()]
 
     # What a squad is
 
@@ -83,8 +84,8 @@ class SquadPart(RosterPart[Squad]):
 
     def show_cards(self, seat: int, entry: Squad | None) -> None:
         mechs = entry.mechs if entry else ()
-        for number, column in enumerate(self.columns_of[seat]):
-            column.show(mechs[number] if number < len(mechs) else None, self._colours)
+        for number, column in enumerate(self.mech_columns[seat]):
+            show_mech(column, mechs[number] if number < len(mechs) else None, self._colours)
             column.title.tab_stop = number == 0
 
     def line(self, entry: Squad) -> str:
@@ -112,7 +113,7 @@ class SquadPart(RosterPart[Squad]):
 
     def arrange_corner(self, seat: int, area: Area) -> None:
         super().arrange_corner(seat, area)
-        arrange_columns(self.columns_of[seat], area)
+        arrange_columns(self.mech_columns[seat], area)
 
     def paint(self, surface: pygame.Surface, scale: float) -> None:
         self.place.paint(surface, scale)
