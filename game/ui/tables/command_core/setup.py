@@ -86,7 +86,6 @@ class SquadPart(RosterPart[Squad]):
         mechs = entry.mechs if entry else ()
         for number, column in enumerate(self.mech_columns[seat]):
             show_mech(column, mechs[number] if number < len(mechs) else None, self._colours)
-            column.title.tab_stop = number == 0
 
     def line(self, entry: Squad) -> str:
         points = self._points(entry)
