@@ -438,3 +438,15 @@ def test_the_ring_of_the_main_button_is_never_cut_off(
     margin = ring_margin(scene.scale)
     ring = scene.start_button.rect.inflate(2 * margin, 2 * margin)
     assert pygame.Rect((0, 0), size).contains(ring)
+
+
+@pytest.mark.usefixtures("plain_cards")
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [(960, 540), (1024, 768)])
+def test_the_prompt_has_room_for_long_names(tmp_path: Path, game: str, size: tuple[int, int]) -> None:
+    driver = Driver(tmp_path, size=size, names=("W" * 24, "M" * 24))
+    scene = game_ui(game).setup_scene(driver.context)
+    driver.context.navigator.push(scene)
+    driver.app.frame(16)
+    assert isinstance(scene, GameSetupScene)
+    assert all(box.fits for label in (scene.prompt, scene.then) for box in label.boxes())

@@ -189,7 +189,7 @@ class RosterPart(SetupPart, Generic[EntryT]):
     def prompt(self, names: Sequence[str]) -> tuple[str, str]:
         own, other = names[self.seat], names[1 - self.seat]
         # Both seats always have one: nothing keeps the game from beginning.
-        then = f"Then {other} picks, or begin now." if self.seat == 0 else READY_TO_BEGIN
+        then = f"Then {other}, or begin." if self.seat == 0 else READY_TO_BEGIN
         return f"{own}: pick your {self.noun}.", then
 
     # Where everything lies

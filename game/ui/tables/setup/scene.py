@@ -40,7 +40,7 @@ _WIDEST = 620
 """Units that the console is never wider than."""
 _BACK, _TITLE, _BEGIN, _PROMPT, _KEYS = 36, 44, 60, 18, 18
 _BACK_WIDTH, _LOW_BEGIN, _RING = 104, 48, 4
-_LONGEST_NAME = 110
+_LONGEST_NAME = 100
 _SHADE = 16
 _GAP, _TALLER = 30, 40
 """Units of spare height that go between the fields at most, and into those of the seat."""
