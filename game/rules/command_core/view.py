@@ -53,14 +53,19 @@ class BoardView(View, frozen=True):
     outcome: Outcome | None
 
     @property
-    def next_attacker(self) -> int | None:
-        """The mech with the highest number that has not attacked; None: all have."""
+    def attack_order(self) -> list[int]:
+        """The mechs that have not attacked, the highest number first."""
         waiting = [
             (mech.order, number)
             for number, mech in enumerate(self.mechs)
             if mech.order is not None and not mech.attacked
         ]
-        return max(waiting)[1] if waiting else None
+        return [number for _, number in sorted(waiting, reverse=True)]
+
+    @property
+    def next_attacker(self) -> int | None:
+        """The mech whose turn to attack it is; None: all have."""
+        return next(iter(self.attack_order), None)
 
 
 def view(state: State, seat: Seat | None) -> BoardView:
