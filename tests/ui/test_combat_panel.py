@@ -49,7 +49,7 @@ def test_the_weapon_of_the_best_shot_is_in_hand_and_its_cells_are_shaded(driver:
     scene = open_moment(driver, "attack", board, ("lancers", "brawlers"))
     number = scene.board.next_attacker()
     assert number is not None and scene.chooser is not None
-    best = scene.board.best_shot(number)
+    best = scene.preview.best_shot(scene.view, number)
     assert best is not None and scene.chooser.picked("weapon") == (best.weapon,)
     assert scene.board.field.marks == scene.preview.marks(scene.view, number, best.weapon)
     targets = [one for one in scene.form.widgets if isinstance(one, TargetRow) and one.workable]
@@ -69,7 +69,7 @@ def test_pointing_at_a_weapon_shades_its_cells_and_at_a_target_draws_the_shot(
         driver.move(row.rect.center)
         driver.app.frame(16)
         assert scene.board.field.marks == scene.preview.marks(scene.view, number, row.arm.id)
-    weapon = scene.board.best_shot(number)
+    weapon = scene.preview.best_shot(scene.view, number)
     assert weapon is not None
     driver.move(scene.form.named(f"target {weapon.target + 1}").rect.center)  # type: ignore[union-attr]
     driver.app.frame(16)
@@ -169,7 +169,7 @@ def test_the_ladder_says_who_attacks_now_and_who_next(driver: Driver, moment: st
         for one in scene.form.widgets
         if isinstance(one, MechPlate) and not isinstance(one, FighterPlate)
     }
-    waiting = scene.board.attack_order
+    waiting = scene.view.attack_order
     now = next(number for number, words in feet.items() if words == "attacks now")
     following = [number for number, words in feet.items() if words == "attacks next"]
     assert following == [number for number in waiting if number != now][:1]

@@ -221,6 +221,15 @@ class Preview:
                     odds = self._odds_at(view, mech, weapon, other, other.facing, cell, other.cell)
                     yield Shot(number, weapon, target, board.distance(cell, other.cell), odds)
 
+    def best_shot(self, view: BoardView, number: int, weapon: str = "") -> Shot | None:
+        """A mech's shot with the most expected damage, with one weapon or any; None where it has none."""
+        mech = view.mechs[number]
+        if mech.cell is None:
+            return None
+        shots = self.shots_from(view, number, mech.cell, mech.facing)
+        found = [shot for shot in shots if weapon in ("", shot.weapon)]
+        return max(found, key=lambda shot: shot.odds.damage, default=None)
+
     def threats_to(self, view: BoardView, number: int, cell: Cell, facing: int) -> Iterator[Shot]:
         """All shots that others would have at a mech there, from where they stand now."""
         mech, board = view.mechs[number], self.catalogue.board(view.map)

@@ -121,7 +121,7 @@ def attack_widgets(board: "Board", area: Area, number: int) -> list[Widget]:
 
 def _roles(board: "Board", number: int) -> dict[int, str]:
     """The attacker, and the target that is looked at, else the one of which most may be expected."""
-    looked, best = board.seen.target_shown, board.best_shot(number)
+    looked, best = board.seen.target_shown, board.scene.preview.best_shot(board.view, number)
     if looked is not None:
         return {number: "role_attacks", looked: "role_target"}
     return {number: "role_attacks"} | ({best.target: "role_best"} if best is not None else {})

@@ -7,8 +7,7 @@ import pygame
 from game.engine.seats import Seat
 from game.rules.command_core.actions import DiceKind
 from game.rules.command_core.board import Board as RulesBoard
-from game.rules.command_core.deltas import Executed, card_delta
-from game.rules.command_core.preview import Shot
+from game.rules.command_core.deltas import Executed, slot_deltas
 from game.rules.command_core.table_text import PHASES
 from game.rules.command_core.view import BoardView, MechView
 from game.ui.parts.tray_die import TrayDie
@@ -76,41 +75,21 @@ class ShownBoard(TableBoard["BoardScene"]):
         return log[0].kind if len(log) == 1 else ""
 
     @property
-    def attack_order(self) -> list[int]:
-        """The mechs that have not attacked, the highest number first."""
-        mechs = self.view.mechs
-        waiting = [
-            (mech.order, number)
-            for number, mech in enumerate(mechs)
-            if mech.order is not None and not mech.attacked
-        ]
-        return [number for _, number in sorted(waiting, reverse=True)]
-
-    def next_attacker(self) -> int | None:
-        """The mech with the highest number that has not attacked."""
-        return next(iter(self.attack_order), None)
-
-    @property
     def attacking(self) -> int | None:
         """The mech whose attack is going on or being shown, else the one that attacks next."""
         view, battle = self.view, self.battle
         if battle is not None and (view.attack is not None or view.crit is not None or self.scene.playing):
             return battle.attacker
-        return self.next_attacker()
+        return view.next_attacker
 
     @property
     def upcoming_attacker(self) -> int | None:
         """The mech that attacks after that."""
-        return next((number for number in self.attack_order if number != self.attacking), None)
+        return next((number for number in self.view.attack_order if number != self.attacking), None)
 
-    def best_shot(self, number: int, weapon: str = "") -> Shot | None:
-        """A mech's shot with the most expected damage, with one weapon or any; None where it has none."""
-        mech = self.view.mechs[number]
-        if mech.cell is None:
-            return None
-        shots = self.scene.preview.shots_from(self.view, number, mech.cell, mech.facing)
-        found = [shot for shot in shots if weapon in ("", shot.weapon)]
-        return max(found, key=lambda shot: shot.odds.damage, default=None)
+    def next_attacker(self) -> int | None:
+        """The mech whose turn to attack it is."""
+        return self.view.next_attacker
 
     def counted(self, run: Run) -> tuple[dict[int, int], dict[int, int]]:
         """What the cards of a running program count so far, and the combos among them."""
@@ -120,15 +99,7 @@ class ShownBoard(TableBoard["BoardScene"]):
             assert placed is not None
             completed = not (run.stopped and slot == run.begun[-1])
             executed.append(Executed(slot, self.catalogue.half(placed), completed))
-        deltas = {one.slot: card_delta(executed, place) for place, one in enumerate(executed)}
-        colours = {one.slot: one.half.colour for one in executed if one.completed}
-        combos: dict[int, int] = {}
-        for one in executed:
-            for combo in one.half.combos:
-                side = -1 if combo.before is not None else 1
-                if colours.get(one.slot + side) == (combo.before or combo.after):
-                    combos.setdefault(one.slot, side)
-        return deltas, combos
+        return slot_deltas(executed)
 
     def before_delta(self, run: Run) -> MechView:
         """The mech of a program before its delta was settled."""
