@@ -1,7 +1,7 @@
 """Games with one rule each that is wrong, told by a change of one place in the source of a game's rules.
 
-`rules/<game>.yaml` lists them: a name that says what is wrong, the module of game/rules/<game>, its text as it
-is and as it becomes, and, for a rule that no scenario can see, the test that finds it. A process whose
+`rules/<game>.yaml` lists them: a name that says what is wrong, the module of game/rules/<game>, its text as
+it is and as it becomes, and, for a rule that no scenario can see, the test that finds it. A process whose
 environment names a mutant imports the changed module: `python -m tests.mutants.rule_mutants` then plays the
 game's scenarios up to the first that fails, and `pytest -p tests.mutants.rule_mutants` runs tests.
 """

@@ -70,13 +70,12 @@ class GameContext:
     def _remove(self, number: int, mech: Mech) -> None:
         cell, mech.cell, mech.order = mech.cell, None, None
         self.report_of("destroyed", number, cell=None if cell is None else list(cell))
-        standing = [bool(self.state.standing(seat)) for seat in SEATS]
-        if not all(standing):
-            winner: Seat | None = opponent(mech.seat) if any(standing) else None
-            self.finish(winner, "destroyed")
+        if not self.state.standing(mech.seat):
+            # All damage falls on one mech, so that the other side still stands: nobody draws by destruction.
+            self.finish(opponent(mech.seat), "destroyed")
 
     def finish(self, winner: Seat | None, reason: str) -> None:
-        """End the game."""
-        self.state.outcome = Outcome(winner, reason)
+        """End the game. An attack that its last mech did not live to make is none any more."""
+        self.state.outcome, self.state.attack = Outcome(winner, reason), None
         structure = [sum(mech.structure for mech in self.state.mechs if mech.seat == seat) for seat in SEATS]
         self.report("over", winner=winner, reason=reason, structure=structure)
