@@ -52,7 +52,7 @@ def _check_mech(mech: Mech, where: str, state: State, library: Library) -> None:
 
 def _check_program(mech: Mech, where: str, library: Library) -> None:
     """What lies in the slots must be the mech's own, each card once; a crit may take it afterwards."""
-    own = list(mech.directives + mech.depleted)
+    own = [card for card in mech.directives + mech.depleted if card in library.directives]
     for placed in mech.program:
         if placed is None:
             continue
@@ -89,6 +89,7 @@ def _check_phase(state: State, library: Library) -> None:
     for seat in SEATS:
         if not state.standing(seat):
             raise ValueError(f"outcome: seat {seat} has no mech left, so the game is over")
+    _check_pending(state, library)
     if state.phase in ("placement", "ordering", "programming"):
         _check_secrets(state)
     if state.phase == "placement":
@@ -96,7 +97,6 @@ def _check_phase(state: State, library: Library) -> None:
         return
     if any(mech.cell is None for mech in standing):
         raise ValueError("mechs: after placement every mech has a cell")
-    _check_pending(state, library)
     orders = [mech.order for mech in standing]
     given = [order for order in orders if order is not None]
     if len(set(given)) < len(given):
@@ -129,13 +129,11 @@ def _check_secrets(state: State) -> None:
 
 
 def _check_placement(state: State) -> None:
-    if state.placing is not None and (
-        state.chooser is not None or not _is_being_placed(state, state.placing)
-    ):
-        raise ValueError("placing: that is no mech of the seat that places, with a cell")
     if any(mech.order is not None for mech in state.mechs):
         raise ValueError("mechs: numbers are given after placement")
     if state.placing is not None:
+        if state.chooser is not None or not _is_being_placed(state, state.placing):
+            raise ValueError("placing: that is no mech of the seat that places, with a cell")
         return
     # As long as it is open who begins, it may be either.
     for seat in (state.turn,) if state.chooser is None else SEATS:
@@ -154,9 +152,9 @@ def _check_pending(state: State, library: Library) -> None:
     """An attack or a crit that is being resolved must be about mechs that are there."""
     attack, crit = state.attack, state.crit
     if attack is not None:
-        _check_attack(state, attack, library)
         if state.phase != "combat":
             raise ValueError("attack: mechs attack in combat only")
+        _check_attack(state, attack, library)
         if attack.stage == "pay" and crit is None:
             raise ValueError("attack: paying stops only for a crit")
     if crit is not None:

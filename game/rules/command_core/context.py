@@ -9,7 +9,6 @@ from game.rules.command_core.actions import DiceKind
 from game.rules.command_core.board import Board
 from game.rules.command_core.catalogue import Catalogue
 from game.rules.command_core.state import MOST_TARGETING, Mech, State
-from game.rules.command_core.topology import Cell
 
 
 class GameContext:
@@ -35,10 +34,6 @@ class GameContext:
             mech = self.state.mechs[about]
             who = {"seat": mech.seat, "mech": about, "chassis": mech.chassis}
             self.emit(Event(kind, {**who, **facts}, reveals=reveals))
-
-    def occupied(self, cell: Cell) -> bool:
-        """Whether a mech stands on a cell."""
-        return any(mech.cell == cell for mech in self.state.mechs)
 
     def roll(self, kind: DiceKind, count: int) -> tuple[int, ...]:
         """So many dice, by their results 1..6."""

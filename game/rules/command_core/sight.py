@@ -40,7 +40,7 @@ def _apart(corners: list[Point], start: Point, end: Point) -> bool:
     for corner in corners:
         # The corners go clockwise (y grows downwards), so that the inside is where the side is positive.
         first, second = _side(before, corner, start), _side(before, corner, end)
-        # A line along this edge is for the other edges to tell apart: it may touch the shape or end before it.
+        # A line along this edge may touch the shape or end before it: the edges beside this one tell.
         if first <= 0 and second <= 0 and (first or second):
             return True
         before = corner
