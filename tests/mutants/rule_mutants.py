@@ -10,6 +10,7 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
+from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
@@ -89,12 +90,11 @@ def _install(game: str, name: str) -> None:
 def _first_failure(game: str) -> str | None:
     """The first scenario of a game that fails, and how."""
     # The rules must not be imported before they are changed.
-    from game.lessons.scenario import ScenarioError, read_scenario, run_scenario
-
+    scenario = import_module("game.lessons.scenario")
     for path in sorted((ROOT / "tests" / "scenarios" / game).rglob("*.yaml")):
         try:
-            failures = run_scenario(read_scenario(path)).failures
-        except ScenarioError as error:
+            failures = scenario.run_scenario(scenario.read_scenario(path)).failures
+        except scenario.ScenarioError as error:
             failures = [str(error)]
         if failures:
             return f"{path.relative_to(ROOT)}: {failures[0]}"
