@@ -1,5 +1,6 @@
 """Laws of the line of sight, and its rule worked out in a second way."""
 
+from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations
 
@@ -83,21 +84,29 @@ def test_sight_is_what_clipping_finds(drawn: tuple[Topology, Cell, Cell, frozens
     assert sees(*drawn) == seen_by_clipping(*drawn)
 
 
-@pytest.mark.parametrize("topology", (SQUARE, HEX), ids=lambda topology: topology.id)
-def test_sight_past_each_pair_of_walls_near_the_middle(topology: Topology) -> None:
-    """All ways up to three cells long, with every one and every two walls that lie close to them."""
+def ways(topology: Topology) -> Iterator[tuple[Cell, list[Cell]]]:
+    """All ways up to three cells long from the middle, each with the cells on it or close beside it."""
     here = MIDDLE[topology.id]
     for there in topology.cells:
         if 1 <= topology.distance(here, there) <= 3:
-            beside = [
-                cell
-                for cell in topology.cells
-                if cell not in (here, there)
-                and topology.distance(here, cell) + topology.distance(cell, there) <= 4
-            ]
-            for walls in [*combinations(beside, 1), *combinations(beside, 2)]:
-                case = topology, here, there, frozenset(walls)
-                assert sees(*case) == seen_by_clipping(*case), case
+            yield (
+                there,
+                [
+                    cell
+                    for cell in topology.cells
+                    if cell not in (here, there)
+                    and topology.distance(here, cell) + topology.distance(cell, there) <= 4
+                ],
+            )
+
+
+@pytest.mark.parametrize("topology", (SQUARE, HEX), ids=lambda topology: topology.id)
+def test_sight_past_each_wall_and_each_pair_of_walls(topology: Topology) -> None:
+    here = MIDDLE[topology.id]
+    for there, beside in ways(topology):
+        for walls in [*combinations(beside, 1), *combinations(beside, 2)]:
+            case = topology, here, there, frozenset(walls)
+            assert sees(*case) == seen_by_clipping(*case), case
 
 
 @given(sights())
@@ -105,6 +114,15 @@ def test_sight_past_each_pair_of_walls_near_the_middle(topology: Topology) -> No
 def test_sight_is_the_same_both_ways(drawn: tuple[Topology, Cell, Cell, frozenset[Cell]]) -> None:
     topology, here, there, walls = drawn
     assert sees(topology, here, there, walls) == sees(topology, there, here, walls)
+
+
+def test_on_squares_each_wall_counts_by_itself() -> None:
+    """No line between two centres runs along the edge of a square, so two walls never close one together."""
+    here = MIDDLE["square"]
+    for there, beside in ways(SQUARE):
+        free = {wall: sees(SQUARE, here, there, {wall}) for wall in beside}
+        for one, other in combinations(beside, 2):
+            assert sees(SQUARE, here, there, {one, other}) == (free[one] and free[other])
 
 
 @given(sights())
