@@ -13,7 +13,7 @@ from game.engine.rules import complete_options
 from game.rules import load
 from game.rules.command_core.actions import Fire, Program
 from game.rules.command_core.odds import leftovers
-from game.rules.command_core.pairs import pair_dice
+from game.rules.command_core.pairs import count_dice, pair_dice
 from game.rules.command_core.preview import Preview, payment
 from game.rules.command_core.state import Slot
 
@@ -40,9 +40,10 @@ def test_dice_are_paired_as_the_rules_count_them() -> None:
         attack = ["hit"] * hits + ["blank"] + ["crit"] * crits
         found = pair_dice(attack, ["blank", *["shield"] * shields], ["dodge"] * dodges)
         left = [pair for pair in found if pair.by is None]
-        assert (sum(not pair.crit for pair in left), sum(pair.crit for pair in left)) == leftovers(
-            hits, crits, shields, dodges
-        )
+        expected = leftovers(hits, crits, shields, dodges)
+        assert (sum(not pair.crit for pair in left), sum(pair.crit for pair in left)) == expected
+        count = count_dice(attack, ["blank", *["shield"] * shields], ["dodge"] * dodges)
+        assert (count.hits, count.crits, count.damage) == (*expected, sum(expected))
         used = [pair.by for pair in found if pair.by is not None]
         assert len(set(used)) == len(used)
         assert [pair.crit for pair in found] == [True] * crits + [False] * hits
@@ -163,3 +164,31 @@ def test_what_is_too_far_or_not_on_the_board_is_not_shaded() -> None:
     unplaced: Any = rules.view(rules.new_game(complete_options(rules, {}), 1), 0)
     assert preview.marks(unplaced, 0, "autocannon") == {}
     assert preview.marks(unplaced, 0, "autocannon", (4, 8), 0)[4, 7] == "target"
+
+
+def test_the_best_shot_is_the_one_of_which_most_may_be_expected() -> None:
+    rules: Any = load("command_core")
+    preview = Preview(rules.catalogue)
+    several = 0
+    for match in random_matches("attack", 30):
+        view: Any = match.view(None)
+        number = view.next_attacker
+        mech = view.mechs[number]
+        shots = list(preview.shots_from(view, number, mech.cell, mech.facing))
+        best = preview.best_shot(view, number)
+        assert best is not None and best.odds.damage == max(shot.odds.damage for shot in shots)
+        several += len({shot.odds.damage for shot in shots}) > 1
+        for weapon in mech.weapons:
+            one = preview.best_shot(view, number, weapon)
+            own = [shot.odds.damage for shot in shots if shot.weapon == weapon]
+            assert (one is None) == (not own) and (one is None or one.odds.damage == max(own))
+    assert several
+    unplaced: Any = rules.view(rules.new_game(complete_options(rules, {}), 1), 0)
+    assert preview.best_shot(unplaced, 0) is None
+
+
+def test_what_attack_dice_on_the_table_may_be_expected_to_do() -> None:
+    preview = Preview(load("command_core").catalogue)  # type: ignore[attr-defined]
+    assert preview.expected(2, 1, 0, 0) == 3
+    assert preview.expected(1, 0, 1, 0) == pytest.approx(1 / 2)
+    assert preview.expected(0, 1, 0, 1) == pytest.approx(2 / 3)
