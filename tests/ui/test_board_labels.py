@@ -90,3 +90,23 @@ def test_all_labels_of_a_combat_stay_on_the_board(tmp_path: Path, board: str, mo
         }
         assert ("aim" in labels) == (moment != "attack")
         assert all(field.rect.contains(rect) for rect in labels.values())
+
+
+@pytest.mark.parametrize("board", GRIDS)
+def test_the_number_of_a_mech_leaves_room_for_the_numbers_of_its_program(tmp_path: Path, board: str) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    scene = open_moment(driver, "program", board)
+    assert scene.plans is not None
+    for card in list(scene.plans.plan.piles)[:4]:
+        scene.lay_down(card)
+    for size in ((960, 540), (1280, 720)):
+        scene.resize(size, 1.0)
+        field = scene.board.field
+        assert field.ghost is not None
+        discs = [rect for _, rect in field._discs(field.ghost)]
+        orders = {
+            key: rect for key, rect in field.labels.items() if isinstance(key, tuple) and key[0] == "order"
+        }
+        assert discs and orders
+        for (key, rect), disc in product(orders.items(), discs):
+            assert share(disc, rect) < 0.2, f"{key} on the number of a slot at {size}"

@@ -56,11 +56,15 @@ def place_labels(
     standing: tuple[Standing, ...],
     aim: Aim | None,
     pixels: int,
+    taken: tuple[tuple[int, int, int, int], ...] = (),
 ) -> dict[Hashable, pygame.Rect]:
-    """("pips", number) and ("order", number) of each mech; "armor" and "aim" of the shot."""
+    """("pips", number) and ("order", number) of each mech; "armor" and "aim" of the shot.
+
+    `pixels` is the size of the type of the shot's words, `taken` are places that labels leave free.
+    """
     size = size_of(view)
     side, up, down = (part * size for part in _BODY)
-    shown: dict[Hashable, Sequence[pygame.Rect]] = {}
+    shown: dict[Hashable, Sequence[pygame.Rect]] = {"taken": [pygame.Rect(rect) for rect in taken]}
     labels: list[Label] = []
     for one in standing:
         x, y = view.center(one.cell)

@@ -1,6 +1,6 @@
 """The board as it is seen: ground, shading, path, walls and mechs from back to front, then tags and lines."""
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 import pygame
@@ -203,7 +203,9 @@ class Field(BoardGrid):
     def labels(self) -> dict[Hashable, pygame.Rect]:
         """Where the labels of the mechs and of the shot lie."""
         frame = self.rect.left, self.rect.top, self.rect.width, self.rect.height
-        return place_labels(self.view, frame, tuple(self.standing), self.aim, self._aim_pixels)
+        discs = self._discs(self.ghost) if self.ghost is not None else ()
+        taken = tuple((rect.x, rect.y, rect.width, rect.height) for _, rect in discs)
+        return place_labels(self.view, frame, tuple(self.standing), self.aim, self._aim_pixels, taken)
 
     @property
     def _aim_pixels(self) -> int:
@@ -229,6 +231,16 @@ class Field(BoardGrid):
         ghost = self.ghost
         if ghost is None:
             return
+        for leg, rect in self._discs(ghost):
+            tone = _DISC_BAD if not leg.completed else _DISC_LIT if leg.slot == ghost.lit else _DISC
+            radius = rect.width // 2
+            surface.blit(box(*rect.size, radius, tone, tone, "#0d0e16", max(1, radius // 7)), rect)
+            draw_line(surface, str(leg.slot + 1), "title", round(radius * 1.4), _INK, rect.center, "center")
+        if ghost.flag:
+            self._draw_flag(surface, ghost)
+
+    def _discs(self, ghost: Ghost) -> Iterator[tuple[Leg, pygame.Rect]]:
+        """Where the number of each slot of a program stands: side by side at the end of its step."""
         size = size_of(self.view)
         radius = max(7, round(size * 0.3))
         ends: dict[Cell, list[Leg]] = {}
@@ -236,15 +248,9 @@ class Field(BoardGrid):
             ends.setdefault(leg.cells[-1], []).append(leg)
         for cell, legs in ends.items():
             x, y = self.cell_point(cell)
-            left = x - (len(legs) - 1) * radius - round(size * 0.5)
+            left, top = x - len(legs) * radius - round(size * 0.5), y + round(size * 0.72) - radius
             for place, leg in enumerate(legs):
-                center = left + place * 2 * radius, y + round(size * 0.72)
-                tone = _DISC_BAD if not leg.completed else _DISC_LIT if leg.slot == ghost.lit else _DISC
-                disc = box(2 * radius, 2 * radius, radius, tone, tone, "#0d0e16", max(1, radius // 7))
-                surface.blit(disc, disc.get_rect(center=center))
-                draw_line(surface, str(leg.slot + 1), "title", round(radius * 1.4), _INK, center, "center")
-        if ghost.flag:
-            self._draw_flag(surface, ghost)
+                yield leg, pygame.Rect(left + place * 2 * radius, top, 2 * radius, 2 * radius)
 
     def _draw_flag(self, surface: pygame.Surface, ghost: Ghost) -> None:
         pixels = max(12, self.unit(19))
