@@ -124,6 +124,7 @@ class Board(ShownBoard):
             self.field = self._make_field()
         self.field.place(self.places.board.rect, self.places.board.scale)
         self.seen.update()
+        self.scene.words.near = self.bottom
         return [self.field, *self._arrows(), *self._plates(), *self._panel()]
 
     def _plates(self) -> list[Widget]:

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.rules.command_core.actions import Reroll
-from game.rules.command_core.log_text import cell_name
 from game.rules.command_core.topology import Cell
 from game.ui.kit.buttons import Button
 from game.ui.tables.chooser import Pick
@@ -113,7 +112,7 @@ def answer_button(scene: "BoardScene", answer: Pick) -> Button:
 def cell_text(scene: "BoardScene", cell: Cell) -> str:
     """The name of a cell, and who or what is there."""
     words = scene.words
-    name = words.notice("cell", cell=cell_name(cell))
+    name = words.notice("cell", cell=words.cell(cell))
     for number, mech in enumerate(scene.view.mechs):
         if mech.cell == cell:
             whole = scene.library.chassis[mech.chassis].structure
