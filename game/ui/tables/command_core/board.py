@@ -14,6 +14,7 @@ from game.ui.kit.labels import Label, RichText
 from game.ui.kit.widget import Widget
 from game.ui.paint import pen
 from game.ui.paint.ahead import Job
+from game.ui.paint.faces import CardFace, DirectiveFace
 from game.ui.paint.palette import GOLD, TEXT_SOFT
 from game.ui.paint.skins import box
 from game.ui.paint.steel import CONSOLE, plate
@@ -242,6 +243,14 @@ class Board(ShownBoard):
         if now != self._zooms:
             self._zooms = now
             self.scene.context.ahead.prepare((self, "zooms"), painted_ahead.other_zooms(self))
+
+    def closer_notes(self, face: CardFace) -> Sequence[tuple[str, str]]:
+        """On hexes the degrees of a card are not those of the board."""
+        notes = [*super().closer_notes(face)]
+        halves = face.halves if isinstance(face, DirectiveFace) else ()
+        if self.hexagon and any("turn" in icon for half in halves for icon in half.icons):
+            notes.append((self.scene.words.notice("hexes"), self.scene.words.notice("hex_turns")))
+        return notes
 
     # Drawing
 

@@ -95,9 +95,12 @@ def program(board: "Board", event: Event) -> list[Job]:
     else:
         cards, count = [one for one in event.facts["program"] if one], len(event.facts["program"])
     jobs: list[Job] = []
+    small, large = card_widths(board.panel_area, count)
     for card, flipped in cards:
-        for width in card_widths(board.panel_area, count):
-            jobs.append(partial(directive_image, card, width, flipped=bool(flipped), in_slot=True))
+        shown = partial(directive_image, card, flipped=bool(flipped))
+        for combo in (False, True):
+            jobs.append(partial(shown, width=small, combo=combo, in_slot=True))
+            jobs.append(partial(shown, width=large, combo=combo, full=True))
     return jobs
 
 

@@ -39,6 +39,12 @@ def prompt_text(scene: "BoardScene") -> str:
     return words.prompt(chooser.decision)
 
 
+def latest(scene: "BoardScene") -> str:
+    """What happened last, for a show of which nothing has been told yet."""
+    told = [scene.tell(event) for event in scene.sitting.log_from("round", 1)[-6:]]
+    return next((sentence for sentence in reversed(told) if sentence), "")
+
+
 def note(scene: "BoardScene") -> str:
     """What is said beside it, more quietly."""
     words, chooser = scene.words, scene.chooser
@@ -54,6 +60,13 @@ def note(scene: "BoardScene") -> str:
     if chooser is None:
         return ""
     kind = chooser.decision.kind
+    if kind == "place":
+        others = any(pick.slot == "mech" and not chooser.has(pick) for pick in chooser.first_things)
+        return words.notice("place_note" if others else "place_note_last")
+    if kind == "face":
+        return words.notice("face_note")
+    if kind == "order":
+        return words.notice("order_note", count=sum(mech.structure > 0 for mech in scene.view.mechs))
     if kind in ("reroll", "defend") and scene.view.attack is not None:
         attack = scene.view.attack
         mech = scene.view.mechs[attack.attacker if kind == "reroll" else attack.target]

@@ -10,6 +10,7 @@ from game.rules.command_core.board import Board as RulesBoard
 from game.rules.command_core.deltas import Executed, card_delta
 from game.rules.command_core.table_text import PHASES
 from game.rules.command_core.view import BoardView, MechView
+from game.ui.paint.tokens import portrait
 from game.ui.tables.command_core.places import Places
 from game.ui.tables.command_core.progress import Battle, Run
 from game.ui.tables.command_core.tray import DieButton
@@ -100,6 +101,11 @@ class ShownBoard(TableBoard["BoardScene"]):
                 if colours.get(one.slot + side) == (combo.before or combo.after):
                     combos.setdefault(one.slot, side)
         return deltas, combos
+
+    def mech_picture(self, number: int, size: int) -> pygame.Surface:
+        """A mech as it stands on a plate."""
+        mech = self.view.mechs[number]
+        return portrait(mech.chassis, mech.seat, size, near=mech.seat == self.bottom)[0]
 
     def before_delta(self, run: Run) -> MechView:
         """The mech of a program before its delta was settled."""
