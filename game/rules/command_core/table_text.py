@@ -86,6 +86,7 @@ NOTICES: Mapping[str, tuple[str, ...]] = {
     "so_far": (),
     "was_empty": (),
     "combo_holds": (),
+    "combo_waits": (),
     "combo_fails": (),
     "counts": ("delta",),
     "now": (),

@@ -2,16 +2,7 @@
 
 from collections.abc import Callable
 
-from game.ui.parts import (
-    board_grid,
-    dice_tray,
-    forecast_tag,
-    gauge,
-    order_strip,
-    order_tag,
-    progress_tab,
-    status_marks,
-)
+from game.ui.parts import board_grid, dice_tray, forecast_tag, gauge, order_tag, status_marks
 from game.ui.parts.entries import Section
 
 PARTS: tuple[Callable[[], Section], ...] = (
@@ -21,6 +12,4 @@ PARTS: tuple[Callable[[], Section], ...] = (
     forecast_tag.gallery,
     status_marks.gallery,
     order_tag.gallery,
-    order_strip.gallery,
-    progress_tab.gallery,
 )

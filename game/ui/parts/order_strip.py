@@ -11,7 +11,6 @@ from game.ui.kit.widget import Box, Widget
 from game.ui.paint.palette import DISABLED, GOLD, TEXT, Color
 from game.ui.paint.skins import box
 from game.ui.paint.text import draw_line, fits
-from game.ui.parts.entries import Entry, Section
 from game.ui.parts.order_tag import order_image
 from game.ui.parts.plates import DARK, GOLD_TONE, LIT_TONE, Tone
 
@@ -46,7 +45,7 @@ class OrderStrip(Widget):
 
     def _cells(self) -> list[pygame.Rect]:
         row = Area(self.rect, self.scale)
-        return [cell.rect for cell in row.columns(max(1, len(self.links)), _GAP)]
+        return [cell.rect for cell in row.columns(len(self.links), _GAP)] if self.links else []
 
     def _line(self, cell: pygame.Rect) -> tuple[int, tuple[int, int], int]:
         """Type, place and room of the words."""
@@ -77,15 +76,3 @@ class OrderStrip(Widget):
             whole = fits(link.words, "title", max(10, size * 2 // 3), room)
             found.append(Box(f"{self.name} {link.number}", cell, whole))
         return found
-
-
-def gallery() -> Section:
-    """Done, at work, next, later, and a number that is free."""
-    links = (
-        Link(1, 0, None, "+2", "done"),
-        Link(2, 1, None, "now", "now"),
-        Link(3, 0, None, "next", "next"),
-        Link(4, 1, None, "later"),
-        Link(5, None, None, ""),
-    )
-    return Section("Order strips", [Entry("links", OrderStrip("order", links), 380, HIGH)], ("",))

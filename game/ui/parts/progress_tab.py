@@ -7,7 +7,6 @@ from game.ui.kit.widget import Box, Command
 from game.ui.paint import pen
 from game.ui.paint.palette import GOLD, GOOD, TEXT
 from game.ui.paint.text import draw_line, fits
-from game.ui.parts.entries import STATES, Entry, Section, nothing
 from game.ui.parts.order_tag import order_image
 from game.ui.parts.plates import LIT_TONE, PLAIN, Chip
 
@@ -62,16 +61,3 @@ class ProgressTab(Chip):
     def boxes(self) -> list[Box]:
         whole = fits(self.title, "title", max(10, self.unit(_NAME) * 2 // 3), self._room.width)
         return [Box(self.name, self.rect, whole)]
-
-
-def gallery() -> Section:
-    """Nothing done, some, and all; then the states."""
-    found = [
-        Entry(f"{done} of 4", ProgressTab(f"{done} of 4", "Trooper 1", None, done, 4, nothing), 130, HIGH)
-        for done in (0, 2, 4)
-    ]
-    states = [
-        Entry(state or "normal", ProgressTab("tab", "Scout 2", None, 1, 3, nothing), 130, HIGH, state)
-        for state in STATES
-    ]
-    return Section("Progress tabs", found + states)

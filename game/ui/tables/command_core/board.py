@@ -195,14 +195,20 @@ class Board(ShownBoard):
         attacker = self.next_attacker()
         if view.phase == "combat" and attacker is not None:
             return [*attack_widgets(self, area, attacker), *recap_widgets(self, area)]
+        if view.phase == "combat":
+            return [self._title("combat", area), *recap_widgets(self, area)]
         return running_widgets(self, area, self.run)
+
+    def _title(self, key: str, area: Area) -> Label:
+        title = Label(self.scene.words.panel(key).upper(), "title", 23, GOLD)
+        title.place(area.top(32, 4).rect, area.scale)
+        return title
 
     def _waiting(self, area: Area) -> list[Widget]:
         """While programs are written that are not to be seen here."""
         words = self.scene.words
         name = self.scene.session.names[self.view.turn]
-        title = Label(words.panel("programming").upper(), "title", 23, GOLD)
-        title.place(area.top(32, 4).rect, area.scale)
+        title = self._title("programming", area)
         note = RichText(words.notice("watch_programs", name=name), 17, TEXT_SOFT)
         note.place(area.top(90).rect, area.scale)
         return [title, note]
@@ -267,7 +273,7 @@ class Board(ShownBoard):
             note = words.notice("last_shoots" if self.view.phase == "combat" else "first_moves")
             right = head.rect.right - head.unit(2), place[1] + head.unit(1)
             room = right[0] - used.right - head.unit(8)
-            draw_line(surface, note, "italic", head.unit(13), TEXT_SOFT, right, "right", width=room)
+            draw_line(surface, note, "italic", head.unit(13.6), TEXT_SOFT, right, "right", width=room)
         self.scene.form.draw(surface)
         edge = self.places.board.rect.inflate(4, 4)
         pen.rect(surface, (13, 14, 22), edge, 3, border_radius=4)

@@ -115,7 +115,7 @@ def placement_widgets(board: "Board", area: Area) -> list[Widget]:
 
 def ordering_widgets(board: "Board", area: Area) -> list[Widget]:
     """The numbers as they are taken so far; then a row a mech with the ones that it could take."""
-    view, words = board.view, board.scene.words
+    view = board.view
     found = _heading(board, "ordering", area, "gives_number")
     standing = _own_first(board, [number for number, mech in enumerate(view.mechs) if mech.structure])
     strip = OrderStrip("taken", _taken(board, area, standing))

@@ -187,7 +187,9 @@ def _reasons(
     for combo in half.combos:
         found.append((combo_text(combo, words.texts), GOLD if slot in combos else TEXT_SOFT, 14.5))
     if half.combos:
-        key = "combo_holds" if slot in combos else "combo_fails"
+        coming = run.delta is None and not run.stopped and slot + 1 < len(run.program)
+        waits = coming and slot + 1 not in run.begun and any(combo.after for combo in half.combos)
+        key = "combo_holds" if slot in combos else "combo_waits" if waits else "combo_fails"
         found.append((words.notice(key), GOLD if slot in combos else TEXT_SOFT, 14.5))
     if run.stopped and slot == run.begun[-1]:
         found.append((f"*{words.notice(f'why_{run.stopped}')}*", _BAD, 15.5))
