@@ -93,7 +93,9 @@ def placement_widgets(board: "Board", area: Area) -> list[Widget]:
     """Every mech of both sides, one's own first; those that are still to be placed can be picked."""
     scene, words, view = board.scene, board.scene.words, board.view
     chooser = scene.chooser
-    found = _heading(board, "placement", area, "turns_mech" if view.placing is not None else "places_mech")
+    deciding = scene.asked is not None and scene.asked.kind == "begin"
+    said = "decides" if deciding else "turns_mech" if view.placing is not None else "places_mech"
+    found = _heading(board, "placement", area, said)
     order = _own_first(board, list(range(len(view.mechs))))
     tall = min(_TALL, area.rect.height / area.scale / max(1, len(order)) - _GAP)
     for number in order:

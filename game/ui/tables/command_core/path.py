@@ -1,4 +1,6 @@
-"""A program's way over the board as one picture: where each card leads, where it is stopped, and the end."""
+"""A program's way over the board as one picture: where each card leads and where the mech then looks, where
+it is stopped, and the end.
+"""
 
 import math
 
@@ -8,6 +10,7 @@ from game.ui.paint.memory import kept
 from game.ui.paint.solids import PRESSED
 from game.ui.paint.steel import INK, outline, shape
 from game.ui.paint.svg import radial
+from game.ui.paint.tokens import screen_turn
 from game.ui.parts.board_overlay import (
     DEEP,
     FIRE,
@@ -23,7 +26,7 @@ from game.ui.parts.board_overlay import (
     stroke,
 )
 from game.ui.parts.board_view import BoardView
-from game.ui.parts.grid import Point
+from game.ui.parts.grid import HexGrid, Point
 
 _SIDE = ("left", "right")
 
@@ -63,6 +66,9 @@ def path_layer(
             body += stroke((one, other), GOLD if gold else TEAL, size * 0.11)
     for one, other, sideways, _ in steps:
         body += "" if sideways else _chevron(one, other, size * 0.3)
+    for cell, facing in dict.fromkeys((leg.cells[-1], leg.facing) for leg in legs[:-1]):
+        if (cell, facing) != (end, legs[-1].facing):
+            body += _nose(view, cell, facing, size)
     for leg in legs:
         if leg.blocked is not None:
             body += _blocked(view, leg.cells[-1], leg.blocked, size)
@@ -108,6 +114,18 @@ def _fan(view: BoardView, cell: Cell, turn: float, size: float) -> str:
         "fan", (round(x, 1), round(y, 1)), round(reach, 1), "#9fe3ee/.05", "#9fe3ee/.34", "#9fe3ee/0"
     )
     return f'{light}<path d="{outline(points)}" fill="url(#fan)"/>'
+
+
+def _nose(view: BoardView, cell: Cell, facing: int, size: float) -> str:
+    """Where the mech looks when a card has been run, as the nose of its plate tells it."""
+    (x, y), facings = view.center(cell), 6 if isinstance(view.grid, HexGrid) else 8
+    angle = math.radians(screen_turn(facing, facings, view.seat))
+    ahead, beside = (math.sin(angle), -math.cos(angle)), (math.cos(angle), math.sin(angle))
+    points = []
+    for along, across in ((0.94, 0.0), (0.58, 0.3), (0.58, -0.3)):
+        dx, dy = (size * (along * ahead[axis] + across * beside[axis]) for axis in (0, 1))
+        points.append((x + dx, y + dy * PRESSED))
+    return shape(points, "#ffffff", INK, max(1.5, size * 0.07))
 
 
 def _chevron(one: Point, other: Point, size: float) -> str:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.engine.seats import opponent
 from game.rules.command_core.actions import Reroll
 from game.rules.command_core.topology import Cell
 from game.ui.kit.buttons import Button
@@ -57,9 +58,14 @@ def note(scene: "BoardScene") -> str:
         if outlook is not None and any(leg.by == "mech" for leg in outlook.legs):
             parts.append(words.notice("if_it_stays"))
         return " ".join(parts)
+    if scene.handed is not None:
+        other = scene.session.names[opponent(scene.handed)]
+        return words.notice("stand_note", name=other)
     if chooser is None:
         return ""
     kind = chooser.decision.kind
+    if kind == "begin":
+        return words.notice("begin_note")
     if kind == "place":
         others = any(pick.slot == "mech" and not chooser.has(pick) for pick in chooser.first_things)
         return words.notice("place_note" if others else "place_note_last")
@@ -213,8 +219,7 @@ def _plan_key(scene: "BoardScene", pressed: int) -> bool:
     elif pressed == pygame.K_c:
         scene.clear_plan()
     elif pressed == pygame.K_m:
-        plans.turn(1)
-        scene.look_at_mech(plans.mech)
+        scene.next_mech(1)
     elif pressed == pygame.K_f and slot is not None:
         scene.flip(slot)
     elif pressed in (pygame.K_BACKSPACE, pygame.K_DELETE) and slot is not None:
