@@ -16,6 +16,7 @@ from game.ui.parts.plates import DARK, GOLD_TONE, LIT_TONE, Tone
 
 HIGH = 64
 _TAG, _WORDS, _GAP = 23, 14.5, 6
+_PICTURE = 55
 _PALE = 80
 
 
@@ -32,6 +33,12 @@ class Link:
 
 
 _TONES: dict[str, Tone] = {"now": GOLD_TONE, "next": LIT_TONE}
+
+
+def picture_size(area: Area, count: int) -> int:
+    """Pixels of the pictures in a strip of so many links."""
+    wide = (area.rect.width / area.scale - _GAP * (count - 1)) / max(1, count)
+    return area.unit(min(_PICTURE, wide * 0.85))
 
 
 class OrderStrip(Widget):

@@ -20,6 +20,8 @@ class DirectiveCard(CardWidget):
     """A directive at its planner size; without a `card` an empty frame that says `words`."""
 
     in_slot = False
+    full = False
+    """Whether it is shown with its words."""
 
     def __init__(
         self, gallery: Gallery, name: str, card: str, face: CardFace | None, pick: Command | None = None
@@ -63,6 +65,7 @@ class DirectiveCard(CardWidget):
             combo=self.combo,
             dim=self.dim,
             in_slot=self.in_slot,
+            full=self.full,
         )
         blur = max(3, self.unit(6))
         surface.blit(

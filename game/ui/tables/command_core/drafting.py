@@ -3,16 +3,15 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.rules.command_core.card_text import chassis_text
 from game.ui.kit.area import Area
-from game.ui.kit.labels import Label, RichText
-from game.ui.kit.widget import Box, Widget
+from game.ui.kit.labels import Label
+from game.ui.kit.widget import Widget
 from game.ui.paint.palette import GOLD, SEATS, TEXT_SOFT
-from game.ui.parts.order_strip import HIGH, Link, OrderStrip
+from game.ui.parts.order_strip import HIGH, Link, OrderStrip, picture_size
 from game.ui.parts.order_tag import OrderTag
-from game.ui.parts.plates import DARK, GOLD_TONE, PLAIN, Chip, Ground, Part, Words
+from game.ui.parts.picture_row import PICTURE, Picture, PictureRow
+from game.ui.parts.plates import DARK, Ground, Part, Words
 from game.ui.tables.chooser import Pick
 
 if TYPE_CHECKING:
@@ -20,56 +19,6 @@ if TYPE_CHECKING:
 
 _HEAD, _TALL, _LOW, _GAP = 32, 96, 62, 8
 _NUMBER = 46
-ROW_TOKEN = 74
-"""Size of a mech on a row."""
-
-
-class MechRow(Chip):
-    """A mech that may be picked: its token beside its name, what it is, and what is to be said of it."""
-
-    def __init__(self, board: "Board", number: int, note: str, *, picked: bool, may: bool) -> None:
-        mech, words = board.view.mechs[number], board.scene.words
-        command = partial(board.scene.pick, Pick("mech", number)) if may else None
-        super().__init__(f"row {number + 1}", [], command, tone=GOLD_TONE if picked else PLAIN)
-        self._board, self._number = board, number
-        self._name = Words("", [(words.mech(number), SEATS[mech.seat])], 19)
-        self._note = Label(note, "label", 15, GOLD if picked else TEXT_SOFT, "right")
-        body = chassis_text(board.scene.library.chassis[mech.chassis], words.texts)
-        self._text = RichText(body, 13.5, TEXT_SOFT)
-
-    def place(self, rect: pygame.Rect, scale: float) -> None:
-        super().place(rect, scale)
-        inside = Area(rect, scale).inset(8, 5)
-        inside.left(84)
-        head = inside.top(25)
-        self._note.place(head.right(130).rect, scale)
-        self._name.place(head.rect, scale)
-        self._text.place(inside.rect, scale)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        super().draw(surface)
-        image = self._board.mech_picture(self._number, min(self.unit(ROW_TOKEN), self.rect.height))
-        surface.blit(image, image.get_rect(center=(self.rect.left + self.unit(48), self.rect.centery)))
-        for part in (self._name, self._note, self._text):
-            part.draw(surface)
-
-
-class TokenPicture(Widget):
-    """A mech's token, for show."""
-
-    focusable = False
-    in_background = True
-
-    def __init__(self, board: "Board", number: int) -> None:
-        super().__init__()
-        self._board, self._number = board, number
-
-    def draw(self, surface: pygame.Surface) -> None:
-        image = self._board.mech_picture(self._number, min(self.rect.size))
-        surface.blit(image, image.get_rect(center=self.rect.center))
-
-    def boxes(self) -> list[Box]:
-        return []
 
 
 def _heading(board: "Board", key: str, area: Area, said: str) -> list[Widget]:
@@ -108,7 +57,18 @@ def placement_widgets(board: "Board", area: Area) -> list[Widget]:
             note = words.notice("to_face" if view.placing == number else "to_place")
         elif mech.cell is not None:
             note = words.notice("stands_on", cell=words.cell(mech.cell))
-        row = MechRow(board, number, note, picked=picked, may=may)
+        title, size = words.mech(number), min(area.unit(PICTURE), area.unit(tall))
+        body = chassis_text(scene.library.chassis[mech.chassis], words.texts)
+        command = partial(scene.pick, pick) if may else None
+        row = PictureRow(
+            f"row {number + 1}",
+            board.mech_picture(number, size),
+            (title, SEATS[mech.seat]),
+            note,
+            body,
+            command,
+            picked=picked,
+        )
         row.refusal = partial(scene.why_no_mech, number)
         row.place(area.top(tall, _GAP).rect, area.scale)
         found.append(row)
@@ -136,13 +96,14 @@ def _taken(board: "Board", area: Area, standing: list[int]) -> list[Link]:
     """A cell a number, with the mech that has it; what the first and the last are good for."""
     words, mechs = board.scene.words, board.view.mechs
     owner = {mechs[number].order: number for number in standing}
+    size = picture_size(area, len(standing))
     links = []
     for value in range(1, len(standing) + 1):
         number = owner.get(value)
         said = words.notice("moves_first") if value == 1 else ""
         if value == len(standing) > 1:
             said = words.notice("shoots_first")
-        picture = board.mech_picture(number, area.unit(HIGH * 0.86)) if number is not None else None
+        picture = board.mech_picture(number, size) if number is not None else None
         seat = mechs[number].seat if number is not None else None
         links.append(Link(value, seat, picture, said, color=TEXT_SOFT))
     return links
@@ -155,8 +116,9 @@ def _number_row(board: "Board", number: int, row: Area, standing: list[int]) -> 
     ground = Ground(f"ground {number + 1}", DARK)
     ground.place(row.rect, row.scale)
     inside = row.inset(10, 6)
-    figure = TokenPicture(board, number)
-    figure.place(inside.left(74, 12).rect, row.scale)
+    side = inside.left(74, 12).rect
+    figure = Picture(board.mech_picture(number, min(side.size)))
+    figure.place(side, row.scale)
     fitting = chooser.fitting if chooser is not None else ()
     free = {way.picks[1].value for way in fitting if way.picks[0] == Pick("mech", number)}
     parts: list[Part] = [(words.mech(number), SEATS[mech.seat])]

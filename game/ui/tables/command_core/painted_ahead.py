@@ -11,9 +11,9 @@ from game.ui.parts.board_grid import ZOOM_STEP
 from game.ui.parts.board_view import LARGEST
 from game.ui.parts.board_walls import wall
 from game.ui.parts.dice_paint import die_image
+from game.ui.parts.picture_row import PICTURE
 from game.ui.tables.command_core import planner
 from game.ui.tables.command_core.directive_image import directive_image
-from game.ui.tables.command_core.drafting import ROW_TOKEN
 from game.ui.tables.command_core.gunfire import DICE
 from game.ui.tables.command_core.ladder import TOKEN
 from game.ui.tables.command_core.running import card_widths
@@ -32,7 +32,7 @@ def standing(board: "Board") -> list[Job]:
     mechs = dict.fromkeys((mech.chassis, mech.seat) for mech in board.view.mechs)
     jobs: list[Job] = []
     for chassis, seat in mechs:
-        for area, size in ((places.ladder, TOKEN), (board.panel_area, ROW_TOKEN)):
+        for area, size in ((places.ladder, TOKEN), (board.panel_area, PICTURE)):
             jobs.append(partial(portrait, chassis, seat, area.unit(size), near=seat == board.bottom))
     for kind in DICE:
         die = die_kind(kind)

@@ -7,20 +7,18 @@ from game.rules.command_core.movement import TURNS
 from game.rules.command_core.preview import payment
 from game.ui.kit.area import Area
 from game.ui.kit.labels import Label, RichText
-from game.ui.kit.widget import Box, Widget
+from game.ui.kit.widget import Widget
 from game.ui.paint.palette import DANGER, GOLD, GOOD, SEATS, TEXT, TEXT_SOFT, Color
 from game.ui.paint.text import lay_out
-from game.ui.parts.order_strip import HIGH, Link, OrderStrip
+from game.ui.parts.order_strip import HIGH, Link, OrderStrip, picture_size
 from game.ui.parts.plates import DARK, Ground, Part, Words
-from game.ui.tables.command_core.directive_card import DirectiveCard, SlotCard, card_height
-from game.ui.tables.command_core.directive_image import FULL_RATIO, directive_image
+from game.ui.tables.command_core.directive_card import DirectiveCard, SlotCard
+from game.ui.tables.command_core.directive_image import FULL_RATIO
 from game.ui.tables.command_core.faces import directive_face
 from game.ui.tables.command_core.programs import lay_slots, row_height, slot_width, sum_plate
 from game.ui.tables.command_core.progress import Run
 
 if TYPE_CHECKING:
-    import pygame
-
     from game.ui.tables.command_core.board import Board
 
 _HEAD, _NAME, _SUM, _GAP = 32, 26, 38, 6
@@ -49,21 +47,6 @@ def card_widths(panel: Area, count: int) -> tuple[int, int]:
     return slots.unit(slot_width(slots, count)), panel.unit(_large_width(_work_area(panel, count)))
 
 
-class CardAtWork(DirectiveCard):
-    """The card that is carried out, large enough to read."""
-
-    def draw(self, surface: "pygame.Surface") -> None:
-        surface.blit(
-            directive_image(
-                self.card, self.rect.width, flipped=self.flipped, combo=self.combo, dim=self.dim, full=True
-            ),
-            self.rect,
-        )
-
-    def boxes(self) -> list[Box]:
-        return [Box(self.name, self.rect)]
-
-
 def running_widgets(board: "Board", area: Area, run: Run | None) -> list[Widget]:
     """The program that runs, or a note while none does."""
     words = board.scene.words
@@ -80,7 +63,7 @@ def running_widgets(board: "Board", area: Area, run: Run | None) -> list[Widget]
         text = RichText(words.notice("in_order"), 17, TEXT_SOFT)
         text.place(rest.top(140).rect, rest.scale)
         return [*found, text]
-    return [*found, *_program(board, rest, run), *_at_work(board, _work_area(area, len(run.program)), run)]
+    return [*found, *_program(board, rest, run), *_at_work(board, rest, run)]
 
 
 def _links(board: "Board", area: Area, run: Run | None) -> list[Link]:
@@ -89,7 +72,8 @@ def _links(board: "Board", area: Area, run: Run | None) -> list[Link]:
     sums = {one.mech: one.delta for one in board.runs if one.delta is not None}
     waiting = True
     links = []
-    for order, number in sorted((mech.order, n) for n, mech in enumerate(view.mechs) if mech.order):
+    order = sorted((mech.order, number) for number, mech in enumerate(view.mechs) if mech.order)
+    for place, number in order:
         delta, color, state = sums.get(number), TEXT_SOFT, ""
         if run is not None and number == run.mech:
             said, state = words.notice("now") if delta is None else signed(delta), "now"
@@ -99,8 +83,8 @@ def _links(board: "Board", area: Area, run: Run | None) -> list[Link]:
         else:
             said, state = (words.notice("next"), "next") if waiting else (words.notice("later"), "")
             waiting = False
-        picture = board.mech_picture(number, area.unit(HIGH * 0.86))
-        links.append(Link(order, view.mechs[number].seat, picture, said, state, color))
+        picture = board.mech_picture(number, picture_size(area, len(order)))
+        links.append(Link(place, view.mechs[number].seat, picture, said, state, color))
     return links
 
 
@@ -151,13 +135,11 @@ def _at_work(board: "Board", area: Area, run: Run) -> list[Widget]:
     if slot is None or placed is None:
         return []
     counted, combos = board.counted(run)
-    card = CardAtWork(board.gallery, "card at work", placed.card, board.face(placed.card))
-    card.flipped, card.combo = placed.flipped, slot in combos
+    card = DirectiveCard(board.gallery, "card at work", placed.card, board.face(placed.card))
+    card.full, card.flipped, card.combo = True, placed.flipped, slot in combos
     wide = _large_width(area)
     left = area.left(wide, 12)
-    rect = left.rect.copy()
-    rect.height = left.unit(card_height(wide) * FULL_RATIO / card_height(1.0))
-    card.place(rect, area.scale)
+    card.place(left.top(wide * FULL_RATIO).rect, area.scale)
     found: list[Widget] = [card]
     for number, (text, color, size) in enumerate(_reasons(board, run, slot, counted.get(slot, 0), combos)):
         high = lay_out(text, area.unit(size), area.rect.width, color).height / area.scale
