@@ -84,6 +84,7 @@ NOTICES: Mapping[str, tuple[str, ...]] = {
     "why_edge": (),
     "why_wall": (),
     "why_mech": (),
+    "shows_program": (),
     "program_done": (),
     "slot_runs": ("slot", "slots"),
     "so_far": (),

@@ -98,6 +98,8 @@ def _program(board: "Board", rest: Area, run: Run) -> list[Widget]:
         parts += [":check:", (words.notice("program_done"), GOOD)]
     elif run.at is not None:
         parts.append((words.notice("slot_runs", slot=run.at + 1, slots=len(run.program)), TEXT_SOFT))
+    else:
+        parts.append((words.notice("shows_program"), TEXT_SOFT))
     name = Words("runs", parts, 20)
     name.place(rest.top(_NAME, _GAP).rect, rest.scale)
     slots = rest.top(row_height(rest.inset(*_SLOTS), len(run.program)) + 10, _GAP)
@@ -129,8 +131,11 @@ def _program(board: "Board", rest: Area, run: Run) -> list[Widget]:
 
 
 def _at_work(board: "Board", area: Area, run: Run) -> list[Widget]:
-    """The card that is carried out, or was last; beside it what it does, and why it counts what it does."""
-    slot = run.at if run.at is not None else run.begun[-1] if run.begun else None
+    """The card that is carried out, or was last, or will be first; beside it what it does, and why it counts
+    what it does.
+    """
+    first = next((slot for slot, placed in enumerate(run.program) if placed is not None), None)
+    slot = run.at if run.at is not None else run.begun[-1] if run.begun else first
     placed = run.program[slot] if slot is not None else None
     if slot is None or placed is None:
         return []
@@ -168,6 +173,8 @@ def _reasons(
         found.append((words.notice("hex_turns"), TEXT_SOFT, 13.5))
     for combo in half.combos:
         found.append((combo_text(combo, words.texts), GOLD if slot in combos else TEXT_SOFT, 14.5))
+    if slot not in run.begun:
+        return found
     if half.combos:
         coming = run.delta is None and not run.stopped and slot + 1 < len(run.program)
         waits = coming and slot + 1 not in run.begun and any(combo.after for combo in half.combos)
