@@ -22,9 +22,12 @@ _FOCUS, _BAND = 0.30, 0.515
 _TYPE = 30
 _BADGE, _LARGE_BADGE = 1.06, 1.26
 """Size of the hexagon with the delta: larger on small cards, where it is what counts."""
-_NAME, _LARGE_NAME = 40, 50
+_NAME, _LARGE_NAME = 40, 54
 _GEM, _SMALL_GEM = 42, 36
 """Names are larger on small cards too, and leave less room to the gem."""
+
+_READABLE, _GROWN = 10, 1.3
+"""Pixels that words have at least, where they need to grow no more than so much for it."""
 
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom on a card of 360 in width."""
@@ -224,6 +227,11 @@ def _paint_art(
     surface.blit(whole, (left, top), pygame.Rect(0, lost, right - left, bottom - top))
 
 
+def _type(size: float, scale: float) -> int:
+    """Pixels of a type: on small cards larger than its share, so that it can be read."""
+    return round(size * scale) if size * scale >= _READABLE else round(min(size * scale * _GROWN, _READABLE))
+
+
 def _paint_title(
     surface: pygame.Surface,
     face: DirectiveFace,
@@ -239,14 +247,16 @@ def _paint_title(
     left = 79 * badge
     room = px(340 - gem - 4 - left)
     edge = max(1, px(2.4))
-    draw_line(surface, face.title, "title", px(name), _WHITE, (px(left), px(38)), outline=edge, width=room)
+    draw_line(
+        surface, face.title, "title", _type(name, scale), _WHITE, (px(left), px(38)), outline=edge, width=room
+    )
     mark = icon(f"gem_{half.colour}", px(gem))
     surface.blit(mark, mark.get_rect(center=(px(338 - gem / 2), px(37))))
     draw_line(
         surface,
         signed(half.delta),
         "title",
-        px(42 * badge),
+        _type(42 * badge, scale),
         delta_color(half.delta),
         (px(38 * badge), px(37 * badge - 1)),
         "center",
@@ -285,7 +295,7 @@ def _paint_no_combo(surface: pygame.Surface, face: DirectiveFace, half: HalfFace
     light = frames.PALETTES[half.colour][2]
     quiet = mixed(color_of(light), _WHITE, 0.55)
     place = round(180 * scale), round(382 * scale)
-    draw_line(surface, face.no_combo, "label", round(52 * scale), quiet, place, "center")
+    draw_line(surface, face.no_combo, "label", _type(52, scale), quiet, place, "center")
 
 
 def _paint_combos(surface: pygame.Surface, half: HalfFace, plan: _Plan, scale: float, lit: bool) -> None:
@@ -303,7 +313,7 @@ def _paint_combos(surface: pygame.Surface, half: HalfFace, plan: _Plan, scale: f
         mark = icon(f"gem_{combo.colour}", max(4, px(size)))
         surface.blit(mark, mark.get_rect(center=(px(middle - 34), y)))
         color = ON_GOLD if lit else delta_color(combo.delta)
-        height = px(min(54, bottom - top - 6))
+        height = _type(min(54, bottom - top - 6), scale)
         text = signed(combo.delta)
         edge = 0 if lit else max(1, px(2))
         draw_line(surface, text, "title", height, color, (px(middle + 30), y), "center", edge, px(56))

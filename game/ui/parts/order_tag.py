@@ -43,7 +43,7 @@ def order_image(number: int | str, seat: int | None, size: int) -> pygame.Surfac
     """The hexagon of a seat with its number."""
     image = tag_image(size, NEUTRAL if seat is None else seat_ground(seat), BRASS).copy()
     middle = size // 2, size // 2
-    draw_line(image, str(number), "title", round(size * 0.56), (255, 255, 255), middle, "center")
+    draw_line(image, str(number), "title", round(size * 0.62), (255, 255, 255), middle, "center")
     return image
 
 

@@ -13,7 +13,7 @@ from game.ui.parts.plates import LIT_TONE, PLAIN, Chip
 HIGH = 38
 PICTURE = 34
 """Units that a picture on a tab is high."""
-_TAG, _NAME, _LEFT = 20, 15, 46
+_TAG, _NAME, _LEFT = 22, 15, 46
 _EMPTY = (52, 64, 74)
 
 

@@ -13,7 +13,6 @@ from game.ui.kit.card import CardWidget
 from game.ui.kit.labels import Label, RichText
 from game.ui.kit.widget import Widget
 from game.ui.paint import pen
-from game.ui.paint.ahead import Job
 from game.ui.paint.faces import CardFace, DirectiveFace
 from game.ui.paint.palette import GOLD, TEXT_SOFT
 from game.ui.paint.skins import box
@@ -97,11 +96,13 @@ class Board(ShownBoard):
 
     def prepare_show(self, events: Sequence[Event]) -> None:
         super().prepare_show(events)
+        self._prepare_programs()
         turns = painted_ahead.turns(self, events)
         self.scene.context.ahead.prepare((self, "turns"), turns, soon=True)
 
-    def show_jobs(self, event: Event) -> list[Job]:
-        return painted_ahead.program(self, event) if event.kind in ("reveal", "fill") else []
+    def _prepare_programs(self) -> None:
+        """Not all at once: the pictures of six programs would drive each other out."""
+        self.scene.context.ahead.prepare((self, "programs"), painted_ahead.programs(self), soon=True)
 
     def rebuild(self) -> None:
         super().rebuild()
@@ -120,7 +121,9 @@ class Board(ShownBoard):
 
     def make_widgets(self) -> list[Widget]:
         log = self.scene.sitting.log_from("execution", 1)
-        self.runs, self.battle = runs_of(log), battle_of(log)
+        before, self.runs, self.battle = len(self.runs), runs_of(log), battle_of(log)
+        if self.scene.playing and len(self.runs) != before:
+            self._prepare_programs()
         if self.field.view.seat != self.bottom:
             self.field = self._make_field()
         self.field.place(self.places.board.rect, self.places.board.scale)

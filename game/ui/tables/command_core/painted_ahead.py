@@ -5,6 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.engine.events import Event
+from game.rules.command_core.state import Slot
 from game.ui.paint.ahead import Job
 from game.ui.paint.tokens import portrait, token, turning
 from game.ui.parts.board_grid import ZOOM_STEP
@@ -87,20 +88,29 @@ def turns(board: "Board", events: Iterable[Event]) -> list[Job]:
     return jobs
 
 
-def program(board: "Board", event: Event) -> list[Job]:
-    """The cards of a program that is revealed, as large as they lie in the panel."""
-    if event.kind == "fill":
-        cards = [(event.facts["card"], event.facts["flipped"])]
-        count = len(board.run.program) if board.run is not None else board.view.mechs[0].slots
-    else:
-        cards, count = [one for one in event.facts["program"] if one], len(event.facts["program"])
+def programs(board: "Board") -> list[Job]:
+    """The cards of the program that is running and of the one that is revealed next, as they lie in the panel
+    and as large as the one at work.
+    """
     jobs: list[Job] = []
-    small, large = card_widths(board.panel_area, count)
-    for card, flipped in cards:
-        shown = partial(directive_image, card, flipped=bool(flipped))
-        for combo in (False, True):
-            jobs.append(partial(shown, width=small, combo=combo, in_slot=True))
-            jobs.append(partial(shown, width=large, combo=combo, full=True))
+    revealed, widths = 0, card_widths(board.panel_area, len(board.run.program) if board.run else 4)
+    for event in board.scene.sitting.unseen():
+        facts, cards = event.facts, []
+        if event.kind == "reveal":
+            revealed += 1
+            cards, widths = facts["program"], card_widths(board.panel_area, len(facts["program"]))
+        elif event.kind == "fill":
+            cards = [(facts["card"], facts["flipped"])]
+        if revealed > 1 or event.kind == "combat":
+            break
+        for card, flipped in filter(None, cards):
+            half = board.catalogue.half(Slot(card, bool(flipped)))
+            for combo in (False, True)[: 1 + bool(half.combos)]:
+                shown = partial(directive_image, card, flipped=bool(flipped), combo=combo)
+                jobs += [
+                    partial(shown, width=widths[0], in_slot=True),
+                    partial(shown, width=widths[1], full=True),
+                ]
     return jobs
 
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from game.ui.tables.command_core.board import Board
 
 GAP, HEADING, COUNTED, FLIP = 6, 20, 28, 19
-_STRUCK = 14.5
+_STRUCK = 15.5
 """Type of a number that is struck out."""
 WIDEST = 92.0
 
