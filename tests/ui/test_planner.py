@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.ui.kit.buttons import Button
+from game.ui.kit.labels import Label
 from game.ui.parts.plates import Words
 from game.ui.parts.progress_tab import ProgressTab
 from game.ui.scenes.curtain import CurtainScene
@@ -142,6 +143,10 @@ def test_a_tab_shows_how_far_a_program_is_and_control_tab_goes_to_the_next(drive
     assert isinstance(tab, ProgressTab) and tab.picture is not None
     assert (tab.done, tab.of) == (1, len(plan_of(scene).slots))
     assert tab.number == scene.view.mechs[first].order
+    for card in list(plan_of(scene).piles)[1:]:
+        scene.lay_down(card)
+    tip = scene.form.named("tip")
+    assert isinstance(tip, Label) and scene.words.mech(list(plans.of)[1]) in tip.text
     driver.key(pygame.K_TAB, pygame.KMOD_CTRL)
     assert plans.mech == list(plans.of)[1]
     driver.key(pygame.K_TAB, pygame.KMOD_CTRL | pygame.KMOD_SHIFT)

@@ -111,6 +111,7 @@ NOTICES: Mapping[str, tuple[str, ...]] = {
     "defends_next": (),
     "fires": ("mech", "weapon", "target"),
     "chooses": ("mech",),
+    "next_mech": ("mech",),
     "planner_keys": (),
     "watch_programs": ("name",),
     "armor": ("front", "side", "rear", "evasion"),

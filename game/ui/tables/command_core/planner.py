@@ -93,7 +93,12 @@ def planner_widgets(board: "Board", area: Area) -> list[Widget]:
         )
         total.place(parts.total.rect, area.scale)
         found.append(total)
-    keys = Label(words.notice("planner_keys"), "italic", 13.5, TEXT_SOFT)
+    waiting = next((number for number, one in plans.of.items() if one.filled < len(one.slots)), None)
+    tip, color = words.notice("planner_keys"), TEXT_SOFT
+    if waiting is not None and plan.filled == len(plan.slots):
+        tip, color = words.notice("next_mech", mech=words.mech(waiting)), GOLD
+    keys = Label(tip, "italic", 13.6, color)
+    keys.name = "tip"
     keys.place(parts.keys.rect, area.scale)
     seen = _seen(board, outlook, parts.seen)
     return [*found, *_hand(board, plan, parts.title, parts.hand), *seen, keys]
