@@ -47,7 +47,7 @@ class PictureRow(Chip):
         self._picture = Picture(image)
         self._title = Words("", [title], 19)
         self._note = Label(note, "label", 15, GOLD if picked else TEXT_SOFT, "right")
-        self._body = RichText(body, 13.6, TEXT_SOFT)
+        self._body = RichText(body, 15, TEXT_SOFT)
 
     def place(self, rect: pygame.Rect, scale: float) -> None:
         super().place(rect, scale)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from game.ui.tables.command_core.board import Board
 
 _HEAD, _TALL, _LOW, _GAP = 32, 96, 62, 8
-_NUMBER = 46
+_NUMBER, _MOST = 54, 1.3
 
 
 def _heading(board: "Board", key: str, area: Area, said: str) -> list[Widget]:
@@ -46,7 +46,7 @@ def placement_widgets(board: "Board", area: Area) -> list[Widget]:
     said = "decides" if deciding else "turns_mech" if view.placing is not None else "places_mech"
     found = _heading(board, "placement", area, said)
     order = _own_first(board, list(range(len(view.mechs))))
-    tall = min(_TALL, area.rect.height / area.scale / max(1, len(order)) - _GAP)
+    tall = min(_TALL * _MOST, area.rect.height / area.scale / max(1, len(order)) - _GAP)
     for number in order:
         mech = view.mechs[number]
         pick = Pick("mech", number)
@@ -85,7 +85,9 @@ def ordering_widgets(board: "Board", area: Area) -> list[Widget]:
     found.append(strip)
     own = sum(view.mechs[number].seat == board.asked_seat for number in standing)
     room = area.rect.height / area.scale - len(standing) * _GAP
-    squeeze = min(1.0, room / (own * _TALL + (len(standing) - own) * _LOW))
+    # In later rounds there is a recap below.
+    most = _MOST if view.round == 1 else 1.0
+    squeeze = min(most, room / (own * _TALL + (len(standing) - own) * _LOW))
     for number in standing:
         near = view.mechs[number].seat == board.asked_seat
         found += _number_row(board, number, area.top((_TALL if near else _LOW) * squeeze, _GAP), standing)
