@@ -300,5 +300,7 @@ def test_clear_is_dark_until_there_is_something_to_clear(driver: Driver) -> None
         return next(one for one in scene.board.answers() if one.name == name)
 
     assert not button("Clear").enabled and button("Ready").primary
+    first = scene.view.first == plans_of(scene).seat
+    assert ("taken back" in button("Ready").tip) == first
     driver.click("directive hold")
     assert button("Clear").enabled

@@ -163,6 +163,7 @@ HINTS: Mapping[str, tuple[str, ...]] = {
     "slot": ("slot",),
     "number": ("mech", "number"),
     "ready": (),
+    "ready_last": (),
     "clear": (),
     "facing": ("mech",),
     "tab": ("mech", "count", "slots"),

@@ -167,15 +167,8 @@ class MechPlate(Widget):
         mark = icon(foot.symbol, self.unit(13))
         surface.blit(mark, mark.get_rect(midleft=(rect.left + self.unit(5), rect.centery)))
         room = rect.width - self.unit(26)
-        draw_line(
-            surface,
-            foot.words,
-            "label",
-            self.unit(_SMALL),
-            foot.color,
-            (rect.left + self.unit(22), rect.centery),
-            width=room,
-        )
+        place = rect.left + self.unit(22), rect.centery
+        draw_line(surface, foot.words, "label", self.unit(_SMALL), foot.color, place, width=room)
 
     def _draw_narrow(self, surface: pygame.Surface) -> None:
         entry, unit = self.entry, self.unit

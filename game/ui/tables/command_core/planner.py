@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.rules.command_core.preview import Outlook, Shot
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
@@ -25,6 +27,7 @@ from game.ui.tables.command_core.programs import (
     slot_width,
     sum_plate,
 )
+from game.ui.tables.command_core.recap import recap_widgets
 
 if TYPE_CHECKING:
     from game.ui.tables.command_core.board import Board
@@ -148,11 +151,8 @@ def _flips(board: "Board", cards: list[SlotCard], slots: Area) -> list[Widget]:
             flip = Button("", partial(board.scene.turn_card, card.slot), symbol="flip", size=13)
             flip.name = f"flip {card.slot + 1}"
             flip.hint = board.scene.words.hint("flip")
-            size = slots.unit(FLIP)
-            flip.place(
-                card.rect.move(0, 0).__class__(card.rect.right - size, card.rect.top - size, size, size),
-                slots.scale,
-            )
+            size, (right, top) = slots.unit(FLIP), card.rect.topright
+            flip.place(pygame.Rect(right - size, top - size, size, size), slots.scale)
             found.append(flip)
     return found
 
@@ -170,27 +170,21 @@ def _columns(area: Area, piles: int) -> tuple[float, int]:
 
 
 def _hand(board: "Board", plan: Plan, title: Area, area: Area) -> list[Widget]:
-    """The directives in their places, equal ones in one pile."""
+    """The directives in their places, equal ones in one pile; what happened before where there is room."""
     scene, words = board.scene, board.scene.words
     piles = plan.piles
     heading = Label(words.panel("hand").upper(), "title", 19, GOLD)
     heading.place(title.left(104, 6).rect, title.scale)
-    count = Label(
-        words.notice("free", count=len(plan.draft.free), of=len(plan.draft.pieces)), "label", 15, TEXT_SOFT
-    )
+    free_ones = words.notice("free", count=len(plan.draft.free), of=len(plan.draft.pieces))
+    count = Label(free_ones, "label", 15, TEXT_SOFT)
     count.name = "free directives"
     count.place(title.rect, title.scale)
     wide, columns = _columns(area, len(piles))
     found: list[Widget] = [heading, count]
     left = area.rect.left + (area.rect.width - area.unit(wide * columns + GAP * (columns - 1))) // 2
     for place, (card, (free, of)) in enumerate(piles.items()):
-        widget = PileCard(
-            board.gallery,
-            f"directive {card}",
-            card if free else "",
-            board.face(card) if free else None,
-            partial(scene.lay_down, card) if free else None,
-        )
+        face, pick = (board.face(card), partial(scene.lay_down, card)) if free else (None, None)
+        widget = PileCard(board.gallery, f"directive {card}", card if free else "", face, pick)
         widget.free, widget.count = free, of
         if not free:
             slot = plan.slots.index(card) + 1
@@ -199,11 +193,11 @@ def _hand(board: "Board", plan: Plan, title: Area, area: Area) -> list[Widget]:
         row, column = divmod(place, columns)
         x = left + area.unit((wide + GAP) * column)
         y = area.rect.top + area.unit((card_height(wide) + GAP) * row)
-        rect = widget.rect.copy()
-        rect.update(x, y, area.unit(wide), area.unit(card_height(wide)))
-        widget.place(rect, area.scale)
+        widget.place(pygame.Rect(x, y, area.unit(wide), area.unit(card_height(wide))), area.scale)
         found.append(widget)
-    return found
+    rest = Area(area.rect, area.scale)
+    rest.top((card_height(wide) + GAP) * -(-len(piles) // columns))
+    return [*found, *recap_widgets(board, rest)]
 
 
 def _seen(board: "Board", outlook: Outlook | None, area: Area) -> list[Widget]:

@@ -99,7 +99,8 @@ def answer_buttons(scene: "BoardScene") -> list[Button]:
         clear.hint = words.hint("clear")
         clear.enable(bool(scene.plans.plan.filled), words.why_not("nothing_to_clear"))
         ready = Button(words.notice("ready"), scene.ready, primary=True, key_name="R", size=22)
-        ready.hint = words.hint("ready")
+        # Who programs second is the last to be waited for.
+        ready.hint = words.hint("ready" if scene.plans.seat == scene.view.first else "ready_last")
         return [clear, ready]
     if chooser.decision.kind == "face":
         left = Button(words.notice("turn_left"), lambda: scene.turn(-1), key_name="Q", size=20)
