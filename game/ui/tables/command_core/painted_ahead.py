@@ -106,11 +106,8 @@ def programs(board: "Board") -> list[Job]:
         for card, flipped in filter(None, cards):
             half = board.catalogue.half(Slot(card, bool(flipped)))
             for combo in (False, True)[: 1 + bool(half.combos)]:
-                shown = partial(directive_image, card, flipped=bool(flipped), combo=combo)
-                jobs += [
-                    partial(shown, width=widths[0], in_slot=True),
-                    partial(shown, width=widths[1], full=True),
-                ]
+                shown = partial(directive_image, card, flipped=bool(flipped), combo=combo, in_slot=True)
+                jobs += [partial(shown, width=widths[0]), partial(shown, width=widths[1], full=True)]
     return jobs
 
 

@@ -115,11 +115,10 @@ def sum_plate(
 ) -> Words:
     """The sum of a program and what it does, under a `heading` if it is not yet the delta."""
     color = GOOD if delta > 0 else DANGER if delta < 0 else TEXT
-    heading = heading or words.panel("delta")
-    parts: list[Part] = [(heading.upper(), TEXT_SOFT), (signed(delta), color)]
+    parts: list[Part] = [((heading or words.panel("delta")).upper(), TEXT_SOFT), (signed(delta), color)]
     if chance:
         parts.append((words.notice("and_chance"), GOLD))
-    parts += payment_parts(words, paid)
+    parts += payment_parts(words, paid) if delta or not heading else []
     if paid.gain or paid.surge:
         parts += [
             ("", TEXT),

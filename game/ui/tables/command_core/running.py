@@ -124,7 +124,7 @@ def _program(board: "Board", rest: Area, run: Run) -> list[Widget]:
     row = lay_slots(board, slots.inset(*_SLOTS), cards, run.program, counted, combos, notes)
     before = board.before_delta(run)
     total = sum(counted.values()) if run.delta is None else run.delta
-    heading = words.panel("delta") if run.delta is not None else words.notice("so_far")
+    heading = "" if run.delta is not None else words.notice("so_far")
     plate = sum_plate(words, total, payment(before, total), before.surge, heading=heading)
     plate.place(rest.top(_SUM, _GAP).rect, rest.scale)
     return [name, ground, *row, plate]
@@ -141,7 +141,8 @@ def _at_work(board: "Board", area: Area, run: Run) -> list[Widget]:
         return []
     counted, combos = board.counted(run)
     card = DirectiveCard(board.gallery, "card at work", placed.card, board.face(placed.card))
-    card.full, card.flipped, card.combo = True, placed.flipped, slot in combos
+    card.full = card.in_slot = True
+    card.flipped, card.combo = placed.flipped, slot in combos
     wide = _large_width(area)
     left = area.left(wide, 12)
     card.place(left.top(wide * FULL_RATIO).rect, area.scale)
