@@ -206,7 +206,7 @@ def test_who_plays_is_shortened_and_then_left_out() -> None:
 NOT_TABLES = ["title", "title with a save", "Load", "saves", "Rulebook", "Settings", "Credits", "pause"]
 
 
-@pytest.mark.parametrize("screen", [*NOT_TABLES, "duel setup", "lanes setup"])
+@pytest.mark.parametrize("screen", [*NOT_TABLES, "duel setup", "lanes setup", "battle setup"])
 def test_no_screen_is_larger_than_the_window(tmp_path: Path, screen: str) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
     open_screen(driver, screen)

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple, cast
 
 from game.content.command_core import Weapon
-from game.rules.command_core.board import NOWHERE
 from game.rules.command_core.catalogue import Catalogue, Figures
 from game.rules.command_core.deltas import card_delta
 from game.rules.command_core.movement import STEPS, way
@@ -227,8 +226,3 @@ class Preview:
                 if self.marks(view, attacker, weapon).get(cell) == "target":
                     odds = self._odds_at(view, other, weapon, mech, facing, other.cell, cell)
                     yield Shot(attacker, weapon, number, board.distance(cell, other.cell), odds)
-
-    def step(self, view: BoardView, cell: Cell, direction: int) -> Cell | None:
-        """The free cell beside a cell; None where there is an edge or a wall."""
-        there = self.catalogue.board(view.map).steps[cell][direction]
-        return None if there == NOWHERE else there

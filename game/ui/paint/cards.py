@@ -36,6 +36,11 @@ def full_height(width: int) -> int:
     return round(width * HEIGHT / WIDTH)
 
 
+def width_for(height: int) -> int:
+    """How wide a whole card is that is so high."""
+    return round(height * WIDTH / HEIGHT)
+
+
 def compact_height(width: int) -> int:
     return round(width * COMPACT_HEIGHT / WIDTH)
 

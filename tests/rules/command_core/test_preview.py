@@ -9,6 +9,7 @@ import pytest
 from game.engine.dice import Dice
 from game.engine.events import Event
 from game.engine.match import Match
+from game.engine.rules import complete_options
 from game.rules import load
 from game.rules.command_core.actions import Fire, Program
 from game.rules.command_core.odds import leftovers
@@ -125,3 +126,40 @@ def test_shots_reasons_and_shading_agree_with_what_is_legal() -> None:
             assert preview.refused(view, shot.attacker, shot.weapon, number) is None
             assert shot.odds == preview.odds(view, shot.attacker, shot.weapon, number)
     assert shots and {"arc", "far"} <= reasons
+
+
+def standing(*cells: tuple[int, int], weapon: str = "railgun", place: str = "ruins") -> Any:
+    """A view of combat: the first two mechs are of one side, and the first looks up the board."""
+    rules: Any = load("command_core")
+    data = rules.new_game(complete_options(rules, {"map": place}), 1).to_dict()
+    for mech, order, cell in zip(data["mechs"], (4, 3, 2, 1), cells, strict=True):
+        mech.update(cell=list(cell), order=order)
+    data["mechs"][0].update(facing=0, weapons=[weapon])
+    return rules.view(rules.restore(data | {"phase": "combat"}), 0)
+
+
+@pytest.mark.parametrize(
+    ("target", "reason"),
+    [((4, 7), "near"), ((0, 4), None), ((8, 8), "arc"), ((4, 0), "sight"), ((9, 3), None)],
+)
+def test_why_a_weapon_cannot_be_fired(target: tuple[int, int], reason: str | None) -> None:
+    """A railgun (3 to 8) below a wall of the ruins."""
+    preview = Preview(load("command_core").catalogue)  # type: ignore[attr-defined]
+    view = standing((4, 8), (3, 9), target, (9, 9))
+    assert preview.refused(view, 0, "railgun", 2) == reason
+    marks = preview.marks(view, 0, "railgun")
+    assert marks.get(target) == {"near": "near", "sight": "blind", "arc": None}.get(reason or "", "target")
+    assert preview.refused(view, 0, "railgun", 1) == "own"
+
+
+def test_what_is_too_far_or_not_on_the_board_is_not_shaded() -> None:
+    rules: Any = load("command_core")
+    preview = Preview(rules.catalogue)
+    view = standing((4, 8), (3, 9), (4, 2), (9, 9), weapon="autocannon", place="open_square")
+    assert preview.refused(view, 0, "autocannon", 2) == "far"
+    assert (4, 4) in preview.marks(view, 0, "autocannon") and (4, 3) not in preview.marks(
+        view, 0, "autocannon"
+    )
+    unplaced: Any = rules.view(rules.new_game(complete_options(rules, {}), 1), 0)
+    assert preview.marks(unplaced, 0, "autocannon") == {}
+    assert preview.marks(unplaced, 0, "autocannon", (4, 8), 0)[4, 7] == "target"

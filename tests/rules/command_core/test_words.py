@@ -19,6 +19,7 @@ from game.rules.command_core.card_text import (
     weapon_text,
 )
 from game.rules.command_core.log_text import TableWords, cell_name
+from game.rules.command_core.table_text import HINTS, NOTICES, PANELS, PHASES, WHY_NOT, BoardWords
 from game.rules.command_core.topology import TOPOLOGIES
 from game.ui.paint.text import plain
 
@@ -121,6 +122,24 @@ def test_the_other_seat_hears_that_a_slot_is_filled_and_not_with_what() -> None:
     event = Event("program", facts, hidden=("card", "flipped"), seen_by=(0,))
     assert words.sentence(event.masked(0)) == "Trooper 1, slot 2: Sprint."
     assert words.sentence(event.masked(1)) == "Ada fills slot 2 of Trooper 1."
+
+
+def test_a_line_of_the_log_opens_the_cards_that_it_names() -> None:
+    words = TableWords(LIBRARY, TEXTS, ("Ada", "Brunel"), CHASSIS)
+    assert words.cards(Event("deplete", {"card": "gyro"})) == ("gyro",)
+    assert words.cards(Event("attack", {"weapon": "railgun"})) == ("railgun",)
+    assert words.cards(Event("crit", {"cards": ["gyro", "hold"]})) == ("gyro", "hold")
+    assert words.cards(Event("combat", {})) == ()
+
+
+def test_the_table_has_words_for_all_that_it_shows() -> None:
+    words = BoardWords(LIBRARY, TEXTS, ("Ada", "Brunel"), CHASSIS)
+    said = [words.panel(key) for key in PANELS] + [words.phase(key) for key in PHASES]
+    assert all(said) and len(set(said)) >= len(PANELS)
+    for say, table in ((words.notice, NOTICES), (words.hint, HINTS), (words.why_not, WHY_NOT)):
+        for key, facts in table.items():
+            sentence = say(key, **{fact: f"<{fact}>" for fact in facts})
+            assert all(f"<{fact}>" in sentence for fact in facts) and "{" not in sentence, sentence
 
 
 @pytest.mark.parametrize("board", TOPOLOGIES)

@@ -7,7 +7,7 @@ import pygame
 from game.engine.seats import Seat
 from game.rules.command_core.actions import DiceKind
 from game.rules.command_core.board import Board as RulesBoard
-from game.rules.command_core.deltas import Executed, card_delta
+from game.rules.command_core.deltas import Executed, slot_deltas
 from game.rules.command_core.table_text import PHASES
 from game.rules.command_core.view import BoardView, MechView
 from game.ui.paint.tokens import portrait
@@ -76,13 +76,8 @@ class ShownBoard(TableBoard["BoardScene"]):
         return log[0].kind if len(log) == 1 else ""
 
     def next_attacker(self) -> int | None:
-        """The mech with the highest number that has not attacked."""
-        waiting = [
-            (mech.order, number)
-            for number, mech in enumerate(self.view.mechs)
-            if mech.order is not None and not mech.attacked
-        ]
-        return max(waiting)[1] if waiting else None
+        """The mech whose turn to attack it is."""
+        return self.view.next_attacker
 
     def counted(self, run: Run) -> tuple[dict[int, int], dict[int, int]]:
         """What the cards of a running program count so far, and the combos among them."""
@@ -92,15 +87,7 @@ class ShownBoard(TableBoard["BoardScene"]):
             assert placed is not None
             completed = not (run.stopped and slot == run.begun[-1])
             executed.append(Executed(slot, self.catalogue.half(placed), completed))
-        deltas = {one.slot: card_delta(executed, place) for place, one in enumerate(executed)}
-        colours = {one.slot: one.half.colour for one in executed if one.completed}
-        combos: dict[int, int] = {}
-        for one in executed:
-            for combo in one.half.combos:
-                side = -1 if combo.before is not None else 1
-                if colours.get(one.slot + side) == (combo.before or combo.after):
-                    combos.setdefault(one.slot, side)
-        return deltas, combos
+        return slot_deltas(executed)
 
     def mech_picture(self, number: int, size: int) -> pygame.Surface:
         """A mech as it stands on a plate."""

@@ -5,6 +5,7 @@ from game.engine.rules import Decision
 from game.engine.seats import Seat
 from game.rules.command_core.actions import DiceKind, Fire
 from game.rules.command_core.preview import Preview
+from game.rules.command_core.refusals import Refusals
 from game.rules.command_core.rules import CommandCore
 from game.rules.command_core.table_text import BoardWords
 from game.rules.command_core.topology import Cell
@@ -19,7 +20,6 @@ from game.ui.tables.command_core.choreography import SHOWS
 from game.ui.tables.command_core.faces import GAME, make_book
 from game.ui.tables.command_core.ladder import Entry
 from game.ui.tables.command_core.planning import PlanningScene
-from game.ui.tables.command_core.refusals import Refusals
 from game.ui.tables.session import Session
 
 
@@ -45,7 +45,6 @@ class BoardScene(PlanningScene):
         kind = self.library.maps[self.view.map].board
         self.words = BoardWords(self.library, shipped_texts(GAME), session.names, chassis, kind)
         self.book = make_book()
-        self.refusals = Refusals(self)
         self.facing = 0
         self.inspected: int | None = None
         self.board = Board(self)
@@ -59,6 +58,15 @@ class BoardScene(PlanningScene):
         self.board.arrange(area)
 
     # Asking
+
+    @property
+    def refusals(self) -> Refusals:
+        """Why what is clicked is no choice now."""
+        board, battle = self.board, self.board.battle
+        rerolled = battle.rerolled if battle is not None else frozenset[tuple[str, int]]()
+        return Refusals(
+            self.words, self.preview, board.map, self.view, self.asked, board.weapon_shown, rerolled
+        )
 
     def begin_asking(self, decision: Decision) -> None:
         """Takes up plans for a program; picks what there is only one of."""
