@@ -57,18 +57,11 @@ def placement_widgets(board: "Board", area: Area) -> list[Widget]:
             note = words.notice("to_face" if view.placing == number else "to_place")
         elif mech.cell is not None:
             note = words.notice("stands_on", cell=words.cell(mech.cell))
-        title, size = words.mech(number), min(area.unit(PICTURE), area.unit(tall))
+        image = board.mech_picture(number, min(area.unit(PICTURE), area.unit(tall)))
+        title = words.mech(number), SEATS[mech.seat]
         body = chassis_text(scene.library.chassis[mech.chassis], words.texts)
         command = partial(scene.pick, pick) if may else None
-        row = PictureRow(
-            f"row {number + 1}",
-            board.mech_picture(number, size),
-            (title, SEATS[mech.seat]),
-            note,
-            body,
-            command,
-            picked=picked,
-        )
+        row = PictureRow(f"row {number + 1}", image, title, note, body, command, picked=picked)
         row.refusal = partial(scene.why_no_mech, number)
         row.place(area.top(tall, _GAP).rect, area.scale)
         found.append(row)
