@@ -7,7 +7,9 @@ import pygame
 import pytest
 
 from game.rules.command_core.actions import Fire, Reroll
+from game.rules.command_core.card_text import signed
 from game.rules.command_core.topology import Cell
+from game.ui.parts.order_strip import OrderStrip
 from game.ui.parts.tray_die import TrayDie
 from game.ui.tables.command_core.field import Field
 from game.ui.tables.command_core.table import BoardScene
@@ -279,7 +281,7 @@ def test_what_tumbling_dice_come_to_is_not_told_before_they_lie_still(driver: Dr
 def test_programs_that_ran_stay_in_the_panel_with_what_they_came_to(driver: Driver) -> None:
     scene = open_moment(driver, "program", squads=("swarm", "swarm"))
     driver.hurries = False
-    shown: set[str] = set()
+    shown = 0
     driver.click("Ready")
     begun = False
     for _ in range(6000):
@@ -292,10 +294,16 @@ def test_programs_that_ran_stay_in_the_panel_with_what_they_came_to(driver: Driv
             continue
         begun = True
         if scene.view.phase == "execution":
-            shown |= {one.name for one in scene.form.widgets if one.name.startswith("ran ")}
-            runs = scene.board.runs
-            assert [run.delta is None for run in runs[:-1]] == [False] * len(runs[:-1])
-    assert any(name.startswith("ran name") for name in shown)
+            runs, strip = scene.board.runs, scene.form.named("order")
+            assert isinstance(strip, OrderStrip)
+            done = {scene.view.mechs[run.mech].order: signed(run.delta or 0) for run in runs[:-1]}
+            told = {link.number: link.words for link in strip.links if link.state == "done"}
+            # A mech that could not pay may be destroyed, and has no number then.
+            assert {number: words for number, words in done.items() if number is not None} == told
+            shown = max(shown, len(told))
+            assert len([link for link in strip.links if link.state == "now"]) == min(1, len(runs))
+            assert len([link for link in strip.links if link.state == "next"]) <= 1
+    assert shown >= 2
 
 
 def test_a_mech_may_hold_its_fire_also_with_a_weapon_in_hand(driver: Driver) -> None:

@@ -38,11 +38,13 @@ def tag_image(size: int, ground: str, rim: tuple[str, str]) -> pygame.Surface:
     return rasterise(document(body, 100, 100), (size, size))
 
 
-def draw_order(surface: pygame.Surface, order: int, seat: int, rect: pygame.Rect) -> None:
-    """A hexagon in a seat's colour with a number, filling a square."""
-    surface.blit(tag_image(rect.width, seat_ground(seat), BRASS), rect)
-    size = round(rect.width * 0.54)
-    draw_line(surface, str(order), "title", size, (255, 255, 255), rect.center, "center")
+@kept(400_000, pixels_of)
+def order_image(number: int | str, seat: int | None, size: int) -> pygame.Surface:
+    """The hexagon of a seat with its number."""
+    image = tag_image(size, NEUTRAL if seat is None else seat_ground(seat), BRASS).copy()
+    middle = size // 2, size // 2
+    draw_line(image, str(number), "title", round(size * 0.62), (255, 255, 255), middle, "center")
+    return image
 
 
 class OrderTag(Widget):

@@ -176,7 +176,7 @@ SHOWS = Shows(
         "execution": Show(_BANNER, "siren", _phase("Execution"), "play"),
         "reveal": Show(REVEAL * 2, "card_flip", _reveal, "card"),
         "fill": Show(260, "card_play", _fill, "dice"),
-        "directive": Show(120, "card_play", _directive, "play"),
+        "directive": Show(220, "card_play", _directive, "play"),
         "step": Show(STEP, "tread", _step, "move"),
         "turn": Show(TURN, "servo", _turn, "turn"),
         "stop": Show(180, "vent", lambda board, now: _done(board), "pause"),
@@ -206,4 +206,5 @@ SHOWS = Shows(
         "conceded": Show(500, "over", _conceded),
     },
     steps=("round", "order", "programming", "reveal", "attack", "hold", "combat", "clean_up", "over"),
+    longest=14_000,
 )

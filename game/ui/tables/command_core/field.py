@@ -27,7 +27,7 @@ from game.ui.parts.board_view import BoardView
 from game.ui.parts.board_walls import wall
 from game.ui.parts.cell_marks import marks_layer
 from game.ui.parts.grid import Grid, HexGrid
-from game.ui.parts.order_tag import draw_order
+from game.ui.parts.order_tag import order_image
 from game.ui.parts.standing import Aim, Standing
 from game.ui.tables.command_core.ghost import Ghost
 from game.ui.tables.command_core.path import path_layer
@@ -219,7 +219,8 @@ class Field(BoardGrid):
             surface.blit(pips_of(one, self.view), places["pips", one.number])
         for one in seen:
             if one.order is not None:
-                draw_order(surface, one.order, one.seat, places["order", one.number])
+                place = places["order", one.number]
+                surface.blit(order_image(one.order, one.seat, place.width), place)
         aim = self.aim
         if aim is not None and aim.armor is not None and "armor" in places:
             surface.blit(armor_tag(aim.armor, self._aim_pixels), places["armor"])

@@ -10,6 +10,7 @@ from game.rules.command_core.board import Board as RulesBoard
 from game.rules.command_core.deltas import Executed, slot_deltas
 from game.rules.command_core.table_text import PHASES
 from game.rules.command_core.view import BoardView, MechView
+from game.ui.paint.tokens import portrait
 from game.ui.parts.tray_die import TrayDie
 from game.ui.tables.command_core.places import Places
 from game.ui.tables.command_core.progress import Battle, Run
@@ -100,6 +101,11 @@ class ShownBoard(TableBoard["BoardScene"]):
             completed = not (run.stopped and slot == run.begun[-1])
             executed.append(Executed(slot, self.catalogue.half(placed), completed))
         return slot_deltas(executed)
+
+    def mech_picture(self, number: int, size: int) -> pygame.Surface:
+        """A mech as it stands on a plate."""
+        mech = self.view.mechs[number]
+        return portrait(mech.chassis, mech.seat, size, near=mech.seat == self.bottom)[0]
 
     def before_delta(self, run: Run) -> MechView:
         """The mech of a program before its delta was settled."""

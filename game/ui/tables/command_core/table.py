@@ -102,7 +102,7 @@ class BoardScene(PlanningScene):
     def line(self) -> str:
         if self.handed is not None and not self.playing:
             return self.words.notice("stand", name=self.session.names[self.handed])
-        return super().line()
+        return super().line() or prompt.latest(self)
 
     def answer_buttons(self) -> list[Button]:
         return prompt.answer_buttons(self)
