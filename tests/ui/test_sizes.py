@@ -85,9 +85,11 @@ def test_heading_and_coin_of_a_recap_leave_the_steps_and_the_lanes_free(tmp_path
             plates = [one for one in scene.form.widgets if isinstance(one, StepPlate)]
             (running,) = (one.rect for one in plates if one.state == "now")
             board = scene.board
-            head = board.belt.head("WHILE YOU LOOKED AWAY", "Ada's turn 12, step 2 of 4", running)
-            assert not head.colliderect(running) and board.belt.felt.contains(head)
+            head = board.belt.head(*board.belt_words(scene.recap))
+            assert head.left < scene.size[0] * 0.05, "it is always where it was"
             taken = [one.rect for one in plates]
+            assert running.left > head.right and head.collidelist(taken) < 0
+            assert board.belt.felt.contains(head) and board.belt.felt.contains(running)
             taken += [half.figure for half in (*board.places.near, *board.places.far)]
             assert board.coin.collidelist(taken) < 0, f"step {number} at {size}, {scale} %"
 
