@@ -157,7 +157,9 @@ def test_who_moves_in_a_far_lane_passes_behind_who_stands_in_a_nearer_one(tmp_pa
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1024, 768), (2560, 1080)])
 def test_the_sleep_of_a_scrapbot_lies_on_no_other(tmp_path: Path, size: tuple[int, int]) -> None:
     looks = ["scout", "drone", "sentry_gun", "sentinel", "enforcer", "golem"]
-    driver = table(tmp_path, start={"players": [{"lanes": [bot("drone", exhausted=True)] * 3}] * 2}, size=size)
+    driver = table(
+        tmp_path, start={"players": [{"lanes": [bot("drone", exhausted=True)] * 3}] * 2}, size=size
+    )
     sleepers = [one for one in lanes(driver).form.widgets if isinstance(one, LaneWidget)]
     assert len(sleepers) == 6 and all(one.exhausted for one in sleepers)
 

@@ -28,6 +28,7 @@ def pad(size: float, color: Color, state: str, ring: str) -> pygame.Surface:
             body += f'<ellipse {at} rx="{rx + 8}" ry="{ry + 6}" {pen}/>'
     return rasterise(document(body, wide, high), (round(wide * size), round(high * size)))
 
+
 ZS_SIZE = 84
 """Side of the picture of three Zs, in units of a figure."""
 

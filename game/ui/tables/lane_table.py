@@ -138,6 +138,11 @@ class LaneTable(TableBoard[S], Generic[S]):
             area.left((area.rect.width - round(390 * factor)) / area.scale)
             width = round(_ATTACKED * factor)
             return HandFan(area, width, width)
+        # Cards may be larger than the stage's scale says, as long as five lie side by side.
+        larger = min(
+            self.places.frame.felt.scale / UNIT / factor, self.places.hand.rect.width / (5 * CARD * factor)
+        )
+        factor *= max(1.0, larger)
         return HandFan(self.places.hand, round(CARD * factor), round(_PICKED * factor))
 
     def hand_place(self, seat: Seat) -> pygame.Rect:

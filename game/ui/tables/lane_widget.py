@@ -49,6 +49,7 @@ def robots_of(look: str, size: float, *, near: bool) -> list[Job]:
         partial(standing_robot, look, size, "rest", left=not near, exhausted=tired) for tired in (True, False)
     ]
 
+
 _ZS = (76, 50)
 """How far the Zs of a sleeper lie beside its middle, and below the top of its head, in its units."""
 
