@@ -21,7 +21,7 @@ _Piece = tuple[str, str, bool]
 """Kind ("text" or "icon"), text or name, bold."""
 
 _PIECE = re.compile(r":([a-z_0-9]{1,40}):|(\*)|(\s+)")
-SMALLEST = 8
+SMALLEST = 9
 _NUMBER = 3
 """Letters of a word that is taken for a number or little more."""
 

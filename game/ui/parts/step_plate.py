@@ -61,7 +61,7 @@ class StepPlate(Drawn):
         now = self.state == "now"
         top = self._picture().bottom + self.px(50 if now else 44)
         room = self.rect.width - self.px(30), self.rect.bottom - self.px(8) - top
-        size, lines = self.px(20 if now else 17), list(self.step.lines)
+        size, lines = self.px(20 if now else 18), list(self.step.lines)
         while True:
             words = "\n".join(lines) or " "
             layout = fit(words, size, room, _INKS[self.state], max(SMALLEST, self.px(12)))
