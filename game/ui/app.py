@@ -22,21 +22,24 @@ from game.ui.scenes.title import TitleScene
 from game.ui.turns import FRAMES
 from game.ui.window import SMALLEST, open_window
 
-MOVING_TICK, IDLE_TICK, RESTING_TICK = 16, 40, 120
-"""Milliseconds between two looks at the clock: while something moves, while a person does, and otherwise."""
+MOVING_TICK, IDLE_TICK = 16, 40
+"""Milliseconds between two looks at the clock: while something moves, and while a person does; at rest each
+scene says.
+"""
 
 REPEATING_KEYS = frozenset(
     getattr(pygame, f"K_{name}")
     for name in ("UP", "DOWN", "LEFT", "RIGHT", "BACKSPACE", "DELETE", "PAGEUP", "PAGEDOWN")
 )
 """Keys that go on while they are held; all others decide something and have to be pressed anew."""
-LOOK, RESTING_LOOK = 0.012, 0.04
-"""Seconds between two looks for events: a moment after one, and after a while without any.
+LOOK, RESTING_LOOK, LEFT_LOOK = 0.012, 0.04, 0.08
+"""Seconds between two looks for events: a moment after one, after a while without any, and where nobody has
+touched anything for long: whoever comes back moves the mouse before it is clicked.
 
 Each look costs a waking of the processor, more than anything else that a window at rest does."""
 
-RESTS_AFTER = 1.0
-"""Seconds without an event after which the window rests."""
+RESTS_AFTER, LEFT_AFTER = 1.0, 15.0
+"""Seconds without an event after which the window rests, and after which it is taken to be left alone."""
 
 SWITCH = 0.001
 """Seconds after which the helper thread lets the main thread on."""
@@ -116,9 +119,11 @@ class App:
 
         SDL's own waiting looks up a thousand times a second, which alone takes 2 % of a processor core.
         """
-        resting = not moving and before - self._touched > RESTS_AFTER
-        look = RESTING_LOOK if resting else LOOK
-        until = before + (MOVING_TICK if moving else RESTING_TICK if resting else IDLE_TICK) / 1000
+        idle = 0.0 if moving else before - self._touched
+        resting = idle > RESTS_AFTER
+        look = LEFT_LOOK if idle > LEFT_AFTER else RESTING_LOOK if resting else LOOK
+        rest = self.context.navigator.top.resting_tick
+        until = before + (MOVING_TICK if moving else rest if resting else IDLE_TICK) / 1000
         while True:
             left = until - time.monotonic()
             if left > 0:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 DESIGN_SIZE = (1280, 720)
 MOST_PIXELS = 16_000_000
+RESTING_TICK = 120
 LEAST_SCALE = 0.75
 """No UI scale makes screens smaller than in the smallest window: words of 12 units have 9 pixels there."""
 
@@ -55,6 +56,11 @@ class Scene:
     def unhurried(self) -> bool:
         """Whether a new picture may be a frame late, so that no frame takes too long."""
         return False
+
+    @property
+    def resting_tick(self) -> int:
+        """Milliseconds between two looks at what may have changed while nobody does anything."""
+        return RESTING_TICK
 
     @property
     def due(self) -> bool:
