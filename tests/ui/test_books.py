@@ -14,7 +14,7 @@ from game.ui.parts.page_text import Footnote, LinkWord, PageText, RulingBox
 from game.ui.scene import Scene
 from game.ui.scenes.key_list import KEY_ROWS, USED_KEYS
 from game.ui.scenes.rulebook import RulebookScene
-from game.ui.scenes.rulebook_search import FRAME, readable
+from game.ui.scenes.rulebook_search import FRAME, hits, readable
 from game.ui.scenes.setting_pages import TABS
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.turning import LENGTH
@@ -334,6 +334,16 @@ def test_the_search_opens_the_page_that_has_a_card_and_marks_it(tmp_path: Path, 
                 scene.open_chapter(number)
                 faces = [one.face for one in scene.found if isinstance(one, CardWidget)]
                 assert title in {face.title for face in faces if face is not None}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_text_of_a_book_is_found_on_its_pages(tmp_path: Path, game: str) -> None:
+    _, scene = at_book(tmp_path, game)
+    for chapter in scene.chapters:
+        for field, text in chapter.texts:
+            wanted = max(re.split(r":\w+:|[*\[\]\n]", text), key=len).strip().lower()[:40]
+            pages = scene.maker.spreads(chapter, wanted)
+            assert any(hits(page.widgets, wanted) for page in pages), f"{chapter.id}, {field}: {wanted}"
 
 
 def test_what_the_search_found_is_framed(tmp_path: Path) -> None:

@@ -189,7 +189,7 @@ def _body_at(face: CardFace, scale: float, lift: int, pixels: int) -> bool:
     """Whether the text has room in type of so many pixels."""
     wide, high = _paper(face, scale, lift)
     layout = lay_out(face.body, pixels, wide, INK)
-    return layout.height <= high and layout.width <= wide
+    return layout.height <= high and layout.width <= wide and not layout.cut
 
 
 def _beside(face: CardFace) -> int:

@@ -21,7 +21,7 @@ from game.ui.paint.gallery import Gallery
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import SEATS
 from game.ui.paint.svg import document, rasterise
-from game.ui.paint.text import draw_line
+from game.ui.paint.text import SMALLEST, draw_line
 from game.ui.parts.board_view import BoardView
 from game.ui.parts.grid import Cell, Grid, SquareGrid
 from game.ui.parts.ground_plates import painted_lines, plates, slab
@@ -107,7 +107,7 @@ def rim_numbers(grid: Grid, seat: int) -> Iterator[tuple[int, Cell, Cell]]:
 
 def _number(image: pygame.Surface, view: BoardView, site: Site) -> None:
     """Numbers on the slab's rim."""
-    pixels, edge = max(8, round(17 * site.unit)), max(1, round(1.6 * site.unit))
+    pixels, edge = max(SMALLEST, round(17 * site.unit)), max(1, round(1.6 * site.unit))
     for number, last, beyond in rim_numbers(view.grid, view.seat):
         (x0, y0), (x1, y1) = view.center(last), view.center(beyond)
         away = 0.5 + 9 * site.unit / math.hypot(x1 - x0, y1 - y0)

@@ -68,7 +68,7 @@ def _words(widget: Widget) -> str:
     if isinstance(widget, CutoutWidget):
         return widget.figure.caption
     if isinstance(widget, PartsCard):
-        return "\n".join(f"{part.name}\n{part.note}" for part in widget.parts.parts)
+        return "\n".join(f"{part.name}\n{part.note}" for part in widget.parts)
     if isinstance(widget, RulingBox):
         return f"{widget.title}\n{widget.source}"
     if isinstance(widget, LinkWord):
