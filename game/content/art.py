@@ -8,6 +8,7 @@ from typing import Annotated
 
 import msgspec
 
+from game.content.dinos import Dinos, PoseName, load_dinos
 from game.content.entries import Location, check_ids, read_entries
 from game.content.grounds import Ground
 from game.content.paths import shipped
@@ -96,6 +97,17 @@ class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     palette: str = ""
 
 
+class Animal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A dinosaur in a picture: where its neck ends, so that its head is seen whatever its size."""
+
+    name: str
+    neck: Point
+    pose: PoseName = "stand"
+    size: float = 0.6
+    flip: bool = False
+    turn: float = 0
+
+
 class Picture(msgspec.Struct, frozen=True):
     """A picture of 400 x 300 pixels: its scene and layers, from back to front."""
 
@@ -104,6 +116,7 @@ class Picture(msgspec.Struct, frozen=True):
     palette: str = "steel"
     behind: tuple[Item, ...] = ()
     figures: tuple[Figure, ...] = ()
+    dinos: tuple[Animal, ...] = ()
     drones: tuple[Item, ...] = ()
     props: tuple[Item, ...] = ()
     before: tuple[Item, ...] = ()
@@ -151,6 +164,7 @@ class Art:
     shelf: Mapping[str, ShelfBox]
     tokens: Mapping[str, Token]
     grounds: Mapping[str, Ground]
+    dinos: Dinos
 
 
 def load_art(folder: Path, problems: Problems) -> Art:
@@ -166,6 +180,7 @@ def load_art(folder: Path, problems: Problems) -> Art:
         read_entries(base / "shelf.yaml", ShelfBox, problems, "art/shelf.yaml"),
         read_entries(base / "tokens.yaml", Token, problems, "art/tokens.yaml"),
         read_entries(base / "grounds.yaml", Ground, problems, "art/grounds.yaml"),
+        load_dinos(base, problems),
     )
     _check(art, problems)
     return art
@@ -248,6 +263,7 @@ def _check_picture(picture: Picture, art: Art, weapons: Collection[str], locatio
     check_ids(held, weapons, "figures", "weapon", location)
     own = [figure.palette for figure in picture.figures if figure.palette]
     check_ids(own, art.palettes, "figures", "palette", location)
+    check_ids([one.name for one in picture.dinos], art.dinos.animals, "dinos", "dinosaur", location)
     layers = (
         ("effects", (*picture.behind, *picture.before), "effect"),
         ("drones", picture.drones, "drone"),

@@ -2,7 +2,8 @@
 
 import pygame
 
-from game.content.art import Figure, Item, Palette, Picture, shipped_art
+from game.content.art import Animal, Figure, Item, Palette, Picture, shipped_art
+from game.ui.paint.dino.animal import animal_svg, neck_end
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.rig import Canvas, mech, repainted, robot
 from game.ui.paint.svg import document, rasterise
@@ -22,6 +23,7 @@ def compose(picture: Picture) -> str:
     layers = [_items("scenes", (Item(picture.scene, (0, 0)),), palette, "s")]
     layers.append(_items("effects", picture.behind, palette, "b"))
     layers += [_figure(figure, number) for number, figure in enumerate(picture.figures)]
+    layers += [_animal(animal, number) for number, animal in enumerate(picture.dinos)]
     layers.append(_items("drones", picture.drones, palette, "d"))
     layers.append(_items("props", picture.props, palette, "o"))
     layers.append(_items("effects", picture.before, palette, "f"))
@@ -48,6 +50,14 @@ def _figure(figure: Figure, number: int) -> str:
     return _own_ids(f'<g transform="{place}">{drawn}</g>', f"m{number}")
 
 
+def _animal(animal: Animal, number: int) -> str:
+    x, y = neck_end(animal.name, animal.pose)
+    across = -animal.size if animal.flip else animal.size
+    place = f"translate({animal.neck[0]} {animal.neck[1]}) rotate({animal.turn}) scale({across} {animal.size})"
+    body = f'<g transform="{place} translate({-x:.1f} {-y:.1f})">{animal_svg(animal.name, animal.pose)}</g>'
+    return _own_ids(body, f"a{number}")
+
+
 def _own_ids(text: str, mark: str) -> str:
     """Gradient ids of one layer, kept apart from those of another."""
     return text.replace('id="p', f'id="{mark}p').replace("url(#p", f"url(#{mark}p")
@@ -57,7 +67,7 @@ def _own_ids(text: str, mark: str) -> str:
 def effect_image(name: str, palette: str, size: int) -> pygame.Surface:
     """One effect alone on a transparent square of `size` pixels."""
     drawn = _items("effects", (Item(name, (100, 100)),), shipped_art().palettes[palette], "e")
-    return rasterise(document(drawn, 200, 200), (size, size))
+    return rasterise(document(shown, 200, 200), (size, size))
 
 
 @kept(2_000_000, pixels_of)
