@@ -130,6 +130,7 @@ class Dino(msgspec.Struct, frozen=True):
     arm_knot: float = 0
     front: float = 0
     tail: str = NOTHING
+    wing: Literal["skin", "feathers"] = "skin"
     back: Sail | None = None
     pattern: Literal["none", "stripes", "bands", "spots"] = "none"
     metal: tuple[Metal, ...] = ()

@@ -11,7 +11,7 @@ from game.ui.paint.dino.shapes import Place, placed
 from game.ui.paint.dino.skin import bent, skin
 from game.ui.paint.dino.tones import Tones, tones
 from game.ui.paint.dino.tube import Tube
-from game.ui.paint.dino.wings import splash, wing
+from game.ui.paint.dino.wings import feathered_wing, splash, wing
 from game.ui.paint.dino.wounds import wounds
 
 _ARM_DEPTH, _FRONT_LEG_DEPTH = -0.45, -0.35
@@ -110,10 +110,11 @@ def _quad(dino: Dino, pose: DinoPose, tube: Tube, colors: tuple[Tones, Tones], i
 def _flyer(dino: Dino, pose: DinoPose, tube: Tube, colors: tuple[Tones, Tones], ids: Ids) -> tuple[str, str]:
     far, near = colors
     (x, y), (shoulder_x, shoulder_y) = tube.middle(dino.hip), tube.middle(dino.shoulder)
-    far_limbs = wing(far, (shoulder_x + 14, shoulder_y - 20), pose.wings[1])
+    draw = feathered_wing if dino.wing == "feathers" else wing
+    far_limbs = draw(far, (shoulder_x + 14, shoulder_y - 20), pose.wings[1])
     far_limbs += placed(part("arms", "talons", far, ids), x - 20, y + 16, pose.talons)
     near_limbs = placed(part("arms", "talons", near, ids), x - 6, y + 20, pose.talons)
-    return far_limbs, near_limbs + wing(near, (shoulder_x - 8, shoulder_y - 12), pose.wings[0])
+    return far_limbs, near_limbs + draw(near, (shoulder_x - 8, shoulder_y - 12), pose.wings[0])
 
 
 def _swimmer(

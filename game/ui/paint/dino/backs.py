@@ -154,19 +154,21 @@ def _dome(sail: Sail, tones: Tones, tube: Tube, front: bool) -> str:
 def _spines(sail: Sail, tones: Tones, tube: Tube, front: bool) -> str:
     """Two rows of long bent spines, as tall on the neck as on the back."""
     drawn = ""
-    color = (tones["trim"], tones["trim_dark"]) if front else (tones["trim_dark"], tones["trim_dark"])
-    knots = _steps(sail, 0.42, 0.0 if front else 0.2)
-    for knot, high in zip(knots, _hill(len(knots), 26, 74), strict=True):
-        rear, fore = tube.point(knot - 0.15, 0.84), tube.point(knot + 0.15, 0.84)
+    color = ("steel", "steel_shade") if front else ("steel_shade", "steel_dark")
+    knots = _steps(sail, 0.8, 0.0 if front else 0.4)
+    for knot, high in zip(knots, _hill(len(knots), 30, 84), strict=True):
+        rear, fore = tube.point(knot - 0.22, 0.84), tube.point(knot + 0.22, 0.84)
         tip = tube.above(knot, 0.84, high * sail.height, -0.5)
         bend = tube.above(knot, 0.84, high * 0.6 * sail.height, 0.02)
-        curve = (
-            f"M{rear[0]:.1f} {rear[1]:.1f} Q{bend[0] - 8:.1f} {bend[1]:.1f} {tip[0]:.1f} {tip[1]:.1f} "
-            f"Q{bend[0] + 10:.1f} {bend[1]:.1f} {fore[0]:.1f} {fore[1]:.1f}Z"
+        foot = tube.point(knot, 0.84)
+        fore_edge = (
+            f"{tip[0]:.1f} {tip[1]:.1f} Q{bend[0] + 12:.1f} {bend[1]:.1f} {fore[0]:.1f} {fore[1]:.1f}"
         )
-        drawn += path(curve, color[0], 4)
-        if front:
-            drawn += circle(*tip, 5, tones["glow"], 3)
+        whole = f"M{rear[0]:.1f} {rear[1]:.1f} Q{bend[0] - 6:.1f} {bend[1]:.1f} {fore_edge}Z"
+        drawn += path(whole, tones[color[0]], 0)
+        half = path(f"M{foot[0]:.1f} {foot[1]:.1f} L{fore_edge}Z", tones[color[1]], 0)
+        drawn += half + path(whole, "none", 4)
+        drawn += tube.band(knot - 0.27, knot + 0.27, 0.78, 1.16, tones["trim" if front else "trim_dark"], 4)
     return drawn
 
 

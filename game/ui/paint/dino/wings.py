@@ -1,5 +1,7 @@
 """What flyers and swimmers move with: wings of steel fingers and skin, and the water they lie in."""
 
+import math
+
 from game.ui.paint.dino.limbs import limb
 from game.ui.paint.dino.shapes import INK, Place, circle, joint, line, path, placed
 from game.ui.paint.dino.tones import Tones, mixed
@@ -40,6 +42,51 @@ def wing(tones: Tones, shoulder: Place, points: WingPoints) -> str:
     return "".join(
         (drawn, *(joint(*place, 12, tones["steel_shade"], tones["steel"]) for place in (elbow, wrist)))
     )
+
+
+def feathered_wing(tones: Tones, shoulder: Place, points: WingPoints) -> str:
+    """A wing of long feathers with steel quills; the points are those of `wing`."""
+    elbow, wrist, tip, outer, inner = [(shoulder[0] + x, shoulder[1] + y) for x, y in points]
+    # Feathers fan out from the arm's bones to a line through the tip and the trailing points.
+    roots = [_along((shoulder, elbow, wrist), i / (_FEATHERS - 1)) for i in range(_FEATHERS)]
+    ends = [_along((inner, outer, tip), i / (_FEATHERS - 1)) for i in range(_FEATHERS)]
+    drawn = ""
+    for i, (root, end) in enumerate(zip(roots, ends, strict=True)):
+        drawn += _feather(root, end, 17, tones["trim" if i % 2 else "base"], tones)
+    for root, end in zip(roots, ends, strict=True):
+        half = root[0] + (end[0] - root[0]) * 0.46, root[1] + (end[1] - root[1]) * 0.46
+        drawn += _feather(root, half, 15, tones["trim_light"], tones)
+    drawn += limb([(*shoulder, 17), (*elbow, 13)], tones["base"], tones["shade"])[0]
+    drawn += limb([(*elbow, 12), (*wrist, 10)], tones["steel"], tones["steel_shade"])[0]
+    for turn in (-70, -34, 2):
+        drawn += placed(path("M4 -6 L34 0 L4 6Z", tones["claw"], 3), *wrist, turn)
+    return "".join(
+        (drawn, *(joint(*place, 12, tones["steel_shade"], tones["steel"]) for place in (elbow, wrist)))
+    )
+
+
+_FEATHERS = 9
+
+
+def _along(places: tuple[Place, Place, Place], share: float) -> Place:
+    """A point on the bent line through three places."""
+    start, end = places[:2] if share < 0.5 else places[1:]
+    part = share * 2 if share < 0.5 else share * 2 - 1
+    return start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
+
+
+def _feather(root: Place, end: Place, wide: float, color: str, tones: Tones) -> str:
+    """A long leaf with a quill and a dark tip."""
+    across, down = end[0] - root[0], end[1] - root[1]
+    long = math.hypot(across, down)
+    leaf = (
+        f"M0 -6 C{long * 0.4:.0f} {-wide} {long * 0.9:.0f} {-wide} {long:.0f} 0 "
+        f"C{long * 0.9:.0f} {wide * 0.8:.0f} {long * 0.4:.0f} {wide * 0.8:.0f} 0 6Z"
+    )
+    drawn = path(leaf, color, 4)
+    drawn += path(f"M{long * 0.78:.0f} {-wide * 0.7:.0f} L{long:.0f} 0 L{long * 0.8:.0f} 8Z", tones["pattern"], 0)
+    drawn += line(f"M0 0 L{long * 0.74:.0f} 0", tones["steel"], 2.5)
+    return placed(drawn, *root, math.degrees(math.atan2(down, across)))
 
 
 def splash(x: float) -> str:
