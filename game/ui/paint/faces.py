@@ -9,8 +9,9 @@ Form = Literal["full", "planner", "compact"]
 
 
 class CardFace(msgspec.Struct, frozen=True):
-    """`corner` is the number in the hexagon, `stats` (icon, text) pairs for the plates at the foot, `body`
-    rich text, `art` the key of an art recipe, `palette` the name of a colour set in `frames`.
+    """`corner` is the number in the hexagon over `corner_icon`, or the icon stands alone; `kind_icon` that of
+    the bar, if not the palette's. `stats` are (icon, text) pairs for the plates at the foot, `body` rich text,
+    `art` the key of an art recipe, `palette` the name of a colour set in `frames`.
     """
 
     key: str
@@ -21,6 +22,7 @@ class CardFace(msgspec.Struct, frozen=True):
     body: str
     corner: str = ""
     corner_icon: str = ""
+    kind_icon: str = ""
     stats: tuple[tuple[str, str], ...] = ()
     footer: str = ""
 
@@ -36,6 +38,18 @@ class ChassisFace(CardFace, frozen=True, kw_only=True):
 
     chassis: str
     armor: tuple[int, int, int]
+
+
+class DinosaurFace(CardFace, frozen=True, kw_only=True):
+    """A dinosaur's card: four `plates` (icon, number, word) stand at its foot."""
+
+    plates: tuple[tuple[str, str, str], ...]
+
+
+class WindowedFace(CardFace, frozen=True, kw_only=True):
+    """A card that is played in certain windows: its foot shows all of them, with those that fit lit."""
+
+    windows: tuple[tuple[str, bool], ...]
 
 
 class ComboFace(msgspec.Struct, frozen=True):
