@@ -45,7 +45,7 @@ PALETTES: dict[str, tuple[str, str, str, str]] = {
 
 LIFTS = (0, 74, 112)
 """By how much the paper reaches higher into the art: the more text, the higher."""
-DINOSAUR_LIFTS = (34, 74, 112)
+DINOSAUR_LIFTS = (34, 54, 74, 94)
 """A dinosaur's paper gives room to the plates at its foot."""
 
 
