@@ -8,6 +8,7 @@ from typing import Annotated
 
 import msgspec
 
+from game.content.dinos import POSES as DINO_POSES
 from game.content.dinos import Dinos, PoseName, load_dinos
 from game.content.entries import Location, check_ids, read_entries
 from game.content.grounds import Ground
@@ -123,7 +124,7 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 class ShelfFigure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A mech or robot that lives in a box: `at` is the middle of its foot in units from the box's corner.
+    """A mech, robot or dinosaur that lives in a box: `at` is the middle of its foot in units from the box's corner.
 
     It takes the pose `attack` while its box is pointed at; "" for one that stays as it is. `palette` replaces
     that of its look.
@@ -244,10 +245,11 @@ def _check(art: Art, problems: Problems) -> None:
 def _check_box(box: ShelfBox, art: Art, location: Location) -> None:
     check_ids([box.scene], part_names("scenes") | {""}, "scene", "scene", location)
     check_ids([box.sign], part_names("effects") | {NOTHING}, "sign", "effect", location)
-    known = {**art.looks, **art.robots}
+    known = {**art.looks, **art.robots, **art.dinos.animals}
     check_ids([figure.look for figure in box.figures], known, "figures", "look", location)
-    poses = [pose for figure in box.figures for pose in (figure.pose, figure.attack) if pose]
-    check_ids(poses, art.poses, "figures", "pose", location)
+    for figure in box.figures:
+        poses = DINO_POSES if figure.look in art.dinos.animals else art.poses
+        check_ids([one for one in (figure.pose, figure.attack) if one], poses, "figures", "pose", location)
     check_ids(
         [one.palette for one in box.figures if one.palette], art.palettes, "figures", "palette", location
     )

@@ -1,7 +1,9 @@
 """A whole animal as SVG: far limbs, tail end, back, skin, metal, near limbs, head."""
 
+import msgspec
+
 from game.content.art import shipped_art
-from game.content.dinos import NOTHING, Dino, DinoPose
+from game.content.dinos import NOTHING, Dino, DinoPalette, DinoPose
 from game.ui.paint.dino.backs import back
 from game.ui.paint.dino.heads import head
 from game.ui.paint.dino.legs import biped_leg, pillar_leg
@@ -32,11 +34,20 @@ def neck_end(animal: str, pose: str) -> Place:
     return bent(dino, dinos.pose(animal, pose)).middle(len(dino.spine) - 1)
 
 
-def draw_animal(dino: Dino, pose: DinoPose) -> str:
-    """An animal in a pose as SVG."""
+def unlit_svg(animal: str, pose: str) -> str:
+    """An animal whose eyes and lamps are dark: what it lacks is their light."""
+    dinos = shipped_art().dinos
+    dino = dinos.animals[animal]
+    palette = dinos.palettes[dino.palette]
+    dark = msgspec.structs.replace(palette, colors=(*palette.colors[:5], "#000000"))
+    return draw_animal(dino, dinos.pose(animal, pose), dark)
+
+
+def draw_animal(dino: Dino, pose: DinoPose, palette: DinoPalette | None = None) -> str:
+    """An animal in a pose as SVG, in its own colours or in others."""
     art, ids = shipped_art().dinos, Ids()
-    near = tones(art.palettes[dino.palette])
-    far = tones(art.palettes[dino.palette], far=True)
+    palette = palette or art.palettes[dino.palette]
+    near, far = tones(palette), tones(palette, far=True)
     tube = bent(dino, pose)
     far_limbs, near_limbs = _LIMBS[dino.plan](dino, pose, tube, (far, near), ids)
     parts = [far_limbs]

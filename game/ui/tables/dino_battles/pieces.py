@@ -1,0 +1,52 @@
+"""A sheet of all dinosaurs in all poses, each also 80 pixels wide, over the arena that they fight in."""
+
+import pygame
+
+from game.content.art import shipped_art
+from game.content.dinos import POSES
+from game.ui.paint.dino.arena import FEET, arena
+from game.ui.paint.dino.figures import figure, fitted
+from game.ui.paint.palette import GOLD, TEXT_SOFT
+from game.ui.paint.text import draw_line
+
+_WIDE, _HIGH, _UNIT = 300, 246, 0.46
+"""The room for a pose, and pixels a unit in it."""
+_SMALL = 80
+_NAMES = 30
+_GROUND = "#16242c"
+_ARENA = (1378, 608)
+_FIGHT = 0.78
+"""Pixels a unit in the arena."""
+
+
+def pieces_sheet() -> pygame.Surface:
+    """Every animal of data/art/dinos.yaml, a row each, and two of them in the arena."""
+    animals = list(shipped_art().dinos.animals)
+    width = len(POSES) * _WIDE + 2 * _SMALL
+    sheet = pygame.Surface((width, _NAMES + len(animals) * _HIGH + _ARENA[1]))
+    sheet.fill(_GROUND)
+    for column, pose in enumerate(POSES):
+        middle = column * _WIDE + _WIDE // 2, _NAMES // 2
+        draw_line(sheet, pose, "label", 18, TEXT_SOFT, middle, "center")
+    for row, animal in enumerate(animals):
+        _draw_row(sheet, animal, _NAMES + row * _HIGH)
+    sheet.blit(arena(_ARENA, 18), (0, sheet.get_height() - _ARENA[1]))
+    ground = sheet.get_height() - _ARENA[1] + round(_ARENA[1] * FEET)
+    for animal, pose, across, side in (
+        (animals[1], "stand", 0.31, 0),
+        (animals[0], "lunge", 0.69, 1),
+    ):
+        image, (x, y) = figure(animal, pose, _FIGHT, side)
+        sheet.blit(image, (round(_ARENA[0] * across) + x, ground + y))
+    return sheet
+
+
+def _draw_row(sheet: pygame.Surface, animal: str, top: int) -> None:
+    foot = top + _HIGH - 16
+    for column, pose in enumerate(POSES):
+        image, (_, y) = figure(animal, pose, _UNIT, 0)
+        left = column * _WIDE + (_WIDE - image.get_width()) // 2
+        sheet.blit(image, (left, foot + y))
+    small, _ = fitted(animal, "stand", (_SMALL, _HIGH), 1)
+    sheet.blit(small, (sheet.get_width() - _SMALL - _SMALL // 2, foot - small.get_height()))
+    draw_line(sheet, animal.capitalize(), "title", 20, GOLD, (10, top + 14), outline=2)
