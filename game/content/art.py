@@ -124,10 +124,10 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 class ShelfFigure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A mech, robot or dinosaur that lives in a box: `at` is the middle of its foot in units from the box's corner.
+    """A mech, robot or dinosaur that lives in a box.
 
-    It takes the pose `attack` while its box is pointed at; "" for one that stays as it is. `palette` replaces
-    that of its look.
+    `at` is the middle of its foot in units from the box's corner. It takes the pose
+    `attack` while its box is pointed at; "" for one that stays as it is. `palette` replaces that of its look.
     """
 
     look: str

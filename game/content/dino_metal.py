@@ -1,6 +1,7 @@
-"""Metal on a dinosaur's skin as data. A place on the skin is (knot, depth): depth 1 the back's edge, -1 the belly's.
+"""Metal on a dinosaur's skin as data.
 
-What is fixed to such places bends with every pose.
+A place on the skin is (knot, depth): depth 1 is the back's edge, -1 the belly's. What is fixed to such places
+bends with every pose.
 """
 
 from typing import Literal
@@ -50,7 +51,7 @@ class Patch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="patch"
 
 
 class Gear(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="gear", tag_field="kind"):
-    """A rigid part of assets/parts/dino_metal at a place of the skin; `follow` is how much it turns with it."""
+    """A rigid part of assets/parts/dino_metal at a place of the skin; `follow`: how much it turns with it."""
 
     name: str
     at: Spot

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, cast
 
 import msgspec
 
@@ -48,7 +48,7 @@ class Leg(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DinoPose(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How an animal bends: degrees for `lean` (trunk), `neck`, `tail`, `whip` (tail tip), `head`, `jaw`, `arm`.
+    """How an animal bends: degrees for the trunk's `lean`, `neck`, `tail`, tail tip (`whip`), `head`, `jaw`.
 
     `feet` are those of the near hind, far hind, near front and far front leg; `heels` lean the insteps of a
     biped. `wings`: elbow, wrist, tip and two trailing points from the shoulder, near wing first. `spread` is
@@ -108,7 +108,7 @@ class Sail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Dino(msgspec.Struct, frozen=True):
-    """An animal that faces right: ground at y 0, hip above x 0, `spine` from the tail's tip to the neck's end.
+    """An animal that faces right: ground at y 0, hip above x 0, `spine` from the tail's tip to the neck.
 
     `hip` and `shoulder` count knots of the spine; `belly` is the knot at which the light belly begins.
     `arm_knot` is the arm's place from the shoulder in knots; front legs stand around x `front`.
@@ -155,7 +155,8 @@ class Dinos:
     def pose(self, animal: str, name: str) -> DinoPose:
         """How an animal bends in a pose: its own way, or that of its plan."""
         dino = self.animals[animal]
-        return dino.poses.get(name) or self.plans[dino.plan].poses[name]  # type: ignore[call-overload, no-any-return]
+        key = cast(PoseName, name)
+        return dino.poses.get(key) or self.plans[dino.plan].poses[key]
 
 
 POSES: tuple[PoseName, ...] = ("stand", "lunge", "hurt", "dodge", "brace", "roar")

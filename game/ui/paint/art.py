@@ -53,7 +53,9 @@ def _figure(figure: Figure, number: int) -> str:
 def _animal(animal: Animal, number: int) -> str:
     x, y = neck_end(animal.name, animal.pose)
     across = -animal.size if animal.flip else animal.size
-    place = f"translate({animal.neck[0]} {animal.neck[1]}) rotate({animal.turn}) scale({across} {animal.size})"
+    place = (
+        f"translate({animal.neck[0]} {animal.neck[1]}) rotate({animal.turn}) scale({across} {animal.size})"
+    )
     body = f'<g transform="{place} translate({-x:.1f} {-y:.1f})">{animal_svg(animal.name, animal.pose)}</g>'
     return _own_ids(body, f"a{number}")
 
@@ -67,7 +69,7 @@ def _own_ids(text: str, mark: str) -> str:
 def effect_image(name: str, palette: str, size: int) -> pygame.Surface:
     """One effect alone on a transparent square of `size` pixels."""
     drawn = _items("effects", (Item(name, (100, 100)),), shipped_art().palettes[palette], "e")
-    return rasterise(document(shown, 200, 200), (size, size))
+    return rasterise(document(drawn, 200, 200), (size, size))
 
 
 @kept(2_000_000, pixels_of)

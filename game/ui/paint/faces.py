@@ -9,9 +9,10 @@ Form = Literal["full", "planner", "compact"]
 
 
 class CardFace(msgspec.Struct, frozen=True):
-    """`corner` is the number in the hexagon over `corner_icon`, or the icon stands alone; `kind_icon` that of
-    the bar, if not the palette's. `stats` are (icon, text) pairs for the plates at the foot, `body` rich text,
-    `art` the key of an art recipe, `palette` the name of a colour set in `frames`.
+    """`corner` is the number in the hexagon over `corner_icon`, which stands alone where there is none.
+
+    `stats` are (icon, text) pairs for the plates at the foot, `body` is rich text, `art` the key of an art
+    recipe, `palette` the name of a colour set in `frames`, and of the icon on the bar without a `kind_icon`.
     """
 
     key: str
@@ -22,9 +23,9 @@ class CardFace(msgspec.Struct, frozen=True):
     body: str
     corner: str = ""
     corner_icon: str = ""
-    kind_icon: str = ""
     stats: tuple[tuple[str, str], ...] = ()
     footer: str = ""
+    kind_icon: str = ""
 
 
 class WeaponFace(CardFace, frozen=True, kw_only=True):

@@ -1,1 +1,5 @@
-"""Dinosaurs, drawn as SVG from data/art/dinos.yaml. Start at `figures.figure` (pixels) or `animal.animal_svg` (SVG)."""
+"""Dinosaurs, drawn as SVG from data/art/dinos.yaml.
+
+What a table needs: `figures.figure(animal, pose, size, side)` and `figures.fitted`, `arena.arena(size)` with
+`arena.FEET`; `animal.animal_svg` for drawings with more in them, `cards.paint_back(width, "dinosaur")`.
+"""

@@ -161,9 +161,7 @@ def _spines(sail: Sail, tones: Tones, tube: Tube, front: bool) -> str:
         tip = tube.above(knot, 0.84, high * sail.height, -0.5)
         bend = tube.above(knot, 0.84, high * 0.6 * sail.height, 0.02)
         foot = tube.point(knot, 0.84)
-        fore_edge = (
-            f"{tip[0]:.1f} {tip[1]:.1f} Q{bend[0] + 12:.1f} {bend[1]:.1f} {fore[0]:.1f} {fore[1]:.1f}"
-        )
+        fore_edge = f"{tip[0]:.1f} {tip[1]:.1f} Q{bend[0] + 12:.1f} {bend[1]:.1f} {fore[0]:.1f} {fore[1]:.1f}"
         whole = f"M{rear[0]:.1f} {rear[1]:.1f} Q{bend[0] - 6:.1f} {bend[1]:.1f} {fore_edge}Z"
         drawn += path(whole, tones[color[0]], 0)
         half = path(f"M{foot[0]:.1f} {foot[1]:.1f} L{fore_edge}Z", tones[color[1]], 0)

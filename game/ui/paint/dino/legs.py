@@ -4,7 +4,7 @@ import math
 
 from game.content.dinos import Leg
 from game.ui.paint.dino.limbs import limb, reach
-from game.ui.paint.dino.shapes import INK, Place, circle, joint, path, placed, polygon, rod
+from game.ui.paint.dino.shapes import Place, circle, joint, path, placed, polygon, rod
 from game.ui.paint.dino.tones import Tones
 
 _STRIPES = (0.3, 0.75, 1.2)
@@ -50,12 +50,10 @@ def _shin(leg: Leg, tones: Tones, hip: Place, knee: Place, ankle: Place, *, near
         bones = [(*knee, radii[1]), (*calf, radii[1] * 0.9), (*ankle, radii[2])]
         flesh = limb(bones, tones["base"], tones["shade"])[0]
         return flesh + joint(*ankle, radii[2] * 0.95, tones["steel_shade"], tones["steel"])
-    drawn = limb(
-        [(*knee, radii[2]), (*ankle, radii[2] * 0.8)], tones["steel_shade"], tones["steel_dark"]
-    )[0]
+    drawn = limb([(*knee, radii[2]), (*ankle, radii[2] * 0.8)], tones["steel_shade"], tones["steel_dark"])[0]
     if near:
-        piston = f"M{hip[0] - radii[0] * 0.2:.1f} {hip[1] + radii[0] * 0.75:.1f} L{ankle[0]:.1f} {ankle[1]:.1f}"
-        drawn += rod(piston, tones["trim"], 7 * leg.size)
+        top = hip[0] - radii[0] * 0.2, hip[1] + radii[0] * 0.75
+        drawn += rod(polygon([top, ankle], closed=False), tones["trim"], 7 * leg.size)
     return drawn + joint(*ankle, radii[2], tones["steel_shade"], tones["steel"])
 
 
@@ -134,10 +132,3 @@ def _hoof(tones: Tones, wide: float, size: float) -> str:
             3.5,
         )
     return drawn
-
-
-def shadow(across: float, wide: float) -> str:
-    """A flat shadow on the ground."""
-    return (
-        f'<ellipse cx="{across:.1f}" cy="4" rx="{wide:.1f}" ry="{wide * 0.1:.1f}" fill="{INK}" opacity=".45"/>'
-    )

@@ -53,7 +53,7 @@ def _ribs(ribs: Ribs, tones: Tones, tube: Tube, ids: Ids) -> str:
     wide = tube.at(start)[2]
 
     def bulge(share: float) -> float:
-        return math.sin(math.pi * share) ** 0.5
+        return math.sqrt(max(0.0, math.sin(math.pi * share)))
 
     shares = [i / steps for i in range(steps + 1)]
     edges = [
@@ -68,9 +68,7 @@ def _ribs(ribs: Ribs, tones: Tones, tube: Tube, ids: Ids) -> str:
         knot, share = start + (end - start) * i / 5, bulge(i / 5) * 0.98
         top, bent = tube.point(knot, middle + (high - middle) * share), tube.point(knot + 0.1, middle)
         bottom = tube.point(knot, middle + (low - middle) * share)
-        rib = (
-            f"M{top[0]:.1f} {top[1]:.1f} Q{bent[0] + 10:.1f} {bent[1]:.1f} {bottom[0]:.1f} {bottom[1]:.1f}"
-        )
+        rib = f"M{top[0]:.1f} {top[1]:.1f} Q{bent[0] + 10:.1f} {bent[1]:.1f} {bottom[0]:.1f} {bottom[1]:.1f}"
         drawn += line(rib, INK, 10) + line(rib, tones["steel"], 4.5)
     return drawn
 

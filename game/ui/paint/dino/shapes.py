@@ -69,7 +69,9 @@ def bolt(x: float, y: float, radius: float, steel: str) -> str:
 def joint(x: float, y: float, radius: float, ring: str, steel: str) -> str:
     """A turning joint of steel."""
     return (
-        circle(x, y, radius, ring) + circle(x, y, radius * 0.5, steel, 3) + circle(x, y, radius * 0.16, INK, 0)
+        circle(x, y, radius, ring)
+        + circle(x, y, radius * 0.5, steel, 3)
+        + circle(x, y, radius * 0.16, INK, 0)
     )
 
 

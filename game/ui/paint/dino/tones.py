@@ -1,4 +1,4 @@
-"""The colours of an animal by name, as its drawings name them: of the near side, and darker of the far side."""
+"""The colours of an animal by the names that drawings have for them: near, and darker on the far side."""
 
 from collections.abc import Mapping
 from functools import cache

@@ -1,6 +1,7 @@
 """A tube of skin round a bent centre line.
 
-A place on it is (knot, depth): knots are counted from the tail's tip, depth 1 is the back's edge, -1 the belly's.
+A place on it is (knot, depth): knots are counted from the tail's tip, depth 1 is the back's edge, -1 the
+belly's.
 """
 
 import math
@@ -27,9 +28,7 @@ class Tube:
         knot = min(max(knot, 0), self.last)
         i = min(int(knot), self.last - 1)
         u = knot - i
-        before, start, end, after = (
-            self.knots[min(max(i + step, 0), self.last)] for step in (-1, 0, 1, 2)
-        )
+        before, start, end, after = (self.knots[min(max(i + step, 0), self.last)] for step in (-1, 0, 1, 2))
 
         def value(j: int) -> float:
             leave, arrive = (end[j] - before[j]) / 2, (after[j] - start[j]) / 2

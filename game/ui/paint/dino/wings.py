@@ -84,7 +84,9 @@ def _feather(root: Place, end: Place, wide: float, color: str, tones: Tones) -> 
         f"C{long * 0.9:.0f} {wide * 0.8:.0f} {long * 0.4:.0f} {wide * 0.8:.0f} 0 6Z"
     )
     drawn = path(leaf, color, 4)
-    drawn += path(f"M{long * 0.78:.0f} {-wide * 0.7:.0f} L{long:.0f} 0 L{long * 0.8:.0f} 8Z", tones["pattern"], 0)
+    drawn += path(
+        f"M{long * 0.78:.0f} {-wide * 0.7:.0f} L{long:.0f} 0 L{long * 0.8:.0f} 8Z", tones["pattern"], 0
+    )
     drawn += line(f"M0 0 L{long * 0.74:.0f} 0", tones["steel"], 2.5)
     return placed(drawn, *root, math.degrees(math.atan2(down, across)))
 
