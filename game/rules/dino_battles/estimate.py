@@ -13,21 +13,24 @@ from game.rules.dino_battles.state import POISON_HP, WOUND_HP, Answer, Dino, Exc
 _KNOCK_OUT = 130.0
 _DINOSAUR = 15.0
 """A Dinosaur in play, beside its HP."""
-_STAT, _BENCH_STAT = 1.6, 0.9
+_STAT, _BENCH_STAT = 1.2, 1.0
 """A point of ATK, EVA or DEF."""
 _TICKS_OF_WOUNDS = 3
 """Turns that a Wound token is expected to last."""
 _PARALYZED = 6.0
-_CARD, _HIDDEN_ITEM, _PERMANENT = 3.0, 4.5, 9.0
-_DINOSAUR_IN_HAND = 12.0
-_ATTACK = 0.38
-"""The share of a hit that an Attack card in the Combat Deck is worth."""
-_SPARED = 0.3
-"""The share of what an Evade or Defend card is expected to keep off, or give back."""
-_CARDS_THAT_COUNT = 6
+_CARD, _HIDDEN_ITEM, _PERMANENT = 3.0, 4.0, 9.0
+_LOADED, _ATTACK, _SPARED = 2.6, 0.06, 0.12
+"""A Combat Card in the Combat Deck: for itself, and shares of the hit, or of what is kept off or gained."""
+_CARDS_THAT_COUNT, _BEYOND = 3, 0.15
+"""So many cards of a kind are soon spent; what each one beyond them is worth, as a share."""
+_PAID = 2.4
+"""A card that is still to be discarded for a switch."""
 _BONUS = 0.8
 _ABILITY = 3.0
+_DARING, _A_WHOLE_ONE = 0.6, 80.0
+"""What harm done counts more than harm suffered, or nobody would attack; HP of a Dinosaur knocked out."""
 _SCALE = 460.0
+_IN_HAND = {"dinosaur": 2.2, "upgrade": 2.4, "item": 2.6, "combat": 2.4}
 
 
 class Evaluator:
@@ -44,6 +47,7 @@ class Evaluator:
             return 0.0 if winner is None else (1.0 if winner == seat else -1.0)
         other = opponent(seat)
         value = self._side(context, seat) - self._side(context, other)
+        value += _DARING * self._harm(context, other)
         exchange = state.exchange
         if exchange is not None:
             expected = self._expected(context, exchange)
@@ -59,10 +63,19 @@ class Evaluator:
             if dino is not None:
                 value += _worth(context.figures(seat, place), dino, _BENCH_STAT if place else _STAT)
         for card in player.hand:
-            value += _DINOSAUR_IN_HAND if group[card] == "dinosaur" else _CARD
+            value += _IN_HAND.get(group[card], _CARD)
         value += _HIDDEN_ITEM * len(player.items) + _PERMANENT * len(player.permanents)
+        payment = context.state.payment
+        if payment is not None and context.state.active == seat:
+            value -= _PAID * payment.left
         value += 1.5 * len(player.comp) + 2.0 * player.first_move
         return value + self._combat_deck(context, seat, player)
+
+    def _harm(self, context: GameContext, seat: Seat) -> float:
+        """The HP that a side has lost in play, and with knocked out Dinosaurs."""
+        dinos = context.state.players[seat].dinos
+        lost = sum([dino.damage for dino in dinos if dino is not None])
+        return lost + _A_WHOLE_ONE * context.state.players[opponent(seat)].knockouts
 
     def _combat_deck(self, context: GameContext, seat: Seat, player: Player) -> float:
         """What the Combat Cards may do with the Dinosaurs that are active now."""
@@ -70,14 +83,15 @@ class Evaluator:
         if player.dinos[0] is None or context.state.players[other].dinos[0] is None:
             return 4.0 * (player.combat_deck.attack + player.combat_deck.evade + player.combat_deck.defend)
         deck, figures, enemy = player.combat_deck, context.figures(seat), context.figures(other)
-        value = _ATTACK * (figures.atk + 3.5 + _burden(figures)) * _counted(deck.attack)
+        hit = figures.atk + 3.5 + _burden(figures)
+        value = _LOADED * (deck.attack + deck.evade + deck.defend) + _ATTACK * hit * _counted(deck.attack)
         if deck.evade:
             spared = odds("evade", enemy.atk, figures.eva, 999, 999)
             kept = enemy.atk + 3.5 - spared.other_loss + spared.gained
-            value += _SPARED * (3.0 + kept) * _counted(deck.evade)
+            value += _SPARED * kept * _counted(deck.evade)
         if deck.defend:
             kept = enemy.atk + 3.5 - odds("defend", enemy.atk, figures.defence, 999, 999).other_loss
-            value += _SPARED * (3.0 + kept) * _counted(deck.defend)
+            value += _SPARED * kept * _counted(deck.defend)
         return value
 
     def _expected(self, context: GameContext, exchange: Exchange) -> float:
@@ -102,7 +116,7 @@ class Evaluator:
         found: Odds = odds_of(context, exchange, answer, special)
         figures, others = context.figures(seat), context.figures(other)
         blow = blow_of(context, seat, exchange.special)
-        value = found.other_loss - found.loss + _KNOCK_OUT * (found.other_out - found.out)
+        value = (1 + _DARING) * found.other_loss - found.loss + _KNOCK_OUT * (found.other_out - found.out)
         value += found.other_hit * (_burden(figures) + _extra(blow) - others.spiked)
         value -= found.hit * (_burden(others) - figures.spiked) + _BONUS * found.gained + blow.recoil
         if answer == "attack":
@@ -146,4 +160,4 @@ def _spent(answer: Answer, special: int) -> float:
 
 def _counted(cards: int) -> float:
     """Cards beyond a number are seldom spent."""
-    return min(cards, _CARDS_THAT_COUNT) + 0.3 * max(0, cards - _CARDS_THAT_COUNT)
+    return min(cards, _CARDS_THAT_COUNT) + _BEYOND * max(0, cards - _CARDS_THAT_COUNT)
