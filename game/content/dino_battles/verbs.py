@@ -67,7 +67,7 @@ class Def(Verb, frozen=True):
 class MaxHp(Verb, frozen=True):
     """More HP."""
 
-    amount: Hp
+    hp: Hp
 
 
 class Retreat(Verb, frozen=True):

@@ -245,6 +245,6 @@ def parse(text: str) -> Action:
                 case [name]:
                     return kind(card, None, name)
     raise ValueError(
-        f"'{quote(text)}' is no move: a move is keep, mulligan, place, ready, bench, attach, set, load, switch, "
-        "discard, play, use, attack, special, evade, defend, take, promote or pass"
+        f"'{quote(text)}' is no move: a move is keep, mulligan, place, ready, bench, attach, set, load, "
+        "switch, discard, play, use, attack, special, evade, defend, take, promote or pass"
     )

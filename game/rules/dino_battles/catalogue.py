@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from game.content.dino_battles import Library, Special
-from game.content.dino_battles.cards import Window
+from game.content.dino_battles.cards import WINDOWS, Window
 from game.content.dino_battles.verbs import (
     AIMED,
     Atk,
@@ -138,8 +138,8 @@ class Catalogue:
         }
         self.opens: dict[Window, frozenset[str]] = {}
         """The cards that fit each window."""
-        for window in ("main", "move", "answer", "dice", "ko", "end"):
-            self.opens[window] = frozenset(  # type: ignore[index]
+        for window in WINDOWS:
+            self.opens[window] = frozenset(
                 key for key, facts in self.played.items() if window in facts.windows
             )
         self._figures: dict[tuple[str, tuple[str, ...], tuple[str, ...]], Figures] = {}
@@ -168,7 +168,7 @@ class Catalogue:
             dinosaur.eva,
             dinosaur.defence,
             dinosaur.retreat,
-            tuple([REGULAR, *map(_blow, dinosaur.specials)]),
+            (REGULAR, *map(_blow, dinosaur.specials)),
         )
         steps = [step for key in upgrades for step in self.library.upgrades[key].does]
         steps += [step for key in permanents for step in self.library.items[key].permanent]
@@ -214,8 +214,8 @@ def _add(figures: Figures, verb: object) -> None:
             figures.eva += amount
         case Def(amount):
             figures.defence += amount
-        case MaxHp(amount):
-            figures.hp += amount
+        case MaxHp(hp):
+            figures.hp += hp
         case Retreat(amount):
             figures.retreat += amount
         case Paralyze(rounds):

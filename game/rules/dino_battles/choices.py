@@ -1,8 +1,8 @@
 """Who has to choose now, and what is legal."""
 
 from game.engine.rules import Decision
-from game.rules.dino_battles.combat import answer_actions, move_actions, mover
 from game.engine.seats import opponent
+from game.rules.dino_battles.combat import answer_actions, move_actions, mover
 from game.rules.dino_battles.context import GameContext, has_hidden_card
 from game.rules.dino_battles.knock_outs import promote_actions, promoting
 from game.rules.dino_battles.main_phase import discard_actions, main_actions

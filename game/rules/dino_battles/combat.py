@@ -162,8 +162,6 @@ def _throw(context: GameContext, exchange: Exchange) -> None:
         dice[one] = state.dice.roll()
     for one in attacking:
         bonus[one], state.players[one].bonus = state.players[one].bonus, 0
-    state.exchange = replace(
-        exchange, stage="rolled", dice=(dice[0], dice[1]), bonus=(bonus[0], bonus[1])
-    )
+    state.exchange = replace(exchange, stage="rolled", dice=(dice[0], dice[1]), bonus=(bonus[0], bonus[1]))
     context.report("roll", seat=seat, dice=dice, answer=exchange.answer)
     open_window(context, "dice", other)

@@ -27,7 +27,9 @@ class GameContext:
         if self.emitting:
             self.emit(Event(kind, facts, reveals=reveals))
 
-    def report_hidden(self, kind: str, seat: Seat, hidden: str, *, reveals: bool = False, **facts: Any) -> None:
+    def report_hidden(
+        self, kind: str, seat: Seat, hidden: str, *, reveals: bool = False, **facts: Any
+    ) -> None:
         """Emit an event of which one fact is for one seat alone."""
         if self.emitting:
             self.emit(Event(kind, {"seat": seat, **facts}, (hidden,), (seat,), reveals))

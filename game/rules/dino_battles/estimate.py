@@ -134,7 +134,9 @@ def _worth(figures: Figures, dino: Dino, stat: float) -> float:
     value = _DINOSAUR + left - min(left, coming) * 0.8
     if next_tick >= left:
         value -= 0.7 * _KNOCK_OUT
-    value += stat * (figures.atk + 0.8 * figures.eva + 0.8 * figures.defence) * min(1.0, 0.3 + left / figures.hp)
+    value += (
+        stat * (figures.atk + 0.8 * figures.eva + 0.8 * figures.defence) * min(1.0, 0.3 + left / figures.hp)
+    )
     value += _ABILITY * (2 * figures.camouflaged + len(figures.immune)) + 1.5 * figures.regenerate
     value += _burden(figures) + figures.spiked
     return value - _PARALYZED * dino.paralyzed - figures.retreat

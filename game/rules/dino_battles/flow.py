@@ -13,7 +13,7 @@ from game.rules.dino_battles.context import GameContext
 from game.rules.dino_battles.knock_outs import promoting, settle
 from game.rules.dino_battles.main_phase import pass_on
 from game.rules.dino_battles.set_up import ready
-from game.rules.dino_battles.state import HAND, POISON_HP, TURNS, WOUND_HP, Phase
+from game.rules.dino_battles.state import HAND, POISON_HP, TURNS, WOUND_HP, Dino, Phase
 from game.rules.dino_battles.windows import open_window, pass_window, waits
 
 
@@ -108,7 +108,7 @@ def _begin_combat(context: GameContext) -> None:
 def _combat(context: GameContext) -> bool:
     """Combat ends by itself when both Combat Decks are empty."""
     state = context.state
-    if state.exchange is None and all([player.combat_deck.empty for player in state.players]):
+    if state.exchange is None and all(player.combat_deck.empty for player in state.players):
         _end_combat(context)
         return True
     return carry_on(context)
@@ -119,13 +119,14 @@ def _end_combat(context: GameContext) -> None:
     state = context.state
     for player in state.players:
         player.bonus, player.first_move = 0, False
-        player.dinos = tuple(
-            [
-                replace(dino, paralyzed=False, paralyzed_rounds=0) if dino is not None and dino.paralyzed else dino
-                for dino in player.dinos
-            ]
-        )
+        player.dinos = tuple([_freed(dino) for dino in player.dinos])
     _begin_main(context, "postcombat")
+
+
+def _freed(dino: Dino | None) -> Dino | None:
+    if dino is None or not dino.paralyzed:
+        return dino
+    return replace(dino, paralyzed=False, paralyzed_rounds=0)
 
 
 def _end_turn(context: GameContext) -> None:

@@ -24,10 +24,10 @@ def settle(context: GameContext) -> None:
     won = [players[seat].knockouts >= TO_WIN or not any(players[opponent(seat)].dinos) for seat in SEATS]
     if any(won):
         winner = None if all(won) else won.index(True)
-        scored = any([player.knockouts >= TO_WIN for player in players])
+        scored = any(player.knockouts >= TO_WIN for player in players)
         context.finish(winner, "knockouts" if scored else "last_dinosaur")
         return
-    if state.exchange is not None and not all([player.dinos[0] for player in players]):
+    if state.exchange is not None and not all(player.dinos[0] for player in players):
         state.exchange = None
         state.active, state.passes = opponent(state.active or 0), 0
         context.report("called_off", seat=state.active)

@@ -136,7 +136,7 @@ def _begin_afresh(context: GameContext) -> None:
     state = context.state
     if state.phase in _SET_UP:
         return
-    if not all([player.kept and player.ready for player in state.players]):
+    if not all(player.kept and player.ready for player in state.players):
         for player in state.players:
             player.kept = player.ready = True
             player.shown, player.switched = (), False
@@ -145,7 +145,7 @@ def _begin_afresh(context: GameContext) -> None:
         state.window = state.exchange = state.payment = None
         if state.phase in ("precombat", "postcombat"):
             state.active = state.initiative
-        elif all([player.dinos[0] for player in state.players]):
+        elif all(player.dinos[0] for player in state.players):
             state.active = first_mover(context)
 
 
@@ -168,7 +168,7 @@ def _check_phase(context: GameContext) -> None:
             raise ValueError(f"players.{seat}.dinos.0: nobody is active in an exchange")
     if state.window is not None:
         _check_window(context, state.window)
-    standing = all([player.dinos[0] for player in state.players])
+    standing = all(player.dinos[0] for player in state.players)
     if any(state.lost) and (state.window is not None or standing):
         raise ValueError("lost: the window after a knock-out opens at once")
     if state.phase in ("precombat", "combat", "postcombat"):
@@ -190,11 +190,8 @@ def _check_set_up(context: GameContext) -> None:
         raise ValueError("phase: before the first turn there is only the set-up")
     player, other = state.players[state.active], state.players[opponent(state.active)]
     if state.phase == "mulligan":
-        if player.kept or any([any(side.dinos) or side.ready for side in state.players]):
+        if player.kept or any(any(side.dinos) or side.ready for side in state.players):
             raise ValueError("players: hands are kept one after the other, then Dinosaurs are placed")
-        if not player.hand or (len(player.hand) == 1 and not has_dinosaur(context.catalogue, player.hand)):
-            if not has_dinosaur(context.catalogue, (*player.hand, *player.deck)):
-                raise ValueError("players: there is no Dinosaur to draw")
         if not has_dinosaur(context.catalogue, (*player.hand, *player.deck)):
             raise ValueError("players: there is no Dinosaur to draw")
         if not other.kept and not has_dinosaur(context.catalogue, (*other.hand, *other.deck)):
@@ -223,7 +220,7 @@ def _check_window(context: GameContext, window: Window) -> None:
         raise ValueError("window.kind: that is for the end of a turn")
     for played in window.played:
         _check_played(context, played, window)
-    if not all([player.dinos[0] for player in state.players]):
+    if not all(player.dinos[0] for player in state.players):
         raise ValueError("window: a Dinosaur is promoted first")
     if not is_asked(context, window):
         raise ValueError("window.asked: that seat has no card to use")
@@ -263,14 +260,12 @@ def _check_exchange(context: GameContext, exchange: Exchange | None) -> None:
     wanted = {"declared": "move", "answering": None, "answered": "answer", "rolled": "dice"}[exchange.stage]
     if (None if state.window is None else state.window.kind) != wanted:
         raise ValueError("exchange.stage: another window is open")
-    for seat, special in ((exchange.mover, exchange.special), (opponent(exchange.mover), exchange.answer_special)):
+    other = opponent(exchange.mover)
+    for seat, special in ((exchange.mover, exchange.special), (other, exchange.answer_special)):
         if special >= len(context.figures(seat).specials):
             raise ValueError("exchange.special: there is no such special attack")
-    other = opponent(exchange.mover)
     thrown = exchange.stage == "rolled"
     if bool(exchange.dice[exchange.mover]) != thrown:
         raise ValueError("exchange.dice: they are thrown after the answer")
     if bool(exchange.dice[other]) != (thrown and exchange.answer != "take"):
         raise ValueError("exchange.dice: they are thrown after the answer")
-
-

@@ -26,7 +26,7 @@ def new_state(decks: Sequence[tuple[str, ...]], always: bool, seed: int) -> Stat
 
 def has_dinosaur(catalogue: Catalogue, cards: Sequence[str]) -> bool:
     """Whether one of the cards is a Dinosaur."""
-    return any([catalogue.group[card] == "dinosaur" for card in cards])
+    return any(catalogue.group[card] == "dinosaur" for card in cards)
 
 
 def hand_actions(context: GameContext, seat: Seat) -> tuple[Action, ...]:

@@ -32,6 +32,7 @@ _SeatField = Annotated[Seat, msgspec.Meta(ge=0, le=1)]
 _Zone = Annotated[tuple[str, ...], msgspec.Meta(max_length=200)]
 _Die = Annotated[int, msgspec.Meta(ge=0, le=6)]
 _Pair = tuple[_Count, _Count]
+_Change = Annotated[int, msgspec.Meta(ge=-99, le=99)]
 
 
 class Dino(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -87,8 +88,8 @@ class Player(msgspec.Struct, eq=False, forbid_unknown_fields=True, gc=False):
     hand: _Zone = ()
     comp: _Zone = ()
     dinos: Dinos = NOBODY
-    items: Annotated[_Zone, msgspec.Meta(max_length=ITEM_PLACES)] = ()
-    permanents: Annotated[_Zone, msgspec.Meta(max_length=ITEM_PLACES)] = ()
+    items: _Zone = ()
+    permanents: _Zone = ()
     combat_deck: CombatDeck = EMPTY
     junk: _Zone = ()
     knockouts: _Count = 0
@@ -116,10 +117,7 @@ class Exchange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False
     answer_special: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
     dice: tuple[_Die, _Die] = (0, 0)
     bonus: _Pair = (0, 0)
-    change: tuple[Annotated[int, msgspec.Meta(ge=-99, le=99)], Annotated[int, msgspec.Meta(ge=-99, le=99)]] = (
-        0,
-        0,
-    )
+    change: tuple[_Change, _Change] = (0, 0)
     shield: _Pair = (0, 0)
 
 

@@ -57,8 +57,7 @@ def fits(context: GameContext, seat: Seat, facts: PlayedFacts) -> bool:
         return False
     if facts.permanent:
         return True
-    return any([_USEFUL[type(deed)](context, seat, deed) for deed in facts.deeds])
-
+    return any(_USEFUL[type(deed)](context, seat, deed) for deed in facts.deeds)
 
 
 def _attacked(context: GameContext, seat: Seat) -> bool:
@@ -131,7 +130,7 @@ def _paralyzed(context: GameContext, seat: Seat, verb: Any) -> bool:
 
 
 def _damaged(context: GameContext, seat: Seat, verb: Any) -> bool:
-    return any([dino is not None and dino.damage > 0 for dino in context.state.players[seat].dinos])
+    return any(dino is not None and dino.damage > 0 for dino in context.state.players[seat].dinos)
 
 
 def _can_draw(context: GameContext, seat: Seat, verb: Any) -> bool:
@@ -175,7 +174,9 @@ def targets(context: GameContext, seat: Seat, verb: Any) -> tuple[Target, ...]:
 
 def _own_to_help(context: GameContext, seat: Seat, verb: Any) -> Iterator[Target]:
     for place, dino in enumerate(context.state.players[seat].dinos):
-        if dino is not None and (dino.damage or (isinstance(verb, v.Cleanse) and (dino.poison or dino.wounds))):
+        if dino is None:
+            continue
+        if dino.damage or (isinstance(verb, v.Cleanse) and (dino.poison or dino.wounds)):
             yield place, ""
 
 

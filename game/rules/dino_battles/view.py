@@ -163,7 +163,9 @@ def _seat_view(context: GameContext, player: Player, seat: Seat, own: bool) -> S
     )
 
 
-def _dino_view(context: GameContext, seat: Seat, place: int, dino: Dino | None, hidden: bool) -> DinoView | None:
+def _dino_view(
+    context: GameContext, seat: Seat, place: int, dino: Dino | None, hidden: bool
+) -> DinoView | None:
     if dino is None:
         return None
     if hidden:
