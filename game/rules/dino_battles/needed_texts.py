@@ -30,6 +30,10 @@ LEADS = (
 )
 """Sets of windows that cards have, other than main phases alone."""
 KINDS = ("dinosaur", "upgrade", "item", "permanent", "action", "combat")
+FACES = ("main", "move", "answer", "dice", "ko", "end", "atk", "eva", "def", "retreat", "load", "attach")
+"""Words on cards."""
+KEYWORDS = ("poison", "wound", "paralyze")
+"""What notes beside a card explain."""
 OPTIONS = ("windows",)
 OPTION_VALUES = ("windows_holding", "windows_always")
 
@@ -39,6 +43,10 @@ def needed_texts() -> NeededTexts:
     needed = NeededTexts()
     for key in KINDS:
         needed.add("kinds", key)
+    for key in FACES:
+        needed.add("faces", key)
+    for key in KEYWORDS:
+        needed.add("keywords", key)
     for key in OPTIONS:
         needed.add("options", key)
         needed.add("option_lines", key)

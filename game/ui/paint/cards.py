@@ -30,6 +30,8 @@ ArtSource = Callable[[str], str | None]
 
 _EASY = 26
 """Height of type on a card of full width that is read with ease."""
+_EASY_IN_LINES = 23
+"""The same where each line is led by icons and a name."""
 _PLATE = 37
 """Width of a plate at the foot beside its icon."""
 _SKY = 0.055
@@ -189,8 +191,12 @@ def kind_bar(face: CardFace) -> float:
 
 def _lift(face: CardFace) -> int:
     """Much text takes some of the room of the art, or nobody could read it in a hand."""
-    height = lay_out(face.body, _EASY, BODY[2] - _beside(face), INK).height + _foot(face)
-    lifts = frames.DINOSAUR_LIFTS if isinstance(face, DinosaurFace) else frames.LIFTS
+    lifts, easy = frames.LIFTS, _EASY
+    if isinstance(face, DinosaurFace):
+        lifts, easy = frames.DINOSAUR_LIFTS, _EASY_IN_LINES
+    elif isinstance(face, WindowedFace):
+        lifts = frames.WINDOWED_LIFTS
+    height = lay_out(face.body, easy, BODY[2] - _beside(face), INK).height + _foot(face)
     return next((lift for lift in lifts[:-1] if height <= BODY[3] + 1.4 * lift - 20), lifts[-1])
 
 

@@ -43,10 +43,11 @@ PALETTES: dict[str, tuple[str, str, str, str]] = {
 }
 """dark, base, light, trim"""
 
-LIFTS = (0, 74, 112)
+LIFTS: tuple[int, ...] = (0, 74, 112)
 """By how much the paper reaches higher into the art: the more text, the higher."""
-DINOSAUR_LIFTS = (34, 54, 74, 94)
+DINOSAUR_LIFTS: tuple[int, ...] = (34, 54, 74, 94)
 """A dinosaur's paper gives room to the plates at its foot."""
+WINDOWED_LIFTS: tuple[int, ...] = (0, 28, 52, 76, 100)
 
 
 def _hole(lift: int) -> str:
