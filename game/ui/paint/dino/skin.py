@@ -6,6 +6,9 @@ from game.ui.paint.dino.tones import Tones, mixed
 from game.ui.paint.dino.tube import Tube
 
 
+_SCALES = 14
+
+
 def bent(dino: Dino, pose: DinoPose) -> Tube:
     """The spine after the pose's bends: the trunk turns about the hip, neck and tail curl from there."""
     spine, hip, last = dino.spine, dino.hip, len(dino.spine) - 1
@@ -60,9 +63,10 @@ def _pattern(dino: Dino, tones: Tones, tube: Tube) -> str:
 def _scales(dino: Dino, tones: Tones, tube: Tube) -> str:
     """A few scales on the flank."""
     drawn, light = "", mixed(tones["base"], tones["shade"], 0.62)
-    for i in range(16):
+    for i in range(_SCALES):
         depth = (0.5, 0.18, -0.08, 0.34)[i % 4]
-        x, y = tube.point(dino.hip - 1.6 + (i * 1.37 % 4.1), depth)
+        # Steps of the golden ratio leave no two of them on top of each other.
+        x, y = tube.point(dino.hip - 1.3 + (i * 0.618 % 1) * 3.9, depth)
         scale = f"M{x - 5:.1f} {y - 2:.1f} Q{x:.1f} {y + 5:.1f} {x + 5:.1f} {y - 2:.1f}"
         drawn += line(scale, light if depth > -0.1 else tones["pattern"], 2.6)
     return drawn
