@@ -14,9 +14,11 @@ from game.ui.paint.dino.arena import FEET, arena, ground_shadow
 from game.ui.paint.dino.card_back import dino_back
 from game.ui.paint.dino.figures import SHEET, figure, fitted
 from game.ui.paint.dino.limbs import reach
+from game.ui.paint.dino.marks import RINGS, mark
 from game.ui.paint.dino.skin import bent
 from game.ui.paint.dino.tube import Tube
 from game.ui.paint.svg import rasterise
+from game.ui.tables.dino_battles.pieces import pieces_sheet
 
 DINOS = shipped_art().dinos
 ANIMALS = list(DINOS.animals)
@@ -178,3 +180,23 @@ def test_the_back_of_their_cards_is_their_own() -> None:
     assert image.get_at((0, 0)).a == 0
     green = image.get_at((40, 40))
     assert green.g > green.r + 20
+
+
+def test_marks_have_a_ring_of_their_own_and_show_their_count() -> None:
+    rings = set()
+    for name, color in RINGS.items():
+        plain, counted = mark(name, 64), mark(name, 64, 3)
+        rings.add(tuple(plain.get_at((4, 32))))
+        assert plain.get_at((4, 32))[:3] == pygame.Color(color)[:3]
+        assert pygame.image.tobytes(plain, "RGBA") != pygame.image.tobytes(counted, "RGBA")
+        assert pygame.image.tobytes(mark(name, 64, 2), "RGBA") != pygame.image.tobytes(counted, "RGBA")
+    assert len(rings) == len(RINGS)
+
+
+def test_the_sheet_of_pieces_has_room_for_every_animal() -> None:
+    sheet = pieces_sheet()
+    assert sheet.get_height() > 240 * len(ANIMALS)
+    row = pygame.Rect(0, 30, sheet.get_width(), 246)
+    for number in range(len(ANIMALS)):
+        small_one = sheet.subsurface(row.move(0, 246 * number)).subsurface((row.width - 120, 0, 80, 246))
+        assert len(set(pygame.image.tobytes(small_one, "RGB"))) > 40

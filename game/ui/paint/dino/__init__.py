@@ -1,5 +1,5 @@
 """Dinosaurs, drawn as SVG from data/art/dinos.yaml.
 
 What a table needs: `figures.figure(animal, pose, size, side)` and `figures.fitted`, `arena.arena(size)` with
-`arena.FEET`; `animal.animal_svg` for drawings with more in them, `cards.paint_back(width, "dinosaur")`.
+`arena.FEET` and `arena.ground_shadow`, `marks.mark(name, pixels, count)`; `animal.animal_svg` for drawings with more in them, `cards.paint_back(width, "dinosaur")`.
 """

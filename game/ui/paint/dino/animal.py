@@ -1,5 +1,7 @@
 """A whole animal as SVG: far limbs, tail end, back, skin, metal, near limbs, head."""
 
+from functools import lru_cache
+
 import msgspec
 
 from game.content.art import shipped_art
@@ -21,6 +23,7 @@ _HEAD_FOLLOWS = 0.35
 """How much a head turns with its neck."""
 
 
+@lru_cache(maxsize=64)
 def animal_svg(animal: str, pose: str) -> str:
     """An animal of data/art/dinos.yaml as SVG, facing right, ground at y 0. Raises `KeyError` if unknown."""
     dinos = shipped_art().dinos

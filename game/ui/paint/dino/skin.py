@@ -5,7 +5,6 @@ from game.ui.paint.dino.shapes import Place, circle, line, path, polygon, rotate
 from game.ui.paint.dino.tones import Tones, mixed
 from game.ui.paint.dino.tube import Tube
 
-
 _SCALES = 14
 
 

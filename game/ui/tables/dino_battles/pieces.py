@@ -6,6 +6,7 @@ from game.content.art import shipped_art
 from game.content.dinos import POSES
 from game.ui.paint.dino.arena import FEET, arena
 from game.ui.paint.dino.figures import figure, fitted
+from game.ui.paint.dino.marks import RINGS, mark
 from game.ui.paint.palette import GOLD, TEXT_SOFT
 from game.ui.paint.text import draw_line
 
@@ -31,6 +32,13 @@ def pieces_sheet() -> pygame.Surface:
     for row, animal in enumerate(animals):
         _draw_row(sheet, animal, _NAMES + row * _HIGH)
     sheet.blit(arena(_ARENA, 18), (0, sheet.get_height() - _ARENA[1]))
+    for number, name in enumerate(RINGS):
+        for count, size, down in ((None, 96, 20), (number, 64, 130), (3, 36, 208)):
+            place = (
+                _ARENA[0] + 20 + number % 4 * 106,
+                sheet.get_height() - _ARENA[1] + number // 4 * 260 + down,
+            )
+            sheet.blit(mark(name, size, count), place)
     ground = sheet.get_height() - _ARENA[1] + round(_ARENA[1] * FEET)
     for animal, pose, across, side in (
         (animals[1], "stand", 0.31, 0),
