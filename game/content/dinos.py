@@ -102,7 +102,7 @@ class Head(msgspec.Struct, frozen=True):
 class Sail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What stands on the back, from one knot of the spine to another, and how high it is."""
 
-    kind: Literal["spikes", "plates", "sail", "dome", "quills", "fins", "humps", "spines"]
+    kind: Literal["spikes", "plates", "sail", "dome", "quills", "fins", "spines"]
     knots: tuple[float, float]
     height: float = 1
 

@@ -1,13 +1,14 @@
 """Dinosaurs: whole in every pose, on their feet, and every animal like no other even when it is small."""
 
 import math
-from itertools import combinations
+from itertools import combinations, product
 
 import pygame
 import pytest
 
 from game.content.art import shipped_art
-from game.content.dinos import POSES, DinoPose
+from game.content.dino_metal import Gear
+from game.content.dinos import NOTHING, POSES, DinoPose, drawings
 from game.ui.paint.dino import figures
 from game.ui.paint.dino.animal import animal_svg, neck_end, unlit_svg
 from game.ui.paint.dino.arena import FEET, arena, ground_shadow
@@ -83,18 +84,24 @@ def test_the_other_side_is_the_mirror_image_about_the_ground_point(animal: str) 
     assert y == other_y and abs(other_x + x + right.get_width()) <= 1
 
 
-def shifted(image: pygame.Surface, across: int) -> pygame.Surface:
+def shifted(image: pygame.Surface, across: int, down: int) -> pygame.Surface:
     moved = pygame.Surface(image.get_size())
     moved.fill((31, 46, 54))
-    moved.blit(image, (across, 0))
+    moved.blit(image, (across, down))
     return moved
+
+
+def test_the_first_seat_looks_to_the_right() -> None:
+    image, (x, _) = figure("tyrannosaurus", "lunge", 0.3, 0)
+    assert x + image.get_width() > -x + 20
 
 
 def test_every_animal_is_like_no_other_at_80_pixels() -> None:
     """However they are laid over each other."""
     pictures, shapes = {one: small(one) for one in ANIMALS}, {one: shape(one) for one in ANIMALS}
     for one, two in combinations(ANIMALS, 2):
-        apart = min(difference(pictures[one], shifted(pictures[two], across)) for across in range(-8, 9, 2))
+        places = product(range(-8, 9, 2), (-2, 0, 2))
+        apart = min(difference(pictures[one], shifted(pictures[two], *place)) for place in places)
         assert apart > 7.5, f"{one} looks like {two}"
         lone = shapes[one].count() + shapes[two].count() - 2 * shapes[one].overlap_area(shapes[two], (0, 0))
         assert lone > 300, f"{one} has the outline of {two}"
@@ -161,6 +168,9 @@ def test_a_pose_bends_the_spine_and_keeps_its_bones() -> None:
     for i in range(len(dino.spine) - 1):
         one, two = (math.dist(tube.knots[i][:2], tube.knots[i + 1][:2]) for tube in (straight, leaning))
         assert one == pytest.approx(two)
+    curled = bent(dino, DinoPose(neck=30))
+    assert curled.middle(dino.shoulder) == pytest.approx(straight.middle(dino.shoulder))
+    assert math.dist(curled.middle(8), straight.middle(8)) > 20
     assert straight.middle(dino.hip) == dino.spine[dino.hip][:2]
     assert leaning.middle(dino.hip) == (dino.spine[dino.hip][0] + 5, dino.spine[dino.hip][1] + 7)
     assert leaning.point(7, 1)[1] > straight.point(7, 1)[1] + 20
@@ -195,6 +205,17 @@ def test_the_back_of_their_cards_is_their_own() -> None:
     assert image.get_at((0, 0)).a == 0
     green = image.get_at((40, 40))
     assert green.g > green.r + 20
+
+
+def test_every_drawing_is_part_of_some_animal() -> None:
+    animals = DINOS.animals.values()
+    assert {one.head for one in animals} == drawings("heads") == set(DINOS.heads)
+    assert {one.tail for one in animals} == drawings("tails") | {NOTHING}
+    assert {one.arm for one in animals} | {"talons"} == drawings("arms") | {NOTHING}
+    assert {one.name for dino in animals for one in dino.metal if isinstance(one, Gear)} == drawings("metal")
+    assert {one.palette for one in animals} == set(DINOS.palettes)
+    assert {one.plan for one in animals} == set(DINOS.plans)
+    assert len(ANIMALS) >= 24
 
 
 def test_marks_have_a_ring_of_their_own_and_show_their_count() -> None:

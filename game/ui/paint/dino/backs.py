@@ -170,20 +170,6 @@ def _spines(sail: Sail, tones: Tones, tube: Tube, front: bool) -> str:
     return drawn
 
 
-def _humps(sail: Sail, tones: Tones, tube: Tube, front: bool) -> str:
-    """Round shields of steel, one behind the other."""
-    if front:
-        return ""
-    drawn = ""
-    knots = _steps(sail, 0.6)
-    for knot, high in zip(knots, _hill(len(knots), 10, 16), strict=True):
-        shield = f"M-30 8 C-30 {-high:.0f} 30 {-high:.0f} 30 8Z"
-        lit = f"M-22 0 C-18 {-high * 0.7:.0f} 6 {-high * 0.8:.0f} 14 {-high * 0.4:.0f}"
-        one = path(shield, tones["steel_shade"], 4) + line(lit, tones["steel"], 5)
-        drawn += placed(one, *tube.point(knot, 0.95), tube.turn(knot))
-    return drawn
-
-
 _BACKS: dict[str, Callable[[Sail, Tones, Tube, bool], str]] = {
     "spikes": _spikes,
     "plates": _plates,
@@ -191,6 +177,5 @@ _BACKS: dict[str, Callable[[Sail, Tones, Tube, bool], str]] = {
     "dome": _dome,
     "quills": _quills,
     "fins": _fins,
-    "humps": _humps,
     "spines": _spines,
 }
