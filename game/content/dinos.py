@@ -143,6 +143,20 @@ class Dino(msgspec.Struct, frozen=True):
             raise ValueError(f"a {self.plan} has a `leg`")
 
 
+class Worn(msgspec.Struct, frozen=True):
+    """What an animal wears: a drawing at a place of any trunk, along it and so deep.
+
+    Along -1 is the tail's tip, 0 the hip, 1 the shoulder, 2 the neck's end. `follow`: how much it turns with
+    the skin. What is fixed to the head has its place from the neck's end, x forwards and y down.
+    """
+
+    id: str
+    at: Point
+    fixed_to: Literal["trunk", "head"] = "trunk"
+    size: float = 1
+    follow: float = 0.7
+
+
 @dataclass(frozen=True, slots=True)
 class Dinos:
     """All that dinosaurs are drawn from, by id."""
@@ -151,6 +165,7 @@ class Dinos:
     palettes: Mapping[str, DinoPalette]
     plans: Mapping[str, BodyPlan]
     heads: Mapping[str, Head]
+    worn: Mapping[str, Worn]
 
     def pose(self, animal: str, name: str) -> DinoPose:
         """How an animal bends in a pose: its own way, or that of its plan."""
@@ -170,7 +185,12 @@ def load_dinos(base: Path, problems: Problems) -> Dinos:
         read_entries(base / "dino_palettes.yaml", DinoPalette, problems, "art/dino_palettes.yaml"),
         read_entries(base / "dino_plans.yaml", BodyPlan, problems, "art/dino_plans.yaml"),
         read_entries(base / "dino_heads.yaml", Head, problems, "art/dino_heads.yaml"),
+        read_entries(base / "dino_worn.yaml", Worn, problems, "art/dino_worn.yaml"),
     )
+    for worn in dinos.worn.values():
+        check_ids(
+            [worn.id], drawings("worn"), "id", "drawing", Location(problems, "art/dino_worn.yaml", worn.id)
+        )
     for head in dinos.heads.values():
         location = Location(problems, "art/dino_heads.yaml", head.id)
         check_ids([head.id], drawings("heads"), "id", "drawing", location)
@@ -186,7 +206,7 @@ def load_dinos(base: Path, problems: Problems) -> Dinos:
 
 
 def drawings(group: str) -> frozenset[str]:
-    """The names of the rigid parts of a group: "heads", "tails", "arms", "metal"."""
+    """The names of the rigid parts of a group: "heads", "tails", "arms", "metal", "worn"."""
     return frozenset(path.stem for path in (shipped("assets") / "parts" / f"dino_{group}").glob("*.svg"))
 
 

@@ -102,6 +102,10 @@ def test_upgrades_say_in_the_corner_what_they_add() -> None:
     assert corners["venom_sacs"] == ("2", "poison") and corners["optic_cloak"] == ("", "camouflage")
 
 
+def test_every_upgrade_is_seen_on_its_bearer() -> None:
+    assert set(LIBRARY.upgrades) == set(shipped_art().dinos.worn)
+
+
 def test_combat_cards_have_colours_of_their_own() -> None:
     assert [face(card).palette for card in LIBRARY.combat_cards] == ["atk", "eva", "def"]
     claws, arrow, shield = (paint_card(face(card), 180).get_at((60, 12)) for card in LIBRARY.combat_cards)

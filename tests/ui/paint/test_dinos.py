@@ -207,6 +207,21 @@ def test_the_back_of_their_cards_is_their_own() -> None:
     assert green.g > green.r + 20
 
 
+def test_what_an_animal_wears_is_seen_on_it_in_every_pose() -> None:
+    for name in DINOS.worn:
+        for animal, pose in (("triceratops", "stand"), ("troodon", "lunge"), ("pteranodon", "hurt")):
+            bare, dressed = animal_svg(animal, pose), animal_svg(animal, pose, (name,))
+            assert len(dressed) > len(bare) + 200, name
+            assert "{" not in dressed
+    assert animal_svg("troodon", "stand", ("no_such_thing",)) == animal_svg("troodon", "stand")
+    assert {one.id for one in DINOS.worn.values()} == drawings("worn")
+
+
+def test_things_are_worn_beside_each_other() -> None:
+    places = [one.at for one in DINOS.worn.values() if one.fixed_to == "trunk"]
+    assert min(math.dist(one, two) for one, two in combinations(places, 2)) > 0.1
+
+
 def test_every_drawing_is_part_of_some_animal() -> None:
     animals = DINOS.animals.values()
     assert {one.head for one in animals} == drawings("heads") == set(DINOS.heads)

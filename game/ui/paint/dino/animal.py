@@ -5,7 +5,7 @@ from functools import lru_cache
 import msgspec
 
 from game.content.art import shipped_art
-from game.content.dinos import NOTHING, Dino, DinoPalette, DinoPose
+from game.content.dinos import NOTHING, Dino, DinoPalette, DinoPose, Worn
 from game.ui.paint.dino.backs import back
 from game.ui.paint.dino.heads import head
 from game.ui.paint.dino.legs import biped_leg, pillar_leg
@@ -19,15 +19,20 @@ from game.ui.paint.dino.wings import feathered_wing, splash, wing
 from game.ui.paint.dino.wounds import wounds
 
 _ARM_DEPTH, _FRONT_LEG_DEPTH = -0.45, -0.35
+_STOUT = 104.0
+"""Thickness at the hip of an animal that wears things at their full size."""
 _HEAD_FOLLOWS = 0.35
 """How much a head turns with its neck."""
 
 
 @lru_cache(maxsize=64)
-def animal_svg(animal: str, pose: str) -> str:
-    """An animal of data/art/dinos.yaml as SVG, facing right, ground at y 0. Raises `KeyError` if unknown."""
+def animal_svg(animal: str, pose: str, worn: tuple[str, ...] = ()) -> str:
+    """An animal of data/art/dinos.yaml as SVG, facing right, ground at y 0. Raises `KeyError` if unknown.
+
+    It wears what data/art/dino_worn.yaml has of these names; others are not seen.
+    """
     dinos = shipped_art().dinos
-    return draw_animal(dinos.animals[animal], dinos.pose(animal, pose))
+    return draw_animal(dinos.animals[animal], dinos.pose(animal, pose), worn=worn)
 
 
 def neck_end(animal: str, pose: str) -> Place:
@@ -46,7 +51,9 @@ def unlit_svg(animal: str, pose: str) -> str:
     return draw_animal(dino, dinos.pose(animal, pose), dark)
 
 
-def draw_animal(dino: Dino, pose: DinoPose, palette: DinoPalette | None = None) -> str:
+def draw_animal(
+    dino: Dino, pose: DinoPose, palette: DinoPalette | None = None, worn: tuple[str, ...] = ()
+) -> str:
     """An animal in a pose as SVG, in its own colours or in others."""
     art, ids = shipped_art().dinos, Ids()
     palette = palette or art.palettes[dino.palette]
@@ -64,12 +71,31 @@ def draw_animal(dino: Dino, pose: DinoPose, palette: DinoPalette | None = None) 
         parts.append(back(dino.back, near, tube, front=True))
     face = head(art.heads[dino.head], near, pose, ids)
     turn = tube.turn(tube.last) * _HEAD_FOLLOWS + dino.head_turn + pose.head
-    parts += [near_limbs, placed(face, *tube.middle(tube.last), turn, dino.head_size)]
+    things = [art.worn[name] for name in worn if name in art.worn]
+    clothes = [_worn(one, dino, tube, near, ids) for one in things if one.fixed_to == "trunk"]
+    for one in things:
+        if one.fixed_to == "head":
+            face += placed(part("worn", one.id, near, ids), *one.at, 0, one.size)
+    parts += [near_limbs, *clothes, placed(face, *tube.middle(tube.last), turn, dino.head_size)]
     if dino.plan == "swimmer":
         parts.append(splash(tube.middle(dino.hip)[0] + 20))
     if pose.wounded:
         parts.append(wounds(tube, dino.shoulder, ids))
     return "".join(parts)
+
+
+def _worn(worn: Worn, dino: Dino, tube: Tube, colors: Tones, ids: Ids) -> str:
+    """A thing at its place of this animal's trunk, smaller on a slim one."""
+    along, depth = worn.at
+    if along < 0:
+        knot = dino.hip * (1 + along)
+    elif along <= 1:
+        knot = dino.hip + along * (dino.shoulder - dino.hip)
+    else:
+        knot = dino.shoulder + (along - 1) * (tube.last - dino.shoulder)
+    stout = min(1.0, max(0.6, sum(tube.at(dino.hip)[2:4]) / _STOUT))
+    drawn = part("worn", worn.id, colors, ids)
+    return placed(drawn, *tube.point(knot, depth), tube.turn(knot) * worn.follow, worn.size * stout)
 
 
 def _arm(dino: Dino, colors: Tones, ids: Ids, place: Place, turn: float) -> str:

@@ -18,14 +18,15 @@ def _pixels(found: Figure) -> int:
 
 
 @kept(8_000_000, _pixels)
-def figure(animal: str, pose: str, size: float, side: int) -> Figure:
+def figure(animal: str, pose: str, size: float, side: int, worn: tuple[str, ...] = ()) -> Figure:
     """An animal of data/art/dinos.yaml in a pose of `game.content.dinos.POSES`, `size` pixels a unit.
 
     A large theropod is 600 units long and 414 high: size 0.9 in the arena. `side` 0 faces right, 1 left.
+    `worn` are the ids of its Upgrades, whose metal is seen on it (data/art/dino_worn.yaml).
     Takes 10 to 20 ms when it is painted, so have it prepared by `paint.ahead`. Raises `KeyError`.
     """
     svg = document(
-        f'<g transform="translate({-SHEET.x} {-SHEET.y})">{animal_svg(animal, pose)}</g>', *SHEET.size
+        f'<g transform="translate({-SHEET.x} {-SHEET.y})">{animal_svg(animal, pose, worn)}</g>', *SHEET.size
     )
     image = rasterise(svg, (round(SHEET.width * size), round(SHEET.height * size)))
     foot = round(-SHEET.x * size)

@@ -1,4 +1,4 @@
-"""A sheet of all dinosaurs in all poses, each also 80 pixels wide, over the arena that they fight in."""
+"""A sheet of all dinosaurs: every pose, 80 pixels wide, with each Upgrade on, in the arena; and their marks."""
 
 import pygame
 
@@ -22,15 +22,21 @@ _FIGHT = 0.78
 
 def pieces_sheet() -> pygame.Surface:
     """Every animal of data/art/dinos.yaml, a row each, and two of them in the arena."""
-    animals = list(shipped_art().dinos.animals)
+    dinos = shipped_art().dinos
+    animals, worn = list(dinos.animals), list(dinos.worn)
     width = len(POSES) * _WIDE + 2 * _SMALL
-    sheet = pygame.Surface((width, _NAMES + len(animals) * _HIGH + _ARENA[1]))
+    rows = len(animals) + -(-len(worn) // len(POSES))
+    sheet = pygame.Surface((width, _NAMES + rows * _HIGH + _ARENA[1]))
     sheet.fill(_GROUND)
     for column, pose in enumerate(POSES):
         middle = column * _WIDE + _WIDE // 2, _NAMES // 2
         draw_line(sheet, pose, "label", 18, TEXT_SOFT, middle, "center")
     for row, animal in enumerate(animals):
         _draw_row(sheet, animal, _NAMES + row * _HIGH)
+    for number, name in enumerate(worn):
+        row, column = divmod(number, len(POSES))
+        place = column * _WIDE, _NAMES + (len(animals) + row) * _HIGH
+        _draw_worn(sheet, name, animals[row * 5], place)
     sheet.blit(arena(_ARENA, 18), (0, sheet.get_height() - _ARENA[1]))
     for number, name in enumerate(RINGS):
         for count, size, down in ((None, 96, 20), (number, 64, 130), (3, 36, 208)):
@@ -47,6 +53,13 @@ def pieces_sheet() -> pygame.Surface:
         image, (x, y) = figure(animal, pose, _FIGHT, side)
         sheet.blit(image, (round(_ARENA[0] * across) + x, ground + y))
     return sheet
+
+
+def _draw_worn(sheet: pygame.Surface, name: str, animal: str, place: tuple[int, int]) -> None:
+    image, (_, y) = figure(animal, "stand", _UNIT, 0, (name,))
+    left = place[0] + (_WIDE - image.get_width()) // 2
+    sheet.blit(image, (left, place[1] + _HIGH - 16 + y))
+    draw_line(sheet, name.replace("_", " "), "label", 18, TEXT_SOFT, (place[0] + 10, place[1] + 12))
 
 
 def _draw_row(sheet: pygame.Surface, animal: str, top: int) -> None:
