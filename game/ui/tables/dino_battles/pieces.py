@@ -1,4 +1,4 @@
-"""A sheet of all dinosaurs: every pose, 80 pixels wide, with each Upgrade on, in the arena; and their marks."""
+"""A sheet of all dinosaurs: every pose, 80 pixels wide, with each Upgrade on, in the arena, their marks."""
 
 import pygame
 
