@@ -126,3 +126,11 @@ def test_a_compact_dinosaur_keeps_its_four_numbers_beside_each_other() -> None:
     assert pygame.image.tobytes(paint_back(180, "dinosaur"), "RGBA") != pygame.image.tobytes(
         paint_back(180), "RGBA"
     )
+
+
+def test_a_small_card_shows_only_the_windows_that_fit() -> None:
+    """Adrenaline's one window takes the whole strip where six words have no room."""
+    small, large = paint_card(face("adrenaline"), 112), paint_card(face("adrenaline"), 360)
+    for image, gold in ((small, True), (large, False)):
+        wide, high = image.get_size()
+        assert (image.get_at((round(wide * 0.09), round(high * 0.94)))[:3] == GOLD) is gold

@@ -7,11 +7,13 @@ from game.ui.paint.faces import DinosaurFace, WindowedFace
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import GOLD, ON_GOLD
 from game.ui.paint.svg import document, linear, rasterise
-from game.ui.paint.text import draw_line
+from game.ui.paint.text import SMALLEST, draw_line, text_width
 
 PLATES_TOP = 428
 """Where the dark strip behind the plates begins, on a card of 500 in height."""
 _TINTS = {"atk": "#a8382a", "eva": "#17808a", "def": "#2c519a", "retreat": "#5d6b80"}
+_WORD, _LABEL = 18, 14
+"""Type of the windows and of the words under numbers, on a card of full width."""
 _INK = "#0d0e16"
 _WHITE = (255, 255, 255)
 _SILVER = (214, 222, 232)
@@ -26,6 +28,7 @@ def paint_plates(surface: pygame.Surface, face: DinosaurFace, scale: float) -> N
         _NIGHT,
         (round(14 * scale), round(PLATES_TOP * scale), round(332 * scale), round(22 * scale)),
     )
+    labelled = round(_LABEL * scale) >= SMALLEST - 1
     for number, (name, value, label) in enumerate(face.plates):
         left, top = (13 + number * 85) * scale, 430 * scale
         wide, high = 80 * scale, 60 * scale
@@ -33,28 +36,30 @@ def paint_plates(surface: pygame.Surface, face: DinosaurFace, scale: float) -> N
             rasterise(_plate(_TINTS.get(name, "#5d6b80")), (round(wide), round(high))),
             (round(left), round(top)),
         )
+        # On a small card a number is worth more than its word.
+        middle = 0.42 if labelled else 0.5
         mark = icon(name, round(27 * scale))
-        surface.blit(mark, mark.get_rect(center=(round(left + wide * 0.3), round(top + high * 0.42))))
+        surface.blit(mark, mark.get_rect(center=(round(left + wide * 0.3), round(top + high * middle))))
         draw_line(
             surface,
             value,
             "title",
-            round(34 * scale),
+            round((34 if labelled else 38) * scale),
             _WHITE,
-            (round(left + wide * 0.66), round(top + high * 0.42)),
+            (round(left + wide * 0.66), round(top + high * middle)),
             "center",
             outline=max(1, round(2 * scale)),
         )
-        draw_line(
-            surface,
-            label.upper(),
-            "label",
-            max(8, round(14 * scale)),
-            _SILVER,
-            (round(left + wide * 0.5), round(top + high * 0.82)),
-            "center",
-            width=round(wide * 0.8),
-        )
+        if labelled:
+            draw_line(
+                surface,
+                label.upper(),
+                "label",
+                round(_LABEL * scale),
+                _SILVER,
+                (round(left + wide * 0.5), round(top + high * 0.82)),
+                "center",
+            )
 
 
 def _plate(tint: str) -> str:
@@ -70,9 +75,16 @@ def _plate(tint: str) -> str:
 
 
 def paint_windows(surface: pygame.Surface, face: WindowedFace, scale: float) -> None:
-    """The windows side by side; those in which the card may be played are gold."""
-    wide = 318 / len(face.windows)
-    for number, (word, lit) in enumerate(face.windows):
+    """The windows side by side; those in which the card may be played are gold.
+
+    Where a card is too small for all words, only those are shown.
+    """
+    windows, pixels = face.windows, round(_WORD * scale)
+    if _type_for([word for word, _ in windows], 318 / len(windows), scale) < SMALLEST:
+        windows = tuple(window for window in windows if window[1])
+    wide = 318 / len(windows)
+    size = max(SMALLEST, min(pixels, _type_for([word for word, _ in windows], wide, scale)))
+    for number, (word, lit) in enumerate(windows):
         box = pygame.Rect(
             round((21 + number * wide + 2) * scale),
             round(456 * scale),
@@ -80,13 +92,12 @@ def paint_windows(surface: pygame.Surface, face: WindowedFace, scale: float) -> 
             round(27 * scale),
         )
         pen.rect(surface, GOLD if lit else _NIGHT, box, border_radius=round(7 * scale))
-        draw_line(
-            surface,
-            word.upper(),
-            "title",
-            max(8, round(18 * scale)),
-            ON_GOLD if lit else _UNLIT,
-            box.center,
-            "center",
-            width=box.width - round(4 * scale),
-        )
+        draw_line(surface, word.upper(), "title", size, ON_GOLD if lit else _UNLIT, box.center, "center")
+
+
+def _type_for(words: list[str], wide: float, scale: float) -> int:
+    """The size in which the longest word fits into a window `wide` units wide, at most that of the strip."""
+    size, room = round(_WORD * scale), round((wide - 8) * scale)
+    while size > 0 and max(text_width(word.upper(), "title", size) for word in words) > room:
+        size -= 1
+    return size
