@@ -43,11 +43,9 @@ def determinize(catalogue: Catalogue, state: State, seat: Seat, dice: Dice) -> S
 def _dealer(catalogue: Catalogue, player: Player, face_down: bool, dice: Dice) -> Callable[[], None]:
     """What deals all that is hidden of a side: what must be an Item or a Dinosaur first."""
     group = catalogue.group
-    known = Counter(player.known)
     hidden_hand = []
-    if player.shown:
-        known = Counter(player.hand)
-    open_hand = tuple(known.elements())
+    open_hand = player.shown or player.known
+    known = Counter(open_hand)
     for card in player.hand:
         if known[card]:
             known[card] -= 1
