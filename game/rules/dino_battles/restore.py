@@ -143,12 +143,13 @@ def _begin_afresh(context: GameContext) -> None:
             player.kept = player.ready = True
             player.shown, player.acted, player.switched = (), False, False
         state.turn = max(1, state.turn)
-        state.passes, state.active = 0, None if state.turn == 0 else state.active
+        state.passes, state.active = 0, None
         state.window = state.exchange = state.payment = None
         if state.phase in ("precombat", "postcombat"):
             state.active = state.initiative
-        elif all(player.dinos[0] for player in state.players):
-            state.active = first_mover(context)
+        elif state.phase == "combat":
+            standing = all(player.dinos[0] for player in state.players)
+            state.active = first_mover(context) if standing else state.initiative
 
 
 def _check_phase(context: GameContext) -> None:
