@@ -135,8 +135,10 @@ def _begin_afresh(context: GameContext) -> None:
     """A set-up that leaves the beginning behind needs no hands kept and no Dinosaurs placed."""
     state = context.state
     if state.phase in _SET_UP:
-        for player in state.players if state.phase == "mulligan" else ():
-            show_without_dinosaur(context.catalogue, player)
+        for player in state.players:
+            player.shown = ()
+            if state.phase == "mulligan":
+                show_without_dinosaur(context.catalogue, player)
         return
     if not all(player.kept and player.ready for player in state.players):
         for player in state.players:
