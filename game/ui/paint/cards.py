@@ -94,7 +94,8 @@ def paint_back(width: int, palette: str = "neutral") -> pygame.Surface:
 
 
 def _has_corner(face: CardFace) -> bool:
-    return bool(face.corner or face.corner_icon)
+    """A number has a hexagon, and what an Upgrade does where it is no number."""
+    return bool(face.corner or isinstance(face, WindowedFace) and face.corner_icon)
 
 
 def _paint_art(surface: pygame.Surface, face: CardFace, art: ArtSource, window: pygame.Rect) -> None:
@@ -142,7 +143,7 @@ def _paint_title(surface: pygame.Surface, face: CardFace, scale: float, size: in
         outline=max(1, round(2 * scale)),
         width=round((334 - left) * scale),
     )
-    if face.corner_icon:
+    if _has_corner(face):
         # The icon lies behind the number, so that the corner says of what it is the number.
         mark = icon(face.corner_icon, round((50 if face.corner else 36) * scale)).copy()
         mark.set_alpha(150 if face.corner else 255)
