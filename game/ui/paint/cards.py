@@ -95,7 +95,7 @@ def paint_back(width: int, palette: str = "neutral") -> pygame.Surface:
 
 def _has_corner(face: CardFace) -> bool:
     """A number has a hexagon, and what an Upgrade does where it is no number."""
-    return bool(face.corner or isinstance(face, WindowedFace) and face.corner_icon)
+    return bool(face.corner or (isinstance(face, WindowedFace) and face.corner_icon))
 
 
 def _paint_art(surface: pygame.Surface, face: CardFace, art: ArtSource, window: pygame.Rect) -> None:
