@@ -12,12 +12,14 @@ CONCEDE_TEXTS: Mapping[str, tuple[str, ...]] = {
     "who": (),
     "who_text": (),
     "cancel": (),
-    "title": (),
+    "title": ("contest",),
     "text": ("winner",),
     "confirm": (),
     "refuse": (),
 }
 """The question before somebody concedes, with its facts; asked at the tables of all games."""
+CONTEST = "concede", "contest"
+"""The word of each game for what is conceded: "duel", "battle"."""
 
 
 def needed_texts() -> Mapping[str, NeededTexts]:
@@ -25,6 +27,9 @@ def needed_texts() -> Mapping[str, NeededTexts]:
     shared = NeededTexts()
     for key, facts in CONCEDE_TEXTS.items():
         shared.add("concede", key, frozenset(facts))
-    return {SHARED: shared} | {
+    found = {SHARED: shared} | {
         game: import_module(f"game.rules.{game}.needed_texts").needed_texts() for game in GAMES
     }
+    for game in GAMES:
+        found[game].add(*CONTEST)
+    return found

@@ -1,5 +1,6 @@
 """The set-up of Command Core with real events: board, map, squads and what stands in the corners."""
 
+from itertools import combinations
 from pathlib import Path
 
 import pygame
@@ -8,9 +9,11 @@ import pytest
 from game.content.command_core import shipped_library
 from game.rules import load
 from game.storage.settings import GameSetup
+from game.ui.kit.card_chip import CardChip
 from game.ui.tables.command_core.faces import face
-from game.ui.tables.command_core.setup import RANDOM, SquadPart
-from game.ui.tables.command_core.squad_tiles import DirectiveChip
+from game.ui.tables.command_core.setup import SquadPart
+from game.ui.tables.command_core.squad_tiles import SquadTile
+from game.ui.tables.setup.roster_part import RANDOM
 from tests.ui.driver import Driver
 from tests.ui.test_setup import at_setup, session_of
 
@@ -39,10 +42,10 @@ def test_each_seat_picks_a_squad_and_its_cards_stand_in_the_corner(tmp_path: Pat
     assert part.chosen == ["giant", "swarm"]
     for seat, squad in enumerate(("giant", "swarm")):
         mechs = LIBRARY.squads[squad].mechs
-        columns = [column for column in part.columns[seat] if column.shown]
+        columns = [column for column in part.mech_columns[seat] if column.shown]
         assert len(columns) == len(mechs)
         for column, mech in zip(columns, mechs, strict=True):
-            shown = [row.face for row in (column.title, *column.gear) if row.visible]
+            shown = [row.face for row in (column.title, *column.rows) if row.visible]
             assert shown == [face(card) for card in (mech.chassis, *mech.weapons, *mech.upgrades)]
             assert sum(chip.count for chip in column.chips if chip.visible) == len(mech.directives)
     options = begin(driver)
@@ -95,7 +98,7 @@ def test_squads_by_chance_follow_the_seed_and_keep_to_the_points(tmp_path: Path)
 
 def test_pointing_at_a_directive_shows_it_large(tmp_path: Path) -> None:
     driver = at_setup(tmp_path, "command_core")
-    chip = next(one for one in driver.scene.form.widgets if isinstance(one, DirectiveChip) and one.visible)
+    chip = next(one for one in driver.scene.form.widgets if isinstance(one, CardChip) and one.visible)
     driver.move(chip.rect.center)
     assert driver.scene.form.looked_at is chip and chip.face == face(chip.name.rpartition("/")[2])
 
@@ -110,3 +113,45 @@ def test_every_squad_fits_into_both_corners(tmp_path: Path, size: tuple[int, int
     assert [box.name for box in boxes if not box.fits] == []
     window = pygame.Rect((0, 0), size)
     assert all(window.contains(box.rect) for box in boxes)
+
+
+def test_a_tile_tells_its_squad_from_all_others(tmp_path: Path) -> None:
+    driver = at_setup(tmp_path, "command_core")
+    tiles = [tile for tile in part_of(driver).tiles if isinstance(tile, SquadTile)]
+    assert len({tile.plan for tile in tiles}) == len(tiles) == len(SQUADS)
+    for tile in tiles:
+        squad = LIBRARY.squads[tile.figure]
+        points = sum(LIBRARY.points(mech) for mech in squad.mechs)
+        assert tile.sums[0].startswith(f"{len(squad.mechs)} mech") and tile.sums[1] == f"{points} points"
+        assert sorted(chassis for chassis, _ in tile.mechs) == sorted(mech.chassis for mech in squad.mechs)
+    pictures = [pygame.transform.smoothscale(tile.portrait(0, (120, 90), 0), (12, 9)) for tile in tiles]
+    places = [(x, y) for x in range(12) for y in range(9)]
+    for one, other in combinations(pictures, 2):
+        apart = [
+            abs(a - b)
+            for place in places
+            for a, b in zip(one.get_at(place)[:3], other.get_at(place)[:3], strict=True)
+        ]
+        assert sum(apart) / len(apart) > 12
+
+
+def test_a_light_mech_is_drawn_smaller_than_a_heavy_one(tmp_path: Path) -> None:
+    driver = at_setup(tmp_path, "command_core")
+    sizes = {
+        LIBRARY.chassis[chassis].mech_class: size
+        for tile in part_of(driver).tiles
+        if isinstance(tile, SquadTile)
+        for chassis, size in tile.mechs
+    }
+    assert sizes["light"] < sizes["medium"] < sizes["heavy"]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 540), (1024, 768)])
+def test_both_seats_flags_leave_the_name_of_a_squad_free(tmp_path: Path, size: tuple[int, int]) -> None:
+    setups = {"command_core": GameSetup(("person", "greedy"), {"squad_0": "swarm", "squad_1": "tanks"})}
+    for factor in (100, 150):
+        driver = at_setup(tmp_path / str(factor), "command_core", size=size, ui_scale=factor, setups=setups)
+        tile = next(one for one in part_of(driver).tiles if one.figure == "swarm")
+        assert isinstance(tile, SquadTile)
+        ((_, _, flag),) = tile.flags()
+        assert not flag.colliderect(tile.name_place)

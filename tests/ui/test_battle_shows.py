@@ -18,7 +18,6 @@ from game.ui.tables.command_core import sums, walks
 from game.ui.tables.command_core.choreography import SHOWS, STEP, TURN
 from game.ui.tables.command_core.gunfire import result_lead
 from game.ui.tables.command_core.table import BoardScene
-from game.ui.tables.playback import LONGEST
 from game.ui.tables.session import Session
 from game.ui.tables.shows import Happening
 
@@ -178,7 +177,7 @@ def test_a_whole_round_takes_no_longer_than_a_show_may(tmp_path: Path) -> None:
     scene.sitting.show_until(first(scene, "reveal"))
     scene.playback.start("")
     passed = 0
-    while scene.playing and passed < 2 * LONGEST:
+    while scene.playing and passed < 2 * scene.shows.longest:
         scene.playback.update(16)
         passed += 16
-    assert passed <= LONGEST + 500
+    assert passed <= scene.shows.longest + 500

@@ -9,10 +9,12 @@ from game.ui.paint.tokens import portrait, token
 from game.ui.parts.board_walls import wall_image
 from game.ui.pictures import random_match
 from game.ui.tables.command_core import painted_ahead
+from game.ui.tables.command_core.directive_card import DirectiveCard
 from game.ui.tables.command_core.directive_image import _paint
 from game.ui.tables.command_core.table import BoardScene
 from game.ui.tables.session import Session
 from tests.ui.driver import Driver
+from tests.ui.test_execution import executed
 
 PAINTERS = (token, portrait, wall_image, _paint)
 
@@ -65,3 +67,20 @@ def test_a_turn_of_the_wheel_finds_its_mechs_painted(driver: Driver) -> None:
         field.scroll(by)
         field._draw_sprites(pygame.Surface(driver.app.window.get_size()))
     assert kept() == before
+
+
+def test_the_cards_of_a_program_are_painted_before_it_is_revealed(driver: Driver) -> None:
+    """Those of the program that comes next, while the one before it runs."""
+    seen = 0
+    for scene, run in executed(driver, "square"):
+        if run is None or not run.begun:
+            # A show begins, or the next program has just been turned up.
+            for job in painted_ahead.programs(scene.board):
+                job()
+        before = kept()[3]
+        for widget in scene.form.widgets:
+            if isinstance(widget, DirectiveCard) and not widget.dim:
+                widget.draw(driver.app.window)
+                seen += 1
+        assert kept()[3] == before
+    assert seen > 20

@@ -1,9 +1,15 @@
 """The board table at every size and scale: nothing cut, nothing over anything else, board and panel whole."""
 
+from collections.abc import Callable
 from pathlib import Path
 
+import pygame
 import pytest
 
+from game.ui.paint.palette import SEATS
+from game.ui.parts.board_ground import board_ground
+from game.ui.tables.command_core.progress import Run
+from game.ui.tables.command_core.table import BoardScene
 from tests.ui.board_moments import MOMENTS, open_moment
 from tests.ui.driver import Driver
 from tests.ui.test_screens import LAYOUTS, LONG_NAMES, look_over
@@ -37,6 +43,74 @@ def test_a_full_program_and_a_sheet_fit_as_well(tmp_path: Path, board: str) -> N
         for size, scale in SHAPES:
             scene.resize(size, scale / 100)
             look_over(scene, size, scale)
+
+
+def run_until(driver: Driver, scene: BoardScene, wanted: Callable[[BoardScene], bool]) -> bool:
+    """Carries a show on to where the table shows what is wanted; False if it never does."""
+    for _ in range(4000):
+        driver.app.frame(16)
+        if driver.scene is not scene or (not scene.playing and scene.asked is not None):
+            return False
+        if scene.view.phase == "execution" and wanted(scene):
+            return True
+        if not scene.playing:
+            # How long the computer player takes to think depends on the machine.
+            pygame.time.wait(2)
+    return False
+
+
+def run_of(scene: BoardScene) -> Run | None:
+    return scene.board.run
+
+
+@pytest.mark.parametrize("board", SQUADS)
+def test_an_execution_fits_at_every_step(tmp_path: Path, board: str) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    scene = open_moment(driver, "program", board, SQUADS[board], names=LONG_NAMES)
+    driver.hurries = False
+    driver.click("Ready")
+    steps: list[Callable[[BoardScene], bool]] = [
+        lambda scene: run_of(scene) is None,
+        lambda scene: (run := run_of(scene)) is not None and run.at == 1,
+        lambda scene: (run := run_of(scene)) is not None and bool(run.stopped),
+        lambda scene: (run := run_of(scene)) is not None and run.delta is not None,
+    ]
+    with driver.unseen():
+        seen = 0
+        for wanted in steps:
+            if not run_until(driver, scene, wanted):
+                break
+            seen += 1
+            for size, scale in SHAPES:
+                scene.resize(size, scale / 100)
+                look_over(scene, size, scale)
+            scene.resize((1280, 720), 1.0)
+    assert seen >= 2
+
+
+@pytest.mark.parametrize(("size", "scale"), [((2560, 1080), 100), ((1920, 1080), 75), ((1920, 1080), 150)])
+def test_both_stripes_and_the_sky_are_in_the_picture(
+    tmp_path: Path, size: tuple[int, int], scale: int
+) -> None:
+    """Also where the height limits the board."""
+    driver = Driver(tmp_path, reduce_motion=True)
+    for board in SQUADS:
+        scene = open_moment(driver, "program", board, SQUADS[board])
+        scene.resize(size, scale / 100)
+        view = scene.board.field.view
+        frame = pygame.Rect(0, 0, round(view.frame[2]), round(view.frame[3]))
+        ground = board_ground(view.whole, scene.view.map)
+        rows = [[False, False] for _ in range(frame.height)]
+        for y in range(frame.height):
+            for seat in (0, 1):
+                found = sum(ground.get_at((x, y))[:3] == SEATS[seat] for x in range(0, frame.width, 2))
+                rows[y][seat] = found > 8
+        near, far = scene.board.bottom, 1 - scene.board.bottom
+        high = [sum(row[seat] for row in rows) for seat in (0, 1)]
+        assert min(high) >= 5 and abs(high[0] - high[1]) <= 1, f"{board}: stripes of {high} rows"
+        first = next(y for y, row in enumerate(rows) if row[far])
+        assert first > frame.height * 0.07, "there is room for the sky above the far stripe"
+        assert max(y for y, row in enumerate(rows) if row[near]) < frame.height - 1
 
 
 def test_the_ladder_gives_way_to_the_board_in_a_narrow_window(tmp_path: Path) -> None:

@@ -7,11 +7,13 @@ import pygame
 import pytest
 
 from game.rules.command_core.actions import Fire, Reroll
+from game.rules.command_core.card_text import signed
 from game.rules.command_core.topology import Cell
+from game.ui.parts.order_strip import OrderStrip
+from game.ui.parts.tray_die import TrayDie
 from game.ui.tables.command_core.field import Field
 from game.ui.tables.command_core.table import BoardScene
 from game.ui.tables.command_core.target_row import TargetRow
-from game.ui.tables.command_core.tray import DieButton
 from tests.ui.board_moments import open_moment
 from tests.ui.driver import Driver
 from tests.ui.test_board_play import sit_down
@@ -140,7 +142,10 @@ def test_a_weapon_and_then_a_click_on_the_board_fire_it(driver: Driver) -> None:
     driver.move(field_of(driver).cell_point(cell))
     driver.app.frame(16)
     aim = scene.board.field.aim
-    assert aim is not None and aim.end == cell and "away" in aim.words
+    assert aim is not None and aim.end == cell
+    (distance, sight), (damage, *_) = aim.lines
+    odds = scene.preview.odds(scene.view, scene.board.next_attacker() or 0, action.weapon, action.target)
+    assert "away" in distance and sight == ":eye:" and damage == f"{odds.damage:.1f}"
     click_cell(driver, cell)
     fired = f"attack {action.weapon} on {action.target + 1}"
     assert any(entry.endswith(fired) for entry in scene.session.match.record)
@@ -165,9 +170,9 @@ def test_a_click_on_a_die_rerolls_it(driver: Driver) -> None:
     assert before is not None
     surge = scene.view.mechs[before.attacker].surge
     actions = [one for one in scene.asked.actions if isinstance(one, Reroll)]  # type: ignore[union-attr]
-    dice = [one for one in scene.form.widgets if isinstance(one, DieButton)]
-    assert {one.index for one in dice if one.reachable} == {action.die for action in actions}
-    driver.click(f"attack die {actions[-1].die + 1}")
+    dice = [one for one in scene.form.widgets if isinstance(one, TrayDie)]
+    assert {one.number - 1 for one in dice if one.reachable} == {action.die for action in actions}
+    driver.click(str(actions[-1]))
     assert f"reroll {actions[-1].die + 1}" in scene.session.match.record[-1]
     driver.settle()
     if scene.view.attack is not None and scene.view.attack.stage == "attack":
@@ -276,7 +281,7 @@ def test_what_tumbling_dice_come_to_is_not_told_before_they_lie_still(driver: Dr
 def test_programs_that_ran_stay_in_the_panel_with_what_they_came_to(driver: Driver) -> None:
     scene = open_moment(driver, "program", squads=("swarm", "swarm"))
     driver.hurries = False
-    shown: set[str] = set()
+    shown = 0
     driver.click("Ready")
     begun = False
     for _ in range(6000):
@@ -289,10 +294,16 @@ def test_programs_that_ran_stay_in_the_panel_with_what_they_came_to(driver: Driv
             continue
         begun = True
         if scene.view.phase == "execution":
-            shown |= {one.name for one in scene.form.widgets if one.name.startswith("ran ")}
-            runs = scene.board.runs
-            assert [run.delta is None for run in runs[:-1]] == [False] * len(runs[:-1])
-    assert any(name.startswith("ran name") for name in shown)
+            runs, strip = scene.board.runs, scene.form.named("order")
+            assert isinstance(strip, OrderStrip)
+            done = {scene.view.mechs[run.mech].order: signed(run.delta or 0) for run in runs[:-1]}
+            told = {link.number: link.words for link in strip.links if link.state == "done"}
+            # A mech that could not pay may be destroyed, and has no number then.
+            assert {number: words for number, words in done.items() if number is not None} == told
+            shown = max(shown, len(told))
+            assert len([link for link in strip.links if link.state == "now"]) == min(1, len(runs))
+            assert len([link for link in strip.links if link.state == "next"]) <= 1
+    assert shown >= 2
 
 
 def test_a_mech_may_hold_its_fire_also_with_a_weapon_in_hand(driver: Driver) -> None:

@@ -18,6 +18,11 @@ from game.ui.tables.outcome import Ending
 from game.ui.tables.table_scene import TableScene
 from tests.ui.driver import Driver
 
+QUESTIONS = {
+    "scrap_knights": "Concede the duel?",
+    "scrapbots": "Concede the game?",
+    "command_core": "Concede the battle?",
+}
 every_game = pytest.mark.parametrize("game", PLAYABLE)
 
 
@@ -86,7 +91,7 @@ def test_the_question_starts_at_no_and_no_leads_back_to_the_pause_menu(tmp_path:
     for refuse in (pygame.K_RETURN, pygame.K_ESCAPE):
         driver.click("Concede")
         assert isinstance(driver.scene, Modal)
-        assert (driver.scene.title.text, driver.scene.text.text) == ("Concede the duel?", "Bo wins.")
+        assert (driver.scene.title.text, driver.scene.text.text) == (QUESTIONS[game], "Bo wins.")
         assert driver.scene.form.focus is not None and driver.scene.form.focus.name == "No"
         driver.key(refuse)
         assert isinstance(driver.scene, PauseScene)

@@ -8,13 +8,16 @@ import pytest
 from game.content.art import shipped_art
 from game.content.dino_battles import shipped_library
 from game.content.dino_battles.cards import WINDOWS
+from game.ui.paint import text
 from game.ui.paint.art import art_svg
-from game.ui.paint.cards import full_height, paint_back, paint_card, text_fits
+from game.ui.paint.cards import full_height, kind_bar, paint_back, paint_card, text_fits
 from game.ui.paint.dino.animal import neck_end
 from game.ui.paint.faces import DinosaurFace, WindowedFace
-from game.ui.paint.fonts import font
-from game.ui.paint.frames import PALETTES
+from game.ui.paint.fonts import Face, font
+from game.ui.paint.frames import LIFTS, PALETTES
 from game.ui.paint.icons import has_icon
+from game.ui.paint.memory import forget_all
+from game.ui.paint.palette import Color
 from game.ui.paint.svg import rasterise
 from game.ui.paint.text import _PIECE
 from game.ui.tables.dino_battles.faces import face, keywords, make_book
@@ -134,3 +137,27 @@ def test_a_small_card_shows_only_the_windows_that_fit() -> None:
     for image, gold in ((small, True), (large, False)):
         wide, high = image.get_size()
         assert (image.get_at((round(wide * 0.09), round(high * 0.94)))[:3] == GOLD) is gold
+
+
+@pytest.mark.parametrize("width", [56, 92, 122])
+def test_a_small_card_has_no_words_that_cannot_be_read(width: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[str, int]] = []
+    paint = text.line
+
+    def watched(words: str, face: Face, pixels: int, color: Color, outline: int = 0) -> pygame.Surface:
+        seen.append((words, pixels))
+        return paint(words, face, pixels, color, outline)
+
+    monkeypatch.setattr(text, "line", watched)
+    for shown in map(face, CARDS):
+        forget_all()
+        kind_bar(shown, width)
+        seen.clear()
+        paint_card(shown, width)
+        if width == 56:
+            assert not seen, "its picture alone"
+            continue
+        small = {words for words, pixels in seen if pixels < 9} - {shown.title}
+        tight = [words for words in small if words.isalpha()]
+        assert all(words in text.plain(shown.body) for words in tight), shown.title
+        assert not tight or kind_bar(shown, width) * 500 == pytest.approx(277 - LIFTS[-1])

@@ -6,6 +6,9 @@ import pygame
 import pytest
 
 from game.ui.kit.buttons import Button
+from game.ui.kit.labels import Label
+from game.ui.parts.plates import Words
+from game.ui.parts.progress_tab import ProgressTab
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.tables.command_core.directive_card import PileCard
 from game.ui.tables.command_core.plan import Plan, Plans
@@ -129,6 +132,45 @@ def test_a_program_is_written_by_keys_alone(driver: Driver) -> None:
     assert scene.plans is None
     sent = scene.session.match.record[count:]
     assert any("sprint" in entry for entry in sent) and any("hold" in entry for entry in sent)
+
+
+def test_a_tab_shows_how_far_a_program_is_and_control_tab_goes_to_the_next(driver: Driver) -> None:
+    scene = open_moment(driver, "program", squads=("swarm", "swarm"))
+    plans = plans_of(scene)
+    first = plans.mech
+    driver.click("directive sprint")
+    tab = scene.form.named(f"tab {first + 1}")
+    assert isinstance(tab, ProgressTab) and tab.picture is not None
+    assert (tab.done, tab.of) == (1, len(plan_of(scene).slots))
+    assert tab.number == scene.view.mechs[first].order
+    for card in list(plan_of(scene).piles)[1:]:
+        scene.lay_down(card)
+    tip = scene.form.named("tip")
+    assert isinstance(tip, Label) and scene.words.mech(list(plans.of)[1]) in tip.text
+    driver.key(pygame.K_TAB, pygame.KMOD_CTRL)
+    assert plans.mech == list(plans.of)[1]
+    driver.key(pygame.K_TAB, pygame.KMOD_CTRL | pygame.KMOD_SHIFT)
+    assert plans.mech == first
+
+
+def test_expected_damage_is_called_so_and_told_shot_by_shot(driver: Driver) -> None:
+    scene = open_moment(driver, "program", squads=("lancers", "brawlers"))
+    told = 0
+    for number in list(plans_of(scene).of):
+        scene.look_at_mech(number)
+        outlook = scene.board.outlook
+        assert outlook is not None
+        ways = {"from_there": scene.preview.shots_from, "hit_from": scene.preview.threats_to}
+        for name, shots in ways.items():
+            line = scene.form.named(name)
+            assert isinstance(line, Words)
+            words = [part for part in line.parts if not isinstance(part, pygame.Surface)]
+            for shot in shots(scene.view, number, outlook.cell, outlook.facing):
+                told += 1
+                other = shot.target if name == "from_there" else shot.attacker
+                assert words[-1][0] == "damage" and scene.words.mech(other) in line.tip
+                assert "expected" in line.tip
+    assert told, "nobody could shoot: the test saw too little"
 
 
 def test_the_ghost_stands_where_the_program_ends_and_stops_before_chance(driver: Driver) -> None:
@@ -258,5 +300,7 @@ def test_clear_is_dark_until_there_is_something_to_clear(driver: Driver) -> None
         return next(one for one in scene.board.answers() if one.name == name)
 
     assert not button("Clear").enabled and button("Ready").primary
+    first = scene.view.first == plans_of(scene).seat
+    assert ("taken back" in button("Ready").tip) == first
     driver.click("directive hold")
     assert button("Clear").enabled

@@ -9,11 +9,11 @@ import pytest
 from game.engine.events import Event
 from game.ui.kit.buttons import Button
 from game.ui.tables.launch import new_match
-from game.ui.tables.playback import LONGEST, fit
+from game.ui.tables.playback import fit
 from game.ui.tables.played_card import PlayedCard
 from game.ui.tables.scrap_knights.choreography import SHOWS
 from game.ui.tables.scrap_knights.table import DuelScene
-from game.ui.tables.shows import Show, Shows
+from game.ui.tables.shows import LONGEST, Show, Shows
 from tests.ui.driver import TICK, Driver
 from tests.ui.test_screens import LAYOUTS, look_over
 
@@ -76,8 +76,8 @@ def test_no_show_takes_more_than_six_seconds(
 
 
 def test_a_show_that_is_too_long_is_shortened_in_proportion() -> None:
-    assert fit(LONGEST - 1) == fit(0) == 1
-    assert fit(3 * LONGEST) == pytest.approx(1 / 3)
+    assert fit(LONGEST - 1, LONGEST) == fit(0, LONGEST) == 1
+    assert fit(3 * LONGEST, LONGEST) == pytest.approx(1 / 3)
 
 
 def test_events_of_a_kind_that_come_together_are_seen_together() -> None:

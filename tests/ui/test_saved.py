@@ -164,6 +164,7 @@ def test_a_row_is_deleted_by_its_words(tmp_path: Path) -> None:
     driver.click("Load")
     driver.press("Delete")
     assert isinstance(driver.scene, Modal) and "Scrap Knights: Ada against" in driver.scene.text.text
+    assert driver.scene.title.text == "Delete this duel?"
     driver.click("Delete")
     assert [save.game for save in list_saves(driver.context.saves).saves] == ["scrapbots"]
     assert len(driver.scene.list.words) == 1  # type: ignore[attr-defined]

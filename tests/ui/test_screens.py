@@ -24,8 +24,10 @@ SCREENS = [
     *("lanes", "lanes setup", "lanes picked"),
     *("who concedes", "concede"),
     *("duel setup", "duel setup random", "duel setup long names", "lanes setup long names"),
+    *("battle setup", "battle setup random", "battle setup long names"),
     *("saves", "title with a save", "welcome"),
 ]
+SET_UPS = {"duel": "scrap_knights", "lanes": "scrapbots", "battle": "command_core"}
 LONG_NAMES = ("Bartholomew the Unbroken", "WWWWWWWWWWWWWWWWWWWWWWWW")
 
 
@@ -45,14 +47,13 @@ def open_screen(driver: Driver, screen: str) -> None:
             driver.click(LONG_NAMES[0])
     elif screen.endswith("setup long names"):
         driver.context.change(names=LONG_NAMES)
-        game = "scrapbots" if screen.startswith("lanes") else "scrap_knights"
-        driver.context.navigator.push(game_ui(game).setup_scene(driver.context))
+        driver.context.navigator.push(game_ui(SET_UPS[screen.split()[0]]).setup_scene(driver.context))
         driver.app.frame(0)
         driver.click("seat 1")
     elif screen == "lanes setup":
         driver.context.navigator.push(game_ui("scrapbots").setup_scene(driver.context))
-    elif screen.startswith("duel setup"):
-        driver.click("box scrap_knights")
+    elif screen.startswith(("duel setup", "battle setup")):
+        driver.click(f"box {SET_UPS[screen.split()[0]]}")
         if screen.endswith("random"):
             driver.click("by chance")
     elif screen in ("saves", "title with a save"):

@@ -13,13 +13,15 @@ from game.rules import load
 from game.storage.settings import GameSetup, Settings, load_settings
 from game.ui.context import Context
 from game.ui.kit.card import CardWidget
+from game.ui.paint.skins import ring_margin
 from game.ui.tables.game_ui import PLAYABLE, game_ui
 from game.ui.tables.launch import new_match
 from game.ui.tables.scrap_knights.faces import face
-from game.ui.tables.scrap_knights.setup import MechPart, SetupScene, figure_at
+from game.ui.tables.scrap_knights.setup import MechPart, SetupScene
 from game.ui.tables.seats import WHO
 from game.ui.tables.session import Session
 from game.ui.tables.setup.options import option_line, option_name, value_name
+from game.ui.tables.setup.part import READY_TO_BEGIN
 from game.ui.tables.setup.scene import GameSetupScene
 from tests.ui.driver import Driver
 
@@ -351,7 +353,7 @@ def test_no_mech_is_cut_off_by_its_corner(tmp_path: Path, size: tuple[int, int],
     driver.app.frame(16)
     corner = scene.corners[seat]
     for mech in MECHS:
-        _, rect = figure_at(mech, seat, corner.scene, corner.foot)
+        _, rect = scene.part.figure_at(mech, seat, corner.scene, corner.foot)
         assert corner.scene.contains(rect), mech
 
 
@@ -400,3 +402,53 @@ def test_a_card_of_the_market_is_enlarged_within_the_window(tmp_path: Path, row:
     corner.left = 0 if row == 0 else scene.console.right
     # With its shadow.
     assert corner.inflate(24, 24).contains(touched), touched
+
+
+def test_a_match_without_a_number_gets_one_by_chance(tmp_path: Path) -> None:
+    seeds = set()
+    for folder in ("one", "two"):
+        driver = at_setup(tmp_path / folder)
+        driver.click("seed")
+        driver.key(pygame.K_a, pygame.KMOD_LCTRL)
+        driver.key(pygame.K_BACKSPACE)
+        assert driver.control("seed").value == ""  # type: ignore[attr-defined]
+        driver.click("Begin the duel")
+        seeds.add(session_of(driver).match.seed)
+    assert len(seeds) == 2
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_the_prompt_says_when_nothing_is_left_to_choose(tmp_path: Path, game: str) -> None:
+    driver = at_setup(tmp_path, game)
+    driver.click("seat 1")
+    assert driver.scene.then.text == READY_TO_BEGIN  # type: ignore[attr-defined]
+    driver.press(driver.scene.start_button.name)  # type: ignore[attr-defined]
+    assert session_of(driver).match.decisions
+
+
+@pytest.mark.usefixtures("plain_cards")
+@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize(("size", "factor"), [((1280, 720), 150), ((960, 540), 150), ((1280, 720), 100)])
+def test_the_ring_of_the_main_button_is_never_cut_off(
+    tmp_path: Path, game: str, size: tuple[int, int], factor: int
+) -> None:
+    driver = Driver(tmp_path, size=size, ui_scale=factor, reduce_motion=True)
+    scene = game_ui(game).setup_scene(driver.context)
+    driver.context.navigator.push(scene)
+    driver.app.frame(16)
+    assert isinstance(scene, GameSetupScene)
+    margin = ring_margin(scene.scale)
+    ring = scene.start_button.rect.inflate(2 * margin, 2 * margin)
+    assert pygame.Rect((0, 0), size).contains(ring)
+
+
+@pytest.mark.usefixtures("plain_cards")
+@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("size", [(960, 540), (1024, 768)])
+def test_the_prompt_has_room_for_long_names(tmp_path: Path, game: str, size: tuple[int, int]) -> None:
+    driver = Driver(tmp_path, size=size, names=("W" * 24, "M" * 24))
+    scene = game_ui(game).setup_scene(driver.context)
+    driver.context.navigator.push(scene)
+    driver.app.frame(16)
+    assert isinstance(scene, GameSetupScene)
+    assert all(box.fits for label in (scene.prompt, scene.then) for box in label.boxes())

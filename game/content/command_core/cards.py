@@ -114,10 +114,13 @@ class SquadMech(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Squad(msgspec.Struct, frozen=True):
-    """A ready-made side. `line` says its plan; one that is `free` need not keep the points limit."""
+    """A ready-made side. `plan` is its plan in two or three words, `line` in a sentence; one that is `free`
+    need not keep the points limit.
+    """
 
     id: str
     name: str
+    plan: str
     line: str
     mechs: Annotated[tuple[SquadMech, ...], msgspec.Meta(min_length=1, max_length=3)]
     free: bool = False

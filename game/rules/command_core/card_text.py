@@ -44,10 +44,18 @@ def weapon_face_text(weapon: Weapon, texts: Texts) -> str:
     return texts.say("cards", f"weapon_face_{key}", arcs=arcs) + delta_text(weapon.delta, texts)
 
 
+def range_text(near: int, far: int) -> str:
+    """The distances from the nearest to the farthest.
+
+    >>> range_text(3, 8), range_text(1, 1)
+    ('3–8', '1')
+    """
+    return str(near) if near == far else f"{near}–{far}"
+
+
 def weapon_text(weapon: Weapon, texts: Texts) -> str:
     """Dice, range, arcs and delta."""
-    near, far = weapon.range
-    distance = str(near) if near == far else f"{near}–{far}"
+    distance = range_text(*weapon.range)
     arcs = ", ".join(texts.section("arcs")[arc] for arc in weapon.arcs)
     key = "all" if len(weapon.arcs) == len(ARCS) else "arcs"
     return texts.say("cards", f"weapon_{key}", dice=weapon.dice, range=distance, arcs=arcs) + delta_text(

@@ -21,8 +21,7 @@ def shots(context: GameContext, number: int) -> Iterator[Fire]:
     state, board = context.state, context.board
     mech = state.mechs[number]
     cell, figures = mech.cell, context.catalogue.figures(mech)
-    if cell is None:
-        return
+    assert cell is not None
     targets = []
     for other, target in enumerate(state.mechs):
         there = target.cell

@@ -9,7 +9,6 @@ from game.rules.command_core.actions import DiceKind
 from game.rules.command_core.board import Board
 from game.rules.command_core.catalogue import Catalogue
 from game.rules.command_core.state import MOST_TARGETING, Mech, State
-from game.rules.command_core.topology import Cell
 
 
 class GameContext:
@@ -35,10 +34,6 @@ class GameContext:
             mech = self.state.mechs[about]
             who = {"seat": mech.seat, "mech": about, "chassis": mech.chassis}
             self.emit(Event(kind, {**who, **facts}, reveals=reveals))
-
-    def occupied(self, cell: Cell) -> bool:
-        """Whether a mech stands on a cell."""
-        return any(mech.cell == cell for mech in self.state.mechs)
 
     def roll(self, kind: DiceKind, count: int) -> tuple[int, ...]:
         """So many dice, by their results 1..6."""
@@ -70,13 +65,12 @@ class GameContext:
     def _remove(self, number: int, mech: Mech) -> None:
         cell, mech.cell, mech.order = mech.cell, None, None
         self.report_of("destroyed", number, cell=None if cell is None else list(cell))
-        standing = [bool(self.state.standing(seat)) for seat in SEATS]
-        if not all(standing):
-            winner: Seat | None = opponent(mech.seat) if any(standing) else None
-            self.finish(winner, "destroyed")
+        if not self.state.standing(mech.seat):
+            # All damage falls on one mech, so that the other side still stands: nobody draws by destruction.
+            self.finish(opponent(mech.seat), "destroyed")
 
     def finish(self, winner: Seat | None, reason: str) -> None:
-        """End the game."""
-        self.state.outcome = Outcome(winner, reason)
+        """End the game. An attack that its last mech did not live to make is none any more."""
+        self.state.outcome, self.state.attack = Outcome(winner, reason), None
         structure = [sum(mech.structure for mech in self.state.mechs if mech.seat == seat) for seat in SEATS]
         self.report("over", winner=winner, reason=reason, structure=structure)

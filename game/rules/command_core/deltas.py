@@ -37,6 +37,19 @@ def program_delta(executed: Sequence[Executed]) -> int:
     return sum(card_delta(executed, place) for place in range(len(executed)))
 
 
+def slot_deltas(executed: Sequence[Executed]) -> tuple[dict[int, int], dict[int, int]]:
+    """What each slot counts, and on which side the card lies that a combo holds with: -1 before, 1 after."""
+    deltas = {one.slot: card_delta(executed, place) for place, one in enumerate(executed)}
+    colours = {one.slot: one.half.colour for one in executed if one.completed}
+    combos: dict[int, int] = {}
+    for one in executed:
+        for combo in one.half.combos:
+            side = -1 if combo.before is not None else 1
+            if colours.get(one.slot + side) == (combo.before or combo.after):
+                combos.setdefault(one.slot, side)
+    return deltas, combos
+
+
 def settle(context: GameContext, number: int, delta: int) -> None:
     """Gain Surge, or pay with Flux, then Surge, then by dice that hurt the mech itself."""
     mech = context.state.mechs[number]

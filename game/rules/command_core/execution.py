@@ -76,7 +76,7 @@ def _do(context: GameContext, number: int, taken: Collection[Cell], icon: str) -
         return True
     mech.cell, mech.facing = after
     if icon in TURNS:
-        context.report_of("turn", number, facing=mech.facing)
+        context.report_of("turn", number, facing=mech.facing, turned=TURNS[icon])
     elif icon in STEPS:
         context.report_of("step", number, cell=list(mech.cell))
     else:

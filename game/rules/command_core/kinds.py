@@ -54,7 +54,7 @@ EVENT_KINDS: EventKinds = {
     "fill": ({**_OF_CARD, "slot": _SLOT, "flipped": FLAG},),
     "directive": ({**_OF_CARD, "slot": _SLOT, "flipped": FLAG},),
     "step": ({**_OF_MECH, "cell": _CELL},),
-    "turn": ({**_OF_MECH, "facing": NUMBER},),
+    "turn": ({**_OF_MECH, "facing": NUMBER, "turned": such_as(-2, -1, 1, 2)},),
     "stop": (_OF_MECH,),
     "lock": ({**_OF_MECH, "targeting": _COUNT},),
     "blocked": ({**_OF_MECH, "by": one_of("edge", "wall", "mech")},),

@@ -10,25 +10,30 @@ from game.engine.events import Event
 from game.engine.rules import Decision
 from game.engine.seats import Seat, opponent
 from game.rules.command_core.card_text import signed
+from game.rules.command_core.topology import TOPOLOGIES
 
 DIRECTIONS = {
     "square": ("up", "up_right", "right", "down_right", "down", "down_left", "left", "up_left"),
     "hex": ("up", "up_right", "down_right", "down", "down_left", "up_left"),
 }
-"""The words for the facings of each board, from 0 on."""
+"""The words for the facings of each board, from 0 on, as the side of seat 0 sees them."""
 
 
-def cell_name(cell: Sequence[int]) -> str:
-    """A cell as texts write it.
+def cell_name(cell: Sequence[int], board: BoardKind = "square") -> str:
+    """A cell as people read it: the letter of its column, and its row from the far side of seat 0 on.
 
-    >>> cell_name((3, 9))
-    '3,9'
+    >>> cell_name((3, 9)), cell_name((10, -3), "hex")
+    ('D10', 'K3')
     """
-    return f"{cell[0]},{cell[1]}"
+    column, row = cell
+    return f"{chr(ord('A') + column)}{TOPOLOGIES[board].row((column, row)) + 1}"
 
 
 class TableWords:
-    """Puts events into sentences. `names` are those of the two seats, `chassis` those of the mechs."""
+    """Puts events into sentences. `names` are those of the two seats, `chassis` those of the mechs.
+
+    `near` is the seat for which "up" leads away from its own side.
+    """
 
     def __init__(
         self,
@@ -42,7 +47,12 @@ class TableWords:
         self.texts = texts
         self.names = names
         self.chassis = chassis
-        self._directions = DIRECTIONS[board]
+        self.board: BoardKind = board
+        self.near: Seat = 0
+
+    def cell(self, cell: Sequence[int]) -> str:
+        """The name of a cell of this board."""
+        return cell_name(cell, self.board)
 
     def card(self, card_id: str) -> str:
         """The name of any card."""
@@ -117,7 +127,7 @@ class TableWords:
         if facts.get("cards"):
             words["cards"] = ", ".join(self.card(card) for card in facts["cards"])
         if facts.get("cell"):
-            words["cell"] = cell_name(facts["cell"])
+            words["cell"] = self.cell(facts["cell"])
         if "slot" in facts:
             words["slot"] = facts["slot"] + 1
         if "die" in facts:
@@ -125,7 +135,16 @@ class TableWords:
         if "delta" in facts:
             words["delta"] = signed(facts["delta"])
         if "facing" in facts:
-            words["facing"] = self.texts.section("directions")[self._directions[facts["facing"]]]
+            words["facing"] = self._direction(facts["facing"])
+        if "turned" in facts:
+            words["degrees"] = abs(facts["turned"]) * 360 // len(DIRECTIONS[self.board])
+            words["side"] = self.texts.section("arcs")["right" if facts["turned"] > 0 else "left"]
         if "arc" in facts:
             words["arc"] = self.texts.section("arcs")[facts["arc"]]
         return words
+
+    def _direction(self, facing: int) -> str:
+        """A facing in words, as the near side sees it."""
+        ways = DIRECTIONS[self.board]
+        turned = (facing + self.near * len(ways) // 2) % len(ways)
+        return self.texts.section("directions")[ways[turned]]

@@ -34,3 +34,26 @@ def pair_dice(attack: Sequence[str], armor: Sequence[str], evade: Sequence[str])
     for die, dodge in zip(left, dodges, strict=False):
         by[die] = "evade", dodge
     return tuple(Pair(die, die in crits, by.get(die)) for die in [*crits, *hits])
+
+
+class Count(NamedTuple):
+    """What an attack comes to as its dice lie: the pairs, and the hits and crits that nothing cancels."""
+
+    pairs: tuple[Pair, ...]
+    hits: int
+    crits: int
+
+    @property
+    def damage(self) -> int:
+        return self.hits + self.crits
+
+
+def count_dice(attack: Sequence[str], armor: Sequence[str], evade: Sequence[str]) -> Count:
+    """Counts faces.
+
+    >>> count_dice(["hit", "hit", "crit"], ["shield"], ["blank"])[1:]
+    (2, 0)
+    """
+    pairs = pair_dice(attack, armor, evade)
+    left = [pair.crit for pair in pairs if pair.by is None]
+    return Count(pairs, left.count(False), left.count(True))

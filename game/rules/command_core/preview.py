@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple, cast
 
 from game.content.command_core import Weapon
-from game.rules.command_core.board import NOWHERE
 from game.rules.command_core.catalogue import Catalogue, Figures
 from game.rules.command_core.deltas import card_delta
 from game.rules.command_core.movement import STEPS, way
@@ -192,6 +191,10 @@ class Preview:
         assert mech.cell is not None and other.cell is not None
         return self._odds_at(view, mech, weapon, other, other.facing, mech.cell, other.cell)
 
+    def expected(self, hits: int, crits: int, armor: int, evasion: int) -> float:
+        """The mean damage of attack dice that lie on the table against so many armor and evade dice."""
+        return self._odds.against(hits, crits, armor, evasion)
+
     def _odds_at(
         self,
         view: BoardView,
@@ -217,6 +220,15 @@ class Preview:
                     odds = self._odds_at(view, mech, weapon, other, other.facing, cell, other.cell)
                     yield Shot(number, weapon, target, board.distance(cell, other.cell), odds)
 
+    def best_shot(self, view: BoardView, number: int, weapon: str = "") -> Shot | None:
+        """A mech's shot with the most expected damage, with one weapon or any; None where it has none."""
+        mech = view.mechs[number]
+        if mech.cell is None:
+            return None
+        shots = self.shots_from(view, number, mech.cell, mech.facing)
+        found = [shot for shot in shots if weapon in ("", shot.weapon)]
+        return max(found, key=lambda shot: shot.odds.damage, default=None)
+
     def threats_to(self, view: BoardView, number: int, cell: Cell, facing: int) -> Iterator[Shot]:
         """All shots that others would have at a mech there, from where they stand now."""
         mech, board = view.mechs[number], self.catalogue.board(view.map)
@@ -227,8 +239,3 @@ class Preview:
                 if self.marks(view, attacker, weapon).get(cell) == "target":
                     odds = self._odds_at(view, other, weapon, mech, facing, other.cell, cell)
                     yield Shot(attacker, weapon, number, board.distance(cell, other.cell), odds)
-
-    def step(self, view: BoardView, cell: Cell, direction: int) -> Cell | None:
-        """The free cell beside a cell; None where there is an edge or a wall."""
-        there = self.catalogue.board(view.map).steps[cell][direction]
-        return None if there == NOWHERE else there

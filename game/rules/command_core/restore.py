@@ -1,46 +1,18 @@
 """A state from plain data: saves, scenario set-ups. Everything is checked that the rules rely on."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
-
-import msgspec
+from typing import Any
 
 from game.content.command_core import Library
-from game.engine.dice import Dice
 from game.engine.quoting import quote
-from game.engine.seats import SEATS
-from game.rules.command_core.combat import next_attacker
-from game.rules.command_core.crits import attached
+from game.engine.seats import SEATS, opponent
+from game.rules.command_core.checks import check_state
+from game.rules.command_core.kinds import OUTCOME_REASONS
 from game.rules.command_core.programs import next_slot
-from game.rules.command_core.set_up import unnumbered
-from game.rules.command_core.state import Attack, Crit, Mech, State
-from game.rules.command_core.topology import TOPOLOGIES
+from game.rules.command_core.state import Mech, State
+from game.rules.plain_data import check_complete, read_state
 
-_MOST_DICE = 10_000
 _LONGEST_MESSAGE = 160
-_WORDS = 1 << 64
-
-_Roll = Annotated[int, msgspec.Meta(ge=0, le=1000)]
-
-
-class _DiceData(msgspec.Struct, forbid_unknown_fields=True):
-    """The schema of `Dice.to_dict`."""
-
-    word: int
-    script: Annotated[tuple[_Roll, ...], msgspec.Meta(max_length=_MOST_DICE)] | None = None
-
-
-class _OutcomeData(msgspec.Struct, forbid_unknown_fields=True):
-    """The schema of `Outcome.to_dict` in this game."""
-
-    winner: Annotated[int, msgspec.Meta(ge=0, le=1)] | None
-    reason: Literal["destroyed", "round_limit"]
-
-
-class _Ending(msgspec.Struct):
-    """What `Outcome` itself does not limit."""
-
-    outcome: _OutcomeData | None
 
 
 def restore(data: Mapping[str, Any], library: Library) -> State:
@@ -53,192 +25,35 @@ def restore(data: Mapping[str, Any], library: Library) -> State:
 
 def _read(data: Mapping[str, Any], library: Library) -> State:
     """The same; the sentence may quote whatever stands in the data."""
-    state = msgspec.convert(data, State, dec_hook=_read_dice)
-    msgspec.convert(data, _Ending)
-    _check_complete(data, State, "state")
-    if state.map not in library.maps:
-        raise ValueError(f"there is no map '{state.map}'")
-    for number, mech in enumerate(state.mechs):
-        _check_complete(data["mechs"][number], Mech, f"mechs.{number}")
-        _check_mech(mech, f"mechs.{number}", state, library)
-    _check_cells(state, library)
-    _begin_afresh(state)
-    if state.outcome is None:
-        _check_phase(state, library)
+    state = read_state(data, State, OUTCOME_REASONS)
+    for number in range(len(state.mechs)):
+        check_complete(data["mechs"][number], Mech, f"mechs.{number}")
+    if state.chooser is not None:
+        _begin_afresh(state, library)
+    check_state(state, library)
     return state
 
 
-def _read_dice(kind: type, data: Any) -> Any:
-    """Dice out of plain data; msgspec asks for the one type that it does not know."""
-    try:
-        fields = msgspec.convert(data, _DiceData)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"dice: {error}") from None
-    if not 0 <= fields.word < _WORDS:
-        raise ValueError("dice.word: a 64-bit integer that is not negative is needed")
-    return Dice(fields.word, fields.script)
-
-
-def _check_complete(data: Mapping[str, Any], kind: type[msgspec.Struct], where: str) -> None:
-    """Refuse data that leaves a field to its default: a save or set-up says everything."""
-    for name in kind.__struct_encode_fields__:
-        if name not in data:
-            raise ValueError(f"{where}: missing required field `{name}`")
-
-
-def _check_mech(mech: Mech, where: str, state: State, library: Library) -> None:
-    chassis = library.chassis.get(mech.chassis)
-    if chassis is None:
-        raise ValueError(f"{where}.chassis: there is no chassis '{mech.chassis}'")
-    if mech.structure > chassis.structure:
-        raise ValueError(f"{where}.structure: a {chassis.name} has {chassis.structure} at most")
-    if len(mech.program) != chassis.slots:
-        raise ValueError(f"{where}.program: a {chassis.name} has {chassis.slots} slots")
-    for zone, known in (
-        ("weapons", library.weapons),
-        ("upgrades", library.upgrades),
-        ("directives", library.directives),
-    ):
-        for card in getattr(mech, zone):
-            if card not in known:
-                raise ValueError(f"{where}.{zone}: there is no card '{card}' of that kind")
-    for card in mech.depleted:
-        if card not in library.card_ids or card in library.chassis:
-            raise ValueError(f"{where}.depleted: there is no card '{card}'")
-    if mech.facing >= TOPOLOGIES[library.maps[state.map].board].facings:
-        raise ValueError(f"{where}.facing: there is no such facing on this board")
-    if mech.programmed > len(mech.program):
-        raise ValueError(f"{where}.programmed: there are {len(mech.program)} slots")
-    _check_program(mech, where, library)
-    if not mech.structure and (mech.cell is not None or mech.order is not None):
-        raise ValueError(f"{where}: a mech without structure has no cell and no number")
-
-
-def _check_program(mech: Mech, where: str, library: Library) -> None:
-    """What lies in the slots must be the mech's own, each card once; a crit may take it afterwards."""
-    own = list(mech.directives + mech.depleted)
-    for placed in mech.program:
-        if placed is None:
-            continue
-        if placed.card not in own:
-            raise ValueError(f"{where}.program: the mech has no '{placed.card}' left for it")
-        own.remove(placed.card)
-        if placed.flipped and not library.directives[placed.card].split:
-            raise ValueError(f"{where}.program: '{placed.card}' has one half only")
-
-
-def _check_cells(state: State, library: Library) -> None:
-    place = library.maps[state.map]
-    free = set(TOPOLOGIES[place.board].cells) - set(place.walls)
-    taken = [mech.cell for mech in state.mechs if mech.cell is not None]
-    for number, mech in enumerate(state.mechs):
-        if mech.cell is not None and mech.cell not in free:
-            raise ValueError(f"mechs.{number}.cell: there is no free cell {mech.cell[0]},{mech.cell[1]}")
-    if len(set(taken)) < len(taken):
-        raise ValueError("mechs: two of them stand on one cell")
-    for seat in SEATS:
-        if not any(mech.seat == seat for mech in state.mechs):
-            raise ValueError(f"mechs: seat {seat} has none")
-
-
-def _begin_afresh(state: State) -> None:
-    """A set-up that leaves placement behind needs nobody to say who begins it."""
-    if state.phase != "placement" and state.chooser is not None:
-        state.chooser, state.placing, state.turn = None, None, state.first
-
-
-def _check_phase(state: State, library: Library) -> None:
-    """Whether there is something to choose in the phase as it stands."""
-    standing = [mech for mech in state.mechs if mech.structure]
-    for seat in SEATS:
-        if not state.standing(seat):
-            raise ValueError(f"outcome: seat {seat} has no mech left, so the game is over")
+def _begin_afresh(state: State, library: Library) -> None:
+    """What a set-up does not say follows from what it says: it changes the state of a new game."""
+    known = all(mech.chassis in library.chassis for mech in state.mechs)
+    if known:
+        for mech in state.mechs:
+            if not any(mech.program):
+                mech.program = (None,) * library.chassis[mech.chassis].slots
+        first, second = (
+            sum(library.chassis[mech.chassis].structure for mech in state.mechs if mech.seat == seat)
+            for seat in SEATS
+        )
+        state.squad_structure = first, second
     if state.phase == "placement":
-        if state.chooser is None and state.placing is None and not _may_place(state):
-            raise ValueError("phase: every mech is placed")
-        if state.placing is not None and not _is_being_placed(state, state.placing):
-            raise ValueError("placing: that is no mech of the seat that places, with a cell")
-        if any(mech.order is not None for mech in standing):
-            raise ValueError("mechs: numbers are given after placement")
         return
-    if any(mech.cell is None for mech in standing):
-        raise ValueError("mechs: after placement every mech has a cell")
-    _check_pending(state, library)
-    orders = [mech.order for mech in standing]
-    given = [order for order in orders if order is not None]
-    if len(set(given)) < len(given):
-        raise ValueError("mechs: two of them have the same number")
-    if state.phase == "ordering":
-        if not unnumbered(state, state.turn):
-            raise ValueError("turn: that seat has no mech left to number")
-        if any(order > len(standing) for order in given):
-            raise ValueError(f"mechs: numbers go up to {len(standing)}")
-        return
-    if None in orders:
-        raise ValueError("mechs: after ordering every mech has a number")
-    if state.attack is not None or state.crit is not None:
-        return
+    # Nobody is asked any more who places first.
+    state.chooser, state.placing, state.turn = None, None, state.first
+    for mech in state.mechs:
+        if state.phase == "combat":
+            mech.programmed, mech.revealed, mech.executed = len(mech.program), True, True
+        elif state.phase == "programming" and not mech.programmed:
+            mech.programmed = max((slot + 1 for slot, placed in enumerate(mech.program) if placed), default=0)
     if state.phase == "programming" and next_slot(state, state.turn) is None:
-        raise ValueError("turn: the programs of that seat stand")
-    if state.phase == "execution":
-        raise ValueError("phase: execution stops only for a crit")
-    if state.phase == "combat" and next_attacker(state) is None:
-        raise ValueError("mechs: nobody is left to attack")
-
-
-def _may_place(state: State) -> bool:
-    return any(mech.seat == state.turn and mech.cell is None and mech.structure for mech in state.mechs)
-
-
-def _is_being_placed(state: State, number: int) -> bool:
-    if number >= len(state.mechs):
-        return False
-    mech = state.mechs[number]
-    return mech.cell is not None and mech.seat == state.turn
-
-
-def _check_pending(state: State, library: Library) -> None:
-    """An attack or a crit that is being resolved must be about mechs that are there."""
-    attack, crit = state.attack, state.crit
-    if attack is not None:
-        _check_attack(state, attack, library)
-        if state.phase != "combat":
-            raise ValueError("attack: mechs attack in combat only")
-        if attack.stage == "pay" and crit is None:
-            raise ValueError("attack: paying stops only for a crit")
-    if crit is not None:
-        if state.phase not in ("execution", "combat"):
-            raise ValueError("crit: crits happen in execution and combat only")
-        _check_crit(state, crit)
-
-
-def _check_attack(state: State, attack: Attack, library: Library) -> None:
-    numbers = (attack.attacker, attack.target)
-    if max(numbers) >= len(state.mechs) or not all(state.mechs[number].structure for number in numbers):
-        raise ValueError("attack: there is no such mech")
-    if state.mechs[attack.attacker].seat == state.mechs[attack.target].seat:
-        raise ValueError("attack.target: that mech is on the same side")
-    if attack.weapon not in library.weapons:
-        raise ValueError(f"attack.weapon: there is no weapon '{attack.weapon}'")
-    for dice, rerolled in (
-        (attack.dice, attack.rerolled),
-        (attack.armor, attack.armor_rerolled),
-        (attack.evade, attack.evade_rerolled),
-    ):
-        if any(not 0 <= die < len(dice) for die in rerolled):
-            raise ValueError("attack: a die was rerolled that is not there")
-
-
-def _check_crit(state: State, crit: Crit) -> None:
-    if max(crit.mech, crit.attacker or 0) >= len(state.mechs) or not state.mechs[crit.mech].structure:
-        raise ValueError("crit: there is no such mech")
-    tokens = 0 if crit.attacker is None else state.mechs[crit.attacker].targeting
-    if not crit.choosing and not tokens:
-        raise ValueError("crit.choosing: nobody has a targeting token to spend")
-    cards = list(attached(state.mechs[crit.mech]))
-    if not crit.revealed:
-        raise ValueError("crit.revealed: at least one card is revealed")
-    for card in crit.revealed:
-        if card not in cards:
-            raise ValueError(f"crit.revealed: the mech has no '{card}'")
-        cards.remove(card)
+        state.turn = opponent(state.turn)

@@ -98,9 +98,3 @@ class Shots:
                     best, odds.damage + _CRIT * odds.crit + 0.1 * max(weapon.delta, 0) - UNPAID * unpaid
                 )
         return best
-
-    def farthest(self, kit: int) -> int:
-        """How far the weapons of a mech reach."""
-        own = self._kits[kit]
-        reach = self._catalogue.figures_of(own.chassis, own.upgrades).reach
-        return max((self._catalogue.library.weapons[key].range[1] + reach for key in own.weapons), default=0)

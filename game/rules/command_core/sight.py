@@ -39,16 +39,9 @@ def _apart(corners: list[Point], start: Point, end: Point) -> bool:
     before = corners[-1]
     for corner in corners:
         # The corners go clockwise (y grows downwards), so that the inside is where the side is positive.
-        if _side(before, corner, start) <= 0 and _side(before, corner, end) <= 0:
-            on_edge = _side(before, corner, start) == 0 and _side(before, corner, end) == 0
-            if not on_edge or not _overlap(before, corner, start, end):
-                return True
+        first, second = _side(before, corner, start), _side(before, corner, end)
+        # A line along this edge may touch the shape or end before it: the edges beside this one tell.
+        if first <= 0 and second <= 0 and (first or second):
+            return True
         before = corner
     return False
-
-
-def _overlap(one: Point, other: Point, start: Point, end: Point) -> bool:
-    """Whether two stretches of one line share more than a point."""
-    axis = 0 if one[0] != other[0] else 1
-    low = max(min(one[axis], other[axis]), min(start[axis], end[axis]))
-    return low < min(max(one[axis], other[axis]), max(start[axis], end[axis]))

@@ -22,7 +22,6 @@ PUT_BACK = 2
 """Targeting tokens that may be spent on one crit."""
 
 Phase = Literal["placement", "ordering", "programming", "execution", "combat"]
-PHASES: tuple[Phase, ...] = ("placement", "ordering", "programming", "execution", "combat")
 
 _Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 _Cards = Annotated[tuple[str, ...], msgspec.Meta(max_length=24)]
@@ -63,11 +62,6 @@ class Mech(msgspec.Struct, eq=False, forbid_unknown_fields=True):
     revealed: bool = False
     executed: bool = False
     attacked: bool = False
-
-    @property
-    def standing(self) -> bool:
-        """Whether it is in play, placed or not."""
-        return self.structure > 0
 
 
 class Attack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -52,6 +52,21 @@ class BoardView(View, frozen=True):
     mechs: tuple[MechView, ...]
     outcome: Outcome | None
 
+    @property
+    def attack_order(self) -> list[int]:
+        """The mechs that have not attacked, the highest number first."""
+        waiting = [
+            (mech.order, number)
+            for number, mech in enumerate(self.mechs)
+            if mech.order is not None and not mech.attacked
+        ]
+        return [number for _, number in sorted(waiting, reverse=True)]
+
+    @property
+    def next_attacker(self) -> int | None:
+        """The mech whose turn to attack it is; None: all have."""
+        return next(iter(self.attack_order), None)
+
 
 def view(state: State, seat: Seat | None) -> BoardView:
     """All that `seat` (None: a bystander) may know."""

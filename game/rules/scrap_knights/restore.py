@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from game.engine.dice import Dice
 from game.engine.quoting import quote
 from game.engine.seats import opponent
+from game.rules.plain_data import read_dice
 from game.rules.scrap_knights.cards import Catalogue
 from game.rules.scrap_knights.checks import check_state
 from game.rules.scrap_knights.state import Player, State
@@ -15,12 +15,6 @@ from game.rules.scrap_knights.state import Player, State
 FORMER_NAMES = {"speaker": "first_to_act", "turn": "seat_to_act", "ask": "question"}
 """Fields by the names that they had before, so that older saves still load."""
 _LONGEST_MESSAGE = 160
-_WORDS = range(2**64)
-
-
-class _DiceData(msgspec.Struct, forbid_unknown_fields=True):
-    word: int
-    script: tuple[int, ...] | None = None
 
 
 def restore(data: Mapping[str, Any], catalogue: Catalogue) -> State:
@@ -33,7 +27,7 @@ def restore(data: Mapping[str, Any], catalogue: Catalogue) -> State:
         # Earlier versions listed the usable BOTs of both seats.
         current["usable"] = current["usable"][current.get("seat_to_act") == 1]
     try:
-        state = msgspec.convert(current, State, dec_hook=_dice)
+        state = msgspec.convert(current, State, dec_hook=read_dice)
     except msgspec.ValidationError as error:
         raise ValueError(quote(str(error), _LONGEST_MESSAGE)) from None
     for seat, player in enumerate(state.players):
@@ -44,13 +38,6 @@ def restore(data: Mapping[str, Any], catalogue: Catalogue) -> State:
 
 def _is_pair_of_lists(value: Any) -> bool:
     return isinstance(value, list) and len(value) == 2 and all(isinstance(one, list) for one in value)
-
-
-def _dice(kind: type, data: Any) -> Dice:
-    fields = msgspec.convert(data, _DiceData)
-    if fields.word not in _WORDS:
-        raise msgspec.ValidationError("dice.word is a number of 64 bits")
-    return Dice(fields.word, fields.script)
 
 
 def _complete_held(player: Player, holder: int) -> None:

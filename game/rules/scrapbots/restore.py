@@ -5,83 +5,34 @@ scenario's set-up deals itself whatever cards it needs.
 """
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
-
-import msgspec
+from typing import Any
 
 from game.content.scrapbots import Component, Library, Scrapbot, Set
 from game.content.scrapbots.verbs import RemoveThis
-from game.engine.dice import Dice
+from game.rules.plain_data import check_complete, read_state
+from game.rules.scrapbots.kinds import OUTCOME_REASONS
 from game.rules.scrapbots.state import TURN_LIMIT, Bot, Player, State
 
 NEW_FIELDS: Mapping[str, Any] = {"plays": 0}
 """Fields that older saves lack."""
-_MOST_DICE = 10_000
-_WORDS = 1 << 64
-"""The dice word is a 64-bit integer."""
-
-_Roll = Annotated[int, msgspec.Meta(ge=0, le=1000)]
-
-
-class _DiceData(msgspec.Struct, forbid_unknown_fields=True):
-    """The schema of `Dice.to_dict`."""
-
-    word: int
-    script: Annotated[tuple[_Roll, ...], msgspec.Meta(max_length=_MOST_DICE)] | None = None
-
-
-class _OutcomeData(msgspec.Struct, forbid_unknown_fields=True):
-    """The schema of `Outcome.to_dict` in this game."""
-
-    winner: Annotated[int, msgspec.Meta(ge=0, le=1)] | None
-    reason: Literal["last_wound", "turn_limit"]
-
-
-class _Ending(msgspec.Struct):
-    """What `Outcome` itself does not limit."""
-
-    outcome: _OutcomeData | None
 
 
 def restore(data: Mapping[str, Any], library: Library) -> State:
     """The state of a `to_dict`. Raises `ValueError` in one sentence that names the field."""
     if isinstance(data, dict):
         data = {**NEW_FIELDS, **data}
-    try:
-        state = msgspec.convert(data, State, dec_hook=_read_dice)
-        msgspec.convert(data, _Ending)
-    except msgspec.ValidationError as error:
-        raise ValueError(str(error)) from None
-    _check_complete(data, State, "state")
+    state = read_state(data, State, OUTCOME_REASONS)
     cards = library.sets.get(state.edition)
     if cards is None:
         raise ValueError(f"there is no edition '{state.edition}'")
     for seat, player in enumerate(state.players):
-        _check_complete(data["players"][seat], Player, f"players.{seat}")
+        check_complete(data["players"][seat], Player, f"players.{seat}")
         _check_player(player, f"players.{seat}", cards)
     for where, names in (("market", state.market), ("main_deck", state.main_deck)):
         _check_cards(names, cards, where)
         _refuse_wounds(names, cards, where)
     _check_end(state, cards)
     return state
-
-
-def _read_dice(kind: type, data: Any) -> Any:
-    """Dice out of plain data; msgspec asks for the one type that it does not know."""
-    try:
-        fields = msgspec.convert(data, _DiceData)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"dice: {error}") from None
-    if not 0 <= fields.word < _WORDS:
-        raise ValueError("dice.word: a 64-bit integer that is not negative is needed")
-    return Dice(fields.word, fields.script)
-
-
-def _check_complete(data: Mapping[str, Any], kind: type[msgspec.Struct], where: str) -> None:
-    """Refuse data that leaves a field to its default: a save or set-up says everything."""
-    for name in kind.__struct_encode_fields__:
-        if name not in data:
-            raise ValueError(f"{where}: missing required field `{name}`")
 
 
 def _check_end(state: State, cards: Set) -> None:

@@ -85,6 +85,11 @@ class Area:
         """Cells row by row."""
         return [cell for row in self.rows(rows, gap) for cell in row.columns(columns, gap)]
 
+    def grid_by_columns(self, columns: int, rows: int, gap: float = 0) -> list["Area"]:
+        """The same cells, one column after the other."""
+        cells = self.grid(columns, rows, gap)
+        return [cells[row * columns + column] for column in range(columns) for row in range(rows)]
+
     def centered(self, width: float, height: float) -> "Area":
         """An area of that size in the middle, never larger than this one."""
         size = min(self.unit(width), self.rect.width), min(self.unit(height), self.rect.height)

@@ -28,7 +28,7 @@ def paint_plates(surface: pygame.Surface, face: DinosaurFace, scale: float) -> N
         _NIGHT,
         (round(14 * scale), round(PLATES_TOP * scale), round(332 * scale), round(22 * scale)),
     )
-    labelled = round(_LABEL * scale) >= SMALLEST - 1
+    labelled = round(_LABEL * scale) >= SMALLEST
     for number, (name, value, label) in enumerate(face.plates):
         left, top = (13 + number * 85) * scale, 430 * scale
         wide, high = 80 * scale, 60 * scale
@@ -77,13 +77,13 @@ def _plate(tint: str) -> str:
 def paint_windows(surface: pygame.Surface, face: WindowedFace, scale: float) -> None:
     """The windows side by side; those in which the card may be played are gold.
 
-    Where a card is too small for all words, only those are shown.
+    Where a card is too small for all words, only those are shown; or gold alone.
     """
-    windows, pixels = face.windows, round(_WORD * scale)
+    windows = face.windows
     if _type_for([word for word, _ in windows], 318 / len(windows), scale) < SMALLEST:
         windows = tuple(window for window in windows if window[1])
     wide = 318 / len(windows)
-    size = max(SMALLEST, min(pixels, _type_for([word for word, _ in windows], wide, scale)))
+    size = _type_for([word for word, _ in windows], wide, scale)
     for number, (word, lit) in enumerate(windows):
         box = pygame.Rect(
             round((21 + number * wide + 2) * scale),
@@ -92,12 +92,14 @@ def paint_windows(surface: pygame.Surface, face: WindowedFace, scale: float) -> 
             round(27 * scale),
         )
         pen.rect(surface, GOLD if lit else _NIGHT, box, border_radius=round(7 * scale))
-        draw_line(surface, word.upper(), "title", size, ON_GOLD if lit else _UNLIT, box.center, "center")
+        if size >= SMALLEST:
+            color = ON_GOLD if lit else _UNLIT
+            draw_line(surface, word.upper(), "title", size, color, box.center, "center")
 
 
 def _type_for(words: list[str], wide: float, scale: float) -> int:
     """The size in which the longest word fits into a window `wide` units wide, at most that of the strip."""
-    size, room = round(_WORD * scale), round((wide - 8) * scale)
+    size, room = max(SMALLEST, round(_WORD * scale)), round((wide - 8) * scale)
     while size > 0 and max(text_width(word.upper(), "title", size) for word in words) > room:
         size -= 1
     return size

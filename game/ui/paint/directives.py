@@ -22,6 +22,12 @@ _FOCUS, _BAND = 0.30, 0.515
 _TYPE = 30
 _BADGE, _LARGE_BADGE = 1.06, 1.26
 """Size of the hexagon with the delta: larger on small cards, where it is what counts."""
+_NAME, _LARGE_NAME = 40, 54
+_GEM, _SMALL_GEM = 42, 36
+"""Names are larger on small cards too, and leave less room to the gem."""
+
+_READABLE, _GROWN = 10, 1.3
+"""Pixels that words have at least, where they need to grow no more than so much for it."""
 
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom on a card of 360 in width."""
@@ -118,9 +124,9 @@ def _paint_half(
     surface.blit(rasterise(document(_ground(half, plan), 360, plan.height), size), (0, 0))
     if plan.art is not None:
         _paint_art(surface, face, art, plan, scale)
-    badge = _BADGE if form == "full" else _LARGE_BADGE
+    badge, name, gem = (_BADGE, _NAME, _GEM) if form == "full" else (_LARGE_BADGE, _LARGE_NAME, _SMALL_GEM)
     surface.blit(rasterise(document(_frame(half, plan, lit, badge), 360, plan.height), size), (0, 0))
-    _paint_title(surface, face, half, scale, badge)
+    _paint_title(surface, face, half, scale, badge, name, gem)
     _paint_icons(surface, half, plan, scale)
     _paint_combos(surface, half, plan, scale, lit)
     if not half.combos and not plan.split and plan.words is None and plan.combo[3]:
@@ -221,23 +227,36 @@ def _paint_art(
     surface.blit(whole, (left, top), pygame.Rect(0, lost, right - left, bottom - top))
 
 
+def _type(size: float, scale: float) -> int:
+    """Pixels of a type: on small cards larger than its share, so that it can be read."""
+    return round(size * scale) if size * scale >= _READABLE else round(min(size * scale * _GROWN, _READABLE))
+
+
 def _paint_title(
-    surface: pygame.Surface, face: DirectiveFace, half: HalfFace, scale: float, badge: float
+    surface: pygame.Surface,
+    face: DirectiveFace,
+    half: HalfFace,
+    scale: float,
+    badge: float,
+    name: float,
+    gem: float,
 ) -> None:
     def px(value: float) -> int:
         return round(value * scale)
 
-    left, gem = 81 * badge, 40 * badge
-    room = px(338 - gem - 8 - left)
+    left = 79 * badge
+    room = px(340 - gem - 4 - left)
     edge = max(1, px(2.4))
-    draw_line(surface, face.title, "title", px(40), _WHITE, (px(left), px(38)), outline=edge, width=room)
+    draw_line(
+        surface, face.title, "title", _type(name, scale), _WHITE, (px(left), px(38)), outline=edge, width=room
+    )
     mark = icon(f"gem_{half.colour}", px(gem))
     surface.blit(mark, mark.get_rect(center=(px(338 - gem / 2), px(37))))
     draw_line(
         surface,
         signed(half.delta),
         "title",
-        px(42 * badge),
+        _type(42 * badge, scale),
         delta_color(half.delta),
         (px(38 * badge), px(37 * badge - 1)),
         "center",
@@ -273,10 +292,10 @@ def _paint_icons(surface: pygame.Surface, half: HalfFace, plan: _Plan, scale: fl
 
 
 def _paint_no_combo(surface: pygame.Surface, face: DirectiveFace, half: HalfFace, scale: float) -> None:
-    dark, _, light, _ = frames.PALETTES[half.colour]
-    quiet = mixed(color_of(dark), color_of(light), 0.62)
+    light = frames.PALETTES[half.colour][2]
+    quiet = mixed(color_of(light), _WHITE, 0.55)
     place = round(180 * scale), round(382 * scale)
-    draw_line(surface, face.no_combo, "label", round(36 * scale), quiet, place, "center")
+    draw_line(surface, face.no_combo, "label", _type(52, scale), quiet, place, "center")
 
 
 def _paint_combos(surface: pygame.Surface, half: HalfFace, plan: _Plan, scale: float, lit: bool) -> None:
@@ -294,7 +313,7 @@ def _paint_combos(surface: pygame.Surface, half: HalfFace, plan: _Plan, scale: f
         mark = icon(f"gem_{combo.colour}", max(4, px(size)))
         surface.blit(mark, mark.get_rect(center=(px(middle - 34), y)))
         color = ON_GOLD if lit else delta_color(combo.delta)
-        height = px(min(54, bottom - top - 6))
+        height = _type(min(54, bottom - top - 6), scale)
         text = signed(combo.delta)
         edge = 0 if lit else max(1, px(2))
         draw_line(surface, text, "title", height, color, (px(middle + 30), y), "center", edge, px(56))

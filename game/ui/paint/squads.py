@@ -4,14 +4,15 @@ from collections.abc import Iterable
 
 import pygame
 
-from game.content.art import Picture, shipped_art
+from game.content.art import shipped_art
 from game.engine.seats import Seat
-from game.ui.paint.art import HEIGHT, WIDTH, compose
 from game.ui.paint.figures import Drawn, burnt_palette, painted
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import Color
 from game.ui.paint.portraits import side_view
-from game.ui.paint.svg import document, rasterise
+from game.ui.paint.steel import blend
+from game.ui.paint.svg import document, linear, rasterise
+from game.ui.paint.thumbnails import cut_off
 
 _ROW = ((0, 0, 1.0), (-165, -26, 0.7), (165, -26, 0.7))
 """Where mechs stand in drawing units, and how large: the first in the middle and in front."""
@@ -20,8 +21,14 @@ _PAIR = ((58, 0, 1.0), (-112, -24, 0.74))
 _ROBOT = 1.28
 """A robot's drawing is lower than that of a mech with legs."""
 _BROKEN = " scale(0.86) rotate(16)"
-_TILE, _TILE_FOOT = (0.9, 0.72, 0.66), 270
-"""How large one, two or three mechs stand on a tile, and where."""
+_TILE_POSE, _FOOT, _TILE_SHARE = "guard", 0.96, 0.94
+"""How mechs stand on a tile: their pose, their feet and the width of all, as shares of it."""
+_TALLEST = 354
+"""How high the largest mechs are, in drawing units: they fill the height of a place."""
+_APART = 0.74
+"""How far apart mechs side by side stand, in widths of the one at the left."""
+_PROBE = 0.25
+_NIGHT = "#0b0d16"
 _DARK = (118, 116, 132, 255)
 
 Member = tuple[str, str, bool]
@@ -61,19 +68,56 @@ def _row(members: tuple[Member, ...], seat: Seat) -> str:
 
 
 @kept(1_500_000, pixels_of)
-def squad_tile(mechs: tuple[str, ...], seat: Seat, size: tuple[int, int], radius: int) -> pygame.Surface:
-    """A squad before the scene of its strongest mech, filling `size`, with round corners."""
-    body = compose(Picture("squad", shipped_art().tokens[mechs[0]].scene))
-    row = _row(tuple((chassis, "guard", False) for chassis in mechs), seat)
-    scale = _TILE[min(len(mechs), len(_TILE)) - 1]
-    body += f'<g transform="translate({WIDTH / 2} {_TILE_FOOT}) scale({scale})">{row}</g>'
-    high = max(size[1], round(size[0] * HEIGHT / WIDTH))
-    whole = rasterise(document(body, WIDTH, HEIGHT), (round(high * WIDTH / HEIGHT), high))
-    image = pygame.Surface(size, pygame.SRCALPHA)
-    pygame.draw.rect(image, (255, 255, 255, 255), image.get_rect(), border_radius=radius)
-    corner = (size[0] - whole.get_width()) // 2, (size[1] - high) // 3
-    image.blit(whole, corner, special_flags=pygame.BLEND_RGBA_MULT)
-    return image
+def squad_tile(
+    mechs: tuple[tuple[str, float], ...],
+    seat: Seat,
+    ground: str,
+    size: tuple[int, int],
+    cut: int,
+    free: tuple[int, int] = (0, 0),
+) -> pygame.Surface:
+    """A squad side by side on a ground of a colour, filling `size`, with cut corners. `mechs` are chassis and
+    how large each is drawn, the largest first; `free` are pixels at the left and at the foot for words.
+    """
+    (wide, high), (beside, below) = size, free
+    body = linear(
+        "sky", (0, 0), (0, high), blend(ground, "#ffffff", 0.35), ground, blend(ground, _NIGHT, 0.7)
+    )
+    body += f'<rect width="{wide}" height="{high}" fill="url(#sky)"/>'
+    if below:
+        body += f'<rect y="{high - below}" width="{wide}" height="{below}" fill="{_NIGHT}" opacity=".55"/>'
+    if beside:
+        reach = beside * 1.5
+        body += linear("words", (0, 0), (reach, 0), f"{_NIGHT}/.82", f"{_NIGHT}/.6", f"{_NIGHT}/0")
+        body += f'<rect width="{reach}" height="{high}" fill="url(#words)"/>'
+    room = pygame.Rect(beside, 0, wide - beside, min(high - below, round(high * _FOOT)))
+    image = rasterise(document(body, *size), size)
+    for figure, corner in _side_by_side(mechs, seat, room):
+        image.blit(figure, corner)
+    return cut_off(image, cut)
+
+
+def _side_by_side(
+    mechs: tuple[tuple[str, float], ...], seat: Seat, room: pygame.Rect
+) -> list[tuple[pygame.Surface, tuple[int, int]]]:
+    """Mechs from left to right in a place, the largest in front at the right; as large as all of them fit,
+    but small mechs stay smaller than large ones in another place of that size.
+    """
+    palettes = shipped_art().palettes
+    found: list[tuple[str, float]] = []
+    for chassis, share in reversed(mechs):
+        drawn, is_robot = side_view(chassis, seat, _TILE_POSE, palettes)
+        found.append((drawn, share * (_ROBOT if is_robot else 1)))
+    probes = [painted(drawn, _PROBE * share, None)[0].get_size() for drawn, share in found]
+    across = sum(wide for wide, _ in probes[:-1]) * _APART + probes[-1][0]
+    scale = min(room.width * _TILE_SHARE / across, room.height / (_TALLEST * _PROBE))
+    left = room.centerx - across * scale / 2
+    placed = []
+    for (drawn, share), (wide, _) in zip(found, probes, strict=True):
+        figure, _ = painted(drawn, _PROBE * share * scale, None)
+        placed.append((figure, (round(left), room.bottom - figure.get_height())))
+        left += wide * scale * _APART
+    return placed
 
 
 def darkened(drawn: Drawn) -> Drawn:

@@ -53,7 +53,7 @@ def bust(look: str, size: tuple[int, int], cut: int) -> pygame.Surface:
     if known:
         drawn = mech(art.looks[look], art.poses["stand"], art.palettes)
         body += f'<g transform="translate({wide / 2:.1f} {high * 0.44 + _FACE:.1f})">{drawn}</g>'
-    return _cut(rasterise(document(body, round(wide, 1), round(high, 1)), size), cut)
+    return cut_off(rasterise(document(body, round(wide, 1), round(high, 1)), size), cut)
 
 
 @kept(1_000_000, pixels_of)
@@ -65,7 +65,7 @@ def robot_head(look: str, size: int, cut: int) -> pygame.Surface:
     if known:
         drawn = robot(art.robots[look], POSES["rest"], art.palettes)
         body += f'<g transform="translate({_SIGHT / 2} {_SIGHT * 0.6 + _ROBOT_FACE:.1f})">{drawn}</g>'
-    return _cut(rasterise(document(body, _SIGHT, _SIGHT), (size, size)), cut)
+    return cut_off(rasterise(document(body, _SIGHT, _SIGHT), (size, size)), cut)
 
 
 def _ground(colors: Sequence[str], wide: float, high: float) -> str:
@@ -124,7 +124,7 @@ def _rounded(image: pygame.Surface, radius: int) -> pygame.Surface:
     return mask
 
 
-def _cut(image: pygame.Surface, cut: int) -> pygame.Surface:
+def cut_off(image: pygame.Surface, cut: int) -> pygame.Surface:
     """The image with its corners cut off."""
     mask = pygame.Surface(image.get_size(), pygame.SRCALPHA)
     wide, high = image.get_width() - 1, image.get_height() - 1

@@ -7,7 +7,6 @@ The viewer's half is below, because the view's geometry is turned for seat 1. Wa
 stand among the mechs, see `board_walls`.
 """
 
-import math
 from collections.abc import Iterator
 from functools import partial
 from random import Random
@@ -23,13 +22,13 @@ from game.ui.paint.palette import SEATS
 from game.ui.paint.svg import document, rasterise
 from game.ui.paint.text import draw_line
 from game.ui.parts.board_view import BoardView
-from game.ui.parts.grid import Cell, Grid, SquareGrid
+from game.ui.parts.grid import Cell, Grid, Point, SquareGrid
 from game.ui.parts.ground_plates import painted_lines, plates, slab
 from game.ui.parts.ground_scenery import Site, backdrop, crates, gradients, lamps, stripes
 
 _DESIGN = (1008, 918)
 """The size that the numbers of the scenery are for."""
-_NUMBERS = (196, 176, 168)
+_NAMES, _LEAST = (212, 194, 184), 10
 
 
 def find_ground(map_id: str) -> Ground:
@@ -77,7 +76,7 @@ def _painted(view: BoardView, map_id: str) -> pygame.Surface:
     )
     image = pygame.Surface(size)
     image.blit(rasterise(document(body, *size), size), (0, 0))
-    _number(image, view, site)
+    _name(image, view, site)
     return image
 
 
@@ -88,28 +87,26 @@ def _site(view: BoardView, size: tuple[int, int]) -> Site:
     return Site(*size, unit, min(across), min(down), max(across), max(down))
 
 
-def rim_numbers(grid: Grid, seat: int) -> Iterator[tuple[int, Cell, Cell]]:
-    """The numbers of which texts make the names of cells: each with the last cell of its line, and the place
-    beyond that. The first number of a name stands below the board and the second to the left, or (on hexes)
-    to the upper left, because the lines of the second run aslant.
+def rim_names(grid: Grid, seat: int) -> Iterator[tuple[str, Cell, Point]]:
+    """The letters and numbers that make the names of cells, each with the cell that it stands beside and the
+    way to it on the screen: a column's letter below the board, a row's number to its left.
 
     >>> from game.ui.parts.grid import HexGrid
-    >>> [number for number, cell, beyond in rim_numbers(HexGrid(4, 3), 0)]
-    [0, 1, 2, 3, -1, 0, 1, 2]
+    >>> "".join(name for name, cell, way in rim_names(HexGrid(4, 3), 0))
+    'ABCD123'
     """
-    side = -1 if seat else 1
-    for axis, (x, y) in enumerate(((0, side), (-side, 0))):
-        for number in sorted({cell[axis] for cell in grid.cells()}):
-            line = [cell for cell in grid.cells() if cell[axis] == number]
-            last = max(line, key=lambda cell: cell[0] * x + cell[1] * y)
-            yield number, last, (last[0] + x, last[1] + y)
+    for column in range(grid.columns):
+        yield chr(ord("A") + column), grid.cell_in(column, 0 if seat else grid.rows - 1), (0.0, 1.0)
+    for row in range(grid.rows):
+        yield str(row + 1), grid.cell_in(grid.columns - 1 if seat else 0, row), (-1.0, 0.0)
 
 
-def _number(image: pygame.Surface, view: BoardView, site: Site) -> None:
-    """Numbers on the slab's rim."""
-    pixels, edge = max(8, round(17 * site.unit)), max(1, round(1.6 * site.unit))
-    for number, last, beyond in rim_numbers(view.grid, view.seat):
-        (x0, y0), (x1, y1) = view.center(last), view.center(beyond)
-        away = 0.5 + 9 * site.unit / math.hypot(x1 - x0, y1 - y0)
-        place = round(x0 + (x1 - x0) * away), round(y0 + (y1 - y0) * away)
-        draw_line(image, str(number), "label", pixels, _NUMBERS, place, "center", edge)
+def _name(image: pygame.Surface, view: BoardView, site: Site) -> None:
+    """Letters and numbers on the slab's rim."""
+    pixels, edge = max(_LEAST, round(19 * site.unit)), max(1, round(1.6 * site.unit))
+    for name, cell, (x, y) in rim_names(view.grid, view.seat):
+        middle = view.center(cell)
+        reach = max((a - middle[0]) * x + (b - middle[1]) * y for a, b in view.polygon(cell))
+        away = reach + max(11 * site.unit, pixels * 0.55)
+        place = round(middle[0] + x * away), round(middle[1] + y * away)
+        draw_line(image, name, "label", pixels, _NAMES, place, "center", edge)

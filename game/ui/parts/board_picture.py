@@ -9,7 +9,10 @@ from game.ui.paint.steel import INK, blend, hex_of, outline, shape
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.parts.grid import Cell, Grid, Point
 
-_PLATES = ("#5d5566", "#8a6a60")
+_PLATES = ("#625c6c", "#6a6474")
+"""Neighbours differ a little, so that cells can be counted."""
+_HOME = 0.5
+"""How much of its seat's colour a cell of a home has."""
 _WALL_TOP, _WALL_SIDE = "#e0b45c", "#8a6230"
 _HIGH = 0.42
 """How high walls are, in heights of a cell."""
@@ -32,10 +35,10 @@ def board_picture(
     parts = [linear("sun", (0, 0), (size[0], size[1]), "#ffcf9a/.28", "#ffcf9a/0", "#120d26/.3")]
     parts += [shape(placed(cell, 1.25), INK) for cell in grid.cells()]
     for cell in grid.cells():
-        tone = _PLATES[0] if (cell[0] * 7 + cell[1] * 13) % 5 else _PLATES[1]
+        tone = _PLATES[0] if (cell[0] + cell[1]) % 2 else _PLATES[1]
         for seat, home in enumerate(homes):
             if cell in home:
-                tone = blend(tone, hex_of(SEATS[seat]), 0.42)
+                tone = blend(tone, hex_of(SEATS[seat]), _HOME)
         parts.append(shape(placed(cell, 0.9), tone))
     whole = " ".join(outline(placed(cell, 1.0)) for cell in grid.cells())
     parts.append(f'<path d="{whole}" fill="url(#sun)"/>')

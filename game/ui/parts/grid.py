@@ -112,7 +112,7 @@ class HexGrid(Grid):
     rows: int = 9
 
     across: ClassVar[tuple[Cell, ...]] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
-    margin: ClassVar[Point] = (1.3, 1.95)
+    margin: ClassVar[Point] = (1.3, 3.2)
 
     @property
     def extent(self) -> Point:

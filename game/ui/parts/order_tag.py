@@ -38,6 +38,15 @@ def tag_image(size: int, ground: str, rim: tuple[str, str]) -> pygame.Surface:
     return rasterise(document(body, 100, 100), (size, size))
 
 
+@kept(400_000, pixels_of)
+def order_image(number: int | str, seat: int | None, size: int) -> pygame.Surface:
+    """The hexagon of a seat with its number."""
+    image = tag_image(size, NEUTRAL if seat is None else seat_ground(seat), BRASS).copy()
+    middle = size // 2, size // 2
+    draw_line(image, str(number), "title", round(size * 0.62), (255, 255, 255), middle, "center")
+    return image
+
+
 class OrderTag(Widget):
     """`seat` colours its ground; None is nobody's. `color` is the number's."""
 

@@ -43,8 +43,8 @@ class Ground(Widget):
         return []
 
 
-Part = str | tuple[str, Color]
-"""Words, ":icon:", or words in a colour of their own."""
+Part = str | tuple[str, Color] | pygame.Surface
+"""Words, ":icon:", words in a colour of their own, or a picture."""
 
 
 class Words(Widget):
@@ -77,7 +77,7 @@ class Words(Widget):
         return self.unit(9) if self.tone else 0
 
     def _width(self, pixels: int) -> int:
-        return _line_width(self.parts, self.face, pixels)
+        return line_width(self.parts, self.face, pixels)
 
     @property
     def pixels(self) -> int:
@@ -103,10 +103,14 @@ class Words(Widget):
         return [Box(self.name, self.rect, self._width(smallest) <= room)]
 
 
-def _line_width(parts: Sequence[Part], face: Face, pixels: int) -> int:
+def line_width(parts: Sequence[Part], face: Face, pixels: int) -> int:
+    """How long words and icons are side by side."""
     gap = pixels // 4
     wide = 0
     for part in parts:
+        if isinstance(part, pygame.Surface):
+            wide += part.get_width() + gap
+            continue
         words = part if isinstance(part, str) else part[0]
         wide += (round(pixels * 1.1) if words[:1] == ":" else text_width(words, face, pixels)) + gap
     return wide - gap if parts else 0
@@ -123,6 +127,9 @@ def draw_parts(
     """Draws words and icons side by side from a place on; returns where they end."""
     left, y = place
     for part in parts:
+        if isinstance(part, pygame.Surface):
+            left = surface.blit(part, part.get_rect(midleft=(left, y))).right + pixels // 4
+            continue
         words, ink = (part, color) if isinstance(part, str) else part
         if words[:1] == ":":
             mark = icon(words.strip(":"), round(pixels * 1.1))

@@ -10,8 +10,9 @@ from game.ui.kit.area import Area
 from game.ui.kit.labels import RichText
 from game.ui.paint.art import box_art
 from game.ui.paint.late import LatePictures
-from game.ui.paint.palette import INK
+from game.ui.paint.palette import INK, TEXT
 from game.ui.paint.skins import paper_skin, sunk_skin
+from game.ui.paint.text import lay_out
 from game.ui.scenes.framed import FramedScene
 from game.ui.tables.game_ui import COMING, all_games
 
@@ -25,7 +26,9 @@ REST = (
 _PICTURE = 168
 """Width of a game's picture in units, at most."""
 _PAPERS, _GAMES = 308, 0.6
-"""Height of the games' papers in units, and the share of the panel that they take at most."""
+"""Height of the games' papers in units, and the share of the panel that they take in a low one."""
+_BETWEEN = 36
+"""Units between the papers and the text below, and below that."""
 
 
 def _game_credits() -> list[tuple[str, str]]:
@@ -52,7 +55,9 @@ class CreditsScene(FramedScene):
         self._papers = []
         room = area.rect.height / self.scale
         low = room * _GAMES < _PAPERS
-        papers, gap = (room * _GAMES, 12.0) if low else (max(_PAPERS, room * 0.5), 20.0)
+        # The papers take all that the rest leaves free.
+        free = room - self._rest_height(area.rect.width) - _BETWEEN
+        papers, gap = (room * _GAMES, 12.0) if low else (max(_PAPERS, free), 20.0)
         for text, cell in zip(self.games, area.top(papers, gap + 4).grid(2, 2, gap), strict=True):
             self._papers.append(cell.rect)
             text.size = 16 if low else 20
@@ -63,6 +68,10 @@ class CreditsScene(FramedScene):
             inside.left(self._wide, 14)
             text.place(inside.rect, self.scale)
         self.rest.place(area.inset(6, 0).rect, self.scale)
+
+    def _rest_height(self, width: int) -> float:
+        """Units that the text below the papers takes."""
+        return lay_out(REST, round(self.rest.size * self.scale), width, TEXT).height / self.scale
 
     def paint_body(self, surface: pygame.Surface) -> None:
         margin = round(12 * self.scale)

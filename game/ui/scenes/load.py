@@ -4,6 +4,7 @@ from datetime import datetime
 
 import pygame
 
+from game.content.texts import shipped_texts
 from game.storage.saves import SaveSummary, list_saves, remove_save
 from game.ui.context import Context
 from game.ui.kit.area import Area
@@ -82,8 +83,9 @@ class LoadScene(FramedScene):
     def _ask_remove(self) -> None:
         save = self.saves[self.list.index]
         question = f"{self.list.rows[self.list.index]}\nIts older saves go too. This cannot be undone."
+        title = f"Delete this {shipped_texts(save.game).say('concede', 'contest')}?"
         answers = [("Delete", lambda: self._remove(save)), ("Keep it", lambda: None)]
-        self.context.navigator.push(Modal(self.context, "Delete this duel?", question, answers, danger=True))
+        self.context.navigator.push(Modal(self.context, title, question, answers, danger=True))
 
     def _remove(self, save: SaveSummary) -> None:
         problem = remove_save(save.path)

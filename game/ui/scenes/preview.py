@@ -7,7 +7,7 @@ from game.ui.kit.area import Area
 from game.ui.motion import Call, InTurn, Pause, Together, Tween, ease_out, swing
 from game.ui.paint import lane, pen
 from game.ui.paint.art import effect_image
-from game.ui.paint.cards import full_height
+from game.ui.paint.cards import full_height, width_for
 from game.ui.paint.felt import felt, rail
 from game.ui.paint.figures import Drawn, standing
 from game.ui.paint.palette import FOCUS, INK, SEATS, bad
@@ -27,7 +27,8 @@ _BLOW, _HP, _DAMAGE = 520, (9, 7), 3
 _POSES = ("ready", "slash"), ("guard", "reel")
 _ARENA = 0.64
 _TALL = 0.62
-_CARD = 104
+_CARD = 0.26
+"""The width of a card of the hand at most, as a share of the table's."""
 
 
 class Preview:
@@ -223,11 +224,13 @@ class Preview:
     def _draw_hand(self, surface: pygame.Surface, ground: pygame.Rect) -> None:
         """Two cards, the second looked at, and the prompt in the size of writing that is chosen."""
         unit = self.area.unit
-        high = ground.height - unit(22)
-        width = min(unit(_CARD), round(high * 0.72))
+        high = ground.height - unit(28)
+        # Where the words are small the cards grow: an empty table would show nothing.
+        width = min(width_for(high), round(ground.width * _CARD))
         x = ground.left + unit(16)
         for number, face in enumerate(self.faces):
-            rect = pygame.Rect(x, ground.top + unit(14), width, full_height(width))
+            rect = pygame.Rect(x, 0, width, full_height(width))
+            rect.centery = ground.centery + unit(2)
             blur = unit(6)
             surface.blit(shadow(*rect.size, unit(8), blur), (rect.left - blur, rect.top - blur + unit(2)))
             surface.blit(self.context.gallery.card(face, width), rect)
@@ -236,7 +239,7 @@ class Preview:
                 ring = rect.inflate(edge * 2, edge * 2)
                 pen.rect(surface, FOCUS, ring, edge, border_radius=round(width * 0.085))
             x = rect.right + unit(12)
-        note = pygame.Rect(x, 0, min(unit(220), ground.right - unit(14) - x), min(high, unit(104)))
+        note = pygame.Rect(x, 0, ground.right - unit(16) - x, min(high, max(unit(104), high // 2)))
         note.centery = ground.centery + unit(2)
         surface.blit(paper_skin(*note.size, self.area.scale), note)
         inner = note.inflate(-unit(22), -unit(16))

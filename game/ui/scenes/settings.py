@@ -36,7 +36,7 @@ from game.ui.scenes.settings_monitor import (
 
 _KEPT = ("window_width", "window_height", "full_screen", "setups", "welcomed")
 """Settings that "All as at first" leaves as they are: the window's, and what stands on no page."""
-_LOOSEST = 36.0
+_LOOSEST = 84.0
 """By how many units a row of a page with few rows is higher."""
 _NOTE = 46.0
 """Units: the note on a key below the table, where there is no monitor."""

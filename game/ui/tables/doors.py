@@ -109,7 +109,7 @@ def ask_concede(scene: "TableScene") -> None:
 
 
 def _confirm_concession(scene: "TableScene", seat: Seat) -> None:
-    texts = shipped_texts(SHARED)
+    texts = shipped_texts(scene.game)
 
     def concede() -> None:
         # The question was asked over the pause menu, which goes with it.
@@ -121,7 +121,7 @@ def _confirm_concession(scene: "TableScene", seat: Seat) -> None:
         (texts.say("concede", "refuse"), lambda: None),
     ]
     text = texts.say("concede", "text", winner=scene.session.names[opponent(seat)])
-    title = texts.say("concede", "title")
+    title = texts.say("concede", "title", contest=texts.say("concede", "contest"))
     scene.context.navigator.push(Modal(scene.context, title, text, answers, danger=True))
 
 

@@ -8,8 +8,6 @@ from game.engine.seats import Seat
 if TYPE_CHECKING:
     from game.ui.tables.table_scene import TableScene
 
-LONGEST = 6000
-"""Milliseconds at speed 1 that all that is shown in one go may take; more is shortened in proportion."""
 _TOLD = 100
 """What is shown for less than so many milliseconds is not told: nobody could read it."""
 _LATE = 40
@@ -18,9 +16,9 @@ _SHORT = 900
 """A show of so many milliseconds is over before anybody could hurry it."""
 
 
-def fit(total: float) -> float:
-    """What the lengths are multiplied by, so that together they take no longer than `LONGEST`."""
-    return min(1.0, LONGEST / total) if total else 1.0
+def fit(total: float, longest: float) -> float:
+    """What the lengths are multiplied by, so that together they take no longer."""
+    return min(1.0, longest / total) if total else 1.0
 
 
 class Playback:
@@ -49,7 +47,7 @@ class Playback:
         self.scene.board.prepare_show(unseen)
         self._schedule = self.scene.shows.schedule(unseen)
         total = sum(map(sum, self._schedule))
-        self._fit, self.long = fit(total), total > _SHORT
+        self._fit, self.long = fit(total, self.scene.shows.longest), total > _SHORT
         self._wait, self._led, self._last = 0.0, False, True
         if told != self.told:
             self.told, self.symbol, self.seat = told, "", None

@@ -53,17 +53,24 @@ class Show:
 
 
 OTHER = Show(100)
+LONGEST = 6000
+"""Milliseconds that a show takes at most, unless a game has more to tell."""
 
 
 class Shows:
     """All kinds of a game. A kind that is not named is only told.
 
     A show goes in steps: each begins with an event of a kind in `steps`, and can be passed over as a whole.
+    All that is shown in one go takes `longest` milliseconds at most, at speed 1: more is shortened in
+    proportion.
     """
 
-    def __init__(self, kinds: Mapping[str, Show], steps: Collection[str] = ()) -> None:
+    def __init__(
+        self, kinds: Mapping[str, Show], steps: Collection[str] = (), longest: int = LONGEST
+    ) -> None:
         self.kinds = kinds
         self.steps = frozenset(steps)
+        self.longest = longest
 
     def schedule(self, events: Sequence[Event]) -> list[tuple[int, int]]:
         """Lead and length of each event, in milliseconds at speed 1."""

@@ -9,10 +9,11 @@ import pytest
 from game.engine.dice import Dice
 from game.engine.events import Event
 from game.engine.match import Match
+from game.engine.rules import complete_options
 from game.rules import load
 from game.rules.command_core.actions import Fire, Program
 from game.rules.command_core.odds import leftovers
-from game.rules.command_core.pairs import pair_dice
+from game.rules.command_core.pairs import count_dice, pair_dice
 from game.rules.command_core.preview import Preview, payment
 from game.rules.command_core.state import Slot
 
@@ -39,9 +40,10 @@ def test_dice_are_paired_as_the_rules_count_them() -> None:
         attack = ["hit"] * hits + ["blank"] + ["crit"] * crits
         found = pair_dice(attack, ["blank", *["shield"] * shields], ["dodge"] * dodges)
         left = [pair for pair in found if pair.by is None]
-        assert (sum(not pair.crit for pair in left), sum(pair.crit for pair in left)) == leftovers(
-            hits, crits, shields, dodges
-        )
+        expected = leftovers(hits, crits, shields, dodges)
+        assert (sum(not pair.crit for pair in left), sum(pair.crit for pair in left)) == expected
+        count = count_dice(attack, ["blank", *["shield"] * shields], ["dodge"] * dodges)
+        assert (count.hits, count.crits, count.damage) == (*expected, sum(expected))
         used = [pair.by for pair in found if pair.by is not None]
         assert len(set(used)) == len(used)
         assert [pair.crit for pair in found] == [True] * crits + [False] * hits
@@ -125,3 +127,68 @@ def test_shots_reasons_and_shading_agree_with_what_is_legal() -> None:
             assert preview.refused(view, shot.attacker, shot.weapon, number) is None
             assert shot.odds == preview.odds(view, shot.attacker, shot.weapon, number)
     assert shots and {"arc", "far"} <= reasons
+
+
+def standing(*cells: tuple[int, int], weapon: str = "railgun", place: str = "ruins") -> Any:
+    """A view of combat: the first two mechs are of one side, and the first looks up the board."""
+    rules: Any = load("command_core")
+    data = rules.new_game(complete_options(rules, {"map": place}), 1).to_dict()
+    for mech, order, cell in zip(data["mechs"], (4, 3, 2, 1), cells, strict=True):
+        mech.update(cell=list(cell), order=order)
+    data["mechs"][0].update(facing=0, weapons=[weapon])
+    return rules.view(rules.restore(data | {"phase": "combat"}), 0)
+
+
+@pytest.mark.parametrize(
+    ("target", "reason"),
+    [((4, 7), "near"), ((0, 4), None), ((8, 8), "arc"), ((4, 0), "sight"), ((9, 3), None)],
+)
+def test_why_a_weapon_cannot_be_fired(target: tuple[int, int], reason: str | None) -> None:
+    """A railgun (3 to 8) below a wall of the ruins."""
+    preview = Preview(load("command_core").catalogue)  # type: ignore[attr-defined]
+    view = standing((4, 8), (3, 9), target, (9, 9))
+    assert preview.refused(view, 0, "railgun", 2) == reason
+    marks = preview.marks(view, 0, "railgun")
+    assert marks.get(target) == {"near": "near", "sight": "blind", "arc": None}.get(reason or "", "target")
+    assert preview.refused(view, 0, "railgun", 1) == "own"
+
+
+def test_what_is_too_far_or_not_on_the_board_is_not_shaded() -> None:
+    rules: Any = load("command_core")
+    preview = Preview(rules.catalogue)
+    view = standing((4, 8), (3, 9), (4, 2), (9, 9), weapon="autocannon", place="open_square")
+    assert preview.refused(view, 0, "autocannon", 2) == "far"
+    assert (4, 4) in preview.marks(view, 0, "autocannon") and (4, 3) not in preview.marks(
+        view, 0, "autocannon"
+    )
+    unplaced: Any = rules.view(rules.new_game(complete_options(rules, {}), 1), 0)
+    assert preview.marks(unplaced, 0, "autocannon") == {}
+    assert preview.marks(unplaced, 0, "autocannon", (4, 8), 0)[4, 7] == "target"
+
+
+def test_the_best_shot_is_the_one_of_which_most_may_be_expected() -> None:
+    rules: Any = load("command_core")
+    preview = Preview(rules.catalogue)
+    several = 0
+    for match in random_matches("attack", 30):
+        view: Any = match.view(None)
+        number = view.next_attacker
+        mech = view.mechs[number]
+        shots = list(preview.shots_from(view, number, mech.cell, mech.facing))
+        best = preview.best_shot(view, number)
+        assert best is not None and best.odds.damage == max(shot.odds.damage for shot in shots)
+        several += len({shot.odds.damage for shot in shots}) > 1
+        for weapon in mech.weapons:
+            one = preview.best_shot(view, number, weapon)
+            own = [shot.odds.damage for shot in shots if shot.weapon == weapon]
+            assert (one is None) == (not own) and (one is None or one.odds.damage == max(own))
+    assert several
+    unplaced: Any = rules.view(rules.new_game(complete_options(rules, {}), 1), 0)
+    assert preview.best_shot(unplaced, 0) is None
+
+
+def test_what_attack_dice_on_the_table_may_be_expected_to_do() -> None:
+    preview = Preview(load("command_core").catalogue)  # type: ignore[attr-defined]
+    assert preview.expected(2, 1, 0, 0) == 3
+    assert preview.expected(1, 0, 1, 0) == pytest.approx(1 / 2)
+    assert preview.expected(0, 1, 0, 1) == pytest.approx(2 / 3)

@@ -107,6 +107,43 @@ def test_programming_is_private_and_the_other_choices_are_open() -> None:
         RULES.apply(state, {decision.seat: dice.pick(decision.actions)}, unheard)
 
 
+@pytest.mark.parametrize("board", ["square", "hex"])
+def test_two_sides_never_fall_in_one_moment(board: str) -> None:
+    """Damage falls on one mech at a time, and the game ends before anything else happens: no draw by it."""
+    ends = 0
+    for seed in range(20):
+        data = start(seed, board=board, squad_0="brawlers", squad_1="lancers").to_dict()
+        frail = RULES.restore(merged(data, {"mechs": [{"structure": 1}] * 4}))
+        match, dice = Match(RULES, {}, seed, start=frail), Dice(seed)
+        while match.decisions:
+            decision = match.decisions[0]
+            kinds = [event.kind for event in match.act(decision.seat, dice.pick(decision.actions))]
+            assert kinds.count("damage") == kinds.count("destroyed")
+        standing = [bool(match.state.standing(seat)) for seat in (0, 1)]  # type: ignore[attr-defined]
+        assert any(standing) and match.outcome is not None
+        if not all(standing):
+            ends += 1
+            assert kinds[-2:] == ["destroyed", "over"]
+            assert match.outcome.winner == standing.index(True)
+    assert ends >= 10
+
+
+def test_a_shot_that_is_still_being_paid_for_already_looks_dangerous() -> None:
+    state = at_programming()
+    data = state.to_dict() | {"phase": "combat"}
+    for mech in data["mechs"]:
+        mech |= {"revealed": True, "executed": True, "attacked": True}
+    data["mechs"][0] |= {"cell": [4, 8], "facing": 0, "weapons": ["railgun"]}
+    data["mechs"][2] |= {"cell": [4, 3], "facing": 4, "structure": 3}
+    attack = {"attacker": 0, "target": 2, "weapon": "railgun", "stage": "pay", "rerolled": [], "dice": []}
+    attack |= {name: [] for name in ("armor", "armor_rerolled", "evade", "evade_rerolled")}
+    crit = {"mech": 0, "attacker": None, "left": 0, "revealed": ["railgun"], "spent": 0, "choosing": True}
+    shot = RULES.restore(data | {"attack": attack, "crit": crit})
+    calm = shot.copy()
+    calm.attack = None
+    assert RULES.estimate(shot, 0) > RULES.estimate(calm, 0)
+
+
 def test_whose_mechs_are_whole_looks_better() -> None:
     data = at_programming().to_dict()
     hurt = RULES.restore(merged(data, {"mechs": [{"structure": 1}]}))

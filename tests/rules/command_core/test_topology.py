@@ -1,4 +1,7 @@
-"""Laws of both boards: distances, arcs, turns, rings, lines of sight."""
+"""Laws of both boards: distances, arcs, turns, rings."""
+
+from collections import Counter
+from math import atan2, degrees, sqrt
 
 import pytest
 from hypothesis import given
@@ -6,12 +9,11 @@ from hypothesis import strategies as st
 
 from game.content.command_core import shipped_library
 from game.rules.command_core.board import Board
-from game.rules.command_core.sight import sees
 from game.rules.command_core.topology import ARCS, HEX, SQUARE, Cell, Topology
-from tests.examples import examples
 
 TOPOLOGIES = (SQUARE, HEX)
 MAPS = shipped_library().maps
+MIDDLE = {"square": (4, 4), "hex": (5, 2)}
 
 topologies = st.sampled_from(TOPOLOGIES)
 
@@ -44,21 +46,34 @@ def test_distance_counts_the_fewest_steps(topology: Topology) -> None:
     assert reached == {cell: topology.distance(start, cell) for cell in topology.cells}
 
 
-@given(cells(2), st.integers(0, 7))
-def test_arcs_turn_with_the_mech(drawn: tuple[Topology, list[Cell]], facing: int) -> None:
-    """Each other cell lies in one arc; one half turn makes front what was rear, and left what was right."""
-    topology, (here, there) = drawn
-    facing %= topology.facings
-    if here == there:
-        return
-    arc = topology.arc(facing, here, there)
-    back = topology.arc(topology.turned(facing, topology.facings // 2), here, there)
-    assert arc in ARCS
-    if arc in ("left", "right"):
-        assert back == {"left": "right", "right": "left"}[arc] or back == "front"
-    mirror = {"left": "right", "right": "left"}
-    reflected = topology.arc(facing, there, here)
-    assert (reflected == mirror.get(arc)) or {arc, reflected} <= {"front", "rear", *mirror}
+def angle_between(topology: Topology, one: Cell, other: Cell) -> float:
+    """By how many degrees one way on the board lies to the right of another, -180 to 180."""
+    height = sqrt(3) / 2 if topology is HEX else 1.0
+    turned = []
+    for x, y in (topology.centre(one), topology.centre(other)):
+        turned.append(degrees(atan2(y * height, x / 2 if topology is HEX else x)))
+    return (turned[1] - turned[0] + 180) % 360 - 180
+
+
+@pytest.mark.parametrize("topology", TOPOLOGIES, ids=lambda topology: topology.id)
+def test_the_arcs_part_the_board_by_angles(topology: Topology) -> None:
+    """Every other cell lies in the one arc that its angle says, wherever the mech stands and looks."""
+    front, rear = {"square": (45, 135), "hex": (60, 150)}[topology.id]
+    middle = MIDDLE[topology.id]
+    for here in (topology.cells[0], middle, topology.cells[-1]):
+        for facing, ahead in enumerate(topology.directions):
+            found = Counter[str]()
+            for there in topology.cells:
+                if there == here:
+                    continue
+                angle = angle_between(topology, ahead, (there[0] - here[0], there[1] - here[1]))
+                side = "right" if angle > 0 else "left"
+                wanted = (
+                    "front" if abs(angle) < front + 1e-9 else "rear" if abs(angle) > rear - 1e-9 else side
+                )
+                assert topology.arc(facing, here, there) == wanted
+                found[wanted] += 1
+            assert here != middle or set(found) == set(ARCS)
 
 
 @pytest.mark.parametrize("topology", TOPOLOGIES, ids=lambda topology: topology.id)
@@ -109,62 +124,3 @@ def test_rings_of_the_square_board() -> None:
     assert board.ring((4, 5)) == 4
     assert (2, 7) not in board.home(0)
     assert (2, 8) in board.home(0)
-
-
-@st.composite
-def sights(draw: st.DrawFn) -> tuple[Topology, Cell, Cell, frozenset[Cell]]:
-    topology, (here, there) = draw(cells(2))
-    walls = draw(st.frozensets(st.sampled_from(topology.cells), max_size=12))
-    return topology, here, there, walls - {here, there}
-
-
-@given(sights())
-@examples(300)
-def test_sight_is_the_same_both_ways(drawn: tuple[Topology, Cell, Cell, frozenset[Cell]]) -> None:
-    topology, here, there, walls = drawn
-    assert sees(topology, here, there, walls) == sees(topology, there, here, walls)
-
-
-@given(sights())
-def test_more_walls_never_open_a_sight(drawn: tuple[Topology, Cell, Cell, frozenset[Cell]]) -> None:
-    topology, here, there, walls = drawn
-    if not sees(topology, here, there, frozenset(sorted(walls)[::2])):
-        assert not sees(topology, here, there, walls)
-
-
-@given(cells(2))
-def test_neighbours_always_see_each_other(drawn: tuple[Topology, list[Cell]]) -> None:
-    topology, (here, _) = drawn
-    walls = frozenset(topology.cells) - {here}
-    for x, y in topology.directions:
-        there = here[0] + x, here[1] + y
-        assert sees(topology, here, there, walls - {there})
-
-
-def test_walls_of_a_square_board() -> None:
-    def free(here: Cell, there: Cell, *walls: Cell) -> bool:
-        return sees(SQUARE, here, there, frozenset(walls))
-
-    assert not free((2, 5), (6, 5), (4, 5))
-    assert free((2, 5), (6, 5), (4, 4))
-    # Across a corner: the line touches, or passes between two walls that only touch each other.
-    assert free((2, 2), (4, 4), (3, 2))
-    assert free((2, 2), (4, 4), (3, 2), (2, 3))
-    assert not free((2, 2), (4, 4), (3, 3))
-    # A flat line cuts through the cells beside it.
-    assert not free((2, 2), (6, 3), (4, 2))
-    assert not free((2, 2), (6, 3), (4, 3))
-    assert free((2, 2), (6, 3), (4, 4))
-
-
-def test_walls_of_a_hex_board() -> None:
-    def free(here: Cell, there: Cell, *walls: Cell) -> bool:
-        return sees(HEX, here, there, frozenset(walls))
-
-    # Two rows up and right: the line runs along the edge between (5, 2) and (6, 2).
-    here, there = (5, 3), (6, 1)
-    assert HEX.distance(here, there) == 2
-    assert free(here, there, (5, 2))
-    assert free(here, there, (6, 2))
-    assert not free(here, there, (5, 2), (6, 2))
-    assert not free((5, 3), (5, 0), (5, 1))

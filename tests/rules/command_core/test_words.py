@@ -19,6 +19,8 @@ from game.rules.command_core.card_text import (
     weapon_text,
 )
 from game.rules.command_core.log_text import TableWords, cell_name
+from game.rules.command_core.table_text import HINTS, NOTICES, PANELS, PHASES, WHY_NOT, BoardWords
+from game.rules.command_core.topology import TOPOLOGIES
 from game.ui.paint.text import plain
 
 LIBRARY = shipped_library()
@@ -84,13 +86,34 @@ def test_whole_games_can_be_told(board: Any) -> None:
         assert words.reason(match.outcome.winner, match.outcome.reason)
 
 
-def test_a_facing_has_the_word_of_its_board() -> None:
-    turn = Event("turn", {"seat": 0, "mech": 1, "chassis": "scout", "facing": 2})
-    said = [
-        TableWords(LIBRARY, TEXTS, ("Ada", "Brunel"), CHASSIS, board).sentence(turn)
-        for board in ("square", "hex")
+def test_a_facing_has_the_word_of_its_board_as_the_near_side_sees_it() -> None:
+    face = Event("face", {"seat": 0, "mech": 1, "chassis": "scout", "facing": 2})
+    said = []
+    for board in ("square", "hex"):
+        words = TableWords(LIBRARY, TEXTS, ("Ada", "Brunel"), CHASSIS, board)
+        for words.near in (0, 1):
+            said.append(words.sentence(face))
+    assert said == [
+        "Scout 2 faces to the right.",
+        "Scout 2 faces to the left.",
+        "Scout 2 faces to the lower right.",
+        "Scout 2 faces to the upper left.",
     ]
-    assert said == ["Scout 2 turns to the right.", "Scout 2 turns to the lower right."]
+
+
+def test_a_turn_is_told_from_the_mech_that_turns_in_the_degrees_of_its_board() -> None:
+    said = []
+    for board in ("square", "hex"):
+        words = TableWords(LIBRARY, TEXTS, ("Ada", "Brunel"), CHASSIS, board)
+        for by in (-1, 2):
+            facts = {"seat": 0, "mech": 1, "chassis": "scout", "facing": 2, "turned": by}
+            said.append(words.sentence(Event("turn", facts)))
+    assert said == [
+        "Scout 2 turns 45° left.",
+        "Scout 2 turns 90° right.",
+        "Scout 2 turns 60° left.",
+        "Scout 2 turns 120° right.",
+    ]
 
 
 def test_the_other_seat_hears_that_a_slot_is_filled_and_not_with_what() -> None:
@@ -101,6 +124,28 @@ def test_the_other_seat_hears_that_a_slot_is_filled_and_not_with_what() -> None:
     assert words.sentence(event.masked(1)) == "Ada fills slot 2 of Trooper 1."
 
 
-def test_a_cell_is_named_as_moves_name_it() -> None:
-    action: Any = load("command_core").parse("place 1 10,-3")
-    assert str(action) == f"place 1 {cell_name(action.cell)}"
+def test_a_line_of_the_log_opens_the_cards_that_it_names() -> None:
+    words = TableWords(LIBRARY, TEXTS, ("Ada", "Brunel"), CHASSIS)
+    assert words.cards(Event("deplete", {"card": "gyro"})) == ("gyro",)
+    assert words.cards(Event("attack", {"weapon": "railgun"})) == ("railgun",)
+    assert words.cards(Event("crit", {"cards": ["gyro", "hold"]})) == ("gyro", "hold")
+    assert words.cards(Event("combat", {})) == ()
+
+
+def test_the_table_has_words_for_all_that_it_shows() -> None:
+    words = BoardWords(LIBRARY, TEXTS, ("Ada", "Brunel"), CHASSIS)
+    said = [words.panel(key) for key in PANELS] + [words.phase(key) for key in PHASES]
+    assert all(said) and len(set(said)) >= len(PANELS)
+    for say, table in ((words.notice, NOTICES), (words.hint, HINTS), (words.why_not, WHY_NOT)):
+        for key, facts in table.items():
+            sentence = say(key, **{fact: f"<{fact}>" for fact in facts})
+            assert all(f"<{fact}>" in sentence for fact in facts) and "{" not in sentence, sentence
+
+
+@pytest.mark.parametrize("board", TOPOLOGIES)
+def test_every_cell_has_a_name_of_a_letter_and_a_number_from_one_on(board: Any) -> None:
+    names = [cell_name(cell, board) for cell in TOPOLOGIES[board].cells]
+    assert len(set(names)) == len(names)
+    rows, last = (10, "J10") if board == "square" else (9, "K9")
+    assert names[0] == "A1" and names[-1] == last
+    assert all(name[0].isalpha() and 1 <= int(name[1:]) <= rows for name in names)

@@ -39,3 +39,9 @@ def test_a_centred_area_is_never_larger_than_the_whole() -> None:
     area = Area(pygame.Rect(10, 20, 300, 200), 2.0)
     assert area.centered(100, 50).rect == pygame.Rect(60, 70, 200, 100)
     assert area.centered(1000, 1000).rect == area.rect
+
+
+def test_cells_by_columns_are_those_of_the_grid_from_top_to_bottom() -> None:
+    area = Area(pygame.Rect(0, 0, 300, 200), 1.0)
+    by_rows, by_columns = area.grid(3, 2, 4), area.grid_by_columns(3, 2, 4)
+    assert [cell.rect for cell in by_columns] == [by_rows[place].rect for place in (0, 3, 1, 4, 2, 5)]

@@ -5,14 +5,16 @@ import pytest
 
 from game.content.art import shipped_art
 from game.content.command_core import shipped_library
+from game.content.command_core.cards import BoardKind
+from game.rules.command_core.log_text import cell_name
 from game.ui.paint.palette import SEATS
-from game.ui.parts.board_ground import board_ground, find_ground, rim_numbers
+from game.ui.parts.board_ground import board_ground, find_ground, rim_names
 from game.ui.parts.board_view import BoardView
 from game.ui.parts.board_walls import wall, wall_kinds
 from game.ui.parts.grid import Grid, HexGrid, SquareGrid
 
 MAPS = shipped_library().maps
-GRIDS: dict[str, Grid] = {"square": SquareGrid(), "hex": HexGrid()}
+GRIDS: dict[BoardKind, Grid] = {"square": SquareGrid(), "hex": HexGrid()}
 every_grid = pytest.mark.parametrize("grid", GRIDS.values(), ids=GRIDS)
 
 
@@ -85,19 +87,19 @@ def test_walls_that_touch_are_of_one_kind(grid: Grid) -> None:
     assert len({kinds[cell] for cell in block}) == 1 and kinds[alone] not in {kinds[cell] for cell in block}
 
 
-@every_grid
+@pytest.mark.parametrize("kind", GRIDS)
 @pytest.mark.parametrize("viewer", [0, 1])
-def test_the_numbers_on_the_rim_make_the_names_of_cells(grid: Grid, viewer: int) -> None:
-    """Both numbers of a cell stand beyond the ends of its two lines, below the board and to its left."""
+def test_the_rim_names_every_cell_as_texts_do(kind: BoardKind, viewer: int) -> None:
+    """A column's letter stands right below its last cell, and a row's number left of its first one."""
+    grid = GRIDS[kind]
     seen = view(grid, viewer)
-    numbers = list(rim_numbers(grid, viewer))
-    for axis in (0, 1):
-        count = len({cell[axis] for cell in grid.cells()})
-        first, numbers = numbers[:count], numbers[count:]
-        ends = {number: (last, beyond) for number, last, beyond in first}
-        assert set(ends) == {cell[axis] for cell in grid.cells()}
-        for number, (last, beyond) in ends.items():
-            assert last in grid and beyond not in grid and last[axis] == beyond[axis] == number
-            (x, y), (farther_x, farther_y) = seen.center(last), seen.center(beyond)
-            assert farther_x < x - 5 if axis else farther_x == pytest.approx(x) and farther_y > y
-    assert not numbers
+    names = list(rim_names(grid, viewer))
+    letters = {grid.position(cell)[0]: (name, cell) for name, cell, (x, _) in names if not x}
+    numbers = {grid.position(cell)[1]: (name, cell) for name, cell, (x, _) in names if x}
+    for cell in grid.cells():
+        column, row = grid.position(cell)
+        (letter, lowest), (number, first) = letters[column], numbers[row]
+        assert letter + number == cell_name(cell, kind)
+        assert seen.center(lowest)[1] >= seen.center(cell)[1]
+        assert seen.center(first)[0] <= seen.center(cell)[0]
+    assert len(names) == grid.columns + grid.rows

@@ -13,11 +13,12 @@ from game.ui.kit.card import CardWidget
 from game.ui.kit.labels import Label, RichText
 from game.ui.kit.widget import Widget
 from game.ui.paint import pen
-from game.ui.paint.ahead import Job
+from game.ui.paint.faces import CardFace, DirectiveFace
 from game.ui.paint.palette import GOLD, TEXT_SOFT
 from game.ui.paint.skins import box
 from game.ui.paint.steel import CONSOLE, plate
 from game.ui.paint.text import draw_line
+from game.ui.parts.arm_row import ArmRow
 from game.ui.parts.facing_arrow import FacingArrow
 from game.ui.parts.grid import HexGrid, SquareGrid
 from game.ui.tables.command_core import painted_ahead
@@ -38,7 +39,6 @@ from game.ui.tables.command_core.seen import Seen
 from game.ui.tables.command_core.sheet import sheet_widgets
 from game.ui.tables.command_core.shown import ShownBoard
 from game.ui.tables.command_core.tray import tray_widgets
-from game.ui.tables.command_core.weapon_row import WeaponRow
 
 if TYPE_CHECKING:
     from game.ui.tables.command_core.table import BoardScene
@@ -96,11 +96,13 @@ class Board(ShownBoard):
 
     def prepare_show(self, events: Sequence[Event]) -> None:
         super().prepare_show(events)
+        self._prepare_programs()
         turns = painted_ahead.turns(self, events)
         self.scene.context.ahead.prepare((self, "turns"), turns, soon=True)
 
-    def show_jobs(self, event: Event) -> list[Job]:
-        return painted_ahead.program(self, event) if event.kind in ("reveal", "fill") else []
+    def _prepare_programs(self) -> None:
+        """Not all at once: the pictures of six programs would drive each other out."""
+        self.scene.context.ahead.prepare((self, "programs"), painted_ahead.programs(self), soon=True)
 
     def rebuild(self) -> None:
         super().rebuild()
@@ -119,11 +121,14 @@ class Board(ShownBoard):
 
     def make_widgets(self) -> list[Widget]:
         log = self.scene.sitting.log_from("execution", 1)
-        self.runs, self.battle = runs_of(log), battle_of(log)
+        before, self.runs, self.battle = len(self.runs), runs_of(log), battle_of(log)
+        if self.scene.playing and len(self.runs) != before:
+            self._prepare_programs()
         if self.field.view.seat != self.bottom:
             self.field = self._make_field()
         self.field.place(self.places.board.rect, self.places.board.scale)
         self.seen.update()
+        self.scene.words.near = self.bottom
         return [self.field, *self._arrows(), *self._plates(), *self._panel()]
 
     def _plates(self) -> list[Widget]:
@@ -193,14 +198,20 @@ class Board(ShownBoard):
         attacker = self.next_attacker()
         if view.phase == "combat" and attacker is not None:
             return [*attack_widgets(self, area, attacker), *recap_widgets(self, area)]
+        if view.phase == "combat":
+            return [self._title("combat", area), *recap_widgets(self, area)]
         return running_widgets(self, area, self.run)
+
+    def _title(self, key: str, area: Area) -> Label:
+        title = Label(self.scene.words.panel(key).upper(), "title", 23, GOLD)
+        title.place(area.top(32, 4).rect, area.scale)
+        return title
 
     def _waiting(self, area: Area) -> list[Widget]:
         """While programs are written that are not to be seen here."""
         words = self.scene.words
         name = self.scene.session.names[self.view.turn]
-        title = Label(words.panel("programming").upper(), "title", 23, GOLD)
-        title.place(area.top(32, 4).rect, area.scale)
+        title = self._title("programming", area)
         note = RichText(words.notice("watch_programs", name=name), 17, TEXT_SOFT)
         note.place(area.top(90).rect, area.scale)
         return [title, note]
@@ -209,8 +220,8 @@ class Board(ShownBoard):
     def weapon_shown(self) -> str:
         """The weapon that is looked at, else the one that is picked."""
         looked, chooser = self.scene.form.looked_at, self.scene.chooser
-        if isinstance(looked, WeaponRow) and not looked.lost:
-            return looked.weapon.id
+        if isinstance(looked, ArmRow) and not looked.arm.lost:
+            return looked.arm.id
         picked = chooser.picked("weapon") if chooser is not None else ()
         return str(picked[0]) if picked else ""
 
@@ -242,6 +253,14 @@ class Board(ShownBoard):
             self._zooms = now
             self.scene.context.ahead.prepare((self, "zooms"), painted_ahead.other_zooms(self))
 
+    def closer_notes(self, face: CardFace) -> Sequence[tuple[str, str]]:
+        """On hexes the degrees of a card are not those of the board."""
+        notes = [*super().closer_notes(face)]
+        halves = face.halves if isinstance(face, DirectiveFace) else ()
+        if self.hexagon and any("turn" in icon for half in halves for icon in half.icons):
+            notes.append((self.scene.words.notice("hexes"), self.scene.words.notice("hex_turns")))
+        return notes
+
     # Drawing
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -257,7 +276,7 @@ class Board(ShownBoard):
             note = words.notice("last_shoots" if self.view.phase == "combat" else "first_moves")
             right = head.rect.right - head.unit(2), place[1] + head.unit(1)
             room = right[0] - used.right - head.unit(8)
-            draw_line(surface, note, "italic", head.unit(13), TEXT_SOFT, right, "right", width=room)
+            draw_line(surface, note, "italic", head.unit(13.6), TEXT_SOFT, right, "right", width=room)
         self.scene.form.draw(surface)
         edge = self.places.board.rect.inflate(4, 4)
         pen.rect(surface, (13, 14, 22), edge, 3, border_radius=4)
@@ -270,7 +289,7 @@ class Board(ShownBoard):
             return touched
         card = scene.form.looked_at
         # A weapon in combat says all on its row, and its cells must be seen.
-        aiming = isinstance(card, WeaponRow) and card.pickable
+        aiming = isinstance(card, ArmRow) and card.pickable
         if isinstance(card, CardWidget) and not scene.playing and not aiming:
             touched += self.draw_closer_look(surface)
         return touched

@@ -8,7 +8,7 @@ from game.ui.paint import pen
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.icons import icon
-from game.ui.paint.palette import DISABLED, FOCUS, GOLD
+from game.ui.paint.palette import FOCUS, GOLD, TEXT_SOFT
 from game.ui.paint.skins import box, shadow
 from game.ui.paint.text import draw_line
 from game.ui.tables.command_core.directive_image import RATIO, directive_image
@@ -20,6 +20,8 @@ class DirectiveCard(CardWidget):
     """A directive at its planner size; without a `card` an empty frame that says `words`."""
 
     in_slot = False
+    full = False
+    """Whether it is shown with its words."""
 
     def __init__(
         self, gallery: Gallery, name: str, card: str, face: CardFace | None, pick: Command | None = None
@@ -41,16 +43,8 @@ class DirectiveCard(CardWidget):
         for place, words in enumerate(self.words):
             y = self.rect.centery + self.unit(17) * place - self.unit(8.5) * (len(self.words) - 1)
             size = self.unit(15 if place == 0 else 13)
-            draw_line(
-                surface,
-                words,
-                "title",
-                size,
-                DISABLED,
-                (self.rect.centerx, y),
-                "center",
-                width=self.rect.width - self.unit(8),
-            )
+            middle, room = (self.rect.centerx, y), self.rect.width - self.unit(8)
+            draw_line(surface, words, "title", size, TEXT_SOFT, middle, "center", width=room)
 
     def draw(self, surface: pygame.Surface) -> None:
         if not self.card:
@@ -63,6 +57,7 @@ class DirectiveCard(CardWidget):
             combo=self.combo,
             dim=self.dim,
             in_slot=self.in_slot,
+            full=self.full,
         )
         blur = max(3, self.unit(6))
         surface.blit(

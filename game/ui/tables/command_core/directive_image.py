@@ -4,12 +4,14 @@ import pygame
 
 from game.ui.paint.art import art_svg
 from game.ui.paint.directives import HEIGHTS, paint_directive
+from game.ui.paint.faces import Form
 from game.ui.paint.frames import WIDTH
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.tables.command_core.faces import directive_face
 
 RATIO = HEIGHTS["planner"] / WIDTH
 """Height of a card in its widths."""
+FULL_RATIO = HEIGHTS["full"] / WIDTH
 _DIM = (120, 125, 135, 255)
 
 
@@ -21,19 +23,22 @@ def directive_image(
     combo: bool = False,
     dim: bool = False,
     in_slot: bool = False,
+    full: bool = False,
 ) -> pygame.Surface:
     """A directive, `width` pixels wide; `combo` lights the combo of the half that is up.
 
-    `in_slot`: of a split one only the upper half counts, so the lower one is dark.
+    `in_slot`: of a split one only the upper half counts, so the lower one is dark. `full`: with its words.
     """
-    return _paint(card, width, flipped, combo, dim, in_slot)
+    return _paint(card, width, flipped, combo, dim, in_slot, "full" if full else "planner")
 
 
 @kept(2_500_000, pixels_of)
-def _paint(card: str, width: int, flipped: bool, combo: bool, dim: bool, in_slot: bool) -> pygame.Surface:
+def _paint(
+    card: str, width: int, flipped: bool, combo: bool, dim: bool, in_slot: bool, form: Form
+) -> pygame.Surface:
     if dim:
-        image = _paint(card, width, flipped, combo, False, in_slot).copy()
+        image = _paint(card, width, flipped, combo, False, in_slot, form).copy()
         image.fill(_DIM, special_flags=pygame.BLEND_RGBA_MULT)
         return image
     shown = directive_face(card, flipped=flipped, lit=combo, in_slot=in_slot)
-    return paint_directive(shown, width, art_svg, "planner")
+    return paint_directive(shown, width, art_svg, form)

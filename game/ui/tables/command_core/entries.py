@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from game.rules.command_core.card_text import range_text
 from game.rules.command_core.view import MechView
-from game.ui.paint.palette import DANGER, GOLD, GOOD, TEXT_SOFT
+from game.ui.paint.palette import DANGER, GOLD, GOOD, TEXT, TEXT_SOFT
 from game.ui.tables.chooser import Pick
 from game.ui.tables.command_core.ladder import Entry, Foot, Gun
 
@@ -30,7 +31,7 @@ def _entry(board: "Board", number: int) -> Entry:
     scene, view = board.scene, board.view
     mech, library, words = view.mechs[number], scene.library, scene.words
     guns = [
-        Gun(board.face(weapon).art, "–".join(map(str, scene.preview.range_of(mech, weapon))))
+        Gun(board.face(weapon).art, range_text(*scene.preview.range_of(mech, weapon)))
         for weapon in dict.fromkeys(mech.weapons)
     ]
     lost = [card for card in mech.depleted if card in library.weapons]
@@ -70,7 +71,8 @@ def _foot(board: "Board", number: int, mech: MechView) -> Foot:
         if running and (board.run is None or board.run.delta is None or scene.playing):
             return Foot("play", say("runs_now"), GOLD)
         return Foot("check", say("has_run")) if mech.executed else Foot("card", say("to_run"))
-    fighting = board.battle is not None and board.battle.attacker == number and view.attack is not None
-    if fighting or (number == board.next_attacker() and view.attack is None and view.crit is None):
-        return Foot("attack", say("attacks_now"), GOLD)
+    if number == board.attacking:
+        return Foot("targeting", say("attacks_now"), GOLD)
+    if number == board.upcoming_attacker:
+        return Foot("right", say("attacks_next"), TEXT)
     return Foot("check", say("has_attacked")) if mech.attacked else Foot("dice", say("to_attack"))

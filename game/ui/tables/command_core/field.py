@@ -1,6 +1,6 @@
 """The board as it is seen: ground, shading, path, walls and mechs from back to front, then tags and lines."""
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 import pygame
@@ -14,21 +14,23 @@ from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import FOCUS, TEXT_SOFT, Color
 from game.ui.paint.skins import box
-from game.ui.paint.steel import BRASS, color_of
+from game.ui.paint.steel import color_of
 from game.ui.paint.text import draw_line, text_width
 from game.ui.paint.tokens import screen_turn, token, token_size
+from game.ui.parts.aim_tag import aim_tag, armor_tag
 from game.ui.parts.board_grid import BoardGrid
 from game.ui.parts.board_ground import board_ground
+from game.ui.parts.board_labels import pips_of, place_labels
 from game.ui.parts.board_overlay import arc_layer, fire_layer, ring_layer, size_of
 from game.ui.parts.board_paint import draw_cell_ring
 from game.ui.parts.board_view import BoardView
 from game.ui.parts.board_walls import wall
 from game.ui.parts.cell_marks import marks_layer
 from game.ui.parts.grid import Grid, HexGrid
-from game.ui.parts.order_tag import seat_ground, tag_image
-from game.ui.parts.pips import pips
+from game.ui.parts.order_tag import order_image
+from game.ui.parts.standing import Aim, Standing
+from game.ui.tables.command_core.ghost import Ghost
 from game.ui.tables.command_core.path import path_layer
-from game.ui.tables.command_core.standing import Aim, Ghost, Standing
 
 RINGS = {"now": "#ffc531", "target": "#ff5a3c", "may": "#9fe3ee", "picked": "#ffe290"}
 TONES: dict[str, tuple[str, str, str]] = {
@@ -144,7 +146,8 @@ class Field(BoardGrid):
             draw_cell_ring(surface, self.view, self.cursor, color, max(2.0, (3.2 if may else 2) * self.scale))
         self._draw_overlay(surface)
         self._draw_sprites(surface)
-        self._draw_aim(surface)
+        if self.aim is not None:
+            surface.blit(*fire_layer(self.view, self.aim.start, self.aim.end))
         self._draw_tags(surface)
         self._draw_ghost_tags(surface)
         surface.set_clip(clip)
@@ -196,59 +199,49 @@ class Field(BoardGrid):
         x, y = self.cell_point(cell)
         return y + 1, image, (x + corner[0], y + corner[1])
 
+    @property
+    def labels(self) -> dict[Hashable, pygame.Rect]:
+        """Where the labels of the mechs and of the shot lie."""
+        frame = self.rect.left, self.rect.top, self.rect.width, self.rect.height
+        discs = self._discs(self.ghost) if self.ghost is not None else ()
+        taken = tuple((rect.x, rect.y, rect.width, rect.height) for _, rect in discs)
+        return place_labels(self.view, frame, tuple(self.standing), self.aim, self._aim_pixels, taken)
+
+    @property
+    def _aim_pixels(self) -> int:
+        return max(12, self.unit(15))
+
     def _draw_tags(self, surface: pygame.Surface) -> None:
-        """Order and structure of every mech, upright, over all tokens."""
-        size = size_of(self.view)
-        for one in self.standing:
-            if ("mech", one.number) in self.hidden:
-                continue
-            x, y = self.cell_point(one.cell)
-            bar = pips(one.structure, one.whole, one.seat, max(8, round(size * 0.34)))
-            surface.blit(bar, bar.get_rect(center=(x, y + round(size * 0.98))))
+        """Order and structure of every mech and what is said of a shot, upright, over all tokens."""
+        places = self.labels
+        seen = [one for one in self.standing if ("mech", one.number) not in self.hidden]
+        for one in seen:
+            surface.blit(pips_of(one, self.view), places["pips", one.number])
+        for one in seen:
             if one.order is not None:
-                self.draw_order(
-                    surface, one.order, one.seat, (x - round(size * 0.95), y - round(size * 0.86))
-                )
-
-    def draw_order(self, surface: pygame.Surface, order: int, seat: Seat, center: tuple[int, int]) -> None:
-        """The number of a mech in a hexagon."""
-        wide = max(16, round(size_of(self.view) * 0.78))
-        surface.blit(
-            tag_image(wide, seat_ground(seat), BRASS), (center[0] - wide // 2, center[1] - wide // 2)
-        )
-        draw_line(surface, str(order), "title", round(wide * 0.54), (255, 255, 255), center, "center")
-
-    def _draw_aim(self, surface: pygame.Surface) -> None:
+                place = places["order", one.number]
+                surface.blit(order_image(one.order, one.seat, place.width), place)
         aim = self.aim
-        if aim is None:
-            return
-        image, corner = fire_layer(self.view, aim.start, aim.end)
-        surface.blit(image, corner)
-        (ax, ay), (bx, by) = self.cell_point(aim.start), self.cell_point(aim.end)
-        size = max(12, self.unit(15))
-        mark = icon("eye" if aim.seen else "cross", round(size * 1.2))
-        wide = text_width(aim.words, "title", size) + mark.get_width() + size
-        tag = pygame.Rect(0, 0, wide, round(size * 1.7))
-        tag.center = (ax + bx) // 2, (ay + by) // 2
-        reach = size_of(self.view)
-        if max(abs(ax - bx), abs(ay - by)) < 4 * reach:
-            # Between neighbours there is no room: the words stand above both.
-            tag.bottom = min(ay, by) - round(1.9 * reach)
-        tag.clamp_ip(self.rect)
-        surface.blit(box(*tag.size, 6, "#12181f", "#0b1016", "#ff8a5c", 2), tag)
-        draw_line(surface, aim.words, "title", size, (226, 234, 240), (tag.left + size // 3, tag.centery))
-        surface.blit(mark, mark.get_rect(midright=(tag.right - size // 3, tag.centery)))
-        if aim.armor is not None:
-            place = bx, by - round(size_of(self.view) * 1.45)
-            shield = icon("block", round(size * 2))
-            surface.blit(shield, shield.get_rect(center=place))
-            draw_line(surface, str(aim.armor), "title", size, (255, 255, 255), place, "center", outline=2)
+        if aim is not None and aim.armor is not None and "armor" in places:
+            surface.blit(armor_tag(aim.armor, self._aim_pixels), places["armor"])
+        if aim is not None:
+            surface.blit(aim_tag(aim.lines, self._aim_pixels), places["aim"])
 
     def _draw_ghost_tags(self, surface: pygame.Surface) -> None:
         """Numbers where the slots end, and the flag with the sum."""
         ghost = self.ghost
         if ghost is None:
             return
+        for leg, rect in self._discs(ghost):
+            tone = _DISC_BAD if not leg.completed else _DISC_LIT if leg.slot == ghost.lit else _DISC
+            radius = rect.width // 2
+            surface.blit(box(*rect.size, radius, tone, tone, "#0d0e16", max(1, radius // 7)), rect)
+            draw_line(surface, str(leg.slot + 1), "title", round(radius * 1.4), _INK, rect.center, "center")
+        if ghost.flag:
+            self._draw_flag(surface, ghost)
+
+    def _discs(self, ghost: Ghost) -> Iterator[tuple[Leg, pygame.Rect]]:
+        """Where the number of each slot of a program stands: side by side at the end of its step."""
         size = size_of(self.view)
         radius = max(7, round(size * 0.3))
         ends: dict[Cell, list[Leg]] = {}
@@ -256,15 +249,9 @@ class Field(BoardGrid):
             ends.setdefault(leg.cells[-1], []).append(leg)
         for cell, legs in ends.items():
             x, y = self.cell_point(cell)
-            left = x - (len(legs) - 1) * radius - round(size * 0.5)
+            left, top = x - len(legs) * radius - round(size * 0.5), y + round(size * 0.72) - radius
             for place, leg in enumerate(legs):
-                center = left + place * 2 * radius, y + round(size * 0.72)
-                tone = _DISC_BAD if not leg.completed else _DISC_LIT if leg.slot == ghost.lit else _DISC
-                disc = box(2 * radius, 2 * radius, radius, tone, tone, "#0d0e16", max(1, radius // 7))
-                surface.blit(disc, disc.get_rect(center=center))
-                draw_line(surface, str(leg.slot + 1), "title", round(radius * 1.4), _INK, center, "center")
-        if ghost.flag:
-            self._draw_flag(surface, ghost)
+                yield leg, pygame.Rect(left + place * 2 * radius, top, 2 * radius, 2 * radius)
 
     def _draw_flag(self, surface: pygame.Surface, ghost: Ghost) -> None:
         pixels = max(12, self.unit(19))

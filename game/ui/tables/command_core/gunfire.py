@@ -25,6 +25,8 @@ from game.ui.tables.shows import Happening
 GAME = "command_core"
 FLY = 300
 """Milliseconds that "−1" takes from its die to the mech."""
+TELL = 800
+"""Milliseconds for which what an attack came to stands in the tray."""
 READ = 200
 """Milliseconds for which the dice lie before anything is taken from them."""
 REROLL = 350
@@ -164,6 +166,11 @@ def strain(board: ShowBoard, now: Happening) -> None:
 
 def strain_length(event: Event) -> int:
     return roll_length(event) + READ
+
+
+def result_length(event: Event) -> int:
+    """Milliseconds of a result: damage follows at once, what came to nothing is left to be read."""
+    return 120 if event.facts["hits"] or event.facts["crits"] else TELL
 
 
 def result_lead(event: Event) -> int:

@@ -14,10 +14,10 @@ from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import DISABLED, GOLD, SEATS, TEXT, TEXT_SOFT, Color
 from game.ui.paint.schemes import with_shapes
 from game.ui.paint.seat_mark import seat_mark
-from game.ui.paint.steel import BRASS, cut_frame, plate
+from game.ui.paint.steel import cut_frame, plate
 from game.ui.paint.text import draw_line, fits, shortened
 from game.ui.paint.tokens import TokenState, portrait
-from game.ui.parts.order_tag import seat_ground, tag_image
+from game.ui.parts.order_tag import order_image
 from game.ui.parts.pips import cells
 
 TALL, GAP, HEAD = 141, 6, 26
@@ -25,6 +25,8 @@ _WEAPONS, _FOOT = 122, 139
 """Heights from which on a plate has room for its weapons, and for its foot as well."""
 TOKEN = 56
 """Size of the mech on a plate."""
+_SMALL = 13.6
+"""The smallest type: ten pixels in the smallest window."""
 COUNTERS = ("surge", "flux", "targeting")
 
 
@@ -90,10 +92,7 @@ class MechPlate(Widget):
         if mech.order is not None:
             wide = unit(31)
             center = rect.left + unit(26), rect.top + unit(22)
-            surface.blit(
-                tag_image(wide, seat_ground(seat), BRASS), (center[0] - wide // 2, center[1] - wide // 2)
-            )
-            draw_line(surface, str(mech.order), "title", unit(17), (255, 255, 255), center, "center")
+            surface.blit(order_image(mech.order, seat, wide), (center[0] - wide // 2, center[1] - wide // 2))
         if self.narrow:
             self._draw_narrow(surface)
         else:
@@ -127,8 +126,8 @@ class MechPlate(Widget):
             mark = seat_mark(mech.seat, unit(12))
             surface.blit(mark, mark.get_rect(midleft=(x, rect.top + unit(35))))
             x, room = x + unit(16), room - unit(16)
-        owner = shortened(entry.owner, "label", unit(13), room)
-        draw_line(surface, owner, "label", unit(13), SEATS[mech.seat], (x, rect.top + unit(35)))
+        owner = shortened(entry.owner, "label", unit(_SMALL), room)
+        draw_line(surface, owner, "label", unit(_SMALL), SEATS[mech.seat], (x, rect.top + unit(35)))
         y = rect.top + unit(57)
         mark = icon("structure", unit(15))
         surface.blit(mark, mark.get_rect(midleft=(left + unit(13), y)))
@@ -160,7 +159,7 @@ class MechPlate(Widget):
             surface.blit(image, (x, top))
             pen.rect(surface, (13, 14, 22), (x - 1, top - 1, unit(42) + 2, unit(23) + 2), 2, unit(4))
             color = DISABLED if gun.lost else TEXT_SOFT
-            draw_line(surface, gun.words, "label", unit(13.5), color, (x + unit(46), top + unit(12)))
+            draw_line(surface, gun.words, "label", unit(_SMALL), color, (x + unit(46), top + unit(12)))
 
     def _draw_foot(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         foot = self.entry.foot
@@ -168,15 +167,8 @@ class MechPlate(Widget):
         mark = icon(foot.symbol, self.unit(13))
         surface.blit(mark, mark.get_rect(midleft=(rect.left + self.unit(5), rect.centery)))
         room = rect.width - self.unit(26)
-        draw_line(
-            surface,
-            foot.words,
-            "label",
-            self.unit(13),
-            foot.color,
-            (rect.left + self.unit(22), rect.centery),
-            width=room,
-        )
+        place = rect.left + self.unit(22), rect.centery
+        draw_line(surface, foot.words, "label", self.unit(_SMALL), foot.color, place, width=room)
 
     def _draw_narrow(self, surface: pygame.Surface) -> None:
         entry, unit = self.entry, self.unit

@@ -16,7 +16,8 @@ from game.ui.tables.command_core.map_picture import map_picture
 BOARDS = {"square": "Square board", "hex": "Hex board"}
 _WIDE = 1.28
 """The width of the picture, of its height."""
-_EDGE = 8
+_EDGE, _LOW = 8, 84
+"""Units around the map's picture, and of height below which there is no room for a sentence."""
 
 
 class MapChoice:
@@ -30,7 +31,6 @@ class MapChoice:
         self.kind = Choice(list(BOARDS.values()), at, self._turn_board, name="board")
         self.kind.hint = "Square cells with 8 facings, or hexes with 6."
         self.map = Choice([""], 0, self._turn_map, name="map")
-        self.map.hint = "Where you fight. Walls stop mechs and shots."
         self.line = RichText("", 13.3, TEXT, middle=True)
         self.line.name = "map's line"
         self._picture = pygame.Rect(0, 0, 0, 0)
@@ -56,20 +56,27 @@ class MapChoice:
         """The maps of the board, one of them chosen if it is among them."""
         self.map.values = [self.maps[key].name for key in self.places]
         self.map.index = self.places.index(chosen) if chosen in self.places else 0
+        self._show_line()
+
+    def _show_line(self) -> None:
         self.line.text = self.maps[self.map_id].line
+        self.map.hint = f"{self.line.text} Walls stop mechs and shots."
 
     def _turn_board(self, index: int) -> None:
         self._show("")
         self.changed()
 
     def _turn_map(self, index: int) -> None:
-        self.line.text = self.maps[self.map_id].line
+        self._show_line()
         self.changed()
 
     def arrange(self, area: Area) -> None:
-        """The picture at the left, the choices beside it."""
-        self._picture = area.left(area.rect.height / area.scale * _WIDE, 10).rect
-        for widget, row in zip(self.widgets(), area.rows(3, 5), strict=True):
+        """The picture at the left, the choices beside it; the map's sentence where it has room."""
+        high = area.rect.height / area.scale
+        self._picture = area.left(high * _WIDE, 10).rect
+        self.line.visible = high >= _LOW
+        rows = area.rows(3 if self.line.visible else 2, 5)
+        for widget, row in zip(self.widgets(), rows, strict=False):
             widget.place(row.rect, area.scale)
 
     def paint(self, surface: pygame.Surface, scale: float) -> None:

@@ -5,22 +5,24 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.engine.events import Event
+from game.rules.command_core.state import Slot
 from game.ui.paint.ahead import Job
 from game.ui.paint.tokens import portrait, token, turning
+from game.ui.parts.arm_row import row_jobs
 from game.ui.parts.board_grid import ZOOM_STEP
 from game.ui.parts.board_view import LARGEST
 from game.ui.parts.board_walls import wall
 from game.ui.parts.dice_paint import die_image
+from game.ui.parts.pair_tray import TRAY_DICE
+from game.ui.parts.picture_row import PICTURE
 from game.ui.tables.command_core import planner
 from game.ui.tables.command_core.directive_image import directive_image
-from game.ui.tables.command_core.drafting import ROW_TOKEN
+from game.ui.tables.command_core.fighter_plate import upgrade_job
 from game.ui.tables.command_core.gunfire import DICE
 from game.ui.tables.command_core.ladder import TOKEN
 from game.ui.tables.command_core.running import card_widths
 from game.ui.tables.command_core.throws import LOOSE, die_kind
-from game.ui.tables.command_core.tray import LARGEST_DIE
 from game.ui.tables.command_core.walks import shorter_way
-from game.ui.tables.command_core.weapon_row import row_jobs
 
 if TYPE_CHECKING:
     from game.ui.tables.command_core.board import Board
@@ -32,11 +34,11 @@ def standing(board: "Board") -> list[Job]:
     mechs = dict.fromkeys((mech.chassis, mech.seat) for mech in board.view.mechs)
     jobs: list[Job] = []
     for chassis, seat in mechs:
-        for area, size in ((places.ladder, TOKEN), (board.panel_area, ROW_TOKEN)):
+        for area, size in ((places.ladder, TOKEN), (board.panel_area, PICTURE)):
             jobs.append(partial(portrait, chassis, seat, area.unit(size), near=seat == board.bottom))
     for kind in DICE:
         die = die_kind(kind)
-        sizes = (board.panel_area.unit(LARGEST_DIE), board.area.unit(LOOSE))
+        sizes = (*map(board.panel_area.unit, TRAY_DICE), board.area.unit(LOOSE))
         jobs += [partial(die_image, die, face, size) for size in sizes for face in range(len(die.faces))]
     jobs += _planner(board) + _weapons(board)
     for chassis, seat in mechs:
@@ -59,11 +61,13 @@ def _planner(board: "Board") -> list[Job]:
 
 
 def _weapons(board: "Board") -> list[Job]:
-    """The pictures in the rows of the weapons that may be fired."""
+    """The pictures of weapons and upgrades, in the rows to choose from and on the plates of an attack."""
     jobs: list[Job] = []
     for weapon in dict.fromkeys(weapon for mech in board.view.mechs for weapon in mech.weapons):
         arcs = board.scene.library.weapons[weapon].arcs
-        jobs += row_jobs(board.face(weapon), arcs, board.panel_area)
+        jobs += row_jobs(board.face(weapon).art, arcs, board.panel_area)
+    for upgrade in dict.fromkeys(upgrade for mech in board.view.mechs for upgrade in mech.upgrades):
+        jobs.append(upgrade_job(board.face(upgrade).art, board.panel_area))
     return jobs
 
 
@@ -87,17 +91,26 @@ def turns(board: "Board", events: Iterable[Event]) -> list[Job]:
     return jobs
 
 
-def program(board: "Board", event: Event) -> list[Job]:
-    """The cards of a program that is revealed, as large as they lie in the panel."""
-    if event.kind == "fill":
-        cards = [(event.facts["card"], event.facts["flipped"])]
-        count = len(board.run.program) if board.run is not None else board.view.mechs[0].slots
-    else:
-        cards, count = [one for one in event.facts["program"] if one], len(event.facts["program"])
+def programs(board: "Board") -> list[Job]:
+    """The cards of the program that is running and of the one that is revealed next, as they lie in the panel
+    and as large as the one at work.
+    """
     jobs: list[Job] = []
-    for card, flipped in cards:
-        for width in card_widths(board.panel_area, count):
-            jobs.append(partial(directive_image, card, width, flipped=bool(flipped), in_slot=True))
+    revealed, widths = 0, card_widths(board.panel_area, len(board.run.program) if board.run else 4)
+    for event in board.scene.sitting.unseen():
+        facts, cards = event.facts, []
+        if event.kind == "reveal":
+            revealed += 1
+            cards, widths = facts["program"], card_widths(board.panel_area, len(facts["program"]))
+        elif event.kind == "fill":
+            cards = [(facts["card"], facts["flipped"])]
+        if revealed > 1 or event.kind == "combat":
+            break
+        for card, flipped in filter(None, cards):
+            half = board.catalogue.half(Slot(card, bool(flipped)))
+            for combo in (False, True)[: 1 + bool(half.combos)]:
+                shown = partial(directive_image, card, flipped=bool(flipped), combo=combo, in_slot=True)
+                jobs += [partial(shown, width=widths[0]), partial(shown, width=widths[1], full=True)]
     return jobs
 
 

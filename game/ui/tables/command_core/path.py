@@ -1,34 +1,16 @@
-"""A program's way over the board as one picture: where each card leads, where it is stopped, and the end."""
-
-import math
+"""A program's way over the board: its cards as parts of one picture."""
 
 from game.rules.command_core.preview import Leg
 from game.rules.command_core.topology import Cell
-from game.ui.paint.memory import kept
-from game.ui.paint.solids import PRESSED
-from game.ui.paint.steel import INK, outline, shape
-from game.ui.paint.svg import radial
-from game.ui.parts.board_overlay import (
-    DEEP,
-    FIRE,
-    GOLD,
-    PALE,
-    RED,
-    TEAL,
-    Layer,
-    cropped,
-    dots,
-    pixels,
-    size_of,
-    stroke,
-)
+from game.ui.paint.tokens import screen_turn
+from game.ui.parts.board_overlay import Layer
+from game.ui.parts.board_path import PathLeg, path_picture
 from game.ui.parts.board_view import BoardView
-from game.ui.parts.grid import Point
+from game.ui.parts.grid import HexGrid
 
 _SIDE = ("left", "right")
 
 
-@kept(2_500_000, pixels)
 def path_layer(
     view: BoardView, start: Cell, legs: tuple[Leg, ...], facing_turn: float, lit: int | None
 ) -> Layer:
@@ -36,90 +18,15 @@ def path_layer(
 
     `facing_turn` is where the mech looks in the end, in degrees clockwise from up.
     """
-    size = size_of(view)
-    cells = [start, *(cell for leg in legs for cell in leg.cells[1:])]
-    end = cells[-1]
-    corners = [corner for cell in {*cells} for corner in view.polygon(cell)]
-    body = _fan(view, end, facing_turn, size)
-    corners += [
-        (view.center(end)[0] + x * size * 2.8, view.center(end)[1] + y * size * 2.4)
-        for x in (-1, 1)
-        for y in (-1, 1)
-    ]
-    pen = max(1.5, size * 0.05)
-    for cell in dict.fromkeys(cells[1:]):
-        body += shape(view.polygon(cell, 0.9), TEAL, TEAL, pen * 0.7, 0.2)
-    body += shape(view.polygon(start, 0.95), "#78b2ff", GOLD, pen * 1.5, 0.22)
-    if end != start:
-        body += shape(view.polygon(end, 0.95), TEAL, PALE, pen * 1.5, 0.4)
-    steps = [step for leg in legs for step in _steps(view, leg, lit)]
-    for one, other, _, _ in steps:
-        body += stroke((one, other), INK, size * 0.36)
-    for one, other, sideways, gold in steps:
-        if sideways:
-            body += dots(one, other, GOLD if gold else "#c9f4fb", size * 0.09, size * 0.34)
-        else:
-            body += stroke((one, other), "#b87a10" if gold else DEEP, size * 0.24)
-            body += stroke((one, other), GOLD if gold else TEAL, size * 0.11)
-    for one, other, sideways, _ in steps:
-        body += "" if sideways else _chevron(one, other, size * 0.3)
-    for leg in legs:
-        if leg.blocked is not None:
-            body += _blocked(view, leg.cells[-1], leg.blocked, size)
-            corners += view.polygon(leg.blocked)
-    return cropped(body, corners, size * 0.3)
-
-
-def _steps(view: BoardView, leg: Leg, lit: int | None) -> list[tuple[Point, Point, bool, bool]]:
-    """From where to where, whether sideways, and whether it is the leg that is looked at."""
-    found = []
-    for one, other, icon in zip(leg.cells, leg.cells[1:], leg.icons, strict=False):
-        if one != other:
-            found.append((view.center(one), view.center(other), icon in _SIDE, leg.slot == lit))
-    return found
-
-
-def _blocked(view: BoardView, cell: Cell, beyond: Cell, size: float) -> str:
-    """The step that fails."""
-    one, other = view.center(cell), view.center(beyond)
-    half = (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
-    body = (
-        shape(view.polygon(beyond, 0.95), FIRE, RED, max(2.0, size * 0.08), 0.25)
-        if beyond in view.grid
-        else ""
-    )
-    body += stroke((one, half), INK, size * 0.36) + dots(one, half, FIRE, size * 0.1, size * 0.3)
-    arm = size * 0.22
-    for x in (-1, 1):
-        cross = ((half[0] - x * arm, half[1] - arm), (half[0] + x * arm, half[1] + arm))
-        body += stroke(cross, INK, size * 0.22) + stroke(cross, FIRE, size * 0.11)
-    return body
-
-
-def _fan(view: BoardView, cell: Cell, turn: float, size: float) -> str:
-    """A fan of light on the ground, where a mech looks."""
-    x, y = view.center(cell)
-    reach = size * 2.6
-    points = [(x, y)]
-    for degrees in range(-50, 51, 10):
-        angle = math.radians(turn - 90 + degrees)
-        points.append((x + reach * math.cos(angle), y + reach * math.sin(angle) * PRESSED))
-    light = radial(
-        "fan", (round(x, 1), round(y, 1)), round(reach, 1), "#9fe3ee/.05", "#9fe3ee/.34", "#9fe3ee/0"
-    )
-    return f'{light}<path d="{outline(points)}" fill="url(#fan)"/>'
-
-
-def _chevron(one: Point, other: Point, size: float) -> str:
-    turn = math.atan2(other[1] - one[1], other[0] - one[0])
-    middle = one[0] + (other[0] - one[0]) * 0.55, one[1] + (other[1] - one[1]) * 0.55
-    points = []
-    for along, across in ((-0.5, -0.7), (0.5, 0.0), (-0.5, 0.7)):
-        x, y = along * size, across * size
-        points.append(
-            (
-                middle[0] + x * math.cos(turn) - y * math.sin(turn),
-                middle[1] + x * math.sin(turn) + y * math.cos(turn),
-            )
+    facings = 6 if isinstance(view.grid, HexGrid) else 8
+    shown = (
+        PathLeg(
+            leg.cells,
+            tuple(icon in _SIDE for icon in leg.icons),
+            screen_turn(leg.facing, facings, view.seat),
+            leg.slot == lit,
+            leg.blocked,
         )
-    return shape(points, "#ffffff", INK, size * 0.2)
+        for leg in legs
+    )
+    return path_picture(view, start, tuple(shown), facing_turn)

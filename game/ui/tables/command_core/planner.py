@@ -4,13 +4,18 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.rules.command_core.preview import Outlook, Shot
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Widget
-from game.ui.paint.palette import GOLD, GOOD, TEAL, TEXT, TEXT_SOFT
-from game.ui.parts.plates import DARK, LIT_TONE, PLAIN, Chip, Ground, Part, Words
+from game.ui.paint.faded import gun_picture
+from game.ui.paint.palette import GOLD, TEAL, TEXT_SOFT
+from game.ui.parts.plates import DARK, Ground, Part, Words
+from game.ui.parts.progress_tab import HIGH as TAB
+from game.ui.parts.progress_tab import PICTURE, ProgressTab
 from game.ui.tables.command_core.directive_card import PileCard, SlotCard, card_height
 from game.ui.tables.command_core.plan import Plan
 from game.ui.tables.command_core.programs import (
@@ -22,11 +27,14 @@ from game.ui.tables.command_core.programs import (
     slot_width,
     sum_plate,
 )
+from game.ui.tables.command_core.recap import recap_widgets
 
 if TYPE_CHECKING:
     from game.ui.tables.command_core.board import Board
 
-_TABS, _SUM, _TITLE, _SEEN, _KEYS = 34, 38, 24, 30, 18
+_SUM, _TITLE, _SEEN, _KEYS = 38, 24, 30, 18
+_MOST_SHOTS = 2
+"""More are told by the hint alone."""
 _COLUMNS = (4, 5, 6, 7)
 _INSET = 6, 5
 """Between the edge of the slots' ground and the cards."""
@@ -47,7 +55,7 @@ class _Parts:
 
 def _cut(area: Area, slots: int) -> _Parts:
     rest = Area(area.rect, area.scale)
-    tabs, row = rest.top(_TABS, 6), rest.top(row_height(rest, slots) + 10, 6)
+    tabs, row = rest.top(TAB, 6), rest.top(row_height(rest.inset(*_INSET), slots) + 10, 6)
     total, keys = rest.top(_SUM, 6), rest.bottom(_KEYS, 3)
     seen, title = rest.bottom(2 * _SEEN + 4, 6), rest.top(_TITLE, 4)
     return _Parts(tabs, row, total, title, rest, seen, keys)
@@ -88,7 +96,12 @@ def planner_widgets(board: "Board", area: Area) -> list[Widget]:
         )
         total.place(parts.total.rect, area.scale)
         found.append(total)
-    keys = Label(words.notice("planner_keys"), "italic", 13, TEXT_SOFT)
+    waiting = next((number for number, one in plans.of.items() if one.filled < len(one.slots)), None)
+    tip, color = words.notice("planner_keys"), TEXT_SOFT
+    if waiting is not None and plan.filled == len(plan.slots):
+        tip, color = words.notice("next_mech", mech=words.mech(waiting)), GOLD
+    keys = Label(tip, "italic", 13.6, color)
+    keys.name = "tip"
     keys.place(parts.keys.rect, area.scale)
     seen = _seen(board, outlook, parts.seen)
     return [*found, *_hand(board, plan, parts.title, parts.hand), *seen, keys]
@@ -102,14 +115,13 @@ def _tabs(board: "Board", row: Area) -> list[Widget]:
     heading.place(row.left(100, 6).rect, row.scale)
     found: list[Widget] = [heading]
     for (number, plan), cell in zip(plans.of.items(), row.columns(max(1, len(plans.of)), 6), strict=True):
-        name = scene.words.mech(number)
-        counted = f"{plan.filled}/{len(plan.slots)}"
-        color = GOOD if plan.filled == len(plan.slots) else GOLD if plan.filled else TEXT_SOFT
-        parts: list[Part] = [(name, TEXT), (counted, color)]
-        tab = Chip(f"tab {number + 1}", parts, partial(scene.look_at_mech, number), 17, tone=PLAIN)
-        tab.hint = scene.words.hint("tab", mech=name)
-        if number == plans.mech:
-            tab.tone = LIT_TONE
+        name, mech = scene.words.mech(number), board.view.mechs[number]
+        picture = board.mech_picture(number, cell.unit(PICTURE))
+        show = partial(scene.look_at_mech, number)
+        tab = ProgressTab(f"tab {number + 1}", name, picture, plan.filled, len(plan.slots), show)
+        tab.number, tab.seat = mech.order, mech.seat
+        tab.hint = scene.words.hint("tab", mech=name, count=plan.filled, slots=len(plan.slots))
+        tab.choose(chosen=number == plans.mech)
         tab.place(cell.rect, cell.scale)
         found.append(tab)
     return found
@@ -139,11 +151,8 @@ def _flips(board: "Board", cards: list[SlotCard], slots: Area) -> list[Widget]:
             flip = Button("", partial(board.scene.turn_card, card.slot), symbol="flip", size=13)
             flip.name = f"flip {card.slot + 1}"
             flip.hint = board.scene.words.hint("flip")
-            size = slots.unit(FLIP)
-            flip.place(
-                card.rect.move(0, 0).__class__(card.rect.right - size, card.rect.top - size, size, size),
-                slots.scale,
-            )
+            size, (right, top) = slots.unit(FLIP), card.rect.topright
+            flip.place(pygame.Rect(right - size, top - size, size, size), slots.scale)
             found.append(flip)
     return found
 
@@ -161,27 +170,21 @@ def _columns(area: Area, piles: int) -> tuple[float, int]:
 
 
 def _hand(board: "Board", plan: Plan, title: Area, area: Area) -> list[Widget]:
-    """The directives in their places, equal ones in one pile."""
+    """The directives in their places, equal ones in one pile; what happened before where there is room."""
     scene, words = board.scene, board.scene.words
     piles = plan.piles
     heading = Label(words.panel("hand").upper(), "title", 19, GOLD)
     heading.place(title.left(104, 6).rect, title.scale)
-    count = Label(
-        words.notice("free", count=len(plan.draft.free), of=len(plan.draft.pieces)), "label", 15, TEXT_SOFT
-    )
+    free_ones = words.notice("free", count=len(plan.draft.free), of=len(plan.draft.pieces))
+    count = Label(free_ones, "label", 15, TEXT_SOFT)
     count.name = "free directives"
     count.place(title.rect, title.scale)
     wide, columns = _columns(area, len(piles))
     found: list[Widget] = [heading, count]
     left = area.rect.left + (area.rect.width - area.unit(wide * columns + GAP * (columns - 1))) // 2
     for place, (card, (free, of)) in enumerate(piles.items()):
-        widget = PileCard(
-            board.gallery,
-            f"directive {card}",
-            card if free else "",
-            board.face(card) if free else None,
-            partial(scene.lay_down, card) if free else None,
-        )
+        face, pick = (board.face(card), partial(scene.lay_down, card)) if free else (None, None)
+        widget = PileCard(board.gallery, f"directive {card}", card if free else "", face, pick)
         widget.free, widget.count = free, of
         if not free:
             slot = plan.slots.index(card) + 1
@@ -190,11 +193,11 @@ def _hand(board: "Board", plan: Plan, title: Area, area: Area) -> list[Widget]:
         row, column = divmod(place, columns)
         x = left + area.unit((wide + GAP) * column)
         y = area.rect.top + area.unit((card_height(wide) + GAP) * row)
-        rect = widget.rect.copy()
-        rect.update(x, y, area.unit(wide), area.unit(card_height(wide)))
-        widget.place(rect, area.scale)
+        widget.place(pygame.Rect(x, y, area.unit(wide), area.unit(card_height(wide))), area.scale)
         found.append(widget)
-    return found
+    rest = Area(area.rect, area.scale)
+    rest.top((card_height(wide) + GAP) * -(-len(piles) // columns))
+    return [*found, *recap_widgets(board, rest)]
 
 
 def _seen(board: "Board", outlook: Outlook | None, area: Area) -> list[Widget]:
@@ -207,25 +210,30 @@ def _seen(board: "Board", outlook: Outlook | None, area: Area) -> list[Widget]:
     threats = list(preview.threats_to(board.view, mech, outlook.cell, outlook.facing))
     found: list[Widget] = []
     rows = (("from_there", shots, "no_target", TEAL), ("hit_from", threats, "no_threat", (255, 138, 122)))
-    for (key, found_shots, nothing, color), row in zip(rows, area.rows(2, 4), strict=True):
+    for (key, seen, nothing, color), row in zip(rows, area.rows(2, 4), strict=True):
         parts: list[Part] = [(words.notice(key), color)]
-        for number, shot in enumerate(_best(found_shots, threat=key == "hit_from")):
+        said = []
+        for number, shot in enumerate(_best(seen, threat=key == "hit_from")):
             name = words.mech(shot.attacker if key == "hit_from" else shot.target)
-            parts += [("·", TEXT_SOFT)] if number else []
-            parts += [f"{words.card(shot.weapon)}, {name}", (f"{shot.odds.damage:.1f}", GOLD), ":structure:"]
-        if len(parts) == 1:
-            parts.append((words.notice(nothing), TEXT_SOFT))
-        line = Words(key, parts, 14.5, "label", tone=DARK, hint=words.hint(key))
+            facts = {"weapon": words.card(shot.weapon), "mech": name, "distance": shot.distance}
+            said.append(words.hint(f"{key}_one", damage=f"{shot.odds.damage:.1f}", **facts))
+            if number < _MOST_SHOTS:
+                art = board.face(shot.weapon).art
+                parts += [("", TEXT_SOFT)] if number else []
+                parts.append(gun_picture(art, (row.unit(32), row.unit(19)), row.unit(3)))
+                parts += [name, (words.notice("about", damage=f"{shot.odds.damage:.1f}"), GOLD)]
+        parts.append((words.notice("damage" if said else nothing), TEXT_SOFT))
+        line = Words(key, parts, 15, "label", tone=DARK, hint="\n".join([words.hint(key), *said]))
         line.place(row.rect, row.scale)
         found.append(line)
     return found
 
 
 def _best(shots: list[Shot], *, threat: bool) -> list[Shot]:
-    """For each other mech the shot that may be expected to do most."""
+    """For each other mech the shot that may be expected to do most, the best first."""
     best: dict[int, Shot] = {}
     for shot in shots:
         other = shot.attacker if threat else shot.target
         if other not in best or shot.odds.damage > best[other].odds.damage:
             best[other] = shot
-    return list(best.values())
+    return sorted(best.values(), key=lambda shot: -shot.odds.damage)

@@ -69,6 +69,12 @@ class PlanningScene(TableScene):
             self.context.sound.play("pick")
             self.refresh()
 
+    def next_mech(self, by: int) -> None:
+        """Looks at the next program of the seat, or at the one before."""
+        if self.plans is not None:
+            self.plans.turn(by)
+            self.look_at_mech(self.plans.mech)
+
     def lay_down(self, card: str, slot: int | None = None) -> None:
         """A directive into a slot: the one that is meant or that the keys picked, else the next free one."""
         plans = self.plans
@@ -183,5 +189,10 @@ class PlanningScene(TableScene):
     def handle(self, event: pygame.event.Event) -> bool:
         if self.plan_drag.handle(event):
             self.stale = True
+            return True
+        # As between the tabs of the settings; Tab alone goes from control to control.
+        ahead = event.type == pygame.KEYDOWN and event.key == pygame.K_TAB and event.mod & pygame.KMOD_CTRL
+        if ahead and self.plans is not None:
+            self.next_mech(-1 if event.mod & pygame.KMOD_SHIFT else 1)
             return True
         return super().handle(event)

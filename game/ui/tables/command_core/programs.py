@@ -11,12 +11,9 @@ from game.rules.command_core.state import Slot
 from game.rules.command_core.table_text import BoardWords
 from game.ui.kit.area import Area
 from game.ui.kit.labels import Label
-from game.ui.kit.widget import Box, Widget
-from game.ui.paint import pen
-from game.ui.paint.icons import icon
-from game.ui.paint.palette import DANGER, DISABLED, GOLD, GOOD, TEAL, TEXT, TEXT_SOFT, Color
-from game.ui.paint.skins import box
-from game.ui.paint.text import text_width
+from game.ui.kit.widget import Widget
+from game.ui.paint.palette import DANGER, GOLD, GOOD, TEAL, TEXT, TEXT_SOFT
+from game.ui.parts.counted_chip import CountedChip, LinkMark
 from game.ui.parts.plates import (
     BAD_TONE,
     FLUX_TONE,
@@ -32,6 +29,8 @@ if TYPE_CHECKING:
     from game.ui.tables.command_core.board import Board
 
 GAP, HEADING, COUNTED, FLIP = 6, 20, 28, 19
+_STRUCK = 15.5
+"""Type of a number that is struck out."""
 WIDEST = 92.0
 
 
@@ -43,49 +42,6 @@ def slot_width(area: Area, slots: int) -> float:
 def row_height(area: Area, slots: int) -> float:
     """Units that headings, cards and what they count take."""
     return HEADING + card_height(slot_width(area, slots)) + 6 + COUNTED
-
-
-class CountedChip(Words):
-    """What a card counts; a combo strikes the printed number out."""
-
-    def __init__(self, slot: int, printed: int, counted: int | None, note: str = "") -> None:
-        self.struck = counted is not None and counted != printed
-        shown = printed if counted is None else counted
-        color: Color = TEXT_SOFT if counted is None else GOOD if shown > 0 else DANGER if shown < 0 else TEXT
-        parts: list[Part] = [(note, DISABLED)] if note else [(signed(shown), color)]
-        if self.struck and not note:
-            parts.insert(0, (signed(printed), DISABLED))
-        tone = PLAIN if counted is None or note or not shown else GOOD_TONE if shown > 0 else BAD_TONE
-        super().__init__(f"counts {slot + 1}", parts, 13 if note else 18, tone=tone, center=True)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        super().draw(surface)
-        if self.struck and len(self.parts) > 1:
-            pixels = self.pixels
-            left = self.rect.centerx - self._width(pixels) // 2
-            wide = text_width(str(self.parts[0][0]), "title", pixels)
-            half = pixels // 2
-            start, end = (
-                (left - 2, self.rect.centery + half // 2),
-                (left + wide + 2, self.rect.centery - half // 2),
-            )
-            pen.line(surface, DANGER, start, end, max(1, self.unit(1.5)))
-
-
-class LinkMark(Widget):
-    """A combo that holds, over the gap to the card that it looks at."""
-
-    focusable = False
-    in_background = True
-
-    def draw(self, surface: pygame.Surface) -> None:
-        size = self.rect.width
-        surface.blit(box(size, size, size / 2, "#ffc531", "#ffc531", "#0d0e16", 2), self.rect)
-        mark = icon("link", round(size * 0.62))
-        surface.blit(mark, mark.get_rect(center=self.rect.center))
-
-    def boxes(self) -> list[Box]:
-        return []
 
 
 def lay_slots(
@@ -116,7 +72,7 @@ def lay_slots(
         placed = program[slot]
         if placed is not None:
             printed = board.catalogue.half(placed).delta
-            chip = CountedChip(slot, printed, counted.get(slot), notes.get(slot, ""))
+            chip = CountedChip(slot, printed, counted.get(slot), notes.get(slot, ""), area.unit(_STRUCK))
             foot = card.rect.bottom + area.unit(6)
             inset = area.unit(2)
             chip.place(
@@ -154,13 +110,15 @@ def tone_of(delta: int, paid: Payment) -> Tone:
     return BAD_TONE if paid.surge or paid.dice else FLUX_TONE
 
 
-def sum_plate(words: BoardWords, delta: int, paid: Payment, surge: int, *, chance: bool = False) -> Words:
-    """The sum of a program and what it does."""
+def sum_plate(
+    words: BoardWords, delta: int, paid: Payment, surge: int, *, chance: bool = False, heading: str = ""
+) -> Words:
+    """The sum of a program and what it does, under a `heading` if it is not yet the delta."""
     color = GOOD if delta > 0 else DANGER if delta < 0 else TEXT
-    parts: list[Part] = [(words.panel("delta").upper(), TEXT_SOFT), (signed(delta), color)]
+    parts: list[Part] = [((heading or words.panel("delta")).upper(), TEXT_SOFT), (signed(delta), color)]
     if chance:
         parts.append((words.notice("and_chance"), GOLD))
-    parts += payment_parts(words, paid)
+    parts += payment_parts(words, paid) if delta or not heading else []
     if paid.gain or paid.surge:
         parts += [
             ("", TEXT),

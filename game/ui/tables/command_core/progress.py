@@ -11,7 +11,7 @@ from game.rules.command_core.state import Slot
 class Run:
     """A program that is shown, or was shown last. `at` is the slot at work; `delta` is None until it counts.
 
-    `begun` are the slots that were begun, `filled` those that chance has filled.
+    `begun` are the slots that were begun, `filled` those that chance has filled; `stopped` says by what.
     """
 
     mech: int
@@ -19,7 +19,7 @@ class Run:
     filled: frozenset[int] = frozenset()
     begun: tuple[int, ...] = ()
     at: int | None = None
-    stopped: bool = False
+    stopped: str = ""
     delta: int | None = None
 
 
@@ -44,7 +44,7 @@ def runs_of(events: Sequence[Event]) -> list[Run]:
         elif event.kind == "directive":
             run = replace(run, at=facts["slot"], begun=(*run.begun, facts["slot"]))
         elif event.kind == "blocked":
-            run = replace(run, stopped=True)
+            run = replace(run, stopped=facts["by"])
         elif event.kind == "delta":
             run = replace(run, delta=facts["delta"], at=run.at if run.stopped else None)
     return [*before, run] if run is not None else []

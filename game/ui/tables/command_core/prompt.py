@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.engine.seats import opponent
 from game.rules.command_core.actions import Reroll
-from game.rules.command_core.log_text import cell_name
 from game.rules.command_core.topology import Cell
 from game.ui.kit.buttons import Button
 from game.ui.tables.chooser import Pick
@@ -40,6 +40,12 @@ def prompt_text(scene: "BoardScene") -> str:
     return words.prompt(chooser.decision)
 
 
+def latest(scene: "BoardScene") -> str:
+    """What happened last, for a show of which nothing has been told yet."""
+    told = [scene.tell(event) for event in scene.sitting.log_from("round", 1)[-6:]]
+    return next((sentence for sentence in reversed(told) if sentence), "")
+
+
 def note(scene: "BoardScene") -> str:
     """What is said beside it, more quietly."""
     words, chooser = scene.words, scene.chooser
@@ -52,9 +58,21 @@ def note(scene: "BoardScene") -> str:
         if outlook is not None and any(leg.by == "mech" for leg in outlook.legs):
             parts.append(words.notice("if_it_stays"))
         return " ".join(parts)
+    if scene.handed is not None:
+        other = scene.session.names[opponent(scene.handed)]
+        return words.notice("stand_note", name=other)
     if chooser is None:
         return ""
     kind = chooser.decision.kind
+    if kind == "begin":
+        return words.notice("begin_note")
+    if kind == "place":
+        others = any(pick.slot == "mech" and not chooser.has(pick) for pick in chooser.first_things)
+        return words.notice("place_note" if others else "place_note_last")
+    if kind == "face":
+        return words.notice("face_note")
+    if kind == "order":
+        return words.notice("order_note", count=sum(mech.structure > 0 for mech in scene.view.mechs))
     if kind in ("reroll", "defend") and scene.view.attack is not None:
         attack = scene.view.attack
         mech = scene.view.mechs[attack.attacker if kind == "reroll" else attack.target]
@@ -81,7 +99,8 @@ def answer_buttons(scene: "BoardScene") -> list[Button]:
         clear.hint = words.hint("clear")
         clear.enable(bool(scene.plans.plan.filled), words.why_not("nothing_to_clear"))
         ready = Button(words.notice("ready"), scene.ready, primary=True, key_name="R", size=22)
-        ready.hint = words.hint("ready")
+        # Who programs second is the last to be waited for.
+        ready.hint = words.hint("ready" if scene.plans.seat == scene.view.first else "ready_last")
         return [clear, ready]
     if chooser.decision.kind == "face":
         left = Button(words.notice("turn_left"), lambda: scene.turn(-1), key_name="Q", size=20)
@@ -113,7 +132,7 @@ def answer_button(scene: "BoardScene", answer: Pick) -> Button:
 def cell_text(scene: "BoardScene", cell: Cell) -> str:
     """The name of a cell, and who or what is there."""
     words = scene.words
-    name = words.notice("cell", cell=cell_name(cell))
+    name = words.notice("cell", cell=words.cell(cell))
     for number, mech in enumerate(scene.view.mechs):
         if mech.cell == cell:
             whole = scene.library.chassis[mech.chassis].structure
@@ -168,15 +187,17 @@ def _digit(scene: "BoardScene", index: int) -> bool:
     rows = {
         "place": ["row "],
         "attack": ["target "] if chooser.picked("weapon") else ["weapon "],
-        "reroll": ["attack die "],
-        "defend": ["armor die ", "evade die "],
         "put_back": ["crit "],
         "deplete": ["crit "],
     }.get(kind, [])
     found = [
         one for start in rows for one in scene.form.widgets if one.name.startswith(start) and one.reachable
     ]
-    if kind in ("reroll", "defend"):
+    if kind == "reroll":
+        if (die := Pick("die", ("attack", index))) in chooser.things:
+            scene.pick(die)
+        return True
+    if kind == "defend":
         actions = [action for action in chooser.decision.actions if isinstance(action, Reroll)]
         if index < len(actions):
             scene.pick(Pick("die", (actions[index].kind, actions[index].die)))
@@ -201,8 +222,7 @@ def _plan_key(scene: "BoardScene", pressed: int) -> bool:
     elif pressed == pygame.K_c:
         scene.clear_plan()
     elif pressed == pygame.K_m:
-        plans.turn(1)
-        scene.look_at_mech(plans.mech)
+        scene.next_mech(1)
     elif pressed == pygame.K_f and slot is not None:
         scene.flip(slot)
     elif pressed in (pygame.K_BACKSPACE, pygame.K_DELETE) and slot is not None:

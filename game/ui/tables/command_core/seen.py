@@ -5,18 +5,20 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.rules.command_core.actions import Fire
-from game.rules.command_core.card_text import signed
+from game.rules.command_core.card_text import range_text, signed
 from game.rules.command_core.preview import Outlook
 from game.rules.command_core.state import Slot
 from game.rules.command_core.topology import Cell
 from game.rules.command_core.view import MechView
 from game.ui.paint.ahead import Job
+from game.ui.parts.aim_tag import Lines
 from game.ui.parts.board_paint import CellMark
+from game.ui.parts.standing import Aim, Standing
 from game.ui.tables.chooser import Pick
 from game.ui.tables.command_core.directive_card import PileCard, SlotCard
+from game.ui.tables.command_core.ghost import Ghost
 from game.ui.tables.command_core.ladder import MechPlate
 from game.ui.tables.command_core.path import path_layer
-from game.ui.tables.command_core.standing import Aim, Ghost, Standing
 from game.ui.tables.command_core.target_row import TargetRow
 
 if TYPE_CHECKING:
@@ -38,7 +40,9 @@ class Seen:
         field.marks, field.choices = {}, frozenset()
         field.ghost = field.aim = None
         board.outlook = None
-        scene = board.scene
+        scene, battle = board.scene, board.battle
+        if battle is not None and board.view.attack is not None and (battle.dice or not scene.playing):
+            field.aim = self._aim(battle.attacker, battle.weapon, battle.target)
         if scene.playing:
             return
         kind = scene.asked.kind if scene.asked is not None else ""
@@ -50,8 +54,6 @@ class Seen:
             self._face()
         elif kind == "attack":
             self._attack()
-        if board.battle is not None and board.view.attack is not None:
-            field.aim = self._aim(board.battle.attacker, board.battle.weapon, board.battle.target)
 
     def _standing(self, number: int, mech: MechView) -> Standing:
         assert mech.cell is not None
@@ -73,6 +75,9 @@ class Seen:
         chooser = scene.chooser
         if number == self.looked_mech:
             return "picked"
+        crit = board.view.crit
+        if crit is not None:
+            return {crit.attacker: "now", crit.mech: "target"}.get(number, "")
         if board.battle is not None and board.view.attack is not None:
             pair = {board.battle.attacker: "now", board.battle.target: "target"}
             return pair.get(number, "")
@@ -232,9 +237,10 @@ class Seen:
         one, other = board.view.mechs[number], board.view.mechs[target]
         if one.cell is None or other.cell is None:
             return None
-        near, far = scene.preview.range_of(one, weapon)
         distance = board.map.distance(one.cell, other.cell)
-        words = scene.words.notice("away", distance=distance, near=near, far=far)
+        words = scene.words.notice(
+            "away", distance=distance, range=range_text(*scene.preview.range_of(one, weapon))
+        )
         arc = board.map.arc(other.facing, other.cell, one.cell)
         armor = scene.preview.figures(other).armor[arc]
         front, rear = (120, 60) if board.hexagon else (90, 90)
@@ -243,5 +249,9 @@ class Seen:
         middles = {"right": front / 2 + side / 2, "left": -front / 2 - side / 2}
         middle, width = spans[arc] if arc in spans else (middles[arc], side)
         turn = board.field.degrees(other.facing) + middle
-        seen = board.map.sees(one.cell, other.cell)
-        return Aim(one.cell, other.cell, words, seen, armor, (turn, width))
+        eye = ":eye:" if board.map.sees(one.cell, other.cell) else ":cross:"
+        lines: Lines = ((words, eye),)
+        if board.view.attack is None and scene.preview.refused(board.view, number, weapon, target) is None:
+            odds = scene.preview.odds(board.view, number, weapon, target)
+            lines = (*lines, (f"{odds.damage:.1f}", ":structure:", ":crit:", f"{odds.crit:.0%}"))
+        return Aim(one.cell, other.cell, lines, armor, (turn, width))

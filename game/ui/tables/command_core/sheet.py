@@ -13,9 +13,10 @@ from game.ui.kit.labels import Label, RichText
 from game.ui.kit.widget import Widget
 from game.ui.paint.palette import GOLD, SEATS, TEXT, TEXT_SOFT
 from game.ui.paint.thumbnails import art_strip
+from game.ui.parts.arm_row import ArmRow
 from game.ui.parts.plates import DARK, Part, Words
 from game.ui.tables.command_core.directive_card import PileCard, card_height
-from game.ui.tables.command_core.weapon_row import WeaponRow
+from game.ui.tables.command_core.fighting import arms_of
 
 if TYPE_CHECKING:
     from game.ui.tables.command_core.board import Board
@@ -82,24 +83,20 @@ def sheet_widgets(board: "Board", area: Area, number: int) -> list[Widget]:
         line = Words(f"figures {place}", parts, 16.5, tone=DARK)
         line.place(area.top(_LINE, _GAP).rect, area.scale)
         found.append(line)
-    return [*found, *card_rows(board, area, number), *_directives(board, area, number)]
+    return [*found, *_card_rows(board, area, number), *_directives(board, area, number)]
 
 
-def card_rows(board: "Board", area: Area, number: int, below: float = _BELOW) -> list[Widget]:
-    """A mech's weapons and upgrades, lost ones last; `below` are the units that are to be left free."""
+def _card_rows(board: "Board", area: Area, number: int) -> list[Widget]:
+    """A mech's weapons and upgrades, lost ones last."""
     scene, mech, words = board.scene, board.view.mechs[number], board.scene.words
     found: list[Widget] = []
     library = scene.library
-    weapons = [*dict.fromkeys(mech.weapons), *(card for card in mech.depleted if card in library.weapons)]
+    arms = arms_of(board, number)
     upgrades = [*mech.upgrades, *(card for card in mech.depleted if card in library.upgrades)]
-    rows = len(weapons) + len(upgrades)
-    tall = min(_ROW, (area.rect.height / area.scale - below) / max(1, rows) - _GAP)
-    for place, weapon in enumerate(weapons):
-        entry, lost = library.weapons[weapon], place >= len(set(mech.weapons))
-        near, far = scene.preview.range_of(mech, weapon)
-        text = words.notice("depleted") if lost else words.notice("dice", dice=entry.dice, near=near, far=far)
-        gun = WeaponRow(board.gallery, board.face(weapon), entry, text, None)
-        gun.lost = lost
+    rows = len(arms) + len(upgrades)
+    tall = min(_ROW, (area.rect.height / area.scale - _BELOW) / max(1, rows) - _GAP)
+    for arm in arms:
+        gun = ArmRow(board.gallery, board.face(arm.id), arm, None)
         gun.place(area.top(tall, _GAP).rect, area.scale)
         found.append(gun)
     for place, upgrade in enumerate(upgrades):

@@ -7,12 +7,13 @@ import pygame
 from game.engine.seats import Seat
 from game.rules.command_core.actions import DiceKind
 from game.rules.command_core.board import Board as RulesBoard
-from game.rules.command_core.deltas import Executed, card_delta
+from game.rules.command_core.deltas import Executed, slot_deltas
 from game.rules.command_core.table_text import PHASES
 from game.rules.command_core.view import BoardView, MechView
+from game.ui.paint.tokens import portrait
+from game.ui.parts.tray_die import TrayDie
 from game.ui.tables.command_core.places import Places
 from game.ui.tables.command_core.progress import Battle, Run
-from game.ui.tables.command_core.tray import DieButton
 from game.ui.tables.table_board import TableBoard
 
 if TYPE_CHECKING:
@@ -74,14 +75,22 @@ class ShownBoard(TableBoard["BoardScene"]):
         log = self.scene.sitting.log_from("clean_up", 1)
         return log[0].kind if len(log) == 1 else ""
 
+    @property
+    def attacking(self) -> int | None:
+        """The mech whose attack is going on or being shown, else the one that attacks next."""
+        view, battle = self.view, self.battle
+        if battle is not None and (view.attack is not None or view.crit is not None or self.scene.playing):
+            return battle.attacker
+        return view.next_attacker
+
+    @property
+    def upcoming_attacker(self) -> int | None:
+        """The mech that attacks after that."""
+        return next((number for number in self.view.attack_order if number != self.attacking), None)
+
     def next_attacker(self) -> int | None:
-        """The mech with the highest number that has not attacked."""
-        waiting = [
-            (mech.order, number)
-            for number, mech in enumerate(self.view.mechs)
-            if mech.order is not None and not mech.attacked
-        ]
-        return max(waiting)[1] if waiting else None
+        """The mech whose turn to attack it is."""
+        return self.view.next_attacker
 
     def counted(self, run: Run) -> tuple[dict[int, int], dict[int, int]]:
         """What the cards of a running program count so far, and the combos among them."""
@@ -91,15 +100,12 @@ class ShownBoard(TableBoard["BoardScene"]):
             assert placed is not None
             completed = not (run.stopped and slot == run.begun[-1])
             executed.append(Executed(slot, self.catalogue.half(placed), completed))
-        deltas = {one.slot: card_delta(executed, place) for place, one in enumerate(executed)}
-        colours = {one.slot: one.half.colour for one in executed if one.completed}
-        combos: dict[int, int] = {}
-        for one in executed:
-            for combo in one.half.combos:
-                side = -1 if combo.before is not None else 1
-                if colours.get(one.slot + side) == (combo.before or combo.after):
-                    combos.setdefault(one.slot, side)
-        return deltas, combos
+        return slot_deltas(executed)
+
+    def mech_picture(self, number: int, size: int) -> pygame.Surface:
+        """A mech as it stands on a plate."""
+        mech = self.view.mechs[number]
+        return portrait(mech.chassis, mech.seat, size, near=mech.seat == self.bottom)[0]
 
     def before_delta(self, run: Run) -> MechView:
         """The mech of a program before its delta was settled."""
@@ -146,8 +152,8 @@ class ShownBoard(TableBoard["BoardScene"]):
 
     def die_place(self, kind: DiceKind, index: int) -> pygame.Rect | None:
         """Where a die of the attack lies, if it is in sight."""
-        widget = self.scene.form.named(f"{kind} die {index + 1}")
-        return widget.die_rect if isinstance(widget, DieButton) else None
+        dice = [one for one in self.scene.form.widgets if isinstance(one, TrayDie)]
+        return next((one.die_rect for one in dice if (one.kind, one.number) == (kind, index + 1)), None)
 
     def crit_place(self, index: int) -> pygame.Rect | None:
         """Where a card that a crit has revealed lies, if it is in sight."""

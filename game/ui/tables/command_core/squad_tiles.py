@@ -1,161 +1,56 @@
-"""Squads in the set-up: a tile to choose each by, and all mechs of one with their cards."""
+"""Squads in the set-up: a tile to choose each by, and the cards of its mechs."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import pygame
 
 from game.content.command_core import Squad, SquadMech
-from game.ui.kit.area import Area
-from game.ui.kit.card import CardWidget
-from game.ui.kit.card_row import CardRow
-from game.ui.kit.widget import Box, Command, Widget
+from game.ui.kit.widget import Command
 from game.ui.paint.gallery import Gallery
-from game.ui.paint.icons import icon
-from game.ui.paint.palette import GOLD, TEXT
 from game.ui.paint.squads import squad_tile
-from game.ui.paint.text import draw_line, fits, text_width
 from game.ui.tables.command_core.faces import face
-from game.ui.tables.setup.roster import FigureTile
+from game.ui.tables.setup.card_column import CardColumn
+from game.ui.tables.setup.plan_tile import PlanTile
+from game.ui.tables.setup.roster import CUT
 
-MOST_MECHS, MOST_GEAR, MOST_DIRECTIVES = 3, 8, 16
-_TITLE, _GEAR, _GAP = 27, 24, 3
-_CHIP, _HIGHEST_CHIP, _NAME = 84, 21, 12
-_NARROW_CHIP, _LOW_CHIP = 62, 15
-"""Chips are so narrow where they would be lower than that beside fewer others."""
-_BROAD = 300
-_ROUNDING = 1.7
-"""Round corners of this many times a cut's depth touch the cut."""
+MOST_MECHS, _MOST_GEAR, _MOST_DIRECTIVES = 3, 8, 16
+Mechs = tuple[tuple[str, float], ...]
 
 
-class SquadTile(FigureTile):
-    """A squad with its mechs, in the colours of the seat that is choosing."""
+class SquadTile(PlanTile):
+    """A squad by its mechs, in the colours of the seat that is choosing. `mechs` are chassis and how large
+    each is drawn; `sums` says their number and points.
+    """
 
-    def __init__(self, squad: Squad, mechs: tuple[str, ...], command: Command) -> None:
-        super().__init__(squad.id, squad.name, command)
+    def __init__(
+        self, squad: Squad, mechs: Mechs, ground: str, sums: tuple[str, str], command: Command
+    ) -> None:
+        super().__init__(squad.id, squad.name, squad.plan, sums, command)
         self.name = f"squad {squad.id}"
-        self.seat = 0
         self.mechs = mechs
-        self.hint = squad.line
+        self.ground = ground
+        self.hint = f"{squad.line} {sums[0]}, {sums[1]}."
 
-    def portrait(self, size: tuple[int, int], cut: int) -> pygame.Surface:
-        return squad_tile(self.mechs, self.seat, size, round(cut * _ROUNDING))
+    def portrait(self, seat: int, size: tuple[int, int], cut: int) -> pygame.Surface:
+        return squad_tile(self.mechs, seat, self.ground, size, cut)
 
-
-class DirectiveChip(CardWidget):
-    """A directive by its colour and its name, and how many of it there are."""
-
-    def __init__(self, gallery: Gallery, group: str) -> None:
-        super().__init__(gallery, face("advance"), compact=True)
-        self.group = group
-        self.colour = "blue"
-        self.count = 1
-
-    def show(self, card: str, colour: str, count: int) -> None:
-        """Stands for another directive from now on."""
-        self.face = face(card)
-        self.name = self.face.key
-        self.colour, self.count = colour, count
-
-    @property
-    def workable(self) -> bool:
-        # Enter on a card that is only looked at must not press the screen's main button.
-        return self.enabled
-
-    @property
-    def _size(self) -> int:
-        return min(self.unit(_NAME), round(self.rect.height * 0.82))
-
-    @property
-    def _words(self) -> str:
-        return f"×{self.count}" if self.count > 1 else ""
-
-    @property
-    def _room(self) -> int:
-        count = text_width(self._words, "title", self._size) + self.unit(3) if self._words else 0
-        return self.rect.width - round(self._size * 1.15) - self.unit(5) - count
-
-    def draw(self, surface: pygame.Surface) -> None:
-        rect, size = self.rect, self._size
-        mark = icon(f"gem_{self.colour}", round(size * 1.05))
-        surface.blit(mark, mark.get_rect(midleft=(rect.left + self.unit(2), rect.centery)))
-        left = rect.left + round(size * 1.15) + self.unit(3)
-        name = self.face.title if self.face else ""
-        drawn = draw_line(surface, name, "label", size, TEXT, (left, rect.centery), width=self._room)
-        if self._words:
-            draw_line(surface, self._words, "title", size, GOLD, (drawn.right + self.unit(3), rect.centery))
-
-    def boxes(self) -> list[Box]:
-        title = self.face.title if self.face else ""
-        return [Box(self.name, self.rect, fits(title, "label", self._size, self._room))]
+    def picture(self, seat: int) -> pygame.Surface:
+        cut = self.unit(CUT) + self.unit(1.6)
+        return squad_tile(self.mechs, seat, self.ground, self.rect.size, cut, self.free_space)
 
 
-def _abreast(wide: float) -> int:
-    """Cards side by side in a column of so many units."""
-    return 2 if wide > _BROAD else 1
+def mech_column(gallery: Gallery, seat: int, number: int) -> CardColumn:
+    """Room for one mech of a seat's squad with all its cards."""
+    return CardColumn(gallery, f"squad {seat} {number}", face("scout"), _MOST_GEAR, _MOST_DIRECTIVES)
 
 
-class MechColumn:
-    """One mech of a squad: itself, its weapons and upgrades, and its directives."""
-
-    def __init__(self, gallery: Gallery, seat: int, number: int) -> None:
-        group = f"squad {seat} {number}"
-        self.title = CardRow(gallery, face("scout"), group)
-        self.gear = [CardRow(gallery, face("autocannon"), group) for _ in range(MOST_GEAR)]
-        self.chips = [DirectiveChip(gallery, group) for _ in range(MOST_DIRECTIVES)]
-        self.shown = False
-
-    def widgets(self) -> list[Widget]:
-        return [self.title, *self.gear, *self.chips]
-
-    def show(self, mech: SquadMech | None, colours: Mapping[str, str]) -> None:
-        """Shows another mech; None: there is none."""
-        self.shown = mech is not None
-        gear = (*mech.weapons, *mech.upgrades) if mech else ()
-        counted = Counter(mech.directives) if mech else Counter()
-        self.title.visible = self.shown
-        if mech is not None:
-            self.title.show(face(mech.chassis))
-        for place, row in enumerate(self.gear):
-            row.visible, row.tab_stop = place < len(gear), False
-            if row.visible:
-                row.show(face(gear[place]))
-        cards = list(counted)
-        for place, chip in enumerate(self.chips):
-            chip.visible, chip.tab_stop = place < len(cards), False
-            if chip.visible:
-                chip.show(cards[place], colours[cards[place]], counted[cards[place]])
-
-    def rows(self, wide: float) -> int:
-        """How many rows its weapons and upgrades take, in a column of so many units."""
-        return -(-sum(row.visible for row in self.gear) // _abreast(wide))
-
-    def arrange(self, area: Area, rows: int) -> None:
-        """`rows` for weapons and upgrades, so that columns side by side are alike."""
-        wide = area.rect.width / area.scale
-        self.title.place(area.top(_TITLE, _GAP).rect, area.scale)
-        gear = [row for row in self.gear if row.visible]
-        across = _abreast(wide)
-        block = area.top(rows * (_GEAR + _GAP), 2)
-        for row, cell in zip(gear, block.grid(across, rows, _GAP), strict=False):
-            row.place(cell.rect, area.scale)
-        chips = [chip for chip in self.chips if chip.visible]
-        room = area.rect.height / area.scale
-        across = max(1, int(wide // _CHIP))
-        if len(chips) * _LOW_CHIP > room * across:
-            across = max(1, int(wide // _NARROW_CHIP))
-        rows = -(-len(chips) // across)
-        high = min(_HIGHEST_CHIP, room / max(1, rows))
-        cells = Area(area.rect, area.scale).top(high * rows).grid(across, rows)
-        ordered = [cells[row * across + column] for column in range(across) for row in range(rows)]
-        for chip, cell in zip(chips, ordered, strict=False):
-            chip.place(cell.rect, area.scale)
-
-
-def arrange_columns(columns: Sequence[MechColumn], area: Area) -> None:
-    """The mechs of a squad side by side."""
-    shown = [column for column in columns if column.shown]
-    cells = area.columns(len(shown) or 1, 8)
-    rows = max((column.rows(cells[0].rect.width / area.scale) for column in shown), default=0)
-    for column, cell in zip(shown, cells, strict=False):
-        column.arrange(cell, rows)
+def show_mech(column: CardColumn, mech: SquadMech | None, colours: Mapping[str, str]) -> None:
+    """Shows a mech, its weapons and upgrades, and its directives by their colours; None: there is none."""
+    if mech is None:
+        column.show(None)
+        return
+    gear = [face(card) for card in (*mech.weapons, *mech.upgrades)]
+    counted = Counter(mech.directives)
+    chips = [(face(card), f"gem_{colours[card]}", count) for card, count in counted.items()]
+    column.show(face(mech.chassis), gear, chips)

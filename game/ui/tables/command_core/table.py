@@ -5,6 +5,7 @@ from game.engine.rules import Decision
 from game.engine.seats import Seat
 from game.rules.command_core.actions import DiceKind, Fire
 from game.rules.command_core.preview import Preview
+from game.rules.command_core.refusals import Refusals
 from game.rules.command_core.rules import CommandCore
 from game.rules.command_core.table_text import BoardWords
 from game.rules.command_core.topology import Cell
@@ -19,7 +20,6 @@ from game.ui.tables.command_core.choreography import SHOWS
 from game.ui.tables.command_core.faces import GAME, make_book
 from game.ui.tables.command_core.ladder import Entry
 from game.ui.tables.command_core.planning import PlanningScene
-from game.ui.tables.command_core.refusals import Refusals
 from game.ui.tables.session import Session
 
 
@@ -45,7 +45,6 @@ class BoardScene(PlanningScene):
         kind = self.library.maps[self.view.map].board
         self.words = BoardWords(self.library, shipped_texts(GAME), session.names, chassis, kind)
         self.book = make_book()
-        self.refusals = Refusals(self)
         self.facing = 0
         self.inspected: int | None = None
         self.board = Board(self)
@@ -59,6 +58,15 @@ class BoardScene(PlanningScene):
         self.board.arrange(area)
 
     # Asking
+
+    @property
+    def refusals(self) -> Refusals:
+        """Why what is clicked is no choice now."""
+        board, battle = self.board, self.board.battle
+        rerolled = battle.rerolled if battle is not None else frozenset[tuple[str, int]]()
+        return Refusals(
+            self.words, self.preview, board.map, self.view, self.asked, board.weapon_shown, rerolled
+        )
 
     def begin_asking(self, decision: Decision) -> None:
         """Takes up plans for a program; picks what there is only one of."""
@@ -74,9 +82,11 @@ class BoardScene(PlanningScene):
             if decision.kind == "place" or len(mechs) == 1:
                 self.chooser.pick(mechs[0])
         elif decision.kind == "attack":
-            weapons = {pick for pick in self.chooser.things if pick.slot == "weapon"}
-            if len(weapons) == 1:
-                self.chooser.pick(*weapons)
+            # The weapon of the best shot is in hand at once, so that its cells and its targets are lit.
+            attacker = self.board.next_attacker()
+            best = self.preview.best_shot(self.view, attacker) if attacker is not None else None
+            if best is not None:
+                self.chooser.pick(Pick("weapon", best.weapon))
 
     def first_facing(self, seat: Seat) -> int:
         """Towards the other half."""
@@ -92,7 +102,7 @@ class BoardScene(PlanningScene):
     def line(self) -> str:
         if self.handed is not None and not self.playing:
             return self.words.notice("stand", name=self.session.names[self.handed])
-        return super().line()
+        return super().line() or prompt.latest(self)
 
     def answer_buttons(self) -> list[Button]:
         return prompt.answer_buttons(self)

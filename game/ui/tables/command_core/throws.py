@@ -40,6 +40,11 @@ def dice_of(kind: DiceKind, results: Sequence[int]) -> list[Die]:
     return [Die(die_kind(kind), result - 1) for result in results]
 
 
+def unrolled(kind: DiceKind, count: int) -> tuple[Die, ...]:
+    """Dice before their throw: they show nothing."""
+    return (die_of_face(kind, "blank"),) * count
+
+
 def die_of_face(kind: DiceKind, face: str) -> Die:
     """A die that shows a face by its name in the rules."""
     return Die(die_kind(kind), shipped_library().dice[kind].faces.index(face))

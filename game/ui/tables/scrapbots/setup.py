@@ -20,7 +20,7 @@ from game.ui.paint.skins import sunk_skin
 from game.ui.tables.scrapbots.faces import GAME, edition_book
 from game.ui.tables.setup.card_grid import lay_grid
 from game.ui.tables.setup.corner import figure_room
-from game.ui.tables.setup.part import SetupPart
+from game.ui.tables.setup.part import READY_TO_BEGIN, SetupPart
 from game.ui.tables.setup.scene import GameSetupScene
 
 _COLUMNS, _LOW_COLUMNS = 2, 3
@@ -113,7 +113,7 @@ class EditionPart(SetupPart):
         return f"Begins with {sum(starting.values())} cards: {parts}."
 
     def prompt(self, names: Sequence[str]) -> tuple[str, str]:
-        return "Choose the edition and who plays.", "Then begin."
+        return "Choose the edition and who plays.", READY_TO_BEGIN
 
     def tallest(self, width: float) -> float:
         rows = -(-len(self.market) // _COLUMNS)
@@ -130,9 +130,7 @@ class EditionPart(SetupPart):
         low = inside.rect.height < -(-len(self.market) // _COLUMNS) * area.unit(_LEAST_ROW)
         columns = _LOW_COLUMNS if low else _COLUMNS
         rows = -(-len(self.market) // columns)
-        cells = inside.grid(columns, rows, 3)
-        ordered = [cells[row * columns + column] for column in range(columns) for row in range(rows)]
-        for card, cell in zip(self.market, ordered, strict=False):
+        for card, cell in zip(self.market, inside.grid_by_columns(columns, rows, 3), strict=False):
             card.place(cell.rect, area.scale)
 
     def arrange_corner(self, seat: int, area: Area) -> None:

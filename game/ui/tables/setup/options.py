@@ -89,7 +89,7 @@ class TitledField(TextField):
 
 
 class SeedWell(TitledField):
-    """The number that all chance of a match follows from."""
+    """The number that all chance of a match follows from; an empty field leaves it to chance."""
 
     def __init__(self, title: str, value: int, hint: str) -> None:
         super().__init__(
@@ -99,7 +99,7 @@ class SeedWell(TitledField):
             longest=_LONGEST_SEED,
             allowed=str.isdecimal,
             name="seed",
-            empty="0",
+            empty="Any number",
         )
         self.hint = hint
 

@@ -11,6 +11,9 @@ from game.ui.paint.ahead import Job
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
 
+READY_TO_BEGIN = "Ready to begin."
+"""Said beside the prompt where nothing is left to choose."""
+
 
 class SetupPart:
     """Base of a game's own part: the upper half of the console, and what stands in the seats' corners.

@@ -17,57 +17,81 @@ from game.ui.parts.flag import draw_flag
 COLUMNS = 4
 CUT = 9
 """How much of a tile's corners is cut off, in units."""
+HIGHEST = 1.1
+"""How high a tile is at most, in widths."""
 _BAND, _NAME, _GAP = 23, 14, 8
-_HIGHEST = 1.1
 
 
 class FigureTile(Widget):
-    """One figure. `held` gives the seats that have chosen it, with the words of their flags."""
+    """One figure. `held` gives the seats that have chosen it, with the words of their flags; `seat` is the
+    one that is choosing.
+    """
 
     group = "roster"
+    flag_rise, flags_right = 8, False
+    """Units by which its flags stand above it, and whether both seats' are at its right."""
 
     def __init__(self, key: str, title: str, command: Command) -> None:
         super().__init__(name=f"mech {key}")
         self.figure = key
         self.title = title
         self.command = command
+        self.seat = 0
         self.held: dict[int, str] = {}
 
     def activate(self) -> None:
         self.command()
 
-    def portrait(self, size: tuple[int, int], cut: int) -> pygame.Surface:
-        """Its picture, the corners cut off."""
+    def portrait(self, seat: int, size: tuple[int, int], cut: int) -> pygame.Surface:
+        """Its picture with nothing said, its corners cut off, as `seat` sees it."""
         return bust(self.figure, size, cut)
+
+    def picture(self, seat: int) -> pygame.Surface:
+        """The same as it stands in its place, below its words."""
+        return self.portrait(seat, self.rect.size, self.unit(CUT) + self.unit(1.6))
 
     def draw(self, surface: pygame.Surface) -> None:
         rect, cut, blur = self.rect, self.unit(CUT), self.unit(5)
         surface.blit(shadow(*rect.size, cut, blur, 130), (rect.left - blur, rect.top - blur + self.unit(3)))
-        surface.blit(self.portrait(rect.size, cut + self.unit(1.6)), rect)
-        band = name_band(rect.width, self.unit(_BAND), cut)
-        surface.blit(band, band.get_rect(bottomleft=rect.bottomleft))
+        surface.blit(self.picture(self.seat), rect)
+        self.draw_band(surface)
         surface.blit(cut_frame(*rect.size, cut, INK, self.unit(2.7)), rect)
         for depth, seat in enumerate(self.held):
             inner = rect.inflate(*[-2 * depth * self.unit(4)] * 2)
             frame = cut_frame(*inner.size, cut, hex_of(SEATS[seat]), self.unit(3.4))
             surface.blit(frame, inner)
-        place = rect.centerx, rect.bottom - self.unit(12 if len(self.held) < 2 else 16)
-        draw_line(
-            surface, self.title, "title", self.unit(_NAME), TEXT, place, "center", self.unit(1.4), self._room
-        )
+        self.draw_words(surface)
         self._draw_flags(surface)
 
-    def _draw_flags(self, surface: pygame.Surface) -> None:
-        """The first seat's at the upper left, the second's at the upper right; stacked if both."""
-        size = self.unit(FLAG_SIZE)
+    def draw_band(self, surface: pygame.Surface) -> None:
+        """The ground of the words, below the frame."""
+        band = name_band(self.rect.width, self.unit(_BAND), self.unit(CUT))
+        surface.blit(band, band.get_rect(bottomleft=self.rect.bottomleft))
+
+    def draw_words(self, surface: pygame.Surface) -> None:
+        """Its name, over the frame."""
+        place = self.rect.centerx, self.rect.bottom - self.unit(12 if len(self.held) < 2 else 16)
+        size, edge = self.unit(_NAME), self.unit(1.4)
+        draw_line(surface, self.title, "title", size, TEXT, place, "center", edge, self._room)
+
+    def flags(self) -> list[tuple[int, str, pygame.Rect]]:
+        """The seats that hold it, their words and places: the first seat's at the upper left, the second's at
+        the upper right; stacked if both.
+        """
+        size, found = self.unit(FLAG_SIZE), []
         for depth, (seat, name) in enumerate(self.held.items()):
             words = shortened(name, "title", size, self.rect.width - self.unit(30))
             wide = text_width(words, "title", size) + self.unit(18)
-            flag = pygame.Rect(0, self.rect.top - self.unit(8 - 23 * depth), wide, self.unit(22))
+            flag = pygame.Rect(0, self.rect.top - self.unit(self.flag_rise - 23 * depth), wide, self.unit(22))
             flag.left = self.rect.left - self.unit(3)
-            if seat:
+            if seat or self.flags_right:
                 flag.right = self.rect.right + self.unit(3)
-            draw_flag(surface, flag, self.scale, seat, words)
+            found.append((seat, words, flag))
+        return found
+
+    def _draw_flags(self, surface: pygame.Surface) -> None:
+        for seat, words, place in self.flags():
+            draw_flag(surface, place, self.scale, seat, words)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
         super().draw_focus(surface)
@@ -81,10 +105,10 @@ class FigureTile(Widget):
         return [Box(self.name, self.rect, fits(self.title, "title", self.unit(_NAME), self._room))]
 
 
-def tallest_roster(count: int, width: float, columns: int = COLUMNS) -> float:
-    """Units of height at which tiles as wide as they get are hardly higher than that."""
+def tallest_roster(count: int, width: float, columns: int = COLUMNS, highest: float = HIGHEST) -> float:
+    """Units of height at which tiles gain no more: `highest` is their height in widths."""
     rows = -(-count // columns)
-    return rows * ((width - (columns - 1) * _GAP) / columns * _HIGHEST + _GAP)
+    return rows * ((width - (columns - 1) * _GAP) / columns * highest + _GAP)
 
 
 def arrange_tiles(tiles: Sequence[FigureTile], area: Area, columns: int = COLUMNS) -> None:

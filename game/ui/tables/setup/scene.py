@@ -39,8 +39,8 @@ _LOW, _NARROW = 640.0, 1150.0
 _WIDEST = 620
 """Units that the console is never wider than."""
 _BACK, _TITLE, _BEGIN, _PROMPT, _KEYS = 36, 44, 60, 18, 18
-_BACK_WIDTH, _LOW_BEGIN = 104, 50
-_LONGEST_NAME = 110
+_BACK_WIDTH, _LOW_BEGIN, _RING = 104, 48, 4
+_LONGEST_NAME = 100
 _SHADE = 16
 _GAP, _TALLER = 30, 40
 """Units of spare height that go between the fields at most, and into those of the seat."""
@@ -166,13 +166,15 @@ class GameSetupScene(Scene):
             tab.place(cell.rect, scale)
         self.heading.place(head.rect, scale)
         self.keys.visible = not self._low
-        if not self._low:
+        if self._low:
+            inside.bottom(_RING)
+        else:
             self.keys.place(inside.bottom(_KEYS, 4).rect, scale)
         foot = inside.bottom(_LOW_BEGIN if self._low else _BEGIN, 6 if self._low else 8)
         if self.part.chance_hint:
             self.chance_button.place(foot.left(80, 8).rect, scale)
         self.start_button.place(foot.rect, scale)
-        words = inside.bottom(_PROMPT, 7)
+        words = inside.bottom(_PROMPT, 9)
         self.prompt.place(words.left(words.rect.width / scale * 0.5, 6).rect, scale)
         self.then.place(words.rect, scale)
         arrange_wells([*self.rows, self.seed], self.seed_note, inside.bottom(HEIGHT, 6 if self._low else 8))
@@ -251,7 +253,7 @@ class GameSetupScene(Scene):
 
     def begin(self) -> None:
         """Opens the table."""
-        seed = int(self.seed.value or 0)
+        seed = int(self.seed.value or random.randrange(_SEED_LIMIT))
         options = {row.spec.key: row.value for row in self.rows} | self.part.options(seed)
         names = clean_names([seat.name.value for seat in self.seats])
         self.context.sound.play("click")

@@ -1,58 +1,67 @@
-"""Why a click does nothing, in a sentence; the facts come from the rules."""
+"""Why what a player clicks is no choice now, in a sentence. Reads views alone."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Set
+from dataclasses import dataclass
 
+from game.engine.rules import Decision
 from game.rules.command_core.actions import DiceKind
+from game.rules.command_core.board import Board
+from game.rules.command_core.preview import Preview
+from game.rules.command_core.table_text import BoardWords
 from game.rules.command_core.topology import Cell
-
-if TYPE_CHECKING:
-    from game.ui.tables.command_core.table import BoardScene
+from game.rules.command_core.view import BoardView
 
 
+@dataclass(frozen=True, slots=True)
 class Refusals:
-    """Asked by the scene with what was clicked."""
+    """At one moment: `decision` is what is asked, `weapon` the one that is picked or "", and `rerolled` are
+    the dice that were rolled again, by kind and place.
+    """
 
-    def __init__(self, scene: "BoardScene") -> None:
-        self.scene = scene
+    words: BoardWords
+    preview: Preview
+    board: Board
+    view: BoardView
+    decision: Decision | None
+    weapon: str = ""
+    rerolled: Set[tuple[str, int]] = frozenset()
 
     @property
     def _kind(self) -> str:
-        return self.scene.asked.kind if self.scene.asked is not None else ""
+        return self.decision.kind if self.decision is not None else ""
 
     def cell(self, cell: Cell) -> str:
         """A cell of the board that is no choice."""
-        scene, words = self.scene, self.scene.words
-        on_cell = [number for number, mech in enumerate(scene.view.mechs) if mech.cell == cell]
+        words = self.words
+        on_cell = [number for number, mech in enumerate(self.view.mechs) if mech.cell == cell]
         if self._kind == "place":
             if on_cell:
                 return words.why_not("taken", mech=words.mech(on_cell[0]))
-            return words.why_not("wall" if cell in scene.board.map.walls else "not_home")
+            return words.why_not("wall" if cell in self.board.walls else "not_home")
         if self._kind == "attack":
             return self.target(on_cell[0]) if on_cell else ""
         return ""
 
     def mech(self, number: int) -> str:
         """A mech that cannot be placed or numbered now."""
-        scene, words = self.scene, self.scene.words
-        mech = scene.view.mechs[number]
-        if scene.asked is None:
+        words = self.words
+        if self.decision is None:
             return words.why_not("not_asked")
-        if mech.seat != scene.asked.seat:
+        if self.view.mechs[number].seat != self.decision.seat:
             return words.why_not("not_yours", mech=words.mech(number))
         return words.why_not("placed", mech=words.mech(number))
 
     def target(self, number: int) -> str:
         """A mech that cannot be shot at with the weapon that is picked, or with any."""
-        scene, view, words = self.scene, self.scene.view, self.scene.words
-        attacker = scene.board.next_attacker()
+        view, words = self.view, self.words
+        attacker = view.next_attacker
         name = words.mech(number)
         if self._kind != "attack" or attacker is None:
             return words.why_not("not_asked")
         if view.mechs[number].seat == view.mechs[attacker].seat:
             return words.why_not("own", mech=name)
-        weapon = scene.board.weapon_shown
-        weapons = [weapon] if weapon else list(dict.fromkeys(view.mechs[attacker].weapons))
-        reasons = {one: scene.preview.refused(view, attacker, one, number) for one in weapons}
+        weapons = [self.weapon] if self.weapon else list(dict.fromkeys(view.mechs[attacker].weapons))
+        reasons = {one: self.preview.refused(view, attacker, one, number) for one in weapons}
         if None in reasons.values():
             return words.why_not("weapon_first")
         if not weapons:
@@ -62,19 +71,18 @@ class Refusals:
         reason = reasons[one] or "arc"
         here, there = view.mechs[attacker].cell, view.mechs[number].cell
         if reason in ("near", "far") and here is not None and there is not None:
-            near, far = scene.preview.range_of(view.mechs[attacker], one)
+            near, far = self.preview.range_of(view.mechs[attacker], one)
             facts["near" if reason == "near" else "far"] = near if reason == "near" else far
-            facts["distance"] = scene.board.map.distance(here, there)
+            facts["distance"] = self.board.distance(here, there)
         return words.why_not(reason, **facts)
 
     def die(self, kind: DiceKind, index: int) -> str:
         """A die that cannot be rerolled."""
-        scene, words, attack = self.scene, self.scene.words, self.scene.view.attack
-        if attack is None or scene.asked is None or self._kind not in ("reroll", "defend"):
+        words = self.words
+        if self.view.attack is None or self._kind not in ("reroll", "defend"):
             return words.why_not("not_asked")
         if (kind == "attack") != (self._kind == "reroll"):
             return words.why_not("other_side")
-        battle = scene.board.battle
-        if battle is not None and (kind, index) in battle.rerolled:
+        if (kind, index) in self.rerolled:
             return words.why_not("rerolled")
         return words.why_not("no_flux" if kind == "armor" else "no_surge")

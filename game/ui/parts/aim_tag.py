@@ -1,0 +1,35 @@
+"""A tag with lines of words and icons beside a line of fire, and the shield of the side that is hit."""
+
+import pygame
+
+from game.ui.paint.icons import icon
+from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.skins import box
+from game.ui.paint.text import draw_line
+from game.ui.parts.plates import Part, draw_parts, line_width
+
+Lines = tuple[tuple[Part, ...], ...]
+_GROUND = ("#12181f", "#0b1016", "#ff8a5c")
+_INK = (226, 234, 240)
+
+
+@kept(400_000, pixels_of)
+def aim_tag(lines: Lines, pixels: int) -> pygame.Surface:
+    """Lines below each other, each in the middle."""
+    margin, step = round(pixels * 0.45), round(pixels * 1.45)
+    wide = max(line_width(line, "title", pixels) for line in lines)
+    size = wide + 2 * margin, step * len(lines) + margin // 2
+    image = box(*size, 6, *_GROUND, max(1, pixels // 8)).copy()
+    for place, line in enumerate(lines):
+        left = (size[0] - line_width(line, "title", pixels)) // 2
+        draw_parts(image, line, "title", pixels, _INK, (left, margin // 4 + step * place + step // 2))
+    return image
+
+
+@kept(200_000, pixels_of)
+def armor_tag(armor: int, pixels: int) -> pygame.Surface:
+    """A shield with a number."""
+    image = icon("block", pixels * 2).copy()
+    middle = image.get_rect().center
+    draw_line(image, str(armor), "title", pixels, (255, 255, 255), middle, "center", outline=2)
+    return image

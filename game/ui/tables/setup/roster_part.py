@@ -1,0 +1,247 @@
+"""The part of a set-up in which each seat picks one entry of a roster: a mech, a squad."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Generic, Protocol, TypeVar
+
+import pygame
+
+from game.engine.dice import Dice
+from game.engine.seats import SEATS
+from game.ui.kit.area import Area
+from game.ui.kit.widget import Command, Widget
+from game.ui.paint.ahead import Job
+from game.ui.paint.figures import Drawn, shadow
+from game.ui.paint.gallery import Gallery
+from game.ui.paint.icons import icon
+from game.ui.paint.skins import sunk_skin
+from game.ui.paint.steel import INK, cut_frame
+from game.ui.tables.setup.corner import figure_room
+from game.ui.tables.setup.part import READY_TO_BEGIN, SetupPart
+from game.ui.tables.setup.roster import COLUMNS, HIGHEST, FigureTile, arrange_tiles, tallest_roster
+
+RANDOM = "random"
+"""What a seat has chosen that leaves it to chance."""
+_MARGIN = 10
+_LINEUP, _LINEUP_ROW = 4, 96
+"""How many of those who may be drawn stand in a row, and the units that it is high at most."""
+
+
+class Named(Protocol):
+    """What all entries of rosters have."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def name(self) -> str: ...
+
+
+EntryT = TypeVar("EntryT", bound=Named)
+
+
+class RosterPart(SetupPart, Generic[EntryT]):
+    """Base of such a part: what is chosen, looked at and left to chance. A game says what its entries are.
+
+    `noun` is what an entry is called. `option` begins the keys of both options: "deck" for deck_0 and deck_1.
+    `draw_salt` sets the draw apart from the dice of the match, which begin with the same seed. `columns` are
+    the tiles in a row of the roster, `highest` is their height in widths; `shadow_share` is how wide the
+    shadow of a figure is, in heights of it.
+    """
+
+    keys = "Arrows: roster. Tab: next field. Enter: pick. R: both by chance"
+    noun = option = ""
+    draw_salt = 0
+    columns, highest = COLUMNS, HIGHEST
+    shadow_share = 0.55
+
+    def __init__(
+        self,
+        gallery: Gallery,
+        changed: Command,
+        values: Mapping[str, str],
+        entries: Mapping[str, EntryT],
+        drawn: Sequence[str],
+        first: Sequence[str],
+    ) -> None:
+        """`drawn` are the entries that chance may pick, `first` is what the seats begin with where `values`,
+        the remembered options, name none.
+        """
+        super().__init__(gallery, changed)
+        self.entries = entries
+        self.drawn = tuple(drawn)
+        remembered = [values.get(key, "") for key in self._option_keys]
+        known = {*entries, RANDOM}
+        self.chosen = [one if one in known else first[seat] for seat, one in enumerate(remembered)]
+        self.tiles = [self.make_tile(entry, self._choosing(entry.id)) for entry in entries.values()]
+        self._names: Sequence[str] = ("", "")
+        self._preview = ""
+        self._well = pygame.Rect(0, 0, 0, 0)
+        self._lineups: list[list[Area]] = [[], []]
+
+    # What a game says of its entries
+
+    def make_tile(self, entry: EntryT, choose: Command) -> FigureTile:
+        """The tile to choose an entry by."""
+        return FigureTile(entry.id, entry.name, choose)
+
+    def line(self, entry: EntryT) -> str:
+        """The sentence on the paper of a seat that has chosen it."""
+        raise NotImplementedError
+
+    @property
+    def chance_line(self) -> str:
+        """The same of a seat whose entry is still to be drawn."""
+        raise NotImplementedError
+
+    def show_cards(self, seat: int, entry: EntryT | None) -> None:
+        """Fills a seat's corner with the cards of an entry; None: it is still to be drawn."""
+        raise NotImplementedError
+
+    def figure(self, key: str, seat: int, size: tuple[int, int]) -> Drawn:
+        """Who stands on a seat's pad, in a place of that size."""
+        raise NotImplementedError
+
+    # What is chosen
+
+    @property
+    def _option_keys(self) -> tuple[str, str]:
+        first, second = (f"{self.option}_{seat}" for seat in SEATS)
+        return first, second
+
+    def _choosing(self, key: str) -> Callable[[], None]:
+        def choose() -> None:
+            self.chosen[self.seat] = key
+            # The other player picks next; who picks last may still change their mind.
+            self.seat = 1
+            self._look("")
+
+        return choose
+
+    def by_chance(self) -> None:
+        self.chosen = [RANDOM, RANDOM]
+        self.seat = 0
+        self._look("")
+
+    def choices(self) -> dict[str, str]:
+        return dict(zip(self._option_keys, self.chosen, strict=True))
+
+    def options(self, seed: int) -> dict[str, str]:
+        """The choices, random ones drawn already: the table and the saves show what they are."""
+        dice = Dice(seed ^ self.draw_salt)
+        drawn = [dice.pick(self.drawn) if one == RANDOM else one for one in self.chosen]
+        return {**self.choices(), **dict(zip(self._option_keys, drawn, strict=True))}
+
+    # What is shown
+
+    def widgets(self) -> list[Widget]:
+        return list(self.tiles)
+
+    def first_focus(self) -> Widget:
+        return next((tile for tile in self.tiles if tile.figure == self.chosen[self.seat]), self.tiles[0])
+
+    def turn_to(self, seat: int) -> None:
+        super().turn_to(seat)
+        self._preview = ""
+        self.show()
+
+    def tell_names(self, names: Sequence[str]) -> None:
+        self._names = names
+        self._raise_flags()
+
+    def look_at(self, widget: Widget | None) -> None:
+        preview = widget.figure if isinstance(widget, FigureTile) else ""
+        if preview != self._preview:
+            self._look(preview)
+
+    def _look(self, preview: str) -> None:
+        self._preview = preview
+        self.show()
+        self.changed()
+
+    def shown(self, seat: int) -> EntryT | None:
+        """Who stands in a seat's corner; None: one that is still to be drawn."""
+        looked_at = self._preview if seat == self.seat else ""
+        return self.entries.get(looked_at or self.chosen[seat])
+
+    def show(self) -> None:
+        """What is in the corners and on the tiles follows the choices."""
+        for seat in SEATS:
+            self.show_cards(seat, self.shown(seat))
+        self._raise_flags()
+
+    def _raise_flags(self) -> None:
+        for tile in self.tiles:
+            tile.seat = self.seat
+            tile.held = {
+                seat: self._names[seat].upper() for seat in SEATS if self.chosen[seat] == tile.figure
+            }
+            tile.tab_stop = tile is self.first_focus()
+
+    def headline(self, seat: int) -> str:
+        entry = self.shown(seat)
+        return entry.name if entry else "By chance"
+
+    def note(self, seat: int) -> str:
+        entry = self.shown(seat)
+        return self.line(entry) if entry else self.chance_line
+
+    def prompt(self, names: Sequence[str]) -> tuple[str, str]:
+        own, other = names[self.seat], names[1 - self.seat]
+        # Both seats always have one: nothing keeps the game from beginning.
+        then = f"Then {other}, or begin." if self.seat == 0 else READY_TO_BEGIN
+        return f"{own}: pick your {self.noun}.", then
+
+    # Where everything lies
+
+    def tallest(self, width: float) -> float:
+        return tallest_roster(len(self.tiles), width - 2 * _MARGIN, self.columns, self.highest) + 2 * _MARGIN
+
+    def arrange(self, area: Area) -> None:
+        self._well = area.rect.copy()
+        arrange_tiles(self.tiles, area.inset(_MARGIN), self.columns)
+
+    def arrange_corner(self, seat: int, area: Area) -> None:
+        rows = -(-len(self.drawn) // _LINEUP)
+        high = min(area.rect.height / area.scale, _LINEUP_ROW * rows)
+        self._lineups[seat] = Area(area.rect, area.scale).top(high).grid(_LINEUP, rows, 6)
+
+    def paint(self, surface: pygame.Surface, scale: float) -> None:
+        surface.blit(sunk_skin(*self._well.size, scale), self._well)
+        for seat, lineup in enumerate(self._lineups):
+            if self.shown(seat) is None:
+                self._paint_lineup(surface, seat, lineup, scale)
+
+    def _paint_lineup(self, surface: pygame.Surface, seat: int, lineup: Sequence[Area], scale: float) -> None:
+        """Everybody who may be drawn."""
+        cut, inner = round(6 * scale), round(7.4 * scale)
+        tiles = [tile for tile in self.tiles if tile.figure in self.drawn]
+        for tile, cell in zip(tiles, lineup, strict=False):
+            surface.blit(tile.portrait(seat, cell.rect.size, inner), cell.rect)
+            surface.blit(cut_frame(*cell.rect.size, cut, INK, round(2.4 * scale)), cell.rect)
+
+    def paint_figure(
+        self, surface: pygame.Surface, seat: int, scene: pygame.Rect, foot: tuple[int, int]
+    ) -> None:
+        entry = self.shown(seat)
+        if entry is None:
+            mark = icon("dice", round(scene.height * 0.42))
+            surface.blit(mark, mark.get_rect(midbottom=foot))
+            return
+        image, rect = self.figure_at(entry.id, seat, scene, foot)
+        dark = shadow(round(figure_room(scene.size) * self.shadow_share))
+        surface.blit(dark, dark.get_rect(center=foot))
+        surface.blit(image, rect)
+
+    def figure_at(
+        self, key: str, seat: int, scene: pygame.Rect, foot: tuple[int, int]
+    ) -> tuple[pygame.Surface, pygame.Rect]:
+        """The figure and where it stands: a little aside where it would be cut off."""
+        image, (x, y) = self.figure(key, seat, scene.size)
+        rect = image.get_rect(topleft=(foot[0] + x, foot[1] + y))
+        rect.left = max(scene.left, min(rect.left, scene.right - rect.width))
+        return image, rect
+
+    def jobs(self, scene: pygame.Rect) -> Sequence[Job]:
+        figures = [partial(self.figure, key, self.seat, scene.size) for key in self.entries]
+        return [*figures, *(partial(tile.picture, 1 - self.seat) for tile in self.tiles)]
