@@ -12,6 +12,8 @@ from game.ui.paint.text import SMALLEST, draw_line, text_width
 PLATES_TOP = 428
 """Where the dark strip behind the plates begins, on a card of 500 in height."""
 _TINTS = {"atk": "#a8382a", "eva": "#17808a", "def": "#2c519a", "retreat": "#5d6b80"}
+_STRIP, _GAP, _AROUND = (21, 318), 4, 11
+"""Left and width of the strip, between two windows, and the room of a word in its window besides itself."""
 _WORD, _LABEL = 18, 14
 """Type of the windows and of the words under numbers, on a card of full width."""
 _INK = "#0d0e16"
@@ -80,26 +82,30 @@ def paint_windows(surface: pygame.Surface, face: WindowedFace, scale: float) -> 
     Where a card is too small for all words, only those are shown; or gold alone.
     """
     windows = face.windows
-    if _type_for([word for word, _ in windows], 318 / len(windows), scale) < SMALLEST:
+    if _type_for(windows, scale) < SMALLEST:
         windows = tuple(window for window in windows if window[1])
-    wide = 318 / len(windows)
-    size = _type_for([word for word, _ in windows], wide, scale)
-    for number, (word, lit) in enumerate(windows):
+    size = _type_for(windows, scale)
+    widths = [text_width(word.upper(), "title", max(1, size)) for word, _ in windows]
+    spare = (_STRIP[1] * scale - sum(widths)) / len(windows)
+    left = _STRIP[0] * scale
+    for (word, lit), wide in zip(windows, widths, strict=True):
         box = pygame.Rect(
-            round((21 + number * wide + 2) * scale),
+            round(left + _GAP * scale / 2),
             round(456 * scale),
-            round((wide - 4) * scale),
+            round(left + wide + spare - _GAP * scale / 2) - round(left + _GAP * scale / 2),
             round(27 * scale),
         )
         pen.rect(surface, GOLD if lit else _NIGHT, box, border_radius=round(7 * scale))
         if size >= SMALLEST:
             color = ON_GOLD if lit else _UNLIT
             draw_line(surface, word.upper(), "title", size, color, box.center, "center")
+        left += wide + spare
 
 
-def _type_for(words: list[str], wide: float, scale: float) -> int:
-    """The size in which the longest word fits into a window `wide` units wide, at most that of the strip."""
-    size, room = max(SMALLEST, round(_WORD * scale)), round((wide - 8) * scale)
-    while size > 0 and max(text_width(word.upper(), "title", size) for word in words) > room:
+def _type_for(windows: tuple[tuple[str, bool], ...], scale: float) -> int:
+    """The size in which the words of windows stand beside each other with some room around each."""
+    words = [word.upper() for word, _ in windows]
+    size, room = max(SMALLEST, round(_WORD * scale)), _STRIP[1] * scale - len(words) * _AROUND * scale
+    while size > 0 and sum(text_width(word, "title", size) for word in words) > room:
         size -= 1
     return size
