@@ -6,9 +6,19 @@ import pygame
 
 from game.ui.paint import frames
 from game.ui.paint.armor_rose import armor_rose
+from game.ui.paint.card_feet import PLATES_TOP, paint_plates, paint_windows
 from game.ui.paint.compass import compass
+from game.ui.paint.dino.card_back import dino_back
 from game.ui.paint.directives import directive_height, paint_directive, words_fit
-from game.ui.paint.faces import CardFace, ChassisFace, DirectiveFace, Form, WeaponFace
+from game.ui.paint.faces import (
+    CardFace,
+    ChassisFace,
+    DinosaurFace,
+    DirectiveFace,
+    Form,
+    WeaponFace,
+    WindowedFace,
+)
 from game.ui.paint.frames import ART, BODY, COMPACT_HEIGHT, COMPASS, HEIGHT, WIDTH
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import INK
@@ -20,6 +30,8 @@ ArtSource = Callable[[str], str | None]
 
 _EASY = 26
 """Height of type on a card of full width that is read with ease."""
+_EASY_IN_LINES = 23
+"""The same where each line is led by icons and a name."""
 _PLATE = 37
 """Width of a plate at the foot beside its icon."""
 _SKY = 0.055
@@ -73,7 +85,7 @@ def paint_card(
     x, y, w, h = (round(value * scale) for value in (*ART[:3], ART[3] - lift))
     _paint_art(surface, face, art, pygame.Rect(x - 2, y - 2, w + 4, h + 4))
     svg = frames.frame(
-        face.palette, corner=bool(face.corner), plates=len(face.stats), compact=compact, lift=lift
+        face.palette, corner=_has_corner(face), plates=len(face.stats), compact=compact, lift=lift
     )
     surface.blit(rasterise(svg, (width, height)), (0, 0))
     worded = compact or width >= _WORDLESS
@@ -86,8 +98,15 @@ def paint_card(
     return surface
 
 
-def paint_back(width: int) -> pygame.Surface:
-    return rasterise(frames.back(), (width, full_height(width)))
+def paint_back(width: int, palette: str = "neutral") -> pygame.Surface:
+    """The back of a card; those of dinosaurs have one of their own."""
+    back = dino_back() if palette == "dinosaur" else frames.back()
+    return rasterise(back, (width, full_height(width)))
+
+
+def _has_corner(face: CardFace) -> bool:
+    """A number has a hexagon, and what an Upgrade does where it is no number."""
+    return bool(face.corner or (isinstance(face, WindowedFace) and face.corner_icon))
 
 
 def _paint_art(surface: pygame.Surface, face: CardFace, art: ArtSource, window: pygame.Rect) -> None:
@@ -124,7 +143,7 @@ def _emblem(face: CardFace) -> str:
 
 
 def _paint_title(surface: pygame.Surface, face: CardFace, scale: float, size: int) -> None:
-    left = 80 if face.corner else 32
+    left = 80 if _has_corner(face) else 32
     draw_line(
         surface,
         face.title,
@@ -135,11 +154,12 @@ def _paint_title(surface: pygame.Surface, face: CardFace, scale: float, size: in
         outline=max(1, round(2 * scale)),
         width=round((334 - left) * scale),
     )
-    if face.corner:
+    if _has_corner(face):
         # The icon lies behind the number, so that the corner says of what it is the number.
-        mark = icon(face.corner_icon, round(50 * scale)).copy()
-        mark.set_alpha(150)
+        mark = icon(face.corner_icon, round((50 if face.corner else 36) * scale)).copy()
+        mark.set_alpha(150 if face.corner else 255)
         surface.blit(mark, mark.get_rect(center=(round(38 * scale), round(36 * scale))))
+    if face.corner:
         draw_line(
             surface,
             face.corner,
@@ -149,6 +169,7 @@ def _paint_title(surface: pygame.Surface, face: CardFace, scale: float, size: in
             (round(38 * scale), round(38 * scale)),
             "center",
             outline=max(1, round(2.4 * scale)),
+            width=round(52 * scale),
         )
 
 
@@ -157,7 +178,7 @@ def _paint_kind(
 ) -> None:
     middle = round((277 - lift) * scale)
     size = round((34 if with_stats else 26) * scale)
-    surface.blit(icon(face.palette, size), (round(30 * scale), middle - size // 2))
+    surface.blit(icon(face.kind_icon or face.palette, size), (round(30 * scale), middle - size // 2))
     if not with_stats:
         # Where the bar is too low for words that can be read, its icon and colour say it alone.
         if _BAR * scale >= SMALLEST:
@@ -165,11 +186,17 @@ def _paint_kind(
             draw_line(surface, label, "title", pixels, _SILVER, (round(62 * scale), middle))
         return
     right = round(330 * scale)
-    for name, text in reversed(face.stats):
-        rect = draw_line(surface, text, "title", _readable(34 * scale), _WHITE, (right, middle), "right")
-        mark = icon(name, round(34 * scale))
+    numbers = face.stats
+    if isinstance(face, DinosaurFace):
+        numbers = tuple((name, value) for name, value, _ in face.plates)
+    # Four numbers share the room that two have.
+    size, apart = (34, 40) if len(numbers) < 4 else (30, 34)
+    for name, text in reversed(numbers):
+        pixels = _readable(size * scale)
+        rect = draw_line(surface, text, "title", pixels, _WHITE, (right, middle), "right")
+        mark = icon(name, round(size * scale))
         surface.blit(mark, mark.get_rect(midright=(rect.left - round(3 * scale), middle)))
-        right = rect.left - round(40 * scale)
+        right = rect.left - round(apart * scale)
 
 
 def _readable(pixels: float) -> int:
@@ -184,10 +211,18 @@ def kind_bar(face: CardFace, width: int) -> float:
 
 def _lift(face: CardFace, scale: float) -> int:
     """Much text takes some of the room of the art, or nobody could read it; more of it on a small card."""
-    height = lay_out(face.body, _EASY, BODY[2] - _beside(face), INK).height
-    first = next((n for n, lift in enumerate(frames.LIFTS) if height <= BODY[3] + 1.4 * lift - 20), -1)
-    lifts = frames.LIFTS[first:]
+    steps, easy = _lifts(face)
+    height = lay_out(face.body, easy, BODY[2] - _beside(face), INK).height + _foot(face)
+    first = next((n for n, lift in enumerate(steps) if height <= BODY[3] + 1.4 * lift - 20), -1)
+    lifts = steps[first:]
     return next((lift for lift in lifts if _body_at(face, scale, lift, SMALLEST)), lifts[-1])
+
+
+def _lifts(face: CardFace) -> tuple[tuple[int, ...], int]:
+    """By how much the paper may rise, and the type that is read with ease."""
+    if isinstance(face, DinosaurFace):
+        return frames.DINOSAUR_LIFTS, _EASY_IN_LINES
+    return frames.WINDOWED_LIFTS if isinstance(face, WindowedFace) else frames.LIFTS, _EASY
 
 
 def _body_at(face: CardFace, scale: float, lift: int, pixels: int) -> bool:
@@ -202,9 +237,14 @@ def _beside(face: CardFace) -> int:
     return COMPASS if isinstance(face, WeaponFace | ChassisFace) else 0
 
 
+def _foot(face: CardFace) -> int:
+    """How much of the paper's height the plates of a dinosaur take."""
+    return BODY[1] + BODY[3] - PLATES_TOP + 4 if isinstance(face, DinosaurFace) else 0
+
+
 def _paper(face: CardFace, scale: float, lift: int) -> tuple[int, int]:
     """The room for the text, in pixels."""
-    height = BODY[3] + lift
+    height = BODY[3] + lift - _foot(face)
     if face.footer:
         height -= 20
     if face.stats:
@@ -258,6 +298,10 @@ def _paint_body(surface: pygame.Surface, face: CardFace, scale: float) -> None:
 
 
 def _paint_stats(surface: pygame.Surface, face: CardFace, scale: float) -> None:
+    if isinstance(face, DinosaurFace):
+        paint_plates(surface, face, scale)
+    elif isinstance(face, WindowedFace):
+        paint_windows(surface, face, scale)
     for left, (name, text) in zip((12, 262), face.stats, strict=False):
         mark = icon(name, round(30 * scale))
         surface.blit(mark, (round((left + 10) * scale), round(452 * scale)))
