@@ -84,7 +84,8 @@ class PileCard(DirectiveCard):
         if self.card and self.free > 1:
             size = self.unit(24)
             badge = pygame.Rect(0, 0, size + self.unit(6), size)
-            badge.bottomright = self.rect.right + self.unit(3), self.rect.bottom + self.unit(3)
+            # Over the picture, where no words are.
+            badge.midright = self.rect.right + self.unit(3), self.rect.top + round(self.rect.height * _BADGE)
             surface.blit(box(*badge.size, self.unit(6), "#ffe390", "#e8942a", "#0d0e16", 2), badge)
             draw_line(surface, f"×{self.free}", "title", self.unit(16), (50, 26, 6), badge.center, "center")
 
