@@ -66,7 +66,7 @@ def _row(members: tuple[Member, ...], seat: Seat, *, asleep: bool) -> str:
     row = _PAIR if len(members) == 2 else _ROW
     for (x, y, size), (chassis, pose, wreck) in reversed(list(zip(row, members, strict=False))):
         palettes = {key: burnt_palette(one) for key, one in art.items()} if wreck else art
-        drawn, is_robot = side_view(chassis, seat, pose, palettes, asleep=asleep)
+        drawn, is_robot = side_view(chassis, seat, pose, palettes, asleep=asleep or wreck)
         size *= _ROBOT if is_robot else 1
         fallen = _BROKEN if wreck and is_robot else ""
         body += f'<g transform="translate({x} {y}) scale({size:.3f}){fallen}">{drawn}</g>'

@@ -14,6 +14,8 @@ from game.ui.paint.text import draw_line
 from game.ui.tables.command_core.directive_image import RATIO, directive_image
 
 _FRAME = ("#0c1319", "#0c1319", "#2c4653")
+_BADGE = 0.42
+"""How far down the number of equal cards stands, as a share of the height."""
 
 
 class DirectiveCard(CardWidget):

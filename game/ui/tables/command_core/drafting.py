@@ -59,7 +59,10 @@ def placement_widgets(board: "Board", area: Area) -> list[Widget]:
             note = words.notice("stands_on", cell=words.cell(mech.cell))
         image = board.mech_picture(number, min(area.unit(PICTURE), area.unit(tall)))
         title = words.mech(number), SEATS[mech.seat]
+        carried = ", ".join(words.card(card) for card in dict.fromkeys((*mech.weapons, *mech.upgrades)))
         body = chassis_text(scene.library.chassis[mech.chassis], words.texts)
+        if carried:
+            body = words.notice("carries", words=body, cards=carried)
         command = partial(scene.pick, pick) if may else None
         row = PictureRow(f"row {number + 1}", image, title, note, body, command, picked=picked)
         row.refusal = partial(scene.why_no_mech, number)

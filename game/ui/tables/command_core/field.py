@@ -62,7 +62,8 @@ def _enlarged(view: BoardView, map_id: str, gallery: Gallery | None) -> pygame.S
 class Field(BoardGrid):
     """Shows `standing`, `ghost` and `aim`; `missed` is called with a cell that is clicked and no choice.
 
-    `shots` are lines of fire that nothing is said of, each from a cell to a cell. `hidden` are the pieces that are on their way, as ("mech", number).
+    `shots` are lines of fire that nothing is said of, each from a cell to a cell; `hidden` are the pieces
+    that are on their way, as ("mech", number).
     """
 
     def __init__(

@@ -76,9 +76,17 @@ class ShownBoard(TableBoard["BoardScene"]):
         return log[0].kind if len(log) == 1 else ""
 
     @property
+    def holding(self) -> int | None:
+        """The mech of which it is being shown that it does not attack."""
+        log = self.scene.sitting.log_from("hold", 1) if self.scene.playing else ()
+        return int(log[0].facts["mech"]) if len(log) == 1 and log[0].kind == "hold" else None
+
+    @property
     def attacking(self) -> int | None:
         """The mech whose attack is going on or being shown, else the one that attacks next."""
         view, battle = self.view, self.battle
+        if self.holding is not None:
+            return self.holding
         if battle is not None and (view.attack is not None or view.crit is not None or self.scene.playing):
             return battle.attacker
         return view.next_attacker
