@@ -42,6 +42,7 @@ NOTICES: Mapping[str, tuple[str, ...]] = {
     "to_face": (),
     "stands_on": ("cell",),
     "carries": ("words", "cards"),
+    "brief": ("front", "side", "rear", "evasion"),
     "decides": ("name",),
     "begin_note": (),
     "stand_note": ("name",),

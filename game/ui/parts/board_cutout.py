@@ -22,6 +22,8 @@ from game.ui.parts.order_tag import order_image
 
 _ARCS = {"front": "#ffc531", "left": "#9fe3ee", "right": "#9fe3ee", "rear": "#ff8a7a"}
 _SEEN, _UNSEEN, _WAY = "#7fe08a", "#ff8a7a", "#9fe3ee"
+_ORDER = 0.62
+"""The most that a mech's number is wide, in cells."""
 _LINE = 0.09
 """Width of a line on the board, in cells."""
 
@@ -119,7 +121,7 @@ def _line(one: Point, other: Point, color: str, width: float) -> str:
 
 def _orders(image: pygame.Surface, view: BoardView, figure: Figure, scale: float) -> None:
     """The numbers of the mechs that have one, above them at the left."""
-    size = max(16, round(21 * scale))
+    size = min(round(21 * scale), round(view.unit * _ORDER))
     for piece in figure.pieces:
         if piece.order:
             x, y = view.center(view.grid.cell_in(*piece.at))

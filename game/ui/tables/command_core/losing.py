@@ -14,6 +14,7 @@ from game.ui.kit.labels import RichText
 from game.ui.kit.widget import Widget
 from game.ui.paint.cards import full_height
 from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT
+from game.ui.paint.text import lay_out
 from game.ui.parts.plates import BAD_TONE, GOLD_TONE, Chip, Ground, Part, Words
 from game.ui.tables.chooser import Pick
 from game.ui.tables.command_core.fighting import fighters, heading
@@ -21,7 +22,8 @@ from game.ui.tables.command_core.fighting import fighters, heading
 if TYPE_CHECKING:
     from game.ui.tables.command_core.board import Board
 
-_GAP, _LINE, _ANSWER, _TOLD, _WHY = 8, 26, 30, 76, 60
+_GAP, _LINE, _ANSWER, _TOLD, _WHY = 8, 26, 30, 76, 40
+_TEXT = 14.5
 
 
 def crit_widgets(board: "Board", area: Area, crit: Crit) -> list[Widget]:
@@ -47,8 +49,10 @@ def crit_widgets(board: "Board", area: Area, crit: Crit) -> list[Widget]:
     pixels = inside.unit(wide)
     row = inside.top(full_height(pixels) / inside.scale, _GAP)
     answers = inside.top(_ANSWER, 4)
-    if inside.rect.height >= inside.unit(_TOLD + _WHY):
-        why = RichText(_why(board, crit), 14.5, TEXT_SOFT)
+    losses = [_loss(board, crit.mech, card) for card in crit.revealed]
+    told = max((lay_out(text, inside.unit(_TEXT), pixels, TEXT).height for text in losses), default=0)
+    if inside.rect.height >= told + inside.unit(_WHY):
+        why = RichText(_why(board, crit), _TEXT, TEXT_SOFT)
         why.name = "why"
         why.place(inside.bottom(_WHY).rect, inside.scale)
         found.append(why)
@@ -66,7 +70,7 @@ def crit_widgets(board: "Board", area: Area, crit: Crit) -> list[Widget]:
             answer = _answer(board, crit, card, pick)
             answer.place(pygame.Rect(x, answers.rect.top, pixels, answers.rect.height), inside.scale)
             found.append(answer)
-        note = RichText(_loss(board, crit.mech, card), 14.5, TEXT if may else TEXT_SOFT)
+        note = RichText(losses[index], _TEXT, TEXT if may else TEXT_SOFT)
         note.name = f"loss {index + 1}"
         note.place(pygame.Rect(x, inside.rect.top, pixels, inside.rect.height), inside.scale)
         note.visible = widget.visible

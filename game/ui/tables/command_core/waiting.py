@@ -71,9 +71,10 @@ def _slots(board: "Board", number: int, room: Area) -> list[Widget]:
         place = pygame.Rect(room.rect.left + room.unit((wide + 5) * slot), 0, *size)
         place.centery = room.rect.centery
         name = f"secret {number + 1} {slot + 1}"
-        card: Widget = (
-            Picture(board.gallery.back(size[0])) if written else DirectiveCard(board.gallery, name, "", None)
-        )
+        card: Widget = Picture(board.gallery.back(size[0]))
+        if not written:
+            card = empty = DirectiveCard(board.gallery, name, "", None)
+            empty.words = (str(slot + 1),)
         card.place(place, room.scale)
         found.append(card)
     return found
