@@ -96,6 +96,10 @@ def place_tools(tools: list[Tool], scene: "TableScene", row: Area) -> None:
         for tool, cell in zip(tools, row.columns(len(tools), _GAP), strict=True):
             tool.place(cell.rect, cell.scale)
         return
+    left = 0.0
     for tool in tools:
-        wide = tool.worded_length(row.scale) + spare / len(tools)
-        tool.place(row.left(wide, _GAP).rect, row.scale)
+        right = left + tool.worded_length(row.scale) + spare / len(tools)
+        # Ends are rounded, not widths, so that the last one ends with the row.
+        start, end = (row.rect.left + round(units * row.scale) for units in (left, right))
+        tool.place(pygame.Rect(start, row.rect.top, end - start, row.rect.height), row.scale)
+        left = right + _GAP
