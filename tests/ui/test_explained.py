@@ -162,3 +162,13 @@ def test_who_looks_away_at_the_curtain_sleeps(driver: Driver, squads: tuple[str,
         shown, _ = handover.figure(seat, 0.5, True, False)
         pixels = [pygame.image.tobytes(one, "RGBA") for one in (shown, closed, open_eyed)]
         assert pixels[0] == pixels[1] != pixels[2]
+
+
+def test_pointing_at_a_plate_says_what_its_counters_are_good_for(driver: Driver) -> None:
+    scene = open_moment(driver, "program")
+    for number, mech in enumerate(scene.view.mechs):
+        plate = scene.form.named(f"mech {number + 1}")
+        assert plate is not None
+        lines = plate.tip.split("\n")[1:]
+        counts = [("Surge", mech.surge), ("Flux", mech.flux), ("Targeting", mech.targeting)]
+        assert [line.partition(":")[0] for line in lines] == [f"{name} {count}" for name, count in counts]

@@ -184,7 +184,9 @@ PHASES = ("ordering", "programming", "execution", "combat", "cleanup")
 
 HINTS: Mapping[str, tuple[str, ...]] = {
     "board": (),
-    "plate": ("mech", "name", "structure", "whole"),
+    "plate": ("mech", "name", "structure", "whole", "surge", "flux", "targeting"),
+    "on_cell": ("mech", "name", "structure", "whole"),
+    "sum": (),
     "fire": ("weapon", "mech"),
     "die_attack": ("die",),
     "die_armor": ("die",),

@@ -128,4 +128,4 @@ def sum_plate(
             (str(surge + paid.gain - paid.surge), GOLD),
             ":surge:",
         ]
-    return Words("sum", parts, 21, tone=tone_of(delta, paid))
+    return Words("sum", parts, 21, tone=tone_of(delta, paid), hint=words.hint("sum"))
