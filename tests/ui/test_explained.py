@@ -11,6 +11,7 @@ from game.ui.parts.picture_row import PictureRow
 from game.ui.parts.plates import Words
 from game.ui.tables.command_core.directive_card import DirectiveCard
 from game.ui.tables.command_core.handover import make_handover
+from game.ui.tables.command_core.ladder import MechPlate
 from game.ui.tables.command_core.table import BoardScene
 from game.ui.tables.command_core.target_row import TargetRow
 from tests.ui.board_moments import open_moment
@@ -172,3 +173,31 @@ def test_pointing_at_a_plate_says_what_its_counters_are_good_for(driver: Driver)
         lines = plate.tip.split("\n")[1:]
         counts = [("Surge", mech.surge), ("Flux", mech.flux), ("Targeting", mech.targeting)]
         assert [line.partition(":")[0] for line in lines] == [f"{name} {count}" for name, count in counts]
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_table_after_the_game_tells_why_it_ended_and_asks_nothing_of_a_mech(
+    tmp_path: Path, board: str, size: tuple[int, int]
+) -> None:
+    driver = Driver(tmp_path, size, reduce_motion=True)
+    scene = open_moment(driver, "program", board, other="person")
+    driver.to_the_table()
+    session = scene.session
+    scene.concede(0)
+    driver.settle()
+    driver.click("Look at the table")
+    driver.settle()
+    assert scene.over and scene.board.phase_shown == ""
+    outcome = session.match.outcome
+    assert outcome is not None
+    reason = scene.words.reason(outcome.winner, outcome.reason)
+    assert reason[1:] in said(scene, "why it ended")
+    for seat in (0, 1):
+        share = scene.form.named(f"share {seat}")
+        assert isinstance(share, Words) and all(box.fits for box in share.boxes())
+        left = sum(mech.structure for mech in scene.view.mechs if mech.seat == seat)
+        assert any(isinstance(part, tuple) and part[0].startswith(f"{left} of ") for part in share.parts)
+    waits = {scene.words.notice(key) for key in ("to_attack", "to_run", "hidden", "attacks_now")}
+    plates = [one for one in scene.form.widgets if isinstance(one, MechPlate)]
+    assert plates and not waits & {plate.entry.foot.words for plate in plates}

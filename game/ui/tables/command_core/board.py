@@ -30,6 +30,7 @@ from game.ui.tables.command_core.fighting import attack_widgets
 from game.ui.tables.command_core.footer import Footer
 from game.ui.tables.command_core.ladder import HEAD, MechPlate, place_plates
 from game.ui.tables.command_core.losing import crit_widgets
+from game.ui.tables.command_core.over import over_widgets
 from game.ui.tables.command_core.places import lay_out
 from game.ui.tables.command_core.planner import planner_widgets
 from game.ui.tables.command_core.progress import battle_of, runs_of
@@ -184,6 +185,8 @@ class Board(ShownBoard):
         area = self.panel_area
         if scene.inspected is not None:
             return sheet_widgets(self, area, scene.inspected)
+        if self.at_rest_after:
+            return [*over_widgets(self, area), *recap_widgets(self, area)]
         if view.crit is not None:
             return crit_widgets(self, area, view.crit)
         if scene.plans is not None:

@@ -46,7 +46,7 @@ def _described(board: "Board", mech: MechView, *, brief: bool) -> str:
     if brief:
         armor = chassis.armor
         sides = {"front": armor.front, "side": armor.side, "rear": armor.rear}
-        text = words.notice("brief", **sides, evasion=chassis.evasion)
+        text = words.notice("armor", **sides, evasion=chassis.evasion) + "."
     carried = [words.card(card) for card in dict.fromkeys((*mech.weapons, *mech.upgrades))]
     return words.notice("carries", words=text, cards=", ".join(carried)) if carried else text
 

@@ -64,8 +64,15 @@ class ShownBoard(TableBoard["BoardScene"]):
         return self.scene.asked.seat if self.scene.asked is not None else self.bottom
 
     @property
+    def at_rest_after(self) -> bool:
+        """Whether the game is over and its end has been shown; dice that ended it stay in sight."""
+        return self.scene.over and not self.scene.playing and self.battle is None
+
+    @property
     def phase_shown(self) -> str:
-        """The phase of the bar's chips; "" while mechs are placed."""
+        """The phase of the bar's chips; "" while mechs are placed, and once all is over."""
+        if self.at_rest_after:
+            return ""
         if self.scene.playing and self.scene.playback.symbol == "flux" and self._last_event == "clean_up":
             return "cleanup"
         return self.view.phase if self.view.phase in PHASES else ""
