@@ -1,10 +1,15 @@
 """What a player of Command Core meets for the first time says why it is so."""
 
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
+from game.ai.information_set import InformationSet
+from game.ai.players import make_player
+from game.engine.match import Match
+from game.rules import load
 from game.ui.kit.labels import Label, RichText
 from game.ui.paint.squads import darkened, squad_picture
 from game.ui.parts.picture_row import PictureRow
@@ -12,8 +17,10 @@ from game.ui.parts.plates import Words
 from game.ui.tables.command_core.directive_card import DirectiveCard
 from game.ui.tables.command_core.handover import make_handover
 from game.ui.tables.command_core.ladder import MechPlate
+from game.ui.tables.command_core.progress import battle_of
 from game.ui.tables.command_core.table import BoardScene
 from game.ui.tables.command_core.target_row import TargetRow
+from game.ui.tables.session import Session
 from tests.ui.board_moments import open_moment
 from tests.ui.driver import Driver
 
@@ -201,3 +208,32 @@ def test_the_table_after_the_game_tells_why_it_ended_and_asks_nothing_of_a_mech(
     waits = {scene.words.notice(key) for key in ("to_attack", "to_run", "hidden", "attacks_now")}
     plates = [one for one in scene.form.widgets if isinstance(one, MechPlate)]
     assert plates and not waits & {plate.entry.foot.words for plate in plates}
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_shot_is_told_from_the_structure_that_its_target_had(tmp_path: Path, board: str) -> None:
+    """Even where more comes through than the target has left."""
+    overkill = 0
+    for seed in range(7, 40):
+        match = Match(load("command_core"), {"board": board, "squad_0": "drill", "squad_1": "drill"}, seed)
+        players = {seat: make_player("greedy", seat) for seat in (0, 1)}
+        while match.decisions and not overkill:
+            decision = match.decisions[0]
+            state: Any = match.state
+            before, start = [mech.structure for mech in state.mechs], len(match.events)
+            known = InformationSet(match.rules, match.state.copy(), decision)
+            match.act(decision.seat, players[decision.seat].choose(known))
+            battle = battle_of(match.events)
+            hits = [event for event in match.events[start:] if event.kind == "damage"]
+            if battle is None or len(hits) != 1 or hits[0].facts["mech"] != battle.target:
+                continue
+            overkill += hits[0].facts["amount"] > before[battle.target]
+            if overkill:
+                driver = Driver(tmp_path, reduce_motion=True)
+                session = Session(match, ("person", "person"), ("Ada", "Bo"), driver.context.saves)
+                scene = session.game_ui.table_scene(driver.context, session)
+                assert isinstance(scene, BoardScene)
+                assert scene.board.structure_before(battle) == before[battle.target]
+        if overkill:
+            return
+    raise AssertionError("nobody was hit harder than needed: the test saw too little")

@@ -135,11 +135,21 @@ class ShownBoard(TableBoard["BoardScene"]):
 
     def structure_before(self, battle: Battle) -> int:
         """The target's structure before an attack does what it does."""
-        left = self.view.mechs[battle.target].structure
-        for event in reversed(self.scene.sitting.log_from("attack", 1)):
-            if event.kind == "damage" and event.facts["mech"] == battle.target:
-                return left + int(event.facts["amount"])
-        return left
+        mech = self.view.mechs[battle.target]
+        shown = self.scene.session.match.events[: self.scene.sitting.shown]
+        start = max((place for place, event in enumerate(shown) if event.kind == "attack"), default=0)
+        hits = [
+            (place, event)
+            for place, event in enumerate(shown)
+            if event.kind == "damage" and event.facts["mech"] == battle.target
+        ]
+        amount = sum(int(event.facts["amount"]) for place, event in hits if place > start)
+        if mech.structure or not amount:
+            return mech.structure + amount
+        # More may have come through than it had.
+        earlier = [int(event.facts["structure"]) for place, event in hits if place < start]
+        whole = self.scene.library.chassis[mech.chassis].structure
+        return min(amount, earlier[-1] if earlier else whole)
 
     def may_flip(self, slot: int) -> bool:
         """Whether the directive in a slot of the planner can be turned."""
