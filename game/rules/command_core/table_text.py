@@ -143,6 +143,7 @@ NOTICES: Mapping[str, tuple[str, ...]] = {
     "ended": ("reason", "round"),
     "share": ("left", "whole", "percent"),
     "armor": ("front", "side", "rear", "evasion"),
+    "armor_sides": ("front", "side", "rear", "evasion"),
     "structure": ("left", "whole"),
     "directives": ("count",),
     "odds": (),
