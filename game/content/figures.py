@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator
 
 from game.content.art import Art, part_names
+from game.content.paths import shipped
 from game.content.problems import Problems
 from game.content.rulebook import ROBOT_POSES, Chapter, Figure, Standing
 
@@ -20,7 +21,7 @@ def check_figures(
 
 
 def _wrong_on_the_board(figure: Figure, cards: Collection[str], art: Art) -> Iterator[tuple[str, str]]:
-    """Pieces, cells and cards that nobody knows."""
+    """Pieces, cells, cards and counters that nobody knows."""
     for piece in figure.pieces:
         if piece.look not in art.tokens:
             yield "pieces", f"unknown mech '{piece.look}'"
@@ -28,6 +29,9 @@ def _wrong_on_the_board(figure: Figure, cards: Collection[str], art: Art) -> Ite
     for column, row in cells:
         if column >= figure.size[0] or row >= figure.size[1]:
             yield "size", f"{column}, {row} lies beyond the board"
+    for counter in figure.counters:
+        if not (shipped("assets") / "icons" / f"{counter}.svg").is_file():
+            yield "counters", f"unknown icon '{counter}'"
     for card in figure.cards:
         if card.partition(" ")[0] not in cards:
             yield "cards", f"unknown card '{card}'"

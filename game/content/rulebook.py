@@ -63,17 +63,20 @@ class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Someone on a cut-out of a board, by column and row; facings count clockwise from up."""
+    """Someone on a cut-out of a board, by column and row; facings count clockwise from up. `order` is when
+    it acts, 0 where that is not shown.
+    """
 
     look: str
     at: Place
     facing: Annotated[int, Meta(ge=0, le=7)] = 0
     seat: Literal[0, 1] = 0
+    order: Annotated[int, Meta(ge=0, le=6)] = 0
 
 
 class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A piece of the table, cut out: a duel at a distance, a lane with two sides, cells of a board, cards in
-    a row, or dice.
+    a row, dice, or counters.
 
     `reach` colours the plates between the mechs, `effect` bursts between the two, and `tone` colours the
     caption: what is good for whoever acts, what is not, or neither.
@@ -81,10 +84,10 @@ class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     A board has `size` columns and rows of a `grid`, `walls` and `pieces`; it shows the arcs of its first
     piece, the line of sight from the first to the second, or the `way` of the first from cell to cell.
     `cards` lie in a row; "weave flipped" is turned round. `dice` stand in columns, "attack hit" or "armor
-    shield": the second one of a column cancels the first.
+    shield": the second one of a column cancels the first. `counters` are icons: each becomes the next.
     """
 
-    table: Literal["duel", "lane", "board", "program", "dice"]
+    table: Literal["duel", "lane", "board", "program", "dice", "counters"]
     caption: str
     near: Standing = Standing()
     far: Standing = Standing()
@@ -100,6 +103,7 @@ class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     way: tuple[Place, ...] = ()
     cards: Annotated[tuple[str, ...], Meta(max_length=5)] = ()
     dice: Annotated[tuple[tuple[str, ...], ...], Meta(max_length=8)] = ()
+    counters: Annotated[tuple[str, ...], Meta(max_length=4)] = ()
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -118,7 +122,7 @@ class Chapter(msgspec.Struct, frozen=True):
     links: dict[str, Link] = {}
     rulings: tuple[Ruling, ...] = ()
     parts: CardParts | None = None
-    figures: Annotated[tuple[Figure, ...], Meta(max_length=4)] = ()
+    figures: Annotated[tuple[Figure, ...], Meta(max_length=6)] = ()
     figures_title: str = ""
     figures_note: str = ""
     keyboard: tuple[str, ...] = ()

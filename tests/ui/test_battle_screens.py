@@ -5,8 +5,9 @@ from typing import Any
 
 import pygame
 import pytest
+from msgspec import structs
 
-from game.content.rulebook import shipped_rulebook
+from game.content.rulebook import Figure, Piece, shipped_rulebook
 from game.engine.events import Event
 from game.engine.match import Match
 from game.rules import load
@@ -83,6 +84,17 @@ def test_every_cut_out_is_painted_and_its_own(figure: Any) -> None:
     image = paint_cutout(figure, (300, 220), 1.0)
     colors = {tuple(image.get_at((x, y))) for x in range(20, 280, 6) for y in range(20, 200, 6)}
     assert image.get_size() == (300, 220) and len(colors) > 8
+
+
+def test_a_cut_out_shows_the_numbers_of_its_mechs_and_what_a_counter_becomes() -> None:
+    mechs = [Piece("trooper", (1, 2), 1), Piece("scout", (3, 1), 4, 1)]
+    boards = [
+        Figure("board", "Numbers", pieces=tuple(structs.replace(one, order=order * number) for one in mechs))
+        for order, number in ((0, 1), (1, 1), (1, 2))
+    ]
+    rows = [Figure("counters", "Numbers", counters=icons) for icons in (("surge", "flux"), ("flux", "surge"))]
+    painted = [pygame.image.tobytes(paint_cutout(one, (300, 220), 1.0), "RGBA") for one in [*boards, *rows]]
+    assert len(set(painted)) == len(painted)
 
 
 @pytest.mark.parametrize("moment", moments())

@@ -18,19 +18,24 @@ _POSE = "guard"
 
 
 def side_view(
-    chassis: str, seat: int, pose: str, palettes: Mapping[str, Palette] | None = None
+    chassis: str,
+    seat: int,
+    pose: str,
+    palettes: Mapping[str, Palette] | None = None,
+    *,
+    asleep: bool = False,
 ) -> tuple[str, bool]:
     """A mech of data/art/tokens.yaml from the side as SVG, its foot's middle at (0, 0), and whether it is a
-    robot. Raises `KeyError` if unknown.
+    robot. The eyes of one `asleep` are out. Raises `KeyError` if unknown.
     """
     art = shipped_art()
     colors = art.palettes if palettes is None else palettes
     name = art.tokens[chassis].look
     if name in art.robots:
         own = repainted(art.robots[name], SEAT_PALETTES[seat])
-        return robot(own, art.poses[pose], colors), True
+        return robot(own, art.poses[pose], colors, asleep=asleep), True
     look = repainted(art.looks[name], SEAT_PALETTES[seat])
-    return mech(look, art.poses[pose], colors), False
+    return mech(look, art.poses[pose], colors, asleep=asleep), False
 
 
 @kept(2_000_000, pixels_of)

@@ -41,26 +41,32 @@ def _pixels(drawn: Drawn) -> int:
 
 @kept(2_500_000, _pixels)
 def squad_picture(
-    members: tuple[Member, ...], seat: Seat, scale: float, *, left: bool, light: Color | None = None
+    members: tuple[Member, ...],
+    seat: Seat,
+    scale: float,
+    *,
+    left: bool,
+    light: Color | None = None,
+    asleep: bool = False,
 ) -> Drawn:
     """Up to three mechs side by side, `scale` pixels a drawing unit; what does not fit into the row is left
-    out. `light` falls on the side that they face.
+    out. `light` falls on the side that they face; the eyes of those `asleep` are out.
     """
-    body = _row(members, seat)
+    body = _row(members, seat, asleep=asleep)
     image, (x, y) = painted(body, scale, light)
     if left:
         image, x = pygame.transform.flip(image, True, False), -x - image.get_width()
     return image, (x, y)
 
 
-def _row(members: tuple[Member, ...], seat: Seat) -> str:
+def _row(members: tuple[Member, ...], seat: Seat, *, asleep: bool) -> str:
     """The mechs from back to front as SVG, the middle of their feet at (0, 0)."""
     body = ""
     art = shipped_art().palettes
     row = _PAIR if len(members) == 2 else _ROW
     for (x, y, size), (chassis, pose, wreck) in reversed(list(zip(row, members, strict=False))):
         palettes = {key: burnt_palette(one) for key, one in art.items()} if wreck else art
-        drawn, is_robot = side_view(chassis, seat, pose, palettes)
+        drawn, is_robot = side_view(chassis, seat, pose, palettes, asleep=asleep or wreck)
         size *= _ROBOT if is_robot else 1
         fallen = _BROKEN if wreck and is_robot else ""
         body += f'<g transform="translate({x} {y}) scale({size:.3f}){fallen}">{drawn}</g>'

@@ -18,9 +18,12 @@ from game.ui.parts.board_paint import ground_image
 from game.ui.parts.board_view import BoardView
 from game.ui.parts.board_walls import wall
 from game.ui.parts.grid import Cell, Grid, HexGrid, Point, SquareGrid
+from game.ui.parts.order_tag import order_image
 
 _ARCS = {"front": "#ffc531", "left": "#9fe3ee", "right": "#9fe3ee", "rear": "#ff8a7a"}
 _SEEN, _UNSEEN, _WAY = "#7fe08a", "#ff8a7a", "#9fe3ee"
+_ORDER = 0.62
+"""The most that a mech's number is wide, in cells."""
 _LINE = 0.09
 """Width of a line on the board, in cells."""
 
@@ -58,6 +61,7 @@ def draw_board(image: pygame.Surface, figure: Figure, scale: float, facts: Board
         sprites.append((y + 1, picture, (round(x) + left, round(y) + top)))
     for _, picture, corner in sorted(sprites, key=lambda sprite: sprite[0]):
         image.blit(picture, corner)
+    _orders(image, view, figure, scale)
     _label(image, view, figure, scale, facts)
 
 
@@ -113,6 +117,16 @@ def _line(one: Point, other: Point, color: str, width: float) -> str:
         f'<path d="{ends}" stroke="{tone}" stroke-width="{thick:.1f}" stroke-linecap="round" fill="none"/>'
         for tone, thick in ((INK, width * 2), (color, width))
     )
+
+
+def _orders(image: pygame.Surface, view: BoardView, figure: Figure, scale: float) -> None:
+    """The numbers of the mechs that have one, above them at the left."""
+    size = min(round(21 * scale), round(view.unit * _ORDER))
+    for piece in figure.pieces:
+        if piece.order:
+            x, y = view.center(view.grid.cell_in(*piece.at))
+            tag = order_image(piece.order, piece.seat, size)
+            image.blit(tag, tag.get_rect(center=(round(x - view.unit * 0.48), round(y - view.unit * 0.42))))
 
 
 def _label(image: pygame.Surface, view: BoardView, figure: Figure, scale: float, facts: BoardFacts) -> None:

@@ -47,6 +47,7 @@ class PictureRow(Chip):
         self._picture = Picture(image)
         self._title = Words("", [title], 19)
         self._note = Label(note, "label", 15, GOLD if picked else TEXT_SOFT, "right")
+        self.body = body
         self._body = RichText(body, 15, TEXT_SOFT)
 
     def place(self, rect: pygame.Rect, scale: float) -> None:

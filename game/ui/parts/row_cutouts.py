@@ -1,4 +1,4 @@
-"""Pieces of the table for a rulebook: cards in a row, and dice of which one cancels another."""
+"""Pieces of the table for a rulebook: cards in a row, dice of which one cancels another, and counters."""
 
 from collections.abc import Callable
 
@@ -58,3 +58,19 @@ def draw_dice(image: pygame.Surface, figure: Figure, scale: float, find: Callabl
             image.blit(mark, mark.get_rect(center=(x, top + round(die * 0.6))))
         elif deep > 1 and "blank" not in column[0]:
             draw_line(image, "−1", "title", die // 2, DANGER, (x, top + round(die * 1.2)), "center", 2)
+
+
+def draw_counters(image: pygame.Surface, figure: Figure, scale: float) -> None:
+    """Icons of counters with an arrow from each to the one that it becomes."""
+    width, height = image.get_size()
+    image.blit(well(width, height, scale), (0, 0))
+    count = len(figure.counters)
+    size = min(round(height * 0.42), round(width * 0.84 / (2 * count - 1)))
+    left, y = (width - size * (2 * count - 1)) // 2, round(height * 0.42)
+    for number, name in enumerate(figure.counters):
+        x = left + 2 * number * size
+        mark = icon(name, size)
+        image.blit(mark, mark.get_rect(midleft=(x, y)))
+        if number:
+            arrow = icon("right", size * 2 // 3)
+            image.blit(arrow, arrow.get_rect(center=(x - size // 2, y)))

@@ -24,8 +24,9 @@ from game.ui.tables.books import CardBook
 _KEYWORDS = 14.0
 """Units: what the keywords of a card mean; left out where they would be much smaller."""
 
-_SHAPES = {"duel": 1.08, "lane": 0.8, "board": 0.86, "program": 0.72, "dice": 0.6}
+_SHAPES = {"duel": 1.08, "lane": 0.8, "board": 0.86, "program": 0.72, "dice": 0.6, "counters": 0.6}
 """Height of a cut-out beside another one, of its width."""
+_MANY = 4
 _ALONE = 0.61
 """What is left of that where it has the whole width of the page."""
 
@@ -86,7 +87,7 @@ class PicturePage:
             title.place(block.top(28, 6).rect, self.scale)
             found.append(title)
         note = block.bottom(22, 6) if chapter.figures_note else None
-        across = _across(chapter)
+        across = _across(chapter, block.rect)
         for widget, cell in zip(figures, block.grid(across, -(-len(figures) // across), 12), strict=False):
             rect = cell.rect
             shape = _SHAPES[widget.figure.table]
@@ -142,8 +143,10 @@ class PicturePage:
         return text
 
 
-def _across(chapter: Chapter) -> int:
-    """How many cut-outs stand side by side."""
+def _across(chapter: Chapter, room: pygame.Rect) -> int:
+    """How many cut-outs stand side by side: three of many where a page is wider than high."""
     count = len(chapter.figures)
+    if count > _MANY and room.width > room.height:
+        return 3
     stacked = not chapter.cards and chapter.parts is None and chapter.figures[0].table in ("dice", "program")
     return 1 if stacked else min(2, count)

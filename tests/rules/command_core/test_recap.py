@@ -23,7 +23,10 @@ def told(*events: Event) -> list[str]:
 def test_programs_say_what_they_came_to_and_what_stopped_them() -> None:
     ran = [event("reveal"), event("delta", delta=2)]
     stopped = [event("reveal", 1), event("blocked", 1, by="wall"), event("delta", 1, delta=-1)]
-    assert told(*stopped, *ran) == ["Trooper 1 ran its program: +2.", "Scout 2 was stopped by a wall: −1."]
+    assert told(*stopped, *ran) == [
+        "Trooper 1 ran its program: delta +2.",
+        "Scout 2 was stopped by a wall: delta −1.",
+    ]
 
 
 def test_attacks_say_what_they_did() -> None:

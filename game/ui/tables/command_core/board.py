@@ -30,6 +30,7 @@ from game.ui.tables.command_core.fighting import attack_widgets
 from game.ui.tables.command_core.footer import Footer
 from game.ui.tables.command_core.ladder import HEAD, MechPlate, place_plates
 from game.ui.tables.command_core.losing import crit_widgets
+from game.ui.tables.command_core.over import over_widgets
 from game.ui.tables.command_core.places import lay_out
 from game.ui.tables.command_core.planner import planner_widgets
 from game.ui.tables.command_core.progress import battle_of, runs_of
@@ -39,13 +40,14 @@ from game.ui.tables.command_core.seen import Seen
 from game.ui.tables.command_core.sheet import sheet_widgets
 from game.ui.tables.command_core.shown import ShownBoard
 from game.ui.tables.command_core.tray import tray_widgets
+from game.ui.tables.command_core.waiting import waiting_widgets
 
 if TYPE_CHECKING:
     from game.ui.tables.command_core.table import BoardScene
 
 _ARROW = 0.46
 """Size of a facing's arrow, in widths of a cell."""
-_MARGIN = 10
+_MARGIN, _NOTE = 10, 72
 
 
 class Board(ShownBoard):
@@ -183,6 +185,8 @@ class Board(ShownBoard):
         area = self.panel_area
         if scene.inspected is not None:
             return sheet_widgets(self, area, scene.inspected)
+        if self.at_rest_after:
+            return [*over_widgets(self, area), *recap_widgets(self, area)]
         if view.crit is not None:
             return crit_widgets(self, area, view.crit)
         if scene.plans is not None:
@@ -192,10 +196,15 @@ class Board(ShownBoard):
         if view.phase == "ordering":
             return [*ordering_widgets(self, area), *recap_widgets(self, area)]
         if view.phase == "programming":
-            return [*self._waiting(area), *recap_widgets(self, area)]
+            return [*waiting_widgets(self, area), *recap_widgets(self, area)]
         if self.battle is not None and (view.attack is not None or scene.playing or view.outcome is not None):
             return tray_widgets(self, area, self.battle)
-        attacker = self.next_attacker()
+        if self.phase_shown == "cleanup":
+            note = RichText(self.scene.words.notice("cleanup_note"), 17, TEXT_SOFT)
+            title = self._title("cleanup", area)
+            note.place(area.top(_NOTE).rect, area.scale)
+            return [title, note, *recap_widgets(self, area)]
+        attacker = self.holding if self.holding is not None else self.next_attacker()
         if view.phase == "combat" and attacker is not None:
             return [*attack_widgets(self, area, attacker), *recap_widgets(self, area)]
         if view.phase == "combat":
@@ -206,15 +215,6 @@ class Board(ShownBoard):
         title = Label(self.scene.words.panel(key).upper(), "title", 23, GOLD)
         title.place(area.top(32, 4).rect, area.scale)
         return title
-
-    def _waiting(self, area: Area) -> list[Widget]:
-        """While programs are written that are not to be seen here."""
-        words = self.scene.words
-        name = self.scene.session.names[self.view.turn]
-        title = self._title("programming", area)
-        note = RichText(words.notice("watch_programs", name=name), 17, TEXT_SOFT)
-        note.place(area.top(90).rect, area.scale)
-        return [title, note]
 
     @property
     def weapon_shown(self) -> str:

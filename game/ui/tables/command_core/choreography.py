@@ -16,6 +16,8 @@ from game.ui.tables.shows import Happening, Show, Shows
 DROP, STEP, TURN, REVEAL = 320, 220, 160, 240
 _STOPPED = 2 * walks.NUDGE + sums.REST
 _BANNER = 650
+_HOLD = 500
+"""Milliseconds in which it is read why a mech does not shoot."""
 _REASONS = {"edge": "edge", "wall": "wall", "mech": "mech in the way"}
 
 
@@ -187,7 +189,7 @@ SHOWS = Shows(
         "pay": Show(320, "heat", _pay, "flux"),
         "strain": Show(gunfire.strain_length, "dice_throw", gunfire.strain, "warning"),
         "combat": Show(_BANNER, "siren", _phase("Combat"), "attack"),
-        "hold": Show(300, "", gunfire.word("holds fire", "pause"), "pause"),
+        "hold": Show(_HOLD, "", gunfire.word("holds fire", "pause"), "pause"),
         "attack": Show(600, "lock_on", gunfire.attack, "attack"),
         "called_off": Show(300, "miss", None, "cross"),
         "roll": Show(gunfire.roll_length, "dice_throw", gunfire.roll, "dice"),

@@ -1,4 +1,4 @@
-"""Pieces of the table for the rulebook: cells with mechs, arcs and lines of sight; a program; dice."""
+"""Pieces of the table for the rulebook: cells with mechs, arcs, lines of sight; programs; dice; counters."""
 
 from collections.abc import Collection
 from dataclasses import replace
@@ -15,7 +15,7 @@ from game.ui.paint.cutouts import cut_out
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.parts.board_cutout import BoardFacts, draw_board
 from game.ui.parts.dice import Die
-from game.ui.parts.row_cutouts import draw_cards, draw_dice
+from game.ui.parts.row_cutouts import draw_cards, draw_counters, draw_dice
 from game.ui.tables.books import CardBook
 from game.ui.tables.command_core.directive_image import RATIO, directive_image
 from game.ui.tables.command_core.faces import make_book
@@ -30,6 +30,8 @@ def paint_cutout(figure: Figure, size: tuple[int, int], scale: float) -> pygame.
         draw_board(image, figure, scale, BoardFacts(_arc, _sees))
     elif figure.table == "program":
         draw_cards(image, figure, scale, RATIO, _card)
+    elif figure.table == "counters":
+        draw_counters(image, figure, scale)
     else:
         draw_dice(image, figure, scale, _die)
     return cut_out(image, 3 + len(figure.caption), scale)

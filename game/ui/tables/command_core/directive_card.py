@@ -14,6 +14,8 @@ from game.ui.paint.text import draw_line
 from game.ui.tables.command_core.directive_image import RATIO, directive_image
 
 _FRAME = ("#0c1319", "#0c1319", "#2c4653")
+_BADGE = 0.42
+"""How far down the number of equal cards stands, as a share of the height."""
 
 
 class DirectiveCard(CardWidget):
@@ -84,7 +86,8 @@ class PileCard(DirectiveCard):
         if self.card and self.free > 1:
             size = self.unit(24)
             badge = pygame.Rect(0, 0, size + self.unit(6), size)
-            badge.bottomright = self.rect.right + self.unit(3), self.rect.bottom + self.unit(3)
+            # Over the picture, where no words are.
+            badge.midright = self.rect.right + self.unit(3), self.rect.top + round(self.rect.height * _BADGE)
             surface.blit(box(*badge.size, self.unit(6), "#ffe390", "#e8942a", "#0d0e16", 2), badge)
             draw_line(surface, f"×{self.free}", "title", self.unit(16), (50, 26, 6), badge.center, "center")
 

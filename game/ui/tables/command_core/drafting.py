@@ -4,6 +4,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.rules.command_core.card_text import chassis_text
+from game.rules.command_core.view import MechView
 from game.ui.kit.area import Area
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Widget
@@ -41,6 +42,18 @@ def _own_first(board: "Board", numbers: list[int]) -> list[int]:
     return sorted(numbers, key=lambda number: board.view.mechs[number].seat != board.asked_seat)
 
 
+def _described(board: "Board", mech: MechView, *, brief: bool) -> str:
+    """A mech's figures, in few words if `brief`, and what it carries."""
+    words, chassis = board.scene.words, board.scene.library.chassis[mech.chassis]
+    text = chassis_text(chassis, words.texts)
+    if brief:
+        armor = chassis.armor
+        sides = {"front": armor.front, "side": armor.side, "rear": armor.rear}
+        text = words.notice("armor", **sides, evasion=chassis.evasion) + "."
+    carried = [words.card(card) for card in dict.fromkeys((*mech.weapons, *mech.upgrades))]
+    return words.notice("carries", words=text, cards=", ".join(carried)) if carried else text
+
+
 def placement_widgets(board: "Board", area: Area) -> list[Widget]:
     """Every mech of both sides, one's own first; those that are still to be placed can be picked."""
     scene, words, view = board.scene, board.scene.words, board.view
@@ -62,7 +75,7 @@ def placement_widgets(board: "Board", area: Area) -> list[Widget]:
             note = words.notice("stands_on", cell=words.cell(mech.cell))
         image = board.mech_picture(number, min(area.unit(PICTURE), area.unit(tall)))
         title = words.mech(number), SEATS[mech.seat]
-        body = chassis_text(scene.library.chassis[mech.chassis], words.texts)
+        body = _described(board, mech, brief=tall < _TALL)
         command = partial(scene.pick, pick) if may else None
         row = PictureRow(f"row {number + 1}", image, title, note, body, command, picked=picked)
         row.refusal = partial(scene.why_no_mech, number)

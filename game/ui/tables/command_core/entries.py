@@ -53,6 +53,8 @@ def _foot(board: "Board", number: int, mech: MechView) -> Foot:
     say = words.notice
     if not mech.structure:
         return Foot("cross", say("is_out"), DANGER)
+    if board.at_rest_after:
+        return Foot("check", say("stands_still"), GOOD)
     if view.phase == "placement":
         return Foot("move", say("not_placed")) if mech.cell is None else Foot("check", say("placed"))
     if view.phase == "ordering":

@@ -62,7 +62,8 @@ def _enlarged(view: BoardView, map_id: str, gallery: Gallery | None) -> pygame.S
 class Field(BoardGrid):
     """Shows `standing`, `ghost` and `aim`; `missed` is called with a cell that is clicked and no choice.
 
-    `hidden` are the pieces that are on their way, as ("mech", number).
+    `shots` are lines of fire that nothing is said of, each from a cell to a cell; `hidden` are the pieces
+    that are on their way, as ("mech", number).
     """
 
     def __init__(
@@ -75,6 +76,7 @@ class Field(BoardGrid):
         self.standing: Sequence[Standing] = ()
         self.ghost: Ghost | None = None
         self.aim: Aim | None = None
+        self.shots: Sequence[tuple[Cell, Cell]] = ()
         self.lit_cells: Mapping[Cell, Color] = {}
         self.hidden: set[Hashable] = set()
         self.missed: Callable[[Cell], object] = lambda cell: None
@@ -146,8 +148,9 @@ class Field(BoardGrid):
             draw_cell_ring(surface, self.view, self.cursor, color, max(2.0, (3.2 if may else 2) * self.scale))
         self._draw_overlay(surface)
         self._draw_sprites(surface)
-        if self.aim is not None:
-            surface.blit(*fire_layer(self.view, self.aim.start, self.aim.end))
+        aimed = [(self.aim.start, self.aim.end)] if self.aim is not None else []
+        for start, end in (*self.shots, *aimed):
+            surface.blit(*fire_layer(self.view, start, end))
         self._draw_tags(surface)
         self._draw_ghost_tags(surface)
         surface.set_clip(clip)

@@ -92,7 +92,8 @@ def attack_widgets(board: "Board", area: Area, number: int) -> list[Widget]:
     """Weapons of the mech whose turn it is; below, every opposing mech with the odds against it."""
     scene, view, words = board.scene, board.view, board.scene.words
     mech, chooser = view.mechs[number], scene.chooser
-    found = heading(board, area, "combat", words.notice("chooses", mech=words.mech(number)))
+    said = "holds" if board.holding == number else "chooses"
+    found = heading(board, area, "combat", words.notice(said, mech=words.mech(number)))
     found += fighters(board, area, _roles(board, number), short=True)
     rows = arms_of(board, number)
     targets = [other for other, one in enumerate(view.mechs) if one.seat != mech.seat and one.structure]
@@ -121,6 +122,8 @@ def attack_widgets(board: "Board", area: Area, number: int) -> list[Widget]:
 
 def _roles(board: "Board", number: int) -> dict[int, str]:
     """The attacker, and the target that is looked at, else the one of which most may be expected."""
+    if board.holding == number:
+        return {number: "role_holds"}
     looked, best = board.seen.target_shown, board.scene.preview.best_shot(board.view, number)
     if looked is not None:
         return {number: "role_attacks", looked: "role_target"}
@@ -149,8 +152,10 @@ def _target(board: "Board", number: int, weapon: str, target: int) -> TargetRow:
         text = words.notice("hit_chance", hit=round(100 * odds.hit), crit=round(100 * odds.crit))
         chance = Chance(odds, "" if len(weapons) == 1 else words.card(best), text)
     else:
-        refused = scene.preview.refused(view, number, weapons[0], target) if weapons else "arc"
-        reason = words.notice(f"cannot_{refused}") if len(weapons) == 1 else words.notice("no_target")
+        # What keeps each of its weapons from this shot, said once.
+        refused = [scene.preview.refused(view, number, one, target) for one in weapons]
+        reason = ", ".join(words.notice(f"cannot_{one}") for one in dict.fromkeys(refused))
+        reason = reason or words.notice("no_target")
     away = 0 if mech.cell is None or other.cell is None else board.map.distance(mech.cell, other.cell)
     row = TargetRow(target, other, words.mech(target), words.notice("far_off", distance=away), chance, reason)
     row.near = other.seat == board.bottom

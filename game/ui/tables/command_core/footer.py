@@ -19,7 +19,7 @@ from game.ui.paint.skins import box, gold_skin, off_skin
 from game.ui.paint.text import Layout, draw_line, fit, fits, text_width
 from game.ui.tables.command_core.places import Places
 from game.ui.tables.console import Console
-from game.ui.tables.menu import place_tools
+from game.ui.tables.menu import place_tools, worded_length
 
 if TYPE_CHECKING:
     from game.ui.tables.command_core.board import Board
@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 _EDGE = "#0d0e16"
 _STEEL = ("#33414d", "#202a33", _EDGE)
 _PAPER = ("#fffaf0", "#e8dcc0", _EDGE)
-_TOOLS, _TITLE, _CHIP = 278, 168, 92
+_TOOLS, _TOOLS_MOST, _TITLE, _CHIP = 278, 500, 168, 92
+_BESIDE, _CHIP_GAP = 8, 5
 _ANSWER = 38
 _LEAST_TEXT = 250
 """Units that the words of the prompt have at least."""
@@ -74,8 +75,8 @@ class Footer(Console):
 
     def widgets(self) -> list[Widget]:
         bar = Area(self._bar.rect, self._bar.scale)
-        place_tools(self.tools, self.scene, bar.right(_TOOLS, 8).inset(0, 3))
-        self._title = bar.left(_TITLE, 8)
+        place_tools(self.tools, self.scene, bar.right(self._tools_width(bar), _BESIDE).inset(0, 3))
+        self._title = bar.left(_TITLE, _BESIDE)
         chips = self._chips(bar)
         self.bay = None
         # The gold one stands in the corner, where no other button ever is.
@@ -85,6 +86,11 @@ class Footer(Console):
         self._word(rest)
         return [*self.answers, *chips, *self.tools]
 
+    def _tools_width(self, bar: Area) -> float:
+        """Units for the tools: as many as their words need, where title and chips still have theirs."""
+        left = bar.rect.width / bar.scale - _TITLE - len(PHASES) * (_CHIP + _CHIP_GAP) - 2 * _BESIDE
+        return max(_TOOLS, min(_TOOLS_MOST, left)) if left >= worded_length(self.tools, bar.scale) else _TOOLS
+
     def _chips(self, room: Area) -> list[Widget]:
         words, now = self._board.scene.words, self._board.phase_shown
         chips = [
@@ -93,9 +99,9 @@ class Footer(Console):
         ]
         if room.rect.width < room.unit(len(chips) * 66):
             chips = [chip for chip in chips if chip.now]
-        wide = min(_CHIP, room.rect.width / room.scale / max(1, len(chips)) - 5)
+        wide = min(_CHIP, room.rect.width / room.scale / max(1, len(chips)) - _CHIP_GAP)
         for chip in chips:
-            chip.place(room.left(wide, 5).inset(0, 6).rect, room.scale)
+            chip.place(room.left(wide, _CHIP_GAP).inset(0, 6).rect, room.scale)
         return list(chips)
 
     def _place(self, rest: Area) -> None:

@@ -33,7 +33,7 @@ def make_handover(session: Session, seat: Seat) -> Handover:
     def figure(side: Seat, scale: float, left: bool, awake: bool) -> tuple[pygame.Surface, tuple[int, int]]:
         # One mech alone leaves room for the sign between the seats.
         members = tuple((chassis, "ready" if awake else "guard", False) for chassis in looks[side][:1])
-        drawn = squad_picture(members, side, scale * _SIZE, left=left)
+        drawn = squad_picture(members, side, scale * _SIZE, left=left, asleep=not awake)
         return drawn if awake else darkened(drawn)
 
     over = f"{other}'s programs are written. " if view.turn == seat and view.first != seat else ""

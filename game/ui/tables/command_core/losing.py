@@ -14,6 +14,7 @@ from game.ui.kit.labels import RichText
 from game.ui.kit.widget import Widget
 from game.ui.paint.cards import full_height
 from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT
+from game.ui.paint.text import lay_out
 from game.ui.parts.plates import BAD_TONE, GOLD_TONE, Chip, Ground, Part, Words
 from game.ui.tables.chooser import Pick
 from game.ui.tables.command_core.fighting import fighters, heading
@@ -21,13 +22,15 @@ from game.ui.tables.command_core.fighting import fighters, heading
 if TYPE_CHECKING:
     from game.ui.tables.command_core.board import Board
 
-_GAP, _LINE, _ANSWER, _TOLD = 8, 26, 30, 76
+_GAP, _LINE, _ANSWER, _TOLD, _WHY = 8, 26, 30, 76, 40
+_TEXT = 14.5
 
 
 def crit_widgets(board: "Board", area: Area, crit: Crit) -> list[Widget]:
     """Both mechs, who chooses, and up to three cards side by side."""
     scene, words = board.scene, board.scene.words
-    found = heading(board, area, "crit", words.notice("crit_on", mech=words.mech(crit.mech)))
+    said = "crit_own" if crit.attacker is None else "crit_on"
+    found = heading(board, area, "crit", words.notice(said, mech=words.mech(crit.mech)))
     roles = {crit.mech: "role_loses"}
     if crit.attacker is not None:
         roles[crit.attacker] = "role_attacks"
@@ -46,6 +49,13 @@ def crit_widgets(board: "Board", area: Area, crit: Crit) -> list[Widget]:
     pixels = inside.unit(wide)
     row = inside.top(full_height(pixels) / inside.scale, _GAP)
     answers = inside.top(_ANSWER, 4)
+    losses = [_loss(board, crit.mech, card) for card in crit.revealed]
+    told = max((lay_out(text, inside.unit(_TEXT), pixels, TEXT).height for text in losses), default=0)
+    if inside.rect.height >= told + inside.unit(_WHY):
+        why = RichText(_why(board, crit), _TEXT, TEXT_SOFT)
+        why.name = "why"
+        why.place(inside.bottom(_WHY).rect, inside.scale)
+        found.append(why)
     for index, card in enumerate(crit.revealed):
         x = left + inside.unit((wide + _GAP) * index)
         pick = Pick("card", card)
@@ -60,7 +70,7 @@ def crit_widgets(board: "Board", area: Area, crit: Crit) -> list[Widget]:
             answer = _answer(board, crit, card, pick)
             answer.place(pygame.Rect(x, answers.rect.top, pixels, answers.rect.height), inside.scale)
             found.append(answer)
-        note = RichText(_loss(board, crit.mech, card), 14.5, TEXT if may else TEXT_SOFT)
+        note = RichText(losses[index], _TEXT, TEXT if may else TEXT_SOFT)
         note.name = f"loss {index + 1}"
         note.place(pygame.Rect(x, inside.rect.top, pixels, inside.rect.height), inside.scale)
         note.visible = widget.visible
@@ -82,6 +92,14 @@ def _who(board: "Board", crit: Crit) -> list[Part]:
     tokens: list[Part] = [":targeting:"] * attacker.targeting
     name = scene.session.names[attacker.seat]
     return [(name, SEATS[attacker.seat]), scene.words.notice("chooses_back"), *tokens]
+
+
+def _why(board: "Board", crit: Crit) -> str:
+    """What becomes of these cards, for whoever sees a crit for the first time."""
+    words, owner = board.scene.words, board.view.mechs[crit.mech].seat
+    if _owner_chooses(crit):
+        return words.notice("why_crit")
+    return words.notice("why_put_back", name=board.scene.session.names[owner])
 
 
 def _answer(board: "Board", crit: Crit, card: str, pick: Pick) -> Chip:

@@ -118,7 +118,8 @@ def sum_plate(
     parts: list[Part] = [((heading or words.panel("delta")).upper(), TEXT_SOFT), (signed(delta), color)]
     if chance:
         parts.append((words.notice("and_chance"), GOLD))
-    parts += payment_parts(words, paid) if delta or not heading else []
+    # A sum of nothing that is not the last word does not say that nothing changes.
+    parts += payment_parts(words, paid) if delta or not (heading or chance) else []
     if paid.gain or paid.surge:
         parts += [
             ("", TEXT),
@@ -127,4 +128,4 @@ def sum_plate(
             (str(surge + paid.gain - paid.surge), GOLD),
             ":surge:",
         ]
-    return Words("sum", parts, 21, tone=tone_of(delta, paid))
+    return Words("sum", parts, 21, tone=tone_of(delta, paid), hint=words.hint("sum"))

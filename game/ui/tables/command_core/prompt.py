@@ -143,7 +143,7 @@ def cell_text(scene: "BoardScene", cell: Cell) -> str:
             whole = scene.library.chassis[mech.chassis].structure
             owner = scene.session.names[mech.seat]
             text = words.hint(
-                "plate", mech=words.mech(number), name=owner, structure=mech.structure, whole=whole
+                "on_cell", mech=words.mech(number), name=owner, structure=mech.structure, whole=whole
             )
             return f"{text} {name}"
     return f"{name} {words.notice('wall')}" if cell in scene.board.map.walls else name

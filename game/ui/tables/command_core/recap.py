@@ -24,7 +24,7 @@ def recap_widgets(board: "Board", area: Area) -> list[Widget]:
     if not lines:
         return []
     area.top(6)
-    over = board.view.phase in ("ordering", "programming")
+    over = board.view.phase in ("ordering", "programming") or board.at_rest_after
     heading = scene.words.panel("last_round" if over else "this_round")
     title = Label(heading.upper(), "title", 17, TEAL)
     title.place(area.top(_HEAD, 2).rect, area.scale)

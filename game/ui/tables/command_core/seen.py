@@ -1,6 +1,7 @@
 """What the board and the ladder show of a view: mechs with their rings, shading, ghosts and lines of fire."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -39,6 +40,7 @@ class Seen:
         ]
         field.marks, field.choices = {}, frozenset()
         field.ghost = field.aim = None
+        field.shots = ()
         board.outlook = None
         scene, battle = board.scene, board.battle
         if battle is not None and board.view.attack is not None and (battle.dice or not scene.playing):
@@ -150,6 +152,11 @@ class Seen:
             shown, lit = scene.preview.outlook(board.view, plans.mech, program), slot
         elif looked is not None and looked.name == "from_there":
             board.field.marks = self._reach(plans.mech, shown)
+            shots = scene.preview.shots_from(board.view, plans.mech, shown.cell, shown.facing)
+            self._fire({shot.target for shot in shots}, shown.cell, comes=False)
+        elif looked is not None and looked.name == "hit_from":
+            threats = scene.preview.threats_to(board.view, plans.mech, shown.cell, shown.facing)
+            self._fire({shot.attacker for shot in threats}, shown.cell, comes=True)
         paid = shown.payment
         flag: list[str] = [signed(shown.delta), ""] if shown.legs else []
         if paid.gain:
@@ -168,6 +175,15 @@ class Seen:
             # The ghost stands where the mech does.
             field = board.field
             field.standing = [one for one in field.standing if one.number != plans.mech]
+
+    def _fire(self, mechs: set[int], end: Cell, *, comes: bool) -> None:
+        """A ring round each of these mechs, and a line of fire between it and the end of a program."""
+        field = self.board.field
+        field.standing = [
+            replace(one, ring="target") if one.number in mechs else one for one in field.standing
+        ]
+        cells = [one.cell for one in field.standing if one.number in mechs]
+        field.shots = [(cell, end) if comes else (end, cell) for cell in cells]
 
     def _targets(self) -> set[int]:
         """The mechs that may be shot at with the weapon that is looked at or picked, else with any."""

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _HEAD, _LINE, _ROW, _GAP = 34, 28, 40, 5
 _BELOW = 190
 """Units that the directives have at least."""
-_COLUMNS = (5, 6, 7, 8)
+_COLUMNS = (4, 5, 6, 7, 8)
 
 
 class UpgradeRow(CardWidget):
@@ -71,7 +71,7 @@ def sheet_widgets(board: "Board", area: Area, number: int) -> list[Widget]:
         [
             ":block:",
             words.notice(
-                "armor",
+                "armor_sides",
                 front=figures.armor["front"],
                 side=figures.armor["left"],
                 rear=figures.armor["rear"],

@@ -64,8 +64,15 @@ class ShownBoard(TableBoard["BoardScene"]):
         return self.scene.asked.seat if self.scene.asked is not None else self.bottom
 
     @property
+    def at_rest_after(self) -> bool:
+        """Whether the game is over and its end has been shown; dice that ended it stay in sight."""
+        return self.scene.over and not self.scene.playing and self.battle is None
+
+    @property
     def phase_shown(self) -> str:
-        """The phase of the bar's chips; "" while mechs are placed."""
+        """The phase of the bar's chips; "" while mechs are placed, and once all is over."""
+        if self.at_rest_after:
+            return ""
         if self.scene.playing and self.scene.playback.symbol == "flux" and self._last_event == "clean_up":
             return "cleanup"
         return self.view.phase if self.view.phase in PHASES else ""
@@ -76,9 +83,17 @@ class ShownBoard(TableBoard["BoardScene"]):
         return log[0].kind if len(log) == 1 else ""
 
     @property
+    def holding(self) -> int | None:
+        """The mech of which it is being shown that it does not attack."""
+        log = self.scene.sitting.log_from("hold", 1) if self.scene.playing else ()
+        return int(log[0].facts["mech"]) if len(log) == 1 and log[0].kind == "hold" else None
+
+    @property
     def attacking(self) -> int | None:
         """The mech whose attack is going on or being shown, else the one that attacks next."""
         view, battle = self.view, self.battle
+        if self.holding is not None:
+            return self.holding
         if battle is not None and (view.attack is not None or view.crit is not None or self.scene.playing):
             return battle.attacker
         return view.next_attacker
@@ -120,11 +135,21 @@ class ShownBoard(TableBoard["BoardScene"]):
 
     def structure_before(self, battle: Battle) -> int:
         """The target's structure before an attack does what it does."""
-        left = self.view.mechs[battle.target].structure
-        for event in reversed(self.scene.sitting.log_from("attack", 1)):
-            if event.kind == "damage" and event.facts["mech"] == battle.target:
-                return left + int(event.facts["amount"])
-        return left
+        mech = self.view.mechs[battle.target]
+        shown = self.scene.session.match.events[: self.scene.sitting.shown]
+        start = max((place for place, event in enumerate(shown) if event.kind == "attack"), default=0)
+        hits = [
+            (place, event)
+            for place, event in enumerate(shown)
+            if event.kind == "damage" and event.facts["mech"] == battle.target
+        ]
+        amount = sum(int(event.facts["amount"]) for place, event in hits if place > start)
+        if mech.structure or not amount:
+            return mech.structure + amount
+        # More may have come through than it had.
+        earlier = [int(event.facts["structure"]) for place, event in hits if place < start]
+        whole = self.scene.library.chassis[mech.chassis].structure
+        return min(amount, earlier[-1] if earlier else whole)
 
     def may_flip(self, slot: int) -> bool:
         """Whether the directive in a slot of the planner can be turned."""

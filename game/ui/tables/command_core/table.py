@@ -18,7 +18,7 @@ from game.ui.tables.command_core.anatomy import ANATOMY, HOLD
 from game.ui.tables.command_core.board import Board
 from game.ui.tables.command_core.choreography import SHOWS
 from game.ui.tables.command_core.faces import GAME, make_book
-from game.ui.tables.command_core.ladder import Entry
+from game.ui.tables.command_core.ladder import COUNTERS, Entry
 from game.ui.tables.command_core.planning import PlanningScene
 from game.ui.tables.session import Session
 
@@ -137,7 +137,8 @@ class BoardScene(PlanningScene):
     def plate_hint(self, entry: Entry) -> str:
         name = self.session.names[entry.mech.seat]
         facts = {"mech": self.words.mech(entry.number), "name": name, "whole": entry.whole}
-        return self.words.hint("plate", structure=entry.mech.structure, **facts)
+        counters = {key: getattr(entry.mech, key) for key in COUNTERS}
+        return self.words.hint("plate", structure=entry.mech.structure, **facts, **counters)
 
     def pick_mech(self, number: int) -> None:
         """A click on a plate: the mech that is meant, the target, or its sheet."""

@@ -1,0 +1,66 @@
+"""The tools of every table: their words where there is room for all of them, else icons and keys."""
+
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.ui.kit.area import Area
+from game.ui.tables.game_ui import all_games
+from game.ui.tables.launch import new_match
+from game.ui.tables.menu import Tool, make_tools, place_tools, worded_length
+from game.ui.tables.table_scene import TableScene
+from tests.ui.board_moments import open_moment
+from tests.ui.driver import Driver
+
+NAMES = ["Undo", "Log", "Rules", "Speed", "Menu"]
+
+
+def tools_of(scene: TableScene) -> list[Tool]:
+    return [one for one in scene.form.widgets if isinstance(one, Tool)]
+
+
+def table(folder: Path, game: str, size: tuple[int, int], scale: int) -> TableScene:
+    driver = Driver(folder, size, ui_scale=scale, reduce_motion=True)
+    new_match(driver.context, game, {}, 7, ("person", "greedy"), ("Ada", "Brunel"))
+    driver.app.frame(0)
+    return next(one for one in driver.context.navigator.stack if isinstance(one, TableScene))
+
+
+@pytest.mark.parametrize("scale", [75, 100, 150])
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (2560, 1080)])
+@pytest.mark.parametrize("game", [game.id for game in all_games()])
+def test_all_tools_have_words_or_none_and_no_word_is_cut(
+    tmp_path: Path, game: str, size: tuple[int, int], scale: int
+) -> None:
+    tools = tools_of(table(tmp_path, game, size, scale))
+    assert [tool.name for tool in tools] == NAMES
+    assert len({tool.worded for tool in tools}) == 1
+    assert all(box.fits for tool in tools for box in tool.boxes())
+    assert all(one.rect.right <= other.rect.left for one, other in pairwise(tools))
+
+
+@pytest.mark.parametrize("speed", [0.5, 1.0, 4.0])
+@pytest.mark.parametrize("pixels", [1.0, 1.37, 2.0])
+def test_words_come_as_soon_as_the_row_is_long_enough(tmp_path: Path, pixels: float, speed: float) -> None:
+    driver = Driver(tmp_path, speed=speed)
+    scene = open_moment(driver, "program")
+    tools = make_tools(scene)
+    place_tools(tools, scene, Area(pygame.Rect(0, 0, 100, 40), pixels))
+    assert not any(tool.worded for tool in tools)
+    enough = worded_length(tools, pixels) * pixels
+    for long, worded in ((enough - 3, False), (enough + 3, True)):
+        place_tools(tools, scene, Area(pygame.Rect(0, 0, round(long), 40), pixels))
+        assert all(tool.worded == worded for tool in tools)
+        assert all(box.fits for tool in tools for box in tool.boxes())
+        assert tools[-1].rect.right <= round(long)
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080), (2560, 1080)])
+def test_the_bar_of_a_board_has_room_for_the_words_beside_its_phases(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    scene = open_moment(Driver(tmp_path, size, reduce_motion=True), "program")
+    assert all(tool.worded for tool in tools_of(scene))
+    assert len([one for one in scene.form.widgets if one.name.startswith("phase ")]) == 5
