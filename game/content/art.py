@@ -8,6 +8,8 @@ from typing import Annotated
 
 import msgspec
 
+from game.content.dinos import POSES as DINO_POSES
+from game.content.dinos import Dinos, PoseName, load_dinos
 from game.content.entries import Location, check_ids, read_entries
 from game.content.grounds import Ground
 from game.content.paths import shipped
@@ -96,6 +98,17 @@ class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     palette: str = ""
 
 
+class Animal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A dinosaur in a picture: where its neck ends, so that its head is seen whatever its size."""
+
+    name: str
+    neck: Point
+    pose: PoseName = "stand"
+    size: float = 0.6
+    flip: bool = False
+    turn: float = 0
+
+
 class Picture(msgspec.Struct, frozen=True):
     """A picture of 400 x 300 pixels: its scene and layers, from back to front."""
 
@@ -104,16 +117,17 @@ class Picture(msgspec.Struct, frozen=True):
     palette: str = "steel"
     behind: tuple[Item, ...] = ()
     figures: tuple[Figure, ...] = ()
+    dinos: tuple[Animal, ...] = ()
     drones: tuple[Item, ...] = ()
     props: tuple[Item, ...] = ()
     before: tuple[Item, ...] = ()
 
 
 class ShelfFigure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A mech or robot that lives in a box: `at` is the middle of its foot in units from the box's corner.
+    """A mech, robot or dinosaur that lives in a box.
 
-    It takes the pose `attack` while its box is pointed at; "" for one that stays as it is. `palette` replaces
-    that of its look.
+    `at` is the middle of its foot in units from the box's corner. It takes the pose
+    `attack` while its box is pointed at; "" for one that stays as it is. `palette` replaces that of its look.
     """
 
     look: str
@@ -151,6 +165,7 @@ class Art:
     shelf: Mapping[str, ShelfBox]
     tokens: Mapping[str, Token]
     grounds: Mapping[str, Ground]
+    dinos: Dinos
 
 
 def load_art(folder: Path, problems: Problems) -> Art:
@@ -166,6 +181,7 @@ def load_art(folder: Path, problems: Problems) -> Art:
         read_entries(base / "shelf.yaml", ShelfBox, problems, "art/shelf.yaml"),
         read_entries(base / "tokens.yaml", Token, problems, "art/tokens.yaml"),
         read_entries(base / "grounds.yaml", Ground, problems, "art/grounds.yaml"),
+        load_dinos(base, problems),
     )
     _check(art, problems)
     return art
@@ -229,10 +245,11 @@ def _check(art: Art, problems: Problems) -> None:
 def _check_box(box: ShelfBox, art: Art, location: Location) -> None:
     check_ids([box.scene], part_names("scenes") | {""}, "scene", "scene", location)
     check_ids([box.sign], part_names("effects") | {NOTHING}, "sign", "effect", location)
-    known = {**art.looks, **art.robots}
+    known = {**art.looks, **art.robots, **art.dinos.animals}
     check_ids([figure.look for figure in box.figures], known, "figures", "look", location)
-    poses = [pose for figure in box.figures for pose in (figure.pose, figure.attack) if pose]
-    check_ids(poses, art.poses, "figures", "pose", location)
+    for figure in box.figures:
+        poses = DINO_POSES if figure.look in art.dinos.animals else art.poses
+        check_ids([one for one in (figure.pose, figure.attack) if one], poses, "figures", "pose", location)
     check_ids(
         [one.palette for one in box.figures if one.palette], art.palettes, "figures", "palette", location
     )
@@ -248,6 +265,7 @@ def _check_picture(picture: Picture, art: Art, weapons: Collection[str], locatio
     check_ids(held, weapons, "figures", "weapon", location)
     own = [figure.palette for figure in picture.figures if figure.palette]
     check_ids(own, art.palettes, "figures", "palette", location)
+    check_ids([one.name for one in picture.dinos], art.dinos.animals, "dinos", "dinosaur", location)
     layers = (
         ("effects", (*picture.behind, *picture.before), "effect"),
         ("drones", picture.drones, "drone"),

@@ -9,6 +9,7 @@ GAMES: dict[str, str] = {
     "scrap_knights": "Scrap Knights: Machina Deus",
     "scrapbots": "Scrapbots",
     "command_core": "Command Core",
+    "dino_battles": "Biomechanic Dino Battles",
 }
 """The games that can be played, by id, with their names."""
 
@@ -27,7 +28,8 @@ def load(game: str) -> Rules:
     ['edition', 'starts', 'score']
     >>> load("chess")
     Traceback (most recent call last):
-    game.rules.UnknownGame: unknown game 'chess' (choose from scrap_knights, scrapbots, command_core)
+    game.rules.UnknownGame: unknown game 'chess' (choose from scrap_knights, scrapbots, command_core,
+    dino_battles)
     """
     if game not in GAMES:
         raise UnknownGame(f"unknown game '{game}' (choose from {', '.join(GAMES)})")

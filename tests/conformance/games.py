@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import strategies as st
 
-from game.content import command_core, scrap_knights, scrapbots
+from game.content import command_core, dino_battles, scrap_knights, scrapbots
 from game.engine.dice import Dice
 from game.engine.events import unheard
 from game.engine.match import Match
@@ -117,6 +117,26 @@ def _laid(slot: Any) -> str:
     return "empty" if slot is None else f"{slot.card} flipped" if slot.flipped else slot.card
 
 
+def _hidden_in_battles(state: Any, seat: Seat) -> Hidden:
+    """The other's face-down Items, which can only be Items; else its hand, Comp Cards and deck.
+
+    Where more is known of the hand (it has a Dinosaur, or a card that fits the open window) chances are not
+    even, and so they are where Dinosaurs lie face down.
+    """
+    rules: Any = load("dino_battles")
+    own, player = state.players[seat], state.players[opponent(seat)]
+    piles = {"own deck": (*own.comp, *own.deck)}
+    hand = tuple((Counter(player.hand) - Counter(player.known)).elements())
+    everything = (*hand, *player.deck, *player.comp, *player.items)
+    if state.phase in ("mulligan", "placement") or state.window is not None:
+        return Hidden({}, Counter(), piles)
+    if player.items:
+        items = Counter(card for card in everything if rules.catalogue.group[card] == "item")
+        return Hidden({"items": player.items}, items, piles)
+    zones = {"hand": hand, "deck": player.deck, "comp": player.comp}
+    return Hidden(zones, Counter(everything), piles)
+
+
 def _hidden_bids(state: Any, seat: Seat) -> Hidden:
     other = opponent(seat)
     return Hidden({"hand": state.hands[other]}, Counter(set(range(1, 6)) - set(state.bids[other])))
@@ -147,6 +167,21 @@ def _winner_on_the_board(view: Any, reason: str) -> Seat | None:
     return _higher(left[0] * view.squad_structure[1], left[1] * view.squad_structure[0])
 
 
+def _winner_of_a_battle(view: Any, reason: str) -> Seat | None:
+    first, second = view.players
+    won = [side.knockouts >= 3 or not any(other.dinos) for side, other in ((first, second), (second, first))]
+    if reason in ("knockouts", "last_dinosaur"):
+        assert any(won) and (reason == "knockouts") == (max(first.knockouts, second.knockouts) >= 3)
+        return _higher(*won)
+    assert not any(won)
+    ahead = _higher(first.knockouts, second.knockouts)
+    if reason == "turn_limit":
+        assert view.turn == 60
+        return ahead
+    assert not first.deck_size or not second.deck_size
+    return _higher(first.deck_size > 0, second.deck_size > 0) if ahead is None else ahead
+
+
 def _winner_by_points(view: Any, reason: str) -> Seat | None:
     return _higher(*view.points)
 
@@ -170,6 +205,12 @@ def _cards_of_mechs() -> frozenset[str]:
     return frozenset(command_core.shipped_library().directives)
 
 
+def _cards_of_battles() -> frozenset[str]:
+    """Combat Cards lie open in the Combat Decks, which the view counts."""
+    library = dino_battles.shipped_library()
+    return frozenset(library.card_ids - set(library.combat_cards))
+
+
 RANDOM_MECHS = {"deck_0": "random", "deck_1": "random"}
 GAMES = [
     Game(load("scrap_knights"), RANDOM_MECHS, _hidden_in_a_duel, _winner_of_a_duel, _cards_of_duels()),
@@ -191,6 +232,20 @@ GAMES = [
             frozenset({"program"}),
         )
         for board in ("square", "hex")
+    ),
+    *(
+        Game(
+            load("dino_battles"),
+            options,
+            _hidden_in_battles,
+            _winner_of_a_battle,
+            _cards_of_battles(),
+        )
+        for options in (
+            {},
+            {"deck_0": "saboteurs", "deck_1": "venom_court"},
+            {"deck_0": "colossus", "deck_1": "quicksilver", "windows": "always"},
+        )
     ),
     Game(BidGame(), {}, _hidden_bids, _winner_by_points, frozenset(range(1, 6))),
 ]

@@ -2,7 +2,8 @@
 
 import pygame
 
-from game.content.art import Figure, Item, Palette, Picture, shipped_art
+from game.content.art import Animal, Figure, Item, Palette, Picture, shipped_art
+from game.ui.paint.dino.animal import animal_svg, neck_end
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.rig import Canvas, mech, repainted, robot
 from game.ui.paint.svg import document, rasterise
@@ -22,6 +23,7 @@ def compose(picture: Picture) -> str:
     layers = [_items("scenes", (Item(picture.scene, (0, 0)),), palette, "s")]
     layers.append(_items("effects", picture.behind, palette, "b"))
     layers += [_figure(figure, number) for number, figure in enumerate(picture.figures)]
+    layers += [_animal(animal, number) for number, animal in enumerate(picture.dinos)]
     layers.append(_items("drones", picture.drones, palette, "d"))
     layers.append(_items("props", picture.props, palette, "o"))
     layers.append(_items("effects", picture.before, palette, "f"))
@@ -46,6 +48,16 @@ def _figure(figure: Figure, number: int) -> str:
     across = -figure.size if figure.flip else figure.size
     place = f"translate({figure.at[0]} {figure.at[1]}) scale({across} {figure.size})"
     return _own_ids(f'<g transform="{place}">{drawn}</g>', f"m{number}")
+
+
+def _animal(animal: Animal, number: int) -> str:
+    x, y = neck_end(animal.name, animal.pose)
+    across = -animal.size if animal.flip else animal.size
+    place = (
+        f"translate({animal.neck[0]} {animal.neck[1]}) rotate({animal.turn}) scale({across} {animal.size})"
+    )
+    body = f'<g transform="{place} translate({-x:.1f} {-y:.1f})">{animal_svg(animal.name, animal.pose)}</g>'
+    return _own_ids(body, f"a{number}")
 
 
 def _own_ids(text: str, mark: str) -> str:

@@ -7,6 +7,7 @@ import pygame
 from msgspec.structs import replace
 
 from game.content.art import NOTHING, Palette, ShelfBox, ShelfFigure, shipped_art
+from game.ui.paint.dino.animal import animal_svg, unlit_svg
 from game.ui.paint.eye_light import eye_light
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.rig import Canvas, mech, repainted, robot
@@ -23,6 +24,7 @@ _UNKNOWN = ("#7d8c98", "#3b4650")
 _SCENE = (400, 300)
 _SHEET, _FOOT = (640, 620), (320, 500)
 """The sheet that a figure is drawn on, and where its foot stands."""
+_DINO_SHEET, _DINO_FOOT = (900, 620), (420, 540)
 _LIGHT = (255, 217, 160)
 _SIGN = 260.0
 """Side of the square that a sign is drawn on."""
@@ -184,18 +186,37 @@ def _lid(top: str, foot: str) -> str:
 
 
 def _figure(figure: ShelfFigure, pose: str, scale: float) -> tuple[Drawn, Drawn | None]:
-    palettes = shipped_art().palettes
-    image = _standing(figure, pose, palettes, scale)
-    dark = {name: replace(one, colors=(*one.colors[:4], "#000000")) for name, one in palettes.items()}
-    light = eye_light(image, _standing(figure, pose, dark, scale), max(2, round(_SPREAD * scale)))
+    foot = _FOOT
+    if figure.look in shipped_art().dinos.animals:
+        foot = _DINO_FOOT
+        image, dark = (
+            _dinosaur(figure, drawn, scale)
+            for drawn in (animal_svg(figure.look, pose), unlit_svg(figure.look, pose))
+        )
+    else:
+        palettes = shipped_art().palettes
+        unlit = {name: replace(one, colors=(*one.colors[:4], "#000000")) for name, one in palettes.items()}
+        image, dark = (_standing(figure, pose, colors, scale) for colors in (palettes, unlit))
+    light = eye_light(image, dark, max(2, round(_SPREAD * scale)))
     _rim_light(image, max(1, round(1.6 * scale)), figure.flip)
     rect = image.get_bounding_rect()
     factor = figure.size * scale
-    left = round(figure.at[0] * scale) - round(_FOOT[0] * factor)
-    top = round(figure.at[1] * scale) - round(_FOOT[1] * factor)
+    left = round(figure.at[0] * scale) - (
+        image.get_width() - round(foot[0] * factor) if figure.flip else round(foot[0] * factor)
+    )
+    top = round(figure.at[1] * scale) - round(foot[1] * factor)
     if light is not None:
         light = light[0], (left + light[1][0], top + light[1][1])
     return (image.subsurface(rect).copy(), (left + rect.left, top + rect.top)), light
+
+
+def _dinosaur(figure: ShelfFigure, drawn: str, scale: float) -> pygame.Surface:
+    """A dinosaur on its sheet, turned the way it looks."""
+    factor = figure.size * scale
+    body = f'<g transform="translate({_DINO_FOOT[0]} {_DINO_FOOT[1]})">{drawn}</g>'
+    size = round(_DINO_SHEET[0] * factor), round(_DINO_SHEET[1] * factor)
+    image = rasterise(document(body, *_DINO_SHEET), size)
+    return pygame.transform.flip(image, True, False) if figure.flip else image
 
 
 def _standing(

@@ -6,9 +6,19 @@ import pygame
 
 from game.ui.paint import frames
 from game.ui.paint.armor_rose import armor_rose
+from game.ui.paint.card_feet import PLATES_TOP, paint_plates, paint_windows
 from game.ui.paint.compass import compass
+from game.ui.paint.dino.card_back import dino_back
 from game.ui.paint.directives import directive_height, paint_directive, words_fit
-from game.ui.paint.faces import CardFace, ChassisFace, DirectiveFace, Form, WeaponFace
+from game.ui.paint.faces import (
+    CardFace,
+    ChassisFace,
+    DinosaurFace,
+    DirectiveFace,
+    Form,
+    WeaponFace,
+    WindowedFace,
+)
 from game.ui.paint.frames import ART, BODY, COMPACT_HEIGHT, COMPASS, HEIGHT, WIDTH
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import INK
@@ -20,6 +30,8 @@ ArtSource = Callable[[str], str | None]
 
 _EASY = 26
 """Height of type on a card of full width that is read with ease."""
+_EASY_IN_LINES = 23
+"""The same where each line is led by icons and a name."""
 _PLATE = 37
 """Width of a plate at the foot beside its icon."""
 _SKY = 0.055
@@ -69,7 +81,7 @@ def paint_card(
     x, y, w, h = (round(value * scale) for value in (*ART[:3], ART[3] - lift))
     _paint_art(surface, face, art, pygame.Rect(x - 2, y - 2, w + 4, h + 4))
     svg = frames.frame(
-        face.palette, corner=bool(face.corner), plates=len(face.stats), compact=compact, lift=lift
+        face.palette, corner=_has_corner(face), plates=len(face.stats), compact=compact, lift=lift
     )
     surface.blit(rasterise(svg, (width, height)), (0, 0))
     _paint_title(surface, face, scale, round((38 if compact else 28) * scale))
@@ -80,8 +92,14 @@ def paint_card(
     return surface
 
 
-def paint_back(width: int) -> pygame.Surface:
-    return rasterise(frames.back(), (width, full_height(width)))
+def paint_back(width: int, palette: str = "neutral") -> pygame.Surface:
+    """The back of a card; those of dinosaurs have one of their own."""
+    back = dino_back() if palette == "dinosaur" else frames.back()
+    return rasterise(back, (width, full_height(width)))
+
+
+def _has_corner(face: CardFace) -> bool:
+    return bool(face.corner or face.corner_icon)
 
 
 def _paint_art(surface: pygame.Surface, face: CardFace, art: ArtSource, window: pygame.Rect) -> None:
@@ -118,7 +136,7 @@ def _emblem(face: CardFace) -> str:
 
 
 def _paint_title(surface: pygame.Surface, face: CardFace, scale: float, size: int) -> None:
-    left = 80 if face.corner else 32
+    left = 80 if _has_corner(face) else 32
     draw_line(
         surface,
         face.title,
@@ -129,11 +147,12 @@ def _paint_title(surface: pygame.Surface, face: CardFace, scale: float, size: in
         outline=max(1, round(2 * scale)),
         width=round((334 - left) * scale),
     )
-    if face.corner:
+    if face.corner_icon:
         # The icon lies behind the number, so that the corner says of what it is the number.
-        mark = icon(face.corner_icon, round(50 * scale)).copy()
-        mark.set_alpha(150)
+        mark = icon(face.corner_icon, round((50 if face.corner else 36) * scale)).copy()
+        mark.set_alpha(150 if face.corner else 255)
         surface.blit(mark, mark.get_rect(center=(round(38 * scale), round(36 * scale))))
+    if face.corner:
         draw_line(
             surface,
             face.corner,
@@ -143,6 +162,7 @@ def _paint_title(surface: pygame.Surface, face: CardFace, scale: float, size: in
             (round(38 * scale), round(38 * scale)),
             "center",
             outline=max(1, round(2.4 * scale)),
+            width=round(52 * scale),
         )
 
 
@@ -151,17 +171,22 @@ def _paint_kind(
 ) -> None:
     middle = round((277 - lift) * scale)
     size = round((34 if with_stats else 26) * scale)
-    surface.blit(icon(face.palette, size), (round(30 * scale), middle - size // 2))
+    surface.blit(icon(face.kind_icon or face.palette, size), (round(30 * scale), middle - size // 2))
     if not with_stats:
         label = face.kind_label.upper()
         draw_line(surface, label, "title", round(19 * scale), _SILVER, (round(62 * scale), middle))
         return
     right = round(330 * scale)
-    for name, text in reversed(face.stats):
-        rect = draw_line(surface, text, "title", round(34 * scale), _WHITE, (right, middle), "right")
-        mark = icon(name, round(34 * scale))
+    numbers = face.stats
+    if isinstance(face, DinosaurFace):
+        numbers = tuple((name, value) for name, value, _ in face.plates)
+    # Four numbers share the room that two have.
+    size, apart = (34, 40) if len(numbers) < 4 else (30, 34)
+    for name, text in reversed(numbers):
+        rect = draw_line(surface, text, "title", round(size * scale), _WHITE, (right, middle), "right")
+        mark = icon(name, round(size * scale))
         surface.blit(mark, mark.get_rect(midright=(rect.left - round(3 * scale), middle)))
-        right = rect.left - round(40 * scale)
+        right = rect.left - round(apart * scale)
 
 
 def kind_bar(face: CardFace) -> float:
@@ -171,8 +196,13 @@ def kind_bar(face: CardFace) -> float:
 
 def _lift(face: CardFace) -> int:
     """Much text takes some of the room of the art, or nobody could read it in a hand."""
-    height = lay_out(face.body, _EASY, BODY[2] - _beside(face), INK).height
-    return next((lift for lift in frames.LIFTS[:-1] if height <= BODY[3] + 1.4 * lift - 20), frames.LIFTS[-1])
+    lifts, easy = frames.LIFTS, _EASY
+    if isinstance(face, DinosaurFace):
+        lifts, easy = frames.DINOSAUR_LIFTS, _EASY_IN_LINES
+    elif isinstance(face, WindowedFace):
+        lifts = frames.WINDOWED_LIFTS
+    height = lay_out(face.body, easy, BODY[2] - _beside(face), INK).height + _foot(face)
+    return next((lift for lift in lifts[:-1] if height <= BODY[3] + 1.4 * lift - 20), lifts[-1])
 
 
 def _beside(face: CardFace) -> int:
@@ -180,9 +210,14 @@ def _beside(face: CardFace) -> int:
     return COMPASS if isinstance(face, WeaponFace | ChassisFace) else 0
 
 
+def _foot(face: CardFace) -> int:
+    """How much of the paper's height the plates of a dinosaur take."""
+    return BODY[1] + BODY[3] - PLATES_TOP + 4 if isinstance(face, DinosaurFace) else 0
+
+
 def _lay_out_body(face: CardFace, scale: float) -> tuple[Layout, int]:
     """The text at its size, and the height that it has."""
-    height = BODY[3] + _lift(face)
+    height = BODY[3] + _lift(face) - _foot(face)
     if face.footer:
         height -= 20
     if face.stats:
@@ -231,6 +266,10 @@ def _paint_body(surface: pygame.Surface, face: CardFace, scale: float) -> None:
 
 
 def _paint_stats(surface: pygame.Surface, face: CardFace, scale: float) -> None:
+    if isinstance(face, DinosaurFace):
+        paint_plates(surface, face, scale)
+    elif isinstance(face, WindowedFace):
+        paint_windows(surface, face, scale)
     for left, (name, text) in zip((12, 262), face.stats, strict=False):
         mark = icon(name, round(30 * scale))
         surface.blit(mark, (round((left + 10) * scale), round(452 * scale)))

@@ -9,8 +9,10 @@ Form = Literal["full", "planner", "compact"]
 
 
 class CardFace(msgspec.Struct, frozen=True):
-    """`corner` is the number in the hexagon, `stats` (icon, text) pairs for the plates at the foot, `body`
-    rich text, `art` the key of an art recipe, `palette` the name of a colour set in `frames`.
+    """`corner` is the number in the hexagon over `corner_icon`, which stands alone where there is none.
+
+    `stats` are (icon, text) pairs for the plates at the foot, `body` is rich text, `art` the key of an art
+    recipe, `palette` the name of a colour set in `frames`, and of the icon on the bar without a `kind_icon`.
     """
 
     key: str
@@ -23,6 +25,7 @@ class CardFace(msgspec.Struct, frozen=True):
     corner_icon: str = ""
     stats: tuple[tuple[str, str], ...] = ()
     footer: str = ""
+    kind_icon: str = ""
 
 
 class WeaponFace(CardFace, frozen=True, kw_only=True):
@@ -36,6 +39,18 @@ class ChassisFace(CardFace, frozen=True, kw_only=True):
 
     chassis: str
     armor: tuple[int, int, int]
+
+
+class DinosaurFace(CardFace, frozen=True, kw_only=True):
+    """A dinosaur's card: four `plates` (icon, number, word) stand at its foot."""
+
+    plates: tuple[tuple[str, str, str], ...]
+
+
+class WindowedFace(CardFace, frozen=True, kw_only=True):
+    """A card that is played in certain windows: its foot shows all of them, with those that fit lit."""
+
+    windows: tuple[tuple[str, bool], ...]
 
 
 class ComboFace(msgspec.Struct, frozen=True):

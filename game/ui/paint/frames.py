@@ -32,12 +32,22 @@ PALETTES: dict[str, tuple[str, str, str, str]] = {
     "weapon": ("#1d1416", "#5a3a34", "#a8705c", "#f0cfa8"),
     "upgrade": ("#0d2230", "#23607f", "#5aa7c9", "#d6eef8"),
     "chassis": ("#14202a", "#3c5566", "#86a4b5", "#dfe8ee"),
+    "dinosaur": ("#0a231d", "#1c6249", "#5cb87e", "#e6e2b0"),
+    "augment": ("#2a1a08", "#8a561a", "#e6a445", "#ffe2a8"),
+    "item": ("#171230", "#463a8c", "#8a7ae6", "#dcd4ff"),
+    "action": ("#2b0d22", "#8c2a68", "#e463b4", "#ffd0ec"),
+    "atk": ("#2a0d10", "#96302a", "#ea6a4a", "#ffd0a0"),
+    "eva": ("#06262a", "#14707a", "#45cdd0", "#d0f6f2"),
+    "def": ("#0d1833", "#2c519a", "#6b9ae6", "#d6e4fa"),
     "neutral": ("#12171c", "#35424c", "#6d7f8b", "#c4ced6"),
 }
 """dark, base, light, trim"""
 
-LIFTS = (0, 74, 112)
+LIFTS: tuple[int, ...] = (0, 74, 112)
 """By how much the paper reaches higher into the art: the more text, the higher."""
+DINOSAUR_LIFTS: tuple[int, ...] = (34, 54, 74, 94)
+"""A dinosaur's paper gives room to the plates at its foot."""
+WINDOWED_LIFTS: tuple[int, ...] = (0, 28, 52, 76, 100)
 
 
 def _hole(lift: int) -> str:

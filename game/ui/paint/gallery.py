@@ -124,7 +124,7 @@ class Gallery:
 
     def _paint(self, face: CardFace, width: int, state: State) -> pygame.Surface:
         if state == "back":
-            return paint_back(width)
+            return paint_back(width, face.palette)
         compact, planner = state.endswith("compact"), state.endswith("planner")
         image = paint_card(face, width, self._art, compact=compact, planner=planner)
         if state.startswith("depleted"):

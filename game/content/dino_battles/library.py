@@ -1,0 +1,187 @@
+"""The content of Dino Battles in a folder, checked against itself."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from game.content.dino_battles.cards import (
+    COMBAT_CARDS,
+    DECK_SIZE,
+    FEWEST_DINOSAURS,
+    MOST_COPIES,
+    MOST_SPECIALS,
+    Card,
+    CombatCard,
+    Deck,
+    Dinosaur,
+    PlayedCard,
+    Special,
+    Upgrade,
+)
+from game.content.dino_battles.verbs import (
+    ABILITIES,
+    AIMED,
+    BLOWS,
+    DEEDS,
+    IN_EXCHANGE,
+    PERMANENTS,
+    UPGRADES,
+    Vocabulary,
+)
+from game.content.entries import Convert, Location, check_ids, read_entries, read_fields
+from game.content.paths import shipped
+from game.content.problems import Problems
+from game.content.steps import Step, read_steps
+
+FOLDER = "dino_battles"
+_EXCHANGE_WINDOWS = {"move", "answer", "dice"}
+
+E = TypeVar("E", bound=msgspec.Struct)
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """All entries by id, in the order of their files."""
+
+    dinosaurs: Mapping[str, Dinosaur]
+    upgrades: Mapping[str, Upgrade]
+    items: Mapping[str, PlayedCard]
+    actions: Mapping[str, PlayedCard]
+    combat_cards: Mapping[str, CombatCard]
+    decks: Mapping[str, Deck]
+
+    @property
+    def cards(self) -> dict[str, Card]:
+        """All cards by id."""
+        return {**self.dinosaurs, **self.upgrades, **self.items, **self.actions, **self.combat_cards}
+
+    @property
+    def card_ids(self) -> frozenset[str]:
+        return frozenset(self.cards)
+
+    @property
+    def num_entries(self) -> int:
+        return len(self.cards) + len(self.decks)
+
+    @property
+    def text_overrides(self) -> Mapping[str, str]:
+        return {}
+
+
+def load_library(folder: Path, problems: Problems) -> Library:
+    """Reads `folder`/dino_battles, adding every mistake to `problems`."""
+
+    def read(name: str, kind: type[E], special: Mapping[str, Any] | None = None) -> dict[str, E]:
+        file = f"{FOLDER}/{name}.yaml"
+        return read_entries(folder / FOLDER / f"{name}.yaml", kind, problems, file, special)
+
+    deeds = {"do": _steps(DEEDS), "permanent": _steps(PERMANENTS)}
+    actions = read("actions", PlayedCard, deeds)
+    library = Library(
+        dinosaurs=MappingProxyType(
+            read("dinosaurs", Dinosaur, {"abilities": _steps(ABILITIES), "specials": _read_specials})
+        ),
+        upgrades=MappingProxyType(read("upgrades", Upgrade, {"does": _steps(UPGRADES)})),
+        items=MappingProxyType(read("items", PlayedCard, deeds)),
+        actions=MappingProxyType({key: replace(card, group="action") for key, card in actions.items()}),
+        combat_cards=MappingProxyType(read("combat_cards", CombatCard)),
+        decks=MappingProxyType(read("decks", Deck)),
+    )
+    _check_unique(library, problems)
+    for name in ("items", "actions"):
+        for key, card in getattr(library, name).items():
+            _check_played(card, Location(problems, f"{FOLDER}/{name}.yaml", key))
+    for card_id in COMBAT_CARDS:
+        if card_id not in library.combat_cards:
+            problems.add(f"{FOLDER}/combat_cards.yaml", card_id, "", "is missing")
+    for key, deck in library.decks.items():
+        _check_deck(deck, library, Location(problems, f"{FOLDER}/decks.yaml", key))
+    return library
+
+
+@cache
+def shipped_library() -> Library:
+    """The shipped content. Raises `ContentError`."""
+    problems = Problems()
+    library = load_library(shipped("data"), problems)
+    problems.raise_if_any()
+    return library
+
+
+def _steps(verbs: Vocabulary) -> Convert:
+    """A reader of steps that know these verbs and no conditions."""
+
+    def read(data: Any, field: str, location: Location) -> tuple[Step, ...]:
+        return read_steps(data, verbs, {}, field, location)
+
+    return read
+
+
+def _read_specials(data: Any, field: str, location: Location) -> tuple[Special, ...]:
+    if not isinstance(data, list) or not 1 <= len(data) <= MOST_SPECIALS:
+        location.problem(field, f"must be a list of one to {MOST_SPECIALS} special attacks")
+        return ()
+    read = []
+    for number, item in enumerate(data):
+        within = location.within(f"{field}[{number}]")
+        if not isinstance(item, dict):
+            location.problem(f"{field}[{number}]", "must be a mapping")
+            continue
+        special = read_fields(item, Special, within, {"does": _steps(BLOWS)})
+        if special is None:
+            continue
+        if "attack" not in special.cards:
+            within.problem("cards", "a special attack costs at least one attack")
+        read.append(special)
+    return tuple(read)
+
+
+def _check_unique(library: Library, problems: Problems) -> None:
+    """Moves and decks name all cards by their ids alone."""
+    seen: dict[str, str] = {}
+    for name in ("dinosaurs", "upgrades", "items", "actions", "combat_cards"):
+        for key in getattr(library, name):
+            if key in seen:
+                problems.add(f"{FOLDER}/{name}.yaml", key, "id", f"duplicate id, also in {seen[key]}.yaml")
+            seen[key] = name
+
+
+def _check_played(card: PlayedCard, location: Location) -> None:
+    """A card does something, needs one target at most, and only in windows where it can."""
+    if bool(card.do) == bool(card.permanent):
+        location.problem("do", "a card has either `do` or `permanent`")
+        return
+    if card.permanent and (card.group == "action" or card.windows != ("main",) or card.when):
+        location.problem("permanent", "only an Item that is used in a main phase can be permanent")
+    kinds = {_aim(step.verb) for step in card.do if isinstance(step.verb, AIMED)}
+    if len(kinds) > 1:
+        location.problem("do", "needs more than one target")
+    if any(isinstance(step.verb, IN_EXCHANGE) for step in card.do) and not (
+        set(card.windows) <= _EXCHANGE_WINDOWS
+    ):
+        location.problem("windows", "what changes an exchange is played in one: move, answer, dice")
+
+
+def _aim(verb: Any) -> str:
+    """What a deed is aimed at: the own side's Dinosaurs share a target, as do the opposing ones."""
+    name = type(verb).__name__
+    return {"Heal": "own", "Cleanse": "own", "Poison": "enemy", "Wound": "enemy"}.get(name, name)
+
+
+def _check_deck(deck: Deck, library: Library, location: Location) -> None:
+    check_ids(deck.cards, library.card_ids, "cards", "card", location)
+    total = sum(deck.cards.values())
+    if total != DECK_SIZE:
+        location.problem("cards", f"{total} cards, but a deck has {DECK_SIZE}")
+    for card, count in deck.cards.items():
+        if count > MOST_COPIES and card not in library.combat_cards:
+            location.problem(f"cards.{card}", f"{count} copies, of {MOST_COPIES} at most")
+    dinosaurs = sum(count for card, count in deck.cards.items() if card in library.dinosaurs)
+    if dinosaurs < FEWEST_DINOSAURS:
+        location.problem("cards", f"{dinosaurs} Dinosaurs, of {FEWEST_DINOSAURS} at least")

@@ -1,0 +1,309 @@
+"""What cards of Dino Battles do, as verbs with their settings.
+
+Abilities are on Dinosaurs and Upgrades, figures on Upgrades and permanent Items, blows on special attacks,
+deeds on Items and Actions. "This" is the Dinosaur of the card.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+Small = Annotated[int, msgspec.Meta(ge=1, le=30)]
+Signed = Annotated[int, msgspec.Meta(ge=-10, le=10)]
+Hp = Annotated[int, msgspec.Meta(ge=5, le=50, multiple_of=5)]
+Harm = Literal["poison", "wounds", "paralysis"]
+
+
+class Verb(msgspec.Struct, frozen=True):
+    """Base of all verbs."""
+
+
+class Paralyze(Verb, frozen=True):
+    """A Dinosaur that this one damages is paralyzed for so many rounds; 0: for the whole phase."""
+
+    rounds: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
+
+
+class Poisonous(Verb, frozen=True):
+    """A Dinosaur that this one damages is poisoned for so many turns."""
+
+    turns: Annotated[int, msgspec.Meta(ge=1, le=9)]
+
+
+class Wound(Verb, frozen=True):
+    """Puts Wound tokens on a Dinosaur: each time this one damages it, or at once."""
+
+    tokens: Annotated[int, msgspec.Meta(ge=1, le=9)]
+
+
+class Spiked(Verb, frozen=True):
+    """Whoever damages this Dinosaur loses HP."""
+
+    hp: Hp
+
+
+class Camouflaged(Verb, frozen=True):
+    """The opponent's cards cannot target this Dinosaur."""
+
+
+class Atk(Verb, frozen=True):
+    """More ATK, or less."""
+
+    amount: Signed
+
+
+class Eva(Verb, frozen=True):
+    """More EVA, or less."""
+
+    amount: Signed
+
+
+class Def(Verb, frozen=True):
+    """More DEF, or less."""
+
+    amount: Signed
+
+
+class MaxHp(Verb, frozen=True):
+    """More HP."""
+
+    hp: Hp
+
+
+class Retreat(Verb, frozen=True):
+    """A higher Retreat Cost, or a lower one."""
+
+    amount: Annotated[int, msgspec.Meta(ge=-3, le=3)]
+
+
+class Regenerate(Verb, frozen=True):
+    """This Dinosaur gets HP back at the end of each turn."""
+
+    hp: Hp
+
+
+class Immune(Verb, frozen=True):
+    """This Dinosaur cannot get one kind of harm."""
+
+    to: Harm
+
+
+class MendBench(Verb, frozen=True):
+    """The own benched Dinosaurs get HP back at the end of each turn."""
+
+    hp: Hp
+
+
+class Hand(Verb, frozen=True):
+    """The own hand is filled to more cards."""
+
+    cards: Annotated[int, msgspec.Meta(ge=1, le=3)]
+
+
+class EnemyRetreat(Verb, frozen=True):
+    """The opponent's Retreat Costs are higher."""
+
+    amount: Annotated[int, msgspec.Meta(ge=1, le=3)]
+
+
+class Total(Verb, frozen=True):
+    """More on the own total in this exchange."""
+
+    amount: Small
+
+
+class Track(Verb, frozen=True):
+    """Less on the EVA total of an evasion from this attack."""
+
+    amount: Small
+
+
+class Pierce(Verb, frozen=True):
+    """Less on the DEF total of a defence against this attack."""
+
+    amount: Small
+
+
+class Guard(Verb, frozen=True):
+    """Less on the total of an attack that meets this one."""
+
+    amount: Small
+
+
+class Drain(Verb, frozen=True):
+    """This Dinosaur gets HP back when the attack damages."""
+
+    hp: Hp
+
+
+class Recoil(Verb, frozen=True):
+    """This Dinosaur loses HP after the exchange."""
+
+    hp: Hp
+
+
+class KeepMove(Verb, frozen=True):
+    """The next first move is the own one when the attack damages."""
+
+
+class Poison(Verb, frozen=True):
+    """A Dinosaur is poisoned."""
+
+    turns: Annotated[int, msgspec.Meta(ge=1, le=9)]
+
+
+class Stun(Verb, frozen=True):
+    """A Dinosaur is paralyzed for so many rounds."""
+
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=9)]
+
+
+class Heal(Verb, frozen=True):
+    """One of the own Dinosaurs gets HP back."""
+
+    hp: Hp
+
+
+class HealAll(Verb, frozen=True):
+    """All own Dinosaurs get HP back."""
+
+    hp: Hp
+
+
+class Cleanse(Verb, frozen=True):
+    """One of the own Dinosaurs loses poison and Wound tokens."""
+
+
+class Free(Verb, frozen=True):
+    """The own active Dinosaur is no longer paralyzed."""
+
+
+class EnemyTotal(Verb, frozen=True):
+    """Less on the opponent's total in this exchange."""
+
+    amount: Small
+
+
+class Shield(Verb, frozen=True):
+    """The own Dinosaur loses less in this exchange."""
+
+    amount: Small
+
+
+class Bonus(Verb, frozen=True):
+    """More on the next own attack, as after an evasion."""
+
+    amount: Small
+
+
+class FirstMove(Verb, frozen=True):
+    """The first move of the coming combat."""
+
+
+class Draw(Verb, frozen=True):
+    """Draw cards."""
+
+    count: Annotated[int, msgspec.Meta(ge=1, le=6)]
+
+
+class Discard(Verb, frozen=True):
+    """The opponent discards cards from the hand by chance."""
+
+    count: Annotated[int, msgspec.Meta(ge=1, le=3)]
+
+
+class Recover(Verb, frozen=True):
+    """A card of one kind from the own Junk to the hand."""
+
+    kind: Literal["combat", "dinosaur"]
+
+
+class Jam(Verb, frozen=True):
+    """A Combat Card of the opponent's Combat Deck goes to the Junk area."""
+
+
+class DestroyUpgrade(Verb, frozen=True):
+    """An Upgrade of an opposing Dinosaur is destroyed."""
+
+
+class DestroyPermanent(Verb, frozen=True):
+    """A permanent Item of the opponent is destroyed."""
+
+
+class Damage(Verb, frozen=True):
+    """The opposing active Dinosaur loses HP."""
+
+    hp: Hp
+
+
+class Lure(Verb, frozen=True):
+    """A benched Dinosaur of the opponent changes places with the active one."""
+
+
+Vocabulary = dict[str, type[msgspec.Struct]]
+
+ABILITIES: Vocabulary = {
+    "paralyze": Paralyze,
+    "poisonous": Poisonous,
+    "wound": Wound,
+    "spiked": Spiked,
+    "camouflaged": Camouflaged,
+}
+FIGURES: Vocabulary = {"atk": Atk, "eva": Eva, "def": Def}
+UPGRADES: Vocabulary = {
+    **ABILITIES,
+    **FIGURES,
+    "hp": MaxHp,
+    "retreat": Retreat,
+    "regenerate": Regenerate,
+    "immune": Immune,
+}
+PERMANENTS: Vocabulary = {**FIGURES, "mend_bench": MendBench, "hand": Hand, "enemy_retreat": EnemyRetreat}
+BLOWS: Vocabulary = {
+    "total": Total,
+    "track": Track,
+    "pierce": Pierce,
+    "guard": Guard,
+    "wound": Wound,
+    "poison": Poison,
+    "stun": Stun,
+    "drain": Drain,
+    "recoil": Recoil,
+    "keep_move": KeepMove,
+}
+DEEDS: Vocabulary = {
+    "total": Total,
+    "enemy_total": EnemyTotal,
+    "shield": Shield,
+    "heal": Heal,
+    "heal_all": HealAll,
+    "cleanse": Cleanse,
+    "free": Free,
+    "bonus": Bonus,
+    "first_move": FirstMove,
+    "draw": Draw,
+    "discard": Discard,
+    "recover": Recover,
+    "jam": Jam,
+    "destroy_upgrade": DestroyUpgrade,
+    "destroy_permanent": DestroyPermanent,
+    "poison": Poison,
+    "wound": Wound,
+    "stun": Stun,
+    "damage": Damage,
+    "lure": Lure,
+}
+AIMED: tuple[type[msgspec.Struct], ...] = (
+    Heal,
+    Cleanse,
+    Poison,
+    Wound,
+    DestroyUpgrade,
+    DestroyPermanent,
+    Recover,
+    Jam,
+    Lure,
+)
+"""Deeds that need a target."""
+IN_EXCHANGE: tuple[type[msgspec.Struct], ...] = (Total, EnemyTotal, Shield, Stun)
+"""Deeds that only mean something while an exchange is going on."""

@@ -1,0 +1,103 @@
+"""The text of a card's face, made from the card's data."""
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec.structs import asdict
+
+from game.content.dino_battles import Card, CombatCard, Dinosaur, PlayedCard, Special, Upgrade
+from game.content.dino_battles.verbs import ABILITIES, AIMED
+from game.content.steps import Step
+from game.content.texts import Texts
+
+COUNTED = ("amount", "count", "rounds", "tokens", "turns", "cards")
+"""Settings that are told in the singular where they are 1."""
+SIGNED = ("Atk", "Eva", "Def", "Retreat", "Total")
+"""Verbs whose amount is shown with its sign."""
+
+
+def card_text(card: Card, texts: Texts) -> str:
+    """All that a card does, a sentence each; a Dinosaur without abilities and special attacks has none."""
+    if isinstance(card, Dinosaur):
+        return " ".join(dinosaur_lines(card, texts))
+    if isinstance(card, Upgrade):
+        return " ".join([upgrade_line(step.verb, texts) for step in card.does])
+    if isinstance(card, CombatCard):
+        return texts.say("combat_cards", card.id)
+    return played_text(card, texts)
+
+
+def dinosaur_lines(card: Dinosaur, texts: Texts) -> list[str]:
+    """Its abilities and its special attacks, a line each."""
+    lines = [verb_text(step.verb, "abilities", texts) for step in card.abilities]
+    return lines + [special_text(special, texts) for special in card.specials]
+
+
+def special_text(special: Special, texts: Texts) -> str:
+    """A special attack, led by the icons of the Combat Cards that it costs."""
+    icons = " ".join([f":{card}:" for card in special.cards])
+    return texts.say("cards", "special", icons=icons, name=special.name, does=blow_text(special, texts))
+
+
+def blow_text(special: Special, texts: Texts) -> str:
+    """What a special attack does beside a regular one."""
+    return ", ".join([verb_text(step.verb, "blows", texts) for step in special.does])
+
+
+def upgrade_line(verb: msgspec.Struct, texts: Texts) -> str:
+    """One thing that an Upgrade does."""
+    section = "abilities" if type(verb) in ABILITIES.values() else "upgrades"
+    return verb_text(verb, section, texts)
+
+
+def played_text(card: PlayedCard, texts: Texts) -> str:
+    """An Item or an Action: when it may be used, and what it does."""
+    if card.permanent:
+        return " ".join([verb_text(step.verb, "permanents", texts) for step in card.permanent])
+    deeds = deeds_text(card.do, texts)
+    if card.when is None and card.windows == ("main",):
+        return texts.say("cards", "deeds", does=deeds[:1].upper() + deeds[1:])
+    lead = texts.section("leads")[card.when or "_".join(card.windows)]
+    return texts.say("cards", "deeds_when", lead=lead, does=deeds)
+
+
+def deeds_text(steps: Sequence[Step], texts: Texts) -> str:
+    """What an Item or an Action does, without when."""
+    parts, aimed = [], False
+    for step in steps:
+        again = aimed and isinstance(step.verb, AIMED)
+        parts.append(verb_text(step.verb, "deeds", texts, "_too" if again else ""))
+        aimed = aimed or isinstance(step.verb, AIMED)
+    return parts[0] if len(parts) == 1 else texts.say("cards", "and", first=parts[0], second=parts[1])
+
+
+def verb_text(verb: msgspec.Struct, section: str, texts: Texts, more: str = "") -> str:
+    """One verb with its settings filled in."""
+    key, facts = snake(type(verb).__name__), asdict(verb)
+    if "kind" in facts or "to" in facts:
+        key += f"_{facts.get('kind') or facts.get('to')}"
+    if key == "paralyze" and not facts["rounds"]:
+        key = "paralyze_phase"
+    elif type(verb).__name__ in SIGNED:
+        facts["amount"] = signed(facts["amount"])
+    elif any(facts.get(name) == 1 for name in COUNTED):
+        key += "_one"
+    return texts.say(section, key + more, **facts)
+
+
+def snake(name: str) -> str:
+    """A class name as texts write it.
+
+    >>> snake("MendBench")
+    'mend_bench'
+    """
+    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
+
+
+def signed(number: int) -> str:
+    """A number with its sign, as on a card.
+
+    >>> signed(2), signed(0), signed(-1)
+    ('+2', '0', '−1')
+    """
+    return f"+{number}" if number > 0 else str(number).replace("-", "−")

@@ -1,0 +1,238 @@
+"""The content as the rules use it: a Dinosaur's figures with its Upgrades, and what a played card needs."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from game.content.dino_battles import Library, Special
+from game.content.dino_battles.cards import WINDOWS, Window
+from game.content.dino_battles.verbs import (
+    AIMED,
+    Atk,
+    Camouflaged,
+    Def,
+    Drain,
+    EnemyRetreat,
+    Eva,
+    Guard,
+    Hand,
+    Immune,
+    KeepMove,
+    MaxHp,
+    MendBench,
+    Paralyze,
+    Pierce,
+    Poison,
+    Poisonous,
+    Recoil,
+    Regenerate,
+    Retreat,
+    Spiked,
+    Stun,
+    Total,
+    Track,
+    Wound,
+)
+from game.rules.dino_battles.state import CombatDeck
+
+WHOLE_PHASE = 99
+"""The rounds of a paralysis that lasts as long as the phase."""
+
+
+class Figures(msgspec.Struct, gc=False):
+    """What a Dinosaur is with its Upgrades, and in the active place with its side's permanent Items.
+
+    `paralyze` 0: it does not paralyze.
+    """
+
+    hp: int
+    atk: int
+    eva: int
+    defence: int
+    retreat: int
+    specials: tuple["Blow", ...]
+    paralyze: int = 0
+    poisonous: int = 0
+    wound: int = 0
+    spiked: int = 0
+    camouflaged: bool = False
+    regenerate: int = 0
+    immune: tuple[str, ...] = ()
+
+
+class Blow(msgspec.Struct, frozen=True, gc=False):
+    """An attack, regular or special: its cost, and what it changes beside the attack itself."""
+
+    cost: CombatDeck
+    total: int = 0
+    track: int = 0
+    pierce: int = 0
+    guard: int = 0
+    wound: int = 0
+    poison: int = 0
+    stun: int = 0
+    drain: int = 0
+    recoil: int = 0
+    keep_move: bool = False
+
+    def affordable(self, deck: CombatDeck) -> bool:
+        """Whether a Combat Deck has its cards."""
+        cost = self.cost
+        return deck.attack >= cost.attack and deck.evade >= cost.evade and deck.defend >= cost.defend
+
+
+REGULAR = Blow(CombatDeck(1))
+
+_AMOUNTS: Mapping[type, tuple[str, str]] = {
+    Total: ("total", "amount"),
+    Track: ("track", "amount"),
+    Pierce: ("pierce", "amount"),
+    Guard: ("guard", "amount"),
+    Wound: ("wound", "tokens"),
+    Poison: ("poison", "turns"),
+    Stun: ("stun", "rounds"),
+    Drain: ("drain", "hp"),
+    Recoil: ("recoil", "hp"),
+}
+"""Fields of `Blow`, and the settings of the verbs that add to them."""
+
+
+class PlayedFacts(msgspec.Struct, frozen=True, gc=False):
+    """An Item or an Action: its windows, its condition, its deeds, and the deed that needs a target."""
+
+    item: bool
+    windows: tuple[Window, ...]
+    when: str | None
+    deeds: tuple[Any, ...]
+    aim: Any
+    permanent: bool
+
+
+class SideFigures(msgspec.Struct, frozen=True, gc=False):
+    """What a side's permanent Items come to beside its active Dinosaur's figures."""
+
+    mend_bench: int = 0
+    hand: int = 0
+    enemy_retreat: int = 0
+
+
+class Catalogue:
+    """Everything that can be worked out once."""
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+        self.cards = library.cards
+        self.group: dict[str, str] = {key: card.group for key, card in self.cards.items()}
+        self.played: dict[str, PlayedFacts] = {
+            key: PlayedFacts(
+                item=card.group == "item",
+                windows=card.windows,
+                when=card.when,
+                deeds=tuple([step.verb for step in card.do]),
+                aim=next((step.verb for step in card.do if isinstance(step.verb, AIMED)), None),
+                permanent=bool(card.permanent),
+            )
+            for group in (library.items, library.actions)
+            for key, card in group.items()
+        }
+        self.opens: dict[Window, frozenset[str]] = {}
+        """The cards that fit each window."""
+        for window in WINDOWS:
+            self.opens[window] = frozenset(
+                key for key, facts in self.played.items() if window in facts.windows
+            )
+        self._figures: dict[tuple[str, tuple[str, ...], tuple[str, ...]], Figures] = {}
+        self._sides: dict[tuple[str, ...], SideFigures] = {}
+
+    def figures(self, card: str, upgrades: tuple[str, ...], permanents: tuple[str, ...]) -> Figures:
+        """A Dinosaur's figures; `permanents` are its side's, as long as it is active."""
+        key = card, upgrades, permanents
+        found = self._figures.get(key)
+        if found is None:
+            found = self._figures[key] = self._work_out(*key)
+        return found
+
+    def side(self, permanents: tuple[str, ...]) -> SideFigures:
+        """What permanent Items do for their side."""
+        found = self._sides.get(permanents)
+        if found is None:
+            found = self._sides[permanents] = self._work_out_side(permanents)
+        return found
+
+    def _work_out(self, card: str, upgrades: tuple[str, ...], permanents: tuple[str, ...]) -> Figures:
+        dinosaur = self.library.dinosaurs[card]
+        figures = Figures(
+            dinosaur.hp,
+            dinosaur.atk,
+            dinosaur.eva,
+            dinosaur.defence,
+            dinosaur.retreat,
+            (REGULAR, *map(_blow, dinosaur.specials)),
+        )
+        steps = [step for key in upgrades for step in self.library.upgrades[key].does]
+        steps += [step for key in permanents for step in self.library.items[key].permanent]
+        for step in (*dinosaur.abilities, *steps):
+            _add(figures, step.verb)
+        figures.atk, figures.eva = max(0, figures.atk), max(0, figures.eva)
+        figures.defence, figures.retreat = max(0, figures.defence), max(0, figures.retreat)
+        return figures
+
+    def _work_out_side(self, permanents: tuple[str, ...]) -> SideFigures:
+        mend = hand = retreat = 0
+        for step in (step for key in permanents for step in self.library.items[key].permanent):
+            match step.verb:
+                case MendBench(hp):
+                    mend += hp
+                case Hand(cards):
+                    hand += cards
+                case EnemyRetreat(amount):
+                    retreat += amount
+        return SideFigures(mend, hand, retreat)
+
+
+def _blow(special: Special) -> Blow:
+    values: dict[str, Any] = {}
+    for step in special.does:
+        if isinstance(step.verb, KeepMove):
+            values["keep_move"] = True
+        else:
+            field, setting = _AMOUNTS[type(step.verb)]
+            values[field] = values.get(field, 0) + getattr(step.verb, setting)
+    cost = CombatDeck()
+    for card in special.cards:
+        cost = cost.plus(card, 1)
+    return Blow(cost, **values)
+
+
+def _add(figures: Figures, verb: object) -> None:
+    """One verb of an ability, an Upgrade or a permanent Item on a Dinosaur's figures."""
+    match verb:
+        case Atk(amount):
+            figures.atk += amount
+        case Eva(amount):
+            figures.eva += amount
+        case Def(amount):
+            figures.defence += amount
+        case MaxHp(hp):
+            figures.hp += hp
+        case Retreat(amount):
+            figures.retreat += amount
+        case Paralyze(rounds):
+            figures.paralyze = max(figures.paralyze, rounds or WHOLE_PHASE)
+        case Poisonous(turns):
+            figures.poisonous = max(figures.poisonous, turns)
+        case Wound(tokens):
+            figures.wound += tokens
+        case Spiked(hp):
+            figures.spiked += hp
+        case Camouflaged():
+            figures.camouflaged = True
+        case Regenerate(hp):
+            figures.regenerate += hp
+        case Immune(harm):
+            figures.immune = (*figures.immune, harm)
+        case MendBench() | Hand() | EnemyRetreat():
+            pass  # These are for the side, not for its Dinosaur.
+        case _:
+            raise AssertionError(f"no Dinosaur is changed by {verb}")

@@ -1,0 +1,49 @@
+"""Who has to choose now, and what is legal."""
+
+from game.engine.rules import Decision
+from game.engine.seats import opponent
+from game.rules.dino_battles.combat import answer_actions, move_actions, mover
+from game.rules.dino_battles.context import GameContext, has_hidden_card
+from game.rules.dino_battles.knock_outs import promote_actions, promoting
+from game.rules.dino_battles.main_phase import discard_actions, main_actions
+from game.rules.dino_battles.set_up import hand_actions, place_actions
+from game.rules.dino_battles.state import Window
+from game.rules.dino_battles.windows import window_actions
+
+
+def decision(context: GameContext) -> Decision | None:
+    """The one choice that the game waits for; None when it is over."""
+    state = context.state
+    if state.outcome is not None:
+        return None
+    if state.window is not None:
+        return _of_window(context, state.window)
+    if state.turn:
+        seat = promoting(context)
+        if seat is not None:
+            return Decision(seat, "promote", promote_actions(context, seat))
+    if state.phase == "combat":
+        exchange = state.exchange
+        if exchange is not None:
+            other = opponent(exchange.mover)
+            return Decision(other, "answer", answer_actions(context, other))
+        seat = mover(context)
+        return Decision(seat, "move", move_actions(context, seat))
+    seat = state.active
+    assert seat is not None
+    if state.phase == "mulligan":
+        return Decision(seat, "mulligan", hand_actions(context, seat), True)
+    if state.phase == "placement":
+        placed = state.players[seat].dinos[0] is not None
+        return Decision(seat, "place", place_actions(context, seat), True, placed)
+    if state.payment is not None:
+        return Decision(seat, "discard", discard_actions(context, seat), True)
+    # A main phase is ended by hand: to be passed over would tell that no card of the hand can be used.
+    confirm = has_hidden_card(state.players[seat])
+    return Decision(seat, state.phase, main_actions(context, seat), True, confirm)
+
+
+def _of_window(context: GameContext, window: Window) -> Decision:
+    """With every seat asked alike, a lone pass is asked too: to be skipped would tell something."""
+    kind = "respond" if window.played else f"window_{window.kind}"
+    return Decision(window.asked, kind, window_actions(context, window), True, context.state.always)

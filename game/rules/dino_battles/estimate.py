@@ -1,0 +1,165 @@
+"""How a state looks for a seat: score, HP that are left, Upgrades, Combat Cards and what lies on the table.
+
+All is counted in HP: what a side has, and what it may expect from the attack that is being made.
+"""
+
+from game.engine.seats import Seat, opponent
+from game.rules.dino_battles.catalogue import Blow, Catalogue, Figures
+from game.rules.dino_battles.combat import attacks, blow_of
+from game.rules.dino_battles.context import GameContext
+from game.rules.dino_battles.odds import Odds, odds, odds_of
+from game.rules.dino_battles.state import POISON_HP, WOUND_HP, Answer, Dino, Exchange, Player
+
+_KNOCK_OUT = 130.0
+_DINOSAUR = 15.0
+"""A Dinosaur in play, beside its HP."""
+_STAT, _BENCH_STAT = 1.2, 1.0
+"""A point of ATK, EVA or DEF."""
+_TICKS_OF_WOUNDS = 3
+"""Turns that a Wound token is expected to last."""
+_PARALYZED = 6.0
+_CARD, _HIDDEN_ITEM, _PERMANENT = 3.0, 4.0, 9.0
+_LOADED, _ATTACK, _SPARED = 2.6, 0.06, 0.12
+"""A Combat Card in the Combat Deck: for itself, and shares of the hit, or of what is kept off or gained."""
+_CARDS_THAT_COUNT, _BEYOND = 3, 0.15
+"""So many cards of a kind are soon spent; what each one beyond them is worth, as a share."""
+_PAID = 2.4
+"""A card that is still to be discarded for a switch."""
+_BONUS = 0.8
+_ABILITY = 3.0
+_DARING, _A_WHOLE_ONE = 0.6, 80.0
+"""What harm done counts more than harm suffered, or nobody would attack; HP of a Dinosaur knocked out."""
+_SCALE = 460.0
+_IN_HAND = {"dinosaur": 2.2, "upgrade": 2.4, "item": 2.6, "combat": 2.4}
+
+
+class Evaluator:
+    """Estimates states; what a card is worth in the Combat Deck depends on both active Dinosaurs."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self._catalogue = catalogue
+
+    def estimate(self, context: GameContext, seat: Seat) -> float:
+        """-1 (lost) .. 1 (won)."""
+        state = context.state
+        if state.outcome is not None:
+            winner = state.outcome.winner
+            return 0.0 if winner is None else (1.0 if winner == seat else -1.0)
+        other = opponent(seat)
+        value = self._side(context, seat) - self._side(context, other)
+        value += _DARING * self._harm(context, other)
+        exchange = state.exchange
+        if exchange is not None:
+            expected = self._expected(context, exchange)
+            value += expected if exchange.mover == seat else -expected
+        return max(-0.99, min(0.99, value / _SCALE))
+
+    def _side(self, context: GameContext, seat: Seat) -> float:
+        """What a side has, in HP."""
+        player = context.state.players[seat]
+        group = self._catalogue.group
+        value = _KNOCK_OUT * player.knockouts + _BONUS * player.bonus
+        for place, dino in enumerate(player.dinos):
+            if dino is not None:
+                value += _worth(context.figures(seat, place), dino, _BENCH_STAT if place else _STAT)
+        for card in player.hand:
+            value += _IN_HAND.get(group[card], _CARD)
+        value += _HIDDEN_ITEM * len(player.items) + _PERMANENT * len(player.permanents)
+        payment = context.state.payment
+        if payment is not None and context.state.active == seat:
+            value -= _PAID * payment.left
+        value += 1.5 * len(player.comp) + 2.0 * player.first_move
+        return value + self._combat_deck(context, seat, player)
+
+    def _harm(self, context: GameContext, seat: Seat) -> float:
+        """The HP that a side has lost in play, and with knocked out Dinosaurs."""
+        dinos = context.state.players[seat].dinos
+        lost = sum([dino.damage for dino in dinos if dino is not None])
+        return lost + _A_WHOLE_ONE * context.state.players[opponent(seat)].knockouts
+
+    def _combat_deck(self, context: GameContext, seat: Seat, player: Player) -> float:
+        """What the Combat Cards may do with the Dinosaurs that are active now."""
+        other = opponent(seat)
+        if player.dinos[0] is None or context.state.players[other].dinos[0] is None:
+            return 4.0 * (player.combat_deck.attack + player.combat_deck.evade + player.combat_deck.defend)
+        deck, figures, enemy = player.combat_deck, context.figures(seat), context.figures(other)
+        hit = figures.atk + 3.5 + _burden(figures)
+        value = _LOADED * (deck.attack + deck.evade + deck.defend) + _ATTACK * hit * _counted(deck.attack)
+        if deck.evade:
+            spared = odds("evade", enemy.atk, figures.eva, 999, 999)
+            kept = enemy.atk + 3.5 - spared.other_loss + spared.gained
+            value += _SPARED * kept * _counted(deck.evade)
+        if deck.defend:
+            kept = enemy.atk + 3.5 - odds("defend", enemy.atk, figures.defence, 999, 999).other_loss
+            value += _SPARED * kept * _counted(deck.defend)
+        return value
+
+    def _expected(self, context: GameContext, exchange: Exchange) -> float:
+        """What the mover may expect: the other side gives the answer that is best for itself."""
+        other = opponent(exchange.mover)
+        if exchange.stage == "rolled":
+            return 0.0
+        if exchange.answer:
+            return self._after(context, exchange, exchange.answer, exchange.answer_special)
+        deck = context.state.players[other].combat_deck
+        answers: list[tuple[Answer, int]] = [("take", 0)]
+        answers += [("attack", getattr(action, "special", 0)) for action in attacks(context, other)]
+        if deck.evade:
+            answers.append(("evade", 0))
+        if deck.defend:
+            answers.append(("defend", 0))
+        return min([self._after(context, exchange, *answer) + _spent(*answer) for answer in answers])
+
+    def _after(self, context: GameContext, exchange: Exchange, answer: Answer, special: int) -> float:
+        """What an answer comes to for the mover, in HP."""
+        seat, other = exchange.mover, opponent(exchange.mover)
+        found: Odds = odds_of(context, exchange, answer, special)
+        figures, others = context.figures(seat), context.figures(other)
+        blow = blow_of(context, seat, exchange.special)
+        value = (1 + _DARING) * found.other_loss - found.loss + _KNOCK_OUT * (found.other_out - found.out)
+        value += found.other_hit * (_burden(figures) + _extra(blow) - others.spiked)
+        value -= found.hit * (_burden(others) - figures.spiked) + _BONUS * found.gained + blow.recoil
+        if answer == "attack":
+            value -= found.hit * _extra(blow_of(context, other, special))
+        return value
+
+
+def _worth(figures: Figures, dino: Dino, stat: float) -> float:
+    """A Dinosaur in play: its HP less what poison and wounds will take, and its figures."""
+    left = figures.hp - dino.damage
+    if left <= 0:
+        return 0.0
+    coming = POISON_HP * dino.poison + WOUND_HP * dino.wounds * _TICKS_OF_WOUNDS
+    next_tick = POISON_HP * (dino.poison > 0) + WOUND_HP * dino.wounds
+    value = _DINOSAUR + left - min(left, coming) * 0.8
+    if next_tick >= left:
+        value -= 0.7 * _KNOCK_OUT
+    value += (
+        stat * (figures.atk + 0.8 * figures.eva + 0.8 * figures.defence) * min(1.0, 0.3 + left / figures.hp)
+    )
+    value += _ABILITY * (2 * figures.camouflaged + len(figures.immune)) + 1.5 * figures.regenerate
+    value += _burden(figures) + figures.spiked
+    return value - _PARALYZED * dino.paralyzed - figures.retreat
+
+
+def _burden(figures: Figures) -> float:
+    """What the abilities add to each hit."""
+    poison = POISON_HP * figures.poisonous * 0.5
+    wounds = WOUND_HP * figures.wound * _TICKS_OF_WOUNDS * 0.8
+    return poison + wounds + min(_PARALYZED, 3.0 * figures.paralyze)
+
+
+def _extra(blow: Blow) -> float:
+    """What a special attack adds to a hit."""
+    wounds = WOUND_HP * blow.wound * _TICKS_OF_WOUNDS * 0.8
+    return POISON_HP * blow.poison * 0.5 + wounds + min(_PARALYZED, 3.0 * blow.stun) + blow.drain
+
+
+def _spent(answer: Answer, special: int) -> float:
+    """What the cards of an answer are worth to the side that spends them."""
+    return 0.0 if answer == "take" else 10.0 if special else 5.0
+
+
+def _counted(cards: int) -> float:
+    """Cards beyond a number are seldom spent."""
+    return min(cards, _CARDS_THAT_COUNT) + _BEYOND * max(0, cards - _CARDS_THAT_COUNT)

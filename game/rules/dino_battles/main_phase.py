@@ -1,0 +1,135 @@
+"""Main phases: Dinosaurs to the bench, Upgrades, Items, Combat Cards, one switch.
+
+Source: Dino Battles reference, "Turn": the precombat and the postcombat main phase.
+"""
+
+from functools import cache
+
+from msgspec.structs import replace
+
+from game.engine.seats import Seat, opponent
+from game.rules.dino_battles.actions import (
+    PASS,
+    SWITCH,
+    Action,
+    Attach,
+    Bench,
+    Discard,
+    Load,
+    Set,
+    Switch,
+)
+from game.rules.dino_battles.context import GameContext
+from game.rules.dino_battles.set_up import free_place
+from game.rules.dino_battles.state import ITEM_PLACES, PLACES, Dino, Payment
+from game.rules.dino_battles.targets import card_actions
+
+attach, bench, discard_action = cache(Attach), cache(Bench), cache(Discard)
+load, set_item = cache(Load), cache(Set)
+
+
+def main_actions(context: GameContext, seat: Seat) -> tuple[Action, ...]:
+    """All that a seat may do in a main phase, and to pass."""
+    player = context.state.players[seat]
+    group = context.catalogue.group
+    actions: list[Action] = []
+    dinos = player.dinos
+    for card in dict.fromkeys(player.hand):
+        match group[card]:
+            case "combat":
+                actions.append(load(card))
+            case "dinosaur":
+                if None in dinos[1:]:
+                    actions.append(bench(card))
+            case "upgrade":
+                for place in range(1, PLACES):
+                    dino = dinos[place]
+                    if dino is not None and card not in dino.upgrades:
+                        actions.append(attach(card, place))
+            case "item":
+                if len(player.items) + len(player.permanents) < ITEM_PLACES:
+                    actions.append(set_item(card))
+    actions += card_actions(context, seat, "main")
+    if not player.switched and any(dinos[1:]) and context.retreat_cost(seat) <= len(player.hand):
+        actions += [SWITCH[place] for place in range(1, PLACES) if dinos[place] is not None]
+    actions.append(PASS)
+    return tuple(actions)
+
+
+def put_on_bench(context: GameContext, seat: Seat, action: Bench) -> None:
+    player = context.state.players[seat]
+    place = free_place(player)
+    context.take_from_hand(seat, action.card)
+    context.set_dino(seat, place, Dino(action.card))
+    context.report_of("bench", seat, place)
+
+
+def attach_upgrade(context: GameContext, seat: Seat, action: Attach) -> None:
+    dino = context.dino(seat, action.place)
+    context.take_from_hand(seat, action.card)
+    context.set_dino(seat, action.place, replace(dino, upgrades=(*dino.upgrades, action.card)))
+    context.report_of("attach", seat, action.place, card=action.card)
+
+
+def set_face_down(context: GameContext, seat: Seat, action: Set) -> None:
+    player = context.state.players[seat]
+    context.take_from_hand(seat, action.card)
+    player.items += (action.card,)
+    context.report_hidden("set", seat, "card", card=action.card)
+
+
+def load_card(context: GameContext, seat: Seat, action: Load) -> None:
+    player = context.state.players[seat]
+    context.take_from_hand(seat, action.card)
+    player.combat_deck = player.combat_deck.plus(action.card, 1)
+    context.report("load", seat=seat, card=action.card)
+
+
+def switch(context: GameContext, seat: Seat, action: Switch) -> None:
+    """Begins a switch; it takes place when its cost is discarded."""
+    state = context.state
+    cost = context.retreat_cost(seat)
+    state.players[seat].switched = True
+    if cost:
+        state.payment = Payment(action.place, cost)
+        context.report_of("retreat", seat, 0, cost=cost)
+    else:
+        change_active(context, seat, action.place)
+
+
+def discard_actions(context: GameContext, seat: Seat) -> tuple[Action, ...]:
+    """Each card that the Retreat Cost may be paid with."""
+    return tuple([discard_action(card) for card in dict.fromkeys(context.state.players[seat].hand)])
+
+
+def pay(context: GameContext, seat: Seat, action: Discard) -> None:
+    """One card of the Retreat Cost."""
+    state = context.state
+    payment = state.payment
+    assert payment is not None
+    context.discard(seat, action.card)
+    state.payment = replace(payment, left=payment.left - 1) if payment.left > 1 else None
+    context.report("discard", seat=seat, card=action.card)
+    if state.payment is None:
+        change_active(context, seat, payment.place)
+
+
+def change_active(context: GameContext, seat: Seat, place: int) -> None:
+    """The active Dinosaur and a benched one change places; the bonus of an evasion is lost."""
+    player = context.state.players[seat]
+    out, into = player.dinos[0], player.dinos[place]
+    player.bonus = 0
+    context.set_dino(seat, 0, into)
+    context.set_dino(seat, place, out)
+    context.report_of("switch", seat, 0, place_left=place)
+
+
+def pass_on(context: GameContext, seat: Seat) -> bool:
+    """The seat has nothing more to do; whether both have passed in a row."""
+    state = context.state
+    context.report("pass", seat=seat)
+    if state.passes:
+        return True
+    state.passes = 1
+    state.active = opponent(seat)
+    return False

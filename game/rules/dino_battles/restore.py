@@ -1,0 +1,271 @@
+"""A state from plain data: saves, scenario set-ups. Everything is checked that the rules rely on."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from game.engine.dice import Dice
+from game.engine.quoting import quote
+from game.engine.seats import SEATS, opponent
+from game.rules.dino_battles.catalogue import Catalogue
+from game.rules.dino_battles.combat import first_mover
+from game.rules.dino_battles.context import GameContext
+from game.rules.dino_battles.set_up import has_dinosaur
+from game.rules.dino_battles.state import (
+    ITEM_PLACES,
+    NOBODY,
+    PLACES,
+    TO_WIN,
+    Dino,
+    Exchange,
+    Payment,
+    Played,
+    Player,
+    State,
+    Window,
+)
+from game.rules.dino_battles.windows import is_asked
+
+_MOST_DICE = 10_000
+_LONGEST_MESSAGE = 160
+_WORDS = 1 << 64
+_SET_UP = ("mulligan", "placement")
+
+_Roll = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+
+
+class _DiceData(msgspec.Struct, forbid_unknown_fields=True):
+    """The schema of `Dice.to_dict`."""
+
+    word: int
+    script: Annotated[tuple[_Roll, ...], msgspec.Meta(max_length=_MOST_DICE)] | None = None
+
+
+class _OutcomeData(msgspec.Struct, forbid_unknown_fields=True):
+    """The schema of `Outcome.to_dict` in this game."""
+
+    winner: Annotated[int, msgspec.Meta(ge=0, le=1)] | None
+    reason: Literal["knockouts", "last_dinosaur", "deck", "turn_limit"]
+
+
+class _Ending(msgspec.Struct):
+    """What `Outcome` itself does not limit."""
+
+    outcome: _OutcomeData | None
+
+
+def restore(data: Mapping[str, Any], catalogue: Catalogue) -> State:
+    """The state of a `to_dict`. Raises `ValueError` in one sentence that names the field."""
+    try:
+        return _read(data, catalogue)
+    except ValueError as error:
+        raise ValueError(quote(str(error), _LONGEST_MESSAGE)) from None
+
+
+def _read(data: Mapping[str, Any], catalogue: Catalogue) -> State:
+    """The same; the sentence may quote whatever stands in the data."""
+    state = msgspec.convert(data, State, dec_hook=_read_dice)
+    msgspec.convert(data, _Ending)
+    _check_complete(data, State, "state")
+    for seat in SEATS:
+        _check_complete(data["players"][seat], Player, f"players.{seat}")
+        _check_player(state.players[seat], f"players.{seat}", catalogue)
+    context = GameContext(catalogue, state)
+    if state.outcome is None:
+        _begin_afresh(context)
+        _check_phase(context)
+    return state
+
+
+def _read_dice(kind: type, data: Any) -> Any:
+    """Dice out of plain data; msgspec asks for the one type that it does not know."""
+    try:
+        fields = msgspec.convert(data, _DiceData)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"dice: {error}") from None
+    if not 0 <= fields.word < _WORDS:
+        raise ValueError("dice.word: a 64-bit integer that is not negative is needed")
+    return Dice(fields.word, fields.script)
+
+
+def _check_complete(data: Mapping[str, Any], kind: type[msgspec.Struct], where: str) -> None:
+    """Refuse data that leaves a field to its default: a save or set-up says everything."""
+    for name in kind.__struct_encode_fields__:
+        if name not in data:
+            raise ValueError(f"{where}: missing required field `{name}`")
+
+
+def _check_player(player: Player, where: str, catalogue: Catalogue) -> None:
+    for zone in ("deck", "hand", "comp", "items", "permanents", "junk", "known", "shown"):
+        for card in getattr(player, zone):
+            if card not in catalogue.cards:
+                raise ValueError(f"{where}.{zone}: there is no card '{card}'")
+    for zone, permanent in (("items", False), ("permanents", True)):
+        for card in getattr(player, zone):
+            facts = catalogue.played.get(card)
+            if facts is None or not facts.item or (permanent and not facts.permanent):
+                raise ValueError(f"{where}.{zone}: '{card}' is no such Item")
+    if len(player.items) + len(player.permanents) > ITEM_PLACES:
+        raise ValueError(f"{where}.items: there are {ITEM_PLACES} places for Items")
+    for card in player.known:
+        if player.known.count(card) > player.hand.count(card):
+            raise ValueError(f"{where}.known: '{card}' is not in the hand")
+    player.dinos = (*player.dinos, *NOBODY)[:PLACES]
+    for place, dino in enumerate(player.dinos):
+        if dino is not None:
+            _check_dino(dino, f"{where}.dinos.{place}", catalogue)
+
+
+def _check_dino(dino: Dino, where: str, catalogue: Catalogue) -> None:
+    if catalogue.group.get(dino.card) != "dinosaur":
+        raise ValueError(f"{where}.card: there is no Dinosaur '{dino.card}'")
+    for card in dino.upgrades:
+        if catalogue.group.get(card) != "upgrade":
+            raise ValueError(f"{where}.upgrades: there is no Upgrade '{card}'")
+    if len(set(dino.upgrades)) < len(dino.upgrades):
+        raise ValueError(f"{where}.upgrades: one Upgrade of each name")
+    if dino.paralyzed_rounds and not dino.paralyzed:
+        raise ValueError(f"{where}.paralyzed: rounds are left, so it is paralyzed")
+    if dino.damage >= catalogue.figures(dino.card, dino.upgrades, ()).hp:
+        raise ValueError(f"{where}.damage: that Dinosaur has no HP left")
+
+
+def _begin_afresh(context: GameContext) -> None:
+    """A set-up that leaves the beginning behind needs no hands kept and no Dinosaurs placed."""
+    state = context.state
+    if state.phase in _SET_UP:
+        return
+    if not all(player.kept and player.ready for player in state.players):
+        for player in state.players:
+            player.kept = player.ready = True
+            player.shown, player.switched = (), False
+        state.turn = max(1, state.turn)
+        state.passes, state.active = 0, None if state.turn == 0 else state.active
+        state.window = state.exchange = state.payment = None
+        if state.phase in ("precombat", "postcombat"):
+            state.active = state.initiative
+        elif all(player.dinos[0] for player in state.players):
+            state.active = first_mover(context)
+
+
+def _check_phase(context: GameContext) -> None:
+    """Whether the state stands still at something to choose."""
+    state = context.state
+    if state.phase in _SET_UP:
+        _check_set_up(context)
+        return
+    if not state.turn:
+        raise ValueError("turn: the first turn is 1")
+    for seat, player in enumerate(state.players):
+        if not player.kept or not player.ready:
+            raise ValueError(f"players.{seat}.ready: the set-up is over")
+        if not any(player.dinos):
+            raise ValueError(f"players.{seat}.dinos: a side without a Dinosaur has lost")
+        if player.knockouts >= TO_WIN:
+            raise ValueError(f"players.{seat}.knockouts: {TO_WIN} of them end the game")
+        if player.dinos[0] is None and state.exchange is not None:
+            raise ValueError(f"players.{seat}.dinos.0: nobody is active in an exchange")
+    if state.window is not None:
+        _check_window(context, state.window)
+    standing = all(player.dinos[0] for player in state.players)
+    if any(state.lost) and (state.window is not None or standing):
+        raise ValueError("lost: the window after a knock-out opens at once")
+    if state.phase in ("precombat", "combat", "postcombat"):
+        if state.active is None:
+            raise ValueError("active: a seat is in turn")
+    elif state.active is not None:
+        raise ValueError(f"active: nobody is in turn in {state.phase}")
+    elif state.window is None and standing:
+        raise ValueError(f"phase: {state.phase} goes on by itself")
+    _check_payment(state, state.payment)
+    _check_exchange(context, state.exchange)
+
+
+def _check_set_up(context: GameContext) -> None:
+    state = context.state
+    if state.turn or state.active is None:
+        raise ValueError("active: a seat is in turn, and no turn has begun")
+    if state.window is not None or state.exchange is not None or state.payment is not None or any(state.lost):
+        raise ValueError("phase: before the first turn there is only the set-up")
+    player, other = state.players[state.active], state.players[opponent(state.active)]
+    if state.phase == "mulligan":
+        if player.kept or any(any(side.dinos) or side.ready for side in state.players):
+            raise ValueError("players: hands are kept one after the other, then Dinosaurs are placed")
+        if not has_dinosaur(context.catalogue, (*player.hand, *player.deck)):
+            raise ValueError("players: there is no Dinosaur to draw")
+        if not other.kept and not has_dinosaur(context.catalogue, (*other.hand, *other.deck)):
+            raise ValueError("players: there is no Dinosaur to draw")
+        return
+    if player.ready or not (player.kept and other.kept):
+        raise ValueError("players: Dinosaurs are placed one seat after the other, when both hands are kept")
+    for seat, side in enumerate(state.players):
+        if side.dinos[0] is None and (side.ready or not has_dinosaur(context.catalogue, side.hand)):
+            raise ValueError(f"players.{seat}.dinos.0: an active Dinosaur is needed")
+
+
+def _check_window(context: GameContext, window: Window) -> None:
+    state = context.state
+    if state.payment is not None:
+        raise ValueError("window: a Retreat Cost is paid first")
+    if window.kind == "main" and len(window.played) != 1:
+        raise ValueError("window.played: in a main phase a card is answered")
+    if len(window.played) > 1:
+        raise ValueError("window.played: two cards have resolved")
+    if window.kind == "main" and state.phase not in ("precombat", "postcombat"):
+        raise ValueError("window.kind: that is for a main phase")
+    if (window.kind in ("move", "answer", "dice")) != (state.exchange is not None):
+        raise ValueError("window.kind: that is for an exchange, and an exchange goes on without others")
+    if window.kind == "end" and state.phase != "end":
+        raise ValueError("window.kind: that is for the end of a turn")
+    for played in window.played:
+        _check_played(context, played, window)
+    if not all(player.dinos[0] for player in state.players):
+        raise ValueError("window: a Dinosaur is promoted first")
+    if not is_asked(context, window):
+        raise ValueError("window.asked: that seat has no card to use")
+
+
+def _check_played(context: GameContext, played: Played, window: Window) -> None:
+    facts = context.catalogue.played.get(played.card)
+    if facts is None or window.kind not in facts.windows:
+        raise ValueError(f"window.played: '{played.card}' is no card for it")
+    if played.seat == window.asked:
+        raise ValueError("window.asked: the other seat answers a card")
+    if played.name and played.name not in context.catalogue.cards:
+        raise ValueError(f"window.played: there is no card '{played.name}'")
+
+
+def _check_payment(state: State, payment: Payment | None) -> None:
+    if payment is None:
+        return
+    if state.phase not in ("precombat", "postcombat") or state.active is None:
+        raise ValueError("payment: Dinosaurs are switched in main phases")
+    player = state.players[state.active]
+    if player.dinos[payment.place] is None or player.dinos[0] is None:
+        raise ValueError("payment.place: there is no Dinosaur")
+    if len(player.hand) < payment.left:
+        raise ValueError("payment.left: the hand has fewer cards")
+
+
+def _check_exchange(context: GameContext, exchange: Exchange | None) -> None:
+    state = context.state
+    if exchange is None:
+        return
+    if state.phase != "combat":
+        raise ValueError("exchange: Dinosaurs fight in combat only")
+    answered = exchange.stage in ("answered", "rolled")
+    if answered != bool(exchange.answer):
+        raise ValueError("exchange.answer: an answer comes after its attack")
+    wanted = {"declared": "move", "answering": None, "answered": "answer", "rolled": "dice"}[exchange.stage]
+    if (None if state.window is None else state.window.kind) != wanted:
+        raise ValueError("exchange.stage: another window is open")
+    other = opponent(exchange.mover)
+    for seat, special in ((exchange.mover, exchange.special), (other, exchange.answer_special)):
+        if special >= len(context.figures(seat).specials):
+            raise ValueError("exchange.special: there is no such special attack")
+    thrown = exchange.stage == "rolled"
+    if bool(exchange.dice[exchange.mover]) != thrown:
+        raise ValueError("exchange.dice: they are thrown after the answer")
+    if bool(exchange.dice[other]) != (thrown and exchange.answer != "take"):
+        raise ValueError("exchange.dice: they are thrown after the answer")

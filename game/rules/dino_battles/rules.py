@@ -1,0 +1,134 @@
+"""Dino Battles behind the interface that all games share."""
+
+from collections.abc import Callable, Hashable, Mapping
+from typing import Any
+
+from game.content.dino_battles import Library
+from game.engine.dice import Dice
+from game.engine.events import Emit, unheard
+from game.engine.rules import Decision, Options, OptionSpec, Outcome
+from game.engine.seats import SEATS, Seat
+from game.rules.dino_battles import actions
+from game.rules.dino_battles.actions import Action, parse
+from game.rules.dino_battles.catalogue import Catalogue
+from game.rules.dino_battles.choices import decision
+from game.rules.dino_battles.combat import attack, defend, evade, take
+from game.rules.dino_battles.context import GameContext
+from game.rules.dino_battles.determinize import determinize
+from game.rules.dino_battles.estimate import Evaluator
+from game.rules.dino_battles.flow import give_up_move, go_on, set_up_done
+from game.rules.dino_battles.knock_outs import promote
+from game.rules.dino_battles.main_phase import (
+    attach_upgrade,
+    load_card,
+    pay,
+    put_on_bench,
+    set_face_down,
+    switch,
+)
+from game.rules.dino_battles.restore import restore
+from game.rules.dino_battles.set_up import keep, mulligan, new_state, place
+from game.rules.dino_battles.state import State
+from game.rules.dino_battles.view import BattleView, view
+from game.rules.dino_battles.windows import use_card
+
+HOLDING, ALWAYS = "holding", "always"
+
+
+class DinoBattles:
+    """The rules, stateless."""
+
+    id = "dino_battles"
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+        self.catalogue = Catalogue(library)
+        self._evaluator = Evaluator(self.catalogue)
+        decks = tuple(library.decks)
+        self.options: tuple[OptionSpec, ...] = (
+            OptionSpec("deck_0", decks[0], decks, "the first seat's deck"),
+            OptionSpec("deck_1", decks[0], decks, "the second seat's deck"),
+            OptionSpec(
+                "windows",
+                HOLDING,
+                (HOLDING, ALWAYS),
+                "holding: a seat is asked when it holds a card that fits; always: with any hidden card",
+            ),
+        )
+
+    def new_game(self, options: Options, seed: int) -> State:
+        decks = [self.library.decks[options[f"deck_{seat}"]].list for seat in SEATS]
+        return new_state(decks, options["windows"] == ALWAYS, seed)
+
+    def _context(self, state: State, emit: Emit = unheard) -> GameContext:
+        return GameContext(self.catalogue, state, emit)
+
+    def decisions(self, state: State) -> tuple[Decision, ...]:
+        asked = decision(self._context(state))
+        return () if asked is None else (asked,)
+
+    def apply(self, state: State, choices: Mapping[Seat, Any], emit: Emit = unheard) -> None:
+        context = self._context(state, emit)
+        ((seat, action),) = choices.items()
+        HANDLERS[type(action)](context, seat, action)
+        go_on(context)
+
+    def view(self, state: State, seat: Seat | None) -> BattleView:
+        return view(self._context(state), seat)
+
+    def determinize(self, state: State, seat: Seat, dice: Dice) -> State:
+        return determinize(self.catalogue, state, seat, dice)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return state.outcome
+
+    def estimate(self, state: State, seat: Seat) -> float:
+        return self._evaluator.estimate(self._context(state), seat)
+
+    def information_key(self, state: State, seat: Seat) -> Hashable:
+        return self.view(state, seat)
+
+    def parse(self, text: str) -> Action:
+        return parse(text)
+
+    def restore(self, data: Mapping[str, Any]) -> State:
+        return restore(data, self.catalogue)
+
+
+def _in_main(handler: Callable[[GameContext, Seat, Any], None]) -> Callable[[GameContext, Seat, Any], None]:
+    """A move of a main phase: passes in a row are over."""
+
+    def handle(context: GameContext, seat: Seat, action: Any) -> None:
+        context.state.passes = 0
+        handler(context, seat, action)
+
+    return handle
+
+
+def _use(context: GameContext, seat: Seat, action: Any) -> None:
+    if context.state.window is None:
+        context.state.passes = 0
+    use_card(context, seat, action)
+
+
+HANDLERS: dict[type, Callable[[GameContext, Seat, Any], None]] = {
+    actions.Keep: lambda context, seat, action: keep(context, seat),
+    actions.Mulligan: lambda context, seat, action: mulligan(context, seat),
+    actions.Place: place,
+    actions.Ready: lambda context, seat, action: set_up_done(context, seat),
+    actions.Bench: _in_main(put_on_bench),
+    actions.Attach: _in_main(attach_upgrade),
+    actions.Set: _in_main(set_face_down),
+    actions.Load: _in_main(load_card),
+    actions.Switch: _in_main(switch),
+    actions.Discard: pay,
+    actions.Play: _use,
+    actions.Use: _use,
+    actions.Attack: attack,
+    actions.Evade: lambda context, seat, action: evade(context, seat),
+    actions.Defend: lambda context, seat, action: defend(context, seat),
+    actions.Take: lambda context, seat, action: take(context, seat),
+    actions.Pass: lambda context, seat, action: give_up_move(context, seat),
+    actions.Promote: promote,
+}
+"""What each kind of action does."""

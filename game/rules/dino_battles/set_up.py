@@ -1,0 +1,121 @@
+"""Hands, Comp Cards and the first Dinosaurs, before the first turn.
+
+Source: Dino Battles reference, "Set-up".
+"""
+
+from collections.abc import Sequence
+
+from game.engine.dice import Dice
+from game.engine.seats import SEATS, Seat, opponent
+from game.rules.dino_battles.actions import KEEP, MULLIGAN, READY, Action, Place
+from game.rules.dino_battles.catalogue import Catalogue
+from game.rules.dino_battles.context import GameContext
+from game.rules.dino_battles.state import COMP, HAND, PLACES, Dino, Player, State
+
+
+def new_state(decks: Sequence[tuple[str, ...]], always: bool, seed: int) -> State:
+    """Initiative is thrown for, decks are shuffled, hands are drawn."""
+    dice = Dice(seed)
+    initiative = dice.roll() % 2
+    players = []
+    for deck in decks:
+        shuffled = dice.shuffled(deck)
+        players.append(Player(shuffled[HAND:], shuffled[:HAND]))
+    return State(dice, always, initiative, players, active=initiative)
+
+
+def has_dinosaur(catalogue: Catalogue, cards: Sequence[str]) -> bool:
+    """Whether one of the cards is a Dinosaur."""
+    return any(catalogue.group[card] == "dinosaur" for card in cards)
+
+
+def hand_actions(context: GameContext, seat: Seat) -> tuple[Action, ...]:
+    """Keep or mulligan. A hand without a Dinosaur must go back, one of a single card stays."""
+    player = context.state.players[seat]
+    if not has_dinosaur(context.catalogue, player.hand):
+        return (MULLIGAN,)
+    return (KEEP, MULLIGAN) if len(player.hand) > 1 else (KEEP,)
+
+
+def keep(context: GameContext, seat: Seat) -> None:
+    """The hand is good; after both, Comp Cards are put down and Dinosaurs placed."""
+    state = context.state
+    player = state.players[seat]
+    player.kept = True
+    context.report("keep", seat=seat, hand_size=len(player.hand))
+    if state.players[opponent(seat)].kept:
+        _deal_comp(context)
+    else:
+        state.active = opponent(seat)
+
+
+def mulligan(context: GameContext, seat: Seat) -> None:
+    """The hand goes back for a new one: as many cards if it had no Dinosaur, or the first time."""
+    state = context.state
+    player = state.players[seat]
+    free = not has_dinosaur(context.catalogue, player.hand)
+    if free:
+        player.shown = player.hand
+        context.report("no_dinosaur", seat=seat, cards=list(player.hand), reveals=True)
+    else:
+        player.mulligans += 1
+    size = max(1, HAND - max(0, player.mulligans - 1))
+    deck = state.dice.shuffled((*player.deck, *player.hand))
+    player.hand, player.deck = deck[:size], deck[size:]
+    context.report_hidden("mulligan", seat, "cards", reveals=True, count=size, cards=list(player.hand))
+
+
+def _deal_comp(context: GameContext) -> None:
+    state = context.state
+    for player in state.players:
+        player.comp, player.deck = player.deck[:COMP], player.deck[COMP:]
+        player.shown = ()
+    state.phase, state.active = "placement", state.initiative
+    context.report("comp", comp_size=[len(player.comp) for player in state.players])
+
+
+def place_actions(context: GameContext, seat: Seat) -> tuple[Action, ...]:
+    """Each Dinosaur of the hand to the active place or the bench; the last one must be active."""
+    player = context.state.players[seat]
+    group = context.catalogue.group
+    cards = [card for card in player.hand if group[card] == "dinosaur"]
+    kinds = dict.fromkeys(cards)
+    actions: list[Action] = []
+    if player.dinos[0] is None:
+        actions += [Place(card, True) for card in kinds]
+    if None in player.dinos[1:] and (player.dinos[0] is not None or len(cards) > 1):
+        actions += [Place(card, False) for card in kinds]
+    if player.dinos[0] is not None:
+        actions.append(READY)
+    return tuple(actions)
+
+
+def place(context: GameContext, seat: Seat, action: Place) -> None:
+    """A Dinosaur face down."""
+    player = context.state.players[seat]
+    where = 0 if action.active else free_place(player)
+    context.take_from_hand(seat, action.card)
+    context.set_dino(seat, where, Dino(action.card))
+    context.report_hidden("place", seat, "dino", place=where, dino=action.card)
+
+
+def free_place(player: Player) -> int:
+    """The first free place of the bench; `PLACES` where there is none."""
+    dinos = player.dinos
+    return next((place for place in range(1, PLACES) if dinos[place] is None), PLACES)
+
+
+def ready(context: GameContext, seat: Seat) -> None:
+    """The seat has placed; after both, all Dinosaurs are turned up and the first turn begins."""
+    state = context.state
+    state.players[seat].ready = True
+    if not state.players[opponent(seat)].ready:
+        state.active = opponent(seat)
+        context.report("ready", seat=seat)
+        return
+    context.report("ready", seat=seat, reveals=True)
+    state.phase = "startup"
+    state.active = None
+    for side in SEATS:
+        cards = [None if dino is None else dino.card for dino in state.players[side].dinos]
+        context.report("reveal", seat=side, cards=cards, reveals=True)

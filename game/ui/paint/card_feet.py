@@ -1,0 +1,92 @@
+"""The foot of a card: four plates with numbers, or the windows in which it may be played."""
+
+import pygame
+
+from game.ui.paint import pen
+from game.ui.paint.faces import DinosaurFace, WindowedFace
+from game.ui.paint.icons import icon
+from game.ui.paint.palette import GOLD, ON_GOLD
+from game.ui.paint.svg import document, linear, rasterise
+from game.ui.paint.text import draw_line
+
+PLATES_TOP = 428
+"""Where the dark strip behind the plates begins, on a card of 500 in height."""
+_TINTS = {"atk": "#a8382a", "eva": "#17808a", "def": "#2c519a", "retreat": "#5d6b80"}
+_INK = "#0d0e16"
+_WHITE = (255, 255, 255)
+_SILVER = (214, 222, 232)
+_NIGHT, _UNLIT = (13, 14, 22), (140, 154, 164)
+"""The strip, and the words of windows in which a card cannot be played."""
+
+
+def paint_plates(surface: pygame.Surface, face: DinosaurFace, scale: float) -> None:
+    """Four plates across the foot, each an icon, a number and its word."""
+    pen.rect(
+        surface,
+        _NIGHT,
+        (round(14 * scale), round(PLATES_TOP * scale), round(332 * scale), round(22 * scale)),
+    )
+    for number, (name, value, label) in enumerate(face.plates):
+        left, top = (13 + number * 85) * scale, 430 * scale
+        wide, high = 80 * scale, 60 * scale
+        surface.blit(
+            rasterise(_plate(_TINTS.get(name, "#5d6b80")), (round(wide), round(high))),
+            (round(left), round(top)),
+        )
+        mark = icon(name, round(27 * scale))
+        surface.blit(mark, mark.get_rect(center=(round(left + wide * 0.3), round(top + high * 0.42))))
+        draw_line(
+            surface,
+            value,
+            "title",
+            round(34 * scale),
+            _WHITE,
+            (round(left + wide * 0.66), round(top + high * 0.42)),
+            "center",
+            outline=max(1, round(2 * scale)),
+        )
+        draw_line(
+            surface,
+            label.upper(),
+            "label",
+            max(8, round(14 * scale)),
+            _SILVER,
+            (round(left + wide * 0.5), round(top + high * 0.82)),
+            "center",
+            width=round(wide * 0.8),
+        )
+
+
+def _plate(tint: str) -> str:
+    """A hexagon of 80 x 60 in a colour that turns to night below."""
+    return document(
+        linear("p", (0, 0), (0, 60), tint, "#161d29")
+        + f'<path d="M10 1 H70 L79 30 L70 59 H10 L1 30Z" fill="{_INK}"/>'
+        '<path d="M12 5 H68 L75 30 L68 55 H12 L5 30Z" fill="url(#p)"/>'
+        '<path d="M13 6 H67 L73 26 H7Z" fill="#ffffff" opacity=".13"/>',
+        80,
+        60,
+    )
+
+
+def paint_windows(surface: pygame.Surface, face: WindowedFace, scale: float) -> None:
+    """The windows side by side; those in which the card may be played are gold."""
+    wide = 318 / len(face.windows)
+    for number, (word, lit) in enumerate(face.windows):
+        box = pygame.Rect(
+            round((21 + number * wide + 2) * scale),
+            round(456 * scale),
+            round((wide - 4) * scale),
+            round(27 * scale),
+        )
+        pen.rect(surface, GOLD if lit else _NIGHT, box, border_radius=round(7 * scale))
+        draw_line(
+            surface,
+            word.upper(),
+            "title",
+            max(8, round(18 * scale)),
+            ON_GOLD if lit else _UNLIT,
+            box.center,
+            "center",
+            width=box.width - round(4 * scale),
+        )

@@ -1,0 +1,45 @@
+"""Round marks on a ring: initiative, poison, Wounds, paralysis, knock-outs and Comp Cards, with a count."""
+
+import pygame
+
+from game.ui.paint.icons import icon
+from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.svg import OUTLINE, document, rasterise
+from game.ui.paint.text import draw_line
+
+RINGS = {
+    "initiative": "#ffc531",
+    "poison": "#8fe03a",
+    "bleed": "#d92b45",
+    "paralysis": "#a78bff",
+    "knockout": "#ff8a7a",
+    "comp": "#e0b64d",
+    "spikes": "#cfd7e2",
+    "camouflage": "#5fae5a",
+}
+"""The colour of the ring by the icon's name."""
+_NIGHT = "#16222a"
+_DARK = (20, 18, 29)
+
+
+@kept(600_000, pixels_of)
+def mark(name: str, pixels: int, count: int | None = None) -> pygame.Surface:
+    """The mark of an icon of `RINGS`, `pixels` wide, with a count in its lower right corner if it has one."""
+    ring = RINGS[name]
+    body = (
+        f'<circle cx="32" cy="32" r="30" fill="{OUTLINE}"/><circle cx="32" cy="32" r="27.5" fill="{ring}"/>'
+        f'<circle cx="32" cy="32" r="23" fill="{_NIGHT}"/>'
+        '<path d="M12 28 A21 21 0 0 1 52 28 L46 30 A15 15 0 0 0 18 30Z" fill="#ffffff" opacity=".1"/>'
+    )
+    image = rasterise(document(body, 64, 64), (pixels, pixels))
+    drawn = icon(name, round(pixels * 0.56))
+    image.blit(drawn, drawn.get_rect(center=(pixels // 2, pixels // 2)))
+    if count is not None:
+        badge = (
+            f'<circle cx="50" cy="50" r="13.5" fill="{OUTLINE}"/>'
+            f'<circle cx="50" cy="50" r="11.2" fill="{ring}"/>'
+        )
+        image.blit(rasterise(document(badge, 64, 64), (pixels, pixels)), (0, 0))
+        place = round(pixels * 50 / 64), round(pixels * 50 / 64)
+        draw_line(image, str(count), "title", max(8, round(pixels * 0.32)), _DARK, place, "center")
+    return image

@@ -1,0 +1,1 @@
+"""Biomechanic Dino Battles at the table."""
