@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.content import command_core, scrapbots
+from game.content import command_core, dino_battles, scrapbots
 from game.content.scrap_knights import shipped_library
 from game.lessons.scenario import read_scenario, run_scenario
 
@@ -48,6 +48,22 @@ def test_every_card_of_command_core_has_a_scenario_on_each_board(board: str) -> 
         played = {one.stem for one in paths if read_scenario(one).options.get("board", "square") == board}
         for card in getattr(library, group):
             assert any(name == card or name.startswith(f"{card}_") for name in played), card
+
+
+def test_every_card_of_dino_battles_has_scenarios_for_all_it_does() -> None:
+    library, folder = dino_battles.shipped_library(), FOLDER / "dino_battles"
+    for group in ("dinosaurs", "upgrades", "items", "actions"):
+        names = {path.stem for path in (folder / group).glob("*.yaml")}
+        assert names >= set(getattr(library, group)), group
+    names = {path.stem for path in (folder / "dinosaurs").glob("*.yaml")}
+    for key, dinosaur in library.dinosaurs.items():
+        for number in range(1, len(dinosaur.specials) + 1):
+            assert f"{key}_special_{number}" in names
+        for step in dinosaur.abilities:
+            kind = type(step.verb).__name__.lower()
+            assert kind not in ("spiked", "camouflaged") or f"{key}_{kind}" in names
+    for card in library.combat_cards:
+        assert any(path.stem.startswith(card) for path in (folder / "combat").glob("*.yaml"))
 
 
 def test_titles_say_each_something_else() -> None:

@@ -7,8 +7,10 @@ from pathlib import Path
 from game.commands.games import load_rules, read_options
 from game.commands.report import DONE, CommandFailed, UsageError
 from game.engine.quoting import quote
+from game.rules import UnknownGame
 from game.ui.moments import NothingToDraw
 from game.ui.pictures import PICTURES, SHEETS, draw_picture, write_picture
+from game.ui.tables.game_ui import game_ui
 
 
 def run_shot(arguments: argparse.Namespace) -> int:
@@ -20,8 +22,9 @@ def run_shot(arguments: argparse.Namespace) -> int:
             f"unknown scene '{quote(arguments.scene)}' (choose from {', '.join((*PICTURES, *SHEETS))})"
         )
     try:
+        game_ui(arguments.game)
         picture = draw_picture(arguments, arguments.size)
-    except NothingToDraw as error:
+    except (NothingToDraw, UnknownGame) as error:
         raise UsageError(error) from None
     try:
         write_picture(picture, Path(arguments.out))

@@ -11,7 +11,7 @@ import pygame
 from game.engine.dice import Dice
 from game.engine.match import Match
 from game.engine.rules import OptionError
-from game.rules import GAMES, load
+from game.rules import load
 from game.storage.settings import Settings
 from game.ui.app import render
 from game.ui.context import Context
@@ -29,7 +29,7 @@ from game.ui.scenes.setting_pages import TABS
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
 from game.ui.tables.effects_sheet import effects_sheet
-from game.ui.tables.game_ui import game_ui
+from game.ui.tables.game_ui import PLAYABLE, game_ui
 from game.ui.tables.scene_exhibits import SCENES
 from game.ui.tables.session import Session
 from game.ui.tables.sitting import PERSON
@@ -79,7 +79,7 @@ def _setup(context: Context, arguments: argparse.Namespace) -> Scene:
 
 def _load(context: Context, arguments: argparse.Namespace) -> Scene:
     """A list with a match of each game."""
-    for number, game in enumerate(GAMES):
+    for number, game in enumerate(PLAYABLE):
         match = random_match(game, arguments.seed + number, arguments.moves)
         Session(match, (PERSON, "greedy"), NAMES, context.saves).save()
     return LoadScene(context)

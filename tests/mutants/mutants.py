@@ -102,6 +102,12 @@ VICTIMS = {
                 }
             ),
         ),
+        Victim(
+            "dino_battles",
+            "turn",
+            # Each side has a deck of its own, and seats choose in turn.
+            harmless=frozenset({"determinize_keeps_an_order", "undo_forgets_the_sealed_choice"}),
+        ),
     )
 }
 """The games under trial. A new game joins by one entry."""

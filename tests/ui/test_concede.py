@@ -7,12 +7,12 @@ import pygame
 import pytest
 
 from game.engine.rules import Outcome
-from game.rules import GAMES
 from game.storage.saves import latest_unfinished, list_saves
 from game.ui.kit.modal import Modal
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.result import ResultScene
+from game.ui.tables.game_ui import PLAYABLE
 from game.ui.tables.launch import new_match, resume_match
 from game.ui.tables.outcome import Ending
 from game.ui.tables.table_scene import TableScene
@@ -23,7 +23,7 @@ QUESTIONS = {
     "scrapbots": "Concede the game?",
     "command_core": "Concede the battle?",
 }
-every_game = pytest.mark.parametrize("game", GAMES)
+every_game = pytest.mark.parametrize("game", PLAYABLE)
 
 
 def open_table(driver: Driver, game: str, *seats: str, **options: str) -> TableScene:

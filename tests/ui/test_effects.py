@@ -7,14 +7,13 @@ import pytest
 
 from game.content.effect_parts import Layer, Part
 from game.content.effects import NO_EFFECT, shipped_effects
-from game.rules import GAMES
 from game.ui.paint.ahead import Ahead
 from game.ui.paint.effects import frames
 from game.ui.tables import effects
 from game.ui.tables.effects import Blow, play, prepare, timing
 from game.ui.tables.effects_sheet import STORIES
 from game.ui.tables.flips import flip_card, flip_coin
-from game.ui.tables.game_ui import game_ui
+from game.ui.tables.game_ui import PLAYABLE, game_ui
 from game.ui.tables.stage import LINGERING, Stage
 
 FIELD = pygame.Rect(0, 0, 400, 240)
@@ -63,7 +62,7 @@ def test_every_family_is_on_the_sheet() -> None:
     assert {story.family for story in STORIES} == set(FAMILIES)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLAYABLE)
 def test_every_card_has_an_effect(game: str) -> None:
     book = game_ui(game).cards()
     faces = {card: book.face(card) for card in book.cards}

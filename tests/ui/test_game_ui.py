@@ -15,17 +15,17 @@ from game.storage.saves import list_saves
 from game.ui.kit.labels import RichText
 from game.ui.pictures import random_match
 from game.ui.scenes.result import ResultScene
-from game.ui.tables.game_ui import COMING, all_games, game_ui
+from game.ui.tables.game_ui import COMING, PLAYABLE, all_games, game_ui
 from game.ui.tables.session import Session
 from game.ui.tables.table_scene import TableScene
 from tests.ui.driver import Driver
 
 ROOT = Path(__file__).resolve().parents[2]
-every_game = pytest.mark.parametrize("game", GAMES)
+every_game = pytest.mark.parametrize("game", PLAYABLE)
 
 
 def test_the_games_are_those_of_the_list() -> None:
-    assert [game.id for game in all_games()] == list(GAMES)
+    assert [game.id for game in all_games()] == list(PLAYABLE)
     with pytest.raises(UnknownGame):
         game_ui("chess")
 
@@ -42,7 +42,7 @@ def test_a_game_has_all_that_is_found_by_its_id(game: str) -> None:
 def test_a_game_to_come_cannot_be_played_yet() -> None:
     for coming in COMING:
         assert coming.id in shipped_art().boxes
-        assert coming.id not in GAMES
+        assert coming.id not in PLAYABLE
 
 
 @every_game
@@ -104,7 +104,7 @@ def test_the_art_of_a_seat_shows_the_mech_that_it_plays(tmp_path: Path) -> None:
 def test_shelf_rulebook_and_credits_tell_of_every_game(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
     shelf = {box.title.game: box.title for box in driver.scene.shelf}  # type: ignore[attr-defined]
-    assert list(shelf) == [*GAMES, *(coming.id for coming in COMING)]
+    assert list(shelf) == [*PLAYABLE, *(coming.id for coming in COMING)]
     assert [shelf[game.id].line for game in all_games()] == [game.line for game in all_games()]
     assert all(not shelf[coming.id].ready for coming in COMING)
     driver.click("Rulebook")

@@ -8,10 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.engine.dice import Dice
-from game.rules import GAMES
 from game.ui import app
 from game.ui.layer import LateError, Layer
 from game.ui.paint import pen
+from game.ui.tables.game_ui import PLAYABLE
 from game.ui.tables.launch import new_match
 from game.ui.tables.table_scene import TableScene
 from tests.examples import examples
@@ -162,7 +162,7 @@ def test_a_machine_that_is_always_late_shows_the_picture_after_a_few_tries(
     assert not scene.stale or driver.app.canvas.layer.waits
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLAYABLE)
 def test_a_table_looks_as_if_it_were_painted_whole(game: str, tmp_path: Path) -> None:
     driver = Driver(tmp_path)
     new_match(driver.context, game, {}, 7, ("person", "greedy"), ("Ada", "Brunel"))

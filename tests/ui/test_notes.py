@@ -8,13 +8,12 @@ from hypothesis import strategies as st
 
 from game.content.scrap_knights import shipped_library
 from game.content.scrap_knights.verbs import Move
-from game.rules import GAMES
 from game.ui.paint.faces import CardFace
 from game.ui.paint.text import plain
 from game.ui.tables.books import mentions
-from game.ui.tables.game_ui import game_ui
+from game.ui.tables.game_ui import PLAYABLE, game_ui
 
-CARDS = [(game, card) for game in GAMES for card in game_ui(game).cards().cards]
+CARDS = [(game, card) for game in PLAYABLE for card in game_ui(game).cards().cards]
 _ON_THE_FACE = {"Range": "range", "Heat": "heat"}
 """Keywords that stand on a card as a number beside an icon."""
 

@@ -10,7 +10,6 @@ import pytest
 
 from game.commands import window
 from game.content.scrapbots import shipped_library
-from game.rules import GAMES
 from game.storage.paths import saves_folder
 from game.storage.saves import SaveSummary, has_saves, list_saves
 from game.storage.settings import Settings, save_settings
@@ -21,6 +20,7 @@ from game.ui.scenes.load import LoadScene
 from game.ui.scenes.rulebook import RulebookScene
 from game.ui.scenes.saved import ContinueTicket
 from game.ui.scenes.title import TitleScene
+from game.ui.tables.game_ui import PLAYABLE
 from game.ui.tables.launch import new_match
 from game.ui.tables.session import Session
 from game.ui.tables.summaries import describe, when
@@ -95,12 +95,12 @@ def test_wounds_are_told_only_where_the_match_shows_them(score: str) -> None:
 @pytest.mark.parametrize(
     "state", [{}, {"players": None}, {"players": [{"hp": "x"}]}, {"score": "shown", "edition": []}]
 )
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLAYABLE)
 def test_an_odd_state_says_nothing_of_how_it_stands(game: str, state: dict[str, object]) -> None:
     assert describe(summary(game, {}, state=state), NOW).standing is None
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLAYABLE)
 @pytest.mark.parametrize("options", [{}, {"deck_0": "excalibur", "edition": "\x00"}, {"deck_0": "random"}])
 def test_a_save_with_odd_options_is_described(game: str, options: dict[str, str]) -> None:
     words = describe(summary(game, options), NOW)

@@ -14,14 +14,14 @@ from game.engine.dice import Dice
 from game.engine.events import Event
 from game.engine.match import CONCEDE, Match, Step
 from game.engine.rules import Action, Rules
-from game.rules import GAMES as RULES
 from game.rules import load
+from game.ui.tables.game_ui import PLAYABLE
 from game.ui.tables.session import Session
 from game.ui.tables.sitting import PERSON
 from tests.engine.bid_game import BidGame
 from tests.examples import examples
 
-GAMES = [BidGame(), *map(load, RULES)]
+GAMES = [BidGame(), *map(load, PLAYABLE)]
 SEATS = [(PERSON, "random"), ("random", PERSON), ("random", "random")]
 
 Position = tuple[Step, ...]

@@ -9,12 +9,12 @@ from game.ai.players import PLAYERS
 from game.content.scrap_knights import shipped_library
 from game.content.texts import Texts
 from game.engine.rules import OptionSpec
-from game.rules import GAMES, load
+from game.rules import load
 from game.storage.settings import GameSetup, Settings, load_settings
 from game.ui.context import Context
 from game.ui.kit.card import CardWidget
 from game.ui.paint.skins import ring_margin
-from game.ui.tables.game_ui import game_ui
+from game.ui.tables.game_ui import PLAYABLE, game_ui
 from game.ui.tables.launch import new_match
 from game.ui.tables.scrap_knights.faces import face
 from game.ui.tables.scrap_knights.setup import MechPart, SetupScene
@@ -57,8 +57,10 @@ def session_of(driver: Driver) -> Session:
 def test_a_new_game_leads_to_the_boxes(tmp_path: Path) -> None:
     driver = Driver(tmp_path)
     driver.press("New game")
-    assert driver.scene.form.focus is driver.control(f"box {next(iter(GAMES))}")
-    assert [name for name in driver.names() if name.startswith("box ")] == [f"box {game}" for game in GAMES]
+    assert driver.scene.form.focus is driver.control(f"box {next(iter(PLAYABLE))}")
+    assert [name for name in driver.names() if name.startswith("box ")] == [
+        f"box {game}" for game in PLAYABLE
+    ]
     driver.press("box scrapbots")
     assert isinstance(driver.scene, GameSetupScene) and driver.scene.game == "scrapbots"
     driver.key(pygame.K_ESCAPE)
@@ -73,7 +75,7 @@ def test_the_game_played_last_has_the_focus(tmp_path: Path) -> None:
     assert again.scene.form.focus is not None and again.scene.form.focus.name == "box scrapbots"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLAYABLE)
 def test_the_opponent_is_the_computer_unless_another_is_chosen(tmp_path: Path, game: str) -> None:
     driver = at_setup(tmp_path, game)
     driver.press(driver.scene.start_button.name)  # type: ignore[attr-defined]
@@ -228,7 +230,7 @@ def test_scrapbots_remembers_edition_and_options(tmp_path: Path) -> None:
     assert session_of(again).match.options == wanted
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLAYABLE)
 def test_remembered_values_that_no_longer_exist_are_ignored(tmp_path: Path, game: str) -> None:
     keys = [spec.key for spec in load(game).options]
     odd = GameSetup(("deep_blue", "hal"), {**dict.fromkeys(keys, "excalibur"), "more": "of_it"})
@@ -248,7 +250,7 @@ def test_the_settings_file_of_a_real_set_up_loads_again(tmp_path: Path) -> None:
     assert problem is None and loaded.setups == context.settings.setups != {}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLAYABLE)
 def test_every_option_has_a_control(tmp_path: Path, game: str) -> None:
     driver = at_setup(tmp_path, game)
     scene = driver.scene
@@ -306,7 +308,7 @@ def test_a_letter_that_is_typed_into_a_name_is_no_hot_key(tmp_path: Path) -> Non
     assert isinstance(driver.scene, SetupScene) and part_of(driver).chosen == ["ronin", "bulwark"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLAYABLE)
 def test_every_computer_player_that_exists_is_offered_with_a_sentence(tmp_path: Path, game: str) -> None:
     driver = at_setup(tmp_path, game)
     for seat in (0, 1):
@@ -320,7 +322,7 @@ def test_every_computer_player_that_exists_is_offered_with_a_sentence(tmp_path: 
 
 
 @pytest.mark.usefixtures("plain_cards")
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLAYABLE)
 @pytest.mark.parametrize("size", [(960, 540), (1024, 768), (2560, 1080)])
 def test_a_card_looked_at_never_covers_the_fields_of_a_seat(
     tmp_path: Path, game: str, size: tuple[int, int]

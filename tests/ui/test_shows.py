@@ -6,15 +6,15 @@ import pytest
 
 from game.engine.dice import Dice
 from game.engine.match import Match
-from game.rules import GAMES, load
-from game.ui.tables.game_ui import game_ui
+from game.rules import load
+from game.ui.tables.game_ui import PLAYABLE, game_ui
 from game.ui.tables.shows import Shows
 
 UNMARKED = {"pass", "no_act", "chain", "effect"}
 """Kinds that the log passes over, or that a sentence is enough for."""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLAYABLE)
 def test_most_of_what_happens_has_an_icon(game: str) -> None:
     shows: Shows = resolve_name(f"game.ui.tables.{game}.choreography.SHOWS")
     counter = game_ui(game).counter

@@ -10,7 +10,7 @@ import pytest
 from game.content.sounds import LONGEST, Drone, Loop, loop_of, shipped_sounds
 from game.engine.dice import Dice
 from game.engine.match import Match
-from game.rules import GAMES, load
+from game.rules import load
 from game.ui import ambience, sound
 from game.ui.ambience import FADE, PAUSED, SILENCE, Ambience
 from game.ui.paint.stages import STAGES
@@ -18,6 +18,7 @@ from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.sound import CHANNELS, SOFTER, SOFTEST, Sound
 from game.ui.synth import PEAK, RATE, loop_wave, wave
+from game.ui.tables.game_ui import PLAYABLE
 from game.ui.tables.shows import Shows
 from tests.ui.driver import Driver
 
@@ -72,7 +73,7 @@ def test_everything_that_is_played_exists() -> None:
     assert wanted <= set(SOUNDS.effects)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLAYABLE)
 def test_every_event_has_a_sound_that_exists(game: str) -> None:
     shows: Shows = resolve_name(f"game.ui.tables.{game}.choreography.SHOWS")
     dice = Dice(3)

@@ -34,12 +34,13 @@ def decision(context: GameContext) -> Decision | None:
     if state.phase == "mulligan":
         return Decision(seat, "mulligan", hand_actions(context, seat), True)
     if state.phase == "placement":
-        placed = state.players[seat].dinos[0] is not None
-        return Decision(seat, "place", place_actions(context, seat), True, placed)
+        # A lone Dinosaur is placed by hand too: not to be asked would tell that it is the only one.
+        return Decision(seat, "place", place_actions(context, seat), True, True)
     if state.payment is not None:
-        return Decision(seat, "discard", discard_actions(context, seat), True)
+        # Alike cards are discarded by hand too: not to be asked would tell that they are.
+        return Decision(seat, "discard", discard_actions(context, seat), True, True)
     # A main phase is ended by hand: to be passed over would tell that no card of the hand can be used.
-    confirm = has_hidden_card(state.players[seat])
+    confirm = state.players[seat].acted or has_hidden_card(state.players[seat])
     return Decision(seat, state.phase, main_actions(context, seat), True, confirm)
 
 

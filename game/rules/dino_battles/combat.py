@@ -105,7 +105,7 @@ def _answer(context: GameContext, seat: Seat, answer: Answer, special: int = 0) 
     assert state.exchange is not None
     state.exchange = replace(state.exchange, stage="answered", answer=answer, answer_special=special)
     context.report_of("answer", seat, 0, answer=answer, special=special)
-    open_window(context, "answer", state.exchange.mover)
+    open_window(context, "answer", seat)
 
 
 def pass_move(context: GameContext, seat: Seat) -> bool:

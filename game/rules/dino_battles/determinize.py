@@ -43,8 +43,9 @@ def determinize(catalogue: Catalogue, state: State, seat: Seat, dice: Dice) -> S
 def _dealer(catalogue: Catalogue, player: Player, face_down: bool, dice: Dice) -> Callable[[], None]:
     """What deals all that is hidden of a side: what must be an Item or a Dinosaur first."""
     group = catalogue.group
-    known = Counter(player.known)
     hidden_hand = []
+    open_hand = player.shown or player.known
+    known = Counter(open_hand)
     for card in player.hand:
         if known[card]:
             known[card] -= 1
@@ -64,7 +65,7 @@ def _dealer(catalogue: Catalogue, player: Player, face_down: bool, dice: Dice) -
             for place, card in zip(places, _take(rest, len(places), group, "dinosaur"), strict=True):
                 dinos[place] = Dino(card)
             player.dinos = tuple(dinos)
-        player.hand = (*player.known, *rest[:in_hand])
+        player.hand = (*open_hand, *rest[:in_hand])
         player.comp = tuple(rest[in_hand : in_hand + comp])
         player.deck = tuple(rest[in_hand + comp :])
 
@@ -84,7 +85,7 @@ def _condition(catalogue: Catalogue, drawn: State, other: Seat) -> Callable[[], 
     """What is known of the other's hidden cards by what it has done, or is asked."""
     player, window = drawn.players[other], drawn.window
     if drawn.phase in ("mulligan", "placement") and player.dinos[0] is None:
-        if drawn.phase == "mulligan" and not player.kept:
+        if player.shown:
             return lambda: True
         return lambda: has_dinosaur(catalogue, player.hand)
     if window is not None and window.asked == other and not drawn.always:

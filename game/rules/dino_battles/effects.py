@@ -13,11 +13,10 @@ from game.rules.dino_battles.targets import targets
 
 
 def resolve(context: GameContext, played: Played) -> None:
-    """Does what a card says; nothing where its target is gone."""
+    """Does what a card says; nothing where its target is gone, which no pair of cards can bring about now."""
     facts = context.catalogue.played[played.card]
     aimed_at = played.on, played.name
     if facts.aim is not None and aimed_at not in targets(context, played.seat, facts.aim):
-        context.report("fizzle", seat=played.seat, card=played.card)
         return
     context.report("resolve", seat=played.seat, card=played.card)
     for deed in facts.deeds:

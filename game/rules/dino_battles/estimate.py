@@ -23,12 +23,16 @@ _LOADED, _ATTACK, _SPARED = 2.6, 0.06, 0.12
 """A Combat Card in the Combat Deck: for itself, and shares of the hit, or of what is kept off or gained."""
 _CARDS_THAT_COUNT, _BEYOND = 3, 0.15
 """So many cards of a kind are soon spent; what each one beyond them is worth, as a share."""
+_CLOGGED, _SPARE = 3.0, 3
+"""What each card of a full hand costs, since it keeps a new one from being drawn."""
 _PAID = 2.4
 """A card that is still to be discarded for a switch."""
 _BONUS = 0.8
 _ABILITY = 3.0
-_DARING, _A_WHOLE_ONE = 0.6, 80.0
+_DARING, _A_WHOLE_ONE = 0.5, 80.0
 """What harm done counts more than harm suffered, or nobody would attack; HP of a Dinosaur knocked out."""
+_LATE = 10
+"""The turn from which on everything is risked."""
 _SCALE = 460.0
 _IN_HAND = {"dinosaur": 2.2, "upgrade": 2.4, "item": 2.6, "combat": 2.4}
 
@@ -47,7 +51,7 @@ class Evaluator:
             return 0.0 if winner is None else (1.0 if winner == seat else -1.0)
         other = opponent(seat)
         value = self._side(context, seat) - self._side(context, other)
-        value += _DARING * self._harm(context, other)
+        value += _daring(context) * self._harm(context, other)
         exchange = state.exchange
         if exchange is not None:
             expected = self._expected(context, exchange)
@@ -66,8 +70,10 @@ class Evaluator:
             value += _IN_HAND.get(group[card], _CARD)
         value += _HIDDEN_ITEM * len(player.items) + _PERMANENT * len(player.permanents)
         payment = context.state.payment
-        if payment is not None and context.state.active == seat:
-            value -= _PAID * payment.left
+        due = payment.left if payment is not None and context.state.active == seat else 0
+        value -= _PAID * due
+        if context.state.turn:
+            value -= _CLOGGED * max(0, len(player.hand) - due - _SPARE)
         value += 1.5 * len(player.comp) + 2.0 * player.first_move
         return value + self._combat_deck(context, seat, player)
 
@@ -84,7 +90,7 @@ class Evaluator:
             return 4.0 * (player.combat_deck.attack + player.combat_deck.evade + player.combat_deck.defend)
         deck, figures, enemy = player.combat_deck, context.figures(seat), context.figures(other)
         hit = figures.atk + 3.5 + _burden(figures)
-        value = _LOADED * (deck.attack + deck.evade + deck.defend) + _ATTACK * hit * _counted(deck.attack)
+        value = _ATTACK * hit * _counted(deck.attack)
         if deck.evade:
             spared = odds("evade", enemy.atk, figures.eva, 999, 999)
             kept = enemy.atk + 3.5 - spared.other_loss + spared.gained
@@ -92,7 +98,8 @@ class Evaluator:
         if deck.defend:
             kept = enemy.atk + 3.5 - odds("defend", enemy.atk, figures.defence, 999, 999).other_loss
             value += _SPARED * kept * _counted(deck.defend)
-        return value
+        loaded = _LOADED * (deck.attack + deck.evade + deck.defend)
+        return loaded + value * max(0.0, 1 - context.state.turn / _LATE)
 
     def _expected(self, context: GameContext, exchange: Exchange) -> float:
         """What the mover may expect: the other side gives the answer that is best for itself."""
@@ -116,12 +123,21 @@ class Evaluator:
         found: Odds = odds_of(context, exchange, answer, special)
         figures, others = context.figures(seat), context.figures(other)
         blow = blow_of(context, seat, exchange.special)
-        value = (1 + _DARING) * found.other_loss - found.loss + _KNOCK_OUT * (found.other_out - found.out)
+        value = (
+            (1 + _daring(context)) * found.other_loss
+            - found.loss
+            + _KNOCK_OUT * (found.other_out - found.out)
+        )
         value += found.other_hit * (_burden(figures) + _extra(blow) - others.spiked)
         value -= found.hit * (_burden(others) - figures.spiked) + _BONUS * found.gained + blow.recoil
         if answer == "attack":
             value -= found.hit * _extra(blow_of(context, other, special))
         return value
+
+
+def _daring(context: GameContext) -> float:
+    """How much more harm done counts: more and more, since the decks run out."""
+    return _DARING * (1 + min(1.0, context.state.turn / _LATE))
 
 
 def _worth(figures: Figures, dino: Dino, stat: float) -> float:

@@ -90,7 +90,7 @@ def _begin_main(context: GameContext, phase: Phase) -> None:
     state = context.state
     state.phase, state.active, state.passes = phase, state.initiative, 0
     for player in state.players:
-        player.switched = False
+        player.acted = player.switched = False
     context.report("phase", phase=phase, seat=state.initiative)
 
 

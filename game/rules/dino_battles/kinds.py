@@ -83,7 +83,6 @@ EVENT_KINDS: EventKinds = {
     "play": (_PLAYED,),
     "use": (_PLAYED,),
     "resolve": (_OF_CARD,),
-    "fizzle": (_OF_CARD,),
     "permanent": (_OF_CARD,),
     "change": ({"seat": SEAT, "amount": such_as(4, -4)},),
     "shield": ({"seat": SEAT, "amount": NUMBER},),

@@ -11,7 +11,7 @@ from game.engine.seats import SEATS, opponent
 from game.rules.dino_battles.catalogue import Catalogue
 from game.rules.dino_battles.combat import first_mover
 from game.rules.dino_battles.context import GameContext
-from game.rules.dino_battles.set_up import has_dinosaur
+from game.rules.dino_battles.set_up import has_dinosaur, show_without_dinosaur
 from game.rules.dino_battles.state import (
     ITEM_PLACES,
     NOBODY,
@@ -135,18 +135,21 @@ def _begin_afresh(context: GameContext) -> None:
     """A set-up that leaves the beginning behind needs no hands kept and no Dinosaurs placed."""
     state = context.state
     if state.phase in _SET_UP:
+        for player in state.players if state.phase == "mulligan" else ():
+            show_without_dinosaur(context.catalogue, player)
         return
     if not all(player.kept and player.ready for player in state.players):
         for player in state.players:
             player.kept = player.ready = True
-            player.shown, player.switched = (), False
+            player.shown, player.acted, player.switched = (), False, False
         state.turn = max(1, state.turn)
-        state.passes, state.active = 0, None if state.turn == 0 else state.active
+        state.passes, state.active = 0, None
         state.window = state.exchange = state.payment = None
         if state.phase in ("precombat", "postcombat"):
             state.active = state.initiative
-        elif all(player.dinos[0] for player in state.players):
-            state.active = first_mover(context)
+        elif state.phase == "combat":
+            standing = all(player.dinos[0] for player in state.players)
+            state.active = first_mover(context) if standing else state.initiative
 
 
 def _check_phase(context: GameContext) -> None:

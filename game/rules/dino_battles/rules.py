@@ -58,7 +58,7 @@ class DinoBattles:
 
     def new_game(self, options: Options, seed: int) -> State:
         decks = [self.library.decks[options[f"deck_{seat}"]].list for seat in SEATS]
-        return new_state(decks, options["windows"] == ALWAYS, seed)
+        return new_state(self.catalogue, decks, options["windows"] == ALWAYS, seed)
 
     def _context(self, state: State, emit: Emit = unheard) -> GameContext:
         return GameContext(self.catalogue, state, emit)
@@ -100,6 +100,7 @@ def _in_main(handler: Callable[[GameContext, Seat, Any], None]) -> Callable[[Gam
 
     def handle(context: GameContext, seat: Seat, action: Any) -> None:
         context.state.passes = 0
+        context.state.players[seat].acted = True
         handler(context, seat, action)
 
     return handle
@@ -108,6 +109,7 @@ def _in_main(handler: Callable[[GameContext, Seat, Any], None]) -> Callable[[Gam
 def _use(context: GameContext, seat: Seat, action: Any) -> None:
     if context.state.window is None:
         context.state.passes = 0
+        context.state.players[seat].acted = True
     use_card(context, seat, action)
 
 

@@ -13,7 +13,7 @@ from game.rules.dino_battles.context import GameContext
 from game.rules.dino_battles.state import COMP, HAND, PLACES, Dino, Player, State
 
 
-def new_state(decks: Sequence[tuple[str, ...]], always: bool, seed: int) -> State:
+def new_state(catalogue: Catalogue, decks: Sequence[tuple[str, ...]], always: bool, seed: int) -> State:
     """Initiative is thrown for, decks are shuffled, hands are drawn."""
     dice = Dice(seed)
     initiative = dice.roll() % 2
@@ -21,6 +21,7 @@ def new_state(decks: Sequence[tuple[str, ...]], always: bool, seed: int) -> Stat
     for deck in decks:
         shuffled = dice.shuffled(deck)
         players.append(Player(shuffled[HAND:], shuffled[:HAND]))
+        show_without_dinosaur(catalogue, players[-1])
     return State(dice, always, initiative, players, active=initiative)
 
 
@@ -29,10 +30,15 @@ def has_dinosaur(catalogue: Catalogue, cards: Sequence[str]) -> bool:
     return any(catalogue.group[card] == "dinosaur" for card in cards)
 
 
+def show_without_dinosaur(catalogue: Catalogue, player: Player) -> None:
+    """A hand without a Dinosaur is shown at once, since it has to go back."""
+    player.shown = () if has_dinosaur(catalogue, player.hand) else player.hand
+
+
 def hand_actions(context: GameContext, seat: Seat) -> tuple[Action, ...]:
     """Keep or mulligan. A hand without a Dinosaur must go back, one of a single card stays."""
     player = context.state.players[seat]
-    if not has_dinosaur(context.catalogue, player.hand):
+    if player.shown:
         return (MULLIGAN,)
     return (KEEP, MULLIGAN) if len(player.hand) > 1 else (KEEP,)
 
@@ -53,15 +59,14 @@ def mulligan(context: GameContext, seat: Seat) -> None:
     """The hand goes back for a new one: as many cards if it had no Dinosaur, or the first time."""
     state = context.state
     player = state.players[seat]
-    free = not has_dinosaur(context.catalogue, player.hand)
-    if free:
-        player.shown = player.hand
+    if player.shown:
         context.report("no_dinosaur", seat=seat, cards=list(player.hand), reveals=True)
     else:
         player.mulligans += 1
     size = max(1, HAND - max(0, player.mulligans - 1))
     deck = state.dice.shuffled((*player.deck, *player.hand))
     player.hand, player.deck = deck[:size], deck[size:]
+    show_without_dinosaur(context.catalogue, player)
     context.report_hidden("mulligan", seat, "cards", reveals=True, count=size, cards=list(player.hand))
 
 
@@ -69,7 +74,6 @@ def _deal_comp(context: GameContext) -> None:
     state = context.state
     for player in state.players:
         player.comp, player.deck = player.deck[:COMP], player.deck[COMP:]
-        player.shown = ()
     state.phase, state.active = "placement", state.initiative
     context.report("comp", comp_size=[len(player.comp) for player in state.players])
 

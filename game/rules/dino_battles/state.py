@@ -79,9 +79,9 @@ NOBODY: tuple[Dino | None, ...] = (None,) * PLACES
 class Player(msgspec.Struct, eq=False, forbid_unknown_fields=True, gc=False):
     """One side. The first of `deck` is its top card; `items` lie face down.
 
-    `known` are hand cards that the opponent has seen, `shown` the last hand that had no Dinosaur.
-    `mulligans` counts the hands put back by choice; `ready` says that the set-up is done. `switched` is for
-    this main phase, `first_move` for the coming combat.
+    `known` are hand cards that the opponent has seen, `shown` a hand that has no Dinosaur.
+    `mulligans` counts the hands put back by choice; `ready` says that the set-up is done. `acted` and
+    `switched` are for this main phase, `first_move` for the coming combat.
     """
 
     deck: _Zone
@@ -99,6 +99,7 @@ class Player(msgspec.Struct, eq=False, forbid_unknown_fields=True, gc=False):
     mulligans: _Count = 0
     kept: bool = False
     ready: bool = False
+    acted: bool = False
     switched: bool = False
     first_move: bool = False
 

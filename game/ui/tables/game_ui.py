@@ -151,22 +151,19 @@ class ComingGame:
 
 
 COMING = (ComingGame("dino_battles", "Biomechanic Dino Battles", "A game by Andreas Propst."),)
+PLAYABLE = tuple(game for game in GAMES if all(coming.id != game for coming in COMING))
+"""The games with a table, in the order of the shelf; others have rules alone."""
 
 
 @cache
 def game_ui(game: str) -> GameUI:
     """What a game registered: `GAME_UI` in game.ui.tables.GAME. Raises `UnknownGame`."""
-    if game not in GAMES or any(coming.id == game for coming in COMING):
-        raise UnknownGame(f"unknown game '{game}' (choose from {', '.join(_with_a_table())})")
+    if game not in PLAYABLE:
+        raise UnknownGame(f"unknown game '{game}' (choose from {', '.join(PLAYABLE)})")
     registered: GameUI = import_module(f"game.ui.tables.{game}").GAME_UI
     return registered
 
 
 def all_games() -> tuple[GameUI, ...]:
     """Every game that can be played at a table, in the order of the shelf."""
-    return tuple(map(game_ui, _with_a_table()))
-
-
-def _with_a_table() -> tuple[str, ...]:
-    """The games with rules and a table: others are still announced."""
-    return tuple(game for game in GAMES if not any(coming.id == game for coming in COMING))
+    return tuple(map(game_ui, PLAYABLE))
