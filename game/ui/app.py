@@ -22,8 +22,10 @@ from game.ui.scenes.title import TitleScene
 from game.ui.turns import FRAMES
 from game.ui.window import SMALLEST, open_window
 
-MOVING_TICK, IDLE_TICK, RESTING_TICK = 16, 40, 120
-"""Milliseconds between two looks at the clock: while something moves, while a person does, and otherwise."""
+MOVING_TICK, IDLE_TICK = 16, 40
+"""Milliseconds between two looks at the clock: while something moves, and while a person does; at rest each
+scene says.
+"""
 
 REPEATING_KEYS = frozenset(
     getattr(pygame, f"K_{name}")
@@ -116,9 +118,11 @@ class App:
 
         SDL's own waiting looks up a thousand times a second, which alone takes 2 % of a processor core.
         """
-        resting = not moving and before - self._touched > RESTS_AFTER
+        idle = 0.0 if moving else before - self._touched
+        resting = idle > RESTS_AFTER
         look = RESTING_LOOK if resting else LOOK
-        until = before + (MOVING_TICK if moving else RESTING_TICK if resting else IDLE_TICK) / 1000
+        rest = self.context.navigator.top.resting_tick
+        until = before + (MOVING_TICK if moving else rest if resting else IDLE_TICK) / 1000
         while True:
             left = until - time.monotonic()
             if left > 0:

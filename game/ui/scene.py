@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
 DESIGN_SIZE = (1280, 720)
 MOST_PIXELS = 16_000_000
+RESTING_TICK = 120
+LEAST_SCALE = 0.75
+"""No UI scale makes screens smaller than in the smallest window: words of 12 units have 9 pixels there."""
 
 
 class Scene:
@@ -55,6 +58,11 @@ class Scene:
         return False
 
     @property
+    def resting_tick(self) -> int:
+        """Milliseconds between two looks at what may have changed while nobody does anything."""
+        return RESTING_TICK
+
+    @property
     def due(self) -> bool:
         """Whether what stands is to be painted anew in this frame."""
         return self.stale
@@ -76,7 +84,7 @@ class Scene:
         """A new window size, or a new UI scale (1.0 is 100 %); `canvas` where it is larger than needed."""
         self.size = canvas or self.needed(window, factor)
         base = min(window[0] / DESIGN_SIZE[0], window[1] / DESIGN_SIZE[1])
-        self.scale = base * min(factor, self._largest(window))
+        self.scale = max(base * min(factor, self._largest(window)), min(base, LEAST_SCALE))
         self.arrange(Area(pygame.Rect((0, 0), self.size), self.scale))
         self.stale = True
 

@@ -11,6 +11,7 @@ from game.ui.app import App
 from game.ui.context import Context
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene
+from game.ui.scenes.title import TitleScene
 from tests.ui.driver import Driver
 
 
@@ -35,6 +36,44 @@ def test_time_passes_for_scenes_as_it_does_for_people(tmp_path: Path) -> None:
     scene = Clock(context, 0.3)
     App(context).run(scene)
     assert 250 <= scene.told <= 600
+
+
+def test_the_title_at_rest_is_looked_at_four_times_a_second_and_an_event_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = Driver(tmp_path)
+    driver.settle()
+    scene = driver.scene
+    assert isinstance(scene, TitleScene) and not scene.pictures.waiting
+    now, looks = 100.0, 0
+
+    def sleep(seconds: float) -> None:
+        nonlocal now, looks
+        now += seconds
+        looks += 1
+
+    monkeypatch.setattr(time, "sleep", sleep)
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    pygame.event.clear()
+    for idle, fewest in ((2, 6), (60, 3)):
+        driver.app._touched, before, looks = now - idle, now, 0
+        assert not driver.app._wait(now, moving=False)
+        assert now - before == pytest.approx(0.24, abs=0.001) and looks <= fewest + 1
+    driver.app._touched = now - 2
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F1, mod=0, unicode=""))
+    before = now
+    assert driver.app._wait(now, moving=False) and now - before <= 0.041
+
+
+def test_figures_at_the_title_still_breathe_and_glow_at_rest(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    driver.settle()
+    driver.move((5, 5))
+    seen = set()
+    for _ in range(48):
+        driver.app.frame(250)
+        seen.add(driver.pixels())
+    assert len(seen) >= 4
 
 
 def test_a_key_that_is_held_opens_one_screen_and_works_nothing_on_it(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """The settings and the rulebook: every page whole, every control reached, nothing lost between two pages."""
 
+import re
 from itertools import combinations
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from game.ui.parts.page_text import Footnote, LinkWord, PageText, RulingBox
 from game.ui.scene import Scene
 from game.ui.scenes.key_list import KEY_ROWS, USED_KEYS
 from game.ui.scenes.rulebook import RulebookScene
-from game.ui.scenes.rulebook_search import readable
+from game.ui.scenes.rulebook_search import FRAME, hits, readable
 from game.ui.scenes.setting_pages import TABS
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.turning import LENGTH
@@ -292,6 +293,69 @@ def test_the_search_lists_the_chapters_that_have_a_word(tmp_path: Path) -> None:
     assert scene.chapters[scene.chapter].id == "rulings"
     driver.key(pygame.K_ESCAPE)
     assert driver.scene is not scene
+
+
+def searched(driver: Driver, scene: RulebookScene, wanted: str) -> None:
+    """Types anew what is searched for."""
+    scene.side.clear_search()
+    scene.form.set_focus(scene.side.search)
+    driver.type(wanted)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 540), (1024, 768)])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_search_opens_the_page_that_has_a_ruling_and_marks_it(
+    tmp_path: Path, game: str, size: tuple[int, int]
+) -> None:
+    driver, scene = at_book(tmp_path, game, size=size)
+    number, chapter = next((n, one) for n, one in enumerate(scene.chapters) if one.id == "rulings")
+    later = 0
+    with driver.unseen():
+        for ruling in chapter.rulings:
+            # The longest part without an icon: what a player might type.
+            wanted = max(re.split(r":\w+:|[*\[\]\n]", ruling.text), key=len).strip().lower()[:40]
+            searched(driver, scene, wanted)
+            assert number in scene.side.shown
+            scene.open_chapter(number)
+            assert ruling.text in [one.text for one in scene.found if isinstance(one, RulingBox)]
+            later += scene.spread > 0
+    assert later, "some of them are on later pages"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_search_opens_the_page_that_has_a_card_and_marks_it(tmp_path: Path, game: str) -> None:
+    driver, scene = at_book(tmp_path, game)
+    with driver.unseen():
+        for number, chapter in enumerate(scene.chapters):
+            for card in scene.cards.kinds.get(chapter.kind, ())[-3:]:
+                title = scene.cards.face(card).title
+                searched(driver, scene, title.lower())
+                assert number in scene.side.shown
+                scene.open_chapter(number)
+                faces = [one.face for one in scene.found if isinstance(one, CardWidget)]
+                assert title in {face.title for face in faces if face is not None}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_text_of_a_book_is_found_on_its_pages(tmp_path: Path, game: str) -> None:
+    _, scene = at_book(tmp_path, game)
+    for chapter in scene.chapters:
+        for field, text in chapter.texts:
+            wanted = max(re.split(r":\w+:|[*\[\]\n]", text), key=len).strip().lower()[:40]
+            pages = scene.maker.spreads(chapter, wanted)
+            assert any(hits(page.widgets, wanted) for page in pages), f"{chapter.id}, {field}: {wanted}"
+
+
+def test_what_the_search_found_is_framed(tmp_path: Path) -> None:
+    driver, scene = at_book(tmp_path)
+    driver.click("search")
+    driver.type("stonewall")
+    scene.open_chapter(next(n for n, one in enumerate(scene.chapters) if one.id == "defends"))
+    driver.app.frame(16)
+    card = next(one for one in scene.found if isinstance(one, CardWidget))
+    place = card.rect.left - card.unit(2), card.rect.centery
+    assert driver.app.window.get_at(place)[:3] == FRAME
+    assert not card.rect.collidepoint(place)
 
 
 def test_the_search_finds_cards_and_says_when_there_is_nothing(tmp_path: Path) -> None:

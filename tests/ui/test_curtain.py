@@ -153,3 +153,24 @@ def test_a_short_press_shakes_the_button(tmp_path: Path) -> None:
     driver.event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
     driver.event(pygame.KEYUP, key=pygame.K_RETURN, mod=0)
     assert driver.scene.form.shake.moving
+
+
+@pytest.mark.parametrize("scale", [75, 100, 150])
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1024, 768), (2560, 1080)])
+@pytest.mark.parametrize("game", ["scrap_knights", "scrapbots"])
+def test_no_plate_covers_a_part_of_a_figure(
+    tmp_path: Path, game: str, size: tuple[int, int], scale: int
+) -> None:
+    driver = Driver(tmp_path, replay="always", reduce_motion=True)
+    new_match(driver.context, game, {}, 7, ("person", "person"), ("Ada", "Bo"))
+    driver.app.frame(0)
+    scene = next(one for one in driver.context.navigator.stack if isinstance(one, CurtainScene))
+    scene.resize(size, scale / 100)
+    for image, rect in scene.figures:
+        shape = pygame.mask.from_surface(image)
+        for plate in scene.plates:
+            inside = plate.rect.move(-rect.left, -rect.top)
+            assert not shape.overlap_area(pygame.mask.Mask(inside.size, fill=True), inside.topleft)
+        assert shape.count() > 1000
+    plates = [plate.rect for plate in scene.plates]
+    assert pygame.Rect((0, 0), size).contains(plates[0].unionall(plates[1:]))

@@ -1,12 +1,19 @@
 """The frame of the tables, in windows of all shapes."""
 
+from pathlib import Path
+
 import pygame
 import pytest
 
 from game.ui.kit.area import Area
+from game.ui.kit.card import CardWidget
 from game.ui.paint import lane
-from game.ui.tables.frame import make_frame
+from game.ui.pictures import random_match
+from game.ui.tables.command_core.places import lay_out as board_places
+from game.ui.tables.frame import growth, make_frame
 from game.ui.tables.scrap_knights.places import lay_out
+from game.ui.tables.session import Session
+from tests.ui.driver import Driver
 
 SIZES = [(960, 540), (1024, 768), (1280, 1024), (1280, 720), (2560, 1080), (3840, 2160)]
 
@@ -20,10 +27,38 @@ def area(size: tuple[int, int]) -> Area:
 def test_the_felt_is_as_high_as_a_hand_needs_and_the_arena_has_the_rest(
     size: tuple[int, int], enlarged: float
 ) -> None:
-    frame = make_frame(area(size), enlarged)
+    frame = make_frame(area(size), growth(size, enlarged))
     units = frame.felt.rect.height / frame.felt.scale
     assert 200 <= units <= 203
-    assert frame.arena.rect.height >= size[1] * 0.72 - 1
+    assert frame.arena.rect.height >= 518.4 * frame.stage.scale - 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_at_a_larger_scale_the_stage_keeps_its_share_and_a_hand_its_size(size: tuple[int, int]) -> None:
+    plain, large = area(size), make_frame(area(size), growth(size, 1.5))
+    assert large.stage.scale >= 0.93 * plain.scale - 0.001
+    assert large.felt.scale >= plain.scale
+    assert large.console.rect.width >= 1.25 * make_frame(plain).console.rect.width
+    own, grown = (lay_out(area(size), growth(size, factor)).hand for factor in (1.0, 1.5))
+    assert grown.height >= own.height
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1024, 768), (2560, 1080)])
+@pytest.mark.parametrize("game", ["scrap_knights", "scrapbots"])
+def test_no_table_has_small_cards_where_writing_is_large(
+    tmp_path: Path, game: str, size: tuple[int, int]
+) -> None:
+    driver = Driver(tmp_path, size=size, reduce_motion=True)
+    session = Session(random_match(game, 5, 8), ("person", "person"), ("Ada", "Bo"), driver.context.saves)
+    driver.context.navigator.push(session.game_ui.table_scene(driver.context, session))
+    driver.to_the_table()
+    widths = []
+    for factor in (1.0, 1.5):
+        driver.scene.resize(size, factor)
+        cards = [one for one in driver.scene.form.widgets if isinstance(one, CardWidget) and one.face]
+        assert cards
+        widths.append(sum(one.rect.width for one in cards) / len(cards))
+    assert widths[1] >= 0.94 * widths[0], widths
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -31,3 +66,11 @@ def test_mechs_at_distance_0_stand_nearer_than_at_1_and_on_their_pads(size: tupl
     places = lay_out(area(size))
     assert places.apart(0) < places.apart(1) < places.apart(2)
     assert lane.drawn(0) > 0.5 and lane.drawn(1) == 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_planner_of_a_board_keeps_its_size_at_a_larger_scale(size: tuple[int, int]) -> None:
+    places = board_places(area(size), growth(size, 1.5))
+    # A very wide window has room for larger bars, and they take some height.
+    least = 0.9 if size[0] > 2 * size[1] else 0.94
+    assert places.panel.scale >= least * area(size).scale

@@ -7,9 +7,12 @@ import pygame
 import pytest
 
 from game.engine.events import Event
+from game.ui.paint.pads import sleep
+from game.ui.paint.robots import standing_robot
 from game.ui.parts.player_plate import PlayerPlate
 from game.ui.parts.step_row import StepRow
 from game.ui.tables.lane_battle import LEAD, SPARK, LaneShows, figure
+from game.ui.tables.lane_widget import LaneWidget
 from game.ui.tables.rain import APART, LENGTH, MOST, flights, rain, still_flying
 from game.ui.tables.scrapbots.choreography import SHOWS
 from game.ui.tables.stage import Stage
@@ -149,3 +152,32 @@ def test_who_moves_in_a_far_lane_passes_behind_who_stands_in_a_nearer_one(tmp_pa
     stands = [at for at in where if sum(alone.get_at(at)[:3]) > 120]
     assert len(stands) > 100
     assert sum(both.get_at(at) != bare.get_at(at) for at in stands) > len(stands) * 0.9
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1024, 768), (2560, 1080)])
+def test_the_sleep_of_a_scrapbot_lies_on_no_other(tmp_path: Path, size: tuple[int, int]) -> None:
+    looks = ["scout", "drone", "sentry_gun", "sentinel", "enforcer", "golem"]
+    driver = table(
+        tmp_path, start={"players": [{"lanes": [bot("drone", exhausted=True)] * 3}] * 2}, size=size
+    )
+    sleepers = [one for one in lanes(driver).form.widgets if isinstance(one, LaneWidget)]
+    assert len(sleepers) == 6 and all(one.exhausted for one in sleepers)
+
+    def figure(one: LaneWidget, look: str, *, tired: bool) -> tuple[pygame.mask.Mask, tuple[int, int]]:
+        half = one.half
+        image, (x, y) = standing_robot(look, half.size, "rest", left=not one.near, exhausted=tired)
+        return pygame.mask.from_surface(image), (half.foot[0] + x, half.foot[1] + y)
+
+    for one in sleepers:
+        letters = pygame.mask.from_surface(sleep(one.half.size, one.near))
+        others = [
+            figure(other, look, tired=tired)
+            for other in sleepers
+            if other is not one
+            for look in looks
+            for tired in (True, False)
+        ]
+        for look in looks:
+            x, y = one.sleep_place(figure(one, look, tired=True)[1][1])
+            for shape, corner in others:
+                assert not shape.overlap_area(letters, (x - corner[0], y - corner[1])), f"{one.name} {look}"

@@ -6,6 +6,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.ui.kit.buttons import Button
 from game.ui.parts.step_plate import StepPlate
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.tables.scrapbots.table import LanesScene
@@ -71,6 +72,23 @@ def test_it_plays_by_itself_and_then_waits_for_ones_own_turn(tmp_path: Path) -> 
     driver.settle()
     assert scene.recap is None and scene.asked is not None and scene.asked.seat == 1
     assert scene.board.hand_cards()
+
+
+def test_one_button_alone_is_gold_and_no_ring_makes_another_look_so(tmp_path: Path) -> None:
+    driver = back_at_the_screen(tmp_path)
+    scene = lanes(driver)
+
+    def gold() -> list[str]:
+        return [one.text for one in scene.form.widgets if isinstance(one, Button) and one.primary]
+
+    assert scene.form.focus is None
+    driver.wait_for_guard()
+    for _ in scene.recap.steps if scene.recap is not None else ():
+        assert gold() == ["Next step"]
+        driver.key(pygame.K_SPACE)
+    assert gold() == ["To my turn"] and scene.form.focus is None
+    driver.key(pygame.K_RETURN)
+    assert scene.recap is None
 
 
 def test_it_goes_on_and_back_and_to_any_step(tmp_path: Path) -> None:

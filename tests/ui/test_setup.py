@@ -417,7 +417,7 @@ def test_a_match_without_a_number_gets_one_by_chance(tmp_path: Path) -> None:
     assert len(seeds) == 2
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLAYABLE)
 def test_the_prompt_says_when_nothing_is_left_to_choose(tmp_path: Path, game: str) -> None:
     driver = at_setup(tmp_path, game)
     driver.click("seat 1")
@@ -427,7 +427,7 @@ def test_the_prompt_says_when_nothing_is_left_to_choose(tmp_path: Path, game: st
 
 
 @pytest.mark.usefixtures("plain_cards")
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLAYABLE)
 @pytest.mark.parametrize(("size", "factor"), [((1280, 720), 150), ((960, 540), 150), ((1280, 720), 100)])
 def test_the_ring_of_the_main_button_is_never_cut_off(
     tmp_path: Path, game: str, size: tuple[int, int], factor: int
@@ -443,7 +443,7 @@ def test_the_ring_of_the_main_button_is_never_cut_off(
 
 
 @pytest.mark.usefixtures("plain_cards")
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLAYABLE)
 @pytest.mark.parametrize("size", [(960, 540), (1024, 768)])
 def test_the_prompt_has_room_for_long_names(tmp_path: Path, game: str, size: tuple[int, int]) -> None:
     driver = Driver(tmp_path, size=size, names=("W" * 24, "M" * 24))

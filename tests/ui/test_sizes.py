@@ -10,6 +10,7 @@ from game.ui.kit.modal import Modal
 from game.ui.paint import text
 from game.ui.paint.fonts import Face
 from game.ui.paint.gallery import Gallery
+from game.ui.paint.memory import forget_all
 from game.ui.paint.palette import Color
 from game.ui.paint.stages import stage_light
 from game.ui.parts.player_plate import PlayerPlate
@@ -18,6 +19,7 @@ from game.ui.pictures import random_match
 from game.ui.scenes.title import TitleScene
 from game.ui.tables.hanging_hand import draw_hanging_hand
 from game.ui.tables.scrapbots.table import LanesScene
+from game.ui.tables.session import Session
 from game.ui.tables.table_scene import TableScene
 from tests.ui.driver import Driver
 from tests.ui.test_recap import back_at_the_screen
@@ -43,6 +45,41 @@ def test_no_words_are_too_small_to_read(tmp_path: Path, screen: str, monkeypatch
         return paint(words, face, pixels, color, outline)
 
     monkeypatch.setattr(text, "line", watched)
+    driver.scene.stale = True
+    driver.app.frame(0)
+    assert not small
+
+
+@pytest.mark.usefixtures("plain_cards")
+@pytest.mark.parametrize("size", [(960, 540), (1024, 768), (1280, 720)])
+@pytest.mark.parametrize("screen", [*SCREENS, "recap", "board"])
+def test_no_words_have_fewer_pixels_than_can_be_read(
+    tmp_path: Path, screen: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    small: list[str] = []
+    paint = text.line
+
+    def watched(words: str, face: Face, pixels: int, color: Color, outline: int = 0) -> pygame.Surface:
+        if pixels < least and words.strip():
+            small.append(f"{words} {pixels}")
+        return paint(words, face, pixels, color, outline)
+
+    assert text.SMALLEST == 9
+    # Names as long as they may be are all that a line shrinks further for.
+    least = text.SMALLEST - ("long names" in screen)
+    forget_all()
+    monkeypatch.setattr(text, "line", watched)
+    if screen == "recap":
+        driver = back_at_the_screen(tmp_path, size=size, ui_scale=75)
+    else:
+        driver = Driver(tmp_path, size=size, reduce_motion=True, ui_scale=75)
+        if screen == "board":
+            match = random_match("command_core", 5, 30)
+            session = Session(match, ("person", "person"), ("Ada", "Bo"), driver.context.saves)
+            driver.context.navigator.push(session.game_ui.table_scene(driver.context, session))
+            driver.to_the_table()
+        else:
+            open_screen(driver, screen)
     driver.scene.stale = True
     driver.app.frame(0)
     assert not small
@@ -85,9 +122,11 @@ def test_heading_and_coin_of_a_recap_leave_the_steps_and_the_lanes_free(tmp_path
             plates = [one for one in scene.form.widgets if isinstance(one, StepPlate)]
             (running,) = (one.rect for one in plates if one.state == "now")
             board = scene.board
-            head = board.belt.head("WHILE YOU LOOKED AWAY", "Ada's turn 12, step 2 of 4", running)
-            assert not head.colliderect(running) and board.belt.felt.contains(head)
+            head = board.belt.head(*board.belt_words(scene.recap))
+            assert head.left < scene.size[0] * 0.05, "it is always where it was"
             taken = [one.rect for one in plates]
+            assert running.left > head.right and head.collidelist(taken) < 0
+            assert board.belt.felt.contains(head) and board.belt.felt.contains(running)
             taken += [half.figure for half in (*board.places.near, *board.places.far)]
             assert board.coin.collidelist(taken) < 0, f"step {number} at {size}, {scale} %"
 

@@ -23,7 +23,7 @@ from game.ui.paint.frames import ART, BODY, COMPACT_HEIGHT, COMPASS, HEIGHT, WID
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import INK
 from game.ui.paint.svg import document, linear, radial, rasterise
-from game.ui.paint.text import Layout, draw_line, fit, lay_out
+from game.ui.paint.text import SMALLEST, Layout, draw_line, fit, lay_out
 
 ArtSource = Callable[[str], str | None]
 """The SVG (400 x 300) for an art key, or None where there is none."""
@@ -36,6 +36,10 @@ _PLATE = 37
 """Width of a plate at the foot beside its icon."""
 _SKY = 0.055
 """Share of a picture that is cut off above."""
+_WORDLESS, _BAR = 70, 30
+"""Pixels: a full card that is less wide has no words, only its picture; and how high the bar with the kind is
+on a card of full width.
+"""
 _WHITE = (255, 255, 255)
 _SILVER = (232, 234, 242)
 
@@ -77,16 +81,18 @@ def paint_card(
     scale = width / WIDTH
     height = compact_height(width) if compact else full_height(width)
     surface = pygame.Surface((width, height), pygame.SRCALPHA)
-    lift = 0 if compact else _lift(face)
+    lift = 0 if compact else _lift(face, scale)
     x, y, w, h = (round(value * scale) for value in (*ART[:3], ART[3] - lift))
     _paint_art(surface, face, art, pygame.Rect(x - 2, y - 2, w + 4, h + 4))
     svg = frames.frame(
         face.palette, corner=_has_corner(face), plates=len(face.stats), compact=compact, lift=lift
     )
     surface.blit(rasterise(svg, (width, height)), (0, 0))
-    _paint_title(surface, face, scale, round((38 if compact else 28) * scale))
+    worded = compact or width >= _WORDLESS
+    if worded:
+        _paint_title(surface, face, scale, _readable((38 if compact else 28) * scale))
     _paint_kind(surface, face, scale, lift, with_stats=compact)
-    if not compact:
+    if worded and not compact:
         _paint_body(surface, face, scale)
         _paint_stats(surface, face, scale)
     return surface
@@ -157,7 +163,7 @@ def _paint_title(surface: pygame.Surface, face: CardFace, scale: float, size: in
             surface,
             face.corner,
             "title",
-            round(40 * scale),
+            _readable(40 * scale),
             _WHITE,
             (round(38 * scale), round(38 * scale)),
             "center",
@@ -173,8 +179,10 @@ def _paint_kind(
     size = round((34 if with_stats else 26) * scale)
     surface.blit(icon(face.kind_icon or face.palette, size), (round(30 * scale), middle - size // 2))
     if not with_stats:
-        label = face.kind_label.upper()
-        draw_line(surface, label, "title", round(19 * scale), _SILVER, (round(62 * scale), middle))
+        # Where the bar is too low for words that can be read, its icon and colour say it alone.
+        if _BAR * scale >= SMALLEST:
+            label, pixels = face.kind_label.upper(), _readable(19 * scale)
+            draw_line(surface, label, "title", pixels, _SILVER, (round(62 * scale), middle))
         return
     right = round(330 * scale)
     numbers = face.stats
@@ -183,26 +191,40 @@ def _paint_kind(
     # Four numbers share the room that two have.
     size, apart = (34, 40) if len(numbers) < 4 else (30, 34)
     for name, text in reversed(numbers):
-        rect = draw_line(surface, text, "title", round(size * scale), _WHITE, (right, middle), "right")
+        rect = draw_line(surface, text, "title", _readable(size * scale), _WHITE, (right, middle), "right")
         mark = icon(name, round(size * scale))
         surface.blit(mark, mark.get_rect(midright=(rect.left - round(3 * scale), middle)))
         right = rect.left - round(apart * scale)
 
 
-def kind_bar(face: CardFace) -> float:
-    """Where the bar with the kind lies on a full card, as a share of its height."""
-    return (277 - _lift(face)) / HEIGHT
+def _readable(pixels: float) -> int:
+    """The size of a line that has room for type that can be read also where a card is small."""
+    return max(SMALLEST, round(pixels))
 
 
-def _lift(face: CardFace) -> int:
-    """Much text takes some of the room of the art, or nobody could read it in a hand."""
+def kind_bar(face: CardFace, width: int) -> float:
+    """Where the bar with the kind lies on a full card of a width, as a share of its height."""
+    return (277 - _lift(face, width / WIDTH)) / HEIGHT
+
+
+def _lift(face: CardFace, scale: float) -> int:
+    """Much text takes some of the room of the art, or nobody could read it; more of it on a small card."""
     lifts, easy = frames.LIFTS, _EASY
     if isinstance(face, DinosaurFace):
         lifts, easy = frames.DINOSAUR_LIFTS, _EASY_IN_LINES
     elif isinstance(face, WindowedFace):
         lifts = frames.WINDOWED_LIFTS
     height = lay_out(face.body, easy, BODY[2] - _beside(face), INK).height + _foot(face)
-    return next((lift for lift in lifts[:-1] if height <= BODY[3] + 1.4 * lift - 20), lifts[-1])
+    first = next((n for n, lift in enumerate(lifts) if height <= BODY[3] + 1.4 * lift - 20), -1)
+    lifts = lifts[first:]
+    return next((lift for lift in lifts if _body_at(face, scale, lift, SMALLEST)), lifts[-1])
+
+
+def _body_at(face: CardFace, scale: float, lift: int, pixels: int) -> bool:
+    """Whether the text has room in type of so many pixels."""
+    wide, high = _paper(face, scale, lift)
+    layout = lay_out(face.body, pixels, wide, INK)
+    return layout.height <= high and layout.width <= wide and not layout.cut
 
 
 def _beside(face: CardFace) -> int:
@@ -215,15 +237,20 @@ def _foot(face: CardFace) -> int:
     return BODY[1] + BODY[3] - PLATES_TOP + 4 if isinstance(face, DinosaurFace) else 0
 
 
-def _lay_out_body(face: CardFace, scale: float) -> tuple[Layout, int]:
-    """The text at its size, and the height that it has."""
-    height = BODY[3] + _lift(face) - _foot(face)
+def _paper(face: CardFace, scale: float, lift: int) -> tuple[int, int]:
+    """The room for the text, in pixels."""
+    height = BODY[3] + lift - _foot(face)
     if face.footer:
         height -= 20
     if face.stats:
         # The plates of the numbers reach up into the paper.
         height -= 12
-    room = round((BODY[2] - _beside(face)) * scale), round(height * scale)
+    return round((BODY[2] - _beside(face)) * scale), round(height * scale)
+
+
+def _lay_out_body(face: CardFace, scale: float) -> tuple[Layout, int]:
+    """The text at its size, and the height that it has."""
+    room = _paper(face, scale, _lift(face, scale))
     return fit(face.body, round(36 * scale), room, INK, smallest=max(5, round(11 * scale))), room[1]
 
 
@@ -246,13 +273,13 @@ def _rose(face: CardFace, size: int) -> pygame.Surface | None:
 
 def _paint_body(surface: pygame.Surface, face: CardFace, scale: float) -> None:
     layout, height = _lay_out_body(face, scale)
-    x, y = round(BODY[0] * scale), round((BODY[1] - _lift(face)) * scale)
+    x, y = round(BODY[0] * scale), round((BODY[1] - _lift(face, scale)) * scale)
     rose = _rose(face, round((COMPASS - 4) * scale))
     if rose is not None:
         surface.blit(rose, (x - round(6 * scale), y + (height - rose.get_height()) // 2))
         x += round(COMPASS * scale)
     layout.draw(surface, x, y + max(0, (height - layout.height) // 2))
-    if face.footer:
+    if face.footer and round(14 * scale) >= SMALLEST:
         draw_line(
             surface,
             face.footer,
@@ -277,7 +304,7 @@ def _paint_stats(surface: pygame.Surface, face: CardFace, scale: float) -> None:
             surface,
             text,
             "title",
-            round(34 * scale),
+            _readable(34 * scale),
             _WHITE,
             (round((left + 60) * scale), round(467 * scale)),
             "center",

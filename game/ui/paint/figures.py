@@ -11,8 +11,8 @@ from game.ui.paint.palette import Color, mixed
 from game.ui.paint.rig import Canvas, mech
 from game.ui.paint.svg import document, radial, rasterise
 
-READY, CLOSE, KNEEL = "ready", "close", "kneel"
-"""The poses in which a mech waits, waits with its weapon upright, and in which it has lost."""
+READY, CLOSE, KNEEL, DOZE = "ready", "close", "kneel", "doze"
+"""The poses in which a mech waits, waits with its weapon upright, has lost, and sleeps."""
 Drawn = tuple[pygame.Surface, tuple[int, int]]
 """A picture with nothing around it, and where its corner lies from the foot's middle."""
 
@@ -46,17 +46,19 @@ def standing(
     left: bool,
     light: Color | None = None,
     burnt: bool = False,
+    asleep: bool = False,
 ) -> Drawn:
     """The whole figure with no empty space around it, and where its corner lies from its foot's middle.
 
-    `light` falls on the side that it faces; an unknown mech is a plain knight in the seat's colours.
+    `light` falls on the side that it faces; the eyes of one `asleep` are out; an unknown mech is a plain
+    knight in the seat's colours.
     """
     art = shipped_art()
     if look not in art.looks:
         return _knight(seat, height, left=left, light=light)
     scale = height / UNITS
     palettes = {key: burnt_palette(one) for key, one in art.palettes.items()} if burnt else art.palettes
-    image, (x, y) = painted(mech(art.looks[look], art.poses[pose], palettes), scale, light)
+    image, (x, y) = painted(mech(art.looks[look], art.poses[pose], palettes, asleep=asleep), scale, light)
     if art.poses[pose].planted and art.looks[look].weapon != NOTHING:
         weapon = _planted(art.looks[look].weapon, palettes[art.looks[look].palette])
         image, (x, y) = _together(painted(weapon, scale, light, ground=True), (image, (x, y)))

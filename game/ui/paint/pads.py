@@ -29,6 +29,10 @@ def pad(size: float, color: Color, state: str, ring: str) -> pygame.Surface:
     return rasterise(document(body, wide, high), (round(wide * size), round(high * size)))
 
 
+ZS_SIZE = 84
+"""Side of the picture of three Zs, in units of a figure."""
+
+
 @kept(1_000_000, pixels_of)
 def sleep(size: float, left: bool) -> pygame.Surface:
     """Three Zs that rise away from the middle of the table."""
@@ -38,4 +42,4 @@ def sleep(size: float, left: bool) -> pygame.Surface:
         for x, y, k in letters
         for color, width in ((OUTLINE, 9), ("#cfd6e2", 4))
     )
-    return rasterise(document(body, 84, 84), (round(84 * size), round(84 * size)))
+    return rasterise(document(body, ZS_SIZE, ZS_SIZE), (round(ZS_SIZE * size), round(ZS_SIZE * size)))

@@ -17,6 +17,9 @@ HULL_SPREAD, HULL_SHOULDER = 60.0, 72.0
 UPPER_ARM, FOREARM = 44.0, 42.0
 THIGH, SHIN = 56.0, 58.0
 
+ASLEEP = "_asleep"
+"""What the name of a head's drawing with shut lids ends with."""
+
 Place = tuple[float, float]
 
 
@@ -75,7 +78,25 @@ def _leaning(x: float, y: float, lean: float) -> Place:
     return x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn)
 
 
-def mech(look: Look, pose: Pose, palettes: Mapping[str, Palette], weapon: str = "", offhand: str = "") -> str:
+def _add_head(
+    canvas: Canvas, head: str, palette: Palette, neck: Place, turn: float, *, asleep: bool = False
+) -> None:
+    """A head; the one of a sleeper has its lids drawn shut, or else its lamps are out."""
+    if asleep:
+        palette = Palette(palette.id, (*palette.colors[:4], palette.colors[2]))
+        head = f"{head}{ASLEEP}" if f"{head}{ASLEEP}" in part_names("heads") else head
+    canvas.add("heads", head, palette, neck, turn)
+
+
+def mech(
+    look: Look,
+    pose: Pose,
+    palettes: Mapping[str, Palette],
+    weapon: str = "",
+    offhand: str = "",
+    *,
+    asleep: bool = False,
+) -> str:
     """The mech facing right, its lowest foot (less the pose's lift) at y 0 and its hips above x 0."""
     canvas = Canvas()
     palette = palettes[look.palette]
@@ -91,7 +112,7 @@ def mech(look: Look, pose: Pose, palettes: Mapping[str, Palette], weapon: str = 
         canvas.add("limbs", f"{look.limbs}_thigh", palette, hip, -thigh)
         canvas.add("limbs", f"{look.limbs}_shin", palette, _down(hip, thigh, THIGH), -shin)
     canvas.add("torsos", look.torso, palette, (0, 0), pose.lean)
-    canvas.add("heads", look.head, palette, neck, pose.lean * 0.6)
+    _add_head(canvas, look.head, palette, neck, pose.lean * 0.6, asleep=asleep)
     held = NOTHING if pose.planted else weapon or look.weapon
     _arm(canvas, look, palette, pose, 1, pose.lead_arm, held, pose.hold)
     ground = max(y for _, y in feet) + 4 + pose.lift
@@ -99,7 +120,13 @@ def mech(look: Look, pose: Pose, palettes: Mapping[str, Palette], weapon: str = 
 
 
 def robot(
-    look: Robot, pose: Pose, palettes: Mapping[str, Palette], weapon: str = "", offhand: str = ""
+    look: Robot,
+    pose: Pose,
+    palettes: Mapping[str, Palette],
+    weapon: str = "",
+    offhand: str = "",
+    *,
+    asleep: bool = False,
 ) -> str:
     """The robot on the ground at y 0; of the pose only the arms, a little of the lean, and the lift count."""
     canvas = Canvas()
@@ -111,7 +138,7 @@ def robot(
     ):
         if side > 0:
             canvas.add("hulls", look.hull, palette, (0, 0), lean)
-            canvas.add("heads", look.head, palette, _leaning(0, -HULL, lean), lean)
+            _add_head(canvas, look.head, palette, _leaning(0, -HULL, lean), lean, asleep=asleep)
         if tool != NOTHING:
             shoulder = _leaning(side * HULL_SPREAD, -HULL_SHOULDER, lean)
             _limb(canvas, look.limbs, palette, shoulder, angles, tool, hold)

@@ -23,6 +23,8 @@ POSES = {
 }
 _RIM = (255, 184, 120)
 _DARK = (126, 122, 140, 255)
+AWAY = (140, 136, 150, 255)
+"""What is left of the colours of a robot in the dark."""
 _SITTING = 0.9
 """What is left of the height of a robot that slumps."""
 
@@ -55,17 +57,20 @@ def standing_robot(look: str, scale: float, pose: str, *, left: bool, exhausted:
 
 
 def large_robot(look: str, scale: float, pose: str, *, left: bool) -> Drawn:
-    """A robot as large as it stands before a shutter, once: nothing of it is kept. "away" is dark."""
+    """A robot as large as it stands before a shutter, once: nothing of it is kept.
+
+    In the pose "away" it sleeps in the dark.
+    """
     art, away = shipped_art(), pose == "away"
     tools = (NOTHING, NOTHING) if away else ("", "")
-    drawn = robot(art.robots[look], POSES[pose], art.palettes, *tools)
+    drawn = robot(art.robots[look], POSES[pose], art.palettes, *tools, asleep=away)
     width, height, foot_y = _SHEET
     body = f'<g transform="translate({width / 2} {foot_y})">{drawn}</g>'
     image = rasterise(document(body, width, height), (round(width * scale), round(height * scale)))
     if left:
         image = pygame.transform.flip(image, True, False)
     if away:
-        image.fill((140, 136, 150, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        image.fill(AWAY, special_flags=pygame.BLEND_RGBA_MULT)
     else:
         _light(image, scale)
     rect = image.get_bounding_rect()

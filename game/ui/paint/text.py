@@ -21,7 +21,8 @@ _Piece = tuple[str, str, bool]
 """Kind ("text" or "icon"), text or name, bold."""
 
 _PIECE = re.compile(r":([a-z_0-9]{1,40}):|(\*)|(\s+)")
-SMALLEST = 8
+SMALLEST, _TIGHTEST = 9, 8
+"""Pixels: the smallest type that is read with ease, and that of a line that has no room otherwise."""
 _NUMBER = 3
 """Letters of a word that is taken for a number or little more."""
 
@@ -70,7 +71,7 @@ def draw_line(
     width: int | None = None,
 ) -> pygame.Rect:
     """Draws one line, vertically centred on `place`; shrinks it to `width` if that is given."""
-    while width is not None and pixels > SMALLEST and text_width(text, face, pixels) > width:
+    while width is not None and pixels > _TIGHTEST and text_width(text, face, pixels) > width:
         pixels -= 1
     image = line(text, face, pixels, color, outline)
     rect = image.get_rect()
@@ -90,16 +91,20 @@ def shortened(text: str, face: Face, pixels: int, width: int) -> str:
     >>> shortened("Vent 3", "label", 12, 400)
     'Vent 3'
     """
-    if fits(text, face, pixels, width):
+    if _has_room(text, face, pixels, width, SMALLEST):
         return text
-    while text and not fits(f"{text}…", face, pixels, width):
+    while text and not _has_room(f"{text}…", face, pixels, width, SMALLEST):
         text = text[:-1].rstrip(" ,")
     return f"{text}…"
 
 
 def fits(text: str, face: Face, pixels: int, width: int) -> bool:
     """Whether a line goes into `width` without shrinking by more than a third."""
-    return text_width(text, face, max(SMALLEST, pixels * 2 // 3)) <= width
+    return _has_room(text, face, pixels, width, _TIGHTEST)
+
+
+def _has_room(text: str, face: Face, pixels: int, width: int, smallest: int) -> bool:
+    return text_width(text, face, max(smallest, pixels * 2 // 3)) <= width
 
 
 @dataclass(frozen=True, slots=True)

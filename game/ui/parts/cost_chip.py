@@ -45,7 +45,7 @@ class CostChip(Drawn):
 
     def _layout(self) -> Layout:
         room = self.rect.width - self.px(58), self.rect.height
-        return fit(self.words, self.px(17), room, _GREY if self.dark else TEXT)
+        return fit(self.words, self.px(18), room, _GREY if self.dark else TEXT)
 
     def boxes(self) -> list[Box]:
         layout = self._layout()

@@ -7,7 +7,7 @@ from game.ui.kit.widget import Box, Widget
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT
 from game.ui.paint.steel import plate
-from game.ui.paint.text import draw_line, fits, shortened
+from game.ui.paint.text import SMALLEST, draw_line, fits, shortened
 
 SIZE = (220, 55)
 """In units."""
@@ -37,8 +37,9 @@ class FactPlate(Widget):
         for seat, x in zip(BOTH, (rect.right - unit(80), rect.right - unit(30)), strict=True):
             color = SEATS[seat]
             place = (x, rect.top + unit(14))
-            name = shortened(self.names[seat], "label", unit(_NAME), unit(46))
-            draw_line(surface, name, "label", unit(_NAME), color, place, "center", width=unit(46))
+            size = max(SMALLEST, unit(_NAME))
+            name = shortened(self.names[seat], "label", size, unit(46))
+            draw_line(surface, name, "label", size, color, place, "center", width=unit(46))
             place = (x, rect.top + unit(34))
             draw_line(surface, self.values[seat], "title", unit(_VALUE), color, place, "center", 2)
         place = (rect.right - unit(55), rect.top + unit(35))

@@ -55,10 +55,10 @@ class FigurePlate:
         px, x, y = self.px, self.left, self.rect.top + self.px(20)
         words = "DESTROYED" if health <= 0 else "READY" if ready else "EXHAUSTED"
         top, low, ink = _PILLS[words]
-        pill = pygame.Rect(0, 0, text_width(words, "title", px(16)) + px(16), px(22))
+        pill = pygame.Rect(0, 0, text_width(words, "title", px(18)) + px(14), px(23))
         pill.midright = self.rect.right - px(13), y
         surface.blit(box(*pill.size, pill.height // 2, top, low, INK, max(1, px(2))), pill)
-        draw_line(surface, words, "title", px(16), ink, pill.center, "center")
+        draw_line(surface, words, "title", px(18), ink, pill.center, "center")
         left = pill.left
         if again:
             mark = icon("ready", px(26))
@@ -70,7 +70,7 @@ class FigurePlate:
         surface.blit(mark, mark.get_rect(midleft=(x, y)))
         color = bad() if health * 3 <= full else TEXT
         number = draw_line(surface, str(health), "title", px(27), color, (x + px(28), y))
-        draw_line(surface, f"/{full}", "label", px(16), TEXT_SOFT, (number.right + px(1), y + px(3)))
+        draw_line(surface, f"/{full}", "label", px(18), TEXT_SOFT, (number.right + px(1), y + px(3)))
         self.draw_cells(surface, health, full)
 
     def _cells(self, full: int) -> list[pygame.Rect]:

@@ -55,7 +55,16 @@ class PlayerPlate(Drawn):
         name = draw_line(surface, self.title, "title", px(29), color, place, width=end - start)
         room = end - name.right - px(8)
         place = (end, rect.top + px(26))
-        draw_line(surface, self.who_shown(room), "italic", px(17), TEXT_SOFT, place, "right", width=room)
+        draw_line(
+            surface,
+            self.who_shown(room),
+            "italic",
+            max(SMALLEST, px(17)),
+            TEXT_SOFT,
+            place,
+            "right",
+            width=room,
+        )
         bar = pygame.Rect(left, rect.top + px(42), px(196), px(44))
         surface.blit(box(*bar.size, px(8), "#3a1526", "#260a18", "#8a3a5c", max(1, px(2))), bar)
         mark = icon("wound", px(34))

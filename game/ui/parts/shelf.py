@@ -76,7 +76,7 @@ class CountBoard(Drawn):
         head = (rect.left + px(112), rect.top + px(25))
         draw_line(surface, self.title, "title", px(18), (255, 176, 204), head)
         corner = (rect.right - px(18), rect.top + px(25))
-        draw_line(surface, f"of {self.full}", "italic", px(16), (226, 170, 194), corner, "right")
+        draw_line(surface, f"of {self.full}", "italic", px(18), (226, 170, 194), corner, "right")
         for order, cell in enumerate(self.cells()):
             color = (240, 112, 156) if order < self.left else (69, 24, 42)
             pen.rect(surface, color, cell, border_radius=px(2))

@@ -61,7 +61,7 @@ class StepPlate(Drawn):
         now = self.state == "now"
         top = self._picture().bottom + self.px(50 if now else 44)
         room = self.rect.width - self.px(30), self.rect.bottom - self.px(8) - top
-        size, lines = self.px(20 if now else 17), list(self.step.lines)
+        size, lines = self.px(20 if now else 18), list(self.step.lines)
         while True:
             words = "\n".join(lines) or " "
             layout = fit(words, size, room, _INKS[self.state], max(SMALLEST, self.px(12)))
@@ -149,30 +149,30 @@ class Belt:
     def px(self, amount: float) -> int:
         return round(amount * self.factor)
 
-    def head(self, heading: str, note: str, running: pygame.Rect | None) -> pygame.Rect:
-        """Where heading and note stand: at the left, or right of the plate that is `running`."""
+    def head(self, heading: str, note: str) -> pygame.Rect:
+        """Where heading and note stand: at the left, above the plates that are done."""
         long = (
             text_width(heading, "title", self.px(30)) + text_width(note, "italic", self.px(21)) + self.px(40)
         )
         rect = pygame.Rect(self.felt.left + self.px(30), self.felt.top + self.px(10), long, self.px(40))
-        if running is not None and running.left < rect.right + self.px(20):
-            rect.left = running.right + self.px(34)
-        rect.width = min(long, self.felt.right - self.px(12) - rect.left)
+        rect.width = min(long, self.felt.width - self.px(_NOW[0] + 96))
         return rect
 
-    def draw(self, surface: pygame.Surface, heading: str, note: str, running: pygame.Rect | None) -> None:
-        """The belt and what stands over it, beside the plate that is `running`, which is as high."""
+    def draw(self, surface: pygame.Surface, heading: str, note: str) -> None:
+        """The belt and what stands over it, left of the plate that is running, which is as high."""
         high = self.px(_BELT)
         surface.blit(_belt(self.felt.width, high), (self.felt.left, self.top))
-        head = self.head(heading, note, running)
-        room = min(head.width, self.felt.width // 2)
-        end = draw_line(surface, heading, "title", self.px(30), GOLD, head.midleft, "left", self.px(2), room)
-        room = self.felt.right - end.right - self.px(40)
+        head = self.head(heading, note)
+        end = draw_line(
+            surface, heading, "title", self.px(30), GOLD, head.midleft, "left", self.px(2), head.width
+        )
         place = end.right + self.px(28), head.centery + self.px(2)
-        draw_line(surface, note, "italic", self.px(21), (168, 186, 197), place, width=room)
+        room = head.right - place[0]
+        if room > 0:
+            draw_line(surface, note, "italic", self.px(21), (168, 186, 197), place, width=room)
 
-    def place(self, plates: Sequence[StepPlate], now: int) -> list[StepPlate]:
-        """Puts the plates on the belt; returns those that there is room for."""
+    def place(self, plates: Sequence[StepPlate], now: int, head: pygame.Rect) -> list[StepPlate]:
+        """Puts the plates on the belt, the running one right of the heading; returns those with room."""
         gap, wide, running = self.px(_GAP), self.px(_SIZE[0]), self.px(_NOW[0])
         total = (len(plates) - 1) * (wide + gap) + running
         felt, margin = self.felt, self.px(16)
@@ -180,6 +180,7 @@ class Belt:
         if total > felt.width - 2 * margin:
             left = felt.left + round(felt.width * _RUNNING) - running // 2 - now * (wide + gap)
             left = max(min(left, felt.left + margin), felt.right - margin - total)
+        left = max(left, head.right + self.px(34) - now * (wide + gap))
         shown = []
         for number, one in enumerate(plates):
             width, height = (self.px(part) for part in (_NOW if number == now else _SIZE))

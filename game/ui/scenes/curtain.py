@@ -30,7 +30,11 @@ _GROWTH = 1.25
 small print gets at the most."""
 
 _MANY = (3, 190)
-"""From so many facts on, their plates are so wide, in units: they end before the figures at both sides."""
+"""From so many facts on, their plates are so wide, in units."""
+_APART, _BELOW, _BESIDE = 13, 8, 6
+"""Units between two plates, between two rows of them, and between a plate and a figure."""
+_WORTH = 1.08
+"""One row more has to make the plates so much larger."""
 
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
@@ -56,6 +60,8 @@ class CurtainScene(Scene):
         self._timeline = Timeline(context.settings.speed, still=context.settings.reduce_motion)
         self._opened = False
         self._picture: pygame.Surface | None = None
+        self.figures: list[tuple[pygame.Surface, pygame.Rect]] = []
+        """Both of them, and where they stand."""
         name = names[seat]
         self.button = HoldButton(f"I AM {name.upper()}", "click, or hold Enter", "Enter", seat, self._lifted)
         self.button.name = "lift the curtain"
@@ -119,13 +125,47 @@ class CurtainScene(Scene):
         self.ribbon = grown.top(_RIBBON[1]).centered(*_RIBBON).rect
         whole.top(_RIBBON[1] * self.small, _GAPS[1])
         self.button.place(whole.top(_BUTTON[1], _GAPS[2]).centered(*_BUTTON).rect, scale)
-        grown = Area(whole.rect, scale * self.small)
+        self.figures = self._standing(area.rect.size)
+        self._place_facts(whole)
+        self._picture = None
+
+    def _place_facts(self, rest: Area) -> None:
+        """Between the two figures, in as many rows as let the plates be largest."""
         count = len(self.plates)
         wide = FACT[0] if count < _MANY[0] else _MANY[1]
-        row = grown.top(FACT[1]).centered(count * wide + 13 * (count - 1), FACT[1])
-        for plate, part in zip(self.plates, row.columns(max(1, count), 13), strict=False):
-            plate.place(part.rect, grown.scale)
-        self._picture = None
+        best, columns = 0.0, 1
+        for across in range(count, 0, -1):
+            scale = self._fact_scale(rest, across, across * wide + _APART * (across - 1))
+            if scale > best * _WORTH:
+                best, columns = scale, across
+        grown = Area(rest.rect, best)
+        for first in range(0, count, columns):
+            plates = self.plates[first : first + columns]
+            row = grown.top(FACT[1], _BELOW).centered(len(plates) * (wide + _APART) - _APART, FACT[1])
+            for plate, part in zip(plates, row.columns(len(plates), _APART), strict=True):
+                plate.place(part.rect, best)
+
+    def _fact_scale(self, rest: Area, across: int, long: int) -> float:
+        """How large plates may be that stand so many `across`, which is so `long`, in units."""
+        rows = -(-len(self.plates) // across)
+        high = rows * (FACT[1] + _BELOW) - _BELOW
+        scale = min(rest.scale * self.small, rest.rect.height / (high + _BELOW))
+        for _ in range(2):
+            # Smaller plates end higher up, where an arm may leave more room.
+            band = pygame.Rect(rest.rect.left, rest.rect.top, rest.rect.width, round(high * scale))
+            scale = min(scale, (self._room_between(band) - 2 * rest.unit(_BESIDE)) / long)
+        return scale
+
+    def _room_between(self, band: pygame.Rect) -> int:
+        """How wide the middle of a band across the window is that no figure reaches into."""
+        half = band.width // 2
+        for image, rect in self.figures:
+            within = band.clip(rect)
+            if within.height:
+                part = image.subsurface(within.move(-rect.left, -rect.top)).get_bounding_rect()
+                part.move_ip(within.topleft)
+                half = min(half, max(part.left - band.centerx, band.centerx - part.right))
+        return 2 * max(0, half)
 
     def receive(self, event: pygame.event.Event) -> bool:
         if self._opened:
@@ -178,17 +218,24 @@ class CurtainScene(Scene):
                 widget.draw(self._picture)
         return self._picture
 
-    def _draw_figures(self, surface: pygame.Surface) -> None:
-        """Who hands over has turned to the dark at the left; who takes the screen stands at the right."""
-        width, height = surface.get_size()
+    def _standing(self, window: tuple[int, int]) -> list[tuple[pygame.Surface, pygame.Rect]]:
+        """Who hands over sleeps in the dark at the left; who takes the screen stands at the right."""
+        width, height = window
         size = min(width / 1920, height / 1080) if width / height > 1.5 else width / 2100
+        foot = height - _foot(height)
+        found = []
         for seat, x, awake in ((opponent(self.seat), 0.161, False), (self.seat, 0.86, True)):
             image, (dx, dy) = self.handover.figure(seat, size, True, awake)
-            foot = round(width * x), height - round(70 * height / 1080)
-            wide = image.get_width() * 11 // 10
+            found.append((image, image.get_rect(topleft=(round(width * x) + dx, foot + dy))))
+        return found
+
+    def _draw_figures(self, surface: pygame.Surface) -> None:
+        foot = surface.get_height() - _foot(surface.get_height())
+        for image, rect in self.figures:
+            wide = rect.width * 11 // 10
             soft = pygame.transform.smoothscale(shadow(200, 40, 20, 20, 230), (wide, wide // 6))
-            surface.blit(soft, soft.get_rect(center=(foot[0] + dx + image.get_width() // 2, foot[1] + 6)))
-            surface.blit(image, (foot[0] + dx, foot[1] + dy))
+            surface.blit(soft, soft.get_rect(center=(rect.centerx, foot + 6)))
+            surface.blit(image, rect)
 
     def _draw_sign(self, surface: pygame.Surface) -> None:
         unit, rect, seat = self.unit, self.sign, self.seat
@@ -237,3 +284,8 @@ class CurtainScene(Scene):
             Box("ribbon", self.ribbon),
             *super().boxes(),
         ]
+
+
+def _foot(height: int) -> int:
+    """How far above the lower edge of a window the figures stand."""
+    return round(70 * height / 1080)

@@ -14,7 +14,7 @@ from game.ui.parts.contents import ContentsList, TurnKey
 from game.ui.parts.page_text import LinkWord
 from game.ui.scene import Scene
 from game.ui.scenes.rulebook_pages import PageMaker, Spread, page_rooms
-from game.ui.scenes.rulebook_search import found_in
+from game.ui.scenes.rulebook_search import draw_hits, found_in, hits
 from game.ui.scenes.rulebook_side import BookSide
 from game.ui.scenes.turning import Turning
 from game.ui.tables.game_ui import all_games, game_ui
@@ -70,15 +70,27 @@ class RulebookScene(Scene):
         """The pages of the open chapter."""
         return self._spreads
 
-    def open_chapter(self, number: int, spread: int = 0) -> None:
-        """Turns to a chapter: the number of it in the book."""
+    @property
+    def found(self) -> list[Widget]:
+        """What stands on the open pages of what is searched for."""
+        return self._hits(self._spreads[self.spread])
+
+    def _hits(self, spread: Spread) -> list[Widget]:
+        return hits(spread.widgets, self.side.wanted)
+
+    def _first_hit(self) -> int:
+        """The pages on which the open chapter has first what is searched for; its first ones without."""
+        return next((number for number, one in enumerate(self._spreads) if self._hits(one)), 0)
+
+    def open_chapter(self, number: int, spread: int | None = None) -> None:
+        """Turns to a chapter, the number of it in the book: to pages `spread`, or where a search leads."""
         before = self._position()
-        self.chapter, self.spread = number, spread
+        self.chapter, self.spread = number, spread or 0
         self.side.mark(number)
         if not self._placed:
             return
         self._spreads = self.maker.spreads(self.chapters[number], self.side.wanted)
-        self.spread = min(spread, len(self._spreads) - 1)
+        self.spread = min(self._first_hit() if spread is None else spread, len(self._spreads) - 1)
         self._show(before)
 
     def follow(self, chapter: str) -> None:
@@ -126,12 +138,16 @@ class RulebookScene(Scene):
             self.open_chapter(self.side.shown[row])
 
     def _search(self, text: str) -> None:
-        """Lists the chapters that have what is typed, and opens the first of them."""
+        """Lists the chapters that have what is typed, and opens the first of them where it has that."""
         found = found_in(self.chapters, self.cards, self.side.wanted)
         if found and self.chapter not in found:
             self.chapter, self.spread = found[0], 0
         self.side.show(found, self.chapter)
         self._relay()
+        if self._placed and not self.found:
+            self.spread = self._first_hit()
+            self._fill()
+            self.arrange_pages()
 
     def _relay(self) -> None:
         """Lays everything out anew, once the window is known."""
@@ -278,6 +294,7 @@ class RulebookScene(Scene):
     def still(self, surface: pygame.Surface) -> None:
         self.draw_ground(surface)
         super().still(surface)
+        draw_hits(surface, self.found)
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """The bench with the book, and the steel that the contents lie on."""

@@ -68,7 +68,7 @@ class PageMaker:
 
     def spreads(self, chapter: Chapter, wanted: str = "") -> list[Spread]:
         """All pages of a chapter; words with `wanted` in them are marked."""
-        both = self._cards(chapter) if chapter.kind else self._words(chapter, wanted)
+        both = self._cards(chapter, wanted) if chapter.kind else self._words(chapter, wanted)
         if not self.alone:
             return both
         return [page for two in both for page in (Spread(two.left), Spread([], two.right)) if page.widgets]
@@ -79,10 +79,10 @@ class PageMaker:
         label.place(rect, self.scale)
         return label, rect
 
-    def _cards(self, chapter: Chapter) -> list[Spread]:
+    def _cards(self, chapter: Chapter, wanted: str) -> list[Spread]:
         """All cards of a kind, row by row."""
         label, _ = self._title(chapter)
-        intro = PageText(flow(chapter.text, self.unit(READING), self.left.width))
+        intro = PageText(flow(chapter.text, self.unit(READING), self.left.width, wanted))
         top = self.left.top + self.unit(_HEAD)
         high = heights(intro.lines, self.unit(READING))[-1]
         intro.place(pygame.Rect(self.left.left, top, self.left.width, high), self.scale)

@@ -11,7 +11,7 @@ from game.ui.paint.book import BODY, FAINT, HEAD
 from game.ui.paint.cards import full_height
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
-from game.ui.paint.text import fit
+from game.ui.paint.text import SMALLEST, fit
 from game.ui.parts.page_pictures import (
     CARD_SHARE,
     BoxPicture,
@@ -130,7 +130,7 @@ class PicturePage:
         notes = "\n".join(f"*{word}:* {meaning}" for word, meaning in self.book.notes(face))
         top = cell.top + full_height(width) + self.unit(14)
         below = cell.bottom - top
-        least = max(8, self.unit(_KEYWORDS * 0.75))
+        least = max(SMALLEST, self.unit(_KEYWORDS * 0.75))
         if not notes or below <= 0:
             return None
         if fit(notes, self.unit(_KEYWORDS), (cell.width, below), BODY, least).height > below:

@@ -1,10 +1,22 @@
-"""Which chapters of a rulebook have what is searched for."""
+"""Which chapters of a rulebook have what is searched for, and what of it stands on their pages."""
 
 from collections.abc import Sequence
 
+import pygame
+
 from game.content.rulebook import LINK, Chapter
+from game.ui.kit.card import CardWidget
+from game.ui.kit.labels import Label
+from game.ui.kit.widget import Widget
+from game.ui.paint import pen
+from game.ui.paint.palette import Color
 from game.ui.paint.text import plain
+from game.ui.parts.page_pictures import CutoutWidget, PartsCard
+from game.ui.parts.page_text import LinkWord, PageText, RulingBox
 from game.ui.tables.books import CardBook
+
+FRAME: Color = (226, 146, 24)
+"""Around what was found: the ground of a found word, darker, so that it is seen on paper."""
 
 
 def readable(text: str) -> str:
@@ -26,3 +38,39 @@ def _has(chapter: Chapter, book: CardBook, wanted: str) -> bool:
         return True
     faces = (book.face(card) for card in book.kinds.get(chapter.kind, ()))
     return any(wanted in readable(f"{face.title}\n{face.body}") for face in faces)
+
+
+def hits(widgets: Sequence[Widget], wanted: str) -> list[Widget]:
+    """What of a page has `wanted`, in lower case, in it."""
+    return [one for one in widgets if wanted and (_marked(one) or wanted in readable(_words(one)))]
+
+
+def draw_hits(surface: pygame.Surface, found: Sequence[Widget]) -> None:
+    """Frames what was found, except text, in which the words themselves are marked."""
+    for one in found:
+        if _marked(one):
+            continue
+        for rect in one.rects if isinstance(one, LinkWord) else [one.rect]:
+            width = max(2, one.unit(4))
+            pen.rect(surface, FRAME, rect.inflate(2 * width, 2 * width), width, one.unit(8))
+
+
+def _marked(widget: Widget) -> bool:
+    """Whether it has words that are marked as found."""
+    text = widget.words() if isinstance(widget, RulingBox) else widget
+    return isinstance(text, PageText) and any(run.found for line in text.lines for run in line.runs)
+
+
+def _words(widget: Widget) -> str:
+    """What can be read on it, or about it."""
+    if isinstance(widget, CardWidget) and widget.face is not None:
+        return f"{widget.face.title}\n{widget.face.body}"
+    if isinstance(widget, CutoutWidget):
+        return widget.figure.caption
+    if isinstance(widget, PartsCard):
+        return "\n".join(f"{part.name}\n{part.note}" for part in widget.parts)
+    if isinstance(widget, RulingBox):
+        return f"{widget.title}\n{widget.source}"
+    if isinstance(widget, LinkWord):
+        return widget.link.note
+    return widget.text if isinstance(widget, Label) else ""

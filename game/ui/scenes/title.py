@@ -40,6 +40,8 @@ _WELCOME = (
 )
 _TAGLINE = "Four duels on one shelf"
 _TAGLINE_SIZE = 18
+_RESTING_TICK = 240
+"""Milliseconds."""
 _WIDEST_DRAWER = 230.0
 _NUMBERS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4)
 _SHADE = (255, 236, 214)
@@ -71,6 +73,11 @@ class TitleScene(Scene):
         self._moved: list[pygame.Rect] = []
         self._sky, self._board = 0, 0
         self.layout = TitleLayout(1280, 720, len(self.shelf))
+
+    @property
+    def resting_tick(self) -> int:
+        """Seldom: figures and eyes change every two seconds. Pictures still to come are not kept waiting."""
+        return super().resting_tick if self.pictures.waiting else _RESTING_TICK
 
     def enter(self) -> None:
         self.latest = latest_unfinished(self.context.saves, SITTERS)

@@ -32,7 +32,7 @@ class HandCard(CardWidget):
 
     def _draw_tag(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         if self.tag is not None and self.face is not None:
-            center = (rect.centerx, rect.top + round(kind_bar(self.face) * rect.height))
+            center = (rect.centerx, rect.top + round(kind_bar(self.face, rect.width) * rect.height))
             pixels = round(rect.width * 0.105)
             draw_tag(surface, self.tag[0], pixels, center, self.tag[1], within=rect, symbol=self.symbol)
 

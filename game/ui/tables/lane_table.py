@@ -138,6 +138,11 @@ class LaneTable(TableBoard[S], Generic[S]):
             area.left((area.rect.width - round(390 * factor)) / area.scale)
             width = round(_ATTACKED * factor)
             return HandFan(area, width, width)
+        # Cards may be larger than the stage's scale says, as long as five lie side by side.
+        larger = min(
+            self.places.frame.felt.scale / UNIT / factor, self.places.hand.rect.width / (5 * CARD * factor)
+        )
+        factor *= max(1.0, larger)
         return HandFan(self.places.hand, round(CARD * factor), round(_PICKED * factor))
 
     def hand_place(self, seat: Seat) -> pygame.Rect:
@@ -168,15 +173,20 @@ class LaneTable(TableBoard[S], Generic[S]):
             coin.center = self.places.wound_board.center
         return coin
 
-    def draw_belt(self, surface: pygame.Surface, recap: Recap) -> None:
-        """The steps of a recap on their belt, and how far it has come."""
+    def belt_words(self, recap: Recap) -> tuple[str, str]:
+        """What stands over the belt: what it is, and how far it has come."""
         words: Any = self.scene.words
-        other = opponent(self.bottom)
-        facts = {"name": words.names[other], "turn": self.scene.view.turn, "step": recap.at + 1}
-        note = words.notice("recap_step", count=len(recap.steps), **facts)
-        plates = [one for one in self.scene.form.widgets if isinstance(one, StepPlate)]
-        running = next((one.rect for one in plates if one.state == "now"), None)
-        self.belt.draw(surface, words.notice("recap").upper(), note, running)
+        facts = {"name": words.names[opponent(self.bottom)], "turn": self.scene.view.turn}
+        note = words.notice("recap_step", count=len(recap.steps), step=recap.at + 1, **facts)
+        return words.notice("recap").upper(), note
+
+    def belt_plates(self, recap: Recap) -> list[StepPlate]:
+        """The steps of a recap that there is room for on their belt."""
+        return self.belt.place(self.scene.recap_plates(), recap.at, self.belt.head(*self.belt_words(recap)))
+
+    def draw_belt(self, surface: pygame.Surface, recap: Recap) -> None:
+        """The belt of a recap, with its heading."""
+        self.belt.draw(surface, *self.belt_words(recap))
 
     def draw_pointers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Points at the best thing to do next: a card of the hand, else attacks, else the end of the turn."""

@@ -12,7 +12,7 @@ from game.ui.paint import pen
 from game.ui.paint.ahead import Job
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
-from game.ui.paint.pads import pad, sleep
+from game.ui.paint.pads import ZS_SIZE, pad, sleep
 from game.ui.paint.palette import FOCUS, GOLD, SEATS
 from game.ui.paint.robots import standing_robot
 from game.ui.paint.steel import hex_of
@@ -48,6 +48,10 @@ def robots_of(look: str, size: float, *, near: bool) -> list[Job]:
     return [
         partial(standing_robot, look, size, "rest", left=not near, exhausted=tired) for tired in (True, False)
     ]
+
+
+_ZS = (76, 50)
+"""How far the Zs of a sleeper lie beside its middle, and below the top of its head, in its units."""
 
 
 class LaneWidget(CardWidget):
@@ -129,8 +133,14 @@ class LaneWidget(CardWidget):
             image.set_alpha(_GHOST[self.lit])
         rect = surface.blit(image, (half.foot[0] + dx, half.foot[1] + dy))
         if self.exhausted:
-            x = half.foot[0] + round((-92 if self.near else 20) * half.size)
-            surface.blit(sleep(half.size, self.near), (x, rect.top - round(30 * half.size)))
+            surface.blit(sleep(half.size, self.near), self.sleep_place(rect.top))
+
+    def sleep_place(self, head: int) -> tuple[int, int]:
+        """Where the Zs of a sleeper lie whose head ends at `head`: beside it, below the lane behind."""
+        half = self.half
+        beside, below = _ZS
+        x = half.foot[0] + round((-beside - ZS_SIZE if self.near else beside) * half.size)
+        return x, head + round(below * half.size)
 
     def draw_cells(self, surface: pygame.Surface, loss: int) -> pygame.Rect:
         """The health with what a preview would take."""

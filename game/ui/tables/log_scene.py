@@ -21,7 +21,7 @@ from game.ui.paint.palette import GOLD, INK, SEATS, TEXT_SOFT
 from game.ui.paint.text import draw_line
 from game.ui.tables.picker import Keywords
 from game.ui.tables.shows import Shows, Words
-from game.ui.tables.zoom import draw_zoom
+from game.ui.tables.zoom import WIDTH, draw_zoom
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,11 +89,13 @@ class LogList(ListBox):
         draw_line(surface, line.sentence, "text", unit(self.size), color, (left, row.centery), width=width)
 
 
-_LEAST, _BESIDE = 400, 430
-"""Units of width for the list at least, and for a card with its notes beside it."""
+_LEAST, _BESIDE, _ALONE = 676, 430, 150
+"""Units of width for the list, in which no line shrinks, for a card with its notes beside it, and for a card
+alone.
+"""
 
 
-_ZOOM = 0.7
+_ZOOM, _EDGE = 0.7, 24
 
 
 class LogScene(OverlayScene):
@@ -120,7 +122,7 @@ class LogScene(OverlayScene):
     def arrange(self, area: Area) -> None:
         # The marked line's card stands beside the list.
         room = area.rect.width / self.scale
-        frame = area.inset(24, 18).left(min(820, max(_LEAST, room - _BESIDE)))
+        frame = area.inset(24, 18).left(min(820, max(min(_LEAST, room - _ALONE), room - _BESIDE)))
         self.frame = frame.rect
         inside = frame.inset(24, 16)
         head = inside.top(44, 8)
@@ -134,7 +136,13 @@ class LogScene(OverlayScene):
         face = self.lines[self.list.index].face if self.lines else None
         if face is None:
             return []
-        return [draw_zoom(surface, self.gallery, face, self.keywords(face), self.frame, self.scale * _ZOOM)]
+        beside = (surface.get_width() - self.frame.right) / self.scale
+        if beside >= _BESIDE - _EDGE:
+            notes, zoom = self.keywords(face), _ZOOM
+        else:
+            # What the keywords mean stands in the rulebook too; the lines stand nowhere else.
+            notes, zoom = (), min(_ZOOM, (beside - _EDGE) / WIDTH)
+        return [draw_zoom(surface, self.gallery, face, notes, self.frame, self.scale * zoom)]
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_ESCAPE, pygame.K_l):

@@ -26,7 +26,7 @@ class Tool(Button):
 
     def draw(self, surface: pygame.Surface) -> None:
         surface.blit(self._skin(), self.rect)
-        size = self.unit(17)
+        size = self.unit(15)
         mark = icon(self.symbol, size)
         surface.blit(mark, mark.get_rect(midleft=(self.rect.left + self.unit(4), self.rect.centery)))
         place = (self.rect.right - self.unit(4), self.rect.centery)

@@ -81,10 +81,9 @@ class RecapScene(TableScene):
         self.sitting.show_until(steps[0].first)
         self.recap = Recap(steps, self.view, Playback(self))
         self.form.settle()
+        # A ring around a button would look like a second gold one.
+        self.form.set_focus(None)
         self.run_step(0)
-        bay = self.board.console.bay
-        if bay is not None:
-            self.form.set_focus(bay)
 
     def run_step(self, number: int) -> None:
         """Shows a step from its beginning."""
@@ -157,20 +156,23 @@ class RecapScene(TableScene):
         super().concede(seat)
 
     def recap_key(self, key: int) -> bool:
-        """Space goes on, B goes back."""
-        if self.recap is None or key not in (pygame.K_SPACE, pygame.K_b):
+        """Space goes on, B goes back, Enter ends it while no control has the focus."""
+        ends = key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.form.focus is None
+        if self.recap is None or not (ends or key in (pygame.K_SPACE, pygame.K_b)):
             return False
-        if key == pygame.K_SPACE:
+        if ends:
+            self.close_recap()
+        elif key == pygame.K_SPACE:
             self.next_running_step()
         else:
             self.last_step()
         return True
 
     def recap_buttons(self, texts: tuple[str, str]) -> list[Button]:
-        """On to the next step, and back."""
+        """On to the next step, and back; on is gold until all has been shown."""
         recap = self.recap
         assert recap is not None
-        ahead = Button(texts[0], self.next_running_step, primary=not recap.last, key_name="Space", size=19)
+        ahead = Button(texts[0], self.next_running_step, primary=not recap.over, key_name="Space", size=19)
         back = Button(texts[1], self.last_step, key_name="B", size=17)
         if recap.last and recap.over:
             ahead.enable(False, "This was the last step.")
@@ -180,7 +182,7 @@ class RecapScene(TableScene):
         """Ends the recap; gold once all has been shown."""
         recap = self.recap
         assert recap is not None
-        return Button(text, self.close_recap, primary=recap.last, key_name="Enter", size=20)
+        return Button(text, self.close_recap, primary=recap.over, key_name="Enter", size=20)
 
     def recap_plates(self) -> list[StepPlate]:
         """A plate for each step."""

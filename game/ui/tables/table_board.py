@@ -108,8 +108,8 @@ class TableBoard(ABC, Generic[S]):
 
     @property
     def look_scale(self) -> float:
-        """Pixels a unit for closer looks, which grow with the console."""
-        return self.scene.scale * self.scene.enlarged
+        """Pixels a unit for closer looks, which grow further than the console."""
+        return self.scene.scale * self.scene.looks_enlarged
 
     def prepare_closer_looks(self) -> None:
         """Has the cards painted large before somebody asks for one."""

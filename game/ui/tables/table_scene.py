@@ -16,6 +16,7 @@ from game.ui.kit.area import Area
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.tables import doors
 from game.ui.tables.books import CardBook
+from game.ui.tables.frame import growth
 from game.ui.tables.playback import Playback
 from game.ui.tables.session import Session
 from game.ui.tables.shows import Shows, Words
@@ -29,7 +30,7 @@ _AFTERWARDS = 3
 """Frames after a show in which the last picture of it may still be painted."""
 
 LARGEST = 1.75
-"""No console is larger than this: the stage beside it would be too small to play on."""
+"""No closer look is larger than this: it would hide the stage."""
 
 
 class TableScene(TableKeys):
@@ -51,8 +52,8 @@ class TableScene(TableKeys):
         self.session = session
         self.game = session.match.rules.id
         self.sitting = Sitting(session.match, session.seats, context.settings.replay)
-        self.enlarged = 1.0
-        """How much larger than the stage the console is drawn."""
+        self.enlarged = self.looks_enlarged = 1.0
+        """How much larger than the stage the console is drawn, and closer looks."""
         self.message = ""
         self._thinking: float | None = None
         """For how many milliseconds the table has waited for a computer player, None while it does not."""
@@ -149,8 +150,9 @@ class TableScene(TableKeys):
         return window
 
     def resize(self, window: tuple[int, int], factor: float, canvas: tuple[int, int] | None = None) -> None:
-        """Above 100 % the console, closer looks and hints grow, and the stage makes room for them."""
-        self.enlarged = max(1.0, min(LARGEST, factor))
+        """Above 100 % closer looks grow, and the console as far as the stage has room to spare for it."""
+        self.looks_enlarged = max(1.0, min(LARGEST, factor))
+        self.enlarged = growth(window, self.looks_enlarged)
         super().resize(window, min(1.0, factor), canvas)
 
     def arrange(self, area: Area) -> None:

@@ -1,10 +1,17 @@
 """No card's text is cut, at no size that a table shows it in."""
 
+import pygame
 import pytest
 
-from game.ui.paint.cards import paint_card, text_fits
-from game.ui.paint.faces import CardFace
-from game.ui.paint.fonts import font
+from game.rules import GAMES
+from game.ui.paint import text
+from game.ui.paint.cards import kind_bar, paint_card, text_fits
+from game.ui.paint.faces import CardFace, DirectiveFace
+from game.ui.paint.fonts import Face, font
+from game.ui.paint.frames import LIFTS
+from game.ui.paint.memory import forget_all
+from game.ui.paint.palette import Color
+from game.ui.paint.text import plain
 from game.ui.tables.game_ui import all_games, game_ui
 
 WIDTHS = (112, 150, 268, 225, 804)
@@ -39,3 +46,37 @@ def test_text_takes_its_room_from_the_foot_of_the_picture_and_never_from_the_hea
     column = [image.get_at((180, y)) for y in range(66, 272)]
     red = sum(color.r > 2 * color.b for color in column)
     assert red >= 46
+
+
+@pytest.mark.parametrize("width", [56, 92, 122])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_small_card_has_no_words_that_cannot_be_read(
+    game: str, width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[tuple[str, int]] = []
+    paint = text.line
+
+    def watched(words: str, face: Face, pixels: int, color: Color, outline: int = 0) -> pygame.Surface:
+        seen.append((words, pixels))
+        return paint(words, face, pixels, color, outline)
+
+    monkeypatch.setattr(text, "line", watched)
+    book = game_ui(game).cards()
+    for face in map(book.face, book.cards):
+        if isinstance(face, DirectiveFace):
+            continue
+        forget_all()
+        kind_bar(face, width)
+        seen.clear()
+        paint_card(face, width)
+        if width == 56:
+            assert not seen, "its picture alone"
+            continue
+        aside = {face.title, face.kind_label.upper(), face.footer} - set(plain(face.body).split())
+        # A long name alone may have a pixel less.
+        assert all(pixels >= 9 - (words == face.title) for words, pixels in seen if words in aside), (
+            face.title
+        )
+        # Text that is longer than its paper has the most room that there is.
+        tight = any(pixels < 9 for words, pixels in seen if words not in aside and words.isalpha())
+        assert not tight or kind_bar(face, width) * 500 == pytest.approx(277 - LIFTS[-1])

@@ -4,8 +4,8 @@ import pygame
 import pytest
 
 from game.content.art import shipped_art
-from game.ui.paint import figures
-from game.ui.paint.figures import burnt_palette, flashed, silhouette, standing
+from game.ui.paint import figures, robots
+from game.ui.paint.figures import DOZE, burnt_palette, flashed, silhouette, standing
 from game.ui.paint.rig import mech
 
 LIGHT = (10, 250, 20)
@@ -112,3 +112,27 @@ def test_a_silhouette_has_one_colour() -> None:
     seen = {tuple(shape.get_at((x, y))) for x in range(0, shape.get_width(), 3) for y in range(0, 90, 3)}
     assert {one[:3] for one in seen if one[3]} == {(200, 30, 20)}
     assert max(one[3] for one in seen) <= 120
+
+
+@pytest.mark.parametrize("look", ["tinker", "victim"])
+def test_the_eye_of_a_robot_that_looks_away_is_shut(look: str) -> None:
+    art = shipped_art()
+    glow = pygame.Color(art.palettes[art.robots[look].palette].colors[4])
+    lit = {}
+    for pose, veil in (("take", (255, 255, 255)), ("away", robots.AWAY)):
+        image, _ = robots.large_robot(look, 2, pose, left=True)
+        head = image.subsurface(0, 0, image.get_width(), image.get_height() * 2 // 5)
+        seen = [channel * part // 255 for channel, part in zip(glow[:3], veil, strict=False)]
+        lit[pose] = pygame.mask.from_threshold(head, seen, (10, 10, 10, 255)).count()
+    assert lit["take"] > 100 and not lit["away"]
+
+
+@pytest.mark.parametrize("look", list(shipped_art().looks))
+def test_the_eyes_of_a_mech_asleep_are_out(look: str) -> None:
+    art = shipped_art()
+    drawn = art.looks[look]
+    glow = art.palettes[drawn.palette].colors[4]
+    awake, asleep = (
+        mech(drawn, art.poses[DOZE], art.palettes, asleep=sleeps).count(glow) for sleeps in (False, True)
+    )
+    assert asleep < awake

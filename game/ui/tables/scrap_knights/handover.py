@@ -5,7 +5,7 @@ from typing import Any
 import pygame
 
 from game.engine.seats import Seat
-from game.ui.paint.figures import standing
+from game.ui.paint.figures import DOZE, READY, standing
 from game.ui.tables.handover import Fact, Handover
 from game.ui.tables.session import Session
 
@@ -26,8 +26,8 @@ def make_handover(session: Session, seat: Seat) -> Handover:
     )
 
     def figure(side: Seat, scale: float, left: bool, awake: bool) -> tuple[pygame.Surface, tuple[int, int]]:
-        pose = "ready" if awake else "guard"
-        image, corner = standing(session.looks[side], side, round(_HEIGHT * scale), pose, left=left)
+        pose, high = READY if awake else DOZE, round(_HEIGHT * scale)
+        image, corner = standing(session.looks[side], side, high, pose, left=left, asleep=not awake)
         if not awake:
             image = image.copy()
             image.fill(_DARK, special_flags=pygame.BLEND_RGBA_MULT)

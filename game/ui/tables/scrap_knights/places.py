@@ -14,6 +14,8 @@ from game.ui.tables.side_plate import SIZE
 BENCH, ULT_HEIGHT, BOT_HEIGHT = 160, 75, 55
 HAND_CARD, ACT, SMALL_ACT, HELD_CARD = 136, 155, 100, 84
 """Widths in units: a card of the hand, an ACT on the felt, one behind it, a card of the hand put aside."""
+_SIX = 6 * HAND_CARD + 12
+"""Units that the six ACTs of a hand take side by side."""
 LARGE = {"bot": 192, "ult": 336}
 """Widths in units of a card that stands in the middle of the stage for a moment, by the event."""
 BLOW = 112
@@ -85,13 +87,16 @@ def lay_out(area: Area, enlarged: float = 1.0) -> Places:
     stage, felt = frame.stage.rect, frame.felt.rect
     wide, arena, high = (part * scale for part in _STAGE)
     grain = min(stage.width / wide, frame.arena.rect.height / arena) * scale
+    own = min(felt.height / high * scale, (stage.width - 8 * scale) / _SIX)
     small = min(stage.width / wide, felt.height / high) * scale
 
     def unit(amount: float) -> int:
         return round(amount * scale)
 
     axis = stage.centerx
-    hand = pygame.Rect(0, 0, min(stage.width, round(980 * small)), full_height(round(HAND_CARD * small)))
+    hand = pygame.Rect(
+        0, 0, min(stage.width - unit(8), round(980 * own)), full_height(round(HAND_CARD * own))
+    )
     hand.midbottom = (axis, stage.bottom - round(9 * small))
     aside = pygame.Rect(axis + round(232 * small), 0, 0, full_height(round(HELD_CARD * small)))
     aside.width = min(stage.right - unit(8), axis + round(496 * small)) - aside.left

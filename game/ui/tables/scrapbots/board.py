@@ -111,7 +111,7 @@ class Board(LaneTable["LanesScene"]):
         scene = self.scene
         if scene.recap is not None:
             self._hand = []
-            widgets: list[Widget] = [*self.belt.place(scene.recap_plates(), scene.recap.at)]
+            widgets: list[Widget] = [*self.belt_plates(scene.recap)]
         else:
             widgets = [*self._hand_widgets(), *self._played()]
         widgets += [*lane_widgets(self, near), *lane_widgets(self, far)]
