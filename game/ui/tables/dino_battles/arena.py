@@ -64,6 +64,10 @@ class FightArena:
         self.places = self.figures.places = lay_out(rect)
         self.stage.field = rect.copy()
 
+    def plate(self, seat: Seat) -> pygame.Rect:
+        """Where the name plate of a side lies."""
+        return self.places.plates[seat != self.figures.bottom]
+
     def prepare(self, ahead: Ahead, view: BattleView) -> None:
         """Has all poses of all Dinosaurs painted, the active ones first."""
         jobs: list[Job] = [self._ground]

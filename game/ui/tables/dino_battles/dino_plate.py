@@ -2,21 +2,29 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.content.dino_battles import Dinosaur
 from game.engine.seats import Seat
-from game.rules.dino_battles.view import DinoView
+from game.rules.dino_battles.fight_text import fight
+from game.rules.dino_battles.view import FACE_DOWN, DinoView
 from game.ui.kit.widget import Box, Command, Widget
 from game.ui.paint import pen
 from game.ui.paint.dino.marks import mark
+from game.ui.paint.faces import CardFace
+from game.ui.paint.gallery import Gallery
 from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import GOLD, ON_GOLD, SEATS, TEXT, TEXT_SOFT, Color, bad, good
 from game.ui.paint.skins import box
 from game.ui.paint.steel import hex_of
 from game.ui.paint.text import draw_line, fits, text_width
+from game.ui.tables.dino_battles.bench import DinoPlace
+
+if TYPE_CHECKING:
+    from game.ui.tables.dino_battles.board import Board
 
 STATS = (("atk", "atk"), ("eva", "eva"), ("def", "defence"))
 """The icons of the figures, and their names in views."""
@@ -33,40 +41,32 @@ class Loss:
     mean: float
 
 
-class DinoPlate(Widget):
-    """`tab` stands over the plate ("ATTACKS"), `tag` is gold there ("Next attack +4").
+class DinoPlate(DinoPlace):
+    """`tab` stands over the plate ("ATTACKS"), and what the next attack has (`bonus`) in gold.
 
-    `shown_hp` is the HP while it runs down in a show. A click on the figure counts as one on its plate.
+    `shown_hp` is the HP while it runs down in a show. A click on the `figure` counts as one on its plate.
     """
 
-    def __init__(self, seat: Seat, dino: DinoView | None, card: Dinosaur | None, far: bool) -> None:
-        super().__init__(name=f"active {seat}")
-        self.seat, self.dino, self.card, self.far = seat, dino, card, far
-        self.tab = self.tag = ""
+    def __init__(
+        self,
+        gallery: Gallery,
+        face: CardFace | None,
+        seat: Seat,
+        dino: DinoView | None,
+        card: Dinosaur | None,
+        *,
+        near: bool,
+        pick: Command | None = None,
+    ) -> None:
+        super().__init__(gallery, face, seat, 0, dino, near=near, pick=pick)
+        self.card = card
+        self.tab = self.bonus = ""
         self.loss: Loss | None = None
         self.shown_hp: float | None = None
         self.figure = pygame.Rect(0, 0, 0, 0)
-        self.command: Command | None = None
-        self.picked = False
-
-    @property
-    def pickable(self) -> bool:
-        return self.command is not None
-
-    @property
-    def workable(self) -> bool:
-        return self.enabled and self.pickable
-
-    def activate(self) -> None:
-        if self.command is not None:
-            self.command()
 
     def hit(self, point: tuple[int, int]) -> bool:
         return self.rect.collidepoint(point) or self.figure.collidepoint(point)
-
-    def _px(self, amount: float) -> int:
-        """A length of a window of 1920 x 1080."""
-        return round(amount * self.scale / 1.5)
 
     @property
     def hp(self) -> float:
@@ -78,16 +78,16 @@ class DinoPlate(Widget):
     @property
     def bar(self) -> pygame.Rect:
         """Where the bar of HP is."""
-        px, rect = self._px, self.rect
+        px, rect = self.px, self.rect
         return pygame.Rect(rect.left + px(14), rect.top + px(44), rect.width - px(28), px(18))
 
     def draw(self, surface: pygame.Surface) -> None:
-        px, rect = self._px, self.rect
-        edge = GOLD if self.pickable or self.picked or self.lit else SEATS[self.seat]
+        px, rect = self.px, self.rect
+        edge = GOLD if self.aimed or self.picked or self.lit else SEATS[self.seat]
         self._draw_tab(surface)
         surface.blit(plate_ground(rect.size, px(12), hex_of(edge), max(2, px(3))), rect)
         dino, card = self.dino, self.card
-        if dino is None or card is None:
+        if dino is None or card is None or self.hidden:
             return
         y = rect.top + px(24)
         hp = round(self.hp)
@@ -103,28 +103,28 @@ class DinoPlate(Widget):
         self._draw_stats(surface)
 
     def _draw_tab(self, surface: pygame.Surface) -> None:
-        px, rect = self._px, self.rect
+        px, rect = self.px, self.rect
         if self.tab:
             wide = px(128)
             tab = pygame.Rect(0, rect.top - px(26), wide, px(32))
-            tab.left = rect.left + px(12) if not self.far else rect.right - px(12) - wide
+            tab.left = rect.left + px(12) if self.near else rect.right - px(12) - wide
             ground = plate_ground(tab.size, px(8), hex_of(SEATS[self.seat]), max(2, px(2)))
             surface.blit(ground, tab)
             place = tab.centerx, tab.top + px(14)
             draw_line(surface, self.tab, "title", px(20), SEATS[self.seat], place, "center")
-        if self.tag:
-            wide = text_width(self.tag, "title", px(22)) + px(28)
+        if self.bonus:
+            wide = text_width(self.bonus, "title", px(22)) + px(28)
             tag = pygame.Rect(0, rect.top - px(28), wide, px(34))
-            tag.left = rect.right - px(8) - wide if not self.far else rect.left + px(8)
+            tag.left = rect.right - px(8) - wide if self.near else rect.left + px(8)
             surface.blit(box(*tag.size, px(7), "#ffe390", "#e8942a", "#0d0e16", max(1, px(2))), tag)
-            draw_line(surface, self.tag, "title", px(22), ON_GOLD, tag.center, "center")
+            draw_line(surface, self.bonus, "title", px(22), ON_GOLD, tag.center, "center")
 
     def draw_bar(self, surface: pygame.Surface) -> None:
         """The HP, a mark every so many, and hatched what an answer would cost."""
         dino, rect = self.dino, self.bar
         if dino is None:
             return
-        pen.rect(surface, _BAR_GROUND, rect, border_radius=self._px(4))
+        pen.rect(surface, _BAR_GROUND, rect, border_radius=self.px(4))
         hp = max(0.0, min(self.hp, dino.hp))
         wide = round(rect.width * hp / max(1, dino.hp))
         if wide:
@@ -137,10 +137,10 @@ class DinoPlate(Widget):
             surface.blit(hatched(part.size), part)
         for amount in range(_CELL, dino.hp, _CELL):
             x = rect.left + rect.width * amount // dino.hp
-            pen.rect(surface, (12, 16, 24), (x, rect.top, max(1, self._px(2)), rect.height))
+            pen.rect(surface, (12, 16, 24), (x, rect.top, max(1, self.px(2)), rect.height))
 
     def _draw_stats(self, surface: pygame.Surface) -> None:
-        px, rect, dino, card = self._px, self.rect, self.dino, self.card
+        px, rect, dino, card = self.px, self.rect, self.dino, self.card
         assert dino is not None and card is not None
         y, left = rect.bottom - px(22), rect.left + px(14)
         for name, field in STATS:
@@ -158,26 +158,10 @@ class DinoPlate(Widget):
             image = mark(name, px(38), count)
             right = surface.blit(image, image.get_rect(midright=(right, y))).left - px(4)
 
-    def marks(self) -> list[tuple[str, int | None]]:
-        """The icons of what ails or hides it, with their counts."""
-        dino = self.dino
-        if dino is None:
-            return []
-        found: list[tuple[str, int | None]] = []
-        if dino.poison:
-            found.append(("poison", dino.poison))
-        if dino.wounds:
-            found.append(("bleed", dino.wounds))
-        if dino.paralyzed:
-            found.append(("paralysis", dino.paralyzed_rounds or None))
-        if dino.camouflaged:
-            found.append(("camouflage", None))
-        return found
-
     def boxes(self) -> list[Box]:
         name = self.card.name if self.card is not None else ""
-        room = self.rect.width - self._px(190)
-        return [Box(self.name, self.rect, fits(name, "title", self._px(32), room))]
+        room = self.rect.width - self.px(190)
+        return [Box(self.name, self.rect, fits(name, "title", self.px(32), room))]
 
 
 @kept(600_000, pixels_of)
@@ -201,6 +185,22 @@ def hatched(size: tuple[int, int]) -> pygame.Surface:
     for x in range(-size[1], size[0], step):
         pen.line(image, (255, 190, 150, 235), (x, size[1]), (x + size[1], 0), max(1, step // 4))
     return image
+
+
+def plate_of(
+    board: "Board", face: CardFace | None, seat: Seat, dino: DinoView | None, pick: Command | None
+) -> DinoPlate:
+    """The plate of a side's active Dinosaur as the view has it, with what it does in the exchange."""
+    view, texts, near = board.view, board.scene.words.texts, seat == board.bottom
+    known = dino is not None and dino.card != FACE_DOWN
+    card = board.scene.catalogue.library.dinosaurs[dino.card] if dino is not None and known else None
+    plate = DinoPlate(board.gallery, face, seat, dino, card, near=near, pick=pick)
+    if view.exchange is not None:
+        plate.tab = fight(texts, "attacking" if view.exchange.mover == seat else "answering")
+    if view.players[seat].bonus:
+        plate.bonus = fight(texts, "next_attack", amount=view.players[seat].bonus)
+    plate.figure = board.arena.figures.box(seat)
+    return plate
 
 
 class UpgradeSlip(Widget):
