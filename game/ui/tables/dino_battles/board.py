@@ -16,6 +16,7 @@ from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command, Widget
 from game.ui.paint.ahead import Job
 from game.ui.paint.faces import CardFace
+from game.ui.paint.gallery import Size
 from game.ui.paint.palette import SEATS, TEXT_SOFT
 from game.ui.paint.skins import box
 from game.ui.paint.text import draw_line
@@ -83,6 +84,9 @@ class Board(TableBoard["DinoScene"]):
 
     def settle(self) -> None:
         self.arena.settle(self.view, self.bottom, still=self.scene.context.settings.reduce_motion)
+
+    def shown_sizes(self, event: Event) -> list[Size]:
+        return painted_ahead.shown_sizes(self, event)
 
     def show_jobs(self, event: Event) -> list[Job]:
         return painted_ahead.show_jobs(self, event)
