@@ -7,22 +7,25 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.content.dino_battles.cards import COMBAT_CARDS
+from game.engine.events import Event
 from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.state import PLACES
-from game.rules.dino_battles.view import FACE_DOWN, BattleView
+from game.rules.dino_battles.view import FACE_DOWN, BattleView, DinoView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command, Widget
-from game.ui.paint.dino.arena import arena
-from game.ui.paint.dino.figures import figure
+from game.ui.paint.ahead import Job
 from game.ui.paint.faces import CardFace
 from game.ui.paint.palette import SEATS, TEXT_SOFT
 from game.ui.paint.skins import box
 from game.ui.paint.text import draw_line
 from game.ui.parts.pile import Pile
 from game.ui.tables.chooser import Pick, Picks
+from game.ui.tables.dino_battles import painted_ahead
 from game.ui.tables.dino_battles.anatomy import ACTIVE, BENCH
+from game.ui.tables.dino_battles.arena import FightArena
 from game.ui.tables.dino_battles.bench import DinoPlace
+from game.ui.tables.dino_battles.dino_plate import plate_of
 from game.ui.tables.dino_battles.panel import Panel
 from game.ui.tables.dino_battles.places import Places, Side, lay_out
 from game.ui.tables.fan_card import FanCard
@@ -44,6 +47,7 @@ class Board(TableBoard["DinoScene"]):
         self.places: Places = lay_out(self.area)
         self._ground: pygame.Surface | None = None
         self.dropped = False
+        self.arena = FightArena(self.stage, scene.words, scene.preview)
 
     @property
     def view(self) -> BattleView:
@@ -65,11 +69,23 @@ class Board(TableBoard["DinoScene"]):
         self.area = area
         self.places = lay_out(area, self.scene.enlarged)
         self.console.lay(self.places)
-        self.stage.field = self.places.arena
+        self.arena.arrange(self.places.arena)
         self._ground = None
         self.stage.skip()
         self.rebuild()
         self.prepare_closer_looks()
+        painted_ahead.prepare_figures(self)
+
+    def rebuild(self) -> None:
+        super().rebuild()
+        if not self.scene.playing:
+            self.settle()
+
+    def settle(self) -> None:
+        self.arena.settle(self.view, self.bottom, still=self.scene.context.settings.reduce_motion)
+
+    def show_jobs(self, event: Event) -> list[Job]:
+        return painted_ahead.show_jobs(self, event)
 
     def make_widgets(self) -> list[Widget]:
         widgets: list[Widget] = [*self._hand_widgets()]
@@ -94,14 +110,24 @@ class Board(TableBoard["DinoScene"]):
             face = self.face(dino.card) if dino is not None and dino.card != FACE_DOWN else None
             pick = self.place_pick(seat, number)
             command = self.picking(pick) if pick is not None and self.aims(pick) else None
-            widget = DinoPlace(self.gallery, face, seat, number, dino, near=near, pick=command)
+            widget = self._place(face, seat, number, dino, command)
             widget.name = f"{'own' if near else 'enemy'} {number}"
             widget.aimed = command is not None
             widget.focusable = dino is not None or command is not None
             widget.refusal = partial(self.scene.why_not_place, seat, number)
-            widget.place(side.plate if number == 0 else side.places[number - 1], self.places.scale)
+            widget.place(
+                self.arena.plate(seat) if number == 0 else side.places[number - 1], self.places.scale
+            )
             found.append(widget)
         return found
+
+    def _place(
+        self, face: CardFace | None, seat: Seat, number: int, dino: DinoView | None, command: Command | None
+    ) -> DinoPlace:
+        near = seat == self.bottom
+        if number:
+            return DinoPlace(self.gallery, face, seat, number, dino, near=near, pick=command)
+        return plate_of(self, face, seat, dino, command)
 
     def place_pick(self, seat: Seat, number: int) -> Pick | None:
         """What a click on a place of a Dinosaur picks."""
@@ -238,29 +264,21 @@ class Board(TableBoard["DinoScene"]):
         if self._ground is None:
             self._ground = self._paint_ground(surface.get_size())
         surface.blit(self._ground, (0, 0))
+        self.arena.draw(surface, playing=self.scene.playing)
         self.console.draw(surface)
         for seat in (self.bottom, opponent(self.bottom)):
-            self._draw_active(surface, seat)
             self._draw_head(surface, seat)
         self.scene.form.draw(surface)
 
     def _paint_ground(self, size: tuple[int, int]) -> pygame.Surface:
         ground = pygame.Surface(size)
         ground.blit(box(*size, 0, "#16232e", "#0c141b", "#0d0e16", 1), (0, 0))
-        ground.blit(arena(self.places.arena.size, round(12 * self.places.factor)), self.places.arena)
         for side in (self.places.near, self.places.far):
             ground.blit(
                 box(*side.strip.size, round(10 * self.places.factor), "#1b2a38", "#101a24", "#0d0e16", 2),
                 side.strip,
             )
         return ground
-
-    def _draw_active(self, surface: pygame.Surface, seat: Seat) -> None:
-        dino, side = self.view.players[seat].dinos[0], self.side(seat)
-        if dino is not None and dino.card != FACE_DOWN:
-            size = round(0.9 * self.places.factor, 3)
-            image, (x, y) = figure(dino.card, "stand", size, int(seat != self.bottom), dino.upgrades)
-            surface.blit(image, (side.foot[0] + x, side.foot[1] + y))
 
     def _draw_head(self, surface: pygame.Surface, seat: Seat) -> None:
         head, words, unit = self.side(seat).head, self.scene.words, self.places.bar.unit
@@ -285,9 +303,19 @@ class Board(TableBoard["DinoScene"]):
         )
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        touched = self.stage.draw_under(surface) + self.stage.draw(surface)
+        again = partial(self.draw_again, surface, self.places.arena)
+        touched = self.arena.draw_fight(surface, again) + self.stage.draw(surface)
         touched += self.scene.dragging.draw(surface)
         return touched if self.scene.dragging.moving else touched + self.draw_closer_look(surface)
+
+    def painted(self) -> None:
+        super().painted()
+        self.arena.painted()
+
+    def patch(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        calm = not self.scene.playing and not self.scene.context.settings.reduce_motion
+        over = [widget.rect for widget in self.scene.form.widgets if widget.visible]
+        return self.arena.patch(surface, over, resting=calm)
 
     def closer_notes(self, face: CardFace) -> Any:
         return self.scene.book.notes(face)
