@@ -11,7 +11,7 @@ from game.ui.paint.steel import blend
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.thumbnails import cut_off
 
-_ROW = ((0, 0, 1.0), (-150, -96, 0.62), (-20, -150, 0.5))
+_ROW = ((0, 0, 1.0), (-175, -96, 0.62))
 """Where they stand, in drawing units of one that faces right, and how large: the first in front."""
 _NIGHT = "#0b0d16"
 _DARK = (118, 116, 132, 255)
@@ -33,7 +33,7 @@ def _pixels(drawn: Drawn) -> int:
 def pack_picture(
     members: tuple[Member, ...], scale: float, *, left: bool, light: Color | None = None, dark: bool = False
 ) -> Drawn:
-    """Up to three animals, `scale` pixels a drawing unit; `light` falls on the side that they face, and none
+    """One or two animals, `scale` pixels a drawing unit; `light` falls on the side that they face, and none
     on those in the `dark`.
     """
     drawn: list[tuple[pygame.Surface, pygame.Rect]] = []

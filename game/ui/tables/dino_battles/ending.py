@@ -6,7 +6,7 @@ from game.content.dino_battles import shipped_library
 from game.content.texts import shipped_texts
 from game.engine.match import Match
 from game.engine.seats import Seat, opponent
-from game.rules.dino_battles.log_text import TableWords
+from game.rules.dino_battles.log_text import DECK_EVEN, TableWords
 from game.ui.paint.dino.pack import pack_picture
 from game.ui.paint.figures import Drawn
 from game.ui.paint.palette import Color
@@ -28,10 +28,11 @@ def make_ending(session: Session) -> Ending:
     assert outcome is not None
     view: Any = match.view(None)
     words = TableWords(shipped_library(), shipped_texts(GAME), session.names)
-    reason = words.reason(outcome.winner, outcome.reason)
+    knockouts = view.players[0].knockouts, view.players[1].knockouts
+    even = outcome.reason == "deck" and outcome.winner is not None and knockouts[0] == knockouts[1]
+    reason = words.reason(outcome.winner, DECK_EVEN if even else outcome.reason)
     if view.turn:
         reason = f"{reason} in turn {view.turn}"
-    knockouts = view.players[0].knockouts, view.players[1].knockouts
     counts = (
         Count("knockout", "Knock-outs", knockouts),
         Count("damage", "Damage dealt", _damage_dealt(match)),
@@ -46,7 +47,7 @@ def make_ending(session: Session) -> Ending:
         animals = alive or [_fallen(match, seat)]
         members = [(animals[0], "hurt" if down else pose)]
         if role != "lost":
-            members += [(animal, "stand") for animal in animals[1:]]
+            members += [(animal, "stand") for animal in animals[1:2]]
         dark = role == "lost" or (down and view.turn > 0)
         return pack_picture(tuple(members), scale * _SIZE, left=left, light=light, dark=dark)
 
