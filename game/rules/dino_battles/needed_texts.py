@@ -18,6 +18,7 @@ from game.rules.dino_battles.explain import SECTIONS
 from game.rules.dino_battles.kinds import DECISION_KINDS, EVENT_KINDS, OUTCOME_REASONS
 from game.rules.dino_battles.log_text import DECK_EVEN, TableWords
 from game.rules.dino_battles.recap import RECAP_TEXTS
+from game.rules.dino_battles.table_text import TABLE_SECTIONS
 
 LEADS = (
     "move_answer",
@@ -52,7 +53,7 @@ def needed_texts() -> NeededTexts:
         needed.add("option_lines", key)
     for key in OPTION_VALUES:
         needed.add("option_values", key)
-    for section, texts in SECTIONS.items():
+    for section, texts in (*SECTIONS.items(), *TABLE_SECTIONS.items()):
         for key, facts in texts.items():
             needed.say(section, key, **dict.fromkeys(facts, ""))
     for key, given in RECAP_TEXTS.items():

@@ -28,11 +28,11 @@ def _standing(state: Mapping[str, Any]) -> tuple[int, int]:
 GAME_UI = GameUI(
     id="dino_battles",
     name="Biomechanic Dino Battles",
-    line="Knock out three with dice and cards.",
+    line="Steel-jawed dinosaurs, decks and dice.",
     credit="A game by Andreas Propst.",
     counter="turn",
     setup="setup:SetupScene",
-    table="table:BattleScene",
+    table="table:DinoScene",
     faces="faces:make_book",
     ending="ending:make_ending",
     handover="handover:make_handover",

@@ -1,0 +1,136 @@
+"""The Dino Battles table: cards are clicked or dragged to what they are for, answers have buttons."""
+
+from typing import Any
+
+import pygame
+
+from game.content.texts import shipped_texts
+from game.engine.seats import Seat, opponent
+from game.rules.dino_battles.explain import Explainer
+from game.rules.dino_battles.preview import Preview
+from game.rules.dino_battles.rules import DinoBattles
+from game.rules.dino_battles.state import HAND
+from game.rules.dino_battles.table_text import BattleWords
+from game.rules.dino_battles.view import SeatView
+from game.ui.context import Context
+from game.ui.kit.area import Area
+from game.ui.kit.buttons import Button
+from game.ui.kit.widget import Command
+from game.ui.tables import doors
+from game.ui.tables.chooser import Pick
+from game.ui.tables.dino_battles import prompt
+from game.ui.tables.dino_battles.anatomy import anatomy, helping_cards
+from game.ui.tables.dino_battles.board import Board
+from game.ui.tables.dino_battles.choreography import SHOWS
+from game.ui.tables.dino_battles.faces import GAME, make_book
+from game.ui.tables.session import Session
+from game.ui.tables.table_scene import TableScene
+
+
+class DinoScene(TableScene):
+    """Asks for hands, placement, main phases, attacks, answers and cards in windows.
+
+    Of equal cards in the hand the one at `picked_place` is the picked one.
+    """
+
+    shows = SHOWS
+    board: Board
+    words: BattleWords
+
+    def __init__(self, context: Context, session: Session) -> None:
+        super().__init__(context, session)
+        rules = session.match.rules
+        assert isinstance(rules, DinoBattles)
+        self.catalogue = rules.catalogue
+        self.anatomy = anatomy(helping_cards(rules.library))
+        self.preview = Preview(rules.catalogue)
+        self.words = BattleWords(rules.library, shipped_texts(GAME), session.names)
+        self.explainer = Explainer(self.words, rules.catalogue)
+        self.book = make_book()
+        self.picked_place = 0
+        self.board = Board(self)
+
+    @property
+    def bottom(self) -> Seat:
+        """While both watch, the table stays as it was for whoever sat there last."""
+        return self.sitting.last if self.sitting.viewer is None else self.sitting.viewer
+
+    def arrange(self, area: Area) -> None:
+        self.board.arrange(area)
+        self.form.hint_field = self.board.places.arena
+
+    def begin_pick(self, pick: Pick) -> None:
+        self.board.dropped = False
+        names = [card.name for card in self.board.hand_cards()]
+        name = f"hand {pick.value}"
+        if pick.slot == "hand" and name in names:
+            focus = self.form.focus
+            clicked = [
+                n for n, card in enumerate(self.board.hand_cards()) if card is focus and card.name == name
+            ]
+            self.picked_place = clicked[0] if clicked else names.index(name)
+
+    def picked_name(self) -> str:
+        """The card of the hand or the item zone that is picked, or ""."""
+        if self.chooser is None or not self.chooser.given:
+            return ""
+        (first, *_) = self.chooser.given[0]
+        return str(first.value) if first.slot in ("hand", "item") else ""
+
+    def switch_cost(self) -> int:
+        """How many cards a switch costs whoever is asked."""
+        assert self.asked is not None
+        seat = self.asked.seat
+        active = self.view.players[seat].dinos[0]
+        others = self.catalogue.side(self.view.players[opponent(seat)].permanents)
+        return (active.retreat if active is not None else 0) + others.enemy_retreat
+
+    def next_hand(self, side: SeatView) -> int:
+        """How many cards a new hand would have."""
+        return max(1, HAND - side.mulligans)
+
+    def why_not_card(self, card: str) -> str:
+        """Why a card cannot be used now."""
+        return self.explainer.card(self.view, self.bottom, card)
+
+    def why_not_place(self, seat: Seat, number: int) -> str:
+        """Why a place cannot be picked now."""
+        return self.explainer.place(self.view, self.bottom, seat, number, self.picked_name())
+
+    def look_into(self, seat: Seat, zone: str) -> Command:
+        """Opens a pile: the Junk as it lies, one's own deck with the Comp Cards in no order."""
+
+        def look() -> None:
+            side, name = self.view.players[seat], self.session.names[seat]
+            if zone == "junk":
+                cards, title = list(reversed(side.junk)), self.words.notice("junk_title", name=name)
+                empty = self.words.notice("junk_empty", name=name)
+            else:
+                cards, title = list(side.unseen or ()), self.words.notice("unseen_title")
+                empty = self.words.notice("unseen_empty")
+            doors.look_through(self, title, cards, empty)
+
+        return look
+
+    def prompt_text(self) -> str:
+        return prompt.prompt_text(self)
+
+    def answer_buttons(self) -> list[Button]:
+        return prompt.answer_buttons(self)
+
+    def answer_button(self, answer: Pick) -> Button:
+        return prompt.answer_button(self, answer)
+
+    def key(self, key: int) -> bool:
+        """Letters are those on the buttons, digits cards of the hand."""
+        if self.chooser is None:
+            return False
+        for button in self.board.answers():
+            if button.key_name and key == _key_of(button.key_name):
+                self.form.work(button)
+                return True
+        return self.pick_from_hand(key)
+
+
+def _key_of(name: str) -> Any:
+    return pygame.K_SPACE if name == "Space" else getattr(pygame, f"K_{name.lower()}", None)
