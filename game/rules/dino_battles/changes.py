@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from game.content.dino_battles import verbs as v
 from game.engine.seats import Seat
-from game.rules.dino_battles.actions import Action, Attach, Play, Use
+from game.rules.dino_battles.actions import Attach, Play, Use
 from game.rules.dino_battles.preview import Preview
 from game.rules.dino_battles.table_text import BattleWords
 from game.rules.dino_battles.view import BattleView, DinoView
@@ -28,7 +28,7 @@ class Changes:
         self.words = words
         self.preview = preview
 
-    def of(self, view: BattleView, seat: Seat, place: int, action: Action) -> Change | None:
+    def of(self, view: BattleView, seat: Seat, place: int, action: object) -> Change | None:
         """What `action`, aimed at a Dinosaur of `seat`, would change there; None: nothing to be told."""
         dino = view.players[seat].dinos[place]
         if dino is None:

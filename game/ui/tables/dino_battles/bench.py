@@ -113,7 +113,7 @@ class DinoPlace(CardWidget):
         self.back: CardFace | None = None
         self.free_words = ""
         self.hidden = False
-        self.shown_hp: int | None = None
+        self.shown_hp: float | None = None
 
     def px(self, amount: float) -> int:
         return round(amount * self.scale / UNIT)
@@ -123,12 +123,12 @@ class DinoPlace(CardWidget):
         return self.visible
 
     @property
-    def hp(self) -> int:
+    def hp(self) -> float:
         """The HP that it has left."""
         return 0 if self.dino is None else max(0, self.dino.hp - self.dino.damage)
 
     @property
-    def figure(self) -> pygame.Rect:
+    def field(self) -> pygame.Rect:
         """Where the animal stands."""
         rect = self.rect
         return pygame.Rect(
@@ -148,10 +148,10 @@ class DinoPlace(CardWidget):
             surface, str(self.number), "title", px(_NUMBER), tint, (rect.left + px(12), rect.top + px(20))
         )
         stand = pedestal(px(172), px(30), hex_of(tint))
-        foot = self.figure.bottom
+        foot = self.field.bottom
         surface.blit(stand, stand.get_rect(midtop=(rect.centerx, foot - px(12))))
         if self.dino is None or self.hidden:
-            place = rect.centerx, self.figure.centery
+            place = rect.centerx, self.field.centery
             draw_line(
                 surface, self.free_words, "italic", px(20), TEXT_SOFT, place, "center", width=rect.width
             )
@@ -162,22 +162,21 @@ class DinoPlace(CardWidget):
 
     def _draw_back(self, surface: pygame.Surface) -> None:
         if self.back is not None:
-            image = self.gallery.card(self.back, round(self.figure.height * 0.72), "back")
-            surface.blit(image, image.get_rect(midbottom=(self.rect.centerx, self.figure.bottom)))
+            image = self.gallery.card(self.back, round(self.field.height * 0.72), "back")
+            surface.blit(image, image.get_rect(midbottom=(self.rect.centerx, self.field.bottom)))
 
     def _draw_dino(self, surface: pygame.Surface, dino: DinoView) -> None:
         px, rect = self.px, self.rect
-        image, _ = fitted(dino.card, "stand", self.figure.size, 0 if self.near else 1)
-        surface.blit(image, image.get_rect(midbottom=(rect.centerx, self.figure.bottom)))
+        image, _ = fitted(dino.card, "stand", self.field.size, 0 if self.near else 1)
+        surface.blit(image, image.get_rect(midbottom=(rect.centerx, self.field.bottom)))
         y = rect.bottom - px(33)
         full = draw_line(
             surface, f"/{dino.hp}", "label", px(_FULL), TEXT_SOFT, (rect.right - px(12), y + px(2)), "right"
         )
         share = self.hp / max(1, dino.hp)
         color = bad() if share < _LOW else TEXT
-        number = draw_line(
-            surface, str(self.hp), "title", px(_NAME), color, (full.left - px(2), y), "right", outline=px(1.5)
-        )
+        words, edge, place = str(round(self.hp)), px(1.5), (full.left - px(2), y)
+        number = draw_line(surface, words, "title", px(_NAME), color, place, "right", edge)
         room = number.left - rect.left - px(18)
         draw_line(
             surface,
@@ -192,7 +191,7 @@ class DinoPlace(CardWidget):
         ticks = max(1, round(dino.hp / _HP_A_TICK / 2))
         bar = bar_image(rect.width - px(22), px(13), share, share, ticks, share < _LOW, False)
         surface.blit(bar, bar.get_rect(midbottom=(rect.centerx, rect.bottom - px(7))))
-        for row, (name, count) in enumerate(marks_of(dino)):
+        for row, (name, count) in enumerate(self.marks()):
             size = px(_MARK)
             place = rect.right - size - px(7), rect.top + px(7) + row * (size + px(2))
             surface.blit(mark(name, size, count), place)
@@ -203,20 +202,22 @@ class DinoPlace(CardWidget):
     def title(self) -> str:
         return self.face.title if self.face is not None else ""
 
+    def marks(self) -> list[tuple[str, int | None]]:
+        """The marks that it bears, each with its count if it has one."""
+        dino = self.dino
+        if dino is None:
+            return []
+        found: list[tuple[str, int | None]] = []
+        if dino.poison:
+            found.append(("poison", dino.poison))
+        if dino.wounds:
+            found.append(("bleed", dino.wounds))
+        if dino.paralyzed:
+            found.append(("paralysis", dino.paralyzed_rounds or None))
+        if dino.camouflaged:
+            found.append(("camouflage", None))
+        return found
+
     def boxes(self) -> list[Box]:
         room = self.rect.width - self.px(96)
         return [Box(self.name, self.rect, fits(self.title, "title", self.px(_NAME * 0.7), room))]
-
-
-def marks_of(dino: DinoView) -> list[tuple[str, int | None]]:
-    """The marks that a Dinosaur bears, each with its count if it has one."""
-    found: list[tuple[str, int | None]] = []
-    if dino.poison:
-        found.append(("poison", dino.poison))
-    if dino.wounds:
-        found.append(("bleed", dino.wounds))
-    if dino.paralyzed:
-        found.append(("paralysis", dino.paralyzed_rounds or None))
-    if dino.camouflaged:
-        found.append(("camouflage", None))
-    return found

@@ -9,8 +9,8 @@ from game.ui.paint import pen
 from game.ui.paint.dino.marks import mark
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import SEATS, TEXT_SOFT
-from game.ui.paint.seat_mark import seat_mark
 from game.ui.paint.schemes import with_shapes
+from game.ui.paint.seat_mark import seat_mark
 from game.ui.paint.skins import box
 from game.ui.paint.steel import hex_of
 from game.ui.paint.text import draw_line, fits, shortened

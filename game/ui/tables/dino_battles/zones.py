@@ -126,7 +126,7 @@ class ItemCard(CardWidget):
         return [Box(self.name, self.rect)]
 
 
-@kept(400_000, lambda image: image.get_width() * image.get_height())
+@kept(400_000, pixels_of)
 def _own_item(gallery: Gallery, face: CardFace, width: int) -> pygame.Surface:
     """The picture of a card for its owner, small on its back."""
     wide = round(width * 0.82)
