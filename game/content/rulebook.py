@@ -56,7 +56,9 @@ class CardParts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Someone on a cut-out of the table: a mech in a pose of data/art, or a robot ready or exhausted."""
+    """Someone on a cut-out of the table: a mech or dinosaur in a pose of data/art, or a robot ready or
+    exhausted.
+    """
 
     look: str = ""
     pose: str = "stand"
@@ -73,7 +75,7 @@ class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A piece of the table, cut out: a duel at a distance, a lane with two sides, cells of a board, cards in
-    a row, or dice.
+    a row, dice, or an arena with two dinosaurs.
 
     `reach` colours the plates between the mechs, `effect` bursts between the two, and `tone` colours the
     caption: what is good for whoever acts, what is not, or neither.
@@ -81,10 +83,10 @@ class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     A board has `size` columns and rows of a `grid`, `walls` and `pieces`; it shows the arcs of its first
     piece, the line of sight from the first to the second, or the `way` of the first from cell to cell.
     `cards` lie in a row; "weave flipped" is turned round. `dice` stand in columns, "attack hit" or "armor
-    shield": the second one of a column cancels the first.
+    shield": the second one of a column cancels the first. `sums` stand above both sides of an arena.
     """
 
-    table: Literal["duel", "lane", "board", "program", "dice"]
+    table: Literal["duel", "lane", "board", "program", "dice", "arena"]
     caption: str
     near: Standing = Standing()
     far: Standing = Standing()
@@ -100,6 +102,7 @@ class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     way: tuple[Place, ...] = ()
     cards: Annotated[tuple[str, ...], Meta(max_length=5)] = ()
     dice: Annotated[tuple[tuple[str, ...], ...], Meta(max_length=8)] = ()
+    sums: tuple[str, str] = ("", "")
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -133,7 +136,7 @@ class Chapter(msgspec.Struct, frozen=True):
             found += [("rulings", part) for part in (ruling.title, ruling.text, ruling.source)]
         if self.parts is not None:
             found += [("parts", part) for one in self.parts.parts for part in (one.name, one.note)]
-        found += [("figures", figure.caption) for figure in self.figures]
+        found += [("figures", text) for figure in self.figures for text in (figure.caption, *figure.sums)]
         found += [("figures_title", self.figures_title), ("figures_note", self.figures_note)]
         return tuple((field, text) for field, text in found if text)
 

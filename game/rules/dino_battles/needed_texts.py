@@ -17,7 +17,7 @@ from game.rules.dino_battles.card_text import COUNTED, card_text, upgrade_line, 
 from game.rules.dino_battles.explain import SECTIONS
 from game.rules.dino_battles.fight_text import FIGHT_TEXTS, fight
 from game.rules.dino_battles.kinds import DECISION_KINDS, EVENT_KINDS, OUTCOME_REASONS
-from game.rules.dino_battles.log_text import TableWords
+from game.rules.dino_battles.log_text import DECK_EVEN, TableWords
 from game.rules.dino_battles.recap import RECAP_TEXTS
 from game.rules.dino_battles.table_text import TABLE_SECTIONS
 
@@ -74,6 +74,7 @@ def needed_texts() -> NeededTexts:
         for winner in (0, None):
             words.reason(winner, reason)
     words.reason(0, CONCEDED)
+    words.reason(0, DECK_EVEN)
     return needed
 
 

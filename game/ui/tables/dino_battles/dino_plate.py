@@ -84,7 +84,7 @@ class DinoPlate(DinoPlace):
 
     def draw(self, surface: pygame.Surface) -> None:
         px, rect = self.px, self.rect
-        edge = GOLD if self.aimed or self.picked or self.lit else SEATS[self.seat]
+        edge = GOLD if self.pickable or self.picked or self.lit else SEATS[self.seat]
         self._draw_tab(surface)
         surface.blit(plate_ground(rect.size, px(12), hex_of(edge), max(2, px(3))), rect)
         dino, card = self.dino, self.card
