@@ -28,6 +28,7 @@ from game.ui.tables.dino_battles.places import Places, Side, lay_out
 from game.ui.tables.dino_battles.side_widgets import bench_widgets, dino_hint, zone_widgets
 from game.ui.tables.dino_battles.targets import draw_targets
 from game.ui.tables.dino_battles.zones import BACK
+from game.ui.tables.fan import fan
 from game.ui.tables.fan_card import FanCard
 from game.ui.tables.hand_fan import HandFan
 from game.ui.tables.table_board import TableBoard
@@ -35,7 +36,9 @@ from game.ui.tables.table_board import TableBoard
 if TYPE_CHECKING:
     from game.ui.tables.dino_battles.table import DinoScene
 
-_CARD, _PICKED = 184, 196
+_AIR = 6
+"""Units between cards of the hand."""
+_CARD, _PICKED = 182, 196
 """How wide a card of the hand is, in pixels of the drawing, and one that is picked."""
 
 
@@ -46,6 +49,15 @@ class HandCard(FanCard):
         if self.face is None:
             return self.gallery.card(BACK, self.rect.width, "back")
         return super()._image()
+
+
+class OpenHand(HandFan):
+    """Cards side by side, with air between them where there is room."""
+
+    def places(self, count: int) -> list[pygame.Rect]:
+        area, size = self.area, self.place().size
+        lefts = fan(area.rect, count, self.width, area.unit(_AIR))
+        return [pygame.Rect((left, area.rect.bottom - area.unit(2) - size[1]), size) for left in lefts]
 
 
 class Board(TableBoard["DinoScene"]):
@@ -183,11 +195,11 @@ class Board(TableBoard["DinoScene"]):
         return slips
 
     @property
-    def fan(self) -> HandFan:
+    def fan(self) -> OpenHand:
         """Where the cards of the near hand lie."""
         area = self.places.peek if self.peeks else self.places.hand
         width = round(_CARD * self.places.factor)
-        return HandFan(area, width, width if self.peeks else round(_PICKED * self.places.factor))
+        return OpenHand(area, width, width if self.peeks else round(_PICKED * self.places.factor))
 
     def hand_place(self, seat: Seat) -> pygame.Rect:
         """Where cards of a hand come from and go to."""
