@@ -13,7 +13,7 @@ from game.rules.dino_battles.changes import Change
 from game.rules.dino_battles.view import FACE_DOWN, BattleView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
-from game.ui.kit.widget import Command, Widget
+from game.ui.kit.widget import Box, Command, Widget
 from game.ui.paint.ahead import Job
 from game.ui.tables.chooser import Pick, Picks
 from game.ui.tables.dino_battles import painted_ahead
@@ -43,12 +43,17 @@ _CARD, _PICKED = 182, 196
 
 
 class HandCard(FanCard):
-    """A card of the hand; face down it shows this game's back."""
+    """A card of the hand; face down it shows this game's back. What is not `seen` lies below the window."""
+
+    seen = pygame.Rect(0, 0, 0, 0)
 
     def _image(self) -> pygame.Surface:
         if self.face is None:
             return self.gallery.card(BACK, self.rect.width, "back")
         return super()._image()
+
+    def boxes(self) -> list[Box]:
+        return [Box(self.name, self.rect.clip(self.seen))]
 
 
 class OpenHand(HandFan):
@@ -212,6 +217,7 @@ class Board(TableBoard["DinoScene"]):
         self._hand = []
         for number, card in enumerate(hand):
             widget = HandCard(self.gallery, None if card is None else self.face(card))
+            widget.seen = self.area.rect
             if card is not None:
                 pick = Pick("hand", card)
                 widget.name, widget.pick = f"hand {card}", self.picking(pick)
