@@ -52,6 +52,8 @@ class FightArena:
         self.progress = Progress()
         self.dice: tuple[int, int] | None = None
         """By seat, 0 for one that is not thrown yet; None: there are none."""
+        self.hp: dict[Seat, float] = {}
+        """The HP on the plates while they run up or down."""
         self._noted = self._standing = False
         """Whether the figures are part of the still picture noted last, and of the one that is seen."""
 
@@ -83,6 +85,7 @@ class FightArena:
         """Everything stands as the view says."""
         self.figures.rest(view, bottom, still=still)
         self.progress = Progress()
+        self.hp.clear()
         exchange = view.exchange
         self.dice = exchange.dice if exchange is not None else None
         self.sum = self._resting_sum(view, bottom)
@@ -162,6 +165,7 @@ class FightArena:
     def _draw_all(self, surface: pygame.Surface) -> list[pygame.Rect]:
         touched = self.figures.draw(surface, self.stage.offset)
         touched += self._draw_dice(surface)
+        touched += [self.plate(seat) for seat in self.hp]
         if self.sum is not None:
             touched.append(draw_dice_sum(surface, self.places, self.sum, self.progress))
         return touched

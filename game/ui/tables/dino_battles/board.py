@@ -15,6 +15,7 @@ from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Box, Command, Widget
 from game.ui.paint.ahead import Job
+from game.ui.paint.gallery import Size
 from game.ui.tables.chooser import Pick, Picks
 from game.ui.tables.dino_battles import painted_ahead
 from game.ui.tables.dino_battles.anatomy import ACTIVE, BENCH
@@ -122,6 +123,9 @@ class Board(TableBoard["DinoScene"]):
 
     def settle(self) -> None:
         self.arena.settle(self.view, self.bottom, still=self.scene.context.settings.reduce_motion)
+
+    def shown_sizes(self, event: Event) -> list[Size]:
+        return painted_ahead.shown_sizes(self, event)
 
     def show_jobs(self, event: Event) -> list[Job]:
         return painted_ahead.show_jobs(self, event)

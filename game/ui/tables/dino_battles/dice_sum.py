@@ -127,9 +127,7 @@ def draw_dice_sum(
     surface.blit(hexagon, hexagon.get_rect(center=middle))
     if progress.sign:
         draw_line(surface, shown.sign, "title", px(52), TEXT, middle, "center")
-    left = pygame.Rect(rect.left + px(36), rect.top + px(12), rect.width // 2 - px(86), px(92))
-    right = left.move(rect.centerx + px(50) - left.left, 0)
-    for half, box in ((shown.near, left), (shown.far, right)):
+    for half, box in zip((shown.near, shown.far), _boxes(places), strict=True):
         _draw_half(surface, places, half, box, progress)
     if shown.line and progress.line:
         place = rect.centerx, rect.bottom - px(27)
@@ -189,6 +187,19 @@ def _label(surface: pygame.Surface, places: ArenaPlaces, words: str, over: pygam
     pixels = places.px(_LABEL)
     place = over.centerx, over.bottom + places.px(12)
     draw_line(surface, words, "label", pixels, TEXT_SOFT, place, "center", width=over.width + places.px(22))
+
+
+def _boxes(places: ArenaPlaces) -> tuple[pygame.Rect, pygame.Rect]:
+    """Where both halves lie on the jumbotron."""
+    rect, px = places.jumbotron, places.px
+    left = pygame.Rect(rect.left + px(36), rect.top + px(12), rect.width // 2 - px(86), px(92))
+    return left, left.move(rect.centerx + px(50) - left.left, 0)
+
+
+def dice_places(places: ArenaPlaces) -> tuple[pygame.Rect, pygame.Rect]:
+    """Where the dice of both halves lie on the jumbotron."""
+    left, right = _boxes(places)
+    return die_place(places, left), die_place(places, right)
 
 
 def die_place(places: ArenaPlaces, box: pygame.Rect) -> pygame.Rect:

@@ -1,6 +1,6 @@
 """The name plate of an active Dinosaur: HP, stats, marks, what it does in the exchange, its Upgrades."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -44,7 +44,8 @@ class Loss:
 class DinoPlate(DinoPlace):
     """`tab` stands over the plate ("ATTACKS"), and what the next attack has (`bonus`) in gold.
 
-    `shown_hp` is the HP while it runs down in a show. A click on the `figure` counts as one on its plate.
+    `running` has the HP by seat while they run up or down in a show. A click on the `figure` counts as one
+    on its plate.
     """
 
     def __init__(
@@ -62,7 +63,7 @@ class DinoPlate(DinoPlace):
         self.card = card
         self.tab = self.bonus = ""
         self.loss: Loss | None = None
-        self.shown_hp: float | None = None
+        self.running: Mapping[Seat, float] = {}
         self.figure = pygame.Rect(0, 0, 0, 0)
 
     def hit(self, point: tuple[int, int]) -> bool:
@@ -71,8 +72,8 @@ class DinoPlate(DinoPlace):
     @property
     def hp(self) -> float:
         """The HP that the bar shows."""
-        if self.shown_hp is not None:
-            return self.shown_hp
+        if self.seat in self.running:
+            return self.running[self.seat]
         return 0 if self.dino is None else max(0, self.dino.hp - self.dino.damage)
 
     @property
@@ -199,6 +200,7 @@ def plate_of(
         plate.tab = fight(texts, "attacking" if view.exchange.mover == seat else "answering")
     if view.players[seat].bonus:
         plate.bonus = fight(texts, "next_attack", amount=view.players[seat].bonus)
+    plate.running = board.arena.hp
     plate.figure = board.arena.figures.box(seat)
     return plate
 

@@ -127,15 +127,21 @@ class Figures:
         """Both stand as the view says: the attacker ahead, the other one as it has answered."""
         self.bottom, self.front = bottom, None
         for seat in SEATS:
-            one, dino = self.pair[seat], view.players[seat].dinos[0]
-            one.card, one.worn = ("", ()) if dino is None else (dino.card, dino.upgrades)
-            one.pose, one.ahead, one.sunk, one.seen, one.struck = "stand", 0.0, 0.0, 1.0, False
+            self.sync(view, seat)
+            one = self.pair[seat]
+            one.pose, one.ahead, one.struck = "stand", 0.0, False
             one.still = still
         if (exchange := view.exchange) is not None:
             mover, other = self.pair[exchange.mover], self.pair[opponent(exchange.mover)]
             mover.pose, mover.ahead = "lunge", 0.0 if still else float(_AHEAD)
             other.pose = ANSWER_POSES.get(exchange.answer, "stand")
             self.front = exchange.mover
+
+    def sync(self, view: BattleView, seat: Seat) -> None:
+        """Shows the active Dinosaur of a view; one that lies face down is not seen."""
+        one, dino = self.pair[seat], view.players[seat].dinos[0]
+        one.card, one.worn = ("", ()) if dino is None else (dino.card, dino.upgrades)
+        one.sunk, one.seen = 0.0, 1.0
 
     def paint(self, seat: Seat) -> Figure | None:
         """The picture of a seat's Dinosaur, with its corner on the screen; None where nobody stands."""
