@@ -140,7 +140,9 @@ class AnswerButton(Button):
     def boxes(self) -> list[Box]:
         room = self.rect.width - self._px(122 if not self.small else 60)
         size = self._px(23 if self.small else _TITLE)
-        return [Box(self.name, self.rect, fits(self.text, "title", size, room))]
+        whole = self.rect.copy()
+        whole.width -= self.reserved and self.reserved + self._px(10)
+        return [Box(self.name, whole, fits(self.text, "title", size, room))]
 
 
 @kept(1_500_000, pixels_of)

@@ -13,7 +13,7 @@ from game.rules.dino_battles.changes import Change
 from game.rules.dino_battles.view import FACE_DOWN, BattleView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
-from game.ui.kit.widget import Command, Widget
+from game.ui.kit.widget import Box, Command, Widget
 from game.ui.paint.ahead import Job
 from game.ui.paint.gallery import Size
 from game.ui.tables.chooser import Pick, Picks
@@ -29,6 +29,7 @@ from game.ui.tables.dino_battles.places import Places, Side, lay_out
 from game.ui.tables.dino_battles.side_widgets import bench_widgets, dino_hint, zone_widgets
 from game.ui.tables.dino_battles.targets import draw_targets
 from game.ui.tables.dino_battles.zones import BACK
+from game.ui.tables.fan import fan
 from game.ui.tables.fan_card import FanCard
 from game.ui.tables.hand_fan import HandFan
 from game.ui.tables.table_board import TableBoard
@@ -36,17 +37,33 @@ from game.ui.tables.table_board import TableBoard
 if TYPE_CHECKING:
     from game.ui.tables.dino_battles.table import DinoScene
 
-_CARD, _PICKED = 184, 196
+_AIR = 6
+"""Units between cards of the hand."""
+_CARD, _PICKED = 182, 196
 """How wide a card of the hand is, in pixels of the drawing, and one that is picked."""
 
 
 class HandCard(FanCard):
-    """A card of the hand; face down it shows this game's back."""
+    """A card of the hand; face down it shows this game's back. What is not `seen` lies below the window."""
+
+    seen = pygame.Rect(0, 0, 0, 0)
 
     def _image(self) -> pygame.Surface:
         if self.face is None:
             return self.gallery.card(BACK, self.rect.width, "back")
         return super()._image()
+
+    def boxes(self) -> list[Box]:
+        return [Box(self.name, self.rect.clip(self.seen))]
+
+
+class OpenHand(HandFan):
+    """Cards side by side, with air between them where there is room."""
+
+    def places(self, count: int) -> list[pygame.Rect]:
+        area, size = self.area, self.place().size
+        lefts = fan(area.rect, count, self.width, area.unit(_AIR))
+        return [pygame.Rect((left, area.rect.bottom - area.unit(2) - size[1]), size) for left in lefts]
 
 
 class Board(TableBoard["DinoScene"]):
@@ -187,11 +204,11 @@ class Board(TableBoard["DinoScene"]):
         return slips
 
     @property
-    def fan(self) -> HandFan:
+    def fan(self) -> OpenHand:
         """Where the cards of the near hand lie."""
         area = self.places.peek if self.peeks else self.places.hand
         width = round(_CARD * self.places.factor)
-        return HandFan(area, width, width if self.peeks else round(_PICKED * self.places.factor))
+        return OpenHand(area, width, width if self.peeks else round(_PICKED * self.places.factor))
 
     def hand_place(self, seat: Seat) -> pygame.Rect:
         """Where cards of a hand come from and go to."""
@@ -204,6 +221,7 @@ class Board(TableBoard["DinoScene"]):
         self._hand = []
         for number, card in enumerate(hand):
             widget = HandCard(self.gallery, None if card is None else self.face(card))
+            widget.seen = self.area.rect
             if card is not None:
                 pick = Pick("hand", card)
                 widget.name, widget.pick = f"hand {card}", self.picking(pick)

@@ -16,7 +16,7 @@ from game.ui.paint.steel import hex_of
 from game.ui.paint.text import draw_line, fits, shortened
 from game.ui.parts.drawn import Drawn
 
-NAME, _SMALL, _PIP, _TOKEN = 28, 17, 34, 44
+NAME, _SMALL, _PIP, _TOKEN = 28, 16, 28, 44
 
 
 @kept(600_000, pixels_of)
@@ -76,4 +76,4 @@ class SideHead(Drawn):
 
     def boxes(self) -> list[Box]:
         room = self.pip(0).left - self.rect.left - self.px(20)
-        return [Box(self.name, self.rect, fits(self.role, "italic", self.px(_SMALL * 0.6), room))]
+        return [Box(self.name, self.rect, fits(self.role, "italic", self.px(_SMALL * 0.85), room))]

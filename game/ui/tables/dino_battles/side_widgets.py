@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 _PILE, _ITEM, _STACK, _GAP, _BETWEEN = 50, 42, 56, 4, 14
 """Widths in units of what lies in a strip, and of the gaps between them."""
+_ITEM_HIGH = 52
 _LABEL = 17
 
 
@@ -102,7 +103,7 @@ def zone_widgets(board: "Board", seat: Seat) -> list[Widget]:
     items = _items(board, seat, player)
     taken = [outer(_ITEM, _GAP) for _ in items]
     for item, place in zip(items, taken, strict=True):
-        item.place(place.rect, board.places.scale)
+        item.place(Area(place.rect, place.scale).top(_ITEM_HIGH).rect, board.places.scale)
     found += items
     count = player.items_size + len(player.permanents)
     found.append(_label(board, board.scene.words.notice("items_label", count=count), taken))
