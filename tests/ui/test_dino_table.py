@@ -83,6 +83,7 @@ def test_a_switch_is_paid_card_by_card_and_taken_back(tmp_path: Path) -> None:
     driver.key(pygame.K_s)
     driver.settle()
     driver.click("own 1")
+    driver.settle()
     assert scene.asked is not None and scene.asked.kind == "discard"
     driver.click("hand evade")
     driver.settle()
@@ -116,7 +117,7 @@ def test_dark_cards_and_places_say_why_not(tmp_path: Path) -> None:
     side = ready(["adrenaline", "triceratops"], dinos=[RAPTOR, REX, DILO, RAPTOR])
     driver = table(tmp_path, "person", "greedy", start=main_phase(side, other()))
     driver.click("hand triceratops")
-    assert "bench has three" in driver.app.toast.text
+    assert "bench has three" in driver.scene.form.hints.text
     scene = scene_of(driver)
     assert "after the dice" in scene.why_not_card("adrenaline")
     assert "would do nothing" not in scene.why_not_place(1, 1)
