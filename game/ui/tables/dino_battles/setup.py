@@ -44,7 +44,7 @@ class DeckTile(PlanTile):
         self.hint = f"{deck.line} {sums[0]}, {sums[1]}."
 
     @property
-    def flags_right(self) -> bool:
+    def flags_right(self) -> bool:  # type: ignore[override]
         """Its name and its plan are at the left, up to its upper edge."""
         return True
 
