@@ -1,4 +1,7 @@
-"""A place for a Dinosaur: three on each bench, and the plate of the active one."""
+"""A place of a bench: a Dinosaur with its HP, marks and Upgrades, or a free place."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 import pygame
 
@@ -7,26 +10,90 @@ from game.rules.dino_battles.view import FACE_DOWN, DinoView
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Box, Command
 from game.ui.paint import pen
-from game.ui.paint.dino.arena import ground_shadow
 from game.ui.paint.dino.figures import fitted
 from game.ui.paint.dino.marks import mark
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.icons import icon
-from game.ui.paint.palette import GOLD, SEATS, TEXT, TEXT_SOFT
+from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.palette import GOLD, SEATS, TEXT, TEXT_SOFT, bad, mixed
 from game.ui.paint.skins import box
-from game.ui.paint.text import draw_line
+from game.ui.paint.steel import INK, hex_of, shape
+from game.ui.paint.svg import document, linear, rasterise
+from game.ui.paint.text import draw_line, fits
 from game.ui.parts.drawn import UNIT
 from game.ui.parts.gauge_paint import bar_image
+from game.ui.tables.dino_battles.head import side_ground
 
-_GROUND, _EDGE = ("#1b2a38", "#101a24"), "#0d0e16"
-_NAME, _LEFT, _SMALL = 22, 26, 17
+_NAME, _NUMBER, _FULL = 22, 26, 17
+_FOOT, _HEAD, _MARK = 50, 16, 38
+_HP_A_TICK = 10
+_LOW = 0.34
+"""Below this share of its HP the number is red."""
+_NIGHT = (20, 30, 40)
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """An Upgrade as it is shown beside its bearer: an icon and what it adds, and its text."""
+
+    symbol: str
+    words: str
+    hint: str
+
+
+def slip_of(face: CardFace) -> Slip:
+    """What an Upgrade's face says in its corner."""
+    words = face.corner
+    return Slip(face.corner_icon or "upgrade", words, f"*{face.title}:* {face.body}")
+
+
+@kept(800_000, pixels_of)
+def pedestal(width: int, height: int, tint: str) -> pygame.Surface:
+    """The steel stand of a benched Dinosaur, with a strip of light in a seat's colour."""
+    w, h = 172, 30
+    points = [
+        (14.0, 2.0),
+        (w - 14.0, 2.0),
+        (w - 2.0, 14.0),
+        (w - 16.0, h - 2.0),
+        (16.0, h - 2.0),
+        (2.0, 14.0),
+    ]
+    body = linear("p", (0, 0), (0, h), "#5d6f80", "#2a3641") + shape(points, "url(#p)", INK, 3)
+    body += f'<rect x="22" y="17" width="{w - 44}" height="4" rx="2" fill="{tint}"/>'
+    return rasterise(document(body, w, h), (width, height))
+
+
+def draw_slips(
+    surface: pygame.Surface, slips: Sequence[Slip], place: pygame.Rect, size: int
+) -> list[pygame.Rect]:
+    """Upgrades side by side from the left of a place; those that have no room lie over one another."""
+    wide = round(size * 1.9)
+    pitch = min(wide + 2, (place.width - wide) // max(1, len(slips) - 1)) if len(slips) > 1 else wide
+    found = []
+    for number, slip in enumerate(slips):
+        rect = pygame.Rect(place.left + number * pitch, place.top, wide, size)
+        surface.blit(box(*rect.size, size // 5, "#5a3c1a", "#35200c", "#ffcf7a", max(1, size // 16)), rect)
+        image = icon(slip.symbol, round(size * 0.72))
+        surface.blit(image, image.get_rect(center=(rect.left + round(size * 0.5), rect.centery)))
+        draw_line(
+            surface,
+            slip.words,
+            "title",
+            round(size * 0.66),
+            TEXT,
+            (rect.left + round(size * 0.92), rect.centery),
+            width=wide - size,
+        )
+        found.append(rect)
+    return found
 
 
 class DinoPlace(CardWidget):
-    """One Dinosaur with its HP, marks and Upgrades, or a free place with its number.
+    """`near` stands at the left and looks right. Free places are only told by their number.
 
-    `near` stands at the left and looks right. `tag` says what the picked card would change here.
+    `tag` says what the picked card would change: an icon and the words.
     """
 
     def __init__(
@@ -42,11 +109,11 @@ class DinoPlace(CardWidget):
     ) -> None:
         super().__init__(gallery, face, pick, compact=True)
         self.seat, self.number, self.dino, self.near = seat, number, dino, near
-        self.title = face.title if face is not None else ""
-        self.aimed = False
+        self.slips: Sequence[Slip] = ()
+        self.back: CardFace | None = None
+        self.free_words = ""
         self.hidden = False
-        self.tag: tuple[str, str] = ("", "")
-        """The icon and the words of what would change."""
+        self.shown_hp: float | None = None
 
     def px(self, amount: float) -> int:
         return round(amount * self.scale / UNIT)
@@ -55,72 +122,88 @@ class DinoPlace(CardWidget):
     def pointable(self) -> bool:
         return self.visible
 
-    def draw(self, surface: pygame.Surface) -> None:
+    @property
+    def hp(self) -> float:
+        """The HP that it has left."""
+        return 0 if self.dino is None else max(0, self.dino.hp - self.dino.damage)
+
+    @property
+    def field(self) -> pygame.Rect:
+        """Where the animal stands."""
         rect = self.rect
-        surface.blit(box(*rect.size, self.px(12), *_GROUND, _EDGE, max(1, self.px(3))), rect)
-        tint = SEATS[self.seat]
-        pen.rect(
-            surface,
-            tuple(part * 2 // 5 for part in tint),
-            rect.inflate(-self.px(6), -self.px(6)),
-            1,
-            border_radius=self.px(10),
+        return pygame.Rect(
+            rect.left + self.px(36),
+            rect.top + self.px(_HEAD),
+            rect.width - self.px(76),
+            rect.height - self.px(_FOOT + _HEAD),
         )
-        if self.aimed:
-            pen.rect(surface, GOLD, rect, max(2, self.px(4)), border_radius=self.px(12))
-        if self.number:
-            place = rect.left + self.px(12), rect.top + self.px(18)
-            draw_line(surface, str(self.number), "title", self.px(_LEFT), tint, place)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        px, rect, tint = self.px, self.rect, SEATS[self.seat]
+        edge = GOLD if self.pickable else mixed(tint, _NIGHT, 0.55)
+        surface.blit(side_ground(*rect.size, px(12), hex_of(edge)), rect)
+        if self.pickable:
+            pen.rect(surface, GOLD, rect.inflate(px(6), px(6)), max(2, px(4)), border_radius=px(14))
+        draw_line(
+            surface, str(self.number), "title", px(_NUMBER), tint, (rect.left + px(12), rect.top + px(20))
+        )
+        stand = pedestal(px(172), px(30), hex_of(tint))
+        foot = self.field.bottom
+        surface.blit(stand, stand.get_rect(midtop=(rect.centerx, foot - px(12))))
         if self.dino is None or self.hidden:
-            return
-        if self.dino.card == FACE_DOWN:
+            place = rect.centerx, self.field.centery
+            draw_line(
+                surface, self.free_words, "italic", px(20), TEXT_SOFT, place, "center", width=rect.width
+            )
+        elif self.dino.card == FACE_DOWN:
             self._draw_back(surface)
-            return
-        self._draw_dino(surface, self.dino)
+        else:
+            self._draw_dino(surface, self.dino)
 
     def _draw_back(self, surface: pygame.Surface) -> None:
-        back = self.gallery.back(round(self.rect.height * 0.52))
-        surface.blit(back, back.get_rect(center=self.rect.center))
+        if self.back is not None:
+            image = self.gallery.card(self.back, round(self.field.height * 0.72), "back")
+            surface.blit(image, image.get_rect(midbottom=(self.rect.centerx, self.field.bottom)))
 
     def _draw_dino(self, surface: pygame.Surface, dino: DinoView) -> None:
-        rect, foot = self.rect, self.px(48)
-        room = rect.width - self.px(70), rect.height - foot - self.px(18)
-        image, _ = fitted(dino.card, "stand", room, 0 if self.near else 1)
-        place = image.get_rect(midbottom=(rect.centerx, rect.bottom - foot))
-        shade = ground_shadow(round(rect.width * 0.6))
-        surface.blit(shade, shade.get_rect(center=place.midbottom))
-        surface.blit(image, place)
-        line = rect.bottom - self.px(34)
-        left = rect.left + self.px(12)
-        now = str(max(0, dino.hp - dino.damage))
-        used = draw_line(
-            surface,
-            f"/{dino.hp}",
-            "label",
-            self.px(_SMALL),
-            TEXT_SOFT,
-            (rect.right - self.px(12), line + self.px(2)),
-            "right",
+        px, rect = self.px, self.rect
+        image, _ = fitted(dino.card, "stand", self.field.size, 0 if self.near else 1)
+        surface.blit(image, image.get_rect(midbottom=(rect.centerx, self.field.bottom)))
+        y = rect.bottom - px(33)
+        full = draw_line(
+            surface, f"/{dino.hp}", "label", px(_FULL), TEXT_SOFT, (rect.right - px(12), y + px(2)), "right"
         )
-        used = draw_line(surface, now, "title", self.px(_NAME), TEXT, (used.left - self.px(3), line), "right")
+        share = self.hp / max(1, dino.hp)
+        color = bad() if share < _LOW else TEXT
+        words, edge, place = str(round(self.hp)), px(1.5), (full.left - px(2), y)
+        number = draw_line(surface, words, "title", px(_NAME), color, place, "right", edge)
+        room = number.left - rect.left - px(18)
         draw_line(
             surface,
             self.title,
             "title",
-            self.px(_NAME),
+            px(_NAME),
             TEXT,
-            (left, line),
-            width=used.left - left - self.px(6),
+            (rect.left + px(12), y),
+            outline=px(1.5),
+            width=room,
         )
-        share = max(0, dino.hp - dino.damage) / max(1, dino.hp)
-        bar = bar_image(
-            rect.width - self.px(20), self.px(13), share, share, max(1, dino.hp // 10), share < 0.3, False
-        )
-        surface.blit(bar, bar.get_rect(midbottom=(rect.centerx, rect.bottom - self.px(8))))
-        self._draw_marks(surface, dino)
-        self._draw_upgrades(surface, dino)
+        ticks = max(1, round(dino.hp / _HP_A_TICK / 2))
+        bar = bar_image(rect.width - px(22), px(13), share, share, ticks, share < _LOW, False)
+        surface.blit(bar, bar.get_rect(midbottom=(rect.centerx, rect.bottom - px(7))))
+        for row, (name, count) in enumerate(self.marks()):
+            size = px(_MARK)
+            place = rect.right - size - px(7), rect.top + px(7) + row * (size + px(2))
+            surface.blit(mark(name, size, count), place)
+        across = pygame.Rect(rect.left + px(34), rect.top + px(6), rect.width - px(84), px(30))
+        draw_slips(surface, self.slips, across, px(30))
+
+    @property
+    def title(self) -> str:
+        return self.face.title if self.face is not None else ""
 
     def marks(self) -> list[tuple[str, int | None]]:
+        """The marks that it bears, each with its count if it has one."""
         dino = self.dino
         if dino is None:
             return []
@@ -135,19 +218,6 @@ class DinoPlace(CardWidget):
             found.append(("camouflage", None))
         return found
 
-    def _draw_marks(self, surface: pygame.Surface, dino: DinoView) -> None:
-        size = self.px(36)
-        for row, (name, count) in enumerate(self.marks()):
-            image = mark(name, size, count)
-            surface.blit(
-                image, (self.rect.right - size - self.px(8), self.rect.top + self.px(8) + row * (size + 2))
-            )
-
-    def _draw_upgrades(self, surface: pygame.Surface, dino: DinoView) -> None:
-        size = self.px(30)
-        for number, _ in enumerate(dino.upgrades):
-            image = icon("upgrade", size)
-            surface.blit(image, (self.rect.left + self.px(36 + 34 * number), self.rect.top + self.px(6)))
-
     def boxes(self) -> list[Box]:
-        return [Box(self.name, self.rect)]
+        room = self.rect.width - self.px(96)
+        return [Box(self.name, self.rect, fits(self.title, "title", self.px(_NAME * 0.7), room))]

@@ -2,29 +2,34 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
-from game.content.dino_battles.cards import COMBAT_CARDS
+from game.engine.events import Event
 from game.engine.seats import Seat, opponent
-from game.rules.dino_battles.state import PLACES
+from game.rules.dino_battles.actions import Bench, Load, Set
+from game.rules.dino_battles.changes import Change
 from game.rules.dino_battles.view import FACE_DOWN, BattleView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
-from game.ui.kit.widget import Command, Widget
-from game.ui.paint.dino.arena import arena
-from game.ui.paint.dino.figures import figure
-from game.ui.paint.faces import CardFace
-from game.ui.paint.palette import SEATS, TEXT_SOFT
-from game.ui.paint.skins import box
-from game.ui.paint.text import draw_line
-from game.ui.parts.pile import Pile
+from game.ui.kit.widget import Box, Command, Widget
+from game.ui.paint.ahead import Job
+from game.ui.paint.gallery import Size
 from game.ui.tables.chooser import Pick, Picks
+from game.ui.tables.dino_battles import painted_ahead
 from game.ui.tables.dino_battles.anatomy import ACTIVE, BENCH
+from game.ui.tables.dino_battles.answers import AnswerButton, considered
+from game.ui.tables.dino_battles.arena import FightArena
 from game.ui.tables.dino_battles.bench import DinoPlace
+from game.ui.tables.dino_battles.dino_plate import DinoPlate, UpgradeSlip, place_slips, plate_of
+from game.ui.tables.dino_battles.ground import paint_ground
 from game.ui.tables.dino_battles.panel import Panel
 from game.ui.tables.dino_battles.places import Places, Side, lay_out
+from game.ui.tables.dino_battles.side_widgets import bench_widgets, dino_hint, zone_widgets
+from game.ui.tables.dino_battles.targets import draw_targets
+from game.ui.tables.dino_battles.zones import BACK
+from game.ui.tables.fan import fan
 from game.ui.tables.fan_card import FanCard
 from game.ui.tables.hand_fan import HandFan
 from game.ui.tables.table_board import TableBoard
@@ -32,23 +37,61 @@ from game.ui.tables.table_board import TableBoard
 if TYPE_CHECKING:
     from game.ui.tables.dino_battles.table import DinoScene
 
-_CARD = 184
+_AIR = 6
+"""Units between cards of the hand."""
+_CARD, _PICKED = 182, 196
+"""How wide a card of the hand is, in pixels of the drawing, and one that is picked."""
+
+
+class HandCard(FanCard):
+    """A card of the hand; face down it shows this game's back. What is not `seen` lies below the window."""
+
+    seen = pygame.Rect(0, 0, 0, 0)
+
+    def _image(self) -> pygame.Surface:
+        if self.face is None:
+            return self.gallery.card(BACK, self.rect.width, "back")
+        return super()._image()
+
+    def boxes(self) -> list[Box]:
+        return [Box(self.name, self.rect.clip(self.seen))]
+
+
+class OpenHand(HandFan):
+    """Cards side by side, with air between them where there is room."""
+
+    def places(self, count: int) -> list[pygame.Rect]:
+        area, size = self.area, self.place().size
+        lefts = fan(area.rect, count, self.width, area.unit(_AIR))
+        return [pygame.Rect((left, area.rect.bottom - area.unit(2) - size[1]), size) for left in lefts]
 
 
 class Board(TableBoard["DinoScene"]):
-    """Builds the controls from the scene's view and draws everything."""
+    """Builds the controls from the scene's view and draws everything.
+
+    `dropped` says that the last pick came with a drag: its card does not fly in again. While a fight is asked
+    about the hand only peeks (`peeks`).
+    """
 
     def __init__(self, scene: "DinoScene") -> None:
         super().__init__(scene)
         self.console: Panel = Panel(self)
         self.places: Places = lay_out(self.area)
-        self._ground: pygame.Surface | None = None
+        self.arena = FightArena(self.stage, scene.words, scene.preview)
         self.dropped = False
+        self._ground: pygame.Surface | None = None
+        self._ground_of: Seat = 0
+        self._looked: object = None
 
     @property
     def view(self) -> BattleView:
         view: BattleView = self.scene.view
         return view
+
+    @property
+    def peeks(self) -> bool:
+        """Whether the foot of the table is for a fight: answers take the place of the panel."""
+        return self.scene.fights
 
     def side(self, seat: Seat) -> Side:
         """Where things of a side lie."""
@@ -65,18 +108,36 @@ class Board(TableBoard["DinoScene"]):
         self.area = area
         self.places = lay_out(area, self.scene.enlarged)
         self.console.lay(self.places)
-        self.stage.field = self.places.arena
+        self.arena.arrange(self.places.arena)
         self._ground = None
         self.stage.skip()
         self.rebuild()
         self.prepare_closer_looks()
+        painted_ahead.prepare_figures(self)
+
+    def rebuild(self) -> None:
+        super().rebuild()
+        if not self.scene.playing:
+            self.settle()
+            self._consider()
+
+    def settle(self) -> None:
+        self.arena.settle(self.view, self.bottom, still=self.scene.context.settings.reduce_motion)
+
+    def shown_sizes(self, event: Event) -> list[Size]:
+        return painted_ahead.shown_sizes(self, event)
+
+    def show_jobs(self, event: Event) -> list[Job]:
+        return painted_ahead.show_jobs(self, event)
 
     def make_widgets(self) -> list[Widget]:
+        near, far = self.bottom, opponent(self.bottom)
         widgets: list[Widget] = [*self._hand_widgets()]
-        for seat in (self.bottom, opponent(self.bottom)):
-            widgets += self._dinos(seat)
-            widgets += self._zones(seat)
-        return widgets
+        for seat in (near, far):
+            widgets += [self._plate(seat), *self._plate_slips(seat), *bench_widgets(self, seat)]
+        return [*widgets, *zone_widgets(self, near), *zone_widgets(self, far)]
+
+    # What can be picked
 
     def picking(self, pick: Pick) -> Command | None:
         """What a thing does that stands for a pick; None where it cannot be picked, or put back, now."""
@@ -87,118 +148,71 @@ class Board(TableBoard["DinoScene"]):
             return None
         return self.scene.picking(pick)
 
-    def _dinos(self, seat: Seat) -> list[Widget]:
-        near, side = seat == self.bottom, self.side(seat)
-        found: list[Widget] = []
-        for number, dino in enumerate(self.view.players[seat].dinos[:PLACES]):
-            face = self.face(dino.card) if dino is not None and dino.card != FACE_DOWN else None
-            pick = self.place_pick(seat, number)
-            command = self.picking(pick) if pick is not None and self.aims(pick) else None
-            widget = DinoPlace(self.gallery, face, seat, number, dino, near=near, pick=command)
-            widget.name = f"{'own' if near else 'enemy'} {number}"
-            widget.aimed = command is not None
-            widget.focusable = dino is not None or command is not None
-            widget.refusal = partial(self.scene.why_not_place, seat, number)
-            widget.place(side.plate if number == 0 else side.places[number - 1], self.places.scale)
-            found.append(widget)
-        return found
-
     def place_pick(self, seat: Seat, number: int) -> Pick | None:
         """What a click on a place of a Dinosaur picks."""
-        chooser = self.scene.chooser
+        chooser, card = self.scene.chooser, self.scene.picked_name()
         if chooser is None:
             return None
         if chooser.decision.kind == "place":
-            card = self.scene.picked_name()
             return Pick("spot", BENCH if number else ACTIVE, card) if seat == self.bottom and card else None
-        slot = "own" if seat == self.bottom else "enemy"
-        of = self.scene.picked_name() or None
-        return Pick(slot, number, of)
+        return Pick("own" if seat == self.bottom else "enemy", number, card or None)
 
-    def aims(self, pick: Pick) -> bool:
-        chooser = self.scene.chooser
-        return (
-            chooser is not None
-            and pick in chooser.things
-            and (bool(chooser.given) or chooser.decision.kind == "promote")
-        )
+    def place_command(self, seat: Seat, number: int) -> Command | None:
+        """The same as a command; None where nothing is aimed at that place."""
+        chooser, pick = self.scene.chooser, self.place_pick(seat, number)
+        if chooser is None or pick is None or pick not in chooser.things:
+            return None
+        # A Dinosaur is no choice by itself: a click beside a card must not begin a switch.
+        free = pick.slot == "spot" and number and self.view.players[seat].dinos[number] is not None
+        aimed = bool(chooser.given) or chooser.decision.kind == "promote"
+        return self.scene.picking(pick) if aimed and not free else None
 
-    def _zones(self, seat: Seat) -> list[Widget]:
-        side, player, words = self.side(seat), self.view.players[seat], self.scene.words
-        near, name = seat == self.bottom, self.scene.words.names[seat]
-        area = Area(side.strip, self.places.scale).inset(6, 3)
-        junk = self.face(player.junk[-1]) if player.junk else None
-        look = self.scene.look_into
-        own = "own" if near else "enemy"
-        take = area.left if near else area.right
-        piles = [
-            Pile(
-                self.gallery,
-                "Deck",
-                player.deck_size,
-                None,
-                look(seat, "unseen") if near and player.unseen is not None else None,
-                f"{own} deck",
-                words.notice("deck", name=name, count=player.deck_size),
-            ),
-            Pile(
-                self.gallery,
-                "Junk",
-                len(player.junk),
-                junk,
-                look(seat, "junk"),
-                f"{own} junk",
-                words.notice("junk", name=name, count=len(player.junk)),
-            ),
-            Pile(
-                self.gallery,
-                "Comp",
-                player.comp_size,
-                None,
-                None,
-                f"{own} comp",
-                words.notice("comp", name=name, count=player.comp_size),
-            ),
-        ]
-        for pile in piles:
-            pile.place(take(52, 4).rect, self.places.scale)
-        items: list[Widget] = []
-        cards: Sequence[str | None] = (
-            player.items if player.items is not None else (None,) * player.items_size
-        )
-        for number, card in enumerate([*cards, *player.permanents]):
-            widget = CardWidget(self.gallery, None if card is None else self.face(card), compact=False)
-            down = number < player.items_size
-            widget.name = f"{own} item {card or number}" if down else f"{own} permanent {card}"
-            if down and card is not None and near:
-                pick = Pick("item", card)
-                widget.pick = self.picking(pick)
-                widget.picked = self.scene.chooser is not None and self.scene.chooser.has(pick)
-                widget.refusal = partial(self.scene.why_not_card, card)
-            widget.place(take(44, 4).inset(0, 2).rect, self.places.scale)
-            items.append(widget)
-        give = area.right if near else area.left
-        stacks: list[Widget] = []
-        for card in reversed(COMBAT_CARDS):
-            count = getattr(player.combat_deck, card)
-            stack = Pile(
-                self.gallery,
-                "",
-                count,
-                self.face(card),
-                None,
-                f"{own} {card} stack",
-                words.notice("combat_deck", name=name, card=words.card(card), count=count),
-            )
-            stack.place(give(48, 4).rect, self.places.scale)
-            stacks.append(stack)
-        return [*piles, *items, *stacks]
+    def change_at(self, seat: Seat, number: int) -> Change | None:
+        """What the picked card would change there."""
+        chooser, pick = self.scene.chooser, self.place_pick(seat, number)
+        if chooser is None or pick is None or not chooser.given or pick not in chooser.things:
+            return None
+        actions = chooser.left_by((pick,))
+        return self.scene.changes.of(self.view, seat, number, actions[0]) if actions else None
+
+    # Controls
+
+    def _plate(self, seat: Seat) -> DinoPlate:
+        dino = self.view.players[seat].dinos[0]
+        face = self.face(dino.card) if dino is not None and dino.card != FACE_DOWN else None
+        plate = plate_of(self, face, seat, dino, self.place_command(seat, 0))
+        plate.name = "own 0" if seat == self.bottom else "enemy 0"
+        plate.focusable = dino is not None or plate.pickable
+        plate.refusal = partial(self.scene.why_not_place, seat, 0)
+        if dino is not None:
+            plate.hint = dino_hint(self, dino)
+        plate.place(self.arena.plate(seat), self.places.scale)
+        return plate
+
+    def _plate_slips(self, seat: Seat) -> list[Widget]:
+        """The Upgrades of the active Dinosaur, beside its plate."""
+        dino, words = self.view.players[seat].dinos[0], self.scene.words
+        slips: list[Widget] = []
+        for card in dino.upgrades if dino is not None else ():
+            face = self.face(card)
+            slip = UpgradeSlip(card, face.corner_icon or "upgrade", face.corner)
+            slip.name = f"{'own' if seat == self.bottom else 'enemy'} upgrade {card}"
+            slip.hint = words.notice("upgrade", card=words.card(card), text=face.body)
+            slip.focusable = False
+            slips.append(slip)
+        place_slips(slips, self.arena.places.slips[seat != self.bottom], self.places.scale)
+        return slips
 
     @property
-    def fan(self) -> HandFan:
+    def fan(self) -> OpenHand:
         """Where the cards of the near hand lie."""
+        area = self.places.peek if self.peeks else self.places.hand
         width = round(_CARD * self.places.factor)
-        return HandFan(self.places.hand, width, round(width * 1.06))
+        return OpenHand(area, width, width if self.peeks else round(_PICKED * self.places.factor))
+
+    def hand_place(self, seat: Seat) -> pygame.Rect:
+        """Where cards of a hand come from and go to."""
+        return self.fan.place() if seat == self.bottom else self.side(seat).head
 
     def _hand_widgets(self) -> list[CardWidget]:
         scene, chooser = self.scene, self.scene.chooser
@@ -206,88 +220,94 @@ class Board(TableBoard["DinoScene"]):
         hand: Sequence[str | None] = side.hand if side.hand is not None else (None,) * side.hand_size
         self._hand = []
         for number, card in enumerate(hand):
-            widget = FanCard(self.gallery, None if card is None else self.face(card))
+            widget = HandCard(self.gallery, None if card is None else self.face(card))
+            widget.seen = self.area.rect
             if card is not None:
                 pick = Pick("hand", card)
                 widget.name, widget.pick = f"hand {card}", self.picking(pick)
                 widget.picked = chooser is not None and chooser.has(pick) and number == scene.picked_place
                 aside = chooser is not None and bool(chooser.given) and not widget.picked
-                widget.dim = chooser is not None and (aside or not widget.pickable)
+                widget.dim = chooser is not None and not self.peeks and (aside or not widget.pickable)
                 widget.refusal = partial(scene.why_not_card, card)
             widget.visible = ("hand", self.bottom, number) not in self.stage.hidden
             self._hand.append(widget)
         return self.fan.lay(self._hand)
 
+    # Dragging
+
     def dragged_part(self, widget: CardWidget) -> Pick | None:
-        slot, _, card = widget.name.partition(" ")
-        if slot == "hand":
-            return Pick("hand", card)
-        return Pick("item", card.removeprefix("item ")) if widget.name.startswith("own item ") else None
+        if widget.name.startswith("hand "):
+            return Pick("hand", widget.name.removeprefix("hand "))
+        return (
+            Pick("item", widget.name.removeprefix("own item "))
+            if widget.name.startswith("own item ")
+            else None
+        )
 
     def drop_place(self, part: Pick, place: tuple[int, int]) -> Picks:
         self.dropped = True
-        for widget in self.scene.form.widgets:
-            if isinstance(widget, DinoPlace) and widget.hit(place):
-                pick = self.place_pick(widget.seat, widget.number)
-                if pick is not None:
-                    return pick, part
-        above = place[1] < self.places.lower.top
-        return (part,) if above else ()
+        over = [one for one in self.scene.form.widgets if isinstance(one, DinoPlace) and one.hit(place)]
+        aims = [pick for one in over if (pick := self.place_pick(one.seat, one.number)) is not None]
+        chooser = self.scene.chooser
+        actions = chooser.left_by((part,)) if chooser is not None else []
+        if any(isinstance(action, Bench) for action in actions):
+            inside = self.side(self.bottom).places
+            return (part,) if any(rect.collidepoint(place) for rect in inside) or over else ()
+        if any(isinstance(action, Load | Set) for action in actions):
+            # The strip of zones or anything above it is near enough.
+            return (part,) if place[1] < self.places.lower.top else ()
+        return tuple(aims)
+
+    # Drawing
+
+    def considered(self) -> AnswerButton | None:
+        """The answer that is pointed at."""
+        buttons = [one for one in self.console.answers if isinstance(one, AnswerButton)]
+        return considered(buttons, self.scene.form.looked_at)
+
+    def _consider(self) -> None:
+        """The jumbotron tells of the answer that is pointed at."""
+        self.arena.consider(self.considered(), self.view, self.bottom)
+
+    def update(self, milliseconds: int) -> bool:
+        looked = self.scene.form.looked_at
+        if looked is not self._looked:
+            self._looked = looked
+            if self.scene.asked is not None and not self.scene.playing:
+                self._consider()
+                self.scene.stale = True
+        return super().update(milliseconds)
 
     def draw(self, surface: pygame.Surface) -> None:
-        if self._ground is None:
-            self._ground = self._paint_ground(surface.get_size())
+        if self._ground is None or self._ground_of != self.bottom:
+            self._ground_of = self.bottom
+            self._ground = paint_ground(surface.get_size(), self.places, self.bottom)
         surface.blit(self._ground, (0, 0))
+        self.arena.draw(surface, playing=self.scene.playing)
         self.console.draw(surface)
-        for seat in (self.bottom, opponent(self.bottom)):
-            self._draw_active(surface, seat)
-            self._draw_head(surface, seat)
         self.scene.form.draw(surface)
-
-    def _paint_ground(self, size: tuple[int, int]) -> pygame.Surface:
-        ground = pygame.Surface(size)
-        ground.blit(box(*size, 0, "#16232e", "#0c141b", "#0d0e16", 1), (0, 0))
-        ground.blit(arena(self.places.arena.size, round(12 * self.places.factor)), self.places.arena)
-        for side in (self.places.near, self.places.far):
-            ground.blit(
-                box(*side.strip.size, round(10 * self.places.factor), "#1b2a38", "#101a24", "#0d0e16", 2),
-                side.strip,
-            )
-        return ground
-
-    def _draw_active(self, surface: pygame.Surface, seat: Seat) -> None:
-        dino, side = self.view.players[seat].dinos[0], self.side(seat)
-        if dino is not None and dino.card != FACE_DOWN:
-            size = round(0.9 * self.places.factor, 3)
-            image, (x, y) = figure(dino.card, "stand", size, int(seat != self.bottom), dino.upgrades)
-            surface.blit(image, (side.foot[0] + x, side.foot[1] + y))
-
-    def _draw_head(self, surface: pygame.Surface, seat: Seat) -> None:
-        head, words, unit = self.side(seat).head, self.scene.words, self.places.bar.unit
-        surface.blit(box(*head.size, unit(8), "#1b2a38", "#101a24", "#0d0e16", 2), head)
-        draw_line(
-            surface,
-            words.names[seat],
-            "title",
-            unit(19),
-            SEATS[seat],
-            (head.left + unit(8), head.top + unit(18)),
-            width=head.width - unit(60),
-        )
-        draw_line(
-            surface,
-            f"K.O. {self.view.players[seat].knockouts}",
-            "title",
-            unit(16),
-            TEXT_SOFT,
-            (head.right - unit(8), head.top + unit(18)),
-            "right",
-        )
+        if not self.scene.playing:
+            draw_targets(surface, self)
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        touched = self.stage.draw_under(surface) + self.stage.draw(surface)
+        again = partial(self.draw_again, surface, self.places.arena)
+        touched = self.arena.draw_fight(surface, again) + self.stage.draw(surface)
         touched += self.scene.dragging.draw(surface)
         return touched if self.scene.dragging.moving else touched + self.draw_closer_look(surface)
 
-    def closer_notes(self, face: CardFace) -> Any:
-        return self.scene.book.notes(face)
+    def painted(self) -> None:
+        super().painted()
+        self.arena.painted()
+
+    def patch(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        calm = not self.scene.playing and not self.scene.context.settings.reduce_motion
+        over = [widget.rect for widget in self.scene.form.widgets if widget.visible]
+        return self.arena.patch(surface, over, resting=calm)
+
+    def keep_free(self) -> list[pygame.Rect]:
+        return [
+            rect
+            for one in self.scene.form.widgets
+            if isinstance(one, DinoPlace) and one.pickable
+            for rect in (one.rect,)
+        ]

@@ -16,6 +16,7 @@ from game.ui.paint.skins import box
 from game.ui.paint.steel import CONSOLE, plate
 from game.ui.paint.text import Layout, draw_line, fit, text_width
 from game.ui.tables.console import Console
+from game.ui.tables.dino_battles.answers import AnswerButton, place_answers
 from game.ui.tables.dino_battles.phases import PHASES, PhaseArrow
 from game.ui.tables.dino_battles.places import Places
 from game.ui.tables.menu import place_tools
@@ -49,10 +50,28 @@ class Panel(Console):
         self.bay = None
         tools = Area(self._tools.rect, self._tools.scale)
         place_tools(self.tools, self.scene, tools.inset(0, 1))
-        rest = Area(self._whole.rect, self._whole.scale).inset(8, 8)
-        self._place_answers(rest)
-        self._place_prompt(rest)
+        if self._board.peeks:
+            self._place_fight()
+        else:
+            rest = Area(self._whole.rect, self._whole.scale).inset(8, 8)
+            self._place_answers(rest)
+            self._place_prompt(rest)
         return [*self.answers, *self._phases(), *self.tools]
+
+    def _place_fight(self) -> None:
+        """The line of what is asked across the table, below it the answers."""
+        places = self._board.places
+        self.answers = self._buttons()
+        self._paper = Area(places.line.rect, places.line.scale)
+        text = self.scene.line()
+        self._words = self._written(text, self._paper.rect.height) if text else None
+        fight = [one for one in self.answers if isinstance(one, AnswerButton)]
+        place_answers(fight, places.answers, places.scale)
+        rest = Area(places.answers, places.scale)
+        for button in self.answers:
+            if not isinstance(button, AnswerButton):
+                button.capitals = True
+                button.place(rest.left(button.length(rest.scale) + 16, 8).top(44).rect, rest.scale)
 
     def _phases(self) -> list[Widget]:
         bar = Area(self._bar.rect, self._bar.scale)
@@ -97,6 +116,9 @@ class Panel(Console):
         self._words = self._written(text, rest.rect.height) if text else None
 
     def _written(self, text: str, high: int) -> Layout:
+        if self._board.peeks:
+            line = self._board.places.line
+            return fit(text, line.unit(19), (line.rect.width - line.unit(40), high), TEXT)
         paper = self._whole.inset(8, 8)
         return fit(text, paper.unit(15.5), (paper.rect.width - paper.unit(26), high - paper.unit(10)), INK)
 
@@ -113,13 +135,20 @@ class Panel(Console):
 
     @property
     def prompt(self) -> pygame.Rect:
-        return self._whole.rect
+        return self._board.places.answers if self._board.peeks else self._whole.rect
 
     def draw(self, surface: pygame.Surface) -> None:
         bar, whole = self._bar, self._whole
         head = pygame.Rect(0, 0, surface.get_width(), bar.rect.bottom + bar.unit(3))
         surface.blit(box(*head.size, 0, *_STEEL, max(1, bar.unit(2))), head)
         self._draw_turn(surface)
+        if self._board.peeks:
+            if self._words is not None:
+                line = self._paper
+                self._words.draw(
+                    surface, line.rect.left + line.unit(6), line.rect.centery - self._words.height // 2
+                )
+            return
         surface.blit(plate(*whole.rect.size, whole.scale, CONSOLE, 8), whole.rect)
         if self._words is not None:
             self._draw_words(surface, self._words)

@@ -12,18 +12,14 @@ from game.ui.kit.area import Area
 from game.ui.parts.drawn import UNIT
 
 _WIDE, _HIGH = 1920, 1080
-_EDGE, _BAR = 8, 68
-_BENCH, _HEAD, _BENCH_PLACES, _GAP = 250, 92, 3, 8
-_ARENA_FOOT, _STRIP, _STRIP_HIGH = 684, 692, 112
-_HAND_TOP, _PANEL = 816, 336
-_MOST_PANEL = 1.35
+_EDGE, _BAR, _TOOLS, _GAP = 8, 68, 462, 8
+_BENCH, _HEAD, _BENCH_PLACES = 250, 92, 3
+_STRIP, _STRIP_HIGH = 692, 112
+_LOWER, _PANEL, _HAND = 812, 336, 258
+_MOST_PANEL = 1.4
 """How much larger the panel's words are at the most: the hand needs its room."""
-_PLATE = (430, 108)
-_PLATES = (0.09, 0.91)
-_JUMBOTRON = (0.03, 8, 166)
-_FEET, _NEAR, _FAR = 478, 0.236, 0.744
-_TOOLS = 462
-_FOCUS_WIDE = 760
+_LINE, _ANSWERS, _PEEK = 40, 150, 1022
+"""The line over the answers to an attack, their height, and from where the hand peeks meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,91 +28,85 @@ class Side:
 
     head: pygame.Rect
     places: tuple[pygame.Rect, ...]
-    plate: pygame.Rect
     strip: pygame.Rect
-    foot: tuple[int, int]
-    """Where the active Dinosaur stands."""
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """The parts of the table in pixels; `scale` is that of its controls, `factor` that of the drawing."""
+    """The parts of the table in pixels; `scale` is that of its controls, `factor` that of the drawing.
+
+    `lower` is the foot of the window: there lie the panel and the hand, or in a fight the `line` of what is
+    asked, the `answers`, and the hand that only peeks (`peek`).
+    """
 
     factor: float
     scale: float
     bar: Area
     tools: Area
     arena: pygame.Rect
-    jumbotron: pygame.Rect
     near: Side
     far: Side
+    lower: pygame.Rect
     panel: Area
     hand: Area
-    lower: pygame.Rect
-    """The strip at the foot, for the panel and the hand, or for the answers to an attack."""
+    line: Area
+    answers: pygame.Rect
+    peek: Area
 
 
 def lay_out(area: Area, enlarged: float = 1.0) -> Places:
     """Everything for a window; only the panel's words grow with the player's scale."""
     whole = area.rect
     factor = min(whole.width / _WIDE, whole.height / _HIGH)
-    scale = factor * UNIT
+    scale, larger = factor * UNIT, min(_MOST_PANEL, enlarged)
 
     def px(amount: float) -> int:
         return round(amount * factor)
 
-    edge, bench = px(_EDGE), px(_BENCH)
-    bar = pygame.Rect(whole.left + edge, whole.top + px(4), whole.width - 2 * edge, px(_BAR) - px(8))
+    def low(top: float, high: float) -> pygame.Rect:
+        """As far from the foot of the window as it is drawn, across all of it."""
+        top = whole.bottom - (_HIGH - top) * factor
+        return pygame.Rect(whole.left + px(_EDGE), round(top), whole.width - 2 * px(_EDGE), px(high))
+
+    bar = pygame.Rect(whole.left + px(_EDGE), whole.top + px(4), whole.width - 2 * px(_EDGE), px(_BAR - 8))
     tools = pygame.Rect(0, 0, px(_TOOLS), bar.height)
     tools.topright = bar.topright
-    # What is below the arena keeps its height; the arena has the rest.
-    foot = whole.bottom - px(_HIGH - _STRIP)
-    arena = pygame.Rect(whole.left + edge + bench + px(_GAP), whole.top + px(_BAR + 8), 0, 0)
-    arena.width = whole.width - 2 * (arena.left - whole.left)
-    arena.height = foot - px(_GAP) - arena.top
-    strip = pygame.Rect(whole.left + edge, foot, whole.width - 2 * edge, px(_STRIP_HIGH))
-    lower = pygame.Rect(strip.left, whole.bottom - px(_HIGH - _HAND_TOP), strip.width, px(_HIGH - _HAND_TOP))
-    lower.height -= px(6)
-    wide = px(_PANEL * min(_MOST_PANEL, enlarged))
-    panel = pygame.Rect(lower.left, lower.top, wide, lower.height)
-    hand = pygame.Rect(panel.right + px(14), lower.top, lower.right - panel.right - px(14), lower.height)
-    left, high, tall = _JUMBOTRON
-    inside = pygame.Rect(arena.left + round(arena.width * left), arena.top + px(high), 0, px(tall))
-    inside.width = arena.width - 2 * (inside.left - arena.left)
-    sides = [_side(whole, arena, strip, px, far=far) for far in (False, True)]
+    strip, lower = low(_STRIP, _STRIP_HIGH), low(_LOWER, _HIGH - _LOWER - 6)
+    beside = px(_EDGE + _BENCH + _GAP)
+    arena = pygame.Rect(whole.left + beside, whole.top + px(_BAR + 8), whole.width - 2 * beside, 0)
+    arena.height = strip.top - px(_GAP) - arena.top
+    panel = pygame.Rect(lower.left, lower.top, px(_PANEL * larger), lower.height)
+    hand = low(_LOWER, _HAND)
+    hand.width, hand.left = hand.right - panel.right - px(14), panel.right + px(14)
+    line, answers, peek = low(_LOWER, _LINE), low(_LOWER + _LINE + 2, _ANSWERS), low(_PEEK, _HAND)
     return Places(
         factor,
         scale,
         Area(bar, scale),
         Area(tools, scale),
         arena,
-        inside,
-        *sides,
-        Area(panel, scale * min(_MOST_PANEL, enlarged)),
-        Area(hand, scale),
+        _side(arena, strip, pygame.Rect(strip.left, 0, px(_BENCH), 0), factor, far=False),
+        _side(arena, strip, pygame.Rect(strip.right - px(_BENCH), 0, px(_BENCH), 0), factor, far=True),
         lower,
+        Area(panel, scale * larger),
+        Area(hand, scale),
+        Area(line, scale),
+        answers,
+        Area(peek, scale),
     )
 
 
-def _side(whole: pygame.Rect, arena: pygame.Rect, strip: pygame.Rect, px, *, far: bool) -> Side:  # type: ignore[no-untyped-def]
-    column = pygame.Rect(whole.left + px(_EDGE), arena.top, px(_BENCH), arena.height)
-    if far:
-        column.right = whole.right - px(_EDGE)
-    head = pygame.Rect(column.left, column.top, column.width, px(_HEAD))
-    top, gap = head.bottom + px(_GAP), px(_GAP)
-    high = (column.bottom - top - gap * (_BENCH_PLACES - 1)) // _BENCH_PLACES
+def _side(arena: pygame.Rect, strip: pygame.Rect, column: pygame.Rect, factor: float, *, far: bool) -> Side:
+    """A side's head, bench and half of the strip; `column` is as wide as the bench, and where it is."""
+    gap = round(_GAP * factor)
+    head = pygame.Rect(column.left, arena.top, column.width, round(_HEAD * factor))
+    top = head.bottom + gap
+    high = (arena.bottom - top - gap * (_BENCH_PLACES - 1)) // _BENCH_PLACES
     places = tuple(
         pygame.Rect(column.left, top + number * (high + gap), column.width, high)
         for number in range(_BENCH_PLACES)
     )
-    plate = pygame.Rect(0, 0, px(_PLATE[0]), px(_PLATE[1]))
-    plate.bottom = arena.bottom - px(6)
-    share = _PLATES[far]
-    plate.left = arena.left + round(share * arena.width)
-    if far:
-        plate.right = arena.left + round(share * arena.width)
     half = pygame.Rect(strip.left, strip.top, (strip.width - gap) // 2, strip.height)
     if far:
         half.right = strip.right
-    foot = arena.left + round(arena.width * (_FAR if far else _NEAR)), arena.bottom - px(608 - _FEET)
-    return Side(head, places, plate, half, foot)
+    return Side(head, places, half)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from game.ui.kit.buttons import Button
 from game.ui.tables.chooser import Pick
+from game.ui.tables.dino_battles.answers import KINDS
 
 if TYPE_CHECKING:
     from game.ui.tables.dino_battles.table import DinoScene
@@ -16,9 +17,6 @@ KEYS = {
     "switch": "S",
     "play": "P",
     "use": "P",
-    "evade": "E",
-    "defend": "D",
-    "take": "T",
 }
 PRIMARY = ("keep", "ready", "play", "use")
 _WINDOWS = ("respond", "window_move", "window_answer", "window_dice", "window_ko", "window_end")
@@ -51,6 +49,10 @@ def prompt_text(scene: "DinoScene") -> str:
         return words.notice("place_bench" if side.dinos[0] is not None else "place_active")
     if kind in ("precombat", "postcombat"):
         return words.notice("main")
+    window = scene.view.question
+    if kind == "respond" and window is not None:
+        played = window.played[-1]
+        return words.notice("respond", name=words.names[played.seat], card=words.card(played.card))
     if kind == "discard" and scene.view.payment is not None:
         return words.notice("discard", left=scene.view.payment.left)
     return words.prompt(chooser.decision)
@@ -61,6 +63,8 @@ def answer_buttons(scene: "DinoScene") -> list[Button]:
     chooser = scene.chooser
     if chooser is None:
         return []
+    if chooser.decision.kind in KINDS:
+        return [*scene.answers.make(chooser.decision, scene.view)]
     buttons = [scene.answer_button(answer) for answer in chooser.answers]
     if chooser.given:
         buttons.append(Button(scene.words.button("put_back"), scene.undo, key_name="Esc", size=18))
@@ -73,16 +77,9 @@ def answer_button(scene: "DinoScene", answer: Pick) -> Button:
     assert chooser is not None
     if answer.slot in ("name", "upgrade"):
         return Button(words.button("name", card=words.card(answer.value)), scene.picking(answer), size=18)
-    kind, number = answer.value
+    kind, _ = answer.value
     key = KEYS.get(kind, "")
-    if kind == "attack":
-        seat = chooser.decision.seat
-        dino = scene.view.players[seat].dinos[0]
-        assert dino is not None
-        word = "counterattack" if chooser.decision.kind == "answer" else "attack"
-        text = words.button(word) if not number else words.special(dino.card, number)
-        key = "A" if not number else str(number)
-    elif kind == "switch":
+    if kind == "switch":
         text = words.button("switch", cost=scene.switch_cost())
     elif kind == "mulligan" and len(chooser.decision.actions) == 1:
         text = words.button("redraw")
@@ -92,5 +89,5 @@ def answer_button(scene: "DinoScene", answer: Pick) -> Button:
         text = words.button(kind)
     primary = kind in PRIMARY or len(chooser.decision.actions) == 1
     button = Button(text, scene.picking(answer), primary=primary, key_name=key, size=18)
-    button.name = f"{kind} {number}" if kind == "attack" else kind
+    button.name = kind
     return button

@@ -5,7 +5,9 @@ from typing import Any
 import pygame
 
 from game.content.texts import shipped_texts
+from game.engine.rules import Action, Decision
 from game.engine.seats import Seat, opponent
+from game.rules.dino_battles.changes import Changes
 from game.rules.dino_battles.explain import Explainer
 from game.rules.dino_battles.preview import Preview
 from game.rules.dino_battles.rules import DinoBattles
@@ -20,6 +22,7 @@ from game.ui.tables import doors
 from game.ui.tables.chooser import Pick
 from game.ui.tables.dino_battles import prompt
 from game.ui.tables.dino_battles.anatomy import anatomy, helping_cards
+from game.ui.tables.dino_battles.answers import KINDS, Answers
 from game.ui.tables.dino_battles.board import Board
 from game.ui.tables.dino_battles.choreography import SHOWS
 from game.ui.tables.dino_battles.faces import GAME, make_book
@@ -47,13 +50,36 @@ class DinoScene(TableScene):
         self.words = BattleWords(rules.library, shipped_texts(GAME), session.names)
         self.explainer = Explainer(self.words, rules.catalogue)
         self.book = make_book()
+        self.changes = Changes(self.words, self.preview)
+        self.answers = Answers(self.preview, self.explainer, self.choosing)
         self.picked_place = 0
+        self.fights = False
+        """Whether an attack or an answer is asked for, or was a moment ago."""
         self.board = Board(self)
 
     @property
     def bottom(self) -> Seat:
         """While both watch, the table stays as it was for whoever sat there last."""
         return self.sitting.last if self.sitting.viewer is None else self.sitting.viewer
+
+    def begin_asking(self, decision: Decision) -> None:
+        super().begin_asking(decision)
+        self.fights = decision.kind in KINDS
+
+    def proceed(self) -> None:
+        # What follows an answer is seen where the answer was given: nothing jumps up and down.
+        self.fights = self.fights and self.view.phase == "combat"
+        super().proceed()
+
+    def choosing(self, action: Action) -> Command:
+        """What the button of an attack or an answer does."""
+
+        def choose() -> None:
+            if self.asked is not None and action in self.asked.actions:
+                self.context.sound.play("pick")
+                self.act(action)
+
+        return choose
 
     def arrange(self, area: Area) -> None:
         self.board.arrange(area)
