@@ -136,7 +136,7 @@ class Chapter(msgspec.Struct, frozen=True):
             found += [("rulings", part) for part in (ruling.title, ruling.text, ruling.source)]
         if self.parts is not None:
             found += [("parts", part) for one in self.parts.parts for part in (one.name, one.note)]
-        found += [("figures", text) for figure in self.figures for text in (figure.caption, *figure.sums)]
+        found += [("figures", figure.caption) for figure in self.figures]
         found += [("figures_title", self.figures_title), ("figures_note", self.figures_note)]
         return tuple((field, text) for field, text in found if text)
 

@@ -144,6 +144,10 @@ def test_what_a_rulebook_names_must_exist(data: Path) -> None:
     - {table: lane, caption: Hit, far: {look: ronin, pose: stab}}
     - {table: board, caption: Far, size: [3, 3], pieces: [{look: nobody, at: [1, 1]}], walls: [[3, 0]]}
     - {table: program, caption: Three, cards: [slash, excalibur flipped]}
+- id: pit
+  title: Pit
+  text: Two fight.
+  figures:
     - {table: arena, caption: Fight, near: {look: ronin, pose: roar}, far: {look: utahraptor, pose: stab}}
 - {id: away, title: Away, text: Away., parts: {card: slash, parts: [{name: Heat, at: [1.5, 0]}]}}
 """,
@@ -165,8 +169,8 @@ def test_what_a_rulebook_names_must_exist(data: Path) -> None:
         "goal, figures[2].pieces: unknown mech 'nobody'",
         "goal, figures[2].size: 3, 0 lies beyond the board",
         "goal, figures[3].cards: unknown card 'excalibur flipped'",
-        "goal, figures[4].near.look: unknown dinosaur 'ronin'",
-        "goal, figures[4].far.pose: unknown pose 'stab'",
+        "pit, figures[0].near.look: unknown dinosaur 'ronin'",
+        "pit, figures[0].far.pose: unknown pose 'stab'",
         "away, parts.parts[0].at[0]",
     ):
         assert f"rulebook/scrap_knights.yaml: {problem}" in problems, problem

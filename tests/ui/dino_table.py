@@ -48,7 +48,7 @@ def dino(card: str, **facts: Any) -> dict[str, Any]:
 
 def main_phase(*players: dict[str, Any], **facts: Any) -> dict[str, Any]:
     """The precombat main phase of turn 1, Ada first."""
-    return {"phase": "precombat", "turn": 1, "initiative": 0, "players": list(players), **facts}
+    return {"phase": "precombat", "turn": 1, "initiative": 0, "active": 0, "players": list(players), **facts}
 
 
 def drag(driver: Driver, name: str, to: tuple[int, int]) -> None:

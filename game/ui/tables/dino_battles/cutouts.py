@@ -19,6 +19,8 @@ from game.ui.tables.dino_battles.faces import make_book
 
 _ACROSS = 0.25, 0.75
 """Where both stand, as shares of the width."""
+_NEAR = 1.4
+"""How much nearer the arena is than all of it would be: its rims lie beyond the edges."""
 _WIDE, _HIGH = 560, 470
 """Units of drawing in half of the width, and from the ground to the sums."""
 _SUM, _PLATE, _TOP = 15, (20, 23), 8
@@ -29,8 +31,10 @@ _SUM, _PLATE, _TOP = 15, (20, 23), 8
 def paint_cutout(shown: Figure, size: tuple[int, int], scale: float) -> pygame.Surface:
     """The figure's piece of the arena with edges that scissors left, filling `size`."""
     image = pygame.Surface(size, pygame.SRCALPHA)
-    image.blit(arena(size), (0, 0))
-    width, ground = size[0], round(size[1] * FEET)
+    width, height = size
+    bowl = arena((round(width * _NEAR), round(height * _NEAR)))
+    image.blit(bowl, bowl.get_rect(midbottom=(width // 2, height)))
+    ground = height - round(bowl.get_height() * (1 - FEET))
     grain = round(min(width / 2 / _WIDE, ground / _HIGH), 3)
     for seat, one in zip(SEATS, (shown.near, shown.far), strict=True):
         x = round(width * _ACROSS[seat])
