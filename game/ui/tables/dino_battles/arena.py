@@ -125,6 +125,7 @@ class FightArena:
         mover, answer = exchange.mover, button.reply
         shown = dice_sum(self.texts, button.forecast, mover, answer, (0, 0), bottom)
         line = chance(self.texts, answer, button.forecast.odds, button.text, own_seat=True)
+        line = f"{line} {fight(self.texts, 'point')}"
         return with_line(shown, line)
 
     def _attack_sum(self, button: AnswerButton, bottom: Seat, view: BattleView) -> DiceSum | None:
@@ -147,21 +148,17 @@ class FightArena:
             return None
         shown = dice_sum(self.texts, forecast, exchange.mover, answer, exchange.dice, bottom)
         if not exchange.dice[exchange.mover]:
-            return (
-                shown
-                if not answer
-                else with_line(
-                    shown,
-                    chance(self.texts, answer, forecast.odds, self._answer_title(answer), own_seat=True),
-                )
-            )
+            if answer:
+                title = fight(self.texts, "counterattack" if answer == "attack" else answer)
+                return with_line(shown, chance(self.texts, answer, forecast.odds, title, own_seat=True))
+            low, high = forecast.totals
+            total = fight(self.texts, "range", low=low, high=high)
+            name = self.words.names[exchange.mover]
+            return with_line(shown, fight(self.texts, "waiting", name=name, total=total))
         totals = [0, 0]
         totals[exchange.mover] = forecast.totals[0]
         totals[opponent(exchange.mover)] = forecast.other_totals[0]
         return with_line(shown, *self.verdict_of(view, answer, exchange.mover, totals, bottom))
-
-    def _answer_title(self, answer: Answer) -> str:
-        return fight(self.texts, "counterattack" if answer == "attack" else answer)
 
     def verdict_of(
         self, view: BattleView, answer: Answer, mover: Seat, totals: Sequence[int], bottom: Seat

@@ -27,7 +27,7 @@ def prepare_figures(board: "Board") -> None:
 
 def shown_sizes(board: "Board", event: Event) -> list[Size]:
     """A card that is played stands large for a moment."""
-    return [(card_shows.large(board), "compact")] if event.kind in ("play", "use") else []
+    return [(card_shows.large(board), "full")] if event.kind in ("play", "use") else []
 
 
 def show_jobs(board: "Board", event: Event) -> list[Job]:
