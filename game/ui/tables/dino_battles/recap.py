@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.rules.dino_battles.recap import turn_events, turn_lines
+from game.rules.dino_battles.recap import RecapLine, turn_lines
 from game.ui.kit.area import Area
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Widget
@@ -29,16 +29,8 @@ def recap_widgets(board: "Board") -> list[Widget]:
     if board.peeks or not scene.view.turn or wide < area.unit(_LEAST):
         return []
     area.rect = pygame.Rect(area.rect.right - wide, area.rect.top, wide, area.rect.height)
-    # At the beginning of a turn nothing has happened in it: then the one before is told.
-    for turns, heading in ((1, "this_turn"), (2, "last_turn")):
-        events = scene.sitting.log_from("turn", turns)
-        if turns > 1:
-            later = len(turn_events(events))
-            events = events[: len(events) - later]
-        lines = turn_lines(scene.words, events)
-        if lines:
-            break
-    else:
+    heading, lines = _told(board)
+    if not lines:
         return []
     title = Label(scene.words.notice(heading).upper(), "title", 16, TEAL)
     title.name = "recap"
@@ -46,3 +38,14 @@ def recap_widgets(board: "Board") -> list[Widget]:
     faces = [board.face(line.card) if line.card else None for line in lines]
     rows = [(line.symbol, line.seat, line.text) for line in lines]
     return [title, *place_rows(rows, faces, board.gallery, area)]
+
+
+def _told(board: "Board") -> tuple[str, list[RecapLine]]:
+    """What has happened in this turn; at its beginning that is nothing, and the one before is told."""
+    words, sitting = board.scene.words, board.scene.sitting
+    this_turn = sitting.log_from("turn", 1)
+    lines = turn_lines(words, this_turn)
+    if lines:
+        return "this_turn", lines
+    both = sitting.log_from("turn", 2)
+    return "last_turn", turn_lines(words, both[: len(both) - len(this_turn)])
