@@ -20,7 +20,7 @@ DEFAULT_CASES = {
     "tests/conformance/test_knowledge.py::test_events_of_scenarios_tell_a_seat_what_its_view_tells": 1,
     "tests/conformance/test_moments.py::test_each_moment_shows_what_its_event_says": 3,
     "tests/conformance/test_moments.py::test_the_last_moment_shows_the_view_at_hand": 3,
-    "tests/content/test_check.py::test_a_mistake_is_named": 11,
+    "tests/content/test_check.py::test_a_mistake_is_named": 14,
     "tests/lessons/test_scenario.py::test_any_values_anywhere_in_a_set_up": 1,
     "tests/lessons/test_scenario.py::test_each_odd_value_at_each_place_of_a_set_up": 1,
     "tests/rules/scrapbots/test_restore.py::test_a_game_that_ends_in_the_middle_of_an_attack_comes_back": 1,

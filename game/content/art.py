@@ -106,7 +106,6 @@ class Animal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pose: PoseName = "stand"
     size: float = 0.6
     flip: bool = False
-    turn: float = 0
 
 
 class Picture(msgspec.Struct, frozen=True):

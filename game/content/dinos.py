@@ -18,7 +18,7 @@ Knot = tuple[float, float, float, float]
 """x, y, radius towards the back, radius towards the belly."""
 Foot = tuple[float, float]
 """How far a foot stands before its hip, and how high it is lifted."""
-PoseName = Literal["stand", "lunge", "hurt", "dodge", "brace", "roar"]
+PoseName = Literal["stand", "breathe", "lunge", "hurt", "dodge", "brace", "roar"]
 Plan = Literal["biped", "quad", "flyer", "swimmer"]
 NOTHING = "none"
 FEET = {"biped": 2, "quad": 4, "flyer": 0, "swimmer": 0}
@@ -174,8 +174,8 @@ class Dinos:
         return dino.poses.get(key) or self.plans[dino.plan].poses[key]
 
 
-POSES: tuple[PoseName, ...] = ("stand", "lunge", "hurt", "dodge", "brace", "roar")
-"""The poses that every animal can take."""
+POSES: tuple[PoseName, ...] = ("stand", "breathe", "lunge", "hurt", "dodge", "brace", "roar")
+"""The poses that every animal can take: who waits changes between the first two."""
 
 
 def load_dinos(base: Path, problems: Problems) -> Dinos:

@@ -33,6 +33,7 @@ class Scene:
     """Whether the loop is softer as long as this scene is on top."""
     largest_scale = 2.0
     """How far the user's UI scale may enlarge this screen before it takes more room than the window has."""
+    least_scale = LEAST_SCALE
 
     def __init__(self, context: "Context") -> None:
         self.context = context
@@ -84,7 +85,7 @@ class Scene:
         """A new window size, or a new UI scale (1.0 is 100 %); `canvas` where it is larger than needed."""
         self.size = canvas or self.needed(window, factor)
         base = min(window[0] / DESIGN_SIZE[0], window[1] / DESIGN_SIZE[1])
-        self.scale = max(base * min(factor, self._largest(window)), min(base, LEAST_SCALE))
+        self.scale = max(base * min(factor, self._largest(window)), min(base, self.least_scale))
         self.arrange(Area(pygame.Rect((0, 0), self.size), self.scale))
         self.stale = True
 

@@ -16,6 +16,7 @@ from game.rules import load
 
 FOLDER = Path(__file__).parent
 KNIGHTS, BOTS, MECHS = "scrap_knights", "scrapbots", "command_core"
+DINOS = "dino_battles"
 GAMES: dict[str, tuple[str, dict[str, str]]] = {
     **{
         f"{first}_{second}": (KNIGHTS, {"deck_0": first, "deck_1": second})
@@ -33,8 +34,13 @@ GAMES: dict[str, tuple[str, dict[str, str]]] = {
         MECHS,
         {"board": "hex", "map": "crater", "squad_0": "giant", "squad_1": "flankers"},
     ),
+    "drill_drill": (DINOS, {}),
+    "saboteurs_venom_court": (
+        DINOS,
+        {"deck_0": "saboteurs", "deck_1": "venom_court", "windows": "always"},
+    ),
 }
-MOST_MOVES = {KNIGHTS: 60, BOTS: 150, MECHS: 90}
+MOST_MOVES = {KNIGHTS: 60, BOTS: 150, MECHS: 90, DINOS: 140}
 
 
 def playthrough(name: str) -> list[dict[str, Any]]:
@@ -92,7 +98,26 @@ def _laid(program: Any) -> str:
     return " ".join("-" if slot is None else slot["card"] + "*" * slot["flipped"] for slot in program)
 
 
-_SHORT: dict[str, Callable[[Any], str]] = {KNIGHTS: _short_duel, BOTS: _short_table, MECHS: _short_board}
+def _short_battle(view: Any) -> str:
+    sides = []
+    for side in view["players"]:
+        dinos = [
+            dino and f"{dino['card']} {dino['hp'] - dino['damage']} {'+'.join(dino['upgrades'])}".strip()
+            for dino in side["dinos"]
+        ]
+        deck = "/".join(str(count) for count in side["combat_deck"].values())
+        sides.append(
+            f"{side['knockouts']} K.O. {dinos} combat {deck} hand {side['hand'] or side['hand_size']}"
+        )
+    return f"turn {view['turn']}, {view['phase']}: " + " | ".join(sides)
+
+
+_SHORT: dict[str, Callable[[Any], str]] = {
+    KNIGHTS: _short_duel,
+    BOTS: _short_table,
+    MECHS: _short_board,
+    DINOS: _short_battle,
+}
 
 
 def path_of(name: str) -> Path:

@@ -8,7 +8,7 @@ from game.engine.digest import digest
 from game.engine.events import unheard
 from game.engine.rules import complete_options
 from game.rules import load
-from tests.golden.playthroughs import BOTS, GAMES, KNIGHTS, MECHS, path_of, playthrough
+from tests.golden.playthroughs import BOTS, DINOS, GAMES, KNIGHTS, MECHS, path_of, playthrough
 
 
 @pytest.mark.parametrize("name", GAMES, ids=lambda name: f"{GAMES[name][0]}-{name}")
@@ -55,6 +55,8 @@ def _joint(decisions):  # type: ignore[no-untyped-def]
         (BOTS, {"edition": "first"}, [4, 13, 36, 100, 275, 882]),
         (MECHS, {"squad_0": "giant", "squad_1": "giant"}, [2, 64, 512]),
         (MECHS, {"board": "hex", "map": "crater", "squad_0": "giant", "squad_1": "giant"}, [2, 60, 360]),
+        (DINOS, {}, [2, 3, 4, 6, 13, 15, 36, 71, 152]),
+        (DINOS, {"deck_0": "bastion", "deck_1": "quicksilver"}, [1, 1, 2, 4, 6, 9, 19, 27, 40]),
     ],
 )
 def test_perft(game: str, options: dict[str, str], counts: list[int]) -> None:

@@ -1,6 +1,6 @@
 """Card faces of Dino Battles: the whole text stands on them, and they say what the data say."""
 
-from itertools import combinations
+from itertools import combinations, groupby
 
 import pygame
 import pytest
@@ -8,13 +8,16 @@ import pytest
 from game.content.art import shipped_art
 from game.content.dino_battles import shipped_library
 from game.content.dino_battles.cards import WINDOWS
+from game.ui.paint import text
 from game.ui.paint.art import art_svg
-from game.ui.paint.cards import full_height, paint_back, paint_card, text_fits
+from game.ui.paint.cards import full_height, kind_bar, paint_back, paint_card, text_fits
 from game.ui.paint.dino.animal import neck_end
 from game.ui.paint.faces import DinosaurFace, WindowedFace
-from game.ui.paint.fonts import font
-from game.ui.paint.frames import PALETTES
+from game.ui.paint.fonts import Face, font
+from game.ui.paint.frames import LIFTS, PALETTES
 from game.ui.paint.icons import has_icon
+from game.ui.paint.memory import forget_all
+from game.ui.paint.palette import Color
 from game.ui.paint.svg import rasterise
 from game.ui.paint.text import _PIECE
 from game.ui.tables.dino_battles.faces import face, keywords, make_book
@@ -22,7 +25,7 @@ from game.ui.tables.dino_battles.faces import face, keywords, make_book
 LIBRARY = shipped_library()
 CARDS = make_book().cards
 WIDTHS = (112, 150, 268, 225, 804)
-GOLD = (255, 197, 49)
+GOLD, NIGHT = (255, 197, 49), (13, 14, 22)
 
 
 def thumbnail(key: str) -> bytes:
@@ -90,10 +93,9 @@ def test_the_windows_of_a_card_are_lit() -> None:
             assert isinstance(shown, WindowedFace)
             assert [lit for _, lit in shown.windows] == [window in card.windows for window in WINDOWS]
             assert shown.kind_icon == ("permanent" if card.permanent else card.group)
-    image = paint_card(face("adrenaline"), 360)
-    lit = [round(21 + (place + 0.12) * 318 / len(WINDOWS)) for place in range(len(WINDOWS))]
-    gold = [image.get_at((x, 470))[:3] == GOLD for x in lit]
-    assert gold == [window == "dice" for window in WINDOWS]
+    row = [paint_card(face("adrenaline"), 360).get_at((x, 459))[:3] for x in range(20, 340)]
+    boxes = [color for color, run in groupby(row) if len(list(run)) > 12]
+    assert [color == GOLD for color in boxes if color in (GOLD, NIGHT)] == [one == "dice" for one in WINDOWS]
 
 
 def test_upgrades_say_in_the_corner_what_they_add() -> None:
@@ -126,3 +128,35 @@ def test_a_compact_dinosaur_keeps_its_four_numbers_beside_each_other() -> None:
     assert pygame.image.tobytes(paint_back(180, "dinosaur"), "RGBA") != pygame.image.tobytes(
         paint_back(180), "RGBA"
     )
+
+
+def test_a_small_card_shows_only_the_windows_that_fit() -> None:
+    """Adrenaline's one window takes the whole strip where six words have no room."""
+    small, large = paint_card(face("adrenaline"), 112), paint_card(face("adrenaline"), 360)
+    for image, gold in ((small, True), (large, False)):
+        wide, high = image.get_size()
+        assert (image.get_at((round(wide * 0.09), round(high * 0.94)))[:3] == GOLD) is gold
+
+
+@pytest.mark.parametrize("width", [56, 92, 122])
+def test_a_small_card_has_no_words_that_cannot_be_read(width: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[str, int]] = []
+    paint = text.line
+
+    def watched(words: str, face: Face, pixels: int, color: Color, outline: int = 0) -> pygame.Surface:
+        seen.append((words, pixels))
+        return paint(words, face, pixels, color, outline)
+
+    monkeypatch.setattr(text, "line", watched)
+    for shown in map(face, CARDS):
+        forget_all()
+        kind_bar(shown, width)
+        seen.clear()
+        paint_card(shown, width)
+        if width == 56:
+            assert not seen, "its picture alone"
+            continue
+        small = {words for words, pixels in seen if pixels < 9} - {shown.title}
+        tight = [words for words in small if words.isalpha()]
+        assert all(words in text.plain(shown.body) for words in tight), shown.title
+        assert not tight or kind_bar(shown, width) * 500 == pytest.approx(277 - LIFTS[-1])

@@ -24,6 +24,7 @@ NOTICES: Mapping[str, tuple[str, ...]] = {
     "write": ("name",),
     "empty_one": ("mech",),
     "empty_some": ("mech", "count"),
+    "empty_all": ("mechs", "count"),
     "weapon_first": ("name", "mech"),
     "target_first": ("name", "weapon"),
     "reroll_hint": ("count",),

@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import asdict
 
 from game.content.dino_battles import Card, CombatCard, Dinosaur, PlayedCard, Special, Upgrade
-from game.content.dino_battles.verbs import ABILITIES, AIMED
+from game.content.dino_battles.verbs import ABILITIES, AIMED, ON_HIT
 from game.content.steps import Step
 from game.content.texts import Texts
 
@@ -40,8 +40,14 @@ def special_text(special: Special, texts: Texts) -> str:
 
 
 def blow_text(special: Special, texts: Texts) -> str:
-    """What a special attack does beside a regular one."""
-    return ", ".join([verb_text(step.verb, "blows", texts) for step in special.does])
+    """What a special attack does beside a regular one; what a hit brings is told together."""
+    verbs = [step.verb for step in special.does]
+    parts = [verb_text(verb, "blows", texts) for verb in verbs if not isinstance(verb, ON_HIT)]
+    hits = [verb_text(verb, "blows", texts) for verb in verbs if isinstance(verb, ON_HIT)]
+    if hits:
+        both = hits[0] if len(hits) == 1 else texts.say("cards", "and", first=hits[0], second=hits[1])
+        parts.append(texts.say("cards", "on_hit", does=both))
+    return ", ".join(parts)
 
 
 def upgrade_line(verb: msgspec.Struct, texts: Texts) -> str:
@@ -68,7 +74,7 @@ def deeds_text(steps: Sequence[Step], texts: Texts) -> str:
         again = aimed and isinstance(step.verb, AIMED)
         parts.append(verb_text(step.verb, "deeds", texts, "_too" if again else ""))
         aimed = aimed or isinstance(step.verb, AIMED)
-    return parts[0] if len(parts) == 1 else texts.say("cards", "and", first=parts[0], second=parts[1])
+    return ". ".join([parts[0], *[part[:1].upper() + part[1:] for part in parts[1:]]])
 
 
 def verb_text(verb: msgspec.Struct, section: str, texts: Texts, more: str = "") -> str:

@@ -5,18 +5,20 @@ from typing import Any
 
 import msgspec
 
-from game.content.dino_battles import Library, Special
+from game.content.dino_battles import Library, PlayedCard, Special
 from game.content.dino_battles.cards import WINDOWS, Window
 from game.content.dino_battles.verbs import (
     AIMED,
     Atk,
     Camouflaged,
+    Cleanse,
     Def,
     Drain,
     EnemyRetreat,
     Eva,
     Guard,
     Hand,
+    Heal,
     Immune,
     KeepMove,
     MaxHp,
@@ -99,14 +101,31 @@ _AMOUNTS: Mapping[type, tuple[str, str]] = {
 
 
 class PlayedFacts(msgspec.Struct, frozen=True, gc=False):
-    """An Item or an Action: its windows, its condition, its deeds, and the deed that needs a target."""
+    """An Item or an Action: its windows, its condition, its deeds, and the deed that needs a target.
+
+    `helps` says that it is aimed at Dinosaurs of its own side.
+    """
 
     item: bool
     windows: tuple[Window, ...]
     when: str | None
     deeds: tuple[Any, ...]
     aim: Any
+    helps: bool
     permanent: bool
+
+
+def _facts(card: PlayedCard) -> PlayedFacts:
+    aim = next((step.verb for step in card.do if isinstance(step.verb, AIMED)), None)
+    return PlayedFacts(
+        item=card.group == "item",
+        windows=card.windows,
+        when=card.when,
+        deeds=tuple([step.verb for step in card.do]),
+        aim=aim,
+        helps=isinstance(aim, Heal | Cleanse),
+        permanent=bool(card.permanent),
+    )
 
 
 class SideFigures(msgspec.Struct, frozen=True, gc=False):
@@ -125,16 +144,7 @@ class Catalogue:
         self.cards = library.cards
         self.group: dict[str, str] = {key: card.group for key, card in self.cards.items()}
         self.played: dict[str, PlayedFacts] = {
-            key: PlayedFacts(
-                item=card.group == "item",
-                windows=card.windows,
-                when=card.when,
-                deeds=tuple([step.verb for step in card.do]),
-                aim=next((step.verb for step in card.do if isinstance(step.verb, AIMED)), None),
-                permanent=bool(card.permanent),
-            )
-            for group in (library.items, library.actions)
-            for key, card in group.items()
+            key: _facts(card) for group in (library.items, library.actions) for key, card in group.items()
         }
         self.opens: dict[Window, frozenset[str]] = {}
         """The cards that fit each window."""

@@ -6,7 +6,7 @@ from game.rules.dino_battles.combat import answer_actions, move_actions, mover
 from game.rules.dino_battles.context import GameContext, has_hidden_card
 from game.rules.dino_battles.knock_outs import promote_actions, promoting
 from game.rules.dino_battles.main_phase import discard_actions, main_actions
-from game.rules.dino_battles.set_up import hand_actions, place_actions
+from game.rules.dino_battles.set_up import deciding, hand_actions, place_actions
 from game.rules.dino_battles.state import Window
 from game.rules.dino_battles.windows import window_actions
 
@@ -29,13 +29,15 @@ def decision(context: GameContext) -> Decision | None:
             return Decision(other, "answer", answer_actions(context, other))
         seat = mover(context)
         return Decision(seat, "move", move_actions(context, seat))
-    seat = state.active
-    assert seat is not None
     if state.phase == "mulligan":
+        seat = deciding(state)
         return Decision(seat, "mulligan", hand_actions(context, seat), True)
     if state.phase == "placement":
+        seat = deciding(state)
         # A lone Dinosaur is placed by hand too: not to be asked would tell that it is the only one.
         return Decision(seat, "place", place_actions(context, seat), True, True)
+    assert state.active is not None
+    seat = state.active
     if state.payment is not None:
         # Alike cards are discarded by hand too: not to be asked would tell that they are.
         return Decision(seat, "discard", discard_actions(context, seat), True, True)

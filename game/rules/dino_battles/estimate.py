@@ -8,7 +8,7 @@ from game.rules.dino_battles.catalogue import Blow, Catalogue, Figures
 from game.rules.dino_battles.combat import attacks, blow_of
 from game.rules.dino_battles.context import GameContext
 from game.rules.dino_battles.odds import Odds, odds, odds_of
-from game.rules.dino_battles.state import POISON_HP, WOUND_HP, Answer, Dino, Exchange, Player
+from game.rules.dino_battles.state import HAND, POISON_HP, WOUND_HP, Answer, Dino, Exchange, Player
 
 _KNOCK_OUT = 130.0
 _DINOSAUR = 15.0
@@ -31,6 +31,8 @@ _BONUS = 0.8
 _ABILITY = 3.0
 _DARING, _A_WHOLE_ONE = 0.5, 80.0
 """What harm done counts more than harm suffered, or nobody would attack; HP of a Dinosaur knocked out."""
+_CARD_BEHIND = 2.5
+"""Each card that a deck is behind the other one, beyond a whole hand."""
 _LATE = 10
 """The turn from which on everything is risked."""
 _SCALE = 460.0
@@ -51,7 +53,7 @@ class Evaluator:
             return 0.0 if winner is None else (1.0 if winner == seat else -1.0)
         other = opponent(seat)
         value = self._side(context, seat) - self._side(context, other)
-        value += _daring(context) * self._harm(context, other)
+        value += _daring(context) * self._harm(context, other) - _race(context, seat)
         exchange = state.exchange
         if exchange is not None:
             expected = self._expected(context, exchange)
@@ -133,6 +135,15 @@ class Evaluator:
         if answer == "attack":
             value -= found.hit * _extra(blow_of(context, other, special))
         return value
+
+
+def _race(context: GameContext, seat: Seat) -> float:
+    """What it costs to come out of cards long before the other side without being ahead."""
+    own, other = context.state.players[seat], context.state.players[opponent(seat)]
+    if own.knockouts > other.knockouts or not context.state.turn:
+        return 0.0
+    own_deck, other_deck = (len(one.deck) - max(0, HAND - len(one.hand)) for one in (own, other))
+    return _CARD_BEHIND * max(0, other_deck - own_deck - HAND)
 
 
 def _daring(context: GameContext) -> float:

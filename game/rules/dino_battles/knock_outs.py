@@ -52,12 +52,12 @@ def _knock_out(context: GameContext, seat: Seat, place: int) -> None:
 
 
 def promoting(context: GameContext) -> Seat | None:
-    """The seat whose active place is to be filled, the initiative player's first; None where both are."""
+    """The seat whose active place is to be filled, the initiative player's first; None where none is."""
     state = context.state
-    for seat in (state.initiative, opponent(state.initiative)):
-        if state.players[seat].dinos[0] is None:
-            return seat
-    return None
+    if state.players[state.initiative].dinos[0] is None:
+        return state.initiative
+    other = opponent(state.initiative)
+    return other if state.players[other].dinos[0] is None else None
 
 
 def promote_actions(context: GameContext, seat: Seat) -> tuple[Action, ...]:

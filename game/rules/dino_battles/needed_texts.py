@@ -6,7 +6,7 @@ import msgspec
 
 from game.content.dino_battles import Dinosaur, Library, PlayedCard, Special, Upgrade
 from game.content.dino_battles.cards import COMBAT_CARDS, Condition
-from game.content.dino_battles.verbs import AIMED, BLOWS, DEEDS, PERMANENTS, UPGRADES
+from game.content.dino_battles.verbs import AIMED, BLOWS, DEEDS, PERMANENTS, UPGRADES, Poison
 from game.content.examples import examples
 from game.content.needed_texts import NeededTexts
 from game.content.steps import Step
@@ -92,6 +92,7 @@ def _add_cards(needed: NeededTexts, dinosaur: Dinosaur) -> None:
     for verb in _verbs(UPGRADES):
         upgrade_line(verb, needed)
     card_text(Upgrade(EXAMPLE_CARD, "Example", _steps(UPGRADES)[:1]), needed)
+    card_text(Dinosaur(EXAMPLE_CARD, "Example", 50, 9, 9, 9, 1, (), (_ONE_HIT,)), needed)
     for verb in _verbs(BLOWS):
         verb_text(verb, "blows", needed)
     for verb in _verbs(PERMANENTS):
@@ -119,6 +120,9 @@ def _verbs(vocabulary: dict[str, type[msgspec.Struct]]) -> list[msgspec.Struct]:
         if kind.__name__ == "Paralyze":
             found.append(kind(0))
     return found
+
+
+_ONE_HIT = Special("Example", ("attack",), (Step(Poison(2)),))
 
 
 def _steps(vocabulary: dict[str, type[msgspec.Struct]]) -> tuple[Step, ...]:

@@ -11,7 +11,7 @@ from game.engine.seats import SEATS, opponent
 from game.rules.dino_battles.catalogue import Catalogue
 from game.rules.dino_battles.combat import first_mover
 from game.rules.dino_battles.context import GameContext
-from game.rules.dino_battles.set_up import has_dinosaur, show_without_dinosaur
+from game.rules.dino_battles.set_up import deciding, has_dinosaur, show_without_dinosaur
 from game.rules.dino_battles.state import (
     ITEM_PLACES,
     NOBODY,
@@ -135,16 +135,20 @@ def _begin_afresh(context: GameContext) -> None:
     """A set-up that leaves the beginning behind needs no hands kept and no Dinosaurs placed."""
     state = context.state
     if state.phase in _SET_UP:
-        for player in state.players if state.phase == "mulligan" else ():
-            show_without_dinosaur(context.catalogue, player)
+        for player in state.players:
+            player.shown = ()
+            if state.phase == "mulligan":
+                show_without_dinosaur(context.catalogue, player)
         return
     if not all(player.kept and player.ready for player in state.players):
         for player in state.players:
             player.kept = player.ready = True
             player.shown, player.acted, player.switched = (), False, False
         state.turn = max(1, state.turn)
-        state.passes, state.active = 0, None
+        state.passes = 0
         state.window = state.exchange = state.payment = None
+        if state.active is not None:
+            return
         if state.phase in ("precombat", "postcombat"):
             state.active = state.initiative
         elif state.phase == "combat":
@@ -187,11 +191,12 @@ def _check_phase(context: GameContext) -> None:
 
 def _check_set_up(context: GameContext) -> None:
     state = context.state
-    if state.turn or state.active is None:
-        raise ValueError("active: a seat is in turn, and no turn has begun")
+    if state.turn or state.active is not None:
+        raise ValueError("active: nobody is in turn before the first turn")
     if state.window is not None or state.exchange is not None or state.payment is not None or any(state.lost):
         raise ValueError("phase: before the first turn there is only the set-up")
-    player, other = state.players[state.active], state.players[opponent(state.active)]
+    seat = deciding(state)
+    player, other = state.players[seat], state.players[opponent(seat)]
     if state.phase == "mulligan":
         if player.kept or any(any(side.dinos) or side.ready for side in state.players):
             raise ValueError("players: hands are kept one after the other, then Dinosaurs are placed")
@@ -202,9 +207,9 @@ def _check_set_up(context: GameContext) -> None:
         return
     if player.ready or not (player.kept and other.kept):
         raise ValueError("players: Dinosaurs are placed one seat after the other, when both hands are kept")
-    for seat, side in enumerate(state.players):
+    for number, side in enumerate(state.players):
         if side.dinos[0] is None and (side.ready or not has_dinosaur(context.catalogue, side.hand)):
-            raise ValueError(f"players.{seat}.dinos.0: an active Dinosaur is needed")
+            raise ValueError(f"players.{number}.dinos.0: an active Dinosaur is needed")
 
 
 def _check_window(context: GameContext, window: Window) -> None:

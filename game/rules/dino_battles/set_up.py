@@ -22,7 +22,14 @@ def new_state(catalogue: Catalogue, decks: Sequence[tuple[str, ...]], always: bo
         shuffled = dice.shuffled(deck)
         players.append(Player(shuffled[HAND:], shuffled[:HAND]))
         show_without_dinosaur(catalogue, players[-1])
-    return State(dice, always, initiative, players, active=initiative)
+    return State(dice, always, initiative, players)
+
+
+def deciding(state: State) -> Seat:
+    """The seat whose hand, or whose placement, it is: the initiative seat first."""
+    player = state.players[state.initiative]
+    done = player.kept if state.phase == "mulligan" else player.ready
+    return opponent(state.initiative) if done else state.initiative
 
 
 def has_dinosaur(catalogue: Catalogue, cards: Sequence[str]) -> bool:
@@ -51,8 +58,6 @@ def keep(context: GameContext, seat: Seat) -> None:
     context.report("keep", seat=seat, hand_size=len(player.hand))
     if state.players[opponent(seat)].kept:
         _deal_comp(context)
-    else:
-        state.active = opponent(seat)
 
 
 def mulligan(context: GameContext, seat: Seat) -> None:
@@ -74,7 +79,7 @@ def _deal_comp(context: GameContext) -> None:
     state = context.state
     for player in state.players:
         player.comp, player.deck = player.deck[:COMP], player.deck[COMP:]
-    state.phase, state.active = "placement", state.initiative
+    state.phase = "placement"
     context.report("comp", comp_size=[len(player.comp) for player in state.players])
 
 
@@ -114,12 +119,10 @@ def ready(context: GameContext, seat: Seat) -> None:
     state = context.state
     state.players[seat].ready = True
     if not state.players[opponent(seat)].ready:
-        state.active = opponent(seat)
         context.report("ready", seat=seat)
         return
     context.report("ready", seat=seat, reveals=True)
     state.phase = "startup"
-    state.active = None
     for side in SEATS:
         cards = [None if dino is None else dino.card for dino in state.players[side].dinos]
         context.report("reveal", seat=side, cards=cards, reveals=True)

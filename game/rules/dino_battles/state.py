@@ -155,7 +155,7 @@ class Payment(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False)
 class State(msgspec.Struct, eq=False, forbid_unknown_fields=True, gc=False):
     """The table. `always` opens windows to every seat with a hidden card.
 
-    `active` is the seat in turn in set-up and main phases, and the seat with the right to the first move in
+    `active` is the seat in turn in main phases, and the seat with the right to the first move in
     combat. `passes` counts those in a row. `lost` are knock-outs whose window is still to open.
     """
 

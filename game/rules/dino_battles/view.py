@@ -6,6 +6,7 @@ from game.engine.rules import Outcome, View
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.dino_battles.context import GameContext
 from game.rules.dino_battles.knock_outs import promoting
+from game.rules.dino_battles.set_up import deciding
 from game.rules.dino_battles.state import (
     Answer,
     CombatDeck,
@@ -125,6 +126,8 @@ def seat_to_act(context: GameContext) -> Seat | None:
         return promoted
     if state.exchange is not None:
         return opponent(state.exchange.mover)
+    if not state.turn:
+        return deciding(state)
     if state.phase == "combat" and state.active is not None and state.passes:
         return opponent(state.active)
     return state.active

@@ -82,18 +82,14 @@ def use_card(context: GameContext, seat: Seat, action: Play | Use) -> None:
 
 def _report(context: GameContext, played: Played, kind: str) -> None:
     if context.emitting:
-        aim = context.catalogue.played[played.card].aim
+        facts = context.catalogue.played[played.card]
         dino = ""
         if played.on is not None:
-            side = played.seat if type(aim).__name__ in _ON_OWN else opponent(played.seat)
+            side = played.seat if facts.helps else opponent(played.seat)
             dino = context.dino(side, played.on).card
         context.report(
             kind, seat=played.seat, card=played.card, on=played.on, dino=dino, name=played.name, reveals=True
         )
-
-
-_ON_OWN = ("Heal", "Cleanse")
-"""Deeds that are aimed at the own side's Dinosaurs."""
 
 
 def _resolve_all(context: GameContext, window: Window) -> None:

@@ -51,11 +51,10 @@ def _figure(figure: Figure, number: int) -> str:
 
 
 def _animal(animal: Animal, number: int) -> str:
+    """A dinosaur with the end of its neck at its place."""
     x, y = neck_end(animal.name, animal.pose)
     across = -animal.size if animal.flip else animal.size
-    place = (
-        f"translate({animal.neck[0]} {animal.neck[1]}) rotate({animal.turn}) scale({across} {animal.size})"
-    )
+    place = f"translate({animal.neck[0]} {animal.neck[1]}) scale({across} {animal.size})"
     body = f'<g transform="{place} translate({-x:.1f} {-y:.1f})">{animal_svg(animal.name, animal.pose)}</g>'
     return _own_ids(body, f"a{number}")
 

@@ -105,7 +105,8 @@ def paint_back(width: int, palette: str = "neutral") -> pygame.Surface:
 
 
 def _has_corner(face: CardFace) -> bool:
-    return bool(face.corner or face.corner_icon)
+    """A number has a hexagon, and what an Upgrade does where it is no number."""
+    return bool(face.corner or (isinstance(face, WindowedFace) and face.corner_icon))
 
 
 def _paint_art(surface: pygame.Surface, face: CardFace, art: ArtSource, window: pygame.Rect) -> None:
@@ -153,7 +154,7 @@ def _paint_title(surface: pygame.Surface, face: CardFace, scale: float, size: in
         outline=max(1, round(2 * scale)),
         width=round((334 - left) * scale),
     )
-    if face.corner_icon:
+    if _has_corner(face):
         # The icon lies behind the number, so that the corner says of what it is the number.
         mark = icon(face.corner_icon, round((50 if face.corner else 36) * scale)).copy()
         mark.set_alpha(150 if face.corner else 255)
@@ -191,7 +192,8 @@ def _paint_kind(
     # Four numbers share the room that two have.
     size, apart = (34, 40) if len(numbers) < 4 else (30, 34)
     for name, text in reversed(numbers):
-        rect = draw_line(surface, text, "title", _readable(size * scale), _WHITE, (right, middle), "right")
+        pixels = _readable(size * scale)
+        rect = draw_line(surface, text, "title", pixels, _WHITE, (right, middle), "right")
         mark = icon(name, round(size * scale))
         surface.blit(mark, mark.get_rect(midright=(rect.left - round(3 * scale), middle)))
         right = rect.left - round(apart * scale)
@@ -209,15 +211,18 @@ def kind_bar(face: CardFace, width: int) -> float:
 
 def _lift(face: CardFace, scale: float) -> int:
     """Much text takes some of the room of the art, or nobody could read it; more of it on a small card."""
-    lifts, easy = frames.LIFTS, _EASY
-    if isinstance(face, DinosaurFace):
-        lifts, easy = frames.DINOSAUR_LIFTS, _EASY_IN_LINES
-    elif isinstance(face, WindowedFace):
-        lifts = frames.WINDOWED_LIFTS
+    steps, easy = _lifts(face)
     height = lay_out(face.body, easy, BODY[2] - _beside(face), INK).height + _foot(face)
-    first = next((n for n, lift in enumerate(lifts) if height <= BODY[3] + 1.4 * lift - 20), -1)
-    lifts = lifts[first:]
+    first = next((n for n, lift in enumerate(steps) if height <= BODY[3] + 1.4 * lift - 20), -1)
+    lifts = steps[first:]
     return next((lift for lift in lifts if _body_at(face, scale, lift, SMALLEST)), lifts[-1])
+
+
+def _lifts(face: CardFace) -> tuple[tuple[int, ...], int]:
+    """By how much the paper may rise, and the type that is read with ease."""
+    if isinstance(face, DinosaurFace):
+        return frames.DINOSAUR_LIFTS, _EASY_IN_LINES
+    return frames.WINDOWED_LIFTS if isinstance(face, WindowedFace) else frames.LIFTS, _EASY
 
 
 def _body_at(face: CardFace, scale: float, lift: int, pixels: int) -> bool:

@@ -9,7 +9,7 @@ Form = Literal["full", "planner", "compact"]
 
 
 class CardFace(msgspec.Struct, frozen=True):
-    """`corner` is the number in the hexagon over `corner_icon`, which stands alone where there is none.
+    """`corner` is the number in the hexagon, over `corner_icon`.
 
     `stats` are (icon, text) pairs for the plates at the foot, `body` is rich text, `art` the key of an art
     recipe, `palette` the name of a colour set in `frames`, and of the icon on the bar without a `kind_icon`.
@@ -48,7 +48,10 @@ class DinosaurFace(CardFace, frozen=True, kw_only=True):
 
 
 class WindowedFace(CardFace, frozen=True, kw_only=True):
-    """A card that is played in certain windows: its foot shows all of them, with those that fit lit."""
+    """A card that is played in certain windows: its foot shows all of them, with those that fit lit.
+
+    Without a `corner` its `corner_icon` stands alone in the hexagon.
+    """
 
     windows: tuple[tuple[str, bool], ...]
 

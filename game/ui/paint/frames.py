@@ -45,9 +45,9 @@ PALETTES: dict[str, tuple[str, str, str, str]] = {
 
 LIFTS: tuple[int, ...] = (0, 74, 112)
 """By how much the paper reaches higher into the art: the more text, the higher."""
-DINOSAUR_LIFTS: tuple[int, ...] = (34, 54, 74, 94)
+DINOSAUR_LIFTS: tuple[int, ...] = (34, 54, 74, 94, 112)
 """A dinosaur's paper gives room to the plates at its foot."""
-WINDOWED_LIFTS: tuple[int, ...] = (0, 28, 52, 76, 100)
+WINDOWED_LIFTS: tuple[int, ...] = (0, 28, 52, 76, 112)
 
 
 def _hole(lift: int) -> str:

@@ -44,6 +44,8 @@ class Caption:
 class GalleryScene(Scene):
     """Sections stand below one another in columns, each in the column that is shortest so far."""
 
+    least_scale = 0.0
+
     def __init__(
         self, context: Context, parts: Sequence[Callable[[], Section]] = SHEET, columns: int = COLUMNS
     ) -> None:

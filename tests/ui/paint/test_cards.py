@@ -3,7 +3,6 @@
 import pygame
 import pytest
 
-from game.rules import GAMES
 from game.ui.paint import text
 from game.ui.paint.cards import kind_bar, paint_card, text_fits
 from game.ui.paint.faces import CardFace, DirectiveFace
@@ -12,12 +11,12 @@ from game.ui.paint.frames import LIFTS
 from game.ui.paint.memory import forget_all
 from game.ui.paint.palette import Color
 from game.ui.paint.text import plain
-from game.ui.tables.game_ui import all_games, game_ui
+from game.ui.tables.game_ui import PLAYABLE, game_ui
 
 WIDTHS = (112, 150, 268, 225, 804)
 """A hand at 960 x 540 and at 1280 x 720, the closer look, and both at larger windows."""
 
-CARDS = [(game.id, card) for game in all_games() for card in game.cards().cards]
+CARDS = [(game, card) for game in PLAYABLE for card in game_ui(game).cards().cards]
 
 
 @pytest.mark.parametrize("game, card", CARDS, ids=lambda one: one)
@@ -49,7 +48,7 @@ def test_text_takes_its_room_from_the_foot_of_the_picture_and_never_from_the_hea
 
 
 @pytest.mark.parametrize("width", [56, 92, 122])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLAYABLE)
 def test_a_small_card_has_no_words_that_cannot_be_read(
     game: str, width: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,6 +8,7 @@ from game.ui.kit.area import Area
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Widget
 from game.ui.paint.palette import GOLD, SEATS, TEXT_SOFT
+from game.ui.paint.text import shortened, text_width
 from game.ui.parts.order_strip import HIGH, Link, OrderStrip, picture_size
 from game.ui.parts.order_tag import OrderTag
 from game.ui.parts.picture_row import PICTURE, Picture, PictureRow
@@ -27,8 +28,10 @@ def _heading(board: "Board", key: str, area: Area, said: str) -> list[Widget]:
     title = Label(board.scene.words.panel(key).upper(), "title", 23, GOLD)
     title.place(row.left(120, 6).rect, row.scale)
     seat = board.view.turn
-    name = board.scene.session.names[seat]
-    who = Label(board.scene.words.notice(said, name=name), "bold", 16, SEATS[seat], "right")
+    notice = partial(board.scene.words.notice, said)
+    room = row.rect.width - text_width(notice(name=""), "bold", row.unit(16))
+    name = shortened(board.scene.session.names[seat], "bold", row.unit(16), room)
+    who = Label(notice(name=name), "bold", 16, SEATS[seat], "right")
     who.name = "whose turn"
     who.place(row.rect, row.scale)
     return [title, who]

@@ -51,9 +51,14 @@ def note(scene: "BoardScene") -> str:
     words, chooser = scene.words, scene.chooser
     if scene.plans is not None:
         parts = []
-        for number, count in chance_sentence_facts(scene.plans):
-            key = "empty_one" if count == 1 else "empty_some"
-            parts.append(words.notice(key, mech=words.mech(number), count=count))
+        empty = chance_sentence_facts(scene.plans)
+        if len(empty) > 1:
+            total = sum(count for _, count in empty)
+            parts.append(words.notice("empty_all", mechs=len(empty), count=total))
+        else:
+            for number, count in empty:
+                key = "empty_one" if count == 1 else "empty_some"
+                parts.append(words.notice(key, mech=words.mech(number), count=count))
         outlook = scene.board.outlook
         if outlook is not None and any(leg.by == "mech" for leg in outlook.legs):
             parts.append(words.notice("if_it_stays"))

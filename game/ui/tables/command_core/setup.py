@@ -43,7 +43,7 @@ class SquadPart(RosterPart[Squad]):
     title = "NEW BATTLE"
     begin = "Begin the battle"
     stage = "dusk"
-    seed_note = "The same number and choices give the same game."
+    seed_note = "The same number gives the same game."
     chance_hint = "Both squads by chance: they are drawn when the battle begins."
     own_options = frozenset({"board", "map", "squad_0", "squad_1"})
     noun = option = "squad"

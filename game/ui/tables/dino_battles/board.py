@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 _AIR = 6
 """Units between cards of the hand."""
-_CARD, _PICKED = 182, 196
+_CARD, _PICKED = 178, 185
 """How wide a card of the hand is, in pixels of the drawing, and one that is picked."""
 
 

@@ -152,11 +152,12 @@ class DinoScene(TableScene):
         if self.chooser is None:
             return False
         for button in self.board.answers():
-            if button.key_name and key == _key_of(button.key_name):
+            if button.key_name and key == key_of(button.key_name):
                 self.form.work(button)
                 return True
         return self.pick_from_hand(key)
 
 
-def _key_of(name: str) -> Any:
+def key_of(name: str) -> Any:
+    """The key that stands on a button."""
     return pygame.K_SPACE if name == "Space" else getattr(pygame, f"K_{name.lower()}", None)

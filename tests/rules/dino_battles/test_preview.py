@@ -1,0 +1,73 @@
+"""Forecasts at the table: they are what the dice bring, and they come from views alone."""
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+from game.engine.match import Match
+from game.engine.rules import complete_options
+from game.rules import load
+from game.rules.dino_battles.odds import odds
+from game.rules.dino_battles.preview import Part, Preview
+
+RULES: Any = load("dino_battles")
+PREVIEW = Preview(RULES.catalogue)
+
+
+def fight(mine: dict[str, Any], theirs: dict[str, Any], dice: list[int] | None = None, **more: Any) -> Match:
+    """Two active Dinosaurs with all Combat Cards; seat 0 moves first."""
+    data = RULES.new_game(complete_options(RULES, {}), 1).to_dict()
+    for player, dino in zip(data["players"], (mine, theirs), strict=True):
+        player.update(hand=[], dinos=[dino, {"card": "triceratops"}], comp=[])
+        player["combat_deck"] = {"attack": 4, "evade": 2, "defend": 2}
+    data["players"][0].update(more, first_move=True)
+    data["dice"]["script"] = dice
+    return Match(RULES, {}, 1, start=RULES.restore(data | {"phase": "combat", "initiative": 0}))
+
+
+@pytest.mark.parametrize("answer", ["attack", "evade", "defend", "take"])
+def test_a_forecast_is_the_mean_of_all_throws(answer: str) -> None:
+    mine = {"card": "utahraptor", "upgrades": ["steel_claws"]}
+    theirs = {"card": "compsognathus", "upgrades": ["servo_legs"]}
+    losses = []
+    throws = list(product(range(1, 7), repeat=1 if answer == "take" else 2))
+    forecast = None
+    for dice in throws:
+        match = fight(mine, theirs, list(dice), bonus=2)
+        match.act(0, "attack")
+        forecast = PREVIEW.forecast(match.view(None), answer)  # type: ignore[arg-type]
+        match.act(1, answer)
+        losses.append([side.dinos[0].damage for side in match.state.players])  # type: ignore[attr-defined]
+    assert forecast is not None
+    assert forecast.odds.loss == pytest.approx(sum(one for one, _ in losses) / len(throws))
+    assert forecast.odds.other_loss == pytest.approx(sum(two for _, two in losses) / len(throws))
+    assert forecast.parts == (Part("atk", 10), Part("upgrades", 3), Part("bonus", 2))
+    assert forecast.totals == (16, 21)
+
+
+def test_a_special_attack_adds_its_own_part() -> None:
+    match = fight({"card": "tyrannosaurus"}, {"card": "utahraptor"})
+    forecast = PREVIEW.attack(match.view(0), 0, 1, "evade")
+    assert forecast is not None
+    assert forecast.parts == (Part("atk", 14), Part("special", 8))
+    assert forecast.other_parts == (Part("eva", 12),)
+    assert forecast.odds.evaded == 0
+
+
+def test_an_upgrade_shows_what_it_would_change() -> None:
+    match = fight({"card": "utahraptor"}, {"card": "utahraptor"})
+    view = match.view(0)
+    now, then = PREVIEW.figures(view, 0, 1), PREVIEW.with_upgrade(view, 0, 1, "armor_plates")
+    assert now is not None and then is not None
+    assert (now.defence, then.defence) == (13, 16)
+    assert PREVIEW.figures(view, 0, 3) is None and PREVIEW.with_upgrade(view, 0, 3, "armor_plates") is None
+
+
+def test_without_an_attack_there_is_nothing_to_foresee() -> None:
+    assert PREVIEW.forecast(fight({"card": "utahraptor"}, {"card": "utahraptor"}).view(0), "take") is None
+
+
+def test_no_one_loses_more_than_is_left() -> None:
+    found = odds("take", 30, 0, 50, 4)
+    assert (found.other_loss, found.other_out) == (4, 1)
