@@ -10,11 +10,12 @@ from game.engine.events import Event
 from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.fight_text import fight
 from game.ui.motion import Call, InTurn, Pause, Tween, ease_out, linear
+from game.ui.paint.ahead import Job
 from game.ui.paint.art import effect_image
 from game.ui.paint.dino.marks import mark
 from game.ui.paint.palette import GOLD, TEXT, Color
 from game.ui.parts.dice import Die, Throw
-from game.ui.parts.dice_paint import die_image
+from game.ui.parts.dice_paint import ANGLE_STEP, die_image
 from game.ui.tables import effects
 from game.ui.tables.dino_battles.arena import DICE
 from game.ui.tables.dino_battles.dice_sum import Progress, dice_places, die_kind, with_line
@@ -106,18 +107,27 @@ def thrown(seats: list[Seat], dice: list[int]) -> list[Die]:
     return [Die(die_kind(seat), dice[seat]) for seat in seats]
 
 
-def throw_pictures(board: "Board", event: Event) -> list[Callable[[], object]]:
+def throw_pictures(board: "Board", event: Event) -> list[Job]:
     """Every picture of the dice on their way."""
     dice = event.facts["dice"]
     seats = [seat for seat in (board.bottom, opponent(board.bottom)) if dice[seat]]
     throw = Throw(thrown(seats, dice))
     size = board.arena.places.dice[0].width
     poses = {
-        (seat, pose.face, round(pose.angle / 15) * 15)
+        (seat, pose.face, round(pose.angle / ANGLE_STEP) * ANGLE_STEP % 360)
         for number, seat in enumerate(seats)
-        for pose in [throw.pose(number, at) for at in range(0, int(throw.length) + 1, 4)]
+        for pose in [throw.pose(number, at) for at in range(int(throw.length) + 1)]
     }
-    return [partial(die_image, die_kind(seat), shown, size, angle) for seat, shown, angle in poses]
+    # As `die_image` asks for itself, whatever the angle is exactly.
+    jobs: list[Job] = [
+        partial(die_image, die_kind(seat), shown, size, angle, pale=False) for seat, shown, angle in poses
+    ]
+    high = dice_places(board.arena.places)[0].width
+    for seat in seats:
+        kind = die_kind(seat)
+        jobs += [partial(die_image, kind, dice[seat], wide) for wide in (size, high)]
+        jobs += [partial(die_image, kind, dice[seat], size, at) for at in (0.0, board.arena.angle(seat))]
+    return jobs
 
 
 def totals(board: "Board", now: Happening) -> None:

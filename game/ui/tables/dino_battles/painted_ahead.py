@@ -31,7 +31,7 @@ def show_jobs(board: "Board", event: Event) -> list[Job]:
     px = board.arena.places.px
     match event.kind:
         case "roll":
-            return list(combat_shows.throw_pictures(board, event))
+            return combat_shows.throw_pictures(board, event)
         case "damage":
             size = combat_shows.BENCH_NUMBER if event.facts["place"] else combat_shows.NUMBER
             return [partial(numeral, f"−{event.facts['amount']}", px(size))]
