@@ -17,13 +17,14 @@ from tests.ui.play import play_to_the_end
 from tests.ui.test_screens import LAYOUTS, look_over
 
 MOMENTS = ("mulligan", "placement", "upgrade", "attack", "answer", "window", "promotion")
+SEEDS = {"promotion": 1}
 RAPTOR, REX, DILO = (dino(card) for card in ("utahraptor", "tyrannosaurus", "dilophosaurus"))
 BENCH = [RAPTOR, REX, DILO, None]
 
 
 def ready(hand: list[str], **facts: Any) -> dict[str, Any]:
     """Ada's side in a main phase."""
-    return {"hand": hand, "dinos": BENCH, "kept": True, "ready": True, **facts}
+    return {"hand": hand, "dinos": BENCH, **facts}
 
 
 def other(**facts: Any) -> dict[str, Any]:
@@ -41,7 +42,7 @@ def test_a_game_between_two_people_can_be_played(tmp_path: Path, keyboard: bool)
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_nothing_is_cut_and_nothing_overlaps(tmp_path: Path, moment: str) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
-    driver.context.navigator.push(table_at(driver.context, GAME, moment, {}, 5, 0))
+    driver.context.navigator.push(table_at(driver.context, GAME, moment, {}, SEEDS.get(moment, 5), 0))
     driver.settle()
     for size, scale in LAYOUTS:
         driver.scene.resize(size, scale / 100)
@@ -89,9 +90,9 @@ def test_a_switch_is_paid_card_by_card_and_taken_back(tmp_path: Path) -> None:
     driver.settle()
     assert scene.session.match.record == ["0 switch 1", "0 discard evade"]
     assert scene.view.players[0].dinos[0].card == "tyrannosaurus"
-    driver.key(pygame.K_u)
-    driver.key(pygame.K_u)
-    driver.settle()
+    for _ in range(2):
+        driver.key(pygame.K_u)
+        driver.settle()
     assert scene.session.match.record == [] and scene.view.players[0].dinos[0].card == "utahraptor"
 
 
@@ -151,6 +152,7 @@ def test_an_attack_is_answered_by_digit(tmp_path: Path, key: int) -> None:
         "phase": "combat",
         "turn": 1,
         "initiative": 1,
+        "active": 1,
         "players": [
             ready([], combat_deck={"attack": 1, "evade": 1, "defend": 0}),
             ready([], combat_deck={"attack": 2, "evade": 0, "defend": 0}),

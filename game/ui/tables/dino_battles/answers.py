@@ -62,6 +62,8 @@ class AnswerButton(Button):
         self.line = ""
         self.figures: tuple[Figure, ...] = ()
         self.symbols: tuple[str, ...] = ()
+        self.spends: Sequence[str] = (answer,)
+        """The Combat Cards that it costs; other words are no cards."""
         self.small = bool(special)
         self.reserved = 0
         """Pixels at the right end of the second line that small buttons take."""
@@ -193,6 +195,7 @@ class Answers:
         if special and dino is not None:
             costs = words.library.dinosaurs[dino.card].specials[special - 1].cards
             button.symbols = tuple([COMBAT_ICONS[cost] for cost in costs])
+            button.spends = costs
         if action not in decision.actions:
             why = self.explainer.answer(view, seat, name, special)
             button.enable(False, why)

@@ -22,22 +22,25 @@ from game.ui.tables.dino_battles.anatomy import ACTIVE, BENCH
 from game.ui.tables.dino_battles.answers import AnswerButton, considered
 from game.ui.tables.dino_battles.arena import FightArena
 from game.ui.tables.dino_battles.bench import DinoPlace
-from game.ui.tables.dino_battles.dino_plate import DinoPlate, UpgradeSlip, place_slips, plate_of
+from game.ui.tables.dino_battles.dino_plate import DinoPlate, Loss, UpgradeSlip, place_slips, plate_of
 from game.ui.tables.dino_battles.ground import paint_ground
 from game.ui.tables.dino_battles.panel import Panel
 from game.ui.tables.dino_battles.places import Places, Side, lay_out
 from game.ui.tables.dino_battles.recap import recap_widgets
 from game.ui.tables.dino_battles.side_widgets import bench_widgets, dino_hint, zone_widgets
 from game.ui.tables.dino_battles.targets import draw_targets
-from game.ui.tables.dino_battles.zones import BACK
+from game.ui.tables.dino_battles.zones import BACK, CombatStack
 from game.ui.tables.fan import fan
 from game.ui.tables.fan_card import FanCard
 from game.ui.tables.hand_fan import HandFan
 from game.ui.tables.table_board import TableBoard
+from game.ui.tables.tags import draw_tag
 
 if TYPE_CHECKING:
     from game.ui.tables.dino_battles.table import DinoScene
 
+_FACE_DOWN = 200
+"""How wide a card is in the arena, in pixels of the drawing."""
 _AIR = 6
 """Units between cards of the hand."""
 _CARD, _PICKED = 178, 185
@@ -45,14 +48,24 @@ _CARD, _PICKED = 178, 185
 
 
 class HandCard(FanCard):
-    """A card of the hand; face down it shows this game's back. What is not `seen` lies below the window."""
+    """A card of the hand; face down it shows this game's back. What is not `seen` lies below the window.
+
+    `tag` says in a few words why it cannot be played now.
+    """
 
     seen = pygame.Rect(0, 0, 0, 0)
+    tag = ""
 
     def _image(self) -> pygame.Surface:
         if self.face is None:
             return self.gallery.card(BACK, self.rect.width, "back")
         return super()._image()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        if self.tag:
+            place = self.rect.centerx, self.rect.top + round(self.rect.height * 0.3)
+            draw_tag(surface, self.tag, round(self.rect.width * 0.11), place, "warning", within=self.rect)
 
     def boxes(self) -> list[Box]:
         return [Box(self.name, self.rect.clip(self.seen))]
@@ -103,7 +116,10 @@ class Board(TableBoard["DinoScene"]):
         words, view = self.scene.words, self.view
         title = words.notice("turn", turn=view.turn) if view.turn else words.notice("set_up")
         seat = view.seat_to_act
-        return title.upper(), seat, words.notice("acts", name=words.names[seat]) if seat is not None else ""
+        if seat is None:
+            return title.upper(), None, ""
+        answers = view.question is not None or (view.exchange is not None and not view.exchange.answer)
+        return title.upper(), seat, words.notice("answers" if answers else "acts", name=words.names[seat])
 
     def arrange(self, area: Area) -> None:
         self.area = area
@@ -185,6 +201,7 @@ class Board(TableBoard["DinoScene"]):
         plate.name = "own 0" if seat == self.bottom else "enemy 0"
         plate.focusable = dino is not None or plate.pickable
         plate.refusal = partial(self.scene.why_not_place, seat, 0)
+        plate.free_words = self.scene.words.notice("active_place" if dino is None else "face_down_word")
         if dino is not None:
             plate.hint = dino_hint(self, dino)
         plate.place(self.arena.plate(seat), self.places.scale)
@@ -219,6 +236,7 @@ class Board(TableBoard["DinoScene"]):
         scene, chooser = self.scene, self.scene.chooser
         side = self.view.players[self.bottom]
         hand: Sequence[str | None] = side.hand if side.hand is not None else (None,) * side.hand_size
+        in_main = chooser is not None and chooser.decision.kind in ("precombat", "postcombat")
         self._hand = []
         for number, card in enumerate(hand):
             widget = HandCard(self.gallery, None if card is None else self.face(card))
@@ -230,6 +248,8 @@ class Board(TableBoard["DinoScene"]):
                 aside = chooser is not None and bool(chooser.given) and not widget.picked
                 widget.dim = chooser is not None and not self.peeks and (aside or not widget.pickable)
                 widget.refusal = partial(scene.why_not_card, card)
+                if in_main and widget.dim and not aside:
+                    widget.tag = scene.explainer.card_tag(self.view, self.bottom, card)
             widget.visible = ("hand", self.bottom, number) not in self.stage.hidden
             self._hand.append(widget)
         return self.fan.lay(self._hand)
@@ -267,8 +287,22 @@ class Board(TableBoard["DinoScene"]):
         return considered(buttons, self.scene.form.looked_at)
 
     def _consider(self) -> None:
-        """The jumbotron tells of the answer that is pointed at."""
-        self.arena.consider(self.considered(), self.view, self.bottom)
+        """Jumbotron, plates and stacks tell of the answer that is pointed at."""
+        button, asked = self.considered(), self.scene.asked
+        self.arena.consider(button, self.view, self.bottom)
+        forecast = button.forecast if button is not None else None
+        for one in self.scene.form.widgets:
+            if isinstance(one, DinoPlate):
+                one.loss = None
+                if forecast is not None and asked is not None:
+                    mover = self.view.exchange.mover if self.view.exchange is not None else asked.seat
+                    odds = forecast.odds
+                    one.loss = Loss(odds.loss if one.seat == mover else odds.other_loss)
+            elif isinstance(one, CombatStack):
+                mine = asked is not None and one.name.startswith(
+                    "own" if asked.seat == self.bottom else "enemy"
+                )
+                one.ringed = mine and button is not None and one.card in button.spends
 
     def update(self, milliseconds: int) -> bool:
         looked = self.scene.form.looked_at
@@ -286,9 +320,19 @@ class Board(TableBoard["DinoScene"]):
         surface.blit(self._ground, (0, 0))
         self.arena.draw(surface, playing=self.scene.playing)
         self.console.draw(surface)
+        self._draw_face_down(surface)
         self.scene.form.draw(surface)
         if not self.scene.playing:
             draw_targets(surface, self)
+
+    def _draw_face_down(self, surface: pygame.Surface) -> None:
+        """An active Dinosaur that the viewer may not see yet."""
+        for seat in (self.bottom, opponent(self.bottom)):
+            dino = self.view.players[seat].dinos[0]
+            if dino is not None and dino.card == FACE_DOWN:
+                image = self.gallery.card(BACK, round(_FACE_DOWN * self.places.factor), "back")
+                plate = self.arena.plate(seat)
+                surface.blit(image, image.get_rect(midbottom=(plate.centerx, plate.top - plate.height // 4)))
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         again = partial(self.draw_again, surface, self.places.arena)

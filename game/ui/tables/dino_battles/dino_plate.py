@@ -89,6 +89,8 @@ class DinoPlate(DinoPlace):
         surface.blit(plate_ground(rect.size, px(12), hex_of(edge), max(2, px(3))), rect)
         dino, card = self.dino, self.card
         if dino is None or card is None or self.hidden:
+            words = "" if self.hidden else self.free_words
+            draw_line(surface, words, "italic", px(24), TEXT_SOFT, rect.center, "center", width=rect.width)
             return
         y = rect.top + px(24)
         hp = round(self.hp)

@@ -175,6 +175,7 @@ def _items(board: "Board", seat: Seat, player: SeatView) -> list[ItemCard]:
     while len(found) < ITEM_PLACES:
         item = ItemCard(board.gallery, None, free=True)
         item.name = f"{own} free item place {len(found)}"
+        item.hint = words.notice("free_item")
         found.append(item)
     return found
 

@@ -109,7 +109,8 @@ class ItemCard(CardWidget):
             pen.rect(surface, (58, 74, 86), rect, max(1, px(1.5)), border_radius=px(6))
             return
         if self.works and self.face is not None:
-            surface.blit(self.gallery.card(self.face, rect.width), rect)
+            image = self.gallery.card(self.face, rect.width, "compact")
+            surface.blit(image, image.get_rect(center=rect.center))
             size = px(24)
             image = icon("permanent", size)
             surface.blit(image, image.get_rect(center=(rect.right - px(3), rect.top + px(5))))
