@@ -7,6 +7,8 @@ from game.rules.dino_battles.log_text import TableWords
 NOTICES: Mapping[str, tuple[str, ...]] = {
     "turn": ("turn",),
     "set_up": (),
+    "this_turn": (),
+    "last_turn": (),
     "acts": ("name",),
     "answers": ("name",),
     "active_place": (),
