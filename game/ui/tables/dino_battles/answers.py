@@ -247,28 +247,29 @@ class Answers:
             return (Figure(f"−{lost}", bad, fight(texts, "you_lose_average"), span),)
         back = fight(texts, "range", low=forecast.other_totals[0], high=forecast.other_totals[1])
         if odds.out > _WORTH_TELLING:
-            back += f" · {fight(texts, 'out', share=percent(odds.out))}"
+            back += f" · {fight(texts, 'it_out', share=percent(odds.out))}"
         return (
             Figure(f"−{lost}", bad, fight(texts, "you_lose"), span),
             Figure(f"−{number(odds.loss)}", good, fight(texts, "it_loses"), back),
         )
 
     def _of_attack(self, forecasts: dict[Answer, Forecast | None]) -> tuple[Figure, ...]:
-        """What the attack does at most and at least by what the other side may answer."""
+        """What the attack does by what the other side has cards to answer with."""
         texts, found = self.explainer.words.texts, []
-        replies: tuple[Answer, ...] = ("evade", "defend", "take")
-        for answer in replies:
-            one = forecasts.get(answer)
+        for answer, one in forecasts.items():
             if one is None:
                 continue
-            title = fight(texts, answer).lower()
-            words = fight(texts, "against", card=title)
-            mean = f"−{number(one.odds.other_loss)}"
+            words, odds = fight(texts, f"if_{answer}"), one.odds
             low, high = spread(one, answer)
             span = fight(texts, "range", low=low, high=high)
             if answer == "evade":
-                span = f"{percent(1 - one.odds.evaded)} hit"
-            found.append(Figure(mean, good, words, span))
+                span = fight(texts, "hits", share=percent(1 - odds.evaded))
+            elif answer == "attack":
+                low, high = one.other_totals
+                span = fight(texts, "lose_range", low=low, high=high)
+            elif odds.other_out > _WORTH_TELLING:
+                span += f" · {fight(texts, 'it_out', share=percent(odds.other_out))}"
+            found.append(Figure(f"−{number(odds.other_loss)}", good, words, span))
         return tuple(found)
 
 

@@ -1,6 +1,7 @@
 """The arena: ground, both figures alive, the dice between them, and the jumbotron with their sums."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 import pygame
 
@@ -8,7 +9,7 @@ from game.engine.seats import SEATS, Seat, opponent
 from game.rules.dino_battles.fight_text import Sayer, chance, fight, verdict
 from game.rules.dino_battles.log_text import TableWords
 from game.rules.dino_battles.preview import Preview
-from game.rules.dino_battles.state import Answer
+from game.rules.dino_battles.state import PLACES, Answer
 from game.rules.dino_battles.view import BattleView
 from game.ui.paint.ahead import Ahead, Job
 from game.ui.paint.dino.arena import arena
@@ -20,12 +21,14 @@ from game.ui.tables.dino_battles.arena_places import lay_out
 from game.ui.tables.dino_battles.dice_sum import (
     DiceSum,
     Progress,
+    dice_places,
     dice_sum,
     die_kind,
     draw_dice_sum,
+    jumbotron,
     with_line,
 )
-from game.ui.tables.dino_battles.figures_at import Figures
+from game.ui.tables.dino_battles.figures_at import FIGHTING, Figures
 from game.ui.tables.stage import Stage
 
 DICE = "dice of the arena"
@@ -54,6 +57,7 @@ class FightArena:
         """By seat, 0 for one that is not thrown yet; None: there are none."""
         self.hp: dict[Seat, float] = {}
         """The HP on the plates while they run up or down."""
+        self._prepared: object = None
         self._noted = self._standing = False
         """Whether the figures are part of the still picture noted last, and of the one that is seen."""
 
@@ -71,15 +75,32 @@ class FightArena:
         return self.places.plates[seat != self.figures.bottom]
 
     def prepare(self, ahead: Ahead, view: BattleView) -> None:
-        """Has all poses of all Dinosaurs painted, the active ones first."""
-        jobs: list[Job] = [self._ground]
-        for places in ((0,), (1, 2, 3)):
-            for seat in SEATS:
-                for place in places:
-                    dino = view.players[seat].dinos[place]
-                    if dino is not None and dino.card:
-                        jobs += self.figures.jobs(dino.card, dino.upgrades, seat)
-        ahead.prepare("figures in the arena", jobs)
+        """Has the Dinosaurs of a view painted: as they stand, then the active ones in all poses."""
+        figures = self.figures
+        dinos = [
+            (seat, place, dino)
+            for place in range(PLACES)
+            for seat in SEATS
+            if (dino := view.players[seat].dinos[place]) is not None and dino.card
+        ]
+        asked = self.places, tuple((seat, place, dino.card, dino.upgrades) for seat, place, dino in dinos)
+        if asked == self._prepared:
+            return
+        self._prepared = asked
+        jobs: list[Job] = []
+        for seat, _, dino in dinos:
+            jobs += figures.jobs(dino.card, dino.upgrades, seat, ("stand",))
+        for seat, place, dino in dinos:
+            if not place:
+                jobs += figures.jobs(dino.card, dino.upgrades, seat, FIGHTING)
+        high = dice_places(self.places)[0].width
+        jobs += [partial(die_image, die_kind(seat), 0, high) for seat in SEATS]
+        jobs += [
+            partial(die_image, die_kind(seat), 0, self.places.dice[0].width, self.angle(seat))
+            for seat in SEATS
+        ]
+        jobs.append(partial(jumbotron, self.places.jumbotron.size, self.places.scale))
+        ahead.prepare("figures in the arena", jobs, soon=True)
 
     def settle(self, view: BattleView, bottom: Seat, *, still: bool) -> None:
         """Everything stands as the view says."""
@@ -104,6 +125,7 @@ class FightArena:
         mover, answer = exchange.mover, button.reply
         shown = dice_sum(self.texts, button.forecast, mover, answer, (0, 0), bottom)
         line = chance(self.texts, answer, button.forecast.odds, button.text, own_seat=True)
+        line = f"{line} {fight(self.texts, 'point')}"
         return with_line(shown, line)
 
     def _attack_sum(self, button: AnswerButton, bottom: Seat, view: BattleView) -> DiceSum | None:
@@ -126,21 +148,17 @@ class FightArena:
             return None
         shown = dice_sum(self.texts, forecast, exchange.mover, answer, exchange.dice, bottom)
         if not exchange.dice[exchange.mover]:
-            return (
-                shown
-                if not answer
-                else with_line(
-                    shown,
-                    chance(self.texts, answer, forecast.odds, self._answer_title(answer), own_seat=True),
-                )
-            )
+            if answer:
+                title = fight(self.texts, "counterattack" if answer == "attack" else answer)
+                return with_line(shown, chance(self.texts, answer, forecast.odds, title, own_seat=True))
+            low, high = forecast.totals
+            total = fight(self.texts, "range", low=low, high=high)
+            name = self.words.names[exchange.mover]
+            return with_line(shown, fight(self.texts, "waiting", name=name, total=total))
         totals = [0, 0]
         totals[exchange.mover] = forecast.totals[0]
         totals[opponent(exchange.mover)] = forecast.other_totals[0]
         return with_line(shown, *self.verdict_of(view, answer, exchange.mover, totals, bottom))
-
-    def _answer_title(self, answer: Answer) -> str:
-        return fight(self.texts, "counterattack" if answer == "attack" else answer)
 
     def verdict_of(
         self, view: BattleView, answer: Answer, mover: Seat, totals: Sequence[int], bottom: Seat
@@ -163,6 +181,7 @@ class FightArena:
         return arena(self.places.rect.size, self.places.px(_RADIUS))
 
     def _draw_all(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        self.figures.waits = not self._noted and self.stage.ahead.helps
         touched = self.figures.draw(surface, self.stage.offset)
         touched += self._draw_dice(surface)
         touched += [self.plate(seat) for seat in self.hp]

@@ -51,9 +51,10 @@ class ArenaPlaces:
         """How wide and high a figure may be: it stays below the jumbotron and in its half."""
         return self.rect.width * 44 // 100, self.feet - self.jumbotron.bottom - self.px(2)
 
-    def nose(self, far: bool) -> int:
-        """Where the nose of a figure that stands is."""
-        return self.axis + (1 if far else -1) * self.px(_NOSES / 2)
+    @property
+    def nose_gap(self) -> int:
+        """How far from the middle the nose of a figure is that stands."""
+        return self.px(_NOSES / 2)
 
     def hip(self, far: bool) -> int:
         """The farthest from the middle that a figure stands."""

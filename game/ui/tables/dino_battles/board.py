@@ -130,10 +130,10 @@ class Board(TableBoard["DinoScene"]):
         self.stage.skip()
         self.rebuild()
         self.prepare_closer_looks()
-        painted_ahead.prepare_figures(self)
 
     def rebuild(self) -> None:
         super().rebuild()
+        painted_ahead.prepare_figures(self)
         if not self.scene.playing:
             self.settle()
             self._consider()

@@ -13,13 +13,12 @@ from game.ui.tables import effects
 from game.ui.tables.dino_battles.combat_shows import banner, blow, enter, word
 from game.ui.tables.dino_battles.faces import GAME, face
 from game.ui.tables.motions import MOST_CARDS, fly_card
-from game.ui.tables.show_parts import show_card
 from game.ui.tables.shows import Happening
 
 if TYPE_CHECKING:
     from game.ui.tables.dino_battles.board import Board
 
-LARGE = 300
+LARGE = 330
 """Width of a card that is shown to all, in pixels of a window of 1920 x 1080."""
 STRIKES = (
     "damage",
@@ -169,7 +168,8 @@ def played(board: "Board", now: Happening) -> None:
     field.width //= 2
     if seat != board.bottom:
         field.right = places.rect.right
-    show_card(board.stage, board.gallery, face(card), field, large(board), now.length)
+    image = board.gallery.card(face(card), large(board), "full")
+    board.stage.show(image, field.center, now.length)
 
 
 def large(board: "Board") -> int:

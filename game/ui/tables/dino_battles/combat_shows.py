@@ -33,7 +33,7 @@ SETTLE, FLY_UP, CHIP, COUNT = 120, 220, 140, 240
 THROW = 510
 RUN, MISS = 350, 600
 """HP run down; the word of a miss stands."""
-NUMBER, BENCH_NUMBER, _WORD = 78, 46, 92
+NUMBER, BENCH_NUMBER, WORD = 78, 46, 92
 _HARD = 15
 """From this loss on a blow is a hard one."""
 _BLOW_SIZE = 0.72
@@ -147,7 +147,7 @@ def evaded(board: "Board", now: Happening) -> None:
     x, y = board.arena.figures.chest(seat)
     place = x, y - board.arena.places.px(150)
     text = fight(board.scene.words.texts, "miss")
-    board.stage.number(place, text, board.arena.places.px(_WORD), "cool")
+    board.stage.number(place, text, board.arena.places.px(WORD), "cool")
 
 
 def strike_family(board: "Board", seat: Seat) -> str:
@@ -332,4 +332,4 @@ def changed(board: "Board", now: Happening) -> None:
 def banner(board: "Board", text: str, length: float) -> None:
     """Large words over the arena for a moment."""
     places = board.arena.places
-    board.stage.number((places.axis, places.jumbotron.bottom + places.px(80)), text, places.px(_WORD), "gain")
+    board.stage.number((places.axis, places.jumbotron.bottom + places.px(80)), text, places.px(WORD), "gain")

@@ -10,6 +10,7 @@ from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.fight_text import Sayer, fight
 from game.rules.dino_battles.preview import Forecast, Part
 from game.rules.dino_battles.state import Answer
+from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import GOLD, SEATS, TEXT, TEXT_SOFT, Color
 from game.ui.paint.steel import INK, outline, rivet
@@ -19,7 +20,7 @@ from game.ui.parts.dice import DieKind, Face
 from game.ui.parts.dice_paint import die_image
 from game.ui.tables.dino_battles.arena_places import ArenaPlaces
 
-ANSWER_TITLES = {"attack": "counterattack", "evade": "evade", "defend": "defend", "take": "take"}
+ANSWER_TITLES = {"attack": "counter", "evade": "evade", "defend": "defend", "take": "take"}
 TONES = {
     "atk": ("#d2483a", "#7c201e"),
     "eva": ("#1f8f90", "#0b4a50"),
@@ -30,6 +31,8 @@ TONES = {
     "cards": ("#7a4fc0", "#3f2470"),
 }
 """The ground of a chip by what it counts."""
+BOTH = "!"
+"""The sign of an exchange without a comparison: whoever throws hits."""
 _DIE, _CHIP, _GAP = 56, (72, 58), 14
 _TITLE, _TOTAL, _LABEL, _LINE = 38, 64, 18, 27
 
@@ -100,7 +103,7 @@ def dice_sum(
     known = dice[mover] > 0
     sign = "?"
     if answer in ("attack", "take"):
-        sign = "!"
+        sign = BOTH
     elif known:
         sign = ">" if near.low > far.low else "<" if near.low < far.low else "="
     return DiceSum(near, far, sign)
@@ -125,7 +128,10 @@ def draw_dice_sum(
     hexagon = sign_plate(px(74), px(88))
     middle = rect.centerx, rect.top + px(58)
     surface.blit(hexagon, hexagon.get_rect(center=middle))
-    if progress.sign:
+    if progress.sign and shown.sign == BOTH:
+        claws = icon("atk", px(46))
+        surface.blit(claws, claws.get_rect(center=middle))
+    elif progress.sign:
         draw_line(surface, shown.sign, "title", px(52), TEXT, middle, "center")
     for half, box in zip((shown.near, shown.far), _boxes(places), strict=True):
         _draw_half(surface, places, half, box, progress)

@@ -131,8 +131,10 @@ class DinoPlate(DinoPlace):
         hp = max(0.0, min(self.hp, dino.hp))
         wide = round(rect.width * hp / max(1, dino.hp))
         if wide:
-            tone = _LOW if hp * 3 <= dino.hp else _FULL
-            surface.blit(bar_fill((max(2, wide), rect.height), *tone), rect)
+            top, low = _LOW if hp * 3 <= dino.hp else _FULL
+            half = rect.height // 2
+            pen.rect(surface, low, (rect.left, rect.top, wide, rect.height), border_radius=self.px(4))
+            pen.rect(surface, top, (rect.left, rect.top, wide, half), border_radius=self.px(4))
         if self.loss is not None and self.loss.mean > 0:
             lost = min(hp, self.loss.mean)
             start = round(rect.width * (hp - lost) / max(1, dino.hp))
@@ -171,12 +173,6 @@ class DinoPlate(DinoPlace):
 def plate_ground(size: tuple[int, int], radius: int, edge: str, width: int) -> pygame.Surface:
     """Dark blue with an edge in the colour of its seat."""
     return box(*size, radius, "#1d2740", "#10172a", edge, width)
-
-
-@kept(200_000, pixels_of)
-def bar_fill(size: tuple[int, int], top: str, low: str) -> pygame.Surface:
-    """The filled part of a bar."""
-    return box(*size, max(1, size[1] // 5), top, low, "#0d0e16", 1)
 
 
 @kept(100_000, pixels_of)

@@ -1,6 +1,6 @@
 """The two active Dinosaurs in the arena: where each stands, in which pose, how far it has gone ahead."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 import pygame
@@ -16,10 +16,13 @@ from game.ui.tables.breathing import draw_raised
 from game.ui.tables.dino_battles.arena_places import ArenaPlaces
 
 POSES = ("stand", "lunge", "hurt", "dodge", "brace", "roar")
+FIGHTING = POSES[1:]
 ANSWER_POSES = {"attack": "roar", "evade": "dodge", "defend": "brace", "take": "stand"}
 """How a Dinosaur waits for the dice, by its answer."""
 LUNGE, RECOIL, SINK, ENTER = 180, 260, 700, 360
 """Milliseconds at speed 1: out to strike, thrown back, sinking when knocked out, stepping in."""
+_LEAST = 150
+"""How far from the middle a hip is at least."""
 _AHEAD, _THROWN, _DEEP, _OUTSIDE = 44, 12, 60, 420
 """Lengths: ahead in a lunge, thrown back by a hit, sunk when knocked out, from where one steps in."""
 
@@ -121,6 +124,7 @@ class Figures:
     places: ArenaPlaces
     bottom: Seat = 0
     front: Seat | None = None
+    waits: bool = False
     pair: tuple[Standing, Standing] = field(default_factory=lambda: (Standing(), Standing()))
 
     def rest(self, view: BattleView, bottom: Seat, *, still: bool) -> None:
@@ -144,25 +148,38 @@ class Figures:
         one.sunk, one.seen = 0.0, 1.0
 
     def paint(self, seat: Seat) -> Figure | None:
-        """The picture of a seat's Dinosaur, with its corner on the screen; None where nobody stands."""
+        """The picture of a seat's Dinosaur, with its corner on the screen; None where nobody stands.
+
+        One that `waits` is painted by the helper: until then it stands, or is not seen yet.
+        """
         one = self.pair[seat]
         if not one.card or one.seen <= 0:
             return None
         far = seat != self.bottom
-        image, (x, y) = posed(one.card, one.pose, one.worn, self.places, far)
+        pose = one.pose if self.ready(one, one.pose, far) else "stand"
+        if pose != one.pose and not self.ready(one, pose, far):
+            return None
+        image, (x, y) = posed(one.card, pose, one.worn, self.places, far)
         foot = self.foot(seat)
         return image, (foot[0] + x, foot[1] + y)
+
+    def ready(self, one: Standing, pose: str, far: bool) -> bool:
+        """Whether a pose can be shown without a stop."""
+        if not self.waits:
+            return True
+        size = size_of(one.card, self.places) if measured.is_ready(one.card) else 0.0
+        return size > 0 and figure.is_ready(one.card, pose, size, int(far), one.worn)
 
     def foot(self, seat: Seat) -> tuple[int, int]:
         """The ground point below the hip, as it is now."""
         one, places, far = self.pair[seat], self.places, seat != self.bottom
         ahead = places.px(one.ahead) * (-1 if far else 1)
-        return home(one.card, one.worn, places, far) + ahead, places.feet + places.px(one.sunk)
+        return home(one.card, places, far) + ahead, places.feet + places.px(one.sunk)
 
     def chest(self, seat: Seat) -> tuple[int, int]:
         """The middle of the body, where blows land."""
         far = seat != self.bottom
-        x = home(self.pair[seat].card, self.pair[seat].worn, self.places, far)
+        x = home(self.pair[seat].card, self.places, far)
         return x + self.places.px(60) * (-1 if far else 1), self.places.feet - self.places.px(150)
 
     def box(self, seat: Seat) -> pygame.Rect:
@@ -184,7 +201,7 @@ class Figures:
             foot = self.foot(seat)
             if not one.sunk:
                 touched.append(surface.blit(shadow, shadow.get_rect(center=(foot[0], self.places.feet))))
-            if one.struck:
+            if one.struck and self.ready(one, "hurt", seat != self.bottom):
                 image = lit(one.card, one.pose, one.worn, self.places, seat != self.bottom)
             if one.seen < 1:
                 image = image.copy()
@@ -196,14 +213,17 @@ class Figures:
                 touched.append(draw_raised(surface, image, (x, y), one.up))
         return touched
 
-    def jobs(self, card: str, worn: tuple[str, ...], seat: Seat) -> list[Callable[[], object]]:
-        """Paints a Dinosaur in all its poses, and as a blow lights it up."""
+    def jobs(
+        self, card: str, worn: tuple[str, ...], seat: Seat, poses: Sequence[str] = POSES
+    ) -> list[Callable[[], object]]:
+        """Paints a Dinosaur in poses, and as a blow lights it up."""
         far, places = seat != self.bottom, self.places
 
         def job(pose: str) -> Callable[[], object]:
             return lambda: posed(card, pose, worn, places, far)
 
-        return [*[job(pose) for pose in POSES], lambda: lit(card, "hurt", worn, places, far)]
+        blow = [lambda: lit(card, "hurt", worn, places, far)] if "hurt" in poses else []
+        return [lambda: measured(card), *[job(pose) for pose in poses], *blow]
 
 
 def posed(card: str, pose: str, worn: tuple[str, ...], places: ArenaPlaces, far: bool) -> Figure:
@@ -223,7 +243,7 @@ def lit(card: str, pose: str, worn: tuple[str, ...], places: ArenaPlaces, far: b
 
 def size_of(card: str, places: ArenaPlaces) -> float:
     """Pixels a unit: as usual, or less where the Dinosaur would be too wide or too high."""
-    wide, high = _measured(card)
+    wide, high, _ = measured(card)
     room = places.figure_room
     return round(min(places.figure_scale, room[0] / wide, room[1] / high), 3)
 
@@ -233,20 +253,15 @@ _MEASURE = 0.2
 
 
 @kept(4_000, lambda size: 1)
-def _measured(card: str) -> tuple[float, float]:
-    """Units that an animal needs as it stands: its width, and its height above the ground."""
-    image, (_, y) = figure(card, "stand", _MEASURE, 0)
-    return image.get_width() / _MEASURE, -y / _MEASURE
+def measured(card: str) -> tuple[float, float, float]:
+    """Units of an animal as it stands: its width, its height, and how far its nose is ahead of its hip."""
+    image, (x, y) = figure(card, "stand", _MEASURE, 0)
+    return image.get_width() / _MEASURE, -y / _MEASURE, (x + image.get_width()) / _MEASURE
 
 
-def home(card: str, worn: tuple[str, ...], places: ArenaPlaces, far: bool) -> int:
+def home(card: str, places: ArenaPlaces, far: bool) -> int:
     """Where the hip of a Dinosaur is at rest: its nose near the middle, yet not too far from its own side."""
     if not card:
         return places.hip(far)
-    image, (x, _) = figure(card, "stand", _MEASURE, 0)
-    nose = round((x + image.get_width()) / _MEASURE * size_of(card, places))
-    return (
-        max(places.nose(far) + nose, places.axis + places.px(150))
-        if far
-        else min(places.nose(far) - nose, places.axis - places.px(150))
-    )
+    nose, least = round(measured(card)[2] * size_of(card, places)), places.px(_LEAST)
+    return places.axis + max(nose + places.nose_gap, least) * (1 if far else -1)
