@@ -7,9 +7,12 @@ from game.rules.dino_battles.log_text import TableWords
 NOTICES: Mapping[str, tuple[str, ...]] = {
     "turn": ("turn",),
     "set_up": (),
+    "this_turn": (),
+    "last_turn": (),
     "acts": ("name",),
     "answers": ("name",),
     "active_place": (),
+    "press_switch": ("cost",),
     "face_down_word": (),
     "free_item": (),
     "no_dinosaur": (),

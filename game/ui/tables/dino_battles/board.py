@@ -26,6 +26,7 @@ from game.ui.tables.dino_battles.dino_plate import DinoPlate, Loss, UpgradeSlip,
 from game.ui.tables.dino_battles.ground import paint_ground
 from game.ui.tables.dino_battles.panel import Panel
 from game.ui.tables.dino_battles.places import Places, Side, lay_out
+from game.ui.tables.dino_battles.recap import recap_widgets
 from game.ui.tables.dino_battles.side_widgets import bench_widgets, dino_hint, zone_widgets
 from game.ui.tables.dino_battles.targets import draw_targets
 from game.ui.tables.dino_battles.zones import BACK, CombatStack
@@ -148,7 +149,7 @@ class Board(TableBoard["DinoScene"]):
 
     def make_widgets(self) -> list[Widget]:
         near, far = self.bottom, opponent(self.bottom)
-        widgets: list[Widget] = [*self._hand_widgets()]
+        widgets: list[Widget] = [*self._hand_widgets(), *recap_widgets(self)]
         for seat in (near, far):
             widgets += [self._plate(seat), *self._plate_slips(seat), *bench_widgets(self, seat)]
         return [*widgets, *zone_widgets(self, near), *zone_widgets(self, far)]

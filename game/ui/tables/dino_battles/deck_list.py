@@ -1,5 +1,7 @@
 """The cards of a deck in a seat's corner of the set-up."""
 
+from collections.abc import Sequence
+
 from game.content.dino_battles import COMBAT_CARDS, Deck, Library
 from game.ui.kit.area import Area
 from game.ui.kit.card_chip import CardChip
@@ -11,8 +13,6 @@ from game.ui.tables.dino_battles.leaders import leaders
 
 _ROW, _LOW_ROW, _GAP = 30, 15, 3
 """Units that a Dinosaur's line is high, where room is short, and between two."""
-_TWO_WIDE = 290
-"""Units of width from which on two lines stand side by side: in less a long name would be small print."""
 _CHIP, _LOW_CHIP, _WIDE_CHIP = 20, 13, 110
 """Units that the name of another card is high, where room is short, and wide."""
 
@@ -48,22 +48,32 @@ class DeckList:
                 chip.show(shown, shown.palette, deck.cards[others[number]])
 
     def arrange(self, area: Area) -> None:
-        """The lines above; the names below, as many side by side as fit."""
+        """The lines above, two side by side where all names have room; as many other names as fit below."""
         rows = [row for row in self.rows if row.visible]
-        chips = [chip for chip in self.chips if chip.visible]
         if not rows:
             return
-        wide = area.rect.width / area.scale
-        columns, across = 2 if wide >= _TWO_WIDE else 1, max(1, int(wide // _WIDE_CHIP))
+        for columns in (2, 1):
+            rest = Area(area.rect.copy(), area.scale)
+            self._arrange_rows(rows, rest, columns)
+            if all(box.fits for row in rows for box in row.boxes()):
+                break
+        self._arrange_chips(rest)
+
+    def _across(self, area: Area) -> int:
+        return max(1, int(area.rect.width / area.scale // _WIDE_CHIP))
+
+    def _arrange_rows(self, rows: Sequence[CardRow], area: Area, columns: int) -> None:
         lines = -(-len(rows) // columns)
-        chip_lines = -(-len(chips) // across)
+        chip_lines = -(-sum(chip.visible for chip in self.chips) // self._across(area))
         spare = area.rect.height / area.scale - _GAP - chip_lines * _LOW_CHIP
         high = max(_LOW_ROW, min(_ROW, spare / lines - _GAP))
-        block = area.top(lines * (high + _GAP))
+        block = area.top(lines * (high + _GAP), _GAP)
         for row, cell in zip(rows, block.grid(columns, lines, _GAP), strict=False):
             row.place(cell.rect, area.scale)
-        area.top(_GAP)
-        high = min(_CHIP, area.rect.height / area.scale / max(1, chip_lines))
-        cells = area.top(high * chip_lines).grid_by_columns(across, chip_lines)
-        for chip, cell in zip(chips, cells, strict=False):
+
+    def _arrange_chips(self, area: Area) -> None:
+        chips, across = [chip for chip in self.chips if chip.visible], self._across(area)
+        lines = max(1, -(-len(chips) // across))
+        high = min(_CHIP, area.rect.height / area.scale / lines)
+        for chip, cell in zip(chips, area.top(high * lines).grid_by_columns(across, lines), strict=False):
             chip.place(cell.rect, area.scale)

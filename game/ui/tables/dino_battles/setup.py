@@ -25,7 +25,8 @@ from game.ui.tables.setup.scene import GameSetupScene
 
 _FIGURE, _UNITS = 0.8, 414
 """The height of a large animal, as a share of its place, and in units of its drawing."""
-_PROBE, _WIDEST = 0.2, 0.94
+_PROBE, _WIDEST, _TALLEST = 0.2, 0.94, 0.86
+"""The size at which animals are measured, and how wide and high they are at most, as shares of the place."""
 _IN_CORNER = 2
 """How many animals of a deck stand in a corner."""
 STAGE = "neon"
@@ -115,12 +116,15 @@ class DeckPart(RosterPart[Deck]):
         self.lists[seat].arrange(area)
 
     def figure(self, key: str, seat: int, size: tuple[int, int]) -> Drawn:
-        """The animals of a deck in a place of that size; smaller where they would be cut off at the sides."""
+        """The animals of a deck in a place of that size; smaller where they would be cut off."""
         animals = leaders(self.entries[key], self.library)[:_IN_CORNER]
         members = tuple((animal, "stand") for animal in animals)
-        probe, _ = pack_picture(members, _PROBE, left=False)
-        scale = figure_room(size) * _FIGURE / _UNITS
-        scale = min(scale, size[0] * _WIDEST / (probe.get_width() / _PROBE))
+        probe, (_, top) = pack_picture(members, _PROBE, left=False)
+        scale = min(
+            figure_room(size) * _FIGURE / _UNITS,
+            size[0] * _WIDEST / probe.get_width() * _PROBE,
+            size[1] * _TALLEST / -top * _PROBE,
+        )
         return pack_picture(members, round(scale, 3), left=seat == 1, light=COLORS[seat])
 
     def notes(self, face: CardFace) -> Sequence[tuple[str, str]]:
