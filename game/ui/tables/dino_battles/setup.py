@@ -63,7 +63,7 @@ class DeckPart(RosterPart[Deck]):
     title = "NEW BATTLE"
     begin = "Begin the battle"
     stage = STAGE
-    seed_note = "The same number, decks and choices give the same game."
+    seed_note = "The same number gives the same game."
     chance_hint = "Both decks by chance: they are drawn when the battle begins."
     own_options = frozenset({"deck_0", "deck_1"})
     noun = option = "deck"
