@@ -12,6 +12,7 @@ NOTICES: Mapping[str, tuple[str, ...]] = {
     "acts": ("name",),
     "answers": ("name",),
     "active_place": (),
+    "press_switch": ("cost",),
     "face_down_word": (),
     "free_item": (),
     "no_dinosaur": (),

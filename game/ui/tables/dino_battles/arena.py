@@ -34,7 +34,8 @@ from game.ui.tables.stage import Stage
 DICE = "dice of the arena"
 """What a throw hides while it is on its way."""
 _RADIUS = 18
-_MARGIN = 8
+_MARGIN, _TABS = 8, 34
+"""Pixels around what lies over figures, and lengths that a tab stands over its plate."""
 
 
 class FightArena:
@@ -245,7 +246,7 @@ class FightArena:
         moved = [seat for seat in SEATS if self.figures.pair[seat].up != now[seat]]
         if not moved:
             return []
-        over = [cover.inflate(2 * _MARGIN, 2 * _MARGIN) for cover in (*covers, *self._own_covers())]
+        over = [cover.inflate(2 * _MARGIN, 2 * _MARGIN) for cover in covers] + self._own_covers()
         pieces = []
         for seat in moved:
             self.figures.pair[seat].up = now[seat]
@@ -262,6 +263,13 @@ class FightArena:
         return pieces
 
     def _own_covers(self) -> list[pygame.Rect]:
+        """The plates with what stands over them, the jumbotron, the dice."""
         places = self.places
-        dice = list(places.dice) if self.dice is not None else []
-        return [*places.plates, *([places.jumbotron] if self.sum is not None else []), *dice]
+        over = places.px(_TABS)
+        plates = [
+            pygame.Rect(plate.left, plate.top - over, plate.width, plate.height + over)
+            for plate in places.plates
+        ]
+        dice = [die.inflate(die.width // 3, die.height // 3) for die in places.dice]
+        jumbotrons = [places.jumbotron] if self.sum is not None else []
+        return [*plates, *jumbotrons, *(dice if self.dice is not None else ())]

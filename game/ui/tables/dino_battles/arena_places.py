@@ -49,7 +49,7 @@ class ArenaPlaces:
     @property
     def figure_room(self) -> tuple[int, int]:
         """How wide and high a figure may be: it stays below the jumbotron and in its half."""
-        return self.rect.width * 44 // 100, self.feet - self.jumbotron.bottom - self.px(2)
+        return self.rect.width * 44 // 100, self.feet - self.jumbotron.bottom - self.px(6)
 
     @property
     def nose_gap(self) -> int:

@@ -39,8 +39,12 @@ from game.ui.tables.tags import draw_tag
 if TYPE_CHECKING:
     from game.ui.tables.dino_battles.table import DinoScene
 
+_LOOKED_ON = ("mulligan", "promote")
+"""Decisions in which no card of the hand is played, so that none is dark."""
 _FACE_DOWN = 200
 """How wide a card is in the arena, in pixels of the drawing."""
+_RECAP = 376
+"""What the turn has brought takes so much, in pixels of the drawing."""
 _AIR = 6
 """Units between cards of the hand."""
 _CARD, _PICKED = 178, 185
@@ -226,7 +230,16 @@ class Board(TableBoard["DinoScene"]):
         """Where the cards of the near hand lie."""
         area = self.places.peek if self.peeks else self.places.hand
         width = round(_CARD * self.places.factor)
+        beside = round(_RECAP * self.places.factor)
+        if not self.peeks and self._hand_size * (width + area.unit(_AIR)) < area.rect.width - beside:
+            # What the turn has brought stands at the right.
+            area = Area(area.rect, area.scale)
+            area.rect.width -= beside
         return OpenHand(area, width, width if self.peeks else round(_PICKED * self.places.factor))
+
+    @property
+    def _hand_size(self) -> int:
+        return self.view.players[self.bottom].hand_size
 
     def hand_place(self, seat: Seat) -> pygame.Rect:
         """Where cards of a hand come from and go to."""
@@ -236,6 +249,7 @@ class Board(TableBoard["DinoScene"]):
         scene, chooser = self.scene, self.scene.chooser
         side = self.view.players[self.bottom]
         hand: Sequence[str | None] = side.hand if side.hand is not None else (None,) * side.hand_size
+        plays = chooser is not None and not self.peeks and chooser.decision.kind not in _LOOKED_ON
         in_main = chooser is not None and chooser.decision.kind in ("precombat", "postcombat")
         self._hand = []
         for number, card in enumerate(hand):
@@ -246,7 +260,7 @@ class Board(TableBoard["DinoScene"]):
                 widget.name, widget.pick = f"hand {card}", self.picking(pick)
                 widget.picked = chooser is not None and chooser.has(pick) and number == scene.picked_place
                 aside = chooser is not None and bool(chooser.given) and not widget.picked
-                widget.dim = chooser is not None and not self.peeks and (aside or not widget.pickable)
+                widget.dim = plays and (aside or not widget.pickable)
                 widget.refusal = partial(scene.why_not_card, card)
                 if in_main and widget.dim and not aside:
                     widget.tag = scene.explainer.card_tag(self.view, self.bottom, card)
@@ -338,7 +352,12 @@ class Board(TableBoard["DinoScene"]):
         again = partial(self.draw_again, surface, self.places.arena)
         touched = self.arena.draw_fight(surface, again) + self.stage.draw(surface)
         touched += self.scene.dragging.draw(surface)
-        return touched if self.scene.dragging.moving else touched + self.draw_closer_look(surface)
+        looked = self.scene.form.looked_at
+        # What the picked card would change must be seen.
+        aimed = isinstance(looked, CardWidget) and (
+            looked.picked or (isinstance(looked, DinoPlace) and looked.pickable)
+        )
+        return touched if aimed or self.scene.dragging.moving else touched + self.draw_closer_look(surface)
 
     def painted(self) -> None:
         super().painted()

@@ -21,7 +21,7 @@ from game.ui.kit.widget import Command
 from game.ui.tables import doors
 from game.ui.tables.chooser import Pick
 from game.ui.tables.dino_battles import prompt
-from game.ui.tables.dino_battles.anatomy import anatomy, helping_cards
+from game.ui.tables.dino_battles.anatomy import SWITCH, anatomy, helping_cards
 from game.ui.tables.dino_battles.answers import KINDS, Answers
 from game.ui.tables.dino_battles.board import Board
 from game.ui.tables.dino_battles.choreography import SHOWS
@@ -121,7 +121,11 @@ class DinoScene(TableScene):
 
     def why_not_place(self, seat: Seat, number: int) -> str:
         """Why a place cannot be picked now."""
-        return self.explainer.place(self.view, self.bottom, seat, number, self.picked_name())
+        card = self.picked_name()
+        own = seat == self.bottom and number and self.view.players[seat].dinos[number] is not None
+        if own and not card and self.chooser is not None and SWITCH in self.chooser.offers:
+            return self.words.notice("press_switch", cost=self.switch_cost())
+        return self.explainer.place(self.view, self.bottom, seat, number, card)
 
     def look_into(self, seat: Seat, zone: str) -> Command:
         """Opens a pile: the Junk as it lies, one's own deck with the Comp Cards in no order."""
