@@ -78,6 +78,31 @@ def test_a_card_is_dragged_to_where_it_goes(tmp_path: Path) -> None:
     ]
 
 
+def test_an_item_is_dragged_to_whom_it_heals(tmp_path: Path) -> None:
+    hurt = [dino("utahraptor", damage=30), dino("tyrannosaurus", damage=10), None, None]
+    start = main_phase(ready(["attack"], items=["nanite_gel"], dinos=hurt), other())
+    driver = table(tmp_path, "person", "greedy", start=start)
+    scene = scene_of(driver)
+    driver.click("own item nanite_gel")
+    changes = [scene.board.change_at(0, place) for place in (0, 1)]
+    assert [change and change.text for change in changes] == ["40 → 60", "110 → 120"]
+    driver.key(pygame.K_ESCAPE)
+    drag(driver, "own item nanite_gel", scene.board.places.near.places[0].center)
+    assert scene.session.match.record[0] == "0 use nanite_gel on 1"
+
+
+def test_a_card_that_harms_names_the_upgrade(tmp_path: Path) -> None:
+    worn = [dino("utahraptor"), dino("tyrannosaurus", upgrades=["steel_claws", "servo_legs"]), None, None]
+    start = main_phase(ready(["rust_bomb"]), other(dinos=worn))
+    driver = table(tmp_path, "person", "greedy", start=start)
+    scene = scene_of(driver)
+    driver.click("hand rust_bomb")
+    driver.click("enemy 1")
+    assert {"Steel Claws", "Servo Legs"} < {button.text for button in scene.board.answers()}
+    driver.click("Servo Legs")
+    assert scene.session.match.record[0] == "0 play rust_bomb on 1 servo_legs"
+
+
 def test_a_switch_is_paid_card_by_card_and_taken_back(tmp_path: Path) -> None:
     driver = table(tmp_path, "person", "greedy", start=main_phase(ready(["attack", "evade"]), other()))
     scene = scene_of(driver)
