@@ -10,6 +10,7 @@ from game.ui.moments import table_at
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.result import ResultScene
 from game.ui.tables.dino_battles.bench import DinoPlace
+from game.ui.tables.dino_battles.table import DinoScene
 from game.ui.tables.picker import PickerScene
 from tests.ui.dino_table import GAME, dino, drag, main_phase, scene_of, table
 from tests.ui.driver import Driver
@@ -194,3 +195,23 @@ def test_an_attack_is_answered_by_digit(tmp_path: Path, key: int) -> None:
     driver.key(key)
     names = {pygame.K_1: "attack", pygame.K_2: "evade", pygame.K_4: "take"}
     assert scene.session.match.record[1] == f"0 {names[key]}"
+
+
+@pytest.mark.parametrize("keyboard", [False, True], ids=["mouse", "keyboard"])
+def test_from_the_shelf_to_the_result_and_home(tmp_path: Path, keyboard: bool) -> None:
+    driver = Driver(tmp_path, reduce_motion=True, speed=4.0)
+    work = driver.press if keyboard else driver.click
+    work(f"box {GAME}")
+    work("Begin the battle")
+    driver.to_the_table()
+    scene = scene_of(driver)
+    seat = scene.asked.seat if scene.asked is not None else 0
+    assert scene.sitting.viewer == seat
+    work("keep" if "keep" in driver.names() else "mulligan")
+    driver.settle()
+    scene = next(one for one in driver.context.navigator.stack if isinstance(one, DinoScene))
+    scene.concede(0)
+    driver.settle()
+    assert isinstance(driver.scene, ResultScene)
+    work("Title")
+    assert driver.scene_name == "TitleScene"
