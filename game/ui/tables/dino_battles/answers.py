@@ -39,6 +39,10 @@ _SPECIAL_KEY = 5
 """The key of the first special attack, after those of the four answers."""
 _WORTH_TELLING = 0.005
 _TITLE, _LINE, _NUMBER, _WORDS = 38, 21, 46, 20
+_MOVE_SHARE, _SHARES = 2.2, (1.0, 1.0, 1.3, 1.7)
+"""How much wider an attack is than the other buttons: as a move, and as an answer by its special attacks."""
+_ROW = 900
+"""From this width on all special attacks lie in a row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +71,8 @@ class AnswerButton(Button):
         self.small = bool(special)
         self.reserved = 0
         """Pixels at the right end of the second line that small buttons take."""
+        self.crowded = False
+        """Whether they take that of the title as well."""
 
     @property
     def reply(self) -> Answer:
@@ -91,16 +97,16 @@ class AnswerButton(Button):
 
     def _draw_small(self, surface: pygame.Surface) -> None:
         px, y = self._px, self.rect.centery
-        left = self.rect.left + px(7)
+        left, high = self.rect.left + px(7), self.rect.height
         for name in self.symbols:
-            mark = icon(name, px(24))
+            mark = icon(name, high * 2 // 3)
             left = surface.blit(mark, mark.get_rect(midleft=(left, y))).right + px(2)
         color = TEXT if self.enabled else DISABLED
         key = draw_line(
             surface, self.key_name, "bold", px(15), TEXT_SOFT, (self.rect.right - px(8), y), "right"
         )
         room = key.left - left - px(8)
-        draw_line(surface, self.text, "title", px(23), color, (left + px(4), y), width=room)
+        draw_line(surface, self.text, "title", high * 5 // 8, color, (left + px(4), y), width=room)
 
     def _draw_large(self, surface: pygame.Surface) -> None:
         px, rect = self._px, self.rect
@@ -113,7 +119,7 @@ class AnswerButton(Button):
         left = rect.left + px(82)
         place = rect.right - px(14), rect.top + px(22)
         draw_line(surface, self.key_name, "bold", px(18), TEXT_SOFT, place, "right")
-        room = rect.right - left - px(40)
+        room = rect.right - left - max(px(40), self.reserved if self.crowded else 0)
         draw_line(surface, self.text, "title", px(_TITLE), color, (left, rect.top + px(32)), width=room)
         room = rect.right - left - px(14) - self.reserved
         soft = TEXT if self.enabled else DISABLED
@@ -141,7 +147,7 @@ class AnswerButton(Button):
 
     def boxes(self) -> list[Box]:
         room = self.rect.width - self._px(122 if not self.small else 60)
-        size = self._px(23 if self.small else _TITLE)
+        size = self.rect.height * 5 // 8 if self.small else self._px(_TITLE)
         whole = self.rect.copy()
         whole.width -= self.reserved and self.reserved + self._px(10)
         return [Box(self.name, whole, fits(self.text, "title", size, room))]
@@ -237,21 +243,25 @@ class Answers:
     def _of_answer(self, forecast: Forecast, answer: Answer) -> tuple[Figure, ...]:
         odds, texts = forecast.odds, self.explainer.words.texts
         low, high = spread(forecast, answer)
-        lost, span = number(odds.other_loss), fight(texts, "range", low=low, high=high)
+        lost, span = number(odds.other_loss), self._span((low, high), odds.other_out)
         if answer == "evade":
             rest = fight(texts, "else_lose", low=low, high=high, mean=lost)
             return (Figure(percent(odds.evaded), _gold, fight(texts, "nothing_hits"), rest),)
-        if odds.other_out > _WORTH_TELLING:
-            span += f" · {fight(texts, 'out', share=percent(odds.other_out))}"
         if answer != "attack":
             return (Figure(f"−{lost}", bad, fight(texts, "you_lose_average"), span),)
-        back = fight(texts, "range", low=forecast.other_totals[0], high=forecast.other_totals[1])
-        if odds.out > _WORTH_TELLING:
-            back += f" · {fight(texts, 'it_out', share=percent(odds.out))}"
+        back = self._span(forecast.other_totals, odds.out)
         return (
             Figure(f"−{lost}", bad, fight(texts, "you_lose"), span),
             Figure(f"−{number(odds.loss)}", good, fight(texts, "it_loses"), back),
         )
+
+    def _span(self, totals: tuple[int, int], out: float) -> str:
+        """From the least to the most HP, with the chance of a knock-out if there is one."""
+        low, high = totals
+        facts = {"low": low, "high": high}
+        if out > _WORTH_TELLING:
+            return fight(self.explainer.words.texts, "range_out", **facts, share=percent(out))
+        return fight(self.explainer.words.texts, "range", **facts)
 
     def _of_attack(self, forecasts: dict[Answer, Forecast | None]) -> tuple[Figure, ...]:
         """What the attack does by what the other side has cards to answer with."""
@@ -261,14 +271,12 @@ class Answers:
                 continue
             words, odds = fight(texts, f"if_{answer}"), one.odds
             low, high = spread(one, answer)
-            span = fight(texts, "range", low=low, high=high)
+            span = self._span((low, high), odds.other_out)
             if answer == "evade":
                 span = fight(texts, "hits", share=percent(1 - odds.evaded))
             elif answer == "attack":
                 low, high = one.other_totals
                 span = fight(texts, "lose_range", low=low, high=high)
-            elif odds.other_out > _WORTH_TELLING:
-                span += f" · {fight(texts, 'it_out', share=percent(odds.other_out))}"
             found.append(Figure(f"−{number(odds.other_loss)}", good, words, span))
         return tuple(found)
 
@@ -281,27 +289,34 @@ def place_answers(buttons: Sequence[AnswerButton], rect: pygame.Rect, scale: flo
     """Large buttons side by side; special attacks inside the first one, at its right."""
     large = [one for one in buttons if not one.small]
     small = [one for one in buttons if one.small]
+    if not large:
+        return
     factor = scale / 1.5
     gap = round(12 * factor)
-    shares = [2.2 if one.answer == "attack" and len(large) == 2 else 1.0 for one in large]
+    first = _MOVE_SHARE if len(large) == 2 else _SHARES[min(len(small), len(_SHARES) - 1)]
+    shares = [first, *[1.0] * (len(large) - 1)]
     room, left = rect.width - gap * (len(large) - 1), rect.left
     for one, share in zip(large, shares, strict=True):
         wide = round(room * share / sum(shares))
         one.place(pygame.Rect(left, rect.top, wide, rect.height), scale)
         left += wide + gap
-    if not small or not large:
+    _place_specials(small, large[0], factor)
+
+
+def _place_specials(small: Sequence[AnswerButton], host: AnswerButton, factor: float) -> None:
+    """One alone lies beside the line of the card; several in a row or, where that is too long, in two."""
+    if not small:
         return
-    host = large[0].rect
-    high, wide = round(36 * factor), round(186 * factor)
-    pitch = high + round(5 * factor)
-    for place, one in enumerate(small):
-        if len(small) > 1:
-            spot = pygame.Rect(0, host.top + round(8 * factor) + place * pitch, wide, high)
-        else:
-            spot = pygame.Rect(0, host.top + round(46 * factor), wide, high)
-        spot.right = host.right - round(34 * factor)
-        one.place(spot, scale)
-    large[0].reserved = wide + round(26 * factor)
+    many, wide, gap = len(small) > 1, round(176 * factor), round(6 * factor)
+    right = host.rect.right - round(34 * factor)
+    across = len(small) if host.rect.width > _ROW * factor else (len(small) + 1) // 2
+    high = round(34 * factor)
+    top = host.rect.top + round((8 if many else 46) * factor)
+    for index, one in enumerate(small):
+        row, column = divmod(index, across)
+        x = right - (across - column) * (wide + gap) + gap
+        one.place(pygame.Rect(x, top + row * (high + gap), wide, high), host.scale)
+    host.reserved, host.crowded = across * (wide + gap) + round(36 * factor), many
 
 
 def considered(buttons: Sequence[AnswerButton], looked_at: object) -> AnswerButton | None:

@@ -33,7 +33,7 @@ TONES = {
 """The ground of a chip by what it counts."""
 BOTH = "!"
 """The sign of an exchange without a comparison: whoever throws hits."""
-_DIE, _CHIP, _GAP = 56, (72, 58), 14
+_DIE, _CHIP, _GAP = 56, (68, 58), 11
 _TITLE, _TOTAL, _LABEL, _LINE = 38, 64, 18, 27
 
 
@@ -147,7 +147,7 @@ def _draw_half(
     surface: pygame.Surface, places: ArenaPlaces, half: Half, box: pygame.Rect, progress: Progress
 ) -> None:
     px, y = places.px, box.top + places.px(40)
-    room = px(150)
+    room = px(146)
     draw_line(surface, half.title.upper(), "title", px(_TITLE), SEATS[half.seat], (box.left, y), width=room)
     if not half.throws:
         return
@@ -159,7 +159,7 @@ def _draw_half(
         surface.blit(image, die)
     _label(surface, places, half.die_label, die)
     wide, high = px(_CHIP[0]), px(_CHIP[1])
-    total_room = px(150)
+    total_room = px(140)
     lit = half.chips[: int(progress.chips)]
     step = px(_GAP * 2) + wide
     if x + step * len(half.chips) + total_room > box.right:
@@ -198,8 +198,8 @@ def _label(surface: pygame.Surface, places: ArenaPlaces, words: str, over: pygam
 def _boxes(places: ArenaPlaces) -> tuple[pygame.Rect, pygame.Rect]:
     """Where both halves lie on the jumbotron."""
     rect, px = places.jumbotron, places.px
-    left = pygame.Rect(rect.left + px(36), rect.top + px(12), rect.width // 2 - px(86), px(92))
-    return left, left.move(rect.centerx + px(50) - left.left, 0)
+    left = pygame.Rect(rect.left + px(30), rect.top + px(12), rect.width // 2 - px(74), px(92))
+    return left, left.move(rect.centerx + px(48) - left.left, 0)
 
 
 def dice_places(places: ArenaPlaces) -> tuple[pygame.Rect, pygame.Rect]:
@@ -211,7 +211,7 @@ def dice_places(places: ArenaPlaces) -> tuple[pygame.Rect, pygame.Rect]:
 def die_place(places: ArenaPlaces, box: pygame.Rect) -> pygame.Rect:
     """Where the die of a half lies."""
     size = places.px(_DIE)
-    return pygame.Rect(box.left + places.px(158), box.top + places.px(40) - size // 2, size, size)
+    return pygame.Rect(box.left + places.px(152), box.top + places.px(40) - size // 2, size, size)
 
 
 @cache
