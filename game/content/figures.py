@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator
 
 from game.content.art import Art, part_names
+from game.content.dinos import POSES as DINO_POSES
 from game.content.paths import shipped
 from game.content.problems import Problems
 from game.content.rulebook import ROBOT_POSES, Chapter, Figure, Standing
@@ -39,15 +40,18 @@ def _wrong_on_the_board(figure: Figure, cards: Collection[str], art: Art) -> Ite
 
 def _wrong_in(figure: Figure, art: Art) -> Iterator[tuple[str, str]]:
     """Fields of a cut-out that name what cannot be painted, with what is wrong."""
-    if figure.table not in ("duel", "lane"):
+    known: dict[str, tuple[str, Collection[str], Collection[str]]] = {
+        "duel": ("mech", art.looks, art.poses),
+        "lane": ("robot", art.robots, ROBOT_POSES),
+        "arena": ("dinosaur", art.dinos.animals, DINO_POSES),
+    }
+    if figure.table not in known:
         return
-    duel = figure.table == "duel"
-    looks: Collection[str] = art.looks if duel else art.robots
-    poses: Collection[str] = art.poses if duel else ROBOT_POSES
+    kind, looks, poses = known[figure.table]
     for side in ("near", "far"):
         one: Standing = getattr(figure, side)
-        if one.look and one.look not in looks:
-            yield f"{side}.look", f"unknown {'mech' if duel else 'robot'} '{one.look}'"
+        if one.look not in looks and (one.look or kind == "dinosaur"):
+            yield f"{side}.look", f"unknown {kind} '{one.look}'"
         if one.pose not in poses:
             yield f"{side}.pose", f"unknown pose '{one.pose}'"
     if figure.effect and figure.effect not in part_names("effects"):

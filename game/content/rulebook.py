@@ -56,7 +56,9 @@ class CardParts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Someone on a cut-out of the table: a mech in a pose of data/art, or a robot ready or exhausted."""
+    """Someone on a cut-out of the table: a mech or dinosaur in a pose of data/art, or a robot ready or
+    exhausted.
+    """
 
     look: str = ""
     pose: str = "stand"
@@ -76,7 +78,7 @@ class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A piece of the table, cut out: a duel at a distance, a lane with two sides, cells of a board, cards in
-    a row, dice, or counters.
+    a row, dice, counters, or an arena with two dinosaurs.
 
     `reach` colours the plates between the mechs, `effect` bursts between the two, and `tone` colours the
     caption: what is good for whoever acts, what is not, or neither.
@@ -84,10 +86,11 @@ class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     A board has `size` columns and rows of a `grid`, `walls` and `pieces`; it shows the arcs of its first
     piece, the line of sight from the first to the second, or the `way` of the first from cell to cell.
     `cards` lie in a row; "weave flipped" is turned round. `dice` stand in columns, "attack hit" or "armor
-    shield": the second one of a column cancels the first. `counters` are icons: each becomes the next.
+    shield": the second one of a column cancels the first. `counters` are icons: each becomes the next. `sums`
+    stand above both sides of an arena.
     """
 
-    table: Literal["duel", "lane", "board", "program", "dice", "counters"]
+    table: Literal["duel", "lane", "board", "program", "dice", "counters", "arena"]
     caption: str
     near: Standing = Standing()
     far: Standing = Standing()
@@ -104,6 +107,7 @@ class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards: Annotated[tuple[str, ...], Meta(max_length=5)] = ()
     dice: Annotated[tuple[tuple[str, ...], ...], Meta(max_length=8)] = ()
     counters: Annotated[tuple[str, ...], Meta(max_length=4)] = ()
+    sums: tuple[str, str] = ("", "")
 
 
 class Chapter(msgspec.Struct, frozen=True):

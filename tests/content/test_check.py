@@ -145,6 +145,11 @@ def test_what_a_rulebook_names_must_exist(data: Path) -> None:
     - {table: board, caption: Far, size: [3, 3], pieces: [{look: nobody, at: [1, 1]}], walls: [[3, 0]]}
     - {table: program, caption: Three, cards: [slash, excalibur flipped]}
     - {table: counters, caption: Two, counters: [surge, nonesuch]}
+- id: pit
+  title: Pit
+  text: Two fight.
+  figures:
+    - {table: arena, caption: Fight, near: {look: ronin, pose: roar}, far: {look: utahraptor, pose: stab}}
 - {id: away, title: Away, text: Away., parts: {card: slash, parts: [{name: Heat, at: [1.5, 0]}]}}
 """,
         encoding="utf-8",
@@ -166,6 +171,8 @@ def test_what_a_rulebook_names_must_exist(data: Path) -> None:
         "goal, figures[2].size: 3, 0 lies beyond the board",
         "goal, figures[3].cards: unknown card 'excalibur flipped'",
         "goal, figures[4].counters: unknown icon 'nonesuch'",
+        "pit, figures[0].near.look: unknown dinosaur 'ronin'",
+        "pit, figures[0].far.pose: unknown pose 'stab'",
         "away, parts.parts[0].at[0]",
     ):
         assert f"rulebook/scrap_knights.yaml: {problem}" in problems, problem

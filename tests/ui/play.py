@@ -11,6 +11,8 @@ from game.ui.scenes.result import ResultScene
 from game.ui.tables.command_core.directive_card import PileCard
 from game.ui.tables.command_core.field import Field
 from game.ui.tables.command_core.table import BoardScene
+from game.ui.tables.dino_battles.bench import DinoPlace
+from game.ui.tables.dino_battles.table import DinoScene, key_of
 from game.ui.tables.lane_widget import LaneWidget
 from game.ui.tables.picker import PickerScene
 from game.ui.tables.scrap_knights.table import DuelScene
@@ -48,6 +50,26 @@ def _work(driver: Driver, dice: Dice, *, keyboard: bool) -> None:
         _in_the_lanes(driver, scene, dice, keyboard=keyboard)
     elif isinstance(scene, BoardScene):
         _on_the_board(driver, scene, dice, keyboard=keyboard)
+    elif isinstance(scene, DinoScene):
+        _in_the_arena(driver, scene, dice, keyboard=keyboard)
+
+
+def _in_the_arena(driver: Driver, scene: DinoScene, dice: Dice, *, keyboard: bool) -> None:
+    """A card, then where it goes; an answer by its button, which a key names too."""
+    chooser = scene.chooser
+    assert chooser is not None, f"the table waits for nothing: {scene.line()}"
+    work = driver.press if keyboard else driver.click
+    answers = [one for one in scene.board.answers() if one.enabled and one.name != "Put back"]
+    cards = [one for one in driver.cards() if not one.picked]
+    if chooser.given:
+        cards = [one for one in cards if isinstance(one, DinoPlace)]
+    if cards and (not answers or dice.below(4)):
+        work(dice.pick(cards).name)
+    elif keyboard and (keyed := [one for one in answers if one.key_name]):
+        driver.wait_for_guard()
+        driver.key(key_of(dice.pick(keyed).key_name))
+    else:
+        work(dice.pick(answers).name)
 
 
 def _on_the_board(driver: Driver, scene: BoardScene, dice: Dice, *, keyboard: bool) -> None:

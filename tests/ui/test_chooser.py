@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.content import scrapbots
+from game.content import dino_battles, scrapbots
 from game.engine.dice import Dice
 from game.engine.match import Match
 from game.engine.rules import Decision
@@ -12,12 +12,15 @@ from game.rules import load
 from game.rules.scrap_knights.actions import Manoeuvre, PlayActs, UseBot
 from game.ui.tables.chooser import Anatomy, Chooser, Pick
 from game.ui.tables.command_core.anatomy import ANATOMY as BOARD
+from game.ui.tables.dino_battles.anatomy import anatomy as dino_anatomy
+from game.ui.tables.dino_battles.anatomy import helping_cards
 from game.ui.tables.scrap_knights.anatomy import ANATOMY, PASS, card
 from game.ui.tables.scrapbots.anatomy import aims_at_enemies, anatomy
 from tests.examples import examples
 
 LANES = anatomy(aims_at_enemies(scrapbots.shipped_library().sets["revised"]))
-GAMES = {"scrap_knights": ANATOMY, "scrapbots": LANES, "command_core": BOARD}
+DINOS = dino_anatomy(helping_cards(dino_battles.shipped_library()))
+GAMES = {"scrap_knights": ANATOMY, "scrapbots": LANES, "command_core": BOARD, "dino_battles": DINOS}
 MOST = 60
 
 

@@ -22,6 +22,7 @@ QUESTIONS = {
     "scrap_knights": "Concede the duel?",
     "scrapbots": "Concede the game?",
     "command_core": "Concede the battle?",
+    "dino_battles": "Concede the battle?",
 }
 every_game = pytest.mark.parametrize("game", PLAYABLE)
 

@@ -157,7 +157,7 @@ def test_a_short_press_shakes_the_button(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("scale", [75, 100, 150])
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1024, 768), (2560, 1080)])
-@pytest.mark.parametrize("game", ["scrap_knights", "scrapbots"])
+@pytest.mark.parametrize("game", ["scrap_knights", "scrapbots", "dino_battles"])
 def test_no_plate_covers_a_part_of_a_figure(
     tmp_path: Path, game: str, size: tuple[int, int], scale: int
 ) -> None:

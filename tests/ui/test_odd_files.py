@@ -28,7 +28,12 @@ from tests.ui.driver import Driver
 
 INVISIBLE = "\ufe0f\u034f\u17b4\u200b"
 BUILTINS = msgspec.to_builtins(Settings())
-TABLES = {"scrap_knights": "DuelScene", "scrapbots": "LanesScene", "command_core": "BoardScene"}
+TABLES = {
+    "scrap_knights": "DuelScene",
+    "scrapbots": "LanesScene",
+    "command_core": "BoardScene",
+    "dino_battles": "DinoScene",
+}
 
 
 def typed(driver: Driver, field: str, text: str) -> None:

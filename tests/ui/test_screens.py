@@ -25,9 +25,10 @@ SCREENS = [
     *("who concedes", "concede"),
     *("duel setup", "duel setup random", "duel setup long names", "lanes setup long names"),
     *("battle setup", "battle setup random", "battle setup long names"),
+    *("dinos setup", "dinos setup random", "dinos setup long names"),
     *("saves", "title with a save", "welcome"),
 ]
-SET_UPS = {"duel": "scrap_knights", "lanes": "scrapbots", "battle": "command_core"}
+SET_UPS = {"duel": "scrap_knights", "lanes": "scrapbots", "battle": "command_core", "dinos": "dino_battles"}
 LONG_NAMES = ("Bartholomew the Unbroken", "WWWWWWWWWWWWWWWWWWWWWWWW")
 
 
@@ -52,7 +53,7 @@ def open_screen(driver: Driver, screen: str) -> None:
         driver.click("seat 1")
     elif screen == "lanes setup":
         driver.context.navigator.push(game_ui("scrapbots").setup_scene(driver.context))
-    elif screen.startswith(("duel setup", "battle setup")):
+    elif screen.startswith(("duel setup", "battle setup", "dinos setup")):
         driver.click(f"box {SET_UPS[screen.split()[0]]}")
         if screen.endswith("random"):
             driver.click("by chance")
@@ -158,10 +159,11 @@ def test_every_text_colour_can_be_read() -> None:
 
 def test_a_gamepad_works_the_menu(tmp_path: Path) -> None:
     driver = Driver(tmp_path)
-    for name in ("box command_core", "Settings"):
-        driver.event(pygame.JOYHATMOTION, value=(0, -1), joy=0, hat=0)
+    down, left = (0, -1), (-1, 0)
+    steps = [(down, "box dino_battles"), (down, "Quit"), (left, "Credits"), (left, "Settings")]
+    for way, name in (*steps, (left, "Rulebook")):
+        driver.event(pygame.JOYHATMOTION, value=way, joy=0, hat=0)
         assert driver.scene.form.focus is not None and driver.scene.form.focus.name == name
-    driver.event(pygame.JOYHATMOTION, value=(-1, 0), joy=0, hat=0)
     driver.event(pygame.JOYBUTTONDOWN, button=0, joy=0)
     assert driver.scene_name == "RulebookScene"
 

@@ -81,10 +81,11 @@ Card = Dinosaur | Upgrade | PlayedCard | CombatCard
 
 
 class Deck(msgspec.Struct, frozen=True):
-    """A ready-made deck. `line` says its plan."""
+    """A ready-made deck. `plan` is its plan in two or three words, `line` in a sentence."""
 
     id: str
     name: str
+    plan: str
     line: str
     cards: dict[str, Copies]
 

@@ -39,8 +39,23 @@ WINDOW_NAMES: Mapping[str, tuple[str, ...]] = dict.fromkeys(
 )
 """The windows in words, as on the strip of a card and in sentences."""
 
+WHY_TAGS: Mapping[str, tuple[str, ...]] = {
+    "bench_full": (),
+    "no_bearer": ("card",),
+    "one_of_a_name": ("card",),
+    "items_full": (),
+    "window": ("card", "window"),
+    "no_target": ("card",),
+    "main_only": ("card",),
+}
+"""The same in a few words, on the cards themselves."""
+Reason = tuple[str, Mapping[str, str]]
+"""The key of a sentence, and its facts."""
+NO_FACTS: Mapping[str, str] = {}
+
 SECTIONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "why_not": WHY_NOT,
+    "why_tags": WHY_TAGS,
     "windows": WINDOW_NAMES,
     "combat_names": dict.fromkeys(COMBAT_CARDS, ()),
 }
@@ -53,8 +68,8 @@ class Explainer:
         self.words = words
         self.catalogue = catalogue
 
-    def _say(self, key: str, **facts: object) -> str:
-        return self.words.texts.say("why_not", key, **facts)
+    def _say(self, key: str, facts: Mapping[str, str] = NO_FACTS, **more: object) -> str:
+        return self.words.texts.say("why_not", key, **facts, **more)
 
     def not_in_turn(self, view: BattleView, seat: Seat) -> str | None:
         """That the seat is not asked at all; None where it is."""
@@ -67,36 +82,44 @@ class Explainer:
     def card(self, view: BattleView, seat: Seat, card: str) -> str:
         """Why a card of the hand, or an own Item, cannot be used now."""
         waiting = self.not_in_turn(view, seat)
-        if waiting is not None:
-            return waiting
-        side, name = view.players[seat], self.words.card(card)
+        return waiting if waiting is not None else self._say(*self._reason(view, seat, card))
+
+    def card_tag(self, view: BattleView, seat: Seat, card: str) -> str:
+        """The same in a few words, for a tag on the card; "" where it is not this seat's turn."""
+        if self.not_in_turn(view, seat) is not None:
+            return ""
+        key, facts = self._reason(view, seat, card)
+        return self.words.texts.say("why_tags", key, **facts) if key in WHY_TAGS else ""
+
+    def _reason(self, view: BattleView, seat: Seat, card: str) -> Reason:
+        side, facts = view.players[seat], {"card": self.words.card(card)}
         if view.phase == "placement":
-            return self._say("only_dinosaurs")
+            return "only_dinosaurs", {}
         group = self.catalogue.group[card]
         in_main = view.phase in ("precombat", "postcombat") and view.question is None
         if group in ("item", "action"):
             return self._played(view, side, card, in_main)
         if not in_main:
-            return self._say("main_only", card=name)
+            return "main_only", facts
         if group == "dinosaur":
-            return self._say("bench_full")
+            return "bench_full", {}
         if group == "upgrade":
             bearers = [dino for dino in side.dinos[1:] if dino is not None]
-            return self._say("one_of_a_name" if bearers else "no_bearer", card=name)
-        return self._say("not_now", card=name)
+            return "one_of_a_name" if bearers else "no_bearer", facts
+        return "not_now", facts
 
-    def _played(self, view: BattleView, side: SeatView, card: str, in_main: bool) -> str:
-        facts, name = self.catalogue.played[card], self.words.card(card)
-        if facts.item and card not in (side.items or ()):
+    def _played(self, view: BattleView, side: SeatView, card: str, in_main: bool) -> Reason:
+        played, facts = self.catalogue.played[card], {"card": self.words.card(card)}
+        if played.item and card not in (side.items or ()):
             if not in_main:
-                return self._say("set_first", card=name)
+                return "set_first", facts
             full = side.items_size + len(side.permanents) >= ITEM_PLACES
-            return self._say("items_full") if full else self._say("not_now", card=name)
+            return ("items_full", {}) if full else ("not_now", facts)
         open_now = "main" if in_main or view.question is None else view.question.kind
-        if open_now not in facts.windows:
-            window = self.words.texts.section("windows")[facts.windows[0]]
-            return self._say("window", card=name, window=window)
-        return self._say("no_target", card=name)
+        if open_now not in played.windows:
+            window = self.words.texts.section("windows")[played.windows[0]]
+            return "window", {**facts, "window": window}
+        return "no_target", facts
 
     def place(self, view: BattleView, seat: Seat, side: Seat, place: int, card: str = "") -> str:
         """Why a place cannot be picked; `card` is the card that is picked already, if any."""

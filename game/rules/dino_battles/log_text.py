@@ -12,6 +12,8 @@ from game.rules.dino_battles.card_text import signed
 
 SILENT = ("resolve", "exchange_over")
 """Events that the log leaves out: others tell the same."""
+DECK_EVEN = "deck_even"
+"""The reason "deck" where neither side was ahead."""
 
 
 class TableWords:

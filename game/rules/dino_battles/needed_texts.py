@@ -15,9 +15,11 @@ from game.engine.match import CONCEDED
 from game.engine.rules import Decision
 from game.rules.dino_battles.card_text import COUNTED, card_text, upgrade_line, verb_text
 from game.rules.dino_battles.explain import SECTIONS
+from game.rules.dino_battles.fight_text import FIGHT_TEXTS, fight
 from game.rules.dino_battles.kinds import DECISION_KINDS, EVENT_KINDS, OUTCOME_REASONS
-from game.rules.dino_battles.log_text import TableWords
+from game.rules.dino_battles.log_text import DECK_EVEN, TableWords
 from game.rules.dino_battles.recap import RECAP_TEXTS
+from game.rules.dino_battles.table_text import TABLE_SECTIONS
 
 LEADS = (
     "move_answer",
@@ -52,11 +54,13 @@ def needed_texts() -> NeededTexts:
         needed.add("option_lines", key)
     for key in OPTION_VALUES:
         needed.add("option_values", key)
-    for section, texts in SECTIONS.items():
+    for section, texts in (*SECTIONS.items(), *TABLE_SECTIONS.items()):
         for key, facts in texts.items():
             needed.say(section, key, **dict.fromkeys(facts, ""))
     for key, given in RECAP_TEXTS.items():
         needed.add("recap", key, frozenset(given))
+    for key, given in FIGHT_TEXTS.items():
+        fight(needed, key, **dict.fromkeys(given, ""))
     special = Special("Example", ("attack",), _steps(BLOWS))
     dinosaur = Dinosaur(EXAMPLE_CARD, "Example", 50, 9, 9, 9, 1, (), (special,) * 3)
     _add_cards(needed, dinosaur)
@@ -70,6 +74,7 @@ def needed_texts() -> NeededTexts:
         for winner in (0, None):
             words.reason(winner, reason)
     words.reason(0, CONCEDED)
+    words.reason(0, DECK_EVEN)
     return needed
 
 

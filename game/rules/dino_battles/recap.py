@@ -18,6 +18,7 @@ RECAP_TEXTS: Mapping[str, tuple[str, ...]] = {
     "attach": ("seat", "dino", "card"),
     "used": ("seat", "card"),
     "loaded": ("seat", "count"),
+    "loaded_one": ("seat",),
     "failed": ("seat",),
 }
 """The sentences of a recap, with their facts."""
@@ -33,6 +34,7 @@ _SYMBOLS: Mapping[str, str] = {
     "attach": "upgrade",
     "used": "card",
     "loaded": "deck",
+    "loaded_one": "deck",
     "failed": "blocked",
 }
 
@@ -75,7 +77,10 @@ def turn_lines(words: TableWords, events: Sequence[Event]) -> list[RecapLine]:
                 else:
                     loaded = 0
                 loaded += 1
-                say("loaded", event, count=loaded)
+                if loaded > 1:
+                    say("loaded", event, count=loaded)
+                else:
+                    say("loaded_one", event)
             case "damage":
                 say("hit" if facts["why"] == "hit" else "lost", event, amount=facts["amount"])
             case "evaded":

@@ -77,7 +77,7 @@ def painted(drawn: str, scale: float, light: Color | None, *, ground: bool = Fal
     finer = 2 if size[1] < _LARGE else 1
     image = rasterise(_framed(drawn, box), (size[0] * finer, size[1] * finer))
     if light is not None:
-        _lighten(image, light, scale * finer)
+        lighten(image, light, scale * finer)
     if finer > 1:
         image = pygame.transform.smoothscale(image, size)
     return image, (round(box.left * scale), round(box.top * scale))
@@ -96,7 +96,7 @@ def _together(behind: Drawn, before: Drawn) -> Drawn:
 def _knight(seat: int, height: int, *, left: bool, light: Color | None) -> Drawn:
     image = knight(seat, height, left=False).copy()
     if light is not None:
-        _lighten(image, light, height / UNITS)
+        lighten(image, light, height / UNITS)
     if left:
         image = pygame.transform.flip(image, True, False)
     box = image.get_bounding_rect()
@@ -128,7 +128,7 @@ def _planted(weapon: str, palette: Palette) -> str:
     return f'<g transform="translate({_BEHIND} {-down * _GRIP:.1f})">{"".join(canvas.parts)}</g>'
 
 
-def _lighten(image: pygame.Surface, light: Color, scale: float) -> None:
+def lighten(image: pygame.Surface, light: Color, scale: float) -> None:
     """Light along the edge from the right and from above."""
     edge = silhouette(image, light, 235)
     gone = silhouette(image, (0, 0, 0), 255)

@@ -12,12 +12,14 @@ from game.ui.paint.pages import open_row
 from game.ui.paint.palette import INK, TEXT, TEXT_SOFT, Color
 from game.ui.paint.skins import ring_margin, ring_skin
 from game.ui.paint.steel import INK as EDGE
-from game.ui.paint.text import draw_line, fits
+from game.ui.paint.text import draw_line, fits, text_width
 from game.ui.parts.key_table import cap_width, draw_key
 
 PAGE_INK: Color = (140, 90, 20)
 _LINE: Color = (28, 37, 46)
 _RING = 0.6
+_NAME, _SHRUNK = 14, 1.25
+"""Units that a book's name is high, and by how much it may be too long for its line: then it is smaller."""
 LOWEST, HIGHEST = 23.0, 37.0
 """Units between which a row is high, as the list has room."""
 
@@ -108,24 +110,30 @@ class BookTile(Widget):
     def activate(self) -> None:
         self.command()
 
+    @property
+    def _room(self) -> int:
+        return self.rect.width - self.unit(10)
+
+    @property
+    def _lines(self) -> list[str]:
+        """Its name in one line; word by word where the tile is too narrow for that."""
+        whole = text_width(self.title, "title", self.unit(_NAME)) <= self._room * _SHRUNK
+        return [self.title] if whole else self.title.split()
+
     def draw(self, surface: pygame.Surface) -> None:
         surface.blit(box_art(self.game, self.rect.size, self.unit(7)), self.rect)
-        shade = pygame.Surface((self.rect.width, self.unit(24)), pygame.SRCALPHA)
+        lines, step = self._lines, self.unit(_NAME)
+        shade = pygame.Surface((self.rect.width, step * len(lines) + self.unit(10)), pygame.SRCALPHA)
         shade.fill((13, 14, 22, 150))
         surface.blit(shade, (self.rect.left, self.rect.bottom - shade.get_height()))
         pen.rect(surface, EDGE, self.rect, max(2, self.unit(2.4)), self.unit(7))
-        at = self.rect.centerx, self.rect.bottom - self.unit(12)
-        room = self.rect.width - self.unit(10)
-        draw_line(surface, self.title, "title", self.unit(14), TEXT, at, "center", 1, room)
+        for above, words in enumerate(reversed(lines)):
+            at = self.rect.centerx, self.rect.bottom - self.unit(12) - above * step
+            draw_line(surface, words, "title", self.unit(_NAME), TEXT, at, "center", 1, self._room)
 
     def boxes(self) -> list[Box]:
-        return [
-            Box(
-                self.name,
-                self.rect,
-                fits(self.title, "title", self.unit(14), self.rect.width - self.unit(10)),
-            )
-        ]
+        whole = all(fits(words, "title", self.unit(_NAME), self._room) for words in self._lines)
+        return [Box(self.name, self.rect, whole)]
 
 
 class TurnKey(Widget):

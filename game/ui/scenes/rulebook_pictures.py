@@ -24,7 +24,15 @@ from game.ui.tables.books import CardBook
 _KEYWORDS = 14.0
 """Units: what the keywords of a card mean; left out where they would be much smaller."""
 
-_SHAPES = {"duel": 1.08, "lane": 0.8, "board": 0.86, "program": 0.72, "dice": 0.6, "counters": 0.6}
+_SHAPES = {
+    "duel": 1.08,
+    "lane": 0.8,
+    "board": 0.86,
+    "program": 0.72,
+    "dice": 0.6,
+    "counters": 0.6,
+    "arena": 0.9,
+}
 """Height of a cut-out beside another one, of its width."""
 _MANY = 4
 _ALONE = 0.61

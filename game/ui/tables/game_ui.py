@@ -150,7 +150,7 @@ class ComingGame:
     credit: str
 
 
-COMING = (ComingGame("dino_battles", "Biomechanic Dino Battles", "A game by Andreas Propst."),)
+COMING: tuple[ComingGame, ...] = ()
 PLAYABLE = tuple(game for game in GAMES if all(coming.id != game for coming in COMING))
 """The games with a table, in the order of the shelf; others have rules alone."""
 

@@ -19,7 +19,9 @@ CUT = 9
 """How much of a tile's corners is cut off, in units."""
 HIGHEST = 1.1
 """How high a tile is at most, in widths."""
-_BAND, _NAME, _GAP = 23, 14, 8
+GAP = 8
+"""Units between two tiles."""
+_BAND, _NAME = 23, 14
 
 
 class FigureTile(Widget):
@@ -108,11 +110,11 @@ class FigureTile(Widget):
 def tallest_roster(count: int, width: float, columns: int = COLUMNS, highest: float = HIGHEST) -> float:
     """Units of height at which tiles gain no more: `highest` is their height in widths."""
     rows = -(-count // columns)
-    return rows * ((width - (columns - 1) * _GAP) / columns * highest + _GAP)
+    return rows * ((width - (columns - 1) * GAP) / columns * highest + GAP)
 
 
 def arrange_tiles(tiles: Sequence[FigureTile], area: Area, columns: int = COLUMNS) -> None:
     """Rows of portraits."""
     rows = -(-len(tiles) // columns)
-    for tile, cell in zip(tiles, area.grid(columns, rows, _GAP), strict=False):
+    for tile, cell in zip(tiles, area.grid(columns, rows, GAP), strict=False):
         tile.place(cell.rect, area.scale)

@@ -22,7 +22,8 @@ from game.ui.tables.setup.roster import COLUMNS, HIGHEST, FigureTile, arrange_ti
 
 RANDOM = "random"
 """What a seat has chosen that leaves it to chance."""
-_MARGIN = 10
+MARGIN = 10
+"""Units between the well and its tiles."""
 _LINEUP, _LINEUP_ROW = 4, 96
 """How many of those who may be drawn stand in a row, and the units that it is high at most."""
 
@@ -195,11 +196,11 @@ class RosterPart(SetupPart, Generic[EntryT]):
     # Where everything lies
 
     def tallest(self, width: float) -> float:
-        return tallest_roster(len(self.tiles), width - 2 * _MARGIN, self.columns, self.highest) + 2 * _MARGIN
+        return tallest_roster(len(self.tiles), width - 2 * MARGIN, self.columns, self.highest) + 2 * MARGIN
 
     def arrange(self, area: Area) -> None:
         self._well = area.rect.copy()
-        arrange_tiles(self.tiles, area.inset(_MARGIN), self.columns)
+        arrange_tiles(self.tiles, area.inset(MARGIN), self.columns)
 
     def arrange_corner(self, seat: int, area: Area) -> None:
         rows = -(-len(self.drawn) // _LINEUP)

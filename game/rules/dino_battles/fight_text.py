@@ -1,0 +1,149 @@
+"""What the arena says about an attack: the answers to it, the sums of the dice, what they came to."""
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from game.engine.seats import Seat, opponent
+from game.rules.dino_battles.odds import Odds
+from game.rules.dino_battles.preview import Forecast
+from game.rules.dino_battles.state import Answer
+
+FIGHT_TEXTS: Mapping[str, tuple[str, ...]] = {
+    "attack": (),
+    "counterattack": (),
+    "evade": (),
+    "defend": (),
+    "take": (),
+    "pass": (),
+    "pass_line": (),
+    "spends": ("card", "count"),
+    "spends_none": (),
+    "lacks": ("card",),
+    "you_lose": (),
+    "it_loses": (),
+    "you_lose_average": (),
+    "nothing_hits": (),
+    "else_lose": ("low", "high", "mean"),
+    "range": ("low", "high"),
+    "range_out": ("low", "high", "share"),
+    "if_attack": (),
+    "if_evade": (),
+    "if_defend": (),
+    "if_take": (),
+    "hits": ("share",),
+    "lose_range": ("low", "high"),
+    "counter": (),
+    "point": (),
+    "answering": (),
+    "attacking": (),
+    "next_attack": ("amount",),
+    "die": (),
+    "atk": (),
+    "eva": (),
+    "defence": (),
+    "upgrades": (),
+    "bonus": (),
+    "special": (),
+    "cards": (),
+    "miss": (),
+    "fails": (),
+    "moves": (),
+    "passes": (),
+    "no_card": (),
+    "turn": ("turn",),
+    "combat": (),
+    "chance_attack": ("title", "loss", "other_loss"),
+    "chance_counterattack": ("title", "loss", "other_loss"),
+    "chance_evade": ("share",),
+    "chance_defend": ("loss",),
+    "chance_take": ("loss",),
+    "waiting": ("name", "total"),
+    "won_evade": ("amount", "name"),
+    "lost_evade": ("dino", "amount"),
+    "won_defend": ("amount", "dino"),
+    "held_defend": (),
+    "lost_defend": ("dino", "amount"),
+    "both_hit": ("dino", "amount", "other_dino", "other_amount"),
+    "taken": ("dino", "amount"),
+}
+"""The texts of the section `fight`, with their facts."""
+
+
+class Sayer(Protocol):
+    """Anything that knows texts."""
+
+    def say(self, section: str, key: str, **facts: object) -> str: ...
+
+
+def fight(texts: Sayer, key: str, **facts: object) -> str:
+    """A text of the arena."""
+    return texts.say("fight", key, **facts)
+
+
+def number(value: float) -> str:
+    """A mean with one digit where it needs one.
+
+    >>> number(7.0), number(17.46)
+    ('7', '17.5')
+    """
+    return f"{value:.1f}".removesuffix(".0")
+
+
+def percent(share: float) -> str:
+    """
+    >>> percent(21 / 36)
+    '58%'
+    """
+    return f"{round(share * 100)}%"
+
+
+def chance(texts: Sayer, answer: Answer, odds: Odds, title: str, own_seat: bool) -> str:
+    """What an answer may be expected to come to, for the line under the sums.
+
+    `own_seat` says that the reader is attacked and not the attacker; odds are those of mover and other.
+    """
+    loss, other = (odds.other_loss, odds.loss) if own_seat else (odds.loss, odds.other_loss)
+    match answer:
+        case "evade":
+            return fight(texts, "chance_evade", share=percent(odds.evaded))
+        case "defend" | "take":
+            return fight(texts, f"chance_{answer}", loss=number(odds.other_loss))
+    key = "chance_counterattack" if own_seat else "chance_attack"
+    return fight(texts, key, title=title, loss=number(loss), other_loss=number(other))
+
+
+def verdict(
+    texts: Sayer,
+    answer: Answer,
+    mover: Seat,
+    totals: Sequence[int],
+    dinos: Sequence[str],
+    names: Sequence[str],
+) -> str:
+    """What the totals mean; `totals`, names of Dinosaurs and of players are by seat."""
+    other = opponent(mover)
+    total, answered = totals[mover], totals[other]
+    ahead = abs(answered - total)
+    match answer:
+        case "evade" if answered > total:
+            return fight(texts, "won_evade", amount=ahead, name=names[other])
+        case "evade":
+            return fight(texts, "lost_evade", dino=dinos[other], amount=total)
+        case "defend" if answered > total:
+            return fight(texts, "won_defend", amount=ahead, dino=dinos[mover])
+        case "defend" if answered == total:
+            return fight(texts, "held_defend")
+        case "defend":
+            return fight(texts, "lost_defend", dino=dinos[other], amount=ahead)
+        case "attack":
+            facts = {"dino": dinos[mover], "amount": answered}
+            return fight(texts, "both_hit", **facts, other_dino=dinos[other], other_amount=total)
+    return fight(texts, "taken", dino=dinos[other], amount=total)
+
+
+def spread(forecast: Forecast, answer: Answer) -> tuple[int, int]:
+    """The least and the most that the attacked Dinosaur loses, if it is hit."""
+    low, high = forecast.totals
+    if answer == "defend":
+        return max(0, low - forecast.other_totals[1]), max(0, high - forecast.other_totals[0])
+    return low, high

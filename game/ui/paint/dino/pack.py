@@ -1,0 +1,89 @@
+"""Dinosaurs together, the first one in front: on tiles, in corners of the set-up, at the end of a game."""
+
+import pygame
+
+from game.content.art import shipped_art
+from game.ui.paint.dino.figures import figure
+from game.ui.paint.figures import Drawn, lighten
+from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.palette import Color
+from game.ui.paint.steel import blend
+from game.ui.paint.svg import document, linear, rasterise
+from game.ui.paint.thumbnails import cut_off
+
+_ROW = ((0, 0, 1.0), (-175, -96, 0.62))
+"""Where they stand, in drawing units of one that faces right, and how large: the first in front."""
+_NIGHT = "#0b0d16"
+_DARK = (118, 116, 132, 255)
+_TILE_SHARE, _NEAR, _ABOVE = 0.94, 1.45, 0.07
+"""How much of a tile's free width an animal takes, how much nearer it is than that, and what is free above
+it, as a share of the tile's height.
+"""
+_PROBE = 0.2
+
+Member = tuple[str, str]
+"""An animal of data/art/dinos.yaml and its pose."""
+
+
+def _pixels(drawn: Drawn) -> int:
+    return pixels_of(drawn[0])
+
+
+@kept(3_000_000, _pixels)
+def pack_picture(
+    members: tuple[Member, ...], scale: float, *, left: bool, light: Color | None = None, dark: bool = False
+) -> Drawn:
+    """One or two animals, `scale` pixels a drawing unit; `light` falls on the side that they face, and none
+    on those in the `dark`.
+    """
+    drawn: list[tuple[pygame.Surface, pygame.Rect]] = []
+    for (x, y, size), (animal, pose) in reversed(list(zip(_ROW, members, strict=False))):
+        image, (across, up) = figure(animal, pose, round(scale * size, 3), 0)
+        place = image.get_rect(topleft=(across + round(x * scale), up + round(y * scale)))
+        drawn.append((image, place))
+    whole = drawn[0][1].unionall([place for _, place in drawn])
+    picture = pygame.Surface(whole.size, pygame.SRCALPHA)
+    for image, place in drawn:
+        picture.blit(image, place.move(-whole.left, -whole.top))
+    if light is not None:
+        lighten(picture, light, scale)
+    if dark:
+        picture.fill(_DARK, special_flags=pygame.BLEND_RGBA_MULT)
+    corner = whole.topleft
+    if left:
+        picture, corner = pygame.transform.flip(picture, True, False), (-whole.right, whole.top)
+    return picture, corner
+
+
+@kept(1_500_000, pixels_of)
+def deck_tile(
+    animal: str, size: tuple[int, int], cut: int, *, left: bool, free: tuple[int, int] = (0, 0)
+) -> pygame.Surface:
+    """An animal on a ground of its own colours, filling `size`, with cut corners; `free` are pixels at the
+    left and at the foot for words.
+    """
+    (wide, high), (beside, below) = size, free
+    dinos = shipped_art().dinos
+    ground = dinos.palettes[dinos.animals[animal].palette].colors[-1]
+    body = linear(
+        "sky", (0, 0), (0, high), blend(ground, "#ffffff", 0.12), blend(ground, _NIGHT, 0.4), _NIGHT
+    )
+    body += f'<rect width="{wide}" height="{high}" fill="url(#sky)"/>'
+    if beside:
+        reach = beside * 1.5
+        body += linear("words", (0, 0), (reach, 0), f"{_NIGHT}/.82", f"{_NIGHT}/.6", f"{_NIGHT}/0")
+        body += f'<rect width="{reach}" height="{high}" fill="url(#words)"/>'
+    image = rasterise(document(body, *size), size)
+    probe, _ = figure(animal, "stand", _PROBE, 0)
+    share = min((wide - beside) * _TILE_SHARE / probe.get_width(), high / probe.get_height())
+    drawn, _ = figure(animal, "stand", round(_PROBE * share * _NEAR, 3), int(left))
+    # Its head is what it is known by: where not all of it fits, the tail and the feet are cut off.
+    place = drawn.get_rect(top=round(high * _ABOVE), centerx=(beside + wide) // 2)
+    if place.width > wide - beside:
+        place.left = beside if left else wide - place.width
+    image.blit(drawn, place)
+    if below:
+        dark = linear("foot", (0, high - below), (0, high), f"{_NIGHT}/0", f"{_NIGHT}/.7", f"{_NIGHT}/.9")
+        dark += f'<rect y="{high - below}" width="{wide}" height="{below}" fill="url(#foot)"/>'
+        image.blit(rasterise(document(dark, *size), size), (0, 0))
+    return cut_off(image, cut)

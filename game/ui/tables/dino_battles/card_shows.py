@@ -1,0 +1,251 @@
+"""What cards look like on their way: drawn, benched, attached, set, loaded, played, discarded."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.engine.seats import Seat, opponent
+from game.rules.dino_battles.fight_text import fight
+from game.ui.paint.art import effect_image
+from game.ui.paint.palette import GOLD, TEXT
+from game.ui.tables import effects
+from game.ui.tables.dino_battles.combat_shows import banner, blow, enter, word
+from game.ui.tables.dino_battles.faces import GAME, face
+from game.ui.tables.motions import MOST_CARDS, fly_card
+from game.ui.tables.shows import Happening
+
+if TYPE_CHECKING:
+    from game.ui.tables.dino_battles.board import Board
+
+LARGE = 330
+"""Width of a card that is shown to all, in pixels of a window of 1920 x 1080."""
+STRIKES = (
+    "damage",
+    "poison",
+    "wound",
+    "stun",
+    "destroy_upgrade",
+    "destroy_permanent",
+    "jam",
+    "lure",
+    "discard",
+)
+"""Deeds that are done to the other side."""
+
+
+def zone(board: "Board", seat: Seat, name: str) -> pygame.Rect:
+    """Where a pile, an Item or a stack of a side lies; its strip where that is not in sight."""
+    own = "own" if seat == board.bottom else "enemy"
+    widget = board.scene.form.named(f"{own} {name}")
+    if widget is not None and widget.visible:
+        return widget.rect
+    strip = board.side(seat).strip
+    place = pygame.Rect(0, 0, strip.height * 3 // 5, strip.height * 4 // 5)
+    place.center = strip.center
+    return place
+
+
+def hand_of(board: "Board", seat: Seat, card: str | None = None) -> pygame.Rect:
+    """Where a card of a hand lies, or the hand as a whole: behind the head of the far side."""
+    if seat != board.bottom:
+        return board.side(seat).head
+    for widget in board.hand_cards():
+        if card is not None and widget.name == f"hand {card}":
+            return widget.rect
+    hand = board.places.hand.rect
+    middle = pygame.Rect(0, 0, hand.height * 3 // 4, hand.height)
+    middle.center = hand.center
+    return middle
+
+
+def dino_place(board: "Board", seat: Seat, place: int) -> pygame.Rect:
+    """A place of the bench, or the figure in the arena."""
+    if place:
+        return board.side(seat).places[place - 1]
+    box = board.arena.figures.box(seat)
+    return box if box.width else board.arena.plate(seat)
+
+
+def from_hand(board: "Board", now: Happening, end: pygame.Rect, key: str = "card") -> None:
+    """A card goes from a hand to a place, unless it was dropped there."""
+    if board.dropped:
+        board.dropped = False
+        return
+    seat, card = now.facts["seat"], now.facts[key]
+    fly_card(board, card, hand_of(board, seat, card), end, now.length)
+
+
+def turn(board: "Board", now: Happening) -> None:
+    text = fight(board.scene.words.texts, "turn", turn=now.facts["turn"])
+    banner(board, text, now.length)
+    board.stage.ring(board.side(now.facts["initiative"]).head, GOLD, now.length)
+
+
+def phase(board: "Board", now: Happening) -> None:
+    board.arena.sum, board.arena.dice = None, None
+    if now.facts["phase"] == "combat":
+        banner(board, fight(board.scene.words.texts, "combat"), now.length)
+
+
+def said(key: str) -> Callable[["Board", Happening], None]:
+    """A word over the Dinosaur of whoever does nothing."""
+
+    def show(board: "Board", now: Happening) -> None:
+        word(board, now.facts["seat"], fight(board.scene.words.texts, key), TEXT)
+
+    return show
+
+
+def to_dino(key: str) -> Callable[["Board", Happening], None]:
+    """A card goes from the hand to a Dinosaur's place."""
+
+    def show(board: "Board", now: Happening) -> None:
+        seat, place = now.facts["seat"], dino_place(board, now.facts["seat"], now.facts["place"])
+        from_hand(board, now, place, key)
+        board.stage.ring(place, GOLD, now.length * 2)
+        if key == "card":
+            board.arena.figures.sync(now.after, seat)
+
+    return show
+
+
+def placed(board: "Board", now: Happening) -> None:
+    """Face down before the game."""
+    from_hand(board, now, dino_place(board, now.facts["seat"], now.facts["place"]), "dino")
+
+
+def set_down(board: "Board", now: Happening) -> None:
+    seat, card = now.facts["seat"], now.facts["card"]
+    count = now.after.players[seat].items_size - 1
+    from_hand(board, now, zone(board, seat, f"item {card or count}"))
+
+
+def load(board: "Board", now: Happening) -> None:
+    seat, card = now.facts["seat"], now.facts["card"]
+    end = zone(board, seat, f"{card} stack")
+    from_hand(board, now, end)
+    board.stage.ring(end, GOLD, now.length * 2)
+
+
+def discard(board: "Board", now: Happening) -> None:
+    from_hand(board, now, zone(board, now.facts["seat"], "junk"))
+
+
+def draw(board: "Board", now: Happening) -> None:
+    from_pile(board, now, "deck")
+
+
+def comp_cards(board: "Board", now: Happening) -> None:
+    from_pile(board, now, "comp")
+
+
+def from_pile(board: "Board", now: Happening, pile: str) -> None:
+    """Cards go from a pile to the hand, and turn over for whoever holds it."""
+    seat, count, cards = now.facts["seat"], now.facts["count"], now.facts["cards"]
+    start, end = zone(board, seat, pile), hand_of(board, seat)
+    for number in range(min(count, MOST_CARDS)):
+        card = cards[number] if cards else None
+        fly_card(board, card, start, end, now.length, wait=number * now.length / 8)
+
+
+def recover(board: "Board", now: Happening) -> None:
+    seat, card = now.facts["seat"], now.facts["card"]
+    fly_card(board, card, zone(board, seat, "junk"), hand_of(board, seat), now.length)
+
+
+def played(board: "Board", now: Happening) -> None:
+    """A card stands large in the arena, where all can read it."""
+    seat, card = now.facts["seat"], now.facts["card"]
+    board.dropped = False
+    board.arena.sum = board.arena.exchange_sum(now.after, board.bottom)
+    places = board.arena.places
+    if now.facts["on"] is not None:
+        mine = bool(now.facts["dino"]) and harms(board, card)
+        target = opponent(seat) if mine else seat
+        board.stage.ring(dino_place(board, target, now.facts["on"]), GOLD, now.length)
+    field = places.rect.copy()
+    field.width //= 2
+    if seat != board.bottom:
+        field.right = places.rect.right
+    image = board.gallery.card(face(card), large(board), "full")
+    board.stage.show(image, field.center, now.length)
+
+
+def large(board: "Board") -> int:
+    """The width of a card that is shown to all."""
+    return board.arena.places.px(LARGE)
+
+
+def harms(board: "Board", card: str) -> bool:
+    """Whether a card does something to the other side."""
+    verbs = [type(verb).__name__.lower() for verb in board.scene.catalogue.played[card].deeds]
+    return any(name in STRIKES for name in (verb.replace("_", "") for verb in verbs))
+
+
+def resolve(board: "Board", now: Happening) -> None:
+    """What a card does is seen where it does it; then it goes to the Junk."""
+    seat, card = now.facts["seat"], now.facts["card"]
+    family = effects.family_of(GAME, card, face(card).palette)
+    target = opponent(seat) if harms(board, card) else seat
+    effects.play(board.stage, blow(board, family, seat, target))
+    start = pygame.Rect(0, 0, large(board), large(board) * 5 // 4)
+    start.center = board.arena.figures.chest(seat)
+    fly_card(board, card, start, zone(board, seat, "junk"), now.length)
+
+
+def permanent(board: "Board", now: Happening) -> None:
+    seat, card = now.facts["seat"], now.facts["card"]
+    board.stage.ring(zone(board, seat, f"permanent {card}"), GOLD, now.length * 2)
+
+
+def to_junk(pile: str) -> Callable[["Board", Happening], None]:
+    """A card goes from a zone to the Junk: `pile` names the zone, with the card's id in it."""
+
+    def show(board: "Board", now: Happening) -> None:
+        seat, card = now.facts["seat"], now.facts["card"]
+        start = hand_of(board, seat, card) if pile == "hand" else zone(board, seat, pile.format(card=card))
+        fly_card(board, card, start, zone(board, seat, "junk"), now.length)
+
+    return show
+
+
+def destroyed(board: "Board", now: Happening) -> None:
+    """An Upgrade or a permanent Item bursts."""
+    seat, card = now.facts["seat"], now.facts["card"]
+    if "place" in now.facts:
+        start = dino_place(board, seat, now.facts["place"])
+        board.arena.figures.sync(now.after, seat)
+    else:
+        start = zone(board, seat, f"permanent {card}")
+    flash = effect_image("explosion", "amber", board.arena.places.px(200))
+    board.stage.flash(flash, start.center, 360)
+    fly_card(board, card, start, zone(board, seat, "junk"), now.length)
+
+
+def switched(board: "Board", now: Happening) -> None:
+    """The active Dinosaur and a benched one change places."""
+    facts = now.facts
+    seat = facts["seat"]
+    enter(board, now)
+    bench = board.side(seat).places[facts["place_left"] - 1] if facts["place_left"] else None
+    if bench is not None:
+        board.stage.ring(bench, GOLD, now.length)
+
+
+def revealed(board: "Board", now: Happening) -> None:
+    """All Dinosaurs of a side are turned up."""
+    enter(board, now)
+
+
+def flash_bonus(board: "Board", now: Happening) -> None:
+    """What the next attack has is said over the plate."""
+    text = fight(board.scene.words.texts, "next_attack", amount=now.facts["bonus"])
+    word(board, now.facts["seat"], text, GOLD)
+
+
+def over(board: "Board", now: Happening) -> None:
+    """The winner roars."""
+    winner = now.facts.get("winner")
+    if winner is not None:
+        board.stage.play(board.arena.figures.pair[winner].hold("roar", now.length))

@@ -1,0 +1,94 @@
+"""What each kind of event is like at this table: how long it is shown, how it sounds, how it moves."""
+
+from game.engine.events import Event
+from game.ui.tables.dino_battles import card_shows as cards
+from game.ui.tables.dino_battles import combat_shows as combat
+from game.ui.tables.shows import Show, Shows
+
+_LOSS_SOUNDS = {"hit": "hit", "spikes": "stab_hit", "recoil": "hit", "poison": "vent", "wounds": "wound"}
+_ANSWER_SOUNDS = {"attack": "servo", "evade": "crossing", "defend": "block", "take": "step"}
+_ANSWER_SYMBOLS = {"attack": "atk", "evade": "eva", "defend": "def", "take": "hp"}
+
+
+def _loss_sound(event: Event) -> str:
+    return _LOSS_SOUNDS.get(event.facts["why"], "hit")
+
+
+def _loss_length(event: Event) -> int:
+    """A blow takes longer than what poison does; on the bench there is only a number."""
+    if event.facts["place"]:
+        return 450
+    return 1000 if event.facts["why"] == "hit" else 800
+
+
+def _phase_length(event: Event) -> int:
+    return 700 if event.facts["phase"] == "combat" else 160
+
+
+SHOWS = Shows(
+    {
+        "no_dinosaur": Show(900, "refuse", None, "card"),
+        "mulligan": Show(400, "card_shuffle", cards.draw, "card"),
+        "keep": Show(200, "", None, "check"),
+        "comp": Show(300, "card_shuffle", None, "comp"),
+        "place": Show(260, "card_play", cards.placed, "dinosaur"),
+        "ready": Show(160, "seal", None, "check"),
+        "reveal": Show(900, "tread", cards.revealed, "dinosaur"),
+        "turn": Show(800, "siren", cards.turn, "initiative"),
+        "phase": Show(_phase_length, "lock_on", cards.phase),
+        "bench": Show(360, "card_play", cards.to_dino("dino"), "dinosaur"),
+        "attach": Show(400, "build", cards.to_dino("card"), "upgrade"),
+        "set": Show(300, "card_play", cards.set_down, "item"),
+        "load": Show(260, "pick", cards.load, "deck"),
+        "retreat": Show(240, "", None, "retreat"),
+        "discard": Show(220, "card_draw", cards.discard, "discard"),
+        "switch": Show(700, "tread", cards.switched, "retreat"),
+        "lured": Show(700, "crossing", cards.switched, "retreat"),
+        "promote": Show(800, "tread", cards.switched, "dinosaur"),
+        "pass": Show(320, "click", cards.said("passes"), "skip"),
+        "decline": Show(120, "", cards.said("no_card"), "skip"),
+        "play": Show(1100, "card_play", cards.played, "action"),
+        "use": Show(1100, "card_flip", cards.played, "item"),
+        "resolve": Show(420, "gain", cards.resolve),
+        "permanent": Show(300, "build", cards.permanent, "permanent"),
+        "change": Show(400, "gain", combat.changed, "dice"),
+        "shield": Show(400, "block", combat.helped("shield"), "def"),
+        "heal": Show(600, "repair", combat.heal, "hp"),
+        "cleanse": Show(400, "vent", combat.helped("cleanse"), "repair"),
+        "free": Show(400, "gain", combat.helped("free"), "paralysis"),
+        "bonus": Show(400, "gain", cards.flash_bonus, "atk"),
+        "first_move": Show(300, "gain", None, "initiative"),
+        "draw": Show(360, "card_draw", cards.draw, "card"),
+        "robbed": Show(400, "card_draw", cards.to_junk("hand"), "hand"),
+        "recover": Show(400, "card_draw", cards.recover, "card"),
+        "jam": Show(400, "beam_hit", cards.to_junk("{card} stack"), "deck"),
+        "destroy_upgrade": Show(500, "explosion", cards.destroyed, "upgrade"),
+        "destroy_permanent": Show(500, "explosion", cards.destroyed, "permanent"),
+        "damage": Show(_loss_length, _loss_sound, combat.damage, "damage"),
+        "poison": Show(500, "vent", combat.ails("poison", "poison"), "poison"),
+        "wound": Show(500, "wound", combat.ails("wound", "bleed"), "bleed"),
+        "paralyze": Show(500, "beam_hit", combat.ails("paralyze", "paralysis"), "paralysis"),
+        "wears_off": Show(160, "", None, "paralysis"),
+        "attack": Show(560, "crossing_swing", combat.attack, "atk"),
+        "answer": Show(
+            460,
+            lambda event: _ANSWER_SOUNDS[event.facts["answer"]],
+            combat.answer,
+            lambda event: _ANSWER_SYMBOLS[event.facts["answer"]],
+        ),
+        "struggle": Show(1100, "dice_throw", combat.struggle, "dice"),
+        "failed": Show(500, "refuse", combat.failed, "paralysis"),
+        "roll": Show(combat.roll_length, "dice_throw", combat.roll, "dice"),
+        "totals": Show(860, "stamp", combat.totals, "dice"),
+        "evaded": Show(900, "miss", combat.evaded, "eva"),
+        "exchange_over": Show(260, "", combat.exchange_over),
+        "called_off": Show(400, "vent", combat.exchange_over, "cross"),
+        "knock_out": Show(1200, "explosion", combat.knock_out, "knockout"),
+        "comp_cards": Show(500, "card_draw", cards.comp_cards, "comp"),
+        "over": Show(900, "ult", cards.over, "knockout"),
+        "conceded": Show(400, "over"),
+    },
+    steps=("turn", "phase", "play", "use", "attack", "damage", "knock_out", "over"),
+    longest=9000,
+)
+"""Each kind of event; a battle tells more at a go than other games do."""

@@ -1,0 +1,42 @@
+"""The ground of the table: night blue with a grid of hexagons, and the strips of both sides."""
+
+import math
+
+import pygame
+
+from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.palette import SEATS, mixed
+from game.ui.paint.skins import box
+from game.ui.paint.steel import hex_of, shape
+from game.ui.paint.svg import document, linear, rasterise
+from game.ui.tables.dino_battles.places import Places
+
+_NIGHT = ("#12252c", "#0a161b", "#070f13")
+_STRIP = ("#172632", "#0e1820")
+_DARK = (14, 24, 32)
+
+
+@kept(2_600_000, pixels_of)
+def _night(width: int, height: int, factor: float) -> pygame.Surface:
+    wide, high = width / factor, height / factor
+    body = linear("n", (0, 0), (0, high), *_NIGHT) + f'<rect width="{wide}" height="{high}" fill="url(#n)"/>'
+    for row in range(math.ceil(high / 73) + 1):
+        for column in range(math.ceil(wide / 84) + 1):
+            body += _hexagon(column * 84 + row % 2 * 42, row * 73)
+    return rasterise(document(body, wide, high), (width, height))
+
+
+def _hexagon(x: float, y: float) -> str:
+    turns = [math.pi / 3 * number for number in range(6)]
+    corners = [(x + 46 * math.sin(turn), y + 46 * math.cos(turn)) for turn in turns]
+    return f'<g opacity=".05">{shape(corners, "none", "#8fe6da", 2)}</g>'
+
+
+def paint_ground(size: tuple[int, int], places: Places, bottom: int) -> pygame.Surface:
+    """All that never changes while the window keeps its size and its sides."""
+    ground = _night(*size, places.factor).copy()
+    radius, edge = round(12 * places.factor), max(1, round(2.5 * places.factor))
+    for side, seat in ((places.near, bottom), (places.far, 1 - bottom)):
+        tint = hex_of(mixed(SEATS[seat], _DARK, 0.3))
+        ground.blit(box(*side.strip.size, radius, *_STRIP, tint, edge), side.strip)
+    return ground

@@ -1,0 +1,78 @@
+"""The head of a bench: whose side it is, who has the initiative, and the knock-outs."""
+
+import pygame
+
+from game.engine.seats import Seat
+from game.rules.dino_battles.state import TO_WIN
+from game.ui.kit.widget import Box
+from game.ui.paint import pen
+from game.ui.paint.dino.marks import mark
+from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.palette import SEATS, TEXT_SOFT
+from game.ui.paint.schemes import with_shapes
+from game.ui.paint.seat_mark import seat_mark
+from game.ui.paint.skins import box
+from game.ui.paint.steel import hex_of
+from game.ui.paint.text import draw_line, fits, shortened
+from game.ui.parts.drawn import Drawn
+
+NAME, _SMALL, _PIP, _TOKEN = 28, 16, 28, 44
+
+
+@kept(600_000, pixels_of)
+def side_ground(width: int, height: int, radius: int, tint: str) -> pygame.Surface:
+    """A dark plate with an edge in a seat's colour."""
+    return box(width, height, radius, "#1d2c3a", "#101a24", tint, max(1, radius // 5))
+
+
+class SideHead(Drawn):
+    """`role` is what stands under the name ("computer · hard"); `first` has the initiative."""
+
+    def __init__(self, seat: Seat, title: str, role: str, knockouts: int, *, first: bool) -> None:
+        super().__init__(f"side {seat}")
+        self.seat, self.title, self.role, self.knockouts, self.first = seat, title, role, knockouts, first
+
+    @property
+    def token(self) -> pygame.Rect:
+        """Where the mark of the initiative lies."""
+        size = self.px(_TOKEN)
+        return pygame.Rect(self.rect.right - self.px(12) - size, self.rect.top + self.px(8), size, size)
+
+    def pip(self, number: int) -> pygame.Rect:
+        """The place of a knock-out."""
+        size = self.px(_PIP)
+        left = self.rect.right - self.px(12) - (TO_WIN - number) * (size + self.px(5)) + self.px(5)
+        return pygame.Rect(left, self.rect.bottom - self.px(6) - size, size, size)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        px, rect, color = self.px, self.rect, SEATS[self.seat]
+        surface.blit(side_ground(*rect.size, px(12), hex_of(color)), rect)
+        left, y = rect.left + px(14), rect.top + px(28)
+        if with_shapes():
+            sign = seat_mark(self.seat, px(20))
+            left = surface.blit(sign, sign.get_rect(midleft=(left, y))).right + px(6)
+        room = (self.token.left if self.first else rect.right - px(12)) - left - px(6)
+        name = shortened(self.title, "title", px(NAME), room)
+        draw_line(surface, name, "title", px(NAME), color, (left, y), width=room)
+        if self.first:
+            surface.blit(mark("initiative", self.token.width), self.token)
+        foot = self.pip(0).centery
+        draw_line(
+            surface,
+            self.role,
+            "italic",
+            px(_SMALL),
+            TEXT_SOFT,
+            (rect.left + px(14), foot),
+            width=self.pip(0).left - rect.left - px(20),
+        )
+        for number in range(TO_WIN):
+            place = self.pip(number)
+            if number < self.knockouts:
+                surface.blit(mark("knockout", place.width), place)
+            else:
+                pen.circle(surface, (74, 92, 106), place.center, place.width // 2 - 1, max(1, px(2.5)))
+
+    def boxes(self) -> list[Box]:
+        room = self.pip(0).left - self.rect.left - self.px(20)
+        return [Box(self.name, self.rect, fits(self.role, "italic", self.px(_SMALL * 0.85), room))]

@@ -1,0 +1,117 @@
+"""What is expected now, and a button for each answer."""
+
+from typing import TYPE_CHECKING
+
+from game.engine.seats import opponent
+from game.ui.kit.buttons import Button
+from game.ui.tables.chooser import Pick
+from game.ui.tables.dino_battles.answers import KINDS
+
+if TYPE_CHECKING:
+    from game.ui.tables.dino_battles.table import DinoScene
+
+KEYS = {
+    "keep": "K",
+    "mulligan": "N",
+    "ready": "R",
+    "pass": "Space",
+    "switch": "S",
+    "play": "P",
+    "use": "P",
+}
+PRIMARY = ("keep", "ready", "play", "use")
+_WINDOWS = ("respond", "window_move", "window_answer", "window_dice", "window_ko", "window_end")
+
+
+def prompt_text(scene: "DinoScene") -> str:
+    """What the person who is asked should do now."""
+    chooser, words = scene.chooser, scene.words
+    assert chooser is not None
+    kind, side = chooser.decision.kind, scene.view.players[chooser.decision.seat]
+    card = scene.picked_name()
+    if card:
+        name = words.card(card)
+        question = chooser.question
+        if kind == "place":
+            return words.notice("place_where", card=name)
+        if question is not None and question.slot in ("name", "upgrade"):
+            return words.notice("aim_name", card=name)
+        if question is not None:
+            return words.notice("play_now", card=name)
+        upgrade = scene.catalogue.group[card] == "upgrade"
+        return words.notice("aim_upgrade" if upgrade else "aim", card=name)
+    if chooser.picked("way"):
+        return words.notice("switch_whom", cost=scene.switch_cost())
+    if kind == "mulligan":
+        if side.shown:
+            return words.notice("no_dinosaur")
+        return words.notice("keep_or_draw", count=scene.next_hand(side))
+    if kind == "place":
+        return words.notice("place_bench" if side.dinos[0] is not None else "place_active")
+    if kind in ("precombat", "postcombat"):
+        return words.notice("main")
+    if kind in KINDS:
+        return _fight_text(scene)
+    window = scene.view.question
+    if kind == "respond" and window is not None:
+        played = window.played[-1]
+        return words.notice("respond", name=words.names[played.seat], card=words.card(played.card))
+    if kind == "discard" and scene.view.payment is not None:
+        return words.notice("discard", left=scene.view.payment.left)
+    return words.prompt(chooser.decision)
+
+
+def _fight_text(scene: "DinoScene") -> str:
+    """Who attacks whom, and with how much."""
+    words, view, asked = scene.words, scene.view, scene.asked
+    assert asked is not None
+    other = opponent(asked.seat)
+    own, enemy = view.players[asked.seat].dinos[0], view.players[other].dinos[0]
+    if own is None or enemy is None:
+        return words.prompt(asked)
+    facts = {"own": words.card(own.card), "dino": words.card(enemy.card)}
+    forecast = scene.preview.forecast(view, "take")
+    if view.exchange is None or forecast is None:
+        return words.notice("move", **facts)
+    low, high = forecast.totals
+    more = {"name": words.names[other], "low": low, "high": high}
+    special = view.exchange.special
+    if special:
+        return words.notice("answer_special", special=words.special(enemy.card, special), **facts, **more)
+    return words.notice("answer", **facts, **more)
+
+
+def answer_buttons(scene: "DinoScene") -> list[Button]:
+    """Nothing that lies on the table has a button."""
+    chooser = scene.chooser
+    if chooser is None:
+        return []
+    if chooser.decision.kind in KINDS:
+        return [*scene.answers.make(chooser.decision, scene.view)]
+    buttons = [scene.answer_button(answer) for answer in chooser.answers]
+    if chooser.given:
+        buttons.append(Button(scene.words.button("put_back"), scene.undo, key_name="Esc", size=18))
+    return buttons
+
+
+def answer_button(scene: "DinoScene", answer: Pick) -> Button:
+    """The button of one answer."""
+    words, chooser = scene.words, scene.chooser
+    assert chooser is not None
+    if answer.slot in ("name", "upgrade"):
+        return Button(words.button("name", card=words.card(answer.value)), scene.picking(answer), size=18)
+    kind, _ = answer.value
+    key = KEYS.get(kind, "")
+    if kind == "switch":
+        cost = scene.switch_cost()
+        text = words.button("switch", cost=cost) if cost else words.button("switch_free")
+    elif kind == "mulligan" and len(chooser.decision.actions) == 1:
+        text = words.button("redraw")
+    elif kind == "pass" and chooser.decision.kind in _WINDOWS:
+        text = words.button("decline")
+    else:
+        text = words.button(kind)
+    primary = kind in PRIMARY or len(chooser.decision.actions) == 1
+    button = Button(text, scene.picking(answer), primary=primary, key_name=key, size=18)
+    button.name = kind
+    return button

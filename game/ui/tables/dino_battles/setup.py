@@ -1,0 +1,138 @@
+"""What Dino Battles adds to the set-up: a deck for each seat."""
+
+from collections.abc import Mapping, Sequence
+
+import pygame
+
+from game.content.dino_battles import COMBAT_CARDS, Deck, shipped_library
+from game.engine.seats import SEATS
+from game.ui.context import Context
+from game.ui.kit.area import Area
+from game.ui.kit.widget import Command, Widget
+from game.ui.paint.dino.pack import deck_tile, pack_picture
+from game.ui.paint.faces import CardFace
+from game.ui.paint.figures import Drawn
+from game.ui.paint.gallery import Gallery
+from game.ui.paint.palette import SEATS as COLORS
+from game.ui.tables.dino_battles.deck_list import DeckList
+from game.ui.tables.dino_battles.faces import GAME, keywords
+from game.ui.tables.dino_battles.leaders import counted, leaders
+from game.ui.tables.setup.corner import figure_room
+from game.ui.tables.setup.plan_tile import PlanTile
+from game.ui.tables.setup.roster import CUT, GAP, arrange_tiles
+from game.ui.tables.setup.roster_part import MARGIN, RosterPart
+from game.ui.tables.setup.scene import GameSetupScene
+
+_FIGURE, _UNITS = 0.8, 414
+"""The height of a large animal, as a share of its place, and in units of its drawing."""
+_PROBE, _WIDEST, _TALLEST = 0.2, 0.94, 0.86
+"""The size at which animals are measured, and how wide and high they are at most, as shares of the place."""
+_IN_CORNER = 2
+"""How many animals of a deck stand in a corner."""
+STAGE = "neon"
+
+
+class DeckTile(PlanTile):
+    """A deck by the animal that leads it, looking the way that the choosing seat's animals look."""
+
+    flag_rise = 2
+    """The ring of the tile above would lie over a flag that stands higher."""
+
+    def __init__(self, deck: Deck, animal: str, sums: tuple[str, str], command: Command) -> None:
+        super().__init__(deck.id, deck.name, deck.plan, sums, command)
+        self.name = f"deck {deck.id}"
+        self.animal = animal
+        self.hint = f"{deck.line} {sums[0]}, {sums[1]}."
+
+    @property
+    def flags_right(self) -> bool:  # type: ignore[override]
+        """Its name and its plan are at the left, up to its upper edge."""
+        return True
+
+    def portrait(self, seat: int, size: tuple[int, int], cut: int) -> pygame.Surface:
+        return deck_tile(self.animal, size, cut, left=bool(seat))
+
+    def picture(self, seat: int) -> pygame.Surface:
+        cut = self.unit(CUT) + self.unit(1.6)
+        return deck_tile(self.animal, self.rect.size, cut, left=True, free=self.free_space)
+
+
+class DeckPart(RosterPart[Deck]):
+    """A roster of decks for one seat at a time; the animals that lead a deck stand in its seat's corner."""
+
+    title = "NEW BATTLE"
+    begin = "Begin the battle"
+    stage = STAGE
+    seed_note = "The same number gives the same game."
+    chance_hint = "Both decks by chance: they are drawn when the battle begins."
+    own_options = frozenset({"deck_0", "deck_1"})
+    noun = option = "deck"
+    draw_salt = 0xD190
+    columns, highest = 2, 0.5
+    shadow_share = 1.1
+
+    def __init__(self, gallery: Gallery, changed: Command, values: Mapping[str, str]) -> None:
+        self.library = shipped_library()
+        keys = list(self.library.decks)
+        super().__init__(gallery, changed, values, self.library.decks, drawn=keys, first=keys)
+        self.lists = [DeckList(gallery, seat, self.library) for seat in SEATS]
+        self.show()
+
+    def corner_widgets(self, seat: int) -> list[Widget]:
+        return self.lists[seat].widgets()
+
+    # What a deck is
+
+    def make_tile(self, entry: Deck, choose: Command) -> DeckTile:
+        dinosaurs, combat = counted(entry, list(self.library.dinosaurs)), counted(entry, COMBAT_CARDS)
+        sums = f"{dinosaurs} Dinosaurs", f"{combat} Combat Cards"
+        return DeckTile(entry, leaders(entry, self.library)[0], sums, choose)
+
+    def show_cards(self, seat: int, entry: Deck | None) -> None:
+        self.lists[seat].show(entry)
+
+    def line(self, entry: Deck) -> str:
+        return entry.line
+
+    @property
+    def chance_line(self) -> str:
+        return f"Any of the {len(self.drawn)} decks, drawn when the battle begins."
+
+    # Where everything lies
+
+    def arrange(self, area: Area) -> None:
+        """Two decks side by side; of an odd number the first takes a row, as it is the one to begin with."""
+        super().arrange(area)
+        if len(self.tiles) % self.columns:
+            inside = area.inset(MARGIN)
+            rows = -(-len(self.tiles) // self.columns)
+            first, *others = self.tiles
+            high = (inside.rect.height / inside.scale - (rows - 1) * GAP) / rows
+            first.place(inside.top(high, GAP).rect, inside.scale)
+            arrange_tiles(others, inside, self.columns)
+
+    def arrange_corner(self, seat: int, area: Area) -> None:
+        super().arrange_corner(seat, area)
+        self.lists[seat].arrange(area)
+
+    def figure(self, key: str, seat: int, size: tuple[int, int]) -> Drawn:
+        """The animals of a deck in a place of that size; smaller where they would be cut off."""
+        animals = leaders(self.entries[key], self.library)[:_IN_CORNER]
+        members = tuple((animal, "stand") for animal in animals)
+        probe, (_, top) = pack_picture(members, _PROBE, left=False)
+        scale = min(
+            figure_room(size) * _FIGURE / _UNITS,
+            size[0] * _WIDEST / probe.get_width() * _PROBE,
+            size[1] * _TALLEST / -top * _PROBE,
+        )
+        return pack_picture(members, round(scale, 3), left=seat == 1, light=COLORS[seat])
+
+    def notes(self, face: CardFace) -> Sequence[tuple[str, str]]:
+        return keywords(face.key.rpartition("/")[2])
+
+
+class SetupScene(GameSetupScene):
+    """The set-up of a battle."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context, GAME, DeckPart)

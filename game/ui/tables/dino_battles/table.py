@@ -1,0 +1,167 @@
+"""The Dino Battles table: cards are clicked or dragged to what they are for, answers have buttons."""
+
+from typing import Any
+
+import pygame
+
+from game.content.texts import shipped_texts
+from game.engine.rules import Action, Decision
+from game.engine.seats import Seat, opponent
+from game.rules.dino_battles.changes import Changes
+from game.rules.dino_battles.explain import Explainer
+from game.rules.dino_battles.preview import Preview
+from game.rules.dino_battles.rules import DinoBattles
+from game.rules.dino_battles.state import HAND
+from game.rules.dino_battles.table_text import BattleWords
+from game.rules.dino_battles.view import SeatView
+from game.ui.context import Context
+from game.ui.kit.area import Area
+from game.ui.kit.buttons import Button
+from game.ui.kit.widget import Command
+from game.ui.tables import doors
+from game.ui.tables.chooser import Pick
+from game.ui.tables.dino_battles import prompt
+from game.ui.tables.dino_battles.anatomy import SWITCH, anatomy, helping_cards
+from game.ui.tables.dino_battles.answers import KINDS, Answers
+from game.ui.tables.dino_battles.board import Board
+from game.ui.tables.dino_battles.choreography import SHOWS
+from game.ui.tables.dino_battles.faces import GAME, make_book
+from game.ui.tables.session import Session
+from game.ui.tables.table_scene import TableScene
+
+
+class DinoScene(TableScene):
+    """Asks for hands, placement, main phases, attacks, answers and cards in windows.
+
+    Of equal cards in the hand the one at `picked_place` is the picked one.
+    """
+
+    shows = SHOWS
+    board: Board
+    words: BattleWords
+
+    def __init__(self, context: Context, session: Session) -> None:
+        super().__init__(context, session)
+        rules = session.match.rules
+        assert isinstance(rules, DinoBattles)
+        self.catalogue = rules.catalogue
+        self.anatomy = anatomy(helping_cards(rules.library))
+        self.preview = Preview(rules.catalogue)
+        self.words = BattleWords(rules.library, shipped_texts(GAME), session.names)
+        self.explainer = Explainer(self.words, rules.catalogue)
+        self.book = make_book()
+        self.changes = Changes(self.words, self.preview)
+        self.answers = Answers(self.preview, self.explainer, self.choosing)
+        self.picked_place = 0
+        self.fights = False
+        """Whether an attack or an answer is asked for, or was a moment ago."""
+        self.board = Board(self)
+
+    @property
+    def bottom(self) -> Seat:
+        """While both watch, the table stays as it was for whoever sat there last."""
+        return self.sitting.last if self.sitting.viewer is None else self.sitting.viewer
+
+    def begin_asking(self, decision: Decision) -> None:
+        super().begin_asking(decision)
+        self.fights = decision.kind in KINDS
+
+    def proceed(self) -> None:
+        # What follows an answer is seen where the answer was given: nothing jumps up and down.
+        self.fights = self.fights and self.view.phase == "combat"
+        super().proceed()
+
+    def choosing(self, action: Action) -> Command:
+        """What the button of an attack or an answer does."""
+
+        def choose() -> None:
+            if self.asked is not None and action in self.asked.actions:
+                self.context.sound.play("pick")
+                self.act(action)
+
+        return choose
+
+    def arrange(self, area: Area) -> None:
+        self.board.arrange(area)
+        self.form.hint_field = self.board.places.arena
+
+    def begin_pick(self, pick: Pick) -> None:
+        self.board.dropped = False
+        names = [card.name for card in self.board.hand_cards()]
+        name = f"hand {pick.value}"
+        if pick.slot == "hand" and name in names:
+            focus = self.form.focus
+            clicked = [
+                n for n, card in enumerate(self.board.hand_cards()) if card is focus and card.name == name
+            ]
+            self.picked_place = clicked[0] if clicked else names.index(name)
+
+    def picked_name(self) -> str:
+        """The card of the hand or the item zone that is picked, or ""."""
+        if self.chooser is None or not self.chooser.given:
+            return ""
+        (first, *_) = self.chooser.given[0]
+        return str(first.value) if first.slot in ("hand", "item") else ""
+
+    def switch_cost(self) -> int:
+        """How many cards a switch costs whoever is asked."""
+        assert self.asked is not None
+        seat = self.asked.seat
+        active = self.view.players[seat].dinos[0]
+        others = self.catalogue.side(self.view.players[opponent(seat)].permanents)
+        return (active.retreat if active is not None else 0) + others.enemy_retreat
+
+    def next_hand(self, side: SeatView) -> int:
+        """How many cards a new hand would have."""
+        return max(1, HAND - side.mulligans)
+
+    def why_not_card(self, card: str) -> str:
+        """Why a card cannot be used now."""
+        return self.explainer.card(self.view, self.bottom, card)
+
+    def why_not_place(self, seat: Seat, number: int) -> str:
+        """Why a place cannot be picked now."""
+        card = self.picked_name()
+        own = seat == self.bottom and number and self.view.players[seat].dinos[number] is not None
+        if own and not card and self.chooser is not None and SWITCH in self.chooser.offers:
+            return self.words.notice("press_switch", cost=self.switch_cost())
+        return self.explainer.place(self.view, self.bottom, seat, number, card)
+
+    def look_into(self, seat: Seat, zone: str) -> Command:
+        """Opens a pile: the Junk as it lies, one's own deck with the Comp Cards in no order."""
+
+        def look() -> None:
+            side, name = self.view.players[seat], self.session.names[seat]
+            if zone == "junk":
+                cards, title = list(reversed(side.junk)), self.words.notice("junk_title", name=name)
+                empty = self.words.notice("junk_empty", name=name)
+            else:
+                cards, title = list(side.unseen or ()), self.words.notice("unseen_title")
+                empty = self.words.notice("unseen_empty")
+            doors.look_through(self, title, cards, empty)
+
+        return look
+
+    def prompt_text(self) -> str:
+        return prompt.prompt_text(self)
+
+    def answer_buttons(self) -> list[Button]:
+        return prompt.answer_buttons(self)
+
+    def answer_button(self, answer: Pick) -> Button:
+        return prompt.answer_button(self, answer)
+
+    def key(self, key: int) -> bool:
+        """Letters are those on the buttons, digits cards of the hand."""
+        if self.chooser is None:
+            return False
+        for button in self.board.answers():
+            if button.key_name and key == key_of(button.key_name):
+                self.form.work(button)
+                return True
+        return self.pick_from_hand(key)
+
+
+def key_of(name: str) -> Any:
+    """The key that stands on a button."""
+    return pygame.K_SPACE if name == "Space" else getattr(pygame, f"K_{name.lower()}", None)

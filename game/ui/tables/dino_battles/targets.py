@@ -1,0 +1,65 @@
+"""Where the picked card may go: what it would change there, and a ribbon to the place that is meant."""
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.rules.dino_battles.changes import Change
+from game.ui.paint.icons import icon
+from game.ui.paint.palette import ON_GOLD, TEXT
+from game.ui.paint.skins import box
+from game.ui.paint.text import draw_line, text_width
+from game.ui.parts.ribbon import draw_ribbon
+from game.ui.tables.dino_battles.bench import DinoPlace
+
+if TYPE_CHECKING:
+    from game.ui.tables.dino_battles.board import Board
+
+_ARROW = "→"
+_SIZE = 28
+_GOLD, _HARM = ("#ffe390", "#e8942a"), ("#c93a2e", "#7c1a1d")
+
+
+def draw_targets(surface: pygame.Surface, board: "Board") -> None:
+    """A tag on each place that the picked card may go to, and a ribbon to the one that is pointed at."""
+    places = [one for one in board.scene.form.widgets if isinstance(one, DinoPlace) and one.pickable]
+    card = next((one for one in board.hand_cards() if one.picked), None)
+    looked = board.scene.form.looked_at
+    meant = [one for one in places if one is looked] or (places if len(places) == 1 else [])
+    if card is not None and not board.scene.dragging.moving:
+        for place in meant:
+            near, rect = place.near, place.rect
+            end = (rect.right if near else rect.left), rect.centery
+            start = card.rect.centerx, card.rect.top + round(6 * board.places.factor)
+            draw_ribbon(surface, start, end, (start[0], end[1]), board.places.scale, strong=True)
+    for place in places:
+        change = board.change_at(place.seat, place.number)
+        if change is not None:
+            draw_change(surface, change, place, board.places.factor)
+
+
+def draw_change(surface: pygame.Surface, change: Change, place: DinoPlace, factor: float) -> pygame.Rect:
+    """What would change, at the edge of its place that looks to the arena."""
+    size = max(8, round(_SIZE * factor))
+    before, arrow, after = (part.strip() for part in change.text.partition(_ARROW))
+    wide = sum(text_width(part, "title", size) for part in (before, after) if part)
+    wide += round(size * (2.2 + 1.1 * bool(arrow)))
+    rect = pygame.Rect(0, 0, wide, round(size * 1.5))
+    rect.centery = place.rect.bottom - round(72 * factor)
+    if place.number == 0:
+        rect.midbottom = place.rect.midtop
+    elif place.near:
+        rect.right = place.rect.right + round(10 * factor)
+    else:
+        rect.left = place.rect.left - round(10 * factor)
+    tone, color = (_HARM, TEXT) if change.harm else (_GOLD, ON_GOLD)
+    surface.blit(box(*rect.size, size // 4, *tone, "#0d0e16", max(1, size // 12)), rect)
+    mark = icon(change.symbol, round(size * 1.05))
+    spot = surface.blit(mark, mark.get_rect(midleft=(rect.left + size // 3, rect.centery)))
+    left = spot.right + size // 4
+    end = draw_line(surface, before, "title", size, color, (left, rect.centery)).right
+    if arrow:
+        sign = icon("right", round(size * 0.8))
+        end = surface.blit(sign, sign.get_rect(midleft=(end + size // 6, rect.centery))).right
+        draw_line(surface, after, "title", size, color, (end + size // 6, rect.centery))
+    return rect

@@ -1,0 +1,128 @@
+"""Safe hands at the Dino Battles table: secrets, hints, noise, and what both are told alike."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.ui.moments import table_at
+from game.ui.scenes.curtain import CurtainScene
+from game.ui.tables.dino_battles.bench import DinoPlace
+from tests.ui.dino_table import GAME, dino, main_phase, scene_of, table
+from tests.ui.driver import Driver
+from tests.ui.test_endurance import KEYS, Monkey
+
+EVENTS = 90
+OWN_KEYS = [getattr(pygame, f"K_{name}") for name in "spknre456"]
+HAND = ["utahraptor", "tyrannosaurus", "attack"]
+
+
+def placed(folder: Path, active: str, bench: str) -> tuple[bytes, bytes, list[str]]:
+    """Ada places two Dinosaurs: the curtain over that, what Bo then sees, and the sounds since."""
+    folder.mkdir()
+    start = {
+        "phase": "placement",
+        "initiative": 0,
+        "players": [{"hand": HAND, "kept": True}, {"hand": HAND, "kept": True}],
+    }
+    driver = table(folder, start=start)
+    for card, place in ((active, "own 0"), (bench, "own 1")):
+        driver.click(f"hand {card}")
+        driver.click(place)
+        driver.settle()
+    driver.context.sound.played.clear()
+    driver.click("ready")
+    driver.move((5, 5))
+    driver.settle()
+    assert isinstance(driver.scene, CurtainScene)
+    curtain = driver.pixels()
+    driver.to_the_table()
+    scene = scene_of(driver)
+    assert scene.sitting.viewer == 1
+    driver.move((5, 5))
+    driver.settle()
+    return curtain, driver.pixels(), list(driver.context.sound.played)
+
+
+def test_nothing_tells_which_dinosaur_was_placed_where(tmp_path: Path) -> None:
+    first = placed(tmp_path / "first", *HAND[:2])
+    second = placed(tmp_path / "second", *HAND[1::-1])
+    assert first == second
+
+
+def test_the_others_hand_and_items_show_their_backs(tmp_path: Path) -> None:
+    sides = [{"hand": ["attack"], "items": ["nanite_gel"], "dinos": [dino("utahraptor")]}] * 2
+    driver = table(tmp_path, "person", "greedy", start=main_phase(*sides))
+    scene = scene_of(driver)
+    assert scene.form.named("own item nanite_gel") is not None
+    assert scene.form.named("enemy item 0") is not None and scene.form.named("enemy item nanite_gel") is None
+    shown = [widget.name for widget in scene.form.widgets if widget.name.startswith("hand ")]
+    assert shown == ["hand attack"]
+
+
+def test_everything_with_a_meaning_has_a_hint(tmp_path: Path) -> None:
+    bench = [
+        dino("utahraptor", upgrades=["steel_claws"], poison=2),
+        dino("tyrannosaurus", wounds=1),
+        None,
+        None,
+    ]
+    side = {"hand": ["attack"], "items": ["nanite_gel"], "permanents": ["dome_shield"], "dinos": bench}
+    driver = table(tmp_path, "person", "greedy", start=main_phase(side, side))
+    scene = scene_of(driver)
+    for widget in scene.form.widgets:
+        silent = widget.name.startswith(("hand ", "label ", "own item", "pass", "switch"))
+        assert silent or widget.tip or widget.refused, f"{widget.name} says nothing"
+    plate, other = scene.form.named("own 0"), scene.form.named("own 1")
+    assert plate is not None and "10 HP" in plate.tip and "ATK +3" in plate.tip
+    assert other is not None and "5 HP" in other.tip
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("own 1", "Switch (S)"),
+        ("own 2", "Nobody is there"),
+        ("enemy 0", "not asked"),
+        ("hand adrenaline", "after the dice"),
+        ("hand servo_legs", "benched Dinosaur"),
+    ],
+)
+def test_a_refused_click_says_why(tmp_path: Path, name: str, words: str) -> None:
+    side = {
+        "hand": ["adrenaline", "servo_legs", "attack"],
+        "dinos": [dino("utahraptor"), dino("tyrannosaurus", upgrades=["servo_legs"]), None, None],
+    }
+    if name == "hand servo_legs":
+        side["dinos"] = [dino("utahraptor"), None, None, None]
+    driver = table(tmp_path, "person", "greedy", start=main_phase(side, side))
+    widget = driver.scene.form.named(name)
+    assert widget is not None
+    driver.wait_for_guard()
+    driver.click_at(widget.rect.center)
+    assert words in driver.scene.form.hints.text
+    assert scene_of(driver).session.match.record == []
+
+
+def test_a_promotion_is_one_click(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    driver.context.navigator.push(table_at(driver.context, GAME, "promotion", {}, 1, 0))
+    driver.settle()
+    scene = scene_of(driver)
+    before = len(scene.session.match.record)
+    lit = [one.name for one in driver.controls() if isinstance(one, DinoPlace) and one.pickable]
+    assert lit and all(name.startswith("own ") for name in lit)
+    driver.click(lit[0])
+    assert scene.session.match.record[before].endswith(f"promote {lit[0][-1]}")
+
+
+@pytest.mark.parametrize("moment", ["placement", "upgrade", "attack", "answer", "window"])
+def test_noise_at_the_table_breaks_nothing(
+    tmp_path: Path, moment: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.ui.test_endurance.KEYS", [*KEYS, *OWN_KEYS])
+    monkey = Monkey(tmp_path, seed=len(moment))
+    context = monkey.driver.context
+    context.navigator.push(table_at(context, GAME, moment, {}, 5, 0))
+    for _ in range(EVENTS):
+        monkey.step()

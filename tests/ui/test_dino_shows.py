@@ -1,0 +1,176 @@
+"""How the events of Dino Battles are seen: every kind, in motion and without, and what the dice come to."""
+
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.ai.information_set import InformationSet
+from game.ai.players import make_player
+from game.content.effects import NO_EFFECT
+from game.engine.match import Match
+from game.rules import load
+from game.rules.dino_battles.kinds import EVENT_KINDS
+from game.storage.settings import Settings
+from game.ui.context import Context
+from game.ui.parts.dice_paint import die_image
+from game.ui.tables.dino_battles.choreography import SHOWS
+from game.ui.tables.dino_battles.table import DinoScene
+from game.ui.tables.effects import family_of, family_of_deed
+from game.ui.tables.session import Session
+from game.ui.tables.shows import Happening
+
+SIZE = (960, 540)
+GAME = "dino_battles"
+
+
+@pytest.fixture(autouse=True)
+def _display() -> None:
+    pygame.display.init()
+    pygame.display.set_mode((1, 1))
+
+
+def opened(folder: Path, seed: int = 3, **settings: Any) -> DinoScene:
+    """A table before the first choice."""
+    context = Context(Settings(mute=True, **settings), folder / "saves", save=lambda changed: None)
+    match = Match(load(GAME), {}, seed)
+    scene = DinoScene(context, Session(match, ("person", "greedy"), ("Ada", "Brunel"), context.saves))
+    scene.resize(SIZE, 1.0)
+    return scene
+
+
+def play(scene: DinoScene, until: str = "") -> None:
+    """Lets greedy players go on to the end, or until something of a kind has happened."""
+    match = scene.session.match
+    players = [make_player("greedy", seat) for seat in (0, 1)]
+    while match.decisions:
+        decision = match.decisions[0]
+        known = InformationSet(match.rules, match.state.copy(), decision)
+        match.act(decision.seat, players[decision.seat].choose(known))
+        if until and any(event.kind == until for event in match.events):
+            return
+
+
+def with_a_knock_out(folder: Path, **settings: Any) -> DinoScene:
+    """A whole game in which a Dinosaur is knocked out and another one takes its place."""
+    for seed in range(1, 30):
+        scene = opened(folder, seed, **settings)
+        play(scene)
+        if {"knock_out", "promote"} <= {event.kind for event in scene.session.match.events}:
+            return scene
+    raise AssertionError("nobody is knocked out")
+
+
+def perform(scene: DinoScene, place: int) -> Happening:
+    """Starts the show of one event at the table as it is then."""
+    scene.sitting.show_until(place)
+    scene.board.settle()
+    scene.playback.running = True
+    before, coming = scene.view, scene.sitting.coming()
+    assert coming is not None
+    event, after = coming
+    _, length = SHOWS.schedule([event])[0]
+    scene.sitting.show_next()
+    SHOWS.perform(scene.board, before, event, after, length)
+    return Happening(before, event, after, length)
+
+
+def first(scene: DinoScene, kind: str) -> int:
+    return next(place for place, event in enumerate(scene.session.match.events) if event.kind == kind)
+
+
+def test_every_kind_of_event_has_a_show() -> None:
+    assert set(SHOWS.kinds) == set(EVENT_KINDS)
+
+
+@pytest.mark.parametrize("still", [False, True])
+def test_every_event_can_be_shown_from_its_beginning_to_its_end(tmp_path: Path, still: bool) -> None:
+    scene = with_a_knock_out(tmp_path, reduce_motion=still)
+    surface, stage = pygame.Surface(SIZE), scene.board.stage
+    stage.pace(1.0, still=still)
+    seen: dict[str, int] = {}
+    for place, event in enumerate(scene.session.match.events):
+        seen[event.kind] = seen.get(event.kind, 0) + 1
+        if not place or seen[event.kind] > 3:
+            continue
+        perform(scene, place)
+        for _ in range(4):
+            scene.board.update(90)
+            scene.movers(surface)
+        stage.skip()
+        assert not stage.hidden and not stage.moving and not scene.board.arena.hp, event.kind
+    assert {"attack", "answer", "roll", "totals", "damage", "knock_out", "promote", "use"} <= set(seen)
+
+
+def test_dice_add_up_to_the_totals_of_the_rules(tmp_path: Path) -> None:
+    scene = opened(tmp_path)
+    play(scene, "exchange_over")
+    roll, totals = first(scene, "roll"), first(scene, "totals")
+    perform(scene, roll)
+    arena = scene.board.arena
+    assert arena.sum is not None and arena.progress.counted == 0
+    scene.board.update(2000)
+    assert arena.progress.counted == 1 and arena.progress.dice
+    # Cards may have changed the sums in between.
+    shown = perform(scene, totals).facts["totals"]
+    assert arena.sum.line and (arena.sum.near.low, arena.sum.far.low) == tuple(shown)
+    for half in (arena.sum.near, arena.sum.far):
+        assert half.low == half.high == half.die + sum(chip.amount for chip in half.chips)
+
+
+def test_hp_run_down_on_the_plate_after_a_blow(tmp_path: Path) -> None:
+    scene = opened(tmp_path)
+    play(scene, "exchange_over")
+    now = perform(scene, first(scene, "damage"))
+    seat, left, lost = now.facts["seat"], now.facts["left"], now.facts["amount"]
+    arena = scene.board.arena
+    assert arena.hp[seat] == left + lost
+    shown = []
+    for _ in range(80):
+        scene.board.update(16)
+        shown.append(arena.hp.get(seat, float(left)))
+    assert shown == sorted(shown, reverse=True) and shown[-1] == left
+    assert any(left < value < left + lost for value in shown)
+
+
+def test_the_pictures_of_a_throw_are_painted_before_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = opened(tmp_path)
+    play(scene, "roll")
+    place = first(scene, "roll")
+    scene.sitting.show_until(place)
+    scene.board.settle()
+    die_image.memory.clear()
+    for job in scene.board.show_jobs(scene.session.match.events[place]):
+        job()
+    painted: list[float] = []
+    turn = pygame.transform.rotozoom
+    monkeypatch.setattr(pygame.transform, "rotozoom", lambda *given: painted.append(given[1]) or turn(*given))
+    perform(scene, place)
+    surface = pygame.Surface(SIZE)
+    for _ in range(36):
+        scene.board.update(16)
+        scene.movers(surface)
+    assert not painted and len(die_image.memory)
+
+
+def test_without_motion_figures_stay_where_they_stand(tmp_path: Path) -> None:
+    scene = opened(tmp_path, reduce_motion=True)
+    play(scene, "exchange_over")
+    scene.board.stage.pace(1.0, still=True)
+    seat = perform(scene, first(scene, "attack")).facts["seat"]
+    one = scene.board.arena.figures.pair[seat]
+    scene.board.update(16)
+    assert one.pose == "lunge" and one.ahead == 0
+
+
+def test_every_card_has_an_effect_of_its_own_or_of_its_kind(tmp_path: Path) -> None:
+    scene = opened(tmp_path)
+    cards = {key: scene.board.face(key).palette for key in scene.catalogue.cards}
+    for card, kind in cards.items():
+        if scene.catalogue.group[card] != "combat":
+            assert family_of(GAME, card, kind) != NO_EFFECT, card
+    for deed in ("hit", "spikes", "recoil", "poison", "wounds", "card", "heal", "destroyed"):
+        assert family_of_deed(GAME, deed) != NO_EFFECT, deed

@@ -1,0 +1,217 @@
+"""The Dino Battles table, played with real events."""
+
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.ui.moments import table_at
+from game.ui.scenes.curtain import CurtainScene
+from game.ui.scenes.result import ResultScene
+from game.ui.tables.dino_battles.bench import DinoPlace
+from game.ui.tables.dino_battles.table import DinoScene
+from game.ui.tables.picker import PickerScene
+from tests.ui.dino_table import GAME, dino, drag, main_phase, scene_of, table
+from tests.ui.driver import Driver
+from tests.ui.play import play_to_the_end
+from tests.ui.test_screens import LAYOUTS, look_over
+
+MOMENTS = ("mulligan", "placement", "upgrade", "attack", "answer", "window", "promotion")
+SEEDS = {"promotion": 1}
+RAPTOR, REX, DILO = (dino(card) for card in ("utahraptor", "tyrannosaurus", "dilophosaurus"))
+BENCH = [RAPTOR, REX, DILO, None]
+
+
+def ready(hand: list[str], **facts: Any) -> dict[str, Any]:
+    """Ada's side in a main phase."""
+    return {"hand": hand, "dinos": BENCH, **facts}
+
+
+def other(**facts: Any) -> dict[str, Any]:
+    return ready(["attack"], **facts)
+
+
+@pytest.mark.parametrize("keyboard", [False, True], ids=["mouse", "keyboard"])
+def test_a_game_between_two_people_can_be_played(tmp_path: Path, keyboard: bool) -> None:
+    # One more knock-out ends it.
+    driver = table(tmp_path, start={"players": [{"knockouts": 2}] * 2}, seed=5, speed=4.0)
+    assert play_to_the_end(driver, 5, keyboard=keyboard) > 20
+    assert isinstance(driver.scene, ResultScene)
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_nothing_is_cut_and_nothing_overlaps(tmp_path: Path, moment: str) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    driver.context.navigator.push(table_at(driver.context, GAME, moment, {}, SEEDS.get(moment, 5), 0))
+    driver.settle()
+    for size, scale in LAYOUTS:
+        driver.scene.resize(size, scale / 100)
+        look_over(driver.scene, size, scale)
+
+
+def test_an_upgrade_goes_to_a_benched_dinosaur_by_two_clicks(tmp_path: Path) -> None:
+    driver = table(tmp_path, "person", "greedy", start=main_phase(ready(["steel_claws"]), other()))
+    driver.click("hand steel_claws")
+    scene = scene_of(driver)
+    lit = [one.name for one in driver.controls() if isinstance(one, DinoPlace) and one.pickable]
+    assert lit == ["own 1", "own 2"]
+    change = scene.board.change_at(0, 1)
+    assert change is not None and (change.symbol, change.text) == ("atk", "14 → 17")
+    driver.click("own 1")
+    assert scene.session.match.record == ["0 attach steel_claws to 1"]
+
+
+def test_a_card_is_dragged_to_where_it_goes(tmp_path: Path) -> None:
+    hand = ["steel_claws", "triceratops", "attack"]
+    driver = table(tmp_path, "person", "greedy", start=main_phase(ready(hand), other()))
+    scene = scene_of(driver)
+    near = scene.board.places.near
+    drag(driver, "hand steel_claws", scene.board.places.far.head.center)
+    assert scene.session.match.record == [] and "gold places" in driver.app.toast.text
+    drag(driver, "hand steel_claws", near.places[1].center)
+    drag(driver, "hand triceratops", near.places[2].center)
+    drag(driver, "hand attack", near.strip.center)
+    assert scene.session.match.record == [
+        "0 attach steel_claws to 2",
+        "0 bench triceratops",
+        "0 load attack",
+    ]
+
+
+def test_an_item_is_dragged_to_whom_it_heals(tmp_path: Path) -> None:
+    hurt = [dino("utahraptor", damage=30), dino("tyrannosaurus", damage=10), None, None]
+    start = main_phase(ready(["attack"], items=["nanite_gel"], dinos=hurt), other())
+    driver = table(tmp_path, "person", "greedy", start=start)
+    scene = scene_of(driver)
+    driver.click("own item nanite_gel")
+    changes = [scene.board.change_at(0, place) for place in (0, 1)]
+    assert [change and change.text for change in changes] == ["40 → 60", "110 → 120"]
+    driver.key(pygame.K_ESCAPE)
+    drag(driver, "own item nanite_gel", scene.board.places.near.places[0].center)
+    assert scene.session.match.record[0] == "0 use nanite_gel on 1"
+
+
+def test_a_card_that_harms_names_the_upgrade(tmp_path: Path) -> None:
+    worn = [dino("utahraptor"), dino("tyrannosaurus", upgrades=["steel_claws", "servo_legs"]), None, None]
+    start = main_phase(ready(["rust_bomb"]), other(dinos=worn))
+    driver = table(tmp_path, "person", "greedy", start=start)
+    scene = scene_of(driver)
+    driver.click("hand rust_bomb")
+    driver.click("enemy 1")
+    assert {"Steel Claws", "Servo Legs"} < {button.text for button in scene.board.answers()}
+    driver.click("Servo Legs")
+    assert scene.session.match.record[0] == "0 play rust_bomb on 1 servo_legs"
+
+
+def test_a_switch_is_paid_card_by_card_and_taken_back(tmp_path: Path) -> None:
+    driver = table(tmp_path, "person", "greedy", start=main_phase(ready(["attack", "evade"]), other()))
+    scene = scene_of(driver)
+    driver.key(pygame.K_s)
+    driver.settle()
+    driver.click("own 1")
+    driver.settle()
+    assert scene.asked is not None and scene.asked.kind == "discard"
+    driver.click("hand evade")
+    driver.settle()
+    assert scene.session.match.record == ["0 switch 1", "0 discard evade"]
+    assert scene.view.players[0].dinos[0].card == "tyrannosaurus"
+    for _ in range(2):
+        driver.key(pygame.K_u)
+        driver.settle()
+    assert scene.session.match.record == [] and scene.view.players[0].dinos[0].card == "utahraptor"
+
+
+def test_a_click_on_a_dinosaur_alone_begins_nothing(tmp_path: Path) -> None:
+    driver = table(tmp_path, "person", "greedy", start=main_phase(ready(["attack"]), other()))
+    scene = scene_of(driver)
+    driver.click("own 1")
+    assert scene.session.match.record == [] and not scene.chooser.given  # type: ignore[union-attr]
+
+
+def test_a_card_that_brings_something_to_light_is_played_by_hand(tmp_path: Path) -> None:
+    side = ready(["scavenge"], junk=["attack", "evade"])
+    driver = table(tmp_path, "person", "greedy", start=main_phase(side, other()))
+    driver.click("hand scavenge")
+    scene = scene_of(driver)
+    assert scene.session.match.record == []
+    assert {button.text for button in scene.board.answers()} == {"Attack", "Evade", "Put back"}
+    driver.key(pygame.K_ESCAPE)
+    assert not scene.chooser.given  # type: ignore[union-attr]
+
+
+def test_dark_cards_and_places_say_why_not(tmp_path: Path) -> None:
+    side = ready(["adrenaline", "triceratops"], dinos=[RAPTOR, REX, DILO, RAPTOR])
+    driver = table(tmp_path, "person", "greedy", start=main_phase(side, other()))
+    driver.click("hand triceratops")
+    assert "bench has three" in driver.scene.form.hints.text
+    scene = scene_of(driver)
+    assert "after the dice" in scene.why_not_card("adrenaline")
+    assert "would do nothing" not in scene.why_not_place(1, 1)
+
+
+def test_the_junk_of_both_is_looked_through(tmp_path: Path) -> None:
+    start = main_phase(ready(["attack"], junk=["evade"]), other(junk=["defend", "steel_claws"]))
+    driver = table(tmp_path, "person", "greedy", start=start)
+    for name, count in (("own junk", 1), ("enemy junk", 2)):
+        driver.click(name)
+        assert isinstance(driver.scene, PickerScene) and len(driver.scene.cards) == count
+        driver.key(pygame.K_ESCAPE)
+    assert "enemy deck" not in driver.names(), "nobody looks into the other's deck"
+
+
+def test_the_curtain_hides_hands_and_placement(tmp_path: Path) -> None:
+    driver = table(tmp_path, seed=5)
+    scene = scene_of(driver)
+    first = scene.sitting.viewer
+    assert first is not None and scene.view.players[first].hand
+    while scene.asked is not None and scene.asked.kind == "mulligan" and scene.sitting.viewer == first:
+        driver.click("keep" if "keep" in driver.names() else "mulligan")
+        driver.settle()
+    assert isinstance(driver.scene, CurtainScene)
+    assert all(side.hand is None for side in scene.view.players)
+
+
+@pytest.mark.parametrize("key", [pygame.K_1, pygame.K_2, pygame.K_4])
+def test_an_attack_is_answered_by_digit(tmp_path: Path, key: int) -> None:
+    start = {
+        "phase": "combat",
+        "turn": 1,
+        "initiative": 1,
+        "active": 1,
+        "players": [
+            ready([], combat_deck={"attack": 1, "evade": 1, "defend": 0}),
+            ready([], combat_deck={"attack": 2, "evade": 0, "defend": 0}),
+        ],
+    }
+    driver = table(tmp_path, start=start)
+    driver.key(pygame.K_1)
+    driver.to_the_table()
+    scene = scene_of(driver)
+    assert scene.asked is not None and (scene.asked.kind, scene.asked.seat) == ("answer", 0)
+    driver.wait_for_guard()
+    driver.key(pygame.K_3)
+    assert len(scene.session.match.record) == 1, "no Defend card"
+    driver.key(key)
+    names = {pygame.K_1: "attack", pygame.K_2: "evade", pygame.K_4: "take"}
+    assert scene.session.match.record[1] == f"0 {names[key]}"
+
+
+@pytest.mark.parametrize("keyboard", [False, True], ids=["mouse", "keyboard"])
+def test_from_the_shelf_to_the_result_and_home(tmp_path: Path, keyboard: bool) -> None:
+    driver = Driver(tmp_path, reduce_motion=True, speed=4.0)
+    work = driver.press if keyboard else driver.click
+    work(f"box {GAME}")
+    work("Begin the battle")
+    driver.to_the_table()
+    scene = scene_of(driver)
+    seat = scene.asked.seat if scene.asked is not None else 0
+    assert scene.sitting.viewer == seat
+    work("keep" if "keep" in driver.names() else "mulligan")
+    driver.settle()
+    scene = next(one for one in driver.context.navigator.stack if isinstance(one, DinoScene))
+    scene.concede(0)
+    driver.settle()
+    assert isinstance(driver.scene, ResultScene)
+    work("Title")
+    assert driver.scene_name == "TitleScene"
