@@ -39,12 +39,6 @@ def test_a_game_has_all_that_is_found_by_its_id(game: str) -> None:
     assert not shipped_texts(game).empty
 
 
-def test_a_game_to_come_cannot_be_played_yet() -> None:
-    for coming in COMING:
-        assert coming.id in shipped_art().boxes
-        assert coming.id not in PLAYABLE
-
-
 @every_game
 def test_what_a_game_counts_is_in_its_view_and_in_its_state(game: str) -> None:
     registered, dice = game_ui(game), Dice(3)

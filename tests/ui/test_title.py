@@ -10,9 +10,11 @@ from game.ui.context import Context
 from game.ui.kit.modal import Modal
 from game.ui.paint.ahead import Ahead
 from game.ui.paint.late import LatePictures
+from game.ui.scenes import shelf
 from game.ui.scenes.saved import ContinueTicket, FirstTicket
 from game.ui.scenes.shelf import GameBox
 from game.ui.scenes.title import TitleScene
+from game.ui.tables.game_ui import ComingGame, all_games
 from game.ui.tables.launch import new_match
 from tests.ui.driver import TICK, Driver
 
@@ -64,6 +66,19 @@ def test_numbers_jump_to_the_boxes(tmp_path: Path) -> None:
     assert focus(driver) == "box dino_battles"
     driver.key(pygame.K_RETURN)
     assert driver.scene_name == "SetupScene"
+
+
+def test_a_game_to_come_is_a_shut_box_that_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    *others, last = all_games()
+    monkeypatch.setattr(shelf, "all_games", lambda: tuple(others))
+    monkeypatch.setattr(shelf, "COMING", (ComingGame(last.id, last.name, last.credit),))
+    driver = Driver(tmp_path, reduce_motion=True)
+    assert not box(driver, last.id).title.ready
+    driver.key(pygame.K_1)
+    driver.key(pygame.K_4)
+    assert focus(driver) == f"box {others[0].id}"
+    told = driver.scene.form.told
+    assert told is box(driver, last.id) and "workshop" in told.refused
 
 
 def test_without_a_save_the_ticket_invites_to_a_first_duel(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import GOLD, TEXT
-from game.ui.paint.text import draw_line, fits, text_width
+from game.ui.paint.text import SMALLEST, draw_line, fits, text_width
 from game.ui.paint.thumbnails import art_strip, card_band
 
 _SIZE, _SMALLEST = 14, 11
@@ -79,6 +79,12 @@ class CardRow(CardWidget):
         """Pixels for the name."""
         count = text_width(self._words, "title", self._size) + self.unit(8) if self.count else 0
         return self.rect.width - self._margin - self._picture - self._icon - count - self.unit(17)
+
+    @property
+    def readable(self) -> bool:
+        """Whether its name has room, and need not be smaller than what is read with ease."""
+        whole = fits(self.face.title, "title", self._size, self._room)
+        return whole and text_width(self.face.title, "title", SMALLEST) <= self._room
 
     def boxes(self) -> list[Box]:
         return [Box(self.name, self.rect, fits(self.face.title, "title", self._size, self._room))]

@@ -15,6 +15,8 @@ _ROW, _LOW_ROW, _GAP = 30, 15, 3
 """Units that a Dinosaur's line is high, where room is short, and between two."""
 _CHIP, _LOW_CHIP, _WIDE_CHIP = 20, 13, 110
 """Units that the name of another card is high, where room is short, and wide."""
+_READABLE = 12
+"""Pixels that it is high at least: letters take three quarters of them."""
 
 
 class DeckList:
@@ -55,7 +57,7 @@ class DeckList:
         for columns in (2, 1):
             rest = Area(area.rect.copy(), area.scale)
             self._arrange_rows(rows, rest, columns)
-            if all(box.fits for row in rows for box in row.boxes()):
+            if all(row.readable for row in rows):
                 break
         self._arrange_chips(rest)
 
@@ -65,7 +67,8 @@ class DeckList:
     def _arrange_rows(self, rows: Sequence[CardRow], area: Area, columns: int) -> None:
         lines = -(-len(rows) // columns)
         chip_lines = -(-sum(chip.visible for chip in self.chips) // self._across(area))
-        spare = area.rect.height / area.scale - _GAP - chip_lines * _LOW_CHIP
+        low_chip = max(_LOW_CHIP, _READABLE / area.scale)
+        spare = area.rect.height / area.scale - _GAP - chip_lines * low_chip
         high = max(_LOW_ROW, min(_ROW, spare / lines - _GAP))
         block = area.top(lines * (high + _GAP), _GAP)
         for row, cell in zip(rows, block.grid(columns, lines, _GAP), strict=False):

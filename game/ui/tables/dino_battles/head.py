@@ -31,7 +31,6 @@ class SideHead(Drawn):
     def __init__(self, seat: Seat, title: str, role: str, knockouts: int, *, first: bool) -> None:
         super().__init__(f"side {seat}")
         self.seat, self.title, self.role, self.knockouts, self.first = seat, title, role, knockouts, first
-        self.acting = False
 
     @property
     def token(self) -> pygame.Rect:

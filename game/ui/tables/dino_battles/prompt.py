@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from game.engine.seats import opponent
 from game.ui.kit.buttons import Button
 from game.ui.tables.chooser import Pick
 from game.ui.tables.dino_battles.answers import KINDS
@@ -49,6 +50,8 @@ def prompt_text(scene: "DinoScene") -> str:
         return words.notice("place_bench" if side.dinos[0] is not None else "place_active")
     if kind in ("precombat", "postcombat"):
         return words.notice("main")
+    if kind in KINDS:
+        return _fight_text(scene)
     window = scene.view.question
     if kind == "respond" and window is not None:
         played = window.played[-1]
@@ -56,6 +59,26 @@ def prompt_text(scene: "DinoScene") -> str:
     if kind == "discard" and scene.view.payment is not None:
         return words.notice("discard", left=scene.view.payment.left)
     return words.prompt(chooser.decision)
+
+
+def _fight_text(scene: "DinoScene") -> str:
+    """Who attacks whom, and with how much."""
+    words, view, asked = scene.words, scene.view, scene.asked
+    assert asked is not None
+    other = opponent(asked.seat)
+    own, enemy = view.players[asked.seat].dinos[0], view.players[other].dinos[0]
+    if own is None or enemy is None:
+        return words.prompt(asked)
+    facts = {"own": words.card(own.card), "dino": words.card(enemy.card)}
+    forecast = scene.preview.forecast(view, "take")
+    if view.exchange is None or forecast is None:
+        return words.notice("move", **facts)
+    low, high = forecast.totals
+    more = {"name": words.names[other], "low": low, "high": high}
+    special = view.exchange.special
+    if special:
+        return words.notice("answer_special", special=words.special(enemy.card, special), **facts, **more)
+    return words.notice("answer", **facts, **more)
 
 
 def answer_buttons(scene: "DinoScene") -> list[Button]:
@@ -80,7 +103,8 @@ def answer_button(scene: "DinoScene", answer: Pick) -> Button:
     kind, _ = answer.value
     key = KEYS.get(kind, "")
     if kind == "switch":
-        text = words.button("switch", cost=scene.switch_cost())
+        cost = scene.switch_cost()
+        text = words.button("switch", cost=cost) if cost else words.button("switch_free")
     elif kind == "mulligan" and len(chooser.decision.actions) == 1:
         text = words.button("redraw")
     elif kind == "pass" and chooser.decision.kind in _WINDOWS:
