@@ -10,6 +10,7 @@ from game.ui.moments import table_at
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.result import ResultScene
 from game.ui.tables.dino_battles.bench import DinoPlace
+from game.ui.tables.dino_battles.table import DinoScene
 from game.ui.tables.picker import PickerScene
 from tests.ui.dino_table import GAME, dino, drag, main_phase, scene_of, table
 from tests.ui.driver import Driver
@@ -76,6 +77,31 @@ def test_a_card_is_dragged_to_where_it_goes(tmp_path: Path) -> None:
         "0 bench triceratops",
         "0 load attack",
     ]
+
+
+def test_an_item_is_dragged_to_whom_it_heals(tmp_path: Path) -> None:
+    hurt = [dino("utahraptor", damage=30), dino("tyrannosaurus", damage=10), None, None]
+    start = main_phase(ready(["attack"], items=["nanite_gel"], dinos=hurt), other())
+    driver = table(tmp_path, "person", "greedy", start=start)
+    scene = scene_of(driver)
+    driver.click("own item nanite_gel")
+    changes = [scene.board.change_at(0, place) for place in (0, 1)]
+    assert [change and change.text for change in changes] == ["40 → 60", "110 → 120"]
+    driver.key(pygame.K_ESCAPE)
+    drag(driver, "own item nanite_gel", scene.board.places.near.places[0].center)
+    assert scene.session.match.record[0] == "0 use nanite_gel on 1"
+
+
+def test_a_card_that_harms_names_the_upgrade(tmp_path: Path) -> None:
+    worn = [dino("utahraptor"), dino("tyrannosaurus", upgrades=["steel_claws", "servo_legs"]), None, None]
+    start = main_phase(ready(["rust_bomb"]), other(dinos=worn))
+    driver = table(tmp_path, "person", "greedy", start=start)
+    scene = scene_of(driver)
+    driver.click("hand rust_bomb")
+    driver.click("enemy 1")
+    assert {"Steel Claws", "Servo Legs"} < {button.text for button in scene.board.answers()}
+    driver.click("Servo Legs")
+    assert scene.session.match.record[0] == "0 play rust_bomb on 1 servo_legs"
 
 
 def test_a_switch_is_paid_card_by_card_and_taken_back(tmp_path: Path) -> None:
@@ -169,3 +195,23 @@ def test_an_attack_is_answered_by_digit(tmp_path: Path, key: int) -> None:
     driver.key(key)
     names = {pygame.K_1: "attack", pygame.K_2: "evade", pygame.K_4: "take"}
     assert scene.session.match.record[1] == f"0 {names[key]}"
+
+
+@pytest.mark.parametrize("keyboard", [False, True], ids=["mouse", "keyboard"])
+def test_from_the_shelf_to_the_result_and_home(tmp_path: Path, keyboard: bool) -> None:
+    driver = Driver(tmp_path, reduce_motion=True, speed=4.0)
+    work = driver.press if keyboard else driver.click
+    work(f"box {GAME}")
+    work("Begin the battle")
+    driver.to_the_table()
+    scene = scene_of(driver)
+    seat = scene.asked.seat if scene.asked is not None else 0
+    assert scene.sitting.viewer == seat
+    work("keep" if "keep" in driver.names() else "mulligan")
+    driver.settle()
+    scene = next(one for one in driver.context.navigator.stack if isinstance(one, DinoScene))
+    scene.concede(0)
+    driver.settle()
+    assert isinstance(driver.scene, ResultScene)
+    work("Title")
+    assert driver.scene_name == "TitleScene"

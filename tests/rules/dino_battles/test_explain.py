@@ -61,7 +61,7 @@ def test_whose_turn_it_is_comes_first() -> None:
 
 def test_a_switch_says_what_is_missing() -> None:
     dear = [{"card": "triceratops"}, {"card": "utahraptor"}]
-    assert EXPLAIN.switch(view(dinos=dear), 0) == "The switch costs 2 cards, and you have 1."
+    assert EXPLAIN.switch(view(dinos=dear), 0) == "Cards that the switch costs: 2. Cards in your hand: 1."
     assert EXPLAIN.switch(view(dinos=FULL[:1]), 0) == "There is no Dinosaur on your bench."
     assert EXPLAIN.switch(view("combat", first_move=True), 0) == "That is not asked now."
 
