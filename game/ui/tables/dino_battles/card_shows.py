@@ -1,6 +1,6 @@
 """What cards look like on their way: drawn, benched, attached, set, loaded, played, discarded."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -12,14 +12,15 @@ from game.ui.paint.palette import GOLD, TEXT
 from game.ui.tables import effects
 from game.ui.tables.dino_battles.combat_shows import banner, blow, enter, word
 from game.ui.tables.dino_battles.faces import GAME, face
-from game.ui.tables.motions import MOST_CARDS, fly_card
+from game.ui.tables.dino_battles.zones import BACK
+from game.ui.tables.motions import MOST_CARDS
 from game.ui.tables.shows import Happening
 
 if TYPE_CHECKING:
     from game.ui.tables.dino_battles.board import Board
 
-LARGE = 330
-"""Width of a card that is shown to all, in pixels of a window of 1920 x 1080."""
+LARGE, _FLYING = 330, 170
+"""Widths of a card that is shown to all and of one on its way, in pixels of a window of 1920 x 1080."""
 STRIKES = (
     "damage",
     "poison",
@@ -32,6 +33,39 @@ STRIKES = (
     "discard",
 )
 """Deeds that are done to the other side."""
+
+
+def flying(board: "Board") -> int:
+    """The width of a card on its way."""
+    return board.arena.places.px(_FLYING)
+
+
+def fly(
+    board: "Board",
+    card: str | None,
+    start: pygame.Rect,
+    end: pygame.Rect,
+    length: float,
+    *,
+    wait: float = 0,
+    hides: Hashable = None,
+) -> None:
+    """A card, or its back where it is hidden, from the middle of a place to the middle of another.
+
+    What it `hides` is not seen there before it has arrived.
+    """
+    width = flying(board)
+    image = board.gallery.card(BACK, width, "back")
+    if card is not None:
+        image = board.gallery.card(face(card), width, "compact")
+    board.stage.fly(image, _upright(start), _upright(end), length, wait=wait, hides=hides)
+
+
+def _upright(place: pygame.Rect) -> pygame.Rect:
+    """As wide as an upright card is there, in the middle of a place."""
+    rect = pygame.Rect(0, 0, min(place.width, round(place.height * 0.7)), place.height)
+    rect.center = place.center
+    return rect
 
 
 def zone(board: "Board", seat: Seat, name: str) -> pygame.Rect:
@@ -67,13 +101,15 @@ def dino_place(board: "Board", seat: Seat, place: int) -> pygame.Rect:
     return box if box.width else board.arena.plate(seat)
 
 
-def from_hand(board: "Board", now: Happening, end: pygame.Rect, key: str = "card") -> None:
+def from_hand(
+    board: "Board", now: Happening, end: pygame.Rect, key: str = "card", hides: Hashable = None
+) -> None:
     """A card goes from a hand to a place, unless it was dropped there."""
     if board.dropped:
         board.dropped = False
         return
     seat, card = now.facts["seat"], now.facts[key]
-    fly_card(board, card, hand_of(board, seat, card), end, now.length)
+    fly(board, card, hand_of(board, seat, card), end, now.length, hides=hides)
 
 
 def turn(board: "Board", now: Happening) -> None:
@@ -102,7 +138,8 @@ def to_dino(key: str) -> Callable[["Board", Happening], None]:
 
     def show(board: "Board", now: Happening) -> None:
         seat, place = now.facts["seat"], dino_place(board, now.facts["seat"], now.facts["place"])
-        from_hand(board, now, place, key)
+        arriving = ("dino", seat, now.facts["place"]) if key == "dino" else None
+        from_hand(board, now, place, key, arriving)
         board.stage.ring(place, GOLD, now.length * 2)
         if key == "card":
             board.arena.figures.sync(now.after, seat)
@@ -112,7 +149,8 @@ def to_dino(key: str) -> Callable[["Board", Happening], None]:
 
 def placed(board: "Board", now: Happening) -> None:
     """Face down before the game."""
-    from_hand(board, now, dino_place(board, now.facts["seat"], now.facts["place"]), "dino")
+    seat, place = now.facts["seat"], now.facts["place"]
+    from_hand(board, now, dino_place(board, seat, place), "dino", ("dino", seat, place))
 
 
 def set_down(board: "Board", now: Happening) -> None:
@@ -143,15 +181,17 @@ def comp_cards(board: "Board", now: Happening) -> None:
 def from_pile(board: "Board", now: Happening, pile: str) -> None:
     """Cards go from a pile to the hand, and turn over for whoever holds it."""
     seat, count, cards = now.facts["seat"], now.facts["count"], now.facts["cards"]
-    start, end = zone(board, seat, pile), hand_of(board, seat)
+    start, end = zone(board, seat, pile), board.hand_place(seat)
+    first = now.after.players[seat].hand_size - count
     for number in range(min(count, MOST_CARDS)):
         card = cards[number] if cards else None
-        fly_card(board, card, start, end, now.length, wait=number * now.length / 8)
+        arriving = ("hand", seat, first + number) if seat == board.bottom else None
+        fly(board, card, start, end, now.length, wait=number * now.length / 8, hides=arriving)
 
 
 def recover(board: "Board", now: Happening) -> None:
     seat, card = now.facts["seat"], now.facts["card"]
-    fly_card(board, card, zone(board, seat, "junk"), hand_of(board, seat), now.length)
+    fly(board, card, zone(board, seat, "junk"), hand_of(board, seat), now.length)
 
 
 def played(board: "Board", now: Happening) -> None:
@@ -191,7 +231,7 @@ def resolve(board: "Board", now: Happening) -> None:
     effects.play(board.stage, blow(board, family, seat, target))
     start = pygame.Rect(0, 0, large(board), large(board) * 5 // 4)
     start.center = board.arena.figures.chest(seat)
-    fly_card(board, card, start, zone(board, seat, "junk"), now.length)
+    fly(board, card, start, zone(board, seat, "junk"), now.length)
 
 
 def permanent(board: "Board", now: Happening) -> None:
@@ -205,7 +245,7 @@ def to_junk(pile: str) -> Callable[["Board", Happening], None]:
     def show(board: "Board", now: Happening) -> None:
         seat, card = now.facts["seat"], now.facts["card"]
         start = hand_of(board, seat, card) if pile == "hand" else zone(board, seat, pile.format(card=card))
-        fly_card(board, card, start, zone(board, seat, "junk"), now.length)
+        fly(board, card, start, zone(board, seat, "junk"), now.length)
 
     return show
 
@@ -220,7 +260,7 @@ def destroyed(board: "Board", now: Happening) -> None:
         start = zone(board, seat, f"permanent {card}")
     flash = effect_image("explosion", "amber", board.arena.places.px(200))
     board.stage.flash(flash, start.center, 360)
-    fly_card(board, card, start, zone(board, seat, "junk"), now.length)
+    fly(board, card, start, zone(board, seat, "junk"), now.length)
 
 
 def switched(board: "Board", now: Happening) -> None:
