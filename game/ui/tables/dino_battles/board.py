@@ -94,6 +94,7 @@ class Board(TableBoard["DinoScene"]):
         if not self.scene.playing:
             self.settle()
             self._consider()
+            painted_ahead.prepare_flights(self)
 
     def settle(self) -> None:
         self.arena.settle(self.view, self.bottom, still=self.scene.context.settings.reduce_motion)

@@ -1,12 +1,14 @@
 """What cards look like on their way: drawn, benched, attached, set, loaded, played, discarded."""
 
 from collections.abc import Callable, Hashable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.fight_text import fight
+from game.ui.motion import Call, InTurn, Pause
 from game.ui.paint.art import effect_image
 from game.ui.paint.palette import GOLD, TEXT
 from game.ui.tables import effects
@@ -19,6 +21,8 @@ from game.ui.tables.shows import Happening
 if TYPE_CHECKING:
     from game.ui.tables.dino_battles.board import Board
 
+_LATE = 160
+"""Milliseconds in which a card is painted that nobody has seen before."""
 LARGE, _FLYING = 330, 170
 """Widths of a card that is shown to all and of one on its way, in pixels of a window of 1920 x 1080."""
 STRIKES = (
@@ -49,16 +53,25 @@ def fly(
     *,
     wait: float = 0,
     hides: Hashable = None,
+    turned: bool = False,
 ) -> None:
     """A card, or its back where it is hidden, from the middle of a place to the middle of another.
 
-    What it `hides` is not seen there before it has arrived.
+    What it `hides` is not seen there before it has arrived. One that is `turned` over on its way is painted
+    meanwhile.
     """
     width = flying(board)
-    image = board.gallery.card(BACK, width, "back")
-    if card is not None:
-        image = board.gallery.card(face(card), width, "compact")
-    board.stage.fly(image, _upright(start), _upright(end), length, wait=wait, hides=hides)
+    shown = None if card is None else partial(board.gallery.card, face(card), width, "compact")
+    image = shown() if shown is not None and not turned else board.gallery.card(BACK, width, "back")
+    board.stage.fly(
+        image,
+        _upright(start),
+        _upright(end),
+        length,
+        wait=wait,
+        hides=hides,
+        turns_into=shown if turned else None,
+    )
 
 
 def _upright(place: pygame.Rect) -> pygame.Rect:
@@ -109,7 +122,8 @@ def from_hand(
         board.dropped = False
         return
     seat, card = now.facts["seat"], now.facts[key]
-    fly(board, card, hand_of(board, seat, card), end, now.length, hides=hides)
+    turned = card is not None and seat != board.bottom
+    fly(board, card, hand_of(board, seat, card), end, now.length, hides=hides, turned=turned)
 
 
 def turn(board: "Board", now: Happening) -> None:
@@ -208,8 +222,12 @@ def played(board: "Board", now: Happening) -> None:
     field.width //= 2
     if seat != board.bottom:
         field.right = places.rect.right
-    image = board.gallery.card(face(card), large(board), "full")
-    board.stage.show(image, field.center, now.length)
+    show = partial(_show_large, board, card, field.center, now.length - _LATE)
+    board.stage.play(InTurn(Pause(_LATE), Call(show)))
+
+
+def _show_large(board: "Board", card: str, place: tuple[int, int], length: float) -> None:
+    board.stage.show(board.gallery.card(face(card), large(board), "full"), place, length)
 
 
 def large(board: "Board") -> int:

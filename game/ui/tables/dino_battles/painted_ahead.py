@@ -33,11 +33,20 @@ def prepare_figures(board: "Board") -> None:
     view = cast(BattleView, sitting.match.view(sitting.viewer))
     if board.arena.prepare(board.scene.context.ahead, view):
         board.scene.context.ahead.prepare("figures on the bench", _benches(board, view), soon=True)
+        board.gallery.prepare([(BACK, card_shows.flying(board), "back")], "backs", soon=True)
+
+
+def prepare_flights(board: "Board") -> None:
+    """The cards that the near side may play, as they fly and as they stand large."""
+    side = board.view.players[board.bottom]
+    known = dict.fromkeys((*(side.hand or ()), *(side.items or ())))
+    sizes: list[Size] = [(card_shows.flying(board), "compact"), (card_shows.large(board), "full")]
+    board.gallery.prepare([(board.face(card), *size) for size in sizes for card in known], "flights")
 
 
 def _benches(board: "Board", view: BattleView) -> list[Job]:
-    """Every Dinosaur as its bench shows it, the back of cards as it flies."""
-    jobs: list[Job] = [partial(board.gallery.card, BACK, card_shows.flying(board), "back")]
+    """Every Dinosaur as its bench shows it."""
+    jobs: list[Job] = []
     for seat in SEATS:
         near, rect = seat == board.bottom, board.side(seat).places[0]
         for dino in view.players[seat].dinos:
