@@ -10,7 +10,7 @@ from game.content.rulebook import shipped_rulebook
 from game.engine.events import Event
 from game.engine.match import Match
 from game.rules import load
-from game.ui.moments import NothingToDraw, moments, table_at
+from game.ui.moments import NothingToDraw, table_at
 from game.ui.pictures import random_match
 from game.ui.tables.command_core.cutouts import paint_cutout
 from game.ui.tables.command_core.ending import damage_dealt
@@ -85,7 +85,7 @@ def test_every_cut_out_is_painted_and_its_own(figure: Any) -> None:
     assert image.get_size() == (300, 220) and len(colors) > 8
 
 
-@pytest.mark.parametrize("moment", moments())
+@pytest.mark.parametrize("moment", game_ui(GAME).moments)
 def test_pictures_of_the_table_can_be_asked_for(tmp_path: Path, moment: str) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
     scene: Any = table_at(driver.context, GAME, moment, {"squad_0": "brawlers"}, 7, 0)
