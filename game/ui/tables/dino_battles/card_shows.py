@@ -122,7 +122,7 @@ def from_hand(
         board.dropped = False
         return
     seat, card = now.facts["seat"], now.facts[key]
-    turned = card is not None and seat != board.bottom
+    turned = card is not None and all(one.name != f"hand {card}" for one in board.hand_cards())
     fly(board, card, hand_of(board, seat, card), end, now.length, hides=hides, turned=turned)
 
 
