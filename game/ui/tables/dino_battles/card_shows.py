@@ -219,7 +219,8 @@ def played(board: "Board", now: Happening) -> None:
         target = opponent(seat) if mine else seat
         board.stage.ring(dino_place(board, target, now.facts["on"]), GOLD, now.length)
     field = places.rect.copy()
-    field.width //= 2
+    # The plates stay in sight.
+    field.size = field.width // 2, places.plates[0].top - field.top
     if seat != board.bottom:
         field.right = places.rect.right
     show = partial(_show_large, board, card, field.center, now.length - _LATE)
