@@ -122,7 +122,7 @@ def from_hand(
         board.dropped = False
         return
     seat, card = now.facts["seat"], now.facts[key]
-    turned = card is not None and seat != board.bottom
+    turned = card is not None and all(one.name != f"hand {card}" for one in board.hand_cards())
     fly(board, card, hand_of(board, seat, card), end, now.length, hides=hides, turned=turned)
 
 
@@ -219,7 +219,8 @@ def played(board: "Board", now: Happening) -> None:
         target = opponent(seat) if mine else seat
         board.stage.ring(dino_place(board, target, now.facts["on"]), GOLD, now.length)
     field = places.rect.copy()
-    field.width //= 2
+    # The plates stay in sight.
+    field.size = field.width // 2, places.plates[0].top - field.top
     if seat != board.bottom:
         field.right = places.rect.right
     show = partial(_show_large, board, card, field.center, now.length - _LATE)
