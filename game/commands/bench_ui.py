@@ -108,7 +108,12 @@ def _shows() -> dict[str, float]:
     """Each game as it is watched, in a process of its own, and the most memory that was in use meanwhile."""
     figures: dict[str, float] = {}
     with tempfile.TemporaryDirectory() as folder:
-        for game, moves in (("scrap_knights", 0), ("scrapbots", 0), ("command_core", PROGRAMMED)):
+        for game, moves in (
+            ("scrap_knights", 0),
+            ("scrapbots", 0),
+            ("command_core", PROGRAMMED),
+            ("dino_battles", 0),
+        ):
             # Twice: what is painted the first time lies in the folder of painted cards the second time.
             for _ in range(2):
                 with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as process:

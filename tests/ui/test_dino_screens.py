@@ -140,18 +140,37 @@ def recap_of(driver: Driver) -> list[str]:
     return [one.text for one in scene_of(driver).form.widgets if isinstance(one, RecapRow)]
 
 
-def test_the_recap_tells_the_last_first_and_keeps_clear_of_the_hand(tmp_path: Path) -> None:
-    near = {"hand": ["attack", "attack", "evade"], "dinos": [dino("triceratops"), None, None, None]}
+def at_main_phase(folder: Path, *hand: str) -> Driver:
+    """Ada holds these cards, and plays against the computer."""
+    near = {"hand": list(hand), "dinos": [dino("triceratops"), None, None, None]}
     far = {"hand": ["attack"], "dinos": [dino("utahraptor"), None, None, None]}
-    driver = table(tmp_path, "person", "greedy", start=main_phase(near, far))
+    return table(folder, "person", "greedy", start=main_phase(near, far))
+
+
+def test_the_recap_tells_the_last_first(tmp_path: Path) -> None:
+    driver = at_main_phase(tmp_path, "attack", "attack", "dome_shield")
     assert recap_of(driver) == []
+    for told in ("Ada loaded a Combat Card.", "Ada loaded 2 Combat Cards."):
+        driver.click("hand attack")
+        driver.settle()
+        assert recap_of(driver) == [told]
+    driver.click("hand dome_shield")
+    driver.settle()
+    assert recap_of(driver)[-1] == "Ada loaded 2 Combat Cards."
+
+
+@pytest.mark.parametrize("count", [2, 6, 9, 14])
+def test_the_recap_keeps_clear_of_the_hand(tmp_path: Path, count: int) -> None:
+    driver = at_main_phase(tmp_path, *["attack"] * count)
     driver.click("hand attack")
     driver.settle()
     scene = scene_of(driver)
-    assert recap_of(driver) == ["Ada loaded a Combat Card."]
-    driver.click("hand attack")
-    driver.settle()
-    assert recap_of(driver)[-1] == "Ada loaded 2 Combat Cards."
-    rows = [one.rect for one in scene.form.widgets if isinstance(one, RecapRow)]
+    assert bool(recap_of(driver)) == (count < 9)
     cards = [card.rect for card in scene.board.hand_cards()]
-    assert all(row.collidelist(cards) < 0 for row in rows)
+    assert len(cards) == count - 1
+    for size in [(960, 540), (1280, 720), (1024, 768), (2560, 1080)]:
+        scene.resize(size, 1.0)
+        cards = [card.rect for card in scene.board.hand_cards()]
+        rows = [one.rect for one in scene.form.widgets if isinstance(one, RecapRow)]
+        assert all(row.collidelist(cards) < 0 for row in rows)
+        assert all(pygame.Rect((0, 0), size).contains(row) for row in rows)

@@ -11,6 +11,7 @@ from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.result import ResultScene
 from game.ui.tables.dino_battles.bench import DinoPlace
 from game.ui.tables.dino_battles.table import DinoScene
+from game.ui.tables.game_ui import game_ui
 from game.ui.tables.picker import PickerScene
 from tests.ui.dino_table import GAME, dino, drag, main_phase, scene_of, table
 from tests.ui.driver import Driver
@@ -215,3 +216,12 @@ def test_from_the_shelf_to_the_result_and_home(tmp_path: Path, keyboard: bool) -
     assert isinstance(driver.scene, ResultScene)
     work("Title")
     assert driver.scene_name == "TitleScene"
+
+
+@pytest.mark.parametrize("moment", game_ui(GAME).moments)
+def test_pictures_of_the_table_can_be_asked_for(tmp_path: Path, moment: str) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    scene: Any = table_at(driver.context, GAME, moment, {}, SEEDS.get(moment, 5), 0)
+    way, _, kind = game_ui(GAME).moments[moment].partition(" ")
+    asked = scene.asked.kind if way == "asked" else scene.sitting.coming()[0].kind
+    assert asked == kind

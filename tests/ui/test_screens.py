@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from game.ui.kit.card import CardWidget
+from game.ui.moments import table_at
 from game.ui.paint.palette import TEXT_ON, contrast
 from game.ui.pictures import random_match
 from game.ui.scene import Scene
@@ -25,6 +26,7 @@ SCREENS = [
     *("who concedes", "concede"),
     *("duel setup", "duel setup random", "duel setup long names", "lanes setup long names"),
     *("battle setup", "battle setup random", "battle setup long names"),
+    *("dinos picked", "dinos answer"),
     *("dinos setup", "dinos setup random", "dinos setup long names"),
     *("saves", "title with a save", "welcome"),
 ]
@@ -63,6 +65,11 @@ def open_screen(driver: Driver, screen: str) -> None:
             driver.click("Load")
     elif screen == "welcome":
         driver.context.first_start = True
+    elif screen in ("dinos picked", "dinos answer"):
+        moment = "upgrade" if screen == "dinos picked" else "answer"
+        scene = table_at(driver.context, SET_UPS["dinos"], moment, {}, 8, 30)
+        driver.context.navigator.push(scene)
+        driver.app.frame(0)
     elif screen.startswith("lanes"):
         _open_lanes(driver, picked=screen == "lanes picked")
     elif screen != "title":

@@ -75,8 +75,11 @@ class FightArena:
         """Where the name plate of a side lies."""
         return self.places.plates[seat != self.figures.bottom]
 
-    def prepare(self, ahead: Ahead, view: BattleView) -> None:
-        """Has the Dinosaurs of a view painted: as they stand, then the active ones in all poses."""
+    def prepare(self, ahead: Ahead, view: BattleView) -> bool:
+        """Has the Dinosaurs of a view painted: as they stand, then the active ones in all poses.
+
+        False where that has been asked for before.
+        """
         figures = self.figures
         dinos = [
             (seat, place, dino)
@@ -86,7 +89,7 @@ class FightArena:
         ]
         asked = self.places, tuple((seat, place, dino.card, dino.upgrades) for seat, place, dino in dinos)
         if asked == self._prepared:
-            return
+            return False
         self._prepared = asked
         jobs: list[Job] = []
         for seat, _, dino in dinos:
@@ -102,6 +105,7 @@ class FightArena:
         ]
         jobs.append(partial(jumbotron, self.places.jumbotron.size, self.places.scale))
         ahead.prepare("figures in the arena", jobs, soon=True)
+        return True
 
     def settle(self, view: BattleView, bottom: Seat, *, still: bool) -> None:
         """Everything stands as the view says."""

@@ -1,6 +1,5 @@
 """The table as it is drawn: two benches, the arena between them, a strip of zones, the hand at the foot."""
 
-from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,78 +9,32 @@ from game.engine.events import Event
 from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.actions import Bench, Load, Set
 from game.rules.dino_battles.changes import Change
-from game.rules.dino_battles.view import FACE_DOWN, BattleView
+from game.rules.dino_battles.view import BattleView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
-from game.ui.kit.widget import Box, Command, Widget
+from game.ui.kit.widget import Command, Widget
 from game.ui.paint.ahead import Job
 from game.ui.paint.gallery import Size
 from game.ui.tables.chooser import Pick, Picks
 from game.ui.tables.dino_battles import painted_ahead
+from game.ui.tables.dino_battles.active import active_widgets, draw_face_down
 from game.ui.tables.dino_battles.anatomy import ACTIVE, BENCH
 from game.ui.tables.dino_battles.answers import AnswerButton, considered
 from game.ui.tables.dino_battles.arena import FightArena
 from game.ui.tables.dino_battles.bench import DinoPlace
-from game.ui.tables.dino_battles.dino_plate import DinoPlate, Loss, UpgradeSlip, place_slips, plate_of
+from game.ui.tables.dino_battles.dino_plate import DinoPlate, Loss
 from game.ui.tables.dino_battles.ground import paint_ground
+from game.ui.tables.dino_battles.hand import hand_cards, open_hand
 from game.ui.tables.dino_battles.panel import Panel
 from game.ui.tables.dino_battles.places import Places, Side, lay_out
 from game.ui.tables.dino_battles.recap import recap_widgets
-from game.ui.tables.dino_battles.side_widgets import bench_widgets, dino_hint, zone_widgets
+from game.ui.tables.dino_battles.side_widgets import bench_widgets, zone_widgets
 from game.ui.tables.dino_battles.targets import draw_targets
-from game.ui.tables.dino_battles.zones import BACK, CombatStack
-from game.ui.tables.fan import fan
-from game.ui.tables.fan_card import FanCard
-from game.ui.tables.hand_fan import HandFan
+from game.ui.tables.dino_battles.zones import CombatStack
 from game.ui.tables.table_board import TableBoard
-from game.ui.tables.tags import draw_tag
 
 if TYPE_CHECKING:
     from game.ui.tables.dino_battles.table import DinoScene
-
-_LOOKED_ON = ("mulligan", "promote")
-"""Decisions in which no card of the hand is played, so that none is dark."""
-_FACE_DOWN = 200
-"""How wide a card is in the arena, in pixels of the drawing."""
-_RECAP = 376
-"""What the turn has brought takes so much, in pixels of the drawing."""
-_AIR = 6
-"""Units between cards of the hand."""
-_CARD, _PICKED = 178, 185
-"""How wide a card of the hand is, in pixels of the drawing, and one that is picked."""
-
-
-class HandCard(FanCard):
-    """A card of the hand; face down it shows this game's back. What is not `seen` lies below the window.
-
-    `tag` says in a few words why it cannot be played now.
-    """
-
-    seen = pygame.Rect(0, 0, 0, 0)
-    tag = ""
-
-    def _image(self) -> pygame.Surface:
-        if self.face is None:
-            return self.gallery.card(BACK, self.rect.width, "back")
-        return super()._image()
-
-    def draw(self, surface: pygame.Surface) -> None:
-        super().draw(surface)
-        if self.tag:
-            place = self.rect.centerx, self.rect.top + round(self.rect.height * 0.3)
-            draw_tag(surface, self.tag, round(self.rect.width * 0.11), place, "warning", within=self.rect)
-
-    def boxes(self) -> list[Box]:
-        return [Box(self.name, self.rect.clip(self.seen))]
-
-
-class OpenHand(HandFan):
-    """Cards side by side, with air between them where there is room."""
-
-    def places(self, count: int) -> list[pygame.Rect]:
-        area, size = self.area, self.place().size
-        lefts = fan(area.rect, count, self.width, area.unit(_AIR))
-        return [pygame.Rect((left, area.rect.bottom - area.unit(2) - size[1]), size) for left in lefts]
 
 
 class Board(TableBoard["DinoScene"]):
@@ -141,6 +94,7 @@ class Board(TableBoard["DinoScene"]):
         if not self.scene.playing:
             self.settle()
             self._consider()
+            painted_ahead.prepare_flights(self)
 
     def settle(self) -> None:
         self.arena.settle(self.view, self.bottom, still=self.scene.context.settings.reduce_motion)
@@ -153,9 +107,10 @@ class Board(TableBoard["DinoScene"]):
 
     def make_widgets(self) -> list[Widget]:
         near, far = self.bottom, opponent(self.bottom)
-        widgets: list[Widget] = [*self._hand_widgets(), *recap_widgets(self)]
+        self._hand = list(hand_cards(self))
+        widgets: list[Widget] = [*open_hand(self).lay(self._hand), *recap_widgets(self)]
         for seat in (near, far):
-            widgets += [self._plate(seat), *self._plate_slips(seat), *bench_widgets(self, seat)]
+            widgets += [*active_widgets(self, seat), *bench_widgets(self, seat)]
         return [*widgets, *zone_widgets(self, near), *zone_widgets(self, far)]
 
     # What can be picked
@@ -198,75 +153,9 @@ class Board(TableBoard["DinoScene"]):
 
     # Controls
 
-    def _plate(self, seat: Seat) -> DinoPlate:
-        dino = self.view.players[seat].dinos[0]
-        face = self.face(dino.card) if dino is not None and dino.card != FACE_DOWN else None
-        plate = plate_of(self, face, seat, dino, self.place_command(seat, 0))
-        plate.name = "own 0" if seat == self.bottom else "enemy 0"
-        plate.focusable = dino is not None or plate.pickable
-        plate.refusal = partial(self.scene.why_not_place, seat, 0)
-        plate.free_words = self.scene.words.notice("active_place" if dino is None else "face_down_word")
-        if dino is not None:
-            plate.hint = dino_hint(self, dino)
-        plate.place(self.arena.plate(seat), self.places.scale)
-        return plate
-
-    def _plate_slips(self, seat: Seat) -> list[Widget]:
-        """The Upgrades of the active Dinosaur, beside its plate."""
-        dino, words = self.view.players[seat].dinos[0], self.scene.words
-        slips: list[Widget] = []
-        for card in dino.upgrades if dino is not None else ():
-            face = self.face(card)
-            slip = UpgradeSlip(card, face.corner_icon or "upgrade", face.corner)
-            slip.name = f"{'own' if seat == self.bottom else 'enemy'} upgrade {card}"
-            slip.hint = words.notice("upgrade", card=words.card(card), text=face.body)
-            slip.focusable = False
-            slips.append(slip)
-        place_slips(slips, self.arena.places.slips[seat != self.bottom], self.places.scale)
-        return slips
-
-    @property
-    def fan(self) -> OpenHand:
-        """Where the cards of the near hand lie."""
-        area = self.places.peek if self.peeks else self.places.hand
-        width = round(_CARD * self.places.factor)
-        beside = round(_RECAP * self.places.factor)
-        if not self.peeks and self._hand_size * (width + area.unit(_AIR)) < area.rect.width - beside:
-            # What the turn has brought stands at the right.
-            area = Area(area.rect, area.scale)
-            area.rect.width -= beside
-        return OpenHand(area, width, width if self.peeks else round(_PICKED * self.places.factor))
-
-    @property
-    def _hand_size(self) -> int:
-        return self.view.players[self.bottom].hand_size
-
     def hand_place(self, seat: Seat) -> pygame.Rect:
         """Where cards of a hand come from and go to."""
-        return self.fan.place() if seat == self.bottom else self.side(seat).head
-
-    def _hand_widgets(self) -> list[CardWidget]:
-        scene, chooser = self.scene, self.scene.chooser
-        side = self.view.players[self.bottom]
-        hand: Sequence[str | None] = side.hand if side.hand is not None else (None,) * side.hand_size
-        plays = chooser is not None and not self.peeks and chooser.decision.kind not in _LOOKED_ON
-        in_main = chooser is not None and chooser.decision.kind in ("precombat", "postcombat")
-        self._hand = []
-        for number, card in enumerate(hand):
-            widget = HandCard(self.gallery, None if card is None else self.face(card))
-            widget.seen = self.area.rect
-            if card is not None:
-                pick = Pick("hand", card)
-                widget.name, widget.pick = f"hand {card}", self.picking(pick)
-                widget.picked = chooser is not None and chooser.has(pick) and number == scene.picked_place
-                aside = chooser is not None and bool(chooser.given) and not widget.picked
-                widget.dim = plays and (aside or not widget.pickable)
-                widget.refusal = partial(scene.why_not_card, card)
-                if in_main and widget.dim and not aside:
-                    widget.tag = scene.explainer.card_tag(self.view, self.bottom, card)
-            widget.visible = ("hand", self.bottom, number) not in self.stage.hidden
-            self._hand.append(widget)
-        return self.fan.lay(self._hand)
+        return open_hand(self).place() if seat == self.bottom else self.side(seat).head
 
     # Dragging
 
@@ -334,19 +223,10 @@ class Board(TableBoard["DinoScene"]):
         surface.blit(self._ground, (0, 0))
         self.arena.draw(surface, playing=self.scene.playing)
         self.console.draw(surface)
-        self._draw_face_down(surface)
+        draw_face_down(surface, self)
         self.scene.form.draw(surface)
         if not self.scene.playing:
             draw_targets(surface, self)
-
-    def _draw_face_down(self, surface: pygame.Surface) -> None:
-        """An active Dinosaur that the viewer may not see yet."""
-        for seat in (self.bottom, opponent(self.bottom)):
-            dino = self.view.players[seat].dinos[0]
-            if dino is not None and dino.card == FACE_DOWN:
-                image = self.gallery.card(BACK, round(_FACE_DOWN * self.places.factor), "back")
-                plate = self.arena.plate(seat)
-                surface.blit(image, image.get_rect(midbottom=(plate.centerx, plate.top - plate.height // 4)))
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         again = partial(self.draw_again, surface, self.places.arena)

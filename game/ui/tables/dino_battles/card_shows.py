@@ -1,25 +1,30 @@
 """What cards look like on their way: drawn, benched, attached, set, loaded, played, discarded."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.fight_text import fight
+from game.ui.motion import Call, InTurn, Pause
 from game.ui.paint.art import effect_image
 from game.ui.paint.palette import GOLD, TEXT
 from game.ui.tables import effects
 from game.ui.tables.dino_battles.combat_shows import banner, blow, enter, word
 from game.ui.tables.dino_battles.faces import GAME, face
-from game.ui.tables.motions import MOST_CARDS, fly_card
+from game.ui.tables.dino_battles.zones import BACK
+from game.ui.tables.motions import MOST_CARDS
 from game.ui.tables.shows import Happening
 
 if TYPE_CHECKING:
     from game.ui.tables.dino_battles.board import Board
 
-LARGE = 330
-"""Width of a card that is shown to all, in pixels of a window of 1920 x 1080."""
+_LATE = 160
+"""Milliseconds in which a card is painted that nobody has seen before."""
+LARGE, _FLYING = 330, 170
+"""Widths of a card that is shown to all and of one on its way, in pixels of a window of 1920 x 1080."""
 STRIKES = (
     "damage",
     "poison",
@@ -32,6 +37,48 @@ STRIKES = (
     "discard",
 )
 """Deeds that are done to the other side."""
+
+
+def flying(board: "Board") -> int:
+    """The width of a card on its way."""
+    return board.arena.places.px(_FLYING)
+
+
+def fly(
+    board: "Board",
+    card: str | None,
+    start: pygame.Rect,
+    end: pygame.Rect,
+    length: float,
+    *,
+    wait: float = 0,
+    hides: Hashable = None,
+    turned: bool = False,
+) -> None:
+    """A card, or its back where it is hidden, from the middle of a place to the middle of another.
+
+    What it `hides` is not seen there before it has arrived. One that is `turned` over on its way is painted
+    meanwhile.
+    """
+    width = flying(board)
+    shown = None if card is None else partial(board.gallery.card, face(card), width, "compact")
+    image = shown() if shown is not None and not turned else board.gallery.card(BACK, width, "back")
+    board.stage.fly(
+        image,
+        _upright(start),
+        _upright(end),
+        length,
+        wait=wait,
+        hides=hides,
+        turns_into=shown if turned else None,
+    )
+
+
+def _upright(place: pygame.Rect) -> pygame.Rect:
+    """As wide as an upright card is there, in the middle of a place."""
+    rect = pygame.Rect(0, 0, min(place.width, round(place.height * 0.7)), place.height)
+    rect.center = place.center
+    return rect
 
 
 def zone(board: "Board", seat: Seat, name: str) -> pygame.Rect:
@@ -67,13 +114,16 @@ def dino_place(board: "Board", seat: Seat, place: int) -> pygame.Rect:
     return box if box.width else board.arena.plate(seat)
 
 
-def from_hand(board: "Board", now: Happening, end: pygame.Rect, key: str = "card") -> None:
+def from_hand(
+    board: "Board", now: Happening, end: pygame.Rect, key: str = "card", hides: Hashable = None
+) -> None:
     """A card goes from a hand to a place, unless it was dropped there."""
     if board.dropped:
         board.dropped = False
         return
     seat, card = now.facts["seat"], now.facts[key]
-    fly_card(board, card, hand_of(board, seat, card), end, now.length)
+    turned = card is not None and all(one.name != f"hand {card}" for one in board.hand_cards())
+    fly(board, card, hand_of(board, seat, card), end, now.length, hides=hides, turned=turned)
 
 
 def turn(board: "Board", now: Happening) -> None:
@@ -102,7 +152,8 @@ def to_dino(key: str) -> Callable[["Board", Happening], None]:
 
     def show(board: "Board", now: Happening) -> None:
         seat, place = now.facts["seat"], dino_place(board, now.facts["seat"], now.facts["place"])
-        from_hand(board, now, place, key)
+        arriving = ("dino", seat, now.facts["place"]) if key == "dino" else None
+        from_hand(board, now, place, key, arriving)
         board.stage.ring(place, GOLD, now.length * 2)
         if key == "card":
             board.arena.figures.sync(now.after, seat)
@@ -112,7 +163,8 @@ def to_dino(key: str) -> Callable[["Board", Happening], None]:
 
 def placed(board: "Board", now: Happening) -> None:
     """Face down before the game."""
-    from_hand(board, now, dino_place(board, now.facts["seat"], now.facts["place"]), "dino")
+    seat, place = now.facts["seat"], now.facts["place"]
+    from_hand(board, now, dino_place(board, seat, place), "dino", ("dino", seat, place))
 
 
 def set_down(board: "Board", now: Happening) -> None:
@@ -143,15 +195,17 @@ def comp_cards(board: "Board", now: Happening) -> None:
 def from_pile(board: "Board", now: Happening, pile: str) -> None:
     """Cards go from a pile to the hand, and turn over for whoever holds it."""
     seat, count, cards = now.facts["seat"], now.facts["count"], now.facts["cards"]
-    start, end = zone(board, seat, pile), hand_of(board, seat)
+    start, end = zone(board, seat, pile), board.hand_place(seat)
+    first = now.after.players[seat].hand_size - count
     for number in range(min(count, MOST_CARDS)):
         card = cards[number] if cards else None
-        fly_card(board, card, start, end, now.length, wait=number * now.length / 8)
+        arriving = ("hand", seat, first + number) if seat == board.bottom else None
+        fly(board, card, start, end, now.length, wait=number * now.length / 8, hides=arriving)
 
 
 def recover(board: "Board", now: Happening) -> None:
     seat, card = now.facts["seat"], now.facts["card"]
-    fly_card(board, card, zone(board, seat, "junk"), hand_of(board, seat), now.length)
+    fly(board, card, zone(board, seat, "junk"), hand_of(board, seat), now.length)
 
 
 def played(board: "Board", now: Happening) -> None:
@@ -165,11 +219,16 @@ def played(board: "Board", now: Happening) -> None:
         target = opponent(seat) if mine else seat
         board.stage.ring(dino_place(board, target, now.facts["on"]), GOLD, now.length)
     field = places.rect.copy()
-    field.width //= 2
+    # The plates stay in sight.
+    field.size = field.width // 2, places.plates[0].top - field.top
     if seat != board.bottom:
         field.right = places.rect.right
-    image = board.gallery.card(face(card), large(board), "full")
-    board.stage.show(image, field.center, now.length)
+    show = partial(_show_large, board, card, field.center, now.length - _LATE)
+    board.stage.play(InTurn(Pause(_LATE), Call(show)))
+
+
+def _show_large(board: "Board", card: str, place: tuple[int, int], length: float) -> None:
+    board.stage.show(board.gallery.card(face(card), large(board), "full"), place, length)
 
 
 def large(board: "Board") -> int:
@@ -191,7 +250,7 @@ def resolve(board: "Board", now: Happening) -> None:
     effects.play(board.stage, blow(board, family, seat, target))
     start = pygame.Rect(0, 0, large(board), large(board) * 5 // 4)
     start.center = board.arena.figures.chest(seat)
-    fly_card(board, card, start, zone(board, seat, "junk"), now.length)
+    fly(board, card, start, zone(board, seat, "junk"), now.length)
 
 
 def permanent(board: "Board", now: Happening) -> None:
@@ -205,7 +264,7 @@ def to_junk(pile: str) -> Callable[["Board", Happening], None]:
     def show(board: "Board", now: Happening) -> None:
         seat, card = now.facts["seat"], now.facts["card"]
         start = hand_of(board, seat, card) if pile == "hand" else zone(board, seat, pile.format(card=card))
-        fly_card(board, card, start, zone(board, seat, "junk"), now.length)
+        fly(board, card, start, zone(board, seat, "junk"), now.length)
 
     return show
 
@@ -220,7 +279,7 @@ def destroyed(board: "Board", now: Happening) -> None:
         start = zone(board, seat, f"permanent {card}")
     flash = effect_image("explosion", "amber", board.arena.places.px(200))
     board.stage.flash(flash, start.center, 360)
-    fly_card(board, card, start, zone(board, seat, "junk"), now.length)
+    fly(board, card, start, zone(board, seat, "junk"), now.length)
 
 
 def switched(board: "Board", now: Happening) -> None:

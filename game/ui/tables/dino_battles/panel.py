@@ -10,6 +10,7 @@ import pygame
 
 from game.ui.kit.area import Area
 from game.ui.kit.widget import Box, Widget
+from game.ui.paint import pen
 from game.ui.paint.ahead import Job
 from game.ui.paint.palette import INK, SEATS, TEXT
 from game.ui.paint.skins import box
@@ -169,7 +170,7 @@ class Panel(Console):
         seat = asked.seat if asked is not None else self.scene.playback.seat if self.scene.telling else None
         if seat is not None:
             stripe = pygame.Rect(paper.left + unit(3), paper.top + unit(3), unit(5), paper.height - unit(6))
-            surface.fill(SEATS[seat], stripe)
+            pen.rect(surface, SEATS[seat], stripe)
         words.draw(surface, paper.left + unit(15), paper.centery - words.height // 2)
 
     def boxes(self) -> list[Box]:
