@@ -5,7 +5,7 @@ import pygame
 from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.svg import OUTLINE, document, rasterise
-from game.ui.paint.text import draw_line
+from game.ui.paint.text import SMALLEST, draw_line
 
 RINGS = {
     "initiative": "#ffc531",
@@ -41,5 +41,5 @@ def mark(name: str, pixels: int, count: int | None = None) -> pygame.Surface:
         )
         image.blit(rasterise(document(badge, 64, 64), (pixels, pixels)), (0, 0))
         place = round(pixels * 50 / 64), round(pixels * 50 / 64)
-        draw_line(image, str(count), "title", max(8, round(pixels * 0.32)), _DARK, place, "center")
+        draw_line(image, str(count), "title", max(SMALLEST, round(pixels * 0.32)), _DARK, place, "center")
     return image

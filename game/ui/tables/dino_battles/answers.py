@@ -21,7 +21,7 @@ from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import DISABLED, GOLD, TEXT, TEXT_SOFT, Color, bad, good
 from game.ui.paint.skins import box
-from game.ui.paint.text import draw_line, fits, text_width
+from game.ui.paint.text import SMALLEST, draw_line, fits, text_width
 from game.ui.tables.dino_battles.faces import COMBAT_ICONS
 
 KINDS = ("move", "answer")
@@ -102,9 +102,8 @@ class AnswerButton(Button):
             mark = icon(name, high * 2 // 3)
             left = surface.blit(mark, mark.get_rect(midleft=(left, y))).right + px(2)
         color = TEXT if self.enabled else DISABLED
-        key = draw_line(
-            surface, self.key_name, "bold", px(15), TEXT_SOFT, (self.rect.right - px(8), y), "right"
-        )
+        place, pixels = (self.rect.right - px(8), y), max(SMALLEST, px(15))
+        key = draw_line(surface, self.key_name, "bold", pixels, TEXT_SOFT, place, "right")
         room = key.left - left - px(8)
         draw_line(surface, self.text, "title", high * 5 // 8, color, (left + px(4), y), width=room)
 

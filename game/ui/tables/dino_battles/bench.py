@@ -20,7 +20,7 @@ from game.ui.paint.palette import GOLD, SEATS, TEXT, TEXT_SOFT, bad, mixed
 from game.ui.paint.skins import box
 from game.ui.paint.steel import INK, hex_of, shape
 from game.ui.paint.svg import document, linear, rasterise
-from game.ui.paint.text import draw_line, fits
+from game.ui.paint.text import SMALLEST, draw_line, fits
 from game.ui.parts.drawn import UNIT
 from game.ui.parts.gauge_paint import bar_image
 from game.ui.tables.dino_battles.head import side_ground
@@ -170,9 +170,8 @@ class DinoPlace(CardWidget):
         image, _ = fitted(dino.card, "stand", self.field.size, 0 if self.near else 1)
         surface.blit(image, image.get_rect(midbottom=(rect.centerx, self.field.bottom)))
         y = rect.bottom - px(33)
-        full = draw_line(
-            surface, f"/{dino.hp}", "label", px(_FULL), TEXT_SOFT, (rect.right - px(12), y + px(2)), "right"
-        )
+        place, small = (rect.right - px(12), y + px(2)), max(SMALLEST, px(_FULL))
+        full = draw_line(surface, f"/{dino.hp}", "label", small, TEXT_SOFT, place, "right")
         share = self.hp / max(1, dino.hp)
         color = bad() if share < _LOW else TEXT
         words, edge, place = str(round(self.hp)), px(1.5), (full.left - px(2), y)

@@ -13,7 +13,7 @@ from game.ui.paint.schemes import with_shapes
 from game.ui.paint.seat_mark import seat_mark
 from game.ui.paint.skins import box
 from game.ui.paint.steel import hex_of
-from game.ui.paint.text import draw_line, fits, shortened
+from game.ui.paint.text import SMALLEST, draw_line, fits, shortened
 from game.ui.parts.drawn import Drawn
 
 NAME, _SMALL, _PIP, _TOKEN = 28, 16, 28, 44
@@ -57,15 +57,9 @@ class SideHead(Drawn):
         if self.first:
             surface.blit(mark("initiative", self.token.width), self.token)
         foot = self.pip(0).centery
-        draw_line(
-            surface,
-            self.role,
-            "italic",
-            px(_SMALL),
-            TEXT_SOFT,
-            (rect.left + px(14), foot),
-            width=self.pip(0).left - rect.left - px(20),
-        )
+        small, room = max(SMALLEST, px(_SMALL)), self.pip(0).left - rect.left - px(20)
+        role = shortened(self.role, "italic", small, room)
+        draw_line(surface, role, "italic", small, TEXT_SOFT, (rect.left + px(14), foot), width=room)
         for number in range(TO_WIN):
             place = self.pip(number)
             if number < self.knockouts:

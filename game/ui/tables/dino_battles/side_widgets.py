@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _PILE, _ITEM, _STACK, _GAP, _BETWEEN = 50, 42, 56, 4, 14
 """Widths in units of what lies in a strip, and of the gaps between them."""
 _ITEM_HIGH = 52
-_LABEL = 17
+_LABEL = 18
 
 
 def bench_widgets(board: "Board", seat: Seat) -> list[Widget]:

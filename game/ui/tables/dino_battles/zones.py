@@ -12,7 +12,7 @@ from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import FOCUS, GOLD, INK, TEXT, TEXT_SOFT
 from game.ui.paint.skins import box
-from game.ui.paint.text import draw_line, fits, text_width
+from game.ui.paint.text import SMALLEST, draw_line, fits, text_width
 from game.ui.parts.drawn import UNIT, Drawn
 
 BACK = CardFace("back dinosaur", "", "dinosaur", "", "", "")
@@ -70,7 +70,16 @@ class ZonePile(Drawn):
             pen.rect(surface, FOCUS, rect.inflate(6, 6), max(2, px(3)), border_radius=px(7))
         draw_count(surface, str(self.count), (rect.centerx, rect.centery + px(6)), px(_COUNT))
         place = self.rect.centerx, self.rect.bottom - px(13)
-        draw_line(surface, self.title, "label", px(_LABEL), TEXT_SOFT, place, "center", width=self.rect.width)
+        draw_line(
+            surface,
+            self.title,
+            "label",
+            max(SMALLEST, px(_LABEL)),
+            TEXT_SOFT,
+            place,
+            "center",
+            width=self.rect.width,
+        )
 
     def _image(self, width: int) -> pygame.Surface:
         if self.top is None:
