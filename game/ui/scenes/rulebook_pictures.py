@@ -34,7 +34,7 @@ _SHAPES = {
     "arena": 0.9,
 }
 """Height of a cut-out beside another one, of its width."""
-_MANY = 4
+_MANY, _CAPTIONED = 4, 160
 _ALONE = 0.61
 """What is left of that where it has the whole width of the page."""
 
@@ -95,7 +95,7 @@ class PicturePage:
             title.place(block.top(28, 6).rect, self.scale)
             found.append(title)
         note = block.bottom(22, 6) if chapter.figures_note else None
-        across = _across(chapter, block.rect)
+        across = _across(chapter, block)
         for widget, cell in zip(figures, block.grid(across, -(-len(figures) // across), 12), strict=False):
             rect = cell.rect
             shape = _SHAPES[widget.figure.table]
@@ -151,10 +151,10 @@ class PicturePage:
         return text
 
 
-def _across(chapter: Chapter, room: pygame.Rect) -> int:
-    """How many cut-outs stand side by side: three of many where a page is wider than high."""
-    count = len(chapter.figures)
-    if count > _MANY and room.width > room.height:
+def _across(chapter: Chapter, area: Area) -> int:
+    """How many cut-outs stand side by side: three of many where captions have room."""
+    count, room = len(chapter.figures), area.rect
+    if count > _MANY and room.width > max(room.height, 3 * area.unit(_CAPTIONED)):
         return 3
     stacked = not chapter.cards and chapter.parts is None and chapter.figures[0].table in ("dice", "program")
     return 1 if stacked else min(2, count)

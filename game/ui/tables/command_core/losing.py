@@ -51,10 +51,12 @@ def crit_widgets(board: "Board", area: Area, crit: Crit) -> list[Widget]:
     answers = inside.top(_ANSWER, 4)
     losses = [_loss(board, crit.mech, card) for card in crit.revealed]
     told = max((lay_out(text, inside.unit(_TEXT), pixels, TEXT).height for text in losses), default=0)
-    if inside.rect.height >= told + inside.unit(_WHY):
-        why = RichText(_why(board, crit), _TEXT, TEXT_SOFT)
+    explanation = _why(board, crit)
+    needed = lay_out(explanation, inside.unit(_TEXT), inside.rect.width, TEXT).height
+    if inside.rect.height >= told + max(needed, inside.unit(_WHY)):
+        why = RichText(explanation, _TEXT, TEXT_SOFT)
         why.name = "why"
-        why.place(inside.bottom(_WHY).rect, inside.scale)
+        why.place(inside.bottom(max(_WHY, needed / inside.scale + 1)).rect, inside.scale)
         found.append(why)
     for index, card in enumerate(crit.revealed):
         x = left + inside.unit((wide + _GAP) * index)
