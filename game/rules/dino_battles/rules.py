@@ -95,12 +95,17 @@ class DinoBattles:
         return restore(data, self.catalogue)
 
 
+def _act_in_main(context: GameContext, seat: Seat) -> None:
+    """Passes in a row are over."""
+    context.state.passes = 0
+    context.state.players[seat].acted = True
+
+
 def _in_main(handler: Callable[[GameContext, Seat, Any], None]) -> Callable[[GameContext, Seat, Any], None]:
-    """A move of a main phase: passes in a row are over."""
+    """A move of a main phase."""
 
     def handle(context: GameContext, seat: Seat, action: Any) -> None:
-        context.state.passes = 0
-        context.state.players[seat].acted = True
+        _act_in_main(context, seat)
         handler(context, seat, action)
 
     return handle
@@ -108,8 +113,7 @@ def _in_main(handler: Callable[[GameContext, Seat, Any], None]) -> Callable[[Gam
 
 def _use(context: GameContext, seat: Seat, action: Any) -> None:
     if context.state.window is None:
-        context.state.passes = 0
-        context.state.players[seat].acted = True
+        _act_in_main(context, seat)
     use_card(context, seat, action)
 
 

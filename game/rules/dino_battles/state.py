@@ -60,11 +60,7 @@ class CombatDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=Fal
         >>> CombatDeck(2).plus("attack", -1)
         CombatDeck(attack=1, evade=0, defend=0)
         """
-        if card == "attack":
-            return CombatDeck(self.attack + count, self.evade, self.defend)
-        if card == "evade":
-            return CombatDeck(self.attack, self.evade + count, self.defend)
-        return CombatDeck(self.attack, self.evade, self.defend + count)
+        return replace(self, **{card: getattr(self, card) + count})
 
     @property
     def empty(self) -> bool:

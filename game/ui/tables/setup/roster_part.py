@@ -1,5 +1,6 @@
 """The part of a set-up in which each seat picks one entry of a roster: a mech, a squad."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Generic, Protocol, TypeVar
@@ -41,7 +42,7 @@ class Named(Protocol):
 EntryT = TypeVar("EntryT", bound=Named)
 
 
-class RosterPart(SetupPart, Generic[EntryT]):
+class RosterPart(SetupPart, ABC, Generic[EntryT]):
     """Base of such a part: what is chosen, looked at and left to chance. A game says what its entries are.
 
     `noun` is what an entry is called. `option` begins the keys of both options: "deck" for deck_0 and deck_1.
@@ -86,22 +87,22 @@ class RosterPart(SetupPart, Generic[EntryT]):
         """The tile to choose an entry by."""
         return FigureTile(entry.id, entry.name, choose)
 
+    @abstractmethod
     def line(self, entry: EntryT) -> str:
         """The sentence on the paper of a seat that has chosen it."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def chance_line(self) -> str:
         """The same of a seat whose entry is still to be drawn."""
-        raise NotImplementedError
 
+    @abstractmethod
     def show_cards(self, seat: int, entry: EntryT | None) -> None:
         """Fills a seat's corner with the cards of an entry; None: it is still to be drawn."""
-        raise NotImplementedError
 
+    @abstractmethod
     def figure(self, key: str, seat: int, size: tuple[int, int]) -> Drawn:
         """Who stands on a seat's pad, in a place of that size."""
-        raise NotImplementedError
 
     # What is chosen
 
