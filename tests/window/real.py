@@ -19,15 +19,12 @@ QUIET_LOOKS = 4
 HOLD_SLACK = 900
 GUARD_SLACK = 0.2
 
+# Letters and digits have the same names there.
 _KEYS = {
     pygame.K_TAB: "Tab",
     pygame.K_RETURN: "Return",
     pygame.K_ESCAPE: "Escape",
     pygame.K_SPACE: "space",
-    pygame.K_u: "u",
-    pygame.K_l: "l",
-    pygame.K_p: "p",
-    pygame.K_m: "m",
     pygame.K_LEFT: "Left",
     pygame.K_RIGHT: "Right",
     pygame.K_UP: "Up",
@@ -83,7 +80,7 @@ class RealWindow:
         self.wait_until_idle()
 
     def key(self, key: int, shift: bool) -> None:
-        self._tell("key", ("shift+" if shift else "") + _KEYS[key])
+        self._tell("key", ("shift+" if shift else "") + _KEYS.get(key, pygame.key.name(key)))
         self.wait_until_idle()
 
     def hold(self, key: int, milliseconds: int) -> None:

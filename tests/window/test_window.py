@@ -95,6 +95,39 @@ def test_scrapbots_in_a_real_window(
 
 
 @needs_display
+@pytest.mark.parametrize("keyboard", [False, True], ids=["mouse", "keyboard"])
+def test_dino_battles_in_a_real_window(
+    own_home: Path, tmp_path: Path, keyboard: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    setups = {"dino_battles": GameSetup(("person", "person"), {"deck_0": "blitz", "deck_1": "saboteurs"})}
+    assert save_settings(Settings(reduce_motion=True, speed=4.0, mute=True, setups=setups)) is None
+    real = RealWindow(own_home)
+    try:
+        twins = Twins(tmp_path / "twin", real, reduce_motion=True, speed=4.0, mute=True, setups=setups)
+        twins.notice_guards(monkeypatch)
+        work = twins.press if keyboard else twins.click
+        work("New game")
+        work("box dino_battles")
+        if keyboard:
+            twins.focus("seed")
+        else:
+            twins.click("seed")
+        clear_the_seed(twins, real)
+        twins.type("7")
+        work("Begin the battle")
+        dice = Dice(5)
+        for _ in range(40):
+            step(twins, dice, keyboard=keyboard)
+        mine = read_save(next((tmp_path / "twin" / "saves").glob("match-*.json")))
+        theirs = read_save(next(saves_folder().glob("match-*.json")))
+        assert len(theirs.record) > 20
+        assert theirs.record == mine.record
+        assert theirs.digest == mine.digest
+    finally:
+        real.close()
+
+
+@needs_display
 @pytest.mark.parametrize(("board", "keyboard"), [("hex", False), ("square", True)], ids=["mouse", "keyboard"])
 def test_a_whole_battle_in_a_real_window(
     own_home: Path, tmp_path: Path, board: str, keyboard: bool, monkeypatch: pytest.MonkeyPatch
