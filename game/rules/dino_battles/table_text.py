@@ -46,6 +46,7 @@ NOTICES: Mapping[str, tuple[str, ...]] = {
     "face_down": (),
     "initiative": (),
     "knockouts": ("name", "count"),
+    "knockouts_label": (),
     "poison": ("turns",),
     "wounds": ("tokens", "hp"),
     "paralyzed": (),

@@ -11,7 +11,7 @@ from game.engine.rules import Action, Decision
 from game.engine.seats import opponent
 from game.rules.dino_battles.actions import ATTACKS, DEFEND, EVADE, PASS, TAKE
 from game.rules.dino_battles.explain import Explainer
-from game.rules.dino_battles.fight_text import fight, number, percent, spread
+from game.rules.dino_battles.fight_text import evasion, fight, hits, is_certain, minus, percent, spread
 from game.rules.dino_battles.preview import Forecast, Preview
 from game.rules.dino_battles.state import Answer
 from game.rules.dino_battles.view import BattleView
@@ -22,6 +22,7 @@ from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import DISABLED, GOLD, TEXT, TEXT_SOFT, Color, bad, good
 from game.ui.paint.skins import box
 from game.ui.paint.text import SMALLEST, draw_line, fits, text_width
+from game.ui.parts.drawn import UNIT
 from game.ui.tables.dino_battles.faces import COMBAT_ICONS
 
 KINDS = ("move", "answer")
@@ -39,10 +40,14 @@ _SPECIAL_KEY = 5
 """The key of the first special attack, after those of the four answers."""
 _WORTH_TELLING = 0.005
 _TITLE, _LINE, _NUMBER, _WORDS = 38, 21, 46, 20
-_MOVE_SHARE, _SHARES = 2.2, (1.0, 1.0, 1.3, 1.7)
+_SMALL_NAME, _SMALL_KEY, _SMALL_AIR = 5, 15, 32
+"""Of a special attack: its letters in eighths of its height, its key, and the room around all of it."""
+_MOVE_SHARE, _SHARES = 2.2, (1.0, 1.08, 1.3, 1.6)
 """How much wider an attack is than the other buttons: as a move, and as an answer by its special attacks."""
-_ROW = 900
-"""From this width on all special attacks lie in a row."""
+_BESIDE_MARK, _EDGE, _KEY_ROOM = 82, 14, 40
+"""Left of the words of an answer, right of everything, and what the key of an answer takes at its right."""
+_SMALL_HIGH, _UPPER_ROW, _LOWER_ROW = 34, 10, 52
+"""How high a special attack is, and how far below the edge: beside the title, and beside the line below."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +76,6 @@ class AnswerButton(Button):
         self.small = bool(special)
         self.reserved = 0
         """Pixels at the right end of the second line that small buttons take."""
-        self.crowded = False
-        """Whether they take that of the title as well."""
 
     @property
     def reply(self) -> Answer:
@@ -95,17 +98,25 @@ class AnswerButton(Button):
         else:
             self._draw_large(surface)
 
+    def small_length(self, high: int, scale: float) -> int:
+        """Pixels that a special attack of that height needs for its icons, its name and its key."""
+        px = scale / UNIT
+        words = text_width(self.text, "title", high * _SMALL_NAME // 8)
+        key = text_width(self.key_name, "bold", max(SMALLEST, round(_SMALL_KEY * px)))
+        return len(self.symbols) * (high * 2 // 3 + round(2 * px)) + words + key + round(_SMALL_AIR * px)
+
     def _draw_small(self, surface: pygame.Surface) -> None:
         px, y = self._px, self.rect.centery
-        left, high = self.rect.left + px(7), self.rect.height
+        left, high = self.rect.left + px(8), self.rect.height
         for name in self.symbols:
             mark = icon(name, high * 2 // 3)
             left = surface.blit(mark, mark.get_rect(midleft=(left, y))).right + px(2)
         color = TEXT if self.enabled else DISABLED
-        place, pixels = (self.rect.right - px(8), y), max(SMALLEST, px(15))
+        place, pixels = (self.rect.right - px(9), y), max(SMALLEST, px(_SMALL_KEY))
         key = draw_line(surface, self.key_name, "bold", pixels, TEXT_SOFT, place, "right")
-        room = key.left - left - px(8)
-        draw_line(surface, self.text, "title", high * 5 // 8, color, (left + px(4), y), width=room)
+        room = key.left - left - px(10)
+        name_high = high * _SMALL_NAME // 8
+        draw_line(surface, self.text, "title", name_high, color, (left + px(4), y), width=room)
 
     def _draw_large(self, surface: pygame.Surface) -> None:
         px, rect = self._px, self.rect
@@ -115,12 +126,12 @@ class AnswerButton(Button):
             mark = mark.copy()
             mark.set_alpha(90)
         surface.blit(mark, mark.get_rect(center=(rect.left + px(40), rect.top + px(42))))
-        left = rect.left + px(82)
+        left = rect.left + px(_BESIDE_MARK)
         place = rect.right - px(14), rect.top + px(22)
         draw_line(surface, self.key_name, "bold", px(18), TEXT_SOFT, place, "right")
-        room = rect.right - left - max(px(40), self.reserved if self.crowded else 0)
-        draw_line(surface, self.text, "title", px(_TITLE), color, (left, rect.top + px(32)), width=room)
-        room = rect.right - left - px(14) - self.reserved
+        room = rect.right - left - px(_KEY_ROOM)
+        draw_line(surface, self.text, "title", px(_TITLE), color, (left, rect.top + px(30)), width=room)
+        room = rect.right - left - max(px(_EDGE), self.reserved)
         soft = TEXT if self.enabled else DISABLED
         draw_line(surface, self.line, "label", px(_LINE), soft, (left, rect.top + px(66)), width=room)
         if not self.enabled:
@@ -144,9 +155,23 @@ class AnswerButton(Button):
             draw_line(surface, one.second, "text", px(_WORDS), TEXT, (words, y + px(13)), width=room)
             x += share
 
+    def written(self) -> list[pygame.Rect]:
+        """Where the title and the line of a large button stand."""
+        px, rect = self._px, self.rect
+        found = []
+        for words, face, size, y in ((self.text, "title", _TITLE, 30), (self.line, "label", _LINE, 66)):
+            room = pygame.Rect(rect.left + px(_BESIDE_MARK), 0, text_width(words, face, px(size)), px(size))
+            room.centery = rect.top + px(y)
+            found.append(room)
+        return found
+
     def boxes(self) -> list[Box]:
-        room = self.rect.width - self._px(122 if not self.small else 60)
-        size = self.rect.height * 5 // 8 if self.small else self._px(_TITLE)
+        if self.small:
+            size = self.rect.height * _SMALL_NAME // 8
+            used = self.small_length(self.rect.height, self.scale) - text_width(self.text, "title", size)
+            room = self.rect.width - used
+        else:
+            size, room = self._px(_TITLE), self.rect.width - self._px(_BESIDE_MARK + _KEY_ROOM)
         whole = self.rect.copy()
         whole.width -= self.reserved and self.reserved + self._px(10)
         return [Box(self.name, whole, fits(self.text, "title", size, room))]
@@ -242,25 +267,28 @@ class Answers:
     def _of_answer(self, forecast: Forecast, answer: Answer) -> tuple[Figure, ...]:
         odds, texts = forecast.odds, self.explainer.words.texts
         low, high = spread(forecast, answer)
-        lost, span = number(odds.other_loss), self._span((low, high), odds.other_out)
+        span = self._span((low, high), odds.other_out)
         if answer == "evade":
-            rest = fight(texts, "else_lose", low=low, high=high, mean=lost)
-            return (Figure(percent(odds.evaded), _gold, fight(texts, "nothing_hits"), rest),)
+            return (Figure(percent(odds.evaded), _gold, *evasion(texts, odds, low, high)),)
+        if not high:
+            return (Figure("0", good, fight(texts, "nothing_lost"), ""),)
         if answer != "attack":
-            return (Figure(f"−{lost}", bad, fight(texts, "you_lose_average"), span),)
+            return (Figure(minus(odds.other_loss), bad, fight(texts, "you_lose_average"), span),)
         back = self._span(forecast.other_totals, odds.out)
         return (
-            Figure(f"−{lost}", bad, fight(texts, "you_lose"), span),
-            Figure(f"−{number(odds.loss)}", good, fight(texts, "it_loses"), back),
+            Figure(minus(odds.other_loss), bad, fight(texts, "you_lose"), span),
+            Figure(minus(odds.loss), good, fight(texts, "it_loses"), back),
         )
 
     def _span(self, totals: tuple[int, int], out: float) -> str:
         """From the least to the most HP, with the chance of a knock-out if there is one."""
         low, high = totals
-        facts = {"low": low, "high": high}
+        texts, facts = self.explainer.words.texts, {"low": low, "high": high}
+        if is_certain(out):
+            return fight(texts, "range_surely_out", **facts)
         if out > _WORTH_TELLING:
-            return fight(self.explainer.words.texts, "range_out", **facts, share=percent(out))
-        return fight(self.explainer.words.texts, "range", **facts)
+            return fight(texts, "range_out", **facts, share=percent(out))
+        return fight(texts, "range", **facts)
 
     def _of_attack(self, forecasts: dict[Answer, Forecast | None]) -> tuple[Figure, ...]:
         """What the attack does by what the other side has cards to answer with."""
@@ -272,11 +300,11 @@ class Answers:
             low, high = spread(one, answer)
             span = self._span((low, high), odds.other_out)
             if answer == "evade":
-                span = fight(texts, "hits", share=percent(1 - odds.evaded))
+                span = hits(texts, odds)
             elif answer == "attack":
                 low, high = one.other_totals
                 span = fight(texts, "lose_range", low=low, high=high)
-            found.append(Figure(f"−{number(odds.other_loss)}", good, words, span))
+            found.append(Figure(minus(odds.other_loss), good, words, span))
         return tuple(found)
 
 
@@ -303,19 +331,36 @@ def place_answers(buttons: Sequence[AnswerButton], rect: pygame.Rect, scale: flo
 
 
 def _place_specials(small: Sequence[AnswerButton], host: AnswerButton, factor: float) -> None:
-    """One alone lies beside the line of the card; several in a row or, where that is too long, in two."""
+    """At the right of the host, beside the line of its card; those without room there beside its title."""
     if not small:
         return
-    many, wide, gap = len(small) > 1, round(176 * factor), round(6 * factor)
-    right = host.rect.right - round(34 * factor)
-    across = len(small) if host.rect.width > _ROW * factor else (len(small) + 1) // 2
-    high = round(34 * factor)
-    top = host.rect.top + round((8 if many else 46) * factor)
-    for index, one in enumerate(small):
-        row, column = divmod(index, across)
-        x = right - (across - column) * (wide + gap) + gap
-        one.place(pygame.Rect(x, top + row * (high + gap), wide, high), host.scale)
-    host.reserved, host.crowded = across * (wide + gap) + round(36 * factor), many
+
+    def px(amount: float) -> int:
+        return round(amount * factor)
+
+    gap, high = px(8), px(_SMALL_HIGH)
+    inside = host.rect.width - px(_BESIDE_MARK)
+    beside_line = inside - px(_EDGE) - text_width(host.line, "label", px(_LINE)) - px(18)
+    beside_title = inside - px(_KEY_ROOM) - text_width(host.text, "title", px(_TITLE)) - px(18)
+    lengths = [one.small_length(high, host.scale) for one in small]
+    fitting = (n for n in range(len(small)) if _row_length(lengths[n:], gap) <= beside_line)
+    above = next(fitting, len(small) // 2)
+    rows = (
+        (small[:above], lengths[:above], host.rect.right - px(_KEY_ROOM), _UPPER_ROW, beside_title),
+        (small[above:], lengths[above:], host.rect.right - px(_EDGE), _LOWER_ROW, beside_line),
+    )
+    for ones, wide, right, top, room in rows:
+        share = min(1.0, room / max(1, _row_length(wide, gap)))
+        for one, length in zip(ones[::-1], wide[::-1], strict=True):
+            rect = pygame.Rect(0, host.rect.top + px(top), int(length * share), high)
+            rect.right = right
+            one.place(rect, host.scale)
+            right = rect.left - gap
+    host.reserved = host.rect.right - min(one.rect.left for one in small[above:]) + px(10)
+
+
+def _row_length(lengths: Sequence[int], gap: int) -> int:
+    return sum(lengths) + gap * max(0, len(lengths) - 1)
 
 
 def considered(buttons: Sequence[AnswerButton], looked_at: object) -> AnswerButton | None:

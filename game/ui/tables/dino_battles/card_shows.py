@@ -100,7 +100,7 @@ def hand_of(board: "Board", seat: Seat, card: str | None = None) -> pygame.Rect:
     for widget in board.hand_cards():
         if card is not None and widget.name == f"hand {card}":
             return widget.rect
-    hand = board.places.hand.rect
+    hand = board.places.hands[board.foot].rect
     middle = pygame.Rect(0, 0, hand.height * 3 // 4, hand.height)
     middle.center = hand.center
     return middle

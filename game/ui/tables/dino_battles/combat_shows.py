@@ -20,7 +20,7 @@ from game.ui.tables import effects
 from game.ui.tables.dino_battles.arena import DICE
 from game.ui.tables.dino_battles.dice_sum import Progress, dice_places, die_kind, with_line
 from game.ui.tables.dino_battles.faces import GAME, face
-from game.ui.tables.dino_battles.figures_at import ANSWER_POSES, LUNGE, SINK
+from game.ui.tables.dino_battles.figures_at import LUNGE, SINK
 from game.ui.tables.effects import Blow
 from game.ui.tables.shows import Happening
 from game.ui.tables.thrown_dice import tumble
@@ -63,7 +63,7 @@ def answer(board: "Board", now: Happening) -> None:
     arena, seat, how = board.arena, now.facts["seat"], now.facts["answer"]
     arena.sum = arena.exchange_sum(now.after, board.bottom)
     one = arena.figures.pair[seat]
-    board.stage.play(one.take(ANSWER_POSES[how]))
+    board.stage.play(one.answer(how))
     title = fight(board.scene.words.texts, "counterattack" if how == "attack" else how)
     if now.facts["special"]:
         title = board.scene.words.special(now.facts["dino"], now.facts["special"])
@@ -181,7 +181,7 @@ def damage(board: "Board", now: Happening) -> None:
         family, power = strike_family(board, striker), 4 if amount >= _HARD else 3
         one = arena.figures.pair[striker]
         arena.figures.front = striker
-        lead = 0 if one.pose == "lunge" else LUNGE
+        lead = 0 if one.lunges else LUNGE
         stage.play(one.lunge())
         landed = blow(board, family, striker, seat, power)
         effects.play(stage, landed, wait=lead)

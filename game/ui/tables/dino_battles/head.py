@@ -7,6 +7,7 @@ from game.rules.dino_battles.state import TO_WIN
 from game.ui.kit.widget import Box
 from game.ui.paint import pen
 from game.ui.paint.dino.marks import mark
+from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import SEATS, TEXT_SOFT
 from game.ui.paint.schemes import with_shapes
@@ -16,7 +17,7 @@ from game.ui.paint.steel import hex_of
 from game.ui.paint.text import SMALLEST, draw_line, fits, shortened
 from game.ui.parts.drawn import Drawn
 
-NAME, _SMALL, _PIP, _TOKEN = 28, 16, 28, 44
+NAME, _SMALL, _PIP, _TOKEN, _SCORE = 28, 16, 28, 44, 62
 
 
 @kept(600_000, pixels_of)
@@ -26,17 +27,20 @@ def side_ground(width: int, height: int, radius: int, tint: str) -> pygame.Surfa
 
 
 class SideHead(Drawn):
-    """`role` is what stands under the name ("computer · hard"); `first` has the initiative."""
+    """`role` is what stands under the name ("computer · hard"), `label` over the knock-outs; `first` has the
+    initiative.
+    """
 
-    def __init__(self, seat: Seat, title: str, role: str, knockouts: int, *, first: bool) -> None:
+    def __init__(self, seat: Seat, title: str, role: str, label: str, knockouts: int, *, first: bool) -> None:
         super().__init__(f"side {seat}")
+        self.label = label
         self.seat, self.title, self.role, self.knockouts, self.first = seat, title, role, knockouts, first
 
     @property
     def token(self) -> pygame.Rect:
         """Where the mark of the initiative lies."""
         size = self.px(_TOKEN)
-        return pygame.Rect(self.rect.right - self.px(12) - size, self.rect.top + self.px(8), size, size)
+        return pygame.Rect(self.rect.right - self.px(_SCORE) - size, self.rect.top + self.px(6), size, size)
 
     def pip(self, number: int) -> pygame.Rect:
         """The place of a knock-out."""
@@ -51,7 +55,9 @@ class SideHead(Drawn):
         if with_shapes():
             sign = seat_mark(self.seat, px(20))
             left = surface.blit(sign, sign.get_rect(midleft=(left, y))).right + px(6)
-        room = (self.token.left if self.first else rect.right - px(12)) - left - px(6)
+        corner, small = (rect.right - px(12), rect.top + px(22)), max(SMALLEST, px(18))
+        end = draw_line(surface, self.label, "label", small, TEXT_SOFT, corner, "right").left
+        room = (self.token.left if self.first else end) - left - px(6)
         name = shortened(self.title, "title", px(NAME), room)
         draw_line(surface, name, "title", px(NAME), color, (left, y), width=room)
         if self.first:
@@ -63,7 +69,7 @@ class SideHead(Drawn):
         for number in range(TO_WIN):
             place = self.pip(number)
             if number < self.knockouts:
-                surface.blit(mark("knockout", place.width), place)
+                surface.blit(icon("knockout", place.width), place)
             else:
                 pen.circle(surface, (74, 92, 106), place.center, place.width // 2 - 1, max(1, px(2.5)))
 

@@ -23,6 +23,32 @@ PRIMARY = ("keep", "ready", "play", "use")
 _WINDOWS = ("respond", "window_move", "window_answer", "window_dice", "window_ko", "window_end")
 
 
+_OF_DECISIONS = {
+    "mulligan": "hand",
+    "place": "dinosaur",
+    "promote": "dinosaur",
+    "discard": "discard",
+    "respond": "action",
+    "window_move": "atk",
+    "window_answer": "def",
+    "window_dice": "dice",
+    "window_ko": "knockout",
+    "window_end": "turn",
+}
+_OF_GROUPS = {"dinosaur": "dinosaur", "upgrade": "augment", "item": "item", "action": "action"}
+
+
+def prompt_symbol(scene: "DinoScene") -> str:
+    """The icon of what is to be done now: of the card that is picked, else of the question."""
+    assert scene.chooser is not None
+    card = scene.picked_name()
+    if card:
+        return _OF_GROUPS.get(scene.catalogue.group[card], "")
+    if scene.chooser.picked("way"):
+        return "retreat"
+    return _OF_DECISIONS.get(scene.chooser.decision.kind, "")
+
+
 def prompt_text(scene: "DinoScene") -> str:
     """What the person who is asked should do now."""
     chooser, words = scene.chooser, scene.words
