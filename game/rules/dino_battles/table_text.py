@@ -28,6 +28,8 @@ NOTICES: Mapping[str, tuple[str, ...]] = {
     "aim_upgrade": ("card",),
     "aim_name": ("card",),
     "play_now": ("card",),
+    "usable": ("question", "cards"),
+    "unusable": ("question",),
     "switch_whom": ("cost",),
     "discard": ("left",),
     "deck": ("name", "count"),
