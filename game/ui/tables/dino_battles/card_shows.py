@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.engine.seats import Seat, opponent
+from game.engine.seats import SEATS, Seat, opponent
 from game.rules.dino_battles.fight_text import fight
 from game.ui.motion import Call, InTurn, Pause
 from game.ui.paint.art import effect_image
 from game.ui.paint.palette import GOLD, TEXT
 from game.ui.tables import effects
-from game.ui.tables.dino_battles.combat_shows import banner, blow, enter, word
+from game.ui.tables.dino_battles.combat_shows import banner, blow, enter, step_in, word
 from game.ui.tables.dino_battles.faces import GAME, face
 from game.ui.tables.dino_battles.zones import BACK
 from game.ui.tables.motions import MOST_CARDS
@@ -293,8 +293,13 @@ def switched(board: "Board", now: Happening) -> None:
 
 
 def revealed(board: "Board", now: Happening) -> None:
-    """All Dinosaurs of a side are turned up."""
-    enter(board, now)
+    """Both sides' Dinosaurs are turned up and step in; the one that is told of later roars then."""
+    pair, seat = board.arena.figures.pair, now.facts["seat"]
+    if pair[seat].card:
+        board.stage.play(pair[seat].hold("roar", now.length / 2))
+        return
+    for one in SEATS:
+        step_in(board, now, one)
 
 
 def flash_bonus(board: "Board", now: Happening) -> None:

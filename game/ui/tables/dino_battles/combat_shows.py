@@ -254,9 +254,14 @@ def knock_out(board: "Board", now: Happening) -> None:
 
 def enter(board: "Board", now: Happening) -> None:
     """Another Dinosaur steps into the active place."""
-    arena, seat = board.arena, now.facts["seat"]
-    arena.figures.sync(now.after, seat)
-    board.stage.play(arena.figures.pair[seat].enter())
+    step_in(board, now, now.facts["seat"])
+
+
+def step_in(board: "Board", now: Happening, seat: Seat) -> None:
+    """The active Dinosaur of a side comes from its bench."""
+    figures = board.arena.figures
+    figures.sync(now.after, seat)
+    board.stage.play(figures.pair[seat].enter())
 
 
 def word(
