@@ -133,7 +133,7 @@ def turn(board: "Board", now: Happening) -> None:
 
 
 def phase(board: "Board", now: Happening) -> None:
-    board.arena.sum, board.arena.dice = None, None
+    board.arena.clear()
     if now.facts["phase"] == "combat":
         banner(board, fight(board.scene.words.texts, "combat"), now.length)
 
@@ -310,6 +310,7 @@ def flash_bonus(board: "Board", now: Happening) -> None:
 
 def over(board: "Board", now: Happening) -> None:
     """The winner roars."""
+    board.arena.clear()
     winner = now.facts.get("winner")
     if winner is not None:
         board.stage.play(board.arena.figures.pair[winner].hold("roar", now.length))

@@ -192,7 +192,10 @@ def damage(board: "Board", now: Happening) -> None:
     x, y = arena.figures.chest(seat)
     place = x - (1 if seat == board.bottom else -1) * arena.places.px(70), y - arena.places.px(90)
     stage.number(place, f"−{amount}", arena.places.px(NUMBER), wait=wait)
-    run_hp(board, seat, facts["left"] + amount, facts["left"], wait)
+    # What is lost beyond the last HP was never there.
+    was = now.before.players[seat].dinos[0]
+    before = facts["left"] + amount if was is None else min(facts["left"] + amount, was.hp - was.damage)
+    run_hp(board, seat, before, facts["left"], wait)
 
 
 def run_hp(board: "Board", seat: Seat, before: int, after: int, wait: float = 0) -> None:
@@ -258,8 +261,9 @@ def enter(board: "Board", now: Happening) -> None:
 
 
 def step_in(board: "Board", now: Happening, seat: Seat) -> None:
-    """The active Dinosaur of a side comes from its bench."""
+    """The active Dinosaur of a side comes from its bench; the fight before it is over."""
     figures = board.arena.figures
+    board.arena.clear()
     figures.sync(now.after, seat)
     board.stage.play(figures.pair[seat].enter())
 

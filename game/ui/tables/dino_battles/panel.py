@@ -49,6 +49,7 @@ class Panel(Console):
         self._board = board
         self._bar = TurnBar(board)
         self._line = False
+        self._told = "", ""
 
     @property
     def places(self) -> Places:
@@ -132,8 +133,12 @@ class Panel(Console):
         return 2 if len(self.answers) > 1 and (short or len(self.answers) > _ROWS) else 1
 
     def _place_prompt(self, rest: Area) -> None:
-        text = self.scene.line()
-        self._symbol = self.scene.line_symbol() if text else ""
+        text, symbol = self.scene.line(), self.scene.line_symbol()
+        if self.scene.playing and not text:
+            # A step without words follows from the one before: the paper is not emptied for it.
+            text, symbol = self._told
+        self._told = text, symbol
+        self._symbol = symbol if text else ""
         self._paper = rest
         self._words = self._written(text, rest, symbol=bool(self._symbol)) if text else None
 
