@@ -17,7 +17,7 @@ from game.ui.paint.steel import hex_of
 from game.ui.paint.text import SMALLEST, draw_line, fits, shortened
 from game.ui.parts.drawn import Drawn
 
-NAME, _SMALL, _PIP, _TOKEN, _SCORE = 28, 16, 28, 44, 62
+NAME, _SMALL, _PIP, _GAP, _TOKEN, _SCORE = 28, 16, 27, 3, 44, 62
 
 
 @kept(600_000, pixels_of)
@@ -45,7 +45,7 @@ class SideHead(Drawn):
     def pip(self, number: int) -> pygame.Rect:
         """The place of a knock-out."""
         size = self.px(_PIP)
-        left = self.rect.right - self.px(12) - (TO_WIN - number) * (size + self.px(5)) + self.px(5)
+        left = self.rect.right - self.px(12) - (TO_WIN - number) * (size + self.px(_GAP)) + self.px(_GAP)
         return pygame.Rect(left, self.rect.bottom - self.px(6) - size, size, size)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -53,7 +53,7 @@ class SideHead(Drawn):
         surface.blit(side_ground(*rect.size, px(12), hex_of(color)), rect)
         left, y = rect.left + px(14), rect.top + px(28)
         if with_shapes():
-            sign = seat_mark(self.seat, px(20))
+            sign = seat_mark(self.seat, px(16))
             left = surface.blit(sign, sign.get_rect(midleft=(left, y))).right + px(6)
         corner, small = (rect.right - px(12), rect.top + px(22)), max(SMALLEST, px(18))
         end = draw_line(surface, self.label, "label", small, TEXT_SOFT, corner, "right").left
@@ -63,8 +63,11 @@ class SideHead(Drawn):
         if self.first:
             surface.blit(mark("initiative", self.token.width), self.token)
         foot = self.pip(0).centery
-        small, room = max(SMALLEST, px(_SMALL)), self.pip(0).left - rect.left - px(20)
+        small, room = max(SMALLEST, px(_SMALL)), self.pip(0).left - rect.left - px(16)
+        # Where there is no room for its level, a computer is called one.
         role = shortened(self.role, "italic", small, room)
+        if role != self.role:
+            role = shortened(self.role.partition(" ")[0], "italic", small, room)
         draw_line(surface, role, "italic", small, TEXT_SOFT, (rect.left + px(14), foot), width=room)
         for number in range(TO_WIN):
             place = self.pip(number)
@@ -74,5 +77,5 @@ class SideHead(Drawn):
                 pen.circle(surface, (74, 92, 106), place.center, place.width // 2 - 1, max(1, px(2.5)))
 
     def boxes(self) -> list[Box]:
-        room = self.pip(0).left - self.rect.left - self.px(20)
+        room = self.pip(0).left - self.rect.left - self.px(16)
         return [Box(self.name, self.rect, fits(self.role, "italic", self.px(_SMALL * 0.85), room))]

@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 _ANSWER, _FLAT, _GAP = 38, 30, 5
 _ROWS = 3
 """So many rows of answers are high ones; with more they are flat."""
-_INSET = 8
+_INSET, _LOW = 8, 4
+"""Units of the panel around the paper, and of the strip above and below it."""
 _WORDS, _LARGE, _LINE = 15.5, 18, 19
 """Units of the letters on paper, where there is more room, and of the line above the answers of a fight."""
 _HIGH = 96
@@ -64,7 +65,8 @@ class Panel(Console):
         foot = self._board.foot
         self._line = foot == "answers"
         self._whole = self.places.panel if foot == "main" else self.places.strip
-        rest = Area(self._whole.rect.copy(), self._whole.scale).inset(_INSET, _INSET if foot == "main" else 5)
+        rest = Area(self._whole.rect.copy(), self._whole.scale)
+        rest = rest.inset(_INSET, _INSET if foot == "main" else _LOW)
         if self._line:
             self._place_fight()
         elif foot == "main":
@@ -147,14 +149,14 @@ class Panel(Console):
 
     def _written(self, text: str, paper: Area, *, symbol: bool) -> Layout:
         """Words on a paper, with an icon beside or above them or without one."""
-        width, height = paper.rect.width - paper.unit(2 * _STRIPE), paper.rect.height - paper.unit(8)
-        high = self._is_high(paper)
+        high, low = self._is_high(paper), self._board.foot == "strip"
+        width = paper.rect.width - paper.unit(2 * _STRIPE)
+        height = paper.rect.height - paper.unit(2 if low else 8)
         if symbol and high:
             height -= paper.unit(_ABOVE + 8)
         elif symbol:
             width -= paper.unit(_SYMBOL + 8)
-        large = high or self._board.foot == "strip"
-        return fit(text, paper.unit(_LARGE if large else _WORDS), (width, height), INK)
+        return fit(text, paper.unit(_LARGE if high or low else _WORDS), (width, height), INK)
 
     def job(self, text: str, *, symbol: bool) -> Job:
         """Lays out what the prompt says in a show, as long as the foot of the table stays as it is."""

@@ -62,7 +62,7 @@ class Places:
 
 
 def lay_out(area: Area, enlarged: float = 1.0) -> Places:
-    """Everything for a window; only the panel's words grow with the player's scale."""
+    """Everything for a window; only the words of what is asked grow with the player's scale."""
     whole = area.rect
     factor = min(whole.width / _WIDE, whole.height / _HIGH)
     scale, larger = factor * UNIT, min(_MOST_PANEL, enlarged)
@@ -100,8 +100,8 @@ def lay_out(area: Area, enlarged: float = 1.0) -> Places:
         _side(arena, strip, pygame.Rect(strip.right - px(_BENCH), 0, px(_BENCH), 0), factor, far=True),
         lower,
         Area(panel, scale * larger),
-        Area(low(_LOWER, _ASKED), scale),
-        Area(line, scale),
+        Area(low(_LOWER, _ASKED), scale * larger),
+        Area(line, scale * larger),
         answers,
         hands,
     )
