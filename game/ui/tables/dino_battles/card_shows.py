@@ -6,16 +6,18 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.engine.seats import SEATS, opponent
+from game.engine.seats import SEATS, Seat, opponent
 from game.rules.dino_battles.fight_text import fight
 from game.ui.motion import Call, InTurn, Pause
 from game.ui.paint.art import effect_image
+from game.ui.paint.dino.marks import mark
 from game.ui.paint.palette import GOLD, TEXT
 from game.ui.tables import effects
 from game.ui.tables.dino_battles.blows import banner, blow, word
 from game.ui.tables.dino_battles.combat_shows import enter, step_in
 from game.ui.tables.dino_battles.faces import GAME, face
 from game.ui.tables.dino_battles.flights import dino_place, fly, from_hand, from_pile, hand_of, zone
+from game.ui.tables.dino_battles.head import INITIATIVE, initiative_place
 from game.ui.tables.shows import Happening
 
 if TYPE_CHECKING:
@@ -42,7 +44,15 @@ STRIKES = (
 def turn(board: "Board", now: Happening) -> None:
     text = fight(board.scene.words.texts, "turn", turn=now.facts["turn"])
     banner(board, text, now.length)
+    if now.before.initiative == opponent(now.facts["initiative"]):
+        pass_initiative(board, now.facts["initiative"], now.length)
     board.stage.ring(board.side(now.facts["initiative"]).head, GOLD, now.length)
+
+
+def pass_initiative(board: "Board", seat: Seat, length: float) -> None:
+    """The token goes over from one side's head to the other's."""
+    start, end = (initiative_place(board.side(one).head) for one in (opponent(seat), seat))
+    board.stage.fly(mark("initiative", start.width), start, end, length / 2, hides=INITIATIVE)
 
 
 def phase(board: "Board", now: Happening) -> None:

@@ -126,10 +126,11 @@ class DinoPlate(DinoPlace):
             draw_line(surface, self.tab, "title", px(20), SEATS[self.seat], place, "center")
         if self.bonus:
             wide = text_width(self.bonus, "title", px(22)) + px(28)
-            tag = pygame.Rect(0, rect.top - px(28), wide, px(34))
+            tag = pygame.Rect(0, rect.top - px(32), wide, px(38))
             tag.left = rect.right - px(8) - wide if self.near else rect.left + px(8)
             surface.blit(box(*tag.size, px(7), "#ffe390", "#e8942a", "#0d0e16", max(1, px(2))), tag)
-            draw_line(surface, self.bonus, "title", px(22), ON_GOLD, tag.center, "center")
+            place = tag.centerx, tag.top + px(17)
+            draw_line(surface, self.bonus, "title", px(22), ON_GOLD, place, "center")
 
     def draw_bar(self, surface: pygame.Surface) -> None:
         """The HP, a mark every so many, and hatched what an answer would cost."""

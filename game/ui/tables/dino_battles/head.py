@@ -18,12 +18,27 @@ from game.ui.paint.text import SMALLEST, draw_line, fits, shortened
 from game.ui.parts.drawn import Drawn
 
 NAME, _SMALL, _PIP, _GAP, _TOKEN, _SCORE = 28, 16, 27, 3, 44, 62
+_WIDE, _ABOVE = 250, 6
+"""How wide a head is drawn, and how far below its upper edge the token lies."""
 
 
 @kept(600_000, pixels_of)
 def side_ground(width: int, height: int, radius: int, tint: str) -> pygame.Surface:
     """A dark plate with an edge in a seat's colour."""
     return box(width, height, radius, "#1d2c3a", "#101a24", tint, max(1, radius // 5))
+
+
+INITIATIVE = "initiative"
+"""What the token on its way hides."""
+
+
+def initiative_place(head: pygame.Rect) -> pygame.Rect:
+    """Where the token of the initiative lies on a head."""
+    factor = head.width / _WIDE
+    size = round(_TOKEN * factor)
+    return pygame.Rect(
+        head.right - round(_SCORE * factor) - size, head.top + round(_ABOVE * factor), size, size
+    )
 
 
 class SideHead(Drawn):
@@ -39,8 +54,7 @@ class SideHead(Drawn):
     @property
     def token(self) -> pygame.Rect:
         """Where the mark of the initiative lies."""
-        size = self.px(_TOKEN)
-        return pygame.Rect(self.rect.right - self.px(_SCORE) - size, self.rect.top + self.px(6), size, size)
+        return initiative_place(self.rect)
 
     def pip(self, number: int) -> pygame.Rect:
         """The place of a knock-out."""

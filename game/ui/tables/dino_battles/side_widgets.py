@@ -15,7 +15,7 @@ from game.ui.paint.palette import TEXT_SOFT
 from game.ui.tables.chooser import Pick
 from game.ui.tables.dino_battles.bench import DinoPlace
 from game.ui.tables.dino_battles.faces import COMBAT_ICONS
-from game.ui.tables.dino_battles.head import SideHead
+from game.ui.tables.dino_battles.head import INITIATIVE, SideHead
 from game.ui.tables.dino_battles.slips import slip_of
 from game.ui.tables.dino_battles.zones import BACK, CombatStack, ItemCard, ZonePile
 
@@ -35,7 +35,8 @@ def bench_widgets(board: "Board", seat: Seat) -> list[Widget]:
     role = scene.who(seat) or (scene.words.notice("you") if seat == scene.sitting.viewer else "")
     first = board.view.initiative == seat
     label = scene.words.notice("knockouts_label")
-    head = SideHead(seat, name, role, label, player.knockouts, first=first)
+    arrived = first and INITIATIVE not in board.stage.hidden
+    head = SideHead(seat, name, role, label, player.knockouts, first=arrived)
     says = [scene.words.notice("knockouts", name=name, count=player.knockouts)]
     head.hint = "\n".join([*says, *([scene.words.notice("initiative")] if first else [])])
     head.place(side.head, board.places.scale)
