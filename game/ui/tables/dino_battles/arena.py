@@ -116,6 +116,10 @@ class FightArena:
         self.dice = exchange.dice if exchange is not None else None
         self.sum = self._resting_sum(view, bottom)
 
+    def clear(self) -> None:
+        """No sum stands on the jumbotron, and no dice lie in the sand."""
+        self.sum, self.dice = None, None
+
     def consider(self, button: AnswerButton | None, view: BattleView, bottom: Seat) -> None:
         """What is pointed at, before the still picture is drawn."""
         self.considered = button

@@ -1,10 +1,12 @@
 """What is expected now, and a button for each answer."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.engine.seats import opponent
 from game.ui.kit.buttons import Button
 from game.ui.tables.chooser import Pick
+from game.ui.tables.console import with_name
 from game.ui.tables.dino_battles.answers import KINDS
 
 if TYPE_CHECKING:
@@ -21,6 +23,32 @@ KEYS = {
 }
 PRIMARY = ("keep", "ready", "play", "use")
 _WINDOWS = ("respond", "window_move", "window_answer", "window_dice", "window_ko", "window_end")
+
+
+_OF_DECISIONS = {
+    "mulligan": "hand",
+    "place": "dinosaur",
+    "promote": "dinosaur",
+    "discard": "discard",
+    "respond": "action",
+    "window_move": "atk",
+    "window_answer": "def",
+    "window_dice": "dice",
+    "window_ko": "knockout",
+    "window_end": "turn",
+}
+_OF_GROUPS = {"dinosaur": "dinosaur", "upgrade": "augment", "item": "item", "action": "action"}
+
+
+def prompt_symbol(scene: "DinoScene") -> str:
+    """The icon of what is to be done now: of the card that is picked, else of the question."""
+    assert scene.chooser is not None
+    card = scene.picked_name()
+    if card:
+        return _OF_GROUPS.get(scene.catalogue.group[card], "")
+    if scene.chooser.picked("way"):
+        return "retreat"
+    return _OF_DECISIONS.get(scene.chooser.decision.kind, "")
 
 
 def prompt_text(scene: "DinoScene") -> str:
@@ -55,10 +83,36 @@ def prompt_text(scene: "DinoScene") -> str:
     window = scene.view.question
     if kind == "respond" and window is not None:
         played = window.played[-1]
-        return words.notice("respond", name=words.names[played.seat], card=words.card(played.card))
+        answering = words.notice("respond", name=words.names[played.seat], card=words.card(played.card))
+        return _with_cards(scene, answering)
+    if kind in _WINDOWS:
+        return _with_cards(scene, with_name(words.prompt(chooser.decision)))
     if kind == "discard" and scene.view.payment is not None:
         return words.notice("discard", left=scene.view.payment.left)
     return words.prompt(chooser.decision)
+
+
+def _with_cards(scene: "DinoScene", question: str) -> str:
+    """A question with the cards that may be played, for whoever sees them."""
+    chooser, words = scene.chooser, scene.words
+    assert chooser is not None
+    if scene.view.players[chooser.decision.seat].hand is None:
+        return question
+    cards = dict.fromkeys(str(pick.value) for pick in chooser.things if pick.slot in ("hand", "item"))
+    if not cards:
+        return words.notice("unusable", question=question)
+    named = listed([f"*{words.card(card)}*" for card in cards])
+    return words.notice("usable", question=question, cards=named)
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names as a sentence gives a choice of them.
+
+    >>> listed(["Brace"]), listed(["Brace", "Gash", "Adrenaline"])
+    ('Brace', 'Brace, Gash or Adrenaline')
+    """
+    *others, last = names
+    return f"{', '.join(others)} or {last}" if others else last
 
 
 def _fight_text(scene: "DinoScene") -> str:

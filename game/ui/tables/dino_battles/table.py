@@ -5,7 +5,7 @@ from typing import Any
 import pygame
 
 from game.content.texts import shipped_texts
-from game.engine.rules import Action, Decision
+from game.engine.rules import Action
 from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.changes import Changes
 from game.rules.dino_battles.explain import Explainer
@@ -22,7 +22,7 @@ from game.ui.tables import doors
 from game.ui.tables.chooser import Pick
 from game.ui.tables.dino_battles import prompt
 from game.ui.tables.dino_battles.anatomy import SWITCH, anatomy, helping_cards
-from game.ui.tables.dino_battles.answers import KINDS, Answers
+from game.ui.tables.dino_battles.answers import Answers
 from game.ui.tables.dino_battles.board import Board
 from game.ui.tables.dino_battles.choreography import SHOWS
 from game.ui.tables.dino_battles.faces import GAME, make_book
@@ -53,23 +53,12 @@ class DinoScene(TableScene):
         self.changes = Changes(self.words, self.preview)
         self.answers = Answers(self.preview, self.explainer, self.choosing)
         self.picked_place = 0
-        self.fights = False
-        """Whether an attack or an answer is asked for, or was a moment ago."""
         self.board = Board(self)
 
     @property
     def bottom(self) -> Seat:
         """While both watch, the table stays as it was for whoever sat there last."""
         return self.sitting.last if self.sitting.viewer is None else self.sitting.viewer
-
-    def begin_asking(self, decision: Decision) -> None:
-        super().begin_asking(decision)
-        self.fights = decision.kind in KINDS
-
-    def proceed(self) -> None:
-        # What follows an answer is seen where the answer was given: nothing jumps up and down.
-        self.fights = self.fights and self.view.phase == "combat"
-        super().proceed()
 
     def choosing(self, action: Action) -> Command:
         """What the button of an attack or an answer does."""
@@ -141,6 +130,9 @@ class DinoScene(TableScene):
             doors.look_through(self, title, cards, empty)
 
         return look
+
+    def prompt_symbol(self) -> str:
+        return prompt.prompt_symbol(self) if self.chooser is not None else ""
 
     def prompt_text(self) -> str:
         return prompt.prompt_text(self)
