@@ -136,3 +136,12 @@ def test_the_recap_says_why_hp_were_lost_and_counts_moves_that_failed(tmp_path: 
     told = [line.text for line in turn_lines(words, [*events, failed, failed, failed])[::-1]]
     assert [one.rpartition(" HP")[2] for one in told[:3]] == [" to poison.", " to wounds.", "."]
     assert told[3:] == ["Paralysis stopped 3 of *Bo*'s moves."]
+
+
+def test_enter_leads_from_a_picked_card_to_its_dinosaur(tmp_path: Path) -> None:
+    driver = main(tmp_path, "attack", "steel_claws", bench="tyrannosaurus")
+    driver.wait_for_guard()
+    for key in (pygame.K_2, pygame.K_RETURN, pygame.K_RETURN):
+        driver.key(key)
+    driver.settle()
+    assert scene_of(driver).session.match.record == ["0 attach steel_claws to 1"]

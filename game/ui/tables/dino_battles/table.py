@@ -17,12 +17,14 @@ from game.rules.dino_battles.view import SeatView
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
+from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command
 from game.ui.tables import doors
 from game.ui.tables.chooser import Pick
 from game.ui.tables.dino_battles import prompt
 from game.ui.tables.dino_battles.anatomy import SWITCH, anatomy, helping_cards
 from game.ui.tables.dino_battles.answers import KINDS, Answers
+from game.ui.tables.dino_battles.bench import DinoPlace
 from game.ui.tables.dino_battles.board import Board
 from game.ui.tables.dino_battles.choreography import SHOWS
 from game.ui.tables.dino_battles.faces import GAME, make_book
@@ -141,6 +143,15 @@ class DinoScene(TableScene):
             doors.look_through(self, title, cards, empty)
 
         return look
+
+    def on_to_the_answers(self) -> bool:
+        """Enter on a picked card leads to the first Dinosaur that it may be aimed at."""
+        focus = self.form.focus
+        places = [one for one in self.form.widgets if isinstance(one, DinoPlace) and one.pickable]
+        if not (isinstance(focus, CardWidget) and focus.picked and places):
+            return super().on_to_the_answers()
+        self.form.go(places[0])
+        return True
 
     def prompt_text(self) -> str:
         return prompt.prompt_text(self)
