@@ -96,12 +96,13 @@ def test_scrapbots_in_a_real_window(
 
 @needs_display
 @pytest.mark.parametrize(
-    ("second", "keyboard"), [("greedy", False), ("person", True)], ids=["mouse", "keyboard"]
+    ("second", "number", "picks"), [("greedy", "1", 1), ("person", "4", 5)], ids=["mouse", "keyboard"]
 )
 def test_a_whole_dino_battle_in_a_real_window(
-    own_home: Path, tmp_path: Path, second: str, keyboard: bool, monkeypatch: pytest.MonkeyPatch
+    own_home: Path, tmp_path: Path, second: str, number: str, picks: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By mouse against the computer and into a rematch, by keys between two people who hide their hands."""
+    """By mouse against the computer, by keys between two people who hide their hands; then a rematch."""
+    keyboard = second == "person"
     setups = {"dino_battles": GameSetup(("person", second), {"deck_0": "blitz", "deck_1": "blitz"})}
     assert save_settings(Settings(reduce_motion=True, speed=4.0, mute=True, setups=setups)) is None
     real = RealWindow(own_home)
@@ -116,12 +117,12 @@ def test_a_whole_dino_battle_in_a_real_window(
         else:
             twins.click("seed")
         clear_the_seed(twins, real)
-        twins.type("3" if keyboard else "1")
+        twins.type(number)
         work("Begin the battle")
-        play_to_the_end(twins, seed=5, keyboard=keyboard)
+        play_to_the_end(twins, seed=picks, keyboard=keyboard)
         same_match(tmp_path)
         work("Rematch")
-        step(twins, Dice(5), keyboard=keyboard)
+        step(twins, Dice(picks), keyboard=keyboard)
         assert len(list(saves_folder().glob("match-*.json"))) == 2
     finally:
         real.close()
