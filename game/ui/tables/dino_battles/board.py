@@ -89,10 +89,12 @@ class Board(TableBoard["DinoScene"]):
         self.prepare_closer_looks()
 
     def rebuild(self) -> None:
+        if not self.scene.playing:
+            # A plate lies on the side of its figure, and a click on the figure counts as one on the plate.
+            self.settle()
         super().rebuild()
         painted_ahead.prepare_figures(self)
         if not self.scene.playing:
-            self.settle()
             self._consider()
             painted_ahead.prepare_flights(self)
 
