@@ -89,7 +89,7 @@ class Board(TableBoard["DinoScene"]):
         self.prepare_closer_looks()
 
     def rebuild(self) -> None:
-        if not self.scene.playing:
+        if not self.scene.playing or self.arena.figures.bottom != self.bottom:
             # A plate lies on the side of its figure, and a click on the figure counts as one on the plate.
             self.settle()
         super().rebuild()
