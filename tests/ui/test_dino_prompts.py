@@ -145,3 +145,32 @@ def test_enter_leads_from_a_picked_card_to_its_dinosaur(tmp_path: Path) -> None:
         driver.key(key)
     driver.settle()
     assert scene_of(driver).session.match.record == ["0 attach steel_claws to 1"]
+
+
+@pytest.mark.slow
+def test_who_hurries_through_a_show_answers_nothing_by_it(tmp_path: Path) -> None:
+    """Space goes on in a show and passes after it; five presses a second pass nothing."""
+    start = {
+        "phase": "combat",
+        "turn": 1,
+        "players": [{"combat_deck": {"attack": 2, "evade": 0, "defend": 0}, "dinos": [dino("triceratops")]}]
+        * 2,
+    }
+    driver = table(tmp_path, "person", "greedy", start=start, speed=4.0)
+    scene = scene_of(driver)
+    asked = scene.asked
+    driver.wait_for_guard()
+    driver.key(pygame.K_1)
+    before = len(scene.session.match.record)
+    with driver.unseen():
+        for _ in range(200):
+            if scene.asked is not None and scene.asked is not asked and not scene.playing:
+                break
+            driver.key(pygame.K_SPACE)
+            driver.rest(160)
+        assert scene.asked is not None
+        for _ in range(2):
+            driver.key(pygame.K_1)
+            driver.rest(160)
+    own = [entry for entry in scene.session.match.record[before:] if entry.startswith("0 ")]
+    assert own == []

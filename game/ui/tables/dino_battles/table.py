@@ -31,6 +31,9 @@ from game.ui.tables.dino_battles.faces import GAME, make_book
 from game.ui.tables.session import Session
 from game.ui.tables.table_scene import TableScene
 
+HURRIED = 700
+"""Milliseconds after a step of a show was hurried through: one more such click or key is still on its way."""
+
 
 class DinoScene(TableScene):
     """Asks for hands, placement, main phases, attacks, answers and cards in windows.
@@ -57,6 +60,7 @@ class DinoScene(TableScene):
         self.picked_place = 0
         self.fights = False
         """Whether an attack or an answer is asked for, or was a moment ago."""
+        self._hurried = 0
         self.board = Board(self)
 
     @property
@@ -67,6 +71,16 @@ class DinoScene(TableScene):
     def begin_asking(self, decision: Decision) -> None:
         super().begin_asking(decision)
         self.fights = decision.kind in KINDS
+        if self._hurried:
+            self.form.settle(HURRIED)
+
+    def next_step(self) -> None:
+        self._hurried = HURRIED
+        super().next_step()
+
+    def update(self, milliseconds: int) -> bool:
+        self._hurried = max(0, self._hurried - milliseconds)
+        return super().update(milliseconds)
 
     def proceed(self) -> None:
         # What follows an answer is seen where the answer was given: nothing jumps up and down.
