@@ -5,7 +5,6 @@ from typing import Any
 
 from game.content.dino_battles import shipped_library
 from game.engine.seats import SEATS
-from game.ui.tables.dino_battles.leaders import leaders
 from game.ui.tables.game_ui import GameUI, Looks
 
 
@@ -20,7 +19,7 @@ def _choose_looks(options: Mapping[str, str]) -> Looks:
     """The animals that lead both decks."""
     library = shipped_library()
     decks = [library.decks.get(options.get(f"deck_{seat}", "")) for seat in SEATS]
-    first, second = (leaders(deck, library)[0] if deck is not None else "" for deck in decks)
+    first, second = (library.leaders(deck)[0] if deck is not None else "" for deck in decks)
     return (first, second) if first and second else ("", "")
 
 

@@ -36,6 +36,8 @@ def _plate(board: "Board", seat: Seat) -> DinoPlate:
     if dino is not None:
         plate.hint = dino_hint(board, dino)
     plate.place(board.arena.plate(seat), board.places.scale)
+    if dino is None and plate.pickable:
+        plate.figure = board.arena.half(seat)
     return plate
 
 

@@ -75,6 +75,11 @@ class FightArena:
         """Where the name plate of a side lies."""
         return self.places.plates[seat != self.figures.bottom]
 
+    def half(self, seat: Seat) -> pygame.Rect:
+        """The half of the arena that a side stands in."""
+        rect, near = self.places.rect, seat == self.figures.bottom
+        return pygame.Rect(rect.left if near else rect.centerx, rect.top, rect.width // 2, rect.height)
+
     def prepare(self, ahead: Ahead, view: BattleView) -> bool:
         """Has the Dinosaurs of a view painted: as they stand, then the active ones in all poses.
 

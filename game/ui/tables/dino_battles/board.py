@@ -7,7 +7,7 @@ import pygame
 
 from game.engine.events import Event
 from game.engine.seats import Seat, opponent
-from game.rules.dino_battles.actions import Bench, Load, Set
+from game.rules.dino_battles.actions import Bench
 from game.rules.dino_battles.changes import Change
 from game.rules.dino_battles.view import BattleView
 from game.ui.kit.area import Area
@@ -90,10 +90,12 @@ class Board(TableBoard["DinoScene"]):
         self.prepare_closer_looks()
 
     def rebuild(self) -> None:
+        if not self.scene.playing or self.arena.figures.bottom != self.bottom:
+            # A plate lies on the side of its figure, and a click on the figure counts as one on the plate.
+            self.settle()
         super().rebuild()
         painted_ahead.prepare_figures(self)
         if not self.scene.playing:
-            self.settle()
             self._consider()
             painted_ahead.prepare_flights(self)
 
@@ -178,8 +180,8 @@ class Board(TableBoard["DinoScene"]):
         if any(isinstance(action, Bench) for action in actions):
             inside = self.side(self.bottom).places
             return (part,) if any(rect.collidepoint(place) for rect in inside) or over else ()
-        if any(isinstance(action, Load | Set) for action in actions):
-            # The strip of zones or anything above it is near enough.
+        if chooser is not None and not any(pick.slot in ("own", "enemy", "spot") for pick in chooser.things):
+            # It goes to no Dinosaur: the strip of zones or anything above it is near enough.
             return (part,) if place[1] < self.places.lower.top else ()
         return tuple(aims)
 

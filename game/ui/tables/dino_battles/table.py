@@ -5,7 +5,7 @@ from typing import Any
 import pygame
 
 from game.content.texts import shipped_texts
-from game.engine.rules import Action
+from game.engine.rules import Action, Decision
 from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.changes import Changes
 from game.rules.dino_battles.explain import Explainer
@@ -17,17 +17,22 @@ from game.rules.dino_battles.view import SeatView
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
+from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command
 from game.ui.tables import doors
 from game.ui.tables.chooser import Pick
 from game.ui.tables.dino_battles import prompt
 from game.ui.tables.dino_battles.anatomy import SWITCH, anatomy, helping_cards
 from game.ui.tables.dino_battles.answers import Answers
+from game.ui.tables.dino_battles.bench import DinoPlace
 from game.ui.tables.dino_battles.board import Board
 from game.ui.tables.dino_battles.choreography import SHOWS
 from game.ui.tables.dino_battles.faces import GAME, make_book
 from game.ui.tables.session import Session
 from game.ui.tables.table_scene import TableScene
+
+HURRIED = 700
+"""Milliseconds after a step of a show was hurried through: one more such click or key is still on its way."""
 
 
 class DinoScene(TableScene):
@@ -53,12 +58,26 @@ class DinoScene(TableScene):
         self.changes = Changes(self.words, self.preview)
         self.answers = Answers(self.preview, self.explainer, self.choosing)
         self.picked_place = 0
+        self._hurried = 0
         self.board = Board(self)
 
     @property
     def bottom(self) -> Seat:
         """While both watch, the table stays as it was for whoever sat there last."""
         return self.sitting.last if self.sitting.viewer is None else self.sitting.viewer
+
+    def begin_asking(self, decision: Decision) -> None:
+        super().begin_asking(decision)
+        if self._hurried:
+            self.form.settle(HURRIED)
+
+    def next_step(self) -> None:
+        self._hurried = HURRIED
+        super().next_step()
+
+    def update(self, milliseconds: int) -> bool:
+        self._hurried = max(0, self._hurried - milliseconds)
+        return super().update(milliseconds)
 
     def choosing(self, action: Action) -> Command:
         """What the button of an attack or an answer does."""
@@ -133,6 +152,15 @@ class DinoScene(TableScene):
 
     def prompt_symbol(self) -> str:
         return prompt.prompt_symbol(self) if self.chooser is not None else ""
+
+    def on_to_the_answers(self) -> bool:
+        """Enter on a picked card leads to the first Dinosaur that it may be aimed at."""
+        focus = self.form.focus
+        places = [one for one in self.form.widgets if isinstance(one, DinoPlace) and one.pickable]
+        if not (isinstance(focus, CardWidget) and focus.picked and places):
+            return super().on_to_the_answers()
+        self.form.go(places[0])
+        return True
 
     def prompt_text(self) -> str:
         return prompt.prompt_text(self)
