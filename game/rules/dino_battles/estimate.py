@@ -38,7 +38,7 @@ _LATE = 10
 _SCALE = 460.0
 _IN_HAND = {"dinosaur": 2.2, "upgrade": 2.4, "item": 2.6, "combat": 2.4}
 _FIRST_HAND = (1.0, 0.4, 0.1)
-"""Shares of what the best Dinosaurs of a first hand will be worth in play; without any, another hand comes."""
+"""Shares of what the best Dinosaurs of a first hand will be worth in play."""
 _FIRST_CARD, _NEXT_HAND = 12.0, 120.0
 """Each card of a first hand; the Dinosaurs of the hand that follows one without any."""
 
