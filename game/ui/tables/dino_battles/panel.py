@@ -66,6 +66,9 @@ class Panel(Console):
         self._paper = Area(places.line.rect, places.line.scale)
         text = self.scene.line()
         self._words = self._written(text, self._paper.rect.height) if text else None
+        if self.scene.thinking is not None:
+            self.place_waiting(Area(places.answers, places.scale).top(44))
+            return
         fight = [one for one in self.answers if isinstance(one, AnswerButton)]
         place_answers(fight, places.answers, places.scale)
         rest = Area(places.answers, places.scale)
@@ -91,6 +94,9 @@ class Panel(Console):
 
     def _place_answers(self, rest: Area) -> None:
         self.answers = self._buttons()
+        if self.scene.thinking is not None:
+            self.place_waiting(rest.bottom(_ANSWER, 6))
+            return
         if not self.answers:
             return
         for button in self.answers:
@@ -177,4 +183,4 @@ class Panel(Console):
         found = [Box("turn", self._title.rect)]
         if self._words is not None:
             found.append(Box("prompt", self._paper.rect, self._words.height <= self._paper.rect.height))
-        return found
+        return [*found, *self.mark_boxes()]
