@@ -1,17 +1,21 @@
 """What a table shows while a computer player thinks, and how it is hurried."""
 
+import os
+import signal
+import time
 from pathlib import Path
 
 import pygame
 import pytest
 
 from game.ai.question import answer
+from game.ai.worker_process import Worker
 from game.engine.dice import Dice
 from game.engine.match import Match
 from game.rules import load
 from game.ui.scenes.title import TitleScene
 from game.ui.tables.game_ui import PLAYABLE
-from game.ui.tables.launch import resume_match
+from game.ui.tables.launch import new_match, resume_match
 from game.ui.tables.session import Session
 from game.ui.tables.table_scene import TableScene
 from game.ui.tables.thinking import LONG, PATIENCE
@@ -157,3 +161,25 @@ def test_old_saves_against_greedy_and_random_go_on(tmp_path: Path) -> None:
         scene = driver.scene
         assert isinstance(scene, TableScene) and scene.session.seats == ("person", player)
         assert scene.asked is not None and len(scene.session.match.record) > len(match.record)
+
+
+def test_the_worker_is_killed_and_the_game_goes_on(tmp_path: Path) -> None:
+    worker = Worker()
+    try:
+        driver = Driver(tmp_path, computer=worker, reduce_motion=True)
+        new_match(driver.context, "scrapbots", {"starts": "1"}, 7, ("person", "hard"), ("Ada", "Anvil"))
+        scene = driver.scene
+        assert isinstance(scene, TableScene)
+        driver.app.frame(TICK)
+        scene.skip()
+        while worker.process_id is None:
+            driver.app.frame(TICK)
+        killed = worker.process_id
+        os.kill(killed, signal.SIGKILL)
+        while not scene.session.match.record:
+            scene.move_now()
+            driver.app.frame(TICK)
+            time.sleep(0.002)
+        assert worker.process_id not in (None, killed) and worker.take_problem() == ""
+    finally:
+        worker.close()
