@@ -49,6 +49,18 @@ class Answered:
         pass
 
 
+class Unanswered:
+    """An inquiry that is never answered."""
+
+    thought = None
+
+    def hurry(self) -> None:
+        pass
+
+    def drop(self) -> None:
+        pass
+
+
 class _Deferred:
     def __init__(self, question: Question) -> None:
         self._question = question
