@@ -86,6 +86,8 @@ DEFAULT_CASES = {
     "tests/ui/test_sound.py::test_a_loop_runs_into_its_beginning": 1,
     "tests/ui/test_sound.py::test_an_effect_is_whole": 8,
     "tests/ui/test_table.py::test_a_duel_between_two_people_can_be_played": 1,
+    "tests/ui/test_thinking.py::test_it_is_hurried_by_mouse_and_by_key_and_then_plays_on": 2,
+    "tests/ui/test_thinking.py::test_nothing_is_cut_while_it_thinks": 2,
 }
 
 

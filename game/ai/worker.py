@@ -45,12 +45,17 @@ class Inbox:
         os._exit(0)
 
 
+def _errors() -> int:
+    """Where errors are written; a program without a console has no such place."""
+    return os.open(os.devnull, os.O_WRONLY) if sys.stderr is None else sys.stderr.fileno()
+
+
 def main(game: str) -> None:
     # Ctrl-C is for the process that asks, which ends this one.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # Answers alone go to the standard output: what anything prints would not be one.
     output = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    os.dup2(_errors(), sys.stdout.fileno())
     inbox = Inbox(sys.stdin.buffer)
     thinking_of(load(game))
     shipped_levels(game)

@@ -14,12 +14,12 @@ from game.ai.computer import Inquiry
 from game.ai.messages import Ask, Stop, Told, receive, send
 from game.ai.question import Question, answer
 from game.ai.thought import Thought
+from game.content.texts import SHARED, shipped_texts
 
 ATTEMPTS = 3
 """How often a question is asked: each time that the worker has died, it is started anew."""
 SUBSTITUTE = "greedy"
 """Who chooses where no worker can be had: quick enough to think beside the window."""
-PROBLEM = "The computer cannot think ahead on this machine, so it takes what looks best at once."
 _ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -55,7 +55,8 @@ class Worker:
         self._number = 0
         self._current: _Asked | None = None
         """The question that the process has been sent; no other is sent before it is answered."""
-        self._problem = ""
+        self._failed = False
+        self._error: Exception | None = None
         self._closed = False
 
     @property
@@ -80,8 +81,12 @@ class Worker:
         return asked
 
     def take_problem(self) -> str:
-        problem, self._problem = self._problem, ""
-        return problem
+        """See `Computer`. Raises what went wrong where that is a fault of the program."""
+        error, self._error = self._error, None
+        if error is not None:
+            raise error
+        failed, self._failed = self._failed, False
+        return shipped_texts(SHARED).say("thinking", "failed") if failed else ""
 
     def stop(self, asked: _Asked) -> None:
         """Has a question answered at once if it has been sent; else that is done when it is."""
@@ -119,8 +124,10 @@ class Worker:
                 if self._closed:
                     break
                 asked = self._waiting.popleft()
-            if not asked.dropped:
-                asked.thought = self._answer(asked)
+            try:
+                asked.thought = None if asked.dropped else self._answer(asked)
+            except Exception as error:  # raised in the window's thread by `take_problem`, whatever it is
+                self._error = error
         self._end()
 
     def _answer(self, asked: _Asked) -> Thought | None:
@@ -133,7 +140,7 @@ class Worker:
                 return thought
         if self._closed:
             return None
-        self._problem = PROBLEM
+        self._failed = True
         return answer(msgspec.structs.replace(asked.question, player=SUBSTITUTE))
 
     def _ask_process(self, asked: _Asked) -> Thought | None:
@@ -156,8 +163,8 @@ class Worker:
             for told in receive(process.stdout):
                 if isinstance(told, Told) and told.number == self._number:
                     return told.thought
-        except OSError:
-            # The process has died, and its pipe is broken.
+        except (OSError, msgspec.DecodeError):
+            # The process has died and its pipe is broken, or what it writes is no answer.
             pass
         finally:
             with self._writing:

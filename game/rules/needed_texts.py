@@ -23,6 +23,7 @@ THINKING_TEXTS: Mapping[str, tuple[str, ...]] = {
     "seconds": ("count",),
     "now": (),
     "now_hint": (),
+    "failed": (),
 }
 """What a table says while a computer player thinks."""
 PLAYERS = ("person", "easy", "normal", "hard")

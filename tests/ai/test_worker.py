@@ -16,7 +16,7 @@ from game.ai.computer import Inquiry
 from game.ai.information_set import InformationSet
 from game.ai.question import Question, answer, make_question
 from game.ai.thought import Thought
-from game.ai.worker_process import PROBLEM, SUBSTITUTE, Worker
+from game.ai.worker_process import SUBSTITUTE, Worker
 from game.content.levels import Level
 from game.engine.dice import Dice
 from game.engine.match import Match
@@ -174,13 +174,26 @@ def test_where_no_process_can_be_started_a_quick_player_chooses(
     asked = question()
     told = thought_of(worker.ask(asked))
     assert told == answer(msgspec.structs.replace(asked, player=SUBSTITUTE))
-    assert worker.take_problem() == PROBLEM and worker.take_problem() == ""
+    assert worker.take_problem().startswith("The computer cannot think ahead")
+    assert worker.take_problem() == ""
 
 
 def test_a_question_at_which_the_worker_breaks_is_answered_by_a_quick_player(worker: Worker) -> None:
     asked = msgspec.structs.replace(question(), player="nobody")
     assert thought_of(worker.ask(asked)) == answer(msgspec.structs.replace(asked, player=SUBSTITUTE))
-    assert worker.take_problem() == PROBLEM
+    assert worker.take_problem()
+
+
+def test_a_fault_of_the_program_is_not_hidden_in_a_thread(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker_process.sys, "executable", "/no/such/python")
+    worker.ask(msgspec.structs.replace(question(), world={}))
+    until(lambda: worker._error is not None)
+    with pytest.raises(ValueError, match="missing"):
+        worker.take_problem()
+    few = question(level=few_levels(GAME)["hard"])
+    assert thought_of(worker.ask(few))
 
 
 def test_it_knows_nothing_of_pictures() -> None:

@@ -23,7 +23,7 @@ from game.ui.tables.session import Session
 from game.ui.tables.shows import Shows, Words
 from game.ui.tables.sitting import PERSON, Ask, Cover, Over, Sitting, Think
 from game.ui.tables.table_keys import TableKeys
-from game.ui.tables.thinking import LONG, PATIENCE
+from game.ui.tables.thinking import LONG, PATIENCE, TICK
 
 _AFTERWARDS = 3
 """Frames after a show in which the last picture of it may still be painted."""
@@ -136,6 +136,10 @@ class TableScene(TableKeys):
         """
         waits = self._thinking is not None and self._thinking >= PATIENCE and not self.playing
         return self._thinking if waits else None
+
+    @property
+    def resting_tick(self) -> int:
+        return super().resting_tick if self._thinking is None else TICK
 
     @property
     def can_hurry(self) -> bool:

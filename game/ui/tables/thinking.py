@@ -13,6 +13,8 @@ PATIENCE = 400
 """Milliseconds that a computer player thinks before that is said; until then what it did last is read."""
 LONG = 1000
 """Milliseconds after which they are counted, and it can be hurried."""
+TICK = 40
+"""Milliseconds between two looks for what a computer player has come to."""
 WIDTH = 46
 """Units."""
 _STEP = 480
