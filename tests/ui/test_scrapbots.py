@@ -253,7 +253,7 @@ def test_what_was_told_last_is_read_until_a_computer_has_thought_for_a_while(
         driver.app.frame(TICK)
     assert scene.asked is None and scene.line() == scene.playback.told != ""
     driver.rest(1000)
-    assert scene.line() == "Bo is thinking…"
+    assert scene.line() == "Bo is thinking."
 
 
 def test_at_the_end_the_table_says_that_it_is_over(tmp_path: Path) -> None:
