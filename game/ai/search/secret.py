@@ -6,6 +6,7 @@ worlds is played in one of them, by the real rules to the next secret choice. Th
 then looked at again, one secret choice further: what they lead to is a smaller matrix in its turn.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
@@ -39,6 +40,8 @@ _CURIOSITY = 0.03
 """What is added to a share when pairs are chosen to be looked at again."""
 
 Pair = tuple[Action, Action]
+Answering = tuple[Action, ...]
+"""What the other side may choose from: all that tells two worlds apart here."""
 
 
 class SecretSearch:
@@ -54,9 +57,11 @@ class SecretSearch:
         self._dice = dice
         self._budget = budget
         self._own: list[Action] = []
-        self._worlds: list[tuple[Any, list[Action]]] = []
+        self._worlds: dict[Answering, Any] = {}
+        self._drawn: Counter[Answering] = Counter()
         self._first_look: dict[Pair, float] = {}
         self._second_look: dict[Pair, float] = {}
+        self._payoffs: dict[Answering, list[list[float]]] = {}
 
     def mixture(
         self, states: Sequence[Any], decision: Decision
@@ -110,8 +115,11 @@ class SecretSearch:
         return self._budget.over or self._budget.done >= self._budget.iterations
 
     def _add_world(self, state: Any) -> None:
-        columns = self._ranked([state], self._other(state))
-        self._worlds.append((state, columns))
+        columns = tuple(sorted(self._ranked([state], self._other(state)), key=str))
+        self._drawn[columns] += 1
+        if columns in self._worlds:
+            return
+        self._worlds[columns] = state
         for action in self._own:
             for answer in columns:
                 pair = action, answer
@@ -130,17 +138,19 @@ class SecretSearch:
 
     def _by_weight(self, answers: Answers) -> Iterator[tuple[Any, Pair]]:
         """Pairs that were only looked at once, each in the world where it is likeliest."""
-        weights: dict[Pair, tuple[float, float, int]] = {}
-        for number, (_, columns) in enumerate(self._worlds):
-            for answer, likely in zip(columns, answers.columns[tuple(columns)], strict=True):
+        weights: dict[Pair, float] = {}
+        likeliest: dict[Pair, tuple[float, Any]] = {}
+        for columns, state in self._worlds.items():
+            for answer, likely in zip(columns, answers.columns[columns], strict=True):
                 for action, share in zip(self._own, answers.rows, strict=True):
                     pair = action, answer
                     if pair not in self._second_look:
-                        total, most, world = weights.get(pair, (0.0, -1.0, 0))
-                        total += (share + _CURIOSITY) * (likely + _CURIOSITY)
-                        weights[pair] = (total, likely, number) if likely > most else (total, most, world)
-        for pair, (_, _, number) in sorted(weights.items(), key=lambda one: -one[1][0]):
-            yield self._worlds[number][0], pair
+                        often = self._drawn[columns] * (likely + _CURIOSITY)
+                        weights[pair] = weights.get(pair, 0.0) + (share + _CURIOSITY) * often
+                        if pair not in likeliest or often > likeliest[pair][0]:
+                            likeliest[pair] = often, state
+        for pair in sorted(weights, key=lambda one: -weights[one]):
+            yield likeliest[pair][1], pair
 
     def _solved(self) -> Answers:
         """The mixtures by all that is known. What was looked at once counts as if it were to change as much
@@ -149,24 +159,29 @@ class SecretSearch:
         changes = [value - self._first_look[pair] for pair, value in self._second_look.items()]
         change = sum(changes) / len(changes) if changes else 0.0
         known = {pair: value + change for pair, value in self._first_look.items()} | self._second_look
+        self._payoffs = {
+            columns: [[known[action, answer] for answer in columns] for action in self._own]
+            for columns in self._worlds
+        }
+        # A world that was drawn more often counts for more: its payoffs are so many times as great.
         worlds = [
-            (tuple(columns), [[known[action, answer] for answer in columns] for action in self._own])
-            for _, columns in self._worlds
+            (columns, [[payoff * self._drawn[columns] for payoff in row] for row in payoffs])
+            for columns, payoffs in self._payoffs.items()
         ]
-        self._known = worlds
         return solve_worlds(worlds, _MIXING_ROUNDS)
 
     def _values(self, answers: Answers) -> Mixture:
         """How each own choice does against what the other side would mix."""
         values = [0.0] * len(self._own)
-        for key, payoffs in self._known:
+        for columns, payoffs in self._payoffs.items():
+            often = self._drawn[columns] / self._drawn.total()
             for number, row in enumerate(payoffs):
-                values[number] += sum(map(float.__mul__, row, answers.columns[key])) / len(self._known)
+                values[number] += often * sum(map(float.__mul__, row, answers.columns[columns]))
         return values
 
     def _against_any(self) -> Mixture:
         """How each own choice does if the other side takes any of its own alike."""
-        answers = [answer for _, columns in self._worlds for answer in columns]
+        answers = [answer for columns in self._drawn.elements() for answer in columns]
         return [
             sum(self._first_look[action, answer] for answer in answers) / len(answers) for action in self._own
         ]
