@@ -130,16 +130,41 @@ def test_the_same_position_does_not_always_get_the_same_card() -> None:
     assert all(chosen(MIXED, seed, level(), WHO) == chosen(MIXED, seed, level(), WHO) for seed in range(3))
 
 
-def test_what_the_budget_allows_is_not_exceeded_by_much() -> None:
-    """One world is always looked at whole; no other is begun when the iterations are used up."""
-    known = InformationSet(RULES, MIXED, RULES.decisions(MIXED)[WHO])
-    few, many = (
-        Searcher("level", 1, lambda game, most=most: {"level": level(iterations=most, worlds=4, rounds=2)})
-        for most in (1, 150)
-    )
-    looked = few.think(known).iterations
-    assert looked <= few.think(known).iterations * 2
-    assert many.think(known).iterations >= looked
+class Counted(BidGame):
+    """Counts how often a state is judged."""
+
+    judged = 0
+
+    def estimate(self, state: BidState, seat: int) -> float:
+        self.judged += 1
+        return super().estimate(state, seat)
+
+
+@pytest.mark.parametrize(("iterations", "judged"), [(1, 4), (4, 4), (5, 5), (100, 8)])
+def test_no_second_look_is_begun_when_the_iterations_are_used_up(iterations: int, judged: int) -> None:
+    """The four pairs of a world are always looked at, and then again one by one."""
+    rules = Counted()
+    searched(rules, BidState(Dice(1), ((2, 4), (1, 3))), level(rounds=2, iterations=iterations))
+    assert rules.judged == judged
+
+
+def test_where_chance_counts_a_pair_is_worth_the_mean() -> None:
+    """Two equal bids: a coin gives the last point, and with it the game."""
+    tied = BidState(Dice(1), ((3,), (3,)))
+    assert -1 < searched(BidGame(), tied, level())[1]["bid 3"] < 1
+
+
+EAGER = duel({"hp": 9, "hand": ["stonewall", "stab"]}, {"hand": ["slash"]})
+WARM = duel({"heat": 5, "hand": ["slash", "vent"]}, {"hp": 6, "hand": ["vent", "step"]})
+
+
+@pytest.mark.parametrize(
+    ("state", "wanted"), [(EAGER, "act stab"), (WARM, "act slash")], ids=["guard", "heat"]
+)
+def test_easy_strikes_rather_than_guard_or_cool(state: Any, wanted: str) -> None:
+    easy = shipped_levels("scrap_knights")["easy"]
+    taken = Counter(chosen(state, seed, easy) for seed in range(10))
+    assert taken[wanted] >= 8, taken
 
 
 def test_a_search_that_is_stopped_ends_with_a_choice() -> None:

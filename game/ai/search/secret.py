@@ -23,7 +23,7 @@ from game.engine.seats import opponent
 from game.engine.thinking import Thinking
 
 _MIXING_ROUNDS = 200
-_LATER = 5
+_LATER = 7
 """Choices of each side in a matrix that is only looked ahead to."""
 _SAMPLED = 2
 """Choices of the other side that a choice is ranked against."""
