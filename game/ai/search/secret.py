@@ -23,7 +23,7 @@ from game.engine.seats import opponent
 from game.engine.thinking import Thinking
 
 _MIXING_ROUNDS = 200
-_LATER = 7
+_LATER = 9
 """Choices of each side in a matrix that is only looked ahead to."""
 _SAMPLED = 2
 """Choices of the other side that a choice is ranked against."""
@@ -237,13 +237,24 @@ class SecretSearch:
         ranked = {one.seat: self._ranked([state], one, _LATER) for one in decisions}
         seat = self._judge.seat
         payoffs = [
-            [
-                self._ahead(self._played(state, (action, answer)), rounds - 1)
-                for answer in ranked[opponent(seat)]
-            ]
+            [self._later(state, (action, answer), rounds - 1) for answer in ranked[opponent(seat)]]
             for action in ranked[seat]
         ]
         return _LATER_COUNTS * solve(payoffs)[2]
+
+    def _later(self, state: Any, pair: Pair, rounds: int) -> float:
+        """What a pair comes to in a matrix that is only looked ahead to.
+
+        The last choices are judged as soon as they are made: to play them on costs three times as much, and
+        more pairs looked at are worth more.
+        """
+        if rounds > 0:
+            return self._ahead(self._played(state, pair), rounds)
+        self._budget.take()
+        seat = self._judge.seat
+        after = state.copy()
+        self._rules.apply(after, {seat: pair[0], opponent(seat): pair[1]}, unheard)
+        return self._judge.value(after)
 
 
 def _all_on_best(values: Sequence[float]) -> Mixture:

@@ -32,7 +32,7 @@ _REACH = 0.11
 _LINK, _READY = 0.045, 0.3
 _FRAME_ADVANTAGE, _ARMORED, _BLITZ, _MOST_TOKENS = 0.05, 0.09, 0.17, 3
 _COPY, _BOT, _CARD, _SILENCE = 0.35, 0.15, 0.3, 0.2
-_EAGERNESS = 1.1
+_EAGERNESS = 1.2
 """An exchange of equal blows is worth something: two careful players would wait for ever."""
 _SURE, _UNSURE = 0.95, 0.9
 """The value of a duel that ends with this round if nobody prevents it, and the most of any other."""
