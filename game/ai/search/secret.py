@@ -28,7 +28,7 @@ _LATER = 9
 _SAMPLED = 2
 """Choices of the other side that a choice is ranked against."""
 _THROWS, _LATER_THROWS = 6, 2
-"""How often a pair is played in which there is chance, at first and where it is looked further ahead."""
+"""How often a pair with chance in it is played at most: at first, and where it is looked further ahead."""
 _LATER_COUNTS = 0.98
 """What comes a choice later counts for a little less: a win that is put off again and again is none."""
 _UNIT = 1 << 62
@@ -116,15 +116,19 @@ class SecretSearch:
 
     def _add_world(self, state: Any) -> None:
         columns = tuple(sorted(self._ranked([state], self._other(state)), key=str))
-        self._drawn[columns] += 1
-        if columns in self._worlds:
-            return
-        self._worlds[columns] = state
-        for action in self._own:
+        for number, action in enumerate(self._own):
+            if number and self._budget.over:
+                if self._worlds:
+                    return
+                # Of the only world the choices count that were looked at.
+                del self._own[number:]
+                break
             for answer in columns:
                 pair = action, answer
                 if pair not in self._first_look:
                     self._first_look[pair] = self._worth(state, pair, 0)
+        self._drawn[columns] += 1
+        self._worlds.setdefault(columns, state)
 
     def _looked_further(self, answers: Answers) -> Answers:
         """Looks again at the pairs that would be played most, as long as there is time."""
@@ -213,7 +217,7 @@ class SecretSearch:
         value = self._ahead(after, rounds)
         if after.dice.word == state.dice.word:
             return value
-        throws = _THROWS if rounds < 1 else _LATER_THROWS
+        throws = min(self._level.worlds, _THROWS if rounds < 1 else _LATER_THROWS)
         for _ in range(throws - 1):
             again = state.copy()
             again.dice = Dice(self._dice.below(_UNIT))
