@@ -198,3 +198,14 @@ def test_every_kind_of_choice_gets_a_legal_answer(name: str) -> None:
 @pytest.mark.parametrize("number", range(10))
 def test_a_best_response_gains_little_against_hard(number: int) -> None:
     assert exploit(duels()[number], level_of("hard", 1)).gain <= 0.05
+
+
+@pytest.mark.parametrize("name", ["easy", "normal", "hard"])
+def test_what_the_other_side_holds_unseen_changes_nothing(name: str) -> None:
+    """The hands differ, what lies open does not."""
+    few = msgspec.structs.replace(shipped_levels("scrap_knights")[name], worlds=2, iterations=1, candidates=4)
+    state = RULES.new_game(complete_options(RULES, {}), 3)
+    alike = RULES.determinize(state, 0, Dice(8))
+    assert alike.players[1].hand != state.players[1].hand
+    for seed in range(3):
+        assert chosen(state, seed, few) == chosen(alike, seed, few)
