@@ -15,9 +15,11 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
 
     `iterations` bounds a search, and `seconds` too, for slow machines. `candidates` are the actions looked at
     in a decision, `worlds` the draws of what is hidden that a matrix of secret choices is made from, `rounds`
-    how many secret choices follow each other in it. `depth` counts decisions, after which a playout is judged
-    by the estimate. `noise` is how far a judgement may be off, `weights` are factors of the estimate's terms:
-    what this level makes too much or too little of.
+    how many secret choices follow each other in it; a `naive` level expects any secret answer alike. `depth`
+    counts decisions, after which a playout is judged by the estimate; with a depth of 1 each action is
+    followed by what looks best at once, without a tree. `recall` is how often a draw of what is hidden is one
+    that the game holds for likely. `noise` is how far a judgement may be off, `weights` are factors of the
+    estimate's terms: what this level makes too much or too little of.
     """
 
     id: str
@@ -27,6 +29,8 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     depth: int
     worlds: int = 1
     rounds: int = 1
+    naive: bool = False
+    recall: float = 0.0
     noise: float = 0.0
     weights: dict[str, float] = {}
 
@@ -35,6 +39,8 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
             raise ValueError("must be above 0, and so must every other figure of the search")
         if self.noise < 0:
             raise ValueError("noise cannot be below 0")
+        if not 0 <= self.recall <= 1:
+            raise ValueError("recall is a share from 0 to 1")
 
 
 def read_levels(path: Path, problems: Problems, name: str) -> dict[str, Level]:

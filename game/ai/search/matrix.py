@@ -3,7 +3,8 @@
 `payoffs[i][j]` is what the row side gets and the column side loses when they take i and j.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 Matrix = Sequence[Sequence[float]]
 Mixture = list[float]
@@ -57,50 +58,87 @@ def solve(payoffs: Matrix) -> tuple[Mixture, Mixture, float]:
     return rows, columns, 1 / total - shift
 
 
-def solve_worlds(worlds: Sequence[tuple[object, Matrix]], rounds: int) -> tuple[Mixture, float]:
-    """What the rows should mix where the columns know which of several worlds they are in.
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """What both sides mix in several worlds: the rows alike in all, the columns by what they know."""
+
+    rows: Mixture
+    columns: Mapping[object, Mixture]
+    value: float
+
+
+def solve_worlds(worlds: Sequence[tuple[object, Matrix]], rounds: int) -> Answers:
+    """What to mix where the columns know which of several worlds they are in, and the rows do not.
 
     Each world has what the column side knows in it, and its own payoffs; worlds in which that is equal share
-    one mixture. The rows are the same in all. Regret matching with linear averaging, `rounds` times over all
-    worlds; returns the rows' mixture and its value.
+    one mixture. Regret matching with linear averaging, `rounds` times over all worlds.
 
     Source: Tammelin and others, "Solving Heads-up Limit Texas Hold'em", 2015 (CFR+).
     """
-    height = len(worlds[0][1])
-    regrets, average = [0.0] * height, [0.0] * height
-    others: dict[object, list[float]] = {key: [0.0] * len(payoffs[0]) for key, payoffs in worlds}
+    rows = _Regrets(len(worlds[0][1]))
+    columns = {key: _Regrets(len(payoffs[0])) for key, payoffs in worlds}
     turned = [(key, payoffs, list(zip(*payoffs, strict=True))) for key, payoffs in worlds]
-    value, weight = 0.0, 0.0
+    value = 0.0
     for number in range(1, rounds + 1):
-        rows = _matched(regrets)
-        gains = [0.0] * height
-        mixtures = {key: _matched(regret) for key, regret in others.items()}
-        gathered: dict[object, list[float]] = {}
+        own = rows.mixture()
+        others = {key: one.mixture() for key, one in columns.items()}
+        gains = [0.0] * len(own)
+        losses: dict[object, list[float]] = {}
         for key, payoffs, columns_of in turned:
-            columns = mixtures[key]
+            other = others[key]
             gains = [
-                gain + sum(map(float.__mul__, row, columns)) for gain, row in zip(gains, payoffs, strict=True)
+                gain + sum(map(float.__mul__, row, other)) for gain, row in zip(gains, payoffs, strict=True)
             ]
-            losses = [sum(map(float.__mul__, column, rows)) for column in columns_of]
-            known = gathered.get(key)
-            gathered[key] = losses if known is None else [a + b for a, b in zip(known, losses, strict=True)]
-        mean = sum(map(float.__mul__, gains, rows))
-        regrets = [max(0.0, regret + gain - mean) for regret, gain in zip(regrets, gains, strict=True)]
-        for key, losses in gathered.items():
-            expected = sum(map(float.__mul__, losses, mixtures[key]))
-            others[key] = [
-                max(0.0, regret + expected - loss) for regret, loss in zip(others[key], losses, strict=True)
-            ]
-        average = [share + number * row for share, row in zip(average, rows, strict=True)]
-        value += number * mean / len(worlds)
-        weight += number
-    total = sum(average)
-    return [share / total for share in average], value / weight
+            lost = [-sum(map(float.__mul__, column, own)) for column in columns_of]
+            known = losses.get(key)
+            losses[key] = lost if known is None else list(map(float.__add__, known, lost))
+        value += number * rows.learn(gains, own, number)
+        for key, lost in losses.items():
+            columns[key].learn(lost, others[key], number)
+    weight = rounds * (rounds + 1) / 2 * len(worlds)
+    return Answers(rows.average(), {key: one.average() for key, one in columns.items()}, value / weight)
 
 
-def _matched(regrets: Sequence[float]) -> Mixture:
-    """A mixture in proportion to the regrets; all alike where there are none."""
-    total = sum(regrets)
+class _Regrets:
+    """One side's regrets, never below 0, and the sum of its mixtures; later ones count more."""
+
+    __slots__ = ("_regrets", "_sum")
+
+    def __init__(self, size: int) -> None:
+        self._regrets = [0.0] * size
+        self._sum = [0.0] * size
+
+    def mixture(self) -> Mixture:
+        return _share_out(self._regrets)
+
+    def learn(self, gains: Sequence[float], mixture: Mixture, weight: int) -> float:
+        """What each choice would have gained, where `mixture` was played; returns what that gained."""
+        mean = sum(map(float.__mul__, gains, mixture))
+        self._regrets = [
+            regret + gain - mean if regret + gain > mean else 0.0
+            for regret, gain in zip(self._regrets, gains, strict=True)
+        ]
+        self._sum = [total + weight * share for total, share in zip(self._sum, mixture, strict=True)]
+        return mean
+
+    def average(self) -> Mixture:
+        return _share_out(self._sum)
+
+
+def without_small(mixture: Mixture, least: float) -> Mixture:
+    """The mixture without shares below `least`; they are mostly what is left of the way to the solution.
+
+    >>> without_small([0.5, 0.02, 0.48], 0.05)
+    [0.5102040816326531, 0.0, 0.4897959183673469]
+    """
+    if max(mixture) < least:
+        return list(mixture)
+    return _share_out([share if share >= least else 0.0 for share in mixture])
+
+
+def _share_out(numbers: Sequence[float]) -> Mixture:
+    """Shares in proportion to the numbers; all alike where they are 0."""
+    total = sum(numbers)
     if total <= 0:
-        return [1 / len(regrets)] * len(regrets)
-    return [regret / total for regret in regrets]
+        return [1 / len(numbers)] * len(numbers)
+    return [number / total for number in numbers]

@@ -1,6 +1,7 @@
 """A computer player that searches as far as its level says."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from game.ai.information_set import InformationSet
 from game.ai.search.budget import Budget, never
@@ -11,6 +12,7 @@ from game.ai.thought import Choice, Thought
 from game.content.levels import Level, shipped_levels
 from game.engine.dice import Dice
 from game.engine.rules import Action
+from game.engine.thinking import Thinking
 from game.rules import thinking_of
 
 _UNIT = 1 << 30
@@ -52,12 +54,15 @@ class Searcher:
             return Thought(only, (Choice(only, 1.0, 0.0),))
         thinking = thinking_of(rules)
         judge = Judge(rules, thinking, known.seat, level.weights)
-        world = known.sample(self.dice)
-        if len(rules.decisions(world)) == 2:
+        world = self._likely(known, thinking, level)
+        together = len(rules.decisions(world)) == 2
+        if together or level.depth == 1:
             search = SecretSearch(rules, thinking, judge, level, self.dice, budget)
-            worlds = [world] + [known.sample(self.dice) for _ in range(level.worlds - 1)]
-            actions, shares, values = search.mixture(worlds, decision)
-            taken = self._drawn(shares)
+            worlds = [world] + [self._likely(known, thinking, level) for _ in range(level.worlds - 1)]
+            find = search.mixture if together else search.weighed
+            actions, shares, values = find(worlds, decision)
+            mixes = together and not level.noise
+            taken = self._drawn(shares) if mixes else self._best(shares, values, level.noise)
         else:
             tree = Tree(rules, thinking, judge, self.dice, level.candidates, level.depth)
             grow(tree, known, self.dice, budget, thinking)
@@ -69,6 +74,13 @@ class Searcher:
             values = [edge.value for _, edge in edges]
             taken = self._best(shares, values, level.noise)
         return _told(actions, shares, values, taken, budget)
+
+    def _likely(self, known: InformationSet, thinking: Thinking, level: Level) -> Any:
+        """A draw of what may be, by a level that remembers as often as it does what is likely."""
+        world = known.sample(self.dice)
+        if level.recall and self.dice.below(_UNIT) < level.recall * _UNIT:
+            return thinking.likely(world, known.seat, self.dice)
+        return world
 
     def _drawn(self, shares: Sequence[float]) -> int:
         left = self.dice.below(_UNIT) / _UNIT
