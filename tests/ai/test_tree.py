@@ -15,6 +15,7 @@ from game.engine.dice import Dice
 from game.engine.events import unheard
 from game.engine.rules import complete_options
 from game.rules import load
+from game.rules.scrapbots.state import PLAY_LIMIT
 from tests.ai.trail import BEST, Step, Trail
 
 SCRAPBOTS: Any = load("scrapbots")
@@ -108,6 +109,26 @@ def test_the_same_seed_thinks_the_same() -> None:
 
     assert think(3) == think(3)
     assert think(3).choices != think(4).choices
+
+
+@pytest.mark.parametrize("edition", SCRAPBOTS.catalogues)
+def test_a_choice_does_not_depend_on_what_is_hidden(edition: str) -> None:
+    known = asked(SCRAPBOTS, scrapbots(edition=edition))
+    wanted = searcher(iterations=30).choose(known)
+    for chance in range(4):
+        alike = SCRAPBOTS.determinize(known._state, known.seat, Dice(chance))
+        assert searcher(iterations=30).choose(InformationSet(SCRAPBOTS, alike, known.decision)) == wanted
+
+
+def test_a_turn_that_comes_to_its_limit_is_played_to_its_end() -> None:
+    state, player = scrapbots(), searcher(iterations=30)
+    state.plays = PLAY_LIMIT - 1
+    for _ in range(2):
+        known = asked(SCRAPBOTS, state)
+        action = player.choose(known)
+        assert action in known.decision.actions
+        SCRAPBOTS.apply(state, {known.seat: action}, unheard)
+    assert str(action) == "pass"
 
 
 def test_shares_add_up_and_no_action_is_told_twice() -> None:

@@ -12,7 +12,15 @@ from game.engine.thinking import EVEN, Weights
 from game.rules.scrapbots.cards import Catalogue
 from game.rules.scrapbots.state import Player, State
 
-TERMS = ("wounds", "deck", "scrapbots", "health", "ready", "pools", "hand")
+TERMS = (
+    "wounds",  # the Wounds owned, more heavily the fewer are left on the stack
+    "deck",  # how good the cards are that a hand is drawn from
+    "scrapbots",  # the prices of the Scrapbots in their lanes
+    "health",  # how much damage they can still take
+    "ready",  # how many of them can attack
+    "pools",  # Scrap that can buy something, Energy that can be used
+    "hand",  # cards that the seat in turn has not played yet
+)
 
 _WOUND, _WOUNDS_TO_COME = 3.5, 3
 """A Wound weighs more the fewer of them are left to turn the game."""
