@@ -1,6 +1,6 @@
 """What a game tells a search beside its rules: where it looks, and how it judges what it sees."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 from game.engine.dice import Dice
@@ -34,12 +34,25 @@ class Thinking:
         return self.rules.estimate(state, seat)
 
     def likely(self, state: Any, seat: Seat, dice: Dice) -> Any:
-        """A state that `seat` may be in, with what the other side is likely to have planned in secret."""
+        """What a search goes by instead of a state that `seat` may be in, which may be changed: with what the
+        other side is likely to have planned in secret, without what is not worth a guess.
+        """
         return state
 
     def candidates(self, state: Any, decision: Decision) -> Sequence[Action]:
         """The actions of a decision that are worth a look; at least one, and never one twice."""
         return decision.actions
+
+    def steps(self, state: Any, decision: Decision) -> Sequence[Plan]:
+        """What a search tree tries next: each candidate alone, or actions of the seat that belong together.
+
+        Nobody else chooses in the middle of a step, and no step is there twice.
+        """
+        return [(action,) for action in self.candidates(state, decision)]
+
+    def key(self, state: Any, seat: Seat) -> Hashable:
+        """Equal for states that a search of `seat` need not tell apart: they look alike or are as good."""
+        return self.rules.information_key(state, seat)
 
     def plans(self, state: Any, decision: Decision, most: int, dice: Dice) -> Sequence[Plan]:
         """Good plans that begin with an action of `decision`; () where a choice is better made alone."""
