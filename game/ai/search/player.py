@@ -127,6 +127,13 @@ class Searcher:
                 return number
         return max(range(len(shares)), key=shares.__getitem__)
 
+    def _best(self, shares: Sequence[float], values: Sequence[float], noise: float) -> int:
+        """The action tried most; a level that misjudges goes by values that are somewhat off."""
+        if not noise:
+            return max(range(len(shares)), key=lambda number: (shares[number], values[number]))
+        off = [value + noise * self._error() for value in values]
+        return max(range(len(off)), key=off.__getitem__)
+
     def _error(self) -> float:
         """About normally distributed, mean 0 and deviation 1: the sum of twelve even draws less six."""
         return sum(self.dice.below(_UNIT) for _ in range(12)) / _UNIT - 6
