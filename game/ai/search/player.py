@@ -5,15 +5,18 @@ from collections.abc import Callable, Mapping, Sequence
 from game.ai.information_set import InformationSet
 from game.ai.search.budget import Budget, never
 from game.ai.search.judge import Judge
+from game.ai.search.plans import PlanSearch
 from game.ai.search.secret import SecretSearch
 from game.ai.search.tree import Tree, grow
 from game.ai.thought import Choice, Thought
 from game.content.levels import Level, shipped_levels
 from game.engine.dice import Dice
 from game.engine.rules import Action
+from game.engine.seats import Seat
 from game.rules import thinking_of
 
 _UNIT = 1 << 30
+_MOST_PLANS_TOLD = 12
 
 
 class Searcher:
@@ -53,6 +56,17 @@ class Searcher:
         thinking = thinking_of(rules)
         judge = Judge(rules, thinking, known.seat, level.weights)
         world = known.sample(self.dice)
+        if (sure := thinking.values(world, decision, level.weights)) is not None:
+            actions, values = list(sure), list(sure.values())
+            taken = self._best([0.0] * len(actions), values, level.noise)
+            shares = [float(number == taken) for number in range(len(actions))]
+            return _told(actions, shares, values, taken, budget)
+        planning = thinking.planning(world, decision, level.candidates, level.weights)
+        if planning is not None:
+            plans, shares, values = PlanSearch(planning, known.seat, level, budget).mixture()
+            taken = self._best(shares, values, level.noise) if level.noise else self._drawn(shares)
+            lines = [tuple([str(action) for action in planning.actions(plan)]) for plan in plans]
+            return _planned(known.seat, lines, shares, values, taken, budget)
         if len(rules.decisions(world)) == 2:
             search = SecretSearch(rules, thinking, judge, level, self.dice, budget)
             worlds = [world] + [known.sample(self.dice) for _ in range(level.worlds - 1)]
@@ -99,3 +113,21 @@ def _told(
     ]
     choices.sort(key=lambda choice: (-choice.share, -choice.value))
     return Thought(str(actions[taken]), tuple(choices), (), budget.done, budget.seconds)
+
+
+def _planned(
+    seat: Seat,
+    lines: Sequence[tuple[str, ...]],
+    shares: Sequence[float],
+    values: Sequence[float],
+    taken: int,
+    budget: Budget,
+) -> Thought:
+    """One choice for each plan: two of them may begin with the same action."""
+    choices = [
+        Choice(line[0], share, value, tuple([(seat, action) for action in line[1:]]))
+        for line, share, value in zip(lines, shares, values, strict=True)
+    ]
+    choices.sort(key=lambda choice: (-choice.share, -choice.value))
+    plan = lines[taken]
+    return Thought(plan[0], tuple(choices[:_MOST_PLANS_TOLD]), plan[1:], budget.done, budget.seconds)

@@ -29,6 +29,16 @@ class Kit(NamedTuple):
     weapons: tuple[str, ...]
 
 
+class Aim(NamedTuple):
+    """A weapon that reaches a target: the dice of both sides, and the delta of firing it."""
+
+    weapon: str
+    dice: int
+    armor: int
+    evasion: int
+    delta: int
+
+
 class Stand(NamedTuple):
     """A mech where it will stand, with so many slots of its program still open."""
 
@@ -47,6 +57,7 @@ class Shots:
         self._numbers: dict[Kit, int] = {}
         self.at = lru_cache(_MOST_SHOTS)(self._at)
         self.best = lru_cache(_MOST_SHOTS)(self._best)
+        self.aims = lru_cache(_MOST_SHOTS)(self._aims)
 
     def kit(self, mech: Mech) -> int:
         """The number of what a mech is made of now."""
@@ -79,22 +90,31 @@ class Shots:
         looking: int,
     ) -> float:
         """The best of a mech's weapons from one cell at another; 0 where none can fire."""
+        best = 0.0
+        for aim in self.aims(map_id, kit, here, facing, target, there, looking):
+            odds = self.odds.of(aim.dice, aim.armor, aim.evasion)
+            unpaid = max(0, -aim.delta - funds)
+            best = max(best, odds.damage + _CRIT * odds.crit + 0.1 * max(aim.delta, 0) - UNPAID * unpaid)
+        return best
+
+    def _aims(
+        self, map_id: str, kit: int, here: Cell, facing: int, target: int, there: Cell, looking: int
+    ) -> tuple[Aim, ...]:
+        """A mech's weapons that can fire from one cell at another."""
         board, catalogue = self._catalogue.board(map_id), self._catalogue
         distance = board.distance(here, there)
         if not distance or not board.sees(here, there):
-            return 0.0
+            return ()
         own, other = self._kits[kit], self._kits[target]
         figures = catalogue.figures_of(own.chassis, own.upgrades)
         armor = catalogue.figures_of(other.chassis, other.upgrades)
         arc, side = board.arc(facing, here, there), board.arc(looking, there, here)
-        best = 0.0
-        for key in own.weapons:
+        found = []
+        for key in dict.fromkeys(own.weapons):
             weapon = catalogue.library.weapons[key]
             near, far = max(1, weapon.range[0] - figures.close), weapon.range[1] + figures.reach
             if near <= distance <= far and arc in weapon.arcs:
-                odds = self.odds.of(weapon.dice + figures.more_dice[side], armor.armor[side], armor.evasion)
-                unpaid = max(0, -weapon.delta - figures.steady - funds)
-                best = max(
-                    best, odds.damage + _CRIT * odds.crit + 0.1 * max(weapon.delta, 0) - UNPAID * unpaid
-                )
-        return best
+                delta = weapon.delta if weapon.delta > 0 else min(0, weapon.delta + figures.steady)
+                dice = weapon.dice + figures.more_dice[side]
+                found.append(Aim(key, dice, armor.armor[side], armor.evasion, delta))
+        return tuple(found)
