@@ -21,9 +21,9 @@ _CAREFUL = 0.7
 """What a shot to be suffered counts when single programs are compared: some of them will not be fired."""
 _SECOND = 0.3
 """What a shot at another target counts beside the best one: the best may be out of sight by then."""
-_GUESSES = 8
+_GUESSES = 6
 """Positions in which a mech is expected when the programs of others are compared."""
-_LOOKS = 3
+_LOOKS = 2
 """How often each side's programs are compared by the other side's best ones."""
 
 Plan = tuple[int, ...]
