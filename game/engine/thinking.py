@@ -66,9 +66,7 @@ class Thinking:
         """
         return None
 
-    def planning(
-        self, state: Any, decision: Decision, most: int, weights: Weights = EVEN
-    ) -> Planning | None:
+    def planning(self, state: Any, decision: Decision, most: int, weights: Weights = EVEN) -> Planning | None:
         """The plans that begin with a decision; None where each choice is better made by itself.
 
         `most` is how many plans the search will ask for. What the other side may have planned already in

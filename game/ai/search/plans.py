@@ -73,7 +73,7 @@ class PlanSearch:
 
     def _payoffs(self, own: Sequence[Any], others: Sequence[Any]) -> list[list[float]]:
         """The matrix, with fewer rows where the budget ends; the first row is always there."""
-        payoffs = []
+        payoffs: list[list[float]] = []
         for mine in own:
             if payoffs and (self._left < len(others) and (mine, others[-1]) not in self._known):
                 break

@@ -50,7 +50,19 @@ def sound(structure: int) -> Health:
 class Fighter:
     """A mech in an exchange of fire."""
 
-    __slots__ = ("cards", "cell", "facing", "health", "kit", "order", "seat", "shot", "spare", "flux", "surge")
+    __slots__ = (
+        "cards",
+        "cell",
+        "facing",
+        "flux",
+        "health",
+        "kit",
+        "order",
+        "seat",
+        "shot",
+        "spare",
+        "surge",
+    )
 
     def __init__(
         self,
@@ -115,15 +127,19 @@ class Exchange:
         for target in fighters:
             if target.seat == fighter.seat or target.health.standing <= 0.01:
                 continue
-            for aim in self._shots.aims(
-                map_id, fighter.kit, fighter.cell, fighter.facing, target.kit, target.cell, target.facing
-            ):
+            for aim in self.aims(map_id, fighter, target):
                 gain, spread = self.gain(fighter, target, aim)
                 if gain > 0 and (best is None or gain > best[0]):
                     best = gain, target, aim, spread
         if best is not None:
             _, target, aim, spread = best
             self.strike(fighter, target, aim, spread)
+
+    def aims(self, map_id: str, fighter: Fighter, target: Fighter) -> Sequence[Aim]:
+        """The weapons that can fire at a target."""
+        return self._shots.aims(
+            map_id, fighter.kit, fighter.cell, fighter.facing, target.kit, target.cell, target.facing
+        )
 
     def gain(self, fighter: Fighter, target: Fighter, aim: Aim) -> tuple[float, Spread]:
         """What a shot takes from the other side less what it costs, in points of structure."""

@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
+from game.engine.rules import Action
 from game.engine.seats import opponent
+from game.rules.command_core.actions import Place, Turn
 from game.rules.command_core.context import GameContext
 from game.rules.command_core.state import Mech
 from game.rules.command_core.topology import Cell
@@ -19,8 +21,16 @@ _LOOKS = {"front": 0.1, "left": 0.0, "right": 0.0, "rear": -0.1}
 """In which arc of a mech the enemies should be; those with guns on one side alone turn by their programs."""
 
 
-def place_value(context: GameContext, number: int, cell: Cell) -> float:
-    """How well a mech would stand on a cell, to be compared with other cells only."""
+def stand_value(context: GameContext, action: Action) -> float:
+    """How well a mech would stand on a cell, or look there; only to be compared with each other."""
+    if isinstance(action, Place):
+        return _place_value(context, action.mech, action.cell)
+    assert isinstance(action, Turn) and context.state.placing is not None
+    return _face_value(context, context.state.placing, action.facing)
+
+
+def _place_value(context: GameContext, number: int, cell: Cell) -> float:
+    """By the range of its best weapon, its friends and the way to both sides."""
     state, board = context.state, context.board
     mech = state.mechs[number]
     enemies = _enemies(context, mech)
@@ -40,7 +50,7 @@ def place_value(context: GameContext, number: int, cell: Cell) -> float:
     return value - _MIDDLE * abs(cell[0] - middle)
 
 
-def face_value(context: GameContext, number: int, facing: int) -> float:
+def _face_value(context: GameContext, number: int, facing: int) -> float:
     """How well a mech would look there, with enough room ahead to go."""
     board = context.board
     mech = context.state.mechs[number]
@@ -57,7 +67,8 @@ def face_value(context: GameContext, number: int, facing: int) -> float:
 
 def _enemies(context: GameContext, mech: Mech) -> Sequence[Cell]:
     """Where the other side stands; before it does, everywhere it may be placed."""
-    found = [other.cell for other in context.state.mechs if other.seat != mech.seat and other.cell is not None]
+    others = [other.cell for other in context.state.mechs if other.seat != mech.seat]
+    found = [cell for cell in others if cell is not None]
     return found or context.board.home(opponent(mech.seat))
 
 

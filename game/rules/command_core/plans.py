@@ -26,6 +26,9 @@ _GUESSES = 6
 _LOOKS = 2
 """How often each side's programs are compared by the other side's best ones."""
 
+_FUNDS_OF_OTHERS = 3
+"""What an enemy is expected to pay for a shot with."""
+
 Plan = tuple[int, ...]
 """For each mech of a side that stands, in list order, the number of its route."""
 
@@ -47,7 +50,8 @@ class Plans:
         self.mechs: Mapping[Seat, list[int]] = {side: state.standing(side) for side in SEATS}
         self._kits = [tools.shots.kit(mech) for mech in state.mechs]
         self._smooth = [tools.catalogue.figures(mech).smooth for mech in state.mechs]
-        self.routes = {number: self._routes_of(number, width) for side in SEATS for number in self.mechs[side]}
+        standing = (*self.mechs[0], *self.mechs[1])
+        self.routes = {number: self._routes_of(number, width) for number in standing}
         self._scores: dict[int, list[float]] = {}
         self._ranked = self._compare()
 
@@ -92,19 +96,17 @@ class Plans:
         """What a mech may hope for at the end of a route, less what it has to fear there."""
         state, kits, at = self._state, self._kits, self._tools.shots.at
         mech = state.mechs[number]
-        map_id, kit = state.map, kits[number]
+        map_id, kit, here, facing = state.map, kits[number], route.cell, route.facing
         delta = _smoothed(route.delta, self._smooth[number])
         funds = max(0, min(MOST_SURGE, mech.surge + mech.flux + delta))
         weights = self._weights if mech.seat == self.seat else {}
         hopes, fear = [], 0.0
         for enemy in self.mechs[opponent(mech.seat)]:
             there, other = guesses[enemy], kits[enemy]
-            hope = sum(
-                [at(map_id, kit, route.cell, route.facing, funds, other, cell, looking) for cell, looking in there]
-            )
-            threat = sum(
-                [at(map_id, other, cell, looking, 3, kit, route.cell, route.facing) for cell, looking in there]
-            )
+            hope = threat = 0.0
+            for cell, looking in there:
+                hope += at(map_id, kit, here, facing, funds, other, cell, looking)
+                threat += at(map_id, other, cell, looking, _FUNDS_OF_OTHERS, kit, here, facing)
             hopes.append(hope / len(there))
             fear += threat / len(there)
         hopes.sort(reverse=True)
@@ -174,7 +176,7 @@ class Plans:
 
     def _run(self, chosen: Mapping[int, int]) -> dict[int, Fighter]:
         """The mechs where their programs end, as they begin to fire."""
-        state, orders, mechs = self._state, self.orders, self._state.mechs
+        orders, mechs = self.orders, self._state.mechs
         cells = {number: mechs[number].cell for number in chosen}
         fighters = {}
         for number in sorted(chosen, key=orders.__getitem__):

@@ -142,5 +142,5 @@ def defence_values(context: GameContext, attack: Attack, loss: Loss) -> dict[Act
 
 
 def _chance(catalogue: Catalogue, kind: str, face: str) -> float:
-    faces = catalogue.faces[kind]  # type: ignore[index]  # a kind of dice
+    faces = catalogue.faces[kind]
     return faces.count(face) / len(faces)

@@ -87,9 +87,7 @@ class Routes:
             parts = _best(grown, width)
         return tuple([_ended(part, part.program, slots) for part in parts])
 
-    def _grown(
-        self, map_id: str, cards: Cards, parts: list[_Part], only: Slot | None = None
-    ) -> list[_Part]:
+    def _grown(self, map_id: str, cards: Cards, parts: list[_Part], only: Slot | None = None) -> list[_Part]:
         """All programs with one more card, or with the given one."""
         split, half_of, count = self._catalogue.split, self._catalogue.half, self._count
         placed = [

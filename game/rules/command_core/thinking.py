@@ -12,7 +12,7 @@ from game.rules.command_core.combat import next_attacker
 from game.rules.command_core.context import GameContext
 from game.rules.command_core.estimate import Evaluator
 from game.rules.command_core.exchange import Fighter
-from game.rules.command_core.placing import face_value, place_value
+from game.rules.command_core.placing import stand_value
 from game.rules.command_core.plans import Plans
 from game.rules.command_core.rerolls import attack_values, defence_values, loss_of
 from game.rules.command_core.rules import CommandCore
@@ -50,17 +50,15 @@ class Thinking(PlainThinking):
             return None
         return Plans(self._tools, state, decision.seat, _WIDTH_BY_PLAN * most, weights)
 
-    def values(self, state: State, decision: Decision, weights: Weights = EVEN) -> Mapping[Action, float] | None:
+    def values(
+        self, state: State, decision: Decision, weights: Weights = EVEN
+    ) -> Mapping[Action, float] | None:
         context = GameContext(self._catalogue, state)
         match decision.kind:
             case "begin":
                 return {FIRST: 0.0, SECOND: _PLACED_SECOND}
-            case "place":
-                return {one: place_value(context, one.mech, one.cell) for one in decision.actions}  # type: ignore[attr-defined]  # all are Place
-            case "face":
-                assert state.placing is not None
-                number = state.placing
-                return {one: face_value(context, number, one.facing) for one in decision.actions}  # type: ignore[attr-defined]  # all are Turn
+            case "place" | "face":
+                return {action: stand_value(context, action) for action in decision.actions}
             case "order":
                 return self._orders(state, decision, weights)
             case "attack":
@@ -91,7 +89,7 @@ class Thinking(PlainThinking):
         number = next_attacker(state)
         assert number is not None
         verdict = Verdict(self._tools, state, seat, weights)
-        exchange, shots = self._tools.exchange, self._tools.shots
+        exchange = self._tools.exchange
         values: dict[Action, float] = {}
         for action in decision.actions:
             fighters = {one: self._fighter(mech) for one, mech in enumerate(state.mechs) if mech.structure}
@@ -100,9 +98,7 @@ class Thinking(PlainThinking):
             fighter.order = 0
             if isinstance(action, Fire):
                 target = fighters[action.target]
-                aims = shots.aims(
-                    state.map, fighter.kit, fighter.cell, fighter.facing, target.kit, target.cell, target.facing
-                )
+                aims = exchange.aims(state.map, fighter, target)
                 aim = next(one for one in aims if one.weapon == action.weapon)
                 exchange.strike(fighter, target, aim, exchange.gain(fighter, target, aim)[1])
             values[action] = verdict.after_fight(fighters, before)
