@@ -1,7 +1,7 @@
 """Plans that both sides make in secret: a matrix of what each pair comes to, grown where a plan is missed.
 
 It begins with the plans that look best for each side. The mixtures that solve it are then answered by
-the best variation of a plan that is in it, on both sides, and the answers join it, until nobody gains or the
+the best variations of plans that are in it, on both sides, and the answers join it, until nobody gains or the
 level's rounds are over.
 
 Source: McMahan, Gordon and Blum, "Planning in the Presence of Cost Functions Controlled by an Adversary",
@@ -9,10 +9,11 @@ Source: McMahan, Gordon and Blum, "Planning in the Presence of Cost Functions Co
 """
 
 from collections.abc import Sequence
+from operator import mul
 from typing import Any
 
 from game.ai.search.budget import Budget
-from game.ai.search.matrix import solve
+from game.ai.search.matrix import Matrix, solve
 from game.content.levels import Level
 from game.engine.seats import Seat, opponent
 from game.engine.thinking import Planning
@@ -21,8 +22,10 @@ _LEAST_GAIN = 0.002
 """What an answer must gain over the mixture's value to join the matrix."""
 _LEAST_SHARE = 0.02
 """Plans that are mixed in less often are not answered."""
-_PARTS = 4
-"""Of so many plans at most the variations are tried in one round."""
+_JOINING = 3
+"""Answers of one side that join the matrix at a time."""
+_MOST_BASES, _LEAST_BASES = 4, 2
+"""How many plans have their variations tried in one round; those at least that do best, mixed in or not."""
 
 
 class PlanSearch:
@@ -44,20 +47,24 @@ class PlanSearch:
         planning, level, seat = self._planning, self._level, self._seat
         own = list(planning.plans(seat, level.candidates))
         others = list(planning.plans(opponent(seat), level.worlds))
-        for number in range(level.rounds):
-            payoffs = self._payoffs(own, others)
-            # Rows or columns that no time was left for are not there.
-            own, others = own[: len(payoffs)], others[: len(payoffs[0])]
+        payoffs = self._payoffs(own, others)
+        # Rows that no time was left for are not there.
+        own = own[: len(payoffs)]
+        rows, columns, value = solve(payoffs)
+        for _ in range(level.rounds - 1):
+            mine = self._answer(seat, _bases(own, rows, payoffs, columns), own, others, columns, value)
+            turned = [[-payoff for payoff in column] for column in zip(*payoffs, strict=True)]
+            theirs = self._answer(
+                opponent(seat), _bases(others, columns, turned, rows), others, own, rows, -value
+            )
+            if not mine and not theirs:
+                break
+            grown = self._payoffs([*own, *mine], [*others, *theirs], whole=True)
+            if not grown:
+                break
+            payoffs, own, others = grown, [*own, *mine], [*others, *theirs]
             rows, columns, value = solve(payoffs)
-            if number == level.rounds - 1 or self._budget.over or self._left < 1:
-                break
-            mine = self._answer(seat, own, rows, others, columns, value)
-            theirs = self._answer(opponent(seat), others, columns, own, rows, -value)
-            if mine is None and theirs is None:
-                break
-            own += [] if mine is None else [mine]
-            others += [] if theirs is None else [theirs]
-        values = [sum(map(float.__mul__, row, columns)) for row in payoffs]
+        values = [sum(map(mul, row, columns)) for row in payoffs]
         return own, rows, values
 
     @property
@@ -71,47 +78,53 @@ class PlanSearch:
             found = self._known[mine, theirs] = self._planning.payoff(mine, theirs)
         return found
 
-    def _payoffs(self, own: Sequence[Any], others: Sequence[Any]) -> list[list[float]]:
-        """The matrix, with fewer rows where the budget ends; the first row is always there."""
+    def _payoffs(self, own: Sequence[Any], others: Sequence[Any], whole: bool = False) -> list[list[float]]:
+        """The matrix, with fewer rows where the budget ends, but at least one; none if it must be whole."""
         payoffs: list[list[float]] = []
         for mine in own:
-            if payoffs and (self._left < len(others) and (mine, others[-1]) not in self._known):
-                break
-            if payoffs and self._budget.over:
-                break
+            missing = sum([(mine, theirs) not in self._known for theirs in others])
+            if (whole or payoffs) and missing and (self._left < missing or self._budget.over):
+                return [] if whole else payoffs
             payoffs.append([self._payoff(mine, theirs) for theirs in others])
         return payoffs
 
     def _answer(
         self,
         seat: Seat,
+        bases: Sequence[Any],
         plans: Sequence[Any],
-        mixture: Sequence[float],
         against: Sequence[Any],
         shares: Sequence[float],
         value: float,
-    ) -> Any | None:
-        """The plan of a seat that gains most against a mixture and is not among its plans yet."""
+    ) -> list[Any]:
+        """The variations of `bases` that gain most against a mixture and are not among the plans yet."""
         sign, own = (1, True) if seat == self._seat else (-1, False)
         facing = [(plan, share) for plan, share in zip(against, shares, strict=True) if share >= _LEAST_SHARE]
         total = sum(share for _, share in facing)
         known = set(plans)
-        best, found = value + _LEAST_GAIN, None
-        bases = sorted(range(len(plans)), key=lambda number: -mixture[number])[:_PARTS]
+        found: list[tuple[float, int, Any]] = []
         for base in bases:
-            if mixture[base] < _LEAST_SHARE:
-                break
-            for plan in self._planning.variations(seat, plans[base], self._level.candidates):
+            for plan in self._planning.variations(seat, base, self._level.candidates):
                 if plan in known:
                     continue
                 known.add(plan)
                 if self._left < len(facing) or self._budget.over:
-                    return found
+                    break
                 gain = 0.0
                 for other, share in facing:
                     pair = (plan, other) if own else (other, plan)
                     gain += share * self._payoff(*pair)
                 gain *= sign / total
-                if gain > best:
-                    best, found = gain, plan
-        return found
+                if gain > value + _LEAST_GAIN:
+                    found.append((-gain, len(found), plan))
+        return [plan for _, _, plan in sorted(found)[:_JOINING]]
+
+
+def _bases(
+    plans: Sequence[Any], mixture: Sequence[float], payoffs: Matrix, others: Sequence[float]
+) -> list[Any]:
+    """The plans that are mixed in most, then those that do best against the other side's mixture."""
+    values = [sum(map(mul, row, others)) for row in payoffs]
+    ordered = sorted(range(len(plans)), key=lambda number: (-mixture[number], -values[number]))
+    mixed = sum(share >= _LEAST_SHARE for share in mixture)
+    return [plans[number] for number in ordered[: max(_LEAST_BASES, min(_MOST_BASES, mixed))]]

@@ -167,15 +167,14 @@ class Plans:
 
     def payoff(self, own: Plan, other: Plan) -> float:
         """Runs all programs in order, and lets the mechs fire from where they end."""
-        seat = self.seat
-        routes = {
-            **dict(zip(self.mechs[seat], own, strict=True)),
-            **dict(zip(self.mechs[opponent(seat)], other, strict=True)),
-        }
-        return self._verdict.after_fight(self._run(routes))
+        return self._verdict.after_fight(self.ends(own, other))
 
-    def _run(self, chosen: Mapping[int, int]) -> dict[int, Fighter]:
+    def ends(self, own: Plan, other: Plan) -> dict[int, Fighter]:
         """The mechs where their programs end, as they begin to fire."""
+        chosen = {
+            **dict(zip(self.mechs[self.seat], own, strict=True)),
+            **dict(zip(self.mechs[opponent(self.seat)], other, strict=True)),
+        }
         orders, mechs = self.orders, self._state.mechs
         cells = {number: mechs[number].cell for number in chosen}
         fighters = {}
