@@ -21,8 +21,13 @@ class Planning(Protocol):
     def plans(self, seat: Seat, most: int) -> Sequence[Any]:
         """The plans of either side that look best, the best first; at least one, and never one twice."""
 
-    def variations(self, seat: Seat, plan: Any, most: int) -> Sequence[Any]:
-        """Other plans that share a part with this one, up to `most` for each part that is replaced."""
+    def answers(
+        self, seat: Seat, plan: Any, against: Sequence[tuple[Any, float]], most: int
+    ) -> Sequence[Any]:
+        """Plans that share a part with this one and look good against a mixture of the other side's plans.
+
+        Up to `most` for each part that is replaced.
+        """
 
     def payoff(self, own: Any, other: Any) -> float:
         """-1 (lost) .. 1 (won) for the seat that thinks, as a mean over all chance that follows."""

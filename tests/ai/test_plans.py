@@ -27,7 +27,9 @@ class Circle:
     def plans(self, seat: Seat, most: int) -> Sequence[int]:
         return range(min(self.known, most))
 
-    def variations(self, seat: Seat, plan: int, most: int) -> Sequence[int]:
+    def answers(
+        self, seat: Seat, plan: int, against: Sequence[tuple[int, float]], most: int
+    ) -> Sequence[int]:
         return [(plan + by) % self.size for by in (1, -1)]
 
     @property

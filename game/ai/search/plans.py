@@ -1,7 +1,7 @@
 """Plans that both sides make in secret: a matrix of what each pair comes to, grown where a plan is missed.
 
 It begins with the plans that look best for each side. The mixtures that solve it are then answered by
-the best variations of plans that are in it, on both sides, and the answers join it, until nobody gains or the
+the best plans that are like those in it, on both sides, and the answers join it, until nobody gains or the
 level's rounds are over.
 
 Source: McMahan, Gordon and Blum, "Planning in the Presence of Cost Functions Controlled by an Adversary",
@@ -25,7 +25,7 @@ _LEAST_SHARE = 0.02
 _JOINING = 3
 """Answers of one side that join the matrix at a time."""
 _MOST_BASES, _LEAST_BASES = 4, 2
-"""How many plans have their variations tried in one round; those at least that do best, mixed in or not."""
+"""How many plans are varied in one round; those at least that do best, mixed in or not."""
 
 
 class PlanSearch:
@@ -97,14 +97,14 @@ class PlanSearch:
         shares: Sequence[float],
         value: float,
     ) -> list[Any]:
-        """The variations of `bases` that gain most against a mixture and are not among the plans yet."""
+        """The answers like `bases` that gain most against a mixture and are not among the plans yet."""
         sign, own = (1, True) if seat == self._seat else (-1, False)
         facing = [(plan, share) for plan, share in zip(against, shares, strict=True) if share >= _LEAST_SHARE]
         total = sum(share for _, share in facing)
         known = set(plans)
         found: list[tuple[float, int, Any]] = []
         for base in bases:
-            for plan in self._planning.variations(seat, base, self._level.candidates):
+            for plan in self._planning.answers(seat, base, facing, self._level.candidates):
                 if plan in known:
                     continue
                 known.add(plan)

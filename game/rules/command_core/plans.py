@@ -29,6 +29,9 @@ _LOOKS = 2
 _FUNDS_OF_OTHERS = 3
 """What an enemy is expected to pay for a shot with."""
 
+Guesses = Mapping[int, Mapping[tuple[Cell, int], float]]
+"""For each mech, how likely it is to stand where and to look where."""
+
 Plan = tuple[int, ...]
 """For each mech of a side that stands, in list order, the number of its route."""
 
@@ -53,6 +56,8 @@ class Plans:
         standing = (*self.mechs[0], *self.mechs[1])
         self.routes = {number: self._routes_of(number, width) for number in standing}
         self._scores: dict[int, list[float]] = {}
+        self._answers_to: object = None
+        self._answers: dict[int, list[int]] = {}
         self._ranked = self._compare()
 
     def _routes_of(self, number: int, width: int) -> Sequence[Route]:
@@ -74,8 +79,8 @@ class Plans:
 
     def _compare(self) -> dict[int, list[int]]:
         """The routes of each mech, those first that do best against where the others may be."""
-        guesses = {
-            number: [(mech.cell, mech.facing)]
+        guesses: dict[int, dict[tuple[Cell, int], float]] = {
+            number: {(mech.cell, mech.facing): 1.0}
             for number, mech in enumerate(self._state.mechs)
             if mech.cell is not None
         }
@@ -92,7 +97,7 @@ class Plans:
                 }
         return ranked
 
-    def _score(self, number: int, route: Route, guesses: Mapping[int, Sequence[tuple[Cell, int]]]) -> float:
+    def _score(self, number: int, route: Route, guesses: Guesses) -> float:
         """What a mech may hope for at the end of a route, less what it has to fear there."""
         state, kits, at = self._state, self._kits, self._tools.shots.at
         mech = state.mechs[number]
@@ -104,17 +109,17 @@ class Plans:
         for enemy in self.mechs[opponent(mech.seat)]:
             there, other = guesses[enemy], kits[enemy]
             hope = threat = 0.0
-            for cell, looking in there:
-                hope += at(map_id, kit, here, facing, funds, other, cell, looking)
-                threat += at(map_id, other, cell, looking, _FUNDS_OF_OTHERS, kit, here, facing)
-            hopes.append(hope / len(there))
-            fear += threat / len(there)
+            for (cell, looking), share in there.items():
+                hope += share * at(map_id, kit, here, facing, funds, other, cell, looking)
+                threat += share * at(map_id, other, cell, looking, _FUNDS_OF_OTHERS, kit, here, facing)
+            hopes.append(hope)
+            fear += threat
         hopes.sort(reverse=True)
         score = hopes[0] + _SECOND * sum(hopes[1:]) - _CAREFUL * weights.get("danger", 1.0) * fear
         score += weights.get("power", 1.0) * power(mech, delta, route.locks)
         if not hopes[0]:
             gap = min(
-                self._board.steps_between(route.cell, guesses[enemy][0][0])
+                self._board.steps_between(route.cell, next(iter(guesses[enemy]))[0])
                 for enemy in self.mechs[opponent(mech.seat)]
             )
             score -= NEARER * gap
@@ -125,29 +130,49 @@ class Plans:
         mechs = self.mechs[seat]
         each = max(2, math.ceil((3 * most) ** (1 / len(mechs))))
         sums = []
-        for routes in product(*[self._diverse(number, each) for number in mechs]):
+        for routes in product(*[self._diverse(number, self._ranked[number], each) for number in mechs]):
             cells = {self.routes[number][index].cell for number, index in zip(mechs, routes, strict=True)}
             clear = len(cells) == len(mechs)
             total = sum(self._scores[number][index] for number, index in zip(mechs, routes, strict=True))
             sums.append((not clear, -total, routes))
         return [routes for _, _, routes in sorted(sums)[:most]]
 
-    def _diverse(self, number: int, most: int) -> list[int]:
-        """The best routes of a mech, one for each position."""
+    def _guessed(self, seat: Seat, against: Sequence[tuple[Plan, float]]) -> Guesses:
+        """Where the other side's mechs end by their plans."""
+        guesses: dict[int, dict[tuple[Cell, int], float]] = {}
+        for other, share in against:
+            for number, index in zip(self.mechs[opponent(seat)], other, strict=True):
+                route = self.routes[number][index]
+                at = guesses.setdefault(number, {})
+                at[route.cell, route.facing] = at.get((route.cell, route.facing), 0.0) + share
+        return guesses
+
+    def _diverse(self, number: int, ranked: Sequence[int], most: int) -> list[int]:
+        """The first routes of a mech, one for each position."""
         found: dict[tuple[Cell, int], int] = {}
-        for index in self._ranked[number]:
+        for index in ranked:
             route = self.routes[number][index]
             found.setdefault((route.cell, route.facing), index)
             if len(found) == most:
                 break
         return list(found.values())
 
-    def variations(self, seat: Seat, plan: Plan, most: int) -> Sequence[Plan]:
+    def answers(
+        self, seat: Seat, plan: Plan, against: Sequence[tuple[Plan, float]], most: int
+    ) -> Sequence[Plan]:
         """The plan with another route for one of the mechs."""
+        key = seat, tuple(against)
+        if self._answers_to != key:
+            self._answers_to, self._answers = key, {}
+            guesses = self._guessed(seat, against)
+            for number in self.mechs[seat]:
+                scores = [self._score(number, route, guesses) for route in self.routes[number]]
+                ranked = sorted(range(len(scores)), key=lambda index: -scores[index])
+                self._answers[number] = self._diverse(number, ranked, most)
         return [
             (*plan[:place], index, *plan[place + 1 :])
             for place, number in enumerate(self.mechs[seat])
-            for index in self._ranked[number][:most]
+            for index in self._answers[number]
             if index != plan[place]
         ]
 
@@ -218,14 +243,14 @@ class Plans:
         return last.cell, last.facing, run.delta, last.locks
 
 
-def _apart(routes: Iterable[Route]) -> list[tuple[Cell, int]]:
-    """The first few positions that differ."""
-    found: dict[tuple[Cell, int], None] = {}
+def _apart(routes: Iterable[Route]) -> dict[tuple[Cell, int], float]:
+    """The first few positions that differ, all alike."""
+    found: dict[tuple[Cell, int], float] = {}
     for route in routes:
-        found[route.cell, route.facing] = None
+        found[route.cell, route.facing] = 1.0
         if len(found) == _GUESSES:
             break
-    return list(found)
+    return dict.fromkeys(found, 1 / len(found))
 
 
 def _smoothed(delta: int, smooth: int) -> int:
