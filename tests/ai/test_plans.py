@@ -1,12 +1,15 @@
 """Search over plans: toy games of two sides whose mixtures are known."""
 
 from collections.abc import Sequence
+from operator import mul
 
 import pytest
 
 from game.ai.search.budget import Budget
+from game.ai.search.matrix import solve
 from game.ai.search.plans import PlanSearch
 from game.content.levels import Level
+from game.engine.dice import Dice
 from game.engine.rules import Action
 from game.engine.seats import Seat
 
@@ -103,3 +106,17 @@ def test_a_search_that_is_stopped_says_what_it_has() -> None:
     circle = Circle(4)
     plans, shares, _ = PlanSearch(circle, 0, asked, Budget(500, 9.0, lambda: True)).mixture()
     assert plans == [0] and shares == [1.0] and len(circle.asked) == 4
+
+
+def test_plans_that_are_equal_but_for_rounding_are_solved() -> None:
+    """Such matrices once kept the simplex going for ever."""
+    dice = Dice(3)
+    for _ in range(12):
+        payoffs = [[dice.below(1000) / 1000 for _ in range(30)] for _ in range(30)]
+        for _ in range(15):
+            copied = payoffs[dice.below(30)]
+            payoffs[dice.below(30)] = [payoff + dice.below(100) * 1e-15 for payoff in copied]
+        rows, columns, value = solve(payoffs)
+        worst = min(sum(map(mul, rows, column)) for column in zip(*payoffs, strict=True))
+        best = max(sum(map(mul, columns, row)) for row in payoffs)
+        assert worst == pytest.approx(value, abs=1e-6) == best
