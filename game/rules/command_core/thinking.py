@@ -107,7 +107,10 @@ class Thinking(PlainThinking):
     def _fighter(self, mech: Mech) -> Fighter:
         assert mech.cell is not None
         order = 0 if mech.attacked else mech.order or 0
-        return self._tools.fighter(mech, self._tools.shots.kit(mech), mech.cell, mech.facing, order)
+        fighter = self._tools.fighter(mech, self._tools.shots.kit(mech), mech.cell, mech.facing, order)
+        # Nobody moves any more: that a mech is far off is no reason to fire.
+        fighter.shot = True
+        return fighter
 
     def _rerolls(self, context: GameContext, decision: Decision, weights: Weights) -> dict[Action, float]:
         state = context.state

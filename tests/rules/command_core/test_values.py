@@ -100,6 +100,15 @@ def test_a_shot_that_kills_who_pays_for_it_is_held() -> None:
     assert best(in_combat({**dear, "flux": 3}, enemy)).startswith("attack")
 
 
+def test_a_shot_gains_the_same_at_any_distance_within_range() -> None:
+    gains = []
+    for row in (0, 3, 5):
+        enemy = {"cell": [4, row], "structure": 13, "weapons": ["tail_gun"], "chassis": "colossus"}
+        found = values(in_combat({"weapons": ["railgun"], "structure": 4}, enemy))
+        gains.append(found["attack railgun on 3"] - found["hold"])
+    assert gains == pytest.approx([gains[0]] * 3)
+
+
 def test_a_blank_is_rerolled_and_a_hit_is_not() -> None:
     state = in_combat({"surge": 1}, {"cell": [4, 6]}, script=(1, 3, 4, 5))
     do(state, "attack autocannon on 3")
