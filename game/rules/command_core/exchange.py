@@ -19,7 +19,7 @@ SURGE = 0.2
 _HALF_WORTH = 1.5
 """The structure at which a mech's cards are worth half: they are lost with it, and it will not last."""
 _MOST_REROLLS = 3
-_MOST_HITS = 1 << 16
+_MOST_HITS = 1 << 14
 _STEPS = 64
 """Chances that a mech still stands are told apart in so many steps, so that results can be kept."""
 

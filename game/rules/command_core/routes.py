@@ -15,7 +15,7 @@ _ALIKE = 2
 """Programs that are kept for one position."""
 _LOCK = 0.6
 """What a targeting token counts beside the delta when programs for one position are compared."""
-_MOST_MECHS = 1 << 8
+_MOST_MECHS = 1 << 5
 
 Cards = tuple[str, ...]
 _Move = tuple[Cell, int, tuple[Cell, ...], int]
