@@ -1,7 +1,7 @@
 """What a game tells a search beside its rules: where it looks, and how it judges what it sees."""
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from game.engine.dice import Dice
 from game.engine.rules import Action, Decision, Rules
@@ -11,8 +11,32 @@ Weights = Mapping[str, float]
 """Factors of an estimate's terms by their names; a term that is not named counts once."""
 EVEN: Weights = {}
 
-Plan = tuple[Action, ...]
-"""Choices that one seat makes one after another before anybody learns of them."""
+Step = tuple[Action, ...]
+"""Actions that one seat takes one after another, and nobody else in between."""
+
+
+class Planning(Protocol):
+    """One position in which both sides make plans of several choices, neither knowing the other's.
+
+    Plans are values of the game's own that can be hashed; a search hands them back and compares them.
+    """
+
+    def plans(self, seat: Seat, most: int) -> Sequence[Any]:
+        """The plans of either side that look best, the best first; at least one, and never one twice."""
+
+    def answers(
+        self, seat: Seat, plan: Any, against: Sequence[tuple[Any, float]], most: int
+    ) -> Sequence[Any]:
+        """Plans that share a part with this one and look good against a mixture of the other side's plans.
+
+        Up to `most` for each part that is replaced.
+        """
+
+    def payoff(self, own: Any, other: Any) -> float:
+        """-1 (lost) .. 1 (won) for the seat that thinks, as a mean over all chance that follows."""
+
+    def actions(self, plan: Any) -> tuple[Action, ...]:
+        """The choices that a plan of the seat that thinks consists of, from the next one on."""
 
 
 class Thinking:
@@ -43,7 +67,7 @@ class Thinking:
         """The actions of a decision that are worth a look; at least one, and never one twice."""
         return decision.actions
 
-    def steps(self, state: Any, decision: Decision) -> Sequence[Plan]:
+    def steps(self, state: Any, decision: Decision) -> Sequence[Step]:
         """What a search tree tries next: each candidate alone, or actions of the seat that belong together.
 
         Nobody else chooses in the middle of a step, and no step is there twice.
@@ -54,10 +78,19 @@ class Thinking:
         """Equal for states that a search of `seat` need not tell apart: they look alike or are as good."""
         return self.rules.information_key(state, seat)
 
-    def plans(self, state: Any, decision: Decision, most: int, dice: Dice) -> Sequence[Plan]:
-        """Good plans that begin with an action of `decision`; () where a choice is better made alone."""
-        return ()
+    def values(
+        self, state: Any, decision: Decision, weights: Weights = EVEN
+    ) -> Mapping[Action, float] | None:
+        """What actions come to for their seat (-1..1), where that can be said at once; None: search for it.
 
-    def replan(self, state: Any, seat: Seat, most: int, dice: Dice) -> Sequence[Any]:
-        """States that differ from `state` in what `seat` may secretly have planned; () where nothing is."""
-        return ()
+        At least one action, and each that is worth a look. The same for all states that look alike.
+        """
+        return None
+
+    def planning(self, state: Any, decision: Decision, most: int, weights: Weights = EVEN) -> Planning | None:
+        """The plans that begin with a decision; None where each choice is better made by itself.
+
+        `most` is how many plans the search will ask for. What the other side may have planned already in
+        `state` is drawn by chance, and counts for nothing.
+        """
+        return None

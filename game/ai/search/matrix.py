@@ -9,7 +9,10 @@ from dataclasses import dataclass
 Matrix = Sequence[Sequence[float]]
 Mixture = list[float]
 
-_ZERO = 1e-12
+_ZERO = 1e-9
+"""Well above what rounding adds up to: rows that are equal but for rounding would never come to rest."""
+_MOST_STEPS = 5000
+"""No matrix of seventy choices a side took a thousand; then the mixtures are as good as they are."""
 
 
 def solve(payoffs: Matrix) -> tuple[Mixture, Mixture, float]:
@@ -33,7 +36,10 @@ def solve(payoffs: Matrix) -> tuple[Mixture, Mixture, float]:
     costs = [-1.0] * width + [0.0] * (height + 1)
     basis = list(range(width, width + height))
     # Bland's rule: always the first column that helps, so that the steps never go round in a circle.
-    while (column := next((one for one in range(width + height) if costs[one] < -_ZERO), None)) is not None:
+    for _ in range(_MOST_STEPS):
+        column = next((one for one in range(width + height) if costs[one] < -_ZERO), None)
+        if column is None:
+            break
         ratios = [
             (row[-1] / row[column], basis[number], number)
             for number, row in enumerate(table)
@@ -54,7 +60,7 @@ def solve(payoffs: Matrix) -> tuple[Mixture, Mixture, float]:
     for number, name in enumerate(basis):
         if name < width:
             columns[name] = table[number][-1] / total
-    rows = [cost / total for cost in costs[width : width + height]]
+    rows = [max(0.0, cost / total) for cost in costs[width : width + height]]
     return rows, columns, 1 / total - shift
 
 

@@ -3,18 +3,18 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from game.ai.information_set import InformationSet
+from game.ai.search import telling
 from game.ai.search.budget import Budget, never
 from game.ai.search.judge import Judge
+from game.ai.search.plans import PlanSearch
 from game.ai.search.secret import SecretSearch
-from game.ai.search.tree import Tree, grow, line, plan
+from game.ai.search.tree import Tree, grow, plan
 from game.ai.thought import Choice, Thought
 from game.content.levels import Level, shipped_levels
 from game.engine.dice import Dice
 from game.engine.rules import Action
-from game.engine.thinking import Thinking
+from game.engine.thinking import Planning, Thinking
 from game.rules import thinking_of
 
 _UNIT = 1 << 30
@@ -60,22 +60,64 @@ class Searcher:
             only = str(decision.actions[0])
             return Thought(only, (Choice(only, 1.0, 0.0),))
         thinking = thinking_of(rules)
-        judge = Judge(rules, thinking, known.seat, level.weights)
         world = self._likely(known, thinking, level)
-        together = len(rules.decisions(world)) == 2
-        if together or level.depth == 1:
-            search = SecretSearch(rules, thinking, judge, level, self.dice, budget)
-            worlds = [world] + [self._likely(known, thinking, level) for _ in range(level.worlds - 1)]
-            find = search.mixture if together else search.weighed
-            actions, shares, values = find(worlds, decision)
-            mixes = together and not level.noise
-            taken = self._drawn(shares) if mixes else self._best(shares, values, level.noise)
-        else:
-            tree = self._tree_for(known, world, judge, level)
-            budget.iterations = max(level.iterations - tree.known, level.iterations // _AGAIN)
-            grow(tree, known, self.dice, budget, thinking)
-            return self._told_by(tree, known, level, budget)
-        return _told(actions, shares, values, taken, budget)
+        sure = thinking.values(world, decision, level.weights)
+        if sure is not None:
+            return self._at_once(sure, level, budget)
+        planning = thinking.planning(world, decision, level.candidates, level.weights)
+        if planning is not None:
+            return self._by_plans(known, planning, level, budget)
+        judge = Judge(rules, thinking, known.seat, level.weights)
+        if level.depth == 1 or len(rules.decisions(world)) == 2:
+            return self._by_matrix(known, world, judge, level, budget)
+        return self._by_tree(known, world, judge, level, budget)
+
+    def _at_once(self, sure: Mapping[Action, float], level: Level, budget: Budget) -> Thought:
+        """A choice whose values the game can tell."""
+        actions, values = list(sure), list(sure.values())
+        taken = self._best([0.0] * len(actions), values, level.noise)
+        shares = [float(number == taken) for number in range(len(actions))]
+        return telling.of_actions(actions, shares, values, taken, budget)
+
+    def _by_plans(self, known: InformationSet, planning: Planning, level: Level, budget: Budget) -> Thought:
+        """A plan of several choices, against what the other side may plan."""
+        plans, shares, values = PlanSearch(planning, known.seat, level, budget).mixture()
+        taken = self._best(shares, values, level.noise) if level.noise else self._drawn(shares)
+        told = [tuple([str(action) for action in planning.actions(one)]) for one in plans]
+        return telling.of_plans(known.seat, told, shares, values, taken, budget)
+
+    def _by_matrix(
+        self, known: InformationSet, world: Any, judge: Judge, level: Level, budget: Budget
+    ) -> Thought:
+        """A secret choice of both sides; or, at a level that looks one step ahead, any choice."""
+        thinking = thinking_of(known.rules)
+        search = SecretSearch(known.rules, thinking, judge, level, self.dice, budget)
+        worlds = [world] + [self._likely(known, thinking, level) for _ in range(level.worlds - 1)]
+        together = len(known.rules.decisions(world)) == 2
+        find = search.mixture if together else search.weighed
+        actions, shares, values = find(worlds, known.decision)
+        mixes = together and not level.noise
+        taken = self._drawn(shares) if mixes else self._best(shares, values, level.noise)
+        return telling.of_actions(actions, shares, values, taken, budget)
+
+    def _by_tree(
+        self, known: InformationSet, world: Any, judge: Judge, level: Level, budget: Budget
+    ) -> Thought:
+        """A choice in turn; the tree of the last one is used again where this one is part of it."""
+        thinking, tree = thinking_of(known.rules), self._tree
+        if tree is None or tree.rules is not known.rules or not tree.begin_at(world, known.seat):
+            tree = Tree(known.rules, thinking, judge, self.dice, level.candidates, level.depth)
+            self._tree = tree
+        budget.iterations = max(level.iterations - tree.known, level.iterations // _AGAIN)
+        grow(tree, known, self.dice, budget, thinking)
+        root = tree.root
+        assert root is not None
+        taken = root.best()
+        if level.noise:
+            taken = max(root.edges.values(), key=lambda edge: edge.value + level.noise * self._error())
+        worlds = [known.sample(self.dice) for _ in range(_WORLDS)]
+        following = tuple(str(action) for action in plan(tree, taken, worlds))
+        return telling.of_tree(root, taken, following, budget)
 
     def _likely(self, known: InformationSet, thinking: Thinking, level: Level) -> Any:
         """A draw of what may be, by a level that remembers as often as it does what is likely."""
@@ -83,41 +125,6 @@ class Searcher:
         if level.recall and self.dice.below(_UNIT) < level.recall * _UNIT:
             return thinking.likely(world, known.seat, self.dice)
         return world
-
-    def _tree_for(self, known: InformationSet, world: Any, judge: Judge, level: Level) -> Tree:
-        """The tree of the last choice where this one is part of it, or a new one."""
-        tree = self._tree
-        if tree is None or tree.rules is not known.rules or not tree.begin_at(world, known.seat):
-            thinking = thinking_of(known.rules)
-            tree = Tree(known.rules, thinking, judge, self.dice, level.candidates, level.depth)
-            self._tree = tree
-        return tree
-
-    def _told_by(self, tree: Tree, known: InformationSet, level: Level, budget: Budget) -> Thought:
-        """The choice of a tree. Steps that begin with the same action are one choice, told by the best."""
-        root = tree.root
-        assert root is not None
-        visits = sum(edge.visits for edge in root.edges.values()) or 1
-        edges = list(root.edges.values())
-        taken = root.best()
-        if level.noise:
-            taken = max(edges, key=lambda edge: edge.value + level.noise * self._error())
-        choices: dict[str, Choice] = {}
-        for edge in sorted(edges, key=lambda edge: (edge is not taken, -edge.visits, -edge.value)):
-            name, share = str(edge.plan[0]), edge.visits / visits
-            first = choices.get(name)
-            if first is None:
-                told = tuple((seat, str(action)) for seat, action in line(root, edge))
-                choices[name] = Choice(name, share, edge.value, told)
-            else:
-                choices[name] = msgspec.structs.replace(first, share=first.share + share)
-        ordered = sorted(
-            choices.values(),
-            key=lambda choice: (choice.action != str(taken.plan[0]), -choice.share, -choice.value),
-        )
-        worlds = [known.sample(self.dice) for _ in range(_WORLDS)]
-        following = tuple(str(action) for action in plan(tree, taken, worlds))
-        return Thought(str(taken.plan[0]), tuple(ordered), following, budget.done, budget.seconds)
 
     def _drawn(self, shares: Sequence[float]) -> int:
         left = self.dice.below(_UNIT) / _UNIT
@@ -137,14 +144,3 @@ class Searcher:
     def _error(self) -> float:
         """About normally distributed, mean 0 and deviation 1: the sum of twelve even draws less six."""
         return sum(self.dice.below(_UNIT) for _ in range(12)) / _UNIT - 6
-
-
-def _told(
-    actions: Sequence[Action], shares: Sequence[float], values: Sequence[float], taken: int, budget: Budget
-) -> Thought:
-    choices = [
-        Choice(str(action), share, value)
-        for action, share, value in zip(actions, shares, values, strict=True)
-    ]
-    choices.sort(key=lambda choice: (-choice.share, -choice.value))
-    return Thought(str(actions[taken]), tuple(choices), (), budget.done, budget.seconds)

@@ -23,7 +23,7 @@ from game.engine.dice import Dice
 from game.engine.events import unheard
 from game.engine.rules import Action, Decision, Rules
 from game.engine.seats import Seat
-from game.engine.thinking import Plan, Thinking
+from game.engine.thinking import Step, Thinking
 
 _EXPLORATION = 1.5
 _DOUBT = 0.25
@@ -49,10 +49,10 @@ class Edge:
     it led to, each with how often and how much it is worth.
     """
 
-    __slots__ = ("after", "available", "look", "plan", "prior", "total", "visits")
+    __slots__ = ("after", "available", "look", "prior", "step", "total", "visits")
 
-    def __init__(self, plan: Plan, look: float, prior: float) -> None:
-        self.plan = plan
+    def __init__(self, step: Step, look: float, prior: float) -> None:
+        self.step = step
         self.look = look
         self.prior = prior
         self.visits = 0
@@ -91,7 +91,7 @@ class Node:
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
         self.visits = 0
-        self.edges: dict[Plan, Edge] = {}
+        self.edges: dict[Step, Edge] = {}
         self.least, self.greatest = math.inf, -math.inf
 
     def span(self, value: float) -> None:
@@ -191,7 +191,7 @@ class Tree:
                 break
             edge = self._select(node, decision, state)
             path.append([node, edge, None])
-            for action in edge.plan:
+            for action in edge.step:
                 rules.apply(state, {decision.seat: action}, unheard)
         value = result = self._judge.value(state)
         for node, edge, child in reversed(path):
@@ -243,7 +243,7 @@ class Tree:
                 best, chosen = score, edge
         return chosen
 
-    def _look(self, node: Node, state: Any, steps: Sequence[Plan]) -> None:
+    def _look(self, node: Node, state: Any, steps: Sequence[Step]) -> None:
         """Tries new steps once and ranks them: the better one looks, the more it will be tried."""
         rules, judge, seat = self.rules, self._judge, node.seat
         looks = []
@@ -275,14 +275,14 @@ def grow(tree: Tree, known: Any, dice: Dice, budget: Budget, thinking: Thinking)
 
 def line(root: Node, first: Edge) -> list[tuple[Seat, Action]]:
     """What is expected to follow the first action of a step: each time what was tried most."""
-    found = [(root.seat, action) for action in first.plan[1:]]
+    found = [(root.seat, action) for action in first.step[1:]]
     edge = first
     while edge.after and len(found) < _LINE:
         node = max(edge.after, key=lambda child: edge.after[child][0])
         if node.visits < _SEEN:
             break
         edge = node.best() if node.seat == root.seat else node.likely()
-        found += [(node.seat, action) for action in edge.plan]
+        found += [(node.seat, action) for action in edge.step]
     return found[:_LINE]
 
 
@@ -297,11 +297,11 @@ def plan(tree: Tree, first: Edge, worlds: Sequence[Any]) -> list[Action]:
     found: list[Action] = []
     edge = first
     while True:
-        found += edge.plan
+        found += edge.step
         if len(edge.after) != 1 or len(found) > _LONGEST:
             return found[1:]
         for state in worlds:
-            for action in edge.plan:
+            for action in edge.step:
                 tree.rules.apply(state, {root.seat: action}, unheard)
         nodes = {tree.node_at(state) for state in worlds}
         node = nodes.pop()

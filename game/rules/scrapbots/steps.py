@@ -12,7 +12,7 @@ from game.content.scrapbots.cards import LANES
 from game.engine import rules as engine
 from game.engine.rules import Decision
 from game.engine.seats import opponent
-from game.engine.thinking import Plan
+from game.engine.thinking import Step
 from game.rules.scrapbots.actions import PASS, Action, Activate, Build, Pool, TakePool
 from game.rules.scrapbots.cards import Catalogue
 from game.rules.scrapbots.payments import Payments
@@ -64,12 +64,12 @@ class Steps:
             return _BUILT * catalogue.scrap[card]
         return _USED * catalogue.energy[card]
 
-    def find(self, state: State, decision: Decision) -> Sequence[Plan]:
+    def find(self, state: State, decision: Decision) -> Sequence[Step]:
         """All steps, `pass` last."""
         if len(decision.actions) == 1:
             return (decision.actions,)
         catalogue, player = self._catalogue, state.players[state.active]
-        found: list[Plan] = [(action,) for action in decision.actions if self._alone(state, player, action)]
+        found: list[Step] = [(action,) for action in decision.actions if self._alone(state, player, action)]
         for lane in _ready(player):
             bot = player.lanes[lane]
             assert bot is not None
@@ -82,7 +82,7 @@ class Steps:
         found.append((PASS,))
         return found
 
-    def _paid(self, pool: Pool, missing: int, hand: tuple[str, ...], action: Action) -> Iterator[Plan]:
+    def _paid(self, pool: Pool, missing: int, hand: tuple[str, ...], action: Action) -> Iterator[Step]:
         play = self._play[pool]
         for cards in self._payments[pool].raising(missing, hand):
             yield (*[play[card] for card in cards], action)

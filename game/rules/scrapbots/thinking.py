@@ -6,7 +6,7 @@ from game.engine import thinking
 from game.engine.dice import Dice
 from game.engine.rules import Decision
 from game.engine.seats import Seat, opponent
-from game.engine.thinking import EVEN, Plan, Weights
+from game.engine.thinking import EVEN, Step, Weights
 from game.rules.scrapbots.estimate import estimate, terms
 from game.rules.scrapbots.rules import Scrapbots
 from game.rules.scrapbots.state import State
@@ -33,7 +33,7 @@ class Thinking(thinking.Thinking):
         state.main_deck = ()
         return state
 
-    def steps(self, state: State, decision: Decision) -> Sequence[Plan]:
+    def steps(self, state: State, decision: Decision) -> Sequence[Step]:
         return self._steps[state.edition].find(state, decision)
 
     def key(self, state: State, seat: Seat) -> Hashable:
