@@ -38,8 +38,8 @@ class Budget:
         return time.perf_counter() >= self._end or self._stopped()
 
     def take(self) -> bool:
-        """Whether another iteration may be made; counts it. The first one always may."""
-        if self.done and (self.done >= self.iterations or self.over):
+        """Whether another iteration may be made; counts it."""
+        if self.done >= self.iterations or self.over:
             return False
         self.done += 1
         return True
