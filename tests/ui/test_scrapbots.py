@@ -127,7 +127,7 @@ def test_the_screen_shows_nothing_that_the_seat_does_not_know(tmp_path: Path, se
 def test_a_game_against_the_computer_shows_one_side_only(tmp_path: Path) -> None:
     driver = table(tmp_path, "person", "greedy")
     dice = Dice(1)
-    for _ in range(12):
+    for _ in range(8):
         driver.settle()
         scene = lanes(driver)
         assert scene.sitting.viewer == 0 and scene.bottom == 0
