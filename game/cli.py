@@ -57,7 +57,12 @@ def _parser() -> argparse.ArgumentParser:
     simulate = commands.add_parser("simulate", help="play games between computer players")
     simulate.add_argument("game", metavar="GAME")
     simulate.add_argument("--games", type=whole(1, MOST_GAMES), default=100, metavar="N")
-    simulate.add_argument("--seats", default="random,random", metavar="A,B")
+    simulate.add_argument(
+        "--seats",
+        default="random,random",
+        metavar="A,B",
+        help="who plays each seat: random, greedy, easy, normal or hard",
+    )
     simulate.add_argument("--seed", type=whole(*SEEDS), default=0)
     simulate.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     simulate.add_argument(

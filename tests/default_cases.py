@@ -9,6 +9,9 @@ DEFAULT_CASES = {
     "tests/ai/test_information_set.py::test_a_choice_does_not_depend_on_what_the_seat_cannot_know": 3,
     "tests/ai/test_information_set.py::test_a_player_chooses_the_same_in_a_child_process": 1,
     "tests/ai/test_players.py::test_greedy_beats_random_clearly": 1,
+    "tests/ai/test_question.py::test_an_answer_is_legal_and_the_same_for_the_same_question": 6,
+    "tests/ai/test_worker.py::test_a_question_at_which_the_worker_breaks_is_answered_by_a_quick_player": 0,
+    "tests/ai/test_worker.py::test_no_orphan_is_left": 1,
     "tests/commands/test_any_files.py::test_a_pipe_is_refused_without_waiting": 1,
     "tests/commands/test_any_words.py::test_a_table_after_the_end_of_the_game_is_refused": 1,
     "tests/commands/test_cli.py::test_every_scene_can_be_drawn": 3,
@@ -83,6 +86,8 @@ DEFAULT_CASES = {
     "tests/ui/test_sound.py::test_a_loop_runs_into_its_beginning": 1,
     "tests/ui/test_sound.py::test_an_effect_is_whole": 8,
     "tests/ui/test_table.py::test_a_duel_between_two_people_can_be_played": 1,
+    "tests/ui/test_thinking.py::test_it_is_hurried_by_mouse_and_by_key_and_then_plays_on": 2,
+    "tests/ui/test_thinking.py::test_nothing_is_cut_while_it_thinks": 2,
 }
 
 

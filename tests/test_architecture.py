@@ -16,7 +16,7 @@ MAY_IMPORT = {
     "engine": {"engine"},
     "content": {"content"},
     "rules": {"engine", "content", "rules"},
-    "ai": {"engine", "rules", "ai"},
+    "ai": {"engine", "content", "rules", "ai"},
     "lessons": {"engine", "content", "rules", "lessons"},
     "storage": {"engine", "rules", "storage"},
 }

@@ -1,10 +1,12 @@
 """The computer players by name."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from game.ai.greedy import Greedy
 from game.ai.information_set import InformationSet
+from game.ai.search.player import Searcher
 from game.engine.dice import Dice
 from game.engine.rules import Action
 
@@ -26,7 +28,14 @@ class Random:
         return self.dice.pick(known.decision.actions)
 
 
-PLAYERS: dict[str, Callable[[int], Player]] = {"random": Random, "greedy": Greedy}
+LEVELS = ("easy", "normal", "hard")
+"""The names of the players that search, the weakest first."""
+
+PLAYERS: dict[str, Callable[[int], Player]] = {
+    "random": Random,
+    "greedy": Greedy,
+    **{level: partial(Searcher, level) for level in LEVELS},
+}
 
 
 class UnknownPlayer(ValueError):

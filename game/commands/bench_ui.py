@@ -1,9 +1,7 @@
 """Benchmark of drawing: full repaints, and moving parts over a static layer."""
 
 import os
-import resource
 import statistics
-import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -15,8 +13,11 @@ from typing import Any
 
 from game.commands.bench_board import measure_board, open_game
 from game.commands.bench_show import measure_show
+from game.commands.bench_thinking import measure_thinking
+from game.commands.memory import most_memory
 from game.content.effects import shipped_effects
 from game.content.scrap_knights import shipped_library
+from game.rules import GAMES
 from game.storage.settings import Settings
 from game.ui.app import App
 from game.ui.context import Context
@@ -41,7 +42,7 @@ def measure() -> dict[str, float]:
     """Milliseconds a frame at 1920 x 1080 on two tables, and MiB of memory in use."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    figures = _shows()
+    figures = _thinking() | _shows()
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(window_width=SIZE[0], window_height=SIZE[1], mute=True)
         context = Context(settings, Path(folder), save=lambda changed: None)
@@ -124,9 +125,17 @@ def _shows() -> dict[str, float]:
 
 def _show(game: str, folder: str, moves: int) -> dict[str, float]:
     figures = measure_show(game, SIZE, Path(folder), moves)
-    unit = 1024 if sys.platform != "darwin" else 1024 * 1024
-    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / unit
-    return figures | {f"{game} shown, memory, MiB": most}
+    return figures | {f"{game} shown, memory, MiB": most_memory()}
+
+
+def _thinking() -> dict[str, float]:
+    """Each game while its computer players think, in a process of its own."""
+    figures: dict[str, float] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        for game in GAMES:
+            with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as process:
+                figures |= process.submit(measure_thinking, game, SIZE, Path(folder)).result()
+    return figures
 
 
 def _lanes(app: App) -> dict[str, float]:

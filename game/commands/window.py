@@ -2,6 +2,7 @@
 
 import argparse
 
+from game.ai.worker_process import Worker
 from game.commands.report import DONE, CommandFailed
 from game.storage.paths import cache_folder, saves_folder
 from game.storage.saves import has_saves
@@ -16,7 +17,13 @@ def run_window(arguments: argparse.Namespace) -> int:
     # Asked before anything is written: the first resize of the window writes the settings.
     first_start = not has_settings() and not has_saves(saves_folder())
     settings, problem = load_settings()
-    context = Context(settings, saves_folder(), cards=cache_folder() / "cards", first_start=first_start)
+    context = Context(
+        settings,
+        saves_folder(),
+        cards=cache_folder() / "cards",
+        first_start=first_start,
+        computer=Worker(),
+    )
     if problem:
         context.notify(problem)
     try:

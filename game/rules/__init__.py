@@ -4,6 +4,7 @@ from functools import cache
 from importlib import import_module
 
 from game.engine.rules import Rules
+from game.engine.thinking import Thinking
 
 GAMES: dict[str, str] = {
     "scrap_knights": "Scrap Knights: Machina Deus",
@@ -40,3 +41,14 @@ def load(game: str) -> Rules:
 def _make_rules(game: str) -> Rules:
     rules: Rules = import_module(f"game.rules.{game}").make_rules()
     return rules
+
+
+def thinking_of(rules: Rules) -> Thinking:
+    """How a search thinks about a game: its own way, or the plain one where it has none."""
+    return _make_thinking(rules.id) if rules.id in GAMES else Thinking(rules)
+
+
+@cache
+def _make_thinking(game: str) -> Thinking:
+    make: type[Thinking] = getattr(import_module(f"game.rules.{game}"), "Thinking", Thinking)
+    return make(_make_rules(game))

@@ -106,6 +106,7 @@ class App:
         while navigator.stack:
             navigator.stack.pop().leave()
         self.context.ahead.close()
+        self.context.computer.close()
 
     def tidy_up(self) -> None:
         """Something moved and now nothing does: what is needed no more goes."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from game.ai.computer import Computer, InProcess
 from game.storage.settings import Settings, save_settings
 from game.ui.paint.ahead import Ahead
 from game.ui.paint.card_store import CardStore
@@ -60,8 +61,8 @@ class Context:
     """Shared by reference; a scene changes settings only through `change`.
 
     `saves` is the folder of saved matches, `cards` that of painted cards (None: they are not stored, and no
-    helper thread paints ahead).
-    `first_start` says that the program was never started here before.
+    helper thread paints ahead). `first_start` says that the program was never started here before.
+    `computer` thinks for the computer players (None: this process does, and the window waits for it).
     """
 
     def __init__(
@@ -71,11 +72,13 @@ class Context:
         save: Callable[[Settings], str | None] = save_settings,
         cards: Path | None = None,
         first_start: bool = False,
+        computer: Computer | None = None,
     ) -> None:
         self.settings = settings
         self.saves = saves
         self.first_start = first_start
         self.sound = Sound(settings.volume, settings.mute, settings.ambience)
+        self.computer = computer or InProcess()
         self.ahead = Ahead(helper=cards is not None)
         show_scheme(settings.colors, shapes=settings.shapes)
         self.gallery = Gallery(store=CardStore(cards) if cards else None, ahead=self.ahead)

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pygame
 
+from game.ai.computer import InProcess, Inquiry, Unanswered
+from game.ai.question import Question
 from game.engine.dice import Dice
 from game.engine.match import Match
 from game.engine.rules import OptionError
@@ -108,6 +110,28 @@ def _table(context: Context, arguments: argparse.Namespace) -> Scene:
     return session.game_ui.table_scene(context, session)
 
 
+class _Endless(InProcess):
+    """A computer that thinks for ever, for a picture of a table that waits for it."""
+
+    def ask(self, question: Question) -> Inquiry:
+        return Unanswered()
+
+
+def _thinking(context: Context, arguments: argparse.Namespace) -> Scene:
+    """A table at the first moment from so many choices on at which a computer player alone is asked."""
+    moves, other = arguments.moves, 1 - arguments.seat
+    match = random_match(arguments.game, arguments.seed, moves, arguments.options)
+    while match.decisions and [one.seat for one in match.decisions] != [other]:
+        moves += 1
+        match = random_match(arguments.game, arguments.seed, moves, arguments.options)
+    if not match.decisions:
+        raise GameOver(f"with seed {arguments.seed} no computer player is asked alone any more by then")
+    seats, names = [PERSON, PERSON], list(NAMES)
+    seats[other], names[other] = "hard", "Anvil"
+    session = Session(match, seats, names, context.saves, computer=_Endless())
+    return session.game_ui.table_scene(context, session)
+
+
 def _result(context: Context, arguments: argparse.Namespace) -> Scene:
     session = _session(context, arguments, None)
     scene = ResultScene(context, session, session.game_ui.ending_of(session))
@@ -138,6 +162,7 @@ PICTURES: dict[str, Picture] = {
     "setup": _setup,
     "load": _load,
     "table": _table,
+    "thinking": _thinking,
     "rulebook": _rulebook,
     "settings": _settings,
     "credits": _credits,
@@ -151,6 +176,9 @@ SIZES = {"gallery": (1920, 1080), "stages": (1920, 1080)}
 """Of pictures that need more room than `USUAL_SIZE` when nobody asks for a size."""
 
 USUAL_SIZE = (1280, 720)
+
+AFTER = {"thinking": 2600}
+"""Milliseconds after which a picture is taken when nobody says so."""
 
 
 def contact_sheet(game: str) -> pygame.Surface:
@@ -190,7 +218,11 @@ def draw_picture(arguments: argparse.Namespace, size: tuple[int, int] | None = N
         context = Context(Settings(mute=True), Path(folder), save=lambda settings: None)
         picture = PICTURES[arguments.scene]
         return render(
-            context, lambda shared: picture(shared, arguments), size, arguments.scale, arguments.after
+            context,
+            lambda shared: picture(shared, arguments),
+            size,
+            arguments.scale,
+            arguments.after or AFTER.get(arguments.scene, 0),
         )
 
 

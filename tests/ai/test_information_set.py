@@ -9,11 +9,12 @@ import pytest
 from hypothesis import given, settings
 
 from game.ai.information_set import InformationSet
-from game.ai.players import PLAYERS, make_player
+from game.ai.players import PLAYERS
 from game.engine.dice import Dice
 from game.engine.digest import digest
 from game.rules import GAMES as RULES
 from game.rules import UnknownGame, load
+from tests.ai.few import make_quick
 from tests.conformance.games import GAMES, Game, every_game, seeds
 
 SHIPPED = [game for game in GAMES if game.rules.id in RULES]
@@ -39,7 +40,7 @@ def twin(known: InformationSet, dice: Dice) -> InformationSet:
 
 def choose(player: str, seed: int, known: InformationSet) -> Any:
     """Runs in a child process too, so it stands at the top of the module."""
-    return make_player(player, seed).choose(known)
+    return make_quick(player, seed).choose(known)
 
 
 @shipped_games
@@ -78,10 +79,10 @@ def test_rules_are_made_once_a_process() -> None:
 def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(game: Game, player: str, seed: int) -> None:
     """Chosen from the true state, and from one that only differs in what is hidden: equal."""
     for known in information_sets(game, seed):
-        wanted = make_player(player, seed).choose(known)
+        wanted = make_quick(player, seed).choose(known)
         for chance in range(3):
             alike = twin(known, Dice(seed + chance))
-            assert make_player(player, seed).choose(alike) == wanted
+            assert make_quick(player, seed).choose(alike) == wanted
 
 
 @every_game

@@ -5,6 +5,7 @@ import pytest
 from game.ai.players import PLAYERS, UnknownPlayer, make_player
 from game.ai.simulate import play_games
 from game.rules import GAMES as RULES
+from tests.ai.few import make_quick
 from tests.ai.test_information_set import information_sets
 from tests.conformance.games import Game, every_game
 
@@ -13,7 +14,9 @@ ALL_PLAYERS = pytest.mark.parametrize("player", PLAYERS)
 
 @pytest.mark.parametrize("name", ["", "Greedy", "grandmaster", "person"])
 def test_an_unknown_player_is_named_with_those_to_choose_from(name: str) -> None:
-    with pytest.raises(UnknownPlayer, match=rf"^unknown player '{name}' \(choose from random, greedy\)$"):
+    with pytest.raises(
+        UnknownPlayer, match=rf"^unknown player '{name}' \(choose from random, greedy, easy, normal, hard\)$"
+    ):
         make_player(name, 1)
 
 
@@ -21,7 +24,7 @@ def test_an_unknown_player_is_named_with_those_to_choose_from(name: str) -> None
 @every_game
 def test_a_choice_is_legal_and_the_same_for_the_same_seed(game: Game, player: str) -> None:
     for known in information_sets(game, 11):
-        choices = {make_player(player, seed).choose(known) for seed in (4, 4, 4)}
+        choices = {make_quick(player, seed).choose(known) for seed in (4, 4, 4)}
         assert len(choices) == 1
         assert choices <= set(known.decision.actions)
 
@@ -31,7 +34,7 @@ def test_a_choice_is_legal_and_the_same_for_the_same_seed(game: Game, player: st
 def test_choosing_leaves_the_state_as_it_is(game: Game, player: str) -> None:
     for known in information_sets(game, 12):
         before = known._state.to_dict()
-        make_player(player, 1).choose(known)
+        make_quick(player, 1).choose(known)
         assert known._state.to_dict() == before
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from game.ai.players import PLAYERS
 from game.ai.simulate import simulate
 from game.cli import main
 from game.commands.bench_engine import long_match
@@ -96,6 +97,13 @@ def test_simulate_tells_what_came_of_the_games(capsys: pytest.CaptureFixture[str
     assert report["mean_rounds"] > 1
     assert report["first_player"]["of"] == sum(report["wins"])
     assert 0 <= report["first_player"]["share"] <= 1
+
+
+def test_the_help_of_simulate_names_every_player(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--help"]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    *first, last = PLAYERS
+    assert f"who plays each seat: {', '.join(first)} or {last}" in told
 
 
 def test_simulate_in_plain_words(capsys: pytest.CaptureFixture[str]) -> None:

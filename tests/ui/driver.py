@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 
+from game.ai.computer import Computer
 from game.storage.settings import Settings
 from game.ui.app import App
 from game.ui.canvas import share
@@ -16,6 +17,7 @@ from game.ui.scene import Scene
 from game.ui.scenes.curtain import HOLD, CurtainScene
 from game.ui.scenes.title import TitleScene
 from game.ui.tables.table_scene import TableScene
+from tests.ui.computers import QuickComputer
 
 TICK = 16
 
@@ -27,10 +29,21 @@ class Driver:
     watched = 0
     """Milliseconds of shows that were watched."""
 
-    def __init__(self, folder: Path, size: tuple[int, int] = (1280, 720), **settings: object) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        size: tuple[int, int] = (1280, 720),
+        computer: Computer | None = None,
+        **settings: object,
+    ) -> None:
         chosen = Settings(window_width=size[0], window_height=size[1], **settings)  # type: ignore[arg-type]
         self.saved: list[Settings] = []
-        self.context = Context(chosen, folder / "saves", save=self.saved.append)  # type: ignore[arg-type]
+        self.context = Context(
+            chosen,
+            folder / "saves",
+            save=self.saved.append,  # type: ignore[arg-type]
+            computer=computer or QuickComputer(),
+        )
         self.app = App(self.context)
         self.context.navigator.replace(TitleScene(self.context))
         with self.unseen():

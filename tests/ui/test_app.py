@@ -6,6 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.ai.computer import InProcess
 from game.storage.settings import Settings
 from game.ui.app import App
 from game.ui.context import Context
@@ -29,6 +30,20 @@ class Clock(Scene):
     def __init__(self, context: Context, seconds: float) -> None:
         super().__init__(context)
         self.end = time.monotonic() + seconds
+
+
+class Closing(InProcess):
+    closed = False
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def test_a_window_that_closes_ends_the_worker(tmp_path: Path) -> None:
+    computer = Closing()
+    context = Context(Settings(mute=True), tmp_path, save=lambda settings: None, computer=computer)
+    App(context).run(Clock(context, 0.05))
+    assert computer.closed
 
 
 def test_time_passes_for_scenes_as_it_does_for_people(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.ai.question import answer
 from game.engine.rules import Outcome
 from game.storage.saves import latest_unfinished, list_saves
 from game.ui.kit.modal import Modal
@@ -16,6 +17,7 @@ from game.ui.tables.game_ui import PLAYABLE
 from game.ui.tables.launch import new_match, resume_match
 from game.ui.tables.outcome import Ending
 from game.ui.tables.table_scene import TableScene
+from tests.ui.computers import HeldComputer
 from tests.ui.driver import Driver
 
 QUESTIONS = {
@@ -171,20 +173,17 @@ def test_a_concession_can_be_taken_back_at_the_table(tmp_path: Path, game: str, 
 
 
 @every_game
-def test_a_computer_that_is_thinking_makes_no_choice_any_more(
-    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_computer_that_is_thinking_makes_no_choice_any_more(tmp_path: Path, game: str) -> None:
     driver, scene = table(tmp_path, game)
     match = scene.session.match
     choice = next(iter(match.decisions[0].actions))
     match.act(match.decisions[0].seat, choice)
-    waiting: list[Callable[[], None]] = []
-    monkeypatch.setattr(scene.session, "_start", waiting.append)
+    scene.session._computer = computer = HeldComputer()
     for decision in scene.sitting.thinkers():
         scene.session.think(decision)
     concede(driver)
-    for work in waiting:
-        work()
+    for held in computer.asked:
+        held.thought = answer(held.question)
     driver.settle()
     assert not scene.session.poll()
     assert not scene.session.busy

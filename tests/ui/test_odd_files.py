@@ -56,6 +56,7 @@ def test_any_name_can_be_typed_and_played_under(text: str, tmp_path: Path) -> No
     driver.click("box scrap_knights")
     for seat in (0, 1):
         driver.click(f"seat {seat}")
+        driver.click(f"who {seat} person")
         typed(driver, f"name {seat}", text)
     driver.click("Begin the duel")
     driver.settle()
@@ -78,6 +79,8 @@ def test_the_same_name_twice_is_told_apart(tmp_path: Path) -> None:
     driver = Driver(tmp_path, names=("W" * 24, "W" * 24))
     driver.click("New game")
     driver.click("box scrap_knights")
+    driver.click("seat 1")
+    driver.click("who 1 person")
     driver.click("Begin the duel")
     (save,) = list_saves(driver.context.saves).saves
     assert save.names == ("W" * 24, "W" * 21 + " II")

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
-from unittest import mock
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.ai.information_set import InformationSet
+from game.ai.computer import Computer, Inquiry
+from game.ai.question import Question
+from game.ai.thought import Thought
 from game.engine.dice import Dice
 from game.engine.events import Event
 from game.engine.match import CONCEDE, Match, Step
@@ -20,6 +20,7 @@ from game.ui.tables.session import Session
 from game.ui.tables.sitting import PERSON
 from tests.engine.bid_game import BidGame
 from tests.examples import examples
+from tests.ui.computers import Held, HeldComputer
 
 GAMES = [BidGame(), *map(load, PLAYABLE)]
 SEATS = [(PERSON, "random"), ("random", PERSON), ("random", "random")]
@@ -43,33 +44,34 @@ class Chosen(str):
     position: Position
 
 
-class Recorder:
-    """A computer player whose choices say what they were chosen for."""
+class Recorder(HeldComputer):
+    """A computer whose answers say what they were chosen for, and come in any order."""
 
-    def __init__(self, race: "Race", seed: int) -> None:
-        self.race = race
+    def __init__(self, match: Match, seed: int) -> None:
+        super().__init__()
+        self.match = match
         self.dice = Dice(seed)
+        self.running: list[tuple[Held, Chosen]] = []
 
-    def choose(self, known: InformationSet) -> Any:
-        chosen = Chosen(self.dice.pick(known.decision.actions))
-        chosen.position = self.race.thought_about
-        return chosen
+    def ask(self, question: Question) -> Inquiry:
+        held = Held(question)
+        decision = self.match.decision_of(question.seat)
+        assert decision is not None
+        chosen = Chosen(self.dice.pick(decision.actions))
+        chosen.position = position_of(self.match)
+        self.running.append((held, chosen))
+        return held
 
 
 class WatchedSession(Session):
-    """Checks every choice of a computer player before it is made. Saves nothing and starts no threads."""
+    """Checks every choice of a computer player before it is made. Saves nothing."""
 
-    def __init__(self, match: Match, seats: tuple[str, str]) -> None:
-        super().__init__(match, seats, ("Ada", "Bo"), Path("unused"))
+    def __init__(self, match: Match, seats: tuple[str, str], computer: Computer) -> None:
+        super().__init__(match, seats, ("Ada", "Bo"), Path("unused"), computer=computer)
         self.checked = 0
-        self.running: list[tuple[Position, Callable[[], None]]] = []
-        """What computer players are thinking, each with the position that it was asked in."""
 
     def save(self) -> None:
         pass
-
-    def _start(self, work: Callable[[], None]) -> None:
-        self.running.append((position_of(self.match), work))
 
     def act(self, seat: int, action: Action | str) -> tuple[Event, ...]:
         if isinstance(action, Chosen):
@@ -84,13 +86,10 @@ class Race:
     """A session whose computer players finish when the test says so, in any order."""
 
     def __init__(self, rules: Rules, seats: tuple[str, str], seed: int) -> None:
-        self.thought_about: Position = ()
-        with mock.patch(
-            "game.ui.tables.session.make_player", side_effect=lambda kind, seed: Recorder(self, seed)
-        ):
-            self.session = WatchedSession(Match(rules, {}, seed), seats)
-        self.match = self.session.match
-        self.running = self.session.running
+        self.match = Match(rules, {}, seed)
+        computer = Recorder(self.match, seed)
+        self.session = WatchedSession(self.match, seats, computer)
+        self.running = computer.running
 
     def act(self, number: int) -> None:
         """A person makes one of the choices that they have."""
@@ -122,8 +121,8 @@ class Race:
 
     def finish(self, number: int) -> None:
         if self.running:
-            self.thought_about, work = self.running.pop(number % len(self.running))
-            work()
+            held, chosen = self.running.pop(number % len(self.running))
+            held.thought = Thought(chosen, ())
 
     def poll(self, number: int) -> None:
         self.session.poll()
@@ -170,3 +169,80 @@ def test_the_races_reach_many_choices() -> None:
             dice.pick(PLAY)(race, dice.below(50))
         made += race.session.checked
     assert made > 100
+
+
+def planned_session(*thoughts: Thought) -> tuple[Session, HeldComputer]:
+    """A game of Scrapbots whose first seat is a computer player."""
+    computer = HeldComputer()
+    match = Match(load("scrapbots"), {"starts": "0"}, 3)
+    session = WatchedSession(match, ("easy", PERSON), computer)
+    session.think(match.decisions[0])
+    computer.asked[0].thought = thoughts[0]
+    return session, computer
+
+
+def some_plan(match: Match, length: int) -> list[str]:
+    """Choices that the seat in turn can make one after the other."""
+    trial = Match(match.rules, match.options, match.seed)
+    found: list[str] = []
+    for _ in range(length):
+        (decision,) = trial.decisions
+        found.append(str(decision.actions[0]))
+        trial.act(decision.seat, decision.actions[0])
+    return found
+
+
+def play_on(session: Session) -> None:
+    session.think(session.match.decisions[0])
+    session.poll()
+
+
+def test_a_plan_is_followed_without_asking_again() -> None:
+    match = Match(load("scrapbots"), {"starts": "0"}, 3)
+    first, *rest = some_plan(match, 3)
+    session, computer = planned_session(Thought(first, (), tuple(rest)))
+    for _ in range(3):
+        play_on(session)
+    assert session.match.record == [f"0 {choice}" for choice in (first, *rest)]
+    assert len(computer.asked) == 1
+    session.think(session.match.decisions[0])
+    assert len(computer.asked) == 2
+
+
+def test_a_plan_that_is_not_legal_any_more_is_given_up() -> None:
+    first, second = some_plan(Match(load("scrapbots"), {"starts": "0"}, 3), 2)
+    session, computer = planned_session(Thought(first, (), ("play moon", second)))
+    play_on(session)
+    session.think(session.match.decisions[0])
+    assert len(computer.asked) == 2 and session.match.record == [f"0 {first}"]
+    assert not session.poll()
+
+
+def test_what_is_taken_back_is_not_planned_any_more() -> None:
+    first, second = some_plan(Match(load("scrapbots"), {"starts": "0"}, 3), 2)
+    session, computer = planned_session(Thought(first, (), (second,)))
+    play_on(session)
+    session.undo(1)
+    session.think(session.match.decisions[0])
+    assert len(computer.asked) == 2 and not session.poll()
+
+
+def test_computer_players_are_hurried_and_dropped_with_the_table() -> None:
+    session, computer = planned_session(Thought("end", ()))
+    (held,) = computer.asked
+    session.hurry()
+    assert held.hurried and not held.dropped
+    session.leave()
+    assert held.dropped and not session.busy and not session.poll()
+
+
+def test_a_question_tells_nothing_of_the_true_state() -> None:
+    """Both hands and decks of Scrapbots are hidden from the other seat: all questions differ in them."""
+    worlds = set()
+    for chance in range(8):
+        session, computer = planned_session(Thought("end", ()))
+        session._chance = Dice(chance)
+        session._inquiries.clear()
+        session.think(session.match.decisions[0])
+        worlds.add(str(computer.asked[-1].question.world["players"][1]["hand"]))
+    assert len(worlds) > 1

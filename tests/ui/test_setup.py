@@ -5,7 +5,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ai.players import PLAYERS
+from game.ai.players import LEVELS
+from game.content.art import shipped_art
 from game.content.scrap_knights import shipped_library
 from game.content.texts import Texts
 from game.engine.rules import OptionSpec
@@ -18,7 +19,7 @@ from game.ui.tables.game_ui import PLAYABLE, game_ui
 from game.ui.tables.launch import new_match
 from game.ui.tables.scrap_knights.faces import face
 from game.ui.tables.scrap_knights.setup import MechPart, SetupScene
-from game.ui.tables.seats import WHO
+from game.ui.tables.seats import last_seats, offered_players
 from game.ui.tables.session import Session
 from game.ui.tables.setup.options import option_line, option_name, value_name
 from game.ui.tables.setup.part import READY_TO_BEGIN
@@ -79,7 +80,7 @@ def test_the_game_played_last_has_the_focus(tmp_path: Path) -> None:
 def test_the_opponent_is_the_computer_unless_another_is_chosen(tmp_path: Path, game: str) -> None:
     driver = at_setup(tmp_path, game)
     driver.press(driver.scene.start_button.name)  # type: ignore[attr-defined]
-    assert session_of(driver).seats == ("person", "greedy")
+    assert session_of(driver).seats == ("person", "easy")
     driver = at_setup(tmp_path / "other", game)
     driver.click("seat 1")
     driver.click("who 1 person")
@@ -237,7 +238,7 @@ def test_remembered_values_that_no_longer_exist_are_ignored(tmp_path: Path, game
     driver = at_setup(tmp_path, game, setups={game: odd})
     driver.click(driver.scene.start_button.name)  # type: ignore[attr-defined]
     session = session_of(driver)
-    assert session.seats == ("person", "greedy")
+    assert session.seats == ("person", "easy")
     assert "excalibur" not in session.match.options.values()
 
 
@@ -309,16 +310,59 @@ def test_a_letter_that_is_typed_into_a_name_is_no_hot_key(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("game", PLAYABLE)
-def test_every_computer_player_that_exists_is_offered_with_a_sentence(tmp_path: Path, game: str) -> None:
+def test_every_level_is_offered_as_a_character_with_a_face_and_a_sentence(tmp_path: Path, game: str) -> None:
     driver = at_setup(tmp_path, game)
     for seat in (0, 1):
         driver.click(f"seat {seat}")
         offered = {name.split()[2] for name in driver.names() if name.startswith(f"who {seat} ")}
-        assert offered == {"person", *PLAYERS}
-    assert all(player.name and player.line for player in WHO)
-    for player in PLAYERS:
-        driver.click(f"who 1 {player}")
-        assert driver.scene.seats[1].player == player  # type: ignore[attr-defined]
+        assert offered == {"person", *LEVELS}
+    players = offered_players(game)
+    assert [player.id for player in players] == ["person", *LEVELS]
+    assert players[0].character == players[0].look == ""
+    assert [player.character for player in players[1:]] == ["Chip", "Gauge", "Anvil"]
+    assert len({player.look for player in players[1:]} & set(shipped_art().robots)) == 3
+    assert len({player.line for player in players}) == 4
+    assert all(player.line.startswith(f"{player.character} ") for player in players[1:])
+    for player in players:
+        driver.click(f"who 1 {player.id}")
+        assert driver.scene.seats[1].player == player.id  # type: ignore[attr-defined]
+
+
+def test_a_computer_player_goes_by_its_own_name(tmp_path: Path) -> None:
+    driver = at_setup(tmp_path, names=("Ada", "Brunel"))
+    scene = driver.scene
+    assert isinstance(scene, GameSetupScene)
+    driver.click("seat 1")
+    assert "name 1" not in driver.names()
+    driver.click("who 1 person")
+    assert "name 1" in driver.names() and scene.tabs[1].words == "Brunel"
+    driver.click("who 1 hard")
+    assert scene.tabs[1].words == "Anvil" and scene.corners[1].tag.words == "Anvil: computer"
+    driver.click("Begin the duel")
+    assert session_of(driver).names == ("Ada", "Anvil")
+    assert driver.saved[-1].names == ("Ada", "Brunel")
+
+
+def test_two_of_a_kind_are_told_apart(tmp_path: Path) -> None:
+    driver = at_setup(tmp_path)
+    driver.click("who 0 easy")
+    scene = driver.scene
+    assert isinstance(scene, GameSetupScene)
+    assert [tab.words for tab in scene.tabs] == ["Chip", "Chip II"]
+
+
+def test_the_opponent_chosen_last_is_offered_in_a_game_that_was_never_set_up(tmp_path: Path) -> None:
+    setups = {
+        "scrapbots": GameSetup(("person", "normal")),
+        "scrap_knights": GameSetup(("person", "hard")),
+        "command_core": GameSetup(("hard", "greedy")),
+    }
+    assert last_seats({}, "dino_battles") == ("person", "easy")
+    assert last_seats(setups, "scrapbots") == ("person", "normal")
+    assert last_seats(setups, "dino_battles") == last_seats(setups, "command_core") == ("hard", "easy")
+    driver = at_setup(tmp_path, "scrapbots", setups=setups)
+    driver.click("Begin the game")
+    assert list(driver.saved[-1].setups) == ["scrap_knights", "command_core", "scrapbots"]
 
 
 @pytest.mark.usefixtures("plain_cards")
@@ -372,10 +416,10 @@ def test_flags_and_tags_say_who_holds_what(tmp_path: Path) -> None:
     driver = at_setup(tmp_path, names=("Ada", "Brunel"))
     driver.click("mech needle")
     held = {tile.figure: tile.held for tile in part_of(driver).tiles if tile.held}
-    assert held == {"needle": {0: "ADA"}, "bulwark": {1: "BRUNEL"}}
+    assert held == {"needle": {0: "ADA"}, "bulwark": {1: "CHIP"}}
     scene = driver.scene
     assert isinstance(scene, GameSetupScene)
-    assert [corner.tag.words for corner in scene.corners] == ["Ada: person", "Brunel: computer"]
+    assert [corner.tag.words for corner in scene.corners] == ["Ada: person", "Chip: computer"]
     driver.click("who 1 person")
     assert scene.corners[1].tag.words == "Brunel: person"
 

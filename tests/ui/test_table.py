@@ -61,7 +61,7 @@ def test_from_the_title_through_the_set_up_to_the_table(tmp_path: Path) -> None:
     driver.press("Begin the duel")
     driver.settle()
     session = duel(driver).session
-    assert session.seats == ("person", "greedy")
+    assert session.seats == ("person", "easy")
     assert session.names[0].endswith("X")
     assert session.match.options["deck_0"] == "bulwark"
 

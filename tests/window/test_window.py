@@ -181,7 +181,7 @@ def test_killed_in_the_middle_it_goes_on_where_it_was(
     save = read_save(path)
     # The computer at the second seat may have been quicker than the kill.
     assert save.record in ([], [entry for entry in save.record if entry.startswith("1 ")])
-    assert save.seats == ("person", "greedy") and not save.finished
+    assert save.seats == ("person", "easy") and not save.finished
     again = RealWindow(own_home)
     try:
         # Continue is the first button now, and has the focus.

@@ -2,6 +2,9 @@
 
 from game.content.command_core import shipped_library
 from game.rules.command_core.rules import CommandCore
+from game.rules.command_core.thinking import Thinking
+
+__all__ = ["Thinking", "make_rules"]
 
 
 def make_rules() -> CommandCore:

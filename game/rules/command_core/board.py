@@ -12,6 +12,8 @@ from game.rules.command_core.topology import TOPOLOGIES, Arc, Cell
 NOWHERE: Cell = (-1, -1)
 Position = tuple[Cell, int, int]
 """A cell, a facing, and how many slots it takes to get there."""
+Line = tuple[int, tuple[Arc, ...], tuple[Arc, ...]]
+"""A distance, and by facing the arc of the one end in which the other lies, for both ends."""
 DEPTH = 2
 """The outer rings of the board in which mechs are placed."""
 
@@ -33,6 +35,7 @@ class Board:
         self._sight: dict[tuple[Cell, Cell], bool] = {}
         self._arcs: dict[tuple[int, int, int], Arc] = {}
         self._reached: dict[tuple[Cell, int, int], tuple[Position, ...]] = {}
+        self._lines: dict[tuple[Cell, Cell], Line | None] = {}
         self._ways: dict[Cell, dict[Cell, int]] = {}
 
     def distance(self, one: Cell, other: Cell) -> int:
@@ -54,6 +57,22 @@ class Board:
         found = self._sight.get(key)
         if found is None:
             found = self._sight[key] = sees(self.topology, *key, self.walls)
+        return found
+
+    def line(self, here: Cell, there: Cell) -> Line | None:
+        """What a shot from one cell at another depends on; None where there can be none."""
+        key = here, there
+        if key in self._lines:
+            return self._lines[key]
+        found = None
+        if here != there and self.sees(here, there):
+            facings = range(self.topology.facings)
+            found = (
+                self.distance(here, there),
+                tuple([self.arc(facing, here, there) for facing in facings]),
+                tuple([self.arc(facing, there, here) for facing in facings]),
+            )
+        self._lines[key] = found
         return found
 
     def reached(self, cell: Cell, facing: int, slots: int) -> tuple[Position, ...]:

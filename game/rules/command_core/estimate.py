@@ -2,21 +2,21 @@
 shots that each mech could make and suffer from where it stands, or where its program so far will take it.
 """
 
-from game.engine.seats import Seat, opponent
+from game.engine.seats import SEATS, Seat
+from game.engine.thinking import EVEN, Weights
 from game.rules.command_core.catalogue import Catalogue
 from game.rules.command_core.combat import hit_arc
 from game.rules.command_core.context import GameContext
 from game.rules.command_core.projection import project
 from game.rules.command_core.shots import UNPAID, Shots, Stand
 from game.rules.command_core.state import MOST_TARGETING, Attack, Mech
+from game.rules.command_core.verdict import NEARER, TOKEN, scaled
 from game.rules.command_core.worth import CardWorth
 
-_SURGE, _FLUX, _TOKEN = 0.16, 0.08, 0.2
+_SURGE, _FLUX = 0.16, 0.08
 """What they are worth, in points of structure."""
 _SHOT, _DANGER = 1.0, 0.35
 """A shot that could be made, and one that could be suffered: less, or nobody would come near the other."""
-_NEARER = 0.15
-"""For each cell that a mech without a target is nearer to one."""
 _FIRST_SHOT = 0.02
 """For each number by which a mech with a shot attacks earlier."""
 _FINISH = 2.0
@@ -26,6 +26,9 @@ _STOPPED = 0.3
 _SLOTS_OF_OTHERS = 1
 """How far a mech is expected to come whose program is not known."""
 
+TERMS = ("structure", "cards", "power", "shots", "danger", "distance")
+"""The names of what an estimate adds up."""
+
 
 class Evaluator:
     """Estimates states, and keeps the shots that it has looked at."""
@@ -34,32 +37,54 @@ class Evaluator:
         self._shots = Shots(catalogue)
         self._worth = CardWorth(catalogue.library)
 
-    def estimate(self, context: GameContext, seat: Seat) -> float:
+    def estimate(self, context: GameContext, seat: Seat, weights: Weights = EVEN) -> float:
         """-1 (lost) .. 1 (won)."""
         state = context.state
         if state.outcome is not None:
             winner = state.outcome.winner
             return 0.0 if winner is None else (1.0 if winner == seat else -1.0)
-        own, other = (self._side(context, side) for side in (seat, opponent(seat)))
-        value = own - other + self._prospects(context, seat)
-        return max(-0.99, min(0.99, 1.6 * value / sum(state.squad_structure)))
+        terms = self.terms(context, seat)
+        if weights:
+            value = sum([weights.get(name, 1.0) * term for name, term in terms.items()])
+        else:
+            value = sum(terms.values())
+        return scaled(state, value)
 
-    def _side(self, context: GameContext, seat: Seat) -> float:
-        """What a side has, less what it is about to lose, in points of structure."""
+    def terms(self, context: GameContext, seat: Seat) -> dict[str, float]:
+        """What adds up to the estimate, in points of structure: own less other.
+
+        structure: what the mechs can still take, less the damage that the dice on the table will do.
+        cards: weapons, upgrades and directives that are left, less the one that a crit is about to take.
+        power: Surge, Flux and targeting tokens, and what the programs so far will gain or pay.
+        shots: what the own mechs can hit from where they will stand, those that fire early a little more.
+        danger: what they can be hit by there.
+        distance: how far mechs without a target are from one.
+        """
+        terms = dict.fromkeys(TERMS, 0.0)
+        for side in SEATS:
+            self._add_side(context, side, 1 if side == seat else -1, terms)
+        self._add_prospects(context, seat, terms)
+        return terms
+
+    def _add_side(self, context: GameContext, seat: Seat, sign: int, terms: dict[str, float]) -> None:
+        """What a side has, less what it is about to lose."""
         state = context.state
-        value = 0.0
+        structure = cards = power = 0.0
         for number, mech in enumerate(state.mechs):
             if mech.seat != seat or not mech.structure:
                 continue
-            value += mech.structure + self._worth.of_all(mech)
-            value += _SURGE * min(mech.surge, 4) + _FLUX * min(mech.flux, 3) + _TOKEN * mech.targeting
+            structure += mech.structure
+            cards += self._worth.of_all(mech)
+            power += _SURGE * min(mech.surge, 4) + _FLUX * min(mech.flux, 3) + TOKEN * mech.targeting
             crit, attack = state.crit, state.attack
             if crit is not None and crit.mech == number:
-                value -= min(self._worth.of_one(mech, card) for card in crit.revealed)
+                cards -= min(self._worth.of_one(mech, card) for card in crit.revealed)
             if attack is not None and attack.target == number:
                 damage = min(mech.structure, self._pending(context, attack))
-                value -= damage * (1 + _FINISH / mech.structure)
-        return value
+                structure -= damage * (1 + _FINISH / mech.structure)
+        terms["structure"] += sign * structure
+        terms["cards"] += sign * cards
+        terms["power"] += sign * power
 
     def _pending(self, context: GameContext, attack: Attack) -> float:
         """The damage that an attack may be expected to do, by the dice that lie on the table."""
@@ -76,17 +101,16 @@ class Evaluator:
         dodges = context.count("evade", attack.evade, "dodge")
         return max(0, hits + crits - shields - dodges)
 
-    def _prospects(self, context: GameContext, seat: Seat) -> float:
+    def _add_prospects(self, context: GameContext, seat: Seat, terms: dict[str, float]) -> None:
         """What the mechs of a seat could do and suffer in this round's combat."""
         state = context.state
         own, others = [], []
-        value = 0.0
         for number, mech in enumerate(state.mechs):
             if mech.cell is None:
                 continue
             if mech.seat == seat:
                 worth, stand = _stand(context, number, mech)
-                value += worth
+                terms["power"] += worth
                 own.append((mech, self._shots.kit(mech), stand))
             else:
                 slots = 0 if mech.executed else _SLOTS_OF_OTHERS
@@ -98,15 +122,14 @@ class Evaluator:
                 best = max(
                     self._shots.best(map_id, kit, stand, funds, other, there) for _, other, there in others
                 )
-                value += (_SHOT + _FIRST_SHOT * (mech.order or 0)) * best
+                terms["shots"] += (_SHOT + _FIRST_SHOT * (mech.order or 0)) * best
                 if not best:
                     gap = min(distance(stand.cell, there.cell) for _, _, there in others)
-                    value -= _NEARER * gap
+                    terms["distance"] -= NEARER * gap
         for enemy, kit, there in others:
             if own and not enemy.attacked:
                 threats = [self._shots.best(map_id, kit, there, 3, target, stand) for _, target, stand in own]
-                value -= _DANGER * max(threats)
-        return value
+                terms["danger"] -= _DANGER * max(threats)
 
 
 def _stand(context: GameContext, number: int, mech: Mech) -> tuple[float, Stand]:
@@ -120,7 +143,7 @@ def _stand(context: GameContext, number: int, mech: Mech) -> tuple[float, Stand]
     if not plan.stops:
         return 0.0, Stand(mech.cell, mech.facing, left)
     last = plan.stops[-1]
-    value = _TOKEN * (min(last.locks, MOST_TARGETING) - mech.targeting)
+    value = TOKEN * (min(last.locks, MOST_TARGETING) - mech.targeting)
     if not last.completed:
         value, left = value - _STOPPED, 0
     if plan.delta > 0:

@@ -47,10 +47,10 @@ class OddsTable:
     def _work_out(self, dice: int, armor: int, evasion: int) -> Odds:
         """The odds of so many attack dice against so many armor and evade dice."""
         damage = hit = crit = 0.0
-        attacks = _two_kinds(dice, self._attack["hit"], self._attack["crit"])
+        attacks = two_kinds(dice, self._attack["hit"], self._attack["crit"])
         for (hits, crits), attack_chance in attacks.items():
-            for shields, shield_chance in enumerate(_one_kind(armor, self._shields)):
-                for dodges, dodge_chance in enumerate(_one_kind(evasion, self._dodges)):
+            for shields, shield_chance in enumerate(one_kind(armor, self._shields)):
+                for dodges, dodge_chance in enumerate(one_kind(evasion, self._dodges)):
                     chance = attack_chance * shield_chance * dodge_chance
                     left_hits, left_crits = leftovers(hits, crits, shields, dodges)
                     damage += chance * (left_hits + left_crits)
@@ -62,12 +62,12 @@ class OddsTable:
         """The mean damage of results that lie on the table against so many armor and evade dice."""
         return sum(
             shield_chance * dodge_chance * max(0, hits + crits - shields - dodges)
-            for shields, shield_chance in enumerate(_one_kind(armor, self._shields))
-            for dodges, dodge_chance in enumerate(_one_kind(evasion, self._dodges))
+            for shields, shield_chance in enumerate(one_kind(armor, self._shields))
+            for dodges, dodge_chance in enumerate(one_kind(evasion, self._dodges))
         )
 
 
-def _one_kind(dice: int, faces: int) -> Sequence[float]:
+def one_kind(dice: int, faces: int) -> Sequence[float]:
     """The chance of each number of successes, of `faces` in six a die."""
     chances = [1.0]
     for _ in range(dice):
@@ -79,7 +79,7 @@ def _one_kind(dice: int, faces: int) -> Sequence[float]:
     return chances
 
 
-def _two_kinds(dice: int, first: int, second: int) -> dict[tuple[int, int], float]:
+def two_kinds(dice: int, first: int, second: int) -> dict[tuple[int, int], float]:
     """The chance of each pair of counts, of `first` and `second` faces in six a die."""
     chances = {(0, 0): 1.0}
     for _ in range(dice):

@@ -9,7 +9,7 @@ from game.rules.command_core.movement import after_icon
 from game.rules.command_core.state import Slot, State
 from game.rules.command_core.topology import Cell
 
-_MOST_PROJECTIONS = 1 << 12
+_MOST_PROJECTIONS = 1 << 13
 
 
 class Stop(NamedTuple):
@@ -36,11 +36,11 @@ def project(catalogue: Catalogue, state: State, number: int, program: tuple[Slot
     mech = state.mechs[number]
     taken = tuple([other.cell for other in state.mechs if other.cell is not None and other is not mech])
     smooth = catalogue.figures(mech).smooth
-    return _run(catalogue, state.map, mech.cell, mech.facing, mech.targeting, taken, smooth, program)
+    return run_program(catalogue, state.map, mech.cell, mech.facing, mech.targeting, taken, smooth, program)
 
 
 @lru_cache(_MOST_PROJECTIONS)
-def _run(
+def run_program(
     catalogue: Catalogue,
     map_id: str,
     cell: Cell | None,

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.rules.command_core.catalogue import Catalogue
 from game.rules.command_core.odds import OddsTable
 from game.rules.command_core.state import Mech
-from game.rules.command_core.topology import Cell
+from game.rules.command_core.topology import Arc, Cell
 
 _MOST_SHOTS = 1 << 16
 UNPAID = 0.6
@@ -29,6 +29,16 @@ class Kit(NamedTuple):
     weapons: tuple[str, ...]
 
 
+class Aim(NamedTuple):
+    """A weapon that reaches a target: the dice of both sides, and the delta of firing it."""
+
+    weapon: str
+    dice: int
+    armor: int
+    evasion: int
+    delta: int
+
+
 class Stand(NamedTuple):
     """A mech where it will stand, with so many slots of its program still open."""
 
@@ -45,8 +55,9 @@ class Shots:
         self.odds = OddsTable(catalogue)
         self._kits: list[Kit] = []
         self._numbers: dict[Kit, int] = {}
-        self.at = lru_cache(_MOST_SHOTS)(self._at)
         self.best = lru_cache(_MOST_SHOTS)(self._best)
+        self._aims_of = lru_cache(_MOST_SHOTS)(self._find_aims)
+        self._worth_of = lru_cache(_MOST_SHOTS)(self._find_worth)
 
     def kit(self, mech: Mech) -> int:
         """The number of what a mech is made of now."""
@@ -67,7 +78,7 @@ class Shots:
             for cell, facing, used in reached
         )
 
-    def _at(
+    def at(
         self,
         map_id: str,
         kit: int,
@@ -79,22 +90,40 @@ class Shots:
         looking: int,
     ) -> float:
         """The best of a mech's weapons from one cell at another; 0 where none can fire."""
-        board, catalogue = self._catalogue.board(map_id), self._catalogue
-        distance = board.distance(here, there)
-        if not distance or not board.sees(here, there):
+        line = self._catalogue.board(map_id).line(here, there)
+        if line is None:
             return 0.0
+        return self._worth_of(kit, target, line[0], line[1][facing], line[2][looking], funds)
+
+    def aims(
+        self, map_id: str, kit: int, here: Cell, facing: int, target: int, there: Cell, looking: int
+    ) -> tuple[Aim, ...]:
+        """A mech's weapons that can fire from one cell at another."""
+        line = self._catalogue.board(map_id).line(here, there)
+        if line is None:
+            return ()
+        return self._aims_of(kit, target, line[0], line[1][facing], line[2][looking])
+
+    def _find_worth(self, kit: int, target: int, distance: int, arc: Arc, side: Arc, funds: int) -> float:
+        best = 0.0
+        for aim in self._aims_of(kit, target, distance, arc, side):
+            odds = self.odds.of(aim.dice, aim.armor, aim.evasion)
+            unpaid = max(0, -aim.delta - funds)
+            best = max(best, odds.damage + _CRIT * odds.crit + 0.1 * max(aim.delta, 0) - UNPAID * unpaid)
+        return best
+
+    def _find_aims(self, kit: int, target: int, distance: int, arc: Arc, side: Arc) -> tuple[Aim, ...]:
+        """By the arc of the shooter in which the target lies, and the `side` of the target that is hit."""
+        catalogue = self._catalogue
         own, other = self._kits[kit], self._kits[target]
         figures = catalogue.figures_of(own.chassis, own.upgrades)
         armor = catalogue.figures_of(other.chassis, other.upgrades)
-        arc, side = board.arc(facing, here, there), board.arc(looking, there, here)
-        best = 0.0
-        for key in own.weapons:
+        found = []
+        for key in dict.fromkeys(own.weapons):
             weapon = catalogue.library.weapons[key]
             near, far = max(1, weapon.range[0] - figures.close), weapon.range[1] + figures.reach
             if near <= distance <= far and arc in weapon.arcs:
-                odds = self.odds.of(weapon.dice + figures.more_dice[side], armor.armor[side], armor.evasion)
-                unpaid = max(0, -weapon.delta - figures.steady - funds)
-                best = max(
-                    best, odds.damage + _CRIT * odds.crit + 0.1 * max(weapon.delta, 0) - UNPAID * unpaid
-                )
-        return best
+                delta = weapon.delta if weapon.delta > 0 else min(0, weapon.delta + figures.steady)
+                dice = weapon.dice + figures.more_dice[side]
+                found.append(Aim(key, dice, armor.armor[side], armor.evasion, delta))
+        return tuple(found)

@@ -2,6 +2,7 @@
 
 from game.content.scrap_knights import shipped_library
 from game.rules.scrap_knights.rules import ScrapKnights
+from game.rules.scrap_knights.thinking import Thinking
 
 
 def make_rules() -> ScrapKnights:
@@ -9,4 +10,4 @@ def make_rules() -> ScrapKnights:
     return ScrapKnights(shipped_library())
 
 
-__all__ = ["ScrapKnights", "make_rules"]
+__all__ = ["ScrapKnights", "Thinking", "make_rules"]

@@ -237,7 +237,7 @@ def _discard_from_opponent(context: GameContext, frame: Frame, verb: verbs.Disca
     if context.answer is None and context.emitting:
         facts = {"seat": seat, "target": target, "cards": list(player.hand)}
         context.emit(Event("hand_seen", facts, hidden=("cards",), seen_by=SEATS, reveals=True))
-    choice = _choose_manoeuvre(context, frame, "discard", [Manoeuvre(card) for card in player.hand])
+    choice = _choose_manoeuvre(context, frame, "discard", [Manoeuvre(card) for card in sorted(player.hand)])
     if choice is None:
         return ASKED
     if choice != NONE:

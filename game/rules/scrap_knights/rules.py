@@ -24,7 +24,7 @@ from game.rules.scrap_knights.choices import ACTION_HANDLERS, flip
 from game.rules.scrap_knights.conditions import TESTS
 from game.rules.scrap_knights.context import GameContext
 from game.rules.scrap_knights.effects import HANDLERS
-from game.rules.scrap_knights.estimate import estimate
+from game.rules.scrap_knights.estimate import Estimate
 from game.rules.scrap_knights.phases import advance, begin_phase
 from game.rules.scrap_knights.restore import restore
 from game.rules.scrap_knights.state import Player, Question, State
@@ -43,6 +43,7 @@ class ScrapKnights:
     def __init__(self, library: Library) -> None:
         self.library = library
         self.catalogue = Catalogue(library, HANDLERS, TESTS)
+        self.judgement = Estimate(self.catalogue)
         decks = (*library.mechs, RANDOM)
         self.options: tuple[OptionSpec, ...] = tuple(
             OptionSpec(f"deck_{seat}", default, decks, f"the mech of seat {seat}; random: any of them")
@@ -103,7 +104,7 @@ class ScrapKnights:
         return Pace("rounds", state.round, first_of(state.first_to_act, state.round + ended))
 
     def estimate(self, state: State, seat: Seat) -> float:
-        return estimate(GameContext(self.catalogue, state), seat)
+        return self.judgement.value(state, seat)
 
     def information_key(self, state: State, seat: Seat) -> DuelView:
         return view(state, seat)

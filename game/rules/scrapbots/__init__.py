@@ -2,6 +2,9 @@
 
 from game.content.scrapbots import shipped_library
 from game.rules.scrapbots.rules import Scrapbots
+from game.rules.scrapbots.thinking import Thinking
+
+__all__ = ["Scrapbots", "Thinking", "make_rules"]
 
 
 def make_rules() -> Scrapbots:

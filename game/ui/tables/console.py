@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.content.texts import SHARED, shipped_texts
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Box, Widget
@@ -21,6 +22,7 @@ from game.ui.paint.skins import box, brass_tab
 from game.ui.paint.steel import hazard_band, rivet
 from game.ui.paint.text import Layout, draw_line, fit, fits, text_width
 from game.ui.tables.menu import make_tools, place_tools
+from game.ui.tables.thinking import WIDTH, ThinkingMark
 
 if TYPE_CHECKING:
     from game.ui.tables.table_board import TableBoard
@@ -56,6 +58,7 @@ class Console:
         self.scene = board.scene
         self.tools = make_tools(self.scene)
         self.answers: list[Button] = []
+        self.mark = ThinkingMark()
         self.bay: Button | None = None
         self._whole = board.area
         self._well = self._inside = self._paper = self._below = board.area
@@ -95,6 +98,9 @@ class Console:
         self._note = self.board.answers_note() if self.bay is None or self.scene.playing else ""
         if self._note or self.bay is None:
             self._below = rest.bottom(_NOTE)
+        if self.scene.thinking is not None:
+            self.place_waiting(rest.bottom(_ANSWER, 8))
+            return
         if not self.answers:
             rest.bottom(_ANSWER, 8)
             return
@@ -112,7 +118,20 @@ class Console:
         for button, cell in zip(self.answers, cells, strict=False):
             button.place(cell.rect, cell.scale)
 
+    def place_waiting(self, row: Area) -> None:
+        """The mark at the right, where the gold button will be again; at the left what hurries."""
+        self.mark.place(row.right(WIDTH, 8))
+        room = row.rect.width / row.scale
+        for button in self.answers:
+            button.capitals = True
+            button.size *= min(1.0, room / button.length(row.scale))
+            button.place(row.left(min(room, button.length(row.scale) + 8)).rect, row.scale)
+
     def _buttons(self) -> list[Button]:
+        if self.scene.can_hurry:
+            texts = shipped_texts(SHARED)
+            now, hint = texts.say("thinking", "now"), texts.say("thinking", "now_hint")
+            return [Button(now, self.scene.move_now, key_name="N", hint=hint, size=20)]
         if self.scene.playing:
             if not self.scene.playback.long:
                 return []
@@ -243,4 +262,8 @@ class Console:
         if self._note:
             below = self._below.rect
             found.append(Box("note", below, fits(self._note, "italic", self._below.unit(13), below.width)))
-        return found
+        return [*found, *self.mark_boxes()]
+
+    def mark_boxes(self) -> list[Box]:
+        """The mark of a computer that thinks, while there is one."""
+        return [self.mark.box()] if self.scene.thinking is not None else []

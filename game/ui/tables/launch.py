@@ -10,6 +10,7 @@ from game.storage.saves import open_save
 from game.ui.context import Context
 from game.ui.tables.seats import SITTERS
 from game.ui.tables.session import Session
+from game.ui.tables.sitting import PERSON
 
 
 def new_match(
@@ -21,14 +22,14 @@ def new_match(
     names: Sequence[str],
 ) -> None:
     """Opens a table with a fresh match; the title waits beneath."""
-    session = Session.new(game, options, seed, seats, names, context.saves)
+    session = Session.new(game, options, seed, seats, names, context.saves, context.computer)
     _sit_down(context, session)
 
 
 def resume_match(context: Context, path: Path) -> None:
     """Opens the table of a save, or says in a sentence why that cannot be."""
     try:
-        session = Session.resume(open_save(path, SITTERS), context.saves)
+        session = Session.resume(open_save(path, SITTERS), context.saves, context.computer)
     except SaveError as problem:
         context.notify(str(problem))
         return
@@ -41,4 +42,6 @@ def resume_match(context: Context, path: Path) -> None:
 
 def _sit_down(context: Context, session: Session) -> None:
     context.navigator.go_home()
+    if set(session.seats) != {PERSON}:
+        context.computer.prepare(session.match.rules.id)
     context.navigator.push(session.game_ui.table_scene(context, session))

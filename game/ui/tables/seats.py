@@ -1,18 +1,26 @@
 """Who can sit at a table."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
-from game.ai.players import PLAYERS
+from game.ai.players import LEVELS, PLAYERS
+from game.content.texts import shipped_texts
+from game.storage.settings import GameSetup
 from game.ui.tables.sitting import PERSON
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who the set-up offers for a seat: its name, a sentence, and the robot that shows its face."""
+    """Who the set-up offers for a seat: what is chosen, a sentence, and the robot that shows its face.
+
+    A computer player is a character with a name of its own; a person's is "".
+    """
 
     id: str
     name: str
     line: str
+    character: str = ""
     look: str = ""
 
     @property
@@ -21,23 +29,36 @@ class Player:
         return "person" if self.id == PERSON else "computer"
 
 
-_KNOWN = (
-    Player(PERSON, "Person", "Shares this screen. Hands stay hidden."),
-    Player("greedy", "Greedy", "The computer takes what looks best now.", "scout"),
-    Player("random", "Random", "The computer takes any legal choice.", "drone"),
-)
+LOOKS: Mapping[str, str] = {"easy": "chip", "normal": "gauge", "hard": "anvil"}
+"""The robot in data/art/robots.yaml of each level."""
 
-_PLAIN = tuple(
-    Player(player, player.replace("_", " ").capitalize(), "The computer plays this seat.", "golem")
-    for player in PLAYERS
-    if player not in {known.id for known in _KNOWN}
-)
+OFFERED = (PERSON, *LEVELS)
+"""What the set-up screens offer; the other computer players are for `simulate`."""
 
-WHO = tuple(player for player in _KNOWN if player.id in {PERSON, *PLAYERS}) + _PLAIN
-"""What the set-up screens offer: a person, and every computer player that there is."""
-
-DEFAULT_SEATS = (PERSON, WHO[1].id)
-"""Who sits where at the first set-up: a person against the computer."""
+DEFAULT_SEATS = (PERSON, LEVELS[0])
+"""Who sits where at the very first set-up: a person against the weakest computer."""
 
 SITTERS = frozenset([PERSON, *PLAYERS])
 """What a save may say of a seat."""
+
+
+@cache
+def offered_players(game: str) -> tuple[Player, ...]:
+    """Who may play a seat of a game, as its texts describe them."""
+    texts = shipped_texts(game)
+    lines, names = texts.section("player_lines"), texts.section("player_names")
+    return tuple(
+        Player(one, texts.say("players", one), lines[one], names.get(one, ""), LOOKS.get(one, ""))
+        for one in OFFERED
+    )
+
+
+def last_seats(setups: Mapping[str, GameSetup], game: str) -> tuple[str, str]:
+    """Who sat where the last time: in this game, else in the one that was set up last."""
+    latest = (GameSetup(DEFAULT_SEATS), *setups.values())[-1]
+    known = setups.get(game, latest)
+    first, second = (
+        player if player in OFFERED else default
+        for player, default in zip(known.seats, DEFAULT_SEATS, strict=True)
+    )
+    return first, second

@@ -1,13 +1,13 @@
-"""A match at the table: who plays it, where it is saved, and the computer players' thinking. No pygame."""
+"""A match at the table: who plays it, where it is saved, and what computer players think. No pygame."""
 
-import threading
-from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from game.ai.computer import Answered, Computer, InProcess, Inquiry
 from game.ai.information_set import InformationSet
-from game.ai.players import make_player
+from game.ai.question import make_question
+from game.ai.thought import Thought
 from game.engine.dice import Dice
 from game.engine.events import Event
 from game.engine.match import Match
@@ -18,8 +18,6 @@ from game.rules import load
 from game.storage.autosave import Autosave
 from game.storage.save_file import SaveFile, new_match_id, new_save
 from game.ui.tables.game_ui import GameUI, Looks, game_ui
-from game.ui.tables.sitting import PERSON
-from game.ui.turns import FRAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,24 +36,29 @@ class ThoughtRequest:
 
 
 class Session:
-    """Plays a match and saves it after each decision."""
+    """Plays a match and saves it after each decision.
+
+    `computer` thinks for the computer players; by default in this process, and whoever polls waits for it.
+    """
 
     def __init__(
-        self, match: Match, seats: Sequence[str], names: Sequence[str], folder: Path, match_id: str = ""
+        self,
+        match: Match,
+        seats: Sequence[str],
+        names: Sequence[str],
+        folder: Path,
+        match_id: str = "",
+        computer: Computer | None = None,
     ) -> None:
         self.match = match
         self.seats = (seats[0], seats[1])
         self.names = (names[0], names[1])
         self.match_id = match_id or new_match_id()
         self.autosave = Autosave(folder)
-        chance = Dice(match.seed ^ 0x5EED)
-        self._players = {
-            seat: make_player(kind, chance.below(1 << 62))
-            for seat, kind in enumerate(self.seats)
-            if kind != PERSON
-        }
-        self._thinking: dict[Seat, ThoughtRequest] = {}
-        self._thoughts: deque[tuple[ThoughtRequest, Action]] = deque()
+        self._computer = computer or InProcess()
+        self._chance = Dice(match.seed ^ 0x5EED)
+        self._inquiries: dict[Seat, tuple[ThoughtRequest, Inquiry]] = {}
+        self._plans: dict[Seat, tuple[str, ...]] = {}
 
     @classmethod
     def new(
@@ -66,17 +69,18 @@ class Session:
         seats: Sequence[str],
         names: Sequence[str],
         folder: Path,
+        computer: Computer | None = None,
     ) -> "Session":
         """A fresh match, saved from its first moment on. Raises `OptionError`."""
-        session = cls(Match(load(game), options, seed), seats, names, folder)
+        session = cls(Match(load(game), options, seed), seats, names, folder, computer=computer)
         session.save()
         return session
 
     @classmethod
-    def resume(cls, save: SaveFile, folder: Path) -> "Session":
+    def resume(cls, save: SaveFile, folder: Path, computer: Computer | None = None) -> "Session":
         """The match of a save. Raises `RecordError` where it does not fit the rules."""
         match = from_save(load(save.game), save.engine_record())
-        return cls(match, save.seats, save.names, folder, save.match)
+        return cls(match, save.seats, save.names, folder, save.match, computer)
 
     @property
     def game_ui(self) -> GameUI:
@@ -108,42 +112,66 @@ class Session:
 
     def undo(self, count: int) -> None:
         """Takes choices back and saves; what computer players think about what was undone is dropped."""
+        self._plans.clear()
         self.match.undo(count)
         self.save()
 
     def think(self, decision: Decision) -> None:
-        """Lets the computer player of a decision think, in a thread; `poll` makes the choice it comes to."""
+        """Lets the computer player of a decision think; `poll` makes the choice it comes to."""
         request = ThoughtRequest(self.match, self.match.position, decision)
-        if self._thinking.get(decision.seat) == request:
+        seat = decision.seat
+        if seat in self._inquiries:
+            before, inquiry = self._inquiries[seat]
+            if before == request:
+                return
+            inquiry.drop()
+        planned = self._planned(decision)
+        if planned is not None:
+            self._inquiries[seat] = request, Answered(planned)
             return
-        self._thinking[decision.seat] = request
-        known = InformationSet(self.match.rules, self.match.state.copy(), decision)
-        player = self._players[decision.seat]
+        known = InformationSet(self.match.rules, self.match.state, decision)
+        question = make_question(known, self.seats[seat], self._chance)
+        self._inquiries[seat] = request, self._computer.ask(question)
 
-        def work() -> None:
-            FRAMES.wait()
-            self._thoughts.append((request, player.choose(known)))
+    def _planned(self, decision: Decision) -> Thought | None:
+        """The next choice of a plan that was made with an earlier one, as long as it is legal."""
+        plan = self._plans.pop(decision.seat, ())
+        if not plan or plan[0] not in map(str, decision.actions):
+            return None
+        return Thought(plan[0], (), plan[1:])
 
-        self._start(work)
+    def hurry(self) -> None:
+        """Computer players choose at once, by what they have found so far."""
+        for _, inquiry in self._inquiries.values():
+            inquiry.hurry()
 
-    def _start(self, work: Callable[[], None]) -> None:
-        threading.Thread(target=work, daemon=True, name="computer player").start()
+    def leave(self) -> None:
+        """Nobody waits for the computer players any more."""
+        for _, inquiry in self._inquiries.values():
+            inquiry.drop()
+        self._inquiries.clear()
 
     @property
     def busy(self) -> bool:
         """Whether a computer player is thinking about what it is asked now."""
-        return any(request.current for request in self._thinking.values())
+        return any(request.current for request, _ in self._inquiries.values())
 
     def poll(self) -> bool:
         """Makes a computer player's choice if one is ready and still asked for; True when it did.
 
         A choice for another position than the one at hand is dropped.
         """
-        while self._thoughts:
-            request, action = self._thoughts.popleft()
-            seat = request.decision.seat
-            if request.current and self._thinking.get(seat) == request:
-                del self._thinking[seat]
-                self.act(seat, action)
+        for seat, (request, inquiry) in list(self._inquiries.items()):
+            if not request.current:
+                inquiry.drop()
+                del self._inquiries[seat]
+            elif (thought := inquiry.thought) is not None:
+                del self._inquiries[seat]
+                self._plans[seat] = thought.plan
+                self.act(seat, thought.taken)
                 return True
         return False
+
+    def take_problem(self) -> str:
+        """What went wrong with saving or thinking since the last time, in a sentence; "" for nothing."""
+        return self.autosave.take_problem() or self._computer.take_problem()

@@ -8,7 +8,7 @@ from game.ui.tables.asking_scene import AskingScene
 
 
 class TableKeys(AskingScene):
-    """Esc, U, L, F1 and E; while something is shown, Space, Enter and a click anywhere carry it on."""
+    """Esc, U, L, F1 and E; N hurries a computer; Space, Enter and a click anywhere carry a show on."""
 
     @property
     @abstractmethod
@@ -22,6 +22,15 @@ class TableKeys(AskingScene):
     @abstractmethod
     def skip(self) -> None:
         """Shows at once all that is still to be shown."""
+
+    @property
+    @abstractmethod
+    def can_hurry(self) -> bool:
+        """Whether a computer player has thought long enough to be hurried."""
+
+    @abstractmethod
+    def move_now(self) -> None:
+        """The computer player takes the best that it has found so far."""
 
     @abstractmethod
     def undo(self) -> None:
@@ -78,6 +87,8 @@ class TableKeys(AskingScene):
             self.next_step()
         elif key == pygame.K_e and self.playing:
             self.skip()
+        elif key == pygame.K_n and self.can_hurry:
+            self.move_now()
         elif key in (pygame.K_RETURN, pygame.K_KP_ENTER):
             return self.on_to_the_answers()
         else:

@@ -6,6 +6,7 @@ import pygame
 
 from game.content.effects import shipped_effects
 from game.content.sounds import shipped_sounds
+from game.content.texts import SHARED, shipped_texts
 from game.engine.events import Event
 from game.engine.match import CONCEDE
 from game.engine.rules import Action
@@ -22,9 +23,7 @@ from game.ui.tables.session import Session
 from game.ui.tables.shows import Shows, Words
 from game.ui.tables.sitting import PERSON, Ask, Cover, Over, Sitting, Think
 from game.ui.tables.table_keys import TableKeys
-
-_PATIENCE = 400
-"""Milliseconds that a computer player thinks before that is said; until then what it did last is read."""
+from game.ui.tables.thinking import LONG, PATIENCE, TICK
 
 _AFTERWARDS = 3
 """Frames after a show in which the last picture of it may still be painted."""
@@ -127,8 +126,29 @@ class TableScene(TableKeys):
     @property
     def telling(self) -> bool:
         """Whether the prompt says what is being shown, or was shown a moment ago."""
-        recent = self._thinking is not None and self._thinking < _PATIENCE
+        recent = self._thinking is not None and self._thinking < PATIENCE
         return self.playing or (recent and bool(self.playback.told))
+
+    @property
+    def thinking(self) -> float | None:
+        """For how many milliseconds the table has said that it waits for a computer player; None: it does
+        not.
+        """
+        waits = self._thinking is not None and self._thinking >= PATIENCE and not self.playing
+        return self._thinking if waits else None
+
+    @property
+    def resting_tick(self) -> int:
+        return super().resting_tick if self._thinking is None else TICK
+
+    @property
+    def can_hurry(self) -> bool:
+        """Whether a computer player has thought long enough to be hurried."""
+        return self.thinking is not None and self.thinking >= LONG
+
+    def move_now(self) -> None:
+        """The computer player takes the best that it has found so far."""
+        self.session.hurry()
 
     @property
     def bottom(self) -> Seat:
@@ -176,7 +196,8 @@ class TableScene(TableKeys):
         if isinstance(following, Cover):
             self._cover(following.seat)
         elif isinstance(following, Think):
-            self.message = f"{self.session.names[following.decision.seat]} is thinking…"
+            name = self.session.names[following.decision.seat]
+            self.message = shipped_texts(SHARED).say("thinking", "line", name=name)
             self._thinking = 0.0
         elif isinstance(following, Ask):
             self.begin_asking(following.decision)
@@ -215,11 +236,11 @@ class TableScene(TableKeys):
             self.playback.update(milliseconds)
         elif self.session.poll():
             self._computer_has_chosen()
-        elif self._thinking is not None and self._thinking < _PATIENCE:
-            self._thinking += milliseconds
-            if self._thinking >= _PATIENCE:
+        elif self._thinking is not None:
+            before, self._thinking = self._thinking, self._thinking + milliseconds
+            if any(before < limit <= self._thinking for limit in (PATIENCE, LONG)):
                 self.refresh()
-        problem = self.session.autosave.take_problem()
+        problem = self.session.take_problem()
         if problem:
             self.context.notify(problem)
         moving = super().update(milliseconds)
@@ -303,4 +324,11 @@ class TableScene(TableKeys):
         return self.board.patch(surface)
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        return self.board.movers(surface)
+        touched = self.board.movers(surface)
+        if self.thinking is not None:
+            calm = self.context.settings.reduce_motion
+            touched = [*touched, *self.board.console.mark.draw(surface, self.thinking, calm=calm)]
+        return touched
+
+    def leave(self) -> None:
+        self.session.leave()

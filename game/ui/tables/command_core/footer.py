@@ -20,6 +20,7 @@ from game.ui.paint.text import Layout, draw_line, fit, fits, text_width
 from game.ui.tables.command_core.places import Places
 from game.ui.tables.console import Console
 from game.ui.tables.menu import place_tools, worded_length
+from game.ui.tables.thinking import WIDTH
 
 if TYPE_CHECKING:
     from game.ui.tables.command_core.board import Board
@@ -106,6 +107,11 @@ class Footer(Console):
 
     def _place(self, rest: Area) -> None:
         """From the right: the last answer stands in the corner."""
+        if self.scene.thinking is not None:
+            long = sum(button.length(rest.scale) + 16 for button in self.answers)
+            row = rest.right(long + WIDTH + 8, 4)
+            self.place_waiting(row.inset(0, (row.rect.height / row.scale - _ANSWER) / 2))
+            return
         for button in self.answers:
             button.capitals = True
         lengths = [button.length(rest.scale) + 6 for button in self.answers]
@@ -194,4 +200,4 @@ class Footer(Console):
         found = [Box("round", self._title.rect)]
         if self._words is not None:
             found.append(Box("prompt", self._paper.rect, self._words.height <= self._paper.rect.height))
-        return found
+        return [*found, *self.mark_boxes()]

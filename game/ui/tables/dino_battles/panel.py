@@ -84,11 +84,17 @@ class Panel(Console):
         self._paper, self._symbol = Area(line.rect, line.scale), ""
         room = line.rect.width - line.unit(40), line.rect.height
         self._words = fit(text, line.unit(_LINE), room, TEXT) if text else None
+        if self.scene.thinking is not None:
+            self.place_waiting(Area(places.answers, places.scale).top(44))
+            return
         fight = [one for one in self.answers if isinstance(one, AnswerButton)]
         place_answers(fight, places.answers, places.scale)
 
     def _place_answers(self, rest: Area) -> None:
         """At the foot of the panel; a show keeps their room free also where it has none."""
+        if self.scene.thinking is not None:
+            self.place_waiting(rest.bottom(_ANSWER, 6))
+            return
         if not self.answers:
             if self.scene.playing:
                 rest.bottom(2 * (_ANSWER + _GAP) - _GAP, 6)
@@ -105,6 +111,9 @@ class Panel(Console):
 
     def _place_aside(self, rest: Area) -> None:
         """At the right end of the strip, the gold one last."""
+        if self.scene.thinking is not None:
+            self.place_waiting(rest.right(2 * _ASIDE + _GAP, _GAP))
+            return
         if self.scene.playing:
             aside = rest.right(2 * _ASIDE + _GAP, _GAP)
         else:
@@ -209,4 +218,4 @@ class Panel(Console):
         found = self._bar.boxes()
         if self._words is not None:
             found.append(Box("prompt", self._paper.rect, self._words.height <= self._paper.rect.height))
-        return found
+        return [*found, *self.mark_boxes()]

@@ -85,6 +85,9 @@ class TitledField(TextField):
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
+        self.draw_title(surface)
+
+    def draw_title(self, surface: pygame.Surface) -> None:
         draw_title(surface, self, self.title)
 
 

@@ -192,7 +192,7 @@ class RosterPart(SetupPart, ABC, Generic[EntryT]):
         own, other = names[self.seat], names[1 - self.seat]
         # Both seats always have one: nothing keeps the game from beginning.
         then = f"Then {other}, or begin." if self.seat == 0 else READY_TO_BEGIN
-        return f"{own}: pick your {self.noun}.", then
+        return f"Pick a {self.noun} for {own}.", then
 
     # Where everything lies
 

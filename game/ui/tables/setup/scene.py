@@ -7,7 +7,7 @@ import pygame
 
 from game.content.texts import shipped_texts
 from game.rules import load
-from game.storage.names import clean_names
+from game.storage.names import clean_names, default_name
 from game.storage.settings import GameSetup
 from game.ui.context import Context
 from game.ui.kit.area import Area
@@ -20,7 +20,7 @@ from game.ui.paint.palette import TEXT, TEXT_SOFT
 from game.ui.paint.text import shortened
 from game.ui.scene import Scene
 from game.ui.tables.launch import new_match
-from game.ui.tables.seats import DEFAULT_SEATS
+from game.ui.tables.seats import last_seats, offered_players
 from game.ui.tables.setup import seat as seats
 from game.ui.tables.setup.big_button import BigButton
 from game.ui.tables.setup.closer_look import draw_closer_look
@@ -54,15 +54,16 @@ class GameSetupScene(Scene):
     def __init__(self, context: Context, game: str, make_part: MakePart) -> None:
         super().__init__(context)
         settings = context.settings
-        last = settings.setups.get(game) or GameSetup(DEFAULT_SEATS)
+        players, offered = last_seats(settings.setups, game), offered_players(game)
+        options = settings.setups[game].options if game in settings.setups else {}
         self.game = game
-        self.part = make_part(context.gallery, self._changed, last.options)
+        self.part = make_part(context.gallery, self._changed, options)
         self.corners = [Corner(seat) for seat in (0, 1)]
         self.seats = [
-            SeatControls(seat, settings.names[seat], last.seats[seat], self._renamed) for seat in (0, 1)
+            SeatControls(seat, settings.names[seat], players[seat], offered, self._renamed) for seat in (0, 1)
         ]
         self.tabs = [SeatTab(seat, partial(self.turn_to, seat)) for seat in (0, 1)]
-        self.rows = option_wells(load(game), shipped_texts(game), self.part.own_options, last.options)
+        self.rows = option_wells(load(game), shipped_texts(game), self.part.own_options, options)
         self.seed = SeedWell(self.part.seed_title, random.randrange(_SEED_LIMIT), self.part.seed_note)
         self.seed_note = RichText(self.part.seed_note, 12, TEXT_SOFT, middle=True)
         self.heading = Label(self.part.title, "title", 32, TEXT, outline=2)
@@ -109,13 +110,12 @@ class GameSetupScene(Scene):
 
     def _changed(self) -> None:
         """What is shown of the choices follows them."""
-        names = clean_names([seat.name.value for seat in self.seats])
+        names = clean_names([seat.called for seat in self.seats])
         self.part.tell_names(names)
         for seat, (controls, tab, corner) in enumerate(zip(self.seats, self.tabs, self.corners, strict=True)):
             tab.words, tab.open = names[seat], seat == self.part.seat
             controls.show(tab.open)
-            controls.heading.text = f"WHO PLAYS {self._short(names[seat]).upper()}?"
-            controls.rule.text = "A person, or the computer"
+            controls.heading.text = f"WHO IS {default_name(seat).upper()}?"
             corner.tag.words = f"{names[seat]}: {controls.chosen.role}"
             corner.plate.words = self.part.headline(seat) or names[seat]
             corner.note.text = self.part.note(seat)
@@ -255,7 +255,7 @@ class GameSetupScene(Scene):
         """Opens the table."""
         seed = int(self.seed.value or random.randrange(_SEED_LIMIT))
         options = {row.spec.key: row.value for row in self.rows} | self.part.options(seed)
-        names = clean_names([seat.name.value for seat in self.seats])
+        names = clean_names([seat.called for seat in self.seats])
         self.context.sound.play("click")
         new_match(self.context, self.game, options, seed, [seat.player for seat in self.seats], names)
 
@@ -265,7 +265,9 @@ class GameSetupScene(Scene):
         settings = self.context.settings
         seats = self.seats[0].player, self.seats[1].player
         options = {row.spec.key: row.value for row in self.rows} | self.part.choices()
-        setups = {**settings.setups, self.game: GameSetup(seats, options)}
+        others = {game: setup for game, setup in settings.setups.items() if game != self.game}
+        # The last one is the one that was set up last.
+        setups = {**others, self.game: GameSetup(seats, options)}
         names = self.seats[0].name.value, self.seats[1].name.value
-        if (setups, names) != (settings.setups, settings.names):
+        if (list(setups.items()), names) != (list(settings.setups.items()), settings.names):
             self.context.change(setups=setups, names=names)

@@ -1,6 +1,6 @@
 """A seat in the set-up: its name, who plays it, and the tab that turns the console to it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -8,19 +8,19 @@ from game.ui.kit.area import Area
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Command, Widget
 from game.ui.paint import pen
-from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT
+from game.ui.paint.palette import SEATS, TEXT
 from game.ui.paint.skins import steel_skin
 from game.ui.paint.steel import plate, seat_tone
 from game.ui.paint.text import draw_line, shortened
-from game.ui.tables.seats import DEFAULT_SEATS, WHO, Player
+from game.ui.tables.seats import OFFERED, Player
+from game.ui.tables.setup.name_field import NameField
 from game.ui.tables.setup.opponents import PlayerTile
-from game.ui.tables.setup.options import TitledField
 
 COLUMNS, GAP = 2, 7
-_HEAD, _ROW = 22, 60
-_CELLS = len(WHO) + 1
-HEIGHT = _HEAD + 4 + -(-_CELLS // COLUMNS) * (_ROW + GAP) - GAP
-LOW_HEIGHT = HEIGHT - 2 * -(-_CELLS // COLUMNS)
+_HEAD, _ROW = 30, 60
+_ROWS = -(-len(OFFERED) // COLUMNS)
+HEIGHT = _HEAD + 6 + _ROWS * (_ROW + GAP) - GAP
+LOW_HEIGHT = HEIGHT - 2 * _ROWS
 """Units that the controls of a seat take, and where room is short."""
 
 
@@ -51,19 +51,18 @@ class SeatTab(Widget):
 
 
 class SeatControls:
-    """A name to type, and a person or one of the computer players to choose."""
+    """A person or one of the computer players to choose; a person's name to type, a computer has its own."""
 
-    def __init__(self, seat: int, name: str, player: str, changed: Callable[[], None]) -> None:
+    def __init__(
+        self, seat: int, name: str, player: str, offered: Sequence[Player], changed: Callable[[], None]
+    ) -> None:
         self.seat = seat
         self.changed = changed
         self.heading = Label("", "title", 16, SEATS[seat])
         self.heading.name = f"who plays {seat}"
-        self.rule = Label("", "italic", 12, TEXT_SOFT, "right")
-        self.rule.name = f"rule {seat}"
-        self.name = TitledField("Name", name, lambda text: changed(), name=f"name {seat}", empty="Name")
-        self.tiles = [PlayerTile(seat, one, self._choosing(one)) for one in WHO]
-        known = {one.id for one in WHO}
-        self._choose(player if player in known else DEFAULT_SEATS[seat])
+        self.name = NameField("Name", name, lambda text: changed(), name=f"name {seat}", empty="Name")
+        self.tiles = [PlayerTile(seat, one, self._choosing(one)) for one in offered]
+        self._choose(player)
 
     def _choosing(self, player: Player) -> Callable[[], None]:
         def choose() -> None:
@@ -85,18 +84,23 @@ class SeatControls:
         """The person's or the computer player's id."""
         return self.chosen.id
 
+    @property
+    def called(self) -> str:
+        """What the player is called at the table."""
+        return self.chosen.character or self.name.value
+
     def widgets(self) -> list[Widget]:
-        return [self.heading, self.rule, self.name, *self.tiles]
+        return [self.heading, self.name, *self.tiles]
 
     def show(self, on: bool) -> None:
         """Only the seat that the console is turned to can be seen."""
         for widget in self.widgets():
             widget.visible = on
+        self.name.visible = on and not self.chosen.character
 
     def arrange(self, area: Area) -> None:
-        head = area.top(_HEAD, 4)
-        self.heading.place(head.left(head.rect.width / area.scale * 0.55, 6).rect, area.scale)
-        self.rule.place(head.rect, area.scale)
-        cells = area.grid(COLUMNS, -(-_CELLS // COLUMNS), GAP)
-        for widget, cell in zip((self.name, *self.tiles), cells, strict=False):
+        head = area.top(_HEAD, 6)
+        self.name.place(head.right((head.rect.width / area.scale - GAP) / 2, GAP).rect, area.scale)
+        self.heading.place(head.rect, area.scale)
+        for widget, cell in zip(self.tiles, area.grid(COLUMNS, _ROWS, GAP), strict=True):
             widget.place(cell.rect, area.scale)

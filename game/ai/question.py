@@ -1,0 +1,53 @@
+"""What a computer player is asked, as plain data that another process can take, and its answer."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from game.ai.information_set import InformationSet
+from game.ai.players import make_player
+from game.ai.search.budget import never
+from game.ai.search.player import Searcher
+from game.ai.thought import Choice, Thought
+from game.content.levels import Level
+from game.engine.dice import Dice
+from game.engine.seats import Seat
+from game.rules import load
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What `player` should do at `seat`.
+
+    `world` is the `to_dict` of a state that the seat cannot tell from the true one: a determinization. The
+    true state is in no question. A `level` takes the place of the one that the player's name stands for.
+    """
+
+    game: str
+    world: dict[str, Any]
+    seat: Seat
+    player: str
+    seed: int
+    level: Level | None = None
+
+
+def make_question(known: InformationSet, player: str, dice: Dice, level: Level | None = None) -> Question:
+    """Asks for a choice in one of the states that look the same to the seat; `dice` draw it and the seed."""
+    world = known.sample(dice).to_dict()
+    return Question(known.rules.id, world, known.seat, player, dice.below(1 << 62), level)
+
+
+def answer(question: Question, stopped: Callable[[], bool] = never) -> Thought:
+    """What the player comes to: the same for the same question, unless it is `stopped` or out of time."""
+    rules = load(question.game)
+    world = rules.restore(question.world)
+    decision = next(one for one in rules.decisions(world) if one.seat == question.seat)
+    known = InformationSet(rules, world, decision)
+    player = make_player(question.player, question.seed)
+    if isinstance(player, Searcher):
+        if question.level is not None:
+            level = question.level
+            player = Searcher(question.player, question.seed, lambda game: {question.player: level})
+        return player.think(known, stopped)
+    taken = str(player.choose(known))
+    return Thought(taken, (Choice(taken, 1.0, 0.0),))

@@ -1,0 +1,87 @@
+"""A look back at a match: the choices of a seat after which its game looked worse than it had to."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from game.ai.information_set import InformationSet
+from game.ai.thought import Thought
+from game.engine.match import CONCEDE, Match
+from game.engine.rules import Decision
+from game.engine.seats import Seat
+
+MOST = 3
+"""Choices that are shown."""
+WORTH_SHOWING = 0.04
+"""What a choice must have cost, on the scale of values from -1 to 1."""
+
+
+class Turning(msgspec.Struct, frozen=True):
+    """A choice that cost something.
+
+    `number` counts the entries of the record before it. `value` is how the game would have looked after the
+    better choice (-1..1), `cost` how much less it looked after the one that was played.
+    """
+
+    number: int
+    seat: Seat
+    played: str
+    better: str
+    value: float
+    cost: float
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A choice of the match that is to be thought about again."""
+
+    number: int
+    known: InformationSet
+    played: str
+
+
+class Review:
+    """Asks for a thought about each choice of a seat, and keeps the costliest ones.
+
+    >>> from game.rules import load
+    >>> match = Match(load("scrap_knights"), {"deck_0": "ronin", "deck_1": "bulwark"}, seed=7)
+    >>> _ = match.act(0, "act slash"), match.act(1, "act stonewall")
+    >>> [question.played for question in Review(match, 0).questions()]
+    ['act slash']
+    """
+
+    def __init__(self, match: Match, seat: Seat) -> None:
+        self._match = match
+        self._seat = seat
+        self._found: list[Turning] = []
+
+    def questions(self) -> Iterator[Question]:
+        """The choices of the seat that were real ones, in the order in which they were made."""
+        for number, step in enumerate(self._match.steps):
+            if step.seat != self._seat or step.action == CONCEDE:
+                continue
+            decision = self._decision(number)
+            if decision is not None and len(decision.actions) > 1:
+                known = InformationSet(self._match.rules, step.state_before, decision)
+                yield Question(number, known, step.action)
+
+    def _decision(self, number: int) -> Decision | None:
+        asked = self._match.rules.decisions(self._match.steps[number].state_before)
+        return next((one for one in asked if one.seat == self._seat), None)
+
+    def answer(self, question: Question, thought: Thought) -> None:
+        """Takes what a search thinks of a choice."""
+        values = {choice.action: choice.value for choice in thought.choices}
+        best = thought.choices[0]
+        if question.played not in values or best.action == question.played:
+            return
+        cost = best.value - values[question.played]
+        if cost >= WORTH_SHOWING:
+            self._found.append(
+                Turning(question.number, self._seat, question.played, best.action, best.value, cost)
+            )
+
+    @property
+    def turnings(self) -> tuple[Turning, ...]:
+        """The costliest choices so far, in the order in which they were made."""
+        worst = sorted(self._found, key=lambda one: -one.cost)[:MOST]
+        return tuple(sorted(worst, key=lambda one: one.number))

@@ -1,0 +1,146 @@
+"""A computer player that searches as far as its level says."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from game.ai.information_set import InformationSet
+from game.ai.search import telling
+from game.ai.search.budget import Budget, never
+from game.ai.search.judge import Judge
+from game.ai.search.plans import PlanSearch
+from game.ai.search.secret import SecretSearch
+from game.ai.search.tree import Tree, grow, plan
+from game.ai.thought import Choice, Thought
+from game.content.levels import Level, shipped_levels
+from game.engine.dice import Dice
+from game.engine.rules import Action
+from game.engine.thinking import Planning, Thinking
+from game.rules import thinking_of
+
+_UNIT = 1 << 30
+_WORLDS = 3
+"""Draws of what is hidden in which a plan must fit."""
+_AGAIN = 4
+"""A choice that was part of an earlier search gets this part of the iterations at least."""
+
+
+class Searcher:
+    """Chooses by search as one of a game's levels does; all its chance comes from a seed.
+
+    `levels` gives the levels of a game by its id.
+    """
+
+    def __init__(
+        self, name: str, seed: int, levels: Callable[[str], Mapping[str, Level]] = shipped_levels
+    ) -> None:
+        self.name = name
+        self._levels = levels
+        self.dice = Dice(seed)
+        self._plan: list[Action] = []
+        self._tree: Tree | None = None
+
+    def choose(self, known: InformationSet) -> Action:
+        """One of `known.decision.actions`."""
+        while self._plan:
+            planned = self._plan.pop(0)
+            if planned in known.decision.actions:
+                return planned
+            self._plan.clear()
+        thought = self.think(known)
+        by_text = {str(action): action for action in known.decision.actions}
+        self._plan = [known.rules.parse(text) for text in thought.plan]
+        return by_text[thought.taken]
+
+    def think(self, known: InformationSet, stopped: Callable[[], bool] = never) -> Thought:
+        """Searches, and says what it has found; `stopped` is asked often and ends the search."""
+        decision, rules = known.decision, known.rules
+        level = self._levels(rules.id)[self.name]
+        budget = Budget(level.iterations, level.seconds, stopped)
+        if len(decision.actions) == 1:
+            only = str(decision.actions[0])
+            return Thought(only, (Choice(only, 1.0, 0.0),))
+        thinking = thinking_of(rules)
+        world = self._likely(known, thinking, level)
+        sure = thinking.values(world, decision, level.weights)
+        if sure is not None:
+            return self._at_once(sure, level, budget)
+        planning = thinking.planning(world, decision, level.candidates, level.weights)
+        if planning is not None:
+            return self._by_plans(known, planning, level, budget)
+        judge = Judge(rules, thinking, known.seat, level.weights)
+        if level.depth == 1 or len(rules.decisions(world)) == 2:
+            return self._by_matrix(known, world, judge, level, budget)
+        return self._by_tree(known, world, judge, level, budget)
+
+    def _at_once(self, sure: Mapping[Action, float], level: Level, budget: Budget) -> Thought:
+        """A choice whose values the game can tell."""
+        actions, values = list(sure), list(sure.values())
+        taken = self._best([0.0] * len(actions), values, level.noise)
+        shares = [float(number == taken) for number in range(len(actions))]
+        return telling.of_actions(actions, shares, values, taken, budget)
+
+    def _by_plans(self, known: InformationSet, planning: Planning, level: Level, budget: Budget) -> Thought:
+        """A plan of several choices, against what the other side may plan."""
+        plans, shares, values = PlanSearch(planning, known.seat, level, budget).mixture()
+        taken = self._best(shares, values, level.noise) if level.noise else self._drawn(shares)
+        told = [tuple([str(action) for action in planning.actions(one)]) for one in plans]
+        return telling.of_plans(known.seat, told, shares, values, taken, budget)
+
+    def _by_matrix(
+        self, known: InformationSet, world: Any, judge: Judge, level: Level, budget: Budget
+    ) -> Thought:
+        """A secret choice of both sides; or, at a level that looks one step ahead, any choice."""
+        thinking = thinking_of(known.rules)
+        search = SecretSearch(known.rules, thinking, judge, level, self.dice, budget)
+        worlds = [world] + [self._likely(known, thinking, level) for _ in range(level.worlds - 1)]
+        together = len(known.rules.decisions(world)) == 2
+        find = search.mixture if together else search.weighed
+        actions, shares, values = find(worlds, known.decision)
+        mixes = together and not level.noise
+        taken = self._drawn(shares) if mixes else self._best(shares, values, level.noise)
+        return telling.of_actions(actions, shares, values, taken, budget)
+
+    def _by_tree(
+        self, known: InformationSet, world: Any, judge: Judge, level: Level, budget: Budget
+    ) -> Thought:
+        """A choice in turn; the tree of the last one is used again where this one is part of it."""
+        thinking, tree = thinking_of(known.rules), self._tree
+        if tree is None or tree.rules is not known.rules or not tree.begin_at(world, known.seat):
+            tree = Tree(known.rules, thinking, judge, self.dice, level.candidates, level.depth)
+            self._tree = tree
+        budget.iterations = max(level.iterations - tree.known, level.iterations // _AGAIN)
+        grow(tree, known, self.dice, budget, thinking)
+        root = tree.root
+        assert root is not None
+        taken = root.best()
+        if level.noise:
+            taken = max(root.edges.values(), key=lambda edge: edge.value + level.noise * self._error())
+        worlds = [known.sample(self.dice) for _ in range(_WORLDS)]
+        following = tuple(str(action) for action in plan(tree, taken, worlds))
+        return telling.of_tree(root, taken, following, budget)
+
+    def _likely(self, known: InformationSet, thinking: Thinking, level: Level) -> Any:
+        """A draw of what may be, by a level that remembers as often as it does what is likely."""
+        world = known.sample(self.dice)
+        if level.recall and self.dice.below(_UNIT) < level.recall * _UNIT:
+            return thinking.likely(world, known.seat, self.dice)
+        return world
+
+    def _drawn(self, shares: Sequence[float]) -> int:
+        left = self.dice.below(_UNIT) / _UNIT
+        for number, share in enumerate(shares):
+            left -= share
+            if left < 0:
+                return number
+        return max(range(len(shares)), key=shares.__getitem__)
+
+    def _best(self, shares: Sequence[float], values: Sequence[float], noise: float) -> int:
+        """The action tried most; a level that misjudges goes by values that are somewhat off."""
+        if not noise:
+            return max(range(len(shares)), key=lambda number: (shares[number], values[number]))
+        off = [value + noise * self._error() for value in values]
+        return max(range(len(off)), key=off.__getitem__)
+
+    def _error(self) -> float:
+        """About normally distributed, mean 0 and deviation 1: the sum of twelve even draws less six."""
+        return sum(self.dice.below(_UNIT) for _ in range(12)) / _UNIT - 6

@@ -1,0 +1,64 @@
+"""How a search thinks about Scrapbots: by steps that serve an end, and with equal positions as one."""
+
+from collections.abc import Hashable, Sequence
+
+from game.engine import thinking
+from game.engine.dice import Dice
+from game.engine.rules import Decision
+from game.engine.seats import Seat, opponent
+from game.engine.thinking import EVEN, Step, Weights
+from game.rules.scrapbots.estimate import estimate, terms
+from game.rules.scrapbots.rules import Scrapbots
+from game.rules.scrapbots.state import State
+from game.rules.scrapbots.steps import Steps
+
+
+class Thinking(thinking.Thinking):
+    """Scrapbots, for searches."""
+
+    rules: Scrapbots
+
+    def __init__(self, rules: Scrapbots) -> None:
+        super().__init__(rules)
+        self._steps = {edition: Steps(catalogue) for edition, catalogue in rules.catalogues.items()}
+
+    def terms(self, state: State, seat: Seat) -> dict[str, float]:
+        return terms(self.rules.catalogues[state.edition], state, seat)
+
+    def estimate(self, state: State, seat: Seat, weights: Weights = EVEN) -> float:
+        return estimate(self.rules.catalogues[state.edition], state, seat, weights)
+
+    def likely(self, state: State, seat: Seat, dice: Dice) -> State:
+        """Without a main deck: which cards refill the market is anyone's guess, and not worth one."""
+        state.main_deck = ()
+        return state
+
+    def steps(self, state: State, decision: Decision) -> Sequence[Step]:
+        return self._steps[state.edition].find(state, decision)
+
+    def key(self, state: State, seat: Seat) -> Hashable:
+        """In which order cards were discarded or lie in the hand counts for nothing, nor does the hand of
+        the seat that is not in turn: it is hidden from the one that is.
+        """
+        own, other = state.players[seat], state.players[opponent(seat)]
+        return (
+            state.turn,
+            tuple(sorted(own.hand)) if state.active == seat else len(own.hand),
+            len(other.hand),
+            len(own.deck),
+            len(other.deck),
+            tuple(sorted(own.discard)),
+            tuple(sorted(other.discard)),
+            own.lanes,
+            other.lanes,
+            own.scrap,
+            own.energy,
+            other.scrap,
+            other.energy,
+            own.ready_after_attack,
+            other.ready_after_attack,
+            len(own.removed),
+            len(other.removed),
+            state.wounds_left,
+            tuple(sorted(state.market)),
+        )

@@ -1,0 +1,80 @@
+"""A look back at a match finds the choices that cost the most, and why a choice looks good."""
+
+from game.ai.information_set import InformationSet
+from game.ai.reasons import reasons
+from game.ai.review import MOST, Review
+from game.ai.thought import Choice, Thought
+from game.engine.match import CONCEDE, Match
+from game.engine.thinking import Thinking
+from tests.engine.bid_game import Bid, BidGame, BidState
+
+
+class Terms(Thinking):
+    """Points count, and so do high cards that are kept."""
+
+    def terms(self, state: BidState, seat: int) -> dict[str, float]:
+        return {"points": float(state.points[seat]), "cards": float(sum(state.hands[seat]))}
+
+
+def played() -> Match:
+    match = Match(BidGame(), {}, seed=3)
+    while match.decisions:
+        decision = match.decisions[0]
+        match.act(decision.seat, decision.actions[0])
+    return match
+
+
+def thought(*values: tuple[str, float]) -> Thought:
+    return Thought(values[0][0], tuple(Choice(action, 0.5, value) for action, value in values))
+
+
+def test_each_real_choice_of_the_seat_is_asked_about() -> None:
+    match = played()
+    asked = list(Review(match, 1).questions())
+    # Three bids were made; the last card was played by itself.
+    assert [question.played for question in asked] == [
+        entry[2:] for entry in match.record if entry.startswith("1 ")
+    ]
+    for question in asked:
+        assert question.known.seat == 1
+        assert question.played in {str(action) for action in question.known.decision.actions}
+
+
+def test_giving_up_is_no_choice_to_think_about() -> None:
+    match = Match(BidGame(), {}, seed=3)
+    match.act(0, CONCEDE)
+    assert list(Review(match, 0).questions()) == []
+
+
+def test_the_costliest_choices_are_kept_in_order() -> None:
+    match = played()
+    review = Review(match, 0)
+    first, *_ = review.questions()
+    costs = (0.1, 0.5, 0.01, 0.3, 0.2)
+    for number, cost in enumerate(costs):
+        question = type(first)(number, first.known, first.played)
+        review.answer(question, thought(("better", 0.6), (first.played, 0.6 - cost)))
+    assert [turning.number for turning in review.turnings] == [1, 3, 4]
+    assert len(review.turnings) == MOST
+    assert [round(turning.cost, 2) for turning in review.turnings] == [0.5, 0.3, 0.2]
+    assert {turning.better for turning in review.turnings} == {"better"}
+
+
+def test_a_choice_as_good_as_the_best_is_not_shown() -> None:
+    review = Review(played(), 0)
+    first, *_ = review.questions()
+    review.answer(first, thought((first.played, 0.4), ("other", 0.1)))
+    review.answer(first, thought(("other", 0.4), ("third", 0.1)))
+    review.answer(first, thought(("other", 0.4), (first.played, 0.39)))
+    assert review.turnings == ()
+
+
+def test_the_reason_is_the_term_that_a_choice_is_ahead_in() -> None:
+    rules = BidGame()
+    state = rules.new_game({"cards": "3"}, 5)
+    state.hands = ((1, 2, 5), (2, 3, 4))
+    known = InformationSet(rules, state, rules.decisions(state)[0])
+    low, high = reasons(known, Terms(rules), [Bid(1), Bid(5)], seed=1)
+    assert (low.term, high.term) == ("cards", "points")
+    assert low.gain > 0
+    assert high.gain > 0

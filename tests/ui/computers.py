@@ -1,0 +1,49 @@
+"""Computers for tests of the screens: quick ones, and one that answers when the test says so."""
+
+import msgspec
+
+from game.ai.computer import InProcess, Inquiry
+from game.ai.question import Question
+from game.ai.thought import Thought
+
+QUICK = "greedy"
+
+
+class QuickComputer(InProcess):
+    """Every computer player takes what looks best at once, so that no test waits for a search."""
+
+    def ask(self, question: Question) -> Inquiry:
+        quick = question if question.player == "random" else msgspec.structs.replace(question, player=QUICK)
+        return super().ask(quick)
+
+
+class Held:
+    """A question whose answer the test gives, by setting `thought`."""
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+        self.thought: Thought | None = None
+        self.hurried = self.dropped = False
+
+    def hurry(self) -> None:
+        self.hurried = True
+
+    def drop(self) -> None:
+        self.dropped = True
+
+
+class HeldComputer(InProcess):
+    """Keeps all questions."""
+
+    def __init__(self) -> None:
+        self.asked: list[Held] = []
+        self.problem = ""
+
+    def ask(self, question: Question) -> Inquiry:
+        held = Held(question)
+        self.asked.append(held)
+        return held
+
+    def take_problem(self) -> str:
+        problem, self.problem = self.problem, ""
+        return problem
