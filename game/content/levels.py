@@ -16,7 +16,8 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     `iterations` bounds a search, and `seconds` too, for slow machines. `candidates` are the actions looked at
     in a decision, `worlds` the draws of what is hidden that a matrix of secret choices is made from, `rounds`
     how many secret choices follow each other in it. `depth` counts decisions, after which a playout is judged
-    by the estimate. `noise` is how far a judgement may be off, `weights` are factors of the estimate's terms:
+    by the estimate. With `ahead` no tree is grown: each action is followed by what both sides do by habit, until
+    so many turns have begun. `noise` is how far a judgement may be off, `weights` are factors of the estimate's terms:
     what this level makes too much or too little of.
     """
 
@@ -27,6 +28,7 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     depth: int
     worlds: int = 1
     rounds: int = 1
+    ahead: int = 0
     noise: float = 0.0
     weights: dict[str, float] = {}
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.engine.dice import Dice
+from game.engine.events import unheard
 from game.engine.rules import Action, Decision, Rules
 from game.engine.seats import Seat
 
@@ -40,6 +41,17 @@ class Thinking:
     def candidates(self, state: Any, decision: Decision) -> Sequence[Action]:
         """The actions of a decision that are worth a look; at least one, and never one twice."""
         return decision.actions
+
+    def habit(self, state: Any, decision: Decision) -> Action:
+        """What the seat of a decision does that looks no further than the next estimate."""
+        best, found = -2.0, decision.actions[0]
+        for action in self.candidates(state, decision):
+            after = state.copy()
+            self.rules.apply(after, {decision.seat: action}, unheard)
+            value = self.rules.estimate(after, decision.seat)
+            if value > best:
+                best, found = value, action
+        return found
 
     def plans(self, state: Any, decision: Decision, most: int, dice: Dice) -> Sequence[Plan]:
         """Good plans that begin with an action of `decision`; () where a choice is better made alone."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from game.ai.information_set import InformationSet
+from game.ai.search.ahead import AheadSearch
 from game.ai.search.budget import Budget, never
 from game.ai.search.judge import Judge
 from game.ai.search.secret import SecretSearch
@@ -58,6 +59,21 @@ class Searcher:
             worlds = [world] + [known.sample(self.dice) for _ in range(level.worlds - 1)]
             actions, shares, values = search.mixture(worlds, decision)
             taken = self._drawn(shares)
+        elif level.ahead:
+            ahead = AheadSearch(
+                rules,
+                thinking,
+                judge,
+                level.ahead,
+                budget,
+                lambda: thinking.likely(known.sample(self.dice), known.seat, self.dice),
+            )
+            tried = ahead.compare(decision, level.candidates)
+            worlds_met = sum(one.worlds for one in tried) or 1
+            actions = [one.action for one in tried]
+            shares = [one.worlds / worlds_met for one in tried]
+            values = [one.value for one in tried]
+            taken = self._best(shares, values, level.noise) if level.noise else 0
         else:
             tree = Tree(rules, thinking, judge, self.dice, level.candidates, level.depth)
             grow(tree, known, self.dice, budget, thinking)
