@@ -16,9 +16,9 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     `iterations` bounds a search, and `seconds` too, for slow machines. `candidates` are the actions looked at
     in a decision, `worlds` the draws of what is hidden that a matrix of secret choices is made from, `rounds`
     how many secret choices follow each other in it. `depth` counts decisions, after which a playout is judged
-    by the estimate. With `ahead` no tree is grown: each action is followed by what both sides do by habit, until
-    so many turns have begun. `noise` is how far a judgement may be off, `weights` are factors of the estimate's terms:
-    what this level makes too much or too little of.
+    by the estimate. With `ahead` no tree is grown: each action is followed by what both sides do by habit,
+    until so many turns have begun. `noise` is how far a judgement may be off, `weights` are factors of the
+    estimate's terms: what this level makes too much or too little of.
     """
 
     id: str
@@ -35,6 +35,8 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         if min(self.seconds, self.iterations, self.candidates, self.depth, self.worlds, self.rounds) <= 0:
             raise ValueError("must be above 0, and so must every other figure of the search")
+        if self.ahead < 0:
+            raise ValueError("cannot look fewer than 0 turns ahead")
         if self.noise < 0:
             raise ValueError("noise cannot be below 0")
 

@@ -12,6 +12,7 @@ from game.ai.search.judge import Judge
 from game.ai.search.player import Searcher
 from game.content.levels import Level
 from game.engine.dice import Dice
+from game.engine.rules import complete_options
 from game.engine.thinking import EVEN
 from game.rules import load, thinking_of
 from tests.ai.test_information_set import information_sets, twin
@@ -28,7 +29,7 @@ def player(seed: int = 1) -> Searcher:
 
 def combat(own: dict[str, Any], other: dict[str, Any]) -> InformationSet:
     """Seat 0 is to move in combat, with the right to it."""
-    data = RULES.restore(DINOS.states(3)[0].to_dict()).to_dict()
+    data = RULES.new_game(complete_options(RULES, {}), 1).to_dict()
     for side, facts in zip(data["players"], (own, other), strict=True):
         side.update({"hand": [], "comp": [], "dinos": [{"card": "utahraptor"}], **facts})
     state = RULES.restore(data | {"phase": "combat", "initiative": 0, "turn": 3})
@@ -48,15 +49,16 @@ def test_the_last_blow_is_struck() -> None:
     assert thought.choices[0].value == 1.0
 
 
-def test_who_would_be_struck_down_in_turn_does_not_begin() -> None:
-    """A pass ends combat, since the other passes too; an attack that cannot kill is answered by one that does."""
-    hurt = [{"card": "compsognathus", "damage": 45}]
+def test_a_wall_of_spikes_is_not_run_into() -> None:
+    """The last Dinosaur has 5 HP left; a Triceratops defends and its spikes are felt by whoever harms it."""
     known = combat(
-        {"combat_deck": deck(1), "dinos": hurt},
-        {"combat_deck": deck(1), "dinos": [{"card": "tyrannosaurus"}], "hand": []},
+        {"combat_deck": deck(1), "dinos": [{"card": "compsognathus", "damage": 45}]},
+        {"combat_deck": deck(defend=1), "dinos": [{"card": "triceratops"}]},
     )
-    values = {choice.action: choice.value for choice in player().think(known).choices}
-    assert values["attack"] < -0.9 or values["attack"] <= values["pass"]
+    thought = player().think(known)
+    values = {choice.action: choice.value for choice in thought.choices}
+    assert thought.taken == "pass"
+    assert values["attack"] < values["pass"] - 0.3
 
 
 def searched(known: InformationSet, budget: Budget) -> list[int]:

@@ -116,9 +116,7 @@ class AheadSearch:
             if not decisions or rules.pace(state).count >= until:
                 break
             choices = {
-                one.seat: one.actions[0]
-                if len(one.actions) == 1
-                else thinking.habit(state, one)
+                one.seat: one.actions[0] if len(one.actions) == 1 else thinking.habit(state, one)
                 for one in decisions
             }
             rules.apply(state, choices, unheard)

@@ -4,17 +4,16 @@ import math
 from collections.abc import Sequence
 
 from game.engine import thinking
-from game.engine.rules import Decision
+from game.engine.rules import Action, Decision
 from game.engine.seats import Seat
 from game.engine.thinking import EVEN, Weights
 from game.rules.dino_battles.actions import (
     PASS,
-    Action,
     Attach,
     Attack,
     Bench,
-    Evade,
     Defend,
+    Evade,
     Load,
     Play,
     Set,
@@ -54,24 +53,38 @@ class Thinking(thinking.Thinking):
         """
         if decision.kind not in _MAIN:
             return decision.actions
-        kinds: dict[type, list[Action]] = {}
+        benched: list[Action] = []
+        settled: list[Action] = []
+        attached: list[Attach] = []
+        loads: list[Load] = []
+        open_ones: list[Action] = []
         for action in decision.actions:
-            kinds.setdefault(type(action), []).append(action)
-        benched: Sequence[Action] = kinds.get(Bench, ())
+            if isinstance(action, Load):
+                loads.append(action)
+            elif isinstance(action, Bench):
+                benched.append(action)
+            elif isinstance(action, Attach):
+                attached.append(action)
+            elif isinstance(action, Set) or (isinstance(action, Use) and self._lasts(action.card)):
+                settled.append(action)
+            elif isinstance(action, Play | Use | Switch):
+                open_ones.append(action)
         if benched:
             free = state.players[decision.seat].dinos.count(None)
             return benched if len(benched) > free else benched[:1]
-        permanent = [one for one in kinds.get(Use, ()) if self.rules.catalogue.played[one.card].permanent]
-        if permanent:
-            return permanent[:1]
-        if Set in kinds:
-            return kinds[Set][:1]
-        attached: Sequence[Attach] = kinds.get(Attach, ())
+        if settled:
+            return settled[:1]
         if attached:
             return [action for action in attached if action.card == attached[0].card]
-        loads = kinds.get(Load)
-        routine = PASS if loads is None else min(loads, key=lambda load: _LOADS.index(load.card))
-        return [*kinds.get(Play, ()), *kinds.get(Use, ()), *kinds.get(Switch, ()), routine]
+        loads.sort(key=_load_order)
+        open_ones += loads[:1]
+        if not loads or loads[0].card != "attack":
+            # An attack is always worth loading; what keeps attacks off may pay for a switch instead.
+            open_ones.append(PASS)
+        return open_ones
+
+    def _lasts(self, card: str) -> bool:
+        return self.rules.catalogue.played[card].permanent
 
     def habit(self, state: State, decision: Decision) -> Action:
         """What looks best at once; an answer by its odds, since its dice are not seen before it is given."""
@@ -81,13 +94,22 @@ class Thinking(thinking.Thinking):
         context = GameContext(self.rules.catalogue, state)
         best, found = None, decision.actions[0]
         for action in decision.actions:
-            answer: Answer = (
-                "attack" if isinstance(action, Attack)
-                else "evade" if isinstance(action, Evade)
-                else "defend" if isinstance(action, Defend)
-                else "take"
-            )
-            value = self._evaluator.answered(context, answer, getattr(action, "special", 0))
+            value = self._evaluator.answered(context, *_answer(action))
             if best is None or value > best:
                 best, found = value, action
         return found
+
+
+def _load_order(load: Load) -> int:
+    return _LOADS.index(load.card)
+
+
+def _answer(action: Action) -> tuple[Answer, int]:
+    match action:
+        case Attack(special):
+            return "attack", special
+        case Evade():
+            return "evade", 0
+        case Defend():
+            return "defend", 0
+    return "take", 0

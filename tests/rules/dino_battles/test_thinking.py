@@ -92,6 +92,7 @@ def test_plays_whose_order_does_not_matter_come_in_one_order() -> None:
         "switch 1",
         "load attack",
     ]
+    assert names(position(hand=["evade"])) == ["switch 1", "load evade", "pass"]
     assert names(position(hand=[])) == ["pass"]
 
 
