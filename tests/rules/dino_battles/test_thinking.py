@@ -105,7 +105,7 @@ def test_which_dinosaur_gets_the_last_place_is_a_choice() -> None:
 
 
 def test_a_habit_does_not_see_the_dice_that_an_answer_throws() -> None:
-    """A swift evader slips the blow of a slow one, whatever is thrown; a slow one does not try."""
+    """A swift evader slips a blow, a slow one does not try, and for one in between the odds count alone."""
 
     def answer(card: str, dice: int) -> str:
         state = position(
@@ -126,3 +126,4 @@ def test_a_habit_does_not_see_the_dice_that_an_answer_throws() -> None:
 
     assert {answer("compsognathus", dice) for dice in range(20)} == {"evade"}
     assert {answer("ankylosaurus", dice) for dice in range(20)} == {"take"}
+    assert {answer("dilophosaurus", dice) for dice in range(20)} == {"evade"}
