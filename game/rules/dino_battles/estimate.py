@@ -27,6 +27,8 @@ _CLOGGED, _SPARE = 3.0, 3
 """What each card of a full hand costs, since it keeps a new one from being drawn."""
 _PAID = 2.4
 """A card that is still to be discarded for a switch."""
+_GOOD_THROW = 10
+"""What a blow may come to beyond the ATK: a six and a card."""
 _BONUS = 0.8
 _ABILITY = 3.0
 _DARING, _A_WHOLE_ONE = 0.5, 80.0
@@ -159,6 +161,16 @@ class Evaluator:
                 self._worths.clear()
             self._worths[key] = found
         return found
+
+    def worth_switching(self, context: GameContext, seat: Seat, place: int) -> bool:
+        """Whether one blow may knock out the active Dinosaur, or this benched one would be better there."""
+        player, enemy = context.state.players[seat], context.state.players[opponent(seat)].dinos[0]
+        active, benched = context.dino(seat), context.dino(seat, place)
+        if enemy is not None:
+            left = context.figures(seat).hp - active.damage
+            if left <= context.figures(opponent(seat)).atk + _GOOD_THROW:
+                return True
+        return self._worth(player, 0, benched) > self._worth(player, 0, active)
 
     def _first_hand(self, player: Player) -> float:
         """A hand to begin with: a strong Dinosaur and a second one behind it, and how many cards."""

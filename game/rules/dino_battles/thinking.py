@@ -49,10 +49,12 @@ class Thinking(thinking.Thinking):
 
     def candidates(self, state: State, decision: Decision) -> Sequence[Action]:
         """In a main phase plays whose order does not matter come in one order: to the bench, Upgrades, Items,
-        then cards, one switch, and Combat Cards last, since cards of the hand pay for a switch.
+        then cards, a switch that something speaks for, and last Combat Cards, since cards of the hand pay
+        for a switch.
         """
         if decision.kind not in _MAIN:
             return decision.actions
+        context = GameContext(self.rules.catalogue, state)
         benched: list[Action] = []
         settled: list[Action] = []
         attached: list[Attach] = []
@@ -67,7 +69,10 @@ class Thinking(thinking.Thinking):
                 attached.append(action)
             elif isinstance(action, Set) or (isinstance(action, Use) and self._lasts(action.card)):
                 settled.append(action)
-            elif isinstance(action, Play | Use | Switch):
+            elif isinstance(action, Switch):
+                if self._evaluator.worth_switching(context, decision.seat, action.place):
+                    open_ones.append(action)
+            elif isinstance(action, Play | Use):
                 open_ones.append(action)
         if benched:
             free = state.players[decision.seat].dinos.count(None)

@@ -86,14 +86,25 @@ def test_plays_whose_order_does_not_matter_come_in_one_order() -> None:
     assert names(position(hand=full)) == ["bench triceratops"]
     assert names(position(hand=full[:2] + full[3:])) == ["set nanite_gel"]
     assert names(position(hand=full[:2])) == ["attach steel_claws to 1"]
-    assert names(position(hand=["defend", "attack"])) == ["switch 1", "load attack"]
+    assert names(position(hand=["defend", "attack"])) == ["load attack"]
     assert names(position(hand=["attack", "scavenge"], junk=["evade"])) == [
         "play scavenge evade",
-        "switch 1",
         "load attack",
     ]
-    assert names(position(hand=["evade"])) == ["switch 1", "load evade", "pass"]
+    assert names(position(hand=["evade"])) == ["load evade", "pass"]
     assert names(position(hand=[])) == ["pass"]
+
+
+def test_a_switch_is_looked_at_where_something_speaks_for_it() -> None:
+    """One blow may knock out the active Dinosaur, or the benched one is better there."""
+
+    def switches(active: str, benched: str, damage: int = 0) -> bool:
+        dinos = [{"card": active, "damage": damage}, {"card": benched}]
+        return "switch 1" in names(position(hand=["attack"] * 3, dinos=dinos))
+
+    assert not switches("tyrannosaurus", "compsognathus")
+    assert switches("tyrannosaurus", "compsognathus", damage=110)
+    assert switches("compsognathus", "tyrannosaurus")
 
 
 def test_which_dinosaur_gets_the_last_place_is_a_choice() -> None:
