@@ -4,6 +4,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, Protocol
 
 from game.engine.dice import Dice
+from game.engine.events import unheard
 from game.engine.rules import Action, Decision, Rules
 from game.engine.seats import Seat
 
@@ -66,6 +67,17 @@ class Thinking:
     def candidates(self, state: Any, decision: Decision) -> Sequence[Action]:
         """The actions of a decision that are worth a look; at least one, and never one twice."""
         return decision.actions
+
+    def habit(self, state: Any, decision: Decision) -> Action:
+        """What the seat of a decision does that looks no further than the next estimate."""
+        best, found = -2.0, decision.actions[0]
+        for action in self.candidates(state, decision):
+            after = state.copy()
+            self.rules.apply(after, {decision.seat: action}, unheard)
+            value = self.rules.estimate(after, decision.seat)
+            if value > best:
+                best, found = value, action
+        return found
 
     def steps(self, state: Any, decision: Decision) -> Sequence[Step]:
         """What a search tree tries next: each candidate alone, or actions of the seat that belong together.
