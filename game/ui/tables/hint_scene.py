@@ -30,7 +30,7 @@ WIDTH = 330
 """Units."""
 _MARGIN, _HEAD, _NOTE, _WAIT, _GAP = 12, 34, 22, 46, 7
 _SELDOM = 0.02
-"""A choice that a search hardly ever makes is none of the best, unless there are no others."""
+"""A third choice that a search hardly ever makes is none of the best; nor is one that it has not tried."""
 
 
 def reason_text(game: str, reason: Reason) -> str:
@@ -43,7 +43,7 @@ def best_choices(thought: Thought) -> list[tuple[Choice, Reason]]:
     """The choices that are told, with their reasons: the best first, and none twice."""
     found: dict[tuple[object, ...], tuple[Choice, Reason]] = {}
     for number, choice in enumerate(thought.choices[:MOST]):
-        if choice.share >= _SELDOM or number == 0:
+        if number == 0 or choice.share >= _SELDOM or (number == 1 and choice.value):
             reason = thought.reasons[number] if number < len(thought.reasons) else Reason()
             found.setdefault((choice.action, choice.line), (choice, reason))
     return list(found.values())
