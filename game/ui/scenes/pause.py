@@ -14,6 +14,8 @@ from game.ui.scenes.settings import SettingsScene
 
 _ABOVE = 24
 """Units that the name plate needs above the panel."""
+_ROW, _BUTTON, _AROUND = 70, 0.8, 96
+"""Units for each button with the gap below it, its share of them, and for all else of the panel."""
 
 
 class PauseScene(OverlayScene):
@@ -62,14 +64,17 @@ class PauseScene(OverlayScene):
 
     def arrange(self, area: Area) -> None:
         area.top(_ABOVE)
-        frame = area.centered(420, 96 + 70 * len(self.buttons))
+        # In a low window with large type the buttons stand closer.
+        room = (area.rect.height / area.scale - _AROUND) / len(self.buttons)
+        row = min(_ROW, room)
+        frame = area.centered(420, _AROUND + row * len(self.buttons))
         self.frame = frame.rect
         inside = frame.inset(40, 24)
         self.heading.place(on_edge(frame, 44, 30), self.scale)
         inside.top(12)
         self.note.place(inside.bottom(26).rect, self.scale)
         for button in self.buttons:
-            button.place(inside.top(56, 14).rect, self.scale)
+            button.place(inside.top(row * _BUTTON, row * (1 - _BUTTON)).rect, self.scale)
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
