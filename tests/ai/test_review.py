@@ -70,6 +70,13 @@ def test_a_choice_as_good_as_the_best_is_not_shown() -> None:
     assert review.turnings == ()
 
 
+def test_an_action_is_as_good_as_the_best_plan_that_begins_with_it() -> None:
+    review = Review(played(), 0)
+    first, *_ = review.questions()
+    review.answer(first, thought(("best", 0.4), (first.played, 0.38), (first.played, -0.6)))
+    assert review.turnings == ()
+
+
 def test_the_reason_is_the_term_that_a_choice_is_ahead_in() -> None:
     rules = BidGame()
     state = rules.new_game({"cards": "3"}, 5)
