@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from game.engine.dice import Dice
 from game.engine.events import unheard
-from game.engine.rules import Action, Decision, Rules
+from game.engine.rules import Action, Decision, Rules, complete_options
 from game.engine.seats import Seat
 
 Weights = Mapping[str, float]
@@ -53,6 +53,10 @@ class Thinking:
     def terms(self, state: Any, seat: Seat) -> dict[str, float]:
         """What the estimate adds up, by name: how much each thing speaks for `seat` (below 0: against it)."""
         return {"position": self.rules.estimate(state, seat)}
+
+    def term_names(self) -> tuple[str, ...]:
+        """The names of all terms, as the beginning of a game has them."""
+        return tuple(self.terms(self.rules.new_game(complete_options(self.rules, {}), 0), 0))
 
     def estimate(self, state: Any, seat: Seat, weights: Weights = EVEN) -> float:
         """-1 (lost) .. 1 (won), as a player sees it who misjudges some of the terms by `weights`."""
