@@ -22,6 +22,7 @@ from game.ui.tables.game_ui import GameUI, Looks, game_ui
 
 REVIEWER = "normal"
 """Who looks back at a match: strong enough to know better, quick enough for a whole match."""
+_THINKING_SEED = 0x5EED
 _HINT_SEED = 0x41D7
 
 
@@ -64,7 +65,6 @@ class Session:
         self.autosave = Autosave(folder)
         self.saved = saved
         self._computer = computer or InProcess()
-        self._chance = Dice(match.seed ^ 0x5EED)
         self._inquiries: dict[Seat, tuple[ThoughtRequest, Inquiry]] = {}
         self._plans: dict[Seat, tuple[str, ...]] = {}
 
@@ -140,7 +140,10 @@ class Session:
             self._inquiries[seat] = request, Answered(planned)
             return
         known = InformationSet(self.match.rules, self.match.state, decision)
-        question = make_question(known, self.seats[seat], self._chance)
+        # Each choice of the record has chance of its own: asking twice, or undo, changes nothing.
+        number = 2 * len(self.match.steps) + seat
+        dice = Dice(Dice(self.match.seed ^ _THINKING_SEED).below(1 << 62) ^ number)
+        question = make_question(known, self.seats[seat], dice)
         self._inquiries[seat] = request, self._computer.ask(question)
 
     def _planned(self, decision: Decision) -> Thought | None:
