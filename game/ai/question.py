@@ -7,13 +7,14 @@ import msgspec
 
 from game.ai.information_set import InformationSet
 from game.ai.players import make_player
+from game.ai.reasons import reasons
 from game.ai.search.budget import never
 from game.ai.search.player import Searcher
 from game.ai.thought import Choice, Thought
 from game.content.levels import Level
 from game.engine.dice import Dice
 from game.engine.seats import Seat
-from game.rules import load
+from game.rules import load, thinking_of
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -21,6 +22,7 @@ class Question(msgspec.Struct, frozen=True):
 
     `world` is the `to_dict` of a state that the seat cannot tell from the true one: a determinization. The
     true state is in no question. A `level` takes the place of the one that the player's name stands for.
+    The answer says why the `explained` best choices look good.
     """
 
     game: str
@@ -29,12 +31,15 @@ class Question(msgspec.Struct, frozen=True):
     player: str
     seed: int
     level: Level | None = None
+    explained: int = 0
 
 
-def make_question(known: InformationSet, player: str, dice: Dice, level: Level | None = None) -> Question:
+def make_question(
+    known: InformationSet, player: str, dice: Dice, level: Level | None = None, explained: int = 0
+) -> Question:
     """Asks for a choice in one of the states that look the same to the seat; `dice` draw it and the seed."""
     world = known.sample(dice).to_dict()
-    return Question(known.rules.id, world, known.seat, player, dice.below(1 << 62), level)
+    return Question(known.rules.id, world, known.seat, player, dice.below(1 << 62), level, explained)
 
 
 def answer(question: Question, stopped: Callable[[], bool] = never) -> Thought:
@@ -48,6 +53,15 @@ def answer(question: Question, stopped: Callable[[], bool] = never) -> Thought:
         if question.level is not None:
             level = question.level
             player = Searcher(question.player, question.seed, lambda game: {question.player: level})
-        return player.think(known, stopped)
+        return _explained(player.think(known, stopped), known, question)
     taken = str(player.choose(known))
-    return Thought(taken, (Choice(taken, 1.0, 0.0),))
+    return _explained(Thought(taken, (Choice(taken, 1.0, 0.0),)), known, question)
+
+
+def _explained(thought: Thought, known: InformationSet, question: Question) -> Thought:
+    """With the reasons that were asked for."""
+    if not question.explained:
+        return thought
+    told = [known.rules.parse(choice.action) for choice in thought.choices[: question.explained]]
+    found = reasons(known, thinking_of(known.rules), told, question.seed)
+    return msgspec.structs.replace(thought, reasons=tuple(found))

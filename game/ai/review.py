@@ -70,7 +70,10 @@ class Review:
 
     def answer(self, question: Question, thought: Thought) -> None:
         """Takes what a search thinks of a choice."""
-        values = {choice.action: choice.value for choice in thought.choices}
+        # An action that several plans begin with is as good as the best of them.
+        values: dict[str, float] = {}
+        for choice in thought.choices:
+            values[choice.action] = max(choice.value, values.get(choice.action, choice.value))
         best = thought.choices[0]
         if question.played not in values or best.action == question.played:
             return

@@ -18,11 +18,31 @@ class Choice(msgspec.Struct, frozen=True):
     line: tuple[tuple[Seat, str], ...] = ()
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """The estimate's term that speaks most for a choice, and by how much; no term where none does."""
+
+    term: str = ""
+    gain: float = 0.0
+
+
 class Thought(msgspec.Struct, frozen=True):
-    """The choices of a decision, the best first; `plan` are own choices that belong to the one taken."""
+    """The choices of a decision, the best first; `plan` are own choices that belong to the one taken.
+
+    `reasons` are those of the first choices, as many as were asked for.
+    """
 
     taken: str
     choices: tuple[Choice, ...]
     plan: tuple[str, ...] = ()
     iterations: int = 0
     seconds: float = 0.0
+    reasons: tuple[Reason, ...] = ()
+
+
+def percent(value: float) -> int:
+    """How the game looks (-1..1), as a chance to win.
+
+    >>> percent(-1), percent(0.2), percent(1)
+    (0, 60, 100)
+    """
+    return round(50 * (1 + max(-1.0, min(1.0, value))))

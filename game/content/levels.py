@@ -17,7 +17,8 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     in a decision, `worlds` the draws of what is hidden that a matrix of secret choices is made from, `rounds`
     how many secret choices follow each other in it; a `naive` level expects any secret answer alike. `depth`
     counts decisions, after which a playout is judged by the estimate; with a depth of 1 each action is
-    followed by what looks best at once, without a tree. `recall` is how often a draw of what is hidden is one
+    followed by what looks best at once, without a tree. With `ahead` each action is followed by what both
+    sides do by habit, until so many turns have begun. `recall` is how often a draw of what is hidden is one
     that the game holds for likely. `noise` is how far a judgement may be off, `weights` are factors of the
     estimate's terms: what this level makes too much or too little of.
     """
@@ -31,12 +32,15 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     rounds: int = 1
     naive: bool = False
     recall: float = 0.0
+    ahead: int = 0
     noise: float = 0.0
     weights: dict[str, float] = {}
 
     def __post_init__(self) -> None:
         if min(self.seconds, self.iterations, self.candidates, self.depth, self.worlds, self.rounds) <= 0:
             raise ValueError("must be above 0, and so must every other figure of the search")
+        if self.ahead < 0:
+            raise ValueError("cannot look fewer than 0 turns ahead")
         if self.noise < 0:
             raise ValueError("noise cannot be below 0")
         if not 0 <= self.recall <= 1:

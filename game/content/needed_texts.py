@@ -28,6 +28,7 @@ class NeededTexts(Texts):
         self.facts: dict[tuple[str, str], frozenset[str]] = {}
         self.overrides: dict[str, str] = {}
         self.in_overrides: set[tuple[str, str]] = set()
+        self.optional: set[str] = set()
 
     def add(self, section: str, key: str, facts: frozenset[str] = frozenset()) -> None:
         """Records that the code uses a text and passes it these facts."""
@@ -37,6 +38,10 @@ class NeededTexts(Texts):
     def may_override(self, section: str, base: str) -> None:
         """Records that `section` may override some keys of the section `base`."""
         self.overrides[section] = base
+
+    def may_have(self, section: str) -> None:
+        """Records that a section may have texts that nothing uses yet; they get no facts."""
+        self.optional.add(section)
 
     def add_to_override(self, section: str, key: str) -> None:
         """Records a text that may be in any section which overrides `section`."""
@@ -61,7 +66,8 @@ class NeededTexts(Texts):
 
     def facts_of(self, section: str, key: str) -> frozenset[str] | None:
         """The facts that a text may use; None for a text that is not used."""
-        return self.facts.get((self.overrides.get(section, section), key))
+        unused = frozenset[str]() if section in self.optional else None
+        return self.facts.get((self.overrides.get(section, section), key), unused)
 
 
 class _NeededSection(Mapping[str, str]):

@@ -75,6 +75,29 @@ def from_save(rules: Rules, save: Mapping[str, Any], watched_by: Sequence[Audien
         return _from_snapshot(rules, save, watched_by)
 
 
+def position(match: Match, number: int) -> Match:
+    """A match of its own that stands where another one stood after `number` entries of its record.
+
+    It has the history until then where that still replays.
+
+    >>> from game.rules import load
+    >>> match = Match(load("scrap_knights"), {"deck_0": "ronin", "deck_1": "bulwark"}, seed=7)
+    >>> _ = match.act(0, "act slash"), match.act(1, "act stonewall")
+    >>> position(match, 1).record, len(match.record)
+    (['0 act slash'], 2)
+    """
+    whole = from_save(match.rules, to_save(match))
+    if len(whole.steps) == len(match.steps):
+        if number < len(whole.steps):
+            whole.undo(len(whole.steps) - number)
+        return whole
+    step = match.steps[number]
+    found = Match(match.rules, match.options, match.seed, start=step.state_before)
+    for seat, action in step.sealed_before.items():
+        found.act(seat, action)
+    return found
+
+
 def _from_snapshot(rules: Rules, save: Mapping[str, Any], watched_by: Sequence[Audience]) -> Match:
     try:
         # Judged by the file's own fields: the rules may name some otherwise by now, or have more of them.

@@ -4,7 +4,8 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, Protocol
 
 from game.engine.dice import Dice
-from game.engine.rules import Action, Decision, Rules
+from game.engine.events import unheard
+from game.engine.rules import Action, Decision, Rules, complete_options
 from game.engine.seats import Seat
 
 Weights = Mapping[str, float]
@@ -53,6 +54,10 @@ class Thinking:
         """What the estimate adds up, by name: how much each thing speaks for `seat` (below 0: against it)."""
         return {"position": self.rules.estimate(state, seat)}
 
+    def term_names(self) -> tuple[str, ...]:
+        """The names of all terms, as the beginning of a game has them."""
+        return tuple(self.terms(self.rules.new_game(complete_options(self.rules, {}), 0), 0))
+
     def estimate(self, state: Any, seat: Seat, weights: Weights = EVEN) -> float:
         """-1 (lost) .. 1 (won), as a player sees it who misjudges some of the terms by `weights`."""
         return self.rules.estimate(state, seat)
@@ -66,6 +71,17 @@ class Thinking:
     def candidates(self, state: Any, decision: Decision) -> Sequence[Action]:
         """The actions of a decision that are worth a look; at least one, and never one twice."""
         return decision.actions
+
+    def habit(self, state: Any, decision: Decision) -> Action:
+        """What the seat of a decision does that looks no further than the next estimate."""
+        best, found = -2.0, decision.actions[0]
+        for action in self.candidates(state, decision):
+            after = state.copy()
+            self.rules.apply(after, {decision.seat: action}, unheard)
+            value = self.rules.estimate(after, decision.seat)
+            if value > best:
+                best, found = value, action
+        return found
 
     def steps(self, state: Any, decision: Decision) -> Sequence[Step]:
         """What a search tree tries next: each candidate alone, or actions of the seat that belong together.

@@ -5,7 +5,8 @@ from importlib import import_module
 
 from game.content.needed_texts import NeededTexts
 from game.content.texts import SHARED
-from game.rules import GAMES
+from game.engine.thinking import Thinking
+from game.rules import GAMES, load, thinking_of
 
 CONCEDE_TEXTS: Mapping[str, tuple[str, ...]] = {
     "button": (),
@@ -26,6 +27,37 @@ THINKING_TEXTS: Mapping[str, tuple[str, ...]] = {
     "failed": (),
 }
 """What a table says while a computer player thinks."""
+HINT_TEXTS: Mapping[str, tuple[str, ...]] = {
+    **dict.fromkeys(("tool", "tool_hint", "title", "thinking", "note", "note_pick", "only", "close"), ()),
+    "thinking_seconds": ("count",),
+    "value": ("percent",),
+    **dict.fromkeys(("switched_off", "hot_seat", "nobody", "covered"), ()),
+}
+"""What a hint says, and why there is none."""
+KEY_MOMENTS_TEXTS: Mapping[str, tuple[str, ...]] = {
+    **dict.fromkeys(("button", "title", "open", "back", "back_to", "unsaved", "none", "none_to_look_at"), ()),
+    "note": ("player",),
+    "looking": ("number", "count"),
+    "done": ("count",),
+    "whose": ("name", "progress"),
+    "played": ("choice",),
+    "played_by": ("name", "choice"),
+    "better": ("choice",),
+    "change": ("before", "after"),
+    "at_table": ("progress",),
+}
+"""What the look back at a match says."""
+REASONS = "hint_reasons"
+"""The section of the sentences that say why a choice looks good, by the estimate's terms."""
+GENERAL_REASONS = ("general", "even", "win")
+SHARED_SECTIONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    "concede": CONCEDE_TEXTS,
+    "thinking": THINKING_TEXTS,
+    "hint": HINT_TEXTS,
+    "key_moments": KEY_MOMENTS_TEXTS,
+    REASONS: dict.fromkeys(GENERAL_REASONS, ()),
+}
+"""What all games say alike, with its facts."""
 PLAYERS = ("person", "easy", "normal", "hard")
 """Who is offered for a seat at set-up; the levels of the computer have names of their own."""
 CONTEST = "concede", "contest"
@@ -35,7 +67,7 @@ CONTEST = "concede", "contest"
 def needed_texts() -> Mapping[str, NeededTexts]:
     """The texts that are needed, by the name of their file."""
     shared = NeededTexts()
-    for section, texts in (("concede", CONCEDE_TEXTS), ("thinking", THINKING_TEXTS)):
+    for section, texts in SHARED_SECTIONS.items():
         for key, facts in texts.items():
             shared.add(section, key, frozenset(facts))
     for player in PLAYERS:
@@ -50,4 +82,17 @@ def needed_texts() -> Mapping[str, NeededTexts]:
         found[game].add(*CONTEST)
         for level in PLAYERS[1:]:
             found[game].add("player_lines", level)
+        actions = import_module(f"game.rules.{game}.action_text").ACTION_TEXTS
+        for key, facts in actions.items():
+            found[game].add("actions", key, frozenset(facts))
+        add_reasons(found[game], thinking_of(load(game)))
     return found
+
+
+def add_reasons(needed: NeededTexts, thinking: Thinking) -> None:
+    """A sentence for each term of a game's own estimate; one that has no terms yet may have any."""
+    if type(thinking).terms is Thinking.terms:
+        needed.may_have(REASONS)
+        return
+    for term in thinking.term_names():
+        needed.add(REASONS, term)

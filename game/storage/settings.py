@@ -37,7 +37,8 @@ class Settings(msgspec.Struct):
     `colors` names a colour scheme, `shapes` marks by shape as well what colours tell; `reading_time` is how
     long messages stay, in percent.
     `speed` multiplies the pace of animations. `replay` is what a hot-seat player is shown at the start of
-    their turn: all events since their last choice, only those they missed, or nothing. `confirm_end_turn`
+    their turn: all events since their last choice, only those they missed, or nothing. `hints` may be asked
+    for always, only against a computer player, or never. `confirm_end_turn`
     asks before a turn is ended in which something can still be done. `setups` has the last set-up of each
     game by its id. `welcomed` says that the question of the very first start was asked.
     """
@@ -56,6 +57,7 @@ class Settings(msgspec.Struct):
     reading_time: Annotated[int, Meta(ge=100, le=300)] = 100
     confirm_end_turn: bool = True
     replay: Literal["always", "missed", "never"] = "missed"
+    hints: Literal["on", "computer", "off"] = "computer"
     names: tuple[str, str] = ("Player 1", "Player 2")
     setups: Annotated[dict[_Key, GameSetup], Meta(max_length=8)] = {}
     welcomed: bool = False

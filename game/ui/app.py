@@ -322,8 +322,12 @@ def render(
     after: int = 0,
 ) -> pygame.Surface:
     """One frame of a scene with no window system, so many milliseconds in; for pictures and tests."""
+    navigator = context.navigator
+    while navigator.stack:
+        navigator.stack.pop().leave()
+    # A scene that is laid over another one has pushed that first.
     scene = make_scene(context)
-    context.navigator.replace(scene)
+    navigator.push(scene)
     window = pygame.Surface(size)
     canvas = Canvas(window)
     canvas.fit(window, scene.needed(size, factor))

@@ -43,6 +43,11 @@ class Navigator:
         if not self.stack:
             self.running = False
 
+    def pop_to(self, scene: "Scene") -> None:
+        """Back to a scene somewhere beneath."""
+        while self.top is not scene:
+            self.pop()
+
     def replace(self, scene: "Scene") -> None:
         """The new scene alone, everything before it gone."""
         while self.stack:

@@ -10,6 +10,7 @@ import pygame
 
 from game.ai.computer import InProcess, Inquiry, Unanswered
 from game.ai.question import Question
+from game.ai.review import MOST
 from game.engine.dice import Dice
 from game.engine.match import Match
 from game.engine.rules import OptionError
@@ -24,6 +25,7 @@ from game.ui.paint.palette import NIGHT
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.gallery import GalleryScene
+from game.ui.scenes.key_moments import KeyMomentsScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.result import ResultScene
 from game.ui.scenes.rulebook import RulebookScene
@@ -32,9 +34,11 @@ from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
 from game.ui.tables.effects_sheet import effects_sheet
 from game.ui.tables.game_ui import PLAYABLE, game_ui
+from game.ui.tables.hint_scene import HintScene
 from game.ui.tables.scene_exhibits import SCENES
 from game.ui.tables.session import Session
 from game.ui.tables.sitting import PERSON
+from game.ui.tables.table_scene import TableScene
 
 Picture = Callable[[Context, argparse.Namespace], Scene]
 
@@ -139,6 +143,38 @@ def _result(context: Context, arguments: argparse.Namespace) -> Scene:
     return scene
 
 
+def _hint(context: Context, arguments: argparse.Namespace) -> Scene:
+    """A table with a hint, from so many choices on where a person has several choices."""
+    moves = arguments.moves
+    while True:
+        session = _session(context, arguments, moves)
+        decision = session.match.decision_of(arguments.seat)
+        if session.match.outcome is not None:
+            raise GameOver(f"with seed {arguments.seed} nobody can be helped any more by then")
+        if decision is not None and len(decision.actions) > 2:
+            break
+        moves += 1
+    table = session.game_ui.table_scene(context, session)
+    assert isinstance(table, TableScene)
+    context.navigator.push(table)
+    table.resize(arguments.size or USUAL_SIZE, arguments.scale)
+    table.enter()
+    return HintScene(table, decision)
+
+
+def _key_moments(context: Context, arguments: argparse.Namespace) -> Scene:
+    """The look back at a match, as soon as it has found something to show."""
+    session = _session(context, arguments, None)
+    result = ResultScene(context, session, session.game_ui.ending_of(session))
+    context.navigator.push(result)
+    result.enter()
+    result.update(_CELEBRATION)
+    scene = KeyMomentsScene(context, session)
+    while not scene.done and len(scene.turnings) < MOST:
+        scene.update(0)
+    return scene
+
+
 def _gallery(context: Context, arguments: argparse.Namespace) -> Scene:
     return GalleryScene(context)
 
@@ -167,6 +203,8 @@ PICTURES: dict[str, Picture] = {
     "settings": _settings,
     "credits": _credits,
     "result": _result,
+    "hint": _hint,
+    "key_moments": _key_moments,
     "gallery": _gallery,
     "stages": _stages,
     **{name: _moment(name) for name in moments()},
@@ -177,7 +215,7 @@ SIZES = {"gallery": (1920, 1080), "stages": (1920, 1080)}
 
 USUAL_SIZE = (1280, 720)
 
-AFTER = {"thinking": 2600}
+AFTER = {"thinking": 2600, "hint": 60}
 """Milliseconds after which a picture is taken when nobody says so."""
 
 

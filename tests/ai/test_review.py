@@ -1,10 +1,11 @@
 """A look back at a match finds the choices that cost the most, and why a choice looks good."""
 
 from game.ai.information_set import InformationSet
-from game.ai.reasons import reasons
+from game.ai.reasons import WIN, reasons
 from game.ai.review import MOST, Review
 from game.ai.thought import Choice, Thought
 from game.engine.match import CONCEDE, Match
+from game.engine.rules import Decision, Outcome
 from game.engine.thinking import Thinking
 from tests.engine.bid_game import Bid, BidGame, BidState
 
@@ -69,6 +70,13 @@ def test_a_choice_as_good_as_the_best_is_not_shown() -> None:
     assert review.turnings == ()
 
 
+def test_an_action_is_as_good_as_the_best_plan_that_begins_with_it() -> None:
+    review = Review(played(), 0)
+    first, *_ = review.questions()
+    review.answer(first, thought(("best", 0.4), (first.played, 0.38), (first.played, -0.6)))
+    assert review.turnings == ()
+
+
 def test_the_reason_is_the_term_that_a_choice_is_ahead_in() -> None:
     rules = BidGame()
     state = rules.new_game({"cards": "3"}, 5)
@@ -78,3 +86,22 @@ def test_the_reason_is_the_term_that_a_choice_is_ahead_in() -> None:
     assert (low.term, high.term) == ("cards", "points")
     assert low.gain > 0
     assert high.gain > 0
+
+
+class Sudden(BidGame):
+    """The first point wins."""
+
+    def decisions(self, state: BidState) -> tuple[Decision, ...]:
+        return () if any(state.points) else super().decisions(state)
+
+    def outcome(self, state: BidState) -> Outcome | None:
+        return Outcome(state.points.index(1), "first") if any(state.points) else None
+
+
+def test_to_win_is_a_reason_only_for_what_wins() -> None:
+    rules = Sudden()
+    state = rules.new_game({"cards": "2"}, 5)
+    state.hands = ((1, 5), (2, 3))
+    known = InformationSet(rules, state, rules.decisions(state)[0])
+    low, high = reasons(known, Terms(rules), [Bid(1), Bid(5)], seed=1)
+    assert (low.term, high.term) == ("", WIN)

@@ -22,10 +22,15 @@ for game in GAMES:
         NEEDED[game].may_override(section, base)
 ICONS = frozenset(path.stem for path in (shipped("assets") / "icons").glob("*.svg"))
 Sections = Mapping[str, Section]
-SHIPPED: Mapping[str, Sections] = {
-    file: parse_yaml((shipped("data") / "text" / f"{file}.yaml").read_text(encoding="utf-8"))
-    for file in NEEDED
-}
+
+
+def shipped_sections(file: str) -> Sections:
+    """All texts of a file but those that it may have before anything uses them."""
+    sections = parse_yaml((shipped("data") / "text" / f"{file}.yaml").read_text(encoding="utf-8"))
+    return {name: section for name, section in sections.items() if name not in NEEDED[file].optional}
+
+
+SHIPPED: Mapping[str, Sections] = {file: shipped_sections(file) for file in NEEDED}
 LOADED = {file: Texts(sections) for file, sections in SHIPPED.items()}
 
 every_file = pytest.mark.parametrize("file", NEEDED)

@@ -5,6 +5,7 @@ import msgspec
 from game.ai.computer import InProcess, Inquiry
 from game.ai.question import Question
 from game.ai.thought import Thought
+from tests.ai.few import few_levels
 
 QUICK = "greedy"
 
@@ -15,6 +16,14 @@ class QuickComputer(InProcess):
     def ask(self, question: Question) -> Inquiry:
         quick = question if question.player == "random" else msgspec.structs.replace(question, player=QUICK)
         return super().ask(quick)
+
+
+class FewComputer(InProcess):
+    """The levels as they are, with hardly any search."""
+
+    def ask(self, question: Question) -> Inquiry:
+        level = few_levels(question.game)[question.player]
+        return super().ask(msgspec.structs.replace(question, level=level))
 
 
 class Held:

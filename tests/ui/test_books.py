@@ -90,6 +90,7 @@ def test_ctrl_tab_turns_the_tabs_and_every_tab_has_its_controls(tmp_path: Path) 
         ("Sound", "Mute", "mute"),
         ("Play", "Speed", "speed"),
         ("Play", "Replay", "replay"),
+        ("Play", "Hints", "hints"),
         ("Play", "Ask before a turn ends early", "confirm_end_turn"),
         ("Accessibility", "Text size", "ui_scale"),
         ("Accessibility", "Reduce motion", "reduce_motion"),

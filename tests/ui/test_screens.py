@@ -21,7 +21,7 @@ from tests.ui.driver import Driver
 SIZES = [(960, 540), (1280, 720), (1920, 1080), (3840, 2160)]
 SCALES = [75, 100, 150, 200]
 SCREENS = [
-    *("title", "Load", "Rulebook", "Settings", "Credits", "table", "pause", "curtain"),
+    *("title", "Load", "Rulebook", "Settings", "Credits", "table", "pause", "pause with a hint", "curtain"),
     *("lanes", "lanes setup", "lanes picked"),
     *("who concedes", "concede"),
     *("duel setup", "duel setup random", "duel setup long names", "lanes setup long names"),
@@ -48,6 +48,11 @@ def open_screen(driver: Driver, screen: str) -> None:
             driver.click("Concede")
         if screen == "concede":
             driver.click(LONG_NAMES[0])
+    elif screen == "pause with a hint":
+        new_match(driver.context, "scrap_knights", {}, 7, ("person", "greedy"), LONG_NAMES)
+        driver.to_the_table()
+        driver.key(pygame.K_ESCAPE)
+        assert "Hint" in driver.names()
     elif screen.endswith("setup long names"):
         driver.context.change(names=LONG_NAMES)
         driver.context.navigator.push(game_ui(SET_UPS[screen.split()[0]]).setup_scene(driver.context))

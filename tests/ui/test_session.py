@@ -237,12 +237,21 @@ def test_computer_players_are_hurried_and_dropped_with_the_table() -> None:
 
 
 def test_a_question_tells_nothing_of_the_true_state() -> None:
-    """Both hands and decks of Scrapbots are hidden from the other seat: all questions differ in them."""
-    worlds = set()
-    for chance in range(8):
-        session, computer = planned_session(Thought("end", ()))
-        session._chance = Dice(chance)
+    """The other hand of Scrapbots is hidden: the question has one that was drawn, not the true one."""
+    session, computer = planned_session(Thought("end", ()))
+    asked = []
+    for seed in range(8):
+        session.match.seed = seed
         session._inquiries.clear()
         session.think(session.match.decisions[0])
-        worlds.add(str(computer.asked[-1].question.world["players"][1]["hand"]))
-    assert len(worlds) > 1
+        asked.append(str(computer.asked[-1].question.world["players"][1]["hand"]))
+    assert len(set(asked)) > 1
+
+
+def test_a_question_that_is_asked_again_is_the_same() -> None:
+    session, computer = planned_session(Thought("end", ()))
+    for _ in range(2):
+        session._inquiries.clear()
+        session.think(session.match.decisions[0])
+    first, second, third = (asked.question for asked in computer.asked)
+    assert first == second == third

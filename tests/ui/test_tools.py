@@ -9,7 +9,7 @@ import pytest
 from game.ui.kit.area import Area
 from game.ui.tables.game_ui import all_games
 from game.ui.tables.launch import new_match
-from game.ui.tables.menu import Tool, make_tools, place_tools, worded_length
+from game.ui.tables.menu import Tool, make_tools, place_tools, usual_tools, worded_length
 from game.ui.tables.table_scene import TableScene
 from tests.ui.board_moments import open_moment
 from tests.ui.driver import Driver
@@ -18,7 +18,8 @@ NAMES = ["Undo", "Log", "Rules", "Speed", "Menu"]
 
 
 def tools_of(scene: TableScene) -> list[Tool]:
-    return [one for one in scene.form.widgets if isinstance(one, Tool)]
+    """Those that are shown."""
+    return [one for one in scene.form.widgets if isinstance(one, Tool) and one.visible]
 
 
 def table(folder: Path, game: str, size: tuple[int, int], scale: int) -> TableScene:
@@ -35,8 +36,9 @@ def test_all_tools_have_words_or_none_and_no_word_is_cut(
     tmp_path: Path, game: str, size: tuple[int, int], scale: int
 ) -> None:
     tools = tools_of(table(tmp_path, game, size, scale))
-    assert [tool.name for tool in tools] == NAMES
+    assert [tool.name for tool in tools if tool.name != "Hint"] == NAMES
     assert len({tool.worded for tool in tools}) == 1
+    assert tools[0].worded or "Hint" not in [tool.name for tool in tools]
     assert all(box.fits for tool in tools for box in tool.boxes())
     assert all(one.rect.right <= other.rect.left for one, other in pairwise(tools))
 
@@ -49,11 +51,19 @@ def test_words_come_as_soon_as_the_row_is_long_enough(tmp_path: Path, pixels: fl
     tools = make_tools(scene)
     place_tools(tools, scene, Area(pygame.Rect(0, 0, 100, 40), pixels))
     assert not any(tool.worded for tool in tools)
-    enough = worded_length(tools, pixels) * pixels
-    for long, worded in ((enough - 3, False), (enough + 3, True)):
+    usual = usual_tools(tools)
+    enough, enough_for_all = (worded_length(some, pixels) * pixels for some in (usual, tools))
+    for long, worded, hint in (
+        (enough - 3, False, False),
+        (enough + 3, True, False),
+        (enough_for_all - 3, True, False),
+        (enough_for_all + 3, True, True),
+    ):
         place_tools(tools, scene, Area(pygame.Rect(0, 0, round(long), 40), pixels))
-        assert all(tool.worded == worded for tool in tools)
-        assert all(box.fits for tool in tools for box in tool.boxes())
+        assert [tool for tool in tools if tool.visible] == (tools if hint else usual)
+        shown = tools if hint else usual
+        assert all(tool.worded == worded for tool in shown)
+        assert all(box.fits for tool in shown for box in tool.boxes())
         assert tools[-1].rect.right <= round(long)
 
 

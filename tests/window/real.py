@@ -4,11 +4,13 @@ import os
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pygame
 import pytest
 
+from game.ai.computer import InProcess
 from game.ui.kit.form import Form
 from game.ui.kit.guard import SETTLING
 from tests.ui.driver import Driver
@@ -32,6 +34,16 @@ _KEYS = {
     pygame.K_END: "End",
     pygame.K_BACKSPACE: "BackSpace",
 }
+
+
+def _look(process: int) -> tuple[str, int]:
+    """The state of a process, and its processor time so far; one that has ended sleeps."""
+    try:
+        stat = Path(f"/proc/{process}/stat").read_text()
+    except OSError:
+        return "S", 0
+    fields = stat.rsplit(")", 1)[1].split()
+    return fields[0], int(fields[11]) + int(fields[12])
 
 
 class RealWindow:
@@ -69,10 +81,18 @@ class RealWindow:
         end = time.monotonic() + PATIENCE
         quiet, before = 0, -1
         while quiet < QUIET_LOOKS and time.monotonic() < end:
-            fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-            state, used = fields[0], int(fields[11]) + int(fields[12])
-            quiet, before = (quiet + 1, used) if used == before and state == "S" else (0, used)
+            looks = [_look(process) for process in (self.process.pid, *self._children())]
+            asleep, used = all(look[0] == "S" for look in looks), sum(look[1] for look in looks)
+            quiet, before = (quiet + 1, used) if used == before and asleep else (0, used)
             time.sleep(0.02)
+
+    def _children(self) -> list[int]:
+        """The worker in which computer players think: while it does, the window itself may sleep."""
+        found = []
+        for thread in Path(f"/proc/{self.process.pid}/task").iterdir():
+            with suppress(OSError):  # a thread may end meanwhile
+                found += (thread / "children").read_text().split()
+        return [int(child) for child in found]
 
     def click(self, place: tuple[int, int]) -> None:
         x, y = map(str, place)
@@ -107,7 +127,7 @@ class Twins(Driver):
     def __init__(self, folder: Path, real: RealWindow, **settings: object) -> None:
         self.real = real
         self.asked = False
-        super().__init__(folder, **settings)
+        super().__init__(folder, computer=InProcess(), **settings)
 
     def notice_guards(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """From now on it is known when a question has been asked anew."""

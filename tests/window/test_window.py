@@ -96,7 +96,7 @@ def test_scrapbots_in_a_real_window(
 
 @needs_display
 @pytest.mark.parametrize(
-    ("second", "number", "picks"), [("greedy", "1", 1), ("person", "4", 5)], ids=["mouse", "keyboard"]
+    ("second", "number", "picks"), [("easy", "1", 1), ("person", "4", 5)], ids=["mouse", "keyboard"]
 )
 def test_a_whole_dino_battle_in_a_real_window(
     own_home: Path, tmp_path: Path, second: str, number: str, picks: int, monkeypatch: pytest.MonkeyPatch

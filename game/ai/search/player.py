@@ -5,6 +5,7 @@ from typing import Any
 
 from game.ai.information_set import InformationSet
 from game.ai.search import telling
+from game.ai.search.ahead import AheadSearch
 from game.ai.search.budget import Budget, never
 from game.ai.search.judge import Judge
 from game.ai.search.plans import PlanSearch
@@ -68,6 +69,8 @@ class Searcher:
         if planning is not None:
             return self._by_plans(known, planning, level, budget)
         judge = Judge(rules, thinking, known.seat, level.weights)
+        if level.ahead:
+            return self._by_turns(known, judge, level, budget)
         if level.depth == 1 or len(rules.decisions(world)) == 2:
             return self._by_matrix(known, world, judge, level, budget)
         return self._by_tree(known, world, judge, level, budget)
@@ -99,6 +102,20 @@ class Searcher:
         mixes = together and not level.noise
         taken = self._drawn(shares) if mixes else self._best(shares, values, level.noise)
         return telling.of_actions(actions, shares, values, taken, budget)
+
+    def _by_turns(self, known: InformationSet, judge: Judge, level: Level, budget: Budget) -> Thought:
+        """A choice by what comes of it until the level's number of turns have begun."""
+        thinking = thinking_of(known.rules)
+
+        def draw() -> Any:
+            return thinking.likely(known.sample(self.dice), known.seat, self.dice)
+
+        ahead = AheadSearch(known.rules, thinking, judge, level.ahead, budget, draw)
+        tried = ahead.compare(known.decision, level.candidates)
+        met = sum(one.worlds for one in tried) or 1
+        shares, values = [one.worlds / met for one in tried], [one.value for one in tried]
+        taken = self._best(shares, values, level.noise) if level.noise else 0
+        return telling.of_actions([one.action for one in tried], shares, values, taken, budget)
 
     def _by_tree(
         self, known: InformationSet, world: Any, judge: Judge, level: Level, budget: Budget

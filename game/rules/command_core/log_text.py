@@ -135,7 +135,7 @@ class TableWords:
         if "delta" in facts:
             words["delta"] = signed(facts["delta"])
         if "facing" in facts:
-            words["facing"] = self._direction(facts["facing"])
+            words["facing"] = self.direction(facts["facing"])
         if "turned" in facts:
             words["degrees"] = abs(facts["turned"]) * 360 // len(DIRECTIONS[self.board])
             words["side"] = self.texts.section("arcs")["right" if facts["turned"] > 0 else "left"]
@@ -143,7 +143,7 @@ class TableWords:
             words["arc"] = self.texts.section("arcs")[facts["arc"]]
         return words
 
-    def _direction(self, facing: int) -> str:
+    def direction(self, facing: int) -> str:
         """A facing in words, as the near side sees it."""
         ways = DIRECTIONS[self.board]
         turned = (facing + self.near * len(ways) // 2) % len(ways)

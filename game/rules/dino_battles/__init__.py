@@ -2,6 +2,9 @@
 
 from game.content.dino_battles import shipped_library
 from game.rules.dino_battles.rules import DinoBattles
+from game.rules.dino_battles.thinking import Thinking
+
+__all__ = ["Thinking", "make_rules"]
 
 
 def make_rules() -> DinoBattles:

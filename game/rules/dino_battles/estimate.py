@@ -27,6 +27,8 @@ _CLOGGED, _SPARE = 3.0, 3
 """What each card of a full hand costs, since it keeps a new one from being drawn."""
 _PAID = 2.4
 """A card that is still to be discarded for a switch."""
+_GOOD_THROW = 10
+"""What a blow may come to beyond the ATK: a six and a card."""
 _BONUS = 0.8
 _ABILITY = 3.0
 _DARING, _A_WHOLE_ONE = 0.5, 80.0
@@ -35,12 +37,21 @@ _CARD_BEHIND = 2.5
 """Each card that a deck is behind the other one, beyond a whole hand."""
 _LATE = 10
 """The turn from which on everything is risked."""
-_SCALE = 460.0
+SCALE = 460.0
+"""The HP that a sure win is worth."""
+SIDE_TERMS = ("knock_outs", "dinosaurs", "hand", "items", "attacks", "guards", "lead")
+TERMS = (*SIDE_TERMS, "harm", "race", "exchange")
+"""The names of all terms."""
+_KEPT = 1 << 15
+"""Values that are kept for the next time, at most."""
 _IN_HAND = {"dinosaur": 2.2, "upgrade": 2.4, "item": 2.6, "combat": 2.4}
 _FIRST_HAND = (1.0, 0.4, 0.1)
 """Shares of what the best Dinosaurs of a first hand will be worth in play."""
 _FIRST_CARD, _NEXT_HAND = 12.0, 120.0
 """Each card of a first hand; the Dinosaurs of the hand that follows one without any."""
+
+_Bearer = tuple[str, tuple[str, ...], tuple[str, ...]]
+"""A Dinosaur, its Upgrades, and its side's permanent Items."""
 
 
 class Evaluator:
@@ -48,6 +59,8 @@ class Evaluator:
 
     def __init__(self, catalogue: Catalogue) -> None:
         self._catalogue = catalogue
+        self._worths: dict[tuple[Dino, tuple[str, ...] | None], float] = {}
+        self._shares: dict[tuple[_Bearer, _Bearer], tuple[float, float, float]] = {}
 
     def estimate(self, context: GameContext, seat: Seat) -> float:
         """-1 (lost) .. 1 (won)."""
@@ -62,7 +75,7 @@ class Evaluator:
         if exchange is not None:
             expected = self._expected(context, exchange)
             value += expected if exchange.mover == seat else -expected
-        return max(-0.99, min(0.99, value / _SCALE))
+        return max(-0.99, min(0.99, value / SCALE))
 
     def _side(self, context: GameContext, seat: Seat) -> float:
         """What a side has, in HP."""
@@ -73,7 +86,7 @@ class Evaluator:
         value = _KNOCK_OUT * player.knockouts + _BONUS * player.bonus
         for place, dino in enumerate(player.dinos):
             if dino is not None:
-                value += _worth(context.figures(seat, place), dino, _BENCH_STAT if place else _STAT)
+                value += self._worth(player, place, dino)
         for card in player.hand:
             value += _IN_HAND.get(group[card], _CARD)
         value += _HIDDEN_ITEM * len(player.items) + _PERMANENT * len(player.permanents)
@@ -84,6 +97,80 @@ class Evaluator:
             value -= _CLOGGED * max(0, len(player.hand) - due - _SPARE)
         value += 1.5 * len(player.comp) + 2.0 * player.first_move
         return value + self._combat_deck(context, seat, player)
+
+    def terms(self, context: GameContext, seat: Seat) -> dict[str, float]:
+        """What `estimate` adds up, by name, in HP and own less other; nothing when the game is over."""
+        state = context.state
+        if state.outcome is not None:
+            return {}
+        other = opponent(seat)
+        found = self._side_terms(context, seat)
+        for name, value in self._side_terms(context, other).items():
+            found[name] -= value
+        # Harm done counts beyond the HP that the other side has lost: a player who hangs back gets nowhere.
+        found["harm"] = _daring(context) * self._harm(context, other)
+        # To run out of cards first without being ahead loses.
+        found["race"] = -_race(context, seat)
+        # The attack that is being made, answered as it is best for the other side.
+        found["exchange"] = 0.0
+        if state.exchange is not None:
+            expected = self._expected(context, state.exchange)
+            found["exchange"] = expected if state.exchange.mover == seat else -expected
+        return found
+
+    def _side_terms(self, context: GameContext, seat: Seat) -> dict[str, float]:
+        """The parts of `_side`, each with what it stands for."""
+        player, group = context.state.players[seat], self._catalogue.group
+        if not context.state.turn and not any(player.dinos):
+            return dict.fromkeys(SIDE_TERMS, 0.0) | {"dinosaurs": self._first_hand(player)}
+        payment = context.state.payment
+        due = payment.left if payment is not None and context.state.active == seat else 0
+        clogged = _CLOGGED * max(0, len(player.hand) - due - _SPARE) if context.state.turn else 0.0
+        attacks, guards = self._loaded(context, seat, player)
+        return {
+            # Three of them win.
+            "knock_outs": _KNOCK_OUT * player.knockouts,
+            # HP that are left, less what poison and wounds will take, and the figures with their Upgrades.
+            "dinosaurs": sum(
+                [
+                    self._worth(player, place, dino)
+                    for place, dino in enumerate(player.dinos)
+                    if dino is not None
+                ]
+            ),
+            # Cards that are still to be played; too many of them keep new ones from being drawn.
+            "hand": sum([_IN_HAND.get(group[card], _CARD) for card in player.hand]) - _PAID * due - clogged,
+            # What lies face down for later, and what works already.
+            "items": _HIDDEN_ITEM * len(player.items) + _PERMANENT * len(player.permanents),
+            # Attacks that can be made with the Dinosaurs that are active now.
+            "attacks": attacks,
+            # Evasions and defences: what they keep off.
+            "guards": guards,
+            # What makes the next attack stronger, or comes first.
+            "lead": _BONUS * player.bonus + 1.5 * len(player.comp) + 2.0 * player.first_move,
+        }
+
+    def _worth(self, player: Player, place: int, dino: Dino) -> float:
+        """What a Dinosaur in play is worth; kept, since most of them stay as they are for many choices."""
+        key = dino, None if place else player.permanents
+        found = self._worths.get(key)
+        if found is None:
+            figures = self._catalogue.figures(dino.card, dino.upgrades, () if place else player.permanents)
+            found = _worth(figures, dino, _BENCH_STAT if place else _STAT)
+            if len(self._worths) >= _KEPT:
+                self._worths.clear()
+            self._worths[key] = found
+        return found
+
+    def worth_switching(self, context: GameContext, seat: Seat, place: int) -> bool:
+        """Whether one blow may knock out the active Dinosaur, or this benched one would be better there."""
+        player, enemy = context.state.players[seat], context.state.players[opponent(seat)].dinos[0]
+        active, benched = context.dino(seat), context.dino(seat, place)
+        if enemy is not None:
+            left = context.figures(seat).hp - active.damage
+            if left <= context.figures(opponent(seat)).atk + _GOOD_THROW:
+                return True
+        return self._worth(player, 0, benched) > self._worth(player, 0, active)
 
     def _first_hand(self, player: Player) -> float:
         """A hand to begin with: a strong Dinosaur and a second one behind it, and how many cards."""
@@ -101,21 +188,54 @@ class Evaluator:
 
     def _combat_deck(self, context: GameContext, seat: Seat, player: Player) -> float:
         """What the Combat Cards may do with the Dinosaurs that are active now."""
-        other = opponent(seat)
+        attacks, guards = self._loaded(context, seat, player)
+        return attacks + guards
+
+    def _loaded(self, context: GameContext, seat: Seat, player: Player) -> tuple[float, float]:
+        """What the Attack cards are worth, and the others."""
+        other, deck = opponent(seat), player.combat_deck
         if player.dinos[0] is None or context.state.players[other].dinos[0] is None:
-            return 4.0 * (player.combat_deck.attack + player.combat_deck.evade + player.combat_deck.defend)
-        deck, figures, enemy = player.combat_deck, context.figures(seat), context.figures(other)
-        hit = figures.atk + 3.5 + _burden(figures)
-        value = _ATTACK * hit * _counted(deck.attack)
-        if deck.evade:
-            spared = odds("evade", enemy.atk, figures.eva, 999, 999)
-            kept = enemy.atk + 3.5 - spared.other_loss + spared.gained
-            value += _SPARED * kept * _counted(deck.evade)
+            return 4.0 * deck.attack, 4.0 * (deck.evade + deck.defend)
+        attack, evade, defend = self._card_shares(player, context.state.players[other])
+        attacks = attack * _counted(deck.attack) if deck.attack else 0.0
+        guards = evade * _counted(deck.evade) if deck.evade else 0.0
         if deck.defend:
-            kept = enemy.atk + 3.5 - odds("defend", enemy.atk, figures.defence, 999, 999).other_loss
-            value += _SPARED * kept * _counted(deck.defend)
-        loaded = _LOADED * (deck.attack + deck.evade + deck.defend)
-        return loaded + value * max(0.0, 1 - context.state.turn / _LATE)
+            guards += defend * _counted(deck.defend)
+        early = max(0.0, 1 - context.state.turn / _LATE)
+        return (
+            _LOADED * deck.attack + attacks * early,
+            _LOADED * (deck.evade + deck.defend) + guards * early,
+        )
+
+    def _card_shares(self, player: Player, enemy: Player) -> tuple[float, float, float]:
+        """What an Attack, an Evade and a Defend are worth with the Dinosaurs that are active now."""
+        own, other = player.dinos[0], enemy.dinos[0]
+        assert own is not None
+        assert other is not None
+        key = (
+            (own.card, own.upgrades, player.permanents),
+            (other.card, other.upgrades, enemy.permanents),
+        )
+        found = self._shares.get(key)
+        if found is None:
+            figures, enemies = self._catalogue.figures(*key[0]), self._catalogue.figures(*key[1])
+            hit, hurt = figures.atk + 3.5 + _burden(figures), enemies.atk + 3.5
+            evaded = odds("evade", enemies.atk, figures.eva, 999, 999)
+            defended = odds("defend", enemies.atk, figures.defence, 999, 999)
+            found = (
+                _ATTACK * hit,
+                _SPARED * (hurt - evaded.other_loss + evaded.gained),
+                _SPARED * (hurt - defended.other_loss),
+            )
+            if len(self._shares) >= _KEPT:
+                self._shares.clear()
+            self._shares[key] = found
+        return found
+
+    def answered(self, context: GameContext, answer: Answer, special: int) -> float:
+        """What an answer to the attack at hand is expected to come to for the side that gives it, in HP."""
+        assert context.state.exchange is not None
+        return -self._after(context, context.state.exchange, answer, special) - _spent(answer, special)
 
     def _expected(self, context: GameContext, exchange: Exchange) -> float:
         """What the mover may expect: the other side gives the answer that is best for itself."""

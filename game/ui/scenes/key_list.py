@@ -15,6 +15,7 @@ KEY_ROWS = (
     KeyRow("AT THE TABLE"),
     KeyRow("Pick a card of your hand", ("1", "to", "9"), "Cross", "The first card on the left is 1."),
     KeyRow("Take back", ("U",), "X", "Free until something hidden has come to light."),
+    KeyRow("A hint", ("H",), "", "The best choices as the computer sees them, by what you know."),
     KeyRow("The log", ("L",), "Y", "Every event so far, in sentences."),
     KeyRow(
         "Skip what is shown",
@@ -43,7 +44,7 @@ KEY_ROWS = (
     ),
     KeyRow(
         "Place and fight: Command Core",
-        ("Q", "E", "F", "H", "K"),
+        ("Q", "E", "F", "O", "K"),
         "",
         "Turn a mech, leave it so; hold fire; keep the dice.",
     ),

@@ -14,33 +14,48 @@ from game.ui.scenes.settings import SettingsScene
 
 _ABOVE = 24
 """Units that the name plate needs above the panel."""
+_ROW, _BUTTON, _AROUND = 70, 0.8, 96
+"""Units for each button with the gap below it, its share of them, and for all else of the panel."""
 
 
 class PauseScene(OverlayScene):
     """Go on, settings, rulebook, concede, or leave; the match is saved at every moment.
 
-    `concede` is None where nobody can.
+    `concede` and `hint` are None where there is none; `saved` says whether the match is kept.
     """
 
     hushed = True
     largest_scale = 1.5
 
     def __init__(
-        self, context: Context, leave: Command, rules: Command, concede: Command | None = None
+        self,
+        context: Context,
+        leave: Command,
+        rules: Command,
+        concede: Command | None = None,
+        *,
+        hint: Command | None = None,
+        saved: bool = True,
     ) -> None:
         super().__init__(context)
         self.rules = rules
         self.heading = NamePlate("Pause", 32, "center")
-        self.note = Label("The match is saved.", "text", 17, TEXT_SOFT, "center")
+        texts = shipped_texts(SHARED)
+        note = "The match is saved." if saved else texts.say("key_moments", "unsaved")
+        self.note = Label(note, "text", 17, TEXT_SOFT, "center")
+        self.hint = hint
+        away = "Leave the table" if saved else texts.say("key_moments", "back_to")
         self.buttons = [
             Button("Go on", context.navigator.pop, primary=True, size=24, key_name="Esc"),
             Button("Rulebook", self.rules, size=24, key_name="F1"),
             Button("Settings", self._settings, size=24),
-            Button("Leave the table", leave, size=24),
+            Button(away, leave, size=24),
         ]
         if concede is not None:
-            word = shipped_texts(SHARED).say("concede", "button")
+            word = texts.say("concede", "button")
             self.buttons.insert(-1, Button(word, concede, size=24))
+        if hint is not None:
+            self.buttons.insert(1, Button(texts.say("hint", "tool"), hint, size=24, key_name="H"))
         self.form.fill([self.heading, self.note, *self.buttons])
         self.form.set_focus(self.buttons[0])
 
@@ -49,14 +64,17 @@ class PauseScene(OverlayScene):
 
     def arrange(self, area: Area) -> None:
         area.top(_ABOVE)
-        frame = area.centered(420, 96 + 70 * len(self.buttons))
+        # In a low window with large type the buttons stand closer.
+        room = (area.rect.height / area.scale - _AROUND) / len(self.buttons)
+        row = min(_ROW, room)
+        frame = area.centered(420, _AROUND + row * len(self.buttons))
         self.frame = frame.rect
         inside = frame.inset(40, 24)
         self.heading.place(on_edge(frame, 44, 30), self.scale)
         inside.top(12)
         self.note.place(inside.bottom(26).rect, self.scale)
         for button in self.buttons:
-            button.place(inside.top(56, 14).rect, self.scale)
+            button.place(inside.top(row * _BUTTON, row * (1 - _BUTTON)).rect, self.scale)
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
@@ -64,5 +82,8 @@ class PauseScene(OverlayScene):
             return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
             self.rules()
+            return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_h and self.hint is not None:
+            self.hint()
             return True
         return super().handle(event)

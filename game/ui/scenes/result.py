@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.content.texts import SHARED, shipped_texts
 from game.engine.seats import SEATS as BOTH
 from game.engine.seats import Seat
 from game.ui.ambience import SILENCE
@@ -18,6 +19,7 @@ from game.ui.paint.steel import INK, blend, seat_tone
 from game.ui.paint.text import draw_line, fits, text_width
 from game.ui.scene import Scene
 from game.ui.scenes.count_plate import CountPlate
+from game.ui.scenes.key_moments import KeyMomentsScene, reviewed_seats
 from game.ui.scenes.result_sides import Sides
 from game.ui.tables.launch import new_match
 from game.ui.tables.outcome import Ending
@@ -81,18 +83,29 @@ class ResultScene(Scene):
         self.buttons = [
             Button("Rematch", self._rematch, primary=True, size=22, key_name="Enter"),
             Button("New match", self._new, size=20),
+            *self._look_back(),
             Button("Look at the table", self._look, size=20),
             Button("Title", self._leave_for_title, size=20, key_name="Esc"),
         ]
+        if not session.saved:
+            back = shipped_texts(SHARED).say("key_moments", "back_to")
+            self.buttons[:3] = [Button(back, self._back, primary=True, size=22, key_name="Enter")]
         for button in self.buttons:
             button.capitals = True
         self.form.fill(self.buttons)
         self.form.set_focus(self.buttons[0])
+        self._moments: KeyMomentsScene | None = None
         self._time = 0.0
         self._entered = self._appeared = False
         self._confetti = None if self.lost or winner is None else paint.Confetti()
         self._ground: pygame.Surface | None = None
         self._lettering: pygame.Surface | None = None
+
+    def _look_back(self) -> list[Button]:
+        """The way to the choices that decided the match, where a person has made any."""
+        if not reviewed_seats(self.session):
+            return []
+        return [Button(shipped_texts(SHARED).say("key_moments", "button"), self._key_moments, size=20)]
 
     def _title_text(self, winner: Seat | None) -> str:
         if winner is None:
@@ -163,8 +176,12 @@ class ResultScene(Scene):
             for number, count in enumerate(self.ending.counts)
         ]
         high, space = round(51 * unit), round(10 * unit)
-        lengths = [round((button.length(unit) + 30) * unit) for button in self.buttons]
-        right = width - round(36 * unit)
+        edge = round(36 * unit)
+        words = [button.length(unit) * unit for button in self.buttons]
+        # In a narrow window with large type they have less beside their words.
+        spare = (width - 2 * edge - sum(words)) / len(words) - space
+        lengths = [round(long + min(30 * unit, spare)) for long in words]
+        right = width - edge
         # Where the UI scale makes them higher, they still stand clear of the window's foot.
         top = min(round(height * 0.895), height - high - round(16 * unit))
         for button, length in zip(reversed(self.buttons), reversed(lengths), strict=True):
@@ -299,6 +316,16 @@ class ResultScene(Scene):
     def _new(self) -> None:
         self._leave_for_title()
         self.context.navigator.push(self.session.game_ui.setup_scene(self.context))
+
+    def _key_moments(self) -> None:
+        if self._moments is None:
+            self._moments = KeyMomentsScene(self.context, self.session)
+        self.context.navigator.push(self._moments)
+
+    def _back(self) -> None:
+        """From a line of play that is not saved to the moments where it was begun."""
+        self.context.navigator.pop()
+        self.context.navigator.pop()
 
     def _look(self) -> None:
         self.context.navigator.pop()

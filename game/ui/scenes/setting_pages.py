@@ -15,6 +15,7 @@ REPLAYS = {
     "missed": "What you missed",
     "never": "Nothing",
 }
+HINTS = {"on": "On", "computer": "Against a computer", "off": "Off"}
 UI_SCALE = (
     "At a table the prompt, its buttons, hints and closer looks grow with it, up to 175 %. "
     "The stage makes room for them, so nothing has to be looked for outside the window."
@@ -166,6 +167,13 @@ class SettingPages:
             lambda index: self._change(replay=keys[index]),
             name="Replay",
         )
+        offers = list(HINTS)
+        hints = Choice(
+            list(HINTS.values()),
+            offers.index(settings.hints),
+            lambda index: self._change(hints=offers[index]),
+            name="Hints",
+        )
         ask = switch(
             "Ask before a turn ends early",
             "Only when you could still do something",
@@ -182,6 +190,7 @@ class SettingPages:
                 (
                     Row("Speed", "How fast moves are shown", self._speed()),
                     Row("Back at the screen, show", "When two people share it", replay),
+                    Row("Hints", "What the computer would do (H)", hints),
                     ask,
                 ),
             ),

@@ -11,6 +11,7 @@ from game.ui.kit.widget import Command
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.result import ResultScene
 from game.ui.scenes.rulebook import RulebookScene
+from game.ui.tables.hint_scene import HintScene
 from game.ui.tables.log_scene import LogScene, log_lines
 from game.ui.tables.picker import PickerScene
 
@@ -86,11 +87,44 @@ def _ask_consent(scene: "TableScene", seat: Seat, count: int) -> None:
     scene.context.navigator.push(Modal(scene.context, title, text, answers))
 
 
+def open_hint(scene: "TableScene") -> None:
+    """Asks for a hint, or says why there is none now."""
+    asked, refusal = scene.asked, ""
+    if not scene.offers_hints:
+        switched_off = scene.context.settings.hints == "off" or not scene.sitting.hot_seat
+        refusal = "switched_off" if switched_off else "hot_seat"
+    elif asked is None:
+        refusal = "nobody"
+    elif scene.sitting.viewer != asked.seat:
+        refusal = "covered"
+    if refusal or asked is None:
+        scene.context.notify(shipped_texts(SHARED).say("hint", refusal))
+        return
+    scene.context.navigator.push(HintScene(scene, asked))
+
+
 def open_pause(scene: "TableScene") -> None:
     navigator = scene.context.navigator
     running = scene.session.match.outcome is None
     concede = partial(ask_concede, scene) if running and scene.sitting.persons else None
-    navigator.push(PauseScene(scene.context, navigator.go_home, scene.open_rules, concede))
+    unworded = scene.offers_hints and not any(
+        tool.visible for tool in scene.board.console.tools if tool.key_name == "H"
+    )
+
+    def ask() -> None:
+        navigator.pop_to(scene)
+        scene.open_hint()
+
+    navigator.push(
+        PauseScene(
+            scene.context,
+            scene.leave_table,
+            scene.open_rules,
+            concede,
+            hint=ask if unworded and running else None,
+            saved=scene.session.saved,
+        )
+    )
 
 
 def ask_concede(scene: "TableScene") -> None:

@@ -1,9 +1,10 @@
-"""The tools at the head of every console: take back, log, rules, speed, menu."""
+"""The tools at the head of every console: take back, a hint, log, rules, speed, menu."""
 
 from typing import TYPE_CHECKING
 
 import pygame
 
+from game.content.texts import SHARED, shipped_texts
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Box, Command
@@ -14,7 +15,7 @@ from game.ui.paint.text import draw_line, fits, text_width
 if TYPE_CHECKING:
     from game.ui.tables.table_scene import TableScene
 
-_SPEED = 3
+_HINT, _SPEED = 1, 4
 _GAP, _EDGE, _APART = 5, 8, 6
 """Units between tools, from a tool's edge to what is on it, and between its icon, word and key."""
 _ICON, _WORD, _KEY = 15, 17, 12
@@ -69,8 +70,10 @@ class Tool(Button):
 
 def make_tools(scene: "TableScene") -> list[Tool]:
     """From left to right."""
+    texts = shipped_texts(SHARED)
     tools = [
         Tool("Undo", scene.undo, "undo", "U", "Takes your last choice back (U)."),
+        Tool(texts.say("hint", "tool"), scene.open_hint, "hint", "H", texts.say("hint", "tool_hint")),
         Tool("Log", scene.open_log, "log", "L", "All that has happened, in sentences (L)."),
         Tool("Rules", scene.open_rules, "card", "F1", "The rulebook (F1)."),
         Tool("Speed", scene.change_speed, "skip", "1×", "How fast things are shown."),
@@ -86,9 +89,21 @@ def worded_length(tools: list[Tool], scale: float) -> float:
     return sum(tool.worded_length(scale) for tool in tools) + _GAP * (len(tools) - 1)
 
 
+def usual_tools(tools: list[Tool]) -> list[Tool]:
+    """Those that are always there."""
+    return [tool for number, tool in enumerate(tools) if number != _HINT]
+
+
 def place_tools(tools: list[Tool], scene: "TableScene", row: Area) -> None:
-    """Side by side, with the speed as it is; with their words if there is room for all of them."""
+    """Side by side, with the speed as it is; with their words if there is room for all of them.
+
+    Where a hint has no room beside the others' words, or there are none, its tool is hidden.
+    """
     tools[_SPEED].key_name = f"{scene.context.settings.speed:g}×"
+    hint = tools[_HINT]
+    hint.visible = scene.offers_hints and worded_length(tools, row.scale) <= row.rect.width / row.scale
+    if not hint.visible:
+        tools = usual_tools(tools)
     spare = row.rect.width / row.scale - worded_length(tools, row.scale)
     for tool in tools:
         tool.worded = spare >= 0

@@ -6,18 +6,24 @@ from pathlib import Path
 
 from game.ai.computer import Answered, Computer, InProcess, Inquiry
 from game.ai.information_set import InformationSet
+from game.ai.players import LEVELS
 from game.ai.question import make_question
 from game.ai.thought import Thought
 from game.engine.dice import Dice
 from game.engine.events import Event
 from game.engine.match import Match
-from game.engine.record import from_save, to_save
+from game.engine.record import from_save, position, to_save
 from game.engine.rules import Action, Decision
 from game.engine.seats import Seat
 from game.rules import load
 from game.storage.autosave import Autosave
 from game.storage.save_file import SaveFile, new_match_id, new_save
 from game.ui.tables.game_ui import GameUI, Looks, game_ui
+
+REVIEWER = "normal"
+"""Who looks back at a match: strong enough to know better, quick enough for a whole match."""
+_THINKING_SEED = 0x5EED
+_HINT_SEED = 0x41D7
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +42,7 @@ class ThoughtRequest:
 
 
 class Session:
-    """Plays a match and saves it after each decision.
+    """Plays a match and saves it after each decision, unless it is not to be `saved`.
 
     `computer` thinks for the computer players; by default in this process, and whoever polls waits for it.
     """
@@ -49,14 +55,16 @@ class Session:
         folder: Path,
         match_id: str = "",
         computer: Computer | None = None,
+        *,
+        saved: bool = True,
     ) -> None:
         self.match = match
         self.seats = (seats[0], seats[1])
         self.names = (names[0], names[1])
         self.match_id = match_id or new_match_id()
         self.autosave = Autosave(folder)
+        self.saved = saved
         self._computer = computer or InProcess()
-        self._chance = Dice(match.seed ^ 0x5EED)
         self._inquiries: dict[Seat, tuple[ThoughtRequest, Inquiry]] = {}
         self._plans: dict[Seat, tuple[str, ...]] = {}
 
@@ -93,6 +101,8 @@ class Session:
 
     def save(self) -> None:
         """Writes the match; what goes wrong is told by `autosave.take_problem`."""
+        if not self.saved:
+            return
         self.autosave.write(
             new_save(
                 to_save(self.match),
@@ -130,7 +140,10 @@ class Session:
             self._inquiries[seat] = request, Answered(planned)
             return
         known = InformationSet(self.match.rules, self.match.state, decision)
-        question = make_question(known, self.seats[seat], self._chance)
+        # Each choice of the record has chance of its own: asking twice, or undo, changes nothing.
+        number = 2 * len(self.match.steps) + seat
+        dice = Dice(Dice(self.match.seed ^ _THINKING_SEED).below(1 << 62) ^ number)
+        question = make_question(known, self.seats[seat], dice)
         self._inquiries[seat] = request, self._computer.ask(question)
 
     def _planned(self, decision: Decision) -> Thought | None:
@@ -139,6 +152,23 @@ class Session:
         if not plan or plan[0] not in map(str, decision.actions):
             return None
         return Thought(plan[0], (), plan[1:])
+
+    def hint(self, decision: Decision, explained: int) -> Inquiry:
+        """Asks what the strongest player would do in a seat's place, and why; the same each time."""
+        known = InformationSet(self.match.rules, self.match.state, decision)
+        dice = Dice(self.match.seed ^ _HINT_SEED ^ self.match.position)
+        return self._computer.ask(make_question(known, LEVELS[-1], dice, explained=explained))
+
+    def review(self, known: InformationSet) -> Inquiry:
+        """Asks for a thought about a choice that was made earlier."""
+        dice = Dice(self.match.seed ^ _HINT_SEED)
+        return self._computer.ask(make_question(known, REVIEWER, dice))
+
+    def from_position(self, number: int) -> "Session":
+        """Plays on from the position after so many entries of the record; nothing of it is saved."""
+        match = position(self.match, number)
+        folder, computer = self.autosave.folder, self._computer
+        return Session(match, self.seats, self.names, folder, computer=computer, saved=False)
 
     def hurry(self) -> None:
         """Computer players choose at once, by what they have found so far."""

@@ -8,7 +8,7 @@ from game.ui.tables.asking_scene import AskingScene
 
 
 class TableKeys(AskingScene):
-    """Esc, U, L, F1 and E; N hurries a computer; Space, Enter and a click anywhere carry a show on."""
+    """Esc, U, H, L, F1 and E; N hurries a computer; Space, Enter and a click anywhere carry a show on."""
 
     @property
     @abstractmethod
@@ -35,6 +35,10 @@ class TableKeys(AskingScene):
     @abstractmethod
     def undo(self) -> None:
         """Takes back a half-made choice; else the last choice."""
+
+    @abstractmethod
+    def open_hint(self) -> None:
+        """Tells what the computer would do in the place of whoever is asked."""
 
     @abstractmethod
     def pause(self) -> None:
@@ -79,6 +83,8 @@ class TableKeys(AskingScene):
                 self.pause()
         elif key == pygame.K_u:
             self.undo()
+        elif key == pygame.K_h:
+            self.open_hint()
         elif key == pygame.K_l:
             self.open_log()
         elif key == pygame.K_F1:

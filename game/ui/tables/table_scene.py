@@ -1,5 +1,6 @@
 """What every table does: shows what happened, covers the screen, asks, lets computers think."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pygame
@@ -298,6 +299,48 @@ class TableScene(TableKeys):
         self.sitting.hand_over()
         self.session.act(seat, CONCEDE)
         self.proceed()
+
+    @property
+    def offers_hints(self) -> bool:
+        """Whether a hint can be asked for at this table at all."""
+        settings = {"on", "computer"} if len(self.sitting.persons) == 1 else {"on"}
+        return bool(self.sitting.persons) and self.context.settings.hints in settings
+
+    def open_hint(self) -> None:
+        doors.open_hint(self)
+
+    @property
+    def picks_hints(self) -> bool:
+        """Whether the choice of a hint is picked, to be confirmed by hand, and not made at once."""
+        return self.chooser is not None and self.chooser.locks
+
+    def plan_text(self, first: str, actions: Sequence[Action]) -> str:
+        """What a hint says of a choice and those that follow it; `first` is the choice in words."""
+        return first
+
+    def take_hint(self, actions: Sequence[Action]) -> None:
+        """Makes the first of these choices as if it had been clicked."""
+        chooser, action = self.chooser, actions[0]
+        if chooser is None or action not in chooser.decision.actions:
+            return
+        if not self.picks_hints:
+            self.act(action)
+            return
+        chooser.clear()
+        for pick in self.anatomy.picks(action):
+            if pick in chooser.offers:
+                self.begin_pick(pick)
+                chooser.pick(pick)
+        self.context.sound.play("pick")
+        self.refresh()
+
+    def leave_table(self) -> None:
+        """From the pause menu back to where the table was opened from."""
+        if self.session.saved:
+            self.context.navigator.go_home()
+            return
+        self.context.navigator.pop_to(self)
+        self.context.navigator.pop()
 
     def pause(self) -> None:
         doors.open_pause(self)

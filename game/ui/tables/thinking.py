@@ -6,7 +6,7 @@ from game.content.texts import SHARED, shipped_texts
 from game.ui.kit.area import Area
 from game.ui.kit.widget import Box
 from game.ui.paint import pen
-from game.ui.paint.palette import TEXT, TEXT_SOFT
+from game.ui.paint.palette import TEXT, TEXT_SOFT, Color
 from game.ui.paint.text import draw_line, fits
 
 PATIENCE = 400
@@ -37,17 +37,35 @@ class ThinkingMark:
         """As it looks after so long; `calm`: the dots stand. Returns where it was drawn."""
         unit, rect = self._area.unit, self._area.rect
         counted = milliseconds >= LONG
-        turn = -1 if calm else int(milliseconds // _STEP) % _DOTS
         middle = rect.centery - unit(9) if counted else rect.centery
-        for number in range(_DOTS):
-            place = rect.centerx + unit(_PITCH * (number - (_DOTS - 1) / 2)), middle
-            color = TEXT if number == turn else TEXT_SOFT
-            radius = self._area.scale * (_TURN if number == turn else _RADIUS)
-            pen.circle(surface, color, place, radius, smooth=True)
+        self._draw_dots(surface, milliseconds, middle, TEXT, TEXT_SOFT, calm=calm)
         if counted:
             place = rect.centerx, rect.centery + unit(8)
             draw_line(surface, _seconds(milliseconds), "bold", unit(_TEXT), TEXT_SOFT, place, "center")
         return [rect]
+
+    def draw_dots(
+        self, surface: pygame.Surface, milliseconds: float, now: Color, others: Color, *, calm: bool
+    ) -> list[pygame.Rect]:
+        """The dots alone, in these colours. Returns where they were drawn."""
+        self._draw_dots(surface, milliseconds, self._area.rect.centery, now, others, calm=calm)
+        return [self._area.rect]
+
+    def _draw_dots(
+        self,
+        surface: pygame.Surface,
+        milliseconds: float,
+        middle: int,
+        now: Color,
+        others: Color,
+        *,
+        calm: bool,
+    ) -> None:
+        turn = -1 if calm else int(milliseconds // _STEP) % _DOTS
+        for number in range(_DOTS):
+            place = self._area.rect.centerx + self._area.unit(_PITCH * (number - (_DOTS - 1) / 2)), middle
+            radius = self._area.scale * (_TURN if number == turn else _RADIUS)
+            pen.circle(surface, now if number == turn else others, place, radius, smooth=True)
 
     def box(self) -> Box:
         """Where it is, for the test that nothing is cut or overlaps."""

@@ -19,7 +19,7 @@ from game.ui.paint.skins import box, gold_skin, off_skin
 from game.ui.paint.text import Layout, draw_line, fit, fits, text_width
 from game.ui.tables.command_core.places import Places
 from game.ui.tables.console import Console
-from game.ui.tables.menu import place_tools, worded_length
+from game.ui.tables.menu import place_tools, usual_tools, worded_length
 from game.ui.tables.thinking import WIDTH
 
 if TYPE_CHECKING:
@@ -90,7 +90,8 @@ class Footer(Console):
     def _tools_width(self, bar: Area) -> float:
         """Units for the tools: as many as their words need, where title and chips still have theirs."""
         left = bar.rect.width / bar.scale - _TITLE - len(PHASES) * (_CHIP + _CHIP_GAP) - 2 * _BESIDE
-        return max(_TOOLS, min(_TOOLS_MOST, left)) if left >= worded_length(self.tools, bar.scale) else _TOOLS
+        enough = left >= worded_length(usual_tools(self.tools), bar.scale)
+        return max(_TOOLS, min(_TOOLS_MOST, left)) if enough else _TOOLS
 
     def _chips(self, room: Area) -> list[Widget]:
         words, now = self._board.scene.words, self._board.phase_shown

@@ -126,7 +126,7 @@ class Plans:
         self.mech = (waiting or list(self.of))[0]
         self.slot: int | None = None
         """The slot that the keys mean."""
-        self._before: list[tuple[int, Laid]] = []
+        self._before: list[tuple[int, dict[int, Laid]]] = []
 
     @property
     def plan(self) -> Plan:
@@ -135,7 +135,7 @@ class Plans:
 
     def remember(self) -> None:
         """What follows can be taken back as one change."""
-        self._before.append((self.mech, self.plan.laid))
+        self._before.append((self.mech, {number: plan.laid for number, plan in self.of.items()}))
 
     def forget(self) -> None:
         """What followed changed nothing."""
@@ -145,8 +145,26 @@ class Plans:
         """Takes the last change back; False where there is none."""
         if not self._before:
             return False
-        self.mech, self.plan.laid = self._before.pop()
+        self.mech, before = self._before.pop()
+        for number, laid in before.items():
+            self.of[number].laid = laid
         return True
+
+    def lay(self, programs: Sequence[Program]) -> bool:
+        """Fills slots as these actions do, whatever lies there; False where nothing could be laid."""
+        for one in programs:
+            self.of[one.mech].take_out(one.slot)
+        laid = []
+        for one in programs:
+            plan = self.of[one.mech]
+            if one.card and one.card not in plan.draft.free:
+                # It lies in a slot that none of the actions is about.
+                plan.take_out(next(slot for slot in range(len(plan.slots)) if plan.slots[slot] == one.card))
+            done = not one.card or plan.put(one.card, one.slot) is not None
+            if done and one.flipped:
+                plan.flip(one.slot)
+            laid.append(done)
+        return any(laid)
 
     def turn(self, by: int) -> None:
         """The next mech of the seat, or the one before."""

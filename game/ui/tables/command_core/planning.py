@@ -1,12 +1,16 @@
 """The part of the board table that writes programs, hands them over and takes them back."""
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import Any
 
 import pygame
 
 from game.content.command_core import Library, shipped_library
+from game.engine.rules import Action
 from game.engine.seats import Seat, opponent
+from game.rules.command_core.action_text import program_text
+from game.rules.command_core.actions import Program
 from game.rules.command_core.table_text import BoardWords
 from game.ui.context import Context
 from game.ui.tables.command_core.plan import Plans, matches
@@ -157,6 +161,26 @@ class PlanningScene(TableScene):
         """The other side takes the screen."""
         self.handed = None
         self.proceed()
+
+    @property
+    def picks_hints(self) -> bool:
+        """A program of a hint is laid down, to be handed over by hand."""
+        return self.plans is not None or super().picks_hints
+
+    def plan_text(self, first: str, actions: Sequence[Action]) -> str:
+        programs = [action for action in actions if isinstance(action, Program)]
+        return program_text(self.words, programs) if len(programs) > 1 else first
+
+    def take_hint(self, actions: Sequence[Action]) -> None:
+        programs = [action for action in actions if isinstance(action, Program)]
+        plans = self.plans
+        if plans is None or not programs:
+            super().take_hint(actions)
+            return
+        plans.remember()
+        plans.mech, plans.slot = programs[0].mech, None
+        self.close_sheet()
+        self._changed(plans.lay(programs))
 
     def reclaim(self) -> None:
         """The programs that were handed over are written again."""

@@ -117,7 +117,7 @@ def answer_buttons(scene: "BoardScene") -> list[Button]:
     if chooser.decision.kind == "attack":
         # Also with a weapon in hand nobody has to fire it.
         return [
-            Button(words.notice("hold"), scene.hold_fire, primary=not scene.targets(), key_name="H", size=22)
+            Button(words.notice("hold"), scene.hold_fire, primary=not scene.targets(), key_name="O", size=22)
         ]
     return [scene.answer_button(answer) for answer in chooser.answers]
 
@@ -168,7 +168,7 @@ def key(scene: "BoardScene", pressed: int) -> bool:
         scene.turn(-1 if pressed == pygame.K_q else 1)
     elif kind == "face" and pressed == pygame.K_f:
         scene.face(scene.facing)
-    elif kind == "attack" and pressed == pygame.K_h:
+    elif kind == "attack" and pressed == pygame.K_o:
         scene.hold_fire()
     elif pressed in _ANSWERS and _ANSWERS[pressed] in chooser.answers:
         scene.pick(_ANSWERS[pressed])

@@ -14,7 +14,7 @@ from game.ui.kit.area import Area
 from game.ui.parts.drawn import UNIT
 
 _WIDE, _HIGH = 1920, 1080
-_EDGE, _BAR, _TOOLS, _GAP = 8, 68, 702, 8
+_EDGE, _BAR, _TOOLS, _GAP = 8, 68, 750, 8
 _BENCH, _HEAD, _BENCH_PLACES = 250, 92, 3
 _STRIP, _STRIP_HIGH = 692, 112
 _LOWER, _PANEL, _HAND = 812, 336, 258

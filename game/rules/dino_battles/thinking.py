@@ -1,0 +1,120 @@
+"""How a search thinks about Dino Battles: in one order of plays, and by the odds of an exchange."""
+
+import math
+from collections.abc import Sequence
+
+from game.engine import thinking
+from game.engine.rules import Action, Decision
+from game.engine.seats import Seat
+from game.engine.thinking import EVEN, Weights
+from game.rules.dino_battles.actions import (
+    PASS,
+    Attach,
+    Attack,
+    Bench,
+    Defend,
+    Evade,
+    Load,
+    Play,
+    Set,
+    Switch,
+    Use,
+)
+from game.rules.dino_battles.context import GameContext
+from game.rules.dino_battles.estimate import SCALE, Evaluator
+from game.rules.dino_battles.rules import DinoBattles
+from game.rules.dino_battles.state import Answer, State
+
+_LOADS = ("attack", "evade", "defend")
+_MAIN = ("precombat", "postcombat")
+
+
+class Thinking(thinking.Thinking):
+    """Dino Battles, for searches."""
+
+    rules: DinoBattles
+
+    def __init__(self, rules: DinoBattles) -> None:
+        super().__init__(rules)
+        self._evaluator = Evaluator(rules.catalogue)
+
+    def terms(self, state: State, seat: Seat) -> dict[str, float]:
+        return self._evaluator.terms(GameContext(self.rules.catalogue, state), seat)
+
+    def estimate(self, state: State, seat: Seat, weights: Weights = EVEN) -> float:
+        if not weights or state.outcome is not None:
+            return self.rules.estimate(state, seat)
+        value = sum([weights.get(name, 1.0) * term for name, term in self.terms(state, seat).items()])
+        return 0.99 * math.tanh(value / SCALE)
+
+    def candidates(self, state: State, decision: Decision) -> Sequence[Action]:
+        """In a main phase plays whose order does not matter come in one order: to the bench, Upgrades, Items,
+        then cards, a switch that something speaks for, and last Combat Cards, since cards of the hand pay
+        for a switch.
+        """
+        if decision.kind not in _MAIN:
+            return decision.actions
+        context = GameContext(self.rules.catalogue, state)
+        benched: list[Action] = []
+        settled: list[Action] = []
+        attached: list[Attach] = []
+        loads: list[Load] = []
+        open_ones: list[Action] = []
+        for action in decision.actions:
+            if isinstance(action, Load):
+                loads.append(action)
+            elif isinstance(action, Bench):
+                benched.append(action)
+            elif isinstance(action, Attach):
+                attached.append(action)
+            elif isinstance(action, Set) or (isinstance(action, Use) and self._lasts(action.card)):
+                settled.append(action)
+            elif isinstance(action, Switch):
+                if self._evaluator.worth_switching(context, decision.seat, action.place):
+                    open_ones.append(action)
+            elif isinstance(action, Play | Use):
+                open_ones.append(action)
+        if benched:
+            free = state.players[decision.seat].dinos.count(None)
+            return benched if len(benched) > free else benched[:1]
+        if settled:
+            return settled[:1]
+        if attached:
+            return [action for action in attached if action.card == attached[0].card]
+        loads.sort(key=_load_order)
+        open_ones += loads[:1]
+        if not loads or loads[0].card != "attack":
+            # An attack is always worth loading; what keeps attacks off may pay for a switch instead.
+            open_ones.append(PASS)
+        return open_ones
+
+    def _lasts(self, card: str) -> bool:
+        return self.rules.catalogue.played[card].permanent
+
+    def habit(self, state: State, decision: Decision) -> Action:
+        """What looks best at once; an answer by its odds, since its dice are not seen before it is given."""
+        if decision.kind != "answer":
+            actions = self.candidates(state, decision)
+            return actions[0] if len(actions) == 1 else super().habit(state, decision)
+        context = GameContext(self.rules.catalogue, state)
+        best, found = None, decision.actions[0]
+        for action in decision.actions:
+            value = self._evaluator.answered(context, *_answer(action))
+            if best is None or value > best:
+                best, found = value, action
+        return found
+
+
+def _load_order(load: Load) -> int:
+    return _LOADS.index(load.card)
+
+
+def _answer(action: Action) -> tuple[Answer, int]:
+    match action:
+        case Attack(special):
+            return "attack", special
+        case Evade():
+            return "evade", 0
+        case Defend():
+            return "defend", 0
+    return "take", 0

@@ -1,0 +1,56 @@
+"""What each choice of a turn is, in plain words."""
+
+from collections.abc import Mapping, Sequence
+
+from game.content.scrapbots import Scrapbot
+from game.content.texts import shipped_texts
+from game.engine.rules import Decision
+from game.rules.scrapbots.actions import Action, Activate, Build, Buy, TakePool, UseAttack
+from game.rules.scrapbots.log_text import TableWords
+from game.rules.scrapbots.rules import Scrapbots
+from game.rules.scrapbots.view import TableView
+
+ACTION_TEXTS: Mapping[str, tuple[str, ...]] = {
+    "scrap": ("card",),
+    "energy": ("card",),
+    "scrap_text": ("card",),
+    "energy_text": ("card",),
+    "scrap_lane": ("card", "lane"),
+    "energy_lane": ("card", "lane"),
+    "scrap_hand": ("card",),
+    "energy_hand": ("card",),
+    "scrap_discard": ("card",),
+    "energy_discard": ("card",),
+    "activate": ("card", "lane"),
+    "build": ("card", "lane"),
+    "attack": ("card", "lane"),
+    "attack_by": ("card", "lane", "energy"),
+    "buy": ("card",),
+    "pass": (),
+}
+
+
+def action_text(
+    rules: Scrapbots, view: TableView, decision: Decision, action: Action, names: Sequence[str]
+) -> str:
+    words = TableWords(rules.library.sets[view.edition], shipped_texts(rules.id), names)
+    match action:
+        case TakePool(pool, card, text, lane, zone):
+            how = "lane" if lane >= 0 else zone or ("text" if text else "")
+            key = f"{pool}_{how}" if how else pool
+            return words.texts.say("actions", key, card=words.card(card), lane=lane + 1)
+        case Activate(card, lane):
+            return words.texts.say("actions", "activate", card=words.card(card), lane=lane + 1)
+        case Build(card, lane):
+            return words.texts.say("actions", "build", card=words.card(card), lane=lane + 1)
+        case Buy(card):
+            return words.texts.say("actions", "buy", card=words.card(card))
+        case UseAttack(lane, number):
+            bot = view.players[decision.seat].lanes[lane]
+            assert bot is not None
+            scrapbot = words.cards_of.cards[bot.card]
+            assert isinstance(scrapbot, Scrapbot)
+            key = "attack_by" if len(scrapbot.attacks) > 1 else "attack"
+            energy = scrapbot.attacks[number].energy
+            return words.texts.say("actions", key, card=scrapbot.name, lane=lane + 1, energy=energy)
+    return words.texts.say("actions", "pass")

@@ -1,0 +1,210 @@
+"""The look back at a match: the choices after which the chance to win had fallen most."""
+
+from functools import partial
+
+import pygame
+
+from game.ai.computer import Inquiry
+from game.ai.review import MOST, Question, Review, Turning
+from game.ai.thought import percent
+from game.content.texts import SHARED, shipped_texts
+from game.engine.seats import SEATS, Seat
+from game.rules.action_text import action_text
+from game.ui.context import Context
+from game.ui.kit.area import Area
+from game.ui.kit.buttons import Button
+from game.ui.kit.labels import Label, NamePlate, on_edge
+from game.ui.overlay import OverlayScene
+from game.ui.paint import pen
+from game.ui.paint.palette import GOLD, TEXT_SOFT
+from game.ui.parts.moment_row import MomentRow
+from game.ui.tables.seats import offered_players
+from game.ui.tables.session import REVIEWER, Session
+from game.ui.tables.sitting import PERSON
+
+_AHEAD = 2
+"""Choices that are asked about at a time, so that the computer player never waits for a frame."""
+_TICK = 40
+_WIDTH, _ROW, _GAP, _HEAD, _FOOT, _BAR = 720, 96, 10, 52, 50, 6
+_TRACK = (20, 28, 36)
+
+
+def reviewed_seats(session: Session) -> tuple[Seat, ...]:
+    """The seats whose choices a look back is about: those of people."""
+    return tuple(seat for seat in SEATS if session.seats[seat] == PERSON)
+
+
+class KeyMomentsScene(OverlayScene):
+    """Looks at each choice of the people at the table; shows the costliest so far, and how far it has come.
+
+    It can be left at any time; what it has found stays as long as the result does.
+    """
+
+    largest_scale = 1.2
+
+    def __init__(self, context: Context, session: Session) -> None:
+        super().__init__(context)
+        self.session = session
+        self.texts = shipped_texts(SHARED)
+        self.reviews = {seat: Review(session.match, seat) for seat in reviewed_seats(session)}
+        asked = [(seat, one) for seat, review in self.reviews.items() for one in review.questions()]
+        self.questions = {(seat, question.number): question for seat, question in asked}
+        self._left = asked
+        self._asked: list[tuple[Seat, Question, Inquiry]] = []
+        self._looked = 0
+        self.rows: list[MomentRow] = []
+        self.heading = NamePlate(self.texts.say("key_moments", "title"), 28, "center")
+        player = next(one for one in offered_players(session.match.rules.id) if one.id == REVIEWER)
+        note = self.texts.say("key_moments", "note", player=player.character)
+        self.note = Label(note, "italic", 16, TEXT_SOFT)
+        self.progress = Label(self._progress_text(), "bold", 16)
+        self.back = Button(
+            self.texts.say("key_moments", "back"), self._leave, primary=True, key_name="Esc", size=20
+        )
+        self._area = Area(pygame.Rect(0, 0, 0, 0), 1.0)
+        self._fill()
+        self.form.set_focus(self.back)
+
+    @property
+    def done(self) -> bool:
+        """Whether all choices have been looked at."""
+        return self._looked == len(self.questions)
+
+    @property
+    def turnings(self) -> tuple[Turning, ...]:
+        """The costliest choices so far of all who are looked at, in the order in which they were made."""
+        found = [one for review in self.reviews.values() for one in review.turnings]
+        worst = sorted(found, key=lambda one: -one.cost)[:MOST]
+        return tuple(sorted(worst, key=lambda one: one.number))
+
+    @property
+    def resting_tick(self) -> int:
+        return super().resting_tick if self.done else _TICK
+
+    def _leave(self) -> None:
+        self.context.navigator.pop()
+
+    def leave(self) -> None:
+        self._drop()
+
+    def hidden(self) -> None:
+        self._drop()
+
+    def _drop(self) -> None:
+        """Questions on their way are asked again should somebody look again."""
+        for seat, question, inquiry in reversed(self._asked):
+            inquiry.drop()
+            self._left.insert(0, (seat, question))
+        self._asked.clear()
+
+    def update(self, milliseconds: int) -> bool:
+        problem = self.session.take_problem()
+        if problem:
+            self.context.notify(problem)
+        if self.done:
+            return False
+        while self._left and len(self._asked) < _AHEAD:
+            seat, question = self._left.pop(0)
+            self._asked.append((seat, question, self.session.review(question.known)))
+        seat, question, inquiry = self._asked[0]
+        thought = inquiry.thought
+        if thought is not None:
+            del self._asked[0]
+            before = self.turnings
+            self.reviews[seat].answer(question, thought)
+            self._looked += 1
+            self.progress.text = self._progress_text()
+            if self.turnings != before or self.done:
+                self._fill()
+            self.stale = True
+        return True
+
+    def _progress_text(self) -> str:
+        count = len(self.questions)
+        if not count:
+            return self.texts.say("key_moments", "none_to_look_at")
+        if not self.done:
+            return self.texts.say("key_moments", "looking", number=self._looked + 1, count=count)
+        if not self.turnings:
+            return self.texts.say("key_moments", "none")
+        return self.texts.say("key_moments", "done", count=count)
+
+    def _fill(self) -> None:
+        focused = self.form.focus.name if self.form.focus is not None else ""
+        self.rows = [self._row(turning) for turning in self.turnings]
+        self.form.fill([self.heading, self.note, *self.rows, self.progress, self.back])
+        self.form.set_focus(self.form.named(focused) or self.back)
+        self.arrange(self._area)
+
+    def _row(self, turning: Turning) -> MomentRow:
+        question = self.questions[turning.seat, turning.number]
+        many = len(self.reviews) > 1
+        name = self.session.names[turning.seat]
+        when = self._when(question)
+        if many:
+            when = self.texts.say("key_moments", "whose", name=name, progress=when)
+        played = self._choice(turning.seat, question, turning.played)
+        better = self._choice(turning.seat, question, turning.better)
+        lines = (
+            self.texts.say("key_moments", "played_by" if many else "played", name=name, choice=played),
+            self.texts.say("key_moments", "better", choice=better),
+        )
+        before, after = percent(turning.value), percent(turning.value - turning.cost)
+        change = self.texts.say("key_moments", "change", before=before, after=after)
+        return MomentRow(
+            f"moment {turning.seat} {turning.number}",
+            when,
+            lines,
+            change,
+            after / 100,
+            self.texts.say("key_moments", "open"),
+            partial(self._open, turning),
+        )
+
+    def _when(self, question: Question) -> str:
+        """The round or turn of a choice: "Round 3"."""
+        view = question.known.view()
+        game = self.session.game_ui
+        words = game.progress_text(int(getattr(view, game.counter)))
+        return words[:1].upper() + words[1:]
+
+    def _choice(self, seat: Seat, question: Question, text: str) -> str:
+        rules, known = self.session.match.rules, question.known
+        return action_text(rules, known.view(), known.decision, rules.parse(text), self.session.names)
+
+    def _open(self, turning: Turning) -> None:
+        """The table as it stood before that choice, to be played on from there."""
+        session = self.session.from_position(turning.number)
+        self.context.navigator.push(session.game_ui.table_scene(self.context, session))
+        when = self._when(self.questions[turning.seat, turning.number])
+        self.context.notify(self.texts.say("key_moments", "at_table", progress=when))
+
+    def arrange(self, area: Area) -> None:
+        self._area = Area(area.rect, area.scale)
+        high = 24 + _HEAD + MOST * (_ROW + _GAP) + _FOOT + 24
+        frame = area.centered(_WIDTH, high)
+        self.frame = frame.rect
+        inside = frame.inset(26, 20)
+        self.heading.place(on_edge(frame, 40, 30), self.scale)
+        inside.top(12)
+        self.note.place(inside.top(26, 6).rect, self.scale)
+        foot = inside.bottom(44)
+        self.back.place(foot.right(self.back.length(self.scale) + 16, 14).rect, self.scale)
+        self.progress.place(foot.rect, self.scale)
+        for row in self.rows:
+            row.place(inside.top(_ROW, _GAP).rect, self.scale)
+
+    def still(self, surface: pygame.Surface) -> None:
+        super().still(surface)
+        if self.questions and not self.done:
+            unit, line = self._area.unit, self.progress.rect
+            bar = pygame.Rect(line.left, line.bottom - unit(_BAR), line.width, unit(_BAR))
+            pen.rect(surface, _TRACK, bar, border_radius=unit(_BAR / 2))
+            bar.width = max(bar.height, bar.width * self._looked // len(self.questions))
+            pen.rect(surface, GOLD, bar, border_radius=unit(_BAR / 2))
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self._leave()
+            return True
+        return super().handle(event)

@@ -1,0 +1,234 @@
+"""A hint at every table: asked for, thought about, told, and followed by one click."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.ai.computer import Computer
+from game.ai.question import Question, answer
+from game.engine.dice import Dice
+from game.engine.match import Match
+from game.rules import load
+from game.ui.scenes.pause import PauseScene
+from game.ui.tables.command_core.table import BoardScene
+from game.ui.tables.game_ui import PLAYABLE
+from game.ui.tables.hint_scene import HintScene
+from game.ui.tables.session import Session
+from game.ui.tables.table_scene import TableScene
+from tests.ai.few import few_levels
+from tests.ui.computers import FewComputer, HeldComputer
+from tests.ui.driver import TICK, Driver
+from tests.ui.test_screens import look_over
+
+every_game = pytest.mark.parametrize("game", PLAYABLE)
+SHAPES = [((1280, 720), 100), ((960, 540), 100), ((960, 540), 150), ((1280, 720), 200), ((2560, 1080), 150)]
+WORDED = ("command_core", "dino_battles")
+"""The games whose tools have words in a usual window."""
+
+
+def a_real_choice(game: str, seat: int = 0, kind: str = "") -> Match:
+    """A game in which a seat has several choices."""
+    match, dice = Match(load(game), {}, 7), Dice(3)
+    while True:
+        decision = match.decision_of(seat)
+        several = decision is not None and len(match.record) >= 4 and len(decision.actions) > 2
+        if decision is not None and several and kind in ("", decision.kind):
+            return match
+        asked = dice.pick(match.decisions)
+        match.act(asked.seat, dice.pick(asked.actions))
+
+
+def at_table(
+    folder: Path,
+    game: str,
+    computer: Computer | None = None,
+    seats: tuple[str, str] = ("person", "hard"),
+    kind: str = "",
+    **settings: object,
+) -> tuple[Driver, TableScene]:
+    driver = Driver(folder, reduce_motion=True, speed=4.0, **settings)  # type: ignore[arg-type]
+    computer = computer or FewComputer()
+    session = Session(
+        a_real_choice(game, kind=kind), seats, ("Ada", "Anvil"), driver.context.saves, computer=computer
+    )
+    scene = session.game_ui.table_scene(driver.context, session)
+    assert isinstance(scene, TableScene)
+    driver.context.navigator.push(scene)
+    driver.app.frame(0)
+    while scene.playing:
+        scene.skip()
+        driver.app.frame(TICK)
+    return driver, scene
+
+
+def hint_of(driver: Driver) -> HintScene:
+    assert isinstance(driver.scene, HintScene)
+    return driver.scene
+
+
+@every_game
+def test_a_hint_is_told_and_one_click_follows_it(tmp_path: Path, game: str) -> None:
+    driver, scene = at_table(tmp_path, game)
+    driver.wait_for_guard()
+    driver.key(pygame.K_h)
+    hint = hint_of(driver)
+    driver.rest(4 * TICK)
+    assert 1 <= len(hint.choices) <= 3
+    assert hint.form.focus is hint.choices[0]
+    before, picks = list(scene.session.match.record), scene.picks_hints
+    driver.wait_for_guard()
+    driver.click("choice 1")
+    assert driver.context.navigator.stack[-1] is not hint
+    if picks:
+        assert scene.session.match.record == before
+    else:
+        assert len(scene.session.match.record) > len(before)
+
+
+def test_a_secret_choice_is_picked_and_still_locked_in_by_hand(tmp_path: Path) -> None:
+    driver, scene = at_table(tmp_path, "scrap_knights", kind="act")
+    driver.wait_for_guard()
+    driver.key(pygame.K_h)
+    driver.rest(4 * TICK)
+    driver.wait_for_guard()
+    wanted = hint_of(driver).choices[0].what
+    driver.key(pygame.K_1)
+    assert scene.chooser is not None and scene.chooser.action is not None
+    assert scene.chooser.action in scene.chooser.decision.actions
+    assert wanted.startswith("Play ")
+    driver.click("Lock in")
+    assert scene.session.match.decision_of(0) is None or scene.session.match.sealed
+
+
+def test_a_program_is_laid_down_to_be_handed_over_and_can_be_taken_back(tmp_path: Path) -> None:
+    driver, scene = at_table(tmp_path, "command_core", kind="program")
+    assert isinstance(scene, BoardScene) and scene.plans is not None
+    actions = [action for action in scene.plans.plan.slots if action is not None]
+    assert not actions
+    record = list(scene.session.match.record)
+    decision = scene.asked
+    assert decision is not None
+    filled = next(action for action in decision.actions if action.card)
+    scene.take_hint([filled])
+    assert scene.plans is not None
+    laid = scene.plans.of[filled.mech].slots
+    assert laid[filled.slot] == filled.card
+    assert scene.session.match.record == record
+    driver.wait_for_guard()
+    driver.key(pygame.K_u)
+    assert not any(scene.plans.of[filled.mech].slots)
+
+
+@every_game
+def test_it_says_that_it_is_thought_about_and_esc_ends_that(tmp_path: Path, game: str) -> None:
+    computer = HeldComputer()
+    driver, scene = at_table(tmp_path, game, computer)
+    record = list(scene.session.match.record)
+    driver.wait_for_guard()
+    driver.key(pygame.K_h)
+    hint, held = hint_of(driver), computer.asked[-1]
+    assert hint.note.text == "Anvil is thinking for you."
+    driver.rest(2100)
+    assert hint.note.text == "Anvil is thinking for you: 2 s."
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene is scene and held.dropped
+    assert scene.session.match.record == record
+
+
+@every_game
+def test_a_hint_is_asked_with_what_the_person_knows_only(tmp_path: Path, game: str) -> None:
+    computer = HeldComputer()
+    driver, scene = at_table(tmp_path, game, computer)
+    driver.wait_for_guard()
+    driver.key(pygame.K_h)
+    question, match = computer.asked[-1].question, scene.session.match
+    world = match.rules.restore(question.world)
+    assert (question.player, question.seat) == ("hard", 0)
+    assert match.rules.view(world, 0) == match.rules.view(match.state, 0)
+    assert world.dice.to_dict() != match.state.dice.to_dict()
+
+
+@every_game
+def test_the_same_position_gets_the_same_hint(tmp_path: Path, game: str) -> None:
+    computer = HeldComputer()
+    driver, _ = at_table(tmp_path, game, computer)
+    for _ in range(2):
+        driver.wait_for_guard()
+        driver.key(pygame.K_h)
+        driver.key(pygame.K_ESCAPE)
+    assert computer.asked[-1].question == computer.asked[-2].question
+
+
+def told(question: Question) -> object:
+    level = few_levels(question.game)[question.player]
+    return answer(
+        Question(question.game, question.world, question.seat, question.player, 1, level, question.explained)
+    )
+
+
+@every_game
+def test_nothing_is_cut_at_any_size(tmp_path: Path, game: str) -> None:
+    computer = HeldComputer()
+    driver, _ = at_table(tmp_path, game, computer)
+    driver.wait_for_guard()
+    driver.key(pygame.K_h)
+    hint, held = hint_of(driver), computer.asked[-1]
+    for size, scale in SHAPES:
+        hint.resize(size, scale / 100)
+        look_over_hint(hint, size, scale)
+    held.thought = told(held.question)  # type: ignore[assignment]
+    driver.rest(2 * TICK)
+    assert hint.choices
+    for size, scale in SHAPES:
+        for scene in (hint.table, hint):
+            scene.resize(size, scale / 100)
+        look_over_hint(hint, size, scale)
+
+
+def look_over_hint(hint: HintScene, size: tuple[int, int], scale: int) -> None:
+    """Like `look_over`; the paper lies under what is written on it."""
+    paper, *_ = hint.boxes()
+    for box in hint.boxes()[1:]:
+        assert paper.rect.contains(box.rect), box.name
+    rest = hint.form.boxes()
+    hint.boxes = lambda: rest  # type: ignore[method-assign]
+    look_over(hint, size, scale)
+    del hint.boxes
+
+
+@pytest.mark.parametrize(
+    ("seats", "setting", "offered"),
+    [
+        (("person", "hard"), "computer", True),
+        (("person", "hard"), "on", True),
+        (("person", "hard"), "off", False),
+        (("person", "person"), "computer", False),
+        (("person", "person"), "on", True),
+        (("person", "person"), "off", False),
+    ],
+)
+def test_who_may_ask_is_a_setting(
+    tmp_path: Path, seats: tuple[str, str], setting: str, offered: bool
+) -> None:
+    driver, scene = at_table(tmp_path, "dino_battles", seats=seats, hints=setting)
+    driver.to_the_table()
+    assert scene.offers_hints is offered
+    assert ("Hint" in driver.names()) is offered
+    driver.wait_for_guard()
+    driver.key(pygame.K_h)
+    assert isinstance(driver.scene, HintScene) is offered
+
+
+@every_game
+def test_it_is_a_tool_where_words_have_room_and_in_the_menu_elsewhere(tmp_path: Path, game: str) -> None:
+    driver, _ = at_table(tmp_path, game)
+    tool = "Hint" in driver.names()
+    assert tool is (game in WORDED)
+    if tool:
+        driver.click("Hint")
+    else:
+        driver.key(pygame.K_ESCAPE)
+        assert isinstance(driver.scene, PauseScene)
+        driver.click("Hint")
+    assert isinstance(driver.scene, HintScene)
