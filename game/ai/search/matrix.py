@@ -10,9 +10,11 @@ Matrix = Sequence[Sequence[float]]
 Mixture = list[float]
 
 _ZERO = 1e-9
-"""Well above what rounding adds up to: rows that are equal but for rounding would never come to rest."""
-_MOST_STEPS = 5000
-"""No matrix of seventy choices a side took a thousand; then the mixtures are as good as they are."""
+"""A smaller gain is none."""
+_LEAST_PIVOT = 1e-7
+"""What is divided by must be well above rounding: rows that are equal but for that would blow it up."""
+_EAGER_STEPS, _MOST_STEPS = 300, 2000
+"""No matrix of seventy choices a side took a hundred; after so many the mixtures are as good as they are."""
 
 
 def solve(payoffs: Matrix) -> tuple[Mixture, Mixture, float]:
@@ -35,16 +37,19 @@ def solve(payoffs: Matrix) -> tuple[Mixture, Mixture, float]:
     ]
     costs = [-1.0] * width + [0.0] * (height + 1)
     basis = list(range(width, width + height))
-    # Bland's rule: always the first column that helps, so that the steps never go round in a circle.
-    for _ in range(_MOST_STEPS):
-        column = next((one for one in range(width + height) if costs[one] < -_ZERO), None)
-        if column is None:
+    for step in range(_MOST_STEPS):
+        helping = [one for one in range(width + height) if costs[one] < -_ZERO]
+        if not helping:
             break
+        # The column that helps most is quick; always the first (Bland) never goes round in a circle.
+        column = min(helping, key=costs.__getitem__) if step < _EAGER_STEPS else helping[0]
         ratios = [
             (row[-1] / row[column], basis[number], number)
             for number, row in enumerate(table)
-            if row[column] > _ZERO
+            if row[column] > _LEAST_PIVOT
         ]
+        if not ratios:
+            break
         leaving = min(ratios)[2]
         pivot = table[leaving][column]
         line = table[leaving] = [entry / pivot for entry in table[leaving]]
