@@ -2,6 +2,7 @@
 
 from functools import cache
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
@@ -13,34 +14,35 @@ from game.content.problems import Problems
 class Level(msgspec.Struct, frozen=True, kw_only=True):
     """One level of one game.
 
+    Choices in turn are searched by what `search` says: a "tree" of `depth` decisions, judged by the estimate
+    where it ends; each choice played on by habit until so many "turns" (`turns`) have begun; or one "step",
+    after which each side does what looks best at once. Secret choices of both sides are solved as a matrix.
+
     `iterations` bounds a search, and `seconds` too, for slow machines. `candidates` are the actions looked at
-    in a decision, `worlds` the draws of what is hidden that a matrix of secret choices is made from, `rounds`
-    how many secret choices follow each other in it; a `naive` level expects any secret answer alike. `depth`
-    counts decisions, after which a playout is judged by the estimate; with a depth of 1 each action is
-    followed by what looks best at once, without a tree. With `ahead` each action is followed by what both
-    sides do by habit, until so many turns have begun. `recall` is how often a draw of what is hidden is one
-    that the game holds for likely. `noise` is how far a judgement may be off, `weights` are factors of the
-    estimate's terms: what this level makes too much or too little of.
+    in a decision, `worlds` the draws of what is hidden that a matrix is made from, `rounds` how many secret
+    choices follow each other in it; a `naive` level expects any secret answer alike. `recall` is how often a
+    draw of what is hidden is one that the game holds for likely. `noise` is how far a judgement may be off,
+    `weights` are factors of the estimate's terms: what this level makes too much or too little of.
     """
 
     id: str
     seconds: float
     iterations: int
     candidates: int
-    depth: int
+    search: Literal["tree", "turns", "step"]
+    depth: int = 1
+    turns: int = 1
     worlds: int = 1
     rounds: int = 1
     naive: bool = False
     recall: float = 0.0
-    ahead: int = 0
     noise: float = 0.0
     weights: dict[str, float] = {}
 
     def __post_init__(self) -> None:
-        if min(self.seconds, self.iterations, self.candidates, self.depth, self.worlds, self.rounds) <= 0:
+        figures = self.iterations, self.candidates, self.depth, self.turns, self.worlds, self.rounds
+        if min(self.seconds, *figures) <= 0:
             raise ValueError("must be above 0, and so must every other figure of the search")
-        if self.ahead < 0:
-            raise ValueError("cannot look fewer than 0 turns ahead")
         if self.noise < 0:
             raise ValueError("noise cannot be below 0")
         if not 0 <= self.recall <= 1:

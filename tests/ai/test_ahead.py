@@ -20,7 +20,7 @@ from tests.conformance.games import GAMES, Game
 
 RULES: Any = load("dino_battles")
 DINOS: Game = next(game for game in GAMES if game.rules is RULES)
-LEVEL = Level(id="x", seconds=60.0, iterations=40, candidates=8, depth=1, ahead=1)
+LEVEL = Level(id="x", seconds=60.0, iterations=40, candidates=8, search="turns")
 
 
 def player(seed: int = 1) -> Searcher:

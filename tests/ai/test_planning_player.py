@@ -14,7 +14,7 @@ from game.engine.rules import complete_options
 from game.rules import load
 
 RULES: Any = load("command_core")
-LEVEL = Level(id="quick", seconds=60.0, iterations=80, candidates=4, worlds=4, rounds=3, depth=1)
+LEVEL = Level(id="quick", seconds=60.0, iterations=80, candidates=4, worlds=4, rounds=3, search="step")
 
 
 class Counting(Searcher):

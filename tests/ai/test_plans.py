@@ -51,9 +51,8 @@ class Circle:
 
 
 def level(**figures: float) -> Level:
-    return Level(
-        **{"id": "x", "seconds": 9.0, "iterations": 500, "candidates": 9, "worlds": 9, "depth": 1, **figures}  # type: ignore[arg-type]  # figures of a level
-    )
+    plain = {"id": "x", "seconds": 9.0, "iterations": 500, "candidates": 9, "worlds": 9, "search": "step"}
+    return Level(**{**plain, **figures})  # type: ignore[arg-type]  # figures of a level
 
 
 def search(planning: Circle, seat: Seat = 0, **figures: float) -> tuple[list[int], list[float], list[float]]:

@@ -25,7 +25,7 @@ RULES: Any = load("scrap_knights")
 
 def level(**changes: Any) -> Level:
     """A small one."""
-    small = {"seconds": 60.0, "iterations": 5000, "candidates": 6, "depth": 1}
+    small = {"seconds": 60.0, "iterations": 5000, "candidates": 6, "search": "step"}
     return Level(id="level", **{**small, **changes})
 
 

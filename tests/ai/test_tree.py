@@ -22,7 +22,7 @@ SCRAPBOTS: Any = load("scrapbots")
 
 
 def searcher(iterations: int = 400, depth: int = 8, seed: int = 1) -> Searcher:
-    level = Level(id="test", seconds=60.0, iterations=iterations, candidates=16, depth=depth)
+    level = Level(id="test", seconds=60.0, iterations=iterations, candidates=16, search="tree", depth=depth)
     return Searcher("test", seed, lambda game: {"test": level})
 
 
@@ -72,14 +72,6 @@ def test_a_plan_is_followed_without_another_search() -> None:
         assert action.way == way
         rules.apply(state, {0: action}, unheard)
     assert not player._plan
-
-
-def test_a_search_goes_on_from_what_the_last_one_knows() -> None:
-    rules, player = Trail(), searcher()
-    state = rules.new_game({"shown": "yes"}, 1)
-    assert player.think(asked(rules, state)).iterations == 400
-    rules.apply(state, {0: Step("right")}, unheard)
-    assert 100 <= player.think(asked(rules, state)).iterations < 300
 
 
 @pytest.mark.parametrize("edition", SCRAPBOTS.catalogues)

@@ -24,7 +24,7 @@ from game.rules import GAMES, load
 from tests.ai.few import FOR_EVER, few_levels
 
 GAME = "scrapbots"
-ENDLESS = Level(id="hard", seconds=FOR_EVER, iterations=10**9, candidates=8, depth=12)
+ENDLESS = Level(id="hard", seconds=FOR_EVER, iterations=10**9, candidates=8, search="tree", depth=12)
 _PATIENCE = 20.0
 """Seconds after which a test gives up."""
 

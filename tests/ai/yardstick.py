@@ -12,6 +12,7 @@ from collections.abc import Hashable
 from typing import Any
 
 from game.ai.information_set import InformationSet
+from game.ai.search.budget import Clock
 from game.engine.dice import Dice
 from game.engine.events import unheard
 from game.engine.rules import Action, Rules
@@ -42,9 +43,16 @@ class Node:
 
 
 class Textbook:
-    """Searches for `seconds`, or for `iterations` where they are given."""
+    """Searches for `seconds` by `clock`, or for `iterations` where they are given."""
 
-    def __init__(self, seed: int, seconds: float = 0.1, iterations: int | None = None) -> None:
+    def __init__(
+        self,
+        seed: int,
+        seconds: float = 0.1,
+        iterations: int | None = None,
+        clock: Clock = time.perf_counter,
+    ) -> None:
+        self._clock = clock
         self.dice = Dice(seed)
         self.seconds = seconds
         self.iterations = iterations
@@ -52,8 +60,8 @@ class Textbook:
     def choose(self, known: InformationSet) -> Action:
         """The action that was tried most."""
         nodes: dict[Hashable, Node] = {}
-        end, done = time.perf_counter() + self.seconds, 0
-        while done < self.iterations if self.iterations is not None else time.perf_counter() < end:
+        end, done = self._clock() + self.seconds, 0
+        while done < self.iterations if self.iterations is not None else self._clock() < end:
             self._iterate(known.rules, known.sample(self.dice), known.seat, nodes)
             done += 1
         root = nodes[self._key(known.rules, known.sample(self.dice), known.seat, known.seat)]

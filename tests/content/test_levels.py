@@ -7,7 +7,8 @@ from game.rules import GAMES
 
 
 def level(**changes: float) -> Level:
-    return Level(**{"id": "any", "seconds": 1.0, "iterations": 1, "candidates": 1, "depth": 1, **changes})  # type: ignore[arg-type]
+    plain = {"id": "any", "seconds": 1.0, "iterations": 1, "candidates": 1, "search": "tree"}
+    return Level(**{**plain, **changes})  # type: ignore[arg-type]  # figures of a level
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,9 @@
 import time
 from collections.abc import Callable
 
+Clock = Callable[[], float]
+"""Seconds since whenever it began to count."""
+
 
 def never() -> bool:
     """A search that nobody stops."""
@@ -20,22 +23,29 @@ class Budget:
     [True, True, True, False, False]
     """
 
-    def __init__(self, iterations: int, seconds: float, stopped: Callable[[], bool] = never) -> None:
+    def __init__(
+        self,
+        iterations: int,
+        seconds: float,
+        stopped: Callable[[], bool] = never,
+        clock: Clock = time.perf_counter,
+    ) -> None:
         self.iterations = iterations
         self.done = 0
         self._stopped = stopped
-        self._start = time.perf_counter()
+        self._clock = clock
+        self._start = clock()
         self._end = self._start + seconds
 
     @property
     def seconds(self) -> float:
         """Since the beginning."""
-        return time.perf_counter() - self._start
+        return self._clock() - self._start
 
     @property
     def over(self) -> bool:
         """Whether time is up, or somebody has stopped the search."""
-        return time.perf_counter() >= self._end or self._stopped()
+        return self._clock() >= self._end or self._stopped()
 
     def take(self) -> bool:
         """Whether another iteration may be made; counts it."""

@@ -1,12 +1,13 @@
 """A computer player that searches as far as its level says."""
 
+import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.ai.information_set import InformationSet
 from game.ai.search import telling
 from game.ai.search.ahead import AheadSearch
-from game.ai.search.budget import Budget, never
+from game.ai.search.budget import Budget, Clock, never
 from game.ai.search.judge import Judge
 from game.ai.search.plans import PlanSearch
 from game.ai.search.secret import SecretSearch
@@ -21,24 +22,26 @@ from game.rules import thinking_of
 _UNIT = 1 << 30
 _WORLDS = 3
 """Draws of what is hidden in which a plan must fit."""
-_AGAIN = 4
-"""A choice that was part of an earlier search gets this part of the iterations at least."""
 
 
 class Searcher:
     """Chooses by search as one of a game's levels does; all its chance comes from a seed.
 
-    `levels` gives the levels of a game by its id.
+    `levels` gives the levels of a game by its id, `clock` measures their seconds.
     """
 
     def __init__(
-        self, name: str, seed: int, levels: Callable[[str], Mapping[str, Level]] = shipped_levels
+        self,
+        name: str,
+        seed: int,
+        levels: Callable[[str], Mapping[str, Level]] = shipped_levels,
+        clock: Clock = time.perf_counter,
     ) -> None:
         self.name = name
+        self._clock = clock
         self._levels = levels
         self.dice = Dice(seed)
         self._plan: list[Action] = []
-        self._tree: Tree | None = None
 
     def choose(self, known: InformationSet) -> Action:
         """One of `known.decision.actions`."""
@@ -56,7 +59,7 @@ class Searcher:
         """Searches, and says what it has found; `stopped` is asked often and ends the search."""
         decision, rules = known.decision, known.rules
         level = self._levels(rules.id)[self.name]
-        budget = Budget(level.iterations, level.seconds, stopped)
+        budget = Budget(level.iterations, level.seconds, stopped, self._clock)
         if len(decision.actions) == 1:
             only = str(decision.actions[0])
             return Thought(only, (Choice(only, 1.0, 0.0),))
@@ -69,11 +72,11 @@ class Searcher:
         if planning is not None:
             return self._by_plans(known, planning, level, budget)
         judge = Judge(rules, thinking, known.seat, level.weights)
-        if level.ahead:
+        if level.search == "turns":
             return self._by_turns(known, judge, level, budget)
-        if level.depth == 1 or len(rules.decisions(world)) == 2:
+        if level.search == "step" or len(rules.decisions(world)) == 2:
             return self._by_matrix(known, world, judge, level, budget)
-        return self._by_tree(known, world, judge, level, budget)
+        return self._by_tree(known, judge, level, budget)
 
     def _at_once(self, sure: Mapping[Action, float], level: Level, budget: Budget) -> Thought:
         """A choice whose values the game can tell."""
@@ -110,22 +113,17 @@ class Searcher:
         def draw() -> Any:
             return thinking.likely(known.sample(self.dice), known.seat, self.dice)
 
-        ahead = AheadSearch(known.rules, thinking, judge, level.ahead, budget, draw)
+        ahead = AheadSearch(known.rules, thinking, judge, level.turns, budget, draw)
         tried = ahead.compare(known.decision, level.candidates)
         met = sum(one.worlds for one in tried) or 1
         shares, values = [one.worlds / met for one in tried], [one.value for one in tried]
         taken = self._best(shares, values, level.noise) if level.noise else 0
         return telling.of_actions([one.action for one in tried], shares, values, taken, budget)
 
-    def _by_tree(
-        self, known: InformationSet, world: Any, judge: Judge, level: Level, budget: Budget
-    ) -> Thought:
-        """A choice in turn; the tree of the last one is used again where this one is part of it."""
-        thinking, tree = thinking_of(known.rules), self._tree
-        if tree is None or tree.rules is not known.rules or not tree.begin_at(world, known.seat):
-            tree = Tree(known.rules, thinking, judge, self.dice, level.candidates, level.depth)
-            self._tree = tree
-        budget.iterations = max(level.iterations - tree.known, level.iterations // _AGAIN)
+    def _by_tree(self, known: InformationSet, judge: Judge, level: Level, budget: Budget) -> Thought:
+        """A choice in turn, and those that are sure to follow it."""
+        thinking = thinking_of(known.rules)
+        tree = Tree(known.rules, thinking, judge, self.dice, level.candidates, level.depth)
         grow(tree, known, self.dice, budget, thinking)
         root = tree.root
         assert root is not None

@@ -34,8 +34,6 @@ _WORLDS = 128
 """Draws of what is hidden; further iterations take them again, with chance of their own."""
 _TIES = 1e-9
 """The least span of values that they are scaled by."""
-_LARGEST = 100_000
-"""Nodes that are kept for later choices."""
 _LINE = 12
 """Actions in an expected line."""
 _SEEN = 4
@@ -135,23 +133,11 @@ class Tree:
         self._nodes: dict[Hashable, Node] = {}
         self._secret: dict[Hashable, SecretNode] = {}
 
-    @property
-    def known(self) -> int:
-        """How often the decision that is asked has been searched already."""
-        return 0 if self.root is None else self.root.visits
-
     def node_at(self, state: Any) -> Node | None:
         """What is known of the choice in a state: None for nothing, or where none is to be made."""
         if not self.rules.decisions(state):
             return None
         return self._nodes.get(self._thinking.key(state, self._judge.seat))
-
-    def begin_at(self, state: Any, seat: Seat) -> bool:
-        """Makes the choice of `seat` in `state` the root, if this tree has come across it."""
-        if seat != self._judge.seat or len(self._nodes) > _LARGEST:
-            return False
-        self.root = self.node_at(state)
-        return self.root is not None
 
     def run(self, state: Any) -> float:
         """One iteration from `state`, which is changed; its value for the searching seat."""
@@ -264,7 +250,7 @@ def grow(tree: Tree, known: Any, dice: Dice, budget: Budget, thinking: Thinking)
     """Runs iterations until the budget is used up, and one at least where nothing is known of the choice."""
     worlds: list[Any] = []
     number = 0
-    while budget.take() or not tree.known:
+    while budget.take() or tree.root is None:
         if number < _WORLDS:
             worlds.append(thinking.likely(known.sample(dice), known.seat, dice))
         state = worlds[number % _WORLDS].copy()
