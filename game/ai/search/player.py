@@ -98,7 +98,9 @@ class Searcher:
         """A secret choice of both sides; or, at a level that looks one step ahead, any choice."""
         thinking = thinking_of(known.rules)
         search = SecretSearch(known.rules, thinking, judge, level, self.dice, budget)
-        worlds = [world] + [self._likely(known, thinking, level) for _ in range(level.worlds - 1)]
+        worlds = [world]
+        while len(worlds) < level.worlds and not budget.over:
+            worlds.append(self._likely(known, thinking, level))
         together = len(known.rules.decisions(world)) == 2
         find = search.mixture if together else search.weighed
         actions, shares, values = find(worlds, known.decision)

@@ -194,11 +194,11 @@ class SecretSearch:
         return next(one for one in self._rules.decisions(state) if one.seat != self._judge.seat)
 
     def _ranked(self, states: Sequence[Any], decision: Decision, most: int = 0) -> list[Action]:
-        """The best candidates of one side against a few random choices of the other."""
+        """The best candidates of one side against a few random choices of the other; any, if time is over."""
         actions = list(self._thinking.candidates(states[0], decision))
         most = most or self._level.candidates
-        if len(actions) <= most:
-            return actions
+        if len(actions) <= most or self._budget.over:
+            return actions[:most]
         totals = [0.0] * len(actions)
         for sample in range(_SAMPLED):
             state = states[sample % len(states)]
