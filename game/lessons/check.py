@@ -63,6 +63,9 @@ def _known(folder: Path, game: str, icons: frozenset[str], problems: Problems) -
     kinds = import_module(f"game.rules.{game}.kinds")
     landmarks = load_landmarks(folder, game, problems)
     for number in landmarks.numbers:
+        for name in ("rises", "falls"):
+            if len(getattr(number, name)) > LONGEST["text"]:
+                problems.add(f"learn/{game}.yaml", number.path, name, f"more than {LONGEST['text']} letters")
         if number.icon and number.icon not in icons:
             problems.add(f"learn/{game}.yaml", number.path, "icon", f"unknown icon '{number.icon}'")
     # The cards' own mistakes are reported by their own check.

@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
@@ -16,10 +17,15 @@ _PLACEHOLDERS = {"{n}": r"\d+(?:,\d+)?", "{word}": r"[a-z0-9_]+"}
 
 
 class Number(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A number of which a mistake says the price: its path in the state, its name, and an icon."""
+    """A number of which a mistake says the price: its path in the state, and an icon.
+
+    `rises` and `falls` say by how much it did, with {count}; `better` is what the learner likes of the two.
+    """
 
     path: str
-    what: str
+    rises: str
+    falls: str
+    better: Literal["rises", "falls"]
     icon: str = ""
 
     def path_for(self, seat: int) -> str:

@@ -18,6 +18,25 @@ CONCEDE_TEXTS: Mapping[str, tuple[str, ...]] = {
     "refuse": (),
 }
 """The question before somebody concedes, with its facts; asked at the tables of all games."""
+LEARN_TEXTS: Mapping[str, tuple[str, ...]] = {
+    "lesson_of": ("number", "count"),
+    "step_of": ("number", "count"),
+    "hint": ("title", "line"),
+    "done_line": ("title",),
+    "done_say": ("title", "stars"),
+    "only_here": ("prompt",),
+    **dict.fromkeys(
+        (
+            *("puzzle", "stars", "hints", "hints_note", "nudge", "nudge_note", "why", "why_note", "show"),
+            *("show_note", "instead", "instead_note", "you_played", "the_lesson", "another", "your_choice"),
+            *("price", "no_price", "go_on", "try_again", "play_on", "next_lesson", "to_learn", "skip"),
+            *("back_to_step", "read_line", "try_line", "over_line", "step_back", "step_back_hint", "leave"),
+            *("leave_hint", "hint_tool", "hint_tool_hint", "skip_hint", "first_step", "no_hint"),
+        ),
+        (),
+    ),
+}
+"""The words around lessons, with their facts."""
 CONTEST = "concede", "contest"
 """The word of each game for what is conceded: "duel", "battle"."""
 
@@ -27,6 +46,8 @@ def needed_texts() -> Mapping[str, NeededTexts]:
     shared = NeededTexts()
     for key, facts in CONCEDE_TEXTS.items():
         shared.add("concede", key, frozenset(facts))
+    for key, facts in LEARN_TEXTS.items():
+        shared.add("learn", key, frozenset(facts))
     found = {SHARED: shared} | {
         game: import_module(f"game.rules.{game}.needed_texts").needed_texts() for game in GAMES
     }

@@ -1,5 +1,6 @@
 """How far the player has come in the lessons: a small file; one with errors is kept, not overwritten."""
 
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -7,7 +8,6 @@ import msgspec
 from msgspec import Meta
 
 from game.storage.atomic import set_aside, write_bytes
-from game.storage.paths import data_folder
 from game.storage.reading import Unusable, field_reason, os_reason, read_json
 
 FORMAT = 1
@@ -52,14 +52,13 @@ class _ProgressFile(msgspec.Struct):
     progress: Progress
 
 
-def progress_file() -> Path:
-    """The file of what was learned."""
-    return data_folder() / "progress.json"
+def progress_file(saves: Path) -> Path:
+    """The file of what was learned, beside the folder of saved matches."""
+    return saves.parent / "progress.json"
 
 
-def load_progress() -> tuple[Progress, str | None]:
+def load_progress(path: Path) -> tuple[Progress, str | None]:
     """What was learned, and why the file cannot be used, in one sentence."""
-    path = progress_file()
     if not path.exists():
         return Progress(), None
     try:
@@ -68,18 +67,17 @@ def load_progress() -> tuple[Progress, str | None]:
         return Progress(), f"What you have learned {reason}, so it begins anew and the file is kept."
 
 
-def save_progress(progress: Progress) -> str | None:
+def save_progress(progress: Progress, path: Path) -> str | None:
     """Writes the file; one sentence on why that failed, or None. A file with errors is renamed first."""
     data = msgspec.json.encode(_ProgressFile(FORMAT, progress))
     try:
-        write_bytes(progress_file(), data + b"\n", before_replace=_keep_unusable)
+        write_bytes(path, data + b"\n", before_replace=partial(_keep_unusable, path))
     except OSError as error:
         return f"What you have learned could not be saved: {os_reason(error)}."
     return None
 
 
-def _keep_unusable() -> None:
-    path = progress_file()
+def _keep_unusable(path: Path) -> None:
     if not path.exists():
         return
     try:

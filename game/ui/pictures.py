@@ -11,10 +11,12 @@ import pygame
 from game.engine.dice import Dice
 from game.engine.match import Match
 from game.engine.rules import OptionError
+from game.lessons.library import shipped_lessons
 from game.rules import load
 from game.storage.settings import Settings
 from game.ui.app import render
 from game.ui.context import Context
+from game.ui.learn.opening import lesson_at
 from game.ui.moments import NAMES, NothingToDraw, moments, table_at
 from game.ui.paint.cards import full_height
 from game.ui.paint.gallery import Gallery
@@ -123,6 +125,25 @@ def _stages(context: Context, arguments: argparse.Namespace) -> Scene:
     return GalleryScene(context, SCENES, columns=len(SCENES))
 
 
+def _lesson(context: Context, arguments: argparse.Namespace) -> Scene:
+    """A lesson of the game after so many `moves`: reading on, or a move of its solution; `wrong=ACTION` makes
+    a mistake.
+    """
+    keys = [key for key in shipped_lessons() if key.startswith(f"{arguments.game}/")]
+    if not keys:
+        raise NothingToDraw(f"{arguments.game} has no lessons yet")
+    options = arguments.options
+    key = f"{arguments.game}/{options['lesson']}" if "lesson" in options else min(keys, key=_order)
+    if key not in keys:
+        raise NothingToDraw(f"unknown lesson '{options['lesson']}' (choose from {', '.join(keys)})")
+    return lesson_at(context, key, arguments.moves, options.get("wrong", ""))
+
+
+def _order(key: str) -> tuple[bool, int]:
+    lesson = shipped_lessons()[key]
+    return lesson.puzzle, lesson.order
+
+
 def _moment(name: str) -> Picture:
     """A table at one of the moments that games name."""
 
@@ -142,6 +163,7 @@ PICTURES: dict[str, Picture] = {
     "settings": _settings,
     "credits": _credits,
     "result": _result,
+    "lesson": _lesson,
     "gallery": _gallery,
     "stages": _stages,
     **{name: _moment(name) for name in moments()},
@@ -187,7 +209,7 @@ def draw_picture(arguments: argparse.Namespace, size: tuple[int, int] | None = N
             raise NothingToDraw(f"{arguments.game} has no sheet of pieces")
         return pieces
     with tempfile.TemporaryDirectory() as folder:
-        context = Context(Settings(mute=True), Path(folder), save=lambda settings: None)
+        context = Context(Settings(mute=True), Path(folder) / "saves", save=lambda settings: None)
         picture = PICTURES[arguments.scene]
         return render(
             context, lambda shared: picture(shared, arguments), size, arguments.scale, arguments.after

@@ -88,7 +88,9 @@ def worded_length(tools: list[Tool], scale: float) -> float:
 
 def place_tools(tools: list[Tool], scene: "TableScene", row: Area) -> None:
     """Side by side, with the speed as it is; with their words if there is room for all of them."""
-    tools[_SPEED].key_name = f"{scene.context.settings.speed:g}×"
+    for tool in tools:
+        if tool.keyless:
+            tool.key_name = f"{scene.context.settings.speed:g}×"
     spare = row.rect.width / row.scale - worded_length(tools, row.scale)
     for tool in tools:
         tool.worded = spare >= 0

@@ -2,12 +2,12 @@
 
 import threading
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from game.ai.information_set import InformationSet
-from game.ai.players import make_player
+from game.ai.players import Player, make_player
 from game.engine.dice import Dice
 from game.engine.events import Event
 from game.engine.match import Match
@@ -41,8 +41,15 @@ class Session:
     """Plays a match and saves it after each decision."""
 
     def __init__(
-        self, match: Match, seats: Sequence[str], names: Sequence[str], folder: Path, match_id: str = ""
+        self,
+        match: Match,
+        seats: Sequence[str],
+        names: Sequence[str],
+        folder: Path,
+        match_id: str = "",
+        players: Mapping[Seat, Player] | None = None,
     ) -> None:
+        """`players` choose for some seats that are no person's, instead of those that `seats` name."""
         self.match = match
         self.seats = (seats[0], seats[1])
         self.names = (names[0], names[1])
@@ -50,7 +57,7 @@ class Session:
         self.autosave = Autosave(folder)
         chance = Dice(match.seed ^ 0x5EED)
         self._players = {
-            seat: make_player(kind, chance.below(1 << 62))
+            seat: (players or {}).get(seat) or make_player(kind, chance.below(1 << 62))
             for seat, kind in enumerate(self.seats)
             if kind != PERSON
         }

@@ -5,10 +5,13 @@ from abc import abstractmethod
 import pygame
 
 from game.ui.tables.asking_scene import AskingScene
+from game.ui.tables.guide import Guide
 
 
 class TableKeys(AskingScene):
     """Esc, U, L, F1 and E; while something is shown, Space, Enter and a click anywhere carry it on."""
+
+    guide: Guide
 
     @property
     @abstractmethod
@@ -40,6 +43,8 @@ class TableKeys(AskingScene):
         """Opens what happened so far."""
 
     def handle(self, event: pygame.event.Event) -> bool:
+        if self.guide.handle(event):
+            return True
         if self.dragging.handle(event):
             self.stale = True
             return True

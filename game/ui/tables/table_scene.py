@@ -17,10 +17,11 @@ from game.ui.scenes.curtain import CurtainScene
 from game.ui.tables import doors
 from game.ui.tables.books import CardBook
 from game.ui.tables.frame import growth
+from game.ui.tables.guide import NOBODY, Guide
 from game.ui.tables.playback import Playback
 from game.ui.tables.session import Session
 from game.ui.tables.shows import Shows, Words
-from game.ui.tables.sitting import PERSON, Ask, Cover, Over, Sitting, Think
+from game.ui.tables.sitting import LESSON, PERSON, Ask, Cover, Over, Sitting, Think
 from game.ui.tables.table_keys import TableKeys
 
 _PATIENCE = 400
@@ -55,6 +56,7 @@ class TableScene(TableKeys):
         self.enlarged = self.looks_enlarged = 1.0
         """How much larger than the stage the console is drawn, and closer looks."""
         self.message = ""
+        self.guide: Guide = NOBODY
         self._thinking: float | None = None
         """For how many milliseconds the table has waited for a computer player, None while it does not."""
         self.playback = Playback(self)
@@ -64,6 +66,11 @@ class TableScene(TableKeys):
         self._waits = False
         self.over = False
         """Whether the game has ended and its result has been shown."""
+
+    def accompany(self, guide: Guide) -> None:
+        """From now on somebody stands beside the table."""
+        self.guide = guide
+        self.board.console.tools = guide.tools() or self.board.console.tools
 
     @property
     def playing(self) -> bool:
@@ -114,6 +121,8 @@ class TableScene(TableKeys):
         """What the prompt line says: what is happening, what is expected and from whom, or who thinks."""
         if self.telling:
             return self.playback.told
+        if guided := self.guide.line():
+            return guided
         return self.prompt_text() if self.asked is not None else self.message
 
     def line_symbol(self) -> str:
@@ -137,7 +146,8 @@ class TableScene(TableKeys):
 
     def who(self, seat: Seat) -> str:
         """What stands beside a name: a computer player is called one."""
-        return "" if self.session.seats[seat] == PERSON else f"computer ({self.session.seats[seat]})"
+        sitter = self.session.seats[seat]
+        return "" if sitter in (PERSON, LESSON) else f"computer ({sitter})"
 
     def enter(self) -> None:
         self.sitting.replay = self.context.settings.replay
@@ -169,8 +179,11 @@ class TableScene(TableKeys):
             self.message, self._thinking = "", None
             self.refresh()
             return
-        following = self.sitting.next()
         self.message, self._thinking = "", None
+        if self.guide.speaks():
+            self.refresh()
+            return
+        following = self.sitting.next()
         for decision in self.sitting.thinkers():
             self.session.think(decision)
         if isinstance(following, Cover):
@@ -179,7 +192,7 @@ class TableScene(TableKeys):
             self.message = f"{self.session.names[following.decision.seat]} is thinking…"
             self._thinking = 0.0
         elif isinstance(following, Ask):
-            self.begin_asking(following.decision)
+            self.begin_asking(self.guide.narrowed(following.decision))
         elif isinstance(following, Over):
             self._come_to_the_end()
         self.refresh()
@@ -219,6 +232,8 @@ class TableScene(TableKeys):
             self._thinking += milliseconds
             if self._thinking >= _PATIENCE:
                 self.refresh()
+        if self.guide.update(milliseconds):
+            self.refresh()
         problem = self.session.autosave.take_problem()
         if problem:
             self.context.notify(problem)
@@ -254,7 +269,7 @@ class TableScene(TableKeys):
 
         At the table of a duel that was conceded, that is the concession.
         """
-        if self.step_back() or self.playing:
+        if self.step_back() or self.playing or self.guide.undo():
             return
         seat = self.asked.seat if self.asked is not None else self.session.match.conceded
         if seat is not None:
@@ -279,7 +294,8 @@ class TableScene(TableKeys):
         self.proceed()
 
     def pause(self) -> None:
-        doors.open_pause(self)
+        if not self.guide.pause():
+            doors.open_pause(self)
 
     def open_rules(self) -> None:
         doors.open_rules(self)
@@ -297,10 +313,11 @@ class TableScene(TableKeys):
 
     def still(self, surface: pygame.Surface) -> None:
         self.board.draw(surface)
+        self.guide.draw(surface)
         self.board.stage.noted()
 
     def patch(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        return self.board.patch(surface)
+        return [] if self.guide.veiled else self.board.patch(surface)
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         return self.board.movers(surface)

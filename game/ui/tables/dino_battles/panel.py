@@ -3,6 +3,7 @@
 It stands in for the console of the other tables, whose place the far bench has.
 """
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -37,6 +38,8 @@ _SHOWN = 64
 class Panel(Console):
     """Tools, turn and phases in the bar; the prompt on paper above the answers in the panel."""
 
+    column = False
+
     def __init__(self, board: "Board") -> None:
         super().__init__(board)
         self._board = board
@@ -57,7 +60,8 @@ class Panel(Console):
             rest = Area(self._whole.rect, self._whole.scale).inset(8, 8)
             self._place_answers(rest)
             self._place_prompt(rest)
-        return [*self.answers, *self._phases(), *self.tools]
+        phases = self._phases()
+        return [*self.answers, *phases, *self.scene.guide.bar(self._beside_phases(phases)), *self.tools]
 
     def _place_fight(self) -> None:
         """The line of what is asked across the table, below it the answers."""
@@ -153,6 +157,12 @@ class Panel(Console):
         surface.blit(plate(*whole.rect.size, whole.scale, CONSOLE, 8), whole.rect)
         if self._words is not None:
             self._draw_words(surface, self._words)
+
+    def _beside_phases(self, phases: Sequence[Widget]) -> Area:
+        """What the bar has left between the phases and the tools."""
+        room = pygame.Rect(phases[-1].rect.right, self._bar.rect.top, 0, self._bar.rect.height)
+        room.width = max(0, self._tools.rect.left - room.left)
+        return Area(room, self._bar.scale).inset(6, 2)
 
     def _draw_turn(self, surface: pygame.Surface) -> None:
         title, seat, who = self._board.turn_shown()

@@ -1,0 +1,1 @@
+"""Lessons on the screen: who teaches at a table, and the overview of all lessons."""
