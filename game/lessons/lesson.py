@@ -24,7 +24,7 @@ class Row(msgspec.Struct, forbid_unknown_fields=True):
 class Mistake(msgspec.Struct, forbid_unknown_fields=True):
     """What Rivet says where a step was not passed; without `when`, of all mistakes that no other is for.
 
-    `note` says in a few words what it cost. `card` is whose picture stands beside it.
+    `note` says in a few words what it cost. Beside it stands the card that the choice names, or `card`.
     """
 
     say: str

@@ -37,6 +37,22 @@ LEARN_TEXTS: Mapping[str, tuple[str, ...]] = {
     ),
 }
 """The words around lessons, with their facts."""
+PATHS_TEXTS: Mapping[str, tuple[str, ...]] = {
+    "numbered": ("number", "title"),
+    "minutes": ("line", "minutes"),
+    "left": ("line", "step", "steps"),
+    "shut": ("name",),
+    "stars": ("count", "most"),
+    "solved": ("count", "all"),
+    **dict.fromkeys(
+        (
+            *("title", "line", "keys", "back", "start", "stopped", "begin", "go_on", "shut_puzzle", "soon"),
+            *("puzzles", "puzzles_note", "more_puzzles"),
+        ),
+        (),
+    ),
+}
+"""The words of the overview of all lessons, with their facts."""
 CONTEST = "concede", "contest"
 """The word of each game for what is conceded: "duel", "battle"."""
 
@@ -46,8 +62,9 @@ def needed_texts() -> Mapping[str, NeededTexts]:
     shared = NeededTexts()
     for key, facts in CONCEDE_TEXTS.items():
         shared.add("concede", key, frozenset(facts))
-    for key, facts in LEARN_TEXTS.items():
-        shared.add("learn", key, frozenset(facts))
+    for section, texts in (("learn", LEARN_TEXTS), ("paths", PATHS_TEXTS)):
+        for key, facts in texts.items():
+            shared.add(section, key, frozenset(facts))
     found = {SHARED: shared} | {
         game: import_module(f"game.rules.{game}.needed_texts").needed_texts() for game in GAMES
     }

@@ -11,12 +11,14 @@ import pygame
 from game.engine.dice import Dice
 from game.engine.match import Match
 from game.engine.rules import OptionError
-from game.lessons.library import shipped_lessons
+from game.lessons.library import path_of, shipped_lessons
 from game.rules import load
 from game.storage.settings import Settings
 from game.ui.app import render
 from game.ui.context import Context
 from game.ui.learn.opening import lesson_at
+from game.ui.learn.overview import LearnScene
+from game.ui.learn.standing import MOST_STARS
 from game.ui.moments import NAMES, NothingToDraw, moments, table_at
 from game.ui.paint.cards import full_height
 from game.ui.paint.gallery import Gallery
@@ -125,6 +127,13 @@ def _stages(context: Context, arguments: argparse.Namespace) -> Scene:
     return GalleryScene(context, SCENES, columns=len(SCENES))
 
 
+def _learn(context: Context, arguments: argparse.Namespace) -> Scene:
+    """The overview after so many lessons."""
+    for key, _ in path_of(arguments.game)[: arguments.moves]:
+        context.progress.finish(key, MOST_STARS)
+    return LearnScene(context)
+
+
 def _lesson(context: Context, arguments: argparse.Namespace) -> Scene:
     """A lesson of the game after so many `moves`: reading on, or a move of its solution; `wrong=ACTION` makes
     a mistake.
@@ -163,6 +172,7 @@ PICTURES: dict[str, Picture] = {
     "settings": _settings,
     "credits": _credits,
     "result": _result,
+    "learn": _learn,
     "lesson": _lesson,
     "gallery": _gallery,
     "stages": _stages,

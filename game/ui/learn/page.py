@@ -10,9 +10,9 @@ from game.ui.kit.widget import Box, Widget
 from game.ui.learn.price import InsteadRow, PricePaper, PriceRow
 from game.ui.tables.table_scene import TableScene
 
-_ROW, _GAP, _BESIDE = 74, 6, 10
+_ROW, _GAP, _ABOVE = 74, 6, 20
 _ASIDE_WIDE = 250
-"""Units: the height of a row, the gaps, and the width of rows beside the price."""
+"""Units: the height of a row, the gaps, and the width of rows above the price."""
 
 
 class MistakePage:
@@ -59,7 +59,8 @@ class MistakePage:
         if mistake is None or step is None:
             return []
         book = self.table.book
-        face = book.face(mistake.card) if mistake.card else None
+        card = mistake.card or self._played_card()
+        face = book.face(card) if card else None
         name = face.title if face is not None else self.say("your_choice")
         rows = [InsteadRow(face, name, mistake.note, "played", self.say("you_played"))]
         for number, one in enumerate(step.instead):
@@ -67,6 +68,11 @@ class MistakePage:
             tone, label = ("lesson", "the_lesson") if number == 0 else ("other", "another")
             rows.append(InsteadRow(other, one.name or other.title, one.note, tone, self.say(label)))
         return rows
+
+    def _played_card(self) -> str:
+        """The card that the learner's first choice of the step names; "" for none."""
+        words = self.run.actions[0].split() if self.run.actions else ()
+        return next((word for word in words if word in self.table.book.cards), "")
 
     def rows(self, room: Area) -> list[Widget]:
         """The choices in a console's well, as many as have room."""
@@ -79,15 +85,15 @@ class MistakePage:
         return found
 
     def _aside(self) -> list[InsteadRow]:
-        """The choices beside the price, at a table without a console's well."""
+        """The choices above the price, at a table without a console's well."""
         if self.table.board.console.column:
             return []
         scale, price = self.table.scale, self.place()
         rows, found = self.choices(), []
-        bottom = price.bottom
+        bottom = price.top - round(_ABOVE * scale)
         for row in reversed(rows):
             rect = pygame.Rect(0, 0, round(_ASIDE_WIDE * scale), round(58 * scale))
-            rect.bottomleft = price.right + round(_BESIDE * scale), bottom
+            rect.bottomleft = price.left, bottom
             row.place(rect, scale)
             bottom = rect.top - round(_GAP * scale)
             found.append(row)

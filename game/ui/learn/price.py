@@ -40,7 +40,7 @@ class InsteadRow(Widget):
         return fit(self.note, self.unit(12.5), size, self._color(), self.unit(12))
 
     def _room(self) -> int:
-        return self.rect.width - self.unit(78)
+        return self.rect.width - self.unit(78 if self.face is not None else 20)
 
     def _color(self) -> Color:
         return {"played": bad(), "lesson": good()}.get(self.tone, TEXT_SOFT)
@@ -52,7 +52,7 @@ class InsteadRow(Widget):
             size = unit(56), min(unit(42), rect.height - unit(12))
             art = art_strip(self.face.art, size, unit(4))
             surface.blit(art, art.get_rect(midleft=(rect.left + unit(8), rect.centery)))
-        left = rect.left + unit(71)
+        left = rect.right - unit(8) - self._room()
         y = rect.top + unit(14)
         right = draw_line(
             surface, self.label, "italic", unit(12), self._color(), (rect.right - unit(9), y), "right"
@@ -117,7 +117,9 @@ class PricePaper(Widget):
         if row.before:
             tip = right.left - unit(6)
             pen.line(surface, color, (tip - unit(15), y), (tip - unit(6), y), max(2, unit(3)))
-            pen.polygon(surface, color, [(tip - unit(8), y - unit(6)), (tip - unit(8), y + unit(6)), (tip, y)])
+            pen.polygon(
+                surface, color, [(tip - unit(8), y - unit(6)), (tip - unit(8), y + unit(6)), (tip, y)]
+            )
             place = tip - unit(20), y
             right = draw_line(surface, row.before, "title", unit(20), color, place, "right")
         left = rect.left + unit(45)
