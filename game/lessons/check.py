@@ -15,6 +15,7 @@ from game.lessons.conditions import COMPARISONS, Condition
 from game.lessons.lesson import LETTERS, LINES, Lesson, Mistake, Step
 from game.lessons.library import Landmarks, load_landmarks, load_lessons
 from game.lessons.play import run_lesson
+from game.lessons.run import LessonRun
 from game.lessons.scenario import ScenarioError, look_up
 from game.rules import GAMES, load
 
@@ -36,6 +37,14 @@ class _Known:
     asked: Collection[str]
     states: list[Mapping[str, Any]] = field(default_factory=list)
     """All states that the lesson at hand has passed through."""
+    words: set[str] = field(default_factory=set)
+    """All words of the actions that could be taken on the way."""
+
+    def watch(self, run: LessonRun) -> None:
+        """Notes where a lesson stands."""
+        self.states.append(run.evidence().now)
+        for decision in run.match.decisions:
+            self.words.update(word for action in decision.actions for word in str(action).split())
 
 
 def check_lessons(folder: Path, icons: frozenset[str], problems: Problems) -> int:
@@ -80,15 +89,15 @@ def _check(lesson: Lesson, known: _Known, location: Location) -> None:
         location.problem("steps", "a puzzle has one step in which something is done")
     if not lesson.steps:
         location.problem("steps", "is missing")
-    _check_actions(lesson.opponent, "opponent", known, location)
     before = len(location.problems)
-    known.states = []
+    known.states, known.words = [], set()
     try:
-        for failure in run_lesson(lesson, lambda run: known.states.append(run.evidence().now)).failures:
+        for failure in run_lesson(lesson, known.watch).failures:
             location.problem("solution", failure)
     except ScenarioError as error:
         location.problem("", str(error))
     played = len(location.problems) == before
+    _check_actions(lesson.opponent, "opponent", known, location)
     for number, step in enumerate(lesson.steps, 1):
         place = Location(location.problems, location.file, f"step {number}")
         _check_step(step, known, place, played=played)
@@ -175,8 +184,12 @@ def _check_shown(shown: Sequence[str], known: _Known, place: Location) -> None:
 
 
 def _check_actions(actions: Sequence[str], name: str, known: _Known, place: Location) -> None:
-    """A pattern with `*` cannot be parsed: only what it leaves open could tell whether it is an action."""
+    """Each word must be that of an action that was met, a card or a number; without `*` it is parsed too."""
     for action in actions:
+        words = action.split()
+        for word in words if "*" in action else words[1:]:
+            if not ("*" in word or word in known.words or word in known.cards or word.lstrip("-").isdigit()):
+                place.problem(name, f"'{action}' is no action: nothing is called '{word}'")
         if "*" in action and name != "solution":
             continue
         try:

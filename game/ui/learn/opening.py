@@ -7,6 +7,7 @@ from game.lessons.run import LessonRun, Snapshot
 from game.storage.progress import Left
 from game.ui.context import Context
 from game.ui.learn.guide import LessonGuide
+from game.ui.learn.paths import next_station
 from game.ui.learn.session import LessonSession
 from game.ui.tables.table_scene import TableScene
 
@@ -36,6 +37,13 @@ def lesson_table(context: Context, key: str) -> TableScene:
 def open_lesson(context: Context, key: str) -> None:
     """Opens a lesson over the screen at hand."""
     context.navigator.push(lesson_table(context, key))
+
+
+def open_next(context: Context) -> None:
+    """Opens the lesson to go on with; nothing where all are done."""
+    following = next_station(context.progress)
+    if following is not None:
+        open_lesson(context, following.key)
 
 
 def lesson_at(context: Context, key: str, moves: int, wrong: str = "") -> TableScene:

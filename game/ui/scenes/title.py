@@ -14,9 +14,7 @@ from game.ui.kit.labels import Label
 from game.ui.kit.modal import Modal
 from game.ui.kit.steps import along_row, to_next_row
 from game.ui.kit.widget import Command, Widget
-from game.ui.learn.opening import open_lesson
-from game.ui.learn.overview import LearnScene
-from game.ui.learn.paths import next_station
+from game.ui.learn import open_next_lesson, open_overview
 from game.ui.paint.dusk import giants
 from game.ui.paint.late import LatePictures
 from game.ui.paint.logo import logo
@@ -87,7 +85,7 @@ class TitleScene(Scene):
         self.latest_game = latest_game(self.context.saves)
         self.drawers = [
             Drawer("New game", self._new, "plus", "Choose a box"),
-            Drawer("Learn", self._learn, "bulb", self._next_lesson()),
+            Drawer("Learn", self._learn, "bulb", "Step by step"),
             Drawer("Load", self._load, "folder", "Saved matches"),
             Drawer("Rulebook", self._rules, "book", "F1"),
             Drawer("Settings", self._settings, "gear", "Sound and screen"),
@@ -110,11 +108,6 @@ class TitleScene(Scene):
         """The first game of the shelf is the one to learn first."""
         first = self.shelf[0].title
         return FirstTicket(first.game, first.name, self._learn_next, self.pictures)
-
-    def _next_lesson(self) -> str:
-        """The lesson to go on with; it has room for a few words."""
-        following = next_station(self.context.progress)
-        return following.lesson.name if following is not None else "All is learned"
 
     def arrange(self, area: Area) -> None:
         self._plain_ground = None
@@ -295,14 +288,10 @@ class TitleScene(Scene):
         self.context.navigator.push(LoadScene(self.context))
 
     def _learn(self) -> None:
-        self.context.navigator.push(LearnScene(self.context))
+        open_overview(self.context)
 
     def _learn_next(self) -> None:
-        """The lesson to go on with, over the list of all."""
-        self._learn()
-        following = next_station(self.context.progress)
-        if following is not None:
-            open_lesson(self.context, following.key)
+        open_next_lesson(self.context)
 
     def _rules(self) -> None:
         self.context.navigator.push(RulebookScene(self.context, next(iter(GAMES))))
