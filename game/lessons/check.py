@@ -50,7 +50,7 @@ class _Known:
 def check_lessons(folder: Path, icons: frozenset[str], problems: Problems) -> int:
     """Reports every mistake in `folder`/lessons and `folder`/learn; returns how many lessons there are."""
     lessons = load_lessons(folder, problems)
-    known: dict[str, _Known] = {}
+    known = {game: _known(folder, game, icons, problems) for game in GAMES} if lessons else {}
     orders: dict[tuple[str, int], str] = {}
     for key, lesson in lessons.items():
         game = key.partition("/")[0]
@@ -58,8 +58,6 @@ def check_lessons(folder: Path, icons: frozenset[str], problems: Problems) -> in
         if game not in GAMES or lesson.game != game:
             location.problem("game", f"must be the name of its folder, '{game}', and of a game")
             continue
-        if game not in known:
-            known[game] = _known(folder, game, icons, problems)
         if not lesson.puzzle:
             first = orders.setdefault((game, lesson.order), key)
             if first != key:

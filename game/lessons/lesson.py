@@ -103,7 +103,7 @@ class Lesson(Scenario, kw_only=True, forbid_unknown_fields=True):
     difficulty: Annotated[int, Meta(ge=1, le=3)] = 1
     minutes: Annotated[int, Meta(ge=1, le=30)] = 3
     seat: Annotated[Seat, Meta(ge=0, le=1)] = 0
-    names: tuple[str, str] = ("You", "Brunel")
+    names: tuple[str, str] = ("Ada", "Brunel")
     opponent: Patterns = ()
     steps: tuple[Step, ...]
     coach: Coach | None = None

@@ -135,8 +135,9 @@ def _learn(context: Context, arguments: argparse.Namespace) -> Scene:
 
 
 def _lesson(context: Context, arguments: argparse.Namespace) -> Scene:
-    """A lesson of the game after so many `moves`: reading on, or a move of its solution; `wrong=ACTION` makes
-    a mistake.
+    """A lesson of the game after so many `moves`: reading on, or a move of its solution.
+
+    With `wrong=ACTION` a mistake follows, with `hints=N` so many hints are open.
     """
     keys = [key for key in shipped_lessons() if key.startswith(f"{arguments.game}/")]
     if not keys:
@@ -145,7 +146,8 @@ def _lesson(context: Context, arguments: argparse.Namespace) -> Scene:
     key = f"{arguments.game}/{options['lesson']}" if "lesson" in options else min(keys, key=_order)
     if key not in keys:
         raise NothingToDraw(f"unknown lesson '{options['lesson']}' (choose from {', '.join(keys)})")
-    return lesson_at(context, key, arguments.moves, options.get("wrong", ""))
+    hints = min(2, int(options.get("hints", "0"))) if options.get("hints", "0").isdigit() else 0
+    return lesson_at(context, key, arguments.moves, options.get("wrong", ""), hints)
 
 
 def _order(key: str) -> tuple[bool, int]:

@@ -45,6 +45,8 @@ class LessonGuide(Guide):
         self.idle = 0
         """Milliseconds for which a choice has been awaited."""
         self._texts = shipped_texts(SHARED)
+        self._saved = self.run.index, False
+        """The step that was saved last, and whether the lesson was over then."""
 
     @property
     def run(self) -> LessonRun:
@@ -65,10 +67,10 @@ class LessonGuide(Guide):
         run = self.run
         self.idle = 0
         if run.acting and not isinstance(self.table.sitting.next(), Think):
-            before = run.index
             run.judge()
-            if run.index != before or run.finished:
-                self.session.save()
+        if self._saved != (run.index, run.finished):
+            self._saved = run.index, run.finished
+            self.session.save()
         if self.speaking:
             self.table.form.settle()
         return self.speaking
@@ -84,7 +86,6 @@ class LessonGuide(Guide):
     def go_on(self) -> None:
         """What was said has been read."""
         self.run.go_on()
-        self.session.save()
         self.table.proceed()
 
     def try_again(self) -> None:
@@ -101,7 +102,6 @@ class LessonGuide(Guide):
             self.session.undo(count)
             self.table.sitting.undone()
         self.run.taken_back()
-        self.session.save()
         self.table.over = False
         self.table.proceed()
 
@@ -239,7 +239,7 @@ class LessonGuide(Guide):
         plate = LessonPlate(self._standing(), self.say("hint", title=lesson.title, line=lesson.line))
         area = room.top(_PLATE, _HEAD)
         plate.place(area.rect, area.scale)
-        if not self.next_lesson:
+        if not self.next_lesson or self.run.finished:
             return [plate]
         skip = Button(self.say("skip"), self.follow, key_name="K", size=13, hint=self.say("skip_hint"))
         corner = pygame.Rect(0, 0, area.unit(_SKIP), area.unit(22))

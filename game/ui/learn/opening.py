@@ -46,8 +46,11 @@ def open_next(context: Context) -> None:
         open_lesson(context, following.key)
 
 
-def lesson_at(context: Context, key: str, moves: int, wrong: str = "") -> TableScene:
-    """A lesson's table after so many steps read and moves of its solution; then a `wrong` move, if any."""
+def lesson_at(context: Context, key: str, moves: int, wrong: str = "", hints: int = 0) -> TableScene:
+    """A lesson's table after so many steps read and moves of its solution; then a `wrong` move, if any.
+
+    `hints` are so many hints in words that are open.
+    """
     table = lesson_table(context, key)
     guide = table.guide
     assert isinstance(guide, LessonGuide)
@@ -60,6 +63,8 @@ def lesson_at(context: Context, key: str, moves: int, wrong: str = "") -> TableS
         elif move is not None:
             _act(table, move)
     _settle(table)
+    for _ in range(hints):
+        guide.next_hint()
     if wrong:
         _act(table, wrong)
         _settle(table)

@@ -49,8 +49,8 @@ class PuzzleRow(Widget):
         draw_line(surface, game_ui(lesson.game).name, "text", unit(12.5), soft, (left, low))
         for number in range(_MOST):
             size = unit(15)
-            state = "now" if number < lesson.difficulty and self.enabled else "shut"
-            image = station(size, state) if state == "now" else _empty(size)
+            lit = number < lesson.difficulty
+            image = station(size, "now" if self.enabled else "open") if lit else _empty(size)
             place = rect.right - unit(12) - (_MOST - number) * size, low
             surface.blit(image, image.get_rect(midleft=place))
         if self.station.stars:

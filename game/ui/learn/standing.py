@@ -14,6 +14,8 @@ from game.ui.paint.text import Layout, draw_line, fit, fits, text_width
 MOST_STARS = 3
 _WELL = ("#101820", "#17222b", "#0d0e16")
 _DOT, _NOW, _GAP = 20, 36, 5
+_LEAST = 11
+"""Pixels of height in which a number can still be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +51,7 @@ def draw_dots(surface: pygame.Surface, rect: pygame.Rect, scale: float, steps: i
         if number < done and place.width > high * 0.8:
             mark = icon("check", round(high * 0.72))
             surface.blit(mark, mark.get_rect(center=place.center))
-        elif number == done:
+        elif number == done and high > _LEAST:
             draw_line(surface, str(number + 1), "title", round(high * 0.86), ON_GOLD, place.center, "center")
 
 

@@ -182,6 +182,7 @@ class TableScene(TableKeys):
         self.message, self._thinking = "", None
         if self.guide.speaks():
             self.refresh()
+            self.form.set_focus(next((one for one in self.board.console.answers if one.primary), None))
             return
         following = self.sitting.next()
         for decision in self.sitting.thinkers():
