@@ -16,6 +16,8 @@ from game.lessons.lesson import Lesson, Mistake, Step, Tip
 from game.lessons.scenario import ScenarioError, look_up, play_moves, start_match
 
 MOST_STARS = 3
+WORDS = 2
+"""So many hints are in words; the next one is the move itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,7 @@ class LessonRun:
 
     `index` is the step at hand. `mistake` is set once the step was judged and not passed, until it is wound
     back. `off_script`: the learner plays on from a mistake, or against the coach's computer player; no step
-    is judged then. `hints` are the hints open at this step, `shown` counts the moves that were shown.
+    is judged then. `hints` are the hints open at this step, `shown` counts those that cost a star.
     """
 
     def __init__(self, lesson: Lesson, snapshot: Snapshot | None = None) -> None:
@@ -95,7 +97,7 @@ class LessonRun:
 
     @property
     def stars(self) -> int:
-        """What is left of the stars: each move that was shown costs one, but not the last."""
+        """What is left of the stars: each hint that is not free costs one, but not the last."""
         return max(1, MOST_STARS - self.shown)
 
     @property
@@ -227,6 +229,7 @@ class LessonRun:
     def advance(self) -> None:
         """To the next step, or to the end."""
         self.index += 1
+        self.hints = 0
         self.starts.append(len(self.match.steps))
         self._begin()
 
@@ -238,7 +241,6 @@ class LessonRun:
             self.advance()
 
     def _begin(self) -> None:
-        self.hints = 0
         self.mistake = self.tip = None
         self.off_script = False
         self._start = _Position(self._facts(), len(self.match.events))
@@ -267,6 +269,7 @@ class LessonRun:
         if self.index == 0:
             return None
         self.index -= 1
+        self.hints = 0
         self.starts.pop()
         return self.wind_back()
 
@@ -275,8 +278,10 @@ class LessonRun:
         self._begin()
 
     def open_hint(self) -> None:
-        """The next of the hints in words: where to look, then why."""
-        self.hints = min(2, self.hints + 1)
+        """The next of the hints in words: where to look, then why. In a puzzle each costs a star."""
+        if self.hints < WORDS:
+            self.hints += 1
+            self.shown += self.lesson.puzzle
 
     def snapshot(self) -> Snapshot:
         """Where to go on another time: at the beginning of the step at hand."""

@@ -138,3 +138,17 @@ def test_dice_that_the_lesson_does_not_name_are_thrown() -> None:
     run.act(1, "attack")
     run.act(0, "attack")
     assert run.match.state.dice.script is None
+
+
+def test_in_a_puzzle_every_hint_costs_a_star_but_not_twice() -> None:
+    run = LessonRun(shipped_lessons()["scrap_knights/last_round"])
+    run.open_hint()
+    assert run.stars == 2 and run.hints == 1
+    acts(run, "act slash")
+    assert run.mistake is not None
+    run.match.undo(run.wind_back())
+    run.taken_back()
+    assert run.hints == 1 and run.stars == 2
+    run.open_hint()
+    run.open_hint()
+    assert run.stars == 1 and run.hints == 2

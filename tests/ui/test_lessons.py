@@ -78,7 +78,7 @@ def test_every_lesson_is_solved_from_its_hints_alone(tmp_path: Path, key: str) -
     driver = opened(tmp_path, key)
     run = guide(driver).run
     while not run.finished:
-        shown = guide(driver)._shown()
+        shown = guide(driver).telling.shown()
         board = table(driver).board
         for name in shown:
             assert board.spots(name), f"step {run.index + 1}: '{name}' is not on the table"

@@ -14,6 +14,8 @@ from game.ui.tables.menu import Tool
 class Guide:
     """What every table asks its guide; this one leaves the match alone."""
 
+    active = False
+    """Whether somebody is there."""
     veiled = False
     """Whether the table lies under a veil, so that nothing on it may be painted anew by itself."""
 

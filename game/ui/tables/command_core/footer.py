@@ -91,6 +91,8 @@ class Footer(Console):
 
     def _tools_width(self, bar: Area) -> float:
         """Units for the tools: as many as their words need, where title and chips still have theirs."""
+        if self.scene.guide.active:
+            return worded_length(self.tools, bar.scale) + _BESIDE
         left = bar.rect.width / bar.scale - _TITLE - len(PHASES) * (_CHIP + _CHIP_GAP) - 2 * _BESIDE
         return max(_TOOLS, min(_TOOLS_MOST, left)) if left >= worded_length(self.tools, bar.scale) else _TOOLS
 
