@@ -14,6 +14,8 @@ from game.ui.learn.opening import open_lesson
 from game.ui.tables.table_scene import TableScene
 from tests.ui.driver import Driver
 
+pytestmark = pytest.mark.usefixtures("plain_cards")
+
 
 def plain_lesson(game: str) -> Lesson:
     """The beginning of a match; whatever is done in it is called a mistake."""

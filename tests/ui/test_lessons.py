@@ -20,6 +20,7 @@ from game.ui.tables.table_scene import TableScene
 from tests.ui.driver import Driver
 from tests.ui.play import step
 
+pytestmark = pytest.mark.usefixtures("plain_cards")
 LESSONS = list(shipped_lessons())
 FIRST = "scrap_knights/first_duel"
 MOST = 200

@@ -21,7 +21,7 @@ from tests.ui.driver import Driver
 SIZES = [(960, 540), (1280, 720), (1920, 1080), (3840, 2160)]
 SCALES = [75, 100, 150, 200]
 SCREENS = [
-    *("title", "Load", "Rulebook", "Settings", "Credits", "table", "pause", "curtain"),
+    *("title", "Learn", "Load", "Rulebook", "Settings", "Credits", "table", "pause", "curtain"),
     *("lanes", "lanes setup", "lanes picked"),
     *("who concedes", "concede"),
     *("duel setup", "duel setup random", "duel setup long names", "lanes setup long names"),

@@ -16,8 +16,12 @@ from game.ui.tables.menu import Tool
 if TYPE_CHECKING:
     from game.ui.learn.guide import LessonGuide
 
-_HEAD, _PLATE, _SKIP = 14, 146, 62
-"""Units: the gap below the lesson's plate, its height, and the width of the button on it."""
+_HEAD, _PLATE, _LOW_PLATE, _SKIP = 14, 146, 110, 62
+"""Units: the gap below the lesson's plate, its height, that of a low one, and the width of its button."""
+_GAP = 7
+"""Units between hints."""
+_ROOMY = 600
+"""Units of a console below its tools, with fewer of which the plate is low."""
 
 
 def buttons(guide: "LessonGuide") -> list[Button]:
@@ -86,7 +90,7 @@ def head(guide: "LessonGuide", room: Area) -> list[Widget]:
     """The plate at the head of a console."""
     lesson = guide.run.lesson
     plate = LessonPlate(standing(guide), guide.say("hint", title=lesson.title, line=lesson.line))
-    area = room.top(_PLATE, _HEAD)
+    area = room.top(_PLATE if room.rect.height >= room.unit(_ROOMY) else _LOW_PLATE, _HEAD)
     plate.place(area.rect, area.scale)
     if not guide.next_lesson or guide.run.finished:
         return [plate]
@@ -109,16 +113,17 @@ def hint_rows(guide: "LessonGuide", room: Area) -> list[Widget]:
     """The three hints in a console's well."""
     step, opened = guide.run.step, guide.run.hints
     assert step is not None
-    rows: list[Widget] = []
+    rows: list[HintRow] = []
     texts = (("nudge", step.nudge), ("why", step.why), ("show", ""))
     for number, (key, text) in enumerate(texts):
         shown = text if number < opened else ""
         command = guide.next_hint if number == opened else None
         note = guide.say("show_note" if guide.run.lesson.puzzle else f"{key}_note")
-        row = HintRow(guide.say(key), shown, note, command)
-        place = room.top(row.high(room.rect.width / room.scale, room.scale), 7)
-        if place.rect.bottom > room.rect.bottom + room.unit(7):
-            break
-        row.place(place.rect, room.scale)
-        rows.append(row)
-    return rows
+        rows.append(HintRow(guide.say(key), shown, note, command))
+    wide, space = room.rect.width / room.scale, room.rect.height / room.scale + _GAP
+    # Where there is little room, what can be opened next comes before what was read.
+    while rows and sum(row.high(wide, room.scale) + _GAP for row in rows) > space:
+        rows.pop(0 if rows[0].open else -1)
+    for row in rows:
+        row.place(room.top(row.high(wide, room.scale), _GAP).rect, room.scale)
+    return [*rows]

@@ -35,8 +35,10 @@ that they go up and down.
 """
 _LEAST = 6
 """A path has room for so many stations at least."""
-_SHOWN, _ROW = 5, 50
-"""So many puzzles are listed at once, each so many units high."""
+_LEAST_WIDE, _LEAST_HIGH = 1000, 536
+"""Units that everything takes at least."""
+_ROW, _BETWEEN, _HEAD_OF_LIST = 50, 6, 24
+"""Units: the height of a puzzle, the gap below it, and the height of the list's head."""
 _RESTING_TICK = 240
 
 
@@ -44,7 +46,7 @@ class LearnScene(Scene):
     """Arrows go along a path and between paths; P leads to the puzzles."""
 
     ambience = "workshop"
-    largest_scale = 1.0
+    largest_scale = 1.5
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -55,7 +57,8 @@ class LearnScene(Scene):
         self.ticket: LessonTicket | None = None
         self.back = Button(self.say("back"), self._leave, symbol="back", key_name="Esc", size=17)
         self.more = Button(self.say("more_puzzles"), self._turn, symbol="puzzle", key_name="P", size=18)
-        self._page = 0
+        self._page, self._listed = 0, 1
+        """Which puzzles are listed, and how many at once."""
         self._side = Area(pygame.Rect(0, 0, 0, 0), 1.0)
         self._well = pygame.Rect(0, 0, 0, 0)
 
@@ -89,13 +92,9 @@ class LearnScene(Scene):
             PuzzleRow(one, self._opening(one.key), self.say("shut_puzzle"))
             for one in puzzle_stations(progress)
         ]
-        self._page = min(self._page, max(0, (len(self.puzzles) - 1) // _SHOWN))
         self._fill()
 
     def _fill(self) -> None:
-        for number, row in enumerate(self.puzzles):
-            row.visible = number // _SHOWN == self._page
-        self.more.visible = len(self.puzzles) > _SHOWN
         ways = [one for way in self.paths.values() for one in way]
         tickets: list[Widget] = [self.ticket] if self.ticket is not None else []
         self.form.fill([*tickets, *ways, *self.puzzles, self.more, self.back])
@@ -116,6 +115,9 @@ class LearnScene(Scene):
         return partial(open_lesson, self.context, key)
 
     def arrange(self, area: Area) -> None:
+        """Writing grows as far as the paths and their names have room."""
+        room = area.rect
+        area = Area(room, min(area.scale, room.width / _LEAST_WIDE, room.height / _LEAST_HIGH))
         unit, scale = area.unit, area.scale
         rest = Area(area.rect, scale)
         side = rest.right(_CONSOLE)
@@ -129,7 +131,7 @@ class LearnScene(Scene):
             strip.height -= unit(_GAP)
             self.strips[game] = strip
             for widget, (x, y) in zip(self.paths[game], self._points(game), strict=True):
-                place = pygame.Rect(0, 0, unit(WIDE), unit(HIGH))
+                place = pygame.Rect(0, 0, min(unit(WIDE), self._pitch(game)), unit(HIGH))
                 place.center = strip.left + x, strip.top + y
                 widget.place(place, scale)
         self._arrange_side(side.inset(12, 12))
@@ -138,35 +140,48 @@ class LearnScene(Scene):
     def _points(self, game: str) -> list[tuple[int, int]]:
         """Where the stations of a path stand on its strip."""
         strip, count = self.strips[game], len(self.paths[game])
-        pitch = (_LAST - _FIRST) / (max(_LEAST, count) - 1)
-        wave = round(_WAVE * self.scale)
+        pitch, wave = self._pitch(game), self._side.unit(_WAVE)
         return [
             (
-                round(strip.width * (_FIRST + number * pitch)),
+                round(strip.width * _FIRST) + number * pitch,
                 round(strip.height * _MIDDLE) + (-wave if number % 2 else wave),
             )
             for number in range(count)
         ]
+
+    def _pitch(self, game: str) -> int:
+        """Pixels from one station of a path to the next."""
+        count = max(_LEAST, len(self.paths[game]))
+        return round(self.strips[game].width * (_LAST - _FIRST) / (count - 1))
 
     def _arrange_side(self, side: Area) -> None:
         head = side.top(38, 14)
         self.back.place(head.right(100).rect, side.scale)
         if self.ticket is not None:
             self.ticket.place(side.top(TICKET_HIGH, 22).rect, side.scale)
-        if self.more.visible:
-            self.more.place(side.bottom(44, 8).rect, side.scale)
         side.bottom(20, 4)
+        self.more.visible = len(self.puzzles) > self._room_for(side)
+        if self.more.visible:
+            self.more.place(side.bottom(40, 6).rect, side.scale)
         self._well = side.rect.copy()
+        self._listed = self._room_for(side)
+        self._page = min(self._page, max(0, (len(self.puzzles) - 1) // self._listed))
         inside = side.inset(7, 0)
-        inside.top(24)
-        for row in self.puzzles:
+        inside.top(_HEAD_OF_LIST)
+        for number, row in enumerate(self.puzzles):
+            row.visible = number // self._listed == self._page
             if row.visible:
-                row.place(inside.top(_ROW, 6).rect, side.scale)
+                row.place(inside.top(_ROW, _BETWEEN).rect, side.scale)
+
+    def _room_for(self, side: Area) -> int:
+        """How many puzzles are listed at once."""
+        room = side.rect.height / side.scale - _HEAD_OF_LIST
+        return max(1, int(room / (_ROW + _BETWEEN)))
 
     # Drawing
 
     def still(self, surface: pygame.Surface) -> None:
-        surface.blit(workshop_wall(surface.get_size(), self.scale, (0.26, 0.18)), (0, 0))
+        surface.blit(workshop_wall(surface.get_size(), self._side.scale, (0.26, 0.18)), (0, 0))
         unit = self._side.unit
         width = self._side.rect.left
         title = draw_line(
@@ -192,9 +207,9 @@ class LearnScene(Scene):
         surface.blit(shade, (strip.left - blur, strip.top - blur + unit(5)))
         walked = sum(one.station.state != "shut" for one in way)
         key = ("land", game, strip.size, len(way), walked)
-        paint = partial(paint_land, game, strip.size, self.scale, self._points(game), walked)
+        paint = partial(paint_land, game, strip.size, self._side.scale, self._points(game), walked)
         image = self.pictures.get(key, paint)
-        surface.blit(image or sunk_skin(*strip.size, self.scale, 10), strip)
+        surface.blit(image or sunk_skin(*strip.size, self._side.scale, 10), strip)
         name = game_ui(game).name.upper()
         y = strip.top + unit(21)
         shown = draw_line(
@@ -214,17 +229,17 @@ class LearnScene(Scene):
 
     def _draw_side(self, surface: pygame.Surface) -> None:
         side, unit = self._side.rect, self._side.unit
-        surface.blit(console_ground(*side.size, self.scale), side)
+        surface.blit(console_ground(*side.size, self._side.scale), side)
         begun = bool(self.context.progress.last)
         words = self.say("stopped" if begun else "start")
         place = side.left + unit(16), self.back.rect.centery
         room = self.back.rect.left - place[0] - unit(8)
         draw_line(surface, words, "title", unit(19), TEXT, place, width=room)
-        surface.blit(sunk_skin(*self._well.size, self.scale), self._well)
+        surface.blit(sunk_skin(*self._well.size, self._side.scale), self._well)
         name = self.say("puzzles").upper()
         tab = pygame.Rect(self._well.left + unit(8), self._well.top - unit(11), 0, unit(24))
         tab.width = text_width(name, "title", unit(16)) + unit(30)
-        surface.blit(brass_tab(*tab.size, self.scale), tab)
+        surface.blit(brass_tab(*tab.size, self._side.scale), tab)
         draw_line(surface, name, "title", unit(16), ON_GOLD, tab.center, "center")
         place = self._well.right - unit(8), self._well.top + unit(11)
         draw_line(surface, self.say("puzzles_note"), "italic", unit(12), TEXT_SOFT, place, "right")
@@ -280,7 +295,7 @@ class LearnScene(Scene):
 
     def _turn(self) -> None:
         """The next few puzzles."""
-        pages = -(-len(self.puzzles) // _SHOWN)
+        pages = -(-len(self.puzzles) // self._listed)
         self._page = (self._page + 1) % max(1, pages)
         self._fill()
 

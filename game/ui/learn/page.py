@@ -10,9 +10,9 @@ from game.ui.kit.widget import Box, Widget
 from game.ui.learn.price import InsteadRow, PricePaper, PriceRow
 from game.ui.tables.table_scene import TableScene
 
-_ROW, _GAP, _ABOVE = 74, 6, 20
+_ROW, _LEAST_ROW, _GAP, _ABOVE = 74, 56, 6, 20
 _ASIDE_WIDE = 250
-"""Units: the height of a row, the gaps, and the width of rows above the price."""
+"""Units: the height of a row and its least height, the gaps, and the width of rows above the price."""
 
 
 class MistakePage:
@@ -76,13 +76,17 @@ class MistakePage:
 
     def rows(self, room: Area) -> list[Widget]:
         """The choices in a console's well, as many as have room."""
-        found: list[Widget] = []
-        rows = self.choices()
-        high = min(_ROW, (room.rect.height / room.scale + _GAP) / max(1, len(rows)) - _GAP)
+        units = room.rect.height / room.scale + _GAP
+        count = max(1, int(units / (_LEAST_ROW + _GAP)))
+        choices = self.choices()
+        # Where only one has room, what would have been right is worth more than what was wrong.
+        rows = choices[1:2] if count == 1 and len(choices) > 1 else choices[:count]
+        high = min(_ROW, units / max(1, len(rows)) - _GAP)
+        if high < _LEAST_ROW:
+            return []
         for row in rows:
             row.place(room.top(high, _GAP).rect, room.scale)
-            found.append(row)
-        return found
+        return [*rows]
 
     def _aside(self) -> list[InsteadRow]:
         """The choices above the price, at a table without a console's well."""

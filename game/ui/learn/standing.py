@@ -105,9 +105,12 @@ class LessonPlate(Widget):
         left = well.left + unit(12)
         room = well.width - unit(24)
         draw_line(surface, one.title, "title", unit(25), TEXT, (left, well.top + unit(36)), width=room)
-        self._line().draw(surface, left, well.top + unit(50))
-        draw_dots(surface, self._place(12, 100, (room / self.scale), 18), self.scale, one.steps, one.done)
-        y = self.rect.top + unit(133)
+        if not self._low:
+            self._line().draw(surface, left, well.top + unit(50))
+        foot = self.rect.height / self.scale
+        dots = self._place(12, foot - 46, room / self.scale, 18)
+        draw_dots(surface, dots, self.scale, one.steps, one.done)
+        y = self.rect.bottom - unit(13)
         draw_line(surface, one.step, "label", unit(13), TEXT_SOFT, (left, y))
         stars = draw_stars(surface, well.right - unit(10), y, unit(20), one.stars)
         draw_line(
@@ -117,7 +120,13 @@ class LessonPlate(Widget):
     def boxes(self) -> list[Box]:
         room = self.rect.width - self.unit(24)
         whole = fits(self.standing.title, "title", self.unit(25), room)
-        return [Box(self.name, self.rect, whole and self._line().height <= self.unit(36))]
+        told = self._low or self._line().height <= self.unit(36)
+        return [Box(self.name, self.rect, whole and told)]
+
+    @property
+    def _low(self) -> bool:
+        """Whether there is no room for what the lesson teaches; its hint says it too."""
+        return self.rect.height < self.unit(130)
 
 
 class LessonBar(Widget):

@@ -42,7 +42,7 @@ class StationWidget(Widget):
         """The plate with its name."""
         words = self.station.lesson.name
         wide = text_width(words, "label", self.unit(_NAME)) + self.unit(14)
-        rect = pygame.Rect(0, 0, wide, self.unit(20))
+        rect = pygame.Rect(0, 0, min(wide, self.rect.width), self.unit(20))
         rect.midbottom = self.rect.centerx, self.rect.bottom
         return rect
 
@@ -62,7 +62,8 @@ class StationWidget(Widget):
         skin = _PAPER if lit else _DARK
         surface.blit(box(*label.size, unit(5), *skin, max(1, unit(1.6))), label)
         color = INK if lit else DISABLED if one.state == "shut" else TEXT
-        draw_line(surface, one.lesson.name, "label", unit(_NAME), color, label.center, "center")
+        room = label.width - unit(8)
+        draw_line(surface, one.lesson.name, "label", unit(_NAME), color, label.center, "center", width=room)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
         size = self.unit(_NOW)
@@ -71,5 +72,5 @@ class StationWidget(Widget):
         self.draw_ring(surface, ring)
 
     def boxes(self) -> list[Box]:
-        room = self.rect.width + self.unit(20)
+        room = self.label.width - self.unit(8)
         return [Box(self.name, self.rect, fits(self.station.lesson.name, "label", self.unit(_NAME), room))]

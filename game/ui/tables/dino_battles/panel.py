@@ -31,6 +31,8 @@ _TITLE, _WHO, _ARROW = 74, 132, 92
 _ANSWER, _FLAT, _GAP = 38, 30, 5
 _ROWS = 3
 """So many rows of answers are high ones; with more they are flat."""
+_ASIDE, _BELOW = 4, 6
+"""Units around buttons that stand where the answers to an attack do: their ring must have room."""
 _SHOWN = 64
 """Units of height for the words of a show."""
 
@@ -72,7 +74,7 @@ class Panel(Console):
         self._words = self._written(text, self._paper.rect.height) if text else None
         fight = [one for one in self.answers if isinstance(one, AnswerButton)]
         place_answers(fight, places.answers, places.scale)
-        rest = Area(places.answers, places.scale)
+        rest = Area(places.answers, places.scale).inset(_ASIDE, _BELOW)
         for button in self.answers:
             if not isinstance(button, AnswerButton):
                 button.capitals = True
