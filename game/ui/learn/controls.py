@@ -16,7 +16,7 @@ from game.ui.tables.menu import Tool
 if TYPE_CHECKING:
     from game.ui.learn.guide import LessonGuide
 
-_HEAD, _PLATE, _LOW_PLATE, _SKIP = 14, 146, 110, 62
+_HEAD, _PLATE, _LOW_PLATE, _SKIP = 14, 146, 104, 62
 """Units: the gap below the lesson's plate, its height, that of a low one, and the width of its button."""
 _GAP = 7
 """Units between hints."""

@@ -35,7 +35,7 @@ that they go up and down.
 """
 _LEAST = 6
 """A path has room for so many stations at least."""
-_LEAST_WIDE, _LEAST_HIGH = 1000, 536
+_LEAST_WIDE, _LEAST_HIGH = 1000, 640
 """Units that everything takes at least."""
 _ROW, _BETWEEN, _HEAD_OF_LIST = 50, 6, 24
 """Units: the height of a puzzle, the gap below it, and the height of the list's head."""
@@ -141,11 +141,10 @@ class LearnScene(Scene):
         """Where the stations of a path stand on its strip."""
         strip, count = self.strips[game], len(self.paths[game])
         pitch, wave = self._pitch(game), self._side.unit(_WAVE)
+        left, middle = round(strip.width * _FIRST), round(strip.height * _MIDDLE)
+        lowest = strip.height - self._side.unit(HIGH / 2 + 2)
         return [
-            (
-                round(strip.width * _FIRST) + number * pitch,
-                round(strip.height * _MIDDLE) + (-wave if number % 2 else wave),
-            )
+            (left + number * pitch, min(lowest, middle + (-wave if number % 2 else wave)))
             for number in range(count)
         ]
 
