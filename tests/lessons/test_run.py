@@ -152,3 +152,12 @@ def test_in_a_puzzle_every_hint_costs_a_star_but_not_twice() -> None:
     run.open_hint()
     run.open_hint()
     assert run.stars == 1 and run.hints == 2
+
+
+def test_the_other_seat_makes_each_choice_of_a_step_once_and_in_order() -> None:
+    run = at_step(6)
+    start = len(run.match.steps)
+    for _ in range(3):
+        acts(run, "act meditation")
+    theirs = [one.action for one in run.match.steps[start:] if one.seat == 1]
+    assert theirs == ["act stab", "act meditation", "act stab"]

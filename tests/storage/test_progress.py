@@ -51,7 +51,7 @@ def test_a_file_with_errors_is_put_aside(tmp_path: Path, content: str, reason: s
     assert load_progress(path) == (Progress(), None)
 
 
-def test_a_full_disk_is_told(tmp_path: Path) -> None:
-    (tmp_path / "progress.json").mkdir()
-    problem = save_progress(Progress(), tmp_path / "progress.json")
+def test_what_cannot_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    problem = save_progress(Progress(), tmp_path / "file" / "progress.json")
     assert problem is not None and problem.startswith("What you have learned could not be saved: ")
