@@ -87,6 +87,8 @@ def _check(lesson: Lesson, known: _Known, location: Location) -> None:
         location.problem("steps", "a puzzle has one step in which something is done")
     if not lesson.steps:
         location.problem("steps", "is missing")
+    elif lesson.steps[0].scene is not None:
+        location.problem("steps", "the first step's scene is the lesson's own set-up")
     before = len(location.problems)
     known.states, known.words = [], set()
     try:

@@ -1,6 +1,6 @@
 """The fields of a lesson or a puzzle: a scenario with words, highlights, mistakes and a solution."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -42,6 +42,15 @@ class Instead(msgspec.Struct, forbid_unknown_fields=True):
     name: str = ""
 
 
+class Scene(msgspec.Struct, forbid_unknown_fields=True):
+    """Another position, with the fields of a scenario; `options` are added to the lesson's."""
+
+    setup: dict[str, Any]
+    options: dict[str, str] = {}
+    dice: list[int] | None = None
+    moves: list[str] = []
+
+
 class Step(msgspec.Struct, forbid_unknown_fields=True):
     """One step. Without `success` it is only read; else the learner acts until it is judged.
 
@@ -50,6 +59,7 @@ class Step(msgspec.Struct, forbid_unknown_fields=True):
     this step, each once, the first that is legal when it is asked. The step is judged after each choice of
     the learner, or with `until` only when that holds or the match is over: it is passed when `success`
     holds. `fail` is asked after each choice. `nudge` and `why` are hints, the `solution` is the third one.
+    With a `scene` the step, but not the first one, begins in another position.
     """
 
     say: str
@@ -65,6 +75,7 @@ class Step(msgspec.Struct, forbid_unknown_fields=True):
     nudge: str = ""
     why: str = ""
     solution: tuple[str, ...] = ()
+    scene: Scene | None = None
 
     @property
     def acts(self) -> bool:

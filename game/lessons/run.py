@@ -8,12 +8,14 @@ from msgspec.structs import replace
 
 from game.engine.dice import ScriptError
 from game.engine.events import Event
+from game.engine.match import Match
 from game.engine.record import RecordError, split_entry
 from game.engine.rules import Action, Decision, IllegalAction
 from game.engine.seats import Seat, opponent
 from game.lessons.conditions import Evidence, holds, matches
-from game.lessons.lesson import Lesson, Mistake, Step, Tip
-from game.lessons.scenario import ScenarioError, look_up, play_moves, start_match
+from game.lessons.lesson import Lesson, Mistake, Scene, Step, Tip
+from game.lessons.scenario import look_up
+from game.lessons.scenes import CURTAIN, open_scene, scene_number, split_record
 
 MOST_STARS = 3
 WORDS = 2
@@ -50,14 +52,13 @@ class LessonRun:
         """Raises `ScenarioError`; a `snapshot` that does not fit the lesson any more is ignored."""
         self.lesson = lesson
         self.seat: Seat = lesson.seat
-        self.match = start_match(lesson)
-        failure = play_moves(self.match, lesson.moves)
-        if failure:
-            raise ScenarioError(f"{lesson.title}: {failure}")
-        self.first = len(self.match.steps)
-        """How much of the record belongs to no step."""
+        self._matches: list[Match] = []
+        """Those of all scenes so far; the last one is being played."""
+        self._firsts: list[int] = []
+        """How much of each record belongs to no step."""
         self.index = 0
-        self.starts = [self.first]
+        self.starts: list[int] = []
+        self._start_anew()
         self.mistake: Mistake | None = None
         self.off_script = False
         self.hints = self.shown = 0
@@ -69,7 +70,21 @@ class LessonRun:
             self._restore(snapshot)
         self._begin()
 
+    def _start_anew(self) -> None:
+        self._matches, self._firsts = [], []
+        self._open(None)
+        self.index, self.starts = 0, [self._firsts[0]]
+
+    def _open(self, scene: Scene | None) -> None:
+        self._matches.append(open_scene(self.lesson, scene))
+        self._firsts.append(len(self.match.steps))
+
     # Where it stands
+
+    @property
+    def match(self) -> Match:
+        """The match of the scene at hand: another one as soon as a step begins a new scene."""
+        return self._matches[-1]
 
     @property
     def step(self) -> Step | None:
@@ -230,6 +245,8 @@ class LessonRun:
         """To the next step, or to the end."""
         self.index += 1
         self.hints = 0
+        if self.step is not None and self.step.scene is not None:
+            self._open(self.step.scene)
         self.starts.append(len(self.match.steps))
         self._begin()
 
@@ -268,6 +285,9 @@ class LessonRun:
             return self.wind_back()
         if self.index == 0:
             return None
+        if self.step is not None and self.step.scene is not None:
+            self._matches.pop()
+            self._firsts.pop()
         self.index -= 1
         self.hints = 0
         self.starts.pop()
@@ -285,23 +305,38 @@ class LessonRun:
 
     def snapshot(self) -> Snapshot:
         """Where to go on another time: at the beginning of the step at hand."""
-        start = self.starts[self.index]
-        record = tuple(self.match.record[self.first : start])
-        return Snapshot(self.index, tuple(one - self.first for one in self.starts), record, self.shown)
+        record: list[str] = []
+        for match, first in zip(self._matches, self._firsts, strict=True):
+            end = self.starts[self.index] if match is self.match else None
+            record += [*([CURTAIN] if match is not self._matches[0] else []), *match.record[first:end]]
+        starts = tuple(one - self._first_of(number) for number, one in enumerate(self.starts))
+        return Snapshot(self.index, starts, tuple(record), self.shown)
+
+    def _first_of(self, index: int) -> int:
+        """Where the record of a step's scene begins to be that of steps."""
+        return self._firsts[min(scene_number(self.lesson.steps, index), len(self._firsts) - 1)]
 
     def _restore(self, snapshot: Snapshot) -> None:
-        steps = len(self.lesson.steps)
-        if not 0 < snapshot.step < steps or len(snapshot.starts) != snapshot.step + 1:
+        steps, scenes = self.lesson.steps, split_record(snapshot.record)
+        if not 0 < snapshot.step < len(steps) or len(snapshot.starts) != snapshot.step + 1:
+            return
+        opened = [step.scene for step in steps[1 : snapshot.step + 1] if step.scene is not None]
+        if len(scenes) != len(opened) + 1:
             return
         try:
-            for entry in snapshot.record:
-                self.act(*split_entry(entry))
+            for entries, scene in zip(scenes, (None, *opened), strict=True):
+                if scene is not None:
+                    self._open(scene)
+                for entry in entries:
+                    self.act(*split_entry(entry))
         except (IllegalAction, RecordError):
-            self.match = start_match(self.lesson)
-            play_moves(self.match, self.lesson.moves)
+            self._start_anew()
             return
         self.index, self.shown = snapshot.step, max(0, snapshot.shown)
-        self.starts = [self.first + max(0, min(one, len(snapshot.record))) for one in snapshot.starts]
+        self.starts = [
+            self._first_of(number) + max(0, min(one, len(scenes[scene_number(steps, number)])))
+            for number, one in enumerate(snapshot.starts)
+        ]
 
 
 def _value(state: Mapping[str, Any], path: str) -> Any:

@@ -5,7 +5,7 @@ import pytest
 from game.engine.rules import IllegalAction
 from game.engine.seats import opponent
 from game.lessons.conditions import Condition
-from game.lessons.lesson import Coach, Lesson, Mistake, Step, Tip
+from game.lessons.lesson import Coach, Lesson, Mistake, Scene, Step, Tip
 from game.lessons.library import shipped_lessons
 from game.lessons.play import run_lesson
 from game.lessons.run import LessonRun
@@ -161,3 +161,39 @@ def test_the_other_seat_makes_each_choice_of_a_step_once_and_in_order() -> None:
         acts(run, "act meditation")
     theirs = [one.action for one in run.match.steps[start:] if one.seat == 1]
     assert theirs == ["act stab", "act meditation", "act stab"]
+
+
+def two_scenes() -> Lesson:
+    """The first duel up to its first choice; then the same choice from farther away."""
+    fields = {name: getattr(FIRST, name) for name in ("game", "options", "seed", "setup", "line")}
+    acting = FIRST.steps[3]
+    setup = {**FIRST.setup, "distance": 2}
+    farther = Step(say="From 2.", scene=Scene(setup=setup))
+    again = Step(
+        say="Now you stand at 2.",
+        success=Condition(state={"distance": 0}),
+        mistakes=(Mistake(say="No."),),
+        solution=("act dash closer",),
+    )
+    return Lesson(**fields, title="Two", name="Two", steps=(acting, farther, again))
+
+
+def test_a_step_may_begin_in_another_position() -> None:
+    assert run_lesson(two_scenes()).failures == []
+    run = LessonRun(two_scenes())
+    first = run.match
+    acts(run, "act dash closer")
+    assert run.index == 1 and run.match is not first
+    assert run.match.state.to_dict()["distance"] == 2
+    run.go_on()
+    again = LessonRun(two_scenes(), run.snapshot())
+    assert again.index == 2 and again.match.digest() == run.match.digest()
+    for one in (run, again):
+        assert one.step_back() == 0 and one.index == 1
+        one.taken_back()
+        count = one.step_back()
+        assert count is not None and one.index == 0
+        one.match.undo(count)
+        one.taken_back()
+        assert one.match.state.to_dict()["distance"] == 3
+        assert one.match.digest() == LessonRun(two_scenes()).match.digest()

@@ -17,6 +17,7 @@ from game.ui.learn.guide import PATIENCE, LessonGuide
 from game.ui.learn.opening import open_lesson
 from game.ui.learn.overview import LearnScene
 from game.ui.tables.table_scene import TableScene
+from tests.lessons.test_run import two_scenes
 from tests.ui.driver import Driver
 from tests.ui.play import step
 
@@ -315,3 +316,27 @@ def test_what_a_step_does_not_allow_says_so(tmp_path: Path, monkeypatch: pytest.
     assert driver.scene.form.hints.text.startswith("Not in this step. Pick Dash")
     click_card(driver, "dash")
     assert table(driver).chooser is not None and table(driver).chooser.given
+
+
+def test_a_lesson_goes_on_in_another_scene_at_another_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = "scrap_knights/two"
+    monkeypatch.setattr(opening, "shipped_lessons", lambda: {key: two_scenes()})
+    driver = opened(tmp_path, key)
+    before = driver.scene
+    run = guide(driver).run
+    for _ in range(3):
+        driver.wait_for_guard()
+        driver.key(pygame.K_h)
+    driver.settle()
+    assert run.index == 1 and driver.scene is not before and guide(driver).run is run
+    assert guide(driver).session.match is run.match
+    driver.key(pygame.K_u)
+    driver.settle()
+    assert run.index == 0 and run.match.state.to_dict()["distance"] == 3
+    while not run.finished:
+        one_step(driver)
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene_name == "LearnScene"
+    assert len(driver.context.navigator.stack) == 2

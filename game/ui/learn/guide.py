@@ -1,6 +1,6 @@
 """Leads through a lesson at a table: what Rivet says, what is lit, hints, mistakes, one step back."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pygame
 
@@ -10,7 +10,7 @@ from game.lessons.library import path_of
 from game.lessons.run import WORDS, LessonRun
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
-from game.ui.kit.widget import Box, Widget
+from game.ui.kit.widget import Box, Command, Widget
 from game.ui.learn import controls
 from game.ui.learn.page import MistakePage
 from game.ui.learn.session import LessonSession
@@ -26,17 +26,23 @@ _TEXT = "learn"
 
 
 class LessonGuide(Guide):
-    """`leave` goes back to all lessons, `follow` to the next one."""
+    """`leave` goes back to all lessons, `follow` to the next one, `reopen` to the table of another scene."""
 
     active = True
 
     def __init__(
-        self, table: TableScene, session: LessonSession, leave: Callable[[], None], follow: Callable[[], None]
+        self,
+        table: TableScene,
+        session: LessonSession,
+        leave: Command,
+        follow: Command,
+        reopen: Command,
     ) -> None:
         self.table = table
         self.session = session
         self.leave = leave
         self.follow = follow
+        self.reopen = reopen
         self.telling = Telling(self)
         self.page = MistakePage(table, session.run)
         self.idle = 0
@@ -65,6 +71,8 @@ class LessonGuide(Guide):
         self.idle = 0
         if run.acting and not isinstance(self.table.sitting.next(), Think):
             run.judge()
+        if self._moved():
+            return True
         if self._saved != (run.index, run.finished):
             self._saved = run.index, run.finished
             self.session.save()
@@ -83,7 +91,8 @@ class LessonGuide(Guide):
     def go_on(self) -> None:
         """What was said has been read."""
         self.run.go_on()
-        self.table.proceed()
+        if not self._moved():
+            self.table.proceed()
 
     def try_again(self) -> None:
         """Winds the step back to where it began."""
@@ -96,11 +105,22 @@ class LessonGuide(Guide):
 
     def _wind(self, count: int) -> None:
         if count:
-            self.session.undo(count)
-            self.table.sitting.undone()
+            self.run.match.undo(count)
         self.run.taken_back()
+        if self._moved():
+            return
+        if count:
+            self.table.sitting.undone()
         self.table.over = False
         self.table.proceed()
+
+    def _moved(self) -> bool:
+        """Whether the lesson goes on in another scene; its table then takes the place of this one."""
+        moved = self.run.match is not self.session.match
+        if moved:
+            self.session.save()
+            self.reopen()
+        return moved
 
     def undo(self) -> bool:
         count = self.run.step_back()

@@ -16,7 +16,11 @@ def lesson_table(context: Context, key: str) -> TableScene:
     """The table of a lesson, where it was left or at its beginning, with Rivet beside it."""
     left: Left | None = context.progress.left.get(key)
     snapshot = Snapshot(left.step, left.starts, left.record, left.shown) if left is not None else None
-    run = LessonRun(shipped_lessons()[key], snapshot)
+    return _table(context, key, LessonRun(shipped_lessons()[key], snapshot))
+
+
+def _table(context: Context, key: str, run: LessonRun) -> TableScene:
+    """The table of the scene that a lesson has come to."""
     session = LessonSession(context, key, run)
     table: Any = session.game_ui.table_scene(context, session)
     assert isinstance(table, TableScene)
@@ -28,7 +32,11 @@ def lesson_table(context: Context, key: str) -> TableScene:
         context.navigator.pop()
         open_lesson(context, guide.next_lesson)
 
-    guide = LessonGuide(table, session, leave, follow)
+    def reopen() -> None:
+        context.navigator.pop()
+        context.navigator.push(_table(context, key, run))
+
+    guide = LessonGuide(table, session, leave, follow, reopen)
     table.accompany(guide)
     session.save()
     return table
@@ -51,24 +59,29 @@ def lesson_at(context: Context, key: str, moves: int, wrong: str = "", hints: in
 
     `hints` are so many hints in words that are open.
     """
-    table = lesson_table(context, key)
-    guide = table.guide
-    assert isinstance(guide, LessonGuide)
-    table.enter()
+    navigator = context.navigator
+    navigator.push(lesson_table(context, key))
+    navigator.top.enter()
     for _ in range(moves):
-        _settle(table)
+        guide = _guide(_settled(context))
         move = guide.run.next_move()
         if guide.speaking:
             guide.go_on()
         elif move is not None:
-            _act(table, move)
-    _settle(table)
+            _act(guide.table, move)
+    table = _settled(context)
     for _ in range(hints):
-        guide.next_hint()
+        _guide(table).next_hint()
     if wrong:
         _act(table, wrong)
-        _settle(table)
+        table = _settled(context)
+    navigator.stack.remove(table)
     return table
+
+
+def _guide(table: TableScene) -> LessonGuide:
+    assert isinstance(table.guide, LessonGuide)
+    return table.guide
 
 
 def _act(table: TableScene, move: str) -> None:
@@ -78,9 +91,15 @@ def _act(table: TableScene, move: str) -> None:
         table.act(action)
 
 
-def _settle(table: TableScene) -> None:
-    """Until somebody is asked, or Rivet speaks."""
-    while table.playing or (table.session.poll() or table.sitting.unseen()):
+def _settled(context: Context) -> TableScene:
+    """The table of the scene at hand, once somebody is asked, or Rivet speaks."""
+    while True:
+        table = context.navigator.top
+        assert isinstance(table, TableScene)
+        if table.asked is None and not table.guide.speaking and not table.playing:
+            table.enter()
+        if not (table.playing or table.session.poll() or table.sitting.unseen()):
+            return table
         table.skip()
         if not table.playing:
             table.proceed()
