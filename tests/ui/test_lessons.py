@@ -340,3 +340,10 @@ def test_a_lesson_goes_on_in_another_scene_at_another_table(
     driver.key(pygame.K_ESCAPE)
     assert driver.scene_name == "LearnScene"
     assert len(driver.context.navigator.stack) == 2
+
+
+def test_while_rivet_speaks_a_click_on_a_card_says_what_comes_first(tmp_path: Path) -> None:
+    driver = opened(tmp_path, FIRST)
+    click_card(driver, "slash")
+    assert driver.scene.form.hints.text.startswith("First answer Rivet")
+    assert guide(driver).run.index == 0

@@ -224,11 +224,15 @@ class LessonGuide(Guide):
     def dress(self, widgets: Sequence[Widget]) -> None:
         self.telling.forget()
         step = self.run.step
-        if step is None or not step.allow or not self.asks:
+        if self.speaking:
+            why = self.say("first_read")
+        elif step is not None and step.allow and self.asks:
+            why = self.say("only_here", prompt=step.prompt.replace("*", ""))
+        else:
             return
         for one in widgets:
             if one.refusal:
-                one.refusal = self.say("only_here", prompt=step.prompt.replace("*", ""))
+                one.refusal = why
 
     # Drawing
 
