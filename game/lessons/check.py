@@ -73,6 +73,8 @@ def _known(folder: Path, game: str, icons: frozenset[str], problems: Problems) -
         for name in ("rises", "falls"):
             if len(getattr(number, name)) > LONGEST["text"]:
                 problems.add(f"learn/{game}.yaml", number.path, name, f"more than {LONGEST['text']} letters")
+        if number.place and not landmarks.has(number.place_for(0)):
+            problems.add(f"learn/{game}.yaml", number.path, "place", f"unknown place '{number.place}'")
         if number.icon and number.icon not in icons:
             problems.add(f"learn/{game}.yaml", number.path, "icon", f"unknown icon '{number.icon}'")
     # The cards' own mistakes are reported by their own check.
@@ -138,6 +140,7 @@ def _check_mistake(mistake: Mistake, known: _Known, place: Location, *, played: 
     _check_text(mistake.note, "note", place, known)
     if mistake.card:
         _check_card(mistake.card, "card", known, place)
+    _check_shown(mistake.show, known, place)
     _check_condition(mistake.when, "when", known, place, played=played)
     for row in mistake.rows:
         _check_text(row.text, "text", place.within("rows"), known)

@@ -24,7 +24,8 @@ class Row(msgspec.Struct, forbid_unknown_fields=True):
 class Mistake(msgspec.Struct, forbid_unknown_fields=True):
     """What Rivet says where a step was not passed; without `when`, of all mistakes that no other is for.
 
-    `note` says in a few words what it cost. Beside it stands the card that the choice names, or `card`.
+    `show` names what is lit, beside the numbers that changed; without it what the step shows. `note` says in
+    a few words what it cost. Beside it stands the card that the choice names, or `card`.
     """
 
     say: str
@@ -32,6 +33,7 @@ class Mistake(msgspec.Struct, forbid_unknown_fields=True):
     when: Condition | None = None
     card: str = ""
     rows: tuple[Row, ...] = ()
+    show: Patterns = ()
 
 
 class Instead(msgspec.Struct, forbid_unknown_fields=True):

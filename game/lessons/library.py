@@ -20,6 +20,7 @@ class Number(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A number of which a mistake says the price: its path in the state, and an icon.
 
     `rises` and `falls` say by how much it did, with {count}; `better` is what the learner likes of the two.
+    `place` is where it stands on the table, and is lit when it has changed.
     """
 
     path: str
@@ -27,10 +28,19 @@ class Number(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     falls: str
     better: Literal["rises", "falls"]
     icon: str = ""
+    place: str = ""
 
     def path_for(self, seat: int) -> str:
         """The path for a learner in a seat."""
-        return self.path.replace("{you}", str(seat)).replace("{other}", str(1 - seat))
+        return _of_seat(self.path, seat)
+
+    def place_for(self, seat: int) -> str:
+        """Where it stands on the table of a learner in a seat; "" where that is not known."""
+        return _of_seat(self.place, seat)
+
+
+def _of_seat(text: str, seat: int) -> str:
+    return text.replace("{you}", str(seat)).replace("{other}", str(1 - seat))
 
 
 class Landmarks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -347,3 +347,21 @@ def test_while_rivet_speaks_a_click_on_a_card_says_what_comes_first(tmp_path: Pa
     click_card(driver, "slash")
     assert driver.scene.form.hints.text.startswith("First answer Rivet")
     assert guide(driver).run.index == 0
+
+
+def test_from_a_match_that_is_over_nothing_is_played_on(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "scrap_knights/heat")
+    to_step(driver, 2)
+    click_card(driver, "pirated_cannon")
+    driver.click("Lock in")
+    driver.settle()
+    run = guide(driver).run
+    assert run.mistake is not None and "overheated" in run.mistake.say
+    assert "heat 0" in guide(driver).telling.shown()
+    assert [one.text for one in guide(driver).buttons()] == ["Try again"]
+    driver.wait_for_guard()
+    driver.key(pygame.K_c)
+    assert run.mistake is not None
+    driver.key(pygame.K_RETURN)
+    driver.settle()
+    assert run.mistake is None and run.match.outcome is None and table(driver).asked is not None

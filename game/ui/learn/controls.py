@@ -37,7 +37,7 @@ def buttons(guide: "LessonGuide") -> list[Button]:
             size=24,
         )
         on = Button(guide.say("play_on"), guide.play_on, symbol="play", key_name="C", size=18)
-        return [again, on]
+        return [again] if run.match.outcome is not None else [again, on]
     if run.finished and not run.off_script:
         more = bool(guide.next_lesson)
         leave = Button(

@@ -263,7 +263,7 @@ class LessonGuide(Guide):
             self.next_hint()
         elif letter == "K" and self.next_lesson:
             self.follow()
-        elif letter == "C" and self.run.mistake is not None:
+        elif letter == "C" and self.run.mistake is not None and self.run.match.outcome is None:
             self.play_on()
         else:
             return False

@@ -3,7 +3,7 @@
 import pygame
 
 from game.content.texts import SHARED, shipped_texts
-from game.lessons.library import shipped_landmarks
+from game.lessons.library import Number, shipped_landmarks
 from game.lessons.run import LessonRun
 from game.ui.kit.area import Area
 from game.ui.kit.widget import Box, Widget
@@ -39,12 +39,23 @@ class MistakePage:
         rect.bottomleft = room.left + round(14 * scale), room.bottom - round(10 * scale)
         return rect
 
-    def _prices(self) -> list[PriceRow]:
-        run, rows = self.run, []
+    def _changes(self) -> list[tuple[Number, int, int]]:
+        """The numbers that the step has changed, with their values before and after it."""
+        run, found = self.run, []
         for number in shipped_landmarks(run.lesson.game).numbers:
             before, after = run.changed(number.path_for(run.seat))
-            if not isinstance(before, int) or not isinstance(after, int) or before == after:
-                continue
+            if isinstance(before, int) and isinstance(after, int) and before != after:
+                found.append((number, before, after))
+        return found
+
+    def changed(self) -> list[str]:
+        """Where the numbers stand that have changed."""
+        places = [number.place_for(self.run.seat) for number, _, _ in self._changes()]
+        return [place for place in places if place]
+
+    def _prices(self) -> list[PriceRow]:
+        run, rows = self.run, []
+        for number, before, after in self._changes():
             way = "falls" if after < before else "rises"
             text = getattr(number, way).replace("{count}", str(abs(after - before)))
             worse = way != number.better

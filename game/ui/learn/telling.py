@@ -71,6 +71,8 @@ class Telling:
         run, step = self.guide.run, self.guide.run.step
         if run.tip is not None:
             return run.tip.show
+        if run.mistake is not None and step is not None:
+            return (*(run.mistake.show or step.show), *self.guide.page.changed())
         return step.show if step is not None and not run.off_script else ()
 
     def _meant(self) -> list[str]:
