@@ -22,7 +22,10 @@ MAX_ACTIONS = 100_000
 
 @dataclass
 class Report:
-    """Statistics of a number of games; `wins` by seat, `longest` in actions, `rounds` where there are any."""
+    """Statistics of a number of games; `wins` by seat, `longest` in actions, `turns` in the rules' `unit`.
+
+    `first_wins` are those of the seat that began, of the `decided` games where one seat did and one won.
+    """
 
     games: int = 0
     wins: list[int] = field(default_factory=lambda: [0, 0])
@@ -30,7 +33,10 @@ class Report:
     actions: int = 0
     seconds: float = 0.0
     longest: int = 0
-    rounds: int = 0
+    unit: str = "turns"
+    turns: int = 0
+    first_wins: int = 0
+    decided: int = 0
     reasons: Counter[str] = field(default_factory=Counter)
 
     def add(self, other: "Report") -> None:
@@ -40,7 +46,9 @@ class Report:
         self.draws += other.draws
         self.actions += other.actions
         self.longest = max(self.longest, other.longest)
-        self.rounds += other.rounds
+        self.unit, self.turns = other.unit, self.turns + other.turns
+        self.first_wins += other.first_wins
+        self.decided += other.decided
         self.reasons += other.reasons
 
     def to_dict(self) -> dict[str, Any]:
@@ -54,9 +62,17 @@ class Report:
             "actions_per_second": round(self.actions / self.seconds) if self.seconds else 0,
             "mean_actions": round(self.actions / self.games, 1) if self.games else 0,
             "max_actions": self.longest,
-            **({"mean_rounds": round(self.rounds / self.games, 2)} if self.rounds else {}),
+            f"mean_{self.unit}": round(self.turns / self.games, 2) if self.games else 0,
+            **({"first_player": self._first_player()} if self.decided else {}),
             "reasons": dict(self.reasons.most_common()),
+            "reason_shares": {
+                reason: round(count / self.games, 3) for reason, count in self.reasons.most_common()
+            },
         }
+
+    def _first_player(self) -> dict[str, float]:
+        """The share of the games that the seat which began has won, and how many games were decided."""
+        return {"share": round(self.first_wins / self.decided, 3), "of": self.decided}
 
 
 def play_game(rules: Rules, options: Options, seed: int, players: Sequence[Player]) -> tuple[Any, int]:
@@ -94,12 +110,16 @@ def play_games(game: str, options: Options, seats: tuple[str, str], first_seed: 
         report.games += 1
         report.actions += actions
         report.longest = max(report.longest, actions)
-        report.rounds += getattr(state, "round", 0)
+        pace = rules.pace(state)
+        report.unit, report.turns = pace.unit, report.turns + pace.count
         report.reasons[outcome.reason] += 1
         if outcome.winner is None:
             report.draws += 1
         else:
             report.wins[outcome.winner] += 1
+            if pace.first is not None:
+                report.decided += 1
+                report.first_wins += outcome.winner == pace.first
     report.seconds = time.perf_counter() - start
     return report
 

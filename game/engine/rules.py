@@ -54,6 +54,17 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
+class Pace:
+    """How far a game is: how many `turns` or `rounds` (`unit`) have begun, and which seat was first in the
+    first of them; `first` is None where no seat is, or before it is known.
+    """
+
+    unit: str
+    count: int
+    first: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
 class OptionSpec:
     """One option of a game: its key, default, every allowed value, and a line of help."""
 
@@ -99,6 +110,9 @@ class Rules(Protocol):
 
     def outcome(self, state: Any) -> Outcome | None:
         """None while the game goes on."""
+
+    def pace(self, state: Any) -> Pace:
+        """The turns or rounds so far, and who began."""
 
     def estimate(self, state: Any, seat: Seat) -> float:
         """-1 (lost) .. 1 (won): how the state looks for `seat`."""

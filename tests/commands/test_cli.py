@@ -92,6 +92,10 @@ def test_simulate_tells_what_came_of_the_games(capsys: pytest.CaptureFixture[str
     for key in ("actions", "seconds", "actions_per_second", "mean_actions", "max_actions"):
         assert report[key] > 0
     assert report["wins"][0] > report["wins"][1]
+    assert sum(report["reason_shares"].values()) == pytest.approx(1, abs=0.01)
+    assert report["mean_rounds"] > 1
+    assert report["first_player"]["of"] == sum(report["wins"])
+    assert 0 <= report["first_player"]["share"] <= 1
 
 
 def test_simulate_in_plain_words(capsys: pytest.CaptureFixture[str]) -> None:

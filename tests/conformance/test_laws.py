@@ -184,3 +184,11 @@ def test_events_redact_what_is_hidden(game: Game, seed: int) -> None:
             masked = event.masked(seat)
             hides = seat not in event.seen_by
             assert all((masked.facts[name] is None) == hides for name in event.hidden if event.facts[name])
+
+
+@every_game
+def test_who_began_stays_the_same_and_turns_are_counted_up(game: Game) -> None:
+    told = [game.rules.pace(state) for state in game.states(9, most=400)]
+    assert len({pace.first for pace in told} - {None}) <= 1
+    assert [pace.count for pace in told] == sorted(pace.count for pace in told)
+    assert told[-1].count > 1

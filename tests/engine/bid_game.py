@@ -10,7 +10,7 @@ from typing import Any
 
 from game.engine.dice import Dice
 from game.engine.events import Emit, Event
-from game.engine.rules import Decision, Options, OptionSpec, Outcome, View
+from game.engine.rules import Decision, Options, OptionSpec, Outcome, Pace, View
 from game.engine.seats import SEATS, Seat, opponent
 
 
@@ -96,6 +96,9 @@ class BidGame:
             return None
         first, second = state.points
         return Outcome(None if first == second else int(second > first), "points")
+
+    def pace(self, state: BidState) -> Pace:
+        return Pace("rounds", len(state.bids[0]), None)
 
     def estimate(self, state: BidState, seat: Seat) -> float:
         lead = state.points[seat] - state.points[opponent(seat)]

@@ -7,7 +7,7 @@ import pytest
 
 from game.content.dino_battles import shipped_library
 from game.content.texts import shipped_texts
-from game.rules.dino_battles.fight_text import spread, verdict
+from game.rules.dino_battles.fight_text import evasion, hits, spread, verdict
 from game.rules.dino_battles.odds import odds
 from game.rules.dino_battles.preview import Forecast
 from game.ui.tables.dino_battles.answers import AnswerButton
@@ -20,10 +20,22 @@ TEXTS = shipped_texts("dino_battles")
 DINOS, NAMES = ("Utahraptor", "Tyrannosaurus"), ("Ada", "Bo")
 
 
-def attacked(folder: Path, deck: dict[str, int], *, yet: bool = True, **settings: object) -> Driver:
-    """Bo's Tyrannosaurus attacks Ada's Utahraptor, whose Combat Deck is given; or has not done so `yet`."""
+def attacked(
+    folder: Path,
+    deck: dict[str, int],
+    *,
+    yet: bool = True,
+    card: str = "utahraptor",
+    left: int | None = None,
+    **settings: object,
+) -> Driver:
+    """Bo's Tyrannosaurus attacks Ada's Dinosaur, which has so many HP `left`, or has not done so `yet`.
+
+    Ada's Combat Deck is given.
+    """
     free: list[object] = [None] * 3
-    mine = {"dinos": [dino("utahraptor"), *free], "combat_deck": deck, "hand": []}
+    damage = 0 if left is None else shipped_library().dinosaurs[card].hp - left
+    mine = {"dinos": [dino(card, damage=damage), *free], "combat_deck": deck, "hand": []}
     other = {"dinos": [dino("tyrannosaurus"), *free], "combat_deck": {"attack": 1}, "hand": []}
     driver = table(folder, start=main_phase(mine, other, phase="combat", active=1), **settings)
     if not yet:
@@ -89,8 +101,10 @@ def test_no_figure_stands_under_the_jumbotron_or_in_the_other_half(size: tuple[i
     for card in shipped_library().dinosaurs:
         for seat in (0, 1):
             figures.pair[seat].card = card
+            for pose in ("lunge", "hurt", "dodge", "brace", "stand"):
+                figures.pair[seat].pose = pose
+                assert figures.box(seat).top >= places.jumbotron.bottom, (card, pose)
             box = figures.box(seat)
-            assert box.top >= places.jumbotron.bottom, card
             assert places.rect.left <= box.left and box.right <= places.rect.right, card
             half = places.rect.copy()
             half.width //= 2
@@ -122,6 +136,11 @@ def test_verdicts_say_who_loses_what() -> None:
     ]
 
 
+def test_dinosaurs_of_one_name_are_told_apart() -> None:
+    twins = ("Utahraptor", "Utahraptor")
+    assert verdict(TEXTS, "take", 1, (0, 16), twins, NAMES) == "Ada's Utahraptor takes it and loses 16 HP."
+
+
 def test_an_attack_is_told_by_each_answer_to_it(tmp_path: Path) -> None:
     driver = attacked(tmp_path, {"attack": 1, "defend": 1}, yet=False)
     figures = answer(driver, "attack").figures
@@ -133,3 +152,37 @@ def test_an_attack_is_told_by_each_answer_to_it(tmp_path: Path) -> None:
 def test_a_defence_may_keep_everything_off() -> None:
     sure = Forecast((), (), (15, 20), (8, 13), odds("defend", 14, 7, 120, 70))
     assert spread(sure, "defend") == (2, 12) and spread(sure, "take") == (15, 20)
+
+
+def test_what_is_certain_is_said_without_odds() -> None:
+    by_evasion = {
+        (7, 14): ("nothing can hit; you strike next", ""),
+        (14, 7): ("too slow for this attack", "you lose 15 to 20 (average −17.5)"),
+        (14, 15): ("nothing hits; you strike next", "else 15 to 20 (average −7.8)"),
+    }
+    for (base, other), words in by_evasion.items():
+        assert evasion(TEXTS, odds("evade", base, other, 70, 58), 15, 20) == words
+    # One HP is left: whatever hits knocks out.
+    assert evasion(TEXTS, odds("evade", 14, 15, 70, 1), 15, 20)[1] == "else 15 to 20: a K.O."
+    said = [hits(TEXTS, odds("evade", *bases, 70, 58)) for bases in by_evasion]
+    assert said == ["never hits", "always hits", "hits in 42%"]
+
+
+def test_a_knock_out_that_is_certain_is_called_so(tmp_path: Path) -> None:
+    driver = attacked(tmp_path, {"attack": 3, "evade": 2}, left=10)
+    assert answer(driver, "take").figures[0].second == "15–20 · certain K.O."
+
+
+@pytest.mark.parametrize("card", ["triceratops", "brachiosaurus", "iguanodon"])
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
+def test_special_attacks_stand_clear_of_the_words_of_their_button(
+    tmp_path: Path, card: str, size: tuple[int, int]
+) -> None:
+    driver = attacked(tmp_path, {"attack": 3, "defend": 1}, card=card, size=size)
+    scene, counter = scene_of(driver), answer(driver, "attack")
+    specials = [one for one in scene.form.widgets if isinstance(one, AnswerButton) and one.small]
+    assert specials
+    written = counter.written()
+    for one in specials:
+        assert counter.rect.contains(one.rect) and one.rect.collidelist(written) < 0, one.name
+        assert one.rect.width >= one.small_length(one.rect.height, one.scale), one.name

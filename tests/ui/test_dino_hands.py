@@ -116,6 +116,43 @@ def test_a_promotion_is_one_click(tmp_path: Path) -> None:
     assert scene.session.match.record[before].endswith(f"promote {lit[0][-1]}")
 
 
+def test_after_the_curtain_each_plate_lies_on_its_side(tmp_path: Path) -> None:
+    start = {"phase": "placement", "initiative": 0, "players": [{"hand": HAND, "kept": True}] * 2}
+    driver = table(tmp_path, start=start)
+    for seat in (0, 1):
+        scene = scene_of(driver)
+        assert scene.sitting.viewer == seat
+        own, enemy = driver.scene.form.named("own 0"), driver.scene.form.named("enemy 0")
+        assert own is not None and enemy is not None and own.rect.right < enemy.rect.left
+        driver.click("hand tyrannosaurus")
+        driver.click("own 0")
+        driver.settle()
+        own = driver.scene.form.named("own 0")
+        assert own is not None and own.hit((own.rect.centerx, own.rect.top - own.rect.height))
+        driver.click("ready")
+        driver.to_the_table()
+
+
+def test_in_a_show_after_the_curtain_each_figure_is_on_its_side(tmp_path: Path) -> None:
+    start = {"phase": "placement", "initiative": 0, "players": [{"hand": HAND, "kept": True}] * 2}
+    driver = table(tmp_path, start=start)
+    for seat in (0, 1):
+        assert scene_of(driver).sitting.viewer == seat
+        driver.click("hand tyrannosaurus")
+        driver.click("own 0")
+        driver.settle()
+        driver.click("ready")
+        if not seat:
+            driver.to_the_table()
+    driver.settle()
+    driver.click("lift the curtain")
+    scene = scene_of(driver)
+    assert scene.playing and scene.board.bottom == 0
+    assert scene.board.arena.figures.bottom == 0
+    own, enemy = scene.form.named("own 0"), scene.form.named("enemy 0")
+    assert own is not None and enemy is not None and own.rect.right < enemy.rect.left
+
+
 @pytest.mark.parametrize("moment", ["placement", "upgrade", "attack", "answer", "window"])
 def test_noise_at_the_table_breaks_nothing(
     tmp_path: Path, moment: str, monkeypatch: pytest.MonkeyPatch

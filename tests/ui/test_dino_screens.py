@@ -1,6 +1,7 @@
 """Dino Battles on the shared screens: its rulebook, curtain, result, saves and the recap at its table."""
 
 import re
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,9 @@ import pytest
 from game.content.dino_battles import shipped_library
 from game.engine.match import Match
 from game.rules import load
+from game.storage.saves import list_saves
 from game.ui.paint.dino.pack import pack_picture
+from game.ui.paint.duel_picture import paint_duel
 from game.ui.pictures import random_match
 from game.ui.tables.dino_battles.ending import make_ending
 from game.ui.tables.dino_battles.faces import GAME
@@ -18,7 +21,9 @@ from game.ui.tables.dino_battles.handover import make_handover
 from game.ui.tables.dino_battles.leaders import first_leader
 from game.ui.tables.game_ui import game_ui
 from game.ui.tables.recap_rows import RecapRow
+from game.ui.tables.seats import SITTERS
 from game.ui.tables.session import Session
+from game.ui.tables.summaries import describe
 from tests.ui.dino_table import dino, main_phase, scene_of, table
 from tests.ui.driver import Driver
 
@@ -174,3 +179,14 @@ def test_the_recap_keeps_clear_of_the_hand(tmp_path: Path, count: int) -> None:
         rows = [one.rect for one in scene.form.widgets if isinstance(one, RecapRow)]
         assert all(row.collidelist(cards) < 0 for row in rows)
         assert all(pygame.Rect((0, 0), size).contains(row) for row in rows)
+
+
+def test_a_save_shows_the_animals_that_lead_both_decks(tmp_path: Path) -> None:
+    session = session_with(tmp_path, Match(load(GAME), {"deck_0": "colossus", "deck_1": "drill"}, 3))
+    session.save()
+    (save,) = list_saves(tmp_path / "saves", SITTERS).saves
+    words = describe(save, datetime(2026, 1, 1, tzinfo=UTC))
+    assert words.looks == (first_leader(session.match, 0), first_leader(session.match, 1))
+    assert words.progress == "set-up"
+    first, second = (paint_duel(GAME, looks, (320, 220), 1.0) for looks in (words.looks, words.looks[::-1]))
+    assert pygame.image.tobytes(first, "RGBA") != pygame.image.tobytes(second, "RGBA")

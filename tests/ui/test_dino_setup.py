@@ -13,7 +13,6 @@ from game.ui.kit.card_chip import CardChip
 from game.ui.kit.card_row import CardRow
 from game.ui.paint.skins import ring_margin
 from game.ui.tables.dino_battles.faces import GAME
-from game.ui.tables.dino_battles.leaders import leaders
 from game.ui.tables.dino_battles.setup import DeckPart, DeckTile
 from game.ui.tables.setup.roster_part import RANDOM
 from tests.ui.driver import Driver
@@ -145,7 +144,7 @@ def test_a_tile_tells_its_deck_from_all_others(tmp_path: Path) -> None:
         dinosaurs = sum(count for card, count in deck.cards.items() if card in LIBRARY.dinosaurs)
         combat = sum(deck.cards.get(card, 0) for card in COMBAT_CARDS)
         assert tile.sums == (f"{dinosaurs} Dinosaurs", f"{combat} Combat Cards")
-        assert deck.cards[tile.animal] == max(deck.cards[card] for card in leaders(deck, LIBRARY))
+        assert deck.cards[tile.animal] == max(deck.cards[card] for card in LIBRARY.leaders(deck))
 
 
 @pytest.mark.parametrize("size", SIZES)

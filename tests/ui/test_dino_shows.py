@@ -174,3 +174,15 @@ def test_every_card_has_an_effect_of_its_own_or_of_its_kind(tmp_path: Path) -> N
             assert family_of(GAME, card, kind) != NO_EFFECT, card
     for deed in ("hit", "spikes", "recoil", "poison", "wounds", "card", "heal", "destroyed"):
         assert family_of_deed(GAME, deed) != NO_EFFECT, deed
+
+
+def test_both_sides_step_in_when_the_placements_are_revealed(tmp_path: Path) -> None:
+    """The view knows both as soon as the first side is told of: no plate is without its figure."""
+    scene = opened(tmp_path)
+    play(scene, until="reveal")
+    kinds = [event.kind for event in scene.session.match.events]
+    scene.sitting.show_until(kinds.index("reveal"))
+    scene.enter()
+    scene.update(16)
+    for side, figure in zip(scene.view.players, scene.board.arena.figures.pair, strict=True):
+        assert side.dinos[0] is not None and figure.card == side.dinos[0].card != ""

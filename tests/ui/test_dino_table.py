@@ -225,3 +225,31 @@ def test_pictures_of_the_table_can_be_asked_for(tmp_path: Path, moment: str) -> 
     way, _, kind = game_ui(GAME).moments[moment].partition(" ")
     asked = scene.asked.kind if way == "asked" else scene.sitting.coming()[0].kind
     assert asked == kind
+
+
+def test_the_hand_keeps_its_columns_from_phase_to_phase(tmp_path: Path) -> None:
+    """It goes up and down with what is asked, but never aside."""
+    deck = {"attack": 2, "evade": 1, "defend": 1}
+    mine = {
+        "dinos": [dino("utahraptor"), None, None, None],
+        "combat_deck": deck,
+        "hand": ["adrenaline", "attack"],
+    }
+    other = {"dinos": [dino("tyrannosaurus"), None, None, None], "combat_deck": deck, "hand": []}
+    columns, heights = [], []
+    for phase in ("precombat", "combat"):
+        driver = table(tmp_path / phase, start=main_phase(mine, other, phase=phase))
+        hands = [scene_of(driver).board.hand_cards()]
+        if phase == "combat":
+            driver.click("answer attack")
+            driver.to_the_table()
+            driver.click("answer take")
+            driver.to_the_table()
+            asked = scene_of(driver).asked
+            assert asked is not None and asked.kind == "window_dice"
+            hands.append(scene_of(driver).board.hand_cards())
+        columns += [[card.rect.left for card in hand] for hand in hands]
+        heights += [hand[0].rect.top for hand in hands]
+    assert columns[0] == columns[1] == columns[2] and len(columns[0]) == 2
+    main, fight, window = heights
+    assert main < window < fight

@@ -51,6 +51,7 @@ def test_what_a_game_counts_is_in_its_view_and_in_its_state(game: str) -> None:
             seen.add(registered.progress(match))
             assert registered.progress(match) == match.state.to_dict()[registered.counter]
     assert len(seen) > 1 and registered.progress_text(2) == f"{registered.counter} 2"
+    assert registered.progress_text(0) == "set-up"
 
 
 @every_game

@@ -95,11 +95,15 @@ def test_scrapbots_in_a_real_window(
 
 
 @needs_display
-@pytest.mark.parametrize("keyboard", [False, True], ids=["mouse", "keyboard"])
-def test_dino_battles_in_a_real_window(
-    own_home: Path, tmp_path: Path, keyboard: bool, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("second", "number", "picks"), [("greedy", "1", 1), ("person", "4", 5)], ids=["mouse", "keyboard"]
+)
+def test_a_whole_dino_battle_in_a_real_window(
+    own_home: Path, tmp_path: Path, second: str, number: str, picks: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    setups = {"dino_battles": GameSetup(("person", "person"), {"deck_0": "blitz", "deck_1": "saboteurs"})}
+    """By mouse against the computer, by keys between two people who hide their hands; then a rematch."""
+    keyboard = second == "person"
+    setups = {"dino_battles": GameSetup(("person", second), {"deck_0": "blitz", "deck_1": "blitz"})}
     assert save_settings(Settings(reduce_motion=True, speed=4.0, mute=True, setups=setups)) is None
     real = RealWindow(own_home)
     try:
@@ -113,16 +117,13 @@ def test_dino_battles_in_a_real_window(
         else:
             twins.click("seed")
         clear_the_seed(twins, real)
-        twins.type("7")
+        twins.type(number)
         work("Begin the battle")
-        dice = Dice(5)
-        for _ in range(40):
-            step(twins, dice, keyboard=keyboard)
-        mine = read_save(next((tmp_path / "twin" / "saves").glob("match-*.json")))
-        theirs = read_save(next(saves_folder().glob("match-*.json")))
-        assert len(theirs.record) > 20
-        assert theirs.record == mine.record
-        assert theirs.digest == mine.digest
+        play_to_the_end(twins, seed=picks, keyboard=keyboard)
+        same_match(tmp_path)
+        work("Rematch")
+        step(twins, Dice(picks), keyboard=keyboard)
+        assert len(list(saves_folder().glob("match-*.json"))) == 2
     finally:
         real.close()
 

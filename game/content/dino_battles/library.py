@@ -65,6 +65,16 @@ class Library:
     def card_ids(self) -> frozenset[str]:
         return frozenset(self.cards)
 
+    def leaders(self, deck: Deck) -> tuple[str, ...]:
+        """The Dinosaurs of a deck, those of which it has most first: they stand for it in pictures.
+
+        >>> library = shipped_library()
+        >>> library.leaders(library.decks["colossus"])[0]
+        'brachiosaurus'
+        """
+        dinosaurs = [card for card in deck.cards if card in self.dinosaurs]
+        return tuple(sorted(dinosaurs, key=lambda card: -deck.cards[card]))
+
     @property
     def num_entries(self) -> int:
         return len(self.cards) + len(self.decks)

@@ -6,8 +6,8 @@ from typing import Any
 from game.content.command_core import Library
 from game.engine.dice import Dice
 from game.engine.events import Emit, unheard
-from game.engine.rules import Decision, OptionError, Options, OptionSpec, Outcome
-from game.engine.seats import SEATS, Seat
+from game.engine.rules import Decision, OptionError, Options, OptionSpec, Outcome, Pace
+from game.engine.seats import SEATS, Seat, first_of
 from game.rules.command_core import actions
 from game.rules.command_core.actions import Action, parse
 from game.rules.command_core.catalogue import Catalogue
@@ -98,6 +98,11 @@ class CommandCore:
 
     def outcome(self, state: State) -> Outcome | None:
         return state.outcome
+
+    def pace(self, state: State) -> Pace:
+        """Who drafts first changes with each round; before the first, a seat says who it is."""
+        first = first_of(state.first, state.round) if state.chooser is None else None
+        return Pace("rounds", state.round, first)
 
     def estimate(self, state: State, seat: Seat) -> float:
         return self._evaluator.estimate(self._context(state), seat)

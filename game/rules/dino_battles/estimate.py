@@ -19,7 +19,7 @@ _TICKS_OF_WOUNDS = 3
 """Turns that a Wound token is expected to last."""
 _PARALYZED = 6.0
 _CARD, _HIDDEN_ITEM, _PERMANENT = 3.0, 4.0, 9.0
-_LOADED, _ATTACK, _SPARED = 2.6, 0.06, 0.12
+_LOADED, _ATTACK, _SPARED = 2.6, 0.22, 0.12
 """A Combat Card in the Combat Deck: for itself, and shares of the hit, or of what is kept off or gained."""
 _CARDS_THAT_COUNT, _BEYOND = 3, 0.15
 """So many cards of a kind are soon spent; what each one beyond them is worth, as a share."""
@@ -37,6 +37,10 @@ _LATE = 10
 """The turn from which on everything is risked."""
 _SCALE = 460.0
 _IN_HAND = {"dinosaur": 2.2, "upgrade": 2.4, "item": 2.6, "combat": 2.4}
+_FIRST_HAND = (1.0, 0.4, 0.1)
+"""Shares of what the best Dinosaurs of a first hand will be worth in play."""
+_FIRST_CARD, _NEXT_HAND = 12.0, 120.0
+"""Each card of a first hand; the Dinosaurs of the hand that follows one without any."""
 
 
 class Evaluator:
@@ -64,6 +68,8 @@ class Evaluator:
         """What a side has, in HP."""
         player = context.state.players[seat]
         group = self._catalogue.group
+        if not context.state.turn and not any(player.dinos):
+            return self._first_hand(player)
         value = _KNOCK_OUT * player.knockouts + _BONUS * player.bonus
         for place, dino in enumerate(player.dinos):
             if dino is not None:
@@ -78,6 +84,14 @@ class Evaluator:
             value -= _CLOGGED * max(0, len(player.hand) - due - _SPARE)
         value += 1.5 * len(player.comp) + 2.0 * player.first_move
         return value + self._combat_deck(context, seat, player)
+
+    def _first_hand(self, player: Player) -> float:
+        """A hand to begin with: a strong Dinosaur and a second one behind it, and how many cards."""
+        group, figures = self._catalogue.group, self._catalogue.figures
+        dinos = [card for card in player.hand if group[card] == "dinosaur"]
+        worths = sorted((_worth(figures(card, (), ()), Dino(card), _STAT) for card in dinos), reverse=True)
+        value = sum(share * worth for share, worth in zip(_FIRST_HAND, worths, strict=False))
+        return value + _FIRST_CARD * len(player.hand) + (0.0 if dinos else _NEXT_HAND)
 
     def _harm(self, context: GameContext, seat: Seat) -> float:
         """The HP that a side has lost in play, and with knocked out Dinosaurs."""
@@ -184,7 +198,7 @@ def _extra(blow: Blow) -> float:
 
 def _spent(answer: Answer, special: int) -> float:
     """What the cards of an answer are worth to the side that spends them."""
-    return 0.0 if answer == "take" else 10.0 if special else 5.0
+    return 0.0 if answer == "take" else 12.0 if special else 6.0
 
 
 def _counted(cards: int) -> float:

@@ -8,6 +8,8 @@ from game.rules.dino_battles.odds import Odds
 from game.rules.dino_battles.preview import Forecast
 from game.rules.dino_battles.state import Answer
 
+_EXACT = 1e-9
+"""Less than the share of one throw, more than what a sum of fractions may be off."""
 FIGHT_TEXTS: Mapping[str, tuple[str, ...]] = {
     "attack": (),
     "counterattack": (),
@@ -23,14 +25,22 @@ FIGHT_TEXTS: Mapping[str, tuple[str, ...]] = {
     "it_loses": (),
     "you_lose_average": (),
     "nothing_hits": (),
+    "nothing_can_hit": (),
+    "no_evasion": (),
+    "nothing_lost": (),
     "else_lose": ("low", "high", "mean"),
+    "else_out": ("low", "high"),
+    "surely_lose": ("low", "high", "mean"),
     "range": ("low", "high"),
     "range_out": ("low", "high", "share"),
+    "range_surely_out": ("low", "high"),
     "if_attack": (),
     "if_evade": (),
     "if_defend": (),
     "if_take": (),
     "hits": ("share",),
+    "surely_hits": (),
+    "never_hits": (),
     "lose_range": ("low", "high"),
     "counter": (),
     "point": (),
@@ -55,6 +65,8 @@ FIGHT_TEXTS: Mapping[str, tuple[str, ...]] = {
     "chance_attack": ("title", "loss", "other_loss"),
     "chance_counterattack": ("title", "loss", "other_loss"),
     "chance_evade": ("share",),
+    "chance_evade_sure": (),
+    "chance_evade_none": (),
     "chance_defend": ("loss",),
     "chance_take": ("loss",),
     "waiting": ("name", "total"),
@@ -65,6 +77,7 @@ FIGHT_TEXTS: Mapping[str, tuple[str, ...]] = {
     "lost_defend": ("dino", "amount"),
     "both_hit": ("dino", "amount", "other_dino", "other_amount"),
     "taken": ("dino", "amount"),
+    "of_player": ("name", "dino"),
 }
 """The texts of the section `fight`, with their facts."""
 
@@ -97,6 +110,45 @@ def percent(share: float) -> str:
     return f"{round(share * 100)}%"
 
 
+def minus(value: float) -> str:
+    """A mean loss with its sign; nothing lost has none.
+
+    >>> minus(17.5), minus(0)
+    ('−17.5', '0')
+    """
+    return f"−{number(value)}" if value else "0"
+
+
+def is_certain(share: float) -> bool:
+    """Whether a share of all throws, as a sum of fractions, is all of them."""
+    return share > 1 - _EXACT
+
+
+def evasion(texts: Sayer, odds: Odds, low: int, high: int) -> tuple[str, str]:
+    """What an evasion brings, in two lines: what its share is of, and what follows otherwise.
+
+    `low` and `high` are the least and the most HP of a hit.
+    """
+    mean = number(odds.other_loss)
+    if is_certain(odds.evaded):
+        return fight(texts, "nothing_can_hit"), ""
+    if not odds.evaded:
+        return fight(texts, "no_evasion"), fight(texts, "surely_lose", low=low, high=high, mean=mean)
+    hit_is_out = odds.other_out > _EXACT and is_certain(odds.other_out + odds.evaded)
+    otherwise = "else_out" if hit_is_out else "else_lose"
+    facts = {"low": low, "high": high} if hit_is_out else {"low": low, "high": high, "mean": mean}
+    return fight(texts, "nothing_hits"), fight(texts, otherwise, **facts)
+
+
+def hits(texts: Sayer, odds: Odds) -> str:
+    """How often an attack hits that is evaded."""
+    if is_certain(odds.evaded):
+        return fight(texts, "never_hits")
+    if not odds.evaded:
+        return fight(texts, "surely_hits")
+    return fight(texts, "hits", share=percent(1 - odds.evaded))
+
+
 def chance(texts: Sayer, answer: Answer, odds: Odds, title: str, own_seat: bool) -> str:
     """What an answer may be expected to come to, for the line under the sums.
 
@@ -105,6 +157,10 @@ def chance(texts: Sayer, answer: Answer, odds: Odds, title: str, own_seat: bool)
     loss, other = (odds.other_loss, odds.loss) if own_seat else (odds.loss, odds.other_loss)
     match answer:
         case "evade":
+            if is_certain(odds.evaded):
+                return fight(texts, "chance_evade_sure")
+            if not odds.evaded:
+                return fight(texts, "chance_evade_none")
             return fight(texts, "chance_evade", share=percent(odds.evaded))
         case "defend" | "take":
             return fight(texts, f"chance_{answer}", loss=number(odds.other_loss))
@@ -120,8 +176,15 @@ def verdict(
     dinos: Sequence[str],
     names: Sequence[str],
 ) -> str:
-    """What the totals mean; `totals`, names of Dinosaurs and of players are by seat."""
+    """What the totals mean; `totals`, names of Dinosaurs and of players are by seat.
+
+    Two Dinosaurs of one name are told apart by their players.
+    """
     other = opponent(mover)
+    if dinos[mover] == dinos[other]:
+        dinos = [
+            fight(texts, "of_player", name=name, dino=dino) for name, dino in zip(names, dinos, strict=True)
+        ]
     total, answered = totals[mover], totals[other]
     ahead = abs(answered - total)
     match answer:

@@ -10,6 +10,10 @@ from game.rules.dino_battles.log_text import TableWords
 RECAP_TEXTS: Mapping[str, tuple[str, ...]] = {
     "hit": ("seat", "dino", "amount"),
     "lost": ("seat", "dino", "amount"),
+    "lost_spikes": ("seat", "dino", "amount"),
+    "lost_recoil": ("seat", "dino", "amount"),
+    "lost_poison": ("seat", "dino", "amount"),
+    "lost_wounds": ("seat", "dino", "amount"),
     "evaded": ("seat", "amount"),
     "knock_out": ("seat", "dino"),
     "promote": ("seat", "dino"),
@@ -20,12 +24,17 @@ RECAP_TEXTS: Mapping[str, tuple[str, ...]] = {
     "loaded": ("seat", "count"),
     "loaded_one": ("seat",),
     "failed": ("seat",),
+    "failed_more": ("seat", "count"),
 }
 """The sentences of a recap, with their facts."""
 
 _SYMBOLS: Mapping[str, str] = {
     "hit": "damage",
     "lost": "warning",
+    "lost_spikes": "warning",
+    "lost_recoil": "warning",
+    "lost_poison": "warning",
+    "lost_wounds": "warning",
     "evaded": "evade",
     "knock_out": "cross",
     "promote": "right",
@@ -36,7 +45,18 @@ _SYMBOLS: Mapping[str, str] = {
     "loaded": "deck",
     "loaded_one": "deck",
     "failed": "blocked",
+    "failed_more": "blocked",
 }
+
+
+_LOST: Mapping[str, str] = {
+    "hit": "hit",
+    "spikes": "lost_spikes",
+    "recoil": "lost_recoil",
+    "poison": "lost_poison",
+    "wounds": "lost_wounds",
+}
+"""Sentences for HP that are lost, by the reason."""
 
 
 class RecapLine(NamedTuple):
@@ -55,9 +75,12 @@ def turn_events(events: Sequence[Event]) -> Sequence[Event]:
 
 
 def turn_lines(words: TableWords, events: Sequence[Event]) -> list[RecapLine]:
-    """What happened, the last first. Combat Cards loaded one after the other are counted together."""
+    """What happened, the last first.
+
+    Combat Cards that are loaded one after the other are counted together, and so are moves that fail.
+    """
     found: list[RecapLine] = []
-    loaded = 0
+    loaded = failed = 0
 
     def say(key: str, event: Event, **facts: object) -> None:
         seat = event.facts["seat"]
@@ -82,11 +105,21 @@ def turn_lines(words: TableWords, events: Sequence[Event]) -> list[RecapLine]:
                 else:
                     say("loaded_one", event)
             case "damage":
-                say("hit" if facts["why"] == "hit" else "lost", event, amount=facts["amount"])
+                say(_LOST.get(facts["why"], "lost"), event, amount=facts["amount"])
             case "evaded":
                 say("evaded", event, amount=facts["amount"])
-            case "knock_out" | "promote" | "switch" | "bench" | "failed":
+            case "knock_out" | "promote" | "switch" | "bench":
                 say(event.kind, event)
+            case "failed":
+                if found and found[-1].symbol == _SYMBOLS["failed"] and found[-1].seat == facts["seat"]:
+                    found.pop()
+                else:
+                    failed = 0
+                failed += 1
+                if failed > 1:
+                    say("failed_more", event, count=failed)
+                else:
+                    say("failed", event)
             case "attach":
                 say("attach", event, card=words.card(facts["card"]))
             case "play" | "use":

@@ -6,8 +6,8 @@ from typing import Any
 from game.content.dino_battles import Library
 from game.engine.dice import Dice
 from game.engine.events import Emit, unheard
-from game.engine.rules import Decision, Options, OptionSpec, Outcome
-from game.engine.seats import SEATS, Seat
+from game.engine.rules import Decision, Options, OptionSpec, Outcome, Pace
+from game.engine.seats import SEATS, Seat, first_of
 from game.rules.dino_battles import actions
 from game.rules.dino_battles.actions import Action, parse
 from game.rules.dino_battles.catalogue import Catalogue
@@ -81,6 +81,10 @@ class DinoBattles:
 
     def outcome(self, state: State) -> Outcome | None:
         return state.outcome
+
+    def pace(self, state: State) -> Pace:
+        """Initiative passes over with each turn, so the number of turns tells who had it first."""
+        return Pace("turns", state.turn, first_of(state.initiative, max(1, state.turn)))
 
     def estimate(self, state: State, seat: Seat) -> float:
         return self._evaluator.estimate(self._context(state), seat)

@@ -7,8 +7,8 @@ from typing import Any
 from game.content.scrap_knights import Library
 from game.engine.dice import Dice
 from game.engine.events import Emit, unheard
-from game.engine.rules import Decision, Options, OptionSpec, Outcome
-from game.engine.seats import SEATS, Seat
+from game.engine.rules import Decision, Options, OptionSpec, Outcome, Pace
+from game.engine.seats import SEATS, Seat, first_of
 from game.rules.scrap_knights.actions import (
     PASS,
     Action,
@@ -96,6 +96,11 @@ class ScrapKnights:
 
     def outcome(self, state: State) -> Outcome | None:
         return state.outcome
+
+    def pace(self, state: State) -> Pace:
+        """Who acts first changes when a round ends, the last one allowed too."""
+        ended = state.outcome is not None and state.outcome.reason == "round_limit"
+        return Pace("rounds", state.round, first_of(state.first_to_act, state.round + ended))
 
     def estimate(self, state: State, seat: Seat) -> float:
         return estimate(GameContext(self.catalogue, state), seat)

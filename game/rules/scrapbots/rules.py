@@ -7,8 +7,8 @@ from game.content.scrapbots import Library
 from game.content.scrapbots.cards import MARKET
 from game.engine.dice import Dice
 from game.engine.events import Emit, unheard
-from game.engine.rules import Decision, Options, OptionSpec, Outcome
-from game.engine.seats import SEATS, Seat
+from game.engine.rules import Decision, Options, OptionSpec, Outcome, Pace
+from game.engine.seats import SEATS, Seat, first_of
 from game.rules.scrapbots.action_handlers import perform
 from game.rules.scrapbots.actions import Action, parse
 from game.rules.scrapbots.cards import Catalogue
@@ -82,6 +82,10 @@ class Scrapbots:
 
     def outcome(self, state: State) -> Outcome | None:
         return state.outcome
+
+    def pace(self, state: State) -> Pace:
+        """The seats take turns, so the number of turns tells who began."""
+        return Pace("turns", state.turn, first_of(state.active, state.turn))
 
     def estimate(self, state: State, seat: Seat) -> float:
         return estimate(self.catalogues[state.edition], state, seat)

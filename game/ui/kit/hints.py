@@ -123,5 +123,7 @@ class Hints:
             width = max(2, widget.unit(2.5))
             pen.rect(surface, FOCUS, ring, width, border_radius=max(4, widget.unit(10)))
             touched.append(ring)
-        touched.append(draw_tooltip(surface, self.text, widget.tip_rect, widget.scale, window))
+        touched.append(
+            draw_tooltip(surface, self.text, widget.tip_rect, widget.scale, window, beside=widget.hint_beside)
+        )
         return touched

@@ -17,8 +17,13 @@ def tooltip_layout(text: str, scale: float, room: int) -> Layout:
     return fit(text, max(_SMALLEST, round(_SIZE * scale)), size, TEXT, _SMALLEST)
 
 
-def tooltip_rect(text: str, near: pygame.Rect, window: pygame.Rect, scale: float) -> pygame.Rect:
-    """Below the control, else above it, else beside it: where there is room; never out of the window."""
+def tooltip_rect(
+    text: str, near: pygame.Rect, window: pygame.Rect, scale: float, *, beside: bool = False
+) -> pygame.Rect:
+    """Below the control, else above it, else beside it: where there is room; never out of the window.
+
+    `beside`: right or left of it, if there is room.
+    """
     margin = round(10 * scale)
     layout = tooltip_layout(text, scale, window.height - margin)
     rect = pygame.Rect(0, 0, layout.width + 2 * margin, layout.height + margin)
@@ -28,15 +33,22 @@ def tooltip_rect(text: str, near: pygame.Rect, window: pygame.Rect, scale: float
     above.midbottom = seen.centerx, seen.top - margin
     right.midleft = seen.right + margin, seen.centery
     left.midright = seen.left - margin, seen.centery
-    places = [place.clamp(window) for place in (below, above, right, left)]
+    wanted = (right, left, below, above) if beside else (below, above, right, left)
+    places = [place.clamp(window) for place in wanted]
     return next((place for place in places if not place.colliderect(seen)), places[0])
 
 
 def draw_tooltip(
-    surface: pygame.Surface, text: str, near: pygame.Rect, scale: float, window: pygame.Rect
+    surface: pygame.Surface,
+    text: str,
+    near: pygame.Rect,
+    scale: float,
+    window: pygame.Rect,
+    *,
+    beside: bool = False,
 ) -> pygame.Rect:
-    """Draws `text` beside the control at `near`, inside `window`; returns where."""
-    rect = tooltip_rect(text, near, window, scale)
+    """Draws `text` at the control at `near`, inside `window`; returns where."""
+    rect = tooltip_rect(text, near, window, scale, beside=beside)
     surface.blit(note_skin(*rect.size, scale), rect)
     margin = round(10 * scale)
     layout = tooltip_layout(text, scale, window.height - margin)

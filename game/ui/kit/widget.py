@@ -42,6 +42,8 @@ class Widget:
     """Whether Tab stops here, coming from outside the group."""
     in_background = False
     """Whether the pointer means any other control at the same place rather than this one."""
+    hint_beside = False
+    """Whether its hint comes up right or left of it: what is above and below is needed."""
     on_paper = False
     """Whether what it says stands on paper, in ink."""
 

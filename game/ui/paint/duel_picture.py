@@ -1,9 +1,12 @@
-"""The small picture of a match: both mechs face to face before the evening, or what is on the game's box."""
+"""The small picture of a match: mechs face to face before the evening, animals in their arena, or what is on
+the game's box.
+"""
 
 import pygame
 
 from game.content.art import shipped_art
 from game.ui.paint.art import box_art
+from game.ui.paint.dino.battle import battle_picture
 from game.ui.paint.figures import UNITS, Drawn, standing
 from game.ui.paint.palette import Color
 from game.ui.paint.squads import squad_picture
@@ -19,7 +22,10 @@ from the side to a figure's middle.
 
 def paint_duel(game: str, looks: tuple[str, ...], size: tuple[int, int], scale: float) -> pygame.Surface:
     """Fills `size`, with cut corners and an ink edge. Slow: 50 to 150 ms."""
-    image = _duel(looks, size) if looks else box_art(game, size, 0).copy()
+    if looks and looks[0] in shipped_art().dinos.animals:
+        image = battle_picture(looks, size).copy()
+    else:
+        image = _duel(looks, size) if looks else box_art(game, size, 0).copy()
     return _framed(image, scale)
 
 

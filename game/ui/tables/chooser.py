@@ -123,7 +123,7 @@ class Chooser:
         """Means only actions with one of these; False, and no change, where there is none."""
         wanted = frozenset(among)
         left = frozenset(pick for way in self.fitting for pick in way.picks if pick in wanted)
-        if left:
+        if left and left not in self.given:
             self._give((*self.given, left))
         return bool(left)
 

@@ -134,8 +134,8 @@ class GameUI:
         return int(getattr(match.view(None), self.counter))
 
     def progress_text(self, count: int) -> str:
-        """A number that `progress` returned, in words: "round 3"."""
-        return f"{self.counter} {count}"
+        """A number that `progress` returned, in words: "round 3"; before the first one it is the set-up."""
+        return f"{self.counter} {count}" if count else "set-up"
 
     def _find(self, name: str) -> Any:
         return resolve_name(f"game.ui.tables.{self.id}.{name}")

@@ -8,6 +8,7 @@ import pygame
 from game.content.art import shipped_art
 from game.storage.saves import SaveSummary
 from game.ui.paint.art import box_art
+from game.ui.paint.dino.pack import deck_tile
 from game.ui.paint.portraits import portrait
 from game.ui.paint.thumbnails import head
 from game.ui.tables.game_ui import GameUI, game_ui
@@ -16,7 +17,8 @@ from game.ui.tables.sitting import PERSON
 
 @dataclass(frozen=True, slots=True)
 class SaveWords:
-    """The lines of a saved match. `looks` are the mechs of its picture; with none it is the game's box.
+    """The lines of a saved match. `looks` are the mechs or animals of its picture; with none it is the game's
+    box.
 
     `story` says in a sentence who plays what, with the names of the mechs bold; `standing` is the HP or the
     Wounds of both seats, None where that is not known or not to be known; `icon` what they count.
@@ -97,7 +99,7 @@ def when(saved_at: datetime, now: datetime) -> str:
 
 
 def draw_save_picture(surface: pygame.Surface, words: SaveWords, rect: pygame.Rect, radius: int) -> None:
-    """Both mechs, face to face, or the picture of the game's box."""
+    """Both mechs or animals, face to face, or the picture of the game's box."""
     if not words.looks:
         surface.blit(box_art(words.game, rect.size, radius), rect)
         return
@@ -106,5 +108,7 @@ def draw_save_picture(surface: pygame.Surface, words: SaveWords, rect: pygame.Re
         place = pygame.Rect(rect.left if seat == 0 else rect.right - width, rect.top, width, rect.height)
         if look in shipped_art().tokens:
             surface.blit(portrait(look, seat, place.size, radius), place)
+        elif look in shipped_art().dinos.animals:
+            surface.blit(deck_tile(look, place.size, radius, left=seat == 1), place)
         else:
             surface.blit(head(look, place.size, radius, left=seat == 1), place)

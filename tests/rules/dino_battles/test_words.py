@@ -112,7 +112,7 @@ def test_a_turn_is_told_the_last_first_and_loading_in_one_line() -> None:
     told = [line.text.replace("*", "") for line in turn_lines(WORDS, turn_events([dino("bench"), *events]))]
     assert told == [
         "Ada's Utahraptor was knocked out.",
-        "Ada's Utahraptor lost 5 HP.",
+        "Ada's Utahraptor lost 5 HP to spikes.",
         "Ada's Utahraptor was hit: −14 HP.",
         "Bo loaded 2 Combat Cards.",
     ]

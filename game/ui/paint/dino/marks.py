@@ -1,9 +1,11 @@
-"""Round marks on a ring: initiative, poison, Wounds, paralysis, knock-outs and Comp Cards, with a count."""
+"""Marks in the colour of what they mean: round ones on a ring, and pills with a count."""
 
 import pygame
 
 from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.palette import TEXT
+from game.ui.paint.skins import box
 from game.ui.paint.svg import OUTLINE, document, rasterise
 from game.ui.paint.text import SMALLEST, draw_line
 
@@ -19,6 +21,8 @@ RINGS = {
 }
 """The colour of the ring by the icon's name."""
 _NIGHT = "#16222a"
+_PILL = 1.9
+"""How much wider than high a pill is."""
 _DARK = (20, 18, 29)
 
 
@@ -43,3 +47,20 @@ def mark(name: str, pixels: int, count: int | None = None) -> pygame.Surface:
         place = round(pixels * 50 / 64), round(pixels * 50 / 64)
         draw_line(image, str(count), "title", max(SMALLEST, round(pixels * 0.32)), _DARK, place, "center")
     return image
+
+
+@kept(300_000, pixels_of)
+def pill(name: str, high: int, count: int) -> pygame.Surface:
+    """The icon of a mark of `RINGS` with its count beside it."""
+    wide = round(high * _PILL)
+    image = box(wide, high, high // 2, _NIGHT, "#0d161c", RINGS[name], max(1, high // 13)).copy()
+    drawn = icon(name, round(high * 0.72))
+    image.blit(drawn, drawn.get_rect(center=(round(high * 0.58), high // 2)))
+    place = round(high * 1.3), high // 2
+    draw_line(image, str(count), "title", max(SMALLEST, round(high * 0.72)), TEXT, place, "center")
+    return image
+
+
+def status(name: str, high: int, count: int | None) -> pygame.Surface:
+    """How a Dinosaur shows a mark: as a pill where it has a count."""
+    return mark(name, high) if count is None else pill(name, high, count)

@@ -5,7 +5,7 @@ from typing import Any
 
 from game.content.dino_battles import shipped_library
 from game.engine.seats import SEATS
-from game.ui.tables.game_ui import GameUI
+from game.ui.tables.game_ui import GameUI, Looks
 
 
 def _side_names(options: Mapping[str, str]) -> tuple[str, str]:
@@ -13,6 +13,14 @@ def _side_names(options: Mapping[str, str]) -> tuple[str, str]:
     decks = shipped_library().decks
     first, second = (options.get(f"deck_{seat}", "") for seat in SEATS)
     return (decks[first].name, decks[second].name) if first in decks and second in decks else ("", "")
+
+
+def _choose_looks(options: Mapping[str, str]) -> Looks:
+    """The animals that lead both decks."""
+    library = shipped_library()
+    decks = [library.decks.get(options.get(f"deck_{seat}", "")) for seat in SEATS]
+    first, second = (library.leaders(deck)[0] if deck is not None else "" for deck in decks)
+    return (first, second) if first and second else ("", "")
 
 
 def _options_line(options: Mapping[str, str]) -> str:
@@ -48,6 +56,7 @@ GAME_UI = GameUI(
         "promotion": "asked promote",
     },
     pose="poses:pose",
+    choose_looks=_choose_looks,
     options_line=_options_line,
     side_names=_side_names,
     standing=_standing,

@@ -8,8 +8,9 @@ import pygame
 from game.engine.seats import SEATS, Seat
 from game.rules.dino_battles.view import FACE_DOWN
 from game.ui.kit.widget import Widget
-from game.ui.tables.dino_battles.dino_plate import DinoPlate, UpgradeSlip, place_slips, plate_of
+from game.ui.tables.dino_battles.dino_plate import DinoPlate, plate_of
 from game.ui.tables.dino_battles.side_widgets import dino_hint
+from game.ui.tables.dino_battles.slips import UpgradeSlip, place_slips
 from game.ui.tables.dino_battles.zones import BACK
 
 if TYPE_CHECKING:
@@ -35,6 +36,8 @@ def _plate(board: "Board", seat: Seat) -> DinoPlate:
     if dino is not None:
         plate.hint = dino_hint(board, dino)
     plate.place(board.arena.plate(seat), board.places.scale)
+    if dino is None and plate.pickable:
+        plate.figure = board.arena.half(seat)
     return plate
 
 
@@ -43,10 +46,9 @@ def _slips(board: "Board", seat: Seat) -> list[Widget]:
     slips: list[Widget] = []
     for card in dino.upgrades if dino is not None else ():
         face = board.face(card)
-        slip = UpgradeSlip(card, face.corner_icon or "upgrade", face.corner)
+        slip = UpgradeSlip(face)
         slip.name = f"{'own' if near else 'enemy'} upgrade {card}"
         slip.hint = words.notice("upgrade", card=words.card(card), text=face.body)
-        slip.focusable = False
         slips.append(slip)
     place_slips(slips, board.arena.places.slips[not near], board.places.scale)
     return slips

@@ -1,7 +1,6 @@
 """The answers to an attack as large buttons: what each costs, its odds, and what it may cost both sides."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import cast
 
 import pygame
@@ -11,17 +10,14 @@ from game.engine.rules import Action, Decision
 from game.engine.seats import opponent
 from game.rules.dino_battles.actions import ATTACKS, DEFEND, EVADE, PASS, TAKE
 from game.rules.dino_battles.explain import Explainer
-from game.rules.dino_battles.fight_text import fight, number, percent, spread
+from game.rules.dino_battles.fight_text import evasion, fight, hits, is_certain, minus, percent, spread
 from game.rules.dino_battles.preview import Forecast, Preview
 from game.rules.dino_battles.state import Answer
 from game.rules.dino_battles.view import BattleView
-from game.ui.kit.buttons import Button
-from game.ui.kit.widget import Box, Command
-from game.ui.paint.icons import icon
-from game.ui.paint.memory import kept, pixels_of
-from game.ui.paint.palette import DISABLED, GOLD, TEXT, TEXT_SOFT, Color, bad, good
-from game.ui.paint.skins import box
-from game.ui.paint.text import SMALLEST, draw_line, fits, text_width
+from game.ui.kit.widget import Command
+from game.ui.paint.palette import GOLD, Color, bad, good
+from game.ui.parts.odds_button import Figure, OddsButton
+from game.ui.parts.odds_row import place_row
 from game.ui.tables.dino_battles.faces import COMBAT_ICONS
 
 KINDS = ("move", "answer")
@@ -33,128 +29,32 @@ GROUNDS: dict[str, tuple[str, str]] = {
     "take": ("#59616f", "#333945"),
     "pass": ("#59616f", "#333945"),
 }
-_OFF = ("#232a34", "#171c24")
+_SPECIAL_GROUND = ("#43141c", "#2a0c14")
 _MARKS = {"attack": "atk", "evade": "eva", "defend": "def", "take": "hp", "pass": "skip"}
 _SPECIAL_KEY = 5
 """The key of the first special attack, after those of the four answers."""
 _WORTH_TELLING = 0.005
-_TITLE, _LINE, _NUMBER, _WORDS = 38, 21, 46, 20
-_MOVE_SHARE, _SHARES = 2.2, (1.0, 1.0, 1.3, 1.7)
+_ANSWERS, _MOVES = (ATTACKS[0], EVADE, DEFEND, TAKE), (ATTACKS[0], PASS)
+_MOVE_SHARE, _SHARES = 2.2, (1.0, 1.08, 1.3, 1.6)
 """How much wider an attack is than the other buttons: as a move, and as an answer by its special attacks."""
-_ROW = 900
-"""From this width on all special attacks lie in a row."""
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
-    """One large number with its words beside it, in two lines."""
-
-    number: str
-    color: Callable[[], Color]
-    first: str
-    second: str
-
-
-class AnswerButton(Button):
+class AnswerButton(OddsButton):
     """One move or answer; `answer` and `special` say which, `forecast` what it would come to."""
 
     def __init__(self, title: str, command: Command, answer: str, special: int, key_name: str) -> None:
-        super().__init__(title, command, key_name=key_name, size=_TITLE / 1.5)
+        ground = _SPECIAL_GROUND if special else GROUNDS[answer]
+        super().__init__(title, command, ground, _MARKS[answer], key_name, small=bool(special))
         self.answer = answer
         self.special = special
         self.forecast: Forecast | None = None
-        self.line = ""
-        self.figures: tuple[Figure, ...] = ()
-        self.symbols: tuple[str, ...] = ()
         self.spends: Sequence[str] = (answer,)
         """The Combat Cards that it costs; other words are no cards."""
-        self.small = bool(special)
-        self.reserved = 0
-        """Pixels at the right end of the second line that small buttons take."""
-        self.crowded = False
-        """Whether they take that of the title as well."""
 
     @property
     def reply(self) -> Answer:
         """What it answers; nothing where it is no answer."""
         return cast(Answer, "" if self.answer == "pass" else self.answer)
-
-    def _px(self, amount: float) -> int:
-        """A length of a window of 1920 x 1080."""
-        return round(amount * self.scale / 1.5)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        top, low = GROUNDS[self.answer] if self.enabled else _OFF
-        if self.small and self.enabled:
-            top, low = "#43141c", "#2a0c14"
-        edge = "#ffe290" if self.lit else "#d8cfc0" if self.enabled else "#4a5260"
-        radius = self._px(8 if self.small else 12)
-        surface.blit(_ground(self.rect.size, radius, top, low, edge, max(1, self._px(3))), self.rect)
-        if self.small:
-            self._draw_small(surface)
-        else:
-            self._draw_large(surface)
-
-    def _draw_small(self, surface: pygame.Surface) -> None:
-        px, y = self._px, self.rect.centery
-        left, high = self.rect.left + px(7), self.rect.height
-        for name in self.symbols:
-            mark = icon(name, high * 2 // 3)
-            left = surface.blit(mark, mark.get_rect(midleft=(left, y))).right + px(2)
-        color = TEXT if self.enabled else DISABLED
-        place, pixels = (self.rect.right - px(8), y), max(SMALLEST, px(15))
-        key = draw_line(surface, self.key_name, "bold", pixels, TEXT_SOFT, place, "right")
-        room = key.left - left - px(8)
-        draw_line(surface, self.text, "title", high * 5 // 8, color, (left + px(4), y), width=room)
-
-    def _draw_large(self, surface: pygame.Surface) -> None:
-        px, rect = self._px, self.rect
-        color = TEXT if self.enabled else DISABLED
-        mark = icon(_MARKS[self.answer], px(52))
-        if not self.enabled:
-            mark = mark.copy()
-            mark.set_alpha(90)
-        surface.blit(mark, mark.get_rect(center=(rect.left + px(40), rect.top + px(42))))
-        left = rect.left + px(82)
-        place = rect.right - px(14), rect.top + px(22)
-        draw_line(surface, self.key_name, "bold", px(18), TEXT_SOFT, place, "right")
-        room = rect.right - left - max(px(40), self.reserved if self.crowded else 0)
-        draw_line(surface, self.text, "title", px(_TITLE), color, (left, rect.top + px(32)), width=room)
-        room = rect.right - left - px(14) - self.reserved
-        soft = TEXT if self.enabled else DISABLED
-        draw_line(surface, self.line, "label", px(_LINE), soft, (left, rect.top + px(66)), width=room)
-        if not self.enabled:
-            draw_line(
-                surface,
-                self.reason,
-                "text",
-                px(18),
-                DISABLED,
-                (rect.left + px(20), rect.bottom - px(38)),
-                width=rect.width - px(40),
-            )
-            return
-        x, y = rect.left + px(20), rect.bottom - px(38)
-        share = (rect.width - px(30)) // max(1, len(self.figures))
-        for one in self.figures:
-            wide = text_width(one.number, "title", px(_NUMBER))
-            draw_line(surface, one.number, "title", px(_NUMBER), one.color(), (x, y), outline=px(2))
-            words, room = x + wide + px(16), share - wide - px(24)
-            draw_line(surface, one.first, "bold", px(_WORDS), TEXT, (words, y - px(13)), width=room)
-            draw_line(surface, one.second, "text", px(_WORDS), TEXT, (words, y + px(13)), width=room)
-            x += share
-
-    def boxes(self) -> list[Box]:
-        room = self.rect.width - self._px(122 if not self.small else 60)
-        size = self.rect.height * 5 // 8 if self.small else self._px(_TITLE)
-        whole = self.rect.copy()
-        whole.width -= self.reserved and self.reserved + self._px(10)
-        return [Box(self.name, whole, fits(self.text, "title", size, room))]
-
-
-@kept(1_500_000, pixels_of)
-def _ground(size: tuple[int, int], radius: int, top: str, low: str, edge: str, width: int) -> pygame.Surface:
-    return box(*size, radius, top, low, edge, width)
 
 
 class Answers:
@@ -174,9 +74,7 @@ class Answers:
         dino = view.players[seat].dinos[0]
         card = self.explainer.words.library.dinosaurs[dino.card] if dino is not None else None
         specials = card.specials if card is not None else ()
-        answers: Sequence[Action] = (
-            (ATTACKS[0], EVADE, DEFEND, TAKE) if decision.kind == "answer" else (ATTACKS[0], PASS)
-        )
+        answers: Sequence[Action] = _ANSWERS if decision.kind == "answer" else _MOVES
         made = [self._button(decision, view, action, 0, str(key)) for key, action in enumerate(answers, 1)]
         made += [
             self._button(decision, view, ATTACKS[special], special, str(_SPECIAL_KEY + special - 1))
@@ -242,25 +140,29 @@ class Answers:
     def _of_answer(self, forecast: Forecast, answer: Answer) -> tuple[Figure, ...]:
         odds, texts = forecast.odds, self.explainer.words.texts
         low, high = spread(forecast, answer)
-        lost, span = number(odds.other_loss), self._span((low, high), odds.other_out)
+        span = self._span((low, high), odds.other_out)
         if answer == "evade":
-            rest = fight(texts, "else_lose", low=low, high=high, mean=lost)
-            return (Figure(percent(odds.evaded), _gold, fight(texts, "nothing_hits"), rest),)
+            color = good if is_certain(odds.evaded) else _gold if odds.evaded else bad
+            return (Figure(percent(odds.evaded), color, *evasion(texts, odds, low, high)),)
+        if not high:
+            return (Figure("0", good, fight(texts, "nothing_lost"), ""),)
         if answer != "attack":
-            return (Figure(f"−{lost}", bad, fight(texts, "you_lose_average"), span),)
+            return (Figure(minus(odds.other_loss), bad, fight(texts, "you_lose_average"), span),)
         back = self._span(forecast.other_totals, odds.out)
         return (
-            Figure(f"−{lost}", bad, fight(texts, "you_lose"), span),
-            Figure(f"−{number(odds.loss)}", good, fight(texts, "it_loses"), back),
+            Figure(minus(odds.other_loss), bad, fight(texts, "you_lose"), span),
+            Figure(minus(odds.loss), good, fight(texts, "it_loses"), back),
         )
 
     def _span(self, totals: tuple[int, int], out: float) -> str:
         """From the least to the most HP, with the chance of a knock-out if there is one."""
         low, high = totals
-        facts = {"low": low, "high": high}
+        texts, facts = self.explainer.words.texts, {"low": low, "high": high}
+        if is_certain(out):
+            return fight(texts, "range_surely_out", **facts)
         if out > _WORTH_TELLING:
-            return fight(self.explainer.words.texts, "range_out", **facts, share=percent(out))
-        return fight(self.explainer.words.texts, "range", **facts)
+            return fight(texts, "range_out", **facts, share=percent(out))
+        return fight(texts, "range", **facts)
 
     def _of_attack(self, forecasts: dict[Answer, Forecast | None]) -> tuple[Figure, ...]:
         """What the attack does by what the other side has cards to answer with."""
@@ -272,11 +174,11 @@ class Answers:
             low, high = spread(one, answer)
             span = self._span((low, high), odds.other_out)
             if answer == "evade":
-                span = fight(texts, "hits", share=percent(1 - odds.evaded))
+                span = hits(texts, odds)
             elif answer == "attack":
                 low, high = one.other_totals
                 span = fight(texts, "lose_range", low=low, high=high)
-            found.append(Figure(f"−{number(odds.other_loss)}", good, words, span))
+            found.append(Figure(minus(odds.other_loss), good, words, span))
         return tuple(found)
 
 
@@ -285,37 +187,11 @@ def _gold() -> Color:
 
 
 def place_answers(buttons: Sequence[AnswerButton], rect: pygame.Rect, scale: float) -> None:
-    """Large buttons side by side; special attacks inside the first one, at its right."""
-    large = [one for one in buttons if not one.small]
-    small = [one for one in buttons if one.small]
-    if not large:
-        return
-    factor = scale / 1.5
-    gap = round(12 * factor)
-    first = _MOVE_SHARE if len(large) == 2 else _SHARES[min(len(small), len(_SHARES) - 1)]
-    shares = [first, *[1.0] * (len(large) - 1)]
-    room, left = rect.width - gap * (len(large) - 1), rect.left
-    for one, share in zip(large, shares, strict=True):
-        wide = round(room * share / sum(shares))
-        one.place(pygame.Rect(left, rect.top, wide, rect.height), scale)
-        left += wide + gap
-    _place_specials(small, large[0], factor)
-
-
-def _place_specials(small: Sequence[AnswerButton], host: AnswerButton, factor: float) -> None:
-    """One alone lies beside the line of the card; several in a row or, where that is too long, in two."""
-    if not small:
-        return
-    many, wide, gap = len(small) > 1, round(176 * factor), round(6 * factor)
-    right = host.rect.right - round(34 * factor)
-    across = len(small) if host.rect.width > _ROW * factor else (len(small) + 1) // 2
-    high = round(34 * factor)
-    top = host.rect.top + round((8 if many else 46) * factor)
-    for index, one in enumerate(small):
-        row, column = divmod(index, across)
-        x = right - (across - column) * (wide + gap) + gap
-        one.place(pygame.Rect(x, top + row * (high + gap), wide, high), host.scale)
-    host.reserved, host.crowded = across * (wide + gap) + round(36 * factor), many
+    """An attack is wider than the other buttons: it has more figures, and its special attacks inside it."""
+    specials = sum(one.small for one in buttons)
+    is_move = len(buttons) - specials == len(_MOVES)
+    first = _MOVE_SHARE if is_move else _SHARES[min(specials, len(_SHARES) - 1)]
+    place_row(buttons, rect, scale, first)
 
 
 def considered(buttons: Sequence[AnswerButton], looked_at: object) -> AnswerButton | None:

@@ -75,6 +75,11 @@ class FightArena:
         """Where the name plate of a side lies."""
         return self.places.plates[seat != self.figures.bottom]
 
+    def half(self, seat: Seat) -> pygame.Rect:
+        """The half of the arena that a side stands in."""
+        rect, near = self.places.rect, seat == self.figures.bottom
+        return pygame.Rect(rect.left if near else rect.centerx, rect.top, rect.width // 2, rect.height)
+
     def prepare(self, ahead: Ahead, view: BattleView) -> bool:
         """Has the Dinosaurs of a view painted: as they stand, then the active ones in all poses.
 
@@ -115,6 +120,10 @@ class FightArena:
         exchange = view.exchange
         self.dice = exchange.dice if exchange is not None else None
         self.sum = self._resting_sum(view, bottom)
+
+    def clear(self) -> None:
+        """No sum stands on the jumbotron, and no dice lie in the sand."""
+        self.sum, self.dice = None, None
 
     def consider(self, button: AnswerButton | None, view: BattleView, bottom: Seat) -> None:
         """What is pointed at, before the still picture is drawn."""

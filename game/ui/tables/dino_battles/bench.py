@@ -1,7 +1,6 @@
 """A place of a bench: a Dinosaur with its HP, marks and Upgrades, or a free place."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import pygame
 
@@ -11,41 +10,27 @@ from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Box, Command
 from game.ui.paint import pen
 from game.ui.paint.dino.figures import fitted
-from game.ui.paint.dino.marks import mark
+from game.ui.paint.dino.marks import status
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
-from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import GOLD, SEATS, TEXT, TEXT_SOFT, bad, mixed
-from game.ui.paint.skins import box
 from game.ui.paint.steel import INK, hex_of, shape
 from game.ui.paint.svg import document, linear, rasterise
-from game.ui.paint.text import SMALLEST, draw_line, fits
+from game.ui.paint.text import SMALLEST, draw_line, fits, text_width
 from game.ui.parts.drawn import UNIT
 from game.ui.parts.gauge_paint import bar_image
 from game.ui.tables.dino_battles.head import side_ground
+from game.ui.tables.dino_battles.slips import Slip, draw_slips
 
 _NAME, _NUMBER, _FULL = 22, 26, 17
-_FOOT, _HEAD, _MARK = 50, 16, 38
+_FOOT, _HEAD, _MARK = 50, 16, 32
+_BEHIND, _BEFORE = 36, 40
+"""What is left free beside an animal, at its tail and at its head."""
 _HP_A_TICK = 10
 _LOW = 0.34
 """Below this share of its HP the number is red."""
 _NIGHT = (20, 30, 40)
-
-
-@dataclass(frozen=True, slots=True)
-class Slip:
-    """An Upgrade as it is shown beside its bearer: an icon and what it adds, and its text."""
-
-    symbol: str
-    words: str
-    hint: str
-
-
-def slip_of(face: CardFace) -> Slip:
-    """What an Upgrade's face says in its corner."""
-    words = face.corner
-    return Slip(face.corner_icon or "upgrade", words, f"*{face.title}:* {face.body}")
 
 
 @kept(800_000, pixels_of)
@@ -65,33 +50,9 @@ def pedestal(width: int, height: int, tint: str) -> pygame.Surface:
     return rasterise(document(body, w, h), (width, height))
 
 
-def draw_slips(
-    surface: pygame.Surface, slips: Sequence[Slip], place: pygame.Rect, size: int
-) -> list[pygame.Rect]:
-    """Upgrades side by side from the left of a place; those that have no room lie over one another."""
-    wide = round(size * 1.9)
-    pitch = min(wide + 2, (place.width - wide) // max(1, len(slips) - 1)) if len(slips) > 1 else wide
-    found = []
-    for number, slip in enumerate(slips):
-        rect = pygame.Rect(place.left + number * pitch, place.top, wide, size)
-        surface.blit(box(*rect.size, size // 5, "#5a3c1a", "#35200c", "#ffcf7a", max(1, size // 16)), rect)
-        image = icon(slip.symbol, round(size * 0.72))
-        surface.blit(image, image.get_rect(center=(rect.left + round(size * 0.5), rect.centery)))
-        draw_line(
-            surface,
-            slip.words,
-            "title",
-            round(size * 0.66),
-            TEXT,
-            (rect.left + round(size * 0.92), rect.centery),
-            width=wide - size,
-        )
-        found.append(rect)
-    return found
-
-
 class DinoPlace(CardWidget):
-    """`near` stands at the left and looks right. Free places are only told by their number.
+    """`near` stands at the left and looks right, the far side is its mirror image: number and Upgrades lie
+    over the tail, marks before the head. Free places are only told by their number.
 
     `tag` says what the picked card would change: an icon and the words.
     """
@@ -119,6 +80,11 @@ class DinoPlace(CardWidget):
         return round(amount * self.scale / UNIT)
 
     @property
+    def hint_beside(self) -> bool:  # type: ignore[override]
+        """While a card is aimed the other places of the bench must be seen."""
+        return self.pickable
+
+    @property
     def pointable(self) -> bool:
         return self.visible
 
@@ -131,10 +97,11 @@ class DinoPlace(CardWidget):
     def field(self) -> pygame.Rect:
         """Where the animal stands."""
         rect = self.rect
+        before, behind = (_BEHIND, _BEFORE) if self.near else (_BEFORE, _BEHIND)
         return pygame.Rect(
-            rect.left + self.px(36),
+            rect.left + self.px(before),
             rect.top + self.px(_HEAD),
-            rect.width - self.px(76),
+            rect.width - self.px(before + behind),
             rect.height - self.px(_FOOT + _HEAD),
         )
 
@@ -144,9 +111,9 @@ class DinoPlace(CardWidget):
         surface.blit(side_ground(*rect.size, px(12), hex_of(edge)), rect)
         if self.pickable:
             pen.rect(surface, GOLD, rect.inflate(px(6), px(6)), max(2, px(4)), border_radius=px(14))
-        draw_line(
-            surface, str(self.number), "title", px(_NUMBER), tint, (rect.left + px(12), rect.top + px(20))
-        )
+        y, wide = rect.top + px(20), text_width(str(self.number), "title", px(_NUMBER))
+        x = rect.left + px(12) if self.near else rect.right - px(12) - wide
+        draw_line(surface, str(self.number), "title", px(_NUMBER), tint, (x, y))
         stand = pedestal(px(172), px(30), hex_of(tint))
         foot = self.field.bottom
         surface.blit(stand, stand.get_rect(midtop=(rect.centerx, foot - px(12))))
@@ -192,10 +159,14 @@ class DinoPlace(CardWidget):
         surface.blit(bar, bar.get_rect(midbottom=(rect.centerx, rect.bottom - px(7))))
         for row, (name, count) in enumerate(self.marks()):
             size = px(_MARK)
-            place = rect.right - size - px(7), rect.top + px(7) + row * (size + px(2))
-            surface.blit(mark(name, size, count), place)
-        across = pygame.Rect(rect.left + px(34), rect.top + px(6), rect.width - px(84), px(30))
-        draw_slips(surface, self.slips, across, px(30))
+            image = status(name, size, count)
+            y = rect.top + px(7) + row * (size + px(3))
+            x = rect.right - px(7) - image.get_width() if self.near else rect.left + px(7)
+            surface.blit(image, (x, y))
+        across = pygame.Rect(rect.left + px(34), rect.top + px(6), rect.width - px(108), px(30))
+        if not self.near:
+            across.right = rect.right - px(34)
+        draw_slips(surface, self.slips, across, px(30), from_right=not self.near)
 
     @property
     def title(self) -> str:

@@ -7,7 +7,7 @@ import pygame
 
 from game.engine.events import Event
 from game.engine.seats import Seat, opponent
-from game.rules.dino_battles.actions import Bench, Load, Set
+from game.rules.dino_battles.actions import Bench
 from game.rules.dino_battles.changes import Change
 from game.rules.dino_battles.view import BattleView
 from game.ui.kit.area import Area
@@ -19,14 +19,14 @@ from game.ui.tables.chooser import Pick, Picks
 from game.ui.tables.dino_battles import painted_ahead
 from game.ui.tables.dino_battles.active import active_widgets, draw_face_down
 from game.ui.tables.dino_battles.anatomy import ACTIVE, BENCH
-from game.ui.tables.dino_battles.answers import AnswerButton, considered
+from game.ui.tables.dino_battles.answers import KINDS, AnswerButton, considered
 from game.ui.tables.dino_battles.arena import FightArena
 from game.ui.tables.dino_battles.bench import DinoPlace
 from game.ui.tables.dino_battles.dino_plate import DinoPlate, Loss
 from game.ui.tables.dino_battles.ground import paint_ground
-from game.ui.tables.dino_battles.hand import hand_cards, open_hand
+from game.ui.tables.dino_battles.hand import draw_free_places, hand_cards, open_hand
 from game.ui.tables.dino_battles.panel import Panel
-from game.ui.tables.dino_battles.places import Places, Side, lay_out
+from game.ui.tables.dino_battles.places import Foot, Places, Side, lay_out
 from game.ui.tables.dino_battles.recap import recap_widgets
 from game.ui.tables.dino_battles.side_widgets import bench_widgets, zone_widgets
 from game.ui.tables.dino_battles.targets import draw_targets
@@ -40,8 +40,7 @@ if TYPE_CHECKING:
 class Board(TableBoard["DinoScene"]):
     """Builds the controls from the scene's view and draws everything.
 
-    `dropped` says that the last pick came with a drag: its card does not fly in again. While a fight is asked
-    about the hand only peeks (`peeks`).
+    `dropped` says that the last pick came with a drag: its card does not fly in again.
     """
 
     def __init__(self, scene: "DinoScene") -> None:
@@ -60,9 +59,12 @@ class Board(TableBoard["DinoScene"]):
         return view
 
     @property
-    def peeks(self) -> bool:
-        """Whether the foot of the table is for a fight: answers take the place of the panel."""
-        return self.scene.fights
+    def foot(self) -> Foot:
+        """What the foot of the table is for: all of combat keeps the hand in its place."""
+        if self.view.phase != "combat":
+            return "main"
+        asked = self.scene.asked
+        return "answers" if asked is not None and asked.kind in KINDS else "strip"
 
     def side(self, seat: Seat) -> Side:
         """Where things of a side lie."""
@@ -81,7 +83,6 @@ class Board(TableBoard["DinoScene"]):
     def arrange(self, area: Area) -> None:
         self.area = area
         self.places = lay_out(area, self.scene.enlarged)
-        self.console.lay(self.places)
         self.arena.arrange(self.places.arena)
         self._ground = None
         self.stage.skip()
@@ -89,10 +90,12 @@ class Board(TableBoard["DinoScene"]):
         self.prepare_closer_looks()
 
     def rebuild(self) -> None:
+        if not self.scene.playing or self.arena.figures.bottom != self.bottom:
+            # A plate lies on the side of its figure, and a click on the figure counts as one on the plate.
+            self.settle()
         super().rebuild()
         painted_ahead.prepare_figures(self)
         if not self.scene.playing:
-            self.settle()
             self._consider()
             painted_ahead.prepare_flights(self)
 
@@ -193,8 +196,8 @@ class Board(TableBoard["DinoScene"]):
         if any(isinstance(action, Bench) for action in actions):
             inside = self.side(self.bottom).places
             return (part,) if any(rect.collidepoint(place) for rect in inside) or over else ()
-        if any(isinstance(action, Load | Set) for action in actions):
-            # The strip of zones or anything above it is near enough.
+        if chooser is not None and not any(pick.slot in ("own", "enemy", "spot") for pick in chooser.things):
+            # It goes to no Dinosaur: the strip of zones or anything above it is near enough.
             return (part,) if place[1] < self.places.lower.top else ()
         return tuple(aims)
 
@@ -239,6 +242,7 @@ class Board(TableBoard["DinoScene"]):
         surface.blit(self._ground, (0, 0))
         self.arena.draw(surface, playing=self.scene.playing)
         self.console.draw(surface)
+        draw_free_places(surface, self)
         draw_face_down(surface, self)
         self.scene.form.draw(surface)
         if not self.scene.playing:

@@ -1,21 +1,23 @@
 """What cards look like on their way: drawn, benched, attached, set, loaded, played, discarded."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
-from game.engine.seats import Seat, opponent
+from game.engine.seats import SEATS, Seat, opponent
 from game.rules.dino_battles.fight_text import fight
 from game.ui.motion import Call, InTurn, Pause
 from game.ui.paint.art import effect_image
+from game.ui.paint.dino.marks import mark
 from game.ui.paint.palette import GOLD, TEXT
 from game.ui.tables import effects
-from game.ui.tables.dino_battles.combat_shows import banner, blow, enter, word
+from game.ui.tables.dino_battles.blows import banner, blow, word
+from game.ui.tables.dino_battles.combat_shows import enter, step_in
 from game.ui.tables.dino_battles.faces import GAME, face
-from game.ui.tables.dino_battles.zones import BACK
-from game.ui.tables.motions import MOST_CARDS
+from game.ui.tables.dino_battles.flights import dino_place, fly, from_hand, from_pile, hand_of, zone
+from game.ui.tables.dino_battles.head import INITIATIVE, initiative_place
 from game.ui.tables.shows import Happening
 
 if TYPE_CHECKING:
@@ -23,8 +25,8 @@ if TYPE_CHECKING:
 
 _LATE = 160
 """Milliseconds in which a card is painted that nobody has seen before."""
-LARGE, _FLYING = 330, 170
-"""Widths of a card that is shown to all and of one on its way, in pixels of a window of 1920 x 1080."""
+LARGE = 330
+"""The width of a card that is shown to all, in pixels of a window of 1920 x 1080."""
 STRIKES = (
     "damage",
     "poison",
@@ -39,101 +41,22 @@ STRIKES = (
 """Deeds that are done to the other side."""
 
 
-def flying(board: "Board") -> int:
-    """The width of a card on its way."""
-    return board.arena.places.px(_FLYING)
-
-
-def fly(
-    board: "Board",
-    card: str | None,
-    start: pygame.Rect,
-    end: pygame.Rect,
-    length: float,
-    *,
-    wait: float = 0,
-    hides: Hashable = None,
-    turned: bool = False,
-) -> None:
-    """A card, or its back where it is hidden, from the middle of a place to the middle of another.
-
-    What it `hides` is not seen there before it has arrived. One that is `turned` over on its way is painted
-    meanwhile.
-    """
-    width = flying(board)
-    shown = None if card is None else partial(board.gallery.card, face(card), width, "compact")
-    image = shown() if shown is not None and not turned else board.gallery.card(BACK, width, "back")
-    board.stage.fly(
-        image,
-        _upright(start),
-        _upright(end),
-        length,
-        wait=wait,
-        hides=hides,
-        turns_into=shown if turned else None,
-    )
-
-
-def _upright(place: pygame.Rect) -> pygame.Rect:
-    """As wide as an upright card is there, in the middle of a place."""
-    rect = pygame.Rect(0, 0, min(place.width, round(place.height * 0.7)), place.height)
-    rect.center = place.center
-    return rect
-
-
-def zone(board: "Board", seat: Seat, name: str) -> pygame.Rect:
-    """Where a pile, an Item or a stack of a side lies; its strip where that is not in sight."""
-    own = "own" if seat == board.bottom else "enemy"
-    widget = board.scene.form.named(f"{own} {name}")
-    if widget is not None and widget.visible:
-        return widget.rect
-    strip = board.side(seat).strip
-    place = pygame.Rect(0, 0, strip.height * 3 // 5, strip.height * 4 // 5)
-    place.center = strip.center
-    return place
-
-
-def hand_of(board: "Board", seat: Seat, card: str | None = None) -> pygame.Rect:
-    """Where a card of a hand lies, or the hand as a whole: behind the head of the far side."""
-    if seat != board.bottom:
-        return board.side(seat).head
-    for widget in board.hand_cards():
-        if card is not None and widget.name == f"hand {card}":
-            return widget.rect
-    hand = board.places.hand.rect
-    middle = pygame.Rect(0, 0, hand.height * 3 // 4, hand.height)
-    middle.center = hand.center
-    return middle
-
-
-def dino_place(board: "Board", seat: Seat, place: int) -> pygame.Rect:
-    """A place of the bench, or the figure in the arena."""
-    if place:
-        return board.side(seat).places[place - 1]
-    box = board.arena.figures.box(seat)
-    return box if box.width else board.arena.plate(seat)
-
-
-def from_hand(
-    board: "Board", now: Happening, end: pygame.Rect, key: str = "card", hides: Hashable = None
-) -> None:
-    """A card goes from a hand to a place, unless it was dropped there."""
-    if board.dropped:
-        board.dropped = False
-        return
-    seat, card = now.facts["seat"], now.facts[key]
-    turned = card is not None and all(one.name != f"hand {card}" for one in board.hand_cards())
-    fly(board, card, hand_of(board, seat, card), end, now.length, hides=hides, turned=turned)
-
-
 def turn(board: "Board", now: Happening) -> None:
     text = fight(board.scene.words.texts, "turn", turn=now.facts["turn"])
     banner(board, text, now.length)
+    if now.before.initiative == opponent(now.facts["initiative"]):
+        pass_initiative(board, now.facts["initiative"], now.length)
     board.stage.ring(board.side(now.facts["initiative"]).head, GOLD, now.length)
 
 
+def pass_initiative(board: "Board", seat: Seat, length: float) -> None:
+    """The token goes over from one side's head to the other's."""
+    start, end = (initiative_place(board.side(one).head) for one in (opponent(seat), seat))
+    board.stage.fly(mark("initiative", start.width), start, end, length / 2, hides=INITIATIVE)
+
+
 def phase(board: "Board", now: Happening) -> None:
-    board.arena.sum, board.arena.dice = None, None
+    board.arena.clear()
     if now.facts["phase"] == "combat":
         banner(board, fight(board.scene.words.texts, "combat"), now.length)
 
@@ -190,17 +113,6 @@ def draw(board: "Board", now: Happening) -> None:
 
 def comp_cards(board: "Board", now: Happening) -> None:
     from_pile(board, now, "comp")
-
-
-def from_pile(board: "Board", now: Happening, pile: str) -> None:
-    """Cards go from a pile to the hand, and turn over for whoever holds it."""
-    seat, count, cards = now.facts["seat"], now.facts["count"], now.facts["cards"]
-    start, end = zone(board, seat, pile), board.hand_place(seat)
-    first = now.after.players[seat].hand_size - count
-    for number in range(min(count, MOST_CARDS)):
-        card = cards[number] if cards else None
-        arriving = ("hand", seat, first + number) if seat == board.bottom else None
-        fly(board, card, start, end, now.length, wait=number * now.length / 8, hides=arriving)
 
 
 def recover(board: "Board", now: Happening) -> None:
@@ -293,8 +205,13 @@ def switched(board: "Board", now: Happening) -> None:
 
 
 def revealed(board: "Board", now: Happening) -> None:
-    """All Dinosaurs of a side are turned up."""
-    enter(board, now)
+    """Both sides' Dinosaurs are turned up and step in; the one that is told of later roars then."""
+    pair, seat = board.arena.figures.pair, now.facts["seat"]
+    if pair[seat].card:
+        board.stage.play(pair[seat].hold("roar", now.length / 2))
+        return
+    for one in SEATS:
+        step_in(board, now, one)
 
 
 def flash_bonus(board: "Board", now: Happening) -> None:
@@ -305,6 +222,7 @@ def flash_bonus(board: "Board", now: Happening) -> None:
 
 def over(board: "Board", now: Happening) -> None:
     """The winner roars."""
+    board.arena.clear()
     winner = now.facts.get("winner")
     if winner is not None:
         board.stage.play(board.arena.figures.pair[winner].hold("roar", now.length))

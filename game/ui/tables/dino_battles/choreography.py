@@ -3,6 +3,8 @@
 from game.engine.events import Event
 from game.ui.tables.dino_battles import card_shows as cards
 from game.ui.tables.dino_battles import combat_shows as combat
+from game.ui.tables.dino_battles import dice_shows as dice
+from game.ui.tables.dino_battles import health_shows as health
 from game.ui.tables.shows import Show, Shows
 
 _LOSS_SOUNDS = {"hit": "hit", "spikes": "stab_hit", "recoil": "hit", "poison": "vent", "wounds": "wound"}
@@ -51,11 +53,11 @@ SHOWS = Shows(
         "use": Show(1100, "card_flip", cards.played, "item"),
         "resolve": Show(420, "gain", cards.resolve, "card"),
         "permanent": Show(300, "build", cards.permanent, "permanent"),
-        "change": Show(400, "gain", combat.changed, "dice"),
-        "shield": Show(400, "block", combat.helped("shield"), "def"),
-        "heal": Show(600, "repair", combat.heal, "hp"),
-        "cleanse": Show(400, "vent", combat.helped("cleanse"), "repair"),
-        "free": Show(400, "gain", combat.helped("free"), "paralysis"),
+        "change": Show(400, "gain", dice.changed, "dice"),
+        "shield": Show(400, "block", health.helped("shield"), "def"),
+        "heal": Show(600, "repair", health.heal, "hp"),
+        "cleanse": Show(400, "vent", health.helped("cleanse"), "repair"),
+        "free": Show(400, "gain", health.helped("free"), "paralysis"),
         "bonus": Show(400, "gain", cards.flash_bonus, "atk"),
         "first_move": Show(300, "gain", None, "initiative"),
         "draw": Show(360, "card_draw", cards.draw, "card"),
@@ -64,10 +66,10 @@ SHOWS = Shows(
         "jam": Show(400, "beam_hit", cards.to_junk("{card} stack"), "deck"),
         "destroy_upgrade": Show(500, "explosion", cards.destroyed, "upgrade"),
         "destroy_permanent": Show(500, "explosion", cards.destroyed, "permanent"),
-        "damage": Show(_loss_length, _loss_sound, combat.damage, "damage"),
-        "poison": Show(500, "vent", combat.ails("poison", "poison"), "poison"),
-        "wound": Show(500, "wound", combat.ails("wound", "bleed"), "bleed"),
-        "paralyze": Show(500, "beam_hit", combat.ails("paralyze", "paralysis"), "paralysis"),
+        "damage": Show(_loss_length, _loss_sound, health.damage, "damage"),
+        "poison": Show(500, "vent", health.ails("poison", "poison"), "poison"),
+        "wound": Show(500, "wound", health.ails("wound", "bleed"), "bleed"),
+        "paralyze": Show(500, "beam_hit", health.ails("paralyze", "paralysis"), "paralysis"),
         "wears_off": Show(160, "", None, "paralysis"),
         "attack": Show(560, "crossing_swing", combat.attack, "atk"),
         "answer": Show(
@@ -76,10 +78,10 @@ SHOWS = Shows(
             combat.answer,
             lambda event: _ANSWER_SYMBOLS[event.facts["answer"]],
         ),
-        "struggle": Show(1100, "dice_throw", combat.struggle, "dice"),
+        "struggle": Show(1100, "dice_throw", dice.struggle, "dice"),
         "failed": Show(500, "refuse", combat.failed, "paralysis"),
-        "roll": Show(combat.roll_length, "dice_throw", combat.roll, "dice"),
-        "totals": Show(860, "stamp", combat.totals, "dice"),
+        "roll": Show(dice.roll_length, "dice_throw", dice.roll, "dice"),
+        "totals": Show(860, "stamp", dice.totals, "dice"),
         "evaded": Show(900, "miss", combat.evaded, "eva"),
         "exchange_over": Show(260, "", combat.exchange_over, "dice"),
         "called_off": Show(400, "vent", combat.exchange_over, "cross"),

@@ -9,7 +9,6 @@ from game.ui.kit.card_row import CardRow
 from game.ui.kit.widget import Widget
 from game.ui.paint.gallery import Gallery
 from game.ui.tables.dino_battles.faces import face
-from game.ui.tables.dino_battles.leaders import leaders
 
 _ROW, _LOW_ROW, _GAP = 30, 15, 3
 """Units that a Dinosaur's line is high, where room is short, and between two."""
@@ -25,7 +24,7 @@ class DeckList:
     def __init__(self, gallery: Gallery, seat: int, library: Library) -> None:
         self.library = library
         group, decks = f"deck {seat}", library.decks.values()
-        most = max(len(leaders(deck, library)) for deck in decks)
+        most = max(len(library.leaders(deck)) for deck in decks)
         blank = face(COMBAT_CARDS[0])
         self.rows = [CardRow(gallery, blank, group) for _ in range(most)]
         others = max(len(deck.cards) for deck in decks)
@@ -36,7 +35,7 @@ class DeckList:
 
     def show(self, deck: Deck | None) -> None:
         """Shows another deck; None: nothing."""
-        dinosaurs = leaders(deck, self.library) if deck else ()
+        dinosaurs = self.library.leaders(deck) if deck else ()
         others = [card for card in deck.cards if card not in dinosaurs] if deck else []
         for number, row in enumerate(self.rows):
             row.visible, row.tab_stop = number < len(dinosaurs), number == 0

@@ -1,6 +1,6 @@
 """The name plate of an active Dinosaur: HP, stats, marks, what it does in the exchange, its Upgrades."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -10,9 +10,9 @@ from game.content.dino_battles import Dinosaur
 from game.engine.seats import Seat
 from game.rules.dino_battles.fight_text import fight
 from game.rules.dino_battles.view import FACE_DOWN, DinoView
-from game.ui.kit.widget import Box, Command, Widget
+from game.ui.kit.widget import Box, Command
 from game.ui.paint import pen
-from game.ui.paint.dino.marks import mark
+from game.ui.paint.dino.marks import status
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.icons import icon
@@ -30,6 +30,10 @@ STATS = (("atk", "atk"), ("eva", "eva"), ("def", "defence"))
 """The icons of the figures, and their names in views."""
 _BAR_GROUND = (24, 14, 18)
 _FULL, _LOW = ("#74dd80", "#2f8a48"), ("#ff9a8a", "#c2382e")
+_STATUS, _PITCH = 36, 92
+"""How high a mark is, and from one figure to the next."""
+_EMPTY = 150
+"""How opaque the plate of a free place is."""
 _CELL = 20
 """HP of a part of the bar."""
 
@@ -86,12 +90,17 @@ class DinoPlate(DinoPlace):
         px, rect = self.px, self.rect
         edge = GOLD if self.pickable or self.picked or self.lit else SEATS[self.seat]
         self._draw_tab(surface)
-        surface.blit(plate_ground(rect.size, px(12), hex_of(edge), max(2, px(3))), rect)
         dino, card = self.dino, self.card
+        ground = plate_ground(rect.size, px(12), hex_of(edge), max(2, px(3)))
         if dino is None or card is None or self.hidden:
+            if not self.pickable:
+                ground = ground.copy()
+                ground.set_alpha(_EMPTY)
+            surface.blit(ground, rect)
             words = "" if self.hidden else self.free_words
             draw_line(surface, words, "italic", px(24), TEXT_SOFT, rect.center, "center", width=rect.width)
             return
+        surface.blit(ground, rect)
         y = rect.top + px(24)
         hp = round(self.hp)
         right = rect.right - px(14)
@@ -117,10 +126,11 @@ class DinoPlate(DinoPlace):
             draw_line(surface, self.tab, "title", px(20), SEATS[self.seat], place, "center")
         if self.bonus:
             wide = text_width(self.bonus, "title", px(22)) + px(28)
-            tag = pygame.Rect(0, rect.top - px(28), wide, px(34))
+            tag = pygame.Rect(0, rect.top - px(32), wide, px(38))
             tag.left = rect.right - px(8) - wide if self.near else rect.left + px(8)
             surface.blit(box(*tag.size, px(7), "#ffe390", "#e8942a", "#0d0e16", max(1, px(2))), tag)
-            draw_line(surface, self.bonus, "title", px(22), ON_GOLD, tag.center, "center")
+            place = tag.centerx, tag.top + px(17)
+            draw_line(surface, self.bonus, "title", px(22), ON_GOLD, place, "center")
 
     def draw_bar(self, surface: pygame.Surface) -> None:
         """The HP, a mark every so many, and hatched what an answer would cost."""
@@ -157,11 +167,11 @@ class DinoPlate(DinoPlace):
             if value != printed:
                 words = f"{value - printed:+d}".replace("-", "−")
                 draw_line(surface, words, "title", px(18), color, (spot.right + px(3), y - px(7)))
-            left += px(98)
+            left += px(_PITCH)
         right = rect.right - px(10)
         for name, count in self.marks():
-            image = mark(name, px(38), count)
-            right = surface.blit(image, image.get_rect(midright=(right, y))).left - px(4)
+            image = status(name, px(_STATUS), count)
+            right = surface.blit(image, image.get_rect(midright=(right, y))).left - px(5)
 
     def boxes(self) -> list[Box]:
         name = self.card.name if self.card is not None else ""
@@ -201,37 +211,3 @@ def plate_of(
     plate.running = board.arena.hp
     plate.figure = board.arena.figures.box(seat)
     return plate
-
-
-class UpgradeSlip(Widget):
-    """An Upgrade beside the plate: its icon and what it adds. Pointing at it shows its card."""
-
-    def __init__(self, card: str, symbol: str, amount: str, command: Command | None = None) -> None:
-        super().__init__(name=f"upgrade {card}")
-        self.card, self.symbol, self.amount, self.command = card, symbol, amount, command
-
-    @property
-    def workable(self) -> bool:
-        return self.enabled and self.command is not None
-
-    def activate(self) -> None:
-        if self.command is not None:
-            self.command()
-
-    def draw(self, surface: pygame.Surface) -> None:
-        px = round(self.scale / 1.5 * 26)
-        edge = "#ffe290" if self.lit or self.command is not None else "#e6a445"
-        surface.blit(box(*self.rect.size, px // 4, "#6b4416", "#2a1a08", edge, max(1, px // 13)), self.rect)
-        sign = icon(self.symbol, px)
-        surface.blit(sign, sign.get_rect(midleft=(self.rect.left + px // 3, self.rect.centery)))
-        place = self.rect.right - px // 3, self.rect.centery
-        draw_line(surface, self.amount, "title", px, TEXT, place, "right", width=self.rect.width - px * 2)
-
-
-def place_slips(slips: Sequence[Widget], column: pygame.Rect, scale: float) -> None:
-    """Upgrades one below the other at the outer side of a plate, from its foot upwards."""
-    factor = scale / 1.5
-    high, gap = round(32 * factor), round(4 * factor)
-    for place, slip in enumerate(slips):
-        top = column.bottom - (place + 1) * (high + gap) + gap
-        slip.place(pygame.Rect(column.left, top, column.width, high), scale)

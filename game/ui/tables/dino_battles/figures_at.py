@@ -17,14 +17,20 @@ from game.ui.tables.dino_battles.arena_places import ArenaPlaces
 
 POSES = ("stand", "lunge", "hurt", "dodge", "brace", "roar")
 FIGHTING = POSES[1:]
-ANSWER_POSES = {"attack": "roar", "evade": "dodge", "defend": "brace", "take": "stand"}
+ANSWER_POSES = {"attack": "lunge", "evade": "dodge", "defend": "brace", "take": "stand"}
 """How a Dinosaur waits for the dice, by its answer."""
+_UNDER_THE_SKY = ("roar",)
+"""Poses that are only taken while the jumbotron is away."""
+_ON_THE_GROUND = ("stand", "lunge", "brace")
+"""Poses that the size of a Dinosaur allows for; in others it is lower where it would be too high."""
 LUNGE, RECOIL, SINK, ENTER = 180, 260, 700, 360
 """Milliseconds at speed 1: out to strike, thrown back, sinking when knocked out, stepping in."""
 _LEAST = 150
 """How far from the middle a hip is at least."""
-_AHEAD, _THROWN, _DEEP, _OUTSIDE = 44, 12, 60, 420
-"""Lengths: ahead in a lunge, thrown back by a hit, sunk when knocked out, from where one steps in."""
+_AHEAD, _READY, _THROWN, _DEEP, _OUTSIDE = 44, -34, 12, 60, 420
+"""Lengths: ahead in a lunge, back before a counterattack, thrown back by a hit, sunk when knocked out, from
+where one steps in.
+"""
 
 
 @dataclass
@@ -60,6 +66,15 @@ class Standing:
     def lunge(self) -> Motion:
         """Out to strike, and held there."""
         return InTurn(self.take("lunge"), self.go(_AHEAD, LUNGE))
+
+    @property
+    def lunges(self) -> bool:
+        """Whether it is out to strike already."""
+        return self.pose == "lunge" and (self.still or self.ahead > 0)
+
+    def answer(self, how: str) -> Motion:
+        """Awaits the dice; before a counterattack it draws back."""
+        return InTurn(self.take(ANSWER_POSES[how]), self.go(_READY if how == "attack" else 0, LUNGE))
 
     def back(self, length: float = LUNGE) -> Motion:
         return InTurn(self.go(0, length, ease_in_out), self.take("stand"))
@@ -139,6 +154,7 @@ class Figures:
             mover, other = self.pair[exchange.mover], self.pair[opponent(exchange.mover)]
             mover.pose, mover.ahead = "lunge", 0.0 if still else float(_AHEAD)
             other.pose = ANSWER_POSES.get(exchange.answer, "stand")
+            other.ahead = float(_READY) if exchange.answer == "attack" and not still else 0.0
             self.front = exchange.mover
 
     def sync(self, view: BattleView, seat: Seat) -> None:
@@ -161,7 +177,10 @@ class Figures:
             return None
         image, (x, y) = posed(one.card, pose, one.worn, self.places, far)
         foot = self.foot(seat)
-        return image, (foot[0] + x, foot[1] + y)
+        top = foot[1] + y
+        if pose not in _UNDER_THE_SKY:
+            top = max(top, self.places.feet - self.places.figure_room[1])
+        return image, (foot[0] + x, top)
 
     def ready(self, one: Standing, pose: str, far: bool) -> bool:
         """Whether a pose can be shown without a stop."""
@@ -254,9 +273,12 @@ _MEASURE = 0.2
 
 @kept(4_000, lambda size: 1)
 def measured(card: str) -> tuple[float, float, float]:
-    """Units of an animal as it stands: its width, its height, and how far its nose is ahead of its hip."""
-    image, (x, y) = figure(card, "stand", _MEASURE, 0)
-    return image.get_width() / _MEASURE, -y / _MEASURE, (x + image.get_width()) / _MEASURE
+    """Units of an animal: its width as it stands, its height as it stands and fights, and how far its nose is
+    ahead of its hip.
+    """
+    image, (x, _) = figure(card, "stand", _MEASURE, 0)
+    high = max(-figure(card, pose, _MEASURE, 0)[1][1] for pose in _ON_THE_GROUND)
+    return image.get_width() / _MEASURE, high / _MEASURE, (x + image.get_width()) / _MEASURE
 
 
 def home(card: str, places: ArenaPlaces, far: bool) -> int:

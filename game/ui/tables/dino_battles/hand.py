@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.ui.kit.area import Area
+from game.rules.dino_battles.state import HAND
 from game.ui.kit.widget import Box
+from game.ui.paint import pen
 from game.ui.tables.chooser import Pick
 from game.ui.tables.dino_battles.zones import BACK
-from game.ui.tables.fan import fan
 from game.ui.tables.fan_card import FanCard
 from game.ui.tables.hand_fan import HandFan
 from game.ui.tables.tags import draw_tag
@@ -20,8 +20,7 @@ if TYPE_CHECKING:
 
 _LOOKED_ON = ("mulligan", "promote")
 """Decisions in which no card of the hand is played, so that none is dark."""
-_RECAP = 376
-"""What the turn has brought takes so much, in pixels of the drawing."""
+_FREE = (34, 50, 60)
 _AIR = 6
 """Units between cards of the hand."""
 _CARD, _PICKED = 178, 185
@@ -53,32 +52,38 @@ class HandCard(FanCard):
 
 
 class OpenHand(HandFan):
-    """Cards side by side, with air between them where there is room."""
+    """Cards side by side from the left, with air between them where there is room."""
 
     def places(self, count: int) -> list[pygame.Rect]:
         area, size = self.area, self.place().size
-        lefts = fan(area.rect, count, self.width, area.unit(_AIR))
-        return [pygame.Rect((left, area.rect.bottom - area.unit(2) - size[1]), size) for left in lefts]
+        step = self.width + area.unit(_AIR)
+        if count > 1:
+            step = min(step, (area.rect.width - self.width) // (count - 1))
+        top = area.rect.bottom - area.unit(2) - size[1]
+        return [pygame.Rect((area.rect.left + step * number, top), size) for number in range(count)]
 
 
 def open_hand(board: "Board") -> OpenHand:
     """Where the cards of the near hand lie: low while a fight is asked about."""
     places = board.places
-    area = places.peek if board.peeks else places.hand
-    width, beside = round(_CARD * places.factor), round(_RECAP * places.factor)
+    area = places.hands[board.foot]
+    width, picked = round(_CARD * places.factor), round(_PICKED * places.factor)
+    return OpenHand(area, width, width if board.foot == "answers" else picked)
+
+
+def draw_free_places(surface: pygame.Surface, board: "Board") -> None:
+    """Outlines where cards would lie up to a full hand."""
+    hand, factor = open_hand(board), board.places.factor
     count = board.view.players[board.bottom].hand_size
-    if not board.peeks and count * (width + area.unit(_AIR)) < area.rect.width - beside:
-        # What the turn has brought stands at the right.
-        area = Area(area.rect, area.scale)
-        area.rect.width -= beside
-    return OpenHand(area, width, width if board.peeks else round(_PICKED * places.factor))
+    for rect in hand.places(HAND)[count:]:
+        pen.rect(surface, _FREE, rect, max(1, round(2 * factor)), border_radius=round(12 * factor))
 
 
 def hand_cards(board: "Board") -> list[HandCard]:
     """The cards from left to right, not placed yet."""
     scene, chooser, side = board.scene, board.scene.chooser, board.view.players[board.bottom]
     hand: Sequence[str | None] = side.hand if side.hand is not None else (None,) * side.hand_size
-    plays = chooser is not None and not board.peeks and chooser.decision.kind not in _LOOKED_ON
+    plays = chooser is not None and board.foot != "answers" and chooser.decision.kind not in _LOOKED_ON
     in_main = chooser is not None and chooser.decision.kind in ("precombat", "postcombat")
     found = []
     for number, card in enumerate(hand):

@@ -1,21 +1,10 @@
-"""Which Dinosaurs stand for a deck, and for a seat of a match before any is seen."""
+"""The Dinosaur that stands for a seat before any is seen, and how many cards of a kind a deck has."""
 
 from collections.abc import Sequence
 
-from game.content.dino_battles import Deck, Library, shipped_library
+from game.content.dino_battles import Deck, shipped_library
 from game.engine.match import Match
 from game.engine.seats import Seat
-
-
-def leaders(deck: Deck, library: Library) -> tuple[str, ...]:
-    """The Dinosaurs of a deck, those of which it has most first.
-
-    >>> from game.content.dino_battles import shipped_library
-    >>> leaders(shipped_library().decks["colossus"], shipped_library())[0]
-    'brachiosaurus'
-    """
-    dinosaurs = [card for card in deck.cards if card in library.dinosaurs]
-    return tuple(sorted(dinosaurs, key=lambda card: -deck.cards[card]))
 
 
 def counted(deck: Deck, cards: Sequence[str]) -> int:
@@ -26,4 +15,4 @@ def counted(deck: Deck, cards: Sequence[str]) -> int:
 def first_leader(match: Match, seat: Seat) -> str:
     """The Dinosaur that stands for a seat's deck, which the options name and both may know."""
     library = shipped_library()
-    return leaders(library.decks[str(match.options[f"deck_{seat}"])], library)[0]
+    return library.leaders(library.decks[str(match.options[f"deck_{seat}"])])[0]

@@ -12,7 +12,7 @@ from game.ui.paint.dino.figures import fitted
 from game.ui.paint.dino.marks import mark
 from game.ui.paint.effects.words import numeral
 from game.ui.paint.gallery import Size
-from game.ui.tables.dino_battles import card_shows, combat_shows
+from game.ui.tables.dino_battles import blows, card_shows, dice_shows, flights
 from game.ui.tables.dino_battles.bench import DinoPlace
 from game.ui.tables.dino_battles.zones import BACK
 
@@ -33,14 +33,14 @@ def prepare_figures(board: "Board") -> None:
     view = cast(BattleView, sitting.match.view(sitting.viewer))
     if board.arena.prepare(board.scene.context.ahead, view):
         board.scene.context.ahead.prepare("figures on the bench", _benches(board, view), soon=True)
-        board.gallery.prepare([(BACK, card_shows.flying(board), "back")], "backs", soon=True)
+        board.gallery.prepare([(BACK, flights.flying(board), "back")], "backs", soon=True)
 
 
 def prepare_flights(board: "Board") -> None:
     """The cards that the near side may play, as they fly and as they stand large."""
     side = board.view.players[board.bottom]
     known = dict.fromkeys((*(side.hand or ()), *(side.items or ())))
-    sizes: list[Size] = [(card_shows.flying(board), "compact"), (card_shows.large(board), "full")]
+    sizes: list[Size] = [(flights.flying(board), "compact"), (card_shows.large(board), "full")]
     board.gallery.prepare([(board.face(card), *size) for size in sizes for card in known], "flights")
 
 
@@ -61,7 +61,7 @@ def shown_sizes(board: "Board", event: Event) -> list[Size]:
     """A card that is played stands large for a moment; others fly."""
     sizes: list[Size] = [(card_shows.large(board), "full")] if event.kind in ("play", "use") else []
     if event.kind in _FLYING:
-        sizes.append((card_shows.flying(board), "compact"))
+        sizes.append((flights.flying(board), "compact"))
     return sizes
 
 
@@ -70,19 +70,19 @@ def show_jobs(board: "Board", event: Event) -> list[Job]:
     px = board.arena.places.px
     match event.kind:
         case "roll":
-            return combat_shows.throw_pictures(board, event)
+            return dice_shows.throw_pictures(board, event)
         case "damage":
-            size = combat_shows.BENCH_NUMBER if event.facts["place"] else combat_shows.NUMBER
+            size = blows.BENCH_NUMBER if event.facts["place"] else blows.NUMBER
             return [partial(numeral, f"−{event.facts['amount']}", px(size))]
         case "turn":
             words = fight(board.scene.words.texts, "turn", turn=event.facts["turn"])
-            return [partial(numeral, words, px(combat_shows.WORD), "gain")]
+            return [partial(numeral, words, px(blows.WORD), "gain")]
         case "phase":
             words = fight(board.scene.words.texts, "combat")
-            return [partial(numeral, words, px(combat_shows.WORD), "gain")]
+            return [partial(numeral, words, px(blows.WORD), "gain")]
         case "evaded":
             words = fight(board.scene.words.texts, "miss")
-            return [partial(numeral, words, px(combat_shows.WORD), "cool")]
+            return [partial(numeral, words, px(blows.WORD), "cool")]
         case "knock_out":
             return [partial(mark, "knockout", px(96))]
         case "poison" | "wound" | "paralyze":

@@ -1,103 +1,103 @@
-"""The bar above this table and the panel at its lower left: turn, phases, tools; what is asked, answers.
+"""What is asked, and the buttons that answer it: in a panel beside the hand, in combat across the table.
 
 It stands in for the console of the other tables, whose place the far bench has.
 """
 
-from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.ui.kit.area import Area
+from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Box, Widget
 from game.ui.paint import pen
 from game.ui.paint.ahead import Job
+from game.ui.paint.icons import icon
 from game.ui.paint.palette import INK, SEATS, TEXT
 from game.ui.paint.skins import box
 from game.ui.paint.steel import CONSOLE, plate
-from game.ui.paint.text import Layout, draw_line, fit, text_width
+from game.ui.paint.text import Layout, fit
 from game.ui.tables.console import Console
 from game.ui.tables.dino_battles.answers import AnswerButton, place_answers
-from game.ui.tables.dino_battles.phases import PHASES, PhaseArrow
 from game.ui.tables.dino_battles.places import Places
-from game.ui.tables.menu import place_tools
+from game.ui.tables.dino_battles.turn_bar import TurnBar
+from game.ui.tables.menu import place_tools, worded_length
 
 if TYPE_CHECKING:
     from game.ui.tables.dino_battles.board import Board
 
-_STEEL = ("#22303a", "#151d24", "#0d0e16")
-_TITLE, _WHO, _ARROW = 74, 132, 92
 _ANSWER, _FLAT, _GAP = 38, 30, 5
+_AROUND = 8
+"""Units that tools have to spare where something else stands beside them."""
 _ROWS = 3
 """So many rows of answers are high ones; with more they are flat."""
-_ASIDE, _BELOW = 4, 6
-"""Units around buttons that stand where the answers to an attack do: their ring must have room."""
-_SHOWN = 64
-"""Units of height for the words of a show."""
+_INSET, _LOW = 8, 4
+"""Units of the panel around the paper, and of the strip above and below it."""
+_WORDS, _LARGE, _LINE = 15.5, 18, 19
+"""Units of the letters on paper, where there is more room, and of the line above the answers of a fight."""
+_HIGH = 96
+"""From this height in units on there is much room on the paper: what it is about is drawn above the words."""
+_SYMBOL, _ABOVE, _STRIPE = 24, 44, 12
+"""Units of an icon beside the words and above them, and of the seat's stripe with what is beside it."""
+_ASIDE = 190
+"""Units that the buttons of a show take in the strip."""
 
 
 class Panel(Console):
-    """Tools, turn and phases in the bar; the prompt on paper above the answers in the panel."""
+    """The prompt on paper above its answers; in combat in a strip beside them, or a line above a fight's."""
 
     column = False
 
     def __init__(self, board: "Board") -> None:
         super().__init__(board)
         self._board = board
-        self._bar = self._tools = board.area
-        self._title = self._who = board.area
+        self._bar = TurnBar(board)
+        self._line = False
+        self._told = "", ""
 
-    def lay(self, places: Places) -> None:
-        """Where the bar and the panel are."""
-        self._bar, self._tools, self._whole = places.bar, places.tools, places.panel
+    @property
+    def places(self) -> Places:
+        """Where everything is."""
+        return self._board.places
 
     def widgets(self) -> list[Widget]:
         self.bay = None
-        tools = Area(self._tools.rect, self._tools.scale)
+        tools = Area(self.places.tools.rect, self.places.tools.scale)
+        if self.scene.guide.active:
+            tools = tools.right(worded_length(self.tools, tools.scale) + _AROUND)
         place_tools(self.tools, self.scene, tools.inset(0, 1))
-        if self._board.peeks:
+        self.answers = self._buttons()
+        foot = self._board.foot
+        self._line = foot == "answers"
+        self._whole = self.places.panel if foot == "main" else self.places.strip
+        rest = Area(self._whole.rect.copy(), self._whole.scale)
+        rest = rest.inset(_INSET, _INSET if foot == "main" else _LOW)
+        if self._line:
             self._place_fight()
-        else:
-            rest = Area(self._whole.rect, self._whole.scale).inset(8, 8)
+        elif foot == "main":
             self._place_answers(rest)
             self._place_prompt(rest)
-        phases = self._phases()
-        return [*self.answers, *phases, *self.scene.guide.bar(self._beside_phases(phases)), *self.tools]
+        else:
+            self._place_aside(rest)
+            self._place_prompt(rest)
+        return [*self.answers, *self._bar.widgets(self.places, tools.rect.left), *self.tools]
 
     def _place_fight(self) -> None:
         """The line of what is asked across the table, below it the answers."""
-        places = self._board.places
-        self.answers = self._buttons()
-        self._paper = Area(places.line.rect, places.line.scale)
-        text = self.scene.line()
-        self._words = self._written(text, self._paper.rect.height) if text else None
+        places = self.places
+        line, text = places.line, self.scene.line()
+        self._paper, self._symbol = Area(line.rect, line.scale), ""
+        room = line.rect.width - line.unit(40), line.rect.height
+        self._words = fit(text, line.unit(_LINE), room, TEXT) if text else None
         fight = [one for one in self.answers if isinstance(one, AnswerButton)]
         place_answers(fight, places.answers, places.scale)
-        rest = Area(places.answers, places.scale).inset(_ASIDE, _BELOW)
-        for button in self.answers:
-            if not isinstance(button, AnswerButton):
-                button.capitals = True
-                button.place(rest.left(button.length(rest.scale) + 16, 8).top(44).rect, rest.scale)
-
-    def _phases(self) -> list[Widget]:
-        bar = Area(self._bar.rect, self._bar.scale)
-        bar.rect.width = self._tools.rect.left - bar.rect.left - bar.unit(8)
-        self._title, self._who = bar.left(_TITLE, 8), bar.left(_WHO, 8)
-        words, now = self._board.scene.words, self._board.view.phase
-        place = PHASES.index(now) if now in PHASES else -1
-        arrows = [
-            PhaseArrow(phase, words.phase(phase), words.phase_hint(phase), number - place)
-            for number, phase in enumerate(PHASES)
-        ]
-        wide = min(_ARROW, bar.rect.width / bar.scale / len(arrows))
-        for arrow in arrows:
-            arrow.place(bar.left(wide).inset(0, 3).rect, bar.scale)
-        return list(arrows)
 
     def _place_answers(self, rest: Area) -> None:
-        self.answers = self._buttons()
+        """At the foot of the panel; a show keeps their room free also where it has none."""
         if not self.answers:
+            if self.scene.playing:
+                rest.bottom(2 * (_ANSWER + _GAP) - _GAP, 6)
             return
         for button in self.answers:
             button.capitals = True
@@ -106,9 +106,33 @@ class Panel(Console):
         height = _ANSWER if rows < _ROWS else _FLAT
         cells = rest.bottom(rows * (height + _GAP) - _GAP, 6).grid(two, rows, _GAP)
         for button, cell in zip(self.answers, cells, strict=False):
-            room = cell.rect.width / cell.scale - 4
-            button.size = min(button.size, button.size * room / max(1.0, button.length(cell.scale)))
+            self._shrink(button, cell.rect.width / cell.scale - 4, cell.scale)
             button.place(cell.rect, cell.scale)
+
+    def _place_aside(self, rest: Area) -> None:
+        """At the right end of the strip, the gold one last."""
+        if self.scene.playing:
+            aside = rest.right(2 * _ASIDE + _GAP, _GAP)
+        else:
+            wanted = [self._capital(button).length(rest.scale) + 22 for button in self.answers]
+            most = rest.rect.width / rest.scale * 0.62
+            aside = rest.right(min(most, sum(wanted) + _GAP * max(0, len(wanted) - 1)), _GAP)
+        if not self.answers:
+            return
+        ordered = sorted(self.answers, key=lambda button: button.primary)
+        for button, cell in zip(ordered, aside.columns(len(ordered), _GAP), strict=True):
+            self._shrink(self._capital(button), cell.rect.width / cell.scale - 4, cell.scale)
+            button.place(cell.rect, cell.scale)
+
+    @staticmethod
+    def _capital(button: Button) -> Button:
+        button.capitals = True
+        return button
+
+    @staticmethod
+    def _shrink(button: Button, room: float, scale: float) -> None:
+        """Smaller letters where the words of a button are longer than its room in units."""
+        button.size = min(button.size, button.size * room / max(1.0, button.length(scale)))
 
     def _columns(self, rest: Area) -> int:
         """Two side by side where there are many, or where they are short."""
@@ -117,20 +141,32 @@ class Panel(Console):
         return 2 if len(self.answers) > 1 and (short or len(self.answers) > _ROWS) else 1
 
     def _place_prompt(self, rest: Area) -> None:
-        text = self.scene.line()
-        self._symbol = self.scene.line_symbol() if self.scene.telling else ""
+        text, symbol = self.scene.line(), self.scene.line_symbol()
+        if self.scene.playing and not text:
+            # A step without words follows from the one before: the paper is not emptied for it.
+            text, symbol = self._told
+        self._told = text, symbol
+        self._symbol = symbol if text else ""
         self._paper = rest
-        self._words = self._written(text, rest.rect.height) if text else None
+        self._words = self._written(text, rest, symbol=bool(self._symbol)) if text else None
 
-    def _written(self, text: str, high: int) -> Layout:
-        if self._board.peeks:
-            line = self._board.places.line
-            return fit(text, line.unit(19), (line.rect.width - line.unit(40), high), TEXT)
-        paper = self._whole.inset(8, 8)
-        return fit(text, paper.unit(15.5), (paper.rect.width - paper.unit(26), high - paper.unit(10)), INK)
+    def _is_high(self, paper: Area) -> bool:
+        return paper.rect.height >= paper.unit(_HIGH)
+
+    def _written(self, text: str, paper: Area, *, symbol: bool) -> Layout:
+        """Words on a paper, with an icon beside or above them or without one."""
+        high, low = self._is_high(paper), self._board.foot == "strip"
+        width = paper.rect.width - paper.unit(2 * _STRIPE)
+        height = paper.rect.height - paper.unit(2 if low else 8)
+        if symbol and high:
+            height -= paper.unit(_ABOVE + 8)
+        elif symbol:
+            width -= paper.unit(_SYMBOL + 8)
+        return fit(text, paper.unit(_LARGE if high or low else _WORDS), (width, height), INK)
 
     def job(self, text: str, *, symbol: bool) -> Job:
-        return partial(self._written, text, self._whole.unit(_SHOWN))
+        """Lays out what the prompt says in a show, as long as the foot of the table stays as it is."""
+        return partial(self._written, text, self._paper, symbol=symbol)
 
     @property
     def well(self) -> pygame.Rect:
@@ -142,38 +178,20 @@ class Panel(Console):
 
     @property
     def prompt(self) -> pygame.Rect:
-        return self._board.places.answers if self._board.peeks else self._whole.rect
+        return self.places.answers if self._line else self._whole.rect
 
     def draw(self, surface: pygame.Surface) -> None:
-        bar, whole = self._bar, self._whole
-        head = pygame.Rect(0, 0, surface.get_width(), bar.rect.bottom + bar.unit(3))
-        surface.blit(box(*head.size, 0, *_STEEL, max(1, bar.unit(2))), head)
-        self._draw_turn(surface)
-        if self._board.peeks:
+        whole = self._whole
+        self._bar.draw(surface)
+        if self._line:
             if self._words is not None:
                 line = self._paper
-                self._words.draw(
-                    surface, line.rect.left + line.unit(6), line.rect.centery - self._words.height // 2
-                )
+                top = line.rect.centery - self._words.height // 2
+                self._words.draw(surface, line.rect.left + line.unit(6), top)
             return
         surface.blit(plate(*whole.rect.size, whole.scale, CONSOLE, 8), whole.rect)
         if self._words is not None:
             self._draw_words(surface, self._words)
-
-    def _beside_phases(self, phases: Sequence[Widget]) -> Area:
-        """What the bar has left between the phases and the tools."""
-        room = pygame.Rect(phases[-1].rect.right, self._bar.rect.top, 0, self._bar.rect.height)
-        room.width = max(0, self._tools.rect.left - room.left)
-        return Area(room, self._bar.scale).inset(6, 2)
-
-    def _draw_turn(self, surface: pygame.Surface) -> None:
-        title, seat, who = self._board.turn_shown()
-        unit, place = self._bar.unit, self._title.rect
-        draw_line(surface, title, "title", unit(20), TEXT, place.midleft, width=place.width)
-        if who and seat is not None:
-            left = place.left + text_width(title, "title", unit(20)) + unit(12)
-            room = self._who.rect.right - left
-            draw_line(surface, who, "title", unit(18), SEATS[seat], (left, place.centery), width=room)
 
     def _draw_words(self, surface: pygame.Surface, words: Layout) -> None:
         paper, unit = self._paper.rect, self._paper.unit
@@ -183,10 +201,18 @@ class Panel(Console):
         if seat is not None:
             stripe = pygame.Rect(paper.left + unit(3), paper.top + unit(3), unit(5), paper.height - unit(6))
             pen.rect(surface, SEATS[seat], stripe)
-        words.draw(surface, paper.left + unit(15), paper.centery - words.height // 2)
+        left, top = paper.left + unit(_STRIPE + 3), paper.centery - words.height // 2
+        if self._symbol and self._is_high(self._paper):
+            mark, gap = icon(self._symbol, unit(_ABOVE)), unit(8)
+            top = paper.centery - (mark.get_height() + gap + words.height) // 2
+            top = surface.blit(mark, (left, top)).bottom + gap
+        elif self._symbol:
+            mark = icon(self._symbol, unit(_SYMBOL))
+            left = surface.blit(mark, mark.get_rect(midleft=(left - unit(2), paper.centery))).right + unit(7)
+        words.draw(surface, left, top)
 
     def boxes(self) -> list[Box]:
-        found = [Box("turn", self._title.rect)]
+        found = self._bar.boxes()
         if self._words is not None:
             found.append(Box("prompt", self._paper.rect, self._words.height <= self._paper.rect.height))
         return found

@@ -36,6 +36,11 @@ class PhaseArrow(Widget):
         self.tone = "now" if later == 0 else "past" if later < 0 else "coming"
 
     @property
+    def shown(self) -> str:
+        """The words as they are drawn: those of the current phase in capitals."""
+        return self.words.upper() if self.tone == "now" else self.words
+
+    @property
     def _room(self) -> int:
         return self.rect.width - self.unit(2 * _TIP)
 
@@ -43,7 +48,7 @@ class PhaseArrow(Widget):
         surface.blit(_arrow(*self.rect.size, self.scale, self.tone), self.rect)
         place = self.rect.centerx + self.unit(1), self.rect.centery
         size = self.unit(_SIZE)
-        draw_line(surface, self.words, "title", size, _WORDS[self.tone], place, "center", width=self._room)
+        draw_line(surface, self.shown, "title", size, _WORDS[self.tone], place, "center", width=self._room)
 
     def boxes(self) -> list[Box]:
-        return [Box(self.name, self.rect, fits(self.words, "title", self.unit(_SIZE * 0.7), self._room))]
+        return [Box(self.name, self.rect, fits(self.shown, "title", self.unit(_SIZE * 0.7), self._room))]

@@ -4,7 +4,9 @@ Lengths are pixels of a window of 1920 x 1080. A wider window widens the arena a
 taller one makes the arena taller.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Literal
 
 import pygame
 
@@ -12,14 +14,18 @@ from game.ui.kit.area import Area
 from game.ui.parts.drawn import UNIT
 
 _WIDE, _HIGH = 1920, 1080
-_EDGE, _BAR, _TOOLS, _GAP = 8, 68, 462, 8
+_EDGE, _BAR, _TOOLS, _GAP = 8, 68, 702, 8
 _BENCH, _HEAD, _BENCH_PLACES = 250, 92, 3
 _STRIP, _STRIP_HIGH = 692, 112
 _LOWER, _PANEL, _HAND = 812, 336, 258
 _MOST_PANEL = 1.4
 """How much larger the panel's words are at the most: the hand needs its room."""
-_LINE, _ANSWERS, _PEEK = 40, 150, 1022
-"""The line over the answers to an attack, their height, and from where the hand peeks meanwhile."""
+_LINE, _BELOW, _ANSWERS, _PEEK = 40, 6, 150, 1024
+"""The line over the answers to an attack, what is below it, their height, and from where the hand peeks."""
+_ASKED, _RAISED = 66, 888
+"""In combat, while no attack or answer is asked: the height of the strip, and from where the hand is seen."""
+Foot = Literal["main", "answers", "strip"]
+"""What lies at the foot: panel and hand; answers to an attack; a strip and the hand below it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +41,9 @@ class Side:
 class Places:
     """The parts of the table in pixels; `scale` is that of its controls, `factor` that of the drawing.
 
-    `lower` is the foot of the window: there lie the panel and the hand, or in a fight the `line` of what is
-    asked, the `answers`, and the hand that only peeks (`peek`).
+    `lower` is the foot of the window: there lie the `panel` and the hand, or in a fight the `line` of what is
+    asked and the `answers`, or else in combat a `strip` with both. `hands` is where the hand lies meanwhile:
+    it goes up and down, but never aside.
     """
 
     factor: float
@@ -48,14 +55,14 @@ class Places:
     far: Side
     lower: pygame.Rect
     panel: Area
-    hand: Area
+    strip: Area
     line: Area
     answers: pygame.Rect
-    peek: Area
+    hands: Mapping[Foot, Area]
 
 
 def lay_out(area: Area, enlarged: float = 1.0) -> Places:
-    """Everything for a window; only the panel's words grow with the player's scale."""
+    """Everything for a window; only the words of what is asked grow with the player's scale."""
     whole = area.rect
     factor = min(whole.width / _WIDE, whole.height / _HIGH)
     scale, larger = factor * UNIT, min(_MOST_PANEL, enlarged)
@@ -76,9 +83,13 @@ def lay_out(area: Area, enlarged: float = 1.0) -> Places:
     arena = pygame.Rect(whole.left + beside, whole.top + px(_BAR + 8), whole.width - 2 * beside, 0)
     arena.height = strip.top - px(_GAP) - arena.top
     panel = pygame.Rect(lower.left, lower.top, px(_PANEL * larger), lower.height)
-    hand = low(_LOWER, _HAND)
-    hand.width, hand.left = hand.right - panel.right - px(14), panel.right + px(14)
-    line, answers, peek = low(_LOWER, _LINE), low(_LOWER + _LINE + 2, _ANSWERS), low(_PEEK, _HAND)
+    tops: dict[Foot, int] = {"main": _LOWER, "answers": _PEEK, "strip": _RAISED}
+    hands: dict[Foot, Area] = {}
+    for foot, top in tops.items():
+        hand = low(top, _HAND)
+        hand.width, hand.left = hand.right - panel.right - px(14), panel.right + px(14)
+        hands[foot] = Area(hand, scale)
+    line, answers = low(_LOWER, _LINE), low(_LOWER + _LINE + _BELOW, _ANSWERS)
     return Places(
         factor,
         scale,
@@ -89,10 +100,10 @@ def lay_out(area: Area, enlarged: float = 1.0) -> Places:
         _side(arena, strip, pygame.Rect(strip.right - px(_BENCH), 0, px(_BENCH), 0), factor, far=True),
         lower,
         Area(panel, scale * larger),
-        Area(hand, scale),
-        Area(line, scale),
+        Area(low(_LOWER, _ASKED), scale * larger),
+        Area(line, scale * larger),
         answers,
-        Area(peek, scale),
+        hands,
     )
 
 

@@ -1,10 +1,14 @@
 """What is expected now, and a button for each answer."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.engine.seats import opponent
+from game.rules.dino_battles.actions import Bench, Discard, Load, Set
 from game.ui.kit.buttons import Button
-from game.ui.tables.chooser import Pick
+from game.ui.tables.chooser import Chooser, Pick
+from game.ui.tables.console import with_name
+from game.ui.tables.dino_battles.anatomy import ACTIVE, BENCH, SWITCH
 from game.ui.tables.dino_battles.answers import KINDS
 
 if TYPE_CHECKING:
@@ -19,8 +23,35 @@ KEYS = {
     "play": "P",
     "use": "P",
 }
+_DROPS: dict[type, str] = {Bench: "drop_bench", Load: "drop_load", Set: "drop_set", Discard: "drop_discard"}
 PRIMARY = ("keep", "ready", "play", "use")
 _WINDOWS = ("respond", "window_move", "window_answer", "window_dice", "window_ko", "window_end")
+
+
+_OF_DECISIONS = {
+    "mulligan": "hand",
+    "place": "dinosaur",
+    "promote": "dinosaur",
+    "discard": "discard",
+    "respond": "action",
+    "window_move": "atk",
+    "window_answer": "def",
+    "window_dice": "dice",
+    "window_ko": "knockout",
+    "window_end": "turn",
+}
+_OF_GROUPS = {"dinosaur": "dinosaur", "upgrade": "augment", "item": "item", "action": "action"}
+
+
+def prompt_symbol(scene: "DinoScene") -> str:
+    """The icon of what is to be done now: of the card that is picked, else of the question."""
+    assert scene.chooser is not None
+    card = scene.picked_name()
+    if card:
+        return _OF_GROUPS.get(scene.catalogue.group[card], "")
+    if scene.chooser.picked("way"):
+        return "retreat"
+    return _OF_DECISIONS.get(scene.chooser.decision.kind, "")
 
 
 def prompt_text(scene: "DinoScene") -> str:
@@ -30,16 +61,7 @@ def prompt_text(scene: "DinoScene") -> str:
     kind, side = chooser.decision.kind, scene.view.players[chooser.decision.seat]
     card = scene.picked_name()
     if card:
-        name = words.card(card)
-        question = chooser.question
-        if kind == "place":
-            return words.notice("place_where", card=name)
-        if question is not None and question.slot in ("name", "upgrade"):
-            return words.notice("aim_name", card=name)
-        if question is not None:
-            return words.notice("play_now", card=name)
-        upgrade = scene.catalogue.group[card] == "upgrade"
-        return words.notice("aim_upgrade" if upgrade else "aim", card=name)
+        return words.notice(_aim(scene, chooser, card), card=words.card(card))
     if chooser.picked("way"):
         return words.notice("switch_whom", cost=scene.switch_cost())
     if kind == "mulligan":
@@ -47,18 +69,68 @@ def prompt_text(scene: "DinoScene") -> str:
             return words.notice("no_dinosaur")
         return words.notice("keep_or_draw", count=scene.next_hand(side))
     if kind == "place":
+        if not chooser.things:
+            return words.notice("place_done")
         return words.notice("place_bench" if side.dinos[0] is not None else "place_active")
     if kind in ("precombat", "postcombat"):
-        return words.notice("main")
+        if any(pick.slot in ("hand", "item") for pick in chooser.things):
+            return words.notice("main")
+        return words.notice("main_switch" if SWITCH in chooser.offers else "main_pass")
     if kind in KINDS:
         return _fight_text(scene)
     window = scene.view.question
     if kind == "respond" and window is not None:
         played = window.played[-1]
-        return words.notice("respond", name=words.names[played.seat], card=words.card(played.card))
+        answering = words.notice("respond", name=words.names[played.seat], card=words.card(played.card))
+        return _with_cards(scene, answering)
+    if kind in _WINDOWS:
+        return _with_cards(scene, with_name(words.prompt(chooser.decision)))
     if kind == "discard" and scene.view.payment is not None:
         return words.notice("discard", left=scene.view.payment.left)
+    if kind == "promote":
+        return words.notice("promote")
     return words.prompt(chooser.decision)
+
+
+def _with_cards(scene: "DinoScene", question: str) -> str:
+    """A question with the cards that may be played, for whoever sees them."""
+    chooser, words = scene.chooser, scene.words
+    assert chooser is not None
+    if scene.view.players[chooser.decision.seat].hand is None:
+        return question
+    cards = dict.fromkeys(str(pick.value) for pick in chooser.things if pick.slot in ("hand", "item"))
+    if not cards:
+        return words.notice("unusable", question=question)
+    named = listed([f"*{words.card(card)}*" for card in cards])
+    return words.notice("usable", question=question, cards=named)
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names as a sentence gives a choice of them.
+
+    >>> listed(["Brace"]), listed(["Brace", "Gash", "Adrenaline"])
+    ('Brace', 'Brace, Gash or Adrenaline')
+    """
+    *others, last = names
+    return f"{', '.join(others)} or {last}" if others else last
+
+
+def _aim(scene: "DinoScene", chooser: Chooser, card: str) -> str:
+    """The notice that says where the picked card may go."""
+    question = chooser.question
+    if chooser.decision.kind == "place":
+        spots = {pick.value for pick in chooser.things if pick.slot == "spot"}
+        return (
+            {ACTIVE: "place_in_arena", BENCH: "place_on_bench"}[spots.pop()]
+            if len(spots) == 1
+            else "place_where"
+        )
+    if question is not None:
+        return "aim_name" if question.slot in ("name", "upgrade") else "play_now"
+    if chooser.action is not None:
+        # Only while it is dragged: a click would have done it.
+        return _DROPS[type(chooser.action)]
+    return "aim_upgrade" if scene.catalogue.group[card] == "upgrade" else "aim"
 
 
 def _fight_text(scene: "DinoScene") -> str:

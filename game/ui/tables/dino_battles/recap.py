@@ -26,7 +26,7 @@ def recap_widgets(board: "Board") -> list[Widget]:
     rights = [card.rect.right for card in board.hand_cards()]
     left = max([places.panel.rect.right, *rights]) + area.unit(_BESIDE)
     wide = min(area.unit(_MOST), area.rect.right - left)
-    if board.peeks or not scene.view.turn or wide < area.unit(_LEAST):
+    if board.foot != "main" or not scene.view.turn or wide < area.unit(_LEAST):
         return []
     area.rect = pygame.Rect(area.rect.right - wide, area.rect.top, wide, area.rect.height)
     heading, lines = _told(board)

@@ -16,7 +16,7 @@ from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import SEATS as COLORS
 from game.ui.tables.dino_battles.deck_list import DeckList
 from game.ui.tables.dino_battles.faces import GAME, keywords
-from game.ui.tables.dino_battles.leaders import counted, leaders
+from game.ui.tables.dino_battles.leaders import counted
 from game.ui.tables.setup.corner import figure_room
 from game.ui.tables.setup.plan_tile import PlanTile
 from game.ui.tables.setup.roster import CUT, GAP, arrange_tiles
@@ -86,7 +86,7 @@ class DeckPart(RosterPart[Deck]):
     def make_tile(self, entry: Deck, choose: Command) -> DeckTile:
         dinosaurs, combat = counted(entry, list(self.library.dinosaurs)), counted(entry, COMBAT_CARDS)
         sums = f"{dinosaurs} Dinosaurs", f"{combat} Combat Cards"
-        return DeckTile(entry, leaders(entry, self.library)[0], sums, choose)
+        return DeckTile(entry, self.library.leaders(entry)[0], sums, choose)
 
     def show_cards(self, seat: int, entry: Deck | None) -> None:
         self.lists[seat].show(entry)
@@ -117,7 +117,7 @@ class DeckPart(RosterPart[Deck]):
 
     def figure(self, key: str, seat: int, size: tuple[int, int]) -> Drawn:
         """The animals of a deck in a place of that size; smaller where they would be cut off."""
-        animals = leaders(self.entries[key], self.library)[:_IN_CORNER]
+        animals = self.library.leaders(self.entries[key])[:_IN_CORNER]
         members = tuple((animal, "stand") for animal in animals)
         probe, (_, top) = pack_picture(members, _PROBE, left=False)
         scale = min(

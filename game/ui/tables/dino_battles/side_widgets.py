@@ -13,9 +13,10 @@ from game.ui.kit.labels import Label
 from game.ui.kit.widget import Widget
 from game.ui.paint.palette import TEXT_SOFT
 from game.ui.tables.chooser import Pick
-from game.ui.tables.dino_battles.bench import DinoPlace, slip_of
+from game.ui.tables.dino_battles.bench import DinoPlace
 from game.ui.tables.dino_battles.faces import COMBAT_ICONS
-from game.ui.tables.dino_battles.head import SideHead
+from game.ui.tables.dino_battles.head import INITIATIVE, SideHead
+from game.ui.tables.dino_battles.slips import slip_of
 from game.ui.tables.dino_battles.zones import BACK, CombatStack, ItemCard, ZonePile
 
 if TYPE_CHECKING:
@@ -33,7 +34,9 @@ def bench_widgets(board: "Board", seat: Seat) -> list[Widget]:
     name = scene.words.names[seat]
     role = scene.who(seat) or (scene.words.notice("you") if seat == scene.sitting.viewer else "")
     first = board.view.initiative == seat
-    head = SideHead(seat, name, role, player.knockouts, first=first)
+    label = scene.words.notice("knockouts_label")
+    arrived = first and INITIATIVE not in board.stage.hidden
+    head = SideHead(seat, name, role, label, player.knockouts, first=arrived)
     says = [scene.words.notice("knockouts", name=name, count=player.knockouts)]
     head.hint = "\n".join([*says, *([scene.words.notice("initiative")] if first else [])])
     head.place(side.head, board.places.scale)

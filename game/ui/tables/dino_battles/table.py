@@ -17,17 +17,22 @@ from game.rules.dino_battles.view import SeatView
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
+from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command
 from game.ui.tables import doors
 from game.ui.tables.chooser import Pick
 from game.ui.tables.dino_battles import prompt
 from game.ui.tables.dino_battles.anatomy import SWITCH, anatomy, helping_cards
-from game.ui.tables.dino_battles.answers import KINDS, Answers
+from game.ui.tables.dino_battles.answers import Answers
+from game.ui.tables.dino_battles.bench import DinoPlace
 from game.ui.tables.dino_battles.board import Board
 from game.ui.tables.dino_battles.choreography import SHOWS
 from game.ui.tables.dino_battles.faces import GAME, make_book
 from game.ui.tables.session import Session
 from game.ui.tables.table_scene import TableScene
+
+HURRIED = 700
+"""Milliseconds after a step of a show was hurried through: one more such click or key is still on its way."""
 
 
 class DinoScene(TableScene):
@@ -53,8 +58,7 @@ class DinoScene(TableScene):
         self.changes = Changes(self.words, self.preview)
         self.answers = Answers(self.preview, self.explainer, self.choosing)
         self.picked_place = 0
-        self.fights = False
-        """Whether an attack or an answer is asked for, or was a moment ago."""
+        self._hurried = 0
         self.board = Board(self)
 
     @property
@@ -64,12 +68,16 @@ class DinoScene(TableScene):
 
     def begin_asking(self, decision: Decision) -> None:
         super().begin_asking(decision)
-        self.fights = decision.kind in KINDS
+        if self._hurried:
+            self.form.settle(HURRIED)
 
-    def proceed(self) -> None:
-        # What follows an answer is seen where the answer was given: nothing jumps up and down.
-        self.fights = self.fights and self.view.phase == "combat"
-        super().proceed()
+    def next_step(self) -> None:
+        self._hurried = HURRIED
+        super().next_step()
+
+    def update(self, milliseconds: int) -> bool:
+        self._hurried = max(0, self._hurried - milliseconds)
+        return super().update(milliseconds)
 
     def choosing(self, action: Action) -> Command:
         """What the button of an attack or an answer does."""
@@ -141,6 +149,18 @@ class DinoScene(TableScene):
             doors.look_through(self, title, cards, empty)
 
         return look
+
+    def prompt_symbol(self) -> str:
+        return prompt.prompt_symbol(self) if self.chooser is not None else ""
+
+    def on_to_the_answers(self) -> bool:
+        """Enter on a picked card leads to the first Dinosaur that it may be aimed at."""
+        focus = self.form.focus
+        places = [one for one in self.form.widgets if isinstance(one, DinoPlace) and one.pickable]
+        if not (isinstance(focus, CardWidget) and focus.picked and places):
+            return super().on_to_the_answers()
+        self.form.go(places[0])
+        return True
 
     def prompt_text(self) -> str:
         return prompt.prompt_text(self)

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.rules.dino_battles.changes import Change
+from game.ui.paint import pen
 from game.ui.paint.icons import icon
-from game.ui.paint.palette import ON_GOLD, TEXT
+from game.ui.paint.palette import ON_GOLD, TEXT, Color
 from game.ui.paint.skins import box
 from game.ui.paint.text import draw_line, text_width
 from game.ui.parts.ribbon import draw_ribbon
@@ -43,7 +44,7 @@ def draw_change(surface: pygame.Surface, change: Change, place: DinoPlace, facto
     size = max(8, round(_SIZE * factor))
     before, arrow, after = (part.strip() for part in change.text.partition(_ARROW))
     wide = sum(text_width(part, "title", size) for part in (before, after) if part)
-    wide += round(size * (2.2 + 1.1 * bool(arrow)))
+    wide += round(size * (2.2 + 1.12 * bool(arrow)))
     rect = pygame.Rect(0, 0, wide, round(size * 1.5))
     rect.centery = place.rect.bottom - round(72 * factor)
     if place.number == 0:
@@ -59,7 +60,15 @@ def draw_change(surface: pygame.Surface, change: Change, place: DinoPlace, facto
     left = spot.right + size // 4
     end = draw_line(surface, before, "title", size, color, (left, rect.centery)).right
     if arrow:
-        sign = icon("right", round(size * 0.8))
-        end = surface.blit(sign, sign.get_rect(midleft=(end + size // 6, rect.centery))).right
-        draw_line(surface, after, "title", size, color, (end + size // 6, rect.centery))
+        end = _draw_arrow(surface, (end + size // 4, rect.centery), size, color)
+        draw_line(surface, after, "title", size, color, (end + size // 4, rect.centery))
     return rect
+
+
+def _draw_arrow(surface: pygame.Surface, start: tuple[int, int], size: int, color: Color) -> int:
+    """From a figure to the next; returns where it ends."""
+    (x, y), long, thick = start, round(size * 0.62), max(2, size // 8)
+    head, half = round(size * 0.34), round(size * 0.26)
+    pen.rect(surface, color, (x, y - thick // 2, long - head + 1, thick))
+    pen.polygon(surface, color, [(x + long - head, y - half), (x + long, y), (x + long - head, y + half)])
+    return x + long

@@ -13,6 +13,7 @@ from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import FOCUS, GOLD, INK, TEXT, TEXT_SOFT
 from game.ui.paint.skins import box
 from game.ui.paint.text import SMALLEST, draw_line, fits, text_width
+from game.ui.paint.thumbnails import art_strip, card_band
 from game.ui.parts.drawn import UNIT, Drawn
 
 BACK = CardFace("back dinosaur", "", "dinosaur", "", "", "")
@@ -118,8 +119,10 @@ class ItemCard(CardWidget):
             pen.rect(surface, (58, 74, 86), rect, max(1, px(1.5)), border_radius=px(6))
             return
         if self.works and self.face is not None:
-            image = self.gallery.card(self.face, rect.width, "compact")
-            surface.blit(image, image.get_rect(center=rect.center))
+            # Its title would be too small to read: the picture fills it.
+            surface.blit(card_band(self.face.palette, rect.size, px(7)), rect)
+            inner = rect.inflate(-px(8), -px(8))
+            surface.blit(art_strip(self.face.art, inner.size, px(5)), inner)
             size = px(24)
             image = icon("permanent", size)
             surface.blit(image, image.get_rect(center=(rect.right - px(3), rect.top + px(5))))

@@ -1,0 +1,176 @@
+"""What the Dino Battles table says that a player can do now, and that a drop on the arena is understood."""
+
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.engine.events import Event
+from game.rules.dino_battles.recap import turn_lines
+from tests.ui.dino_table import dino, drag, main_phase, scene_of, table
+from tests.ui.driver import Driver
+
+
+def placement(folder: Path, *hand: str) -> Driver:
+    """Ada places her Dinosaurs."""
+    start = {
+        "phase": "placement",
+        "initiative": 0,
+        "players": [{"hand": list(hand), "kept": True}, {"hand": ["utahraptor"], "kept": True}],
+    }
+    return table(folder, start=start)
+
+
+def main(folder: Path, *hand: str, bench: str = "", **facts: Any) -> Driver:
+    """Ada is in her main phase against the computer."""
+    dinos = [dino("utahraptor"), dino(bench) if bench else None, None, None]
+    other = {"hand": ["attack"], "dinos": [dino("utahraptor"), None, None, None]}
+    return table(
+        folder, "person", "greedy", start=main_phase({"hand": list(hand), "dinos": dinos, **facts}, other)
+    )
+
+
+def test_placing_is_told_step_by_step(tmp_path: Path) -> None:
+    driver = placement(tmp_path, "utahraptor", "tyrannosaurus", "attack")
+    scene = scene_of(driver)
+    told = []
+    for name in ("hand utahraptor", "own 0", "hand tyrannosaurus", "own 1"):
+        told.append(scene.prompt_text())
+        driver.click(name)
+        driver.settle()
+    told.append(scene.prompt_text())
+    assert [words.split(":")[0] for words in told] == [
+        "Choose your active Dinosaur",
+        "Utahraptor",
+        "Add up to three Dinosaurs to your bench, or say that you are ready.",
+        "Tyrannosaurus",
+        "You can place no other Dinosaur",
+    ]
+    assert "active, or on the bench" in told[1]
+    assert "bench" in told[3] and "active" not in told[3]
+
+
+def test_the_last_dinosaur_goes_to_the_arena(tmp_path: Path) -> None:
+    driver = placement(tmp_path, "utahraptor", "attack")
+    driver.click("hand utahraptor")
+    told = scene_of(driver).prompt_text()
+    assert "arena" in told and "bench" not in told
+
+
+@pytest.mark.parametrize("dragged", [False, True], ids=["clicked", "dragged"])
+def test_a_dinosaur_is_placed_anywhere_in_its_half_of_the_arena(tmp_path: Path, dragged: bool) -> None:
+    driver = placement(tmp_path, "utahraptor", "attack")
+    scene = scene_of(driver)
+    arena = scene.board.places.arena
+    for place, done in ((arena.w * 3 // 4, False), (arena.w // 3, True)):
+        at = arena.left + place, arena.centery
+        if dragged:
+            drag(driver, "hand utahraptor", at)
+        else:
+            driver.click("hand utahraptor")
+            driver.click_at(at)
+            driver.settle()
+        assert (scene.session.match.record == ["0 place utahraptor active"]) is done
+        if not done and scene.chooser is not None:
+            scene.chooser.clear()
+
+
+@pytest.mark.parametrize(
+    ("hand", "bench", "words"),
+    [
+        (("adrenaline",), "", "pass"),
+        (("steel_claws",), "", "pass"),
+        (("adrenaline",), "tyrannosaurus", "Switch"),
+        (("attack",), "", "ringed"),
+    ],
+)
+def test_a_main_phase_without_a_card_to_play_says_so(
+    tmp_path: Path, hand: tuple[str, ...], bench: str, words: str
+) -> None:
+    driver = main(tmp_path, *hand, bench=bench)
+    told = scene_of(driver).prompt_text()
+    assert words in told and ("no card" in told) is (words != "ringed")
+
+
+@pytest.mark.parametrize(
+    ("card", "words"),
+    [("triceratops", "your bench"), ("attack", "Combat Deck"), ("smoke_screen", "your Items")],
+)
+def test_a_dragged_card_says_where_it_goes(tmp_path: Path, card: str, words: str) -> None:
+    driver = main(tmp_path, card, "attack", bench="tyrannosaurus")
+    scene = scene_of(driver)
+    x, y = driver.control(f"hand {card}").rect.center
+    driver.wait_for_guard()
+    driver.move((x, y))
+    driver.event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1)
+    driver.event(pygame.MOUSEMOTION, pos=(x, y - 60), rel=(0, -60), buttons=(1, 0, 0))
+    assert words in scene.prompt_text()
+
+
+def test_a_card_that_goes_to_no_dinosaur_is_dropped_on_the_table(tmp_path: Path) -> None:
+    driver = main(tmp_path, "scavenge", "attack", junk=["attack", "evade"])
+    scene = scene_of(driver)
+    drag(driver, "hand scavenge", scene.board.places.arena.center)
+    assert {button.text for button in scene.board.answers()} == {"Attack", "Evade", "Put back"}
+    driver.key(pygame.K_ESCAPE)
+    assert scene.chooser is not None and not scene.chooser.given
+
+
+def test_a_card_for_a_switch_is_dropped_on_the_table(tmp_path: Path) -> None:
+    driver = main(tmp_path, "attack", "evade", bench="tyrannosaurus")
+    scene = scene_of(driver)
+    driver.key(pygame.K_s)
+    driver.settle()
+    driver.click("own 1")
+    driver.settle()
+    drag(driver, "hand evade", scene.board.places.arena.center)
+    assert scene.session.match.record == ["0 switch 1", "0 discard evade"]
+
+
+def test_the_recap_says_why_hp_were_lost_and_counts_moves_that_failed(tmp_path: Path) -> None:
+    words = scene_of(main(tmp_path, "attack")).words
+    lost = {"seat": 0, "place": 0, "dino": "utahraptor", "left": 20}
+    events = [Event("damage", {**lost, "amount": 5, "why": why}) for why in ("poison", "wounds", "hit")]
+    failed = Event("failed", {"seat": 1})
+    told = [line.text for line in turn_lines(words, [*events, failed, failed, failed])[::-1]]
+    assert [one.rpartition(" HP")[2] for one in told[:3]] == [" to poison.", " to wounds.", "."]
+    assert told[3:] == ["Paralysis stopped 3 of *Bo*'s moves."]
+
+
+def test_enter_leads_from_a_picked_card_to_its_dinosaur(tmp_path: Path) -> None:
+    driver = main(tmp_path, "attack", "steel_claws", bench="tyrannosaurus")
+    driver.wait_for_guard()
+    for key in (pygame.K_2, pygame.K_RETURN, pygame.K_RETURN):
+        driver.key(key)
+    driver.settle()
+    assert scene_of(driver).session.match.record == ["0 attach steel_claws to 1"]
+
+
+@pytest.mark.slow
+def test_who_hurries_through_a_show_answers_nothing_by_it(tmp_path: Path) -> None:
+    """Space goes on in a show and passes after it; five presses a second pass nothing."""
+    start = {
+        "phase": "combat",
+        "turn": 1,
+        "players": [{"combat_deck": {"attack": 2, "evade": 0, "defend": 0}, "dinos": [dino("triceratops")]}]
+        * 2,
+    }
+    driver = table(tmp_path, "person", "greedy", start=start, speed=4.0)
+    scene = scene_of(driver)
+    asked = scene.asked
+    driver.wait_for_guard()
+    driver.key(pygame.K_1)
+    before = len(scene.session.match.record)
+    with driver.unseen():
+        for _ in range(200):
+            if scene.asked is not None and scene.asked is not asked and not scene.playing:
+                break
+            driver.key(pygame.K_SPACE)
+            driver.rest(160)
+        assert scene.asked is not None
+        for _ in range(2):
+            driver.key(pygame.K_1)
+            driver.rest(160)
+    own = [entry for entry in scene.session.match.record[before:] if entry.startswith("0 ")]
+    assert own == []
