@@ -279,8 +279,12 @@ class LessonRun:
     def step_back(self) -> int | None:
         """Back to the step's beginning, or to the step before; how many entries to take back, None for none.
 
-        The caller takes them back and then calls `taken_back`.
+        In a coached match back to the learner's last choice. The caller takes them back and then calls
+        `taken_back`.
         """
+        if self.coaching and self.actions:
+            entries = self._entries
+            return next(n for n in range(1, len(entries) + 1) if entries[-n].seat == self.seat)
         if self.actions or self.mistake is not None:
             return self.wind_back()
         if self.index == 0:
@@ -304,10 +308,10 @@ class LessonRun:
             self.shown += self.lesson.puzzle
 
     def snapshot(self) -> Snapshot:
-        """Where to go on another time: at the beginning of the step at hand."""
+        """Where to go on another time: at the beginning of the step at hand, or within the coached match."""
         record: list[str] = []
         for match, first in zip(self._matches, self._firsts, strict=True):
-            end = self.starts[self.index] if match is self.match else None
+            end = self.starts[self.index] if match is self.match and not self.coaching else None
             record += [*([CURTAIN] if match is not self._matches[0] else []), *match.record[first:end]]
         starts = tuple(one - self._first_of(number) for number, one in enumerate(self.starts))
         return Snapshot(self.index, starts, tuple(record), self.shown)
@@ -318,7 +322,8 @@ class LessonRun:
 
     def _restore(self, snapshot: Snapshot) -> None:
         steps, scenes = self.lesson.steps, split_record(snapshot.record)
-        if not 0 < snapshot.step < len(steps) or len(snapshot.starts) != snapshot.step + 1:
+        last = len(steps) - (self.lesson.coach is None)
+        if not 0 < snapshot.step <= last or len(snapshot.starts) != snapshot.step + 1:
             return
         opened = [step.scene for step in steps[1 : snapshot.step + 1] if step.scene is not None]
         if len(scenes) != len(opened) + 1:

@@ -88,6 +88,10 @@ MISTAKES: dict[str, tuple[Spoil, str]] = {
         lambda data: data["steps"][0].update(solution=["act slash"]),
         "step 1, success: is missing: without it the step is only read",
     ),
+    "unknown level": (
+        lambda data: data.update(coach={"level": "greedy", "tips": []}),
+        "coach.level: unknown level 'greedy' (choose from easy, normal, hard)",
+    ),
     "unknown field": (
         lambda data: acting(data).update(hint="x"),
         "step 4: object contains unknown field `hint`",

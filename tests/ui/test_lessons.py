@@ -6,9 +6,6 @@ import msgspec
 import pygame
 import pytest
 
-from game.engine.dice import Dice
-from game.lessons.conditions import Condition
-from game.lessons.lesson import Coach, Lesson, Step, Tip
 from game.lessons.library import path_of, shipped_lessons
 from game.rules import GAMES
 from game.ui.kit.card import CardWidget
@@ -19,7 +16,6 @@ from game.ui.learn.overview import LearnScene
 from game.ui.tables.table_scene import TableScene
 from tests.lessons.test_run import two_scenes
 from tests.ui.driver import Driver
-from tests.ui.play import step
 
 pytestmark = pytest.mark.usefixtures("plain_cards")
 LESSONS = list(shipped_lessons())
@@ -265,40 +261,6 @@ def test_all_games_have_a_path(tmp_path: Path) -> None:
     driver.settle()
     assert isinstance(driver.scene, LearnScene)
     assert list(driver.scene.strips) == list(GAMES)
-
-
-def coached() -> Lesson:
-    """A match against the coach's computer player after one step to read."""
-    first = shipped_lessons()[FIRST]
-    fields = {name: getattr(first, name) for name in ("game", "options", "seed", "setup", "line")}
-    tips = (
-        Tip(say="Choose an *ACT*.", when=Condition(asked=("act",)), show=("distance",)),
-        Tip(say="A blow has landed.", when=Condition(event={"kind": "damage"})),
-    )
-    steps = (Step(say="Now a whole duel."),)
-    return Lesson(
-        **fields, title="A match", name="A match", steps=steps, coach=Coach(level="easy", tips=tips)
-    )
-
-
-def test_a_coached_match_is_played_to_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    key = "scrap_knights/coached"
-    monkeypatch.setattr(opening, "shipped_lessons", lambda: {key: coached()})
-    driver = opened(tmp_path, key)
-    run, said, dice = guide(driver).run, [], Dice(3)
-    for _ in range(MOST):
-        if run.finished:
-            break
-        if guide(driver).speaking:
-            said.append(run.tip.say if run.tip is not None else run.lesson.steps[0].say)
-            go_on(driver)
-        else:
-            step(driver, dice, keyboard=True)
-            driver.settle()
-    assert run.finished and run.match.outcome is not None
-    assert said == ["Now a whole duel.", "Choose an *ACT*.", "A blow has landed."]
-    assert driver.context.progress.stars[key] == 3
-    assert guide(driver).buttons()[-1].text == "All lessons"
 
 
 def test_what_a_step_does_not_allow_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

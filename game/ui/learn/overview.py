@@ -107,7 +107,8 @@ class LearnScene(Scene):
         line = self.say("minutes", line=lesson.line, minutes=lesson.minutes)
         begun = left is not None and left.step > 0
         if left is not None and begun:
-            line = self.say("left", line=lesson.line, step=left.step + 1, steps=len(lesson.steps))
+            step = min(left.step + 1, len(lesson.steps))
+            line = self.say("left", line=lesson.line, step=step, steps=len(lesson.steps))
         plate = self.say("go_on" if begun else "begin")
         return LessonTicket(one, title, line, plate, self._opening(one.key), self.pictures)
 

@@ -38,7 +38,11 @@ class LessonSession(Session):
         self.context.save_progress()
 
     def act(self, seat: Seat, action: Action | str) -> tuple[Event, ...]:
-        return self.run.act(seat, action)
+        """A coached match is as long as any other, so each of its choices is saved."""
+        events = self.run.act(seat, action)
+        if self.run.coaching:
+            self.save()
+        return events
 
     def undo(self, count: int) -> None:
         """Takes choices back in the scene at hand, of which this match is perhaps no more the one."""
