@@ -7,7 +7,6 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from game.ai.players import LEVELS
 from game.content.entries import Location
 from game.content.game_library import load_game_library
 from game.content.needed_texts import check_icons
@@ -104,10 +103,6 @@ def _check(lesson: Lesson, known: _Known, location: Location) -> None:
     for number, step in enumerate(lesson.steps, 1):
         place = Location(location.problems, location.file, f"step {number}")
         _check_step(step, known, place, played=played)
-    if lesson.coach is not None and lesson.coach.level not in LEVELS:
-        location.problem(
-            "coach.level", f"unknown level '{lesson.coach.level}' (choose from {', '.join(LEVELS)})"
-        )
     for number, tip in enumerate(lesson.coach.tips if lesson.coach is not None else (), 1):
         place = Location(location.problems, location.file, f"tip {number}")
         _check_say(tip.say, "say", place, known)

@@ -12,6 +12,9 @@ from game.lessons.scenario import Scenario
 LETTERS, LINES = 28, 4
 """So many letters of the speech paper's type stand on a line, and so many lines on it."""
 
+Level = Literal["easy", "normal", "hard"]
+"""The computer players that a coached match can be against."""
+
 
 class Row(msgspec.Struct, forbid_unknown_fields=True):
     """A line of "The price" beside the numbers that changed: words, and the value at a path."""
@@ -96,7 +99,7 @@ class Tip(msgspec.Struct, forbid_unknown_fields=True):
 class Coach(msgspec.Struct, forbid_unknown_fields=True):
     """After the last step the match is played to its end against a computer player, with tips."""
 
-    level: str
+    level: Level
     tips: tuple[Tip, ...]
 
 

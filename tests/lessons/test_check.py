@@ -90,7 +90,7 @@ MISTAKES: dict[str, tuple[Spoil, str]] = {
     ),
     "unknown level": (
         lambda data: data.update(coach={"level": "greedy", "tips": []}),
-        "coach.level: unknown level 'greedy' (choose from easy, normal, hard)",
+        "invalid enum value 'greedy'",
     ),
     "unknown field": (
         lambda data: acting(data).update(hint="x"),

@@ -2,14 +2,16 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pygame
 import pytest
 
+from game.ai.players import LEVELS
 from game.ai.thought import Thought
 from game.engine.dice import Dice
 from game.lessons.conditions import Condition
-from game.lessons.lesson import Coach, Lesson, Step, Tip
+from game.lessons.lesson import Coach, Lesson, Level, Step, Tip
 from game.lessons.library import shipped_lessons
 from game.ui.learn import opening
 from tests.ui.computers import HeldComputer
@@ -53,6 +55,10 @@ def test_a_coached_match_is_played_to_its_end(tmp_path: Path, monkeypatch: pytes
     assert said == ["Now a whole duel.", "Choose an *ACT*.", "A blow has landed."]
     assert driver.context.progress.stars[key] == 3
     assert guide(driver).buttons()[-1].text == "All lessons"
+
+
+def test_a_coach_may_have_every_level() -> None:
+    assert get_args(Level) == LEVELS
 
 
 @pytest.fixture
