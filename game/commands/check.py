@@ -5,9 +5,11 @@ from pathlib import Path
 
 from game.commands.arguments import is_folder
 from game.commands.report import DONE, CommandFailed, UsageError, tell
-from game.content.check import check_content
+from game.content.check import check_content, icon_names
 from game.content.paths import shipped
+from game.content.problems import Problems
 from game.engine.quoting import quote
+from game.lessons.check import check_lessons
 from game.rules.needed_texts import needed_texts
 
 
@@ -17,6 +19,9 @@ def run_check(arguments: argparse.Namespace) -> int:
     if not is_folder(folder):
         raise UsageError(f"{name} is not a folder")
     found, entries = check_content(folder, needed_texts())
+    problems = Problems()
+    entries += check_lessons(folder, icon_names(), problems)
+    found += problems
     for problem in found:
         tell(str(problem))
     if found:

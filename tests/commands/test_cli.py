@@ -260,7 +260,7 @@ def test_a_picture_that_cannot_be_written_is_told(tmp_path: Path, capsys: pytest
     assert "cannot be written" in capsys.readouterr().err
 
 
-SCENES = ["title", "setup", "load", "table", "rulebook", "settings", "credits", "result"]
+SCENES = ["title", "setup", "load", "table", "rulebook", "settings", "credits", "result", "learn", "lesson"]
 
 
 @pytest.mark.parametrize("scene", SCENES)

@@ -5,10 +5,13 @@ from abc import abstractmethod
 import pygame
 
 from game.ui.tables.asking_scene import AskingScene
+from game.ui.tables.guide import Guide
 
 
 class TableKeys(AskingScene):
     """Esc, U, H, L, F1 and E; N hurries a computer; Space, Enter and a click anywhere carry a show on."""
+
+    guide: Guide
 
     @property
     @abstractmethod
@@ -53,6 +56,8 @@ class TableKeys(AskingScene):
         """Opens what happened so far."""
 
     def handle(self, event: pygame.event.Event) -> bool:
+        if self.guide.handle(event):
+            return True
         if self.dragging.handle(event):
             self.stale = True
             return True
