@@ -69,6 +69,9 @@ def _parser() -> argparse.ArgumentParser:
         "--pairings", default="", metavar="KEY[=A,B,...]", help="N games of each pair of decks or squads"
     )
     simulate.add_argument("--jobs", type=whole(1, MOST_JOBS), default=1, metavar="J")
+    simulate.add_argument(
+        "--swap", action="store_true", help="every two games are alike but for the players' seats"
+    )
     simulate.add_argument("--json", action="store_true")
 
     options = commands.add_parser("options", help="list the options of a game")
