@@ -203,19 +203,28 @@ class LessonRun:
         if self.coaching or self.off_script:
             self._look_for_tip()
             return self.tip is not None
-        if self.mistake is not None or step is None or step.success is None or not self.actions:
+        if self.mistake is not None or step is None or not step.acts or not self.actions:
             return False
-        evidence = self.evidence()
-        if step.fail is not None and holds(step.fail, evidence):
-            self.mistake = self._mistake_of(step, evidence)
-            return True
-        if step.until is not None and not evidence.over and not holds(step.until, evidence):
+        verdict = self.verdict()
+        if verdict is None:
             return False
-        if holds(step.success, evidence):
+        if verdict:
             self.advance()
         else:
-            self.mistake = self._mistake_of(step, evidence)
+            self.mistake = self._mistake_of(step, self.evidence())
         return True
+
+    def verdict(self) -> bool | None:
+        """Whether the step at hand is passed as things stand; None while it is not to be judged yet."""
+        step = self.step
+        if step is None or step.success is None:
+            return None
+        evidence = self.evidence()
+        if step.fail is not None and holds(step.fail, evidence):
+            return False
+        if step.until is not None and not evidence.over and not holds(step.until, evidence):
+            return None
+        return holds(step.success, evidence)
 
     def _mistake_of(self, step: Step, evidence: Evidence) -> Mistake:
         fitting = (one for one in step.mistakes if one.when is None or holds(one.when, evidence))
