@@ -72,6 +72,12 @@ class Thinking:
         """The actions of a decision that are worth a look; at least one, and never one twice."""
         return decision.actions
 
+    def effort(self, state: Any, decision: Decision) -> float:
+        """The share of a level's iterations that a choice takes (0..1]: less where it goes on with a turn whose
+        first choice has been searched already.
+        """
+        return 1.0
+
     def habit(self, state: Any, decision: Decision) -> Action:
         """What the seat of a decision does that looks no further than the next estimate."""
         best, found = -2.0, decision.actions[0]

@@ -74,6 +74,7 @@ class Searcher:
         judge = Judge(rules, thinking, known.seat, level.weights)
         if level.search == "turns":
             return self._by_turns(known, judge, level, budget)
+        budget.iterations = max(1, round(budget.iterations * thinking.effort(world, decision)))
         if level.search == "step" or len(rules.decisions(world)) == 2:
             return self._by_matrix(known, world, judge, level, budget)
         return self._by_tree(known, judge, level, budget)

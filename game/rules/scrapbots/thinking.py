@@ -12,6 +12,9 @@ from game.rules.scrapbots.rules import Scrapbots
 from game.rules.scrapbots.state import State
 from game.rules.scrapbots.steps import Steps
 
+_LATER_EFFORT = 0.5
+"""A choice within a turn has fewer left after it."""
+
 
 class Thinking(thinking.Thinking):
     """Scrapbots, for searches."""
@@ -35,6 +38,9 @@ class Thinking(thinking.Thinking):
 
     def steps(self, state: State, decision: Decision) -> Sequence[Step]:
         return self._steps[state.edition].find(state, decision)
+
+    def effort(self, state: State, decision: Decision) -> float:
+        return 1.0 if state.plays == 0 else _LATER_EFFORT
 
     def key(self, state: State, seat: Seat) -> Hashable:
         """In which order cards were discarded or lie in the hand counts for nothing, nor does the hand of

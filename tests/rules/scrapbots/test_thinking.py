@@ -179,3 +179,17 @@ def test_a_weight_blinds_for_its_term() -> None:
     behind = position("revised", {"discard": ["brain_damage"] * 6})
     assert RULES.estimate(behind, 0) < -0.1
     assert abs(THINKING.estimate(behind, 0, {"wounds": 0.0})) < 0.1
+
+
+def test_a_turn_that_has_begun_takes_fewer_iterations() -> None:
+    state = position()
+    state.players[0].hand = ("spare_parts", "circuitry", "circuitry", "circuitry")
+    levels = {"hard": msgspec.structs.replace(shipped_levels("scrapbots")["hard"], iterations=80)}
+
+    def iterations() -> int:
+        known = InformationSet(RULES, state, RULES.decisions(state)[0])
+        return Searcher("hard", 1, lambda game: levels).think(known).iterations
+
+    assert iterations() == 80
+    RULES.apply(state, {0: RULES.parse("scrap spare_parts")}, unheard)
+    assert iterations() == 40
