@@ -103,7 +103,7 @@ def test_a_shot_that_kills_who_pays_for_it_is_held() -> None:
 def test_a_shot_gains_the_same_at_any_distance_within_range() -> None:
     gains = []
     for row in (0, 3, 5):
-        enemy = {"cell": [4, row], "structure": 13, "weapons": ["tail_gun"], "chassis": "colossus"}
+        enemy = {"cell": [4, row], "structure": 10, "weapons": ["tail_gun"], "chassis": "colossus"}
         found = values(in_combat({"weapons": ["railgun"], "structure": 4}, enemy))
         gains.append(found["attack railgun on 3"] - found["hold"])
     assert gains == pytest.approx([gains[0]] * 3)
