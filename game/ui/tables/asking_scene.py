@@ -5,6 +5,7 @@ from typing import Any
 
 import pygame
 
+from game.engine.refusals import Pick, Picks
 from game.engine.rules import Action, Decision
 from game.ui.context import Context
 from game.ui.kit.buttons import Button
@@ -12,7 +13,7 @@ from game.ui.kit.card import CardWidget
 from game.ui.kit.guard import SETTLING
 from game.ui.kit.widget import Command
 from game.ui.scene import Scene
-from game.ui.tables.chooser import Anatomy, Chooser, Pick, Picks
+from game.ui.tables.chooser import Anatomy, Chooser
 from game.ui.tables.dragging import Dragging
 from game.ui.tables.table_board import TableBoard
 

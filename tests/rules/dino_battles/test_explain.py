@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
+from game.rules.dino_battles.explain import Explainer
 
 from game.content.texts import shipped_texts
 from game.engine.rules import complete_options
 from game.rules import load
-from game.rules.dino_battles.explain import Explainer
 from game.rules.dino_battles.log_text import TableWords
 
 RULES: Any = load("dino_battles")

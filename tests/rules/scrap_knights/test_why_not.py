@@ -3,12 +3,12 @@
 from typing import Any
 
 import pytest
+from game.rules.scrap_knights.why_not import Refusals
 
 from game.content.scrap_knights import shipped_library
 from game.content.texts import shipped_texts
 from game.rules import load
 from game.rules.scrap_knights.state import Tokens
-from game.rules.scrap_knights.why_not import Refusals
 
 RULES = load("scrap_knights")
 REFUSALS = Refusals(shipped_library(), shipped_texts("scrap_knights"), ("Ada", "Brunel"))
