@@ -344,7 +344,7 @@ class TableScene(TableKeys):
             self.act(action)
             return
         chooser.clear()
-        for pick in self.anatomy.picks(action):
+        for pick in self.anatomy.parts(action):
             if pick in chooser.offers:
                 self.begin_pick(pick)
                 chooser.pick(pick)

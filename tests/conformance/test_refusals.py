@@ -1,0 +1,183 @@
+"""The law of refusals: whatever a view suggests is legal now, or is refused for a reason that is true."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.engine.dice import Dice
+from game.engine.refusals import CHOICES, SHARED_REFUSALS, UNKNOWN, Pick, Picks, Refusal
+from game.engine.rules import Decision
+from game.engine.seats import SEATS, Seat
+from game.rules import GAMES as GAME_IDS
+from game.rules.action_text import refusal_text
+from tests.conformance.games import GAMES, Game, every_game, seeds
+from tests.conformance.refusal_case import SHARED, Case, uses
+from tests.examples import examples
+
+SOMETHING_FIRST = {"pool", "picked", "weapon_first", "press_switch", "card_first"}
+"""Refusals of what an action does use: something else is to be picked, or put back, before it."""
+PLANNED = {"pile", "slot", "clear"}
+"""Slots of a draft: it is handed over action by action later."""
+LONGEST = 240
+SAMPLED = 10
+
+
+def sampled(game: Game, seed: int) -> Iterator[tuple[Any, Seat, Decision | None]]:
+    """Some states of a random game with each seat and what it is asked; a secret choice may be made already."""
+    states, dice = game.states(seed, LONGEST), Dice(seed)
+    for state in (dice.pick(states) for _ in range(SAMPLED)):
+        decisions = {one.seat: one for one in game.rules.decisions(state)}
+        for seat in SEATS:
+            yield state, seat, decisions.get(seat)
+            if len(decisions) > 1:
+                yield state, seat, None
+
+
+def begun(game: Game, decision: Decision | None, dice: Dice) -> Picks:
+    """The first parts of a legal action, never all of them."""
+    if decision is None:
+        return ()
+    parts = game.rules.parts(dice.pick(decision.actions))
+    return parts[: dice.below(len(parts))] if parts else ()
+
+
+def usable(game: Game, decision: Decision | None, picked: Picks, pick: Pick) -> bool:
+    """Whether a pick can go on from those before it, or begin anew."""
+    if pick.slot in PLANNED:
+        return decision is not None and decision.kind == "program"
+    if pick.slot == "pool":
+        ways = [Pick("way", (pick.value, text)) for text in (False, True)]
+        return any(usable(game, decision, picked, way) for way in ways)
+    return uses(game.rules, decision, (*picked, pick)) or uses(game.rules, decision, (pick,))
+
+
+def check(game: Game, case: Case) -> None:
+    """A refusal is one that the game knows, has its facts, is true, and is a sentence."""
+    kind = case.refusal.kind
+    known = {**SHARED_REFUSALS, **own_refusals(game.rules.id)}
+    assert set(case.refusal.facts) == set(known[kind]), case.refusal
+    truth = {**SHARED, **game.truths}[kind]
+    assert truth(case), (case.refusal, case.pick, case.picked, case.seat, case.kind)
+    if game.rules.id in GAME_IDS:
+        view = game.rules.view(case.state, case.seat)
+        sentence = refusal_text(game.rules, view, case.refusal, ("Ada", "Brunel"))
+        assert sentence == sentence.strip() and sentence.endswith("."), sentence
+        assert (sentence[0].isupper() or sentence[0].isdigit()) and "{" not in sentence, sentence
+
+
+def own_refusals(game_id: str) -> dict[str, tuple[str, ...]]:
+    if game_id not in GAME_IDS:
+        return {}
+    own: dict[str, tuple[str, ...]] = import_module(f"game.rules.{game_id}.refusals").REFUSALS
+    return own
+
+
+@every_game
+@given(seed=seeds)
+@examples(40)
+def test_whatever_is_suggested_is_legal_or_refused_for_a_true_reason(game: Game, seed: int) -> None:
+    rules, dice = game.rules, Dice(seed)
+    for state, seat, decision in sampled(game, seed):
+        view = rules.view(state, seat)
+        for picked in ((), begun(game, decision, dice)):
+            for pick in rules.picks(view, seat):
+                refusal = rules.why_not(view, seat, pick, decision, picked)
+                if refusal is None:
+                    assert usable(game, decision, picked, pick), (pick, picked)
+                    continue
+                case = Case(rules, state, seat, pick, decision, picked, refusal)
+                assert refusal.kind in SOMETHING_FIRST or not case.used, (refusal, pick, picked)
+                assert refusal.kind not in (CHOICES, UNKNOWN), (refusal, pick, picked, case.kind)
+                check(game, case)
+
+
+@every_game
+@given(seed=seeds)
+@examples(25)
+def test_every_part_of_a_legal_action_can_be_picked(game: Game, seed: int) -> None:
+    """In its order; what needs something else first is refused alone only."""
+    rules, dice = game.rules, Dice(seed)
+    for state, seat, decision in sampled(game, seed):
+        if decision is None:
+            continue
+        view, parts = rules.view(state, seat), rules.parts(dice.pick(decision.actions))
+        for index, part in enumerate(parts):
+            assert rules.why_not(view, seat, part, decision, parts[:index]) is None, (part, parts)
+
+
+@every_game
+@given(seed=seeds, other=seeds)
+@examples(25)
+def test_an_illegal_action_in_words_is_refused_for_a_true_reason(game: Game, seed: int, other: int) -> None:
+    """Actions of one game, tried at some moment of another."""
+    rules, dice = game.rules, Dice(seed)
+    actions = [
+        action for state in game.states(other) for one in rules.decisions(state) for action in one.actions
+    ]
+    texts = sorted({str(action) for action in actions})
+    for most in range(5, 100, 20):
+        match = game.match(seed, most)
+        for seat in SEATS:
+            decision = match.decision_of(seat)
+            for text in [dice.pick(texts) for _ in range(12)]:
+                refusal = match.why_not(seat, text)
+                legal = decision is not None and rules.parse(text) in decision.actions
+                assert (refusal is None) == legal, (text, refusal)
+                if refusal is not None:
+                    check(game, refused_part(game, match, seat, text, refusal))
+
+
+def refused_part(game: Game, match: Any, seat: Seat, text: str, refusal: Refusal) -> Case:
+    """The first part of an action that is refused, with the parts before it."""
+    rules, decision, view = game.rules, match.decision_of(seat), match.view(seat)
+    picked: Picks = ()
+    for part in rules.parts(rules.parse(text)):
+        if rules.why_not(view, seat, part, decision, picked) is not None:
+            return Case(rules, match.state, seat, part, decision, picked, refusal)
+        picked += (part,)
+    return Case(rules, match.state, seat, Pick("", None), decision, picked, refusal)
+
+
+@every_game
+@given(seed=seeds, noise=st.text(max_size=30))
+@examples(25)
+def test_what_cannot_be_read_as_an_action_is_answered_in_one_sentence(
+    game: Game, seed: int, noise: str
+) -> None:
+    rules, dice = game.rules, Dice(seed)
+    decision = game.match(seed, dice.below(40)).decisions
+    words = str(dice.pick(dice.pick(decision).actions)).split() if decision else ["pass"]
+    for text in (noise, " ".join([*words, noise]), " ".join(words[:-1]), " ".join(words[::-1])):
+        try:
+            rules.parse(text)
+        except ValueError as error:
+            told = str(error)
+            assert told and told.isprintable() and len(told) < 400, told
+
+
+@every_game
+@given(seed=seeds)
+@examples(10)
+def test_a_refusal_tells_nothing_that_the_seat_does_not_know(game: Game, seed: int) -> None:
+    """States that look the same to a seat refuse it the same."""
+    rules = game.rules
+    for state, seat, decision in sampled(game, seed):
+        drawn = rules.determinize(state, seat, Dice(seed))
+        view, again = rules.view(state, seat), rules.view(drawn, seat)
+        asked = next((one for one in rules.decisions(drawn) if one.seat == seat), None) if decision else None
+        assert rules.picks(again, seat) == rules.picks(view, seat)
+        for pick in rules.picks(view, seat):
+            told = rules.why_not(view, seat, pick, decision)
+            assert rules.why_not(again, seat, pick, asked) == told
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_each_kind_has_a_check_of_its_truth(game_id: str) -> None:
+    for game in GAMES:
+        if game.rules.id == game_id:
+            assert set(game.truths) == set(own_refusals(game_id))
+    assert set(SHARED) == set(SHARED_REFUSALS)
