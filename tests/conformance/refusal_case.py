@@ -45,10 +45,13 @@ class Case:
 
 
 def uses(rules: Rules, decision: Decision | None, picked: Picks) -> bool:
-    """Whether an action of a decision has all of these parts, whatever they are about."""
-    wanted = {(pick.slot, pick.value) for pick in picked}
-    actions = decision.actions if decision is not None else ()
-    return any(wanted <= {(part.slot, part.value) for part in rules.parts(action)} for action in actions)
+    """Whether an action of a decision has all of these parts; one that is about nothing fits any."""
+    for action in decision.actions if decision is not None else ():
+        parts = {(part.slot, part.value, part.of) for part in rules.parts(action)}
+        bare = {(slot, value, None) for slot, value, _ in parts}
+        if {(pick.slot, pick.value, pick.of) for pick in picked} <= parts | bare:
+            return True
+    return False
 
 
 Truths = Mapping[str, Callable[[Case], bool]]

@@ -27,7 +27,7 @@ SAMPLED = 10
 
 
 def sampled(game: Game, seed: int) -> Iterator[tuple[Any, Seat, Decision | None]]:
-    """Some states of a random game with each seat and what it is asked; a secret choice may be made already."""
+    """States of a random game with each seat and what it is asked; a secret choice may be made already."""
     states, dice = game.states(seed, LONGEST), Dice(seed)
     for state in (dice.pick(states) for _ in range(SAMPLED)):
         decisions = {one.seat: one for one in game.rules.decisions(state)}

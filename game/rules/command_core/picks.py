@@ -75,7 +75,8 @@ def parts(action: Any) -> Picks:
 def picks(catalogue: Catalogue, view: BoardView, seat: Seat) -> Picks:
     """Mechs, cells, numbers, directives, weapons and targets, dice and cards, by what happens now."""
     if view.crit is not None:
-        return (*(Pick("card", card) for card in dict.fromkeys(view.crit.revealed)), DONE)
+        cards = tuple(Pick("card", card) for card in dict.fromkeys(view.crit.revealed))
+        return cards if view.crit.choosing or view.crit.attacker is None else (*cards, DONE)
     if view.attack is not None:
         attack = view.attack
         rolled = {"attack": attack.dice, "armor": attack.armor, "evade": attack.evade}

@@ -29,8 +29,8 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "number_range": ("count",),
     "own": ("mech",),
     "arc": ("mech", "weapon"),
-    "near": ("weapon", "near", "distance"),
-    "far": ("weapon", "far", "distance"),
+    "near": ("weapon", "mech", "near", "distance"),
+    "far": ("weapon", "mech", "far", "distance"),
     "sight": ("weapon", "mech"),
     "weapon_first": ("count",),
     "no_weapons": ("mech",),
@@ -92,7 +92,8 @@ class Refusals:
 
     def why_not(self, pick: Pick) -> Refusal | None:
         """Why the seat cannot choose `pick`, as `Rules.why_not`."""
-        base = tuple(one for one in self.picked if one.slot != pick.slot and one.slot != "directive")
+        on = pick.slot not in ("answer", "mech", "weapon")
+        base = tuple(one for one in self.picked if on and one.slot not in (pick.slot, "directive"))
         fitting = left(self._actions, parts, (*base, pick))
         if fitting:
             weapons = {part.value for one in fitting for part in parts(one) if part.slot == "weapon"}

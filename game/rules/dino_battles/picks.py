@@ -92,7 +92,9 @@ def _ways(catalogue: Catalogue, view: BattleView, seat: Seat) -> Picks:
     dino = view.players[seat].dinos[0]
     if view.question is not None:
         return (PASS,)
-    if view.phase == "combat" and dino is not None and view.payment is None:
+    if view.payment is not None or (dino is None and view.phase not in ("mulligan", "placement")):
+        return ()
+    if view.phase == "combat" and dino is not None:
         specials = len(catalogue.library.dinosaurs[dino.card].specials)
         attacks = [way("attack", special) for special in range(specials + 1)]
         if view.exchange is None:

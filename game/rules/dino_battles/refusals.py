@@ -35,12 +35,14 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "condition": ("card", "when"),
     "no_target": ("card",),
     "card_first": (),
+    "picked": (),
     "empty_place": (),
     "active_taken": ("dino",),
     "last_active": ("card",),
     "active_upgrade": ("card",),
     "worn": ("card", "dino"),
     "own_only": ("card",),
+    "own_side": ("card",),
     "enemy_only": ("card",),
     "bench_only": ("card",),
     "no_upgrades": ("card", "dino"),
@@ -51,6 +53,8 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "switch_later": (),
     "switched": (),
     "no_bench": (),
+    "switch_bench": ("dino",),
+    "switch_own": ("dino",),
     "retreat": ("cost", "count"),
     "combat_later": (),
     "not_attacked": (),
@@ -58,6 +62,8 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "no_special": ("dino", "count"),
     "special_cards": ("dino", "special", "combat_cards", *COMBAT_CARDS),
     "active_first": (),
+    "no_dinosaur": (),
+    "last_card": (),
 }
 """The kinds of refusal, each with its facts, beside those that all games share."""
 
@@ -115,6 +121,9 @@ class Refusals:
         if left(self._actions, self._parts, (*base, pick)):
             begins = going_on and not base and self._kind != "promote"
             return self._needs_more(pick) if begins else None
+        before = tuple(one for one in base if one.slot not in ("own", "enemy", "spot"))
+        if before != base and left(self._actions, self._parts, (*before, pick)):
+            return Refusal("picked")
         if self.view.outcome is not None:
             return Refusal(OVER)
         if self.decision is None:
@@ -224,7 +233,11 @@ class Refusals:
             return Refusal("empty_place")
         if first is not None:
             return first
-        if self._kind == "place" or (not card and SWITCH not in self.picked):
+        if self._kind == "place" and card:
+            return Refusal("own_side", {"card": card})
+        if SWITCH in self.picked:
+            return Refusal("switch_bench" if slot == "own" else "switch_own", {"dino": dino.card})
+        if not card:
             bench = slot == "own" and place and self._kind in _MAIN
             return self.switch(0) if bench else Refusal("card_first")
         if self.catalogue.group.get(card) == "upgrade":
@@ -294,6 +307,12 @@ class Refusals:
             Refusal("no_card", {"combat_card": card}) if self._kind == "answer" else Refusal("combat_later")
         )
 
+    def hand(self, number: int) -> Refusal:
+        """Why a first hand cannot be kept, or has to be."""
+        if self._kind != "mulligan":
+            return choices(self._actions)
+        return Refusal("no_dinosaur" if self._side.shown else "last_card")
+
     def ready(self, number: int) -> Refusal:
         """Why the set-up is not done."""
         return Refusal("active_first") if self._kind == "place" else choices(self._actions)
@@ -308,5 +327,7 @@ _WAYS: Mapping[str, Callable[[Refusals, int], Refusal]] = {
     "defend": lambda refusals, number: refusals.answer("defend"),
     "take": lambda refusals, number: refusals.answer("take"),
     "ready": Refusals.ready,
+    "keep": Refusals.hand,
+    "mulligan": Refusals.hand,
 }
 """What explains an answer; others are answered by the choices."""

@@ -50,8 +50,10 @@ def why_not(
     decision: Decision | None,
     picked: Sequence[Pick] = (),
 ) -> Refusal | None:
-    """Why `seat` cannot choose `pick`, as `Rules.why_not`; only a second ACT goes on from what is picked."""
+    """Why `seat` cannot choose `pick`, as `Rules.why_not`; cards begin anew but a second ACT."""
     asked = decision.actions if decision is not None else ()
+    begins = pick.slot in ("token", "word") or (pick.slot == "card" and view.phase != "act")
+    picked = () if begins else picked
     if left(asked, parts, (*picked, pick)):
         return None
     if view.outcome is not None or view.phase == "over":

@@ -88,20 +88,25 @@ class _Moment:
     def _left(self, *picks: Pick) -> bool:
         return bool(left(self.actions, partial(parts, self.at_enemies), picks))
 
+    def _goes_on(self, pick: Pick, picked: Sequence[Pick]) -> bool:
+        """Whether an action has what is picked and a place or a way of using it."""
+        if pick.slot != "pool":
+            return self._left(*picked, pick)
+        return bool(self.card) and any(
+            self._left(*picked, Pick("way", (pick.value, text))) for text in (False, True)
+        )
+
     def why_not(self, pick: Pick) -> Refusal | None:
         slot, value = pick.slot, pick.value
         if slot in ("hand", "market") and self._left(pick):
             return None
         if pick == END_TURN and self.anything:
             return Refusal("picked")
-        if (
-            slot == "pool"
-            and self.card
-            and any(self._left(*self.picked, Pick("way", (value, text))) for text in (False, True))
-        ):
+        begins = slot in ("hand", "market")
+        if not begins and self._goes_on(pick, self.picked):
             return None
-        if slot not in ("pool", "hand", "market") and self._left(*self.picked, pick):
-            return None
+        if not begins and self._goes_on(pick, self.picked[:1]):
+            return Refusal("picked")
         if slot in ("enemy_deck", "enemy_pile"):
             return Refusal(slot, {"seat": opponent(self.seat)})
         if self.view.outcome is not None:

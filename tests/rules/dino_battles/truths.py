@@ -197,6 +197,7 @@ TRUTHS: Truths = {
     "condition": _condition,
     "no_target": _does_nothing,
     "card_first": lambda case: not _picked(case) and _SWITCH not in [pick.value for pick in case.picked],
+    "picked": lambda case: bool(case.picked),
     "empty_place": lambda case: _dino(case) is None,
     "active_taken": lambda case: case.own.dinos[0].card == case.facts["dino"],
     "last_active": lambda case: (
@@ -239,5 +240,10 @@ TRUTHS: Truths = {
         < case.pick.value[1]
     ),
     "special_cards": _lacks,
+    "own_side": lambda case: case.kind == "place" and case.pick.slot == "enemy",
+    "switch_bench": lambda case: _is(case) and (case.pick.slot, case.pick.value) == ("own", 0),
+    "switch_own": lambda case: _is(case) and case.pick.slot == "enemy",
+    "no_dinosaur": lambda case: all(_group(case, card) != "dinosaur" for card in case.own.hand),
+    "last_card": lambda case: len(case.own.hand) == 1,
     "active_first": lambda case: case.state.turn == 0 and case.own.dinos[0] is None,
 }
