@@ -58,7 +58,6 @@ SHARED_SECTIONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "thinking": THINKING_TEXTS,
     "hint": HINT_TEXTS,
     "key_moments": KEY_MOMENTS_TEXTS,
-    WHY_NOT: SHARED_REFUSALS,
     REASONS: dict.fromkeys(GENERAL_REASONS, ()),
 }
 """What all games say alike, with its facts."""

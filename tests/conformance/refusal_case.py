@@ -39,9 +39,12 @@ class Case:
         return self.decision.kind if self.decision is not None else ""
 
     @property
-    def used(self) -> bool:
-        """Whether a legal action has the pick and all that is picked."""
-        return uses(self.rules, self.decision, (*self.picked, self.pick))
+    def goes_on(self) -> bool:
+        """Whether a legal action begins with the pick, or has it and all that is picked."""
+        if self.picked:
+            return uses(self.rules, self.decision, (*self.picked, self.pick))
+        actions = self.decision.actions if self.decision is not None else ()
+        return any(self.pick.means(part) for action in actions for part in self.rules.parts(action)[:1])
 
 
 def uses(rules: Rules, decision: Decision | None, picked: Picks) -> bool:

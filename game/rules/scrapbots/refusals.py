@@ -8,6 +8,7 @@ from game.content.scrapbots import verbs
 from game.engine.refusals import NOT_ASKED, OVER, UNKNOWN, Pick, Refusal, choices, left
 from game.engine.rules import Decision
 from game.engine.seats import Seat, opponent
+from game.rules.scrapbots.actions import UseAttack
 from game.rules.scrapbots.cards import Catalogue
 from game.rules.scrapbots.picks import END_TURN, parts
 from game.rules.scrapbots.state import PLAY_LIMIT
@@ -89,7 +90,14 @@ class _Moment:
         return bool(left(self.actions, partial(parts, self.at_enemies), picks))
 
     def _goes_on(self, pick: Pick, picked: Sequence[Pick]) -> bool:
-        """Whether an action has what is picked and a place or a way of using it."""
+        """Whether an action has what is picked and a place or a way of using it.
+
+        Without a card a lane means an attack of the Scrapbot there.
+        """
+        if pick.slot == "own" and not picked:
+            return any(isinstance(one, UseAttack) and one.lane == pick.value for one in self.actions)
+        if pick.slot == "enemy" and not picked:
+            return False
         if pick.slot != "pool":
             return self._left(*picked, pick)
         return bool(self.card) and any(

@@ -58,7 +58,7 @@ def _ready(case: Case) -> list[Any]:
 
 def _goes_nowhere(case: Case) -> bool:
     """No action plays the card into that lane on that side."""
-    return bool(_picked(case)) and case.facts["card"] == _picked(case) and not case.used
+    return bool(_picked(case)) and case.facts["card"] == _picked(case) and not case.goes_on
 
 
 TRUTHS: Truths = {
