@@ -2,11 +2,14 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from importlib import import_module
+from typing import Any, NamedTuple
 
-from game.engine.refusals import MOST_CHOICES, Pick, Picks, Refusal
+from game.engine.refusals import MOST_CHOICES, SHARED_REFUSALS, Pick, Picks, Refusal
 from game.engine.rules import Decision, Rules
 from game.engine.seats import Seat, opponent
+from game.rules import GAMES
+from game.rules.action_text import refusal_text
 
 
 @dataclass(frozen=True)
@@ -81,3 +84,48 @@ SHARED: Truths = {
     "choices": _choices,
     "unknown": _unknown,
 }
+
+
+def own_refusals(game: str) -> Mapping[str, tuple[str, ...]]:
+    """The kinds of refusal of a game with their facts."""
+    if game not in GAMES:
+        return {}
+    own: Mapping[str, tuple[str, ...]] = import_module(f"game.rules.{game}.refusals").REFUSALS
+    return own
+
+
+def check(case: Case, truths: Truths) -> str:
+    """A refusal is one that the game knows, has its facts, is true, and is a sentence, which is returned."""
+    kind, rules = case.refusal.kind, case.rules
+    known = {**SHARED_REFUSALS, **own_refusals(rules.id)}
+    assert set(case.refusal.facts) == set(known[kind]), case.refusal
+    assert {**SHARED, **truths}[kind](case), (case.refusal, case.pick, case.picked, case.seat, case.kind)
+    if rules.id not in GAMES:
+        return ""
+    sentence = refusal_text(rules, rules.view(case.state, case.seat), case.refusal, ("Ada", "Brunel"))
+    assert sentence == sentence.strip() and sentence.endswith("."), sentence
+    assert (sentence[0].isupper() or sentence[0].isdigit()) and "{" not in sentence, sentence
+    return sentence
+
+
+class Position(NamedTuple):
+    """A pick of seat 0 that is refused, and the sentence that says why.
+
+    `asked` False: its secret choice lies sealed, or something is still being shown.
+    """
+
+    kind: str
+    state: Any
+    pick: Pick
+    sentence: str
+    picked: Picks = ()
+    asked: bool = True
+
+
+def check_position(rules: Any, position: Position, truths: Truths) -> None:
+    """The rules refuse the pick for that reason, which is true, in those words."""
+    kind, state, pick, sentence, picked, asked = position
+    decision = next((one for one in rules.decisions(state) if one.seat == 0), None) if asked else None
+    refusal = rules.why_not(rules.view(state, 0), 0, pick, decision, picked)
+    assert refusal is not None and refusal.kind == kind, refusal
+    assert check(Case(rules, state, 0, pick, decision, picked, refusal), truths) == sentence

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from importlib import import_module
+from itertools import product
 from typing import Any
 
 import pytest
@@ -13,9 +14,8 @@ from game.engine.refusals import CHOICES, SHARED_REFUSALS, UNKNOWN, Pick, Picks,
 from game.engine.rules import Decision
 from game.engine.seats import SEATS, Seat
 from game.rules import GAMES as GAME_IDS
-from game.rules.action_text import refusal_text
 from tests.conformance.games import GAMES, Game, every_game, seeds
-from tests.conformance.refusal_case import SHARED, Case, uses
+from tests.conformance.refusal_case import SHARED, Case, check, own_refusals, uses
 from tests.examples import examples
 
 PICKED = "picked"
@@ -24,6 +24,7 @@ PLANNED = {"pile", "slot", "clear"}
 """Slots of a draft: it is handed over action by action later."""
 LONGEST = 240
 SAMPLED = 10
+RANDOM_GAMES = 6
 
 
 def sampled(game: Game, seed: int) -> Iterator[tuple[Any, Seat, Decision | None]]:
@@ -55,27 +56,6 @@ def usable(game: Game, decision: Decision | None, picked: Picks, pick: Pick) -> 
     return uses(game.rules, decision, (*picked, pick)) or uses(game.rules, decision, (pick,))
 
 
-def check(game: Game, case: Case) -> None:
-    """A refusal is one that the game knows, has its facts, is true, and is a sentence."""
-    kind = case.refusal.kind
-    known = {**SHARED_REFUSALS, **own_refusals(game.rules.id)}
-    assert set(case.refusal.facts) == set(known[kind]), case.refusal
-    truth = {**SHARED, **game.truths}[kind]
-    assert truth(case), (case.refusal, case.pick, case.picked, case.seat, case.kind)
-    if game.rules.id in GAME_IDS:
-        view = game.rules.view(case.state, case.seat)
-        sentence = refusal_text(game.rules, view, case.refusal, ("Ada", "Brunel"))
-        assert sentence == sentence.strip() and sentence.endswith("."), sentence
-        assert (sentence[0].isupper() or sentence[0].isdigit()) and "{" not in sentence, sentence
-
-
-def own_refusals(game_id: str) -> dict[str, tuple[str, ...]]:
-    if game_id not in GAME_IDS:
-        return {}
-    own: dict[str, tuple[str, ...]] = import_module(f"game.rules.{game_id}.refusals").REFUSALS
-    return own
-
-
 @every_game
 @given(seed=seeds)
 @examples(40)
@@ -92,7 +72,7 @@ def test_whatever_is_suggested_is_legal_or_refused_for_a_true_reason(game: Game,
                 case = Case(rules, state, seat, pick, decision, picked, refusal)
                 assert refusal.kind == PICKED or not case.goes_on, (refusal, pick, picked)
                 assert refusal.kind not in (CHOICES, UNKNOWN), (refusal, pick, picked, case.kind)
-                check(game, case)
+                check(case, game.truths)
 
 
 @every_game
@@ -128,7 +108,7 @@ def test_an_illegal_action_in_words_is_refused_for_a_true_reason(game: Game, see
                 legal = decision is not None and rules.parse(text) in decision.actions
                 assert (refusal is None) == legal, (text, refusal)
                 if refusal is not None:
-                    check(game, refused_part(game, match, seat, text, refusal))
+                    check(refused_part(game, match, seat, text, refusal), game.truths)
 
 
 def refused_part(game: Game, match: Any, seat: Seat, text: str, refusal: Refusal) -> Case:
@@ -176,8 +156,18 @@ def test_a_refusal_tells_nothing_that_the_seat_does_not_know(game: Game, seed: i
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
-def test_each_kind_has_a_check_of_its_truth(game_id: str) -> None:
-    for game in GAMES:
-        if game.rules.id == game_id:
-            assert set(game.truths) == set(own_refusals(game_id))
-    assert set(SHARED) == set(SHARED_REFUSALS)
+def test_each_kind_has_a_check_of_its_truth_and_is_met(game_id: str) -> None:
+    """In the positions that are written down for it, or in some random games."""
+    kinds, games = set(own_refusals(game_id)), [game for game in GAMES if game.rules.id == game_id]
+    assert all(set(game.truths) == kinds for game in games) and set(SHARED) == set(SHARED_REFUSALS)
+    met = {one.kind for one in import_module(f"tests.rules.{game_id}.test_refusals").POSITIONS}
+    for game, seed in product(games, range(RANDOM_GAMES)):
+        for state, seat, decision in sampled(game, seed):
+            view = game.rules.view(state, seat)
+            for picked in ((), begun(game, decision, Dice(seed))):
+                told = [
+                    game.rules.why_not(view, seat, pick, decision, picked)
+                    for pick in game.rules.picks(view, seat)
+                ]
+                met |= {refusal.kind for refusal in told if refusal is not None}
+    assert met == kinds | set(SHARED)
