@@ -81,7 +81,7 @@ TRUTHS: Truths = {
     "no_text": lambda case: not isinstance(_card(case, case.facts["card"]), Resource),
     "not_built": lambda case: not isinstance(_card(case, case.facts["card"]), Scrapbot),
     "lanes_full": lambda case: None not in case.own.lanes,
-    "not_activated": lambda case: not isinstance(_card(case, case.facts["card"]), Component),
+    "not_activated": lambda case: not getattr(_card(case, case.facts["card"]), "activate", ()),
     "no_ready": lambda case: isinstance(_card(case, case.facts["card"]), Component) and not _ready(case),
     "taken": lambda case: (
         isinstance(_card(case, _picked(case)), Scrapbot) and _own_bot(case).card == case.facts["card"]
