@@ -74,6 +74,7 @@ def name(card: str) -> str:
     return text
 
 
+STANDING = [{"cell": [0, 9]}]
 POSITIONS = [
     Position("over", OVER, HOLD, "The game is over."),
     Position("not_asked", ordering(), Pick("mech", 0), "You are not asked to choose now.", asked=False),
@@ -86,6 +87,21 @@ POSITIONS = [
     Position("no_mech", ordering(), Pick("mech", 7), "The mechs are numbered from 1 to 4."),
     Position(
         "no_mech", combat(["railgun"], [3, 5]), Pick("target", 9), "The mechs are numbered from 1 to 4."
+    ),
+    Position("begin_first", start(chooser=0, turn=0), Pick("mech", 0), "First say who places first."),
+    Position("placed", placing(mechs=STANDING), Pick("mech", 0), "Trooper 1 has been placed on A10."),
+    Position("taken", placing(mechs=STANDING), cell(0, 9), "Trooper 1 stands on A10."),
+    Position(
+        "face_first",
+        placing(mechs=STANDING, placing=0),
+        Pick("mech", 1),
+        "First choose which way Trooper 1 looks.",
+    ),
+    Position(
+        "depleted",
+        combat(["autocannon"], [3, 7], first={"depleted": ["repeater"]}),
+        Pick("weapon", "repeater"),
+        "Repeater is depleted.",
     ),
     Position("off_board", placing(), cell(12, 3), "That is not a cell of this board."),
     Position("wall", placing(), cell(2, 3), "There is a wall on C4."),

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from game.engine.refusals import Pick, Picks
-from game.engine.rules import complete_options
+from game.engine.rules import Outcome, complete_options
 from game.rules import load
 from game.rules.dino_battles.picks import ACTIVE, BENCH, PASS, SWITCH, way
+from game.rules.dino_battles.state import Payment
 from tests.conformance.refusal_case import Position, check_position
 from tests.rules.dino_battles.truths import TRUTHS
 
@@ -17,7 +18,14 @@ ONE_ATTACK = {"attack": 1, "evade": 0, "defend": 0}
 HELD = ("attack",)
 
 
-def battle(phase: str = "precombat", *cards: str, other: Any = None, **own: Any) -> Any:
+def battle(
+    phase: str = "precombat",
+    *cards: str,
+    other: Any = None,
+    initiative: int = 0,
+    payment: int = 0,
+    **own: Any,
+) -> Any:
     """A turn in which seat 0 has the initiative; both have a Dinosaur, and a Compsognathus on the bench."""
     data = RULES.new_game(complete_options(RULES, {}), 1).to_dict()
     for player in data["players"]:
@@ -25,7 +33,9 @@ def battle(phase: str = "precombat", *cards: str, other: Any = None, **own: Any)
         player["dinos"] = [RAPTOR, COMPY]
     data["players"][0].update({"hand": [*(cards or HELD)], **own})
     data["players"][1].update(other or {})
-    return RULES.restore(data | {"phase": phase, "initiative": 0})
+    state = RULES.restore(data | {"phase": phase, "initiative": initiative})
+    state.payment = Payment(1, payment) if payment else None
+    return state
 
 
 def after_a_switch() -> Any:
@@ -34,19 +44,26 @@ def after_a_switch() -> Any:
     return state
 
 
-def first_hand(*cards: str) -> Any:
+def ended() -> Any:
+    state = battle()
+    state.outcome = Outcome(1, "knockouts")
+    return state
+
+
+def first_hand(*cards: str, shown: bool = False) -> Any:
     data = RULES.new_game(complete_options(RULES, {}), 1).to_dict()
     for player in data["players"]:
-        player.update(hand=list(cards), shown=[])
+        player.update(hand=list(cards), shown=list(cards) if shown else [])
     return RULES.restore(data | {"initiative": 0})
 
 
-def set_up(*cards: str, dinos: list[Any] | None = None) -> Any:
+def set_up(*cards: str, dinos: list[Any] | None = None, others: list[Any] | None = None) -> Any:
     """Seat 0 places its Dinosaurs."""
     data = RULES.new_game(complete_options(RULES, {}), 1).to_dict()
     for player in data["players"]:
         player.update(hand=[*cards], kept=True, dinos=[])
     data["players"][0].update(dinos=dinos or [])
+    data["players"][1].update(dinos=others or [])
     return RULES.restore(data | {"phase": "placement", "initiative": 0})
 
 
@@ -71,6 +88,7 @@ def picked(card: str) -> Picks:
     return (hand(card),)
 
 
+MULLIGAN = "First keep this hand or draw a new one."
 FULL = [RAPTOR] * 4
 WORN = {"card": "utahraptor", "upgrades": ["steel_claws"]}
 BEARERS = [REX, WORN, RAPTOR]
@@ -211,6 +229,47 @@ POSITIONS = [
         "Put back what is picked first (Esc).",
         (Pick("item", "nanite_gel"), Pick("own", 0, "nanite_gel")),
     ),
+    Position("over", ended(), PASS, "The game is over."),
+    Position(
+        "own_side",
+        set_up("utahraptor", dinos=[REX], others=[REX]),
+        enemy(0),
+        "Utahraptor is placed on your own side.",
+        picked("utahraptor"),
+    ),
+    Position("mulligan_first", first_hand("utahraptor", "attack"), hand("attack"), MULLIGAN),
+    Position(
+        "no_dinosaur",
+        first_hand("attack", "evade", shown=True),
+        way("keep"),
+        "This hand has no Dinosaur: draw a new one.",
+    ),
+    Position(
+        "promote_first",
+        battle(dinos=[None, REX]),
+        hand("attack"),
+        "First choose who takes your active place.",
+    ),
+    Position(
+        "discard_first",
+        battle(dinos=[REX, RAPTOR], hand=["attack", "evade"], payment=2),
+        own(1),
+        "First pay for the switch. Cards still to discard: 2.",
+    ),
+    Position(
+        "condition",
+        battle("postcombat", "war_cry"),
+        hand("war_cry"),
+        "War Cry is used before combat.",
+    ),
+    Position(
+        "switch_bench",
+        battle(),
+        own(0),
+        "Utahraptor is your active Dinosaur: choose one of your bench.",
+        (SWITCH,),
+    ),
+    Position("other_turn", battle(initiative=1), PASS, "Brunel is to choose now."),
     Position("empty_place", battle(), own(3), "Nobody is there."),
     Position(
         "press_switch",
