@@ -43,6 +43,8 @@ class Pick:
 
 
 Picks = tuple[Pick, ...]
+LOCK = Pick("lock", True)
+"""To lock in what is picked, where a decision is sealed by hand; no action has it as a part."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.engine.dice import Dice
-from game.engine.refusals import CHOICES, SHARED_REFUSALS, UNKNOWN, Pick, Picks, Refusal
+from game.engine.refusals import CHOICES, LOCK, SHARED_REFUSALS, UNKNOWN, Pick, Picks, Refusal
 from game.engine.rules import Decision
 from game.engine.seats import SEATS, Seat
 from game.rules import GAMES as GAME_IDS
@@ -50,6 +50,8 @@ def usable(game: Game, decision: Decision | None, picked: Picks, pick: Pick) -> 
     """Whether a pick can go on from those before it, or begin anew."""
     if pick.slot in PLANNED:
         return decision is not None and decision.kind == "program"
+    if pick == LOCK:
+        return decision is not None and bool(picked)
     if pick.slot == "pool":
         ways = [Pick("way", (pick.value, text)) for text in (False, True)]
         return any(usable(game, decision, picked, way) for way in ways)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from game.engine.refusals import Pick, Picks
+from game.engine.refusals import LOCK, Pick, Picks
 from game.engine.seats import Seat, opponent
 from game.rules.scrap_knights.actions import (
     ChooseCard,
@@ -57,9 +57,10 @@ def _secrets(one: Manoeuvre) -> Picks:
 
 
 def picks(view: DuelView, seat: Seat) -> Picks:
-    """The hand, the benches and the tokens of both sides, and to pass."""
+    """The hand, the benches and the tokens of both sides, to pass and to lock in."""
     own, other = view.players[seat], view.players[opponent(seat)]
     cards = (*(own.hand or ()), own.ult, *own.bots, *own.spent_bots)
     found = [card(one) for one in cards] + [token(one) for one in TOKENS] + [PASS]
+    found += [LOCK] if view.phase == "act" else []
     found += [Pick(OTHER_CARD, one) for one in (other.ult, *other.bots, *other.spent_bots)]
     return (*found, *(Pick(OTHER_TOKEN, one) for one in TOKENS))

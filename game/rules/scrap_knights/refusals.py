@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from game.content.scrap_knights import Library
-from game.engine.refusals import NOT_ASKED, OVER, UNKNOWN, Pick, Refusal, choices, left
+from game.engine.refusals import LOCK, NOT_ASKED, OVER, UNKNOWN, Pick, Refusal, choices, left
 from game.engine.rules import Decision
 from game.engine.seats import Seat, opponent
 from game.rules.scrap_knights.actions import ChooseCard
@@ -25,6 +25,7 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "act_pair": ("card", "other", "a_kind"),
     "act_single": ("card", "other"),
     "act_third": ("card",),
+    "card_first": (),
     "not_in_hand": ("card",),
     "not_offered": ("card",),
     "not_yours": ("card",),
@@ -68,6 +69,8 @@ def why_not(
         return _card(library, view, seat, pick.value, decision, picked)
     if decision is None:
         return Refusal(NOT_ASKED)
+    if pick == LOCK and decision.kind == "act":
+        return None if picked else Refusal("card_first")
     if pick == PASS:
         return Refusal("pass_later")
     fitting = left(asked, parts, picked)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from game.engine.refusals import Pick
+from game.engine.refusals import LOCK, Pick
 from game.engine.rules import Outcome
 from game.rules import load
 from game.rules.scrap_knights.actions import Manoeuvre
@@ -106,6 +106,7 @@ POSITIONS = [
         "You play two ACTs this round, and two are picked.",
         (*STAB, *STONEWALL),
     ),
+    Position("card_first", duel(), LOCK, "Pick a card first."),
     Position("not_in_hand", duel(), card("slash"), "Slash is not in your hand."),
     Position(
         "not_offered",

@@ -73,6 +73,7 @@ TRUTHS: Truths = {
     "act_pair": _neither,
     "act_single": lambda case: not case.own.may_play_two and case.facts["other"] in _picked(case),
     "act_third": lambda case: bool(case.own.may_play_two) and len(set(_picked(case))) == 2,
+    "card_first": lambda case: case.kind == "act" and not _picked(case),
     "not_in_hand": lambda case: case.facts["card"] not in case.own.hand,
     "not_offered": _asked_about,
     "not_yours": lambda case: case.facts["card"] not in _all_cards(case.own),
