@@ -51,6 +51,12 @@ def rolling(stage: str, **attack: Any) -> Any:
     return combat(["autocannon"], [3, 7], attack=data, first={"surge": attack.pop("surge", 0)})
 
 
+def others_attack() -> Any:
+    state = combat(["autocannon"], [3, 7])
+    state.mechs[0].attacked, state.mechs[2].attacked = True, False
+    return state
+
+
 def crit() -> Any:
     data = {"mech": 0, "attacker": 2, "left": 0, "revealed": list(CARDS[:2]), "spent": 0, "choosing": True}
     return combat(["autocannon"], [3, 7], crit=data)
@@ -175,6 +181,7 @@ POSITIONS = [
         "Each die may be rerolled once.",
     ),
     Position("not_revealed", crit(), Pick("card", "gyro"), "Gyro is not among the revealed cards."),
+    Position("other_turn", others_attack(), HOLD, "Brunel is to choose now."),
     Position("other_turn", rolling("defence", armor=[1]), KEEP, "Brunel is to choose now."),
     Position(
         "no_halves",
