@@ -10,6 +10,7 @@ from typing import Any
 
 from game.engine.dice import Dice
 from game.engine.events import Emit, Event
+from game.engine.quoting import quote
 from game.engine.refusals import NOT_ASKED, OVER, Pick, Picks, Refusal, choices, left
 from game.engine.rules import Decision, Options, OptionSpec, Outcome, Pace, View
 from game.engine.seats import SEATS, Seat, opponent
@@ -126,7 +127,7 @@ class BidGame:
     def parse(self, text: str) -> Bid:
         verb, _, card = text.partition(" ")
         if verb != "bid" or not card.isdigit():
-            raise ValueError(f"'{text}' is no bid")
+            raise ValueError(f"'{quote(text)}' is no bid")
         return Bid(int(card))
 
     def restore(self, data: Mapping[str, Any]) -> BidState:
