@@ -115,7 +115,7 @@ POSITIONS = [
         "not_home",
         placing(),
         cell(4, 4),
-        "Mechs are placed on the outer two rings of your own half, and E5 is not there.",
+        "Mechs are placed on the lit cells, the outer two rings of your half, and E5 is not lit.",
     ),
     Position(
         "number_range",
