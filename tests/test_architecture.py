@@ -153,3 +153,19 @@ def test_files_are_short_and_copy_by_hand() -> None:
         text = path.read_text(encoding="utf-8")
         assert len(text.splitlines()) <= 400, path
         assert "deepcopy" not in text, path
+
+
+def test_no_table_has_a_reason_of_its_own_for_a_refusal() -> None:
+    """What a control of a table answers a click with comes from `Rules.why_not`; the recap is no game."""
+    for path in (one for one in FILES if "tables" in one.parts and one.name != "recap_scene.py"):
+        for node in nodes(path):
+            told: list[ast.expr] = []
+            if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]).endswith(".refusal"):
+                told = [node.value]
+            elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith((".enable", ".refuse")):
+                told = node.args[1:]
+            for value in told:
+                words = [one.value for one in ast.walk(value) if isinstance(one, ast.Constant)]
+                own = [one for one in words if isinstance(one, str) and " " in one]
+                asks = {name for name in ("why", "refus") if name in ast.unparse(value)}
+                assert not own and asks, f"{path}: {ast.unparse(node)}"

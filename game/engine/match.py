@@ -7,6 +7,7 @@ from game.engine.digest import digest
 from game.engine.events import Emit, Event
 from game.engine.moments import Audience, Moment, take_moment
 from game.engine.quoting import quote
+from game.engine.refusals import NOT_ASKED, OVER, Pick, Refusal, choices, left
 from game.engine.rules import (
     Action,
     Decision,
@@ -140,6 +141,29 @@ class Match:
     def view(self, seat: Seat | None) -> View:
         """What a seat (None: a bystander) may know now."""
         return self.rules.view(self.state, seat)
+
+    def why_not(self, seat: Seat, action: Action | str) -> Refusal | None:
+        """Why a seat cannot make this choice now; None where it can. Raises `ValueError` for no action.
+
+        >>> from game.rules import load
+        >>> match = Match(load("scrap_knights"), {"deck_0": "ronin", "deck_1": "bulwark"}, seed=7)
+        >>> match.why_not(0, "act stonewall")
+        Refusal(kind='not_in_hand', facts={'card': 'stonewall'})
+        """
+        if isinstance(action, str):
+            action = self.rules.parse(action)
+        decision, view = self.decision_of(seat), self.view(seat)
+        if decision is not None and action in decision.actions:
+            return None
+        picked: tuple[Pick, ...] = ()
+        for part in self.rules.parts(action):
+            refusal = self.rules.why_not(view, seat, part, decision, picked)
+            if refusal is not None:
+                return refusal
+            picked += (part,)
+        if decision is None:
+            return Refusal(NOT_ASKED if self.outcome is None else OVER)
+        return choices(left(decision.actions, self.rules.parts, picked) or decision.actions)
 
     def digest(self) -> str:
         """The hash of the current state."""

@@ -1,6 +1,6 @@
 """The interface that every game implements, and the values that pass through it."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -9,6 +9,7 @@ import msgspec
 from game.engine.dice import Dice
 from game.engine.events import Emit
 from game.engine.quoting import quote
+from game.engine.refusals import Pick, Picks, Refusal
 from game.engine.seats import Seat
 
 Options = Mapping[str, str]
@@ -119,6 +120,21 @@ class Rules(Protocol):
 
     def information_key(self, state: Any, seat: Seat) -> Hashable:
         """Equal for states that look the same to the seat: what search trees are keyed by."""
+
+    def parts(self, action: Any) -> Picks:
+        """What an action is made of, in the order in which it is asked."""
+
+    def picks(self, view: Any, seat: Seat) -> Picks:
+        """Everything that the view suggests to a seat: its cards, the pieces and places, the buttons."""
+
+    def why_not(
+        self, view: Any, seat: Seat, pick: Pick, decision: Decision | None, picked: Sequence[Pick] = ()
+    ) -> Refusal | None:
+        """Why `seat` cannot choose `pick` now; None where an action of its `decision` uses it.
+
+        `view` is what it knows and `decision` what it is asked, None for nothing: that is all a reason may
+        use. `picked` is what is picked already, for a pick that goes on from there.
+        """
 
     def parse(self, text: str) -> Any:
         """The action of a text form. Raises `ValueError` in one sentence."""

@@ -73,8 +73,8 @@ class Thinking:
         return decision.actions
 
     def effort(self, state: Any, decision: Decision) -> float:
-        """The share of a level's iterations that a choice takes (0..1]: less where it goes on with a turn whose
-        first choice has been searched already.
+        """The share of a level's iterations (0..1) that a choice takes: less where it goes on with
+        a turn whose first choice has been searched already.
         """
         return 1.0
 

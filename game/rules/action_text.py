@@ -1,8 +1,9 @@
-"""What a choice is, in plain words: "Play Slash", "Attack in lane 2 with Golem"."""
+"""What a choice is, in plain words: "Play Slash", "Attack in lane 2 with Golem"; and why it is none now."""
 
 from collections.abc import Sequence
 from importlib import import_module
 
+from game.engine.refusals import Refusal
 from game.engine.rules import Action, Decision, Rules, View
 
 
@@ -22,3 +23,18 @@ def action_text(rules: Rules, view: View, decision: Decision, action: Action, na
         rules, view, decision, action, names
     )
     return words
+
+
+def refusal_text(rules: Rules, view: View, refusal: Refusal, names: Sequence[str]) -> str:
+    """Why something cannot be chosen, in one sentence to whoever sees `view`.
+
+    >>> from game.engine.match import Match
+    >>> from game.rules import load
+    >>> match = Match(load("scrap_knights"), {"deck_0": "ronin", "deck_1": "bulwark"}, seed=7)
+    >>> refusal = match.why_not(0, "use ad_pester")
+    >>> refusal_text(match.rules, match.view(0), refusal, ("Ada", "Brunel"))
+    'BOTs are used after the flip.'
+    """
+    words = import_module(f"game.rules.{rules.id}.action_text").words_of(rules, view, names)
+    sentence: str = words.refusal(refusal)
+    return sentence

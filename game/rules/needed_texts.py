@@ -5,6 +5,7 @@ from importlib import import_module
 
 from game.content.needed_texts import NeededTexts
 from game.content.texts import SHARED
+from game.engine.refusals import SHARED_REFUSALS
 from game.engine.thinking import Thinking
 from game.rules import GAMES, load, thinking_of
 
@@ -47,6 +48,8 @@ KEY_MOMENTS_TEXTS: Mapping[str, tuple[str, ...]] = {
     "at_table": ("progress",),
 }
 """What the look back at a match says."""
+WHY_NOT = "why_not"
+"""The section of the sentences that say why something cannot be chosen now, by the kinds of refusals."""
 REASONS = "hint_reasons"
 """The section of the sentences that say why a choice looks good, by the estimate's terms."""
 GENERAL_REASONS = ("general", "even", "win")
@@ -130,8 +133,15 @@ def needed_texts() -> Mapping[str, NeededTexts]:
         actions = import_module(f"game.rules.{game}.action_text").ACTION_TEXTS
         for key, facts in actions.items():
             found[game].add("actions", key, frozenset(facts))
+        add_refusals(found[game], import_module(f"game.rules.{game}.refusals").REFUSALS)
         add_reasons(found[game], thinking_of(load(game)))
     return found
+
+
+def add_refusals(needed: NeededTexts, own: Mapping[str, tuple[str, ...]]) -> None:
+    """A sentence for each kind of refusal: those of all games, and a game's own."""
+    for kind, facts in {**SHARED_REFUSALS, **own}.items():
+        needed.add(WHY_NOT, kind, frozenset(facts))
 
 
 def add_reasons(needed: NeededTexts, thinking: Thinking) -> None:

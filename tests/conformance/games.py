@@ -15,7 +15,12 @@ from game.engine.match import Match
 from game.engine.rules import Rules, complete_options
 from game.engine.seats import Seat, opponent
 from game.rules import load
+from tests.conformance.refusal_case import Truths
 from tests.engine.bid_game import BidGame
+from tests.rules.command_core import truths as mechs
+from tests.rules.dino_battles import truths as battles
+from tests.rules.scrap_knights import truths as duels
+from tests.rules.scrapbots import truths as lanes
 
 Zones = dict[str, tuple[Any, ...]]
 
@@ -38,7 +43,8 @@ class Game:
 
     `winner` says by the final view and the reason alone who has won. `cards` are the ids of all cards that
     may be hidden from somebody. `secret` are the kinds of decision that are made in turn and stay hidden: of
-    choices that are made together, the match itself keeps the first one.
+    choices that are made together, the match itself keeps the first one. `truths` says for each kind of
+    refusal whether it is so.
     """
 
     rules: Rules
@@ -46,6 +52,7 @@ class Game:
     hidden: Callable[[Any, Seat], Hidden]
     winner: Callable[[Any, str], Seat | None]
     cards: frozenset[Any]
+    truths: Truths
     secret: frozenset[str] = frozenset()
 
     @property
@@ -213,14 +220,22 @@ def _cards_of_battles() -> frozenset[str]:
 
 RANDOM_MECHS = {"deck_0": "random", "deck_1": "random"}
 GAMES = [
-    Game(load("scrap_knights"), RANDOM_MECHS, _hidden_in_a_duel, _winner_of_a_duel, _cards_of_duels()),
-    Game(load("scrapbots"), {}, _hidden_in_scrapbots, _winner_by_wounds, _cards_of_scrapbots()),
+    Game(
+        load("scrap_knights"),
+        RANDOM_MECHS,
+        _hidden_in_a_duel,
+        _winner_of_a_duel,
+        _cards_of_duels(),
+        duels.TRUTHS,
+    ),
+    Game(load("scrapbots"), {}, _hidden_in_scrapbots, _winner_by_wounds, _cards_of_scrapbots(), lanes.TRUTHS),
     Game(
         load("scrapbots"),
         {"edition": "first", "score": "hidden"},
         _hidden_in_scrapbots,
         _winner_by_wounds,
         _cards_of_scrapbots(),
+        lanes.TRUTHS,
     ),
     *(
         Game(
@@ -229,6 +244,7 @@ GAMES = [
             _hidden_programs,
             _winner_on_the_board,
             _cards_of_mechs(),
+            mechs.TRUTHS,
             frozenset({"program"}),
         )
         for board in ("square", "hex")
@@ -240,6 +256,7 @@ GAMES = [
             _hidden_in_battles,
             _winner_of_a_battle,
             _cards_of_battles(),
+            battles.TRUTHS,
         )
         for options in (
             {},
@@ -247,7 +264,7 @@ GAMES = [
             {"deck_0": "colossus", "deck_1": "quicksilver", "windows": "always"},
         )
     ),
-    Game(BidGame(), {}, _hidden_bids, _winner_by_points, frozenset(range(1, 6))),
+    Game(BidGame(), {}, _hidden_bids, _winner_by_points, frozenset(range(1, 6)), {}),
 ]
 MOST_CHOICES = 4000
 

@@ -4,12 +4,14 @@ A coin breaks ties. It shows that the engine knows nothing of any real game, and
 of the Rules interface.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from game.engine.dice import Dice
 from game.engine.events import Emit, Event
+from game.engine.quoting import quote
+from game.engine.refusals import NOT_ASKED, OVER, Pick, Picks, Refusal, choices, left
 from game.engine.rules import Decision, Options, OptionSpec, Outcome, Pace, View
 from game.engine.seats import SEATS, Seat, opponent
 
@@ -107,10 +109,25 @@ class BidGame:
     def information_key(self, state: BidState, seat: Seat) -> BidView:
         return self.view(state, seat)
 
+    def parts(self, action: Any) -> Picks:
+        return (Pick("card", action.card),)
+
+    def picks(self, view: BidView, seat: Seat) -> Picks:
+        return tuple(Pick("card", card) for card in view.hand or ())
+
+    def why_not(
+        self, view: BidView, seat: Seat, pick: Pick, decision: Decision | None, picked: Sequence[Pick] = ()
+    ) -> Refusal | None:
+        if decision is None:
+            return Refusal(NOT_ASKED if any(view.sizes) else OVER)
+        if left(decision.actions, self.parts, (pick,)):
+            return None
+        return choices(decision.actions)
+
     def parse(self, text: str) -> Bid:
         verb, _, card = text.partition(" ")
         if verb != "bid" or not card.isdigit():
-            raise ValueError(f"'{text}' is no bid")
+            raise ValueError(f"'{quote(text)}' is no bid")
         return Bid(int(card))
 
     def restore(self, data: Mapping[str, Any]) -> BidState:

@@ -119,16 +119,9 @@ def test_the_log_tells_the_whole_game(tmp_path: Path, board: str) -> None:
 
 @pytest.mark.parametrize("moment", ASKED)
 def test_every_refusal_is_a_sentence(driver: Driver, moment: str) -> None:
-    """Whatever is clicked: each cell, each mech as a target or to be picked, each die."""
+    """Whatever the view suggests: each cell, each mech as a target or to be picked, each die."""
     scene = open_moment(driver, moment, "square", ("swarm", "swarm"))
-    refusals, mechs = scene.refusals, range(len(scene.view.mechs))
-    told = [refusals.cell(cell) for cell in scene.board.field.grid.cells()]
-    told += [ask(number) for number in mechs for ask in (refusals.mech, refusals.target)]
-    attack = scene.view.attack
-    if attack is not None:
-        told += [refusals.die("attack", die) for die in range(len(attack.dice))]
-        told += [refusals.die("armor", die) for die in range(len(attack.armor))]
-        told += [refusals.die("evade", die) for die in range(len(attack.evade))]
+    told = [scene.why_not(pick) for pick in scene.session.match.rules.picks(scene.view, scene.bottom)]
     for sentence in filter(None, told):
         assert sentence.endswith(".") and sentence[0].isupper() and "{" not in sentence
     if moment in ("place", "attack"):

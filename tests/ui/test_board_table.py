@@ -6,6 +6,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.engine.refusals import Pick
 from game.rules.command_core.actions import Fire, Reroll
 from game.rules.command_core.card_text import signed
 from game.rules.command_core.topology import Cell
@@ -160,8 +161,8 @@ def test_a_target_that_cannot_be_shot_at_says_why(driver: Driver) -> None:
     click_cell(driver, own.cell)
     assert hint(driver).endswith("is on your side.")
     for target in range(len(scene.view.mechs)):
-        sentence = scene.why_no_target(target)
-        assert sentence.endswith(".") and "{" not in sentence
+        sentence = scene.why_not(Pick("target", target))
+        assert target in scene.targets() or (sentence.endswith(".") and "{" not in sentence)
 
 
 def test_a_click_on_a_die_rerolls_it(driver: Driver) -> None:
@@ -177,7 +178,7 @@ def test_a_click_on_a_die_rerolls_it(driver: Driver) -> None:
     driver.settle()
     if scene.view.attack is not None and scene.view.attack.stage == "attack":
         assert scene.view.mechs[before.attacker].surge == surge - 1
-        assert scene.why_no_reroll("attack", actions[-1].die) == "Each die may be rerolled once."
+        assert scene.why_not(Pick("die", ("attack", actions[-1].die))) == "Each die may be rerolled once."
 
 
 def test_a_revealed_card_is_lost_by_a_click(driver: Driver) -> None:

@@ -4,22 +4,25 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.content import dino_battles, scrapbots
 from game.engine.dice import Dice
 from game.engine.match import Match
+from game.engine.refusals import Pick
 from game.engine.rules import Decision
 from game.rules import load
+from game.rules.dino_battles.rules import DinoBattles
 from game.rules.scrap_knights.actions import Manoeuvre, PlayActs, UseBot
-from game.ui.tables.chooser import Anatomy, Chooser, Pick
+from game.rules.scrap_knights.picks import PASS, card
+from game.rules.scrapbots.rules import Scrapbots
+from game.ui.tables.chooser import Anatomy, Chooser
 from game.ui.tables.command_core.anatomy import ANATOMY as BOARD
 from game.ui.tables.dino_battles.anatomy import anatomy as dino_anatomy
-from game.ui.tables.dino_battles.anatomy import helping_cards
-from game.ui.tables.scrap_knights.anatomy import ANATOMY, PASS, card
-from game.ui.tables.scrapbots.anatomy import aims_at_enemies, anatomy
+from game.ui.tables.scrap_knights.anatomy import ANATOMY
+from game.ui.tables.scrapbots.anatomy import anatomy
 from tests.examples import examples
 
-LANES = anatomy(aims_at_enemies(scrapbots.shipped_library().sets["revised"]))
-DINOS = dino_anatomy(helping_cards(dino_battles.shipped_library()))
+_LANES_RULES, _DINO_RULES = load("scrapbots"), load("dino_battles")
+assert isinstance(_LANES_RULES, Scrapbots) and isinstance(_DINO_RULES, DinoBattles)
+LANES, DINOS = anatomy(_LANES_RULES), dino_anatomy(_DINO_RULES)
 GAMES = {"scrap_knights": ANATOMY, "scrapbots": LANES, "command_core": BOARD, "dino_battles": DINOS}
 MOST = 60
 
@@ -43,7 +46,7 @@ def test_its_own_parts_in_order_lead_to_each_action(game: str, seed: int) -> Non
     decision = some_decision(game, Dice(seed))
     for action in decision.actions if decision else ():
         chooser = Chooser(decision, GAMES[game])  # type: ignore[arg-type]
-        for pick in GAMES[game].picks(action):
+        for pick in GAMES[game].parts(action):
             if pick in chooser.offers:
                 assert chooser.pick(pick)
         assert chooser.action == action

@@ -6,6 +6,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.engine.refusals import Pick
 from game.ui.moments import table_at
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.result import ResultScene
@@ -145,9 +146,9 @@ def test_dark_cards_and_places_say_why_not(tmp_path: Path) -> None:
     side = ready(["adrenaline", "triceratops"], dinos=[RAPTOR, REX, DILO, RAPTOR])
     driver = table(tmp_path, "person", "greedy", start=main_phase(side, other()))
     driver.click("hand triceratops")
-    assert "bench has three" in driver.scene.form.hints.text
+    assert "bench has 3" in driver.scene.form.hints.text
     scene = scene_of(driver)
-    assert "after the dice" in scene.why_not_card("adrenaline")
+    assert "after the dice" in scene.why_not(Pick("hand", "adrenaline"))
     assert "would do nothing" not in scene.why_not_place(1, 1)
 
 

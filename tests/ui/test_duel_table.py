@@ -159,9 +159,12 @@ def test_previews_hide_while_events_are_shown(tmp_path: Path) -> None:
     ("name", "sentence"),
     [
         ("scrap_knights/dd_burst", "BOTs are used after the flip."),
-        ("scrap_knights/sd_terror", "Used already. Each BOT works once in a duel."),
-        ("scrap_knights/orbital_lobotomy", "A ULT joins the chain by itself. It has 2 of 3 link tokens."),
-        ("scrap_knights/eraser_las", "This card belongs to Brunel."),
+        ("scrap_knights/sd_terror", "SD-Terror has been used: each BOT works once in a duel."),
+        (
+            "scrap_knights/orbital_lobotomy",
+            "A ULT joins the chain by itself. Orbital Lobotomy has 2 of 3 link tokens.",
+        ),
+        ("scrap_knights/eraser_las", "Eraser LAS belongs to Brunel."),
         ("blitz 0", "You have no Blitz."),
         ("armored 0", "Armored is spent after the BOTs, before the chain."),
         ("armored 1", "This token belongs to Brunel."),

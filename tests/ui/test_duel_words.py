@@ -7,14 +7,16 @@ import pytest
 from game.content.scrap_knights import shipped_library
 from game.content.texts import shipped_texts
 from game.engine.match import Match
+from game.engine.refusals import Pick
 from game.engine.rules import Decision
 from game.rules import load
 from game.rules.scrap_knights.actions import NONE, OVERCHARGE, SpendToken
+from game.rules.scrap_knights.picks import card
 from game.rules.scrap_knights.state import Tokens
 from game.rules.scrap_knights.table_text import TableWords
 from game.rules.scrap_knights.turn import ChainStep, Turn, turn_so_far
-from game.ui.tables.chooser import Chooser, Pick
-from game.ui.tables.scrap_knights.anatomy import ANATOMY, card
+from game.ui.tables.chooser import Chooser
+from game.ui.tables.scrap_knights.anatomy import ANATOMY
 from game.ui.tables.scrap_knights.faces import face, played_face
 from game.ui.tables.scrap_knights.prompt import answer_button, prompt_text
 

@@ -15,12 +15,13 @@ from game.rules.needed_texts import CONCEDE_TEXTS, CONTEST, needed_texts
 from game.rules.scrap_knights.actions import PASS, Manoeuvre, PlayActs, SpendToken
 from game.rules.scrap_knights.table_text import TableWords as DuelWords
 from game.rules.scrapbots.log_text import TableWords
+from game.rules.scrapbots.rules import Scrapbots
 from game.rules.scrapbots.view import SeatView
 from game.ui.tables.chooser import Chooser
 from game.ui.tables.scrap_knights import prompt as duel_prompt
 from game.ui.tables.scrap_knights.anatomy import ANATOMY
 from game.ui.tables.scrapbots import prompt as lanes_prompt
-from game.ui.tables.scrapbots.anatomy import aims_at_enemies, anatomy
+from game.ui.tables.scrapbots.anatomy import anatomy
 
 UI = Path(game.ui.__file__).parent
 NAMES = ("Ada", "Brunel")
@@ -68,8 +69,10 @@ def show_lanes_prompt(words: TableWords, chooser: Chooser, side: SeatView) -> No
 
 def lanes_game(words: TableWords, edition: str, seed: int) -> None:
     """All that the prompt line of a random game asks its texts for, whatever is picked on the way."""
-    parts = anatomy(aims_at_enemies(scrapbots.shipped_library().sets[edition]))
-    match, dice = Match(load("scrapbots"), {"edition": edition}, seed), Dice(seed)
+    rules = load("scrapbots")
+    assert isinstance(rules, Scrapbots)
+    parts = anatomy(rules)
+    match, dice = Match(rules, {"edition": edition}, seed), Dice(seed)
     while match.decisions:
         decision = match.decisions[0]
         chooser = Chooser(decision, parts)

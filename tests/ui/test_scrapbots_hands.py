@@ -79,9 +79,9 @@ def test_end_turn_says_what_is_left_and_is_gold_when_nothing_is(tmp_path: Path) 
     driver = full_table(tmp_path)
     assert not bay(driver).primary and lanes(driver).bay_note() == "Scout can still attack"
     driver.click("hand drone")
-    assert not bay(driver).enabled and bay(driver).reason == "Not while a card is picked"
+    assert not bay(driver).enabled and bay(driver).reason == "Put back what is picked first (Esc)."
     driver.click_at(bay(driver).rect.center)
-    assert record(driver) == [] and driver.scene.form.hints.text.startswith("Not while")
+    assert record(driver) == [] and driver.scene.form.hints.text.startswith("Put back")
     bare = table(tmp_path / "bare", "person", "greedy", start={"players": [{"hand": ["circuitry"]}, {}]})
     bare.click("hand circuitry")
     bare.click("own scrap")
@@ -167,10 +167,10 @@ def test_a_click_on_a_pool_or_lane_plays_the_picked_card(tmp_path: Path) -> None
 
 
 REFUSED = {
-    "market golem": "Costs 12 Scrap, you have 5.",
+    "market golem": "Golem costs 12 Scrap and you have 5.",
     "hand brain_damage": "cannot be played",
     "own lane 2": "exhausted: ready again next turn",
-    "attack lane 1 2": "Needs 5 Energy, you have 4.",
+    "attack lane 1 2": "Scout needs 5 Energy to attack and you have 4.",
     "attack lane 2 1": "exhausted",
     "own lane 3": "No Scrapbot here",
     "enemy lane 1": "Brunel's Scrapbot",

@@ -47,12 +47,17 @@ ACTION_TEXTS: Mapping[str, tuple[str, ...]] = {
 }
 
 
+def words_of(rules: CommandCore, view: BoardView, names: Sequence[str]) -> TableWords:
+    """The words of the table that a view shows."""
+    chassis = [mech.chassis for mech in view.mechs]
+    board = rules.library.maps[view.map].board
+    return TableWords(rules.library, shipped_texts(rules.id), names, chassis, board)
+
+
 def action_text(
     rules: CommandCore, view: BoardView, decision: Decision, action: Action, names: Sequence[str]
 ) -> str:
-    chassis = [mech.chassis for mech in view.mechs]
-    board = rules.library.maps[view.map].board
-    words = TableWords(rules.library, shipped_texts(rules.id), names, chassis, board)
+    words = words_of(rules, view, names)
     words.near = decision.seat
     key, facts = _told(words, action)
     return words.texts.say("actions", key, **facts)

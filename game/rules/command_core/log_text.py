@@ -7,6 +7,7 @@ from game.content.command_core import Library
 from game.content.command_core.cards import BoardKind
 from game.content.texts import Texts
 from game.engine.events import Event
+from game.engine.refusals import Refusal
 from game.engine.rules import Decision
 from game.engine.seats import Seat, opponent
 from game.rules.command_core.card_text import signed
@@ -78,6 +79,10 @@ class TableWords:
         """The log's sentence for an event."""
         return self.texts.say("log", self._key(event), **self._facts(event.facts))
 
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something cannot be chosen now."""
+        return self.texts.say("why_not", refusal.kind, **self._facts(refusal.facts))
+
     def cards(self, event: Event) -> tuple[str, ...]:
         """The cards that an event is about, for the log line to open."""
         named = event.facts.get("card") or event.facts.get("weapon")
@@ -113,7 +118,7 @@ class TableWords:
             return "over_draw" if facts["winner"] is None else "over_win"
         return kind
 
-    def _facts(self, facts: dict[str, Any]) -> dict[str, Any]:
+    def _facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         words = dict(facts)
         for name in ("seat", "winner"):
             if isinstance(facts.get(name), int):

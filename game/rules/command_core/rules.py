@@ -1,14 +1,15 @@
 """Command Core behind the interface that all games share."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.content.command_core import Library
 from game.engine.dice import Dice
 from game.engine.events import Emit, unheard
+from game.engine.refusals import Pick, Picks, Refusal
 from game.engine.rules import Decision, OptionError, Options, OptionSpec, Outcome, Pace
 from game.engine.seats import SEATS, Seat, first_of
-from game.rules.command_core import actions
+from game.rules.command_core import actions, picks
 from game.rules.command_core.actions import Action, parse
 from game.rules.command_core.catalogue import Catalogue
 from game.rules.command_core.choices import decision
@@ -17,7 +18,9 @@ from game.rules.command_core.context import GameContext
 from game.rules.command_core.crits import deplete, put_back, stop_putting_back
 from game.rules.command_core.estimate import Evaluator
 from game.rules.command_core.flow import go_on
+from game.rules.command_core.preview import Preview
 from game.rules.command_core.programs import program_slot
+from game.rules.command_core.refusals import Refusals
 from game.rules.command_core.restore import restore
 from game.rules.command_core.set_up import begin, number_mech, place, turn
 from game.rules.command_core.state import ROUNDS, Mech, Slot, State
@@ -37,6 +40,7 @@ class CommandCore:
         self.library = library
         self.catalogue = Catalogue(library)
         self._evaluator = Evaluator(self.catalogue)
+        self._preview = Preview(self.catalogue)
         squads, rounds = tuple(library.squads), tuple(str(count) for count in range(1, 31))
         self.options: tuple[OptionSpec, ...] = (
             OptionSpec("board", "square", tuple(OPEN), "square cells with 8 facings, or hexes with 6"),
@@ -109,6 +113,17 @@ class CommandCore:
 
     def information_key(self, state: State, seat: Seat) -> BoardView:
         return self.view(state, seat)
+
+    def parts(self, action: Any) -> Picks:
+        return picks.parts(action)
+
+    def picks(self, view: BoardView, seat: Seat) -> Picks:
+        return picks.picks(self.catalogue, view, seat)
+
+    def why_not(
+        self, view: BoardView, seat: Seat, pick: Pick, decision: Decision | None, picked: Sequence[Pick] = ()
+    ) -> Refusal | None:
+        return Refusals(self._preview, view, seat, decision, picked).why_not(pick)
 
     def parse(self, text: str) -> Action:
         return parse(text)

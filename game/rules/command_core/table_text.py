@@ -215,38 +215,11 @@ HINTS: Mapping[str, tuple[str, ...]] = {
 }
 """Hints of controls."""
 
-WHY_NOT: Mapping[str, tuple[str, ...]] = {
-    "wall": (),
-    "taken": ("mech",),
-    "not_home": (),
-    "placed": ("mech",),
-    "not_yours": ("mech",),
-    "own": ("mech",),
-    "arc": ("mech", "weapon"),
-    "near": ("weapon", "near", "distance"),
-    "far": ("weapon", "far", "distance"),
-    "sight": ("weapon", "mech"),
-    "no_targets": ("weapon",),
-    "depleted": ("weapon",),
-    "other_side": (),
-    "weapon_first": (),
-    "no_surge": (),
-    "no_flux": (),
-    "rerolled": (),
-    "not_asked": (),
-    "slots_full": (),
-    "used": ("card", "slot"),
-    "decided": ("slot",),
-    "nothing_to_clear": (),
-}
-"""Why a click does nothing, with the facts of each sentence."""
-
 SECTIONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "notices": NOTICES,
     "panels": dict.fromkeys(PANELS, ()),
     "phases": dict.fromkeys(PHASES, ()),
     "hints": HINTS,
-    "why_not": WHY_NOT,
 }
 
 
@@ -258,9 +231,6 @@ class BoardWords(TableWords):
 
     def hint(self, key: str, **facts: object) -> str:
         return self.texts.say("hints", key, **facts)
-
-    def why_not(self, key: str, **facts: object) -> str:
-        return self.texts.say("why_not", key, **facts)
 
     def panel(self, key: str) -> str:
         return self.texts.section("panels")[key]

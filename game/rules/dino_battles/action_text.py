@@ -55,10 +55,15 @@ ACTION_TEXTS: Mapping[str, tuple[str, ...]] = {
 _PASSES = {"precombat": "to_combat", "postcombat": "end_turn", "move": "no_attack"}
 
 
+def words_of(rules: DinoBattles, view: BattleView, names: Sequence[str]) -> TableWords:
+    """The words of the table that a view shows."""
+    return TableWords(rules.library, shipped_texts(rules.id), names)
+
+
 def action_text(
     rules: DinoBattles, view: BattleView, decision: Decision, action: Action, names: Sequence[str]
 ) -> str:
-    words = TableWords(rules.library, shipped_texts(rules.id), names)
+    words = words_of(rules, view, names)
     key, facts = _told(rules, words, view, decision, action)
     return words.texts.say("actions", key, **facts)
 

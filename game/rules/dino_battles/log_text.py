@@ -1,14 +1,16 @@
 """Events and choices in words: what the log, the prompt and the result say."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.content.dino_battles import Dinosaur, Library
 from game.content.texts import Texts
 from game.engine.events import Event
+from game.engine.refusals import Refusal
 from game.engine.rules import Decision
 from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.card_text import signed
+from game.rules.dino_battles.refusals import WHY_TAGS
 
 SILENT = ("resolve", "exchange_over")
 """Events that the log leaves out: others tell the same."""
@@ -44,6 +46,30 @@ class TableWords:
         if event.kind in SILENT:
             return None
         return self.texts.say("log", self._key(event), **self._facts(event.facts))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something cannot be chosen now."""
+        return self.texts.say("why_not", refusal.kind, **self._refusal_facts(refusal))
+
+    def refusal_tag(self, refusal: Refusal) -> str:
+        """The same in a few words, "" for one that has none."""
+        if refusal.kind not in WHY_TAGS:
+            return ""
+        return self.texts.say("why_tags", refusal.kind, **self._refusal_facts(refusal))
+
+    def _refusal_facts(self, refusal: Refusal) -> dict[str, Any]:
+        words = self._facts(refusal.facts)
+        names, windows = self.texts.section("combat_names"), self.texts.section("windows")
+        if "combat_card" in words:
+            words["combat_card"] = names[words["combat_card"]]
+        if "combat_cards" in words:
+            words["combat_cards"] = ", ".join([names[card] for card in words["combat_cards"]])
+        if "windows" in words:
+            words["windows"] = " or ".join([windows[window] for window in words["windows"]])
+        if "when" in words:
+            lead = self.texts.section("leads")[words["when"]]
+            words["when"] = lead[0].lower() + lead[1:]
+        return words
 
     def cards(self, event: Event) -> tuple[str, ...]:
         """The cards that an event is about, for the log line to open."""
@@ -92,7 +118,7 @@ class TableWords:
                 return "over_draw" if facts["winner"] is None else "over_win"
         return kind
 
-    def _facts(self, facts: dict[str, Any]) -> dict[str, Any]:
+    def _facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         words = dict(facts)
         for name in ("seat", "winner", "initiative"):
             if isinstance(facts.get(name), int):

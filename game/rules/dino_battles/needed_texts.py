@@ -5,7 +5,7 @@ from typing import get_args
 import msgspec
 
 from game.content.dino_battles import Dinosaur, Library, PlayedCard, Special, Upgrade
-from game.content.dino_battles.cards import COMBAT_CARDS, Condition
+from game.content.dino_battles.cards import COMBAT_CARDS, WINDOWS, Condition
 from game.content.dino_battles.verbs import AIMED, BLOWS, DEEDS, PERMANENTS, UPGRADES, Poison
 from game.content.examples import examples
 from game.content.needed_texts import NeededTexts
@@ -14,11 +14,11 @@ from game.engine.event_kinds import EXAMPLE_CARD, example_events
 from game.engine.match import CONCEDED
 from game.engine.rules import Decision
 from game.rules.dino_battles.card_text import COUNTED, card_text, upgrade_line, verb_text
-from game.rules.dino_battles.explain import SECTIONS
 from game.rules.dino_battles.fight_text import FIGHT_TEXTS, fight
 from game.rules.dino_battles.kinds import DECISION_KINDS, EVENT_KINDS, OUTCOME_REASONS
 from game.rules.dino_battles.log_text import DECK_EVEN, TableWords
 from game.rules.dino_battles.recap import RECAP_TEXTS
+from game.rules.dino_battles.refusals import WHY_TAGS
 from game.rules.dino_battles.table_text import TABLE_SECTIONS
 
 LEADS = (
@@ -54,7 +54,11 @@ def needed_texts() -> NeededTexts:
         needed.add("option_lines", key)
     for key in OPTION_VALUES:
         needed.add("option_values", key)
-    for section, texts in (*SECTIONS.items(), *TABLE_SECTIONS.items()):
+    for window in WINDOWS:
+        needed.add("windows", window)
+    for card in COMBAT_CARDS:
+        needed.add("combat_names", card)
+    for section, texts in (("why_tags", WHY_TAGS), *TABLE_SECTIONS.items()):
         for key, facts in texts.items():
             needed.say(section, key, **dict.fromkeys(facts, ""))
     for key, given in RECAP_TEXTS.items():

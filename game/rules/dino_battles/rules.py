@@ -1,14 +1,15 @@
 """Dino Battles behind the interface that all games share."""
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any
 
 from game.content.dino_battles import Library
 from game.engine.dice import Dice
 from game.engine.events import Emit, unheard
+from game.engine.refusals import Pick, Picks, Refusal
 from game.engine.rules import Decision, Options, OptionSpec, Outcome, Pace
 from game.engine.seats import SEATS, Seat, first_of
-from game.rules.dino_battles import actions
+from game.rules.dino_battles import actions, picks
 from game.rules.dino_battles.actions import Action, parse
 from game.rules.dino_battles.catalogue import Catalogue
 from game.rules.dino_battles.choices import decision
@@ -26,6 +27,7 @@ from game.rules.dino_battles.main_phase import (
     set_face_down,
     switch,
 )
+from game.rules.dino_battles.refusals import Refusals
 from game.rules.dino_battles.restore import restore
 from game.rules.dino_battles.set_up import keep, mulligan, new_state, place
 from game.rules.dino_battles.state import State
@@ -91,6 +93,17 @@ class DinoBattles:
 
     def information_key(self, state: State, seat: Seat) -> Hashable:
         return self.view(state, seat)
+
+    def parts(self, action: Any) -> Picks:
+        return picks.parts(self.catalogue, action)
+
+    def picks(self, view: BattleView, seat: Seat) -> Picks:
+        return picks.picks(self.catalogue, view, seat)
+
+    def why_not(
+        self, view: BattleView, seat: Seat, pick: Pick, decision: Decision | None, picked: Sequence[Pick] = ()
+    ) -> Refusal | None:
+        return Refusals(self.catalogue, view, seat, decision, picked).why_not(pick)
 
     def parse(self, text: str) -> Action:
         return parse(text)

@@ -15,7 +15,6 @@ NOTICES: Mapping[str, tuple[str, ...]] = {
     "answer": ("name", "dino", "own", "low", "high"),
     "answer_special": ("name", "dino", "own", "special", "low", "high"),
     "move": ("own", "dino"),
-    "press_switch": ("cost",),
     "face_down_word": (),
     "free_item": (),
     "no_dinosaur": (),

@@ -37,10 +37,15 @@ ACTION_TEXTS: Mapping[str, tuple[str, ...]] = {
 }
 
 
+def words_of(rules: ScrapKnights, view: DuelView, names: Sequence[str]) -> DuelWords:
+    """The words of the table that a view shows."""
+    return DuelWords(rules.library, shipped_texts(rules.id), names)
+
+
 def action_text(
     rules: ScrapKnights, view: DuelView, decision: Decision, action: Action, names: Sequence[str]
 ) -> str:
-    words = DuelWords(rules.library, shipped_texts(rules.id), names)
+    words = words_of(rules, view, names)
     return words.texts.say("actions", _key(decision.kind, action), choice=words.action(action, decision.kind))
 
 

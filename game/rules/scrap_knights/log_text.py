@@ -6,6 +6,7 @@ from typing import Any
 from game.content.scrap_knights import Library
 from game.content.texts import Texts
 from game.engine.events import Event
+from game.engine.refusals import Refusal
 from game.engine.rules import Action, Decision
 from game.engine.seats import Seat, opponent
 from game.rules.scrap_knights.actions import (
@@ -112,6 +113,15 @@ class DuelWords:
             return None
         return self.texts.say("log", self._key(event), **self._facts(event.facts))
 
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something cannot be chosen now."""
+        words = self._facts(refusal.facts)
+        if "event" in words:
+            words["event"] = self.texts.section("not_met")[words["event"]]
+        if "a_kind" in words:
+            words["a_kind"] = self.texts.section("a_kind")[words["a_kind"]]
+        return self.texts.say("why_not", refusal.kind, **words)
+
     def cards(self, event: Event) -> tuple[str, ...]:
         """The cards that an event is about, for the log line to open."""
         card = event.facts.get("card")
@@ -153,12 +163,12 @@ class DuelWords:
             return _over(facts["winner"], facts["reason"])
         return event.kind
 
-    def _facts(self, facts: dict[str, Any]) -> dict[str, Any]:
+    def _facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         words = dict(facts)
         for name in ("seat", "target", "winner", "holder"):
             if isinstance(facts.get(name), int):
                 words[name] = self.names[facts[name]]
-        for name in ("card", "by"):
+        for name in ("card", "by", "other"):
             if isinstance(facts.get(name), str):
                 words[name] = self.card(facts[name])
         if "token" in facts:

@@ -34,7 +34,6 @@ from game.rules.scrap_knights.short_text import short_what, short_when
 from game.rules.scrap_knights.state import TOKENS
 from game.rules.scrap_knights.strengths import STRENGTHS
 from game.rules.scrap_knights.table_text import HINTS, TAGS, WELL
-from game.rules.scrap_knights.why_not import REFUSALS
 
 _SECRET_CARD = "example_secret"
 """The id of a card whose priority is chosen in secret."""
@@ -88,7 +87,7 @@ def needed_texts() -> NeededTexts:
             words.action(action, decision)
     for key, facts in PROMPTS.items():
         words.question(key, **dict.fromkeys(facts, ""))
-    for section, keys in (("hints", HINTS), ("tags", TAGS), ("well", WELL), ("refusals", REFUSALS)):
+    for section, keys in (("hints", HINTS), ("tags", TAGS), ("well", WELL)):
         for key, facts in keys.items():
             needed.add(section, key, frozenset(facts))
     for strength in STRENGTHS:

@@ -1,14 +1,16 @@
 """Scrap Knights behind the interface that all games share."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
 from game.content.scrap_knights import Library
 from game.engine.dice import Dice
 from game.engine.events import Emit, unheard
+from game.engine.refusals import Pick, Picks, Refusal
 from game.engine.rules import Decision, Options, OptionSpec, Outcome, Pace
 from game.engine.seats import SEATS, Seat, first_of
+from game.rules.scrap_knights import picks, refusals
 from game.rules.scrap_knights.actions import (
     PASS,
     Action,
@@ -108,6 +110,17 @@ class ScrapKnights:
 
     def information_key(self, state: State, seat: Seat) -> DuelView:
         return view(state, seat)
+
+    def parts(self, action: Any) -> Picks:
+        return picks.parts(action)
+
+    def picks(self, view: DuelView, seat: Seat) -> Picks:
+        return picks.picks(view, seat)
+
+    def why_not(
+        self, view: DuelView, seat: Seat, pick: Pick, decision: Decision | None, picked: Sequence[Pick] = ()
+    ) -> Refusal | None:
+        return refusals.why_not(self.library, view, seat, pick, decision, picked)
 
     def parse(self, text: str) -> Action:
         action = parse(text)

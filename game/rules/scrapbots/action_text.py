@@ -30,10 +30,15 @@ ACTION_TEXTS: Mapping[str, tuple[str, ...]] = {
 }
 
 
+def words_of(rules: Scrapbots, view: TableView, names: Sequence[str]) -> TableWords:
+    """The words of the table that a view shows."""
+    return TableWords(rules.library.sets[view.edition], shipped_texts(rules.id), names)
+
+
 def action_text(
     rules: Scrapbots, view: TableView, decision: Decision, action: Action, names: Sequence[str]
 ) -> str:
-    words = TableWords(rules.library.sets[view.edition], shipped_texts(rules.id), names)
+    words = words_of(rules, view, names)
     match action:
         case TakePool(pool, card, text, lane, zone):
             how = "lane" if lane >= 0 else zone or ("text" if text else "")

@@ -6,6 +6,7 @@ from typing import Any
 from game.content.scrapbots import Scrapbot, Set
 from game.content.texts import Texts
 from game.engine.events import Event
+from game.engine.refusals import Refusal
 from game.engine.rules import Decision
 from game.engine.seats import Seat, opponent
 from game.rules.scrapbots.card_text import chip_text, short_text
@@ -132,6 +133,13 @@ class TableWords:
         """The log's sentence for an event."""
         return self.texts.say("log", self._key(event), **self._facts(event.facts))
 
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something cannot be chosen now."""
+        words = self._facts(refusal.facts)
+        if "pool" in words:
+            words["pool"] = words["pool"].title()
+        return self.texts.say("why_not", refusal.kind, **words)
+
     def cards(self, event: Event) -> tuple[str, ...]:
         """The cards that an event is about, for the log line to open."""
         card = event.facts.get("card")
@@ -166,13 +174,14 @@ class TableWords:
             return "over_draw" if facts["winner"] is None else "over_win"
         return event.kind
 
-    def _facts(self, facts: dict[str, Any]) -> dict[str, Any]:
+    def _facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         words = dict(facts)
         for name in ("seat", "winner"):
             if isinstance(facts.get(name), int):
                 words[name] = self.names[facts[name]]
-        if isinstance(facts.get("card"), str):
-            words["card"] = self.card(facts["card"])
+        for name in ("card", "bot"):
+            if isinstance(facts.get(name), str):
+                words[name] = self.card(facts[name])
         if isinstance(facts.get("damage"), int):
             words["health"] = getattr(self.cards_of.cards[facts["card"]], "health", 0)
             words["left"] = max(0, words["health"] - facts["damage"])

@@ -16,7 +16,7 @@ from game.engine.rules import Decision
 from game.rules.scrapbots.belt import BELT
 from game.rules.scrapbots.card_text import card_text, chip_text, short_text
 from game.rules.scrapbots.changes import CHANGES
-from game.rules.scrapbots.explain import LEFT, NOTES, WHY_NOT
+from game.rules.scrapbots.explain import LEFT, NOTES
 from game.rules.scrapbots.hints import HINTS
 from game.rules.scrapbots.kinds import DECISION_KINDS, EVENT_KINDS, OUTCOME_REASONS
 from game.rules.scrapbots.log_text import BUTTONS, NOTICES, PROMPTS, TableWords
@@ -62,7 +62,7 @@ def needed_texts() -> NeededTexts:
         words.question(key, EXAMPLE_CARD, **dict.fromkeys(facts, ""))
     for key, facts in NOTICES.items():
         words.notice(key, **dict.fromkeys(facts, ""))
-    explained = {"why_not": WHY_NOT, "hints": HINTS, "notes": NOTES, "left": LEFT, "recap": RECAP}
+    explained = {"hints": HINTS, "notes": NOTES, "left": LEFT, "recap": RECAP}
     explained |= {"belt": BELT, "changes": CHANGES}
     for section, texts in explained.items():
         for key, facts in texts.items():

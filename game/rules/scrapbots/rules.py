@@ -1,14 +1,17 @@
 """Scrapbots behind the interface that all games share."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from game.content.scrapbots import Library
 from game.content.scrapbots.cards import MARKET
+from game.content.scrapbots.verbs import ExhaustEnemy
 from game.engine.dice import Dice
 from game.engine.events import Emit, unheard
+from game.engine.refusals import Pick, Picks, Refusal
 from game.engine.rules import Decision, Options, OptionSpec, Outcome, Pace
 from game.engine.seats import SEATS, Seat, first_of
+from game.rules.scrapbots import picks, refusals
 from game.rules.scrapbots.action_handlers import perform
 from game.rules.scrapbots.actions import Action, parse
 from game.rules.scrapbots.cards import Catalogue
@@ -33,6 +36,13 @@ class Scrapbots:
     def __init__(self, library: Library) -> None:
         self.library = library
         self.catalogues = {key: Catalogue(cards, HANDLERS) for key, cards in library.sets.items()}
+        self.at_enemies = frozenset(
+            card
+            for catalogue in self.catalogues.values()
+            for card, aim in catalogue.aims.items()
+            if aim is ExhaustEnemy
+        )
+        """The Resources whose text works on a Scrapbot of the other side."""
         editions = tuple(library.sets)
         self.options: tuple[OptionSpec, ...] = (
             OptionSpec("edition", editions[0], editions, "which cards and which rules are played"),
@@ -92,6 +102,17 @@ class Scrapbots:
 
     def information_key(self, state: State, seat: Seat) -> TableView:
         return self.view(state, seat)
+
+    def parts(self, action: Any) -> Picks:
+        return picks.parts(self.at_enemies, action)
+
+    def picks(self, view: TableView, seat: Seat) -> Picks:
+        return picks.picks(self.catalogues, view, seat)
+
+    def why_not(
+        self, view: TableView, seat: Seat, pick: Pick, decision: Decision | None, picked: Sequence[Pick] = ()
+    ) -> Refusal | None:
+        return refusals.why_not(self.catalogues, self.at_enemies, view, seat, pick, decision, picked)
 
     def parse(self, text: str) -> Action:
         return parse(text)

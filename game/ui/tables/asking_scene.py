@@ -6,14 +6,16 @@ from typing import Any
 
 import pygame
 
+from game.engine.refusals import LOCK, Pick, Picks
 from game.engine.rules import Action, Decision
+from game.engine.seats import Seat
 from game.ui.context import Context
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.guard import SETTLING
 from game.ui.kit.widget import Command
 from game.ui.scene import Scene
-from game.ui.tables.chooser import Anatomy, Chooser, Pick, Picks
+from game.ui.tables.chooser import Anatomy, Chooser
 from game.ui.tables.dragging import Dragging
 from game.ui.tables.table_board import TableBoard
 
@@ -101,6 +103,10 @@ class AskingScene(Scene, ABC):
         return ""
 
     @abstractmethod
+    def refusal(self, pick: Pick, seat: Seat) -> str:
+        """Why a seat cannot choose what the table suggests to it, in a sentence; "" where it can."""
+
+    @abstractmethod
     def answer_button(self, answer: Pick) -> Button:
         """The button of an answer to what is asked."""
 
@@ -112,7 +118,7 @@ class AskingScene(Scene, ABC):
         chosen = self.chooser.action is not None
         if self.chooser.locks and (chosen or not buttons):
             lock = Button("Lock in", self.confirm, primary=chosen, key_name="Enter", size=24)
-            lock.enable(chosen, "Pick a card first.")
+            lock.enable(chosen, "" if chosen else self.refusal(LOCK, self.chooser.decision.seat))
             buttons.append(lock)
         return buttons
 
@@ -156,7 +162,7 @@ class AskingScene(Scene, ABC):
             self.act(action)
             return
         chooser.clear()
-        for pick in self.anatomy.picks(action):
+        for pick in self.anatomy.parts(action):
             if pick in chooser.offers:
                 self.begin_pick(pick)
                 chooser.pick(pick)

@@ -4,26 +4,12 @@ A game says once what its actions are made of (`Anatomy`). What can be picked, w
 one step back and what a drop means follow from it.
 """
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from game.engine.refusals import Pick, Picks
 from game.engine.rules import Action, Decision
-
-
-@dataclass(frozen=True, slots=True)
-class Pick:
-    """One part of an action: `slot` is what it answers ("card", "lane", "direction"), `value` the answer.
-
-    `of` is the value of the thing that it is about.
-    """
-
-    slot: str
-    value: Any
-    of: Hashable = None
-
-
-Picks = tuple[Pick, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +30,7 @@ class Anatomy:
     only once a thing behind them is picked. Decisions of the kinds in `locks` are locked in by hand.
     """
 
-    picks: Callable[[Any], Picks]
+    parts: Callable[[Any], Picks]
     things: frozenset[str]
     stated: frozenset[str] = frozenset()
     locks: frozenset[str] = frozenset()
@@ -58,7 +44,7 @@ class Chooser:
         self.locks = decision.kind in anatomy.locks
         self._things = anatomy.things
         self._stated = anatomy.stated
-        self._ways = [self._way(action, anatomy.picks(action)) for action in decision.actions]
+        self._ways = [self._way(action, anatomy.parts(action)) for action in decision.actions]
         self.given: tuple[frozenset[Pick], ...] = ()
         self._give(())
         self.first_things = self.things
@@ -96,8 +82,12 @@ class Chooser:
 
     def picked(self, slot: str) -> tuple[Any, ...]:
         """The values picked for a slot, in their order."""
-        picks = [pick for among in self.given for pick in among if len(among) == 1]
-        return tuple(pick.value for pick in picks if pick.slot == slot)
+        return tuple(pick.value for pick in self.picks if pick.slot == slot)
+
+    @property
+    def picks(self) -> Picks:
+        """The picks so far that leave no choice."""
+        return tuple(pick for among in self.given for pick in among if len(among) == 1)
 
     def has(self, pick: Pick) -> bool:
         return frozenset((pick,)) in self.given

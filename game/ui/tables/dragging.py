@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.engine.refusals import Pick, Picks
 from game.engine.rules import Action
 from game.ui.kit.card import CardWidget
-from game.ui.tables.chooser import Pick, Picks
 from game.ui.tables.drag import Drag
 
 if TYPE_CHECKING:

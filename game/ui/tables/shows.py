@@ -5,14 +5,17 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from game.engine.events import Event
+from game.engine.refusals import Refusal
 
 
 class Words(Protocol):
-    """A game's events in sentences; the rules have them, by the kind of the event."""
+    """A game's events and refusals in sentences; the rules have them, by their kinds."""
 
     def sentence(self, event: Event) -> str | None: ...
 
     def cards(self, event: Event) -> tuple[str, ...]: ...
+
+    def refusal(self, refusal: Refusal) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)

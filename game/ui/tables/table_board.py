@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 import pygame
 
 from game.engine.events import Event
+from game.engine.refusals import Pick, Picks
 from game.engine.seats import Seat
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
@@ -17,7 +18,6 @@ from game.ui.kit.widget import Box, Widget
 from game.ui.paint.ahead import Job
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Size
-from game.ui.tables.chooser import Pick, Picks
 from game.ui.tables.console import Console
 from game.ui.tables.frame import Frame
 from game.ui.tables.stage import Stage

@@ -9,6 +9,7 @@ from game.content.sounds import shipped_sounds
 from game.content.texts import SHARED, shipped_texts
 from game.engine.events import Event
 from game.engine.match import CONCEDE
+from game.engine.refusals import Pick, Picks, Refusal
 from game.engine.rules import Action
 from game.engine.seats import Seat
 from game.storage.settings import SPEEDS
@@ -102,6 +103,22 @@ class TableScene(TableKeys):
     def view(self) -> Any:
         """What the table shows now, as the game's own view."""
         return self.sitting.view
+
+    @property
+    def picked_so_far(self) -> Picks:
+        """What whoever is asked has picked."""
+        return self.chooser.picks if self.chooser is not None else ()
+
+    def refused(self, pick: Pick, seat: Seat) -> Refusal | None:
+        """Why a seat cannot choose what the table suggests to it, as the rules say; None where it can."""
+        asked = self.asked if self.asked is not None and self.asked.seat == seat else None
+        picked = self.picked_so_far if asked is not None else ()
+        return self.session.match.rules.why_not(self.view, seat, pick, asked, picked)
+
+    def refusal(self, pick: Pick, seat: Seat) -> str:
+        """The same in a sentence; "" where it can."""
+        refused = self.refused(pick, seat)
+        return "" if refused is None else self.words.refusal(refused)
 
     def act(self, action: Action) -> None:
         """Makes a choice for whoever is asked."""

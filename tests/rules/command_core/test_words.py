@@ -19,7 +19,7 @@ from game.rules.command_core.card_text import (
     weapon_text,
 )
 from game.rules.command_core.log_text import TableWords, cell_name
-from game.rules.command_core.table_text import HINTS, NOTICES, PANELS, PHASES, WHY_NOT, BoardWords
+from game.rules.command_core.table_text import HINTS, NOTICES, PANELS, PHASES, BoardWords
 from game.rules.command_core.topology import TOPOLOGIES
 from game.ui.paint.text import plain
 
@@ -136,7 +136,7 @@ def test_the_table_has_words_for_all_that_it_shows() -> None:
     words = BoardWords(LIBRARY, TEXTS, ("Ada", "Brunel"), CHASSIS)
     said = [words.panel(key) for key in PANELS] + [words.phase(key) for key in PHASES]
     assert all(said) and len(set(said)) >= len(PANELS)
-    for say, table in ((words.notice, NOTICES), (words.hint, HINTS), (words.why_not, WHY_NOT)):
+    for say, table in ((words.notice, NOTICES), (words.hint, HINTS)):
         for key, facts in table.items():
             sentence = say(key, **{fact: f"<{fact}>" for fact in facts})
             assert all(f"<{fact}>" in sentence for fact in facts) and "{" not in sentence, sentence

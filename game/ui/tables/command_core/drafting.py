@@ -3,6 +3,7 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.engine.refusals import Pick
 from game.rules.command_core.card_text import chassis_text
 from game.rules.command_core.view import MechView
 from game.ui.kit.area import Area
@@ -14,7 +15,6 @@ from game.ui.parts.order_strip import HIGH, Link, OrderStrip, picture_size
 from game.ui.parts.order_tag import OrderTag
 from game.ui.parts.picture_row import PICTURE, Picture, PictureRow
 from game.ui.parts.plates import DARK, Ground, Part, Words
-from game.ui.tables.chooser import Pick
 
 if TYPE_CHECKING:
     from game.ui.tables.command_core.board import Board
@@ -78,7 +78,7 @@ def placement_widgets(board: "Board", area: Area) -> list[Widget]:
         body = _described(board, mech, brief=tall < _TALL)
         command = partial(scene.pick, pick) if may else None
         row = PictureRow(f"row {number + 1}", image, title, note, body, command, picked=picked)
-        row.refusal = partial(scene.why_no_mech, number)
+        row.refusal = partial(scene.why_not, pick)
         row.place(area.top(tall, _GAP).rect, area.scale)
         found.append(row)
     return found

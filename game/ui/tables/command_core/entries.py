@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from game.engine.refusals import Pick
 from game.rules.command_core.card_text import range_text
 from game.rules.command_core.view import MechView
 from game.ui.paint.palette import DANGER, GOLD, GOOD, TEXT, TEXT_SOFT
-from game.ui.tables.chooser import Pick
 from game.ui.tables.command_core.ladder import Entry, Foot, Gun
 
 if TYPE_CHECKING:

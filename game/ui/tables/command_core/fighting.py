@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.engine.refusals import Pick
 from game.rules.command_core.card_text import range_text
 from game.ui.kit.area import Area
 from game.ui.kit.labels import Label
@@ -12,7 +13,6 @@ from game.ui.kit.widget import Widget
 from game.ui.paint.palette import GOLD, TEXT, TEXT_SOFT
 from game.ui.paint.text import text_width
 from game.ui.parts.arm_row import ROW, Arm, ArmRow
-from game.ui.tables.chooser import Pick
 from game.ui.tables.command_core.entries import entries
 from game.ui.tables.command_core.fighter_plate import FighterPlate, Kit, kit_height
 from game.ui.tables.command_core.target_row import Chance, TargetRow
@@ -114,7 +114,7 @@ def attack_widgets(board: "Board", area: Area, number: int) -> list[Widget]:
             row.command = partial(scene.pick, pick)
             row.hint = words.hint("fire", weapon=words.card(shown), mech=words.mech(target))
         row.focusable = row.command is not None
-        row.refusal = partial(scene.why_no_target, target)
+        row.refusal = partial(scene.why_not, pick)
         row.place(area.top(_TARGET * squeeze, _GAP * squeeze).rect, area.scale)
         found.append(row)
     return found
@@ -135,7 +135,7 @@ def _weapon(board: "Board", arm: Arm) -> ArmRow:
     may = chooser is not None and (pick in chooser.first_things or chooser.has(pick)) and not arm.lost
     row = ArmRow(board.gallery, board.face(arm.id), arm, partial(scene.pick, pick) if may else None)
     row.picked = chooser is not None and chooser.has(pick) and not arm.lost
-    row.refusal = scene.words.why_not("depleted" if arm.lost else "no_targets", weapon=arm.name)
+    row.refusal = partial(scene.why_not, pick)
     return row
 
 

@@ -1,9 +1,11 @@
 """The panel of a crit: the cards that were revealed, what the loss of each would mean, and who chooses."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
+from game.engine.refusals import Pick
 from game.rules.command_core.actions import Deplete, PutBack
 from game.rules.command_core.card_text import upgrade_text
 from game.rules.command_core.state import Crit
@@ -16,7 +18,6 @@ from game.ui.paint.cards import full_height
 from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT
 from game.ui.paint.text import lay_out
 from game.ui.parts.plates import BAD_TONE, GOLD_TONE, Chip, Ground, Part, Words
-from game.ui.tables.chooser import Pick
 from game.ui.tables.command_core.fighting import fighters, heading
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ def crit_widgets(board: "Board", area: Area, crit: Crit) -> list[Widget]:
         may = scene.chooser is not None and pick in scene.chooser.things
         widget = CardWidget(board.gallery, board.face(card), scene.picking(pick) if may else None)
         widget.name = f"crit {index + 1} {card}"
-        widget.refusal = words.why_not("not_asked")
+        widget.refusal = partial(board.scene.why_not, pick)
         widget.place(pygame.Rect(x, row.rect.top, pixels, full_height(pixels)), inside.scale)
         widget.visible = ("crit", index) not in board.stage.hidden
         found.append(widget)

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.rules.command_core.picks import pile as pile_of
+from game.rules.command_core.picks import slot_of
 from game.rules.command_core.preview import Outlook, Shot
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
@@ -139,7 +141,7 @@ def _slot_card(board: "Board", plan: Plan, slot: int) -> SlotCard:
     if not card:
         widget.words = (scene.words.notice("chance"),)
     if widget.decided:
-        widget.enable(False, scene.words.why_not("decided", slot=slot + 1))
+        widget.enable(False, scene.why_not(slot_of(plans.mech, slot)) if plans is not None else "")
     return widget
 
 
@@ -172,6 +174,7 @@ def _columns(area: Area, piles: int) -> tuple[float, int]:
 def _hand(board: "Board", plan: Plan, title: Area, area: Area) -> list[Widget]:
     """The directives in their places, equal ones in one pile; what happened before where there is room."""
     scene, words = board.scene, board.scene.words
+    mech = scene.plans.mech if scene.plans is not None else 0
     piles = plan.piles
     heading = Label(words.panel("hand").upper(), "title", 19, GOLD)
     heading.place(title.left(104, 6).rect, title.scale)
@@ -189,7 +192,7 @@ def _hand(board: "Board", plan: Plan, title: Area, area: Area) -> list[Widget]:
         if not free:
             slot = plan.slots.index(card) + 1
             widget.words = (words.card(card), words.notice("in_slot", slot=slot))
-            widget.refusal = words.why_not("used", card=words.card(card), slot=slot)
+            widget.refusal = partial(scene.why_not, pile_of(mech, card))
         row, column = divmod(place, columns)
         x = left + area.unit((wide + GAP) * column)
         y = area.rect.top + area.unit((card_height(wide) + GAP) * row)

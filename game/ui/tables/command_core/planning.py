@@ -7,10 +7,13 @@ from typing import Any
 import pygame
 
 from game.content.command_core import Library, shipped_library
+from game.engine.refusals import Picks
 from game.engine.rules import Action
 from game.engine.seats import Seat, opponent
 from game.rules.command_core.action_text import program_text
 from game.rules.command_core.actions import Program
+from game.rules.command_core.picks import directive
+from game.rules.command_core.picks import pile as pile_of
 from game.rules.command_core.table_text import BoardWords
 from game.ui.context import Context
 from game.ui.tables.command_core.plan import Plans, matches
@@ -34,6 +37,19 @@ class PlanningScene(TableScene):
         self.plan_drag = PlanDrag(self)
         self.handed: Seat | None = None
         self._kept: dict[Seat, Plans] = {}
+
+    @property
+    def picked_so_far(self) -> Picks:
+        """While programs are written, what lies in their slots too."""
+        if self.plans is None:
+            return super().picked_so_far
+        laid = [(number, plan.laid) for number, plan in self.plans.of.items()]
+        return tuple(
+            directive(number, slot, card, flipped=flipped)
+            for number, slots in laid
+            for slot, (card, flipped) in enumerate(slots)
+            if card
+        )
 
     @abstractmethod
     def close_sheet(self) -> None:
@@ -92,7 +108,7 @@ class PlanningScene(TableScene):
             self.context.sound.play("refuse")
             pile = self.form.named(f"directive {card}")
             if pile is not None:
-                self.form.refuse(pile, self.words.why_not("slots_full"))
+                self.form.refuse(pile, self.refusal(pile_of(plans.mech, card), plans.seat))
             return
         plans.slot = None
         self._changed(laid is not None)

@@ -4,12 +4,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.engine.refusals import Pick
 from game.engine.seats import opponent
 from game.rules.command_core.actions import Reroll
+from game.rules.command_core.picks import DONE, KEEP
+from game.rules.command_core.picks import clear as emptying
 from game.rules.command_core.topology import Cell
 from game.ui.kit.buttons import Button
-from game.ui.tables.chooser import Pick
-from game.ui.tables.command_core.anatomy import DONE, KEEP
 from game.ui.tables.command_core.directive_card import SlotCard
 from game.ui.tables.command_core.plan import chance_sentence_facts
 
@@ -102,7 +103,8 @@ def answer_buttons(scene: "BoardScene") -> list[Button]:
     if scene.plans is not None:
         clear = Button(words.notice("clear"), scene.clear_plan, key_name="C", size=20)
         clear.hint = words.hint("clear")
-        clear.enable(bool(scene.plans.plan.filled), words.why_not("nothing_to_clear"))
+        refused = scene.why_not(emptying(scene.plans.mech))
+        clear.enable(not refused, refused)
         ready = Button(words.notice("ready"), scene.ready, primary=True, key_name="R", size=22)
         # Who programs second is the last to be waited for.
         ready.hint = words.hint("ready" if scene.plans.seat == scene.view.first else "ready_last")

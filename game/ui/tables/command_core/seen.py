@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.engine.refusals import Pick
 from game.rules.command_core.actions import Fire
 from game.rules.command_core.card_text import range_text, signed
 from game.rules.command_core.preview import Outlook
@@ -15,7 +16,6 @@ from game.ui.paint.ahead import Job
 from game.ui.parts.aim_tag import Lines
 from game.ui.parts.board_paint import CellMark
 from game.ui.parts.standing import Aim, Standing
-from game.ui.tables.chooser import Pick
 from game.ui.tables.command_core.directive_card import PileCard, SlotCard
 from game.ui.tables.command_core.ghost import Ghost
 from game.ui.tables.command_core.ladder import MechPlate

@@ -1,20 +1,20 @@
 """The Command Core table: mechs are placed, numbered, programmed and sent to fight by click, drag and key."""
 
 from game.content.texts import shipped_texts
+from game.engine.refusals import Pick
 from game.engine.rules import Decision
 from game.engine.seats import Seat
-from game.rules.command_core.actions import DiceKind, Fire
+from game.rules.command_core.actions import Fire
+from game.rules.command_core.picks import HOLD
 from game.rules.command_core.preview import Preview
-from game.rules.command_core.refusals import Refusals
 from game.rules.command_core.rules import CommandCore
 from game.rules.command_core.table_text import BoardWords
 from game.rules.command_core.topology import Cell
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
-from game.ui.tables.chooser import Pick
 from game.ui.tables.command_core import prompt
-from game.ui.tables.command_core.anatomy import ANATOMY, HOLD
+from game.ui.tables.command_core.anatomy import ANATOMY
 from game.ui.tables.command_core.board import Board
 from game.ui.tables.command_core.choreography import SHOWS
 from game.ui.tables.command_core.faces import GAME, make_book
@@ -59,14 +59,9 @@ class BoardScene(PlanningScene):
 
     # Asking
 
-    @property
-    def refusals(self) -> Refusals:
+    def why_not(self, pick: Pick) -> str:
         """Why what is clicked is no choice now."""
-        board, battle = self.board, self.board.battle
-        rerolled = battle.rerolled if battle is not None else frozenset[tuple[str, int]]()
-        return Refusals(
-            self.words, self.preview, board.map, self.view, self.asked, board.weapon_shown, rerolled
-        )
+        return self.refusal(pick, self.bottom)
 
     def begin_asking(self, decision: Decision) -> None:
         """Takes up plans for a program; picks what there is only one of."""
@@ -127,9 +122,11 @@ class BoardScene(PlanningScene):
         if on_cell and (self.asked is None or self.asked.kind not in ("place", "attack")):
             self.inspect(on_cell[0])
             return
-        reason = self.refusals.cell(cell)
-        if reason:
-            self.form.refuse(self.board.field, reason)
+        if self.asked is None or self.asked.kind not in ("place", "attack"):
+            return
+        if self.asked.kind == "place" or on_cell:
+            pick = Pick("cell", cell) if self.asked.kind == "place" else Pick("target", on_cell[0])
+            self.form.refuse(self.board.field, self.why_not(pick))
 
     def tell_cell(self, cell: Cell) -> str:
         return prompt.cell_text(self, cell)
@@ -172,7 +169,7 @@ class BoardScene(PlanningScene):
             actions = [one for one in self.chooser.decision.actions if isinstance(one, Fire)]
             weapons = [action.weapon for action in actions if action.target == target]
             if len(weapons) != 1:
-                self.form.refuse(self.board.field, self.words.why_not("weapon_first"))
+                self.form.refuse(self.board.field, self.why_not(Pick("target", target)))
                 return
             self.chooser.pick(Pick("weapon", weapons[0]))
         self.pick(Pick("target", target))
@@ -208,15 +205,6 @@ class BoardScene(PlanningScene):
 
     def close_sheet(self) -> None:
         self.inspected = None
-
-    def why_no_mech(self, number: int) -> str:
-        return self.refusals.mech(number)
-
-    def why_no_target(self, number: int) -> str:
-        return self.refusals.target(number)
-
-    def why_no_reroll(self, kind: DiceKind, index: int) -> str:
-        return self.refusals.die(kind, index)
 
     def step_back(self) -> bool:
         """Closes a sheet, forgets a slot that the keys picked, or the last pick."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from game.engine.refusals import Pick
 from game.rules.command_core.actions import DiceKind, Reroll
 from game.rules.command_core.pairs import Count, DieName, Pair, count_dice
 from game.ui.kit.area import Area
@@ -17,7 +18,6 @@ from game.ui.paint.palette import DANGER, GOLD, GOOD, TEXT, TEXT_SOFT, Color
 from game.ui.parts.pair_tray import GAP, IN_ROW, LARGEST_DIE, Column, lay_columns, lay_rows, rows_of
 from game.ui.parts.plates import BAD_TONE, DARK, GOOD_TONE, Ground, Part, Words
 from game.ui.parts.tray_die import TrayDie, UnrolledDice
-from game.ui.tables.chooser import Pick
 from game.ui.tables.command_core.fighting import fighters, heading
 from game.ui.tables.command_core.progress import Battle
 from game.ui.tables.command_core.throws import dice_of, unrolled
@@ -183,7 +183,7 @@ class _Tray:
         if may:
             button.name = str(Reroll(index, kind))
             button.hint = self.words.hint(f"die_{kind}", die=index + 1)
-        button.refusal = partial(scene.why_no_reroll, kind, index)
+        button.refusal = partial(scene.why_not, pick)
         hidden = self.board.stage.hidden
         button.visible = ("dice", kind) not in hidden and ("die", kind, index) not in hidden
         return button

@@ -6,11 +6,13 @@ from typing import cast
 import pygame
 
 from game.content.dino_battles.cards import COMBAT_CARDS
+from game.engine.refusals import Pick
 from game.engine.rules import Action, Decision
 from game.engine.seats import opponent
 from game.rules.dino_battles.actions import ATTACKS, DEFEND, EVADE, PASS, TAKE
-from game.rules.dino_battles.explain import Explainer
 from game.rules.dino_battles.fight_text import evasion, fight, hits, is_certain, minus, percent, spread
+from game.rules.dino_battles.log_text import TableWords
+from game.rules.dino_battles.picks import way
 from game.rules.dino_battles.preview import Forecast, Preview
 from game.rules.dino_battles.state import Answer
 from game.rules.dino_battles.view import BattleView
@@ -60,19 +62,26 @@ class AnswerButton(OddsButton):
 class Answers:
     """Makes the buttons of a decision from what the seat sees.
 
-    `command` gives what choosing an action does; buttons that cannot be chosen say why.
+    `command` gives what choosing an action does, `why_not` why it cannot be chosen.
     """
 
-    def __init__(self, preview: Preview, explainer: Explainer, command: Callable[[Action], Command]) -> None:
+    def __init__(
+        self,
+        preview: Preview,
+        words: TableWords,
+        command: Callable[[Action], Command],
+        why_not: Callable[[Pick], str],
+    ) -> None:
         self.preview = preview
-        self.explainer = explainer
+        self.words = words
         self.command = command
+        self.why_not = why_not
 
     def make(self, decision: Decision, view: BattleView) -> list[AnswerButton]:
         """The buttons of a move or an answer, large ones first; not placed yet."""
         seat = decision.seat
         dino = view.players[seat].dinos[0]
-        card = self.explainer.words.library.dinosaurs[dino.card] if dino is not None else None
+        card = self.words.library.dinosaurs[dino.card] if dino is not None else None
         specials = card.specials if card is not None else ()
         answers: Sequence[Action] = _ANSWERS if decision.kind == "answer" else _MOVES
         made = [self._button(decision, view, action, 0, str(key)) for key, action in enumerate(answers, 1)]
@@ -85,7 +94,7 @@ class Answers:
     def _button(
         self, decision: Decision, view: BattleView, action: Action, special: int, key: str
     ) -> AnswerButton:
-        seat, words = decision.seat, self.explainer.words
+        seat, words = decision.seat, self.words
         answering = decision.kind == "answer"
         name = "attack" if action in ATTACKS else str(action)
         key_of_title = "counterattack" if name == "attack" and answering else name
@@ -100,7 +109,7 @@ class Answers:
             button.symbols = tuple([COMBAT_ICONS[cost] for cost in costs])
             button.spends = costs
         if action not in decision.actions:
-            why = self.explainer.answer(view, seat, name, special)
+            why = self.why_not(way(name, special))
             button.enable(False, why)
             button.refusal = why
         button.line = self._spends(view, decision, name)
@@ -108,7 +117,7 @@ class Answers:
         return button
 
     def _spends(self, view: BattleView, decision: Decision, name: str) -> str:
-        texts = self.explainer.words.texts
+        texts = self.words.texts
         if name not in COMBAT_CARDS:
             return fight(texts, "pass_line" if name == "pass" else "spends_none")
         card = texts.section("combat_names")[name]
@@ -138,7 +147,7 @@ class Answers:
         return [*cards, "take"]
 
     def _of_answer(self, forecast: Forecast, answer: Answer) -> tuple[Figure, ...]:
-        odds, texts = forecast.odds, self.explainer.words.texts
+        odds, texts = forecast.odds, self.words.texts
         low, high = spread(forecast, answer)
         span = self._span((low, high), odds.other_out)
         if answer == "evade":
@@ -157,7 +166,7 @@ class Answers:
     def _span(self, totals: tuple[int, int], out: float) -> str:
         """From the least to the most HP, with the chance of a knock-out if there is one."""
         low, high = totals
-        texts, facts = self.explainer.words.texts, {"low": low, "high": high}
+        texts, facts = self.words.texts, {"low": low, "high": high}
         if is_certain(out):
             return fight(texts, "range_surely_out", **facts)
         if out > _WORTH_TELLING:
@@ -166,7 +175,7 @@ class Answers:
 
     def _of_attack(self, forecasts: dict[Answer, Forecast | None]) -> tuple[Figure, ...]:
         """What the attack does by what the other side has cards to answer with."""
-        texts, found = self.explainer.words.texts, []
+        texts, found = self.words.texts, []
         for answer, one in forecasts.items():
             if one is None:
                 continue

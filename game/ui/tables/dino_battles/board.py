@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.events import Event
+from game.engine.refusals import Pick, Picks
 from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.actions import Bench
 from game.rules.dino_battles.changes import Change
+from game.rules.dino_battles.picks import ACTIVE, BENCH
 from game.rules.dino_battles.view import BattleView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command, Widget
 from game.ui.paint.ahead import Job
 from game.ui.paint.gallery import Size
-from game.ui.tables.chooser import Pick, Picks
 from game.ui.tables.dino_battles import painted_ahead
 from game.ui.tables.dino_battles.active import active_widgets, draw_face_down
-from game.ui.tables.dino_battles.anatomy import ACTIVE, BENCH
 from game.ui.tables.dino_battles.answers import KINDS, AnswerButton, considered
 from game.ui.tables.dino_battles.arena import FightArena
 from game.ui.tables.dino_battles.bench import DinoPlace

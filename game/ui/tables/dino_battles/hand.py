@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.engine.refusals import Pick
 from game.rules.dino_battles.state import HAND
 from game.ui.kit.widget import Box
 from game.ui.paint import pen
-from game.ui.tables.chooser import Pick
 from game.ui.tables.dino_battles.zones import BACK
 from game.ui.tables.fan_card import FanCard
 from game.ui.tables.hand_fan import HandFan
@@ -95,9 +95,9 @@ def hand_cards(board: "Board") -> list[HandCard]:
             widget.picked = chooser is not None and chooser.has(pick) and number == scene.picked_place
             aside = chooser is not None and bool(chooser.given) and not widget.picked
             widget.dim = plays and (aside or not widget.pickable)
-            widget.refusal = partial(scene.why_not_card, card)
+            widget.refusal = partial(scene.why_not, pick)
             if in_main and widget.dim and not aside:
-                widget.tag = scene.explainer.card_tag(board.view, board.bottom, card)
+                widget.tag = scene.why_not_tag(pick)
         widget.visible = ("hand", board.bottom, number) not in board.stage.hidden
         found.append(widget)
     return found

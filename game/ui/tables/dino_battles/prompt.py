@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from game.engine.refusals import Pick
 from game.engine.seats import opponent
 from game.rules.dino_battles.actions import Bench, Discard, Load, Set
+from game.rules.dino_battles.picks import ACTIVE, BENCH, SWITCH
 from game.ui.kit.buttons import Button
-from game.ui.tables.chooser import Chooser, Pick
+from game.ui.tables.chooser import Chooser
 from game.ui.tables.console import with_name
-from game.ui.tables.dino_battles.anatomy import ACTIVE, BENCH, SWITCH
 from game.ui.tables.dino_battles.answers import KINDS
 
 if TYPE_CHECKING:

@@ -5,6 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.content.dino_battles.cards import COMBAT_CARDS
+from game.engine.refusals import Pick
 from game.engine.seats import Seat
 from game.rules.dino_battles.state import ITEM_PLACES, PLACES
 from game.rules.dino_battles.view import FACE_DOWN, DinoView, SeatView
@@ -12,7 +13,6 @@ from game.ui.kit.area import Area
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Widget
 from game.ui.paint.palette import TEXT_SOFT
-from game.ui.tables.chooser import Pick
 from game.ui.tables.dino_battles.bench import DinoPlace
 from game.ui.tables.dino_battles.faces import COMBAT_ICONS
 from game.ui.tables.dino_battles.head import INITIATIVE, SideHead
@@ -166,7 +166,7 @@ def _items(board: "Board", seat: Seat, player: SeatView) -> list[ItemCard]:
             pick = Pick("item", card)
             item.pick = board.picking(pick)
             item.picked = scene.chooser is not None and scene.chooser.has(pick)
-            item.refusal = partial(scene.why_not_card, card)
+            item.refusal = partial(scene.why_not, pick)
         else:
             item.hint = words.notice("items", name=words.names[seat], count=player.items_size)
         found.append(item)

@@ -5,10 +5,11 @@ from typing import Any
 import pygame
 
 from game.content.texts import shipped_texts
+from game.engine.refusals import Pick
 from game.engine.rules import Action, Decision
 from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.changes import Changes
-from game.rules.dino_battles.explain import Explainer
+from game.rules.dino_battles.picks import ACTIVE, BENCH
 from game.rules.dino_battles.preview import Preview
 from game.rules.dino_battles.rules import DinoBattles
 from game.rules.dino_battles.state import HAND
@@ -20,9 +21,8 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command
 from game.ui.tables import doors
-from game.ui.tables.chooser import Pick
 from game.ui.tables.dino_battles import prompt
-from game.ui.tables.dino_battles.anatomy import SWITCH, anatomy, helping_cards
+from game.ui.tables.dino_battles.anatomy import anatomy
 from game.ui.tables.dino_battles.answers import Answers
 from game.ui.tables.dino_battles.bench import DinoPlace
 from game.ui.tables.dino_battles.board import Board
@@ -50,13 +50,12 @@ class DinoScene(TableScene):
         rules = session.match.rules
         assert isinstance(rules, DinoBattles)
         self.catalogue = rules.catalogue
-        self.anatomy = anatomy(helping_cards(rules.library))
+        self.anatomy = anatomy(rules)
         self.preview = Preview(rules.catalogue)
         self.words = BattleWords(rules.library, shipped_texts(GAME), session.names)
-        self.explainer = Explainer(self.words, rules.catalogue)
         self.book = make_book()
         self.changes = Changes(self.words, self.preview)
-        self.answers = Answers(self.preview, self.explainer, self.choosing)
+        self.answers = Answers(self.preview, self.words, self.choosing, self.why_not)
         self.picked_place = 0
         self._hurried = 0
         self.board = Board(self)
@@ -123,17 +122,21 @@ class DinoScene(TableScene):
         """How many cards a new hand would have."""
         return max(1, HAND - side.mulligans)
 
-    def why_not_card(self, card: str) -> str:
-        """Why a card cannot be used now."""
-        return self.explainer.card(self.view, self.bottom, card)
+    def why_not(self, pick: Pick) -> str:
+        """Why that cannot be picked now."""
+        return self.refusal(pick, self.bottom)
 
     def why_not_place(self, seat: Seat, number: int) -> str:
-        """Why a place cannot be picked now."""
-        card = self.picked_name()
-        own = seat == self.bottom and number and self.view.players[seat].dinos[number] is not None
-        if own and not card and self.chooser is not None and SWITCH in self.chooser.offers:
-            return self.words.notice("press_switch", cost=self.switch_cost())
-        return self.explainer.place(self.view, self.bottom, seat, number, card)
+        """Why a place of a Dinosaur cannot be picked now."""
+        own = seat == self.bottom
+        if own and self.view.phase == "placement":
+            return self.why_not(Pick("spot", BENCH if number else ACTIVE))
+        return self.why_not(Pick("own" if own else "enemy", number))
+
+    def why_not_tag(self, pick: Pick) -> str:
+        """The same in a few words, for a tag on a card; "" for a reason that has none."""
+        refusal = self.refused(pick, self.bottom)
+        return "" if refusal is None else self.words.refusal_tag(refusal)
 
     def look_into(self, seat: Seat, zone: str) -> Command:
         """Opens a pile: the Junk as it lies, one's own deck with the Comp Cards in no order."""

@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.events import Event
+from game.engine.refusals import Pick
 from game.engine.seats import SEATS, Seat, opponent
+from game.rules.scrap_knights import picks
 from game.rules.scrap_knights.state import MAX_DISTANCE
 from game.rules.scrap_knights.view import DuelView, SeatView
 from game.ui.kit.area import Area
@@ -16,7 +18,6 @@ from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Size
 from game.ui.tables import arena
 from game.ui.tables.bench_card import BenchCard
-from game.ui.tables.chooser import Pick
 from game.ui.tables.duel_board import DuelBoard
 from game.ui.tables.hand_card import HandCard, hand_rects
 from game.ui.tables.hands import cards_in_hand
@@ -25,7 +26,7 @@ from game.ui.tables.hanging_sign import draw_hanging_sign
 from game.ui.tables.marks import breath, draw_caption, draw_medallion, point_at
 from game.ui.tables.phase_arrows import draw_phases
 from game.ui.tables.played_card import PlayedCard
-from game.ui.tables.scrap_knights import anatomy, painted_ahead, pieces
+from game.ui.tables.scrap_knights import painted_ahead, pieces
 from game.ui.tables.scrap_knights.faces import GAME, face, played_face
 from game.ui.tables.scrap_knights.places import Places, lay_out
 from game.ui.tables.scrap_knights.plate import DuelPlate
@@ -84,7 +85,7 @@ class Board(DuelBoard["DuelScene"]):
             return True
         chooser = self.scene.chooser
         hand = self.view.players[self.bottom].hand or ()
-        return chooser is not None and any(anatomy.card(card) in chooser.first_things for card in hand)
+        return chooser is not None and any(picks.card(card) in chooser.first_things for card in hand)
 
     def make_widgets(self) -> list[Widget]:
         near, far = self.bottom, opponent(self.bottom)
@@ -148,12 +149,15 @@ class Board(DuelBoard["DuelScene"]):
         things = (*chooser.things, *chooser.first_things, *chooser.answers)
         return self.scene.picking(part) if chooser.has(part) or part in things else None
 
-    def refusal(self, seat: Seat, what: str) -> str:
+    def refusal(self, seat: Seat, own: Pick, other: str) -> str:
+        """Why a thing of a seat cannot be used: by its owner, or as `other` by whoever looks at it.
+
+        While both watch and nobody is asked, each thing speaks to its owner.
+        """
         asked, viewer = self.scene.asked, self.scene.sitting.viewer
-        if viewer is None and asked is not None:
-            viewer = asked.seat
-        turn = asked is not None and asked.seat == seat
-        return self.scene.refusals.why_not(self.view, seat, viewer, what, turn=turn)
+        if viewer is None:
+            viewer = asked.seat if asked is not None else seat
+        return self.scene.refusal(own if viewer == seat else Pick(other, own.value), viewer)
 
     def considered(self) -> HandCard | None:
         """The card of the hand that is looked at, else the one that is picked."""

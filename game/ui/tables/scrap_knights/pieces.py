@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.seats import Seat, opponent
+from game.rules.scrap_knights import picks
 from game.rules.scrap_knights.preview_text import tag_of
 from game.rules.scrap_knights.state import LINKS_TO_TRIGGER, MAX_DISTANCE
 from game.ui.kit.card import CardWidget
@@ -15,7 +16,6 @@ from game.ui.tables.hand_card import HandCard, hand_rects
 from game.ui.tables.hands import cards_in_hand
 from game.ui.tables.phase_arrows import phase_places
 from game.ui.tables.played_card import PlayedCard
-from game.ui.tables.scrap_knights import anatomy
 from game.ui.tables.scrap_knights.faces import face
 
 if TYPE_CHECKING:
@@ -28,11 +28,11 @@ PHASES = {"act": "Choose", "flip": "Flip", "bots": "BOTs", "tokens": "Tokens", "
 
 def _dress(board: "Board", widget: CardWidget, seat: Seat, card: str, rect: pygame.Rect) -> None:
     """What all cards of a side have: the pick, and why there is none."""
-    chooser, part = board.scene.chooser, anatomy.card(card)
+    chooser, part = board.scene.chooser, picks.card(card)
     widget.pick = board.pick_of(seat, part)
     widget.picked = chooser is not None and chooser.has(part)
     if widget.pick is None:
-        widget.refusal = board.refusal(seat, card)
+        widget.refusal = board.refusal(seat, part, picks.OTHER_CARD)
     widget.place(rect.move(0, -board.area.unit(10)) if widget.picked else rect, board.area.scale)
 
 
@@ -140,8 +140,8 @@ def plate_widgets(board: "Board", seat: Seat) -> list[Widget]:
     return board.plate(seat).widgets(
         board.view.players[seat],
         board.scene.words,
-        lambda token: board.pick_of(seat, anatomy.token(token)),
-        lambda token: board.refusal(seat, token),
+        lambda token: board.pick_of(seat, picks.token(token)),
+        lambda token: board.refusal(seat, picks.token(token), picks.OTHER_TOKEN),
     )
 
 

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.engine.seats import SEATS, opponent
+from game.rules.scrap_knights import picks
 from game.rules.scrap_knights.preview import Preview, preview, shortest
 from game.rules.scrap_knights.view import DuelView
 from game.ui.tables.bench_card import BenchCard
 from game.ui.tables.duelists import middle
 from game.ui.tables.marks import draw_reticle
-from game.ui.tables.scrap_knights import anatomy
 from game.ui.tables.scrap_knights.faces import face
 
 if TYPE_CHECKING:
@@ -36,8 +36,8 @@ class Previews:
             self._view, self._known = view, {}
         key = card, chooser.given
         if key not in self._known:
-            part = anatomy.card(card)
-            ways = chooser.left_by((part,)) or [one for one in asked.actions if part in anatomy.picks(one)]
+            part = picks.card(card)
+            ways = chooser.left_by((part,)) or [one for one in asked.actions if part in picks.parts(one)]
             choices = shortest(ways)
             self._known[key] = preview(scene.catalogue, view, asked.seat, choices) if choices else None
         return self._known[key]

@@ -9,20 +9,20 @@ from game.content.scrap_knights import shipped_library
 from game.content.sounds import loop_of
 from game.content.texts import shipped_texts
 from game.engine.events import Event
+from game.engine.refusals import Pick
 from game.engine.rules import Action, Decision
 from game.rules.scrap_knights import ScrapKnights
 from game.rules.scrap_knights.actions import PlayActs
+from game.rules.scrap_knights.picks import PASS, card
 from game.rules.scrap_knights.table_text import TableWords
 from game.rules.scrap_knights.turn import Turn, turn_so_far
-from game.rules.scrap_knights.why_not import Refusals
 from game.ui.context import Context
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.paint.stages import STAGES
 from game.ui.tables import doors
-from game.ui.tables.chooser import Pick
 from game.ui.tables.hands import cards_in_hand
-from game.ui.tables.scrap_knights.anatomy import ANATOMY, PASS, card
+from game.ui.tables.scrap_knights.anatomy import ANATOMY
 from game.ui.tables.scrap_knights.board import Board
 from game.ui.tables.scrap_knights.choreography import SHOWS
 from game.ui.tables.scrap_knights.faces import GAME, make_book
@@ -43,7 +43,6 @@ class DuelScene(TableScene):
         super().__init__(context, session)
         self.words = TableWords(shipped_library(), shipped_texts(GAME), session.names)
         self.book = make_book()
-        self.refusals = Refusals(shipped_library(), shipped_texts(GAME), session.names)
         assert isinstance(session.match.rules, ScrapKnights)
         self.catalogue = session.match.rules.catalogue
         self.ambience = loop_of(STAGES[session.match.seed % len(STAGES)])

@@ -8,8 +8,10 @@ import pygame
 
 from game.content.scrapbots.cards import LANES, MARKET
 from game.engine.events import Event
+from game.engine.refusals import Pick, Picks
 from game.engine.seats import Seat
 from game.rules.scrapbots.explain import card_notes
+from game.rules.scrapbots.picks import buying, pool_ways
 from game.rules.scrapbots.recap import Step, Turn, last_turn, turns
 from game.rules.scrapbots.targets import Targets, targets_of
 from game.rules.scrapbots.view import TableView
@@ -25,7 +27,6 @@ from game.ui.parts.cost_chip import CostChip
 from game.ui.parts.drawn import UNIT
 from game.ui.parts.step_row import row_art
 from game.ui.tables import lane_battle
-from game.ui.tables.chooser import Pick, Picks
 from game.ui.tables.fan_card import FanCard, turn_cards
 from game.ui.tables.flips import prepare_coin
 from game.ui.tables.hands import cards_in_hand
@@ -34,7 +35,6 @@ from game.ui.tables.lane_targets import draw_lane_tags, draw_targets
 from game.ui.tables.lane_widget import LaneWidget, robots_of
 from game.ui.tables.motions import FLYING
 from game.ui.tables.played_card import PlayedCard
-from game.ui.tables.scrapbots.anatomy import buying, pool_ways
 from game.ui.tables.scrapbots.choreography import strike_in
 from game.ui.tables.scrapbots.ground import draw_open_gates, paint_ground
 from game.ui.tables.scrapbots.places import Places, lay_out
@@ -176,7 +176,7 @@ class Board(LaneTable["LanesScene"]):
                 widget.picked = chooser is not None and chooser.has(pick) and number == scene.picked_place
                 aside = chooser is not None and bool(chooser.given) and not widget.picked
                 widget.dim = chooser is not None and (aside or not widget.pickable)
-                widget.refusal = partial(scene.why_not, "hand", card)
+                widget.refusal = partial(scene.why_not, pick)
             widget.visible = ("hand", self.bottom, number) not in self.stage.hidden
             self._hand.append(widget)
         turn_cards(self._hand, _TURN)

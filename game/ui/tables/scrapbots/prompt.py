@@ -1,12 +1,13 @@
 """What is expected, and a button for everything that can be done with what is picked."""
 
+from game.engine.refusals import Pick
 from game.engine.rules import Action
 from game.rules.scrapbots.log_text import TableWords
 from game.rules.scrapbots.view import SeatView
 from game.ui.kit.buttons import Button
 from game.ui.kit.rich_button import RichButton
 from game.ui.kit.widget import Command
-from game.ui.tables.chooser import Chooser, Pick
+from game.ui.tables.chooser import Chooser
 
 KEYS = {"scrap": "S", "energy": "E", "build": "B", "buy": "B", "activate": "A"}
 _SENSIBLE = ("build", "buy", "activate")

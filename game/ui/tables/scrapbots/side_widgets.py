@@ -5,8 +5,11 @@ from typing import TYPE_CHECKING
 
 from game.content.scrapbots import Scrapbot
 from game.content.scrapbots.cards import WOUNDS
+from game.engine.refusals import Pick
 from game.engine.seats import Seat
 from game.rules.scrapbots.actions import UseAttack
+from game.rules.scrapbots.picks import ENEMY_DECK, ENEMY_PILE, attacking, buying, enemy_pool, pool_ways
+from game.rules.scrapbots.picks import pool as pool_pick
 from game.ui.kit.widget import Widget
 from game.ui.parts.board_card import BoardCard
 from game.ui.parts.cost_chip import CostChip
@@ -14,9 +17,7 @@ from game.ui.parts.pile import Pile
 from game.ui.parts.player_plate import Count, PlayerPlate
 from game.ui.parts.shelf import CountBoard, Price, SupplyStack
 from game.ui.parts.tank import Tank
-from game.ui.tables.chooser import Pick
 from game.ui.tables.lane_widget import LaneWidget
-from game.ui.tables.scrapbots.anatomy import buying, pool_ways
 from game.ui.tables.scrapbots.handover import PORTRAITS
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ def lane_widgets(board: "Board", seat: Seat) -> list[Widget]:
         widget.picked = scene.chooser is not None and scene.chooser.has(pick)
         widget.hidden = ("bot", seat, lane) in board.stage.hidden
         widget.awake = board.striking(seat, lane)
-        widget.refusal = partial(scene.why_not, slot, lane)
+        widget.refusal = partial(scene.why_not, pick)
         if not (widget.pickable and scene.picked_name()):
             widget.hint = scene.hints.lane(board.view, seat, lane)
         if near and targets.own.get(lane) == "build_here":
@@ -70,7 +71,7 @@ def _chip(board: "Board", widget: LaneWidget, lane: int, number: int, cost: int)
     chip.short = near and view.active == seat and cost > view.players[seat].energy
     if not (widget.pickable and scene.picked_name()):
         # Else a click there means the lane.
-        chip.refusal = partial(scene.why_not, "attack" if near else "enemy", (lane, number) if near else lane)
+        chip.refusal = partial(scene.why_not, attacking(lane, number) if near else Pick("enemy", lane))
         chip.hint = scene.hints.attack(seat, widget.look, number)
     return chip
 
@@ -104,7 +105,7 @@ def side_widgets(board: "Board", seat: Seat) -> list[Widget]:
         command = partial(scene.aim, pool_ways(kind, scene.picked_name())) if kind in gains else None
         pool = Tank(kind, getattr(side, kind), f"{whose} {kind}", command, gains.get(kind, 0))
         pool.hint = scene.hints.pool(view, seat, kind)
-        pool.refusal = partial(scene.why_not, kind if near else f"enemy_{kind}", None)
+        pool.refusal = partial(scene.why_not, pool_pick(kind) if near else enemy_pool(kind))
         pool.place(getattr(places, kind), scale)
         widgets.append(pool)
     return [*widgets, *_piles(board, seat, whose)]
@@ -128,8 +129,8 @@ def _piles(board: "Board", seat: Seat, whose: str) -> list[Widget]:
     else:
         deck = Count("deck", side.deck_size, "enemy deck")
         pile = Count("discard", len(discard), "enemy discard", look)
-        deck.refusal = partial(scene.why_not, "enemy_deck", None)
-        pile.refusal = partial(scene.why_not, "enemy_pile", None)
+        deck.refusal = partial(scene.why_not, ENEMY_DECK)
+        pile.refusal = partial(scene.why_not, ENEMY_PILE)
     deck.hint = scene.hints.cards(seat, "deck", side.deck_size)
     pile.hint = scene.hints.cards(seat, "discard", len(discard), wounds)
     deck.place(places.deck, board.places.scale)
@@ -157,7 +158,7 @@ def dealer_widgets(board: "Board") -> list[Widget]:
         widget.name = f"market {card}"
         widget.picked = scene.chooser is not None and scene.chooser.has(pick)
         widget.dim = bool(missing)
-        widget.refusal = partial(scene.why_not, "market", card)
+        widget.refusal = partial(scene.why_not, pick)
         widget.place(places.stalls[number], scale)
         widgets.append(widget)
     deck = SupplyStack(board.gallery, view.main_deck_size, "main deck")

@@ -6,20 +6,22 @@ import pygame
 
 from game.content.scrapbots import Scrapbot, shipped_library
 from game.content.texts import shipped_texts
+from game.engine.refusals import Pick
 from game.engine.rules import Action
 from game.engine.seats import SEATS, Seat
 from game.rules.scrapbots.actions import PASS, Activate, UseAttack
-from game.rules.scrapbots.explain import left_to_do, no_end, question_before_the_end, why_not
+from game.rules.scrapbots.explain import left_to_do, no_end, question_before_the_end
 from game.rules.scrapbots.hints import Hints
 from game.rules.scrapbots.log_text import TableWords
+from game.rules.scrapbots.picks import END_TURN
 from game.rules.scrapbots.preview import Preview
+from game.rules.scrapbots.rules import Scrapbots
 from game.ui.context import Context
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Command
 from game.ui.tables import doors
-from game.ui.tables.chooser import Pick
 from game.ui.tables.recap_scene import RecapScene, RecapStep
-from game.ui.tables.scrapbots.anatomy import END_TURN, LANE_SLOTS, aims_at_enemies, anatomy
+from game.ui.tables.scrapbots.anatomy import LANE_SLOTS, anatomy
 from game.ui.tables.scrapbots.board import Board
 from game.ui.tables.scrapbots.choreography import SHOWS
 from game.ui.tables.scrapbots.faces import GAME, edition_book
@@ -47,8 +49,10 @@ class LanesScene(RecapScene):
         super().__init__(context, session)
         edition = str(session.match.options["edition"])
         cards = shipped_library().sets[edition]
-        self.at_enemies = aims_at_enemies(cards)
-        self.anatomy = anatomy(self.at_enemies)
+        rules = session.match.rules
+        assert isinstance(rules, Scrapbots)
+        self.at_enemies = rules.at_enemies
+        self.anatomy = anatomy(rules)
         self.words = TableWords(cards, shipped_texts(GAME), session.names)
         self.health = {key: card.health for key, card in cards.cards.items() if isinstance(card, Scrapbot)}
         self.book = edition_book(edition)
@@ -92,9 +96,9 @@ class LanesScene(RecapScene):
             self.pick(Pick("own", lane))
             self.pick(Pick("way", ("attack", number), lane))
 
-    def why_not(self, slot: str, value: Any) -> str:
+    def why_not(self, pick: Pick) -> str:
         """Why a click there does nothing now."""
-        return why_not(self.words, self.view, self.bottom, slot, value, self.picked_name())
+        return self.refusal(pick, self.bottom)
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -109,7 +113,7 @@ class LanesScene(RecapScene):
         button = Button("End turn", self.end_turn, primary=len(self.actions) == 1, key_name=key, size=24)
         button.hint = self.hints.end_turn()
         if self.chooser is None or self.chooser.given:
-            button.enable(False, self.bay_note())
+            button.enable(False, self.why_not(END_TURN))
         return button
 
     def bay_note(self) -> str:
