@@ -81,7 +81,7 @@ def _open_choice() -> InformationSet:
 
 
 def test_few_iterations_compare_fewer_candidates(open_choice: InformationSet) -> None:
-    """With fewer iterations than candidates none is left out uncompared: the best at once meet a world each."""
+    """With fewer iterations than candidates the best at once meet a world each, and none goes uncompared."""
     worlds = searched(open_choice, Budget(3, 60.0))
     assert worlds == [1, 1, 1]
 
