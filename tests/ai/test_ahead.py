@@ -80,6 +80,12 @@ def _open_choice() -> InformationSet:
     )
 
 
+def test_few_iterations_compare_fewer_candidates(open_choice: InformationSet) -> None:
+    """With fewer iterations than candidates the best at once meet a world each, and none goes uncompared."""
+    worlds = searched(open_choice, Budget(3, 60.0))
+    assert worlds == [1, 1, 1]
+
+
 def test_the_better_half_goes_on(open_choice: InformationSet) -> None:
     budget = Budget(80, 60.0)
     worlds = searched(open_choice, budget)

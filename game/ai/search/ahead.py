@@ -60,9 +60,11 @@ class AheadSearch:
     def compare(self, decision: Decision, most: int, once: bool = False) -> list[Tried]:
         """The candidates, the best first: those that were dropped last before those dropped earlier.
 
-        With `once` each meets one world and no more.
+        There are at most `most`, and no more than there are iterations, so that each meets a world. With
+        `once` each meets one world and no more.
         """
         first = self._sample()
+        most = max(1, min(most, self._budget.iterations))
         left = [Tried(action) for action in self._candidates(first, decision, most)]
         dropped: list[Tried] = []
         worlds = [first]
