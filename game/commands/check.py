@@ -8,6 +8,7 @@ from game.commands.report import DONE, CommandFailed, UsageError, tell
 from game.content.check import check_content
 from game.content.paths import shipped
 from game.engine.quoting import quote
+from game.rules.match_words import match_words
 from game.rules.needed_texts import needed_texts
 
 
@@ -16,7 +17,7 @@ def run_check(arguments: argparse.Namespace) -> int:
     name = quote(folder)
     if not is_folder(folder):
         raise UsageError(f"{name} is not a folder")
-    found, entries = check_content(folder, needed_texts())
+    found, entries = check_content(folder, needed_texts(), match_words())
     for problem in found:
         tell(str(problem))
     if found:

@@ -13,6 +13,7 @@ from game.content.scrap_knights import load_library
 from game.content.yaml_file import parse_yaml
 from game.engine.dice import Dice
 from game.engine.match import Match
+from game.rules.match_words import match_words
 from game.rules.needed_texts import needed_texts
 from game.rules.scrap_knights.rules import ScrapKnights
 
@@ -25,12 +26,13 @@ def add(data: Path, file: str, text: str) -> None:
     path.write_text(path.read_text(encoding="utf-8") + text + "\n", encoding="utf-8")
 
 
+WORDS = match_words()
 NEEDED = pickle.dumps(needed_texts())
 """Worked out once; a check adds the sections of an edition to what it is given."""
 
 
 def found(data: Path) -> list[str]:
-    problems, _ = check_content(data, pickle.loads(NEEDED))
+    problems, _ = check_content(data, pickle.loads(NEEDED), WORDS)
     return [str(problem) for problem in problems]
 
 

@@ -215,10 +215,10 @@ def test_no_word_is_lost_between_two_pages(tmp_path: Path, game: str) -> None:
 
 def test_page_down_goes_through_the_whole_book_and_page_up_back(tmp_path: Path) -> None:
     driver, scene = at_book(tmp_path)
-    seen = [(scene.chapter, scene.spread, scene.numbers[0].text)]
-    while scene.after.enabled:
+    seen = [(scene.chapter, scene.spread, scene.foot.numbers[0].text)]
+    while scene.foot.after.enabled:
         driver.key(pygame.K_PAGEDOWN)
-        seen.append((scene.chapter, scene.spread, scene.numbers[0].text))
+        seen.append((scene.chapter, scene.spread, scene.foot.numbers[0].text))
     assert [int(page) for *_, page in seen] == list(range(2, 2 * len(seen) + 2, 2))
     assert {chapter for chapter, *_ in seen} == set(range(len(scene.chapters)))
     assert scene.contents.pages == [str(page) for page in scene.first_pages]
@@ -227,8 +227,8 @@ def test_page_down_goes_through_the_whole_book_and_page_up_back(tmp_path: Path) 
     back = []
     for _ in seen[1:]:
         driver.key(pygame.K_PAGEUP)
-        back.append((scene.chapter, scene.spread, scene.numbers[0].text))
-    assert back == seen[-2::-1] and not scene.before.enabled
+        back.append((scene.chapter, scene.spread, scene.foot.numbers[0].text))
+    assert back == seen[-2::-1] and not scene.foot.before.enabled
 
 
 def test_left_and_right_on_the_contents_turn_pages(tmp_path: Path) -> None:
@@ -413,7 +413,7 @@ def test_a_narrow_book_shows_one_page_at_a_time_and_nothing_is_lost(tmp_path: Pa
         scene.open_chapter(number)
         wide = {widget.name for spread in scene.spreads for widget in spread.widgets}
         scene.resize((1280, 720), 1.5)
-        assert scene.maker.alone and not scene.numbers[1].visible
+        assert scene.maker.alone and not scene.foot.numbers[1].visible
         assert all(not (spread.left and spread.right) for spread in scene.spreads)
         names = {widget.name for spread in scene.spreads for widget in spread.widgets}
         cards = {name for name in wide if name.startswith("scrap_knights/")}

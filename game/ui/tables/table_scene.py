@@ -15,6 +15,7 @@ from game.engine.seats import Seat
 from game.storage.settings import SPEEDS
 from game.ui.context import Context
 from game.ui.kit.area import Area
+from game.ui.paint.faces import CardFace
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.tables import doors
 from game.ui.tables.books import CardBook
@@ -345,8 +346,21 @@ class TableScene(TableKeys):
     def pause(self) -> None:
         doors.open_pause(self)
 
+    @property
+    def phase(self) -> str:
+        """The phase that is shown, by its name in the rulebook's entries."""
+        return str(self.view.phase)
+
+    @property
+    def moment(self) -> str:
+        """What the person is asked; else the phase: what the other is asked is not everybody's to know."""
+        return self.asked.kind if self.asked is not None else self.phase
+
     def open_rules(self) -> None:
         doors.open_rules(self)
+
+    def open_card(self, face: CardFace) -> None:
+        doors.open_card(self, face)
 
     def open_log(self) -> None:
         doors.open_log(self)
