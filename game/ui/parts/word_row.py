@@ -51,6 +51,6 @@ class WordRow(Widget):
 
     def boxes(self) -> list[Box]:
         room = self.rect.width - self.unit(2 * _EDGE)
-        whole = fits(self.word, "title", self.unit(_WORD), room)
+        whole = fits(self.word, "title", self.unit(_WORD * self.grade), room)
         whole = whole and self.height(self.rect.width, self.scale) <= self.rect.height + 1
         return [Box(self.name, self.rect, whole)]

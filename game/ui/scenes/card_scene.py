@@ -110,7 +110,7 @@ class CardScene(OverlayScene):
     def _place_rows(self, room: pygame.Rect) -> None:
         """One below the other, in two columns where one has no room, in smaller type where it must be."""
         gap = round(_GAP * self.scale)
-        for columns, grade in ((1, 1.0), (2, 1.0), (2, 0.9), (2, 0.8), (2, _SMALLEST)):
+        for columns, grade in ((1, 1.15), (1, 1.0), (2, 1.0), (2, 0.9), (2, 0.8), (2, _SMALLEST)):
             if self._put(room, columns, grade, gap):
                 return
 

@@ -39,8 +39,10 @@ def card_words(
         if found is not None:
             listed.setdefault(found.word, CardWord(word, meaning, found))
     for found in (*_by_icon(chapters, face), *_by_word(chapters, face)):
-        if found.word not in listed and not _is_note(found.word, notes):
-            listed[found.word] = CardWord(found.word, meaning_of(chapters, found), found)
+        meaning = meaning_of(chapters, found)
+        told = meaning in (one.meaning for one in listed.values())
+        if not told and found.word not in listed and not _is_note(found.word, notes):
+            listed[found.word] = CardWord(found.word, meaning, found)
     return list(listed.values())
 
 

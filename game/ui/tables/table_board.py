@@ -19,6 +19,7 @@ from game.ui.paint.gallery import Size
 from game.ui.tables.chooser import Pick, Picks
 from game.ui.tables.console import Console
 from game.ui.tables.stage import Stage
+from game.ui.tables.tip_note import TipNote, taken_places
 from game.ui.tables.zoom import draw_zoom, zoom_shadow
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ class TableBoard(ABC, Generic[S]):
         self.stage.ahead = scene.context.ahead
         self.console = Console(self)
         self._hand: list[CardWidget] = []
+        self.tip_note: TipNote | None = None
 
     @property
     def bottom(self) -> Seat:
@@ -65,7 +67,31 @@ class TableBoard(ABC, Generic[S]):
 
     def rebuild(self) -> None:
         """Makes the controls anew; the focus stays where it was if it can."""
-        self.scene.form.fill([*self.make_widgets(), *self.console.widgets()])
+        widgets = [*self.make_widgets(), *self.console.widgets()]
+        self.scene.form.fill([*widgets, *self._tip_widgets(widgets)])
+
+    def _tip_widgets(self, widgets: Sequence[Widget]) -> list[Widget]:
+        """The note of a tip, where it covers nothing that can be worked; none where it has no such place."""
+        tips = self.scene.tips
+        if tips.tip is None or self.scene.playing:
+            self.tip_note = None
+            return []
+        if self.tip_note is None or self.tip_note.shown_tip is not tips.tip:
+            self.tip_note = TipNote(tips.tip, tips.read_more, tips.put_away)
+        room = pygame.Rect((0, 0), self.scene.size)
+        taken = [self.console.prompt, *taken_places(widgets, self.scene.scale)]
+        covered = [one.rect for one in widgets if one.visible and one.pointable]
+        if not self.tip_note.find_place(room, taken, covered, self.look_scale):
+            self.tip_note = None
+            return []
+        tips.shown()
+        return self.tip_note.widgets
+
+    def draw_tip(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Draws the note over what moves; returns where."""
+        if self.tip_note is None or self.scene.playing or self.scene.dragging.moving:
+            return []
+        return [self.tip_note.draw_over(surface, self.scene.form.meant)]
 
     def settle(self) -> None:
         """Puts all that moves where the view says, in the middle of a show."""

@@ -26,6 +26,7 @@ from game.ui.tables.shows import Shows, Words
 from game.ui.tables.sitting import PERSON, Ask, Cover, Over, Sitting, Think
 from game.ui.tables.table_keys import TableKeys
 from game.ui.tables.thinking import LONG, PATIENCE, TICK
+from game.ui.tables.tips import TableTips
 
 _AFTERWARDS = 3
 """Frames after a show in which the last picture of it may still be painted."""
@@ -59,6 +60,7 @@ class TableScene(TableKeys):
         self._thinking: float | None = None
         """For how many milliseconds the table has waited for a computer player, None while it does not."""
         self.playback = Playback(self)
+        self.tips = TableTips(self)
         # Reading these takes longer than a frame may, and the first blow needs them.
         context.ahead.prepare("effects", [shipped_effects, shipped_sounds])
         self._shown_for = self._built = 0
@@ -189,6 +191,7 @@ class TableScene(TableKeys):
         if self.sitting.unseen():
             self.playback.start(self.line())
             self.message, self._thinking = "", None
+            self.tips.ask()
             self.refresh()
             return
         following = self.sitting.next()
@@ -205,6 +208,7 @@ class TableScene(TableKeys):
             self.begin_asking(following.decision)
         elif isinstance(following, Over):
             self._come_to_the_end()
+        self.tips.ask()
         self.refresh()
 
     def _come_to_the_end(self) -> None:

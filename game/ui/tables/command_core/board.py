@@ -287,6 +287,7 @@ class Board(ShownBoard):
         touched += scene.plan_drag.draw(surface)
         if scene.plan_drag.moving:
             return touched
+        touched += self.draw_tip(surface)
         card = scene.form.looked_at
         # A weapon in combat says all on its row, and its cells must be seen.
         aiming = isinstance(card, ArmRow) and card.pickable

@@ -236,6 +236,7 @@ class Board(TableBoard["DinoScene"]):
         again = partial(self.draw_again, surface, self.places.arena)
         touched = self.arena.draw_fight(surface, again) + self.stage.draw(surface)
         touched += self.scene.dragging.draw(surface)
+        touched += self.draw_tip(surface)
         looked = self.scene.form.looked_at
         # What the picked card would change must be seen.
         aimed = isinstance(looked, CardWidget) and (
