@@ -19,7 +19,7 @@ from game.ui.paint.gallery import Size
 from game.ui.tables.chooser import Pick, Picks
 from game.ui.tables.console import Console
 from game.ui.tables.stage import Stage
-from game.ui.tables.tip_note import TipNote, taken_places
+from game.ui.tables.tip_note import TipNote, is_rectangle, taken_places
 from game.ui.tables.zoom import draw_zoom, zoom_shadow
 
 if TYPE_CHECKING:
@@ -80,12 +80,22 @@ class TableBoard(ABC, Generic[S]):
             self.tip_note = TipNote(tips.tip, tips.read_more, tips.put_away)
         room = pygame.Rect((0, 0), self.scene.size)
         taken = [self.console.prompt, *taken_places(widgets, self.scene.scale)]
-        covered = [one.rect for one in widgets if one.visible and one.pointable]
-        if not self.tip_note.find_place(room, taken, covered, self.look_scale):
+        seen = [one.rect for one in widgets if one.visible and is_rectangle(one)]
+        covered = [*self.better_seen(), *seen]
+        ground = self.console.ground
+        if ground is not None:
+            # Half on the console and half beside it, a note looks as if it had fallen there.
+            taken.append(pygame.Rect(ground.left - 2, ground.top, 4, ground.height))
+        scales = self.look_scale, (self.look_scale + self.scene.scale) / 2, self.scene.scale
+        if not self.tip_note.find_place(room, taken, covered, scales):
             self.tip_note = None
             return []
         tips.shown()
         return self.tip_note.widgets
+
+    def better_seen(self) -> list[pygame.Rect]:
+        """Pictures and words, beside what has a hint, that a tip covers only if it must."""
+        return []
 
     def draw_tip(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Draws the note over what moves; returns where."""

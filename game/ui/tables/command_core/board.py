@@ -295,6 +295,9 @@ class Board(ShownBoard):
             touched += self.draw_closer_look(surface)
         return touched
 
+    def better_seen(self) -> list[pygame.Rect]:
+        return [self.places.bar.rect, self.places.panel.rect, self.places.ladder.rect]
+
     def keep_free(self) -> list[pygame.Rect]:
         ghost = self.field.ghost
         return [self.field.cell_rect(ghost.cell)] if ghost is not None else []

@@ -99,6 +99,11 @@ class Board(TableBoard["DinoScene"]):
             self._consider()
             painted_ahead.prepare_flights(self)
 
+    def better_seen(self) -> list[pygame.Rect]:
+        arena = self.places.arena
+        figures = arena.inflate(-arena.width // 4, -arena.height // 4)
+        return [figures.move(0, arena.height // 8)]
+
     def settle(self) -> None:
         self.arena.settle(self.view, self.bottom, still=self.scene.context.settings.reduce_motion)
 
