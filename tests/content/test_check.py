@@ -178,3 +178,26 @@ def test_what_a_rulebook_names_must_exist(data: Path) -> None:
         "away, parts.parts[0].at[0]",
     ):
         assert f"rulebook/scrap_knights.yaml: {problem}" in problems, problem
+
+
+def test_a_phase_without_a_page_and_a_verb_without_a_word_are_refused(data: Path) -> None:
+    path = data / "rulebook" / "scrapbots.yaml"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace("phases: [done]", "").replace("verbs: [splash]", ""), encoding="utf-8")
+    problems = found(data)
+    assert "rulebook/scrapbots.yaml: entries: phase 'done' has no pages, not one" in problems
+    assert "rulebook/scrapbots.yaml: entries: nothing explains 'splash', which cards can do" in problems
+
+
+def test_a_book_without_a_card_or_a_table_is_refused(data: Path) -> None:
+    path = data / "rulebook" / "scrapbots.yaml"
+    path.write_text("- {id: goal, title: Goal, text: Win.}\n", encoding="utf-8")
+    problems = "\n".join(found(data))
+    for field in ("parts", "board", "picture"):
+        assert f"rulebook/scrapbots.yaml: {field}: no chapter has any" in problems
+
+
+def test_a_game_without_enough_tips_is_refused(data: Path) -> None:
+    path = data / "tips" / "scrapbots.yaml"
+    path.write_text("- {id: odd, title: Odd, text: Odd., when: {choices: 1}}\n", encoding="utf-8")
+    assert "tips/scrapbots.yaml: has 1 tips (5 to 8 are wanted)" in found(data)

@@ -255,7 +255,7 @@ def test_tab_goes_to_a_link_and_enter_opens_it(tmp_path: Path) -> None:
     driver.key(pygame.K_TAB)
     assert scene.form.focus is links[1]
     driver.key(pygame.K_RETURN)
-    assert scene.chapters[scene.chapter].id == "block"
+    assert scene.chapters[scene.chapter].id == "goal"
     assert scene.form.focus is scene.contents
 
 
