@@ -19,6 +19,8 @@ LINK = re.compile(r"\[([^\[\]]+)\]")
 _MARKUP = re.compile(r":[a-z_0-9]+:|[*\[\]]")
 _NUMBER = re.compile(r"\s*[+−-]?\d+$")
 
+OURS = "Our ruling"
+"""What stands on every ruling, before its title."""
 ROBOT_POSES = ("stand", "aim", "slump")
 """A robot on a cut-out: ready, attacking, exhausted."""
 
@@ -54,7 +56,7 @@ class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What this program does where the game's own rules are silent; `source` says what is left open."""
 
     text: str
-    title: str = "Our ruling"
+    title: str = OURS
     source: str = ""
 
 

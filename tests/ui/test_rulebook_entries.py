@@ -24,8 +24,7 @@ from game.ui.tables.sitting import PERSON
 from game.ui.tables.table_picture import match_at, table_picture
 from game.ui.tables.table_scene import TableScene
 from tests.ui.driver import TICK, Driver
-from tests.ui.test_books import LAYOUTS, at_book
-from tests.ui.test_screens import look_over
+from tests.ui.test_books import LAYOUTS, at_book, look_over
 
 every_game = pytest.mark.parametrize("game", PLAYABLE)
 MUTE = frozenset({"priority"})
@@ -130,8 +129,20 @@ def test_every_word_of_every_card_leads_to_its_paragraph_and_back(tmp_path: Path
         assert (marked_text(scene) != "") == (found.paragraph is not None), word
         driver.key(pygame.K_BACKSPACE)
         assert (scene.chapter, scene.spread) == before, word
+
+def test_at_the_beginning_there_is_no_way_back(tmp_path: Path) -> None:
+    driver, _ = at_book(tmp_path)
     driver.key(pygame.K_BACKSPACE)
     assert driver.context.sound.played[-1] == "refuse"
+
+
+def test_another_book_leads_back_to_the_one_before(tmp_path: Path) -> None:
+    driver, scene = at_book(tmp_path)
+    scene.open_chapter(3)
+    driver.press("book scrapbots")
+    assert scene.game.id == "scrapbots"
+    driver.event(pygame.MOUSEBUTTONDOWN, pos=(0, 0), button=6)
+    assert (scene.game.id, scene.chapter) == ("scrap_knights", 3)
 
 
 def open_cards(driver: Driver, scene: RulebookScene) -> CardWidget:
