@@ -130,6 +130,7 @@ def test_every_word_of_every_card_leads_to_its_paragraph_and_back(tmp_path: Path
         driver.key(pygame.K_BACKSPACE)
         assert (scene.chapter, scene.spread) == before, word
 
+
 def test_at_the_beginning_there_is_no_way_back(tmp_path: Path) -> None:
     driver, _ = at_book(tmp_path)
     driver.key(pygame.K_BACKSPACE)

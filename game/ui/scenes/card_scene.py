@@ -11,6 +11,7 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.form import Form
 from game.ui.kit.labels import NamePlate, RichText, on_edge
+from game.ui.kit.widget import Widget
 from game.ui.overlay import OverlayScene
 from game.ui.paint.cards import full_height
 from game.ui.paint.faces import CardFace
@@ -33,14 +34,18 @@ def meant_card(form: Form, event: pygame.event.Event, *, by_click: bool = False)
     Where cards are there to be read alone, a click and Enter do the same (`by_click`).
     """
     keys = (INSPECT, pygame.K_RETURN, pygame.K_KP_ENTER) if by_click else (INSPECT,)
+    buttons = (1, _RIGHT) if by_click else (_RIGHT,)
     if event.type == pygame.KEYDOWN and event.key in keys:
-        looked_at = form.looked_at if event.key == INSPECT else form.focus
-        face = getattr(looked_at, "face", None)
-    elif event.type == pygame.MOUSEBUTTONDOWN and event.button in ((1, _RIGHT) if by_click else (_RIGHT,)):
-        hit = (one for one in reversed(form.widgets) if one.visible and one.hit(event.pos))
-        face = next((one.face for one in hit if isinstance(getattr(one, "face", None), CardFace)), None)
-    else:
-        return None
+        return _face_of(form.looked_at if event.key == INSPECT else form.focus)
+    if event.type == pygame.MOUSEBUTTONDOWN and event.button in buttons:
+        faces = (_face_of(one) for one in reversed(form.widgets) if one.visible and one.hit(event.pos))
+        return next((face for face in faces if face is not None), None)
+    return None
+
+
+def _face_of(widget: Widget | None) -> CardFace | None:
+    """The card that a control shows, face up."""
+    face = getattr(widget, "face", None)
     return face if isinstance(face, CardFace) else None
 
 

@@ -64,7 +64,7 @@ class TipNote(Widget):
         It is as large as the first of the `scales` at which it hides hardly anything.
         """
         placed = self.rect.width > 0 and self.scale in scales and room.contains(self.rect)
-        if placed and self.rect.collidelist(taken) < 0:  # type: ignore[arg-type]
+        if placed and self.rect.collidelist(taken) < 0:
             # It stays where it was read.
             return True
         best: tuple[float, pygame.Rect, float] | None = None
@@ -93,7 +93,7 @@ class TipNote(Widget):
             for top in range(room.top, room.bottom - size[1] + 1, step):
                 for left in range(room.left, room.right - size[0] + 1, step):
                     rect = pygame.Rect((left, top), size)
-                    if rect.inflate(margin, margin).collidelist(taken) >= 0:  # type: ignore[arg-type]
+                    if rect.inflate(margin, margin).collidelist(taken) >= 0:
                         continue
                     hidden = sum(_area(rect.clip(seen[number])) for number in rect.collidelistall(seen))
                     cost = hidden / _area(rect) + _LESS_LIKED * place
