@@ -24,7 +24,7 @@ INSPECT = pygame.K_i
 _RIGHT = 3
 _WIDE, _HIGH, _CARD = 980.0, 600.0, 300.0
 """Units of the panel and of the card on it."""
-_GAP, _SMALLEST = 8, 0.7
+_GAP, _SMALLEST = 7, 0.6
 _NO_WORDS = "All that this card does stands on it: no word of it needs the rulebook."
 
 
@@ -115,7 +115,7 @@ class CardScene(OverlayScene):
     def _place_rows(self, room: pygame.Rect) -> None:
         """One below the other, in two columns where one has no room, in smaller type where it must be."""
         gap = round(_GAP * self.scale)
-        for columns, grade in ((1, 1.15), (1, 1.0), (2, 1.0), (2, 0.9), (2, 0.8), (2, _SMALLEST)):
+        for columns, grade in ((1, 1.15), (1, 1.0), (2, 1.0), (2, 0.9), (2, 0.8), (2, 0.7), (2, _SMALLEST)):
             if self._put(room, columns, grade, gap):
                 return
 

@@ -1,5 +1,7 @@
 """The rules of a game in our own words: a book on the bench, its contents beside it, and a search."""
 
+from functools import partial
+
 import pygame
 
 from game.content.rulebook import Found, TableParts, find_word
@@ -10,6 +12,7 @@ from game.ui.kit.card import CardWidget
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Widget
 from game.ui.paint.book import book_on_bench, ribbon
+from game.ui.paint.late import LatePictures
 from game.ui.paint.palette import TEXT
 from game.ui.parts.contents import ContentsList
 from game.ui.parts.page_text import LinkWord
@@ -52,7 +55,7 @@ class RulebookScene(Scene):
         self.turning = Turning()
         self._opening = False
         self._placed = False
-        self._laid = self._wanted_table = False
+        self.late = LatePictures(context.ahead)
         self.book = pygame.Rect(0, 0, 2, 2)
         self.fold = 1
         self.trail = Trail()
@@ -69,7 +72,6 @@ class RulebookScene(Scene):
 
     def _take(self, game: str) -> None:
         self.game = game_ui(game)
-        self._laid = self._wanted_table = False
         self.chapters = self.game.rulebook()
         self.cards = self.game.cards()
         self.maker = PageMaker(self.context.gallery, self.cards, self.follow, self._meant_link, self._table)
@@ -81,10 +83,9 @@ class RulebookScene(Scene):
 
     def _table(self, shown: TableParts) -> pygame.Surface | None:
         """The picture of a table; with a helper the page is seen first, since painting it takes a while."""
-        if self.context.ahead.helps and not self._laid:
-            self._wanted_table = True
-            return None
-        return table_picture(self.game.id, shown, self.context.settings)
+        settings = self.context.settings
+        key = self.game.id, settings.colors, settings.shapes
+        return self.late.get(key, partial(table_picture, self.game.id, shown, settings))
 
     @property
     def contents(self) -> ContentsList:
@@ -185,6 +186,7 @@ class RulebookScene(Scene):
             self.context.sound.play("refuse")
 
     def leave(self) -> None:
+        self.late.forget()
         # As large as the window: not to be kept for a screen that is seldom open.
         book_on_bench.cache_clear()
 
@@ -368,11 +370,8 @@ class RulebookScene(Scene):
 
     def update(self, milliseconds: int) -> bool:
         moving = self.turning.update(milliseconds)
-        if self._wanted_table and not moving:
-            # The page has been seen without it.
-            self._laid = self.stale = True
-            self._wanted_table = False
-        self.stale = self.turning.take_stale() or self.stale
+        arrived = self.late.arrived()
+        self.stale = self.turning.take_stale() or arrived or self.stale
         return moving
 
     def still(self, surface: pygame.Surface) -> None:
