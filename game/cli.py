@@ -26,6 +26,7 @@ from game.rules import GAMES
 _COMMANDS = {
     "simulate": "game.commands.games:run_simulate",
     "options": "game.commands.games:run_options",
+    "puzzles": "game.commands.puzzles:run_puzzles",
     "scenario": "game.commands.files:run_scenarios",
     "verify": "game.commands.files:run_verify",
     "check": "game.commands.check:run_check",
@@ -69,6 +70,9 @@ def _parser() -> argparse.ArgumentParser:
         "--pairings", default="", metavar="KEY[=A,B,...]", help="N games of each pair of decks or squads"
     )
     simulate.add_argument("--jobs", type=whole(1, MOST_JOBS), default=1, metavar="J")
+    simulate.add_argument(
+        "--swap", action="store_true", help="every two games are alike but for the players' seats"
+    )
     simulate.add_argument("--json", action="store_true")
 
     options = commands.add_parser("options", help="list the options of a game")
@@ -78,6 +82,20 @@ def _parser() -> argparse.ArgumentParser:
     scenario = commands.add_parser("scenario", help="run scenario files, or all in a folder")
     scenario.add_argument("files", nargs="+", metavar="PATH")
     scenario.add_argument("--json", action="store_true")
+
+    puzzles = commands.add_parser("puzzles", help="find positions for puzzles in played games")
+    puzzles.add_argument("game", metavar="GAME")
+    puzzles.add_argument("--games", type=whole(1, MOST_GAMES), default=10, metavar="N")
+    puzzles.add_argument("--seats", default="greedy,greedy", metavar="A,B", help="who plays the games")
+    puzzles.add_argument("--seed", type=whole(*SEEDS), default=0)
+    puzzles.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    puzzles.add_argument(
+        "--ways",
+        type=whole(1, MOST_GAMES),
+        default=2000,
+        metavar="W",
+        help="ways to play a position, at most",
+    )
 
     verify = commands.add_parser("verify", help="replay saved games and compare their digests")
     verify.add_argument("saves", nargs="+", metavar="SAVE")

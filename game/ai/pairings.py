@@ -1,11 +1,13 @@
 """All pairings of an option that each seat has for itself, such as its squad: who wins against whom."""
 
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
 
-from game.ai.simulate import Report, simulate
+from game.ai.report import Report
+from game.ai.simulate import Planned, plan, play_batches
 from game.engine.rules import OptionError, Options, Rules
 
 
@@ -64,18 +66,21 @@ def simulate_pairings(
     seed: int = 0,
     jobs: int = 1,
 ) -> Pairings:
-    """Plays `games` games of each pair, the seats swapped after half of them."""
+    """Plays `games` games of each pair, the choices changing seats after half of them."""
     result = Pairings(tuple(choices), games=games)
+    batches: list[list[Planned]] = []
     for one, other in combinations(choices, 2):
-        points = 0.0
-        halves = ((one, other, games - games // 2), (other, one, games // 2))
-        for number, (first, second, count) in enumerate(halves):
-            if count:
-                picked = {**options, f"{key}_0": first, f"{key}_1": second}
-                report = simulate(rules.id, picked, seats, count, seed, jobs)
-                points += report.wins[number] + report.draws / 2
-                result.report.add(report)
-                result.report.seconds += report.seconds
-                seed += count
+        for first, second, count in ((one, other, games - games // 2), (other, one, games // 2)):
+            picked = {**options, f"{key}_0": first, f"{key}_1": second}
+            batches.append(plan(rules, picked, seats, count, seed))
+            seed += count
+    start = time.perf_counter()
+    reports = iter(play_batches(rules.id, batches, jobs))
+    for one, other in combinations(choices, 2):
+        first_half, second_half = next(reports), next(reports)
+        points = first_half.wins[0] + second_half.wins[1] + (first_half.draws + second_half.draws) / 2
         result.points[one, other], result.points[other, one] = points, games - points
+        result.report.add(first_half)
+        result.report.add(second_half)
+    result.report.seconds = time.perf_counter() - start
     return result

@@ -3,14 +3,14 @@
 import multiprocessing
 import signal
 import time
-from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from game.ai.information_set import InformationSet
 from game.ai.players import Player, make_player
+from game.ai.report import Report
 from game.engine.dice import Dice
 from game.engine.events import unheard
 from game.engine.rules import Options, Rules, complete_options
@@ -18,61 +18,21 @@ from game.rules import load
 
 MAX_ACTIONS = 100_000
 """A game with more actions than this is taken for endless, which is an error."""
+_SHARES = 8
+"""Batches for each process: games are not equally long."""
 
 
-@dataclass
-class Report:
-    """Statistics of a number of games; `wins` by seat, `longest` in actions, `turns` in the rules' `unit`.
+@dataclass(frozen=True)
+class Planned:
+    """One game that is to be played: full options, the players on seat 0 and 1, and its seed.
 
-    `first_wins` are those of the seat that began, of the `decided` games where one seat did and one won.
+    With `swapped` the player named first sits on seat 1.
     """
 
-    games: int = 0
-    wins: list[int] = field(default_factory=lambda: [0, 0])
-    draws: int = 0
-    actions: int = 0
-    seconds: float = 0.0
-    longest: int = 0
-    unit: str = "turns"
-    turns: int = 0
-    first_wins: int = 0
-    decided: int = 0
-    reasons: Counter[str] = field(default_factory=Counter)
-
-    def add(self, other: "Report") -> None:
-        """Adds the games of another report; `seconds` stays, because jobs run at the same time."""
-        self.games += other.games
-        self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]
-        self.draws += other.draws
-        self.actions += other.actions
-        self.longest = max(self.longest, other.longest)
-        self.unit, self.turns = other.unit, self.turns + other.turns
-        self.first_wins += other.first_wins
-        self.decided += other.decided
-        self.reasons += other.reasons
-
-    def to_dict(self) -> dict[str, Any]:
-        """The figures that `simulate` prints."""
-        return {
-            "games": self.games,
-            "wins": self.wins,
-            "draws": self.draws,
-            "actions": self.actions,
-            "seconds": round(self.seconds, 3),
-            "actions_per_second": round(self.actions / self.seconds) if self.seconds else 0,
-            "mean_actions": round(self.actions / self.games, 1) if self.games else 0,
-            "max_actions": self.longest,
-            f"mean_{self.unit}": round(self.turns / self.games, 2) if self.games else 0,
-            **({"first_player": self._first_player()} if self.decided else {}),
-            "reasons": dict(self.reasons.most_common()),
-            "reason_shares": {
-                reason: round(count / self.games, 3) for reason, count in self.reasons.most_common()
-            },
-        }
-
-    def _first_player(self) -> dict[str, float]:
-        """The share of the games that the seat which began has won, and how many games were decided."""
-        return {"share": round(self.first_wins / self.decided, 3), "of": self.decided}
+    options: Options
+    players: tuple[str, str]
+    seed: int
+    swapped: bool = False
 
 
 def play_game(rules: Rules, options: Options, seed: int, players: Sequence[Player]) -> tuple[Any, int]:
@@ -97,14 +57,32 @@ def play_game(rules: Rules, options: Options, seed: int, players: Sequence[Playe
 
 def play_games(game: str, options: Options, seats: tuple[str, str], first_seed: int, games: int) -> Report:
     """Plays `games` games with the seeds from `first_seed` on."""
-    rules = load(game)
+    return play_planned(game, plan(load(game), options, seats, games, first_seed))
+
+
+def plan(
+    rules: Rules, options: Options, players: tuple[str, str], games: int, seed: int, swap: bool = False
+) -> list[Planned]:
+    """Games with the seeds from `seed` on; with `swap` each is played twice, the players changing seats.
+
+    Raises `OptionError`.
+    """
     full = complete_options(rules, options)
+    if not swap:
+        return [Planned(full, players, seed + number) for number in range(games)]
+    sides = players, players[::-1]
+    return [Planned(full, sides[number % 2], seed + number // 2, number % 2 == 1) for number in range(games)]
+
+
+def play_planned(game: str, planned: Sequence[Planned]) -> Report:
+    """Plays games one after the other. Raises `UnknownPlayer`."""
+    rules = load(game)
     report = Report()
     start = time.perf_counter()
-    for seed in range(first_seed, first_seed + games):
-        chance = Dice(seed)
-        players = [make_player(name, chance.below(1 << 62)) for name in seats]
-        state, actions = play_game(rules, full, seed, players)
+    for one in planned:
+        chance = Dice(one.seed)
+        players = [make_player(name, chance.below(1 << 62)) for name in one.players]
+        state, actions = play_game(rules, one.options, one.seed, players)
         outcome = rules.outcome(state)
         assert outcome is not None
         report.games += 1
@@ -115,8 +93,10 @@ def play_games(game: str, options: Options, seats: tuple[str, str], first_seed: 
         report.reasons[outcome.reason] += 1
         if outcome.winner is None:
             report.draws += 1
+            report.points += 0.5
         else:
             report.wins[outcome.winner] += 1
+            report.points += outcome.winner == int(one.swapped)
             if pace.first is not None:
                 report.decided += 1
                 report.first_wins += outcome.winner == pace.first
@@ -139,26 +119,32 @@ def simulate(
     games: int,
     seed: int = 0,
     jobs: int = 1,
+    swap: bool = False,
 ) -> Report:
-    """Plays the games in `jobs` processes; the results do not depend on their number."""
-    if jobs <= 1 or games < 2:
-        return play_games(game, options, seats, seed, games)
-    share = -(-games // jobs)
-    starts = range(0, games, share)
-    total = Report()
+    """Plays the games in `jobs` processes; the results do not depend on their number.
+
+    Raises `OptionError`, `UnknownPlayer`, and `RuntimeError` for a game that does not end.
+    """
+    planned = plan(load(game), options, seats, games, seed, swap)
+    share = -(-len(planned) // (jobs * _SHARES)) if jobs > 1 else len(planned)
+    batches = [planned[first : first + share] for first in range(0, len(planned), share)]
     start = time.perf_counter()
-    with ProcessPoolExecutor(min(jobs, len(starts)), initializer=_leave_ctrl_c) as workers:
+    total = Report()
+    for report in play_batches(game, batches, jobs):
+        total.add(report)
+    total.seconds = time.perf_counter() - start
+    return total
+
+
+def play_batches(game: str, batches: Sequence[Sequence[Planned]], jobs: int) -> list[Report]:
+    """A report for each batch of games, played in `jobs` processes."""
+    if jobs <= 1 or len(batches) < 2:
+        return [play_planned(game, batch) for batch in batches]
+    with ProcessPoolExecutor(min(jobs, len(batches)), initializer=_leave_ctrl_c) as workers:
         try:
-            tasks = [
-                workers.submit(play_games, game, options, seats, seed + first, min(share, games - first))
-                for first in starts
-            ]
-            for task in tasks:
-                total.add(task.result())
+            return [task.result() for task in [workers.submit(play_planned, game, one) for one in batches]]
         except BaseException:
             # Leaving the `with` block would wait for the jobs that are still running.
             for worker in multiprocessing.active_children():
                 worker.terminate()
             raise
-    total.seconds = time.perf_counter() - start
-    return total

@@ -5,9 +5,11 @@ from pathlib import Path
 
 from game.commands.arguments import is_folder
 from game.commands.report import DONE, CommandFailed, UsageError, tell
-from game.content.check import check_content
+from game.content.check import check_content, icon_names
 from game.content.paths import shipped
+from game.content.problems import Problems
 from game.engine.quoting import quote
+from game.lessons.check import check_lessons
 from game.rules.match_words import match_words
 from game.rules.needed_texts import needed_texts
 
@@ -18,6 +20,9 @@ def run_check(arguments: argparse.Namespace) -> int:
     if not is_folder(folder):
         raise UsageError(f"{name} is not a folder")
     found, entries = check_content(folder, needed_texts(), match_words())
+    problems = Problems()
+    entries += check_lessons(folder, icon_names(), problems)
+    found += problems
     for problem in found:
         tell(str(problem))
     if found:

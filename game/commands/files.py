@@ -9,7 +9,8 @@ from game.commands.arguments import is_folder
 from game.commands.report import DONE, FAILED, UsageError, complain, put, tell
 from game.engine.quoting import quote
 from game.engine.record import RecordError, replay
-from game.lessons.scenario import ScenarioError, read_scenario, run_scenario
+from game.lessons.play import run_file
+from game.lessons.scenario import ScenarioError
 from game.rules import load
 from game.storage.save_file import SaveError, read_save
 
@@ -18,7 +19,7 @@ def run_scenarios(arguments: argparse.Namespace) -> int:
     results: list[dict[str, Any]] = []
     for path in _scenario_files(arguments.files):
         try:
-            result = run_scenario(read_scenario(path))
+            result = run_file(path)
         except ScenarioError as error:
             raise UsageError(error) from None
         results.append({"file": str(path), "title": result.title, "failures": result.failures})

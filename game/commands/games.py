@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from game.ai.pairings import Pairings, choices_of, simulate_pairings
 from game.ai.players import UnknownPlayer
-from game.ai.simulate import Report, simulate
+from game.ai.report import Report
+from game.ai.simulate import simulate
 from game.commands.report import DONE, CommandFailed, UsageError, put, show
 from game.engine.quoting import quote
 from game.engine.rules import OptionError, Rules
@@ -56,7 +57,13 @@ def run_simulate(arguments: argparse.Namespace) -> int:
             )
         else:
             result = simulate(
-                arguments.game, options, (seats[0], seats[1]), arguments.games, arguments.seed, arguments.jobs
+                arguments.game,
+                options,
+                (seats[0], seats[1]),
+                arguments.games,
+                arguments.seed,
+                arguments.jobs,
+                arguments.swap,
             )
     except (OptionError, UnknownPlayer) as error:
         raise UsageError(error) from None

@@ -30,7 +30,7 @@ def check_content(
     libraries = {name: load_game_library(name, folder, problems) for name in needed if name != SHARED}
     art = load_art(folder, problems)
     effects = load_effects(folder, problems)
-    icons = _icons()
+    icons = icon_names()
     sounds = load_sounds(folder, problems)
     _check_sounds(effects, sounds, problems)
     entries = len(art.pictures) + len(art.boxes) + len(load_stages(folder, problems))
@@ -49,7 +49,7 @@ def check_content(
     return list(problems), entries
 
 
-def _icons() -> frozenset[str]:
+def icon_names() -> frozenset[str]:
     """The names of all icons; they belong to the program, not to the checked folder."""
     return frozenset(path.stem for path in (shipped("assets") / "icons").glob("*.svg"))
 

@@ -153,7 +153,7 @@ def _run(scenario: Scenario) -> Result:
     failure = play_moves(match, scenario.moves)
     if failure:
         return Result(scenario.title, [failure])
-    failures = _unmet(match, scenario.expect)
+    failures = unmet(match, scenario.expect)
     script = match.state.dice.to_dict()["script"]
     if script:
         failures.append(f"unused dice results: {quote(script)}")
@@ -176,7 +176,8 @@ def _not_refused(match: Match, moves: list[str]) -> list[str]:
     return []
 
 
-def _unmet(match: Match, expect: Mapping[str, Any]) -> list[str]:
+def unmet(match: Match, expect: Mapping[str, Any]) -> list[str]:
+    """A sentence for each value that is not as expected."""
     outcome = match.outcome
     data = {**match.state.to_dict(), "outcome": None if outcome is None else outcome.to_dict()}
     failures = []

@@ -50,11 +50,56 @@ KEY_MOMENTS_TEXTS: Mapping[str, tuple[str, ...]] = {
 REASONS = "hint_reasons"
 """The section of the sentences that say why a choice looks good, by the estimate's terms."""
 GENERAL_REASONS = ("general", "even", "win")
+LEARN_TEXTS: Mapping[str, tuple[str, ...]] = {
+    "lesson_of": ("number", "count"),
+    "step_of": ("number", "count"),
+    "hint": ("title", "line"),
+    "done_line": ("title",),
+    "done_say": ("title", "stars"),
+    "only_here": ("prompt",),
+    **dict.fromkeys(
+        (
+            *("puzzle", "stars", "hints", "hints_note", "nudge", "nudge_note", "why", "why_note", "show"),
+            *("show_note", "instead", "instead_note", "you_played", "the_lesson", "another", "your_choice"),
+            *("price", "no_price", "go_on", "try_again", "play_on", "next_lesson", "to_learn", "skip"),
+            *("back_to_step", "read_line", "try_line", "over_line", "step_back", "step_back_hint", "leave"),
+            *(
+                "leave_hint",
+                "hint_tool",
+                "hint_tool_hint",
+                "skip_hint",
+                "first_step",
+                "no_hint",
+                "first_read",
+            ),
+        ),
+        (),
+    ),
+}
+"""The words around lessons, with their facts."""
+PATHS_TEXTS: Mapping[str, tuple[str, ...]] = {
+    "numbered": ("number", "title"),
+    "minutes": ("line", "minutes"),
+    "left": ("line", "step", "steps"),
+    "shut": ("name",),
+    "stars": ("count", "most"),
+    "solved": ("count", "all"),
+    **dict.fromkeys(
+        (
+            *("title", "line", "keys", "back", "start", "stopped", "begin", "go_on", "shut_puzzle", "soon"),
+            *("puzzles", "puzzles_note", "more_puzzles"),
+        ),
+        (),
+    ),
+}
+"""The words of the overview of all lessons, with their facts."""
 SHARED_SECTIONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "concede": CONCEDE_TEXTS,
     "thinking": THINKING_TEXTS,
     "hint": HINT_TEXTS,
     "key_moments": KEY_MOMENTS_TEXTS,
+    "learn": LEARN_TEXTS,
+    "paths": PATHS_TEXTS,
     REASONS: dict.fromkeys(GENERAL_REASONS, ()),
 }
 """What all games say alike, with its facts."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from game.ai.computer import Computer, InProcess
+from game.storage.progress import Progress, load_progress, progress_file, save_progress
 from game.storage.seen_tips import SeenTips
 from game.storage.settings import Settings, save_settings
 from game.ui.paint.ahead import Ahead
@@ -97,6 +98,22 @@ class Context:
         self.rescaled = False
         self.full_screen_toggled = False
         self._save = save
+        self._progress: Progress | None = None
+
+    @property
+    def progress(self) -> Progress:
+        """What was learned, read when it is first asked for."""
+        if self._progress is None:
+            self._progress, problem = load_progress(progress_file(self.saves))
+            if problem:
+                self.notify(problem)
+        return self._progress
+
+    def save_progress(self) -> None:
+        """Writes what was learned to disk."""
+        problem = save_progress(self.progress, progress_file(self.saves))
+        if problem:
+            self.notify(problem)
 
     def change(self, **fields: object) -> None:
         """New values for settings: used at once and written to disk."""

@@ -15,11 +15,15 @@ from game.content.tips import SHARED_TIPS, shipped_tips
 from game.engine.dice import Dice
 from game.engine.match import Match
 from game.engine.rules import OptionError
+from game.lessons.library import path_of, shipped_lessons
 from game.rules import load
 from game.storage.seen_tips import SeenTips
 from game.storage.settings import Settings
 from game.ui.app import render
 from game.ui.context import Context
+from game.ui.learn.opening import lesson_at
+from game.ui.learn.overview import LearnScene
+from game.ui.learn.standing import MOST_STARS
 from game.ui.moments import NAMES, NothingToDraw, moments, table_at
 from game.ui.paint.cards import full_height
 from game.ui.paint.gallery import Gallery
@@ -228,6 +232,34 @@ def _stages(context: Context, arguments: argparse.Namespace) -> Scene:
     return GalleryScene(context, SCENES, columns=len(SCENES))
 
 
+def _learn(context: Context, arguments: argparse.Namespace) -> Scene:
+    """The overview after so many lessons."""
+    for key, _ in path_of(arguments.game)[: arguments.moves]:
+        context.progress.finish(key, MOST_STARS)
+    return LearnScene(context)
+
+
+def _lesson(context: Context, arguments: argparse.Namespace) -> Scene:
+    """A lesson of the game after so many `moves`: reading on, or a move of its solution.
+
+    With `wrong=ACTION` a mistake follows, with `hints=N` so many hints are open.
+    """
+    keys = [key for key in shipped_lessons() if key.startswith(f"{arguments.game}/")]
+    if not keys:
+        raise NothingToDraw(f"{arguments.game} has no lessons yet")
+    options = arguments.options
+    key = f"{arguments.game}/{options['lesson']}" if "lesson" in options else min(keys, key=_order)
+    if key not in keys:
+        raise NothingToDraw(f"unknown lesson '{options['lesson']}' (choose from {', '.join(keys)})")
+    hints = min(2, int(options.get("hints", "0"))) if options.get("hints", "0").isdigit() else 0
+    return lesson_at(context, key, arguments.moves, options.get("wrong", ""), hints)
+
+
+def _order(key: str) -> tuple[bool, int]:
+    lesson = shipped_lessons()[key]
+    return lesson.puzzle, lesson.order
+
+
 def _moment(name: str) -> Picture:
     """A table at one of the moments that games name."""
 
@@ -253,6 +285,8 @@ PICTURES: dict[str, Picture] = {
     "result": _result,
     "hint": _hint,
     "key_moments": _key_moments,
+    "learn": _learn,
+    "lesson": _lesson,
     "gallery": _gallery,
     "stages": _stages,
     **{name: _moment(name) for name in moments()},
@@ -301,7 +335,7 @@ def draw_picture(arguments: argparse.Namespace, size: tuple[int, int] | None = N
             raise NothingToDraw(f"{arguments.game} has no sheet of pieces")
         return pieces
     with tempfile.TemporaryDirectory() as folder:
-        context = Context(Settings(mute=True), Path(folder), save=lambda settings: None)
+        context = Context(Settings(mute=True), Path(folder) / "saves", save=lambda settings: None)
         picture = PICTURES[arguments.scene]
         return render(
             context,

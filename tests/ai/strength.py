@@ -12,7 +12,6 @@ times: for a decision that leaves a choice, and for a turn (choices of a seat in
 """
 
 import argparse
-import math
 import random
 import statistics
 import time
@@ -25,6 +24,7 @@ import msgspec
 from game.ai.information_set import InformationSet
 from game.ai.pairings import choices_of
 from game.ai.players import LEVELS, Player, make_player
+from game.ai.report import interval
 from game.ai.search.player import Searcher
 from game.ai.simulate import play_game
 from game.content.levels import Level, shipped_levels
@@ -98,13 +98,6 @@ def play_one(game: str, names: tuple[str, str], options: dict[str, str], seed: i
     points = 0.5 if outcome.winner is None else float(outcome.winner == seat)
     player.player = other.player = make_player("random", 0)
     return Result(points, rules.pace(state).count, (player, other))
-
-
-def interval(results: Sequence[float]) -> str:
-    """The mean with its 95 % interval."""
-    mean = statistics.fmean(results)
-    margin = 1.96 * statistics.pstdev(results) / math.sqrt(len(results))
-    return f"{mean:.3f} ± {margin:.3f}"
 
 
 def times(seconds: Sequence[float]) -> str:

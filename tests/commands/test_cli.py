@@ -106,6 +106,18 @@ def test_the_help_of_simulate_names_every_player(capsys: pytest.CaptureFixture[s
     assert f"who plays each seat: {', '.join(first)} or {last}" in told
 
 
+def test_points_are_those_of_the_player_named_first(capsys: pytest.CaptureFixture[str]) -> None:
+    found = {}
+    for seats in ("greedy,random", "random,greedy"):
+        assert main(["simulate", "scrap_knights", "--games", "20", "--seats", seats, "--swap", "--json"]) == 0
+        report = json.loads(capsys.readouterr().out)
+        points = report["points"]
+        found[seats] = points["share"]
+        assert points["from"] < points["share"] <= points["to"] or points["share"] == 0
+        assert 4 <= report["wins"][0] <= 16, "both seats have had both players"
+    assert found["greedy,random"] > 0.7 > 0.3 > found["random,greedy"]
+
+
 def test_simulate_in_plain_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "scrap_knights", "--games", "3", "--option", "deck_0=needle"]) == 0
     assert "reasons" in capsys.readouterr().out
@@ -260,7 +272,7 @@ def test_a_picture_that_cannot_be_written_is_told(tmp_path: Path, capsys: pytest
     assert "cannot be written" in capsys.readouterr().err
 
 
-SCENES = ["title", "setup", "load", "table", "rulebook", "settings", "credits", "result"]
+SCENES = ["title", "setup", "load", "table", "rulebook", "settings", "credits", "result", "learn", "lesson"]
 
 
 @pytest.mark.parametrize("scene", SCENES)

@@ -15,15 +15,16 @@ from game.storage.saves import SaveSummary, has_saves, list_saves
 from game.storage.settings import Settings, save_settings
 from game.ui.app import App
 from game.ui.kit.modal import Modal
+from game.ui.learn.overview import LearnScene
 from game.ui.pictures import random_match
 from game.ui.scenes.load import LoadScene
-from game.ui.scenes.rulebook import RulebookScene
 from game.ui.scenes.saved import ContinueTicket
 from game.ui.scenes.title import TitleScene
 from game.ui.tables.game_ui import PLAYABLE
 from game.ui.tables.launch import new_match
 from game.ui.tables.session import Session
 from game.ui.tables.summaries import describe, when
+from game.ui.tables.table_scene import TableScene
 from tests.ui.driver import Driver
 
 NOW = datetime(2026, 3, 2, 9, 0, tzinfo=UTC)
@@ -196,8 +197,9 @@ def test_the_very_first_start_asks_once(tmp_path: Path, answer: str) -> None:
     else:
         driver.press(answer)
     if answer == "Show me":
-        assert isinstance(driver.scene, RulebookScene)
-        assert driver.scene.chapter == driver.scene.contents.index == 0
+        assert isinstance(driver.scene, TableScene) and driver.scene.guide.speaking
+        driver.key(pygame.K_ESCAPE)
+        assert isinstance(driver.scene, LearnScene)
         driver.key(pygame.K_ESCAPE)
     driver.settle()
     assert isinstance(driver.scene, TitleScene)

@@ -21,7 +21,18 @@ from tests.ui.driver import Driver
 SIZES = [(960, 540), (1280, 720), (1920, 1080), (3840, 2160)]
 SCALES = [75, 100, 150, 200]
 SCREENS = [
-    *("title", "Load", "Rulebook", "Settings", "Credits", "table", "pause", "pause with a hint", "curtain"),
+    *(
+        "title",
+        "Learn",
+        "Load",
+        "Rulebook",
+        "Settings",
+        "Credits",
+        "table",
+        "pause",
+        "pause with a hint",
+        "curtain",
+    ),
     *("lanes", "lanes setup", "lanes picked"),
     *("who concedes", "concede"),
     *("duel setup", "duel setup random", "duel setup long names", "lanes setup long names"),

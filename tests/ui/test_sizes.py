@@ -242,7 +242,17 @@ def test_who_plays_is_shortened_and_then_left_out() -> None:
     assert [plate.who_shown(room) for room in (300, 60, 5)] == ["computer (greedy)", "greedy", ""]
 
 
-NOT_TABLES = ["title", "title with a save", "Load", "saves", "Rulebook", "Settings", "Credits", "pause"]
+NOT_TABLES = [
+    "title",
+    "title with a save",
+    "Learn",
+    "Load",
+    "saves",
+    "Rulebook",
+    "Settings",
+    "Credits",
+    "pause",
+]
 
 
 @pytest.mark.parametrize("screen", [*NOT_TABLES, "duel setup", "lanes setup", "battle setup"])

@@ -8,6 +8,7 @@ import pytest
 from game.storage.settings import Settings
 from game.ui.context import Context
 from game.ui.kit.modal import Modal
+from game.ui.learn.guide import LessonGuide
 from game.ui.paint.ahead import Ahead
 from game.ui.paint.late import LatePictures
 from game.ui.scenes import shelf
@@ -16,6 +17,7 @@ from game.ui.scenes.shelf import GameBox
 from game.ui.scenes.title import TitleScene
 from game.ui.tables.game_ui import ComingGame, all_games
 from game.ui.tables.launch import new_match
+from game.ui.tables.table_scene import TableScene
 from tests.ui.driver import TICK, Driver
 
 DOWN, UP, LEFT, RIGHT = pygame.K_DOWN, pygame.K_UP, pygame.K_LEFT, pygame.K_RIGHT
@@ -46,8 +48,8 @@ def test_the_rows_are_ticket_boxes_and_drawers(tmp_path: Path) -> None:
         assert focus(driver) == f"box {game}"
     driver.key(DOWN)
     driver.key(RIGHT)
-    assert focus(driver) == "Settings"
-    for _ in range(3):
+    assert focus(driver) == "Rulebook"
+    for _ in range(4):
         driver.key(RIGHT)
     assert focus(driver) == "New game"
     driver.key(DOWN)
@@ -81,11 +83,11 @@ def test_a_game_to_come_is_a_shut_box_that_says_so(tmp_path: Path, monkeypatch: 
     assert told is box(driver, last.id) and "workshop" in told.refused
 
 
-def test_without_a_save_the_ticket_invites_to_a_first_duel(tmp_path: Path) -> None:
+def test_without_a_save_the_ticket_leads_to_the_first_lesson(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
     assert isinstance(driver.control("First duel"), FirstTicket)
     driver.key(pygame.K_RETURN)
-    assert driver.scene_name == "SetupScene"
+    assert isinstance(driver.scene, TableScene) and isinstance(driver.scene.guide, LessonGuide)
     new_match(driver.context, "scrap_knights", {}, 7, ("person", "greedy"), ("Ada", "Bo"))
     assert isinstance(Driver(tmp_path, reduce_motion=True).control("Continue"), ContinueTicket)
 

@@ -68,10 +68,25 @@ def paint_box(game: str, scale: float) -> BoxPicture:
     return BoxPicture(_open(box, scale), _figures(box, scale, attack=False), box.colors)
 
 
+_SKETCH = 0.25
+"""The scale at which a figure is drawn to see how tall it is."""
+
+
 def paint_attack(game: str, scale: float) -> Figures:
     """The figures of a box as they are while it is pointed at."""
     box = shipped_art().shelf.get(game, ShelfBox(game, _UNKNOWN))
     return _figures(box, scale, attack=True)
+
+
+def hero(game: str, tall: int) -> tuple[pygame.Surface | None, tuple[int, int]]:
+    """The largest figure of a game's box, so many pixels tall, and where its corner lies from its foot."""
+    box = shipped_art().shelf.get(game)
+    if box is None or not box.figures:
+        return None, (0, 0)
+    figure = replace(max(box.figures, key=lambda one: one.size), at=(0, 0), flip=False)
+    (small, _), _ = _figure(figure, figure.pose, _SKETCH)
+    (image, corner), _ = _figure(figure, figure.pose, _SKETCH * tall / small.get_height())
+    return image, corner
 
 
 def _figures(box: ShelfBox, scale: float, *, attack: bool) -> Figures:

@@ -152,10 +152,10 @@ def draw_standing(surface: pygame.Surface, words: SaveWords, room: pygame.Rect, 
 
 
 class FirstTicket(Ticket):
-    """Where nothing is saved: an invitation to a first duel."""
+    """Where nothing is saved: an invitation to learn the first game."""
 
     def __init__(self, game: str, name: str, command: Command, pictures: LatePictures) -> None:
-        super().__init__("First duel", "First duel", command, pictures, game, ())
+        super().__init__("First duel", _FIRST_PLATE, command, pictures, game, ())
         self.text = _FIRST_TEXT.format(game=name)
 
     def draw_text(self, surface: pygame.Surface, room: pygame.Rect) -> None:
@@ -167,7 +167,8 @@ class FirstTicket(Ticket):
 
 
 _FIRST_HEADING = "Your first duel"
-_FIRST_TEXT = "Play {game} against the computer. You find its rules under Rulebook (F1) at any time."
+_FIRST_TEXT = "Learn {game}: Rivet leads you through it, step by step, in about three minutes a lesson."
+_FIRST_PLATE = "Learn it"
 
 
 class SavesList(ListBox):

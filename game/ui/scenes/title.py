@@ -14,6 +14,7 @@ from game.ui.kit.labels import Label
 from game.ui.kit.modal import Modal
 from game.ui.kit.steps import along_row, to_next_row
 from game.ui.kit.widget import Command, Widget
+from game.ui.learn import open_next_lesson, open_overview
 from game.ui.paint.dusk import giants
 from game.ui.paint.late import LatePictures
 from game.ui.paint.logo import logo
@@ -35,8 +36,8 @@ from game.ui.tables.seats import SITTERS
 from game.ui.tables.summaries import describe
 
 _WELCOME = (
-    "The rulebook shows how a duel is played.\n"
-    "You find the rules of all games under Rulebook (F1) at any time."
+    "Rivet shows you your first duel in three minutes.\n"
+    "You find all lessons under Learn, and all rules under Rulebook (F1)."
 )
 _TAGLINE = "Four duels on one shelf"
 _TAGLINE_SIZE = 18
@@ -84,10 +85,11 @@ class TitleScene(Scene):
         self.latest_game = latest_game(self.context.saves)
         self.drawers = [
             Drawer("New game", self._new, "plus", "Choose a box"),
+            Drawer("Learn", self._learn, "hint", "Step by step"),
             Drawer("Load", self._load, "folder", "Saved matches"),
             Drawer("Rulebook", self._rules, "book", "F1"),
             Drawer("Settings", self._settings, "gear", "Sound and screen"),
-            Drawer("Credits", self._credits, "star", "Whose games these are"),
+            Drawer("Credits", self._credits, "star", "Whose games"),
             Drawer("Quit", self.context.navigator.quit, "door", "Esc"),
         ]
         if self.latest is not None:
@@ -103,9 +105,9 @@ class TitleScene(Scene):
         self.arrange(Area(pygame.Rect((0, 0), self.size), self.scale))
 
     def _first_ticket(self) -> FirstTicket:
-        """The first game of the shelf is the one to begin with."""
+        """The first game of the shelf is the one to learn first."""
         first = self.shelf[0].title
-        return FirstTicket(first.game, first.name, self._opening(first.game), self.pictures)
+        return FirstTicket(first.game, first.name, self._learn_next, self.pictures)
 
     def arrange(self, area: Area) -> None:
         self._plain_ground = None
@@ -233,7 +235,7 @@ class TitleScene(Scene):
         asks = self.context.first_start and not self.context.settings.welcomed
         if milliseconds and asks and not self.pictures.waiting:
             self.context.change(welcomed=True)
-            self.context.navigator.push(welcome(self.context, self._rules))
+            self.context.navigator.push(welcome(self.context, self._learn_next))
         if self.pictures.arrived():
             self.stale = True
         meant = self.form.meant
@@ -284,6 +286,12 @@ class TitleScene(Scene):
 
     def _load(self) -> None:
         self.context.navigator.push(LoadScene(self.context))
+
+    def _learn(self) -> None:
+        open_overview(self.context)
+
+    def _learn_next(self) -> None:
+        open_next_lesson(self.context)
 
     def _rules(self) -> None:
         self.context.navigator.push(RulebookScene(self.context, next(iter(GAMES))))

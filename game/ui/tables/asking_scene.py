@@ -1,6 +1,7 @@
 """The part of every table that asks: picks by click, key and drag narrow a decision down to one action."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any
 
 import pygame
@@ -136,6 +137,31 @@ class AskingScene(Scene, ABC):
             return False
         self.form.set_focus(next((one for one in answers if one.primary), answers[0]))
         return True
+
+    @property
+    def picks_hints(self) -> bool:
+        """Whether the choice of a hint is picked, to be confirmed by hand, and not made at once."""
+        return self.chooser is not None and self.chooser.locks
+
+    def plan_text(self, first: str, actions: Sequence[Action]) -> str:
+        """What a hint says of a choice and those that follow it; `first` is the choice in words."""
+        return first
+
+    def take_hint(self, actions: Sequence[Action]) -> None:
+        """Makes the first of these choices as if it had been clicked."""
+        chooser, action = self.chooser, actions[0]
+        if chooser is None or action not in chooser.decision.actions:
+            return
+        if not self.picks_hints:
+            self.act(action)
+            return
+        chooser.clear()
+        for pick in self.anatomy.picks(action):
+            if pick in chooser.offers:
+                self.begin_pick(pick)
+                chooser.pick(pick)
+        self.context.sound.play("pick")
+        self.refresh()
 
     @abstractmethod
     def act(self, action: Action) -> None:

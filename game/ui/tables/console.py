@@ -51,7 +51,12 @@ def with_name(sentence: str) -> str:
 
 
 class Console:
-    """Lays itself out anew with each prompt: the well has all the room that the answers leave."""
+    """Lays itself out anew with each prompt: the well has all the room that the answers leave.
+
+    `column`: it is a column with a well; else a bar that stands in for one.
+    """
+
+    column = True
 
     def __init__(self, board: "TableBoard[Any]") -> None:
         self.board = board
@@ -74,6 +79,7 @@ class Console:
         """The console's controls for what is asked now, answers first."""
         rest = self._whole.inset(10, 10)
         place_tools(self.tools, self.scene, rest.top(36, 10))
+        head = self.scene.guide.head(rest)
         self._place_bay(rest)
         self._place_answers(rest)
         self._place_prompt(rest)
@@ -81,7 +87,9 @@ class Console:
         self._inside = Area(rest.rect, rest.scale).inset(8, 8)
         self._inside.top(_HEAD - 8, 4)
         bays = [self.bay] if self.bay is not None else []
-        return [*self.answers, *bays, *self.board.well_widgets(self._inside), *self.tools]
+        guided = self.scene.guide.well(self._inside)
+        well = self.board.well_widgets(self._inside) if guided is None else guided
+        return [*self.answers, *bays, *well, *head, *self.tools]
 
     def _place_bay(self, rest: Area) -> None:
         self.bay = self.board.bay_button()
@@ -140,6 +148,9 @@ class Console:
                 Button(text, self.scene.next_step, primary=True, key_name="Space", size=22),
                 Button("To end", self.scene.skip, key_name="E", size=20),
             ]
+        if self.scene.guide.speaking:
+            guided: list[Button] = self.scene.guide.buttons()
+            return guided
         if self.scene.over:
             return [Button("To the result", self.scene.open_result, primary=True, key_name="Enter", size=22)]
         buttons: list[Button] = self.scene.answer_buttons()
@@ -217,7 +228,7 @@ class Console:
                 surface.blit(head, head.get_rect(center=(x, y)))
 
     def _draw_heading(self, surface: pygame.Surface) -> None:
-        title, note = self.board.well_heading()
+        title, note = self.scene.guide.well_heading() or self.board.well_heading()
         unit, well = self._well.unit, self._well.rect
         tab = pygame.Rect(well.left + unit(8), well.top - unit(9), unit(118), unit(24))
         if title:

@@ -10,16 +10,18 @@ from game.ui.paint.stages import stage_light
 from game.ui.parts.gauge import CellGauge
 from game.ui.tables import arena
 from game.ui.tables.breathing import breaths
-from game.ui.tables.duelists import POSES, Duelists, mechs
+from game.ui.tables.duelists import POSES, Duelists, mechs, middle
 from game.ui.tables.hand_card import HandCard
 from game.ui.tables.mechs import Mech, breathe, poses_of
-from game.ui.tables.table_board import TableBoard
+from game.ui.tables.table_board import Spot, TableBoard
 from game.ui.tables.zoom import draw_notes
 
 if TYPE_CHECKING:
     from game.ui.tables.table_scene import TableScene
 
 S = TypeVar("S", bound="TableScene")
+_BROAD, _HIGH = 0.56, 0.84
+"""Shares of the height of a mech's picture that the mech itself is wide and high."""
 
 
 class DuelBoard(TableBoard[S]):
@@ -80,6 +82,15 @@ class DuelBoard(TableBoard[S]):
     def considered_pose(self) -> str:
         """The pose of the card that is looked at or picked; none where the mech only waits."""
         return ""
+
+    def landmark(self, word: str, rest: str) -> list[Spot]:
+        """ "mech 0": where the mech of a seat stands."""
+        if word != "mech" or rest not in ("0", "1"):
+            return []
+        tall = self.places.tall
+        rect = pygame.Rect(0, 0, round(tall * _BROAD), round(tall * _HIGH))
+        rect.midbottom = middle(self.places, self.duelists, int(rest), self.bottom), self.places.feet
+        return [Spot(rect, round=True)]
 
     def draw_mechs(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Whoever strikes in front, else the near one."""

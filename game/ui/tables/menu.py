@@ -28,6 +28,8 @@ class Tool(Button):
 
     worded = False
     keyless = False
+    spare = False
+    """Whether it is hidden where there is no room for words."""
 
     def __init__(self, name: str, command: Command, symbol: str, key_name: str, hint: str) -> None:
         super().__init__("", command, symbol=symbol, key_name=key_name, hint=hint)
@@ -80,7 +82,7 @@ def make_tools(scene: "TableScene") -> list[Tool]:
         Tool("Menu", scene.pause, "menu", "Esc", "Settings, conceding, leaving (Esc)."),
     ]
     # How fast it is says more than that it is a speed.
-    tools[_SPEED].keyless = True
+    tools[_SPEED].keyless = tools[_HINT].spare = True
     return tools
 
 
@@ -91,19 +93,21 @@ def worded_length(tools: list[Tool], scale: float) -> float:
 
 def usual_tools(tools: list[Tool]) -> list[Tool]:
     """Those that are always there."""
-    return [tool for number, tool in enumerate(tools) if number != _HINT]
+    return [tool for tool in tools if not tool.spare]
 
 
 def place_tools(tools: list[Tool], scene: "TableScene", row: Area) -> None:
     """Side by side, with the speed as it is; with their words if there is room for all of them.
 
-    Where a hint has no room beside the others' words, or there are none, its tool is hidden.
+    A hint is spare: where it has no room beside the others' words, or there are none, it is hidden.
     """
-    tools[_SPEED].key_name = f"{scene.context.settings.speed:g}×"
-    hint = tools[_HINT]
-    hint.visible = scene.offers_hints and worded_length(tools, row.scale) <= row.rect.width / row.scale
-    if not hint.visible:
-        tools = usual_tools(tools)
+    for tool in tools:
+        if tool.keyless:
+            tool.key_name = f"{scene.context.settings.speed:g}×"
+    roomy = scene.offers_hints and worded_length(tools, row.scale) <= row.rect.width / row.scale
+    for tool in tools:
+        tool.visible = roomy or not tool.spare
+    tools = [tool for tool in tools if tool.visible]
     spare = row.rect.width / row.scale - worded_length(tools, row.scale)
     for tool in tools:
         tool.worded = spare >= 0

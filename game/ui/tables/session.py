@@ -143,8 +143,12 @@ class Session:
         # Each choice of the record has chance of its own: asking twice, or undo, changes nothing.
         number = 2 * len(self.match.steps) + seat
         dice = Dice(Dice(self.match.seed ^ _THINKING_SEED).below(1 << 62) ^ number)
-        question = make_question(known, self.seats[seat], dice)
+        question = make_question(known, self.player_of(seat), dice)
         self._inquiries[seat] = request, self._computer.ask(question)
+
+    def player_of(self, seat: Seat) -> str:
+        """The name of the computer player that thinks for a seat."""
+        return self.seats[seat]
 
     def _planned(self, decision: Decision) -> Thought | None:
         """The next choice of a plan that was made with an earlier one, as long as it is legal."""

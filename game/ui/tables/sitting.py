@@ -14,6 +14,8 @@ from game.engine.rules import Decision, Outcome, View
 from game.engine.seats import SEATS, Seat, opponent
 
 PERSON = "person"
+LESSON = "lesson"
+"""A seat whose choices a lesson makes."""
 
 Replay = Literal["always", "missed", "never"]
 

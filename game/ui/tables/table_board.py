@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -18,6 +19,7 @@ from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Size
 from game.ui.tables.chooser import Pick, Picks
 from game.ui.tables.console import Console
+from game.ui.tables.frame import Frame
 from game.ui.tables.stage import Stage
 from game.ui.tables.tip_note import TipNote, is_rectangle, taken_places
 from game.ui.tables.zoom import draw_zoom, zoom_shadow
@@ -27,6 +29,21 @@ if TYPE_CHECKING:
 
 
 S = TypeVar("S", bound="TableScene")
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where something is on the table; a figure is `round`."""
+
+    rect: pygame.Rect
+    round: bool = False
+
+
+def _id(face: CardFace) -> str:
+    """The card's id without its game's."""
+    return face.key.rpartition("/")[2]
+
+
 LOOK, _LOOK_HIGH = 224, 440
 """Units: the width of a card in a closer look, less than a console's; and the height that its notes need."""
 
@@ -67,7 +84,9 @@ class TableBoard(ABC, Generic[S]):
 
     def rebuild(self) -> None:
         """Makes the controls anew; the focus stays where it was if it can."""
-        widgets = [*self.make_widgets(), *self.console.widgets()]
+        widgets = self.make_widgets()
+        self.scene.guide.dress(widgets)
+        widgets += self.console.widgets()
         self.scene.form.fill([*widgets, *self._tip_widgets(widgets)])
 
     def _tip_widgets(self, widgets: Sequence[Widget]) -> list[Widget]:
@@ -102,6 +121,35 @@ class TableBoard(ABC, Generic[S]):
         if self.tip_note is None or self.scene.playing or self.scene.dragging.moving:
             return []
         return [self.tip_note.draw_over(surface, self.scene.form.meant)]
+
+    def spots(self, name: str) -> list[Spot]:
+        """Where something is that a lesson names: "card slash", "hand slash", a control, or a landmark."""
+        word, _, rest = name.partition(" ")
+        cards = [one for one in self.scene.form.widgets if isinstance(one, CardWidget) and one.visible]
+        if word in ("card", "hand"):
+            own = self.hand_cards() if word == "hand" else cards
+            found: Sequence[Widget] = [one for one in own if one.face is not None and _id(one.face) == rest]
+        else:
+            found = [one for one in self.scene.form.widgets if one.name == name and one.visible]
+        if found:
+            return [Spot(one.rect) for one in found]
+        return self.landmark(word, rest)
+
+    def landmark(self, word: str, rest: str) -> list[Spot]:
+        """Where something is that has no control of its own: a mech, a cell of a board."""
+        return []
+
+    @property
+    def speaking_place(self) -> pygame.Rect:
+        """Where somebody may stand and speak who explains the table; the floor is its lower edge."""
+        frame: Frame = self.places.frame
+        return pygame.Rect(frame.stage.rect.topleft, (frame.stage.rect.width, frame.arena.rect.height))
+
+    @property
+    def veiled_place(self) -> pygame.Rect:
+        """What lies in the dark while something else is pointed out."""
+        frame: Frame = self.places.frame
+        return frame.stage.rect
 
     def settle(self) -> None:
         """Puts all that moves where the view says, in the middle of a show."""

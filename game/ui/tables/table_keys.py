@@ -7,12 +7,15 @@ import pygame
 from game.ui.paint.faces import CardFace
 from game.ui.scenes.card_scene import meant_card
 from game.ui.tables.asking_scene import AskingScene
+from game.ui.tables.guide import Guide
 
 
 class TableKeys(AskingScene):
     """Esc, U, H, L, F1 and E; I and the right button open a card; N hurries a computer; Space, Enter and a
     click anywhere carry a show on.
     """
+
+    guide: Guide
 
     @property
     @abstractmethod
@@ -61,6 +64,8 @@ class TableKeys(AskingScene):
         """Opens what happened so far."""
 
     def handle(self, event: pygame.event.Event) -> bool:
+        if self.guide.handle(event):
+            return True
         if self.dragging.handle(event):
             self.stale = True
             return True

@@ -1,6 +1,5 @@
 """What every table does: shows what happened, covers the screen, asks, lets computers think."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import pygame
@@ -20,10 +19,11 @@ from game.ui.scenes.curtain import CurtainScene
 from game.ui.tables import doors
 from game.ui.tables.books import CardBook
 from game.ui.tables.frame import growth
+from game.ui.tables.guide import NOBODY, Guide
 from game.ui.tables.playback import Playback
 from game.ui.tables.session import Session
 from game.ui.tables.shows import Shows, Words
-from game.ui.tables.sitting import PERSON, Ask, Cover, Over, Sitting, Think
+from game.ui.tables.sitting import LESSON, PERSON, Ask, Cover, Over, Sitting, Think
 from game.ui.tables.table_keys import TableKeys
 from game.ui.tables.thinking import LONG, PATIENCE, TICK
 from game.ui.tables.tips import TableTips
@@ -57,6 +57,7 @@ class TableScene(TableKeys):
         self.enlarged = self.looks_enlarged = 1.0
         """How much larger than the stage the console is drawn, and closer looks."""
         self.message = ""
+        self.guide: Guide = NOBODY
         self._thinking: float | None = None
         """For how many milliseconds the table has waited for a computer player, None while it does not."""
         self.playback = Playback(self)
@@ -67,6 +68,11 @@ class TableScene(TableKeys):
         self._waits = False
         self.over = False
         """Whether the game has ended and its result has been shown."""
+
+    def accompany(self, guide: Guide) -> None:
+        """From now on somebody stands beside the table."""
+        self.guide = guide
+        self.board.console.tools = guide.tools() or self.board.console.tools
 
     @property
     def playing(self) -> bool:
@@ -117,6 +123,8 @@ class TableScene(TableKeys):
         """What the prompt line says: what is happening, what is expected and from whom, or who thinks."""
         if self.telling:
             return self.playback.told
+        if guided := self.guide.line():
+            return guided
         return self.prompt_text() if self.asked is not None else self.message
 
     def line_symbol(self) -> str:
@@ -161,7 +169,8 @@ class TableScene(TableKeys):
 
     def who(self, seat: Seat) -> str:
         """What stands beside a name: a computer player is called one."""
-        return "" if self.session.seats[seat] == PERSON else f"computer ({self.session.seats[seat]})"
+        sitter = self.session.seats[seat]
+        return "" if sitter in (PERSON, LESSON) else f"computer ({sitter})"
 
     def enter(self) -> None:
         self.sitting.replay = self.context.settings.replay
@@ -194,8 +203,12 @@ class TableScene(TableKeys):
             self.tips.ask()
             self.refresh()
             return
-        following = self.sitting.next()
         self.message, self._thinking = "", None
+        if self.guide.speaks():
+            self.refresh()
+            self.form.set_focus(next((one for one in self.board.console.answers if one.primary), None))
+            return
+        following = self.sitting.next()
         for decision in self.sitting.thinkers():
             self.session.think(decision)
         if isinstance(following, Cover):
@@ -205,7 +218,7 @@ class TableScene(TableKeys):
             self.message = shipped_texts(SHARED).say("thinking", "line", name=name)
             self._thinking = 0.0
         elif isinstance(following, Ask):
-            self.begin_asking(following.decision)
+            self.begin_asking(self.guide.narrowed(following.decision))
         elif isinstance(following, Over):
             self._come_to_the_end()
         self.tips.ask()
@@ -246,6 +259,8 @@ class TableScene(TableKeys):
             before, self._thinking = self._thinking, self._thinking + milliseconds
             if any(before < limit <= self._thinking for limit in (PATIENCE, LONG)):
                 self.refresh()
+        if self.guide.update(milliseconds):
+            self.refresh()
         problem = self.session.take_problem()
         if problem:
             self.context.notify(problem)
@@ -281,7 +296,7 @@ class TableScene(TableKeys):
 
         At the table of a duel that was conceded, that is the concession.
         """
-        if self.step_back() or self.playing:
+        if self.step_back() or self.playing or self.guide.undo():
             return
         seat = self.asked.seat if self.asked is not None else self.session.match.conceded
         if seat is not None:
@@ -307,37 +322,14 @@ class TableScene(TableKeys):
 
     @property
     def offers_hints(self) -> bool:
-        """Whether a hint can be asked for at this table at all."""
+        """Whether the computer can be asked for a hint at this table at all; a guide has hints of its own."""
         settings = {"on", "computer"} if len(self.sitting.persons) == 1 else {"on"}
-        return bool(self.sitting.persons) and self.context.settings.hints in settings
+        persons = bool(self.sitting.persons) and not self.guide.active
+        return persons and self.context.settings.hints in settings
 
     def open_hint(self) -> None:
-        doors.open_hint(self)
-
-    @property
-    def picks_hints(self) -> bool:
-        """Whether the choice of a hint is picked, to be confirmed by hand, and not made at once."""
-        return self.chooser is not None and self.chooser.locks
-
-    def plan_text(self, first: str, actions: Sequence[Action]) -> str:
-        """What a hint says of a choice and those that follow it; `first` is the choice in words."""
-        return first
-
-    def take_hint(self, actions: Sequence[Action]) -> None:
-        """Makes the first of these choices as if it had been clicked."""
-        chooser, action = self.chooser, actions[0]
-        if chooser is None or action not in chooser.decision.actions:
-            return
-        if not self.picks_hints:
-            self.act(action)
-            return
-        chooser.clear()
-        for pick in self.anatomy.picks(action):
-            if pick in chooser.offers:
-                self.begin_pick(pick)
-                chooser.pick(pick)
-        self.context.sound.play("pick")
-        self.refresh()
+        if not self.guide.hint():
+            doors.open_hint(self)
 
     def leave_table(self) -> None:
         """From the pause menu back to where the table was opened from."""
@@ -348,7 +340,8 @@ class TableScene(TableKeys):
         self.context.navigator.pop()
 
     def pause(self) -> None:
-        doors.open_pause(self)
+        if not self.guide.pause():
+            doors.open_pause(self)
 
     @property
     def phase(self) -> str:
@@ -379,10 +372,11 @@ class TableScene(TableKeys):
 
     def still(self, surface: pygame.Surface) -> None:
         self.board.draw(surface)
+        self.guide.draw(surface)
         self.board.stage.noted()
 
     def patch(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        return self.board.patch(surface)
+        return [] if self.guide.veiled else self.board.patch(surface)
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
         touched = self.board.movers(surface)

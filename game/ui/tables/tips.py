@@ -8,6 +8,7 @@ from game.engine.events import Event
 from game.engine.rules import Decision
 from game.engine.seats import Seat
 from game.ui.tables.doors import look_up
+from game.ui.tables.guide import NOBODY
 
 if TYPE_CHECKING:
     from game.ui.tables.table_scene import TableScene
@@ -24,9 +25,10 @@ class TableTips:
 
     @property
     def wanted(self) -> bool:
-        """Whether this table gives tips: not where nothing is kept, such as in a lesson."""
-        context = self.scene.context
-        return context.tips is not None and context.settings.tips and self.scene.session.saved
+        """Whether this table gives tips: not where somebody explains it anyway, nor where nothing is kept."""
+        context, scene = self.scene.context, self.scene
+        own = scene.guide is NOBODY and scene.session.saved
+        return context.tips is not None and context.settings.tips and own
 
     def ask(self) -> None:
         """A person is asked something: one tip that is due for it is shown."""

@@ -41,6 +41,7 @@ from game.ui.tables.command_core.sheet import sheet_widgets
 from game.ui.tables.command_core.shown import ShownBoard
 from game.ui.tables.command_core.tray import tray_widgets
 from game.ui.tables.command_core.waiting import waiting_widgets
+from game.ui.tables.table_board import Spot
 
 if TYPE_CHECKING:
     from game.ui.tables.command_core.table import BoardScene
@@ -86,6 +87,25 @@ class Board(ShownBoard):
         field.missed = self.scene.miss_cell
         field.tip_of = self.scene.tell_cell
         return field
+
+    @property
+    def speaking_place(self) -> pygame.Rect:
+        return self.places.board.rect
+
+    @property
+    def veiled_place(self) -> pygame.Rect:
+        places = self.places
+        return places.ladder.rect.unionall([places.board.rect, places.panel.rect])
+
+    def landmark(self, word: str, rest: str) -> list[Spot]:
+        """ "cell 3,4": a cell of the board, by column and row."""
+        column, _, row = rest.partition(",")
+        if word != "cell" or not (column.isdigit() and row.isdigit()):
+            return []
+        corners = self.field.view.polygon((int(column), int(row)))
+        xs, ys = [x for x, _ in corners], [y for _, y in corners]
+        left, top = round(min(xs)), round(min(ys))
+        return [Spot(pygame.Rect(left, top, round(max(xs)) - left, round(max(ys)) - top))]
 
     def arrange(self, area: Area) -> None:
         self.area = area

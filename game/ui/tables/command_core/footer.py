@@ -61,6 +61,8 @@ class PhaseChip(Widget):
 class Footer(Console):
     """Places tools and chips in the bar, words and answers in the prompt; `note` is said more quietly."""
 
+    column = False
+
     def __init__(self, board: "Board") -> None:
         super().__init__(board)
         self._board = board
@@ -79,16 +81,19 @@ class Footer(Console):
         place_tools(self.tools, self.scene, bar.right(self._tools_width(bar), _BESIDE).inset(0, 3))
         self._title = bar.left(_TITLE, _BESIDE)
         chips = self._chips(bar)
+        guided = self.scene.guide.bar(bar.inset(4, 2))
         self.bay = None
         # The gold one stands in the corner, where no other button ever is.
         self.answers = sorted(self._buttons(), key=lambda button: button.primary)
         rest = Area(self._line.rect, self._line.scale)
         self._place(rest)
         self._word(rest)
-        return [*self.answers, *chips, *self.tools]
+        return [*self.answers, *chips, *guided, *self.tools]
 
     def _tools_width(self, bar: Area) -> float:
         """Units for the tools: as many as their words need, where title and chips still have theirs."""
+        if self.scene.guide.active:
+            return worded_length(self.tools, bar.scale) + _BESIDE
         left = bar.rect.width / bar.scale - _TITLE - len(PHASES) * (_CHIP + _CHIP_GAP) - 2 * _BESIDE
         enough = left >= worded_length(usual_tools(self.tools), bar.scale)
         return max(_TOOLS, min(_TOOLS_MOST, left)) if enough else _TOOLS

@@ -31,7 +31,7 @@ from game.ui.tables.dino_battles.recap import recap_widgets
 from game.ui.tables.dino_battles.side_widgets import bench_widgets, zone_widgets
 from game.ui.tables.dino_battles.targets import draw_targets
 from game.ui.tables.dino_battles.zones import CombatStack
-from game.ui.tables.table_board import TableBoard
+from game.ui.tables.table_board import Spot, TableBoard
 
 if TYPE_CHECKING:
     from game.ui.tables.dino_battles.table import DinoScene
@@ -160,6 +160,22 @@ class Board(TableBoard["DinoScene"]):
         return self.scene.changes.of(self.view, seat, number, actions[0]) if actions else None
 
     # Controls
+
+    @property
+    def speaking_place(self) -> pygame.Rect:
+        """The benches are where least is read."""
+        near, far, arena = self.places.near.head, self.places.far.head, self.places.arena
+        return pygame.Rect(near.left, arena.top, far.right - near.left, arena.height)
+
+    @property
+    def veiled_place(self) -> pygame.Rect:
+        head, places = self.places.near.head, self.places
+        return pygame.Rect(0, head.top, places.bar.rect.right + head.left, places.lower.top - head.top)
+
+    def landmark(self, word: str, rest: str) -> list[Spot]:
+        """ "answer evade": the button of an answer or of an attack."""
+        buttons = [one for one in self.console.answers if isinstance(one, AnswerButton)]
+        return [Spot(one.rect) for one in buttons if word == "answer" and one.answer == rest]
 
     def hand_place(self, seat: Seat) -> pygame.Rect:
         """Where cards of a hand come from and go to."""

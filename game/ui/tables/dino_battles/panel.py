@@ -22,12 +22,14 @@ from game.ui.tables.console import Console
 from game.ui.tables.dino_battles.answers import AnswerButton, place_answers
 from game.ui.tables.dino_battles.places import Places
 from game.ui.tables.dino_battles.turn_bar import TurnBar
-from game.ui.tables.menu import place_tools
+from game.ui.tables.menu import place_tools, worded_length
 
 if TYPE_CHECKING:
     from game.ui.tables.dino_battles.board import Board
 
 _ANSWER, _FLAT, _GAP = 38, 30, 5
+_AROUND = 8
+"""Units that tools have to spare where something else stands beside them."""
 _ROWS = 3
 """So many rows of answers are high ones; with more they are flat."""
 _INSET, _LOW = 8, 4
@@ -45,6 +47,8 @@ _ASIDE = 190
 class Panel(Console):
     """The prompt on paper above its answers; in combat in a strip beside them, or a line above a fight's."""
 
+    column = False
+
     def __init__(self, board: "Board") -> None:
         super().__init__(board)
         self._board = board
@@ -60,6 +64,8 @@ class Panel(Console):
     def widgets(self) -> list[Widget]:
         self.bay = None
         tools = Area(self.places.tools.rect, self.places.tools.scale)
+        if self.scene.guide.active:
+            tools = tools.right(worded_length(self.tools, tools.scale) + _AROUND)
         place_tools(self.tools, self.scene, tools.inset(0, 1))
         self.answers = self._buttons()
         foot = self._board.foot
@@ -75,7 +81,7 @@ class Panel(Console):
         else:
             self._place_aside(rest)
             self._place_prompt(rest)
-        return [*self.answers, *self._bar.widgets(self.places), *self.tools]
+        return [*self.answers, *self._bar.widgets(self.places, tools.rect.left), *self.tools]
 
     def _place_fight(self) -> None:
         """The line of what is asked across the table, below it the answers."""

@@ -29,12 +29,12 @@ class TurnBar:
         self._board = board
         self._bar = self._title = self._who = board.area
 
-    def widgets(self, places: Places) -> list[Widget]:
-        """The phases, from left to right."""
+    def widgets(self, places: Places, right: int) -> list[Widget]:
+        """The phases, from left to right, and what a guide puts behind them, as far as `right`."""
         self._bar = places.bar
         bar = Area(places.bar.rect.copy(), places.bar.scale)
         bar.left(_LEFT)
-        bar.rect.width = places.tools.rect.left - bar.rect.left - bar.unit(_AIR)
+        bar.rect.width = right - bar.rect.left - bar.unit(_AIR)
         self._title, self._who = bar.left(_TITLE, _AIR), bar.left(_WHO, _AIR)
         words, now = self._board.scene.words, self._board.view.phase
         current = PHASES.index(now) if now in PHASES else -1
@@ -46,7 +46,7 @@ class TurnBar:
         wide = min(_ARROW, bar.rect.width / bar.scale / (len(arrows) - 1 + _CURRENT))
         for arrow, share in zip(arrows, shares, strict=True):
             arrow.place(bar.left(wide * share).inset(0, 3).rect, bar.scale)
-        return list(arrows)
+        return [*arrows, *self._board.scene.guide.bar(bar.inset(3, 2))]
 
     def draw(self, surface: pygame.Surface) -> None:
         bar, unit = self._bar, self._bar.unit

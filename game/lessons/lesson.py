@@ -1,0 +1,129 @@
+"""The fields of a lesson or a puzzle: a scenario with words, highlights, mistakes and a solution."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from game.engine.seats import Seat
+from game.lessons.conditions import Condition, Patterns
+from game.lessons.scenario import Scenario
+
+LETTERS, LINES = 28, 4
+"""So many letters of the speech paper's type stand on a line, and so many lines on it."""
+
+Level = Literal["easy", "normal", "hard"]
+"""The computer players that a coached match can be against."""
+
+
+class Row(msgspec.Struct, forbid_unknown_fields=True):
+    """A line of "The price" beside the numbers that changed: words, and the value at a path."""
+
+    text: str
+    path: str
+    icon: str = ""
+
+
+class Mistake(msgspec.Struct, forbid_unknown_fields=True):
+    """What Rivet says where a step was not passed; without `when`, of all mistakes that no other is for.
+
+    `show` names what is lit, beside the numbers that changed; without it what the step shows. `note` says in
+    a few words what it cost. Beside it stands the card that the choice names, or `card`.
+    """
+
+    say: str
+    note: str = ""
+    when: Condition | None = None
+    card: str = ""
+    rows: tuple[Row, ...] = ()
+    show: Patterns = ()
+
+
+class Instead(msgspec.Struct, forbid_unknown_fields=True):
+    """Another choice, shown after a mistake; the first one of a step is the lesson's own."""
+
+    card: str
+    note: str
+    name: str = ""
+
+
+class Scene(msgspec.Struct, forbid_unknown_fields=True):
+    """Another position, with the fields of a scenario; `options` are added to the lesson's."""
+
+    setup: dict[str, Any]
+    options: dict[str, str] = {}
+    dice: list[int] | None = None
+    moves: list[str] = []
+
+
+class Step(msgspec.Struct, forbid_unknown_fields=True):
+    """One step. Without `success` it is only read; else the learner acts until it is judged.
+
+    `show` names what is lit: cards and places of the table (data/learn). `prompt` says what to do. `allow`
+    are the actions that can be picked; all legal ones if empty. `opponent` are the other seat's choices in
+    this step, each once, the first that is legal when it is asked. The step is judged after each choice of
+    the learner, or with `until` only when that holds or the match is over: it is passed when `success`
+    holds. `fail` is asked after each choice. `nudge` and `why` are hints, the `solution` is the third one.
+    With a `scene` the step, but not the first one, begins in another position.
+    """
+
+    say: str
+    show: Patterns = ()
+    prompt: str = ""
+    allow: Patterns = ()
+    opponent: Patterns = ()
+    until: Condition | None = None
+    success: Condition | None = None
+    fail: Condition | None = None
+    mistakes: tuple[Mistake, ...] = ()
+    instead: tuple[Instead, ...] = ()
+    nudge: str = ""
+    why: str = ""
+    solution: tuple[str, ...] = ()
+    scene: Scene | None = None
+
+    @property
+    def acts(self) -> bool:
+        """Whether the learner does something in it."""
+        return self.success is not None
+
+
+class Tip(msgspec.Struct, forbid_unknown_fields=True):
+    """What the coach says once, when something new comes up."""
+
+    say: str
+    when: Condition
+    show: Patterns = ()
+
+
+class Coach(msgspec.Struct, forbid_unknown_fields=True):
+    """After the last step the match is played to its end against a computer player, with tips."""
+
+    level: Level
+    tips: tuple[Tip, ...]
+
+
+class Lesson(Scenario, kw_only=True, forbid_unknown_fields=True):
+    """A lesson, or a puzzle of one step; `moves` are played before its first step, `expect` holds at its end.
+
+    `name` stands under its place on the path, `line` says what it teaches. `order` is its number on the
+    game's path; puzzles have a `difficulty` of 1 to 3 instead. `opponent` are choices of the other seat
+    where a step says nothing, the first legal one; without any it takes its first legal action. The learner
+    has the seat `seat`, `names` are those of both.
+    """
+
+    kind: Literal["lesson", "puzzle"] = "lesson"
+    name: str
+    line: str
+    order: Annotated[int, Meta(ge=1, le=99)] = 1
+    difficulty: Annotated[int, Meta(ge=1, le=3)] = 1
+    minutes: Annotated[int, Meta(ge=1, le=30)] = 3
+    seat: Annotated[Seat, Meta(ge=0, le=1)] = 0
+    names: tuple[str, str] = ("Ada", "Brunel")
+    opponent: Patterns = ()
+    steps: tuple[Step, ...]
+    coach: Coach | None = None
+
+    @property
+    def puzzle(self) -> bool:
+        return self.kind == "puzzle"

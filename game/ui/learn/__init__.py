@@ -1,0 +1,21 @@
+"""Lessons on the screen: who teaches at a table, and the overview of all lessons.
+
+What opens them is imported at its first use, so that the title appears without it.
+"""
+
+from pkgutil import resolve_name
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.ui.context import Context
+
+
+def open_overview(context: "Context") -> None:
+    """Opens the list of all lessons."""
+    context.navigator.push(resolve_name("game.ui.learn.overview:LearnScene")(context))
+
+
+def open_next_lesson(context: "Context") -> None:
+    """Opens the lesson to go on with, over the list of all."""
+    open_overview(context)
+    resolve_name("game.ui.learn.opening:open_next")(context)

@@ -1,0 +1,289 @@
+"""Leads through a lesson at a table: what Rivet says, what is lit, hints, mistakes, one step back."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.content.texts import SHARED, shipped_texts
+from game.engine.rules import Decision
+from game.lessons.library import path_of
+from game.lessons.run import WORDS, LessonRun
+from game.ui.kit.area import Area
+from game.ui.kit.buttons import Button
+from game.ui.kit.widget import Box, Command, Widget
+from game.ui.learn import controls
+from game.ui.learn.page import MistakePage
+from game.ui.learn.session import LessonSession
+from game.ui.learn.telling import Telling
+from game.ui.tables.guide import Guide
+from game.ui.tables.menu import Tool
+from game.ui.tables.sitting import Think
+from game.ui.tables.table_scene import TableScene
+
+PATIENCE = 20_000
+"""Milliseconds without a choice after which the first hint opens by itself."""
+_TEXT = "learn"
+
+
+class LessonGuide(Guide):
+    """`leave` goes back to all lessons, `follow` to the next one, `reopen` to the table of another scene."""
+
+    active = True
+
+    def __init__(
+        self,
+        table: TableScene,
+        session: LessonSession,
+        leave: Command,
+        follow: Command,
+        reopen: Command,
+    ) -> None:
+        self.table = table
+        self.session = session
+        self.leave = leave
+        self.follow = follow
+        self.reopen = reopen
+        self.telling = Telling(self)
+        self.page = MistakePage(table, session.run)
+        self.idle = 0
+        """Milliseconds for which a choice has been awaited."""
+        self._texts = shipped_texts(SHARED)
+        self._saved = self.run.index, False
+        """The step that was saved last, and whether the lesson was over then."""
+
+    @property
+    def run(self) -> LessonRun:
+        return self.session.run
+
+    def say(self, key: str, **facts: object) -> str:
+        """A text about lessons."""
+        return self._texts.say(_TEXT, key, **facts)
+
+    @property
+    def column(self) -> bool:
+        """Whether the table has a console with room for more than a line."""
+        return self.table.board.console.column
+
+    # The course of the lesson
+
+    def speaks(self) -> bool:
+        run = self.run
+        self.idle = 0
+        if run.acting and not isinstance(self.table.sitting.next(), Think):
+            run.judge()
+        if self._moved():
+            return True
+        if self._saved != (run.index, run.finished):
+            self._saved = run.index, run.finished
+            self.session.save()
+        if self.speaking:
+            self.table.form.settle()
+        return self.speaking
+
+    @property
+    def speaking(self) -> bool:
+        ended = self.run.off_script and self.table.session.match.outcome is not None
+        return ended or not self.run.acting
+
+    def narrowed(self, decision: Decision) -> Decision:
+        return self.run.narrowed(decision)
+
+    def go_on(self) -> None:
+        """What was said has been read."""
+        self.run.go_on()
+        if not self._moved():
+            self.table.proceed()
+
+    def try_again(self) -> None:
+        """Winds the step back to where it began."""
+        self._wind(self.run.wind_back())
+
+    def play_on(self) -> None:
+        """Goes on from the mistake; one step back leads to the lesson again."""
+        self.run.play_on()
+        self.table.proceed()
+
+    def _wind(self, count: int) -> None:
+        if count:
+            self.session.undo(count)
+        self.run.taken_back()
+        if self._moved():
+            return
+        if count:
+            self.table.sitting.undone()
+        self.table.over = False
+        self.table.proceed()
+
+    def _moved(self) -> bool:
+        """Whether the lesson goes on in another scene; its table then takes the place of this one."""
+        moved = self.run.match is not self.session.match
+        if moved:
+            self.session.save()
+            self.reopen()
+        return moved
+
+    def undo(self) -> bool:
+        count = self.run.step_back()
+        if count is None:
+            self.table.context.notify(self.say("first_step"))
+        else:
+            self._wind(count)
+        return True
+
+    def pause(self) -> bool:
+        self.leave()
+        return True
+
+    # Hints
+
+    def hint(self) -> bool:
+        self.next_hint()
+        return True
+
+    def next_hint(self) -> None:
+        """The next of the three: where to look, why, and the move itself."""
+        run = self.run
+        if not self.asks:
+            self._refuse_hint()
+            return
+        if run.hints < WORDS:
+            run.open_hint()
+            self.table.context.sound.play("pick")
+            self.table.refresh()
+            return
+        move = run.next_move()
+        if move is None or self.table.asked is None:
+            self.table.context.notify(self.say("no_hint"))
+            return
+        action = next((one for one in self.table.asked.actions if str(one) == move), None)
+        if action is not None:
+            run.shown += 1
+            self.table.act(action)
+
+    def _refuse_hint(self) -> None:
+        why = self.say("no_hint")
+        if self.speaking:
+            why = self.say("first_read")
+        elif self.table.asked is None:
+            why = self._texts.say("hint", "nobody")
+        self.table.context.notify(why)
+
+    @property
+    def asks(self) -> bool:
+        """Whether the learner is asked in a step that has hints."""
+        run = self.run
+        step = run.step
+        asked = self.table.asked is not None and not self.table.playing
+        return asked and run.acting and not run.off_script and step is not None and step.acts
+
+    def update(self, milliseconds: int) -> bool:
+        if not self.asks or self.run.hints or self.run.lesson.puzzle:
+            self.idle = 0
+            return False
+        self.idle += milliseconds
+        if self.idle < PATIENCE:
+            return False
+        self.run.open_hint()
+        return True
+
+    # Words and controls
+
+    def line(self) -> str:
+        run, step = self.run, self.run.step
+        if run.finished and not run.off_script:
+            return self.say("done_line", title=run.lesson.title)
+        if run.mistake is not None:
+            return self.say("try_line")
+        if self.speaking:
+            return self.say("over_line" if run.off_script else "read_line")
+        chooser = self.table.chooser
+        fresh = chooser is not None and not chooser.given
+        return step.prompt if fresh and step is not None and not run.off_script else ""
+
+    @property
+    def next_lesson(self) -> str:
+        """The key of the lesson that follows on the game's path; "" after the last one, and for a puzzle."""
+        keys = [key for key, _ in path_of(self.run.lesson.game)]
+        if self.session.key not in keys[:-1]:
+            return ""
+        return keys[keys.index(self.session.key) + 1]
+
+    def buttons(self) -> list[Button]:
+        return controls.buttons(self)
+
+    def tools(self) -> list[Tool]:
+        return controls.tools(self)
+
+    def head(self, room: Area) -> list[Widget]:
+        return controls.head(self, room)
+
+    def bar(self, room: Area) -> list[Widget]:
+        return controls.bar(self, room)
+
+    def well(self, room: Area) -> list[Widget] | None:
+        if self.table.playing:
+            return None
+        if self.run.mistake is not None:
+            return self.page.rows(room)
+        return controls.hint_rows(self, room) if self.asks else None
+
+    def well_heading(self) -> tuple[str, str] | None:
+        if self.table.playing:
+            return None
+        if self.run.mistake is not None:
+            return self.say("instead").upper(), self.say("instead_note")
+        return (self.say("hints").upper(), self.say("hints_note")) if self.asks else None
+
+    def dress(self, widgets: Sequence[Widget]) -> None:
+        self.telling.forget()
+        step = self.run.step
+        if self.speaking:
+            why = self.say("first_read")
+        elif step is not None and step.allow and self.asks:
+            why = self.say("only_here", prompt=step.prompt.replace("*", ""))
+        else:
+            return
+        for one in widgets:
+            if one.refusal:
+                one.refusal = why
+
+    # Drawing
+
+    @property
+    def veiled(self) -> bool:  # type: ignore[override]
+        return self.telling.speech is not None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.telling.draw(surface)
+
+    def boxes(self) -> list[Box]:
+        """Where it has drawn, for the test that nothing is cut."""
+        return self.telling.boxes()
+
+    # Keys
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type != pygame.KEYDOWN or self.table.playing:
+            return False
+        if self.speaking and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+            return self._enter()
+        letter = pygame.key.name(event.key).upper()
+        if letter not in ("K", "C") or any(
+            one.key_name == letter for one in self.table.board.console.answers if not self.speaking
+        ):
+            return False
+        if letter == "K" and self.next_lesson:
+            self.follow()
+        elif letter == "C" and self.run.mistake is not None and self.run.match.outcome is None:
+            self.play_on()
+        else:
+            return False
+        return True
+
+    def _enter(self) -> bool:
+        """Enter works the gold button, unless the focus is on another control of the console."""
+        console, focus = self.table.board.console, self.table.form.focus
+        if focus in (*console.answers, *console.tools) and focus is not None and focus.reachable:
+            return False
+        primary = next((one for one in console.answers if one.primary), None)
+        return primary is not None and self.table.form.work(primary)

@@ -1,0 +1,62 @@
+"""Which lessons are done, which one is next, and which wait for those before them. No pygame."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from game.lessons.lesson import Lesson
+from game.lessons.library import path_of, puzzles
+from game.storage.progress import Progress
+from game.ui.tables.game_ui import PLAYABLE
+
+StationState = Literal["done", "open", "shut"]
+
+
+@dataclass(frozen=True, slots=True)
+class Station:
+    """One lesson on its path, or one puzzle: how it stands, and its best stars."""
+
+    key: str
+    lesson: Lesson
+    state: StationState
+    stars: int
+
+
+def stations(progress: Progress, game: str) -> tuple[Station, ...]:
+    """The path of a game: a lesson opens with the one before it, or when it was begun."""
+    found: list[Station] = []
+    for key, lesson in path_of(game):
+        stars = progress.stars.get(key, 0)
+        before = not found or found[-1].state == "done"
+        state: StationState = "done" if stars else "open" if before or key in progress.left else "shut"
+        found.append(Station(key, lesson, state, stars))
+    return tuple(found)
+
+
+def puzzle_stations(progress: Progress) -> tuple[Station, ...]:
+    """All puzzles, the unsolved ones first: a puzzle opens with the first lesson of its game."""
+    found = []
+    for key, lesson in puzzles():
+        stars = progress.stars.get(key, 0)
+        path = stations(progress, lesson.game)
+        ready = not path or path[0].state == "done"
+        state: StationState = "done" if stars else "open" if ready else "shut"
+        found.append(Station(key, lesson, state, stars))
+    return tuple(sorted(found, key=lambda one: one.state == "done"))
+
+
+def games() -> tuple[str, ...]:
+    """The games in the order of their paths."""
+    return PLAYABLE
+
+
+def next_station(progress: Progress) -> Station | None:
+    """Where to go on: the lesson that was left, else the next of its path, else the first of any path."""
+    ways = {game: stations(progress, game) for game in games()}
+    last = progress.last
+    own = ways.get(last.partition("/")[0], ())
+    left = next((one for one in own if one.key == last and one.state != "done"), None)
+    if left is not None:
+        return left
+    order: Sequence[tuple[Station, ...]] = (own, *ways.values())
+    return next((one for way in order for one in way if one.state == "open"), None)

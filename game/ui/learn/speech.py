@@ -1,0 +1,102 @@
+"""Rivet at the edge of the table, and the paper that he speaks on, beside what he speaks of."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui.kit.widget import Box
+from game.ui.paint import pen
+from game.ui.paint.palette import INK, ON_GOLD
+from game.ui.paint.robots import standing_robot
+from game.ui.paint.skins import brass_skin, paper_skin, shadow
+from game.ui.paint.text import Layout, draw_line, lay_out, text_width
+
+NAME = "Rivet"
+_FIGURE, _POSE = 0.56, "rest"
+"""Pixels a unit of Rivet's drawing at scale 1."""
+_PAPER, _MARGIN, _ABOVE = 272, 18, 14
+"""Units: the paper's width, the margin of its words, and from its foot to his head."""
+_TYPE, _NAME = 18, 14
+_ASIDE = (0.905, 0.095)
+"""Where he may stand, as shares of the place's width; the first is his usual one."""
+_EDGE = "#e9ddc2"
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """Words laid out at a place: where the paper is, where he stands, and which way he looks."""
+
+    words: Layout
+    paper: pygame.Rect
+    foot: tuple[int, int]
+    head: tuple[int, int]
+    left: bool
+    scale: float
+
+    @property
+    def figure(self) -> pygame.Rect:
+        """Where he stands."""
+        image, (x, y) = standing_robot("rivet", _FIGURE * self.scale, _POSE, left=self.left)
+        return image.get_rect(topleft=(self.foot[0] + x, self.foot[1] + y))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Rivet first, then the paper with its tail, its name plate and its words."""
+        unit = self.scale
+        image, _ = standing_robot("rivet", _FIGURE * self.scale, _POSE, left=self.left)
+        surface.blit(image, self.figure)
+        blur = round(10 * unit)
+        surface.blit(
+            shadow(*self.paper.size, round(8 * unit), blur),
+            (self.paper.left - blur, self.paper.top - blur + round(4 * unit)),
+        )
+        surface.blit(paper_skin(*self.paper.size, unit, 9), self.paper)
+        self._draw_tail(surface)
+        name = NAME.upper()
+        tab = pygame.Rect(self.paper.left + round(15 * unit), self.paper.top - round(12 * unit), 0, 0)
+        tab.size = text_width(name, "title", round(_NAME * unit)) + round(24 * unit), round(23 * unit)
+        surface.blit(brass_skin(*tab.size, unit), tab)
+        draw_line(surface, name, "title", round(_NAME * unit), ON_GOLD, tab.center, "center")
+        top = self.paper.centery - self.words.height // 2 + round(2 * unit)
+        self.words.draw(surface, self.paper.left + round(_MARGIN * unit), top)
+
+    def _draw_tail(self, surface: pygame.Surface) -> None:
+        unit, foot = self.scale, self.paper.bottom - max(2, round(2.4 * self.scale))
+        x = max(self.paper.left + round(26 * unit), min(self.head[0], self.paper.right - round(26 * unit)))
+        wide = round(10 * unit)
+        ink = max(1, round(2 * unit))
+        tip = self.head[0], self.head[1] - ink
+        pen.polygon(surface, "#0d0e16", [(x - wide - ink, foot), (x + wide + ink, foot), self.head])
+        pen.polygon(surface, _EDGE, [(x - wide + ink, foot - ink), (x + wide - ink, foot - ink), tip])
+
+    def boxes(self) -> list[Box]:
+        """The paper, for the test that nothing is cut."""
+        room = self.paper.height - round(18 * self.scale)
+        return [Box("speech", self.paper, self.words.height <= room and not self.words.cut)]
+
+
+def speak(text: str, place: pygame.Rect, scale: float, spared: Sequence[pygame.Rect]) -> Speech:
+    """The speech inside a place, on the side on which it covers least of what is to be spared."""
+    wide = min(round(_PAPER * scale), place.width)
+    words = lay_out(text, round(_TYPE * scale), wide - round(2 * _MARGIN * scale), INK)
+    size = wide, words.height + round(30 * scale)
+    found = [_stand(words, place, scale, size, share) for share in _ASIDE]
+    return min(found, key=lambda one: _covered(one, spared))
+
+
+def _stand(words: Layout, place: pygame.Rect, scale: float, size: tuple[int, int], share: float) -> Speech:
+    left = share > 0.5
+    image, (_, y) = standing_robot("rivet", _FIGURE * scale, _POSE, left=left)
+    foot = place.left + round(place.width * share), place.bottom - round(4 * scale)
+    half = image.get_width() // 2
+    foot = max(place.left + half, min(foot[0], place.right - half - round(4 * scale))), foot[1]
+    head = foot[0], foot[1] + y
+    paper = pygame.Rect((0, 0), size)
+    paper.midbottom = head[0], head[1] - round(_ABOVE * scale)
+    paper.clamp_ip(place.inflate(-round(16 * scale), -round(40 * scale)))
+    return Speech(words, paper, foot, head, left, scale)
+
+
+def _covered(one: Speech, spared: Sequence[pygame.Rect]) -> int:
+    covers = (one.paper, one.figure)
+    return sum(rect.clip(cover).width * rect.clip(cover).height for rect in spared for cover in covers)

@@ -1,0 +1,90 @@
+"""Who stands beside a table and speaks before anything is asked: at an ordinary match nobody."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.engine.rules import Decision
+from game.ui.kit.area import Area
+from game.ui.kit.buttons import Button
+from game.ui.kit.widget import Widget
+from game.ui.tables.menu import Tool
+
+
+class Guide:
+    """What every table asks its guide; this one leaves the match alone."""
+
+    active = False
+    """Whether somebody is there."""
+    veiled = False
+    """Whether the table lies under a veil, so that nothing on it may be painted anew by itself."""
+
+    def speaks(self) -> bool:
+        """Called when all has been shown: whether the guide has something to say before anybody is asked."""
+        return False
+
+    @property
+    def speaking(self) -> bool:
+        """Whether the guide's own buttons stand in place of answers."""
+        return False
+
+    def narrowed(self, decision: Decision) -> Decision:
+        """A person's decision with only the actions that may be taken now."""
+        return decision
+
+    def line(self) -> str:
+        """What the prompt says instead of its own words; "" for those."""
+        return ""
+
+    def buttons(self) -> list[Button]:
+        """What can be answered to the guide."""
+        return []
+
+    def tools(self) -> list[Tool]:
+        """The tools of the table, none for the usual ones."""
+        return []
+
+    def head(self, room: Area) -> list[Widget]:
+        """Takes what it needs from the top of a console's column, and returns what stands there."""
+        return []
+
+    def well(self, room: Area) -> list[Widget] | None:
+        """What stands in a console's well; None for what the table tells there."""
+        return None
+
+    def well_heading(self) -> tuple[str, str] | None:
+        """The heading of what stands in the well, and a note beside it."""
+        return None
+
+    def bar(self, room: Area) -> list[Widget]:
+        """What stands between phases and tools, at a table with a bar instead of a console."""
+        return []
+
+    def dress(self, widgets: Sequence[Widget]) -> None:
+        """The table's own controls have been made anew."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """What lies over the still picture of the table."""
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """An event before the table gets it; True if it was meant for the guide."""
+        return False
+
+    def update(self, milliseconds: int) -> bool:
+        """Carries on with time; True when what it shows has changed."""
+        return False
+
+    def undo(self) -> bool:
+        """A choice is to be taken back; True if the guide has seen to it."""
+        return False
+
+    def hint(self) -> bool:
+        """A hint is asked for; True if the guide has seen to it, so that the computer gives none."""
+        return False
+
+    def pause(self) -> bool:
+        """The table is to be left, or its menu opened; True if the guide has seen to it."""
+        return False
+
+
+NOBODY = Guide()

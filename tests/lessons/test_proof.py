@@ -1,0 +1,78 @@
+"""Puzzles can be solved, and not by chance: every way to play each of them is tried."""
+
+import msgspec
+import pytest
+import yaml
+
+from game.content.paths import shipped
+from game.engine.rules import Rules
+from game.lessons.conditions import Condition
+from game.lessons.finder import find
+from game.lessons.lesson import Lesson
+from game.lessons.play import read_file, run_lesson
+from game.lessons.proof import Proof, TooMany, prove
+from game.rules import load
+
+FILES = sorted(shipped("data").glob("lessons/*/*.yaml"))
+
+
+def read(name: str) -> Lesson:
+    lesson = read_file(shipped("data") / "lessons" / name)
+    assert isinstance(lesson, Lesson)
+    return lesson
+
+
+PUZZLES = [path for path in FILES if read(f"{path.parent.name}/{path.name}").puzzle]
+
+
+@pytest.mark.parametrize("path", PUZZLES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_puzzle_can_be_solved_and_most_ways_fail(path: object) -> None:
+    lesson = read_file(path)  # type: ignore[arg-type]  # a Path of `PUZZLES`
+    assert isinstance(lesson, Lesson)
+    proof = prove(lesson)
+    step = next(step for step in lesson.steps if step.acts)
+    assert step.solution in proof.solutions
+    assert len(proof.solutions) < proof.ways / 2
+    assert lesson.difficulty == proof.difficulty, f"{proof.chance:.3f} by chance"
+
+
+def test_every_way_of_a_small_puzzle_is_counted() -> None:
+    proof = prove(read("scrap_knights/last_round.yaml"))
+    # Six cards, of which Step goes either way.
+    assert proof.ways == 7
+    assert proof.solutions == [("act dagger_jab",)]
+    assert proof.chance == pytest.approx(1 / 7)
+
+
+def with_success(success: Condition) -> Lesson:
+    lesson = read("scrap_knights/last_round.yaml")
+    return msgspec.structs.replace(lesson, steps=(msgspec.structs.replace(lesson.steps[0], success=success),))
+
+
+def test_what_always_or_never_holds_is_no_puzzle() -> None:
+    never = prove(with_success(Condition(state={"outcome.winner": 7})))
+    assert (never.ways, never.solutions, never.difficulty) == (7, [], 0)
+    always = prove(with_success(Condition()))
+    assert (len(always.solutions), always.chance, always.difficulty) == (7, pytest.approx(1), 0)
+
+
+def test_too_many_ways_are_not_all_played() -> None:
+    with pytest.raises(TooMany, match="more than 3 ways"):
+        prove(read("scrap_knights/last_round.yaml"), most=3)
+
+
+@pytest.mark.parametrize(("chance", "difficulty"), [(0.01, 3), (0.05, 2), (0.2, 1), (0.3, 0)])
+def test_the_less_chance_solves_a_puzzle_the_harder_it_is(chance: float, difficulty: int) -> None:
+    assert Proof(100, [("x",)], chance).difficulty == difficulty
+
+
+def test_positions_of_played_games_can_become_puzzles() -> None:
+    rules: Rules = load("scrap_knights")
+    found = next(find(rules, {}, ("greedy", "greedy"), range(3), 200))
+    data = yaml.safe_load(yaml.safe_dump(found.to_dict()))
+    step = data["steps"][0]
+    data.update(title="Found", name="Found", line="Win.")
+    step.update(say="Win.", prompt="Win.", nudge="Look.", why="So.", mistakes=[{"say": "No."}])
+    puzzle = msgspec.convert(data, Lesson)
+    assert tuple(step["solution"]) in prove(puzzle).solutions
+    assert run_lesson(puzzle).holds

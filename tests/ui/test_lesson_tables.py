@@ -1,0 +1,91 @@
+"""A lesson can stand at every table: read a step, act, see the price of a mistake, take it back."""
+
+from pathlib import Path
+
+import pytest
+
+from game.lessons.conditions import Condition
+from game.lessons.lesson import Lesson, Mistake, Row, Step
+from game.lessons.library import shipped_landmarks
+from game.rules import GAMES
+from game.ui.learn import opening
+from game.ui.learn.guide import LessonGuide
+from game.ui.learn.opening import open_lesson
+from game.ui.tables.table_scene import TableScene
+from tests.ui.driver import Driver
+
+pytestmark = pytest.mark.usefixtures("plain_cards")
+
+
+def plain_lesson(game: str) -> Lesson:
+    """The beginning of a match; whatever is done in it is called a mistake."""
+    acting = Step(
+        say="Four lines of words are as many as the paper has: what you do now is *wrong*.",
+        prompt="Do whatever you like.",
+        success=Condition(state={"no such": 1}),
+        nudge="A nudge.",
+        why="A reason that is a little longer than the nudge, as reasons are.",
+        solution=("pass",),
+        mistakes=(Mistake(say="That was *wrong*.", note="Wrong.", rows=(Row("Dice", "dice.word"),)),),
+    )
+    return Lesson(
+        game=game,
+        title="A lesson with a long title",
+        name="A lesson",
+        line="A line of words that says what is learned here.",
+        seed=7,
+        steps=(Step(say="Read this."), acting),
+    )
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1920, 1080)])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_table_carries_a_lesson(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, size: tuple[int, int]
+) -> None:
+    key = f"{game}/plain"
+    monkeypatch.setattr(opening, "shipped_lessons", lambda: {key: plain_lesson(game)})
+    driver = Driver(tmp_path, size=size, reduce_motion=True)
+    open_lesson(driver.context, key)
+    driver.settle()
+    table = driver.scene
+    assert isinstance(table, TableScene) and isinstance(table.guide, LessonGuide)
+    guide = table.guide
+
+    def whole() -> None:
+        cut = [box.name for box in (*guide.boxes(), *table.board.boxes()) if not box.fits]
+        assert cut == [], f"{guide.run.index}: {cut}"
+
+    whole()
+    driver.click("Go on")
+    driver.settle()
+    assert guide.run.index == 1 and table.asked is not None
+    digest = guide.run.match.digest()
+    for _ in range(2):
+        guide.next_hint()
+        driver.settle()
+        whole()
+    table.act(table.asked.actions[0])
+    driver.settle()
+    assert guide.run.mistake is not None
+    whole()
+    assert guide.page.choices() and guide.page.paper().rows
+    driver.click("Try again")
+    driver.settle()
+    assert guide.run.match.digest() == digest and guide.run.mistake is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_landmarks_without_a_blank_are_on_the_table(
+    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = f"{game}/plain"
+    monkeypatch.setattr(opening, "shipped_lessons", lambda: {key: plain_lesson(game)})
+    driver = Driver(tmp_path, reduce_motion=True)
+    open_lesson(driver.context, key)
+    driver.settle()
+    table = driver.scene
+    assert isinstance(table, TableScene)
+    for place in shipped_landmarks(game).places:
+        if "{" not in place:
+            assert table.board.spots(place), place
