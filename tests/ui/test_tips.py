@@ -17,11 +17,14 @@ from game.rules import load
 from game.storage.seen_tips import SeenTips
 from game.ui.scenes.rulebook import RulebookScene
 from game.ui.tables.game_ui import PLAYABLE
+from game.ui.tables.guide import NOBODY
 from game.ui.tables.session import Session
 from game.ui.tables.sitting import PERSON
 from game.ui.tables.table_scene import TableScene
 from game.ui.tables.tips import TableTips
 from tests.ui.driver import TICK, Driver
+from tests.ui.test_lessons import FIRST as FIRST_LESSON
+from tests.ui.test_lessons import opened
 
 every_game = pytest.mark.parametrize("game", PLAYABLE)
 SHAPES = [((1280, 720), 100), ((960, 540), 100), ((960, 540), 150), ((1280, 720), 175), ((2560, 1080), 150)]
@@ -171,3 +174,14 @@ def test_every_tip_comes_up_in_some_match(game: str) -> None:
         if not waiting:
             return
     raise AssertionError(f"never due: {', '.join(waiting)}")
+
+
+def test_no_tip_in_a_lesson(tmp_path: Path) -> None:
+    driver = opened(tmp_path, FIRST_LESSON)
+    driver.context.tips = SeenTips()
+    scene = driver.scene
+    assert isinstance(scene, TableScene) and not scene.tips.wanted
+    scene.tips.ask()
+    assert scene.tips.tip is None
+    scene.guide = NOBODY
+    assert scene.tips.wanted

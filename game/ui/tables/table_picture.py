@@ -10,6 +10,7 @@ from game.ai.information_set import InformationSet
 from game.ai.players import make_player
 from game.content.rulebook import TableParts
 from game.engine.match import Match
+from game.engine.record import position
 from game.engine.seats import SEATS
 from game.rules import load
 from game.storage.settings import Settings
@@ -23,26 +24,30 @@ _NAMES = ("Ada", "Brunel")
 _LONGEST = 600
 
 
-class _NoSuchMoment(ValueError):
-    """A match ends before the moment that a picture is to show."""
+class _NoSuchMomentError(ValueError):
+    """A match never comes to the moment that a picture is to show."""
 
 
 @lru_cache(maxsize=8)
 def match_at(game: str, asked: str, seed: int, moves: int) -> Match:
     """A match of two quick players, from a seed, until the first seat is asked something after so many moves.
 
-    Raises `ValueError` where it never comes to that.
+    A match that ends sooner goes back to when it was asked that last. Raises `ValueError` where it never is.
     """
     match = Match(load(game), {}, seed)
     players = [make_player("greedy", seed + seat) for seat in SEATS]
+    last = -1
     while match.decisions and len(match.record) < _LONGEST:
         decision = match.decisions[0]
-        wanted = decision.kind == asked and decision.seat == 0 and len(decision.actions) > 1
-        if wanted and len(match.record) >= moves:
-            return match
+        if decision.kind == asked and decision.seat == 0 and len(decision.actions) > 1:
+            last = len(match.record)
+            if last >= moves:
+                return match
         known = InformationSet(match.rules, match.state.copy(), decision)
         match.act(decision.seat, players[decision.seat].choose(known))
-    raise _NoSuchMoment(f"{game} with seed {seed} never asks '{asked}' after {moves} moves")
+    if last < 0:
+        raise _NoSuchMomentError(f"{game} with seed {seed} never asks '{asked}'")
+    return position(match, last)
 
 
 def table_picture(game: str, shown: TableParts, settings: Settings) -> pygame.Surface:
