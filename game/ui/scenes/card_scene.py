@@ -24,7 +24,7 @@ INSPECT = pygame.K_i
 _RIGHT = 3
 _WIDE, _HIGH, _CARD = 980.0, 600.0, 300.0
 """Units of the panel and of the card on it."""
-_GAP, _SMALLEST = 7, 0.6
+_GAP, _SMALLEST = 6, 0.56
 _NO_WORDS = "All that this card does stands on it: no word of it needs the rulebook."
 
 
@@ -97,12 +97,12 @@ class CardScene(OverlayScene):
 
     def arrange(self, area: Area) -> None:
         window = area.rect
-        wide, high = min(_WIDE, window.width / self.scale - 24), min(_HIGH, window.height / self.scale - 60)
+        wide, high = min(_WIDE, window.width / self.scale - 24), min(_HIGH, window.height / self.scale - 48)
         frame = area.centered(wide, high)
-        frame.rect.top = max(frame.rect.top, window.top + area.unit(36))
+        frame.rect.top = max(frame.rect.top, window.top + area.unit(32))
         self.frame = frame.rect
         self.heading.place(on_edge(frame, 44, 30), self.scale)
-        inside = frame.inset(26, 34)
+        inside = frame.inset(26, 28)
         card = inside.left(min(_CARD, wide * 0.34), 26)
         foot = card.bottom(42, 14)
         self.back_button.place(foot.centered(130, 42).rect, self.scale)

@@ -40,7 +40,8 @@ def card_words(
             listed.setdefault(found.word, CardWord(word, meaning, found))
     for found in (*_by_icon(chapters, face), *_by_word(chapters, face)):
         meaning = meaning_of(chapters, found)
-        told = meaning in (one.meaning for one in listed.values())
+        # Of several words that one paragraph explains the first is enough.
+        told = (found.chapter, found.paragraph) in [(one.found[0], one.found[2]) for one in listed.values()]
         if not told and found.word not in listed and not _is_note(found.word, notes):
             listed[found.word] = CardWord(found.word, meaning, found)
     return list(listed.values())
@@ -49,7 +50,7 @@ def card_words(
 def face_icons(face: CardFace) -> list[str]:
     """What a card shows without words: icons, and signs that several of its parts make together."""
     icons = [*_ICON.findall(face.body), *(name for name, _ in face.stats)]
-    if face.corner_icon:
+    if face.corner_icon and (face.corner or isinstance(face, WindowedFace)):
         icons.append(face.corner_icon)
     if isinstance(face, DinosaurFace):
         icons += [name for name, *_ in face.plates]
