@@ -10,6 +10,7 @@ from game.content.paths import shipped
 from game.content.problems import Problems
 from game.engine.quoting import quote
 from game.lessons.check import check_lessons
+from game.rules.match_words import match_words
 from game.rules.needed_texts import needed_texts
 
 
@@ -18,7 +19,7 @@ def run_check(arguments: argparse.Namespace) -> int:
     name = quote(folder)
     if not is_folder(folder):
         raise UsageError(f"{name} is not a folder")
-    found, entries = check_content(folder, needed_texts())
+    found, entries = check_content(folder, needed_texts(), match_words())
     problems = Problems()
     entries += check_lessons(folder, icon_names(), problems)
     found += problems

@@ -6,6 +6,7 @@ from game.ai.worker_process import Worker
 from game.commands.report import DONE, CommandFailed
 from game.storage.paths import cache_folder, saves_folder
 from game.storage.saves import has_saves
+from game.storage.seen_tips import SeenTips, tips_file
 from game.storage.settings import has_settings, load_settings
 from game.ui.app import App
 from game.ui.context import Context
@@ -23,7 +24,10 @@ def run_window(arguments: argparse.Namespace) -> int:
         cards=cache_folder() / "cards",
         first_start=first_start,
         computer=Worker(),
+        tips=SeenTips(tips_file()),
     )
+    assert context.tips is not None
+    context.tips.report = context.notify
     if problem:
         context.notify(problem)
     try:

@@ -4,23 +4,27 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 
 from game.content.art import Art, load_art
+from game.content.check_rulebook import check_rulebook
 from game.content.effects import Effects, check_cards, load_effects
 from game.content.figures import check_figures
 from game.content.game_library import load_game_library
-from game.content.needed_texts import NeededTexts, check_all_texts, check_icons
+from game.content.match_words import MatchWords
+from game.content.needed_texts import NeededTexts, check_all_texts
 from game.content.paths import shipped
 from game.content.problems import Problem, Problems
-from game.content.rulebook import load_rulebook
 from game.content.sounds import Sounds, load_sounds
 from game.content.stages import load_stages
 from game.content.texts import SHARED, Texts, load_texts
+from game.content.tips import SHARED_TIPS, check_tips
 
 
-def check_content(folder: Path, needed: Mapping[str, NeededTexts]) -> tuple[list[Problem], int]:
+def check_content(
+    folder: Path, needed: Mapping[str, NeededTexts], words: Mapping[str, MatchWords]
+) -> tuple[list[Problem], int]:
     """Every problem in the folder, and how many entries were read.
 
     `needed` maps the names of text files to the texts that the program needs from them: `SHARED`, and the id
-    of each game to check.
+    of each game to check. `words` are what a match of each game can ask and tell.
     """
     problems = Problems()
     libraries = {name: load_game_library(name, folder, problems) for name in needed if name != SHARED}
@@ -35,11 +39,12 @@ def check_content(folder: Path, needed: Mapping[str, NeededTexts]) -> tuple[list
         entries += library.num_entries
         _check_pictures(art, game, library.card_ids, problems)
         check_cards(effects, game, library.card_ids, problems)
-        entries += _check_rulebook(folder, game, library.card_ids, icons, problems)
-        chapters = load_rulebook(folder, game, Problems())
+        chapters = check_rulebook(folder, game, library.card_ids, icons, words[game], problems)
+        entries += len(chapters) + check_tips(folder, game, words[game], chapters, icons, problems)
         check_figures(chapters, library.card_ids, art, f"rulebook/{game}.yaml", problems)
         for section, base in library.text_overrides.items():
             needed[game].may_override(section, base)
+    entries += check_tips(folder, SHARED_TIPS, MatchWords(), (), icons, problems)
     entries += _check_all_texts(folder, needed, icons, problems)
     return list(problems), entries
 
@@ -81,17 +86,3 @@ def _check_pictures(art: Art, game: str, cards: Collection[str], problems: Probl
     for key, picture in art.pictures.items():
         if key.startswith(f"{game}/") and picture.id not in cards:
             problems.add(f"art/pictures/{game}.yaml", picture.id, "id", f"unknown card '{picture.id}'")
-
-
-def _check_rulebook(
-    folder: Path, game: str, cards: Collection[str], icons: frozenset[str], problems: Problems
-) -> int:
-    """Reports unknown cards and icons in the rulebook and returns the number of chapters."""
-    chapters = load_rulebook(folder, game, problems)
-    for chapter in chapters:
-        for field, text in chapter.texts:
-            check_icons(text, f"rulebook/{game}.yaml", chapter.id, field, icons, problems)
-        for card in chapter.cards:
-            if card not in cards:
-                problems.add(f"rulebook/{game}.yaml", chapter.id, "cards", f"unknown card '{card}'")
-    return len(chapters)

@@ -1,9 +1,10 @@
 """Rulebooks: chapters of rich text with links, rulings, and what is shown beside the words."""
 
 import re
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta
@@ -15,6 +16,11 @@ from game.content.problems import Problems
 LINK = re.compile(r"\[([^\[\]]+)\]")
 """A word in a text that leads to another chapter: an entry of the chapter's `links`."""
 
+_MARKUP = re.compile(r":[a-z_0-9]+:|[*\[\]]")
+_NUMBER = re.compile(r"\s*[+−-]?\d+$")
+
+OURS = "Our ruling"
+"""What stands on every ruling, before its title."""
 ROBOT_POSES = ("stand", "aim", "slump")
 """A robot on a cut-out: ready, attacking, exhausted."""
 
@@ -32,11 +38,25 @@ class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     note: str
 
 
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A word that a chapter explains. `at` is how the paragraph begins, without markup; "" for all of it.
+
+    Cards show that they use it by the word itself, by other `words` for it, or by one of the `icons`. `verbs`
+    are the names of what cards do, and `phases` the decisions and phases of a match, that it is the page of.
+    """
+
+    at: str = ""
+    words: tuple[str, ...] = ()
+    icons: tuple[str, ...] = ()
+    verbs: tuple[str, ...] = ()
+    phases: tuple[str, ...] = ()
+
+
 class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What this program does where the game's own rules are silent; `source` says what is left open."""
 
     text: str
-    title: str = "Our ruling"
+    title: str = OURS
     source: str = ""
 
 
@@ -53,6 +73,33 @@ class CardParts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     card: str
     parts: Annotated[tuple[CardPart, ...], Meta(min_length=1, max_length=8)]
+
+
+class TablePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of the table: `at` is where it lies, in shares of the picture's width and height."""
+
+    name: str
+    at: tuple[Share, Share]
+    note: str
+
+
+class TableDetail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A piece of the table, enlarged: left, top, right and foot in shares of the picture."""
+
+    caption: str
+    of: tuple[Share, Share, Share, Share]
+
+
+class TableParts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table with its parts numbered and named: a match from `seed` on, played at random until `asked` is
+    asked after at least `moves` choices.
+    """
+
+    asked: str
+    parts: Annotated[tuple[TablePart, ...], Meta(min_length=4, max_length=12)]
+    details: Annotated[tuple[TableDetail, ...], Meta(max_length=2)] = ()
+    seed: int = 0
+    moves: Annotated[int, Meta(ge=0, le=400)] = 0
 
 
 class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -113,9 +160,9 @@ class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Chapter(msgspec.Struct, frozen=True):
     """One chapter, which shows `cards`, or all cards of a `kind`, beside its text.
 
-    `links` are the words in brackets of its texts. `figures` and `parts` are shown beside the text too,
-    under the heading `figures_title`; `keyboard` are the keys to light on a keyboard, and `picture` is the
-    game whose box is shown.
+    `links` are the words in brackets of its texts, `entries` the words that it explains. `figures`, `parts`
+    and the whole `board` are shown beside the text too, under the heading `figures_title`; `keyboard` are the
+    keys to light on a keyboard, and `picture` is the game whose box is shown.
     """
 
     id: str
@@ -124,8 +171,10 @@ class Chapter(msgspec.Struct, frozen=True):
     cards: tuple[str, ...] = ()
     kind: str = ""
     links: dict[str, Link] = {}
+    entries: dict[str, Entry] = {}
     rulings: tuple[Ruling, ...] = ()
     parts: CardParts | None = None
+    board: TableParts | None = None
     figures: Annotated[tuple[Figure, ...], Meta(max_length=6)] = ()
     figures_title: str = ""
     figures_note: str = ""
@@ -141,6 +190,9 @@ class Chapter(msgspec.Struct, frozen=True):
             found += [("rulings", part) for part in (ruling.title, ruling.text, ruling.source)]
         if self.parts is not None:
             found += [("parts", part) for one in self.parts.parts for part in (one.name, one.note)]
+        if self.board is not None:
+            found += [("board", part) for one in self.board.parts for part in (one.name, one.note)]
+            found += [("board", detail.caption) for detail in self.board.details]
         found += [("figures", figure.caption) for figure in self.figures]
         found += [("figures_title", self.figures_title), ("figures_note", self.figures_note)]
         return tuple((field, text) for field, text in found if text)
@@ -158,6 +210,7 @@ def load_rulebook(folder: Path, game: str, problems: Problems) -> tuple[Chapter,
     chapters = tuple(read_entries(path, Chapter, problems, f"rulebook/{game}.yaml").values())
     for chapter in chapters:
         _check_links(chapter, chapters, f"rulebook/{game}.yaml", problems)
+        _check_entries(chapter, chapters, f"rulebook/{game}.yaml", problems)
     return chapters
 
 
@@ -173,6 +226,71 @@ def _check_links(chapter: Chapter, chapters: tuple[Chapter, ...], file: str, pro
             problems.add(file, chapter.id, "links", f"no text has '[{word}]' (write links in lower case)")
         if link.to not in ids:
             problems.add(file, chapter.id, f"links.{word}.to", f"unknown chapter '{link.to}'")
+
+
+def _check_entries(chapter: Chapter, chapters: tuple[Chapter, ...], file: str, problems: Problems) -> None:
+    """Reports words that two chapters explain, and paragraphs that are not there."""
+    before = chapters[: chapters.index(chapter)]
+    for word, entry in chapter.entries.items():
+        if entry.at and paragraph_of(chapter, entry) is None:
+            problems.add(file, chapter.id, f"entries.{word}.at", f"no paragraph begins with '{entry.at}'")
+        for name in (word, *entry.words):
+            if find_word(before, name) is not None:
+                problems.add(file, chapter.id, f"entries.{word}", f"'{name}' is explained in two chapters")
+
+
+class Found(NamedTuple):
+    """Where an entry is: the number of its chapter, its word, and the number of the paragraph (None: all)."""
+
+    chapter: int
+    word: str
+    paragraph: int | None
+
+
+def plain_words(text: str) -> str:
+    """A text without its markup and icons.
+
+    >>> plain_words("*Block 3* :block: takes [damage] off.")
+    'Block 3 takes damage off.'
+    """
+    return " ".join(_MARKUP.sub("", text).split())
+
+
+def paragraph_of(chapter: Chapter, entry: Entry) -> int | None:
+    """The number of the paragraph in which an entry is explained; None for the chapter as a whole."""
+    if not entry.at:
+        return None
+    begins = (plain_words(paragraph).startswith(entry.at) for paragraph in chapter.text.split("\n"))
+    return next((number for number, found in enumerate(begins) if found), None)
+
+
+def find_entry(chapters: Sequence[Chapter], fits: Callable[[str, Entry], bool]) -> Found | None:
+    """The first entry that fits."""
+    for number, chapter in enumerate(chapters):
+        for word, entry in chapter.entries.items():
+            if fits(word, entry):
+                return Found(number, word, paragraph_of(chapter, entry))
+    return None
+
+
+def find_word(chapters: Sequence[Chapter], word: str) -> Found | None:
+    """Where a word is explained; its numbers and whether it is written large do not matter.
+
+    >>> book = (Chapter("block", "Block", "A *Block* stops damage.", entries={"Block": Entry("A Block")}),)
+    >>> find_word(book, "block 3")
+    Found(chapter=0, word='Block', paragraph=0)
+    """
+    wanted = _bare(word)
+    return find_entry(chapters, lambda name, entry: wanted in map(_bare, (name, *entry.words)))
+
+
+def find_phase(chapters: Sequence[Chapter], phase: str) -> Found | None:
+    """The page of a decision or phase."""
+    return find_entry(chapters, lambda _, entry: phase in entry.phases)
+
+
+def _bare(word: str) -> str:
+    return _NUMBER.sub("", word).strip().lower()
 
 
 @cache

@@ -38,7 +38,8 @@ class Settings(msgspec.Struct):
     long messages stay, in percent.
     `speed` multiplies the pace of animations. `replay` is what a hot-seat player is shown at the start of
     their turn: all events since their last choice, only those they missed, or nothing. `hints` may be asked
-    for always, only against a computer player, or never. `confirm_end_turn`
+    for always, only against a computer player, or never. `tips` says what is new the first time that it comes
+    up at a table. `confirm_end_turn`
     asks before a turn is ended in which something can still be done. `setups` has the last set-up of each
     game by its id. `welcomed` says that the question of the very first start was asked.
     """
@@ -58,6 +59,7 @@ class Settings(msgspec.Struct):
     confirm_end_turn: bool = True
     replay: Literal["always", "missed", "never"] = "missed"
     hints: Literal["on", "computer", "off"] = "computer"
+    tips: bool = True
     names: tuple[str, str] = ("Player 1", "Player 2")
     setups: Annotated[dict[_Key, GameSetup], Meta(max_length=8)] = {}
     welcomed: bool = False

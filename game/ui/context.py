@@ -8,6 +8,7 @@ import msgspec
 
 from game.ai.computer import Computer, InProcess
 from game.storage.progress import Progress, load_progress, progress_file, save_progress
+from game.storage.seen_tips import SeenTips
 from game.storage.settings import Settings, save_settings
 from game.ui.paint.ahead import Ahead
 from game.ui.paint.card_store import CardStore
@@ -68,6 +69,7 @@ class Context:
 
     `saves` is the folder of saved matches, `cards` that of painted cards (None: they are not stored, and no
     helper thread paints ahead). `first_start` says that the program was never started here before.
+    `tips` knows which first-time tips were shown (None: tables give none).
     `computer` thinks for the computer players (None: this process does, and the window waits for it).
     """
 
@@ -79,12 +81,14 @@ class Context:
         cards: Path | None = None,
         first_start: bool = False,
         computer: Computer | None = None,
+        tips: SeenTips | None = None,
     ) -> None:
         self.settings = settings
         self.saves = saves
         self.first_start = first_start
         self.sound = Sound(settings.volume, settings.mute, settings.ambience)
         self.computer = computer or InProcess()
+        self.tips = tips
         self.ahead = Ahead(helper=cards is not None)
         show_scheme(settings.colors, shapes=settings.shapes)
         self.gallery = Gallery(store=CardStore(cards) if cards else None, ahead=self.ahead)

@@ -11,11 +11,13 @@ import pygame
 from game.ai.computer import InProcess, Inquiry, Unanswered
 from game.ai.question import Question
 from game.ai.review import MOST
+from game.content.tips import SHARED_TIPS, shipped_tips
 from game.engine.dice import Dice
 from game.engine.match import Match
 from game.engine.rules import OptionError
 from game.lessons.library import path_of, shipped_lessons
 from game.rules import load
+from game.storage.seen_tips import SeenTips
 from game.storage.settings import Settings
 from game.ui.app import render
 from game.ui.context import Context
@@ -27,6 +29,7 @@ from game.ui.paint.cards import full_height
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import NIGHT
 from game.ui.scene import Scene
+from game.ui.scenes.card_scene import CardScene
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.gallery import GalleryScene
 from game.ui.scenes.key_moments import KeyMomentsScene
@@ -49,6 +52,8 @@ Picture = Callable[[Context, argparse.Namespace], Scene]
 CARDS, EFFECTS, PIECES = "cards", "effects", "pieces"
 SHEETS = (CARDS, EFFECTS, PIECES)
 """What is as large as it has to be."""
+_PATIENCE = 60
+"""Choices in which a tip comes up."""
 _CELEBRATION = 1900
 """Milliseconds after which a result has settled, and the confetti is still in the air."""
 SHEET_CARD, SHEET_COLUMNS = 180, 10
@@ -166,6 +171,46 @@ def _hint(context: Context, arguments: argparse.Namespace) -> Scene:
     return HintScene(table, decision)
 
 
+def _tip(context: Context, arguments: argparse.Namespace) -> Scene:
+    """A table with a tip of its own game, from so many choices on where one is due."""
+    for moves in range(arguments.moves, arguments.moves + _PATIENCE):
+        context.tips = SeenTips()
+        for tip in shipped_tips(SHARED_TIPS):
+            context.tips.add(f"{SHARED_TIPS}/{tip.id}")
+        session = _session(context, arguments, moves)
+        if session.match.outcome is not None or session.match.decision_of(arguments.seat) is None:
+            continue
+        table = session.game_ui.table_scene(context, session)
+        assert isinstance(table, TableScene)
+        table.resize(arguments.size or USUAL_SIZE, arguments.scale)
+        table.enter()
+        if table.tips.tip is not None:
+            return table
+    raise GameOver(f"with seed {arguments.seed} no tip is due by then")
+
+
+def _card(context: Context, arguments: argparse.Namespace) -> Scene:
+    """A card with its words: the first one of a game, or as many later."""
+    registered = game_ui(arguments.game)
+    book, chapters = registered.cards(), registered.rulebook()
+    face = book.face(book.cards[min(arguments.moves, len(book.cards) - 1)])
+    rulebook = RulebookScene(context, arguments.game)
+    context.navigator.push(rulebook)
+    return CardScene(context, chapters, face, book.notes(face), rulebook.look_up)
+
+
+def _page(context: Context, arguments: argparse.Namespace) -> Scene:
+    """What F1 opens at a table after so many choices."""
+    session = _session(context, arguments, arguments.moves)
+    table = session.game_ui.table_scene(context, session)
+    assert isinstance(table, TableScene)
+    context.navigator.push(table)
+    table.resize(arguments.size or USUAL_SIZE, arguments.scale)
+    table.enter()
+    table.open_rules()
+    return context.navigator.stack.pop()
+
+
 def _key_moments(context: Context, arguments: argparse.Namespace) -> Scene:
     """The look back at a match, as soon as it has found something to show."""
     session = _session(context, arguments, None)
@@ -232,6 +277,9 @@ PICTURES: dict[str, Picture] = {
     "table": _table,
     "thinking": _thinking,
     "rulebook": _rulebook,
+    "page": _page,
+    "card": _card,
+    "tip": _tip,
     "settings": _settings,
     "credits": _credits,
     "result": _result,

@@ -13,6 +13,7 @@ from game.content.scrap_knights import load_library
 from game.content.yaml_file import parse_yaml
 from game.engine.dice import Dice
 from game.engine.match import Match
+from game.rules.match_words import match_words
 from game.rules.needed_texts import needed_texts
 from game.rules.scrap_knights.rules import ScrapKnights
 
@@ -25,12 +26,13 @@ def add(data: Path, file: str, text: str) -> None:
     path.write_text(path.read_text(encoding="utf-8") + text + "\n", encoding="utf-8")
 
 
+WORDS = match_words()
 NEEDED = pickle.dumps(needed_texts())
 """Worked out once; a check adds the sections of an edition to what it is given."""
 
 
 def found(data: Path) -> list[str]:
-    problems, _ = check_content(data, pickle.loads(NEEDED))
+    problems, _ = check_content(data, pickle.loads(NEEDED), WORDS)
     return [str(problem) for problem in problems]
 
 
@@ -176,3 +178,26 @@ def test_what_a_rulebook_names_must_exist(data: Path) -> None:
         "away, parts.parts[0].at[0]",
     ):
         assert f"rulebook/scrap_knights.yaml: {problem}" in problems, problem
+
+
+def test_a_phase_without_a_page_and_a_verb_without_a_word_are_refused(data: Path) -> None:
+    path = data / "rulebook" / "scrapbots.yaml"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace("phases: [done]", "").replace("verbs: [splash]", ""), encoding="utf-8")
+    problems = found(data)
+    assert "rulebook/scrapbots.yaml: entries: phase 'done' has no pages, not one" in problems
+    assert "rulebook/scrapbots.yaml: entries: nothing explains 'splash', which cards can do" in problems
+
+
+def test_a_book_without_a_card_or_a_table_is_refused(data: Path) -> None:
+    path = data / "rulebook" / "scrapbots.yaml"
+    path.write_text("- {id: goal, title: Goal, text: Win.}\n", encoding="utf-8")
+    problems = "\n".join(found(data))
+    for field in ("parts", "board", "picture"):
+        assert f"rulebook/scrapbots.yaml: {field}: no chapter has any" in problems
+
+
+def test_a_game_without_enough_tips_is_refused(data: Path) -> None:
+    path = data / "tips" / "scrapbots.yaml"
+    path.write_text("- {id: odd, title: Odd, text: Odd., when: {choices: 1}}\n", encoding="utf-8")
+    assert "tips/scrapbots.yaml: has 1 tips (5 to 8 are wanted)" in found(data)

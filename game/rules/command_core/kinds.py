@@ -1,5 +1,7 @@
 """What a game can emit, ask and come to: the kinds of its events with their facts, decisions and endings."""
 
+from typing import get_args
+
 from game.engine.event_kinds import (
     CARD,
     CONCEDING,
@@ -11,7 +13,7 @@ from game.engine.event_kinds import (
     such_as,
 )
 from game.engine.seats import SEATS
-from game.rules.command_core.state import MOST_MECHS
+from game.rules.command_core.state import MOST_MECHS, Phase
 from game.rules.command_core.topology import ARCS
 
 OUTCOME_REASONS = ("destroyed", "round_limit")
@@ -28,6 +30,8 @@ DECISION_KINDS = (
     "put_back",
     "deplete",
 )
+
+PHASES: tuple[str, ...] = get_args(Phase)
 
 _MECH = one_of(*range(MOST_MECHS))
 _OF_MECH = {"seat": SEAT, "mech": _MECH, "chassis": CARD}

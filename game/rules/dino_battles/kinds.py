@@ -17,7 +17,7 @@ from game.engine.event_kinds import (
     such_as,
 )
 from game.engine.seats import SEATS
-from game.rules.dino_battles.state import PLACES, Answer
+from game.rules.dino_battles.state import PLACES, Answer, Phase
 
 OUTCOME_REASONS = ("knockouts", "last_dinosaur", "deck", "turn_limit")
 
@@ -37,6 +37,8 @@ DECISION_KINDS = (
     "window_ko",
     "window_end",
 )
+
+PHASES: tuple[str, ...] = get_args(Phase)
 
 PHASES_TOLD = ("precombat", "combat", "postcombat", "end")
 LOSSES = ("hit", "spikes", "recoil", "poison", "wounds", "card")

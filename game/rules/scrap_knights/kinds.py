@@ -1,5 +1,7 @@
 """What a duel can emit, ask and come to: the kinds of its events with their facts, decisions and endings."""
 
+from typing import get_args
+
 from msgspec.structs import asdict
 
 from game.content.examples import examples
@@ -19,7 +21,7 @@ from game.engine.event_kinds import (
     one_of,
     such_as,
 )
-from game.rules.scrap_knights.state import TOKENS
+from game.rules.scrap_knights.state import TOKENS, Phase
 
 OUTCOME_REASONS = ("destroyed", "overheat", "round_limit")
 
@@ -36,6 +38,8 @@ DECISION_KINDS = (
     "discard",
     "shuffle",
 )
+
+PHASES: tuple[str, ...] = get_args(Phase)
 
 _OF_CARD = {"seat": SEAT, "card": CARD}
 _TOKEN = one_of(*TOKENS)

@@ -17,6 +17,8 @@ from game.engine.seats import SEATS
 OUTCOME_REASONS = ("last_wound", "turn_limit")
 
 DECISION_KINDS = ("main", "done", "limit")
+PHASES = ("main",)
+"""All of a turn that takes time: the other steps need no choice."""
 
 _OF_CARD = {"seat": SEAT, "card": CARD}
 _IN_LANE = {**_OF_CARD, "lane": one_of(*range(LANES))}

@@ -20,7 +20,7 @@ _LINE: Color = (28, 37, 46)
 _RING = 0.6
 _NAME, _SHRUNK = 14, 1.25
 """Units that a book's name is high, and by how much it may be too long for its line: then it is smaller."""
-LOWEST, HIGHEST = 23.0, 37.0
+LOWEST, HIGHEST = 21.5, 37.0
 """Units between which a row is high, as the list has room."""
 
 

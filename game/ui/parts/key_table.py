@@ -172,7 +172,7 @@ class KeyTable(Widget):
 
 _BOARD = (
     (0.0, ("Esc", "F1", "F2", "F3", "F4", "F5", "F11")),
-    (0.0, tuple("1234567890")),
+    (0.0, (*"1234567890", "Backspace")),
     (0.4, ("Tab", *"QWERTYUIOP")),
     (0.7, tuple("ASDFGHJKL")),
     (0.0, ("Shift", *"ZXCVBNM", "/", "Up")),
@@ -182,6 +182,7 @@ _BOARD = (
 """Rows of keys, each with how many keys it is set in."""
 _WIDE = dict.fromkeys(("Tab", "Ctrl", "Right", "Down"), 1.35)
 _WIDE |= {"Space": 3.2, "Enter": 1.6, "Esc": 1.2, "F11": 1.2, "Shift": 1.5, "Left": 1.25}
+_WIDE |= {"Backspace": 1.9}
 _WIDE |= {"PgUp": 1.45, "PgDn": 1.45, "Up": 1.1}
 
 

@@ -1,6 +1,7 @@
 """What is shown on a page of a book: a card with its parts numbered, cut-outs of the table, a keyboard."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
@@ -107,18 +108,17 @@ class PartsCard(Widget):
         return [Box(self.name, self.rect, whole and self.rect.contains(self.card))]
 
 
-class CutoutWidget(Widget):
-    """A piece of the table with its caption on a plate at its foot; `paint` gives it at a size."""
+class Captioned(Widget):
+    """A picture with its caption on a plate at its foot; `paint` gives it at a size."""
 
     focusable = False
 
     def __init__(
-        self,
-        figure: Figure,
-        paint: Callable[[Figure, tuple[int, int], float], pygame.Surface] = cutout,
+        self, caption: str, paint: Callable[[tuple[int, int], float], pygame.Surface], tone: str = "plain"
     ) -> None:
-        super().__init__(name=figure.caption)
-        self.figure = figure
+        super().__init__(name=caption)
+        self.caption = caption
+        self.tone = tone
         self.paint = paint
 
     def _image_rect(self) -> pygame.Rect:
@@ -128,11 +128,11 @@ class CutoutWidget(Widget):
         rect, unit = self._image_rect(), self.unit
         blur = unit(5)
         surface.blit(shadow(*rect.size, unit(2), blur, 100), (rect.left - blur, rect.top - blur + unit(2)))
-        surface.blit(self.paint(self.figure, rect.size, self.scale), rect)
-        tone, symbol = self.figure.tone, _SYMBOLS[self.figure.tone]
+        surface.blit(self.paint(rect.size, self.scale), rect)
+        tone, symbol = self.tone, _SYMBOLS[self.tone]
         size = unit(_CAPTION)
         mark = round(size * 1.4) if symbol else 0
-        text = self.figure.caption
+        text = self.caption
         wide = min(rect.width, text_width(text, "title", size) + mark + unit(24))
         tag = pygame.Rect(0, 0, wide, unit(26))
         tag.midbottom = rect.centerx, self.rect.bottom
@@ -146,7 +146,19 @@ class CutoutWidget(Widget):
 
     def boxes(self) -> list[Box]:
         room = self.rect.width - self.unit(24 + _CAPTION * 1.4)
-        return [Box(self.name, self.rect, fits(self.figure.caption, "title", self.unit(_CAPTION), room))]
+        return [Box(self.name, self.rect, fits(self.caption, "title", self.unit(_CAPTION), room))]
+
+
+class CutoutWidget(Captioned):
+    """A piece of the table as a figure of the rulebook describes it."""
+
+    def __init__(
+        self,
+        figure: Figure,
+        paint: Callable[[Figure, tuple[int, int], float], pygame.Surface] = cutout,
+    ) -> None:
+        super().__init__(figure.caption, partial(paint, figure), figure.tone)
+        self.figure = figure
 
 
 class KeyboardPicture(Widget):

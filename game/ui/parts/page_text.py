@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.content.rulebook import Link
+from game.content.rulebook import OURS, Link
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Box, Command, Widget
 from game.ui.paint import pen
@@ -19,6 +19,7 @@ TITLE, READING = 36.0, 16.0
 """Units: a page's title and its text."""
 _ON_PAGE, _ON_RULING = Inks(BODY, HEAD, LINK), Inks(RULED, RULED, LINK)
 _GOLD = (201, 130, 31)
+_LOOKED_UP = (250, 232, 184)
 _BETWEEN = 0.45
 """Room between paragraphs, in lines."""
 
@@ -50,9 +51,17 @@ class PageText(Widget):
 
     focusable = False
 
-    def __init__(self, lines: Sequence[Line], inks: Inks = _ON_PAGE, size: float = READING) -> None:
+    def __init__(
+        self,
+        lines: Sequence[Line],
+        inks: Inks = _ON_PAGE,
+        size: float = READING,
+        marked: range = range(0),
+    ) -> None:
         super().__init__(name=" ".join(run.text for run in lines[0].runs[:4]) if lines else "")
         self.lines = tuple(lines)
+        self.marked = marked
+        """The lines of the paragraph that was looked up."""
         self.inks = inks
         self.size = size
 
@@ -79,6 +88,8 @@ class PageText(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         pixels = self.unit(self.size)
+        if self.marked:
+            self._draw_mark(surface)
         for one, rect in zip(self.lines, self.line_rects(), strict=True):
             for run in one.runs:
                 image = run.image(pixels, self.inks)
@@ -90,6 +101,15 @@ class PageText(Widget):
             for rect in rects:
                 y = rect.centery + round(pixels * 0.5)
                 pen.line(surface, LINK, (rect.left, y), (rect.right - 1, y), max(1, self.unit(1.3)))
+
+    def _draw_mark(self, surface: pygame.Surface) -> None:
+        """A golden bar beside the paragraph that was looked up, on a warmer ground."""
+        rects = self.line_rects()
+        first, last = rects[self.marked[0]], rects[self.marked[-1]]
+        ground = first.union(last).inflate(self.unit(12), self.unit(4))
+        pen.rect(surface, _LOOKED_UP, ground, border_radius=self.unit(4))
+        bar = pygame.Rect(ground.left - self.unit(7), ground.top, self.unit(5), ground.height)
+        pen.rect(surface, _GOLD, bar, border_radius=self.unit(2))
 
     def boxes(self) -> list[Box]:
         whole = all(one.runs[-1].x + one.runs[-1].width <= self.rect.width for one in self.lines if one.runs)
@@ -188,7 +208,8 @@ class RulingBox(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         unit, body = self.unit, self._body()
         surface.blit(ruling_skin(*body.size, self.scale), body)
-        title, size = self.title.upper(), unit(14)
+        marked = self.title if self.title == OURS else f"{OURS}: {self.title}"
+        title, size = marked.upper(), unit(14)
         wide = min(body.width - unit(40), text_width(title, "title", size) + unit(28))
         tab = pygame.Rect(body.left + unit(24), self.rect.top, wide, unit(self._TAB))
         surface.blit(caption_plate(*tab.size, self.scale, "ruling"), tab)

@@ -11,6 +11,12 @@ KEY_ROWS = (
     KeyRow("One step back", ("Esc",), "B", "Takes back a half-made choice, or opens the menu."),
     KeyRow("The next hint", ("F2",), "Stick", "Goes from hint to hint and says what everything shows."),
     KeyRow("Rulebook", ("F1",), "View", "Opens the rules of the game that you play."),
+    KeyRow(
+        "Open a card",
+        ("I",),
+        "",
+        "Large, with its words: each leads to the rulebook. The right button does it too.",
+    ),
     KeyRow("Full screen", ("F11",), "", "Alt and Enter do the same."),
     KeyRow("AT THE TABLE"),
     KeyRow("Pick a card of your hand", ("1", "to", "9"), "Cross", "The first card on the left is 1."),
@@ -53,6 +59,7 @@ KEY_ROWS = (
     KeyRow(
         "Turn a page of the rulebook", ("PgUp", "PgDn"), "", "On the list of chapters, Left and Right do it."
     ),
+    KeyRow("Back in the rulebook", ("Backspace",), "", "To where the last link was followed."),
     KeyRow("Search the rulebook", ("/",), "", "Looks through all chapters and cards of the game."),
 )
 _ARROWS = ("Left", "Right", "Up", "Down")

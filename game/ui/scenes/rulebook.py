@@ -1,64 +1,91 @@
 """The rules of a game in our own words: a book on the bench, its contents beside it, and a search."""
 
+from functools import partial
+
 import pygame
 
+from game.content.rulebook import Found, TableParts, find_word
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Widget
-from game.ui.paint.book import FAINT, book_on_bench, ribbon
+from game.ui.paint.book import book_on_bench, ribbon
+from game.ui.paint.late import LatePictures
 from game.ui.paint.palette import TEXT
-from game.ui.parts.contents import ContentsList, TurnKey
+from game.ui.parts.contents import ContentsList
 from game.ui.parts.page_text import LinkWord
 from game.ui.scene import Scene
-from game.ui.scenes.rulebook_pages import PageMaker, Spread, page_rooms
+from game.ui.scenes.card_scene import CardScene, meant_card
+from game.ui.scenes.rulebook_foot import PageFoot
+from game.ui.scenes.rulebook_pages import PageMaker, Spread, marked_page, page_rooms
 from game.ui.scenes.rulebook_search import draw_hits, found_in, hits
 from game.ui.scenes.rulebook_side import BookSide
+from game.ui.scenes.rulebook_trail import Stop, Trail, WayBack
 from game.ui.scenes.turning import Turning
 from game.ui.tables.game_ui import all_games, game_ui
+from game.ui.tables.table_picture import table_picture
 from game.ui.tables.zoom import draw_zoom
 
 _MARGIN, _HEAD, _FOOT = 14.0, 60.0, 26.0
 _LOW, _LOW_HEAD, _LOW_FOOT = 600.0, 50.0, 12.0
 """Windows that are less high, in units, have narrower edges."""
 _FIRST_PAGE = 2
+_MOUSE_BACK = 6
+"""The button at the side of a mouse that leads back."""
 
 
 class RulebookScene(Scene):
-    """Each chapter begins on a left page; its place in the contents is `contents.index`."""
+    """Each chapter begins on a left page; its place in the contents is `contents.index`.
+
+    It opens where `found` is, with that paragraph marked, or at the first chapter.
+    """
 
     largest_scale = 1.5
 
-    def __init__(self, context: Context, game: str) -> None:
+    def __init__(self, context: Context, game: str, found: Found | None = None) -> None:
         super().__init__(context)
         self.games = all_games()
         self.heading = Label("RULEBOOK", "title", 36, TEXT, outline=2)
         self.back_button = Button("Back", self.back, symbol="back", key_name="Esc", size=20)
+        self.return_button = WayBack(self.go_back)
         self.side = BookSide(self._search, self._choose, self.turn)
-        self.before = TurnKey("Page Up", -1, lambda: self.turn(-1))
-        self.after = TurnKey("Page Down", 1, lambda: self.turn(1))
-        self.numbers = Label("", "title", 15, FAINT, "center"), Label("", "title", 15, FAINT, "center")
+        self.foot = PageFoot(self.turn)
         self.turning = Turning()
         self._opening = False
         self._placed = False
+        self.late = LatePictures(context.ahead)
         self.book = pygame.Rect(0, 0, 2, 2)
         self.fold = 1
-        self.take_book(game)
+        self.trail = Trail()
+        self._take(game)
+        if found is not None:
+            self.open_chapter(found.chapter, marked=found.paragraph)
         self.form.set_focus(self.contents)
 
     def take_book(self, game: str) -> None:
-        """Takes the book of a game, open at its first chapter."""
+        """Takes the book of another game, open at its first chapter."""
+        self.trail.leave(self._stop())
+        self._take(game)
+        self._show_way_back()
+
+    def _take(self, game: str) -> None:
         self.game = game_ui(game)
         self.chapters = self.game.rulebook()
         self.cards = self.game.cards()
-        self.maker = PageMaker(self.context.gallery, self.cards, self.follow, self._meant_link)
+        self.maker = PageMaker(self.context.gallery, self.cards, self.follow, self._meant_link, self._table)
         others = [one for one in self.games if one is not self.game]
         self.side.take(self.game, others, self.take_book)
         self.chapter, self.spread = 0, 0
         self._spreads = [Spread()]
         self._relay()
+
+    def _table(self, shown: TableParts) -> pygame.Surface | None:
+        """The picture of a table; with a helper the page is seen first, since painting it takes a while."""
+        settings = self.context.settings
+        key = self.game.id, settings.colors, settings.shapes
+        return self.late.get(key, partial(table_picture, self.game.id, shown, settings))
 
     @property
     def contents(self) -> ContentsList:
@@ -82,25 +109,68 @@ class RulebookScene(Scene):
         """The pages on which the open chapter has first what is searched for; its first ones without."""
         return next((number for number, one in enumerate(self._spreads) if self._hits(one)), 0)
 
-    def open_chapter(self, number: int, spread: int | None = None) -> None:
-        """Turns to a chapter, the number of it in the book: to pages `spread`, or where a search leads."""
+    def open_chapter(self, number: int, spread: int | None = None, marked: int | None = None) -> None:
+        """Turns to a chapter, the number of it in the book: to pages `spread`, to the paragraph to be
+        `marked`, or where a search leads.
+        """
         before = self._position()
         self.chapter, self.spread = number, spread or 0
+        self.maker.marked = marked
         self.side.mark(number)
         if not self._placed:
             return
         self._spreads = self.maker.spreads(self.chapters[number], self.side.wanted)
-        self.spread = min(self._first_hit() if spread is None else spread, len(self._spreads) - 1)
+        first = marked_page(self._spreads) if marked is not None else self._first_hit()
+        self.spread = min(first if spread is None else spread, len(self._spreads) - 1)
         self._show(before)
 
-    def follow(self, chapter: str) -> None:
-        """Goes where a link leads."""
+    def follow(self, chapter: str, word: str = "") -> None:
+        """Goes where a link leads: to where the chapter explains the word, or to its beginning."""
+        found = find_word(self.chapters, word) if word else None
+        number = next(n for n, one in enumerate(self.chapters) if one.id == chapter)
+        if found is None or found.chapter != number:
+            found = Found(number, word, None)
+        self.look_up(found)
+
+    def look_up(self, found: Found) -> None:
+        """Goes to an entry; the way back leads here."""
         self.context.sound.play("click")
+        self.trail.leave(self._stop())
+        self._list_all()
+        self.open_chapter(found.chapter, marked=found.paragraph)
+        self._show_way_back()
+        self.form.set_focus(self.contents)
+
+    def go_back(self) -> None:
+        """To where the last link was followed."""
+        stop = self.trail.back()
+        if stop is None:
+            self.context.sound.play("refuse")
+            return
+        self.context.sound.play("click")
+        if stop.game != self.game.id:
+            self._take(stop.game)
+        self._list_all()
+        self.open_chapter(stop.chapter, stop.spread, stop.marked)
+        self._show_way_back()
+        self.form.set_focus(self.contents)
+
+    def _stop(self) -> Stop:
+        return Stop(self.game.id, self.chapter, self.spread, self.maker.marked)
+
+    def _list_all(self) -> None:
+        """Ends a search."""
         if self.side.wanted:
             self.side.clear_search()
             self.side.number(self.first_pages)
-        self.open_chapter(next(n for n, one in enumerate(self.chapters) if one.id == chapter))
-        self.form.set_focus(self.contents)
+
+    def _show_way_back(self) -> None:
+        """The button that leads back says where."""
+        stop = self.trail.last
+        self.return_button.show(game_ui(stop.game).rulebook()[stop.chapter].title if stop else "")
+        if self._placed:
+            self._place_head()
+            self.stale = True
 
     def turn(self, way: int) -> None:
         """To the next two pages, or the two before."""
@@ -116,6 +186,7 @@ class RulebookScene(Scene):
             self.context.sound.play("refuse")
 
     def leave(self) -> None:
+        self.late.forget()
         # As large as the window: not to be kept for a screen that is seldom open.
         book_on_bench.cache_clear()
 
@@ -181,24 +252,33 @@ class RulebookScene(Scene):
         )
 
     def _fill(self) -> None:
-        widgets: list[Widget] = [self.heading, self.back_button, *self.side.widgets]
+        widgets: list[Widget] = [self.heading, self.return_button, self.back_button, *self.side.widgets]
         widgets += self._spreads[self.spread].widgets
-        self.form.fill([*widgets, *self.numbers, self.before, self.after])
+        self.form.fill([*widgets, *self.foot.widgets])
         if self.form.focus is None:
             # The link or card that had it is on another page now.
             self.form.set_focus(self.contents)
 
+    def _place_head(self) -> None:
+        """The title and both ways back above the book."""
+        area = Area(pygame.Rect((0, 0), self.size), self.scale)
+        low = self.size[1] < area.unit(_LOW)
+        margin, top = area.unit(_MARGIN), area.unit(_LOW_HEAD if low else _HEAD)
+        head = Area(pygame.Rect(margin, 0, self.size[0] - 2 * margin, top), self.scale)
+        head = head.inset(4, 5 if low else 9)
+        self.back_button.place(head.right(124, 14).rect, self.scale)
+        self.heading.place(head.left(260, 20).rect, self.scale)
+        wide = min(self.return_button.length(self.scale) + 14, head.rect.width / self.scale)
+        self.return_button.place(head.right(wide).rect, self.scale)
+
     def arrange(self, area: Area) -> None:
-        self._placed = True
+        first, self._placed = not self._placed, True
         self.turning.stop()
         whole, unit = area.rect, area.unit
         low = whole.height < unit(_LOW)
         top, below = (_LOW_HEAD, _LOW_FOOT) if low else (_HEAD, _FOOT)
         margin = unit(_MARGIN)
-        head = Area(pygame.Rect(margin, 0, whole.width - 2 * margin, unit(top)), self.scale)
-        head = head.inset(4, 5 if low else 9)
-        self.back_button.place(head.right(124, 20).rect, self.scale)
-        self.heading.place(head.left(260).rect, self.scale)
+        self._place_head()
         side_width = max(unit(190 if low else 266), round(whole.width * 0.207))
         foot = whole.bottom - unit(below)
         # A very wide window has no use for wider pages.
@@ -211,6 +291,8 @@ class RulebookScene(Scene):
         self.maker.resize(page, other, self.scale)
         self._number()
         self._spreads = self.maker.spreads(self.chapters[self.chapter], self.side.wanted)
+        if first and self.maker.marked is not None:
+            self.spread = marked_page(self._spreads)
         self.spread = min(self.spread, len(self._spreads) - 1)
         self._fill()
         self.arrange_pages()
@@ -226,33 +308,33 @@ class RulebookScene(Scene):
 
     def arrange_pages(self) -> None:
         """Puts what stands at the foot of the open pages in its place."""
-        unit, book = Area(self.book, self.scale).unit, self.book
-        row, alone = book.bottom - unit(40), self.maker.alone
-        half = (book.width if alone else 2 * (self.fold - book.left)) // 2
-        for key, x in ((self.before, book.left + unit(14)), (self.after, book.right - half + unit(76))):
-            key.place(pygame.Rect(x, row, half - unit(90), unit(28)), self.scale)
-        first = self.first_pages[self.chapter] + (1 if alone else 2) * self.spread
-        middle = book.centerx if alone else self.fold
-        for label, x, number in zip(
-            self.numbers, (-16 if alone else -46, 14), (first, first + 1), strict=True
-        ):
-            label.text = label.name = str(number)
-            label.place(pygame.Rect(middle + unit(x), row, unit(32), unit(28)), self.scale)
-        self.numbers[1].visible = not alone
-        last = len(self.chapters) - 1
-        self.before.title = self._title_at(-1) if self.chapter or self.spread else ""
-        more = self.spread + 1 < len(self._spreads)
-        self.after.title = self._title_at(1) if more or self.chapter < last else ""
-        self.before.enable(bool(self.before.title), "This is the first page.")
-        self.after.enable(bool(self.after.title), "This is the last page.")
+        first = self.first_pages[self.chapter] + (1 if self.maker.alone else 2) * self.spread
+        self.foot.arrange(self.book, self.fold, first, self.scale, alone=self.maker.alone)
+        before, after = self.chapter, self.chapter
+        before -= self.spread == 0
+        after += self.spread + 1 == len(self._spreads)
+        titles = [chapter.title for chapter in self.chapters]
+        self.foot.name(titles[before] if before >= 0 else "", titles[after] if after < len(titles) else "")
 
-    def _title_at(self, way: int) -> str:
-        if 0 <= self.spread + way < len(self._spreads):
-            return self.chapters[self.chapter].title
-        return self.chapters[self.chapter + way].title
+    def _inspects(self, event: pygame.event.Event) -> bool:
+        """Opens the card that the event means, with its words."""
+        card = meant_card(self.form, event, by_click=True)
+        if card is None or self.form.focus is self.side.search:
+            return False
+        notes = self.cards.notes(card)
+        self.context.navigator.push(CardScene(self.context, self.chapters, card, notes, self.look_up))
+        return True
 
     def handle(self, event: pygame.event.Event) -> bool:
+        if self._inspects(event):
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == _MOUSE_BACK and self.trail.last:
+            self.go_back()
+            return True
         if event.type == pygame.KEYDOWN:
+            if event.key == pygame.K_BACKSPACE and self.form.focus is not self.side.search:
+                self.go_back()
+                return True
             if event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
                 self.turn(-1 if event.key == pygame.K_PAGEUP else 1)
                 return True
@@ -288,7 +370,8 @@ class RulebookScene(Scene):
 
     def update(self, milliseconds: int) -> bool:
         moving = self.turning.update(milliseconds)
-        self.stale = self.turning.take_stale() or self.stale
+        arrived = self.late.arrived()
+        self.stale = self.turning.take_stale() or arrived or self.stale
         return moving
 
     def still(self, surface: pygame.Surface) -> None:

@@ -2,16 +2,18 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 
 import pygame
 
-from game.content.rulebook import Chapter
+from game.content.rulebook import Chapter, TableParts
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
 from game.ui.paint.cards import compact_height
 from game.ui.paint.flow import Line, flow
 from game.ui.paint.gallery import Gallery
 from game.ui.parts.page_text import READING, Footnote, LinkWord, PageText, PageTitle, RulingBox, heights
+from game.ui.parts.table_parts import TablePartsList
 from game.ui.scenes.rulebook_pictures import PicturePage
 from game.ui.tables.books import CardBook
 
@@ -39,24 +41,30 @@ class Spread:
 
 
 class PageMaker:
-    """Lays chapters out on two pages of a size; `follow` is called with the chapter that a link leads to."""
+    """Lays chapters out on two pages of a size.
+
+    `follow` is called with the chapter that a link leads to and its word; `table` gives pictures of tables.
+    """
 
     def __init__(
         self,
         gallery: Gallery,
         book: CardBook,
-        follow: Callable[[str], None],
+        follow: Callable[[str, str], None],
         meant: Callable[[], LinkWord | None],
+        table: Callable[[TableParts], pygame.Surface | None],
     ) -> None:
         self.gallery = gallery
         self.book = book
-        self.pictures = PicturePage(gallery, book)
+        self.pictures = PicturePage(gallery, book, table)
         self.follow = follow
         self.meant = meant
         self.left = pygame.Rect(0, 0, 1, 1)
         self.right = pygame.Rect(0, 0, 1, 1)
         self.scale = 1.0
         self.alone = False
+        self.marked: int | None = None
+        """The paragraph of the text to mark: it was looked up."""
 
     def resize(self, left: pygame.Rect, right: pygame.Rect, scale: float) -> None:
         """The rooms for words and pictures on both pages; the same for both where one is seen at a time."""
@@ -177,15 +185,21 @@ class PageMaker:
 
         pixels = self.unit(READING)
         lines = list(flow(chapter.text, pixels, width, wanted))
-        boxes = [RulingBox(one.title, one.text, one.source, wanted) for one in chapter.rulings]
+        marked, laid = _paragraph(lines, self.marked), 0
+        boxes: list[RulingBox | TablePartsList] = [
+            RulingBox(one.title, one.text, one.source, wanted) for one in chapter.rulings
+        ]
+        if chapter.board is not None:
+            boxes.insert(0, TablePartsList(chapter.board))
         while lines:
             fitting = _fitting(lines, heights(lines, pixels), foot() - y)
             # A page so small that nothing fits must still take one line, or the text would never end.
             fitting = fitting or int(y == room().top)
             if fitting:
                 part = lines[:fitting]
-                add(PageText(part), heights(part, pixels)[-1])
-                lines = lines[fitting:]
+                inside = range(max(marked.start - laid, 0), min(marked.stop - laid, fitting))
+                add(PageText(part, marked=inside), heights(part, pixels)[-1])
+                lines, laid = lines[fitting:], laid + fitting
             if lines:
                 turn(heights(lines, pixels)[-1] + sum(self._height(box, width) for box in boxes))
         for number, box in enumerate(boxes):
@@ -200,7 +214,7 @@ class PageMaker:
             self._link(chapter, spread, width)
         return spreads
 
-    def _height(self, box: RulingBox, width: int) -> int:
+    def _height(self, box: RulingBox | TablePartsList, width: int) -> int:
         """Pixels that a ruling takes with the room above it."""
         return box.height(width, self.scale) + self.unit(_GAP)
 
@@ -220,7 +234,7 @@ class PageMaker:
                 word = named[number]
                 link = chapter.links.get(word.lower())
                 if link is not None:
-                    words.append(LinkWord(word, link, rects, lambda to=link.to: self.follow(to)))  # type: ignore[misc]
+                    words.append(LinkWord(word, link, rects, partial(self.follow, link.to, word)))
         if not words:
             return
         for link_word in words:
@@ -247,6 +261,22 @@ def page_rooms(book: pygame.Rect, scale: float) -> tuple[int, pygame.Rect, pygam
     right = pygame.Rect(fold + unit(38), top, book.right - fold - unit(38 + 40), low - top)
     left = pygame.Rect(book.left + unit(38), top, fold - book.left - unit(38 + 38), low - top)
     return fold, right if alone else left, right
+
+
+def marked_page(spreads: list[Spread]) -> int:
+    """The number of the pages on which a marked paragraph begins; the first ones without."""
+    for number, spread in enumerate(spreads):
+        if any(isinstance(one, PageText) and one.marked for one in spread.widgets):
+            return number
+    return 0
+
+
+def _paragraph(lines: list[Line], number: int | None) -> range:
+    """The lines of a paragraph of a text."""
+    starts = [place for place, line in enumerate(lines) if line.begins]
+    if number is None or number >= len(starts):
+        return range(0)
+    return range(starts[number], [*starts, len(lines)][number + 1])
 
 
 def _fitting(lines: list[Line], feet: list[int], room: int) -> int:

@@ -1,8 +1,11 @@
 """The page of a book that shows what the words beside it are about."""
 
+from collections.abc import Callable
+from functools import partial
+
 import pygame
 
-from game.content.rulebook import Chapter
+from game.content.rulebook import Chapter, TableParts
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.labels import Label, RichText
@@ -15,10 +18,12 @@ from game.ui.paint.text import SMALLEST, fit
 from game.ui.parts.page_pictures import (
     CARD_SHARE,
     BoxPicture,
+    Captioned,
     CutoutWidget,
     KeyboardPicture,
     PartsCard,
 )
+from game.ui.parts.table_parts import SHAPE, TablePartsPicture, detail_shape, paint_detail
 from game.ui.tables.books import CardBook
 
 _KEYWORDS = 14.0
@@ -42,9 +47,16 @@ _ALONE = 0.61
 class PicturePage:
     """Chooses and places the pictures of a chapter."""
 
-    def __init__(self, gallery: Gallery, book: CardBook) -> None:
+    def __init__(
+        self,
+        gallery: Gallery,
+        book: CardBook,
+        table: Callable[[TableParts], pygame.Surface | None],
+    ) -> None:
         self.gallery = gallery
         self.book = book
+        self.table = table
+        """Gives the picture of a table, None until it is painted."""
         self.scale = 1.0
 
     def unit(self, amount: float) -> int:
@@ -56,6 +68,8 @@ class PicturePage:
         area = Area(room, scale)
         found: list[Widget] = []
         figures = [CutoutWidget(figure, self.book.cutout) for figure in chapter.figures]
+        if chapter.board is not None:
+            return self._table(chapter.board, area)
         if chapter.parts is not None:
             share = 0.47 if figures else 0.62
             high = min(area.rect.height * share, full_height(round(area.rect.width * CARD_SHARE)) + 2)
@@ -72,6 +86,25 @@ class PicturePage:
         elif chapter.picture:
             found.append(self._framed(BoxPicture(chapter.picture), area, 0.75))
         return found
+
+    def _table(self, board: TableParts, area: Area) -> list[Widget]:
+        """The whole table, and below it pieces of it, enlarged."""
+        picture = partial(self.table, board)
+        details: list[Widget] = [
+            Captioned(detail.caption, partial(paint_detail, detail, picture)) for detail in board.details
+        ]
+        share = 0.62 if details else 1.0
+        width = min(area.rect.width, round(area.rect.height * share / SHAPE))
+        whole = area.top(width * SHAPE / self.scale, 18).rect
+        rect = pygame.Rect(0, 0, width, round(width * SHAPE))
+        rect.midtop = whole.midtop
+        table = TablePartsPicture(board, picture)
+        table.place(rect, self.scale)
+        cells = area.columns(max(1, len(details)), 16)
+        for one, detail, cell in zip(board.details, details, cells, strict=False):
+            high = min(cell.rect.height, round(cell.rect.width * detail_shape(one)))
+            detail.place(pygame.Rect(cell.rect.topleft, (cell.rect.width, high)), self.scale)
+        return [table, *details]
 
     def _framed(self, picture: Widget, area: Area, shape: float) -> Widget:
         """As wide as the page; its height is `shape` of that."""

@@ -11,8 +11,9 @@ from game.ui.kit.widget import Widget
 from game.ui.paint import pen
 from game.ui.paint.palette import Color
 from game.ui.paint.text import plain
-from game.ui.parts.page_pictures import CutoutWidget, PartsCard
+from game.ui.parts.page_pictures import Captioned, PartsCard
 from game.ui.parts.page_text import LinkWord, PageText, RulingBox
+from game.ui.parts.table_parts import TablePartsList
 from game.ui.tables.books import CardBook
 
 FRAME: Color = (226, 146, 24)
@@ -65,9 +66,9 @@ def _words(widget: Widget) -> str:
     """What can be read on it, or about it."""
     if isinstance(widget, CardWidget) and widget.face is not None:
         return f"{widget.face.title}\n{widget.face.body}"
-    if isinstance(widget, CutoutWidget):
-        return widget.figure.caption
-    if isinstance(widget, PartsCard):
+    if isinstance(widget, Captioned):
+        return widget.caption
+    if isinstance(widget, PartsCard | TablePartsList):
         return "\n".join(f"{part.name}\n{part.note}" for part in widget.parts)
     if isinstance(widget, RulingBox):
         return f"{widget.title}\n{widget.source}"

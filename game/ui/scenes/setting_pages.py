@@ -16,6 +16,7 @@ REPLAYS = {
     "never": "Nothing",
 }
 HINTS = {"on": "On", "computer": "Against a computer", "off": "Off"}
+TIPS = {"on": "Each once", "off": "Off", "again": "All once more"}
 UI_SCALE = (
     "At a table the prompt, its buttons, hints and closer looks grow with it, up to 175 %. "
     "The stage makes room for them, so nothing has to be looked for outside the window."
@@ -108,6 +109,12 @@ class SettingPages:
         names[seat] = text
         self._change(names=(names[0], names[1]))
 
+    def _choose_tips(self, choice: str) -> None:
+        """Tips on or off; or all of them are new again."""
+        if choice == "again" and self.context.tips is not None:
+            self.context.tips.clear()
+        self._change(tips=choice != "off")
+
     def _size(self, name: str) -> Slider:
         slider = Slider(
             self.context.settings.ui_scale, lambda value: self._change(ui_scale=value), 75, 200, name=name
@@ -180,6 +187,12 @@ class SettingPages:
             settings.confirm_end_turn,
             lambda on: self._change(confirm_end_turn=on),
         )
+        tips = Choice(
+            list(TIPS.values()),
+            0 if settings.tips else list(TIPS).index("off"),
+            lambda index: self._choose_tips(list(TIPS)[index]),
+            name="Tips",
+        )
         first, second = (
             TextField(settings.names[seat], lambda text, seat=seat: self._name(seat, text), name=name)  # type: ignore[misc]
             for seat, name in enumerate(("First seat", "Second seat"))
@@ -191,6 +204,7 @@ class SettingPages:
                     Row("Speed", "How fast moves are shown", self._speed()),
                     Row("Back at the screen, show", "When two people share it", replay),
                     Row("Hints", "What the computer would do (H)", hints),
+                    Row("Tips", "What is new, at the table", tips),
                     ask,
                 ),
             ),

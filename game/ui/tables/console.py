@@ -179,6 +179,12 @@ class Console:
         return self._well.rect
 
     @property
+    def heading(self) -> pygame.Rect:
+        """What stands over the well."""
+        unit, well = self._well.unit, self._well.rect
+        return pygame.Rect(well.left, well.top - unit(9), well.width, unit(_HEAD + 6))
+
+    @property
     def scale(self) -> float:
         """Pixels a unit of what stands in the well."""
         return self._well.scale

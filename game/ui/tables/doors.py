@@ -4,10 +4,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.content.rulebook import Found, find_phase
 from game.content.texts import SHARED, shipped_texts
 from game.engine.seats import Seat, opponent
 from game.ui.kit.modal import Modal
 from game.ui.kit.widget import Command
+from game.ui.paint.faces import CardFace
+from game.ui.scenes.card_scene import CardScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.result import ResultScene
 from game.ui.scenes.rulebook import RulebookScene
@@ -36,6 +39,8 @@ def open_tray(
             lambda place: picked(cards[place]),
             scene.book.notes,
             cancel=step_back if cancel else None,
+            rules=scene.open_rules,
+            open_card=partial(open_card, scene),
         )
     )
 
@@ -160,7 +165,21 @@ def _confirm_concession(scene: "TableScene", seat: Seat) -> None:
 
 
 def open_rules(scene: "TableScene") -> None:
-    scene.context.navigator.push(RulebookScene(scene.context, scene.game))
+    """The rulebook, open at the page of what is asked, or of the phase."""
+    found = find_phase(scene.session.game_ui.rulebook(), scene.moment)
+    scene.context.navigator.push(RulebookScene(scene.context, scene.game, found))
+
+
+def look_up(scene: "TableScene", found: Found) -> None:
+    """The rulebook, open at an entry."""
+    scene.context.navigator.push(RulebookScene(scene.context, scene.game, found))
+
+
+def open_card(scene: "TableScene", face: CardFace) -> None:
+    """One card, large, with its words; the table's own notes of it are known."""
+    chapters = scene.session.game_ui.rulebook()
+    context, notes = scene.context, scene.book.notes(face)
+    context.navigator.push(CardScene(context, chapters, face, notes, partial(look_up, scene), stays=True))
 
 
 def open_log(scene: "TableScene") -> None:

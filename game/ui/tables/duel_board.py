@@ -104,6 +104,10 @@ class DuelBoard(TableBoard[S]):
         if self._noted:
             self.draw_mechs(surface)
 
+    def better_seen(self) -> list[pygame.Rect]:
+        figures = (mech.figure() for mech in self.mechs)
+        return [self.console.heading, *(image.get_rect(topleft=corner) for image, corner in figures)]
+
     def painted(self) -> None:
         super().painted()
         self._standing = self._noted

@@ -92,6 +92,9 @@ class LaneTable(TableBoard[S], Generic[S]):
         strike = self.strike if self.showing else None
         return strike is not None and (strike.seat, strike.lane) == (seat, lane)
 
+    def better_seen(self) -> list[pygame.Rect]:
+        return [self.console.heading, self.places.frame.arena.rect]
+
     def settle(self) -> None:
         self.strike = None
 

@@ -15,6 +15,7 @@ from game.ui.paint.cards import compact_height, full_height
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import TEXT
+from game.ui.scenes.card_scene import meant_card
 from game.ui.tables.zoom import draw_zoom
 
 _WHOLE, _ROW, _SMALL = 8, 1210, 124
@@ -24,7 +25,9 @@ Keywords = Callable[[CardFace], Sequence[tuple[str, str]]]
 
 
 class PickerScene(OverlayScene):
-    """One click picks; `cancel` (where it is allowed) leaves without."""
+    """One click picks; `cancel` (where it is allowed) leaves without. `rules` opens the rulebook, and
+    `open_card` a card with its words.
+    """
 
     largest_scale = 1.0
     veil = 190
@@ -38,8 +41,12 @@ class PickerScene(OverlayScene):
         picked: Callable[[int], None],
         keywords: Keywords,
         cancel: Command | None = None,
+        rules: Command | None = None,
+        open_card: Callable[[CardFace], None] | None = None,
     ) -> None:
         super().__init__(context)
+        self.rules = rules
+        self.open_card = open_card
         self.gallery = gallery
         self.keywords = keywords
         self.heading = Label(title, "title", 30, TEXT)
@@ -98,5 +105,12 @@ class PickerScene(OverlayScene):
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE and self.cancel is not None:
             self._cancelled()
+            return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_F1 and self.rules is not None:
+            self.rules()
+            return True
+        card = meant_card(self.form, event)
+        if card is not None and self.open_card is not None:
+            self.open_card(card)
             return True
         return super().handle(event)

@@ -21,6 +21,7 @@ from game.ui.paint.gallery import Size
 from game.ui.tables.console import Console
 from game.ui.tables.frame import Frame
 from game.ui.tables.stage import Stage
+from game.ui.tables.tip_note import TipNote, is_rectangle, taken_places
 from game.ui.tables.zoom import draw_zoom, zoom_shadow
 
 if TYPE_CHECKING:
@@ -63,6 +64,7 @@ class TableBoard(ABC, Generic[S]):
         self.stage.ahead = scene.context.ahead
         self.console = Console(self)
         self._hand: list[CardWidget] = []
+        self.tip_note: TipNote | None = None
 
     @property
     def bottom(self) -> Seat:
@@ -84,7 +86,41 @@ class TableBoard(ABC, Generic[S]):
         """Makes the controls anew; the focus stays where it was if it can."""
         widgets = self.make_widgets()
         self.scene.guide.dress(widgets)
-        self.scene.form.fill([*widgets, *self.console.widgets()])
+        widgets += self.console.widgets()
+        self.scene.form.fill([*widgets, *self._tip_widgets(widgets)])
+
+    def _tip_widgets(self, widgets: Sequence[Widget]) -> list[Widget]:
+        """The note of a tip, where it covers nothing that can be worked; none where it has no such place."""
+        tips = self.scene.tips
+        if tips.tip is None or self.scene.playing:
+            self.tip_note = None
+            return []
+        if self.tip_note is None or self.tip_note.shown_tip is not tips.tip:
+            self.tip_note = TipNote(tips.tip, tips.read_more, tips.put_away)
+        room = pygame.Rect((0, 0), self.scene.size)
+        taken = [self.console.prompt, *taken_places(widgets, self.scene.scale)]
+        seen = [one.rect for one in widgets if one.visible and is_rectangle(one)]
+        covered = [*self.better_seen(), *seen]
+        ground = self.console.ground
+        if ground is not None:
+            # Half on the console and half beside it, a note looks as if it had fallen there.
+            taken.append(pygame.Rect(ground.left - 2, ground.top, 4, ground.height))
+        scales = self.look_scale, (self.look_scale + self.scene.scale) / 2, self.scene.scale
+        if not self.tip_note.find_place(room, taken, covered, scales):
+            self.tip_note = None
+            return []
+        tips.shown()
+        return self.tip_note.widgets
+
+    def better_seen(self) -> list[pygame.Rect]:
+        """Pictures and words, beside what has a hint, that a tip covers only if it must."""
+        return []
+
+    def draw_tip(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Draws the note over what moves; returns where."""
+        if self.tip_note is None or self.scene.playing or self.scene.dragging.moving:
+            return []
+        return [self.tip_note.draw_over(surface, self.scene.form.meant)]
 
     def spots(self, name: str) -> list[Spot]:
         """Where something is that a lesson names: "card slash", "hand slash", a control, or a landmark."""

@@ -4,12 +4,16 @@ from abc import abstractmethod
 
 import pygame
 
+from game.ui.paint.faces import CardFace
+from game.ui.scenes.card_scene import meant_card
 from game.ui.tables.asking_scene import AskingScene
 from game.ui.tables.guide import Guide
 
 
 class TableKeys(AskingScene):
-    """Esc, U, H, L, F1 and E; N hurries a computer; Space, Enter and a click anywhere carry a show on."""
+    """Esc, U, H, L, F1 and E; I and the right button open a card; N hurries a computer; Space, Enter and a
+    click anywhere carry a show on.
+    """
 
     guide: Guide
 
@@ -52,6 +56,10 @@ class TableKeys(AskingScene):
         """Opens the rulebook of this game."""
 
     @abstractmethod
+    def open_card(self, face: CardFace) -> None:
+        """Opens a card with its words."""
+
+    @abstractmethod
     def open_log(self) -> None:
         """Opens what happened so far."""
 
@@ -60,6 +68,10 @@ class TableKeys(AskingScene):
             return True
         if self.dragging.handle(event):
             self.stale = True
+            return True
+        card = meant_card(self.form, event)
+        if card is not None and not self.playing:
+            self.open_card(card)
             return True
         if event.type == pygame.KEYDOWN and (self.key(event.key) or self._common_key(event.key)):
             return True

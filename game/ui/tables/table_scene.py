@@ -15,6 +15,7 @@ from game.engine.seats import Seat
 from game.storage.settings import SPEEDS
 from game.ui.context import Context
 from game.ui.kit.area import Area
+from game.ui.paint.faces import CardFace
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.tables import doors
 from game.ui.tables.books import CardBook
@@ -26,6 +27,7 @@ from game.ui.tables.shows import Shows, Words
 from game.ui.tables.sitting import LESSON, PERSON, Ask, Cover, Over, Sitting, Think
 from game.ui.tables.table_keys import TableKeys
 from game.ui.tables.thinking import LONG, PATIENCE, TICK
+from game.ui.tables.tips import TableTips
 
 _AFTERWARDS = 3
 """Frames after a show in which the last picture of it may still be painted."""
@@ -60,6 +62,7 @@ class TableScene(TableKeys):
         self._thinking: float | None = None
         """For how many milliseconds the table has waited for a computer player, None while it does not."""
         self.playback = Playback(self)
+        self.tips = TableTips(self)
         # Reading these takes longer than a frame may, and the first blow needs them.
         context.ahead.prepare("effects", [shipped_effects, shipped_sounds])
         self._shown_for = self._built = 0
@@ -214,6 +217,7 @@ class TableScene(TableKeys):
         if self.sitting.unseen():
             self.playback.start(self.line())
             self.message, self._thinking = "", None
+            self.tips.ask()
             self.refresh()
             return
         self.message, self._thinking = "", None
@@ -234,6 +238,7 @@ class TableScene(TableKeys):
             self.begin_asking(self.guide.narrowed(following.decision))
         elif isinstance(following, Over):
             self._come_to_the_end()
+        self.tips.ask()
         self.refresh()
 
     def _come_to_the_end(self) -> None:
@@ -355,8 +360,21 @@ class TableScene(TableKeys):
         if not self.guide.pause():
             doors.open_pause(self)
 
+    @property
+    def phase(self) -> str:
+        """The phase that is shown, by its name in the rulebook's entries."""
+        return str(self.view.phase)
+
+    @property
+    def moment(self) -> str:
+        """What the person is asked; else the phase: what the other is asked is not everybody's to know."""
+        return self.asked.kind if self.asked is not None else self.phase
+
     def open_rules(self) -> None:
         doors.open_rules(self)
+
+    def open_card(self, face: CardFace) -> None:
+        doors.open_card(self, face)
 
     def open_log(self) -> None:
         doors.open_log(self)

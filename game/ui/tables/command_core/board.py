@@ -307,12 +307,16 @@ class Board(ShownBoard):
         touched += scene.plan_drag.draw(surface)
         if scene.plan_drag.moving:
             return touched
+        touched += self.draw_tip(surface)
         card = scene.form.looked_at
         # A weapon in combat says all on its row, and its cells must be seen.
         aiming = isinstance(card, ArmRow) and card.pickable
         if isinstance(card, CardWidget) and not scene.playing and not aiming:
             touched += self.draw_closer_look(surface)
         return touched
+
+    def better_seen(self) -> list[pygame.Rect]:
+        return [self.places.bar.rect, self.places.panel.rect, self.places.ladder.rect]
 
     def keep_free(self) -> list[pygame.Rect]:
         ghost = self.field.ghost

@@ -99,6 +99,11 @@ class Board(TableBoard["DinoScene"]):
             self._consider()
             painted_ahead.prepare_flights(self)
 
+    def better_seen(self) -> list[pygame.Rect]:
+        arena = self.places.arena
+        figures = arena.inflate(-arena.width // 4, -arena.height // 4)
+        return [figures.move(0, arena.height // 8)]
+
     def settle(self) -> None:
         self.arena.settle(self.view, self.bottom, still=self.scene.context.settings.reduce_motion)
 
@@ -252,6 +257,7 @@ class Board(TableBoard["DinoScene"]):
         again = partial(self.draw_again, surface, self.places.arena)
         touched = self.arena.draw_fight(surface, again) + self.stage.draw(surface)
         touched += self.scene.dragging.draw(surface)
+        touched += self.draw_tip(surface)
         looked = self.scene.form.looked_at
         # What the picked card would change must be seen.
         aimed = isinstance(looked, CardWidget) and (

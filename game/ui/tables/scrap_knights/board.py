@@ -269,6 +269,7 @@ class Board(DuelBoard["DuelScene"]):
         if not self.scene.playing:
             touched += self._draw_pointers(surface)
         touched += self.stage.draw(surface)
+        touched += self.draw_tip(surface)
         return touched + self.draw_closer_look(surface)
 
     def _draw_pointers(self, surface: pygame.Surface) -> list[pygame.Rect]:

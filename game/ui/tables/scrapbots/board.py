@@ -281,6 +281,7 @@ class Board(LaneTable["LanesScene"]):
         if scene.dragging.moving:
             # What is carried must not hide what it would do where it is dropped.
             touched += draw_lane_tags(surface, self, self.targets(pointed=True))
+        touched += self.draw_tip(surface)
         card = scene.form.looked_at
         aimed = preview is not None or (isinstance(card, CardWidget) and card.picked)
         return touched if aimed or scene.dragging.moving else touched + self.draw_closer_look(surface)

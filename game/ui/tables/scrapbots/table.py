@@ -65,6 +65,11 @@ class LanesScene(RecapScene):
         """While both watch, the table stays as it was for whoever sat there last."""
         return self.sitting.last if self.sitting.viewer is None else self.sitting.viewer
 
+    @property
+    def phase(self) -> str:
+        """Between two choices a turn is always in its Main phase."""
+        return "main"
+
     def recap_steps(self) -> list[RecapStep]:
         return recap_steps(self)
 

@@ -1,0 +1,149 @@
+"""One card, large, and its words: each leads to the page of the rulebook that explains it."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from game.content.rulebook import Chapter, Found
+from game.ui.context import Context
+from game.ui.kit.area import Area
+from game.ui.kit.buttons import Button
+from game.ui.kit.form import Form
+from game.ui.kit.labels import NamePlate, RichText, on_edge
+from game.ui.kit.widget import Widget
+from game.ui.overlay import OverlayScene
+from game.ui.paint.cards import full_height
+from game.ui.paint.faces import CardFace
+from game.ui.paint.palette import TEXT_SOFT
+from game.ui.paint.skins import shadow
+from game.ui.parts.word_row import WordRow
+from game.ui.tables.card_words import card_words
+
+INSPECT = pygame.K_i
+_RIGHT = 3
+_WIDE, _HIGH, _CARD = 980.0, 600.0, 300.0
+"""Units of the panel and of the card on it."""
+_GAP, _SMALLEST = 6, 0.56
+_NO_WORDS = "All that this card does stands on it: no word of it needs the rulebook."
+
+
+def meant_card(form: Form, event: pygame.event.Event, *, by_click: bool = False) -> CardFace | None:
+    """The card that is to be looked at: by the key I what is looked at, by the right button what it is on.
+
+    Where cards are there to be read alone, a click and Enter do the same (`by_click`).
+    """
+    keys = (INSPECT, pygame.K_RETURN, pygame.K_KP_ENTER) if by_click else (INSPECT,)
+    buttons = (1, _RIGHT) if by_click else (_RIGHT,)
+    if event.type == pygame.KEYDOWN and event.key in keys:
+        return _face_of(form.looked_at if event.key == INSPECT else form.focus)
+    if event.type == pygame.MOUSEBUTTONDOWN and event.button in buttons:
+        faces = (_face_of(one) for one in reversed(form.widgets) if one.visible and one.hit(event.pos))
+        return next((face for face in faces if face is not None), None)
+    return None
+
+
+def _face_of(widget: Widget | None) -> CardFace | None:
+    """The card that a control shows, face up."""
+    face = getattr(widget, "face", None)
+    return face if isinstance(face, CardFace) else None
+
+
+class CardScene(OverlayScene):
+    """`look_up` is called with what was chosen, after the panel has gone if it is not to stay."""
+
+    largest_scale = 1.5
+    veil = 190
+
+    def __init__(
+        self,
+        context: Context,
+        chapters: Sequence[Chapter],
+        face: CardFace,
+        notes: Sequence[tuple[str, str]],
+        look_up: Callable[[Found], None],
+        *,
+        stays: bool = False,
+    ) -> None:
+        super().__init__(context)
+        self.face = face
+        self.look_up = look_up
+        self.stays = stays
+        self.heading = NamePlate(face.title, 28, "center")
+        self.back_button = Button("Back", self.back, symbol="back", key_name="Esc", size=20)
+        self.rows = [
+            WordRow(
+                one.word,
+                one.meaning,
+                partial(self._open, one.found),
+                f"Opens the rulebook: {chapters[one.found.chapter].title}.",
+            )
+            for one in card_words(chapters, face, notes)
+        ]
+        self.empty = RichText(_NO_WORDS, 17, TEXT_SOFT)
+        self.empty.visible = not self.rows
+        self.card = pygame.Rect(0, 0, 1, 1)
+        self.form.fill([self.heading, *self.rows, self.empty, self.back_button])
+        self.form.go(self.rows[0] if self.rows else self.back_button)
+
+    def back(self) -> None:
+        self.context.sound.play("click")
+        self.context.navigator.pop()
+
+    def _open(self, found: Found) -> None:
+        if not self.stays:
+            self.context.navigator.pop()
+        self.look_up(found)
+
+    def arrange(self, area: Area) -> None:
+        window = area.rect
+        wide, high = min(_WIDE, window.width / self.scale - 24), min(_HIGH, window.height / self.scale - 48)
+        frame = area.centered(wide, high)
+        frame.rect.top = max(frame.rect.top, window.top + area.unit(32))
+        self.frame = frame.rect
+        self.heading.place(on_edge(frame, 44, 30), self.scale)
+        inside = frame.inset(26, 28)
+        card = inside.left(min(_CARD, wide * 0.34), 26)
+        foot = card.bottom(42, 14)
+        self.back_button.place(foot.centered(130, 42).rect, self.scale)
+        width = min(card.rect.width, int(card.rect.height * 0.715))
+        self.card = pygame.Rect(0, 0, width, full_height(width))
+        self.card.midtop = card.rect.midtop
+        self.empty.place(inside.rect, self.scale)
+        self._place_rows(inside.rect)
+
+    def _place_rows(self, room: pygame.Rect) -> None:
+        """One below the other, in two columns where one has no room, in smaller type where it must be."""
+        gap = round(_GAP * self.scale)
+        for columns, grade in ((1, 1.15), (1, 1.0), (2, 1.0), (2, 0.9), (2, 0.8), (2, 0.7), (2, _SMALLEST)):
+            if self._put(room, columns, grade, gap):
+                return
+
+    def _put(self, room: pygame.Rect, columns: int, grade: float, gap: int) -> bool:
+        """Places all rows, filling column after column; False where they do not fit."""
+        width = (room.width - (columns - 1) * gap) // columns
+        column, y = 0, room.top
+        for row in self.rows:
+            row.grade = grade
+            high = row.height(width, self.scale)
+            if y + high > room.bottom and y > room.top and column + 1 < columns:
+                column, y = column + 1, room.top
+            row.place(pygame.Rect(room.left + column * (width + gap), y, width, high), self.scale)
+            y += high + gap
+        return all(room.contains(row.rect) for row in self.rows)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_ESCAPE, INSPECT):
+            self.back()
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == _RIGHT:
+            self.back()
+            return True
+        return super().handle(event)
+
+    def still(self, surface: pygame.Surface) -> None:
+        super().still(surface)
+        blur = round(10 * self.scale)
+        dark = shadow(*self.card.size, round(12 * self.scale), blur)
+        surface.blit(dark, (self.card.left - blur, self.card.top - blur + blur // 3))
+        surface.blit(self.context.gallery.card(self.face, self.card.width), self.card)

@@ -1,0 +1,187 @@
+"""First-time tips: each once ever, where it covers nothing that can be worked, or none at all."""
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pygame
+import pytest
+
+from game.ai.information_set import InformationSet
+from game.ai.players import make_player
+from game.content.tips import SHARED_TIPS, Tip, shipped_tips
+from game.engine.dice import Dice
+from game.engine.match import Match
+from game.engine.seats import SEATS
+from game.rules import load
+from game.storage.seen_tips import SeenTips
+from game.ui.scenes.rulebook import RulebookScene
+from game.ui.tables.game_ui import PLAYABLE
+from game.ui.tables.guide import NOBODY
+from game.ui.tables.session import Session
+from game.ui.tables.sitting import PERSON
+from game.ui.tables.table_scene import TableScene
+from game.ui.tables.tips import TableTips
+from tests.ui.driver import TICK, Driver
+from tests.ui.test_lessons import FIRST as FIRST_LESSON
+from tests.ui.test_lessons import opened
+
+every_game = pytest.mark.parametrize("game", PLAYABLE)
+SHAPES = [((1280, 720), 100), ((960, 540), 100), ((960, 540), 150), ((1280, 720), 175), ((2560, 1080), 150)]
+
+
+FIRST = {"command_core": 1}
+"""Choices before the first one that a game has a tip for."""
+
+
+def first_choice(game: str, seat: int = 0, moves: int = 0) -> Match:
+    """A match in which a seat has several choices."""
+    match, dice = Match(load(game), {}, 7), Dice(3)
+    while True:
+        decision = match.decision_of(seat)
+        if decision is not None and len(match.record) >= moves and len(decision.actions) > 1:
+            return match
+        asked = dice.pick(match.decisions)
+        match.act(asked.seat, dice.pick(asked.actions))
+
+
+def at_table(
+    folder: Path, game: str, seen: SeenTips | None, *, moves: int = -1, saved: bool = True, **settings: object
+) -> tuple[Driver, TableScene]:
+    """A table at the first choice that has a tip of its game, or after so many moves."""
+    driver = Driver(folder, reduce_motion=True, speed=4.0, **settings)  # type: ignore[arg-type]
+    driver.context.tips = seen
+    match = first_choice(game, moves=FIRST.get(game, 0) if moves < 0 else moves)
+    session = Session(match, (PERSON, "greedy"), ("Ada", "Bo"), driver.context.saves, saved=saved)
+    scene = session.game_ui.table_scene(driver.context, session)
+    assert isinstance(scene, TableScene)
+    driver.context.navigator.push(scene)
+    driver.app.frame(0)
+    while scene.playing:
+        scene.skip()
+        driver.app.frame(TICK)
+    return driver, scene
+
+
+@every_game
+def test_a_tip_is_shown_once_and_goes_with_a_click_or_a_key(tmp_path: Path, game: str) -> None:
+    for close in ("click", "press"):
+        seen = SeenTips()
+        driver, scene = at_table(tmp_path, game, seen)
+        tip = scene.tips.tip
+        assert tip is not None and scene.tips._name(tip) in seen
+        before = driver.pixels()
+        getattr(driver, close)("put the tip away")
+        assert scene.tips.tip is None and "put the tip away" not in driver.names()
+        assert driver.pixels() != before
+        scene.proceed()
+        assert scene.tips.tip is None
+        _, again = at_table(tmp_path, game, seen)
+        assert again.tips.tip is not tip
+
+
+@every_game
+def test_a_tip_covers_nothing_that_can_be_worked(tmp_path: Path, game: str) -> None:
+    for moves in (-1, 9):
+        _, scene = at_table(tmp_path, game, SeenTips(), moves=moves)
+        placed = 0
+        for size, scale in SHAPES:
+            scene.resize(size, scale / 100)
+            note = scene.board.tip_note
+            if note is None:
+                continue
+            placed += 1
+            assert pygame.Rect((0, 0), scene.size).contains(note.rect)
+            assert not note.rect.colliderect(scene.board.console.prompt)
+            for widget in scene.form.widgets:
+                if widget in note.widgets or not (widget.reachable or widget.refused):
+                    continue
+                for x in range(note.rect.left + 2, note.rect.right - 2, 9):
+                    for y in range(note.rect.top + 2, note.rect.bottom - 2, 9):
+                        hit = widget.visible and widget.hit((x, y))
+                        assert not hit, f"{widget.name} at {size}, {scale} %"
+            for button in (note.close, note.more):
+                assert not button.visible or note.rect.contains(button.rect)
+        assert placed >= len(SHAPES) - 1
+
+
+@every_game
+def test_a_tip_leads_to_its_entry(tmp_path: Path, game: str) -> None:
+    tips = SeenTips()
+    for tip in shipped_tips(SHARED_TIPS):
+        tips.add(f"{SHARED_TIPS}/{tip.id}")
+    driver, scene = at_table(tmp_path, game, tips)
+    assert scene.tips.tip is not None and scene.tips.tip.entry
+    driver.click("read more")
+    assert isinstance(driver.scene, RulebookScene) and driver.scene.maker.marked is not None
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene is scene and scene.tips.tip is None
+
+
+def test_no_tip_where_it_is_unwanted(tmp_path: Path) -> None:
+    for tips, facts in ((None, {}), (SeenTips(), {"tips": False}), (SeenTips(), {"saved": False})):
+        _, scene = at_table(tmp_path, "scrapbots", tips, **facts)  # type: ignore[arg-type]
+        assert scene.tips.tip is None and scene.board.tip_note is None
+        assert not tips
+
+
+def test_a_tip_goes_with_the_next_choice(tmp_path: Path) -> None:
+    driver, scene = at_table(tmp_path, "scrapbots", SeenTips())
+    shown = scene.tips.tip
+    assert shown is not None and scene.asked is not None
+    scene.act(scene.asked.actions[0])
+    driver.settle()
+    assert scene.tips.tip is not shown
+
+
+def test_all_tips_can_be_shown_again(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    driver.context.tips = SeenTips()
+    driver.context.tips.add("shared/rules")
+    driver.click("Settings")
+    driver.click("Play")
+    driver.focus("Tips")
+    driver.key(pygame.K_RIGHT)
+    assert not driver.context.settings.tips and len(driver.context.tips) == 1
+    driver.key(pygame.K_RIGHT)
+    assert driver.context.settings.tips and len(driver.context.tips) == 0
+
+
+def stand_in(match: Match, persons: int) -> Any:
+    """As much of a table as tips look at."""
+    sitting = SimpleNamespace(persons=SEATS[:persons], log=lambda: list(match.events))
+    return SimpleNamespace(session=SimpleNamespace(match=match), sitting=sitting, offers_hints=True)
+
+
+@every_game
+def test_every_tip_comes_up_in_some_match(game: str) -> None:
+    waiting: dict[str, Tip] = {tip.id: tip for tip in shipped_tips(game)}
+    for seed in range(12):
+        match, dice = Match(load(game), {}, seed), Dice(seed)
+        match.watch(SEATS)
+        players = [make_player("greedy", seed + seat) for seat in SEATS]
+        while match.decisions and waiting and len(match.record) < 500:
+            decision = dice.pick(match.decisions)
+            for tip in list(waiting.values()):
+                table = stand_in(match, tip.when.persons or 1)
+                table.view = match.view(decision.seat)
+                if TableTips(table).is_due(tip.when, decision, table.sitting.log()):
+                    del waiting[tip.id]
+            known = InformationSet(match.rules, match.state.copy(), decision)
+            by_chance = dice.below(3) == 0
+            chosen = dice.pick(decision.actions) if by_chance else players[decision.seat].choose(known)
+            match.act(decision.seat, chosen)
+        if not waiting:
+            return
+    raise AssertionError(f"never due: {', '.join(waiting)}")
+
+
+def test_no_tip_in_a_lesson(tmp_path: Path) -> None:
+    driver = opened(tmp_path, FIRST_LESSON)
+    driver.context.tips = SeenTips()
+    scene = driver.scene
+    assert isinstance(scene, TableScene) and not scene.tips.wanted
+    scene.tips.ask()
+    assert scene.tips.tip is None
+    scene.guide = NOBODY
+    assert scene.tips.wanted
