@@ -1,14 +1,20 @@
 """The `puzzles` command: positions of played games that may become puzzles."""
 
 import argparse
+from collections.abc import Iterator
+from typing import Any
 
 import yaml
 
-from game.ai.players import UnknownPlayer
+from game.ai.information_set import InformationSet
+from game.ai.players import UnknownPlayer, make_player
 from game.commands.games import load_rules, read_options
 from game.commands.report import DONE, UsageError, put
-from game.engine.rules import OptionError
-from game.lessons.finder import find
+from game.engine.dice import Dice
+from game.engine.events import unheard
+from game.engine.rules import OptionError, Options, Rules, complete_options
+from game.engine.seats import Seat
+from game.lessons.finder import look_at
 
 
 def run_puzzles(arguments: argparse.Namespace) -> int:
@@ -16,23 +22,50 @@ def run_puzzles(arguments: argparse.Namespace) -> int:
     seats = arguments.seats.split(",")
     if len(seats) != 2:
         raise UsageError("--seats takes two players, as in easy,normal")
-    seeds = range(arguments.seed, arguments.seed + arguments.games)
-    options = read_options(arguments.option)
     found = 0
     try:
-        for candidate in find(rules, options, (seats[0], seats[1]), seeds, arguments.ways):
-            found += 1
-            proof = candidate.proof
-            put(
-                f"--- # {len(proof.solutions)} of {proof.ways} ways win, {proof.chance:.1%} by chance",
-                flush=True,
-            )
-            put(
-                yaml.safe_dump(
+        options = complete_options(rules, read_options(arguments.option))
+        for seed in range(arguments.seed, arguments.seed + arguments.games):
+            for state, seat in positions(rules, options, (seats[0], seats[1]), seed):
+                candidate = look_at(rules, options, state, seed, seat, arguments.ways)
+                if candidate is None:
+                    continue
+                found += 1
+                proof = candidate.proof
+                ways = f"{len(proof.solutions)} of {proof.ways} ways win, {proof.chance:.1%} by chance"
+                put(f"--- # {ways}", flush=True)
+                text = yaml.safe_dump(
                     candidate.to_dict(), sort_keys=False, width=110, default_flow_style=None
-                ).rstrip()
-            )
+                )
+                put(text.rstrip())
     except (OptionError, UnknownPlayer) as error:
         raise UsageError(error) from None
     put(f"# {found} positions in {arguments.games} games")
     return DONE
+
+
+def _text(data: dict[str, Any]) -> str:
+    dumped: str = yaml.safe_dump(data, sort_keys=False, width=110, default_flow_style=None)
+    return dumped.rstrip()
+
+
+def positions(
+    rules: Rules, options: Options, players: tuple[str, str], seed: int
+) -> Iterator[tuple[Any, Seat]]:
+    """The states of a game in which a seat has its first choice of a round or turn, with that seat."""
+    chance = Dice(seed)
+    seated = [make_player(name, chance.below(1 << 62)) for name in players]
+    state = rules.new_game(options, seed)
+    seen: set[tuple[int, Seat]] = set()
+    while decisions := rules.decisions(state):
+        choices = {}
+        for decision in decisions:
+            now = rules.pace(state).count, decision.seat
+            if not decision.forced and now not in seen:
+                seen.add(now)
+                yield state, decision.seat
+            known = InformationSet(rules, state, decision)
+            choices[decision.seat] = (
+                decision.actions[0] if decision.forced else seated[decision.seat].choose(known)
+            )
+        rules.apply(state, choices, unheard)

@@ -1,16 +1,12 @@
 """Puzzles in played games: positions in which few of the ways to play the turn win."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
-from game.ai.information_set import InformationSet
-from game.ai.players import make_player
 from game.engine.dice import Dice
-from game.engine.events import unheard
-from game.engine.rules import Options, Rules, complete_options
+from game.engine.rules import Options, Rules
 from game.engine.seats import Seat
 from game.lessons.conditions import Condition
 from game.lessons.lesson import Lesson, Step
@@ -57,40 +53,11 @@ class Candidate:
         }
 
 
-def find(
-    rules: Rules, options: Options, players: tuple[str, str], seeds: range, most: int
-) -> Iterator[Candidate]:
-    """Candidates from games between two computer players: positions in which a seat can win before the
-    round or turn is over. One that can be played in more than `most` ways is passed over.
+def look_at(rules: Rules, options: Options, state: Any, seed: int, seat: Seat, most: int) -> Candidate | None:
+    """The puzzle of winning for `seat` before the round or turn is over, in a state of the game with `seed`.
 
-    Raises `OptionError` and `UnknownPlayer`.
+    None where that is impossible, too easy, or a matter of luck, and with more than `most` ways to play.
     """
-    full = complete_options(rules, options)
-    for seed in seeds:
-        chance = Dice(seed)
-        seated = [make_player(name, chance.below(1 << 62)) for name in players]
-        state = rules.new_game(full, seed)
-        looked_at: tuple[int, Seat | None] = (-1, None)
-        while decisions := rules.decisions(state):
-            for decision in decisions:
-                now = rules.pace(state).count, decision.seat
-                if not decision.forced and now != looked_at:
-                    looked_at = now
-                    candidate = _look_at(rules, full, state, seed, decision.seat, most)
-                    if candidate is not None:
-                        yield candidate
-            choices = {
-                one.seat: one.actions[0]
-                if one.forced
-                else seated[one.seat].choose(InformationSet(rules, state, one))
-                for one in decisions
-            }
-            rules.apply(state, choices, unheard)
-
-
-def _look_at(
-    rules: Rules, options: Options, state: Any, seed: int, seat: Seat, most: int
-) -> Candidate | None:
     proofs = []
     for number in range(_CHANCES):
         world = state.copy()

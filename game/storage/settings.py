@@ -70,6 +70,11 @@ class Settings(msgspec.Struct):
         first, second = self.names
         self.names = clean_name(first, default_name(0)), clean_name(second, default_name(1))
 
+    @property
+    def next_speed(self) -> float:
+        """The speed after this one; after the fastest comes the slowest."""
+        return SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)]
+
 
 class _SettingsFile(msgspec.Struct):
     format: int

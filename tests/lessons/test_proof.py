@@ -4,10 +4,11 @@ import msgspec
 import pytest
 import yaml
 
+from game.commands.puzzles import positions
 from game.content.paths import shipped
-from game.engine.rules import Rules
+from game.engine.rules import Rules, complete_options
 from game.lessons.conditions import Condition
-from game.lessons.finder import find
+from game.lessons.finder import look_at
 from game.lessons.lesson import Lesson
 from game.lessons.play import read_file, run_lesson
 from game.lessons.proof import Proof, TooMany, prove
@@ -68,7 +69,13 @@ def test_the_less_chance_solves_a_puzzle_the_harder_it_is(chance: float, difficu
 
 def test_positions_of_played_games_can_become_puzzles() -> None:
     rules: Rules = load("scrap_knights")
-    found = next(find(rules, {}, ("greedy", "greedy"), range(3), 200))
+    options = complete_options(rules, {})
+    looks = (
+        look_at(rules, options, state, seed, seat, 200)
+        for seed in range(3)
+        for state, seat in positions(rules, options, ("greedy", "greedy"), seed)
+    )
+    found = next(one for one in looks if one is not None)
     data = yaml.safe_load(yaml.safe_dump(found.to_dict()))
     step = data["steps"][0]
     data.update(title="Found", name="Found", line="Win.")

@@ -145,6 +145,11 @@ class AskingScene(Scene, ABC):
         return True
 
     @property
+    def picked_so_far(self) -> Picks:
+        """What whoever is asked has picked."""
+        return self.chooser.picks if self.chooser is not None else ()
+
+    @property
     def picks_hints(self) -> bool:
         """Whether the choice of a hint is picked, to be confirmed by hand, and not made at once."""
         return self.chooser is not None and self.chooser.locks

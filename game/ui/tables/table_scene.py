@@ -9,10 +9,9 @@ from game.content.sounds import shipped_sounds
 from game.content.texts import SHARED, shipped_texts
 from game.engine.events import Event
 from game.engine.match import CONCEDE
-from game.engine.refusals import Pick, Picks, Refusal
+from game.engine.refusals import Pick, Refusal
 from game.engine.rules import Action
 from game.engine.seats import Seat
-from game.storage.settings import SPEEDS
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.paint.faces import CardFace
@@ -106,11 +105,6 @@ class TableScene(TableKeys):
     def view(self) -> Any:
         """What the table shows now, as the game's own view."""
         return self.sitting.view
-
-    @property
-    def picked_so_far(self) -> Picks:
-        """What whoever is asked has picked."""
-        return self.chooser.picks if self.chooser is not None else ()
 
     def refused(self, pick: Pick, seat: Seat) -> Refusal | None:
         """Why a seat cannot choose what the table suggests to it, as the rules say; None where it can."""
@@ -381,8 +375,7 @@ class TableScene(TableKeys):
 
     def change_speed(self) -> None:
         """The next of the speeds that animations can have."""
-        place = SPEEDS.index(self.context.settings.speed)
-        self.context.change(speed=SPEEDS[(place + 1) % len(SPEEDS)])
+        self.context.change(speed=self.context.settings.next_speed)
         if self.playing:
             self.playback.set_pace()
         self.refresh()
