@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from game.engine.dice import Dice
+from game.lessons.lesson import Instead
 from game.lessons.library import path_of, shipped_lessons
 from game.rules import GAMES
 from game.ui.kit.card import CardWidget
@@ -318,6 +319,22 @@ def test_while_rivet_speaks_a_click_on_a_card_says_what_comes_first(tmp_path: Pa
     click_card(driver, "slash")
     assert driver.scene.form.hints.text.startswith("First answer Rivet")
     assert guide(driver).run.index == 0
+
+
+def test_a_puzzle_keeps_its_answer_after_a_mistake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    key = "scrap_knights/last_round"
+    first = shipped_lessons()[key]
+    answer = (Instead("dagger_jab", "It comes before the Block."),)
+    steps = tuple(msgspec.structs.replace(one, instead=answer) for one in first.steps)
+    told = {key: msgspec.structs.replace(first, steps=steps)}
+    monkeypatch.setattr(opening, "shipped_lessons", lambda: told)
+    driver = opened(tmp_path, key)
+    click_card(driver, "slash")
+    driver.click("Lock in")
+    driver.settle()
+    assert guide(driver).run.mistake is not None
+    assert [row.title for row in guide(driver).page.choices()] == ["Slash"]
+    assert guide(driver).well_heading() == ("YOUR TRY", "and what came of it")
 
 
 def test_from_a_match_that_is_over_nothing_is_played_on(tmp_path: Path) -> None:
