@@ -6,6 +6,8 @@ import msgspec
 import pygame
 import pytest
 
+from game.engine.dice import Dice
+from game.lessons.lesson import Instead
 from game.lessons.library import path_of, shipped_lessons
 from game.rules import GAMES
 from game.ui.kit.card import CardWidget
@@ -15,6 +17,7 @@ from game.ui.learn.opening import open_lesson
 from game.ui.learn.overview import LearnScene
 from game.ui.tables.table_scene import TableScene
 from tests.lessons.test_run import two_scenes
+from tests.ui import play
 from tests.ui.driver import Driver
 
 pytestmark = pytest.mark.usefixtures("plain_cards")
@@ -60,10 +63,17 @@ def to_step(driver: Driver, number: int) -> None:
 
 
 def one_step(driver: Driver) -> None:
-    """Reads what is to be read; else opens all hints, of which the last one makes a move."""
+    """Reads what is to be read; else opens all hints, of which the last one makes a move.
+
+    A coached match has no hints: there it does what the screen offers.
+    """
     if guide(driver).speaking:
         assert guide(driver).run.mistake is None, guide(driver).run.mistake
         go_on(driver)
+        return
+    if guide(driver).run.coaching:
+        play.step(driver, Dice(len(guide(driver).run.match.record)), keyboard=True)
+        driver.settle()
         return
     driver.wait_for_guard()
     for _ in range(3 - guide(driver).run.hints):
@@ -309,6 +319,22 @@ def test_while_rivet_speaks_a_click_on_a_card_says_what_comes_first(tmp_path: Pa
     click_card(driver, "slash")
     assert driver.scene.form.hints.text.startswith("First answer Rivet")
     assert guide(driver).run.index == 0
+
+
+def test_a_puzzle_keeps_its_answer_after_a_mistake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    key = "scrap_knights/last_round"
+    first = shipped_lessons()[key]
+    answer = (Instead("dagger_jab", "It comes before the Block."),)
+    steps = tuple(msgspec.structs.replace(one, instead=answer) for one in first.steps)
+    told = {key: msgspec.structs.replace(first, steps=steps)}
+    monkeypatch.setattr(opening, "shipped_lessons", lambda: told)
+    driver = opened(tmp_path, key)
+    click_card(driver, "slash")
+    driver.click("Lock in")
+    driver.settle()
+    assert guide(driver).run.mistake is not None
+    assert [row.title for row in guide(driver).page.choices()] == ["Slash"]
+    assert guide(driver).well_heading() == ("YOUR TRY", "and what came of it")
 
 
 def test_from_a_match_that_is_over_nothing_is_played_on(tmp_path: Path) -> None:

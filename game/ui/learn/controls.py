@@ -89,10 +89,12 @@ def standing(guide: "LessonGuide") -> Standing:
 def head(guide: "LessonGuide", room: Area) -> list[Widget]:
     """The plate at the head of a console."""
     lesson = guide.run.lesson
-    plate = LessonPlate(standing(guide), guide.say("hint", title=lesson.title, line=lesson.line))
+    skips = bool(guide.next_lesson) and not guide.run.finished
+    hint = guide.say("hint", title=lesson.title, line=lesson.line)
+    plate = LessonPlate(standing(guide), hint, _SKIP if skips else 0)
     area = room.top(_PLATE if room.rect.height >= room.unit(_ROOMY) else _LOW_PLATE, _HEAD)
     plate.place(area.rect, area.scale)
-    if not guide.next_lesson or guide.run.finished:
+    if not skips:
         return [plate]
     skip = Button(guide.say("skip"), guide.follow, key_name="K", size=13, hint=guide.say("skip_hint"))
     corner = pygame.Rect(0, 0, area.unit(_SKIP), area.unit(22))

@@ -231,7 +231,8 @@ class LessonGuide(Guide):
         if self.table.playing:
             return None
         if self.run.mistake is not None:
-            return self.say("instead").upper(), self.say("instead_note")
+            heading = "your_try" if self.run.lesson.puzzle else "instead"
+            return self.say(heading).upper(), self.say(f"{heading}_note")
         return (self.say("hints").upper(), self.say("hints_note")) if self.asks else None
 
     def dress(self, widgets: Sequence[Widget]) -> None:

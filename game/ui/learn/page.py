@@ -65,7 +65,7 @@ class MistakePage:
         return rows or [PriceRow("check", self.say("no_price"), "", "", worse=False)]
 
     def choices(self) -> list[InsteadRow]:
-        """What was played, the lesson's own choice, and others."""
+        """What was played, the lesson's own choice, and others; a puzzle keeps its answer to itself."""
         mistake, step = self.run.mistake, self.run.step
         if mistake is None or step is None:
             return []
@@ -74,7 +74,7 @@ class MistakePage:
         face = book.face(card) if card else None
         name = face.title if face is not None else self.say("your_choice")
         rows = [InsteadRow(face, name, mistake.note, "played", self.say("you_played"))]
-        for number, one in enumerate(step.instead):
+        for number, one in enumerate(() if self.run.lesson.puzzle else step.instead):
             other = book.face(one.card)
             tone, label = ("lesson", "the_lesson") if number == 0 else ("other", "another")
             rows.append(InsteadRow(other, one.name or other.title, one.note, tone, self.say(label)))

@@ -14,6 +14,8 @@ from game.ui.paint.text import Layout, draw_line, fit, fits, text_width
 MOST_STARS = 3
 _WELL = ("#101820", "#17222b", "#0d0e16")
 _DOT, _NOW, _GAP = 20, 36, 5
+_TITLE, _LEAST_TITLE = 25, 18
+"""Units: the title's size, and the least that it shrinks to where it would not have room."""
 _LEAST = 11
 """Pixels of height in which a number can still be read."""
 
@@ -71,9 +73,18 @@ class LessonPlate(Widget):
     focusable = False
     in_background = True
 
-    def __init__(self, standing: Standing, hint: str) -> None:
+    def __init__(self, standing: Standing, hint: str, beside: float = 0) -> None:
+        """`beside` units at the right of the title are another control's."""
         super().__init__(name="lesson", hint=hint)
         self.standing = standing
+        self.beside = beside
+
+    def _title(self) -> tuple[int, int]:
+        """The size of the title and the room that it has, in pixels."""
+        room = self.rect.width - self.unit(24) - self.unit(self.beside)
+        sizes = [self.unit(size) for size in range(_TITLE, _LEAST_TITLE - 1, -1)]
+        fitting = (size for size in sizes if fits(self.standing.title, "title", size, room))
+        return next(fitting, sizes[-1]), room
 
     def _line(self) -> Layout:
         size = self.rect.width - self.unit(24), self.unit(36)
@@ -104,7 +115,8 @@ class LessonPlate(Widget):
         draw_line(surface, one.game, "italic", unit(12.5), TEXT_SOFT, place, "right")
         left = well.left + unit(12)
         room = well.width - unit(24)
-        draw_line(surface, one.title, "title", unit(25), TEXT, (left, well.top + unit(36)), width=room)
+        size, wide = self._title()
+        draw_line(surface, one.title, "title", size, TEXT, (left, well.top + unit(36)), width=wide)
         if not self._low:
             self._line().draw(surface, left, well.top + unit(50))
         foot = self.rect.height / self.scale
@@ -118,8 +130,8 @@ class LessonPlate(Widget):
         )
 
     def boxes(self) -> list[Box]:
-        room = self.rect.width - self.unit(24)
-        whole = fits(self.standing.title, "title", self.unit(25), room)
+        size, room = self._title()
+        whole = fits(self.standing.title, "title", size, room)
         told = self._low or self._line().height <= self.unit(36)
         return [Box(self.name, self.rect, whole and told)]
 
