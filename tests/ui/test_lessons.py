@@ -17,8 +17,8 @@ from game.ui.learn.opening import open_lesson
 from game.ui.learn.overview import LearnScene
 from game.ui.tables.table_scene import TableScene
 from tests.lessons.test_run import two_scenes
-from tests.ui import play
 from tests.ui.driver import Driver
+from tests.ui.play import step
 
 pytestmark = pytest.mark.usefixtures("plain_cards")
 LESSONS = list(shipped_lessons())
@@ -65,18 +65,21 @@ def to_step(driver: Driver, number: int) -> None:
 def one_step(driver: Driver) -> None:
     """Reads what is to be read; else opens all hints, of which the last one makes a move.
 
-    A coached match has no hints: there it does what the screen offers.
+    In a coached match, which has no hints, does something that the screen offers.
     """
     if guide(driver).speaking:
         assert guide(driver).run.mistake is None, guide(driver).run.mistake
         go_on(driver)
         return
-    if guide(driver).run.coaching:
-        play.step(driver, Dice(len(guide(driver).run.match.record)), keyboard=True)
+    run = guide(driver).run
+    if run.coaching:
+        step(driver, Dice(run.match.position), keyboard=True)
+        while not isinstance(driver.scene, TableScene):
+            step(driver, Dice(run.match.position), keyboard=True)
         driver.settle()
         return
     driver.wait_for_guard()
-    for _ in range(3 - guide(driver).run.hints):
+    for _ in range(3 - run.hints):
         driver.key(pygame.K_h)
     driver.settle()
 
@@ -255,7 +258,8 @@ def test_the_overview_is_worked_by_keys(tmp_path: Path) -> None:
     assert {one.name for one in driver.controls()} >= {f"lesson {FIRST}", "Back"}
     driver.focus(f"lesson {FIRST}")
     driver.key(pygame.K_DOWN)
-    assert scene.form.focus is not None and scene.form.focus.name.startswith("lesson dino_battles/")
+    below = next(game for game in GAMES if game != "scrap_knights" and path_of(game))
+    assert scene.form.focus is not None and scene.form.focus.name.startswith(f"lesson {below}/")
     second = path_of("scrap_knights")[1][0]
     shut = scene.form.named(f"lesson {second}")
     assert shut is not None and not shut.enabled and "Your first duel" in shut.reason

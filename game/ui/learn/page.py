@@ -34,9 +34,10 @@ class MistakePage:
     def place(self, paper: PricePaper | None = None) -> pygame.Rect:
         """Where the price lies."""
         scale, room = self.table.scale, self.table.board.speaking_place
+        left = self.table.board.veiled_place.left
         wide, high = (paper or PricePaper("", self._prices())).size
         rect = pygame.Rect(0, 0, round(wide * scale), round(high * scale))
-        rect.bottomleft = room.left + round(14 * scale), room.bottom - round(10 * scale)
+        rect.bottomleft = left + round(14 * scale), room.bottom - round(10 * scale)
         return rect
 
     def _changes(self) -> list[tuple[Number, int, int]]:
@@ -58,7 +59,7 @@ class MistakePage:
         for number, before, after in self._changes():
             way = "falls" if after < before else "rises"
             text = getattr(number, way).replace("{count}", str(abs(after - before)))
-            worse = way != number.better
+            worse = number.better not in (way, "neither")
             rows.append(PriceRow(number.icon, text, str(before), str(after), worse=worse))
         for extra in run.mistake.rows if run.mistake is not None else ():
             rows.append(PriceRow(extra.icon, extra.text, "", str(run.changed(extra.path)[1]), worse=False))

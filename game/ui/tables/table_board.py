@@ -40,8 +40,8 @@ class Spot:
 
 
 def _id(face: CardFace) -> str:
-    """The card's id without its game's."""
-    return face.key.rpartition("/")[2]
+    """The card's id alone: a key names its game, and may name an edition."""
+    return face.key.rpartition("/")[2].rpartition(":")[2]
 
 
 LOOK, _LOOK_HIGH = 224, 440

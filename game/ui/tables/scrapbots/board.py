@@ -43,6 +43,7 @@ from game.ui.tables.scrapbots.prompt import ChoiceButton
 from game.ui.tables.scrapbots.recap import recap_well
 from game.ui.tables.scrapbots.side_widgets import dealer_widgets, lane_widgets, side_widgets
 from game.ui.tables.scrapbots.well import well_widgets
+from game.ui.tables.table_board import Spot
 
 if TYPE_CHECKING:
     from game.ui.tables.scrapbots.table import LanesScene
@@ -50,6 +51,8 @@ if TYPE_CHECKING:
 
 _TURN = 1.2
 """Degrees from a card of the hand to the next."""
+_SPEAKING = 360
+"""Units: how wide the place is where somebody stands who explains the table."""
 
 
 class Board(LaneTable["LanesScene"]):
@@ -66,6 +69,21 @@ class Board(LaneTable["LanesScene"]):
     def view(self) -> TableView:
         view: TableView = self.scene.view
         return view
+
+    def landmark(self, word: str, rest: str) -> list[Spot]:
+        """ "kind resource": the cards of that kind in the hand."""
+        if word != "kind":
+            return []
+        cards = self.scene.words.cards_of.cards
+        own = {key for key, card in cards.items() if card.kind == rest}
+        return [Spot(one.rect) for one in self.hand_cards() if one.name.removeprefix("hand ") in own]
+
+    @property
+    def speaking_place(self) -> pygame.Rect:
+        """The middle of the lanes: the plates at both sides of them stay in sight."""
+        place = super().speaking_place
+        wide = min(place.width, round(_SPEAKING * self.places.scale))
+        return pygame.Rect(place.centerx - wide // 2, place.top, wide, place.height)
 
     def prepare_show(self, events: Sequence[Event]) -> None:
         super().prepare_show(events)
