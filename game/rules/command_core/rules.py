@@ -17,6 +17,7 @@ from game.rules.command_core.context import GameContext
 from game.rules.command_core.crits import deplete, put_back, stop_putting_back
 from game.rules.command_core.estimate import Evaluator
 from game.rules.command_core.flow import go_on
+from game.rules.command_core.measures import measures
 from game.rules.command_core.programs import program_slot
 from game.rules.command_core.restore import restore
 from game.rules.command_core.set_up import begin, number_mech, place, turn
@@ -106,6 +107,9 @@ class CommandCore:
 
     def estimate(self, state: State, seat: Seat) -> float:
         return self._evaluator.estimate(self._context(state), seat)
+
+    def measures(self, state: State) -> dict[str, Any]:
+        return measures(self._context(state))
 
     def information_key(self, state: State, seat: Seat) -> BoardView:
         return self.view(state, seat)

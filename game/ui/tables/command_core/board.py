@@ -98,7 +98,14 @@ class Board(ShownBoard):
         return places.ladder.rect.unionall([places.board.rect, places.panel.rect])
 
     def landmark(self, word: str, rest: str) -> list[Spot]:
-        """ "cell 3,4": a cell of the board, by column and row."""
+        """ "cell 3,4": a cell, by column and row; "side 0": a seat's plates; "directives": the pile."""
+        widgets = self.scene.form.widgets
+        if word == "side":
+            plates = [one for one in widgets if type(one) is MechPlate]
+            return [Spot(one.rect) for one in plates if rest == str(one.entry.mech.seat)]
+        if word == "directives":
+            cards = [one.rect for one in widgets if isinstance(one, PileCard)]
+            return [Spot(cards[0].unionall(cards[1:]))] if cards else []
         column, _, row = rest.partition(",")
         if word != "cell" or not (column.isdigit() and row.isdigit()):
             return []
