@@ -12,6 +12,7 @@ from game.content.check import icon_names
 from game.content.paths import shipped
 from game.content.problems import Problems
 from game.lessons.check import check_lessons
+from game.rules import GAMES
 
 KEY = "scrap_knights/first_duel"
 Spoil = Callable[[dict[str, Any]], object]
@@ -112,7 +113,7 @@ MISTAKES: dict[str, tuple[Spoil, str]] = {
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
     """A copy of all lessons."""
-    for name in ("lessons", "learn", "scrap_knights", "dino_battles"):
+    for name in ("lessons", "learn", *GAMES):
         shutil.copytree(shipped("data") / name, tmp_path / name)
     return tmp_path
 

@@ -212,6 +212,31 @@ def test_a_move_that_was_shown_costs_a_star_and_words_cost_none(tmp_path: Path) 
     assert run.stars == 2 and run.index == 4
 
 
+def test_a_program_is_shown_whole_for_one_star(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "command_core/moving")
+    to_step(driver, 1)
+    run = guide(driver).run
+    assert not table(driver).has_begun
+    driver.click("directive reverse")
+    assert table(driver).has_begun
+    for _ in range(3):
+        driver.wait_for_guard()
+        driver.key(pygame.K_h)
+    driver.settle()
+    # What had been laid down is taken out of the slots.
+    assert run.index == 2 and run.stars == 2
+
+
+def test_a_weapon_that_the_table_has_picked_is_no_choice_of_the_learner(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "command_core/arcs")
+    to_step(driver, 1)
+    assert table(driver).chooser is not None and table(driver).chooser.given
+    assert not table(driver).has_begun
+    assert guide(driver).line() == "Shoot at the Scout at your left."
+    driver.click("weapon repeater")
+    assert table(driver).has_begun
+
+
 def test_the_next_lesson_follows(tmp_path: Path) -> None:
     keys = [key for key, _ in path_of("scrap_knights")]
     driver = opened(tmp_path, keys[0])

@@ -84,7 +84,7 @@ class Telling:
         speech = self.speech
         if speech is None:
             return
-        free = self.guide.table.choosing
+        free = self.guide.table.has_begun
         if not free and (self.shown() or not self.guide.asks):
             self.lighting.draw(surface, self.shown(), self._darkness)
         if self.guide.asks and not free:

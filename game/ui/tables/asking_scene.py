@@ -38,7 +38,7 @@ class AskingScene(Scene, ABC):
         """What the table has picked by itself."""
 
     @property
-    def choosing(self) -> bool:
+    def has_begun(self) -> bool:
         """Whether whoever is asked has begun to choose."""
         return self.chooser is not None and self.chooser.given != self.given_first
 

@@ -57,9 +57,9 @@ class PlanningScene(TableScene):
         self.plans = plans
 
     @property
-    def choosing(self) -> bool:
+    def has_begun(self) -> bool:
         begun = self.plans is not None and any(plan.begun for plan in self.plans.of.values())
-        return begun or super().choosing
+        return begun or super().has_begun
 
     def _changed(self, done: bool) -> bool:
         """After a change of a plan that was `remember`ed before it."""
