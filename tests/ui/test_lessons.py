@@ -237,6 +237,27 @@ def test_a_weapon_that_the_table_has_picked_is_no_choice_of_the_learner(tmp_path
     assert table(driver).has_begun
 
 
+@pytest.mark.parametrize("ui_scale", [100, 150])
+def test_the_plate_of_a_lesson_lies_beside_the_phases(tmp_path: Path, ui_scale: int) -> None:
+    driver = opened(tmp_path, "command_core/moving", ui_scale=ui_scale)
+    widgets = driver.scene.form.widgets
+    plate = next(one for one in widgets if one.name == "lesson")
+    assert plate.rect.width > 120 and all(box.fits for box in plate.boxes())
+    others = [one for one in widgets if one is not plate and one.visible]
+    assert [one.name for one in others if one.rect.colliderect(plate.rect)] == []
+
+
+def test_a_mech_without_directives_is_planned_for_all_the_same(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "command_core/coached")
+    to_step(driver, 4)
+    run = guide(driver).run
+    assert run.match.state.to_dict()["mechs"][0]["directives"] == []
+    driver.click("number 1 1")
+    driver.settle()
+    assert run.mistake is not None and "move* first" in run.mistake.say
+    assert [row.text for row in guide(driver).page.paper().rows] == ["2 structure lost"]
+
+
 def test_the_next_lesson_follows(tmp_path: Path) -> None:
     keys = [key for key, _ in path_of("scrap_knights")]
     driver = opened(tmp_path, keys[0])
