@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from msgspec.structs import replace
 
@@ -20,6 +20,14 @@ from game.lessons.scenes import CURTAIN, open_scene, scene_number, split_record
 MOST_STARS = 3
 WORDS = 2
 """So many hints are in words; the next one is the move itself."""
+
+
+@runtime_checkable
+class Measuring(Protocol):
+    """Rules that tell lessons more of a position than its state names, like distances."""
+
+    def measures(self, state: Any) -> Mapping[str, Any]:
+        """Plain values by their names; none is that of a field of the state."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +147,9 @@ class LessonRun:
     def _facts(self) -> dict[str, Any]:
         outcome = self.match.outcome
         state: dict[str, Any] = self.match.state.to_dict()
-        return {**state, "outcome": None if outcome is None else outcome.to_dict()}
+        rules = self.match.rules
+        measures = rules.measures(self.match.state) if isinstance(rules, Measuring) else {}
+        return {**measures, **state, "outcome": None if outcome is None else outcome.to_dict()}
 
     def changed(self, path: str) -> tuple[Any, Any]:
         """The value at a path as the step began, and now; None where there is none."""
@@ -185,12 +195,15 @@ class LessonRun:
 
     def next_move(self) -> str | None:
         """What the solution does next, as long as the learner has followed it."""
+        return next(iter(self.next_moves()), None)
+
+    def next_moves(self) -> tuple[str, ...]:
+        """What is left of the solution, as long as the learner has followed it."""
         step = self.step
         if step is None or self.off_script:
-            return None
+            return ()
         done = self.actions
-        follows = list(step.solution[: len(done)]) == done and len(done) < len(step.solution)
-        return step.solution[len(done)] if follows else None
+        return step.solution[len(done) :] if list(step.solution[: len(done)]) == done else ()
 
     # How it goes on
 

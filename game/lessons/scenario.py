@@ -61,11 +61,18 @@ def read_scenario(path: Path) -> Scenario:
 
 
 def merged(base: Any, override: Any) -> Any:
-    """`base` with `override` merged in: mappings by key, lists of mappings by index, all else replaced."""
+    """`base` with `override` merged in: mappings by key, lists of mappings by index, all else replaced.
+
+    None in place of a mapping in a list takes that one out.
+
+    >>> merged([{"hp": 8}, {"hp": 6}, {"hp": 5}], [{"hp": 7}, None])
+    [{'hp': 7}, {'hp': 5}]
+    """
     if isinstance(base, dict) and isinstance(override, Mapping):
         return {**base, **{key: merged(base.get(key), value) for key, value in override.items()}}
     if isinstance(base, list) and isinstance(override, list) and base and isinstance(base[0], dict):
-        return [merged(*pair) for pair in zip(base, override, strict=False)] + base[len(override) :]
+        pairs = zip(base, override, strict=False)
+        return [merged(*pair) for pair in pairs if pair[1] is not None] + base[len(override) :]
     return override
 
 

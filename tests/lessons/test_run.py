@@ -1,5 +1,6 @@
 """A lesson without a window: how steps are judged, wound back, resumed, coached."""
 
+import msgspec
 import pytest
 
 from game.engine.rules import IllegalAction
@@ -197,3 +198,10 @@ def test_a_step_may_begin_in_another_position() -> None:
         one.taken_back()
         assert one.match.state.to_dict()["distance"] == 3
         assert one.match.digest() == LessonRun(two_scenes()).match.digest()
+
+
+def test_dice_of_a_puzzle_may_be_left_over_and_those_of_a_lesson_may_not() -> None:
+    puzzle = shipped_lessons()["command_core/numbers"]
+    assert run_lesson(puzzle).failures == []
+    lesson = msgspec.structs.replace(puzzle, kind="lesson")
+    assert any("unused dice" in failure for failure in run_lesson(lesson).failures)

@@ -216,6 +216,52 @@ def test_a_move_that_was_shown_costs_a_star_and_words_cost_none(tmp_path: Path) 
     assert run.stars == 2 and run.index == 4
 
 
+def test_a_program_is_shown_whole_for_one_star(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "command_core/moving")
+    to_step(driver, 1)
+    run = guide(driver).run
+    assert not table(driver).has_begun
+    driver.click("directive reverse")
+    assert table(driver).has_begun
+    for _ in range(3):
+        driver.wait_for_guard()
+        driver.key(pygame.K_h)
+    driver.settle()
+    # What had been laid down is taken out of the slots.
+    assert run.index == 2 and run.stars == 2
+
+
+def test_a_weapon_that_the_table_has_picked_is_no_choice_of_the_learner(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "command_core/arcs")
+    to_step(driver, 1)
+    assert table(driver).chooser is not None and table(driver).chooser.given
+    assert not table(driver).has_begun
+    assert guide(driver).line() == "Shoot at the Scout at your left."
+    driver.click("weapon repeater")
+    assert table(driver).has_begun
+
+
+@pytest.mark.parametrize("ui_scale", [100, 150])
+def test_the_plate_of_a_lesson_lies_beside_the_phases(tmp_path: Path, ui_scale: int) -> None:
+    driver = opened(tmp_path, "command_core/moving", ui_scale=ui_scale)
+    widgets = driver.scene.form.widgets
+    plate = next(one for one in widgets if one.name == "lesson")
+    assert plate.rect.width > 120 and all(box.fits for box in plate.boxes())
+    others = [one for one in widgets if one is not plate and one.visible]
+    assert [one.name for one in others if one.rect.colliderect(plate.rect)] == []
+
+
+def test_a_mech_without_directives_is_planned_for_all_the_same(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "command_core/coached")
+    to_step(driver, 4)
+    run = guide(driver).run
+    assert run.match.state.to_dict()["mechs"][0]["directives"] == []
+    driver.click("number 1 1")
+    driver.settle()
+    assert run.mistake is not None and "move* first" in run.mistake.say
+    assert [row.text for row in guide(driver).page.paper().rows] == ["2 structure lost"]
+
+
 def test_the_next_lesson_follows(tmp_path: Path) -> None:
     keys = [key for key, _ in path_of("scrap_knights")]
     driver = opened(tmp_path, keys[0])

@@ -18,6 +18,7 @@ from game.rules.command_core.context import GameContext
 from game.rules.command_core.crits import deplete, put_back, stop_putting_back
 from game.rules.command_core.estimate import Evaluator
 from game.rules.command_core.flow import go_on
+from game.rules.command_core.measures import measures
 from game.rules.command_core.preview import Preview
 from game.rules.command_core.programs import program_slot
 from game.rules.command_core.refusals import Refusals
@@ -110,6 +111,9 @@ class CommandCore:
 
     def estimate(self, state: State, seat: Seat) -> float:
         return self._evaluator.estimate(self._context(state), seat)
+
+    def measures(self, state: State) -> dict[str, Any]:
+        return measures(self._context(state))
 
     def information_key(self, state: State, seat: Seat) -> BoardView:
         return self.view(state, seat)

@@ -151,14 +151,13 @@ class LessonGuide(Guide):
             self.table.context.sound.play("pick")
             self.table.refresh()
             return
-        move = run.next_move()
-        if move is None or self.table.asked is None:
+        moves = run.next_moves()
+        if not moves or self.table.asked is None:
             self.table.context.notify(self.say("no_hint"))
             return
-        action = next((one for one in self.table.asked.actions if str(one) == move), None)
-        if action is not None:
+        if any(str(one) == moves[0] for one in self.table.asked.actions):
             run.shown += 1
-            self.table.act(action)
+            self.table.show_moves([run.match.rules.parse(move) for move in moves])
 
     def _refuse_hint(self) -> None:
         why = self.say("no_hint")
@@ -196,8 +195,7 @@ class LessonGuide(Guide):
             return self.say("try_line")
         if self.speaking:
             return self.say("over_line" if run.off_script else "read_line")
-        chooser = self.table.chooser
-        fresh = chooser is not None and not chooser.given
+        fresh = self.table.asked is not None and not self.table.has_begun
         return step.prompt if fresh and step is not None and not run.off_script else ""
 
     @property

@@ -57,8 +57,9 @@ def open_next(context: Context) -> None:
 
 
 def lesson_at(context: Context, key: str, moves: int, wrong: str = "", hints: int = 0) -> TableScene:
-    """A lesson's table after so many steps read and moves of its solution; then a `wrong` move, if any.
+    """A lesson's table after so many steps read and moves of its solution; then `wrong` moves, if any.
 
+    These are separated by commas: "reroll 1, keep".
     `hints` are so many hints in words that are open.
     """
     navigator = context.navigator
@@ -74,8 +75,8 @@ def lesson_at(context: Context, key: str, moves: int, wrong: str = "", hints: in
     table = _settled(context)
     for _ in range(hints):
         _guide(table).next_hint()
-    if wrong:
-        _act(table, wrong)
+    for move in wrong.split(", ") if wrong else ():
+        _act(table, move)
         table = _settled(context)
     navigator.stack.remove(table)
     return table

@@ -77,15 +77,14 @@ class Telling:
 
     def _meant(self) -> list[str]:
         """What is shown of that which the step's own choice is made of."""
-        words = (self.guide.run.next_move() or "").split()
+        words = " ".join(self.guide.run.next_moves()).split()
         return [name for name in self.shown() if name.rpartition(" ")[2] in words]
 
     def draw(self, surface: pygame.Surface) -> None:
         speech = self.speech
         if speech is None:
             return
-        chooser = self.guide.table.chooser
-        free = chooser is not None and bool(chooser.given)
+        free = self.guide.table.has_begun
         if not free and (self.shown() or not self.guide.asks):
             self.lighting.draw(surface, self.shown(), self._darkness)
         if self.guide.asks and not free:

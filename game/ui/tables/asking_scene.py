@@ -36,6 +36,13 @@ class AskingScene(Scene, ABC):
         self.chooser: Chooser | None = None
         self.dragging = Dragging(self)
         self._since_pick = SETTLING
+        self.given_first: tuple[frozenset[Pick], ...] = ()
+        """What the table has picked by itself."""
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether whoever is asked has begun to choose."""
+        return self.chooser is not None and self.chooser.given != self.given_first
 
     @property
     def asked(self) -> Decision | None:
@@ -45,6 +52,7 @@ class AskingScene(Scene, ABC):
     def begin_asking(self, decision: Decision) -> None:
         """A person is asked from now on; a click that is still on its way was meant for something else."""
         self.chooser = Chooser(decision, self.anatomy)
+        self.given_first = ()
         self.form.settle()
 
     def stop_asking(self) -> None:
@@ -173,6 +181,10 @@ class AskingScene(Scene, ABC):
                 chooser.pick(pick)
         self.context.sound.play("pick")
         self.refresh()
+
+    def show_moves(self, actions: Sequence[Action]) -> None:
+        """Makes the first of these choices, and those that a player would make together with it."""
+        self.act(actions[0])
 
     @abstractmethod
     def act(self, action: Action) -> None:

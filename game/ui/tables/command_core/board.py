@@ -21,6 +21,7 @@ from game.ui.paint.text import draw_line
 from game.ui.parts.arm_row import ArmRow
 from game.ui.parts.facing_arrow import FacingArrow
 from game.ui.parts.grid import HexGrid, SquareGrid
+from game.ui.parts.tray_die import TrayDie
 from game.ui.tables.command_core import painted_ahead
 from game.ui.tables.command_core.directive_card import PileCard
 from game.ui.tables.command_core.drafting import ordering_widgets, placement_widgets
@@ -98,7 +99,18 @@ class Board(ShownBoard):
         return places.ladder.rect.unionall([places.board.rect, places.panel.rect])
 
     def landmark(self, word: str, rest: str) -> list[Spot]:
-        """ "cell 3,4": a cell of the board, by column and row."""
+        """Cells, plates of a seat, and the directives, dice or revealed cards that lie together."""
+        widgets = self.scene.form.widgets
+        if word == "side":
+            plates = [one for one in widgets if type(one) is MechPlate]
+            return [Spot(one.rect) for one in plates if rest == str(one.entry.mech.seat)]
+        together: dict[str, list[Widget]] = {
+            "directives": [one for one in widgets if isinstance(one, PileCard)],
+            "dice": [one for one in widgets if isinstance(one, TrayDie) and one.kind == rest],
+            "revealed": [one for one in widgets if one.name.startswith("crit ")],
+        }
+        if found := together.get(word):
+            return [Spot(found[0].rect.unionall([one.rect for one in found]))]
         column, _, row = rest.partition(",")
         if word != "cell" or not (column.isdigit() and row.isdigit()):
             return []

@@ -30,6 +30,8 @@ _STEEL = ("#33414d", "#202a33", _EDGE)
 _PAPER = ("#fffaf0", "#e8dcc0", _EDGE)
 _TOOLS, _TOOLS_MOST, _TITLE, _CHIP = 278, 500, 168, 92
 _BESIDE, _CHIP_GAP = 8, 5
+_LESSON = 170
+"""Units that the plate of a lesson needs beside the chips."""
 _ANSWER = 38
 _LEAST_TEXT = 250
 """Units that the words of the prompt have at least."""
@@ -104,9 +106,10 @@ class Footer(Console):
             PhaseChip(phase, words.phase(phase), words.hint(f"phase_{phase}"), now=phase == now)
             for phase in PHASES
         ]
-        if room.rect.width < room.unit(len(chips) * 66):
+        left = room.rect.width - (room.unit(_LESSON) if self.scene.guide.active else 0)
+        if left < room.unit(len(chips) * 66):
             chips = [chip for chip in chips if chip.now]
-        wide = min(_CHIP, room.rect.width / room.scale / max(1, len(chips)) - _CHIP_GAP)
+        wide = min(_CHIP, left / room.scale / max(1, len(chips)) - _CHIP_GAP)
         for chip in chips:
             chip.place(room.left(wide, _CHIP_GAP).inset(0, 6).rect, room.scale)
         return list(chips)

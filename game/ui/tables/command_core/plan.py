@@ -55,6 +55,11 @@ class Plan:
         return sum(card is not None for card in self.slots)
 
     @property
+    def begun(self) -> bool:
+        """Whether something lies in it that can still be changed."""
+        return any(card is not None for card in self.slots[self.decided :])
+
+    @property
     def left_to_chance(self) -> int:
         """How many empty slots chance would fill."""
         return min(len(self.slots) - self.filled, len(self.draft.free))

@@ -164,7 +164,7 @@ def _columns(area: Area, piles: int) -> tuple[float, int]:
     room = area.rect.width / area.scale, area.rect.height / area.scale
     best = (0.0, 4)
     for columns in _COLUMNS:
-        rows = -(-piles // columns)
+        rows = max(1, -(-piles // columns))
         wide = (room[0] - GAP * (columns - 1)) / columns
         high = (room[1] - GAP * (rows - 1)) / rows
         best = max(best, (min(wide, high / card_height(1.0), WIDEST), columns))

@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 import pygame
@@ -70,6 +71,11 @@ class PlanningScene(TableScene):
         elif kept is not None and kept.round == self.view.round:
             plans.resume(kept)
         self.plans = plans
+
+    @property
+    def has_begun(self) -> bool:
+        begun = self.plans is not None and any(plan.begun for plan in self.plans.of.values())
+        return begun or super().has_begun
 
     def _changed(self, done: bool) -> bool:
         """After a change of a plan that was `remember`ed before it."""
@@ -197,6 +203,17 @@ class PlanningScene(TableScene):
         plans.mech, plans.slot = programs[0].mech, None
         self.close_sheet()
         self._changed(plans.lay(programs))
+
+    def show_moves(self, actions: Sequence[Action]) -> None:
+        """Whole programs are handed over at once."""
+        programs = list(takewhile(lambda one: isinstance(one, Program), actions))
+        if self.plans is None or not programs:
+            super().show_moves(actions)
+            return
+        for plan in self.plans.of.values():
+            plan.clear()
+        self.plans.lay([one for one in programs if isinstance(one, Program)])
+        self.ready()
 
     def reclaim(self) -> None:
         """The programs that were handed over are written again."""

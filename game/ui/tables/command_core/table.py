@@ -82,6 +82,7 @@ class BoardScene(PlanningScene):
             best = self.preview.best_shot(self.view, attacker) if attacker is not None else None
             if best is not None:
                 self.chooser.pick(Pick("weapon", best.weapon))
+        self.given_first = self.chooser.given
 
     def first_facing(self, seat: Seat) -> int:
         """Towards the other half."""
