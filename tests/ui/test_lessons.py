@@ -6,6 +6,7 @@ import msgspec
 import pygame
 import pytest
 
+from game.engine.dice import Dice
 from game.lessons.library import path_of, shipped_lessons
 from game.rules import GAMES
 from game.ui.kit.card import CardWidget
@@ -16,6 +17,7 @@ from game.ui.learn.overview import LearnScene
 from game.ui.tables.table_scene import TableScene
 from tests.lessons.test_run import two_scenes
 from tests.ui.driver import Driver
+from tests.ui.play import step
 
 pytestmark = pytest.mark.usefixtures("plain_cards")
 LESSONS = list(shipped_lessons())
@@ -60,10 +62,15 @@ def to_step(driver: Driver, number: int) -> None:
 
 
 def one_step(driver: Driver) -> None:
-    """Reads what is to be read; else opens all hints, of which the last one makes a move."""
+    """Reads what is to be read; else opens all hints, of which the last one makes a move; plays a match."""
     if guide(driver).speaking:
         assert guide(driver).run.mistake is None, guide(driver).run.mistake
         go_on(driver)
+        return
+    if guide(driver).run.coaching:
+        # A match against the computer has no hints.
+        step(driver, Dice(len(guide(driver).run.match.record)), keyboard=True)
+        driver.settle()
         return
     driver.wait_for_guard()
     for _ in range(3 - guide(driver).run.hints):
