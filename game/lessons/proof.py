@@ -11,7 +11,7 @@ from game.lessons.scenario import ScenarioError
 
 MOST_WAYS = 50_000
 RATINGS = ((0.02, 3), (0.08, 2), (0.25, 1))
-"""A puzzle that chance solves less often than this has such a difficulty; solved more often it is none."""
+"""A puzzle that a smaller share of its ways solves has such a difficulty; with a greater one it is none."""
 
 
 @dataclass
@@ -30,7 +30,12 @@ class Proof:
         """1 to 3; 0 for what is no puzzle, since nothing or too much solves it."""
         if not self.solutions:
             return 0
-        return next((rating for share, rating in RATINGS if self.chance < share), 0)
+        return next((rating for most, rating in RATINGS if self.share < most), 0)
+
+    @property
+    def share(self) -> float:
+        """Of all ways, those that solve it."""
+        return len(self.solutions) / self.ways
 
 
 class TooMany(ScenarioError):

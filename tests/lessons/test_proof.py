@@ -34,7 +34,7 @@ def test_a_puzzle_can_be_solved_and_most_ways_fail(path: object) -> None:
     step = next(step for step in lesson.steps if step.acts)
     assert step.solution in proof.solutions
     assert len(proof.solutions) < proof.ways / 2
-    assert lesson.difficulty == proof.difficulty, f"{proof.chance:.3f} by chance"
+    assert lesson.difficulty == proof.difficulty, f"{len(proof.solutions)} of {proof.ways}"
 
 
 def test_every_way_of_a_small_puzzle_is_counted() -> None:
@@ -62,9 +62,9 @@ def test_too_many_ways_are_not_all_played() -> None:
         prove(read("scrap_knights/last_round.yaml"), most=3)
 
 
-@pytest.mark.parametrize(("chance", "difficulty"), [(0.01, 3), (0.05, 2), (0.2, 1), (0.3, 0)])
-def test_the_less_chance_solves_a_puzzle_the_harder_it_is(chance: float, difficulty: int) -> None:
-    assert Proof(100, [("x",)], chance).difficulty == difficulty
+@pytest.mark.parametrize(("solving", "difficulty"), [(1, 3), (5, 2), (20, 1), (30, 0)])
+def test_the_fewer_ways_solve_a_puzzle_the_harder_it_is(solving: int, difficulty: int) -> None:
+    assert Proof(100, [("x",)] * solving).difficulty == difficulty
 
 
 def test_positions_of_played_games_can_become_puzzles() -> None:
