@@ -15,6 +15,7 @@ from game.engine.rules import IllegalAction, OptionError, Rules, complete_option
 from game.rules import UnknownGame, load
 
 _MAX_REASON = 300
+_OUT = "out"
 
 
 class ScenarioError(ValueError):
@@ -63,16 +64,16 @@ def read_scenario(path: Path) -> Scenario:
 def merged(base: Any, override: Any) -> Any:
     """`base` with `override` merged in: mappings by key, lists of mappings by index, all else replaced.
 
-    None in place of a mapping in a list takes that one out.
+    The word "out" in place of a mapping in a list takes that one out.
 
-    >>> merged([{"hp": 8}, {"hp": 6}, {"hp": 5}], [{"hp": 7}, None])
+    >>> merged([{"hp": 8}, {"hp": 6}, {"hp": 5}], [{"hp": 7}, "out"])
     [{'hp': 7}, {'hp': 5}]
     """
     if isinstance(base, dict) and isinstance(override, Mapping):
         return {**base, **{key: merged(base.get(key), value) for key, value in override.items()}}
     if isinstance(base, list) and isinstance(override, list) and base and isinstance(base[0], dict):
         pairs = zip(base, override, strict=False)
-        return [merged(*pair) for pair in pairs if pair[1] is not None] + base[len(override) :]
+        return [merged(*pair) for pair in pairs if pair[1] != _OUT] + base[len(override) :]
     return override
 
 

@@ -131,10 +131,10 @@ def main() -> None:
         for task in as_completed(tasks):
             results.append(task.result())
             if len(results) % 10 == 0 or len(results) == asked.games:
-                told = interval([result.points for result in results])
-                print(
-                    f"{asked.game}: {asked.player} {told} v {asked.other}, {len(results)} games", flush=True
-                )
+                share = statistics.fmean(result.points for result in results)
+                low, high = interval(share, len(results))
+                told = f"{share:.3f} ({low:.2f} to {high:.2f}) v {asked.other}, {len(results)} games"
+                print(f"{asked.game}: {asked.player} {told}", flush=True)
     print(f"  length: mean {statistics.fmean(result.length for result in results):.1f}")
     for number, name in enumerate((asked.player, asked.other)):
         found = [result.players[number] for result in results]

@@ -83,7 +83,7 @@ def test_the_mech_that_will_fall_is_shot_at() -> None:
 
 
 def test_of_two_alike_the_one_that_shows_its_back_is_shot_at() -> None:
-    seen = {"weapons": ["tail_gun"], "chassis": "hauler", "directives": ["hold"] * 5, "structure": 11}
+    seen = {"weapons": ["tail_gun"], "chassis": "hauler", "directives": ["hold"] * 5, "structure": 10}
     first = {"cell": [3, 6], "facing": 4, **seen}
     second = {"cell": [5, 6], "facing": 0, "order": 1, **seen, "weapons": ["railgun"]}
     data = [first, second]

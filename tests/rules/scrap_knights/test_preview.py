@@ -22,9 +22,15 @@ CATALOGUE = RULES.catalogue
 WORDS = TableWords(shipped_library(), shipped_texts("scrap_knights"), ("Ada", "Brunel"))
 
 
+HAND = ("stonewall", "wide_guard", "parry_shield", "meditation", "stab", "crash")
+"""What Bulwark holds here, whatever the ready mech has."""
+
+
 def duel(decks: tuple[str, str] = ("bulwark", "warden"), **own: Any) -> State:
     """A duel before its first choice, with some fields of the first seat set."""
     state: Any = RULES.new_game({"deck_0": decks[0], "deck_1": decks[1]}, 1)
+    if decks[0] == "bulwark":
+        state.players[0].hand = HAND
     for name, value in own.items():
         setattr(state.players[0], name, value)
     return state  # type: ignore[no-any-return]
@@ -104,7 +110,7 @@ def test_a_card_that_is_prevented_only_costs_heat() -> None:
 def test_bots_whose_trigger_the_card_would_meet() -> None:
     state = duel(("warden", "bulwark"))
     assert look(state, "act las_shot").answers == ("dd_burst",)
-    assert look(state, "act stonewall").answers == ()
+    assert look(state, "act parry_shield 0").answers == ()
     state.players[1].bots = ()
     assert look(state, "act las_shot").answers == ()
 
@@ -113,7 +119,7 @@ def test_bots_for_damage_that_does_not_come_hang_on_the_other_choice() -> None:
     """AD-Pester waits for an opponent who takes no damage: no card of that opponent's own decides it."""
     state = duel(("warden", "ronin"))
     assert "ad_pester" in state.players[1].bots
-    assert look(state, "act stonewall").answers == ()
+    assert look(state, "act parry_shield 0").answers == ()
 
 
 def test_own_bots_against_overheating() -> None:

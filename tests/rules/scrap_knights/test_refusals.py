@@ -107,7 +107,7 @@ POSITIONS = [
         (*STAB, *STONEWALL),
     ),
     Position("card_first", duel(), LOCK, "Pick a card first."),
-    Position("not_in_hand", duel(), card("slash"), "Slash is not in your hand."),
+    Position("not_in_hand", duel(), card("missile"), "Missile is not in your hand."),
     Position(
         "not_offered",
         discarding(),

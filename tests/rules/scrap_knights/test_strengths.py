@@ -46,8 +46,9 @@ def test_mechs_are_good_at_what_their_plan_says(strength: str, best: str, worst:
 
 def test_another_card_makes_another_strength() -> None:
     bulwark = MECHS["bulwark"]
-    armed = changed(bulwark, stonewall="slash", wide_guard="missile", parry_shield="flamethrower")
-    before, after = strengths(bulwark, LIBRARY), strengths(armed, LIBRARY)
+    armed = changed(bulwark, stonewall="missile", wide_guard="flamethrower", stab="scorpion_spear")
+    guarded = changed(bulwark, slash="parry_shield", stab="crash")
+    before, after = strengths(guarded, LIBRARY), strengths(armed, LIBRARY)
     assert after.damage > before.damage and after.defence < before.defence
     assert after.cool_head < before.cool_head
     nimble = changed(bulwark, stonewall="dash", meditation="warp")
