@@ -83,7 +83,7 @@ def test_everything_with_a_meaning_has_a_hint(tmp_path: Path) -> None:
     [
         ("own 1", "Switch (S)"),
         ("own 2", "Nobody is there"),
-        ("enemy 0", "not asked"),
+        ("enemy 0", "Pick a card first"),
         ("hand adrenaline", "after the dice"),
         ("hand servo_legs", "benched Dinosaur"),
     ],

@@ -101,8 +101,8 @@ def test_pointing_at_a_card_previews_it_on_the_gauges_the_target_and_the_bots(tm
 def test_a_focused_card_is_previewed_too_and_a_picked_one_after_the_pointer_has_gone(tmp_path: Path) -> None:
     driver = table(tmp_path)
     board = duel(driver).board
-    driver.focus("scrap_knights/crash")
-    assert board.considered() is card(driver, "crash")
+    driver.focus("scrap_knights/las_shot")
+    assert board.considered() is card(driver, "las_shot")
     driver.click("scrap_knights/stab")
     driver.move((3, 700))
     found = board.considered()
@@ -118,7 +118,8 @@ def test_a_focused_card_is_previewed_too_and_a_picked_one_after_the_pointer_has_
     ],
 )
 def test_a_card_says_what_would_go_wrong(tmp_path: Path, name: str, words: str, told: str) -> None:
-    driver = table(tmp_path, distance=4, heat=5)
+    decks = ("warden", "bulwark") if name == "crash" else ("bulwark", "warden")
+    driver = table(tmp_path, decks=decks, distance=4, heat=5)
     shown = card(driver, name)
     assert shown.tag is not None and shown.tag[0] == words
     assert told in hint_at(driver, shown.rect.center)
@@ -312,7 +313,7 @@ def test_a_name_never_runs_into_the_tokens(tmp_path: Path, size: tuple[int, int]
 def test_the_far_back_is_ticked_whatever_was_chosen(tmp_path: Path) -> None:
     """The computer's card is chosen before the person's: the picture must not depend on which it is."""
     seen = set()
-    for number, move in enumerate(("act missile", "act las_shot", "act stonewall")):
+    for number, move in enumerate(("act missile", "act las_shot", "act parry_shield 1")):
         driver = table(tmp_path / str(number), "person", "person")
         scene = duel(driver)
         scene.session.act(1, scene.session.match.rules.parse(move))

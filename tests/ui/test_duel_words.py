@@ -26,7 +26,7 @@ WORDS = TableWords(shipped_library(), shipped_texts("scrap_knights"), ("Ada", "B
 
 def turns(deck: str, move: str) -> list[Turn]:
     """What is shown after each event of a round in which the first seat plays `move`."""
-    match = Match(RULES, {"deck_0": deck, "deck_1": "duelist"}, 1, watched_by=(None,))
+    match = Match(RULES, {"deck_0": deck, "deck_1": "bulwark"}, 1, watched_by=(None,))
     match.act(0, RULES.parse(move))
     match.act(1, RULES.parse("act stonewall"))
     while match.decisions and match.state.round == 1:  # type: ignore[attr-defined]
@@ -49,8 +49,8 @@ def steps_of(deck: str, move: str) -> list[ChainStep]:
 @pytest.mark.parametrize(
     ("deck", "move", "priority", "effect"),
     [
-        ("bulwark", "act parry_shield 2", "+2", "*Block* 2 :block:."),
-        ("bulwark", "act parry_shield -4", "−4", "*Block* 2 :block:."),
+        ("barrage", "act parry_shield 2", "+2", "*Block* 2 :block:."),
+        ("barrage", "act parry_shield -4", "−4", "*Block* 2 :block:."),
         ("ember_titan", "act thruster_launch 3 farther", "", "Move 3 farther :move:. Gain 3 :heat: heat."),
         (
             "gambler",
@@ -66,7 +66,7 @@ def test_the_chain_shows_what_was_chosen(deck: str, move: str, priority: str, ef
 
 
 def test_a_view_in_the_middle_of_a_round_shows_it_too() -> None:
-    state = RULES.new_game({"deck_0": "bulwark", "deck_1": "ronin"}, 1)
+    state = RULES.new_game({"deck_0": "barrage", "deck_1": "ronin"}, 1)
     state.players[0].tokens = Tokens(armored=1)  # type: ignore[attr-defined]
     RULES.apply(
         state, {0: RULES.parse("act parry_shield 5"), 1: RULES.parse("act slash")}, lambda event: None

@@ -17,13 +17,13 @@ from game.ui.tables.shows import LONGEST, Show, Shows
 from tests.ui.driver import TICK, Driver
 from tests.ui.test_screens import LAYOUTS, look_over
 
-MOVES = [("slash", "stonewall"), ("shock_palm", "crash"), ("step farther", "stab")]
+MOVES = [("slash", "stonewall"), ("shock_palm", "las_shot"), ("step farther", "stab")]
 
 
 def playing(folder: Path, first: str, second: str, *, distance: int = 1, **settings: object) -> Driver:
     """A round of which all choices are made, about to be shown to the first seat."""
     driver = Driver(folder, **settings)  # type: ignore[arg-type]
-    options = {"deck_0": "ronin", "deck_1": "bulwark"}
+    options = {"deck_0": "ronin", "deck_1": "warden" if second == "crash" else "bulwark"}
     new_match(driver.context, "scrap_knights", options, 7, ("person", "person"), ("Ada", "Brunel"))
     driver.to_the_table()
     scene = duel(driver)
@@ -89,7 +89,7 @@ def test_events_of_a_kind_that_come_together_are_seen_together() -> None:
 
 
 def test_space_goes_on_step_by_step_and_shows_each_one(tmp_path: Path) -> None:
-    driver = playing(tmp_path, "slash", "crash")
+    driver = playing(tmp_path, "slash", "las_shot")
     scene = duel(driver)
     unseen = scene.sitting.unseen()
     first = sum(SHOWS.begins_step(event) for event in unseen)
@@ -104,7 +104,7 @@ def test_space_goes_on_step_by_step_and_shows_each_one(tmp_path: Path) -> None:
 
 
 def test_the_end_of_a_step_is_its_whole_picture(tmp_path: Path) -> None:
-    driver = playing(tmp_path, "slash", "crash")
+    driver = playing(tmp_path, "slash", "las_shot")
     scene = duel(driver)
     while scene.view.players[1].hp == 12:
         driver.key(pygame.K_SPACE)
@@ -115,7 +115,7 @@ def test_the_end_of_a_step_is_its_whole_picture(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("way", ["E", "button"])
 def test_the_show_can_be_ended(tmp_path: Path, way: str) -> None:
-    driver = playing(tmp_path, "slash", "crash")
+    driver = playing(tmp_path, "slash", "las_shot")
     scene = duel(driver)
     driver.rest(500)
     if way == "E":
@@ -126,7 +126,7 @@ def test_the_show_can_be_ended(tmp_path: Path, way: str) -> None:
 
 
 def test_a_click_on_the_stage_goes_on_and_one_on_a_tool_is_for_the_tool(tmp_path: Path) -> None:
-    driver = playing(tmp_path, "slash", "crash")
+    driver = playing(tmp_path, "slash", "las_shot")
     scene = duel(driver)
     before = scene.sitting.coming()
     driver.click_at(scene.board.places.sign.center)
@@ -138,7 +138,7 @@ def test_a_click_on_the_stage_goes_on_and_one_on_a_tool_is_for_the_tool(tmp_path
 
 
 def test_a_click_meant_for_the_show_answers_nothing_that_comes_after_it(tmp_path: Path) -> None:
-    driver = playing(tmp_path, "slash", "crash")
+    driver = playing(tmp_path, "slash", "las_shot")
     scene = duel(driver)
     while scene.playing:
         driver.key(pygame.K_SPACE)
@@ -150,7 +150,7 @@ def test_a_click_meant_for_the_show_answers_nothing_that_comes_after_it(tmp_path
 
 
 def test_the_gold_button_goes_on_and_enter_does_too(tmp_path: Path) -> None:
-    driver = playing(tmp_path, "slash", "crash")
+    driver = playing(tmp_path, "slash", "las_shot")
     scene = duel(driver)
     button = driver.control("Next step")
     assert isinstance(button, Button) and button.primary
@@ -161,9 +161,9 @@ def test_the_gold_button_goes_on_and_enter_does_too(tmp_path: Path) -> None:
 
 
 def test_the_speed_can_be_changed_while_something_is_shown(tmp_path: Path) -> None:
-    driver = playing(tmp_path / "slow", "slash", "crash")
+    driver = playing(tmp_path / "slow", "slash", "las_shot")
     slow = len(list(follow(driver)))
-    driver = playing(tmp_path / "fast", "slash", "crash")
+    driver = playing(tmp_path / "fast", "slash", "las_shot")
     driver.click("Speed")
     assert driver.context.settings.speed == 2.0
     assert len(list(follow(driver))) < slow * 0.65
@@ -255,7 +255,7 @@ def test_plates_are_laid_one_by_one(tmp_path: Path) -> None:
 
 
 def test_nothing_is_cut_and_nothing_overlaps_while_a_round_is_shown(tmp_path: Path) -> None:
-    driver = playing(tmp_path, "slash", "crash", distance=4)
+    driver = playing(tmp_path, "slash", "stab", distance=4)
     scene = duel(driver)
     while scene.turn.begun < 2:
         driver.app.frame(TICK)

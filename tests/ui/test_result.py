@@ -75,7 +75,7 @@ def test_the_title_is_for_whoever_looks(
 
 def drawn_duel() -> Match:
     """Both were destroyed at once."""
-    for seed in range(400):
+    for seed in range(4000):
         match = random_match("scrap_knights", seed, None)
         view: Any = match.view(None)
         if match.outcome is not None and match.outcome.winner is None and not any(s.hp for s in view.players):

@@ -142,11 +142,11 @@ def test_both_hands_are_face_down_while_both_watch(tmp_path: Path) -> None:
 
 def test_what_two_secret_choices_lead_to_is_watched_by_both(tmp_path: Path) -> None:
     """Also in a round without any open choice: the second seat is not alone with it, hand face up."""
-    driver = table(tmp_path, decks=("ronin", "ronin"))
-    choose(driver, ["scrap_knights/slash"])
+    driver = table(tmp_path, decks=("tidecaller", "tidecaller"))
+    choose(driver, ["scrap_knights/las_shot"])
     driver.click("lift the curtain")
     driver.settle()
-    driver.click("scrap_knights/slash")
+    driver.click("scrap_knights/las_shot")
     driver.hurries = False
     driver.click("Lock in")
     scene = driver.scene
@@ -158,9 +158,9 @@ def test_what_two_secret_choices_lead_to_is_watched_by_both(tmp_path: Path) -> N
 
 
 def test_the_first_choices_of_all_can_be_taken_back(tmp_path: Path) -> None:
-    driver = table(tmp_path, decks=("ronin", "ronin"))
+    driver = table(tmp_path, decks=("tidecaller", "tidecaller"))
     for _ in range(2):
-        choose(driver, ["scrap_knights/slash"])
+        choose(driver, ["scrap_knights/las_shot"])
         driver.click("lift the curtain")
         driver.settle()
     driver.key(pygame.K_u)

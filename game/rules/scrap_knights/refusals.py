@@ -111,6 +111,9 @@ def _card(
 
 def _second_act(side: SeatView, card: str, others: list[str]) -> Refusal:
     """Why an ACT cannot be played together with those that are picked."""
+    if not others:
+        # What is asked for leaves the card out, as a step of a lesson may.
+        return Refusal("not_offered", {"card": card})
     if not side.may_play_two:
         return Refusal("act_single", {"card": card, "other": others[0]})
     if len(others) > 1:
