@@ -8,7 +8,7 @@ from game.lessons.scenario import Scenario, start_match
 from game.rules import load
 
 
-def measured(mechs: list[dict[str, Any] | None]) -> Any:
+def measured(mechs: list[Any]) -> Any:
     setup = {"phase": "combat", "mechs": mechs}
     match = start_match(Scenario("command_core", "position", setup=setup))
     assert isinstance(match.rules, Measuring)
@@ -19,7 +19,7 @@ def test_distances_arcs_and_targets_are_those_of_the_rules() -> None:
     found = measured(
         [
             {"cell": [4, 6], "facing": 0, "order": 3, "weapons": ["autocannon"], "surge": 2},
-            None,
+            "out",
             {"cell": [4, 3], "facing": 4, "order": 2, "weapons": ["tail_gun"], "flux": 1},
             {"cell": [8, 7], "facing": 0, "order": 1, "weapons": ["repeater"]},
         ]
