@@ -24,7 +24,7 @@ needs_display = pytest.mark.skipif(
 
 @pytest.fixture
 def real(own_home: Path) -> Iterator[RealWindow]:
-    assert save_settings(Settings(reduce_motion=True, speed=4.0, mute=True)) is None
+    assert save_settings(Settings(reduce_motion=True, speed=4.0, mute=True, tips=False)) is None
     window = RealWindow(own_home)
     yield window
     window.close()
@@ -53,7 +53,7 @@ def same_match(folder: Path) -> None:
 def test_a_whole_duel_in_a_real_window(
     real: RealWindow, tmp_path: Path, keyboard: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    twins = Twins(tmp_path / "twin", real, reduce_motion=True, speed=4.0, mute=True)
+    twins = Twins(tmp_path / "twin", real, reduce_motion=True, speed=4.0, mute=True, tips=False)
     twins.notice_guards(monkeypatch)
     work = twins.press if keyboard else twins.click
     work("New game")
@@ -75,7 +75,7 @@ def test_a_whole_duel_in_a_real_window(
 def test_scrapbots_in_a_real_window(
     real: RealWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    twins = Twins(tmp_path / "twin", real, reduce_motion=True, speed=4.0, mute=True)
+    twins = Twins(tmp_path / "twin", real, reduce_motion=True, speed=4.0, mute=True, tips=False)
     twins.notice_guards(monkeypatch)
     twins.click("box scrapbots")
     twins.click("seed")
@@ -104,10 +104,14 @@ def test_a_whole_dino_battle_in_a_real_window(
     """By mouse against the computer, by keys between two people who hide their hands; then a rematch."""
     keyboard = second == "person"
     setups = {"dino_battles": GameSetup(("person", second), {"deck_0": "blitz", "deck_1": "blitz"})}
-    assert save_settings(Settings(reduce_motion=True, speed=4.0, mute=True, setups=setups)) is None
+    assert (
+        save_settings(Settings(reduce_motion=True, speed=4.0, mute=True, tips=False, setups=setups)) is None
+    )
     real = RealWindow(own_home)
     try:
-        twins = Twins(tmp_path / "twin", real, reduce_motion=True, speed=4.0, mute=True, setups=setups)
+        twins = Twins(
+            tmp_path / "twin", real, reduce_motion=True, speed=4.0, mute=True, tips=False, setups=setups
+        )
         twins.notice_guards(monkeypatch)
         work = twins.press if keyboard else twins.click
         work("New game")
@@ -136,11 +140,13 @@ def test_a_whole_battle_in_a_real_window(
     """Two mechs over a round or two, between two people: the set-up remembers most of it from last time."""
     remembered = {"rounds": "1" if keyboard else "2", "squad_0": "giant", "squad_1": "giant"}
     setups = {"command_core": GameSetup(("person", "person"), remembered)}
-    chosen = Settings(reduce_motion=True, speed=4.0, mute=True, setups=setups)
+    chosen = Settings(reduce_motion=True, speed=4.0, mute=True, tips=False, setups=setups)
     assert save_settings(chosen) is None
     real = RealWindow(own_home)
     try:
-        twins = Twins(tmp_path / "twin", real, reduce_motion=True, speed=4.0, mute=True, setups=setups)
+        twins = Twins(
+            tmp_path / "twin", real, reduce_motion=True, speed=4.0, mute=True, tips=False, setups=setups
+        )
         twins.notice_guards(monkeypatch)
         work = twins.press if keyboard else twins.click
         work("New game")
@@ -168,9 +174,9 @@ def test_a_whole_battle_in_a_real_window(
 def test_killed_in_the_middle_it_goes_on_where_it_was(
     own_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert save_settings(Settings(reduce_motion=True, speed=4.0, mute=True)) is None
+    assert save_settings(Settings(reduce_motion=True, speed=4.0, mute=True, tips=False)) is None
     real = RealWindow(own_home)
-    twins = Twins(tmp_path / "twin", real, reduce_motion=True, speed=4.0, mute=True)
+    twins = Twins(tmp_path / "twin", real, reduce_motion=True, speed=4.0, mute=True, tips=False)
     twins.notice_guards(monkeypatch)
     twins.click("New game")
     twins.click("box scrap_knights")
