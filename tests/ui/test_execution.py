@@ -19,7 +19,7 @@ from game.ui.tables.command_core.table import BoardScene
 from tests.ui.board_moments import open_moment
 from tests.ui.driver import Driver
 
-SQUADS = {"square": ("swarm", "swarm"), "hex": ("giant", "lancers")}
+SQUADS = {"square": ("swarm", "swarm"), "hex": ("giant", "flankers")}
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
 """The panel while programs run: who runs when, the cards of the mech at work, what they count and give."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.rules.command_core.card_text import combo_text, signed
 from game.rules.command_core.movement import TURNS
@@ -27,6 +27,19 @@ _SLOTS = (6, 5)
 _LARGE = 168.0
 """Units that the card at work is wide, at most."""
 _BAD: Color = (255, 138, 122)
+
+
+class _Reason(NamedTuple):
+    """A sentence with its colour and type; what can be `spared` stands on the card or in the rulebook too."""
+
+    text: str
+    color: Color
+    size: float
+    spared: bool = False
+
+    def high(self, area: Area) -> float:
+        """Pixels that it takes, with the gap after it."""
+        return lay_out(self.text, area.unit(self.size), area.rect.width, self.color).height + area.unit(6)
 
 
 def _work_area(area: Area, count: int) -> Area:
@@ -147,42 +160,51 @@ def _at_work(board: "Board", area: Area, run: Run) -> list[Widget]:
     left = area.left(wide, 12)
     card.place(left.top(wide * FULL_RATIO).rect, area.scale)
     found: list[Widget] = [card]
-    for number, (text, color, size) in enumerate(_reasons(board, run, slot, counted.get(slot, 0), combos)):
-        high = lay_out(text, area.unit(size), area.rect.width, color).height / area.scale
-        if area.rect.height < area.unit(high):
-            break
-        line = RichText(text, size, color)
+    reasons = _fitting(_reasons(board, run, slot, counted.get(slot, 0), combos), area)
+    for number, reason in enumerate(reasons):
+        high = (reason.high(area) - area.unit(6)) / area.scale
+        line = RichText(reason.text, reason.size, reason.color)
         line.name = f"reason {number + 1}"
         line.place(area.top(high + 1, 5).rect, area.scale)
         found.append(line)
     return found
 
 
-def _reasons(
-    board: "Board", run: Run, slot: int, counts: int, combos: dict[int, int]
-) -> list[tuple[str, Color, float]]:
-    """What the card in a slot does and counts: sentences with their colour and type."""
+def _fitting(reasons: list[_Reason], area: Area) -> list[_Reason]:
+    """The reasons that there is room for: what can be spared goes first; the count at the end stays."""
+    left = list(reasons)
+    while sum(reason.high(area) for reason in left) > area.rect.height:
+        spared = [number for number, reason in enumerate(left) if reason.spared]
+        if not spared and len(left) == 1:
+            break
+        del left[spared[0] if spared else -2]
+    return left
+
+
+def _reasons(board: "Board", run: Run, slot: int, counts: int, combos: dict[int, int]) -> list[_Reason]:
+    """What the card in a slot does and counts."""
     placed = run.program[slot]
     assert placed is not None
     words, half = board.scene.words, board.catalogue.half(placed)
     shown = directive_face(placed.card, flipped=placed.flipped).halves[0]
-    found = [(f"*{words.notice('slot', slot=slot + 1)}: {words.card(placed.card)}*", TEXT, 19.0)]
+    found = [_Reason(f"*{words.notice('slot', slot=slot + 1)}: {words.card(placed.card)}*", TEXT, 19.0)]
     if slot in run.filled:
-        found.append((words.notice("was_empty"), GOLD, 14.5))
-    found.append((shown.words, TEXT, 15.5))
+        found.append(_Reason(words.notice("was_empty"), GOLD, 14.5))
+    found.append(_Reason(shown.words, TEXT, 15.5))
     if board.hexagon and any(icon in TURNS for icon in half.icons):
-        found.append((words.notice("hex_turns"), TEXT_SOFT, 13.5))
+        found.append(_Reason(words.notice("hex_turns"), TEXT_SOFT, 13.5, spared=True))
     for combo in half.combos:
-        found.append((combo_text(combo, words.texts), GOLD if slot in combos else TEXT_SOFT, 14.5))
+        color = GOLD if slot in combos else TEXT_SOFT
+        found.append(_Reason(combo_text(combo, words.texts), color, 14.5, spared=True))
     if slot not in run.begun:
         return found
     if half.combos:
         coming = run.delta is None and not run.stopped and slot + 1 < len(run.program)
         waits = coming and slot + 1 not in run.begun and any(combo.after for combo in half.combos)
         key = "combo_holds" if slot in combos else "combo_waits" if waits else "combo_fails"
-        found.append((words.notice(key), GOLD if slot in combos else TEXT_SOFT, 14.5))
+        found.append(_Reason(words.notice(key), GOLD if slot in combos else TEXT_SOFT, 14.5))
     if run.stopped and slot == run.begun[-1]:
-        found.append((f"*{words.notice(f'why_{run.stopped}')}*", _BAD, 15.5))
+        found.append(_Reason(f"*{words.notice(f'why_{run.stopped}')}*", _BAD, 15.5))
     color = GOOD if counts > 0 else DANGER if counts < 0 else TEXT
-    found.append((f"*{words.notice('counts', delta=signed(counts))}*", color, 17.0))
+    found.append(_Reason(f"*{words.notice('counts', delta=signed(counts))}*", color, 17.0))
     return found
