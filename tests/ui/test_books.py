@@ -1,42 +1,21 @@
-"""The settings and the rulebook: every page whole, every control reached, nothing lost between two pages."""
+"""The rulebook: every page whole, nothing lost between two pages, everything found."""
 
 import re
-from itertools import combinations
 from pathlib import Path
 
 import pygame
 import pytest
 
-from game.storage.settings import Settings
 from game.ui.kit.card import CardWidget
-from game.ui.parts.key_table import KeyTable
 from game.ui.parts.page_text import Footnote, LinkWord, PageText, RulingBox
-from game.ui.scene import Scene
-from game.ui.scenes.key_list import KEY_ROWS, USED_KEYS
 from game.ui.scenes.rulebook import RulebookScene
 from game.ui.scenes.rulebook_search import FRAME, hits, readable
-from game.ui.scenes.setting_pages import TABS
-from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.turning import LENGTH
 from game.ui.tables.game_ui import all_games
-from game.ui.tables.stage import Piece
 from tests.ui.driver import Driver
+from tests.ui.whole_pages import LAYOUTS, look_over
 
-LAYOUTS = [
-    *(((960, 540), scale) for scale in (75, 100, 150)),
-    *(((1280, 720), 100), ((1024, 768), 75), ((1024, 768), 100), ((2560, 1080), 100)),
-    *(((2560, 1080), 150), ((3840, 2160), 100)),
-]
 GAMES = [game.id for game in all_games()]
-
-
-def at_settings(folder: Path, tab: str = "", **settings: object) -> tuple[Driver, SettingsScene]:
-    driver = Driver(folder, **settings)  # type: ignore[arg-type]
-    driver.click("Settings")
-    if tab:
-        driver.click(tab)
-    assert isinstance(driver.scene, SettingsScene)
-    return driver, driver.scene
 
 
 def at_book(folder: Path, game: str = "scrap_knights", **settings: object) -> tuple[Driver, RulebookScene]:
@@ -46,133 +25,6 @@ def at_book(folder: Path, game: str = "scrap_knights", **settings: object) -> tu
     if game != driver.scene.game.id:
         driver.click(f"book {game}")
     return driver, driver.scene
-
-
-def look_over(scene: Scene, where: str) -> None:
-    boxes, window = scene.boxes(), pygame.Rect((0, 0), scene.size)
-    for box in boxes:
-        assert box.fits, f"{box.name} is cut {where}"
-        assert window.contains(box.rect), f"{box.name} leaves the window {where}: {box.rect}"
-    for one, two in combinations(boxes, 2):
-        assert not one.rect.colliderect(two.rect), f"{one.name} lies on {two.name} {where}"
-
-
-@pytest.mark.parametrize("tab", [tab[0] for tab in TABS])
-def test_every_page_of_the_settings_is_whole(tmp_path: Path, tab: str) -> None:
-    _, scene = at_settings(tmp_path, tab, reduce_motion=True)
-    for size, scale in LAYOUTS:
-        scene.resize(size, scale / 100)
-        look_over(scene, f"on {tab} at {size}, {scale} %")
-        for widget in scene.form.widgets:
-            if widget.on_paper:
-                assert scene.page.contains(widget.rect), f"{widget.name} leaves the page at {size}"
-
-
-def test_ctrl_tab_turns_the_tabs_and_every_tab_has_its_controls(tmp_path: Path) -> None:
-    driver, scene = at_settings(tmp_path)
-    seen = [scene.tab]
-    for _ in TABS[1:]:
-        driver.key(pygame.K_TAB, pygame.KMOD_LCTRL)
-        seen.append(scene.tab)
-    assert seen == [tab[0] for tab in TABS]
-    driver.key(pygame.K_TAB, pygame.KMOD_LCTRL | pygame.KMOD_LSHIFT)
-    assert scene.tab == "Controls"
-    assert scene.form.focus is not None and scene.form.focus.name == "Controls"
-
-
-@pytest.mark.parametrize(
-    ("tab", "control", "field"),
-    [
-        ("Screen", "UI scale", "ui_scale"),
-        ("Screen", "Reduce motion", "reduce_motion"),
-        ("Sound", "Volume", "volume"),
-        ("Sound", "Ambience", "ambience"),
-        ("Sound", "Mute", "mute"),
-        ("Play", "Speed", "speed"),
-        ("Play", "Replay", "replay"),
-        ("Play", "Hints", "hints"),
-        ("Play", "Ask before a turn ends early", "confirm_end_turn"),
-        ("Accessibility", "Text size", "ui_scale"),
-        ("Accessibility", "Reduce motion", "reduce_motion"),
-        ("Accessibility", "Speed", "speed"),
-    ],
-)
-def test_each_setting_is_changed_by_its_control(tmp_path: Path, tab: str, control: str, field: str) -> None:
-    driver, _ = at_settings(tmp_path, tab)
-    before = getattr(driver.context.settings, field)
-    driver.focus(control)
-    if isinstance(before, bool):
-        driver.key(pygame.K_RETURN)
-    else:
-        driver.key(pygame.K_RIGHT)
-    assert getattr(driver.context.settings, field) != before
-    assert getattr(driver.saved[-1], field) == getattr(driver.context.settings, field)
-
-
-def test_all_as_at_first_asks_and_leaves_the_window_alone(tmp_path: Path) -> None:
-    driver, _ = at_settings(tmp_path, speed=4.0, mute=True, names=("Ada", "Bo"), size=(1600, 900))
-    driver.click("All as at first")
-    driver.click("Keep mine")
-    assert driver.context.settings.speed == 4.0
-    driver.click("All as at first")
-    driver.click("Set them back")
-    now, first = driver.context.settings, Settings()
-    assert (now.speed, now.mute, now.names) == (first.speed, first.mute, first.names)
-    assert (now.window_width, now.window_height) == (1600, 900)
-
-
-def test_the_switch_shows_a_full_screen_that_a_key_turned_on(tmp_path: Path) -> None:
-    driver, _ = at_settings(tmp_path)
-    assert not driver.control("Full screen").value  # type: ignore[attr-defined]
-    driver.context.change(full_screen=True)
-    driver.app.frame(16)
-    assert driver.control("Full screen").value  # type: ignore[attr-defined]
-
-
-def test_a_blow_is_played_as_chosen(tmp_path: Path) -> None:
-    driver, scene = at_settings(tmp_path)
-    driver.settle()
-    assert scene.preview.hp == 4
-    driver.key(pygame.K_t)
-    assert scene.preview.hp == 7 and driver.context.sound.played[-1] == "hit"
-    driver.app.frame(16)
-    assert scene.preview.stage.moving
-    driver.settle()
-    assert scene.preview.hp == 4 and scene.preview.poses == ["ready", "guard"]
-
-
-def test_a_blow_without_motion_is_shown_in_stills(tmp_path: Path) -> None:
-    driver, scene = at_settings(tmp_path, reduce_motion=True)
-    driver.settle()
-    driver.key(pygame.K_t)
-    poses = []
-    places: dict[int, set[tuple[float, float, float]]] = {}
-    while scene.preview.stage.moving:
-        assert (scene.preview.ahead, scene.preview.shaken) == (pytest.approx(0), 0)
-        poses.append(tuple(scene.preview.poses))
-        for piece in scene.preview.stage.pieces:
-            assert isinstance(piece, Piece)
-            places.setdefault(id(piece), set()).add((piece.x, piece.y, piece.size))
-        driver.app.frame(16)
-    assert places and all(len(seen) == 1 for seen in places.values())
-    assert list(dict.fromkeys(poses)) == [("slash", "guard"), ("slash", "reel"), ("ready", "guard")]
-    assert scene.preview.hp == 4 and scene.preview.poses == ["ready", "guard"]
-
-
-def test_the_keys_of_the_marked_row_are_lit(tmp_path: Path) -> None:
-    driver, scene = at_settings(tmp_path, "Controls")
-    driver.focus("keys")
-    assert isinstance(scene.form.focus, KeyTable)
-    seen = {scene.keys.row.what}
-    for _ in KEY_ROWS:
-        before = driver.pixels()
-        driver.key(pygame.K_DOWN)
-        if scene.form.focus is not scene.keys:
-            break
-        assert driver.pixels() != before
-        seen.add(scene.keys.row.what)
-    assert seen == {row.what for row in KEY_ROWS if row.keys}
-    assert {"1", "5", "9", "Tab", "Left", "F11"} <= USED_KEYS and "to" not in USED_KEYS
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -393,18 +245,6 @@ def test_other_books_are_at_the_foot_of_the_contents(tmp_path: Path) -> None:
     driver.press("book scrapbots")
     assert scene.game.id == "scrapbots" and scene.chapter == 0
     assert "book scrap_knights" in driver.names() and "book scrapbots" not in driver.names()
-
-
-def test_keys_that_are_not_shown_come_into_sight(tmp_path: Path) -> None:
-    driver, scene = at_settings(tmp_path, "Controls", reduce_motion=True, ui_scale=150)
-    keys = scene.keys
-    assert keys.fitting < len(keys.rows) and not scene.layout.has_monitor
-    driver.focus("keys")
-    for _ in range(len(keys.rows)):
-        driver.key(pygame.K_DOWN)
-        assert keys.rect.contains(keys.row_rect(keys.index)) and keys.row_rect(keys.index).height
-    assert keys.row is KEY_ROWS[-1] and keys.first == len(keys.rows) - keys.fitting
-    assert keys.scroll(1) and not keys.row_rect(keys.index).height
 
 
 def test_a_narrow_book_shows_one_page_at_a_time_and_nothing_is_lost(tmp_path: Path) -> None:

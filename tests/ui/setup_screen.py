@@ -1,0 +1,34 @@
+"""The set-up of a game as tests open it."""
+
+from pathlib import Path
+
+from game.ui.tables.scrap_knights.setup import MechPart, SetupScene
+from game.ui.tables.session import Session
+from game.ui.tables.setup.scene import GameSetupScene
+from tests.ui.driver import Driver
+
+
+def at_setup(folder: Path, game: str = "scrap_knights", **settings: object) -> Driver:
+    driver = Driver(folder, reduce_motion=True, **settings)  # type: ignore[arg-type]
+    driver.click(f"box {game}")
+    assert isinstance(driver.scene, GameSetupScene)
+    return driver
+
+
+def part_of(driver: Driver) -> MechPart:
+    assert isinstance(driver.scene, SetupScene)
+    part = driver.scene.part
+    assert isinstance(part, MechPart)
+    return part
+
+
+def shown_ids(part: MechPart) -> list[str | None]:
+    """Which mechs stand in the corners; None for one that is still to be drawn."""
+    return [mech.id if mech else None for mech in (part.shown(0), part.shown(1))]
+
+
+def session_of(driver: Driver) -> Session:
+    driver.settle()
+    session = driver.context.navigator.stack[1].session  # type: ignore[attr-defined]
+    assert isinstance(session, Session)
+    return session
