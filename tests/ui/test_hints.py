@@ -19,6 +19,7 @@ from game.ui.tables.table_scene import TableScene
 from tests.ai.few import few_levels
 from tests.ui.computers import FewComputer, HeldComputer
 from tests.ui.driver import TICK, Driver
+from tests.ui.sitting import sit_down
 from tests.ui.test_screens import look_over
 
 every_game = pytest.mark.parametrize("game", PLAYABLE)
@@ -52,14 +53,7 @@ def at_table(
     session = Session(
         a_real_choice(game, kind=kind), seats, ("Ada", "Anvil"), driver.context.saves, computer=computer
     )
-    scene = session.game_ui.table_scene(driver.context, session)
-    assert isinstance(scene, TableScene)
-    driver.context.navigator.push(scene)
-    driver.app.frame(0)
-    while scene.playing:
-        scene.skip()
-        driver.app.frame(TICK)
-    return driver, scene
+    return driver, sit_down(driver, session)
 
 
 def hint_of(driver: Driver) -> HintScene:

@@ -24,6 +24,7 @@ from game.ui.tables.sitting import PERSON
 from game.ui.tables.table_picture import match_at, table_picture
 from game.ui.tables.table_scene import TableScene
 from tests.ui.driver import TICK, Driver
+from tests.ui.sitting import sit_down
 from tests.ui.test_books import LAYOUTS, at_book, look_over
 
 every_game = pytest.mark.parametrize("game", PLAYABLE)
@@ -52,14 +53,7 @@ def at_decision(folder: Path, match: Match, seat: int) -> tuple[Driver, TableSce
     seats = ["greedy", "greedy"]
     seats[seat] = PERSON
     session = Session(match, seats, ("Ada", "Bo"), driver.context.saves, saved=False)
-    scene = session.game_ui.table_scene(driver.context, session)
-    assert isinstance(scene, TableScene)
-    driver.context.navigator.push(scene)
-    driver.app.frame(0)
-    while scene.playing:
-        scene.skip()
-        driver.app.frame(TICK)
-    return driver, scene
+    return driver, sit_down(driver, session)
 
 
 @every_game

@@ -22,6 +22,7 @@ from game.ui.tables.thinking import LONG, PATIENCE
 from tests.ai.few import few_levels
 from tests.ui.computers import Held, HeldComputer
 from tests.ui.driver import TICK, Driver
+from tests.ui.sitting import sit_down
 from tests.ui.test_screens import look_over
 
 every_game = pytest.mark.parametrize("game", PLAYABLE)
@@ -44,13 +45,7 @@ def waiting(folder: Path, game: str, **settings: object) -> tuple[Driver, TableS
     session = Session(
         computers_turn(game), ("person", "hard"), ("Ada", "Anvil"), driver.context.saves, computer=computer
     )
-    scene = session.game_ui.table_scene(driver.context, session)
-    assert isinstance(scene, TableScene)
-    driver.context.navigator.push(scene)
-    driver.app.frame(0)
-    while scene.playing:
-        scene.skip()
-        driver.app.frame(TICK)
+    scene = sit_down(driver, session)
     # What opens with the scene begins to think.
     scene.proceed()
     (held,) = computer.asked

@@ -22,7 +22,8 @@ from game.ui.tables.session import Session
 from game.ui.tables.sitting import PERSON
 from game.ui.tables.table_scene import TableScene
 from game.ui.tables.tips import TableTips
-from tests.ui.driver import TICK, Driver
+from tests.ui.driver import Driver
+from tests.ui.sitting import sit_down
 from tests.ui.test_lessons import FIRST as FIRST_LESSON
 from tests.ui.test_lessons import opened
 
@@ -53,14 +54,7 @@ def at_table(
     driver.context.tips = seen
     match = first_choice(game, moves=FIRST.get(game, 0) if moves < 0 else moves)
     session = Session(match, (PERSON, "greedy"), ("Ada", "Bo"), driver.context.saves, saved=saved)
-    scene = session.game_ui.table_scene(driver.context, session)
-    assert isinstance(scene, TableScene)
-    driver.context.navigator.push(scene)
-    driver.app.frame(0)
-    while scene.playing:
-        scene.skip()
-        driver.app.frame(TICK)
-    return driver, scene
+    return driver, sit_down(driver, session)
 
 
 @every_game

@@ -1,16 +1,14 @@
 """A state from plain data: saves, scenario set-ups. Everything is checked that the rules rely on."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Any
 
-import msgspec
-
-from game.engine.dice import Dice
 from game.engine.quoting import quote
 from game.engine.seats import SEATS, opponent
 from game.rules.dino_battles.catalogue import Catalogue
 from game.rules.dino_battles.combat import first_mover
 from game.rules.dino_battles.context import GameContext
+from game.rules.dino_battles.kinds import OUTCOME_REASONS
 from game.rules.dino_battles.set_up import deciding, has_dinosaur, show_without_dinosaur
 from game.rules.dino_battles.state import (
     ITEM_PLACES,
@@ -26,33 +24,10 @@ from game.rules.dino_battles.state import (
     Window,
 )
 from game.rules.dino_battles.windows import is_asked
+from game.rules.plain_data import check_complete, read_state
 
-_MOST_DICE = 10_000
 _LONGEST_MESSAGE = 160
-_WORDS = 1 << 64
 _SET_UP = ("mulligan", "placement")
-
-_Roll = Annotated[int, msgspec.Meta(ge=0, le=1000)]
-
-
-class _DiceData(msgspec.Struct, forbid_unknown_fields=True):
-    """The schema of `Dice.to_dict`."""
-
-    word: int
-    script: Annotated[tuple[_Roll, ...], msgspec.Meta(max_length=_MOST_DICE)] | None = None
-
-
-class _OutcomeData(msgspec.Struct, forbid_unknown_fields=True):
-    """The schema of `Outcome.to_dict` in this game."""
-
-    winner: Annotated[int, msgspec.Meta(ge=0, le=1)] | None
-    reason: Literal["knockouts", "last_dinosaur", "deck", "turn_limit"]
-
-
-class _Ending(msgspec.Struct):
-    """What `Outcome` itself does not limit."""
-
-    outcome: _OutcomeData | None
 
 
 def restore(data: Mapping[str, Any], catalogue: Catalogue) -> State:
@@ -65,35 +40,15 @@ def restore(data: Mapping[str, Any], catalogue: Catalogue) -> State:
 
 def _read(data: Mapping[str, Any], catalogue: Catalogue) -> State:
     """The same; the sentence may quote whatever stands in the data."""
-    state = msgspec.convert(data, State, dec_hook=_read_dice)
-    msgspec.convert(data, _Ending)
-    _check_complete(data, State, "state")
+    state = read_state(data, State, OUTCOME_REASONS)
     for seat in SEATS:
-        _check_complete(data["players"][seat], Player, f"players.{seat}")
+        check_complete(data["players"][seat], Player, f"players.{seat}")
         _check_player(state.players[seat], f"players.{seat}", catalogue)
     context = GameContext(catalogue, state)
     if state.outcome is None:
         _begin_afresh(context)
         _check_phase(context)
     return state
-
-
-def _read_dice(kind: type, data: Any) -> Any:
-    """Dice out of plain data; msgspec asks for the one type that it does not know."""
-    try:
-        fields = msgspec.convert(data, _DiceData)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"dice: {error}") from None
-    if not 0 <= fields.word < _WORDS:
-        raise ValueError("dice.word: a 64-bit integer that is not negative is needed")
-    return Dice(fields.word, fields.script)
-
-
-def _check_complete(data: Mapping[str, Any], kind: type[msgspec.Struct], where: str) -> None:
-    """Refuse data that leaves a field to its default: a save or set-up says everything."""
-    for name in kind.__struct_encode_fields__:
-        if name not in data:
-            raise ValueError(f"{where}: missing required field `{name}`")
 
 
 def _check_player(player: Player, where: str, catalogue: Catalogue) -> None:

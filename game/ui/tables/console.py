@@ -37,7 +37,9 @@ _RIVET = 4.6
 _MANY = 5
 _COLUMNS = ((58, 4), (120, 2))
 """How many buttons of such a width stand side by side; wider ones have a row each."""
-_BAY, _PROMPT, _HEAD, _NOTE, _SYMBOL = 92, (54, 104), 30, 22, 34
+_BAY, _PROMPT, _HEAD, _NOTE = 92, (54, 104), 30, 22
+SYMBOL = 34
+"""Units that the sign before the prompt takes."""
 
 
 def with_name(sentence: str) -> str:
@@ -170,7 +172,7 @@ class Console:
     def written(self, text: str, *, symbol: bool) -> Layout:
         """Words of the prompt as they are written there, beside a symbol or not."""
         paper = self._whole.inset(10, 10)
-        width = paper.rect.width - paper.unit(32 + _SYMBOL * symbol)
+        width = paper.rect.width - paper.unit(32 + SYMBOL * symbol)
         return fit(text, paper.unit(17), (width, paper.unit(_PROMPT[1] - 18)), INK)
 
     @property
@@ -241,6 +243,16 @@ class Console:
         draw_line(surface, note, "italic", unit(13), TEXT_SOFT, place, "right", width=well.right - tab.right)
 
     def _draw_paper(self, surface: pygame.Surface, words: Layout) -> None:
+        left, paper = self.draw_sheet(surface), self._paper.rect
+        if self.answers:
+            unit = self._paper.unit
+            x, y = paper.centerx, paper.bottom - max(1, unit(2.5))
+            point = [(x - unit(10), y), (x + unit(10), y), (x, y + unit(9))]
+            pen.polygon(surface, _PAPER[1], point)
+        words.draw(surface, left, paper.centery - words.height // 2)
+
+    def draw_sheet(self, surface: pygame.Surface) -> int:
+        """The paper of the prompt with the seat's stripe and the symbol; returns where its words begin."""
         unit, paper = self._paper.unit, self._paper.rect
         surface.blit(box(*paper.size, unit(5), *_PAPER, max(1, unit(2.5))), paper)
         asked, left = self.scene.asked, paper.left + unit(18)
@@ -249,14 +261,10 @@ class Console:
             stripe = pygame.Rect(paper.left + unit(3), paper.top + unit(3), unit(6), paper.height - unit(6))
             pen.rect(surface, SEATS[seat], stripe)
         if self._symbol:
-            mark = icon(self._symbol, unit(_SYMBOL - 8))
+            mark = icon(self._symbol, unit(SYMBOL - 8))
             surface.blit(mark, mark.get_rect(midleft=(left - unit(3), paper.centery)))
-            left += unit(_SYMBOL)
-        if self.answers:
-            x, y = paper.centerx, paper.bottom - max(1, unit(2.5))
-            point = [(x - unit(10), y), (x + unit(10), y), (x, y + unit(9))]
-            pen.polygon(surface, _PAPER[1], point)
-        words.draw(surface, left, paper.centery - words.height // 2)
+            left += unit(SYMBOL)
+        return left
 
     def _draw_bay(self, surface: pygame.Surface) -> None:
         assert self.bay is not None

@@ -11,14 +11,12 @@ import pygame
 from game.rules.command_core.table_text import PHASES
 from game.ui.kit.area import Area
 from game.ui.kit.widget import Box, Widget
-from game.ui.paint import pen
 from game.ui.paint.ahead import Job
-from game.ui.paint.icons import icon
-from game.ui.paint.palette import DISABLED, INK, ON_GOLD, SEATS, TEXT, TEXT_SOFT
+from game.ui.paint.palette import DISABLED, INK, ON_GOLD, TEXT, TEXT_SOFT
 from game.ui.paint.skins import box, gold_skin, off_skin
 from game.ui.paint.text import Layout, draw_line, fit, fits, text_width
 from game.ui.tables.command_core.places import Places
-from game.ui.tables.console import Console
+from game.ui.tables.console import SYMBOL, Console
 from game.ui.tables.menu import place_tools, usual_tools, worded_length
 from game.ui.tables.thinking import WIDTH
 
@@ -27,7 +25,6 @@ if TYPE_CHECKING:
 
 _EDGE = "#0d0e16"
 _STEEL = ("#33414d", "#202a33", _EDGE)
-_PAPER = ("#fffaf0", "#e8dcc0", _EDGE)
 _TOOLS, _TOOLS_MOST, _TITLE, _CHIP = 278, 500, 168, 92
 _BESIDE, _CHIP_GAP = 8, 5
 _LESSON = 170
@@ -135,7 +132,7 @@ class Footer(Console):
         text = self.scene.line()
         self._symbol = self.scene.playback.symbol if self.scene.telling else ""
         self._paper = rest
-        room = rest.rect.width - rest.unit(36 + 30 * bool(self._symbol))
+        room = rest.rect.width - rest.unit(36 + SYMBOL * bool(self._symbol))
         note = "" if self.scene.playing else self._board.note()
         self._words = self._written(text, room) if text else None
         if self.scene.playing:
@@ -189,17 +186,7 @@ class Footer(Console):
             self._draw_prompt(surface, self._words)
 
     def _draw_prompt(self, surface: pygame.Surface, words: Layout) -> None:
-        unit, paper = self._paper.unit, self._paper.rect
-        surface.blit(box(*paper.size, unit(5), *_PAPER, max(1, unit(2.5))), paper)
-        asked, left = self.scene.asked, paper.left + unit(18)
-        seat = asked.seat if asked is not None else self.scene.playback.seat if self.scene.telling else None
-        if seat is not None:
-            stripe = pygame.Rect(paper.left + unit(3), paper.top + unit(3), unit(6), paper.height - unit(6))
-            pen.rect(surface, SEATS[seat], stripe)
-        if self._symbol:
-            mark = icon(self._symbol, unit(24))
-            surface.blit(mark, mark.get_rect(midleft=(left - unit(3), paper.centery)))
-            left += unit(30)
+        left, unit, paper = self.draw_sheet(surface), self._paper.unit, self._paper.rect
         words.draw(surface, left, paper.centery - words.height // 2)
         if self._note_words is not None:
             left += words.width + unit(18)
