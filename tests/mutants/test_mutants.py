@@ -19,7 +19,7 @@ LAWS = [
     *(folder for folder in FOLDERS if (ROOT / folder).is_dir()),
 ]
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.mutant
 
 
 def run_laws(game: str, mutant: str = "") -> subprocess.CompletedProcess[str]:

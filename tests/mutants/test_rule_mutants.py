@@ -33,7 +33,7 @@ def test_the_table_fits_the_rules(game: str) -> None:
         compile(source_of(game, mutant), mutant.module, "exec")
 
 
-@pytest.mark.slow
+@pytest.mark.mutant
 @pytest.mark.parametrize("game", GAMES)
 def test_all_holds_with_the_right_rules(game: str) -> None:
     for test in ("", *{mutant.test for mutant in mutants_of(game).values() if mutant.test}):
@@ -41,7 +41,7 @@ def test_all_holds_with_the_right_rules(game: str) -> None:
         assert run.returncode == 0, run.stdout + run.stderr
 
 
-@pytest.mark.slow
+@pytest.mark.mutant
 @pytest.mark.parametrize(("game", "name"), CASES)
 def test_a_wrong_rule_is_found(game: str, name: str) -> None:
     run = play(game, name, mutants_of(game)[name].test)
