@@ -17,7 +17,7 @@ from game.ui.learn import opening
 from tests.ui.computers import HeldComputer
 from tests.ui.driver import TICK, Driver
 from tests.ui.play import step
-from tests.ui.test_lessons import FIRST, MOST, go_on, guide, one_step, opened, table
+from tests.ui.test_lessons import FIRST, MOST, go_on, guide, opened, table, to_the_end
 
 pytestmark = pytest.mark.usefixtures("plain_cards")
 KEY = "scrap_knights/coached"
@@ -139,8 +139,7 @@ def test_a_coached_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
 def test_what_a_lesson_says_is_asked_of_no_computer(tmp_path: Path) -> None:
     computer = HeldComputer()
     driver = opened(tmp_path, FIRST, computer=computer)
-    while not guide(driver).run.finished:
-        one_step(driver)
+    to_the_end(driver)
     assert computer.asked == []
 
 
