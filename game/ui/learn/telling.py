@@ -45,7 +45,7 @@ class Telling:
         spared = [one.rect for one in self.lighting.spots(self.shown())]
         if self.guide.run.mistake is not None:
             spared.append(self.guide.page.place())
-        return speak(text, board.speaking_place, self.scale, spared)
+        return speak(text, board.speaking_place, self.scale, spared, self.guide.table.scale)
 
     @property
     def scale(self) -> float:
