@@ -23,6 +23,35 @@ def test_rivet_leaves_the_plates_of_the_lanes_in_sight(tmp_path: Path, scale: in
         assert not plate.rect.colliderect(speech.figure), name
 
 
+def test_rivet_and_his_name_leave_the_wounds_in_sight_where_they_are_lit(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "scrapbots/scrap", ui_scale=150)
+    telling = guide(driver).telling
+    assert telling.speech is not None and "wound board" in telling.shown()
+    (wounds,) = table(driver).board.spots("wound board")
+    assert not any(wounds.rect.colliderect(one) for one in telling.speech.covers)
+
+
+def test_the_plate_of_a_lane_is_lit_with_its_attacks(tmp_path: Path) -> None:
+    driver = opened(tmp_path, COMPONENTS)
+    board = table(driver).board
+    (plate,) = board.spots("own lane 2")
+    for name in ("attack lane 2 1", "attack lane 2 2"):
+        (attack,) = board.spots(name)
+        assert plate.rect.contains(attack.rect)
+
+
+def test_a_turn_that_the_lesson_wants_ended_ends_without_a_question(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "scrapbots/last_wound")
+    run = guide(driver).run
+    assert run.next_moves() == ("pass",)
+    driver.click("End turn")
+    driver.settle()
+    assert run.index == 1
+    driver = opened(tmp_path, COMPONENTS)
+    driver.click("End turn")
+    assert driver.scene_name == "Modal"
+
+
 def test_a_card_of_the_hand_and_all_of_a_kind_can_be_lit(tmp_path: Path) -> None:
     board = table(opened(tmp_path, COMPONENTS)).board
     assert len(board.spots("hand plasma_dart")) == 1

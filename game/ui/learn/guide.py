@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.content.texts import SHARED, shipped_texts
-from game.engine.rules import Decision
+from game.engine.rules import Action, Decision
 from game.lessons.library import path_of
 from game.lessons.run import WORDS, LessonRun
 from game.ui.kit.area import Area
@@ -87,6 +87,9 @@ class LessonGuide(Guide):
 
     def narrowed(self, decision: Decision) -> Decision:
         return self.run.narrowed(decision)
+
+    def expects(self, action: Action) -> bool:
+        return self.run.acting and self.run.next_moves()[:1] == (str(action),)
 
     def go_on(self) -> None:
         """What was said has been read."""
