@@ -92,7 +92,8 @@ def test_every_lesson_is_solved_from_its_hints_alone(tmp_path: Path, key: str) -
         shown = guide(driver).telling.shown()
         board = table(driver).board
         for name in shown:
-            assert board.spots(name), f"step {run.index + 1}: '{name}' is not on the table"
+            played = bool(run.actions) and name.startswith("hand ")
+            assert played or board.spots(name), f"step {run.index + 1}: '{name}' is not on the table"
         assert all(box.fits for box in guide(driver).boxes()), f"step {run.index + 1}"
         one_step(driver)
     assert driver.context.progress.stars[key] == run.stars < 3
