@@ -193,13 +193,19 @@ class LessonGuide(Guide):
     def line(self) -> str:
         run, step = self.run, self.run.step
         if run.finished and not run.off_script:
-            return self.say("done_line", title=run.lesson.title)
+            return self._ending() or self.say("done_line", title=run.lesson.title)
         if run.mistake is not None:
             return self.say("try_line")
         if self.speaking:
             return self.say("over_line" if run.off_script else "read_line")
         fresh = self.table.asked is not None and not self.table.has_begun
         return step.prompt if fresh and step is not None and not run.off_script else ""
+
+    def _ending(self) -> str:
+        """Who won the match that was coached; "" where none was."""
+        run = self.run
+        ends = [event for event in run.match.events if event.kind == "over"] if run.lesson.coach else []
+        return self.table.words.sentence(ends[-1]) or "" if ends else ""
 
     @property
     def next_lesson(self) -> str:
