@@ -76,7 +76,9 @@ class Telling:
         return step.show if step is not None and not run.off_script else ()
 
     def _meant(self) -> list[str]:
-        """What is shown of that which the step's own choice is made of."""
+        """What is shown of that which the step's own choice is made of; a puzzle keeps that to itself."""
+        if self.guide.run.lesson.puzzle:
+            return []
         words = " ".join(self.guide.run.next_moves()).split()
         return [name for name in self.shown() if name.rpartition(" ")[2] in words]
 
