@@ -60,6 +60,20 @@ def test_a_card_of_the_hand_and_all_of_a_kind_can_be_lit(tmp_path: Path) -> None
     assert board.spots("kind resource") == []
 
 
+def test_the_price_of_a_mistake_leaves_a_lit_plate_in_sight(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "scrapbots/build")
+    while guide(driver).run.index < 1:
+        one_step(driver)
+    asked = table(driver).asked
+    assert asked is not None
+    table(driver).act(next(one for one in asked.actions if str(one) == "build drone lane 3"))
+    driver.settle()
+    (plate,) = table(driver).board.spots("own lane 3")
+    speech, price = guide(driver).telling.speech, guide(driver).page.place()
+    assert speech is not None and "own lane 3" in guide(driver).telling.shown()
+    assert not any(price.colliderect(one) for one in (plate.rect, *speech.covers))
+
+
 def prices(driver: Driver) -> list[tuple[str, str, str, bool]]:
     return [(row.text, row.before, row.after, row.worse) for row in guide(driver).page.paper().rows]
 

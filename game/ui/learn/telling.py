@@ -72,7 +72,7 @@ class Telling:
         if run.tip is not None:
             return run.tip.show
         if run.mistake is not None and step is not None:
-            return (*(run.mistake.show or step.show), *self.guide.page.changed())
+            return self.guide.page.shown()
         return step.show if step is not None and not run.off_script else ()
 
     def _meant(self) -> list[str]:
