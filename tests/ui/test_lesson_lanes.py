@@ -23,12 +23,55 @@ def test_rivet_leaves_the_plates_of_the_lanes_in_sight(tmp_path: Path, scale: in
         assert not plate.rect.colliderect(speech.figure), name
 
 
+def test_rivet_and_his_name_leave_the_wounds_in_sight_where_they_are_lit(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "scrapbots/scrap", ui_scale=150)
+    telling = guide(driver).telling
+    assert telling.speech is not None and "wound board" in telling.shown()
+    (wounds,) = table(driver).board.spots("wound board")
+    assert not any(wounds.rect.colliderect(one) for one in telling.speech.covers)
+
+
+def test_the_plate_of_a_lane_is_lit_with_its_attacks(tmp_path: Path) -> None:
+    driver = opened(tmp_path, COMPONENTS)
+    board = table(driver).board
+    (plate,) = board.spots("own lane 2")
+    for name in ("attack lane 2 1", "attack lane 2 2"):
+        (attack,) = board.spots(name)
+        assert plate.rect.contains(attack.rect)
+
+
+def test_a_turn_that_the_lesson_wants_ended_ends_without_a_question(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "scrapbots/last_wound")
+    run = guide(driver).run
+    assert run.next_moves() == ("pass",)
+    driver.click("End turn")
+    driver.settle()
+    assert run.index == 1
+    driver = opened(tmp_path, COMPONENTS)
+    driver.click("End turn")
+    assert driver.scene_name == "Modal"
+
+
 def test_a_card_of_the_hand_and_all_of_a_kind_can_be_lit(tmp_path: Path) -> None:
     board = table(opened(tmp_path, COMPONENTS)).board
     assert len(board.spots("hand plasma_dart")) == 1
     assert len(board.spots("hand circuitry")) == 3
     assert len(board.spots("kind component")) == 5
     assert board.spots("kind resource") == []
+
+
+def test_the_price_of_a_mistake_leaves_a_lit_plate_in_sight(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "scrapbots/build")
+    while guide(driver).run.index < 1:
+        one_step(driver)
+    asked = table(driver).asked
+    assert asked is not None
+    table(driver).act(next(one for one in asked.actions if str(one) == "build drone lane 3"))
+    driver.settle()
+    (plate,) = table(driver).board.spots("own lane 3")
+    speech, price = guide(driver).telling.speech, guide(driver).page.place()
+    assert speech is not None and "own lane 3" in guide(driver).telling.shown()
+    assert not any(price.colliderect(one) for one in (plate.rect, *speech.covers))
 
 
 def prices(driver: Driver) -> list[tuple[str, str, str, bool]]:

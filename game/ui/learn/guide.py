@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.content.texts import SHARED, shipped_texts
-from game.engine.rules import Decision
+from game.engine.rules import Action, Decision
 from game.lessons.library import path_of
 from game.lessons.run import WORDS, LessonRun
 from game.ui.kit.area import Area
@@ -87,6 +87,9 @@ class LessonGuide(Guide):
 
     def narrowed(self, decision: Decision) -> Decision:
         return self.run.narrowed(decision)
+
+    def expects(self, action: Action) -> bool:
+        return self.run.acting and self.run.next_moves()[:1] == (str(action),)
 
     def go_on(self) -> None:
         """What was said has been read."""
@@ -190,13 +193,19 @@ class LessonGuide(Guide):
     def line(self) -> str:
         run, step = self.run, self.run.step
         if run.finished and not run.off_script:
-            return self.say("done_line", title=run.lesson.title)
+            return self._ending() or self.say("done_line", title=run.lesson.title)
         if run.mistake is not None:
             return self.say("try_line")
         if self.speaking:
             return self.say("over_line" if run.off_script else "read_line")
         fresh = self.table.asked is not None and not self.table.has_begun
         return step.prompt if fresh and step is not None and not run.off_script else ""
+
+    def _ending(self) -> str:
+        """Who won the match that was coached; "" where none was."""
+        run = self.run
+        ends = [event for event in run.match.events if event.kind == "over"] if run.lesson.coach else []
+        return self.table.words.sentence(ends[-1]) or "" if ends else ""
 
     @property
     def next_lesson(self) -> str:

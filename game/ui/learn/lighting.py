@@ -44,5 +44,7 @@ class Lighting:
         scale = self.table.scale
         margin = ring_margin(scale)
         for one in self.table.form.widgets:
-            if isinstance(one, CardWidget) and one.pickable and tuple(one.rect) in lit:
-                surface.blit(ring_skin(*one.rect.size, scale), one.rect.move(-margin, -margin))
+            if isinstance(one, CardWidget) and one.pickable:
+                place = self.table.board.lit_place(one)
+                if tuple(place) in lit:
+                    surface.blit(ring_skin(*place.size, scale), place.move(-margin, -margin))

@@ -32,13 +32,24 @@ class MistakePage:
         return paper
 
     def place(self, paper: PricePaper | None = None) -> pygame.Rect:
-        """Where the price lies."""
+        """Where the price lies: in the corner, or right of what is lit there."""
         scale, room = self.table.scale, self.table.board.speaking_place
         left = self.table.board.veiled_place.left
         wide, high = (paper or PricePaper("", self._prices())).size
         rect = pygame.Rect(0, 0, round(wide * scale), round(high * scale))
         rect.bottomleft = left + round(14 * scale), room.bottom - round(10 * scale)
-        return rect
+        spots = [spot for name in self.shown() for spot in self.table.board.spots(name)]
+        lit = [spot.rect for spot in spots if not spot.round]
+        beside = [rect.move(one.right + round(14 * scale) - rect.left, 0) for one in lit]
+        free = (one for one in (rect, *beside) if one.right < room.right and one.collidelist(lit) < 0)
+        return next(free, rect)
+
+    def shown(self) -> list[str]:
+        """The names of what is lit: what the mistake is about, and the numbers that have changed."""
+        mistake, step = self.run.mistake, self.run.step
+        if mistake is None or step is None:
+            return []
+        return [*(mistake.show or step.show), *self.changed()]
 
     def _changes(self) -> list[tuple[Number, int, int]]:
         """The numbers that the step has changed, with their values before and after it."""

@@ -34,15 +34,19 @@ def stations(progress: Progress, game: str) -> tuple[Station, ...]:
 
 
 def puzzle_stations(progress: Progress) -> tuple[Station, ...]:
-    """All puzzles, the unsolved ones first: a puzzle opens with the first lesson of its game."""
-    found = []
+    """All puzzles: those that can be played first, of the last game before others, and the solved ones last.
+
+    A puzzle opens with the first lesson of its game.
+    """
+    found, last = [], progress.last.partition("/")[0]
     for key, lesson in puzzles():
         stars = progress.stars.get(key, 0)
         path = stations(progress, lesson.game)
         ready = not path or path[0].state == "done"
         state: StationState = "done" if stars else "open" if ready else "shut"
         found.append(Station(key, lesson, state, stars))
-    return tuple(sorted(found, key=lambda one: one.state == "done"))
+    order = "open", "shut", "done"
+    return tuple(sorted(found, key=lambda one: (order.index(one.state), one.lesson.game != last)))
 
 
 def games() -> tuple[str, ...]:

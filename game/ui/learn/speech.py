@@ -25,7 +25,7 @@ _EDGE = "#e9ddc2"
 
 @dataclass(frozen=True, slots=True)
 class Speech:
-    """Words laid out at a place: where the paper is, where he stands, and which way he looks."""
+    """Words laid out at a place: where the paper is, where he stands, which way he looks, how tall he is."""
 
     words: Layout
     paper: pygame.Rect
@@ -33,18 +33,34 @@ class Speech:
     head: tuple[int, int]
     left: bool
     scale: float
+    stature: float = 1.0
+
+    def _rivet(self) -> tuple[pygame.Surface, tuple[int, int]]:
+        return standing_robot("rivet", _FIGURE * self.scale * self.stature, _POSE, left=self.left)
 
     @property
     def figure(self) -> pygame.Rect:
         """Where he stands."""
-        image, (x, y) = standing_robot("rivet", _FIGURE * self.scale, _POSE, left=self.left)
+        image, (x, y) = self._rivet()
         return image.get_rect(topleft=(self.foot[0] + x, self.foot[1] + y))
+
+    @property
+    def tab(self) -> pygame.Rect:
+        """The plate with his name, over the upper edge of the paper."""
+        unit = self.scale
+        tab = pygame.Rect(self.paper.left + round(15 * unit), self.paper.top - round(12 * unit), 0, 0)
+        tab.size = text_width(NAME.upper(), "title", round(_NAME * unit)) + round(24 * unit), round(23 * unit)
+        return tab
+
+    @property
+    def covers(self) -> tuple[pygame.Rect, ...]:
+        """All that lies under it."""
+        return self.paper, self.tab, self.figure
 
     def draw(self, surface: pygame.Surface) -> None:
         """Rivet first, then the paper with its tail, its name plate and its words."""
         unit = self.scale
-        image, _ = standing_robot("rivet", _FIGURE * self.scale, _POSE, left=self.left)
-        surface.blit(image, self.figure)
+        surface.blit(self._rivet()[0], self.figure)
         blur = round(10 * unit)
         surface.blit(
             shadow(*self.paper.size, round(8 * unit), blur),
@@ -52,11 +68,9 @@ class Speech:
         )
         surface.blit(paper_skin(*self.paper.size, unit, 9), self.paper)
         self._draw_tail(surface)
-        name = NAME.upper()
-        tab = pygame.Rect(self.paper.left + round(15 * unit), self.paper.top - round(12 * unit), 0, 0)
-        tab.size = text_width(name, "title", round(_NAME * unit)) + round(24 * unit), round(23 * unit)
+        tab = self.tab
         surface.blit(brass_skin(*tab.size, unit), tab)
-        draw_line(surface, name, "title", round(_NAME * unit), ON_GOLD, tab.center, "center")
+        draw_line(surface, NAME.upper(), "title", round(_NAME * unit), ON_GOLD, tab.center, "center")
         top = self.paper.centery - self.words.height // 2 + round(2 * unit)
         self.words.draw(surface, self.paper.left + round(_MARGIN * unit), top)
 
@@ -75,18 +89,29 @@ class Speech:
         return [Box("speech", self.paper, self.words.height <= room and not self.words.cut)]
 
 
-def speak(text: str, place: pygame.Rect, scale: float, spared: Sequence[pygame.Rect]) -> Speech:
-    """The speech inside a place, on the side on which it covers least of what is to be spared."""
+def speak(
+    text: str, place: pygame.Rect, scale: float, spared: Sequence[pygame.Rect], least: float | None = None
+) -> Speech:
+    """The speech inside a place, on the side on which it covers least of what is to be spared.
+
+    Where it covers some of that on both, Rivet is as small as for words of the scale `least`: they lie lower.
+    """
     wide = min(round(_PAPER * scale), place.width)
     words = lay_out(text, round(_TYPE * scale), wide - round(2 * _MARGIN * scale), INK)
     size = wide, words.height + round(30 * scale)
-    found = [_stand(words, place, scale, size, share) for share in _ASIDE]
+    found: list[Speech] = []
+    for tall in (1.0, (least or scale) / scale):
+        found += [_stand(words, place, scale, size, share, tall) for share in _ASIDE]
+        if not all(_covered(one, spared) for one in found):
+            break
     return min(found, key=lambda one: _covered(one, spared))
 
 
-def _stand(words: Layout, place: pygame.Rect, scale: float, size: tuple[int, int], share: float) -> Speech:
+def _stand(
+    words: Layout, place: pygame.Rect, scale: float, size: tuple[int, int], share: float, tall: float
+) -> Speech:
     left = share > 0.5
-    image, (_, y) = standing_robot("rivet", _FIGURE * scale, _POSE, left=left)
+    image, (_, y) = standing_robot("rivet", _FIGURE * scale * tall, _POSE, left=left)
     foot = place.left + round(place.width * share), place.bottom - round(4 * scale)
     half = image.get_width() // 2
     foot = max(place.left + half, min(foot[0], place.right - half - round(4 * scale))), foot[1]
@@ -94,9 +119,8 @@ def _stand(words: Layout, place: pygame.Rect, scale: float, size: tuple[int, int
     paper = pygame.Rect((0, 0), size)
     paper.midbottom = head[0], head[1] - round(_ABOVE * scale)
     paper.clamp_ip(place.inflate(-round(16 * scale), -round(40 * scale)))
-    return Speech(words, paper, foot, head, left, scale)
+    return Speech(words, paper, foot, head, left, scale, tall)
 
 
 def _covered(one: Speech, spared: Sequence[pygame.Rect]) -> int:
-    covers = (one.paper, one.figure)
-    return sum(rect.clip(cover).width * rect.clip(cover).height for rect in spared for cover in covers)
+    return sum(rect.clip(cover).width * rect.clip(cover).height for rect in spared for cover in one.covers)

@@ -45,7 +45,7 @@ class Telling:
         spared = [one.rect for one in self.lighting.spots(self.shown())]
         if self.guide.run.mistake is not None:
             spared.append(self.guide.page.place())
-        return speak(text, board.speaking_place, self.scale, spared)
+        return speak(text, board.speaking_place, self.scale, spared, self.guide.table.scale)
 
     @property
     def scale(self) -> float:
@@ -72,11 +72,13 @@ class Telling:
         if run.tip is not None:
             return run.tip.show
         if run.mistake is not None and step is not None:
-            return (*(run.mistake.show or step.show), *self.guide.page.changed())
+            return self.guide.page.shown()
         return step.show if step is not None and not run.off_script else ()
 
     def _meant(self) -> list[str]:
-        """What is shown of that which the step's own choice is made of."""
+        """What is shown of that which the step's own choice is made of; a puzzle keeps that to itself."""
+        if self.guide.run.lesson.puzzle:
+            return []
         words = " ".join(self.guide.run.next_moves()).split()
         return [name for name in self.shown() if name.rpartition(" ")[2] in words]
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.engine.rules import Decision
+from game.engine.rules import Action, Decision
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Widget
@@ -31,6 +31,10 @@ class Guide:
     def narrowed(self, decision: Decision) -> Decision:
         """A person's decision with only the actions that may be taken now."""
         return decision
+
+    def expects(self, action: Action) -> bool:
+        """Whether that is what somebody waits for, so that nobody asks whether it is meant."""
+        return False
 
     def line(self) -> str:
         """What the prompt says instead of its own words; "" for those."""

@@ -132,8 +132,12 @@ class TableBoard(ABC, Generic[S]):
         else:
             found = [one for one in self.scene.form.widgets if one.name == name and one.visible]
         if found:
-            return [Spot(one.rect) for one in found]
+            return [Spot(self.lit_place(one)) for one in found]
         return self.landmark(word, rest)
+
+    def lit_place(self, widget: Widget) -> pygame.Rect:
+        """What is lit of a control that a lesson names."""
+        return widget.rect
 
     def landmark(self, word: str, rest: str) -> list[Spot]:
         """Where something is that has no control of its own: a mech, a cell of a board."""

@@ -78,6 +78,10 @@ class Board(LaneTable["LanesScene"]):
         own = {key for key, card in cards.items() if card.kind == rest}
         return [Spot(one.rect) for one in self.hand_cards() if one.name.removeprefix("hand ") in own]
 
+    def lit_place(self, widget: Widget) -> pygame.Rect:
+        """Of a lane the whole plate, with the attacks."""
+        return widget.half.plate if isinstance(widget, LaneWidget) else super().lit_place(widget)
+
     @property
     def speaking_place(self) -> pygame.Rect:
         """The middle of the lanes: the plates at both sides of them stay in sight."""

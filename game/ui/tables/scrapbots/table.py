@@ -132,11 +132,11 @@ class LanesScene(RecapScene):
         return left_to_do(self.words, self.view, self.bottom, self.actions)
 
     def end_turn(self) -> None:
-        """Ends the turn; asks first where cards or attacks would be given up."""
+        """Ends the turn; asks first where cards or attacks would be given up, unless a lesson wants it."""
         if self.chooser is None or self.chooser.given:
             return
         left = question_before_the_end(self.words, self.view, self.bottom, self.actions)
-        if left and self.context.settings.confirm_end_turn:
+        if left and self.context.settings.confirm_end_turn and not self.guide.expects(PASS):
             doors.ask_end_turn(self, self.words.texts.say("left", "confirm"), left, self.picking(END_TURN))
         else:
             self.pick(END_TURN)
