@@ -15,6 +15,7 @@ from game.ui.learn import opening
 from game.ui.learn.guide import PATIENCE, LessonGuide
 from game.ui.learn.opening import open_lesson
 from game.ui.learn.overview import LearnScene
+from game.ui.paint.palette import FOCUS
 from game.ui.tables.table_scene import TableScene
 from tests.lessons.test_run import two_scenes
 from tests.ui.driver import Driver
@@ -229,6 +230,20 @@ def test_a_program_is_shown_whole_for_one_star(tmp_path: Path) -> None:
     driver.settle()
     # What had been laid down is taken out of the slots.
     assert run.index == 2 and run.stars == 2
+
+
+def test_while_a_program_is_written_its_goal_stays_in_the_prompt_and_on_the_board(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "command_core/moving")
+    to_step(driver, 1)
+    told = guide(driver).line()
+    assert "marked cell" in told
+    (spot,) = table(driver).board.spots("goal 4,6")
+    corner = spot.rect.inflate(-4, -4).topleft
+    marked = driver.app.window.get_at(corner)
+    driver.click("directive advance")
+    assert table(driver).has_begun
+    assert guide(driver).line() == told
+    assert driver.app.window.get_at(corner) == marked == (*FOCUS, 255)
 
 
 def test_a_weapon_that_the_table_has_picked_is_no_choice_of_the_learner(tmp_path: Path) -> None:

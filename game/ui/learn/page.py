@@ -73,7 +73,7 @@ class MistakePage:
         book = self.table.book
         card = mistake.card or self._played_card()
         face = book.face(card) if card else None
-        name = face.title if face is not None else self.say("your_choice")
+        name = mistake.name or (face.title if face is not None else self.say("your_choice"))
         rows = [InsteadRow(face, name, mistake.note, "played", self.say("you_played"))]
         for number, one in enumerate(() if self.run.lesson.puzzle else step.instead):
             other = book.face(one.card)

@@ -99,7 +99,9 @@ class Board(ShownBoard):
         return places.ladder.rect.unionall([places.board.rect, places.panel.rect])
 
     def landmark(self, word: str, rest: str) -> list[Spot]:
-        """Cells, plates of a seat, and the directives, dice or revealed cards that lie together."""
+        """Cells, mechs on the board, plates of a seat, and the directives, dice or revealed cards that lie
+        together.
+        """
         widgets = self.scene.form.widgets
         if word == "side":
             plates = [one for one in widgets if type(one) is MechPlate]
@@ -111,8 +113,12 @@ class Board(ShownBoard):
         }
         if found := together.get(word):
             return [Spot(found[0].rect.unionall([one.rect for one in found]))]
+        if word == "token" and rest.isdigit():
+            mechs = self.view.mechs
+            cell = mechs[int(rest) - 1].cell if 0 < int(rest) <= len(mechs) else None
+            rest = f"{cell[0]},{cell[1]}" if cell is not None else ""
         column, _, row = rest.partition(",")
-        if word != "cell" or not (column.isdigit() and row.isdigit()):
+        if word not in ("cell", "goal", "token") or not (column.isdigit() and row.isdigit()):
             return []
         corners = self.field.view.polygon((int(column), int(row)))
         xs, ys = [x for x, _ in corners], [y for _, y in corners]
@@ -267,6 +273,8 @@ class Board(ShownBoard):
             self.seen.target_shown,
         )
         if now != self._looked:
+            if now[0] != self.scene.just_laid:
+                self.scene.just_laid = ""
             again = self._looked and now[2:] != self._looked[2:]
             self._looked = now
             if again:
