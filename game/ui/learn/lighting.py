@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.ui.kit.card import CardWidget
 from game.ui.paint import pen
 from game.ui.paint.palette import FOCUS, INK
 from game.ui.paint.skins import ring_margin, ring_skin
@@ -62,10 +61,11 @@ class Lighting:
                     pen.rect(surface, color, stroke.inflate(width, width))
 
     def draw_rings(self, surface: pygame.Surface, names: Sequence[str]) -> None:
-        """Around the cards among them that can be picked."""
+        """Around the cards among them that can be picked and are not yet, and what is picked like a card."""
         lit = {tuple(spot.rect) for spot in self.spots(names)}
         scale = self.table.scale
         margin = ring_margin(scale)
         for one in self.table.form.widgets:
-            if isinstance(one, CardWidget) and one.pickable and tuple(one.rect) in lit:
+            waits = getattr(one, "pickable", False) and not getattr(one, "picked", False)
+            if waits and tuple(one.rect) in lit:
                 surface.blit(ring_skin(*one.rect.size, scale), one.rect.move(-margin, -margin))

@@ -40,6 +40,7 @@ from game.ui.tables.command_core.running import running_widgets
 from game.ui.tables.command_core.seen import Seen
 from game.ui.tables.command_core.sheet import sheet_widgets
 from game.ui.tables.command_core.shown import ShownBoard
+from game.ui.tables.command_core.target_row import TargetRow
 from game.ui.tables.command_core.tray import tray_widgets
 from game.ui.tables.command_core.waiting import waiting_widgets
 from game.ui.tables.table_board import Spot
@@ -99,14 +100,15 @@ class Board(ShownBoard):
         return places.ladder.rect.unionall([places.board.rect, places.panel.rect])
 
     def landmark(self, word: str, rest: str) -> list[Spot]:
-        """Cells, mechs on the board, plates of a seat, and the directives, dice or revealed cards that lie
-        together.
+        """Cells, mechs on the board, plates of a seat, and the targets, directives, dice or revealed cards
+        that lie together.
         """
         widgets = self.scene.form.widgets
         if word == "side":
             plates = [one for one in widgets if type(one) is MechPlate]
             return [Spot(one.rect) for one in plates if rest == str(one.entry.mech.seat)]
         together: dict[str, list[Widget]] = {
+            "targets": [one for one in widgets if isinstance(one, TargetRow)],
             "directives": [one for one in widgets if isinstance(one, PileCard)],
             "dice": [one for one in widgets if isinstance(one, TrayDie) and one.kind == rest],
             "revealed": [one for one in widgets if one.name.startswith("crit ")],
