@@ -15,6 +15,7 @@ from game.ui.learn import opening
 from game.ui.learn.guide import PATIENCE, LessonGuide
 from game.ui.learn.opening import open_lesson
 from game.ui.learn.overview import LearnScene
+from game.ui.learn.way_back import phases_back
 from game.ui.paint.palette import FOCUS
 from game.ui.tables.table_scene import TableScene
 from tests.lessons.test_run import two_scenes
@@ -275,6 +276,26 @@ def test_a_mech_without_directives_is_planned_for_all_the_same(tmp_path: Path) -
     driver.settle()
     assert run.mistake is not None and "move* first" in run.mistake.say
     assert [row.text for row in guide(driver).page.paper().rows] == ["2 structure lost"]
+
+
+def test_after_a_mistake_an_arrow_leads_back_to_the_phase_in_which_the_step_began(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "command_core/programs")
+    to_step(driver, 1)
+    for card in ("charge", "hold", "advance", "advance"):
+        driver.click(f"directive {card}")
+    driver.click("Ready")
+    driver.settle()
+    run = guide(driver).run
+    assert run.mistake is not None
+    found = phases_back(table(driver), run)
+    assert found is not None and [one.name for one in found] == ["phase combat", "phase programming"]
+    driver = opened(tmp_path, FIRST)
+    to_step(driver, 3)
+    click_card(driver, "slash")
+    driver.click("Lock in")
+    driver.settle()
+    found = phases_back(table(driver), guide(driver).run)
+    assert found is not None and [one.name for one in found] == ["phase resolve", "phase act"]
 
 
 def test_the_next_lesson_follows(tmp_path: Path) -> None:
