@@ -240,11 +240,11 @@ def test_while_a_program_is_written_its_goal_stays_in_the_prompt_and_on_the_boar
     assert "marked cell" in told
     (spot,) = table(driver).board.spots("goal 4,6")
     corner = spot.rect.inflate(-4, -4).topleft
-    marked = driver.app.window.get_at(corner)
+    marked = tuple(driver.app.window.get_at(corner))
     driver.click("directive advance")
     assert table(driver).has_begun
     assert guide(driver).line() == told
-    assert driver.app.window.get_at(corner) == marked == (*FOCUS, 255)
+    assert tuple(driver.app.window.get_at(corner)) == marked == (*FOCUS, 255)
 
 
 def test_a_weapon_that_the_table_has_picked_is_no_choice_of_the_learner(tmp_path: Path) -> None:
