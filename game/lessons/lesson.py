@@ -28,13 +28,15 @@ class Mistake(msgspec.Struct, forbid_unknown_fields=True):
     """What Rivet says where a step was not passed; without `when`, of all mistakes that no other is for.
 
     `show` names what is lit, beside the numbers that changed; without it what the step shows. `note` says in
-    a few words what it cost. Beside it stands the card that the choice names, or `card`.
+    a few words what it cost. Beside it stands the card that the choice names, or `card`, with the card's
+    name or `name`.
     """
 
     say: str
     note: str = ""
     when: Condition | None = None
     card: str = ""
+    name: str = ""
     rows: tuple[Row, ...] = ()
     show: Patterns = ()
 

@@ -222,6 +222,15 @@ def test_a_mech_is_placed_and_turned_with_a_gamepad(tmp_path: Path) -> None:
     assert any(entry.endswith("face 2") for entry in scene.session.match.record)
 
 
+def test_a_mech_that_is_to_be_placed_stays_picked(driver: Driver) -> None:
+    scene = open_moment(driver, "place", "square", ("swarm", "swarm"))
+    lit = scene.board.field.choices
+    assert lit and scene.chooser is not None
+    (picked,) = scene.chooser.picked("mech")
+    driver.click(f"row {picked + 1}")
+    assert scene.chooser.picked("mech") == (picked,) and scene.board.field.choices == lit
+
+
 def test_a_program_is_written_and_handed_over_with_a_gamepad(driver: Driver) -> None:
     scene = open_moment(driver, "program", "hex")
     for card in ("advance", "hold"):

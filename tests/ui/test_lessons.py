@@ -17,6 +17,8 @@ from game.ui.learn.guide import PATIENCE, LessonGuide
 from game.ui.learn.opening import open_lesson
 from game.ui.learn.overview import LearnScene
 from game.ui.learn.paths import puzzle_stations
+from game.ui.learn.way_back import phases_back
+from game.ui.paint.palette import FOCUS
 from game.ui.tables.table_scene import TableScene
 from tests.lessons.test_run import two_scenes
 from tests.ui.driver import Driver
@@ -262,6 +264,20 @@ def test_a_program_is_shown_whole_for_one_star(tmp_path: Path) -> None:
     assert run.index == 2 and run.stars == 2
 
 
+def test_while_a_program_is_written_its_goal_stays_in_the_prompt_and_on_the_board(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "command_core/moving")
+    to_step(driver, 1)
+    told = guide(driver).line()
+    assert "marked cell" in told
+    (spot,) = table(driver).board.spots("goal 4,6")
+    corner = spot.rect.inflate(-4, -4).topleft
+    marked = tuple(driver.app.window.get_at(corner))
+    driver.click("directive advance")
+    assert table(driver).has_begun
+    assert guide(driver).line() == told
+    assert tuple(driver.app.window.get_at(corner)) == marked == (*FOCUS, 255)
+
+
 def test_a_weapon_that_the_table_has_picked_is_no_choice_of_the_learner(tmp_path: Path) -> None:
     driver = opened(tmp_path, "command_core/arcs")
     to_step(driver, 1)
@@ -291,6 +307,26 @@ def test_a_mech_without_directives_is_planned_for_all_the_same(tmp_path: Path) -
     driver.settle()
     assert run.mistake is not None and "move* first" in run.mistake.say
     assert [row.text for row in guide(driver).page.paper().rows] == ["2 structure lost"]
+
+
+def test_after_a_mistake_an_arrow_leads_back_to_the_phase_in_which_the_step_began(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "command_core/programs")
+    to_step(driver, 1)
+    for card in ("charge", "hold", "advance", "advance"):
+        driver.click(f"directive {card}")
+    driver.click("Ready")
+    driver.settle()
+    run = guide(driver).run
+    assert run.mistake is not None
+    found = phases_back(table(driver), run)
+    assert found is not None and [one.name for one in found] == ["phase combat", "phase programming"]
+    driver = opened(tmp_path, FIRST)
+    to_step(driver, 3)
+    click_card(driver, "slash")
+    driver.click("Lock in")
+    driver.settle()
+    found = phases_back(table(driver), guide(driver).run)
+    assert found is not None and [one.name for one in found] == ["phase resolve", "phase act"]
 
 
 def test_the_next_lesson_follows(tmp_path: Path) -> None:

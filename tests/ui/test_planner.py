@@ -200,6 +200,24 @@ def test_pointing_at_a_directive_tries_it_out(driver: Driver) -> None:
     assert plan_of(scene).slots[1] is None
 
 
+def test_after_a_directive_was_laid_down_the_next_of_its_pile_is_not_tried_at_once(driver: Driver) -> None:
+    scene = open_moment(driver, "program")
+    pile = driver.control("directive advance")
+    driver.move(pile.rect.center)
+    driver.app.frame(16)
+    assert scene.board.field.ghost is not None and len(scene.board.field.ghost.legs) == 1
+    driver.click("directive advance")
+    driver.app.frame(16)
+    ghost = scene.board.field.ghost
+    assert ghost is not None and [leg.slot for leg in ghost.legs] == [0], "the program as it stands"
+    driver.move((5, 5))
+    driver.app.frame(16)
+    driver.move(pile.rect.center)
+    driver.app.frame(16)
+    ghost = scene.board.field.ghost
+    assert ghost is not None and [leg.slot for leg in ghost.legs] == [0, 1] and ghost.lit == 1
+
+
 def test_a_combo_that_holds_is_linked_to_its_neighbour(driver: Driver) -> None:
     scene = open_moment(driver, "program")
     driver.click("directive hold")

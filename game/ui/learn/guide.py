@@ -198,7 +198,9 @@ class LessonGuide(Guide):
             return self.say("try_line")
         if self.speaking:
             return self.say("over_line" if run.off_script else "read_line")
-        fresh = self.table.asked is not None and not self.table.has_begun
+        table = self.table
+        # Over a plan the goal is read again and again; the table itself has little to say to it.
+        fresh = table.asked is not None and (table.drafting or not table.has_begun)
         return step.prompt if fresh and step is not None and not run.off_script else ""
 
     def _ending(self) -> str:

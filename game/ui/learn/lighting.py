@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.ui.kit.card import CardWidget
+from game.ui.paint import pen
+from game.ui.paint.palette import FOCUS, INK
 from game.ui.paint.skins import ring_margin, ring_skin
 from game.ui.paint.spotlight import Hole, veil
 from game.ui.tables.table_board import Spot
@@ -13,6 +14,17 @@ from game.ui.tables.table_scene import TableScene
 DARKNESS = {"reading": 176, "choice": 118, "mistake": 150}
 _SOFT, _ROUND_SOFT, _AROUND = 16, 38, 5
 """Units: how wide the edges of holes are, and how far they reach beyond what they show."""
+_CORNER = 0.3
+"""How long the strokes of a goal's corners are, as a share of its shorter side."""
+
+
+def _corners(place: pygame.Rect, long: int) -> list[pygame.Rect]:
+    """The strokes of the four corners, two each, without any width."""
+    found = []
+    for x, left in ((place.left, place.left), (place.right, place.right - long)):
+        for y, top in ((place.top, place.top), (place.bottom, place.bottom - long)):
+            found += [pygame.Rect(left, y, long, 0), pygame.Rect(x, top, 0, long)]
+    return found
 
 
 class Lighting:
@@ -38,13 +50,23 @@ class Lighting:
         soft = round((_ROUND_SOFT if rounded else _SOFT) * unit)
         surface.blit(veil(field.size, tuple(holes), DARKNESS[darkness], soft), field)
 
+    def draw_goals(self, surface: pygame.Surface, names: Sequence[str]) -> None:
+        """Marks the corners of places that a step wants to be reached."""
+        unit = self.table.scale
+        for spot in self.spots(names):
+            place = spot.rect.inflate(-round(4 * unit), -round(4 * unit))
+            long = round(min(place.size) * _CORNER)
+            for color, width in ((INK, round(7 * unit)), (FOCUS, max(2, round(3.6 * unit)))):
+                for stroke in _corners(place, long):
+                    pen.rect(surface, color, stroke.inflate(width, width))
+
     def draw_rings(self, surface: pygame.Surface, names: Sequence[str]) -> None:
-        """Around the cards among them that can be picked."""
+        """Around the cards among them that can be picked and are not yet, and what is picked like a card."""
         lit = {tuple(spot.rect) for spot in self.spots(names)}
         scale = self.table.scale
         margin = ring_margin(scale)
         for one in self.table.form.widgets:
-            if isinstance(one, CardWidget) and one.pickable:
+            if getattr(one, "pickable", False) and not getattr(one, "picked", False):
                 place = self.table.board.lit_place(one)
                 if tuple(place) in lit:
                     surface.blit(ring_skin(*place.size, scale), place.move(-margin, -margin))

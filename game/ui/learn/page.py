@@ -8,6 +8,7 @@ from game.lessons.run import LessonRun
 from game.ui.kit.area import Area
 from game.ui.kit.widget import Box, Widget
 from game.ui.learn.price import InsteadRow, PricePaper, PriceRow
+from game.ui.learn.way_back import draw_way_back
 from game.ui.tables.table_scene import TableScene
 
 _ROW, _LEAST_ROW, _GAP, _ABOVE = 74, 56, 6, 20
@@ -84,7 +85,7 @@ class MistakePage:
         book = self.table.book
         card = mistake.card or self._played_card()
         face = book.face(card) if card else None
-        name = face.title if face is not None else self.say("your_choice")
+        name = mistake.name or (face.title if face is not None else self.say("your_choice"))
         rows = [InsteadRow(face, name, mistake.note, "played", self.say("you_played"))]
         for number, one in enumerate(() if self.run.lesson.puzzle else step.instead):
             other = book.face(one.card)
@@ -128,6 +129,7 @@ class MistakePage:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Over the veil."""
+        draw_way_back(surface, self.table, self.run)
         self.paper().draw(surface)
         for row in self._aside():
             row.draw(surface)

@@ -15,8 +15,10 @@ from game.ui.paint.text import Layout, draw_line, lay_out, text_width
 NAME = "Rivet"
 _FIGURE, _POSE = 0.56, "rest"
 """Pixels a unit of Rivet's drawing at scale 1."""
-_PAPER, _MARGIN, _ABOVE = 272, 18, 14
-"""Units: the paper's width, the margin of its words, and from its foot to his head."""
+_PAPER, _NARROW, _MARGIN, _ABOVE = 272, 226, 18, 14
+"""Units: the paper's width, that of a paper which makes room, the margin of its words, and from its foot
+to his head.
+"""
 _TYPE, _NAME = 18, 14
 _ASIDE = (0.905, 0.095)
 """Where he may stand, as shares of the place's width; the first is his usual one."""
@@ -92,16 +94,18 @@ class Speech:
 def speak(
     text: str, place: pygame.Rect, scale: float, spared: Sequence[pygame.Rect], least: float | None = None
 ) -> Speech:
-    """The speech inside a place, on the side on which it covers least of what is to be spared.
+    """The speech inside a place, where it covers least of what is to be spared: on its usual side, on the
+    other one, or on a narrower paper.
 
-    Where it covers some of that on both, Rivet is as small as for words of the scale `least`: they lie lower.
+    Where all of these cover some, Rivet is as small as for words of the scale `least`: they lie lower.
     """
-    wide = min(round(_PAPER * scale), place.width)
-    words = lay_out(text, round(_TYPE * scale), wide - round(2 * _MARGIN * scale), INK)
-    size = wide, words.height + round(30 * scale)
     found: list[Speech] = []
     for tall in (1.0, (least or scale) / scale):
-        found += [_stand(words, place, scale, size, share, tall) for share in _ASIDE]
+        for units in (_PAPER, _NARROW):
+            wide = min(round(units * scale), place.width)
+            words = lay_out(text, round(_TYPE * scale), wide - round(2 * _MARGIN * scale), INK)
+            size = wide, words.height + round(30 * scale)
+            found += [_stand(words, place, scale, size, share, tall) for share in _ASIDE]
         if not all(_covered(one, spared) for one in found):
             break
     return min(found, key=lambda one: _covered(one, spared))

@@ -12,6 +12,8 @@ from game.ui.learn.speech import Speech, speak
 if TYPE_CHECKING:
     from game.ui.learn.guide import LessonGuide
 
+GOAL = "goal "
+"""How the names of places begin that are marked as long as the step lasts, also while a show runs."""
 _LARGEST = 1.25
 """So many times larger than the table what is said may be."""
 
@@ -73,6 +75,11 @@ class Telling:
             return run.tip.show
         if run.mistake is not None and step is not None:
             return self.guide.page.shown()
+        return self._of_the_step()
+
+    def _of_the_step(self) -> Sequence[str]:
+        """The names of what the step at hand shows."""
+        run, step = self.guide.run, self.guide.run.step
         return step.show if step is not None and not run.off_script else ()
 
     def _meant(self) -> list[str]:
@@ -84,13 +91,16 @@ class Telling:
 
     def draw(self, surface: pygame.Surface) -> None:
         speech = self.speech
+        goals = [name for name in self._of_the_step() if name.startswith(GOAL)]
         if speech is None:
+            self.lighting.draw_goals(surface, goals)
             return
         free = self.guide.table.has_begun
         if not free and (self.shown() or not self.guide.asks):
             self.lighting.draw(surface, self.shown(), self._darkness)
         if self.guide.asks and not free:
             self.lighting.draw_rings(surface, self._meant())
+        self.lighting.draw_goals(surface, goals)
         speech.draw(surface)
         if self.guide.run.mistake is not None:
             self.guide.page.draw(surface)

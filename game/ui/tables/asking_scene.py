@@ -45,6 +45,11 @@ class AskingScene(Scene, ABC):
         return self.chooser is not None and self.chooser.given != self.given_first
 
     @property
+    def drafting(self) -> bool:
+        """Whether whoever is asked writes a plan, which counts only when it is handed over."""
+        return False
+
+    @property
     def asked(self) -> Decision | None:
         """What a person at the screen is asked now."""
         return self.chooser.decision if self.chooser is not None else None

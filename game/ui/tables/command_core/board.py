@@ -40,6 +40,7 @@ from game.ui.tables.command_core.running import running_widgets
 from game.ui.tables.command_core.seen import Seen
 from game.ui.tables.command_core.sheet import sheet_widgets
 from game.ui.tables.command_core.shown import ShownBoard
+from game.ui.tables.command_core.target_row import TargetRow
 from game.ui.tables.command_core.tray import tray_widgets
 from game.ui.tables.command_core.waiting import waiting_widgets
 from game.ui.tables.table_board import Spot
@@ -99,20 +100,27 @@ class Board(ShownBoard):
         return places.ladder.rect.unionall([places.board.rect, places.panel.rect])
 
     def landmark(self, word: str, rest: str) -> list[Spot]:
-        """Cells, plates of a seat, and the directives, dice or revealed cards that lie together."""
+        """Cells, mechs on the board, plates of a seat, and the targets, directives, dice or revealed cards
+        that lie together.
+        """
         widgets = self.scene.form.widgets
         if word == "side":
             plates = [one for one in widgets if type(one) is MechPlate]
             return [Spot(one.rect) for one in plates if rest == str(one.entry.mech.seat)]
         together: dict[str, list[Widget]] = {
+            "targets": [one for one in widgets if isinstance(one, TargetRow)],
             "directives": [one for one in widgets if isinstance(one, PileCard)],
             "dice": [one for one in widgets if isinstance(one, TrayDie) and one.kind == rest],
             "revealed": [one for one in widgets if one.name.startswith("crit ")],
         }
         if found := together.get(word):
             return [Spot(found[0].rect.unionall([one.rect for one in found]))]
+        if word == "token" and rest.isdigit():
+            mechs = self.view.mechs
+            cell = mechs[int(rest) - 1].cell if 0 < int(rest) <= len(mechs) else None
+            rest = f"{cell[0]},{cell[1]}" if cell is not None else ""
         column, _, row = rest.partition(",")
-        if word != "cell" or not (column.isdigit() and row.isdigit()):
+        if word not in ("cell", "goal", "token") or not (column.isdigit() and row.isdigit()):
             return []
         corners = self.field.view.polygon((int(column), int(row)))
         xs, ys = [x for x, _ in corners], [y for _, y in corners]
@@ -267,6 +275,8 @@ class Board(ShownBoard):
             self.seen.target_shown,
         )
         if now != self._looked:
+            if now[0] != self.scene.just_laid:
+                self.scene.just_laid = ""
             again = self._looked and now[2:] != self._looked[2:]
             self._looked = now
             if again:

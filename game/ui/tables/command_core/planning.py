@@ -37,6 +37,8 @@ class PlanningScene(TableScene):
         self.plans: Plans | None = None
         self.plan_drag = PlanDrag(self)
         self.handed: Seat | None = None
+        self.just_laid = ""
+        """The pile whose directive was laid down last, as long as it is still pointed at."""
         self._kept: dict[Seat, Plans] = {}
 
     @property
@@ -76,6 +78,10 @@ class PlanningScene(TableScene):
     def has_begun(self) -> bool:
         begun = self.plans is not None and any(plan.begun for plan in self.plans.of.values())
         return begun or super().has_begun
+
+    @property
+    def drafting(self) -> bool:
+        return self.plans is not None
 
     def _changed(self, done: bool) -> bool:
         """After a change of a plan that was `remember`ed before it."""
@@ -117,6 +123,7 @@ class PlanningScene(TableScene):
                 self.form.refuse(pile, self.refusal(pile_of(plans.mech, card), plans.seat))
             return
         plans.slot = None
+        self.just_laid = f"directive {card}"
         self._changed(laid is not None)
 
     def work_slot(self, slot: int) -> None:

@@ -12,6 +12,7 @@ from game.rules.command_core.preview import Outlook
 from game.rules.command_core.state import Slot
 from game.rules.command_core.topology import Cell
 from game.rules.command_core.view import MechView
+from game.ui.kit.widget import Widget
 from game.ui.paint.ahead import Job
 from game.ui.parts.aim_tag import Lines
 from game.ui.parts.board_paint import CellMark
@@ -147,8 +148,8 @@ class Seen:
         shown = board.outlook
         if isinstance(looked, SlotCard):
             lit = looked.slot
-        elif isinstance(looked, PileCard) and looked.card and (slot := plans.plan.next_slot()) is not None:
-            program[slot] = Slot(looked.card)
+        elif (card := self._tried(looked)) and (slot := plans.plan.next_slot()) is not None:
+            program[slot] = Slot(card)
             shown, lit = scene.preview.outlook(board.view, plans.mech, program), slot
         elif looked is not None and looked.name == "from_there":
             board.field.marks = self._reach(plans.mech, shown)
@@ -175,6 +176,14 @@ class Seen:
             # The ghost stands where the mech does.
             field = board.field
             field.standing = [one for one in field.standing if one.number != plans.mech]
+
+    def _tried(self, looked: Widget | None) -> str:
+        """The directive that is pointed at, to be tried out; "" for none.
+
+        After a directive was laid down the program itself is to be seen, not the next one of the pile.
+        """
+        tried = isinstance(looked, PileCard) and looked.name != self.board.scene.just_laid
+        return looked.card if isinstance(looked, PileCard) and tried else ""
 
     def _fire(self, mechs: set[int], end: Cell, *, comes: bool) -> None:
         """A ring round each of these mechs, and a line of fire between it and the end of a program."""

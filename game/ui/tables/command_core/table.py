@@ -108,6 +108,13 @@ class BoardScene(PlanningScene):
 
     # Picks
 
+    def pick(self, pick: Pick) -> None:
+        """A mech that is to be placed stays picked when it is clicked again, or no cell would be lit."""
+        chooser = self.chooser
+        placed = chooser is not None and chooser.decision.kind == "place" and chooser.has(pick)
+        if not (placed and pick.slot == "mech"):
+            super().pick(pick)
+
     def pick_cell(self, cell: Cell) -> None:
         """A click on a lit cell."""
         assert self.chooser is not None

@@ -46,6 +46,11 @@ class TargetRow(Widget):
     def workable(self) -> bool:
         return self.enabled and self.command is not None
 
+    @property
+    def pickable(self) -> bool:
+        """Like a card."""
+        return self.command is not None
+
     def activate(self) -> None:
         if self.command is not None:
             self.command()
