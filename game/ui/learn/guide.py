@@ -255,6 +255,9 @@ class LessonGuide(Guide):
     def draw(self, surface: pygame.Surface) -> None:
         self.telling.draw(surface)
 
+    def read(self) -> list[pygame.Rect]:
+        return self.telling.papers()
+
     def boxes(self) -> list[Box]:
         """Where it has drawn, for the test that nothing is cut."""
         return self.telling.boxes()

@@ -99,6 +99,10 @@ class Telling:
             return "mistake"
         return "choice" if self.guide.asks else "reading"
 
+    def papers(self) -> list[pygame.Rect]:
+        """Where words lie that are to be read."""
+        return [box.rect for box in self.boxes()]
+
     def boxes(self) -> list[Box]:
         """Where it has drawn, for the test that nothing is cut."""
         found = self.speech.boxes() if self.speech is not None else []
