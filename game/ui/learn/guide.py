@@ -6,7 +6,7 @@ import pygame
 
 from game.content.texts import SHARED, shipped_texts
 from game.engine.rules import Decision
-from game.lessons.library import path_of
+from game.lessons.library import path_of, shipped_landmarks
 from game.lessons.run import WORDS, LessonRun
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
@@ -195,8 +195,10 @@ class LessonGuide(Guide):
             return self.say("try_line")
         if self.speaking:
             return self.say("over_line" if run.off_script else "read_line")
-        fresh = self.table.asked is not None and not self.table.has_begun
-        return step.prompt if fresh and step is not None and not run.off_script else ""
+        asked = self.table.asked
+        if asked is None or asked.kind in shipped_landmarks(run.lesson.game).asides or self.table.has_begun:
+            return ""
+        return step.prompt if step is not None and not run.off_script else ""
 
     @property
     def next_lesson(self) -> str:
