@@ -63,7 +63,7 @@ class Telling:
         if step is None or run.off_script:
             return ""
         if not self.guide.column and step.acts and run.hints:
-            return (step.nudge, step.why)[run.hints - 1]
+            return f"{step.say}\n{(step.nudge, step.why)[run.hints - 1]}"
         return step.say if not (step.acts and self.guide.table.asked is None) else ""
 
     def shown(self) -> Sequence[str]:
