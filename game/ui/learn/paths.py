@@ -34,7 +34,7 @@ def stations(progress: Progress, game: str) -> tuple[Station, ...]:
 
 
 def puzzle_stations(progress: Progress) -> tuple[Station, ...]:
-    """All puzzles, the unsolved ones first: a puzzle opens with the first lesson of its game."""
+    """All puzzles: those to be tried first, solved ones last. A game's first lesson opens its puzzles."""
     found = []
     for key, lesson in puzzles():
         stars = progress.stars.get(key, 0)
@@ -42,7 +42,7 @@ def puzzle_stations(progress: Progress) -> tuple[Station, ...]:
         ready = not path or path[0].state == "done"
         state: StationState = "done" if stars else "open" if ready else "shut"
         found.append(Station(key, lesson, state, stars))
-    return tuple(sorted(found, key=lambda one: one.state == "done"))
+    return tuple(sorted(found, key=lambda one: ("open", "shut", "done").index(one.state)))
 
 
 def games() -> tuple[str, ...]:
