@@ -100,6 +100,14 @@ def test_spikes_are_shown_and_explained(tmp_path: Path) -> None:
         assert words in place.tip and ("Spiked" in place.tip) == ("loses" in words)
 
 
+def test_a_tip_leaves_the_sums_of_a_fight_in_view(tmp_path: Path) -> None:
+    side = {"dinos": [dino("utahraptor"), None, None, None], "combat_deck": {"attack": 1}}
+    for phase, shown in (("precombat", False), ("combat", True)):
+        driver = table(tmp_path / phase, "person", "greedy", start=main_phase(side, side, phase=phase))
+        board = scene_of(driver).board
+        assert (board.arena.places.jumbotron in board.better_seen()) == shown
+
+
 @pytest.mark.parametrize("room", [100, 130, 160, 220])
 def test_all_marks_of_a_dinosaur_have_room(room: int) -> None:
     marks = [("poison", 2), ("bleed", 12), ("paralysis", None), ("spikes", 5)]
