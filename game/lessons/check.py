@@ -77,6 +77,9 @@ def _known(folder: Path, game: str, icons: frozenset[str], problems: Problems) -
             problems.add(f"learn/{game}.yaml", number.path, "place", f"unknown place '{number.place}'")
         if number.icon and number.icon not in icons:
             problems.add(f"learn/{game}.yaml", number.path, "icon", f"unknown icon '{number.icon}'")
+    for kind in landmarks.asides:
+        if kind not in kinds.DECISION_KINDS:
+            problems.add(f"learn/{game}.yaml", kind, "asides", f"unknown decision '{kind}'")
     # The cards' own mistakes are reported by their own check.
     cards = load_game_library(game, folder, Problems()).card_ids
     return _Known(cards, icons, landmarks, load(game), kinds.EVENT_KINDS, kinds.DECISION_KINDS)

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.ui.moments import table_at
+from game.ui.paint.dino.marks import statuses
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.tables.dino_battles.bench import DinoPlace
 from tests.ui.dino_table import GAME, dino, main_phase, scene_of, table
@@ -76,6 +77,44 @@ def test_everything_with_a_meaning_has_a_hint(tmp_path: Path) -> None:
     plate, other = scene.form.named("own 0"), scene.form.named("own 1")
     assert plate is not None and "10 HP" in plate.tip and "ATK +3" in plate.tip
     assert other is not None and "5 HP" in other.tip
+
+
+def test_spikes_are_shown_and_explained(tmp_path: Path) -> None:
+    """Printed ones, and those of an Upgrade, add up."""
+    bench = [
+        dino("triceratops", upgrades=["razor_spines"], wounds=1),
+        dino("utahraptor", upgrades=["razor_spines"]),
+        dino("compsognathus"),
+        None,
+    ]
+    driver = table(tmp_path, "person", "greedy", start=main_phase({"dinos": bench}, {"dinos": bench}))
+    scene = scene_of(driver)
+    for name, marks, words in (
+        ("own 0", [("bleed", 1), ("spikes", 10)], "loses 10 HP"),
+        ("own 1", [("spikes", 5)], "loses 5 HP"),
+        ("enemy 1", [("spikes", 5)], "loses 5 HP"),
+        ("enemy 2", [("camouflage", None)], "cannot target"),
+    ):
+        place = scene.form.named(name)
+        assert isinstance(place, DinoPlace) and place.marks() == marks
+        assert words in place.tip and ("Spiked" in place.tip) == ("loses" in words)
+
+
+def test_a_tip_leaves_the_sums_of_a_fight_in_view(tmp_path: Path) -> None:
+    side = {"dinos": [dino("utahraptor"), None, None, None], "combat_deck": {"attack": 1}}
+    for phase, shown in (("precombat", False), ("combat", True)):
+        driver = table(tmp_path / phase, "person", "greedy", start=main_phase(side, side, phase=phase))
+        board = scene_of(driver).board
+        assert (board.arena.places.jumbotron in board.better_seen()) == shown
+
+
+@pytest.mark.parametrize("room", [100, 130, 160, 220])
+def test_all_marks_of_a_dinosaur_have_room(room: int) -> None:
+    marks = [("poison", 2), ("bleed", 12), ("paralysis", None), ("spikes", 5)]
+    for count in range(len(marks) + 1):
+        images = statuses(marks[:count], 24, 4, room)
+        assert len(images) == count and sum(image.get_width() + 4 for image in images) <= room + 4
+        assert count != 1 or images[0].get_height() == 24
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """Lessons at the table: solved from their hints alone, by keys and by mouse; mistakes, steps back."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -424,6 +425,47 @@ def test_while_rivet_speaks_a_click_on_a_card_says_what_comes_first(tmp_path: Pa
     click_card(driver, "slash")
     assert driver.scene.form.hints.text.startswith("First answer Rivet")
     assert guide(driver).run.index == 0
+
+
+def test_a_closer_look_covers_nothing_that_rivet_says(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "dino_battles/set_up")
+    to_step(driver, 2)
+    speech = guide(driver).read()
+    assert len(speech) == 1
+    for name in ("hand triceratops", "hand compsognathus", "hand attack"):
+        driver.move(driver.control(name).rect.center)
+        driver.settle()
+        assert not covered(driver, speech)
+    driver.click("hand compsognathus")
+    driver.click("own 0")
+    driver.settle()
+    # The pointer still lies on what was placed, and both edges of the window are taken.
+    papers = guide(driver).read()
+    assert guide(driver).run.mistake is not None and len(papers) > 2
+    assert not covered(driver, papers)
+
+
+def covered(driver: Driver, papers: Sequence[pygame.Rect]) -> bool:
+    """Whether the closer look of what is pointed at lies over one of the papers; a soft edge may."""
+    board = table(driver).board
+    look = board.draw_closer_look(pygame.Surface(driver.scene.size))
+    assert look
+    edge = round(40 * board.scene.scale)
+    return any(place.inflate(-edge, -edge).colliderect(paper) for place in look for paper in papers)
+
+
+def test_what_a_choice_is_paid_with_is_asked_in_the_words_of_the_table(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "dino_battles/set_up")
+    lesson = guide(driver).run.lesson
+    to_step(driver, len(lesson.steps) - 1)
+    prompt = lesson.steps[-1].prompt
+    assert table(driver).line() == prompt
+    driver.click("switch")
+    driver.click("own 1")
+    driver.settle()
+    asked = table(driver).asked
+    assert asked is not None and asked.kind == "discard"
+    assert "iscard" in table(driver).line() and table(driver).line() != prompt
 
 
 def test_a_puzzle_keeps_its_answer_after_a_mistake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -63,6 +63,7 @@ NOTICES: Mapping[str, tuple[str, ...]] = {
     "paralyzed": (),
     "paralyzed_rounds": ("rounds",),
     "camouflaged": (),
+    "spiked": ("hp",),
     "bonus": ("bonus",),
     "upgrade": ("card", "text"),
     "passed": ("name",),

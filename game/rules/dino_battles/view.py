@@ -39,6 +39,7 @@ class DinoView(msgspec.Struct, frozen=True):
     defence: int = 0
     retreat: int = 0
     camouflaged: bool = False
+    spiked: int = 0
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -188,6 +189,7 @@ def _dino_view(
         figures.defence,
         figures.retreat,
         figures.camouflaged,
+        figures.spiked,
     )
 
 

@@ -6,7 +6,7 @@ import pygame
 
 from game.content.texts import SHARED, shipped_texts
 from game.engine.rules import Action, Decision
-from game.lessons.library import path_of
+from game.lessons.library import path_of, shipped_landmarks
 from game.lessons.run import WORDS, LessonRun
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
@@ -198,9 +198,11 @@ class LessonGuide(Guide):
             return self.say("try_line")
         if self.speaking:
             return self.say("over_line" if run.off_script else "read_line")
-        table = self.table
+        table, asked = self.table, self.table.asked
+        if asked is None or asked.kind in shipped_landmarks(run.lesson.game).asides:
+            return ""
         # Over a plan the goal is read again and again; the table itself has little to say to it.
-        fresh = table.asked is not None and (table.drafting or not table.has_begun)
+        fresh = table.drafting or not table.has_begun
         return step.prompt if fresh and step is not None and not run.off_script else ""
 
     def _ending(self) -> str:
@@ -265,6 +267,9 @@ class LessonGuide(Guide):
 
     def draw(self, surface: pygame.Surface) -> None:
         self.telling.draw(surface)
+
+    def read(self) -> list[pygame.Rect]:
+        return self.telling.papers()
 
     def boxes(self) -> list[Box]:
         """Where it has drawn, for the test that nothing is cut."""

@@ -38,6 +38,10 @@ class StationWidget(Widget):
         return self.rect.centerx, self.rect.top + round(self.rect.height * _MIDDLE)
 
     @property
+    def _state(self) -> str:
+        return "now" if self.now and self.station.state != "shut" else self.station.state
+
+    @property
     def label(self) -> pygame.Rect:
         """The plate with its name."""
         words = self.station.lesson.name
@@ -48,7 +52,7 @@ class StationWidget(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         unit, one, (x, y) = self.unit, self.station, self._middle
-        state = "now" if self.now and one.state != "shut" else one.state
+        state = self._state
         size = unit(_NOW if state == "now" else _SIZE)
         image = station(size, state)
         surface.blit(image, image.get_rect(center=(x, y)))
@@ -58,7 +62,11 @@ class StationWidget(Widget):
             draw_line(surface, str(self.number), "title", unit(25), color, (x, y), "center", outline)
         if one.stars:
             draw_stars(surface, x + unit(25), y - size // 2 - unit(2), unit(17), one.stars)
-        label, lit = self.label, self.lit or state == "now"
+        self._draw_label(surface)
+
+    def _draw_label(self, surface: pygame.Surface) -> None:
+        one, unit, label = self.station, self.unit, self.label
+        lit = self.lit or self._state == "now"
         skin = _PAPER if lit else _DARK
         surface.blit(box(*label.size, unit(5), *skin, max(1, unit(1.6))), label)
         color = INK if lit else DISABLED if one.state == "shut" else TEXT
@@ -70,6 +78,7 @@ class StationWidget(Widget):
         ring = pygame.Rect(0, 0, size, size)
         ring.center = self._middle
         self.draw_ring(surface, ring)
+        self._draw_label(surface)
 
     def boxes(self) -> list[Box]:
         room = self.label.width - self.unit(8)

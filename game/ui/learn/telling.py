@@ -65,7 +65,7 @@ class Telling:
         if step is None or run.off_script:
             return ""
         if not self.guide.column and step.acts and run.hints:
-            return (step.nudge, step.why)[run.hints - 1]
+            return f"{step.say}\n{(step.nudge, step.why)[run.hints - 1]}"
         return step.say if not (step.acts and self.guide.table.asked is None) else ""
 
     def shown(self) -> Sequence[str]:
@@ -110,6 +110,10 @@ class Telling:
         if self.guide.run.mistake is not None:
             return "mistake"
         return "choice" if self.guide.asks else "reading"
+
+    def papers(self) -> list[pygame.Rect]:
+        """Where words lie that are to be read."""
+        return [box.rect for box in self.boxes()]
 
     def boxes(self) -> list[Box]:
         """Where it has drawn, for the test that nothing is cut."""

@@ -70,6 +70,10 @@ class Guide:
     def draw(self, surface: pygame.Surface) -> None:
         """What lies over the still picture of the table."""
 
+    def read(self) -> list[pygame.Rect]:
+        """Where its words lie, which nothing else may cover."""
+        return []
+
     def handle(self, event: pygame.event.Event) -> bool:
         """An event before the table gets it; True if it was meant for the guide."""
         return False

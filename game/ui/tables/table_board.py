@@ -254,7 +254,9 @@ class TableBoard(ABC, Generic[S]):
         scale = self.look_scale
         # Above the prompt, unless that has come up too high for a card and what is said of it.
         within = above if above.height >= round(_LOOK_HIGH * scale) else None
-        return [draw_zoom(surface, self.gallery, face, notes, card.rect, scale, within, free, LOOK, ground)]
+        read = self.scene.guide.read()
+        place = card.rect
+        return [draw_zoom(surface, self.gallery, face, notes, place, scale, within, free, LOOK, ground, read)]
 
     def closer_notes(self, face: CardFace) -> Sequence[tuple[str, str]]:
         """What stands beside the closer look of a card: what its keywords mean, and what a game adds."""

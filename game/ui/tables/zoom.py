@@ -36,12 +36,14 @@ def draw_zoom(
     keep_free: Sequence[pygame.Rect] = (),
     units: float = WIDTH,
     ground: pygame.Rect | None = None,
+    read: Sequence[pygame.Rect] = (),
 ) -> pygame.Rect:
     """Draws the card enlarged at the edge away from `near`, what is pointed at, and returns where.
 
     It is so many `units` wide. Where all of it lies on the `ground`, a plate covers that as a whole.
-    `within` (else the whole window) is where it may lie, `keep_free` what it covers only if it must; the
-    notes lie beside the card, or below it where something is to be kept free.
+    `within` (else the whole window) is where it may lie, `keep_free` what it covers only if it must, and
+    `read` what somebody says meanwhile: for that it even leaves the edge. The notes lie beside the card, or
+    below it where something is to be kept free.
     """
     width = round(units * scale)
     height = full_height(width)
@@ -57,7 +59,7 @@ def draw_zoom(
     beside = round(NOTES * scale) if layout else 0
     wide = max(width, beside) if below else width + beside + margin * bool(layout)
     whole = wide, height + (layout.height + 3 * margin if layout and below else 0)
-    place = dock(window, near, whole, keep_free)
+    place = dock(window, near, whole, keep_free, read)
     left, top = place.left + (max(0, beside - width) // 2 if below else 0), place.top
     covered = ground is not None and ground.contains(place)
     if ground is not None and covered:
@@ -113,14 +115,20 @@ def dock(
     pointed: pygame.Rect,
     size: tuple[int, int],
     keep_free: Sequence[pygame.Rect] = (),
+    read: Sequence[pygame.Rect] = (),
 ) -> pygame.Rect:
     """Where a preview lies: at the left or right edge of `window`, on the side away from what is pointed at.
 
     Of the middle, the top and the foot of that edge it takes the one that covers neither `pointed` nor, if it
-    can be helped, what is to be kept free; the other edge only where it covers less.
+    can be helped, what is to be kept free; the other edge only where it covers less. What is `read` comes
+    before that: where it lies at both edges the preview lies beside it.
 
-    >>> dock(pygame.Rect(0, 0, 1280, 720), pygame.Rect(100, 600, 90, 120), (500, 400))
+    >>> window, pointed = pygame.Rect(0, 0, 1280, 720), pygame.Rect(100, 600, 90, 120)
+    >>> dock(window, pointed, (500, 400))
     Rect(780, 160, 500, 400)
+    >>> papers = [pygame.Rect(0, 200, 250, 300), pygame.Rect(1000, 100, 270, 500)]
+    >>> dock(window, pointed, (500, 400), read=papers)
+    Rect(500, 160, 500, 400)
     """
     left, right = "left", "right"
     sides = (right, left) if pointed.centerx < window.centerx else (left, right)
@@ -133,9 +141,14 @@ def dock(
             # Larger than the window, it begins where the window does.
             rect.topleft = max(rect.left, window.left), max(rect.top, window.top)
             places.append(rect)
+    top = places[0].top
+    beside = [pygame.Rect((left, top), size) for one in read for left in (one.left - size[0], one.right)]
+    beside.sort(key=lambda rect: rect.left, reverse=sides[0] == right)
+    places += [rect for rect in beside if window.contains(rect)]
 
-    def covered(rect: pygame.Rect) -> tuple[int, int]:
-        return _shared(rect, pointed), sum(_shared(rect, free) for free in keep_free)
+    def covered(rect: pygame.Rect) -> tuple[int, int, int]:
+        said = sum(_shared(rect, one) for one in read)
+        return _shared(rect, pointed), said, sum(_shared(rect, free) for free in keep_free)
 
     return min(places, key=covered)
 

@@ -1,5 +1,7 @@
 """Marks in the colour of what they mean: round ones on a ring, and pills with a count."""
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.ui.paint.icons import icon
@@ -21,8 +23,8 @@ RINGS = {
 }
 """The colour of the ring by the icon's name."""
 _NIGHT = "#16222a"
-_PILL = 1.9
-"""How much wider than high a pill is."""
+_PILL, _NARROW, _DIGIT = 1.9, 1.45, 0.3
+"""How much wider than high a pill is: usually, in a narrow row, and more for each further digit."""
 _DARK = (20, 18, 29)
 
 
@@ -50,13 +52,13 @@ def mark(name: str, pixels: int, count: int | None = None) -> pygame.Surface:
 
 
 @kept(300_000, pixels_of)
-def pill(name: str, high: int, count: int) -> pygame.Surface:
-    """The icon of a mark of `RINGS` with its count beside it."""
-    wide = round(high * _PILL)
+def pill(name: str, high: int, count: int, ratio: float = _PILL) -> pygame.Surface:
+    """The icon of a mark of `RINGS` with its count beside it, `ratio` times wider than high."""
+    wide = round(high * (ratio + _DIGIT * (len(str(count)) - 1)))
     image = box(wide, high, high // 2, _NIGHT, "#0d161c", RINGS[name], max(1, high // 13)).copy()
     drawn = icon(name, round(high * 0.72))
-    image.blit(drawn, drawn.get_rect(center=(round(high * 0.58), high // 2)))
-    place = round(high * 1.3), high // 2
+    image.blit(drawn, drawn.get_rect(center=(round(high * ratio * 0.305), high // 2)))
+    place = round(high * ratio * 0.685 + (wide - high * ratio) / 2), high // 2
     draw_line(image, str(count), "title", max(SMALLEST, round(high * 0.72)), TEXT, place, "center")
     return image
 
@@ -64,3 +66,17 @@ def pill(name: str, high: int, count: int) -> pygame.Surface:
 def status(name: str, high: int, count: int | None) -> pygame.Surface:
     """How a Dinosaur shows a mark: as a pill where it has a count."""
     return mark(name, high) if count is None else pill(name, high, count)
+
+
+def statuses(marks: Sequence[tuple[str, int | None]], high: int, gap: int, room: int) -> list[pygame.Surface]:
+    """The marks of a Dinosaur for a row that is `room` wide, with a `gap` between them.
+
+    Where they have no room there, pills become narrower, and then all of them smaller.
+    """
+    found = [status(name, high, count) for name, count in marks]
+    while found and sum(image.get_width() + gap for image in found) > room + gap and high > SMALLEST:
+        found = [
+            mark(name, high) if count is None else pill(name, high, count, _NARROW) for name, count in marks
+        ]
+        high -= 1
+    return found

@@ -157,8 +157,9 @@ class DinoPlace(CardWidget):
         ticks = max(1, round(dino.hp / _HP_A_TICK / 2))
         bar = bar_image(rect.width - px(22), px(13), share, share, ticks, share < _LOW, False)
         surface.blit(bar, bar.get_rect(midbottom=(rect.centerx, rect.bottom - px(7))))
-        for row, (name, count) in enumerate(self.marks()):
-            size = px(_MARK)
+        marks = self.marks()
+        size = min(px(_MARK), (rect.height - px(_FOOT)) // max(1, len(marks)) - px(3))
+        for row, (name, count) in enumerate(marks):
             image = status(name, size, count)
             y = rect.top + px(7) + row * (size + px(3))
             x = rect.right - px(7) - image.get_width() if self.near else rect.left + px(7)
@@ -184,6 +185,8 @@ class DinoPlace(CardWidget):
             found.append(("bleed", dino.wounds))
         if dino.paralyzed:
             found.append(("paralysis", dino.paralyzed_rounds or None))
+        if dino.spiked:
+            found.append(("spikes", dino.spiked))
         if dino.camouflaged:
             found.append(("camouflage", None))
         return found

@@ -102,7 +102,8 @@ class Board(TableBoard["DinoScene"]):
     def better_seen(self) -> list[pygame.Rect]:
         arena = self.places.arena
         figures = arena.inflate(-arena.width // 4, -arena.height // 4)
-        return [figures.move(0, arena.height // 8)]
+        sums = [self.arena.places.jumbotron] if self.view.phase == "combat" else []
+        return [figures.move(0, arena.height // 8), *sums]
 
     def settle(self) -> None:
         self.arena.settle(self.view, self.bottom, still=self.scene.context.settings.reduce_motion)

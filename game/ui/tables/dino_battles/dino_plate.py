@@ -12,7 +12,7 @@ from game.rules.dino_battles.fight_text import fight
 from game.rules.dino_battles.view import FACE_DOWN, DinoView
 from game.ui.kit.widget import Box, Command
 from game.ui.paint import pen
-from game.ui.paint.dino.marks import status
+from game.ui.paint.dino.marks import statuses
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.icons import icon
@@ -158,6 +158,7 @@ class DinoPlate(DinoPlace):
         px, rect, dino, card = self.px, self.rect, self.dino, self.card
         assert dino is not None and card is not None
         y, left = rect.bottom - px(22), rect.left + px(14)
+        end = left
         for name, field in STATS:
             value, printed = getattr(dino, field), getattr(card, field)
             sign = icon(name, px(28))
@@ -166,11 +167,10 @@ class DinoPlate(DinoPlace):
             spot = draw_line(surface, str(value), "title", px(31), color, (left + px(36), y))
             if value != printed:
                 words = f"{value - printed:+d}".replace("-", "−")
-                draw_line(surface, words, "title", px(18), color, (spot.right + px(3), y - px(7)))
-            left += px(_PITCH)
+                spot = draw_line(surface, words, "title", px(18), color, (spot.right + px(3), y - px(7)))
+            left, end = left + px(_PITCH), spot.right
         right = rect.right - px(10)
-        for name, count in self.marks():
-            image = status(name, px(_STATUS), count)
+        for image in statuses(self.marks(), px(_STATUS), px(5), right - end - px(10)):
             right = surface.blit(image, image.get_rect(midright=(right, y))).left - px(5)
 
     def boxes(self) -> list[Box]:

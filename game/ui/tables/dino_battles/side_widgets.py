@@ -88,6 +88,8 @@ def mark_lines(board: "Board", dino: DinoView) -> list[str]:
         found.append(say("paralyzed_rounds", rounds=dino.paralyzed_rounds))
     elif dino.paralyzed:
         found.append(say("paralyzed"))
+    if dino.spiked:
+        found.append(say("spiked", hp=dino.spiked))
     if dino.camouflaged:
         found.append(say("camouflaged"))
     return found
