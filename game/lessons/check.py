@@ -180,7 +180,7 @@ def _check_card(card: str, name: str, known: _Known, place: Location) -> None:
 def _check_shown(shown: Sequence[str], known: _Known, place: Location) -> None:
     for one in shown:
         word, _, rest = one.partition(" ")
-        if word in CARD_WORDS:
+        if word in CARD_WORDS and rest:
             _check_card(rest, "show", known, place)
         elif not known.landmarks.has(one):
             place.problem("show", f"the table has no place '{one}' (data/learn lists them)")

@@ -47,6 +47,8 @@ class LessonGuide(Guide):
         self.page = MistakePage(table, session.run)
         self.idle = 0
         """Milliseconds for which a choice has been awaited."""
+        self._first_asked = ""
+        """The kind of the first decision of the step at hand."""
         self._texts = shipped_texts(SHARED)
         self._saved = self.run.index, False
         """The step that was saved last, and whether the lesson was over then."""
@@ -86,6 +88,8 @@ class LessonGuide(Guide):
         return ended or not self.run.acting
 
     def narrowed(self, decision: Decision) -> Decision:
+        if not self.run.actions:
+            self._first_asked = decision.kind
         return self.run.narrowed(decision)
 
     def go_on(self) -> None:
@@ -195,8 +199,10 @@ class LessonGuide(Guide):
             return self.say("try_line")
         if self.speaking:
             return self.say("over_line" if run.off_script else "read_line")
-        fresh = self.table.asked is not None and not self.table.has_begun
-        return step.prompt if fresh and step is not None and not run.off_script else ""
+        if step is None or run.off_script or self.table.has_begun or self.table.asked is None:
+            return ""
+        # What is asked on the way, which token to spend for instance, the table says better itself.
+        return step.prompt if self.table.asked.kind == self._first_asked else ""
 
     @property
     def next_lesson(self) -> str:
