@@ -72,7 +72,9 @@ class Telling:
         if run.tip is not None:
             return run.tip.show
         if run.mistake is not None and step is not None:
-            return (*(run.mistake.show or step.show), *self.guide.page.changed())
+            # The hand is lit to choose from; a mistake is about what was chosen.
+            lit = run.mistake.show or [one for one in step.show if one != "hand"]
+            return (*lit, *self.guide.page.changed())
         return step.show if step is not None and not run.off_script else ()
 
     def _meant(self) -> list[str]:
