@@ -77,9 +77,6 @@ def _known(folder: Path, game: str, icons: frozenset[str], problems: Problems) -
             problems.add(f"learn/{game}.yaml", number.path, "place", f"unknown place '{number.place}'")
         if number.icon and number.icon not in icons:
             problems.add(f"learn/{game}.yaml", number.path, "icon", f"unknown icon '{number.icon}'")
-    for kind in landmarks.asides:
-        if kind not in kinds.DECISION_KINDS:
-            problems.add(f"learn/{game}.yaml", kind, "asides", f"unknown decision '{kind}'")
     # The cards' own mistakes are reported by their own check.
     cards = load_game_library(game, folder, Problems()).card_ids
     return _Known(cards, icons, landmarks, load(game), kinds.EVENT_KINDS, kinds.DECISION_KINDS)
@@ -183,7 +180,7 @@ def _check_card(card: str, name: str, known: _Known, place: Location) -> None:
 def _check_shown(shown: Sequence[str], known: _Known, place: Location) -> None:
     for one in shown:
         word, _, rest = one.partition(" ")
-        if word in CARD_WORDS:
+        if word in CARD_WORDS and rest:
             _check_card(rest, "show", known, place)
         elif not known.landmarks.has(one):
             place.problem("show", f"the table has no place '{one}' (data/learn lists them)")

@@ -45,15 +45,10 @@ def _of_seat(text: str, seat: int) -> str:
 
 
 class Landmarks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What lessons of one game can name: places of its table, and numbers of its state (data/learn).
-
-    `asides` are kinds of decisions that belong to a choice already made, like what it is paid with: the table
-    asks for them in its own words, also in the middle of a step.
-    """
+    """What lessons of one game can name: places of its table, and numbers of its state (data/learn)."""
 
     places: tuple[str, ...] = ()
     numbers: tuple[Number, ...] = ()
-    asides: tuple[str, ...] = ()
 
     def has(self, place: str) -> bool:
         """Whether the table has such a place.

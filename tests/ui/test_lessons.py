@@ -155,7 +155,7 @@ def test_a_lesson_is_played_by_mouse_and_a_mistake_is_wound_back(tmp_path: Path)
     assert run.mistake is not None and "stops short" in run.mistake.say
     prices = [(row.text, row.before, row.after) for row in guide(driver).page.paper().rows]
     assert prices == [("1 heat gained", "0", "1"), ("Still too far", "", "3")]
-    assert [row.title for row in guide(driver).page.choices()] == ["Slash", "Dash", "Meditation"]
+    assert [row.title for row in guide(driver).page.choices()] == ["Slash", "Dash"]
     driver.click("Try again")
     driver.settle()
     assert run.mistake is None and run.index == 3
@@ -187,6 +187,25 @@ def test_from_a_mistake_the_match_can_be_played_on(tmp_path: Path) -> None:
     driver.settle()
     assert not run.off_script and run.index == 3
     assert run.match.state.to_dict()["round"] == 1
+
+
+def test_what_is_asked_on_the_way_the_table_says_itself(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "scrap_knights/tokens")
+    to_step(driver, 2)
+    assert table(driver).line() == guide(driver).run.step.prompt  # type: ignore[union-attr]
+    click_card(driver, "slash")
+    driver.click("Lock in")
+    driver.settle()
+    assert table(driver).asked.kind == "tokens"  # type: ignore[union-attr]
+    assert guide(driver).line() == "" and "token" in table(driver).line()
+
+
+def test_a_step_can_light_the_whole_hand(tmp_path: Path) -> None:
+    driver = opened(tmp_path, FIRST)
+    to_step(driver, 1)
+    assert "hand" in guide(driver).telling.shown()
+    places = [spot.rect for spot in table(driver).board.spots("hand")]
+    assert places == [card.rect for card in table(driver).board.hand_cards()] and len(places) == 6
 
 
 def test_any_step_can_be_taken_back(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import pygame
 
 from game.content.texts import SHARED, shipped_texts
 from game.engine.rules import Action, Decision
-from game.lessons.library import path_of, shipped_landmarks
+from game.lessons.library import path_of
 from game.lessons.run import WORDS, LessonRun
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
@@ -47,6 +47,8 @@ class LessonGuide(Guide):
         self.page = MistakePage(table, session.run)
         self.idle = 0
         """Milliseconds for which a choice has been awaited."""
+        self._first_asked = ""
+        """The kind of the first decision of the step at hand."""
         self._texts = shipped_texts(SHARED)
         self._saved = self.run.index, False
         """The step that was saved last, and whether the lesson was over then."""
@@ -86,6 +88,8 @@ class LessonGuide(Guide):
         return ended or not self.run.acting
 
     def narrowed(self, decision: Decision) -> Decision:
+        if not self.run.actions:
+            self._first_asked = decision.kind
         return self.run.narrowed(decision)
 
     def expects(self, action: Action) -> bool:
@@ -199,11 +203,11 @@ class LessonGuide(Guide):
         if self.speaking:
             return self.say("over_line" if run.off_script else "read_line")
         table, asked = self.table, self.table.asked
-        if asked is None or asked.kind in shipped_landmarks(run.lesson.game).asides:
+        # What is asked on the way, which token to spend for instance, the table says better itself.
+        if step is None or run.off_script or asked is None or asked.kind != self._first_asked:
             return ""
         # Over a plan the goal is read again and again; the table itself has little to say to it.
-        fresh = table.drafting or not table.has_begun
-        return step.prompt if fresh and step is not None and not run.off_script else ""
+        return step.prompt if table.drafting or not table.has_begun else ""
 
     def _ending(self) -> str:
         """Who won the match that was coached; "" where none was."""

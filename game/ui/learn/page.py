@@ -50,7 +50,9 @@ class MistakePage:
         mistake, step = self.run.mistake, self.run.step
         if mistake is None or step is None:
             return []
-        return [*(mistake.show or step.show), *self.changed()]
+        # The hand is lit to choose from; a mistake is about what was chosen.
+        lit = mistake.show or [one for one in step.show if one != "hand"]
+        return [*lit, *self.changed()]
 
     def _changes(self) -> list[tuple[Number, int, int]]:
         """The numbers that the step has changed, with their values before and after it."""

@@ -123,12 +123,14 @@ class TableBoard(ABC, Generic[S]):
         return [self.tip_note.draw_over(surface, self.scene.form.meant)]
 
     def spots(self, name: str) -> list[Spot]:
-        """Where something is that a lesson names: "card slash", "hand slash", a control, or a landmark."""
+        """Where something is that a lesson names: "card slash", "hand slash", "hand", or a landmark."""
         word, _, rest = name.partition(" ")
         cards = [one for one in self.scene.form.widgets if isinstance(one, CardWidget) and one.visible]
-        if word in ("card", "hand"):
+        if name == "hand":
+            found: Sequence[Widget] = self.hand_cards()
+        elif word in ("card", "hand"):
             own = self.hand_cards() if word == "hand" else cards
-            found: Sequence[Widget] = [one for one in own if one.face is not None and _id(one.face) == rest]
+            found = [one for one in own if one.face is not None and _id(one.face) == rest]
         else:
             found = [one for one in self.scene.form.widgets if one.name == name and one.visible]
         if found:

@@ -279,5 +279,7 @@ class Board(DuelBoard["DuelScene"]):
         share = breath(self.stage.clock, moving=not self.scene.context.settings.reduce_motion)
         elsewhere = [card.rect for card in self.bench.values() if card.pickable]
         buttons = [one.rect for one in self.answers() if one.primary]
-        hand = [] if self.considered() else [card.rect for card in self._hand if card.pickable]
+        # A chevron over the whole hand would seem to point at one card of those that a guide has lit.
+        whole = not (self.considered() or self.scene.guide.veiled)
+        hand = [card.rect for card in self._hand if card.pickable] if whole else []
         return point_at(surface, elsewhere or buttons, hand, share)
