@@ -225,7 +225,7 @@ def test_a_set_up_that_changes_a_chassis_changes_slots_and_what_the_squad_is_who
     data = combat(phase="combat", chooser=0)
     state = RULES.restore(with_mech(data, 0, chassis="hauler"))
     assert len(state.mechs[0].program) == 3
-    assert state.squad_structure == (10 + 6, 8 + 6)
+    assert state.squad_structure == (11 + 6, 8 + 6)
 
 
 def some_states() -> list[Any]:
