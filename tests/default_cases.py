@@ -63,7 +63,7 @@ DEFAULT_CASES = {
     "tests/ui/test_lesson_tables.py::test_every_table_carries_a_lesson": 2,
     "tests/ui/test_lesson_tables.py::test_landmarks_without_a_blank_are_on_the_table": 1,
     "tests/ui/test_lessons.py::test_every_lesson_is_solved_from_its_hints_alone_and_seen_whole": 2,
-    "tests/ui/test_lessons.py::test_nothing_of_the_overview_is_cut": 1,
+    "tests/ui/test_learn_overview.py::test_nothing_of_the_overview_is_cut": 1,
     "tests/ui/test_odd_files.py::test_any_name_can_be_typed_and_played_under": 1,
     "tests/ui/test_overlays.py::test_a_question_is_seen_whole_at_any_ui_scale": 1,
     "tests/ui/test_overlays.py::test_the_card_of_a_line_of_the_log_lies_beside_the_list": 1,

@@ -16,8 +16,8 @@ from game.lessons.library import shipped_lessons
 from game.ui.learn import opening
 from tests.ui.computers import HeldComputer
 from tests.ui.driver import TICK, Driver
+from tests.ui.lesson_play import FIRST, MOST, go_on, guide, opened, table, to_the_end
 from tests.ui.play import step
-from tests.ui.test_lessons import FIRST, MOST, go_on, guide, opened, table, to_the_end
 
 pytestmark = pytest.mark.usefixtures("plain_cards")
 KEY = "scrap_knights/coached"

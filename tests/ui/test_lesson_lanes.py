@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.ui.driver import Driver
-from tests.ui.test_lessons import guide, one_step, opened, table
+from tests.ui.lesson_play import guide, one_step, opened, table
 
 pytestmark = pytest.mark.usefixtures("plain_cards")
 COMPONENTS = "scrapbots/components"

@@ -1,104 +1,33 @@
 """Lessons at the table: solved from their hints alone, by keys and by mouse; mistakes, steps back."""
 
-from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 import pygame
 import pytest
 
-from game.engine.dice import Dice
 from game.lessons.lesson import Instead
 from game.lessons.library import path_of, shipped_lessons
-from game.rules import GAMES
-from game.storage.progress import Progress
-from game.ui.kit.card import CardWidget
 from game.ui.learn import opening
-from game.ui.learn.guide import PATIENCE, LessonGuide
-from game.ui.learn.opening import open_lesson
-from game.ui.learn.overview import LearnScene
-from game.ui.learn.paths import puzzle_stations
-from game.ui.learn.way_back import phases_back
-from game.ui.paint.palette import FOCUS
-from game.ui.tables.table_scene import TableScene
+from game.ui.learn.guide import PATIENCE
 from tests.lessons.test_run import two_scenes
 from tests.ui.driver import Driver
-from tests.ui.play import step
+from tests.ui.lesson_play import (
+    FIRST,
+    LESSONS,
+    MOST,
+    SIZES,
+    click_card,
+    go_on,
+    guide,
+    one_step,
+    opened,
+    table,
+    to_step,
+    to_the_end,
+)
 
 pytestmark = pytest.mark.usefixtures("plain_cards")
-LESSONS = list(shipped_lessons())
-FIRST = "scrap_knights/first_duel"
-MOST = 400
-SIZES = [(960, 540), (1280, 720), (1920, 1080)]
-
-
-def opened(folder: Path, key: str, **settings: object) -> Driver:
-    """A lesson over the list of all lessons."""
-    driver = Driver(folder, reduce_motion=True, **settings)  # type: ignore[arg-type]
-    driver.context.navigator.push(LearnScene(driver.context))
-    driver.app.frame(0)
-    open_lesson(driver.context, key)
-    driver.settle()
-    return driver
-
-
-def table(driver: Driver) -> TableScene:
-    assert isinstance(driver.scene, TableScene)
-    return driver.scene
-
-
-def guide(driver: Driver) -> LessonGuide:
-    found = table(driver).guide
-    assert isinstance(found, LessonGuide)
-    return found
-
-
-def go_on(driver: Driver) -> None:
-    driver.wait_for_guard()
-    driver.key(pygame.K_RETURN)
-    driver.settle()
-
-
-def to_step(driver: Driver, number: int) -> None:
-    """By the hints alone, up to a step."""
-    for turn in range(MOST):
-        if guide(driver).run.index >= number:
-            return
-        one_step(driver, turn)
-    raise AssertionError(f"step {number} is not reached")
-
-
-def to_the_end(driver: Driver) -> None:
-    """By the hints alone."""
-    run = guide(driver).run
-    for turn in range(MOST):
-        if run.finished:
-            return
-        one_step(driver, turn)
-    raise AssertionError(f"step {run.index + 1} is never over")
-
-
-def one_step(driver: Driver, turn: int = 0) -> None:
-    """Reads what is to be read; else opens all hints, of which the last one makes a move.
-
-    In a coached match, which has no hints, does something that the screen offers, another thing each turn.
-    """
-    if guide(driver).speaking:
-        assert guide(driver).run.mistake is None, guide(driver).run.mistake
-        go_on(driver)
-        return
-    run = guide(driver).run
-    if run.coaching:
-        dice = Dice(turn)
-        step(driver, dice, keyboard=True)
-        while not isinstance(driver.scene, TableScene):
-            step(driver, dice, keyboard=True)
-        driver.settle()
-        return
-    driver.wait_for_guard()
-    for _ in range(3 - run.hints):
-        driver.key(pygame.K_h)
-    driver.settle()
 
 
 def look_at(driver: Driver) -> None:
@@ -132,13 +61,6 @@ def test_every_lesson_is_solved_from_its_hints_alone_and_seen_whole(tmp_path: Pa
     assert driver.context.progress.stars[key] == run.stars < 3
     driver.key(pygame.K_ESCAPE)
     assert driver.scene_name == "LearnScene"
-
-
-def click_card(driver: Driver, card: str) -> None:
-    driver.wait_for_guard()
-    widgets = [one for one in driver.controls() if isinstance(one, CardWidget) and one.face is not None]
-    found = next(one for one in widgets if one.face is not None and one.face.key.endswith(f"/{card}"))
-    driver.click(found.name)
 
 
 def test_a_lesson_is_played_by_mouse_and_a_mistake_is_wound_back(tmp_path: Path) -> None:
@@ -187,25 +109,6 @@ def test_from_a_mistake_the_match_can_be_played_on(tmp_path: Path) -> None:
     driver.settle()
     assert not run.off_script and run.index == 3
     assert run.match.state.to_dict()["round"] == 1
-
-
-def test_what_is_asked_on_the_way_the_table_says_itself(tmp_path: Path) -> None:
-    driver = opened(tmp_path, "scrap_knights/tokens")
-    to_step(driver, 2)
-    assert table(driver).line() == guide(driver).run.step.prompt  # type: ignore[union-attr]
-    click_card(driver, "slash")
-    driver.click("Lock in")
-    driver.settle()
-    assert table(driver).asked.kind == "tokens"  # type: ignore[union-attr]
-    assert guide(driver).line() == "" and "token" in table(driver).line()
-
-
-def test_a_step_can_light_the_whole_hand(tmp_path: Path) -> None:
-    driver = opened(tmp_path, FIRST)
-    to_step(driver, 1)
-    assert "hand" in guide(driver).telling.shown()
-    places = [spot.rect for spot in table(driver).board.spots("hand")]
-    assert places == [card.rect for card in table(driver).board.hand_cards()] and len(places) == 6
 
 
 def test_any_step_can_be_taken_back(tmp_path: Path) -> None:
@@ -284,40 +187,6 @@ def test_a_program_is_shown_whole_for_one_star(tmp_path: Path) -> None:
     assert run.index == 2 and run.stars == 2
 
 
-def test_while_a_program_is_written_its_goal_stays_in_the_prompt_and_on_the_board(tmp_path: Path) -> None:
-    driver = opened(tmp_path, "command_core/moving")
-    to_step(driver, 1)
-    told = guide(driver).line()
-    assert "marked cell" in told
-    (spot,) = table(driver).board.spots("goal 4,6")
-    corner = spot.rect.inflate(-4, -4).topleft
-    marked = tuple(driver.app.window.get_at(corner))
-    driver.click("directive advance")
-    assert table(driver).has_begun
-    assert guide(driver).line() == told
-    assert tuple(driver.app.window.get_at(corner)) == marked == (*FOCUS, 255)
-
-
-def test_a_weapon_that_the_table_has_picked_is_no_choice_of_the_learner(tmp_path: Path) -> None:
-    driver = opened(tmp_path, "command_core/arcs")
-    to_step(driver, 1)
-    assert table(driver).chooser is not None and table(driver).chooser.given
-    assert not table(driver).has_begun
-    assert guide(driver).line() == "Shoot at the Scout at your left."
-    driver.click("weapon repeater")
-    assert table(driver).has_begun
-
-
-@pytest.mark.parametrize("ui_scale", [100, 150])
-def test_the_plate_of_a_lesson_lies_beside_the_phases(tmp_path: Path, ui_scale: int) -> None:
-    driver = opened(tmp_path, "command_core/moving", ui_scale=ui_scale)
-    widgets = driver.scene.form.widgets
-    plate = next(one for one in widgets if one.name == "lesson")
-    assert plate.rect.width > 120 and all(box.fits for box in plate.boxes())
-    others = [one for one in widgets if one is not plate and one.visible]
-    assert [one.name for one in others if one.rect.colliderect(plate.rect)] == []
-
-
 def test_a_mech_without_directives_is_planned_for_all_the_same(tmp_path: Path) -> None:
     driver = opened(tmp_path, "command_core/coached")
     to_step(driver, 4)
@@ -329,26 +198,6 @@ def test_a_mech_without_directives_is_planned_for_all_the_same(tmp_path: Path) -
     assert [row.text for row in guide(driver).page.paper().rows] == ["2 structure lost"]
 
 
-def test_after_a_mistake_an_arrow_leads_back_to_the_phase_in_which_the_step_began(tmp_path: Path) -> None:
-    driver = opened(tmp_path, "command_core/programs")
-    to_step(driver, 1)
-    for card in ("charge", "hold", "advance", "advance"):
-        driver.click(f"directive {card}")
-    driver.click("Ready")
-    driver.settle()
-    run = guide(driver).run
-    assert run.mistake is not None
-    found = phases_back(table(driver), run)
-    assert found is not None and [one.name for one in found] == ["phase combat", "phase programming"]
-    driver = opened(tmp_path, FIRST)
-    to_step(driver, 3)
-    click_card(driver, "slash")
-    driver.click("Lock in")
-    driver.settle()
-    found = phases_back(table(driver), guide(driver).run)
-    assert found is not None and [one.name for one in found] == ["phase resolve", "phase act"]
-
-
 def test_the_next_lesson_follows(tmp_path: Path) -> None:
     keys = [key for key, _ in path_of("scrap_knights")]
     driver = opened(tmp_path, keys[0])
@@ -357,62 +206,6 @@ def test_the_next_lesson_follows(tmp_path: Path) -> None:
     assert guide(driver).session.key == keys[1]
     driver.key(pygame.K_ESCAPE)
     assert driver.scene_name == "LearnScene"
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_nothing_of_the_overview_is_cut(tmp_path: Path, size: tuple[int, int]) -> None:
-    driver = Driver(tmp_path, size=size, reduce_motion=True)
-    driver.click("Learn")
-    driver.settle()
-    assert [box.name for box in driver.scene.boxes() if not box.fits] == []
-
-
-def test_the_overview_is_worked_by_keys(tmp_path: Path) -> None:
-    driver = Driver(tmp_path, reduce_motion=True)
-    driver.press("Learn")
-    driver.settle()
-    scene = driver.scene
-    assert isinstance(scene, LearnScene) and scene.form.focus is not None
-    assert scene.form.focus.name == "Go on"
-    driver.key(pygame.K_DOWN)
-    assert {one.name for one in driver.controls()} >= {f"lesson {FIRST}", "Back"}
-    driver.focus(f"lesson {FIRST}")
-    driver.key(pygame.K_DOWN)
-    below = next(game for game in GAMES if game != "scrap_knights" and path_of(game))
-    assert scene.form.focus is not None and scene.form.focus.name.startswith(f"lesson {below}/")
-    second = path_of("scrap_knights")[1][0]
-    shut = scene.form.named(f"lesson {second}")
-    assert shut is not None and not shut.enabled and "Your first duel" in shut.reason
-    driver.focus(f"lesson {FIRST}")
-    driver.key(pygame.K_RETURN)
-    driver.settle()
-    assert guide(driver).session.key == FIRST
-
-
-def test_all_games_have_a_path(tmp_path: Path) -> None:
-    driver = Driver(tmp_path, reduce_motion=True)
-    driver.click("Learn")
-    driver.settle()
-    assert isinstance(driver.scene, LearnScene)
-    assert list(driver.scene.strips) == list(GAMES)
-
-
-def test_what_a_step_does_not_allow_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    first = shipped_lessons()[FIRST]
-    steps = tuple(
-        msgspec.structs.replace(one, allow=("act dash *",)) if number == 3 else one
-        for number, one in enumerate(first.steps)
-    )
-    monkeypatch.setattr(
-        opening, "shipped_lessons", lambda: {FIRST: msgspec.structs.replace(first, steps=steps)}
-    )
-    driver = opened(tmp_path, FIRST)
-    to_step(driver, 3)
-    click_card(driver, "slash")
-    assert table(driver).chooser is not None and not table(driver).chooser.given
-    assert driver.scene.form.hints.text.startswith("Not in this step. Pick Dash")
-    click_card(driver, "dash")
-    assert table(driver).chooser is not None and table(driver).chooser.given
 
 
 def test_a_lesson_goes_on_in_another_scene_at_another_table(
@@ -437,54 +230,6 @@ def test_a_lesson_goes_on_in_another_scene_at_another_table(
     driver.key(pygame.K_ESCAPE)
     assert driver.scene_name == "LearnScene"
     assert len(driver.context.navigator.stack) == 2
-
-
-def test_while_rivet_speaks_a_click_on_a_card_says_what_comes_first(tmp_path: Path) -> None:
-    driver = opened(tmp_path, FIRST)
-    click_card(driver, "slash")
-    assert driver.scene.form.hints.text.startswith("First answer Rivet")
-    assert guide(driver).run.index == 0
-
-
-def test_a_closer_look_covers_nothing_that_rivet_says(tmp_path: Path) -> None:
-    driver = opened(tmp_path, "dino_battles/set_up")
-    to_step(driver, 2)
-    speech = guide(driver).read()
-    assert len(speech) == 1
-    for name in ("hand triceratops", "hand compsognathus", "hand attack"):
-        driver.move(driver.control(name).rect.center)
-        driver.settle()
-        assert not covered(driver, speech)
-    driver.click("hand compsognathus")
-    driver.click("own 0")
-    driver.settle()
-    # The pointer still lies on what was placed, and both edges of the window are taken.
-    papers = guide(driver).read()
-    assert guide(driver).run.mistake is not None and len(papers) > 2
-    assert not covered(driver, papers)
-
-
-def covered(driver: Driver, papers: Sequence[pygame.Rect]) -> bool:
-    """Whether the closer look of what is pointed at lies over one of the papers; a soft edge may."""
-    board = table(driver).board
-    look = board.draw_closer_look(pygame.Surface(driver.scene.size))
-    assert look
-    edge = round(40 * board.scene.scale)
-    return any(place.inflate(-edge, -edge).colliderect(paper) for place in look for paper in papers)
-
-
-def test_what_a_choice_is_paid_with_is_asked_in_the_words_of_the_table(tmp_path: Path) -> None:
-    driver = opened(tmp_path, "dino_battles/set_up")
-    lesson = guide(driver).run.lesson
-    to_step(driver, len(lesson.steps) - 1)
-    prompt = lesson.steps[-1].prompt
-    assert table(driver).line() == prompt
-    driver.click("switch")
-    driver.click("own 1")
-    driver.settle()
-    asked = table(driver).asked
-    assert asked is not None and asked.kind == "discard"
-    assert "iscard" in table(driver).line() and table(driver).line() != prompt
 
 
 def test_a_puzzle_keeps_its_answer_after_a_mistake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -519,16 +264,3 @@ def test_from_a_match_that_is_over_nothing_is_played_on(tmp_path: Path) -> None:
     driver.key(pygame.K_RETURN)
     driver.settle()
     assert run.mistake is None and run.match.outcome is None and table(driver).asked is not None
-
-
-def test_puzzles_that_can_be_played_are_listed_first_and_solved_ones_last() -> None:
-    progress = Progress()
-    assert {one.state for one in puzzle_stations(progress)} == {"shut"}
-    progress.finish("scrap_knights/first_duel", 3)
-    progress.finish("scrapbots/scrap", 3)
-    progress.finish("scrapbots/side_doors", 2)
-    listed = puzzle_stations(progress)
-    ready = [one.lesson.game for one in listed if one.state == "open"]
-    assert [one.lesson.game for one in listed[: len(ready)]] == ready == sorted(ready, reverse=True)
-    assert {*ready} == {"scrapbots", "scrap_knights"}
-    assert (listed[-1].key, listed[-1].state) == ("scrapbots/side_doors", "done")

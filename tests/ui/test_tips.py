@@ -23,9 +23,9 @@ from game.ui.tables.sitting import PERSON
 from game.ui.tables.table_scene import TableScene
 from game.ui.tables.tips import TableTips
 from tests.ui.driver import Driver
+from tests.ui.lesson_play import FIRST as FIRST_LESSON
+from tests.ui.lesson_play import opened
 from tests.ui.sitting import sit_down
-from tests.ui.test_lessons import FIRST as FIRST_LESSON
-from tests.ui.test_lessons import opened
 
 every_game = pytest.mark.parametrize("game", PLAYABLE)
 SHAPES = [((1280, 720), 100), ((960, 540), 100), ((960, 540), 150), ((1280, 720), 175), ((2560, 1080), 150)]

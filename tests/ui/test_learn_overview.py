@@ -1,0 +1,67 @@
+"""The overview of lessons and puzzles: seen whole, worked by keys, in order."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.lessons.library import path_of
+from game.rules import GAMES
+from game.storage.progress import Progress
+from game.ui.learn.overview import LearnScene
+from game.ui.learn.paths import puzzle_stations
+from tests.ui.driver import Driver
+from tests.ui.lesson_play import FIRST, SIZES, guide
+
+pytestmark = pytest.mark.usefixtures("plain_cards")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_of_the_overview_is_cut(tmp_path: Path, size: tuple[int, int]) -> None:
+    driver = Driver(tmp_path, size=size, reduce_motion=True)
+    driver.click("Learn")
+    driver.settle()
+    assert [box.name for box in driver.scene.boxes() if not box.fits] == []
+
+
+def test_the_overview_is_worked_by_keys(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    driver.press("Learn")
+    driver.settle()
+    scene = driver.scene
+    assert isinstance(scene, LearnScene) and scene.form.focus is not None
+    assert scene.form.focus.name == "Go on"
+    driver.key(pygame.K_DOWN)
+    assert {one.name for one in driver.controls()} >= {f"lesson {FIRST}", "Back"}
+    driver.focus(f"lesson {FIRST}")
+    driver.key(pygame.K_DOWN)
+    below = next(game for game in GAMES if game != "scrap_knights" and path_of(game))
+    assert scene.form.focus is not None and scene.form.focus.name.startswith(f"lesson {below}/")
+    second = path_of("scrap_knights")[1][0]
+    shut = scene.form.named(f"lesson {second}")
+    assert shut is not None and not shut.enabled and "Your first duel" in shut.reason
+    driver.focus(f"lesson {FIRST}")
+    driver.key(pygame.K_RETURN)
+    driver.settle()
+    assert guide(driver).session.key == FIRST
+
+
+def test_all_games_have_a_path(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    driver.click("Learn")
+    driver.settle()
+    assert isinstance(driver.scene, LearnScene)
+    assert list(driver.scene.strips) == list(GAMES)
+
+
+def test_puzzles_that_can_be_played_are_listed_first_and_solved_ones_last() -> None:
+    progress = Progress()
+    assert {one.state for one in puzzle_stations(progress)} == {"shut"}
+    progress.finish("scrap_knights/first_duel", 3)
+    progress.finish("scrapbots/scrap", 3)
+    progress.finish("scrapbots/side_doors", 2)
+    listed = puzzle_stations(progress)
+    ready = [one.lesson.game for one in listed if one.state == "open"]
+    assert [one.lesson.game for one in listed[: len(ready)]] == ready == sorted(ready, reverse=True)
+    assert {*ready} == {"scrapbots", "scrap_knights"}
+    assert (listed[-1].key, listed[-1].state) == ("scrapbots/side_doors", "done")

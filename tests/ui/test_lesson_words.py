@@ -1,0 +1,163 @@
+"""What a lesson says and lights at a table: beside the table's own words, and in no one's way."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+import pygame
+import pytest
+
+from game.lessons.library import shipped_lessons
+from game.ui.learn import opening
+from game.ui.learn.way_back import phases_back
+from game.ui.paint.palette import FOCUS
+from tests.ui.driver import Driver
+from tests.ui.lesson_play import (
+    FIRST,
+    click_card,
+    guide,
+    opened,
+    table,
+    to_step,
+)
+
+pytestmark = pytest.mark.usefixtures("plain_cards")
+
+
+def test_what_is_asked_on_the_way_the_table_says_itself(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "scrap_knights/tokens")
+    to_step(driver, 2)
+    assert table(driver).line() == guide(driver).run.step.prompt  # type: ignore[union-attr]
+    click_card(driver, "slash")
+    driver.click("Lock in")
+    driver.settle()
+    assert table(driver).asked.kind == "tokens"  # type: ignore[union-attr]
+    assert guide(driver).line() == "" and "token" in table(driver).line()
+
+
+def test_a_step_can_light_the_whole_hand(tmp_path: Path) -> None:
+    driver = opened(tmp_path, FIRST)
+    to_step(driver, 1)
+    assert "hand" in guide(driver).telling.shown()
+    places = [spot.rect for spot in table(driver).board.spots("hand")]
+    assert places == [card.rect for card in table(driver).board.hand_cards()] and len(places) == 6
+
+
+def test_while_a_program_is_written_its_goal_stays_in_the_prompt_and_on_the_board(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "command_core/moving")
+    to_step(driver, 1)
+    told = guide(driver).line()
+    assert "marked cell" in told
+    (spot,) = table(driver).board.spots("goal 4,6")
+    corner = spot.rect.inflate(-4, -4).topleft
+    marked = tuple(driver.app.window.get_at(corner))
+    driver.click("directive advance")
+    assert table(driver).has_begun
+    assert guide(driver).line() == told
+    assert tuple(driver.app.window.get_at(corner)) == marked == (*FOCUS, 255)
+
+
+def test_a_weapon_that_the_table_has_picked_is_no_choice_of_the_learner(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "command_core/arcs")
+    to_step(driver, 1)
+    assert table(driver).chooser is not None and table(driver).chooser.given
+    assert not table(driver).has_begun
+    assert guide(driver).line() == "Shoot at the Scout at your left."
+    driver.click("weapon repeater")
+    assert table(driver).has_begun
+
+
+@pytest.mark.parametrize("ui_scale", [100, 150])
+def test_the_plate_of_a_lesson_lies_beside_the_phases(tmp_path: Path, ui_scale: int) -> None:
+    driver = opened(tmp_path, "command_core/moving", ui_scale=ui_scale)
+    widgets = driver.scene.form.widgets
+    plate = next(one for one in widgets if one.name == "lesson")
+    assert plate.rect.width > 120 and all(box.fits for box in plate.boxes())
+    others = [one for one in widgets if one is not plate and one.visible]
+    assert [one.name for one in others if one.rect.colliderect(plate.rect)] == []
+
+
+def test_after_a_mistake_an_arrow_leads_back_to_the_phase_in_which_the_step_began(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "command_core/programs")
+    to_step(driver, 1)
+    for card in ("charge", "hold", "advance", "advance"):
+        driver.click(f"directive {card}")
+    driver.click("Ready")
+    driver.settle()
+    run = guide(driver).run
+    assert run.mistake is not None
+    found = phases_back(table(driver), run)
+    assert found is not None and [one.name for one in found] == ["phase combat", "phase programming"]
+    driver = opened(tmp_path, FIRST)
+    to_step(driver, 3)
+    click_card(driver, "slash")
+    driver.click("Lock in")
+    driver.settle()
+    found = phases_back(table(driver), guide(driver).run)
+    assert found is not None and [one.name for one in found] == ["phase resolve", "phase act"]
+
+
+def test_what_a_step_does_not_allow_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = shipped_lessons()[FIRST]
+    steps = tuple(
+        msgspec.structs.replace(one, allow=("act dash *",)) if number == 3 else one
+        for number, one in enumerate(first.steps)
+    )
+    monkeypatch.setattr(
+        opening, "shipped_lessons", lambda: {FIRST: msgspec.structs.replace(first, steps=steps)}
+    )
+    driver = opened(tmp_path, FIRST)
+    to_step(driver, 3)
+    click_card(driver, "slash")
+    assert table(driver).chooser is not None and not table(driver).chooser.given
+    assert driver.scene.form.hints.text.startswith("Not in this step. Pick Dash")
+    click_card(driver, "dash")
+    assert table(driver).chooser is not None and table(driver).chooser.given
+
+
+def test_while_rivet_speaks_a_click_on_a_card_says_what_comes_first(tmp_path: Path) -> None:
+    driver = opened(tmp_path, FIRST)
+    click_card(driver, "slash")
+    assert driver.scene.form.hints.text.startswith("First answer Rivet")
+    assert guide(driver).run.index == 0
+
+
+def test_a_closer_look_covers_nothing_that_rivet_says(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "dino_battles/set_up")
+    to_step(driver, 2)
+    speech = guide(driver).read()
+    assert len(speech) == 1
+    for name in ("hand triceratops", "hand compsognathus", "hand attack"):
+        driver.move(driver.control(name).rect.center)
+        driver.settle()
+        assert not covered(driver, speech)
+    driver.click("hand compsognathus")
+    driver.click("own 0")
+    driver.settle()
+    # The pointer still lies on what was placed, and both edges of the window are taken.
+    papers = guide(driver).read()
+    assert guide(driver).run.mistake is not None and len(papers) > 2
+    assert not covered(driver, papers)
+
+
+def covered(driver: Driver, papers: Sequence[pygame.Rect]) -> bool:
+    """Whether the closer look of what is pointed at lies over one of the papers; a soft edge may."""
+    board = table(driver).board
+    look = board.draw_closer_look(pygame.Surface(driver.scene.size))
+    assert look
+    edge = round(40 * board.scene.scale)
+    return any(place.inflate(-edge, -edge).colliderect(paper) for place in look for paper in papers)
+
+
+def test_what_a_choice_is_paid_with_is_asked_in_the_words_of_the_table(tmp_path: Path) -> None:
+    driver = opened(tmp_path, "dino_battles/set_up")
+    lesson = guide(driver).run.lesson
+    to_step(driver, len(lesson.steps) - 1)
+    prompt = lesson.steps[-1].prompt
+    assert table(driver).line() == prompt
+    driver.click("switch")
+    driver.click("own 1")
+    driver.settle()
+    asked = table(driver).asked
+    assert asked is not None and asked.kind == "discard"
+    assert "iscard" in table(driver).line() and table(driver).line() != prompt
