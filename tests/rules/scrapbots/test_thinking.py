@@ -52,7 +52,9 @@ def play_turn(state: Any, level: str, seed: int = 1) -> list[str]:
 
 
 # Normal, with its few tries, does not find it among the cards of the first edition.
-@pytest.mark.parametrize(("edition", "level"), [("revised", "normal"), ("revised", "hard"), ("first", "hard")])
+@pytest.mark.parametrize(
+    ("edition", "level"), [("revised", "normal"), ("revised", "hard"), ("first", "hard")]
+)
 def test_a_golem_is_readied_to_attack_twice(edition: str, level: str) -> None:
     state = position(
         edition, {"hand": ["servomotor", "spare_parts"], "lanes": [None, GOLEM, None], "energy": 16}
