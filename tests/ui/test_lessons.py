@@ -299,11 +299,11 @@ def test_the_next_lesson_follows(tmp_path: Path) -> None:
 @pytest.mark.parametrize("key", LESSONS)
 def test_nothing_of_a_step_is_cut(tmp_path: Path, key: str, size: tuple[int, int]) -> None:
     driver = opened(tmp_path, key, size=size)
-    run = guide(driver).run
+    run, dice = guide(driver).run, Dice(1)
     while not run.finished:
         boxes = [*guide(driver).boxes(), *table(driver).board.boxes()]
         assert [box.name for box in boxes if not box.fits] == [], f"step {run.index + 1}"
-        one_step(driver)
+        one_step(driver, dice)
 
 
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
