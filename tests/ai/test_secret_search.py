@@ -163,8 +163,9 @@ WARM = duel({"heat": 5, "hand": ["slash", "vent"]}, {"hp": 6, "hand": ["vent", "
 )
 def test_easy_strikes_rather_than_guard_or_cool(state: Any, wanted: str) -> None:
     easy = shipped_levels("scrap_knights")["easy"]
-    taken = Counter(chosen(state, seed, easy) for seed in range(10))
-    assert taken[wanted] >= 8, taken
+    # It misjudges now and then as well.
+    taken = Counter(chosen(state, seed, easy) for seed in range(20))
+    assert taken[wanted] >= 12, taken
 
 
 def test_a_search_that_is_stopped_ends_with_a_choice_it_has_looked_at() -> None:

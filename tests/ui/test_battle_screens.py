@@ -73,7 +73,7 @@ def test_a_save_says_its_squads_its_map_and_the_structure_of_both(tmp_path: Path
     options = {"board": "hex", "map": "silo", "squad_0": "tanks", "squad_1": "swarm"}
     assert registered.options_line(options) == "Tanks against Swarm, Silo"
     assert registered.options_line({}) == "square board"
-    assert registered.choose_looks(options) == ("bastion", "gnat")
+    assert registered.choose_looks(options) == ("hauler", "gnat")
     assert registered.choose_looks({"squad_0": "tanks", "squad_1": "nobody"}) == ("", "")
     state = Match(load(GAME), options, 1).state
     assert registered.standing(state.to_dict()) == state.squad_structure
