@@ -65,7 +65,17 @@ LEARN_TEXTS: Mapping[str, tuple[str, ...]] = {
             *("puzzle", "stars", "hints", "hints_note", "nudge", "nudge_note", "why", "why_note", "show"),
             *("show_note", "instead", "instead_note", "you_played", "the_lesson", "another", "your_choice"),
             *("your_try", "your_try_note"),
-            *("price", "no_price", "go_on", "try_again", "play_on", "next_lesson", "to_learn", "skip"),
+            *(
+                "price",
+                "no_price",
+                "go_on",
+                "try_again",
+                "play_on",
+                "next_lesson",
+                "play_match",
+                "to_learn",
+                "skip",
+            ),
             *("back_to_step", "read_line", "try_line", "over_line", "step_back", "step_back_hint", "leave"),
             *(
                 "leave_hint",

@@ -54,10 +54,12 @@ def test_a_coached_match_is_played_to_its_end(tmp_path: Path, monkeypatch: pytes
     assert run.finished and run.match.outcome is not None
     assert said == ["Now a whole duel.", "Choose an *ACT*.", "A blow has landed."]
     assert driver.context.progress.stars[key] == 3
-    assert guide(driver).buttons()[-1].text == "All lessons"
+    assert [one.text for one in guide(driver).buttons()] == ["Play a match", "All lessons"]
     winner = run.match.outcome.winner
     won = "The duel is a draw." if winner is None else f"{guide(driver).session.names[winner]} wins the duel."
     assert guide(driver).line() == won
+    go_on(driver)
+    assert driver.scene_name == "SetupScene"
 
 
 def test_a_coach_may_have_every_level() -> None:

@@ -39,16 +39,11 @@ def buttons(guide: "LessonGuide") -> list[Button]:
         on = Button(guide.say("play_on"), guide.play_on, symbol="play", key_name="C", size=18)
         return [again] if run.match.outcome is not None else [again, on]
     if run.finished and not run.off_script:
-        more = bool(guide.next_lesson)
-        leave = Button(
-            guide.say("to_learn"),
-            guide.leave,
-            primary=not more,
-            key_name="" if more else "Enter",
-            size=18 if more else 24,
-        )
-        ahead = Button(guide.say("next_lesson"), guide.follow, primary=True, key_name="Enter", size=24)
-        return [ahead, leave] if more else [leave]
+        if run.lesson.puzzle:
+            return [Button(guide.say("to_learn"), guide.leave, primary=True, key_name="Enter", size=24)]
+        words = guide.say("next_lesson" if guide.next_lesson else "play_match")
+        ahead = Button(words, guide.follow, primary=True, key_name="Enter", size=24)
+        return [ahead, Button(guide.say("to_learn"), guide.leave, size=18)]
     if run.off_script:
         return [Button(guide.say("back_to_step"), guide.try_again, primary=True, key_name="Enter", size=22)]
     return [Button(guide.say("go_on"), guide.go_on, primary=True, key_name="Enter", size=24)]

@@ -26,7 +26,9 @@ _TEXT = "learn"
 
 
 class LessonGuide(Guide):
-    """`leave` goes back to all lessons, `follow` to the next one, `reopen` to the table of another scene."""
+    """`leave` goes back to all lessons, `follow` to the next one or, after the last, to a match of one's own,
+    `reopen` to the table of another scene.
+    """
 
     active = True
 

@@ -32,7 +32,10 @@ def _table(context: Context, key: str, run: LessonRun) -> TableScene:
 
     def follow() -> None:
         context.navigator.pop()
-        open_lesson(context, guide.next_lesson)
+        if guide.next_lesson:
+            open_lesson(context, guide.next_lesson)
+        else:
+            context.navigator.push(session.game_ui.setup_scene(context))
 
     def reopen() -> None:
         context.navigator.pop()
