@@ -83,7 +83,7 @@ def hint_at(driver: Driver, place: tuple[int, int]) -> str:
 
 
 def test_pointing_at_a_card_previews_it_on_the_gauges_the_target_and_the_bots(tmp_path: Path) -> None:
-    driver = table(tmp_path, heat=4)
+    driver = table(tmp_path, heat=4, decks=("bulwark", "ronin"))
     scene = duel(driver)
     far = scene.board.places.far
     watched = [named(driver, "heat 0").rect, named(driver, "hp 1").rect, far.bench[2], far.plate.move(0, 200)]
