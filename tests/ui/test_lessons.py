@@ -58,6 +58,7 @@ def test_every_lesson_is_solved_from_its_hints_alone_and_seen_whole(tmp_path: Pa
         with driver.unseen():
             one_step(driver, turn)
     assert run.finished, f"step {run.index + 1} is never over"
+    look_at(driver)
     assert driver.context.progress.stars[key] == run.stars < 3
     driver.key(pygame.K_ESCAPE)
     assert driver.scene_name == "LearnScene"
