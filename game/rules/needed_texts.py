@@ -91,8 +91,8 @@ PATHS_TEXTS: Mapping[str, tuple[str, ...]] = {
     "solved": ("count", "all"),
     **dict.fromkeys(
         (
-            *("title", "line", "keys", "back", "start", "stopped", "begin", "go_on", "shut_puzzle", "soon"),
-            *("puzzles", "puzzles_note", "more_puzzles"),
+            *("title", "line", "keys", "back", "start", "stopped", "next", "begin", "go_on"),
+            *("shut_puzzle", "soon", "puzzles", "puzzles_note", "more_puzzles"),
         ),
         (),
     ),

@@ -7,7 +7,7 @@ import pytest
 
 from game.lessons.library import path_of
 from game.rules import GAMES
-from game.storage.progress import Progress
+from game.storage.progress import Left, Progress
 from game.ui.learn.overview import LearnScene
 from game.ui.learn.paths import puzzle_stations
 from tests.ui.driver import Driver
@@ -65,3 +65,20 @@ def test_puzzles_that_can_be_played_are_listed_first_and_solved_ones_last() -> N
     assert [one.lesson.game for one in listed[: len(ready)]] == ready == sorted(ready, reverse=True)
     assert {*ready} == {"scrapbots", "scrap_knights"}
     assert (listed[-1].key, listed[-1].state) == ("scrapbots/side_doors", "done")
+
+
+def test_the_heading_says_whether_a_lesson_was_left_or_is_the_next(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+
+    def heading() -> str:
+        driver.click("Learn")
+        scene = driver.scene
+        assert isinstance(scene, LearnScene)
+        driver.key(pygame.K_ESCAPE)
+        return scene.heading()
+
+    assert heading() == "Start here"
+    driver.context.progress.finish(FIRST, 3)
+    assert heading() == "The next lesson"
+    driver.context.progress.leave(path_of("scrap_knights")[1][0], Left(1, (0,), ()))
+    assert heading() == "You stopped here"

@@ -5,6 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.lessons.library import path_of
 from game.storage.settings import Settings
 from game.ui.context import Context
 from game.ui.kit.modal import Modal
@@ -90,6 +91,18 @@ def test_without_a_save_the_ticket_leads_to_the_first_lesson(tmp_path: Path) -> 
     assert isinstance(driver.scene, TableScene) and isinstance(driver.scene.guide, LessonGuide)
     new_match(driver.context, "scrap_knights", {}, 7, ("person", "greedy"), ("Ada", "Bo"))
     assert isinstance(Driver(tmp_path, reduce_motion=True).control("Continue"), ContinueTicket)
+
+
+def test_who_has_begun_to_learn_goes_on_with_that_game(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    driver.context.progress.finish(path_of("dino_battles")[0][0], 3)
+    title(driver).enter()
+    ticket = driver.control("Next lesson")
+    assert isinstance(ticket, FirstTicket) and "Dino" in ticket.text
+    driver.click("Next lesson")
+    table = driver.scene
+    assert isinstance(table, TableScene) and isinstance(table.guide, LessonGuide)
+    assert table.guide.run.lesson.game == "dino_battles"
 
 
 def test_figures_breathe_and_only_their_boxes_are_painted_anew(tmp_path: Path) -> None:

@@ -230,8 +230,7 @@ class LearnScene(Scene):
     def _draw_side(self, surface: pygame.Surface) -> None:
         side, unit = self._side.rect, self._side.unit
         surface.blit(console_ground(*side.size, self._side.scale), side)
-        begun = bool(self.context.progress.last)
-        words = self.say("stopped" if begun else "start")
+        words = self.heading()
         place = side.left + unit(16), self.back.rect.centery
         room = self.back.rect.left - place[0] - unit(8)
         draw_line(surface, words, "title", unit(19), TEXT, place, width=room)
@@ -248,9 +247,16 @@ class LearnScene(Scene):
         place = self._well.centerx, self._well.bottom + unit(13)
         draw_line(surface, words, "italic", unit(12), TEXT_SOFT, place, "center", width=side.width - unit(20))
 
+    def heading(self) -> str:
+        """What the ticket below is: where you left off, the next lesson, or the very first."""
+        progress, following = self.context.progress, next_station(self.context.progress)
+        if not progress.last:
+            return self.say("start")
+        return self.say("stopped" if following is not None and following.key in progress.left else "next")
+
     def boxes(self) -> list[Box]:
         room = self.back.rect.left - self._side.rect.left - self._side.unit(24)
-        words = self.say("stopped" if self.context.progress.last else "start")
+        words = self.heading()
         head = Box("heading", pygame.Rect(0, 0, 1, 1), fits(words, "title", self._side.unit(19), room))
         return [*super().boxes(), head]
 

@@ -152,16 +152,18 @@ def draw_standing(surface: pygame.Surface, words: SaveWords, room: pygame.Rect, 
 
 
 class FirstTicket(Ticket):
-    """Where nothing is saved: an invitation to learn the first game."""
+    """Where nothing is saved: an invitation to learn the first game, or to go on with the lessons."""
 
-    def __init__(self, game: str, name: str, command: Command, pictures: LatePictures) -> None:
-        super().__init__("First duel", _FIRST_PLATE, command, pictures, game, ())
-        self.text = _FIRST_TEXT.format(game=name)
+    def __init__(self, game: str, name: str, command: Command, pictures: LatePictures, begun: bool) -> None:
+        plate = _NEXT_PLATE if begun else _FIRST_PLATE
+        super().__init__("Next lesson" if begun else "First duel", plate, command, pictures, game, ())
+        self.heading = _NEXT_HEADING if begun else _FIRST_HEADING
+        self.text = (_NEXT_TEXT if begun else _FIRST_TEXT).format(game=name)
 
     def draw_text(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         unit = self.unit
         place = room.left, room.top + unit(17)
-        draw_line(surface, _FIRST_HEADING, "title", unit(27), INK, place, width=room.width)
+        draw_line(surface, self.heading, "title", unit(27), INK, place, width=room.width)
         text = fit(self.text, unit(15), (room.width, unit(66)), INK)
         text.draw(surface, room.left, room.top + unit(37))
 
@@ -169,6 +171,9 @@ class FirstTicket(Ticket):
 _FIRST_HEADING = "Your first duel"
 _FIRST_TEXT = "Learn {game}: Rivet leads you through it, step by step, in about three minutes a lesson."
 _FIRST_PLATE = "Learn it"
+_NEXT_HEADING = "Go on learning"
+_NEXT_TEXT = "Rivet waits where you left off in {game}, or with the lesson that comes next."
+_NEXT_PLATE = "Go on"
 
 
 class SavesList(ListBox):

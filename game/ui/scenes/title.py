@@ -105,9 +105,11 @@ class TitleScene(Scene):
         self.arrange(Area(pygame.Rect((0, 0), self.size), self.scale))
 
     def _first_ticket(self) -> FirstTicket:
-        """The first game of the shelf is the one to learn first."""
-        first = self.shelf[0].title
-        return FirstTicket(first.game, first.name, self._learn_next, self.pictures)
+        """The first game of the shelf is the one to learn first; who has begun goes on with the last one."""
+        last = self.context.progress.last
+        boxes = [box.title for box in self.shelf]
+        game = next((one for one in boxes if last.startswith(f"{one.game}/")), boxes[0])
+        return FirstTicket(game.game, game.name, self._learn_next, self.pictures, begun=bool(last))
 
     def arrange(self, area: Area) -> None:
         self._plain_ground = None
