@@ -248,7 +248,8 @@ def _lesson(context: Context, arguments: argparse.Namespace) -> Scene:
     if not keys:
         raise NothingToDraw(f"{arguments.game} has no lessons yet")
     options = arguments.options
-    key = f"{arguments.game}/{options['lesson']}" if "lesson" in options else min(keys, key=_order)
+    named = options.get("lesson", "").removeprefix(f"{arguments.game}/")
+    key = f"{arguments.game}/{named}" if named else min(keys, key=_order)
     if key not in keys:
         raise NothingToDraw(f"unknown lesson '{options['lesson']}' (choose from {', '.join(keys)})")
     hints = min(2, int(options.get("hints", "0"))) if options.get("hints", "0").isdigit() else 0

@@ -112,6 +112,16 @@ def test_a_tip_leads_to_its_entry(tmp_path: Path, game: str) -> None:
     assert driver.scene is scene and scene.tips.tip is None
 
 
+def test_a_tip_of_the_game_comes_before_one_of_every_table(tmp_path: Path) -> None:
+    seen, shared = SeenTips(), list[bool]()
+    for _ in range(2):
+        _, scene = at_table(tmp_path, "scrapbots", seen, moves=1)
+        told = scene.tips.tip
+        assert told is not None
+        shared.append(told in shipped_tips(SHARED_TIPS))
+    assert shared == [False, True]
+
+
 def test_no_tip_where_it_is_unwanted(tmp_path: Path) -> None:
     for tips, facts in ((None, {}), (SeenTips(), {"tips": False}), (SeenTips(), {"saved": False})):
         _, scene = at_table(tmp_path, "scrapbots", tips, **facts)  # type: ignore[arg-type]

@@ -63,9 +63,12 @@ class TableTips:
         if found is not None:
             look_up(self.scene, found)
 
+    def _shared(self, tip: Tip) -> bool:
+        """Whether it is a tip of every table."""
+        return tip in shipped_tips(SHARED_TIPS)
+
     def _name(self, tip: Tip) -> str:
-        own = tip not in shipped_tips(SHARED_TIPS)
-        return f"{self.scene.game if own else SHARED_TIPS}/{tip.id}"
+        return f"{SHARED_TIPS if self._shared(tip) else self.scene.game}/{tip.id}"
 
     def _next(self, decision: Decision) -> Tip | None:
         seen = self.scene.context.tips
@@ -74,7 +77,9 @@ class TableTips:
         if not waiting:
             return None
         log = self.scene.sitting.log()
-        return next((tip for tip in waiting if self.is_due(tip.when, decision, log)), None)
+        due = [tip for tip in waiting if self.is_due(tip.when, decision, log)]
+        # What the game itself does now is more pressing than what is true of every table.
+        return min(due, key=self._shared, default=None)
 
     def is_due(self, when: When, decision: Decision, log: list[Event]) -> bool:
         """Whether all holds that a tip asks for."""
