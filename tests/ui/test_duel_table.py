@@ -1,60 +1,22 @@
 """The Scrap Knights table by real events: previews, hints, refusals, and what stands in the well."""
 
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
 
 from game.content.scrap_knights import shipped_library
 from game.engine.dice import Dice
-from game.rules.scrap_knights.actions import Manoeuvre
-from game.rules.scrap_knights.state import PendingCopy, Tokens
-from game.rules.scrap_knights.turn import ChainStep
+from game.rules.scrap_knights.state import Tokens
 from game.ui.kit.card import CardWidget
 from game.ui.kit.tooltip import tooltip_rect
 from game.ui.kit.widget import Widget
 from game.ui.tables import doors
 from game.ui.tables.bench_card import BenchCard
 from game.ui.tables.hand_card import HandCard
-from game.ui.tables.launch import new_match
 from game.ui.tables.played_card import PlayedCard
-from game.ui.tables.recap_rows import RecapRow
-from game.ui.tables.scrap_knights.table import DuelScene
-from game.ui.tables.scrap_knights.well import make_ticket
-from game.ui.tables.tickets import TicketWidget, place_tickets
 from tests.ui.driver import Driver
-from tests.ui.test_screens import LAYOUTS, look_over
-
-
-def table(
-    folder: Path,
-    *seats: str,
-    decks: tuple[str, str] = ("bulwark", "warden"),
-    size: tuple[int, int] = (1280, 720),
-    **own: Any,
-) -> Driver:
-    """A table whose first seat has some fields set; `distance` is the duel's."""
-    driver = Driver(folder, reduce_motion=True, size=size)
-    options = {"deck_0": decks[0], "deck_1": decks[1]}
-    new_match(driver.context, "scrap_knights", options, 7, seats or ("person", "greedy"), ("Ada", "Brunel"))
-    driver.to_the_table()
-    scene = duel(driver)
-    state: Any = scene.session.match.state
-    state.distance = own.pop("distance", state.distance)
-    for name, value in own.items():
-        setattr(state.players[0], name, value)
-    # The screen keeps its view of a position.
-    scene.session.match.position += 1
-    scene.refresh()
-    driver.app.frame(0)
-    driver.wait_for_guard()
-    return driver
-
-
-def duel(driver: Driver) -> DuelScene:
-    assert isinstance(driver.scene, DuelScene), driver.scene_name
-    return driver.scene
+from tests.ui.duel import duel, table
 
 
 def named(driver: Driver, name: str) -> Widget:
@@ -220,82 +182,6 @@ def test_everything_with_a_meaning_has_a_hint(tmp_path: Path) -> None:
     benches = [one for one in duel(driver).form.widgets if isinstance(one, BenchCard)]
     assert len(benches) == 8 and all(one.tip for one in benches)
     assert hint_at(driver, named(driver, "distance").rect.center) == told["distance"]
-
-
-def test_after_a_round_the_well_tells_it_and_shows_what_the_other_has_shown(tmp_path: Path) -> None:
-    driver = table(tmp_path)
-    scene = duel(driver)
-    assert scene.board.well_heading() == ("LAST ROUND", "")
-    driver.click("scrap_knights/meditation")
-    driver.click("Lock in")
-    driver.settle()
-    assert scene.board.well_heading()[0] == "THE CHAIN"
-    assert any(isinstance(one, TicketWidget) for one in scene.form.widgets)
-    while scene.view.phase != "act":
-        driver.key(pygame.K_p)
-        driver.settle()
-    assert scene.board.well_heading() == ("LAST ROUND", "round 1")
-    rows = [one for one in scene.form.widgets if isinstance(one, RecapRow)]
-    assert rows and "Meditation" in rows[0].text
-    seen = [one for one in scene.form.widgets if one.name.startswith("shown") and isinstance(one, CardWidget)]
-    shown = scene.view.players[1].seen
-    assert [one.face.key for one in seen if one.face] == [f"scrap_knights/{name}" for name in shown]
-
-
-def steps(count: int, running: int) -> list[ChainStep]:
-    made = [ChainStep(number % 2, "slash", 0, "act", Manoeuvre("slash")) for number in range(count)]
-    for step in made[:running]:
-        step.status = "done"
-    made[running].status = "running"
-    return made
-
-
-@pytest.mark.parametrize(("count", "running"), [(3, 1), (9, 0), (9, 5), (9, 8), (16, 12)])
-def test_the_running_ticket_is_always_in_view(tmp_path: Path, count: int, running: int) -> None:
-    driver = table(tmp_path, size=(960, 540))
-    scene = duel(driver)
-    assert scene.board.console is not None
-    area = scene.board.places.frame.console.inset(18, 230)
-    tickets = [make_ticket(step, scene.words) for step in steps(count, running)]
-    placed = place_tickets(tickets, area)
-    assert any(one.ticket.status == "running" and not one.small for one in placed)
-    assert all(area.rect.contains(one.rect) for one in placed)
-
-
-def test_a_tie_left_to_chance_is_marked_with_a_coin(tmp_path: Path) -> None:
-    scene = duel(table(tmp_path))
-    tossed, plain = steps(2, 0)
-    tossed.by_chance = True
-    ticket = make_ticket(tossed, scene.words)
-    assert ticket.coin and "coin" in ticket.note and "coin" in ticket.hint
-    assert not make_ticket(plain, scene.words).coin
-
-
-def test_nothing_is_cut_and_nothing_overlaps_in_the_chain(tmp_path: Path) -> None:
-    """With copies and a ULT on the felt, tokens to spend, and a whole round told afterwards."""
-    copies = (PendingCopy("slash", 1), PendingCopy("1000_cuts", 2))
-    driver = table(
-        tmp_path,
-        "person",
-        "person",
-        decks=("ronin", "bulwark"),
-        copies=copies,
-        tokens=Tokens(blitz=2),
-        link=3,
-    )
-    driver.context.change(replay="never")
-    for name in ("slash", "stonewall"):
-        driver.click(f"scrap_knights/{name}")
-        driver.click("Lock in")
-        driver.settle()
-        if driver.scene_name == "CurtainScene":
-            driver.click("lift the curtain")
-            driver.settle()
-    scene = duel(driver)
-    assert scene.asked is not None and scene.asked.kind == "bots"
-    for size, scale in LAYOUTS:
-        scene.resize(size, scale / 100)
-        look_over(scene, size, scale)
 
 
 @pytest.mark.usefixtures("plain_cards")

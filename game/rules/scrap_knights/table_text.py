@@ -11,6 +11,7 @@ from game.rules.scrap_knights.card_text import all_lines, effect_text, signed
 from game.rules.scrap_knights.log_text import DuelWords
 from game.rules.scrap_knights.short_text import short_what, short_when
 from game.rules.scrap_knights.turn import ChainStep
+from game.rules.scrap_knights.view import DuelView
 
 HINTS: Mapping[str, tuple[str, ...]] = {
     "hp": ("name", "hp", "full"),
@@ -51,7 +52,7 @@ TAGS: Mapping[str, tuple[str, ...]] = {
 
 WELL: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("chain", "chain_note", "chain_empty", "last", "last_empty"), ()),
-    **dict.fromkeys(("copy_note", "chance_note", "last_ult"), ()),
+    **dict.fromkeys(("copy_note", "chance_note", "last_ult", "prevented_now"), ()),
     "announce": ("card", "effect"),
     **dict.fromkeys(("in_range", "out_of_range"), ("range", "distance")),
     "hp_now": ("told", "after"),
@@ -148,9 +149,16 @@ class TableWords(DuelWords):
         """An effect as it begins."""
         return self.well("announce", card=self.card(step.card), effect=self.effect(step))
 
-    def reach(self, step: ChainStep, distance: int) -> tuple[str, bool]:
-        """What to say of an effect's range at a distance, and whether it reaches; "" where it needs none."""
-        card = self.library.card(step.card)
+    def reach(self, step: ChainStep, view: DuelView) -> tuple[str, bool]:
+        """What to say of an effect that waits, as things stand, and whether it will happen.
+
+        That is whether something prevents it, else its range at the distance; "" where it needs none.
+        """
+        card, distance = self.library.card(step.card), view.distance
+        firm = any(one.unpreventable for one in all_lines(card)[step.line].do)
+        silenced = isinstance(card, Act) and card.kind in view.players[step.seat].prevented_kinds
+        if silenced or (view.prevented and not firm):
+            return self.well("prevented_now"), False
         reach = card.range if isinstance(card, Act | Ult) else None
         if reach is None or not any(isinstance(one.verb, Deal) for one in all_lines(card)[step.line].do):
             return "", True

@@ -192,7 +192,7 @@ class Board(DuelBoard["DuelScene"]):
     def well_widgets(self, area: Area) -> list[Widget]:
         scene, far = self.scene, opponent(self.bottom)
         if self._chain_shown:
-            return list(chain_widgets(scene.turn.steps, scene.words, self.view.distance, area))
+            return list(chain_widgets(scene.turn.steps, scene.words, self.view, area))
         rows = scene.words.last_round(scene.sitting.log())
         name = scene.words.names[far]
         return round_widgets(rows, self.view.players[far], name, scene.words, self.gallery, area)

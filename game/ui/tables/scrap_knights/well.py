@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.content.scrap_knights.cards import ACTS_IN_DECK
 from game.rules.scrap_knights.table_text import Row, TableWords
 from game.rules.scrap_knights.turn import ChainStep
-from game.rules.scrap_knights.view import SeatView
+from game.rules.scrap_knights.view import DuelView, SeatView
 from game.ui.kit.area import Area
 from game.ui.kit.labels import RichText
 from game.ui.kit.widget import Widget
@@ -21,13 +21,13 @@ _BAD = {"nothing", "miss", "damage"}
 _NOTE = 80
 
 
-def make_ticket(step: ChainStep, words: TableWords, distance: int | None = None) -> Ticket:
-    """A step with what came of it, or with what it will do, and whether it reaches at the distance now."""
+def make_ticket(step: ChainStep, words: TableWords, view: DuelView | None = None) -> Ticket:
+    """A step with what came of it, or with what it will do, and whether that will happen as things stand."""
     sentences: list[tuple[str, Tone]] = []
     if step.status != "done":
         sentences.append((words.effect(step), "soft"))
-        if distance is not None and not step.results:
-            told, reaches = words.reach(step, distance)
+        if view is not None and not step.results:
+            told, reaches = words.reach(step, view)
             sentences.append((told, "soft" if reaches else "bad"))
     for event in step.results:
         told = words.result(event)
@@ -50,13 +50,11 @@ def make_ticket(step: ChainStep, words: TableWords, distance: int | None = None)
 
 
 def chain_widgets(
-    steps: Sequence[ChainStep], words: TableWords, distance: int, area: Area
+    steps: Sequence[ChainStep], words: TableWords, view: DuelView, area: Area
 ) -> Sequence[Widget]:
     """The chain, or what will stand here."""
     if steps:
-        found: list[TicketWidget] = place_tickets(
-            [make_ticket(step, words, distance) for step in steps], area
-        )
+        found: list[TicketWidget] = place_tickets([make_ticket(step, words, view) for step in steps], area)
         return found
     return _note(words.well("chain_empty"), area)
 

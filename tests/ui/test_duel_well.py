@@ -1,0 +1,104 @@
+"""What stands in the well beside the duel: the chain as tickets, and the last round."""
+
+from pathlib import Path
+
+import msgspec
+import pygame
+import pytest
+
+from game.rules.scrap_knights.actions import Manoeuvre
+from game.rules.scrap_knights.state import PendingCopy, Tokens
+from game.rules.scrap_knights.turn import ChainStep
+from game.ui.kit.card import CardWidget
+from game.ui.tables.recap_rows import RecapRow
+from game.ui.tables.scrap_knights.well import make_ticket
+from game.ui.tables.tickets import TicketWidget, place_tickets
+from tests.ui.duel import duel, table
+from tests.ui.test_screens import LAYOUTS, look_over
+
+
+def test_after_a_round_the_well_tells_it_and_shows_what_the_other_has_shown(tmp_path: Path) -> None:
+    driver = table(tmp_path)
+    scene = duel(driver)
+    assert scene.board.well_heading() == ("LAST ROUND", "")
+    driver.click("scrap_knights/meditation")
+    driver.click("Lock in")
+    driver.settle()
+    assert scene.board.well_heading()[0] == "THE CHAIN"
+    assert any(isinstance(one, TicketWidget) for one in scene.form.widgets)
+    while scene.view.phase != "act":
+        driver.key(pygame.K_p)
+        driver.settle()
+    assert scene.board.well_heading() == ("LAST ROUND", "round 1")
+    rows = [one for one in scene.form.widgets if isinstance(one, RecapRow)]
+    assert rows and "Meditation" in rows[0].text
+    seen = [one for one in scene.form.widgets if one.name.startswith("shown") and isinstance(one, CardWidget)]
+    shown = scene.view.players[1].seen
+    assert [one.face.key for one in seen if one.face] == [f"scrap_knights/{name}" for name in shown]
+
+
+def steps(count: int, running: int) -> list[ChainStep]:
+    made = [ChainStep(number % 2, "slash", 0, "act", Manoeuvre("slash")) for number in range(count)]
+    for step in made[:running]:
+        step.status = "done"
+    made[running].status = "running"
+    return made
+
+
+@pytest.mark.parametrize(("count", "running"), [(3, 1), (9, 0), (9, 5), (9, 8), (16, 12)])
+def test_the_running_ticket_is_always_in_view(tmp_path: Path, count: int, running: int) -> None:
+    driver = table(tmp_path, size=(960, 540))
+    scene = duel(driver)
+    assert scene.board.console is not None
+    area = scene.board.places.frame.console.inset(18, 230)
+    tickets = [make_ticket(step, scene.words) for step in steps(count, running)]
+    placed = place_tickets(tickets, area)
+    assert any(one.ticket.status == "running" and not one.small for one in placed)
+    assert all(area.rect.contains(one.rect) for one in placed)
+
+
+def test_what_will_be_prevented_is_not_said_to_be_in_range(tmp_path: Path) -> None:
+    scene = duel(table(tmp_path))
+    own, other = scene.view.players
+    silenced = msgspec.structs.replace(own, prevented_kinds=("attack", "defend"))
+    view = msgspec.structs.replace(scene.view, players=(silenced, other))
+    told = [make_ticket(step, scene.words, view).sentences[1] for step in steps(2, 0)]
+    assert "Prevented" in told[0][0] and told[0][1] == "bad" and "In range" in told[1][0]
+    view = msgspec.structs.replace(view, prevented=True)
+    assert "Prevented" in make_ticket(steps(2, 0)[1], scene.words, view).sentences[1][0]
+
+
+def test_a_tie_left_to_chance_is_marked_with_a_coin(tmp_path: Path) -> None:
+    scene = duel(table(tmp_path))
+    tossed, plain = steps(2, 0)
+    tossed.by_chance = True
+    ticket = make_ticket(tossed, scene.words)
+    assert ticket.coin and "coin" in ticket.note and "coin" in ticket.hint
+    assert not make_ticket(plain, scene.words).coin
+
+
+def test_nothing_is_cut_and_nothing_overlaps_in_the_chain(tmp_path: Path) -> None:
+    """With copies and a ULT on the felt, tokens to spend, and a whole round told afterwards."""
+    copies = (PendingCopy("slash", 1), PendingCopy("1000_cuts", 2))
+    driver = table(
+        tmp_path,
+        "person",
+        "person",
+        decks=("ronin", "bulwark"),
+        copies=copies,
+        tokens=Tokens(blitz=2),
+        link=3,
+    )
+    driver.context.change(replay="never")
+    for name in ("slash", "stonewall"):
+        driver.click(f"scrap_knights/{name}")
+        driver.click("Lock in")
+        driver.settle()
+        if driver.scene_name == "CurtainScene":
+            driver.click("lift the curtain")
+            driver.settle()
+    scene = duel(driver)
+    assert scene.asked is not None and scene.asked.kind == "bots"
+    for size, scale in LAYOUTS:
+        scene.resize(size, scale / 100)
+        look_over(scene, size, scale)
