@@ -17,7 +17,7 @@ from game.rules import load
 from game.rules.scrapbots.actions import PASS, UseAttack
 from game.rules.scrapbots.preview import LaneResult
 from game.rules.scrapbots.rules import Scrapbots
-from game.rules.scrapbots.state import PLAY_LIMIT
+from game.rules.scrapbots.state import PLAY_LIMIT, TURN_LIMIT
 from tests.examples import examples
 
 RULES = Scrapbots(shipped_library())
@@ -39,6 +39,13 @@ def test_the_table_is_laid(edition: str) -> None:
             assert Counter(player.hand + player.deck) == {"spare_parts": 4, "circuitry": 4}
         assert len(state.market) == 5 and len(state.main_deck) == 59
         assert state.wounds_left == 20
+
+
+def test_decks_are_shuffled() -> None:
+    states = [start(seed) for seed in range(8)]
+    assert len({state.market + state.main_deck for state in states}) == len(states)
+    decks = [player.hand + player.deck for state in states for player in state.players]
+    assert len(set(decks)) > len(states)
 
 
 def test_a_coin_says_who_begins() -> None:
@@ -134,6 +141,10 @@ def test_the_score_can_be_hidden_until_the_end() -> None:
     state = start(score="hidden")
     assert RULES.view(state, 0).players[1].wounds is None
     assert RULES.view(start(), None).players[1].wounds == 0
+    data = {**state.to_dict(), "turn": TURN_LIMIT}
+    state = RULES.restore(data)
+    RULES.apply(state, {state.active: PASS}, unheard)
+    assert state.outcome is not None and RULES.view(state, 0).players[1].wounds == 0
 
 
 def test_a_view_hides_hands_and_the_order_of_decks() -> None:
