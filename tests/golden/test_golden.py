@@ -49,7 +49,7 @@ def _joint(decisions):  # type: ignore[no-untyped-def]
 @pytest.mark.parametrize(
     ("game", "options", "counts"),
     [
-        (KNIGHTS, {"deck_0": "ronin", "deck_1": "mechromancer"}, [42, 121, 374]),
+        (KNIGHTS, {"deck_0": "ronin", "deck_1": "mechromancer"}, [42, 121, 406]),
         (KNIGHTS, {"deck_0": "plummet", "deck_1": "warden"}, [306, 496, 2714]),
         (BOTS, {}, [4, 13, 37, 110, 328, 1195]),
         (BOTS, {"edition": "first"}, [4, 13, 36, 100, 275, 882]),

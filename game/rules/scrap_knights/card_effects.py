@@ -112,8 +112,15 @@ def _copy_from_hand(context: GameContext, frame: Frame, verb: verbs.CopyFromHand
         player.known = tuple(sorted({*player.known, card}))
         _at_once(frame, _copied(context, effect, choice.manoeuvre, reveals=reveals))
     else:
-        context.say("nothing", seat=effect.seat, card=effect.card, reason="no_card")
+        _say_no_card(context, effect)
     return DONE
+
+
+def _say_no_card(context: GameContext, effect: Effect) -> None:
+    """No card of the hand comes in; where some of it is hidden, that tells something of it."""
+    player = context.player(effect.seat)
+    reveals = any(card not in player.known for card in player.hand)
+    context.say("nothing", reveals=reveals, seat=effect.seat, card=effect.card, reason="no_card")
 
 
 def _copied(
@@ -155,7 +162,7 @@ def _play_from_hand(context: GameContext, frame: Frame, verb: verbs.PlayFromHand
     if choice is None:
         return ASKED
     if choice == NONE:
-        context.say("nothing", seat=effect.seat, card=effect.card, reason="no_card")
+        _say_no_card(context, effect)
         return DONE
     play(context, effect.seat, choice.manoeuvre, partial(_at_once, frame))
     return DONE

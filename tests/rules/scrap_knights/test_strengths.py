@@ -33,10 +33,10 @@ def test_all_cells_are_used_for_each_strength() -> None:
     ("strength", "best", "worst"),
     [
         ("defence", "bulwark", "phantom"),
-        ("movement", "phantom", "gambler"),
+        ("movement", "phantom", "bulwark"),
         ("reach", "warden", "plummet"),
         ("damage", "plummet", "tidecaller"),
-        ("cool_head", "mechromancer", "warden"),
+        ("cool_head", "tidecaller", "warden"),
     ],
 )
 def test_mechs_are_good_at_what_their_plan_says(strength: str, best: str, worst: str) -> None:
