@@ -20,9 +20,11 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
 
     `iterations` bounds a search, and `seconds` too, for slow machines. `candidates` are the actions looked at
     in a decision, `worlds` the draws of what is hidden that a matrix is made from, `rounds` how many secret
-    choices follow each other in it; a `naive` level expects any secret answer alike. `recall` is how often a
-    draw of what is hidden is one that the game holds for likely. `noise` is how far a judgement may be off,
-    `weights` are factors of the estimate's terms: what this level makes too much or too little of.
+    choices follow each other in it; a `naive` level expects any secret answer alike. `hunch` is how far it
+    counts on the other side to take what looks best against anything: from 0, where it may answer in the
+    worst way, to 1. `recall` is how often a draw of what is hidden is one that the game holds for likely.
+    `noise` is how far a judgement may be off, `weights` are factors of the estimate's terms: what this level
+    makes too much or too little of.
     """
 
     id: str
@@ -35,6 +37,7 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     worlds: int = 1
     rounds: int = 1
     naive: bool = False
+    hunch: float = 0.0
     recall: float = 0.0
     noise: float = 0.0
     weights: dict[str, float] = {}
@@ -45,8 +48,9 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
             raise ValueError("must be above 0, and so must every other figure of the search")
         if self.noise < 0:
             raise ValueError("noise cannot be below 0")
-        if not 0 <= self.recall <= 1:
-            raise ValueError("recall is a share from 0 to 1")
+        for name, share in (("recall", self.recall), ("hunch", self.hunch)):
+            if not 0 <= share <= 1:
+                raise ValueError(f"{name} is a share from 0 to 1")
 
 
 def read_levels(path: Path, problems: Problems, name: str) -> dict[str, Level]:

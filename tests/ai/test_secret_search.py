@@ -54,6 +54,14 @@ def test_the_columns_use_what_they_know_and_the_rows_cannot() -> None:
     assert sure.rows[1] > 0.98, "whoever knows the world finds the 0 in the first row"
 
 
+def test_a_hunch_settles_what_would_be_mixed() -> None:
+    """Against whoever bids high first, as looks best to all who do not look further, 3 is enough."""
+    state = BidState(Dice(1), ((1, 3, 4), (1, 2, 3)))
+    careful = searched(BidGame(), state.copy(), level(rounds=2))[0]
+    assert careful["bid 3"] == pytest.approx(0.53, abs=0.1) and careful["bid 4"] > 0.3
+    assert searched(BidGame(), state.copy(), level(rounds=2, hunch=0.9))[0]["bid 3"] == 1.0
+
+
 def test_small_shares_are_dropped_and_a_mixture_of_small_ones_stays() -> None:
     assert without_small([0.03, 0.9, 0.07], 0.05) == pytest.approx([0, 0.9 / 0.97, 0.07 / 0.97])
     assert without_small([0.25] * 4, 0.3) == [0.25] * 4

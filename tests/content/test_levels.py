@@ -12,10 +12,10 @@ def level(**changes: float) -> Level:
 
 
 @pytest.mark.parametrize(
-    ("field", "value"), [("seconds", 0.0), ("rounds", 0), ("noise", -0.1), ("recall", 1.1), ("recall", -0.1)]
+    ("field", "value"), [("seconds", 0.0), ("rounds", 0), ("noise", -0.1), ("recall", 1.1), ("hunch", -0.1)]
 )
 def test_a_figure_that_makes_no_sense_is_refused(field: str, value: float) -> None:
-    with pytest.raises(ValueError, match=field if field in ("noise", "recall") else "above 0"):
+    with pytest.raises(ValueError, match=field if field in ("noise", "recall", "hunch") else "above 0"):
         level(**{field: value})
 
 

@@ -3,6 +3,7 @@
 `payoffs[i][j]` is what the row side gets and the column side loses when they take i and j.
 """
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -13,6 +14,8 @@ _ZERO = 1e-9
 """A smaller gain is none."""
 _LEAST_PIVOT = 1e-7
 """What is divided by must be well above rounding: rows that are equal but for that would blow it up."""
+_DOUBT = 0.05
+"""How much worse an answer may look and still be about as usual."""
 _EAGER_STEPS, _MOST_STEPS = 300, 2000
 """No matrix of seventy choices a side took a hundred; after so many the mixtures are as good as they are."""
 
@@ -134,6 +137,30 @@ class _Regrets:
 
     def average(self) -> Mixture:
         return _share_out(self._sum)
+
+
+def with_hunch(payoffs: Matrix, hunch: float) -> list[list[float]]:
+    """The payoffs against columns that answer in the worst way, but for a share of `hunch` do the usual.
+
+    The usual is what looks best against rows that are all alike. Rows that are good at this gain from whom
+    they can foresee, and lose little to whom they cannot.
+
+    Source: Johanson and others, "Computing Robust Counter-Strategies", 2007 (restricted Nash response).
+
+    >>> [[round(payoff, 2) for payoff in row] for row in with_hunch([[0.0, 2.0], [1.0, -2.0]], 0.5)]
+    [[1.0, 2.0], [-0.5, -2.0]]
+    """
+    if not hunch:
+        return [list(row) for row in payoffs]
+    left = [sum(column) / len(column) for column in zip(*payoffs, strict=True)]
+    least = min(left)
+    weights = [math.exp((least - mean) / _DOUBT) for mean in left]
+    total = sum(weights)
+    usual = [sum(map(float.__mul__, row, weights)) / total for row in payoffs]
+    return [
+        [(1 - hunch) * payoff + hunch * mean for payoff in row]
+        for row, mean in zip(payoffs, usual, strict=True)
+    ]
 
 
 def without_small(mixture: Mixture, least: float) -> Mixture:

@@ -13,7 +13,7 @@ from typing import Any
 
 from game.ai.search.budget import Budget
 from game.ai.search.judge import Judge
-from game.ai.search.matrix import Answers, Mixture, solve, solve_worlds, without_small
+from game.ai.search.matrix import Answers, Mixture, solve, solve_worlds, with_hunch, without_small
 from game.ai.search.settle import settle
 from game.content.levels import Level
 from game.engine.dice import Dice
@@ -164,7 +164,9 @@ class SecretSearch:
         change = sum(changes) / len(changes) if changes else 0.0
         known = {pair: value + change for pair, value in self._first_look.items()} | self._second_look
         self._payoffs = {
-            columns: [[known[action, answer] for answer in columns] for action in self._own]
+            columns: with_hunch(
+                [[known[action, answer] for answer in columns] for action in self._own], self._level.hunch
+            )
             for columns in self._worlds
         }
         # A world that was drawn more often counts for more: its payoffs are so many times as great.
