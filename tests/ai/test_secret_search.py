@@ -163,17 +163,20 @@ def test_where_chance_counts_a_pair_is_worth_the_mean() -> None:
 
 
 EAGER = duel({"hp": 9, "hand": ["stonewall", "stab"]}, {"hand": ["slash"]})
-WARM = duel({"heat": 5, "hand": ["slash", "vent"]}, {"hp": 6, "hand": ["vent", "step"]})
+WARM = duel({"heat": 5, "hand": ["slash", "vent"]}, {"hand": ["slash", "step"]})
 
 
 @pytest.mark.parametrize(
     ("state", "wanted"), [(EAGER, "act stab"), (WARM, "act slash")], ids=["guard", "heat"]
 )
 def test_easy_strikes_rather_than_guard_or_cool(state: Any, wanted: str) -> None:
-    easy = shipped_levels("scrap_knights")["easy"]
-    # It misjudges now and then as well.
-    taken = Counter(chosen(state, seed, easy) for seed in range(20))
-    assert taken[wanted] >= 12, taken
+    """Now and then it misjudges that as well; normal strikes less often."""
+    levels = shipped_levels("scrap_knights")
+    easy, normal = (
+        Counter(chosen(state, seed, levels[name]) for seed in range(20)) for name in ("easy", "normal")
+    )
+    assert easy[wanted] >= 18, easy
+    assert normal[wanted] <= 14, normal
 
 
 def test_a_search_that_is_stopped_ends_with_a_choice_it_has_looked_at() -> None:
