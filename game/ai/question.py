@@ -62,6 +62,5 @@ def _explained(thought: Thought, known: InformationSet, question: Question) -> T
     """With the reasons that were asked for."""
     if not question.explained:
         return thought
-    told = [known.rules.parse(choice.action) for choice in thought.choices[: question.explained]]
-    found = reasons(known, thinking_of(known.rules), told, question.seed)
+    found = reasons(known, thinking_of(known.rules), thought, question.explained, question.seed)
     return msgspec.structs.replace(thought, reasons=tuple(found))

@@ -1,79 +1,114 @@
 """Why a choice looks good: the term of the estimate in which it is ahead of the other choices."""
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.ai.information_set import InformationSet
 from game.ai.search.judge import Judge
 from game.ai.search.settle import best_at_once
-from game.ai.thought import Reason
+from game.ai.thought import Reason, Thought, own_plan
 from game.engine.dice import Dice
 from game.engine.events import unheard
 from game.engine.rules import Action
-from game.engine.thinking import EVEN, Thinking
+from game.engine.seats import Seat
+from game.engine.thinking import EVEN, Step, Thinking
 
-WORLDS = 6
-"""Draws of what is hidden over which the terms are averaged."""
-_COMPARED = 8
-"""Other choices that a choice is compared with."""
+WORLDS = 12
+"""Draws of what is hidden in which the choices are compared."""
+_COMPARED = 6
+"""Choices that are compared, those that are told among them."""
 _NOTHING = 1e-6
+_MOSTLY = 0.75
+"""In this share of the worlds a term must speak for a choice: in fewer it was the dice."""
+_HOPEFUL = 0.6
+"""What the search makes of a choice (-1..1) of which it can be said that it should win."""
 WIN = "win"
 """The term that a game which is over has in place of all others."""
-_ANSWERS = 40
-"""Choices of the other seat that are waited for."""
+_LONGEST = 80
+"""Choices in a world after which a position is judged wherever it has come to."""
 
 
-def reasons(known: InformationSet, thinking: Thinking, told: Sequence[Action], seed: int) -> list[Reason]:
-    """For each of the actions `told`, what sets it apart from the mean of the choices there are.
+def reasons(
+    known: InformationSet, thinking: Thinking, thought: Thought, told: int, seed: int
+) -> list[Reason]:
+    """For each of the first `told` choices of a thought, what sets it apart from the mean of the choices.
 
-    Each is looked at in the same few draws of what is hidden, and so is the other seat's answer to it.
+    Each is played with the own choices that are expected to follow it, to the end of the turn or round, in
+    the same few draws of what is hidden. So a payment is judged by what is bought.
     """
     dice = Dice(seed)
-    judge = Judge(known.rules, thinking, known.seat, EVEN)
-    others = [action for action in known.decision.actions if action not in told]
-    compared = [*told, *dice.shuffled(others)[: max(0, _COMPARED - len(told))]]
-    sums: list[dict[str, float]] = [{} for _ in compared]
+    plans: list[Step] = [
+        tuple([known.rules.parse(text) for text in own_plan(choice, known.seat)])
+        for choice in thought.choices[: max(told, _COMPARED)]
+    ]
+    begun = {plan[0] for plan in plans}
+    others = [action for action in known.decision.actions if action not in begun]
+    plans += [(action,) for action in dice.shuffled(others)[: max(0, _COMPARED - len(plans))]]
+    seen: list[list[dict[str, float]]] = [[] for _ in plans]
     for _ in range(WORLDS):
         world = thinking.likely(known.sample(dice), known.seat, dice)
-        choices = {
-            one.seat: dice.pick(one.actions) for one in known.rules.decisions(world) if one.seat != known.seat
-        }
-        for action, found in zip(compared, sums, strict=True):
-            after = world.copy()
-            known.rules.apply(after, {**choices, known.seat: action}, unheard)
-            _add(found, _terms(known, thinking, judge, after))
-    names = dict.fromkeys(name for found in sums for name in found)
-    mean = {name: sum(found.get(name, 0.0) for found in sums) / len(sums) for name in names}
+        chance = dice.below(1 << 62)
+        for plan, found in zip(plans, seen, strict=True):
+            found.append(_Line(known, thinking, Dice(chance)).terms(world.copy(), plan))
     return [
-        _best({name: (found.get(name, 0.0) - mean[name]) / WORLDS for name in names}, found)
-        for found in sums[: len(told)]
+        _best(number, seen, hopeful=choice.value >= _HOPEFUL)
+        for number, choice in enumerate(thought.choices[:told])
     ]
 
 
-def _terms(known: InformationSet, thinking: Thinking, judge: Judge, state: Any) -> dict[str, float]:
-    """The terms once the other seat has answered: it does what looks best at once until it is not asked."""
-    rules, seat = known.rules, known.seat
-    for _ in range(_ANSWERS):
-        decisions = rules.decisions(state)
-        if len(decisions) != 1 or decisions[0].seat == seat:
-            break
-        action = best_at_once(rules, thinking, judge, state, decisions[0])
-        rules.apply(state, {decisions[0].seat: action}, unheard)
-    outcome = rules.outcome(state)
-    if outcome is not None:
-        return {WIN: 0.0 if outcome.winner is None else 1.0 if outcome.winner == seat else -1.0}
-    return thinking.terms(state, seat)
+class _Line:
+    """One plan played on in one world; `dice` stand in for what the other side chooses in secret."""
+
+    def __init__(self, known: InformationSet, thinking: Thinking, dice: Dice) -> None:
+        self._rules, self._seat, self._thinking, self._dice = known.rules, known.seat, thinking, dice
+        self._judge = Judge(known.rules, thinking, known.seat, EVEN)
+
+    def terms(self, state: Any, plan: Step) -> dict[str, float]:
+        """The terms once the turn or round is over that `state` is in, which is changed."""
+        rules, left = self._rules, deque(plan)
+        ends = rules.pace(state).count + 1
+        for _ in range(_LONGEST):
+            decisions = rules.decisions(state)
+            if not decisions or rules.pace(state).count >= ends:
+                break
+            together = len(decisions) > 1
+            if together and not left:
+                break
+            choices: dict[Seat, Action] = {}
+            for one in decisions:
+                if one.seat == self._seat and left and left[0] in one.actions:
+                    choices[one.seat] = left.popleft()
+                elif together:
+                    choices[one.seat] = self._dice.pick(self._thinking.candidates(state, one))
+                else:
+                    choices[one.seat] = best_at_once(rules, self._thinking, self._judge, state, one)
+            rules.apply(state, choices, unheard)
+        outcome = rules.outcome(state)
+        if outcome is not None:
+            return {WIN: 0.0 if outcome.winner is None else 1.0 if outcome.winner == self._seat else -1.0}
+        return self._thinking.terms(state, self._seat)
 
 
-def _add(sums: dict[str, float], terms: dict[str, float]) -> None:
-    for name, value in terms.items():
-        sums[name] = sums.get(name, 0.0) + value
+def _best(number: int, seen: Sequence[Sequence[Mapping[str, float]]], *, hopeful: bool) -> Reason:
+    """The term that speaks most for a choice, by what all of them came to in each world.
 
-
-def _best(gains: dict[str, float], found: dict[str, float]) -> Reason:
-    """`found` are the sums of the choice's own terms: to win is a reason only for what mostly wins."""
-    if found.get(WIN, 0.0) > WORLDS / 2:
-        return Reason(WIN, gains[WIN])
-    terms = {name: gain for name, gain in gains.items() if name != WIN}
-    term = max(terms, key=terms.__getitem__, default="")
-    return Reason(term, terms[term]) if term and terms[term] > _NOTHING else Reason()
+    To win is a reason only for a `hopeful` choice that mostly does. The other terms count in the worlds
+    in which the game goes on whatever is chosen.
+    """
+    won = [world.get(WIN, 0.0) for world in seen[number]]
+    if hopeful and sum(won) >= _MOSTLY * WORLDS:
+        return Reason(WIN, sum(won) / WORLDS)
+    gains: dict[str, list[float]] = {}
+    going = [world for world in zip(*seen, strict=True) if not any(WIN in terms for terms in world)]
+    for world in going:
+        for name in world[number]:
+            mean = sum(terms[name] for terms in world) / len(world)
+            gains.setdefault(name, []).append(world[number][name] - mean)
+    mostly = {
+        name: sum(values) / len(values)
+        for name, values in gains.items()
+        if sum(value > _NOTHING for value in values) >= _MOSTLY * len(values)
+    }
+    term = max(mostly, key=lambda name: (mostly[name], name), default="")
+    return Reason(term, mostly[term]) if term else Reason()

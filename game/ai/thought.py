@@ -46,3 +46,17 @@ def percent(value: float) -> int:
     (0, 60, 100)
     """
     return round(50 * (1 + max(-1.0, min(1.0, value))))
+
+
+def own_plan(choice: Choice, seat: Seat) -> tuple[str, ...]:
+    """A choice with what its seat does right after it, before the other seat is heard of.
+
+    >>> own_plan(Choice("play 1", 1.0, 0.0, ((0, "buy 2"), (1, "pass"), (0, "play 3"))), 0)
+    ('play 1', 'buy 2')
+    """
+    plan = [choice.action]
+    for other, action in choice.line:
+        if other != seat:
+            break
+        plan.append(action)
+    return tuple(plan)

@@ -7,7 +7,7 @@ from game.ai.thought import Choice, Thought
 from game.engine.match import CONCEDE, Match
 from game.engine.rules import Decision, Outcome
 from game.engine.thinking import Thinking
-from tests.engine.bid_game import Bid, BidGame, BidState
+from tests.engine.bid_game import BidGame, BidState
 
 
 class Terms(Thinking):
@@ -82,7 +82,8 @@ def test_the_reason_is_the_term_that_a_choice_is_ahead_in() -> None:
     state = rules.new_game({"cards": "3"}, 5)
     state.hands = ((1, 2, 5), (2, 3, 4))
     known = InformationSet(rules, state, rules.decisions(state)[0])
-    low, high = reasons(known, Terms(rules), [Bid(1), Bid(5)], seed=1)
+    told = thought(("bid 1", 0.1), ("bid 5", 0.1))
+    low, high = reasons(known, Terms(rules), told, 2, seed=1)
     assert (low.term, high.term) == ("cards", "points")
     assert low.gain > 0
     assert high.gain > 0
@@ -103,5 +104,8 @@ def test_to_win_is_a_reason_only_for_what_wins() -> None:
     state = rules.new_game({"cards": "2"}, 5)
     state.hands = ((1, 5), (2, 3))
     known = InformationSet(rules, state, rules.decisions(state)[0])
-    low, high = reasons(known, Terms(rules), [Bid(1), Bid(5)], seed=1)
+    told = thought(("bid 1", 0.1), ("bid 5", 0.9))
+    low, high = reasons(known, Terms(rules), told, 2, seed=1)
     assert (low.term, high.term) == ("", WIN)
+    (doubted,) = reasons(known, Terms(rules), thought(("bid 5", 0.1)), 1, seed=1)
+    assert doubted.term == "", "the search does not expect to win"

@@ -1,10 +1,12 @@
 """What each choice of a turn is, in plain words."""
 
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 
 from game.content.scrapbots import Scrapbot
 from game.content.texts import shipped_texts
 from game.engine.rules import Decision
+from game.engine.seats import Seat
 from game.rules.scrapbots.actions import Action, Activate, Build, Buy, TakePool, UseAttack
 from game.rules.scrapbots.log_text import TableWords
 from game.rules.scrapbots.rules import Scrapbots
@@ -27,6 +29,8 @@ ACTION_TEXTS: Mapping[str, tuple[str, ...]] = {
     "attack_by": ("card", "lane", "energy"),
     "buy": ("card",),
     "pass": (),
+    "to_buy": ("first", "card"),
+    "to_attack": ("first", "card", "lane"),
 }
 
 
@@ -59,3 +63,19 @@ def action_text(
             energy = scrapbot.attacks[number].energy
             return words.texts.say("actions", key, card=scrapbot.name, lane=lane + 1, energy=energy)
     return words.texts.say("actions", "pass")
+
+
+def plan_text(words: TableWords, view: TableView, seat: Seat, first: str, plan: Sequence[object]) -> str:
+    """The `first` choice of a plan in words and, where that is a payment, what is paid for."""
+    begin = plan[0]
+    if isinstance(begin, TakePool):
+        paid = takewhile(lambda one: isinstance(one, TakePool) and one.pool == begin.pool, plan)
+        match plan[len(list(paid)) :]:
+            case [Buy(card), *_] if begin.pool == "scrap":
+                return words.texts.say("actions", "to_buy", first=first, card=words.card(card))
+            case [UseAttack(lane, _), *_] if begin.pool == "energy":
+                bot = view.players[seat].lanes[lane]
+                if bot is not None:
+                    card = words.card(bot.card)
+                    return words.texts.say("actions", "to_attack", first=first, card=card, lane=lane + 1)
+    return first
