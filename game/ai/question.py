@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from game.ai.information_set import InformationSet
+from game.ai.passed_over import with_played
 from game.ai.players import make_player
 from game.ai.reasons import reasons
 from game.ai.search.budget import never
@@ -22,7 +23,8 @@ class Question(msgspec.Struct, frozen=True):
 
     `world` is the `to_dict` of a state that the seat cannot tell from the true one: a determinization. The
     true state is in no question. A `level` takes the place of the one that the player's name stands for.
-    The answer says why the `explained` best choices look good.
+    The answer says why the `explained` best choices look good, and what the choice that was `played` is
+    worth, even if the search passes it over; its own choices of the same kind that followed come after it.
     """
 
     game: str
@@ -32,14 +34,20 @@ class Question(msgspec.Struct, frozen=True):
     seed: int
     level: Level | None = None
     explained: int = 0
+    played: tuple[str, ...] = ()
 
 
 def make_question(
-    known: InformationSet, player: str, dice: Dice, level: Level | None = None, explained: int = 0
+    known: InformationSet,
+    player: str,
+    dice: Dice,
+    level: Level | None = None,
+    explained: int = 0,
+    played: tuple[str, ...] = (),
 ) -> Question:
     """Asks for a choice in one of the states that look the same to the seat; `dice` draw it and the seed."""
     world = known.sample(dice).to_dict()
-    return Question(known.rules.id, world, known.seat, player, dice.below(1 << 62), level, explained)
+    return Question(known.rules.id, world, known.seat, player, dice.below(1 << 62), level, explained, played)
 
 
 def answer(question: Question, stopped: Callable[[], bool] = never) -> Thought:
@@ -59,8 +67,11 @@ def answer(question: Question, stopped: Callable[[], bool] = never) -> Thought:
 
 
 def _explained(thought: Thought, known: InformationSet, question: Question) -> Thought:
-    """With the reasons that were asked for."""
-    if not question.explained:
-        return thought
-    found = reasons(known, thinking_of(known.rules), thought, question.explained, question.seed)
-    return msgspec.structs.replace(thought, reasons=tuple(found))
+    """With the reasons that were asked for, and with the choice that was played."""
+    thinking = thinking_of(known.rules)
+    if question.explained:
+        found = reasons(known, thinking, thought, question.explained, question.seed)
+        thought = msgspec.structs.replace(thought, reasons=tuple(found))
+    if question.played:
+        thought = with_played(known, thinking, thought, question.played, question.seed)
+    return thought

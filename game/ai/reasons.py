@@ -1,18 +1,13 @@
 """Why a choice looks good: the term of the estimate in which it is ahead of the other choices."""
 
-from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.ai.information_set import InformationSet
-from game.ai.search.judge import Judge
-from game.ai.search.settle import best_at_once
+from game.ai.lines import Lines
 from game.ai.thought import Reason, Thought, own_plan
 from game.engine.dice import Dice
-from game.engine.events import unheard
-from game.engine.rules import Action
-from game.engine.seats import Seat
-from game.engine.thinking import EVEN, Step, Thinking
+from game.engine.thinking import Step, Thinking
 
 WORLDS = 12
 """Draws of what is hidden in which the choices are compared."""
@@ -25,8 +20,6 @@ _HOPEFUL = 0.6
 """What the search makes of a choice (-1..1) of which it can be said that it should win."""
 WIN = "win"
 """The term that a game which is over has in place of all others."""
-_LONGEST = 80
-"""Choices in a world after which a position is judged wherever it has come to."""
 
 
 def reasons(
@@ -37,7 +30,7 @@ def reasons(
     Each is played with the own choices that are expected to follow it, to the end of the turn or round, in
     the same few draws of what is hidden. So a payment is judged by what is bought.
     """
-    dice = Dice(seed)
+    dice, lines = Dice(seed), Lines(known, thinking)
     plans: list[Step] = [
         tuple([known.rules.parse(text) for text in own_plan(choice, known.seat)])
         for choice in thought.choices[: max(told, _COMPARED)]
@@ -50,44 +43,18 @@ def reasons(
         world = thinking.likely(known.sample(dice), known.seat, dice)
         chance = dice.below(1 << 62)
         for plan, found in zip(plans, seen, strict=True):
-            found.append(_Line(known, thinking, Dice(chance)).terms(world.copy(), plan))
+            found.append(_terms(known, thinking, lines.play(world, plan, chance)))
     return [
         _best(number, seen, hopeful=choice.value >= _HOPEFUL)
         for number, choice in enumerate(thought.choices[:told])
     ]
 
 
-class _Line:
-    """One plan played on in one world; `dice` stand in for what the other side chooses in secret."""
-
-    def __init__(self, known: InformationSet, thinking: Thinking, dice: Dice) -> None:
-        self._rules, self._seat, self._thinking, self._dice = known.rules, known.seat, thinking, dice
-        self._judge = Judge(known.rules, thinking, known.seat, EVEN)
-
-    def terms(self, state: Any, plan: Step) -> dict[str, float]:
-        """The terms once the turn or round is over that `state` is in, which is changed."""
-        rules, left = self._rules, deque(plan)
-        ends = rules.pace(state).count + 1
-        for _ in range(_LONGEST):
-            decisions = rules.decisions(state)
-            if not decisions or rules.pace(state).count >= ends:
-                break
-            together = len(decisions) > 1
-            if together and not left:
-                break
-            choices: dict[Seat, Action] = {}
-            for one in decisions:
-                if one.seat == self._seat and left and left[0] in one.actions:
-                    choices[one.seat] = left.popleft()
-                elif together:
-                    choices[one.seat] = self._dice.pick(self._thinking.candidates(state, one))
-                else:
-                    choices[one.seat] = best_at_once(rules, self._thinking, self._judge, state, one)
-            rules.apply(state, choices, unheard)
-        outcome = rules.outcome(state)
-        if outcome is not None:
-            return {WIN: 0.0 if outcome.winner is None else 1.0 if outcome.winner == self._seat else -1.0}
-        return self._thinking.terms(state, self._seat)
+def _terms(known: InformationSet, thinking: Thinking, state: Any) -> dict[str, float]:
+    outcome = known.rules.outcome(state)
+    if outcome is None:
+        return thinking.terms(state, known.seat)
+    return {WIN: 0.0 if outcome.winner is None else 1.0 if outcome.winner == known.seat else -1.0}
 
 
 def _best(number: int, seen: Sequence[Sequence[Mapping[str, float]]], *, hopeful: bool) -> Reason:

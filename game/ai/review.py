@@ -5,38 +5,44 @@ from collections.abc import Iterator
 import msgspec
 
 from game.ai.information_set import InformationSet
-from game.ai.thought import Thought
+from game.ai.thought import Reason, Thought, own_plan
 from game.engine.match import CONCEDE, Match
 from game.engine.rules import Decision
 from game.engine.seats import Seat
 
 MOST = 3
 """Choices that are shown."""
-WORTH_SHOWING = 0.04
+WORTH_SHOWING = 0.1
 """What a choice must have cost, on the scale of values from -1 to 1."""
 
 
 class Turning(msgspec.Struct, frozen=True):
     """A choice that cost something.
 
-    `number` counts the entries of the record before it. `value` is how the game would have looked after the
-    better choice (-1..1), `cost` how much less it looked after the one that was played.
+    `number` counts the entries of the record before it. `better` is the better choice with what belongs to
+    it, `value` how the game would have looked after it (-1..1), `cost` how much less it looked after the one
+    that was played. `reason` speaks for the better one.
     """
 
     number: int
     seat: Seat
     played: str
-    better: str
+    better: tuple[str, ...]
     value: float
     cost: float
+    reason: Reason = Reason()
 
 
 class Question(msgspec.Struct, frozen=True):
-    """A choice of the match that is to be thought about again."""
+    """A choice of the match that is to be thought about again.
+
+    `following` are the seat's next choices of the same kind in that turn or round.
+    """
 
     number: int
     known: InformationSet
     played: str
+    following: tuple[str, ...] = ()
 
 
 class Review:
@@ -62,14 +68,29 @@ class Review:
             decision = self._decision(number)
             if decision is not None and len(decision.actions) > 1:
                 known = InformationSet(self._match.rules, step.state_before, decision)
-                yield Question(number, known, step.action)
+                yield Question(number, known, step.action, self._following(number, decision))
 
     def _decision(self, number: int) -> Decision | None:
         asked = self._match.rules.decisions(self._match.steps[number].state_before)
         return next((one for one in asked if one.seat == self._seat), None)
 
+    def _following(self, number: int, decision: Decision) -> tuple[str, ...]:
+        rules, steps = self._match.rules, self._match.steps
+        count = rules.pace(steps[number].state_before).count
+        found: list[str] = []
+        for later in range(number + 1, len(steps)):
+            step = steps[later]
+            if rules.pace(step.state_before).count != count or step.action == CONCEDE:
+                break
+            asked = self._decision(later) if step.seat == self._seat else None
+            if asked is not None:
+                if asked.kind != decision.kind:
+                    break
+                found.append(step.action)
+        return tuple(found)
+
     def answer(self, question: Question, thought: Thought) -> None:
-        """Takes what a search thinks of a choice."""
+        """Takes what a search thinks of a choice, the one that was played among its choices."""
         # An action that several plans begin with is as good as the best of them.
         values: dict[str, float] = {}
         for choice in thought.choices:
@@ -79,8 +100,10 @@ class Review:
             return
         cost = best.value - values[question.played]
         if cost >= WORTH_SHOWING:
+            better = own_plan(best, self._seat)
+            reason = thought.reasons[0] if thought.reasons else Reason()
             self._found.append(
-                Turning(question.number, self._seat, question.played, best.action, best.value, cost)
+                Turning(question.number, self._seat, question.played, better, best.value, cost, reason)
             )
 
     @property

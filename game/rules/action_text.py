@@ -25,6 +25,24 @@ def action_text(rules: Rules, view: View, decision: Decision, action: Action, na
     return words
 
 
+def plan_text(
+    rules: Rules, view: View, decision: Decision, plan: Sequence[Action], names: Sequence[str]
+) -> str:
+    """The first action of a plan in words, with what belongs to it: what is paid for, a whole program.
+
+    >>> from game.rules import load
+    >>> rules = load("scrapbots")
+    >>> state = rules.new_game({**{one.key: one.default for one in rules.options}, "starts": "0"}, 5)
+    >>> plan = [rules.parse(text) for text in ("scrap spare_parts", "scrap circuitry", "buy drone")]
+    >>> plan_text(rules, rules.view(state, 0), rules.decisions(state)[0], plan, ("Ada", "Brunel"))
+    'Play Spare Parts for Scrap, to buy Drone'
+    """
+    words: str = import_module(f"game.rules.{rules.id}.action_text").plan_text(
+        rules, view, decision, plan, names
+    )
+    return words
+
+
 def refusal_text(rules: Rules, view: View, refusal: Refusal, names: Sequence[str]) -> str:
     """Why something cannot be chosen, in one sentence to whoever sees `view`.
 

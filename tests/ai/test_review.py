@@ -58,7 +58,7 @@ def test_the_costliest_choices_are_kept_in_order() -> None:
     assert [turning.number for turning in review.turnings] == [1, 3, 4]
     assert len(review.turnings) == MOST
     assert [round(turning.cost, 2) for turning in review.turnings] == [0.5, 0.3, 0.2]
-    assert {turning.better for turning in review.turnings} == {"better"}
+    assert {turning.better for turning in review.turnings} == {("better",)}
 
 
 def test_a_choice_as_good_as_the_best_is_not_shown() -> None:

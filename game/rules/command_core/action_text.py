@@ -63,6 +63,16 @@ def action_text(
     return words.texts.say("actions", key, **facts)
 
 
+def plan_text(
+    rules: CommandCore, view: BoardView, decision: Decision, plan: Sequence[Action], names: Sequence[str]
+) -> str:
+    """A whole program; any other plan by its first choice."""
+    programs = [one for one in plan if isinstance(one, Program)]
+    if len(programs) > 1 and isinstance(plan[0], Program):
+        return program_text(words_of(rules, view, names), programs)
+    return action_text(rules, view, decision, plan[0], names)
+
+
 def program_text(words: TableWords, programs: Sequence[Program]) -> str:
     """Slots that are filled one after another: "Scout 1: Advance, Weave (turned). Titan 2: Brace"."""
     texts = words.texts

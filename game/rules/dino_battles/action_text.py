@@ -108,3 +108,10 @@ def _card(view: BattleView, seat: Seat, place: int) -> str:
 
 def _dino(words: TableWords, view: BattleView, seat: Seat, place: int) -> str:
     return words.card(_card(view, seat, place))
+
+
+def plan_text(
+    rules: DinoBattles, view: BattleView, decision: Decision, plan: Sequence[Action], names: Sequence[str]
+) -> str:
+    """What is chosen first: no choice here belongs to others that follow it."""
+    return action_text(rules, view, decision, plan[0], names)

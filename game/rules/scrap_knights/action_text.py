@@ -65,3 +65,10 @@ def _key(kind: str, action: Action) -> str:
             return kind if kind in ("discard", "return_bot") else "card"
         case ChooseWord():
             return "no_overcharge" if action == NONE and kind == "overcharge" else action.word
+
+
+def plan_text(
+    rules: ScrapKnights, view: DuelView, decision: Decision, plan: Sequence[Action], names: Sequence[str]
+) -> str:
+    """What is chosen first: no choice here belongs to others that follow it."""
+    return action_text(rules, view, decision, plan[0], names)

@@ -6,7 +6,6 @@ from itertools import takewhile
 from game.content.scrapbots import Scrapbot
 from game.content.texts import shipped_texts
 from game.engine.rules import Decision
-from game.engine.seats import Seat
 from game.rules.scrapbots.actions import Action, Activate, Build, Buy, TakePool, UseAttack
 from game.rules.scrapbots.log_text import TableWords
 from game.rules.scrapbots.rules import Scrapbots
@@ -65,16 +64,19 @@ def action_text(
     return words.texts.say("actions", "pass")
 
 
-def plan_text(words: TableWords, view: TableView, seat: Seat, first: str, plan: Sequence[object]) -> str:
-    """The `first` choice of a plan in words and, where that is a payment, what is paid for."""
-    begin = plan[0]
+def plan_text(
+    rules: Scrapbots, view: TableView, decision: Decision, plan: Sequence[Action], names: Sequence[str]
+) -> str:
+    """The first choice of a plan in words and, where that is a payment, what is paid for."""
+    words, begin = words_of(rules, view, names), plan[0]
+    first = action_text(rules, view, decision, begin, names)
     if isinstance(begin, TakePool):
         paid = takewhile(lambda one: isinstance(one, TakePool) and one.pool == begin.pool, plan)
         match plan[len(list(paid)) :]:
             case [Buy(card), *_] if begin.pool == "scrap":
                 return words.texts.say("actions", "to_buy", first=first, card=words.card(card))
             case [UseAttack(lane, _), *_] if begin.pool == "energy":
-                bot = view.players[seat].lanes[lane]
+                bot = view.players[decision.seat].lanes[lane]
                 if bot is not None:
                     card = words.card(bot.card)
                     return words.texts.say("actions", "to_attack", first=first, card=card, lane=lane + 1)

@@ -1,4 +1,4 @@
-"""A choice that cost something: what was played, what was better, and how the chance to win changed."""
+"""A choice that cost something: what was played, what was better and why, and what it cost."""
 
 import pygame
 
@@ -8,8 +8,10 @@ from game.ui.paint.skins import gold_skin, paper_skin
 from game.ui.paint.text import Layout, draw_line, fit, fits
 from game.ui.parts.paper_choice import SOFT, draw_bar
 
-_WHEN, _WHAT, _CHANGE, _OPEN = 14, 17, 22, 14
-_EDGE, _SIDE, _GAP, _BAR, _LINE = 12, 150, 3, 7, 24
+_WHEN, _WHAT, _WHY, _CHANGE, _OPEN = 14, 17, 15, 22, 14
+_EDGE, _SIDE, _GAP, _BAR = 10, 150, 2, 7
+_LINE, _LAST = 32, 22
+"""Room for a line of what was played or is better, where a long one is broken in two; and for why."""
 
 
 class MomentRow(Widget):
@@ -22,6 +24,7 @@ class MomentRow(Widget):
         name: str,
         when: str,
         lines: tuple[str, str],
+        why: str,
         change: str,
         share: float,
         opens: str,
@@ -30,6 +33,7 @@ class MomentRow(Widget):
         super().__init__(name=name)
         self.when = when
         self.lines = lines
+        self.why = why
         self.change = change
         self.share = share
         self.opens = opens
@@ -38,9 +42,12 @@ class MomentRow(Widget):
     def activate(self) -> None:
         self.command()
 
-    def _layouts(self) -> tuple[Layout, ...]:
-        room = max(1, self.rect.width - self.unit(2 * _EDGE + _SIDE + _EDGE))
-        return tuple(fit(words, self.unit(_WHAT), (room, self.unit(_LINE)), INK) for words in self.lines)
+    def _layouts(self) -> tuple[tuple[Layout, int], ...]:
+        """What is written, from top to bottom, and how high its room is."""
+        room, unit = max(1, self.rect.width - self.unit(2 * _EDGE + _SIDE + _EDGE)), self.unit
+        high = unit(_LINE)
+        what = [(fit(words, unit(_WHAT), (room, high), INK), high) for words in self.lines]
+        return *what, (fit(self.why, unit(_WHY), (room, unit(_LAST)), SOFT), unit(_LAST))
 
     def draw(self, surface: pygame.Surface) -> None:
         unit, rect = self.unit, self.rect
@@ -49,9 +56,9 @@ class MomentRow(Widget):
         left, top = rect.left + unit(_EDGE), rect.top + unit(_EDGE)
         head = draw_line(surface, self.when, "bold", unit(_WHEN), SOFT, (left, top + unit(_WHEN / 2)))
         top = head.bottom + unit(_GAP)
-        for layout in self._layouts():
-            layout.draw(surface, left, top + (unit(_LINE) - layout.height) // 2)
-            top += unit(_LINE)
+        for layout, high in self._layouts():
+            layout.draw(surface, left, top + (high - layout.height) // 2)
+            top += high
         side = pygame.Rect(0, 0, unit(_SIDE), rect.height)
         side.topright = rect.right - unit(_EDGE), rect.top
         middle = side.left + side.width // 2
@@ -63,8 +70,8 @@ class MomentRow(Widget):
         draw_line(surface, self.opens, "bold", unit(_OPEN), SOFT, place, "center", width=side.width)
 
     def boxes(self) -> list[Box]:
-        layouts, unit = self._layouts(), self.unit
-        whole = all(one.height <= unit(_LINE) and not one.cut for one in layouts)
+        unit = self.unit
+        whole = all(one.height <= high and not one.cut for one, high in self._layouts())
         side = fits(self.change, "title", unit(_CHANGE), unit(_SIDE)) and fits(
             self.opens, "bold", unit(_OPEN), unit(_SIDE)
         )

@@ -1,5 +1,6 @@
 """The look back at a match: the choices after which the chance to win had fallen most."""
 
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
@@ -9,7 +10,7 @@ from game.ai.review import MOST, Question, Review, Turning
 from game.ai.thought import percent
 from game.content.texts import SHARED, shipped_texts
 from game.engine.seats import SEATS, Seat
-from game.rules.action_text import action_text
+from game.rules.action_text import plan_text
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
@@ -18,6 +19,7 @@ from game.ui.overlay import OverlayScene
 from game.ui.paint import pen
 from game.ui.paint.palette import GOLD, TEXT_SOFT
 from game.ui.parts.moment_row import MomentRow
+from game.ui.tables.hint_scene import reason_text
 from game.ui.tables.seats import offered_players
 from game.ui.tables.session import REVIEWER, Session
 from game.ui.tables.sitting import PERSON
@@ -25,7 +27,7 @@ from game.ui.tables.sitting import PERSON
 _AHEAD = 2
 """Choices that are asked about at a time, so that the computer player never waits for a frame."""
 _TICK = 40
-_WIDTH, _ROW, _GAP, _HEAD, _FOOT, _BAR = 720, 96, 10, 52, 50, 6
+_WIDTH, _ROW, _GAP, _HEAD, _FOOT, _BAR = 860, 122, 8, 52, 50, 6
 _TRACK = (20, 28, 36)
 
 
@@ -40,7 +42,7 @@ class KeyMomentsScene(OverlayScene):
     It can be left at any time; what it has found stays as long as the result does.
     """
 
-    largest_scale = 1.2
+    largest_scale = 1.05
 
     def __init__(self, context: Context, session: Session) -> None:
         super().__init__(context)
@@ -105,7 +107,7 @@ class KeyMomentsScene(OverlayScene):
             return False
         while self._left and len(self._asked) < _AHEAD:
             seat, question = self._left.pop(0)
-            self._asked.append((seat, question, self.session.review(question.known)))
+            self._asked.append((seat, question, self._review(question)))
         seat, question, inquiry = self._asked[0]
         thought = inquiry.thought
         if thought is not None:
@@ -118,6 +120,9 @@ class KeyMomentsScene(OverlayScene):
                 self._fill()
             self.stale = True
         return True
+
+    def _review(self, question: Question) -> Inquiry:
+        return self.session.review(question.known, (question.played, *question.following))
 
     def _progress_text(self) -> str:
         count = len(self.questions)
@@ -138,13 +143,14 @@ class KeyMomentsScene(OverlayScene):
 
     def _row(self, turning: Turning) -> MomentRow:
         question = self.questions[turning.seat, turning.number]
-        many = len(self.reviews) > 1
+        many, rules = len(self.reviews) > 1, self.session.match.rules
         name = self.session.names[turning.seat]
         when = self._when(question)
         if many:
             when = self.texts.say("key_moments", "whose", name=name, progress=when)
-        played = self._choice(turning.seat, question, turning.played)
-        better = self._choice(turning.seat, question, turning.better)
+        played = self._choice(question, (turning.played, *question.following))
+        better = self._choice(question, turning.better)
+        why = reason_text(rules.id, turning.reason)
         lines = (
             self.texts.say("key_moments", "played_by" if many else "played", name=name, choice=played),
             self.texts.say("key_moments", "better", choice=better),
@@ -155,6 +161,7 @@ class KeyMomentsScene(OverlayScene):
             f"moment {turning.seat} {turning.number}",
             when,
             lines,
+            why,
             change,
             after / 100,
             self.texts.say("key_moments", "open"),
@@ -168,9 +175,10 @@ class KeyMomentsScene(OverlayScene):
         words = game.progress_text(int(getattr(view, game.counter)))
         return words[:1].upper() + words[1:]
 
-    def _choice(self, seat: Seat, question: Question, text: str) -> str:
+    def _choice(self, question: Question, plan: Sequence[str]) -> str:
         rules, known = self.session.match.rules, question.known
-        return action_text(rules, known.view(), known.decision, rules.parse(text), self.session.names)
+        actions = [rules.parse(text) for text in plan]
+        return plan_text(rules, known.view(), known.decision, actions, self.session.names)
 
     def _open(self, turning: Turning) -> None:
         """The table as it stood before that choice, to be played on from there."""

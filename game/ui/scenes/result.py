@@ -320,6 +320,8 @@ class ResultScene(Scene):
     def _key_moments(self) -> None:
         if self._moments is None:
             self._moments = KeyMomentsScene(self.context, self.session)
+        # Enter does what its button says when the moments are closed again.
+        self.form.set_focus(self.buttons[0])
         self.context.navigator.push(self._moments)
 
     def _back(self) -> None:

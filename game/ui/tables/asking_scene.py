@@ -167,10 +167,6 @@ class AskingScene(Scene, ABC):
         """Whether the choice of a hint is picked, to be confirmed by hand, and not made at once."""
         return self.chooser is not None and self.chooser.locks
 
-    def plan_text(self, first: str, actions: Sequence[Action]) -> str:
-        """What a hint says of a choice and those that follow it; `first` is the choice in words."""
-        return first
-
     def take_hint(self, actions: Sequence[Action]) -> None:
         """Makes the first of these choices as if it had been clicked."""
         chooser, action = self.chooser, actions[0]

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.ai.thought import Choice, Reason, Thought, percent
+from game.ai.thought import Choice, Reason, Thought, own_plan, percent
 from game.content.texts import SHARED, shipped_texts
 from game.engine.rules import Action, Decision
-from game.rules.action_text import action_text
+from game.rules.action_text import plan_text
 from game.rules.needed_texts import REASONS
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
@@ -111,9 +111,8 @@ class HintScene(OverlayScene):
         rules, match = self.table.session.match.rules, self.table.session.match
         view, names = match.view(self.decision.seat), self.table.session.names
         for number, (choice, reason) in enumerate(told, start=1):
-            actions = [rules.parse(text) for text in own_plan(choice, self.decision)]
-            first = action_text(rules, view, self.decision, actions[0], names)
-            what = self.table.plan_text(first, actions)
+            actions = [rules.parse(text) for text in own_plan(choice, self.decision.seat)]
+            what = plan_text(rules, view, self.decision, actions, names)
             good = percent(choice.value)
             shown = self.texts.say("hint", "value", percent=good)
             why = reason_text(rules.id, reason)
@@ -189,13 +188,3 @@ class HintScene(OverlayScene):
 
     def boxes(self) -> list[Box]:
         return [Box("hint", self.frame), *super().boxes()]
-
-
-def own_plan(choice: Choice, decision: Decision) -> tuple[str, ...]:
-    """A choice with what its seat does right after it, before the other seat is heard of."""
-    plan = [choice.action]
-    for seat, action in choice.line:
-        if seat != decision.seat:
-            break
-        plan.append(action)
-    return tuple(plan)

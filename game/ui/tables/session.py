@@ -163,10 +163,10 @@ class Session:
         dice = Dice(self.match.seed ^ _HINT_SEED ^ self.match.position)
         return self._computer.ask(make_question(known, LEVELS[-1], dice, explained=explained))
 
-    def review(self, known: InformationSet) -> Inquiry:
-        """Asks for a thought about a choice that was made earlier."""
+    def review(self, known: InformationSet, played: tuple[str, ...]) -> Inquiry:
+        """Asks for a thought about a choice that was made earlier, `played` with what belongs to it."""
         dice = Dice(self.match.seed ^ _HINT_SEED)
-        return self._computer.ask(make_question(known, REVIEWER, dice))
+        return self._computer.ask(make_question(known, REVIEWER, dice, explained=1, played=played))
 
     def from_position(self, number: int) -> "Session":
         """Plays on from the position after so many entries of the record; nothing of it is saved."""

@@ -7,12 +7,9 @@ import pytest
 from game.ai.information_set import InformationSet
 from game.ai.reasons import WIN, reasons
 from game.ai.thought import Choice, Thought
-from game.content.scrapbots import shipped_library
-from game.content.texts import shipped_texts
 from game.engine.dice import Dice
 from game.engine.events import unheard
-from game.rules.scrapbots.action_text import plan_text
-from game.rules.scrapbots.log_text import TableWords
+from game.rules.action_text import plan_text
 from tests.rules.scrapbots.test_thinking import DRONE, GOLEM, RULES, THINKING, position
 
 SHOP: Any = position(
@@ -67,15 +64,19 @@ def test_no_choice_is_told_to_keep_a_hand_that_the_turn_discards() -> None:
 @pytest.mark.parametrize(
     ("state", "plan", "words"),
     [
-        (SHOP, "scrap spare_parts, scrap circuitry, buy drone", "first, to buy Drone"),
-        (FIRE, "energy circuitry, attack lane 1 2", "first, to attack with Golem in lane 1"),
-        (SHOP, "scrap spare_parts, energy circuitry, attack lane 1 1", "first"),
-        (SHOP, "scrap spare_parts", "first"),
-        (SHOP, "buy drone, pass", "first"),
+        (SHOP, "scrap spare_parts, scrap circuitry, buy drone", "Play Spare Parts for Scrap, to buy Drone"),
+        (
+            FIRE,
+            "energy circuitry, attack lane 1 2",
+            "Play Circuitry for Energy, to attack with Golem in lane 1",
+        ),
+        (SHOP, "scrap spare_parts, energy circuitry, attack lane 1 1", "Play Spare Parts for Scrap"),
+        (SHOP, "scrap spare_parts", "Play Spare Parts for Scrap"),
+        (SHOP, "buy drone, pass", "Buy Drone"),
     ],
     ids=["buy", "attack", "other", "nothing", "no payment"],
 )
 def test_a_payment_says_what_it_is_for(state: Any, plan: str, words: str) -> None:
-    table = TableWords(shipped_library().sets["revised"], shipped_texts("scrapbots"), ("Ada", "Brunel"))
     actions = [RULES.parse(action) for action in plan.split(", ")]
-    assert plan_text(table, RULES.view(state, 0), 0, "first", actions) == words
+    (decision,) = RULES.decisions(state)
+    assert plan_text(RULES, RULES.view(state, 0), decision, actions, ("Ada", "Brunel")) == words

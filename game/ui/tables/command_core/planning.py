@@ -11,7 +11,6 @@ from game.content.command_core import Library, shipped_library
 from game.engine.refusals import Picks
 from game.engine.rules import Action
 from game.engine.seats import Seat, opponent
-from game.rules.command_core.action_text import program_text
 from game.rules.command_core.actions import Program
 from game.rules.command_core.picks import directive
 from game.rules.command_core.picks import pile as pile_of
@@ -195,10 +194,6 @@ class PlanningScene(TableScene):
     def picks_hints(self) -> bool:
         """A program of a hint is laid down, to be handed over by hand."""
         return self.plans is not None or super().picks_hints
-
-    def plan_text(self, first: str, actions: Sequence[Action]) -> str:
-        programs = [action for action in actions if isinstance(action, Program)]
-        return program_text(self.words, programs) if len(programs) > 1 else first
 
     def take_hint(self, actions: Sequence[Action]) -> None:
         programs = [action for action in actions if isinstance(action, Program)]

@@ -1,6 +1,5 @@
 """The Scrapbots table: cards are clicked or dragged to what they are for, one button ends the turn."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import pygame
@@ -10,7 +9,6 @@ from game.content.texts import shipped_texts
 from game.engine.refusals import Pick
 from game.engine.rules import Action
 from game.engine.seats import SEATS, Seat
-from game.rules.scrapbots.action_text import plan_text
 from game.rules.scrapbots.actions import PASS, Activate, UseAttack
 from game.rules.scrapbots.explain import left_to_do, no_end, question_before_the_end
 from game.rules.scrapbots.hints import Hints
@@ -84,9 +82,6 @@ class LanesScene(RecapScene):
             focus = self.form.focus
             clicked = [place for place, card in enumerate(hand) if card is focus and card.name == name]
             self.picked_place = clicked[0] if clicked else names.index(name)
-
-    def plan_text(self, first: str, actions: Sequence[Action]) -> str:
-        return plan_text(self.words, self.view, self.bottom, first, actions)
 
     @property
     def hints(self) -> Hints:
