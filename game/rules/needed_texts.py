@@ -29,7 +29,9 @@ THINKING_TEXTS: Mapping[str, tuple[str, ...]] = {
 }
 """What a table says while a computer player thinks."""
 HINT_TEXTS: Mapping[str, tuple[str, ...]] = {
-    **dict.fromkeys(("tool", "tool_hint", "title", "thinking", "note", "note_pick", "only", "close"), ()),
+    **dict.fromkeys(("tool", "tool_hint", "title", "thinking", "only", "close"), ()),
+    **dict.fromkeys(("note", "note_pick", "note_mix"), ()),
+    "mixed": ("why", "times"),
     "thinking_seconds": ("count",),
     "value": ("percent",),
     **dict.fromkeys(("switched_off", "hot_seat", "nobody", "covered"), ()),
@@ -52,7 +54,7 @@ WHY_NOT = "why_not"
 """The section of the sentences that say why something cannot be chosen now, by the kinds of refusals."""
 REASONS = "hint_reasons"
 """The section of the sentences that say why a choice looks good, by the estimate's terms."""
-GENERAL_REASONS = ("general", "even", "win")
+GENERAL_REASONS = ("general", "even", "less", "win")
 LEARN_TEXTS: Mapping[str, tuple[str, ...]] = {
     "lesson_of": ("number", "count"),
     "step_of": ("number", "count"),

@@ -7,10 +7,11 @@ import pytest
 
 from game.ai.computer import Computer
 from game.ai.question import Question, answer
+from game.ai.thought import Choice, Reason, Thought
 from game.engine.dice import Dice
 from game.engine.match import Match
+from game.engine.rules import Decision
 from game.rules import load
-from game.ui.scenes.pause import PauseScene
 from game.ui.tables.command_core.table import BoardScene
 from game.ui.tables.game_ui import PLAYABLE
 from game.ui.tables.hint_scene import HintScene
@@ -24,8 +25,6 @@ from tests.ui.test_screens import look_over
 
 every_game = pytest.mark.parametrize("game", PLAYABLE)
 SHAPES = [((1280, 720), 100), ((960, 540), 100), ((960, 540), 150), ((1280, 720), 200), ((2560, 1080), 150)]
-WORDED = ("command_core", "dino_battles")
-"""The games whose tools have words in a usual window."""
 
 
 def a_real_choice(game: str, seat: int = 0, kind: str = "") -> Match:
@@ -161,6 +160,48 @@ def told(question: Question) -> object:
     )
 
 
+def hinted(folder: Path, kind: str, *choices: tuple[float, float]) -> HintScene:
+    """A hint in a duel of some of the choices there are, each with its share and value."""
+    computer = HeldComputer()
+    driver, scene = at_table(folder, "scrap_knights", computer, kind=kind)
+    driver.wait_for_guard()
+    driver.key(pygame.K_h)
+    actions = [str(action) for action in scene.asked.actions] if scene.asked else []
+    found = tuple(Choice(action, *one) for action, one in zip(actions, choices, strict=False))
+    computer.asked[-1].thought = Thought(actions[0], found, reasons=(Reason(), Reason(), Reason()))
+    driver.rest(2 * TICK)
+    return hint_of(driver)
+
+
+def test_what_is_best_mixed_says_how_often_each_is_taken(tmp_path: Path) -> None:
+    hint = hinted(tmp_path, "act", (0.6, 0.2), (0.4, 0.2))
+    assert [one.why.split(". ")[1] for one in hint.choices] == [
+        "Anvil does it 6 times in 10.",
+        "Anvil does it 4 times in 10.",
+    ]
+    assert hint.note.text.startswith("Mix them")
+
+
+def test_what_is_always_best_is_not_mixed(tmp_path: Path) -> None:
+    hint = hinted(tmp_path, "act", (1.0, 0.2), (0.0, 0.1))
+    assert [one.why for one in hint.choices] == [
+        "It looks sound all round.",
+        "Less speaks for it than for the first.",
+    ]
+    assert hint.note.text == "One click picks it."
+
+
+def test_an_only_choice_is_not_rated(tmp_path: Path) -> None:
+    _, scene = at_table(tmp_path, "scrapbots", computer := HeldComputer())
+    only = next(action for action in scene.session.match.decisions[0].actions if str(action) == "pass")
+    hint = HintScene(scene, Decision(0, "play", (only,)))
+    computer.asked[-1].thought = Thought("pass", (Choice("pass", 1.0, 0.0),))
+    hint.update(TICK)
+    assert [(one.share, one.percent, one.why) for one in hint.choices] == [
+        (None, "", "This is your only choice.")
+    ]
+
+
 @every_game
 def test_nothing_is_cut_at_any_size(tmp_path: Path, game: str) -> None:
     computer = HeldComputer()
@@ -215,14 +256,7 @@ def test_who_may_ask_is_a_setting(
 
 
 @every_game
-def test_it_is_a_tool_where_words_have_room_and_in_the_menu_elsewhere(tmp_path: Path, game: str) -> None:
+def test_it_is_a_tool_at_every_table(tmp_path: Path, game: str) -> None:
     driver, _ = at_table(tmp_path, game)
-    tool = "Hint" in driver.names()
-    assert tool is (game in WORDED)
-    if tool:
-        driver.click("Hint")
-    else:
-        driver.key(pygame.K_ESCAPE)
-        assert isinstance(driver.scene, PauseScene)
-        driver.click("Hint")
+    driver.click("Hint")
     assert isinstance(driver.scene, HintScene)

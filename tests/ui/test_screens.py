@@ -30,7 +30,6 @@ SCREENS = [
         "Credits",
         "table",
         "pause",
-        "pause with a hint",
         "curtain",
     ),
     *("lanes", "lanes setup", "lanes picked"),
@@ -59,11 +58,6 @@ def open_screen(driver: Driver, screen: str) -> None:
             driver.click("Concede")
         if screen == "concede":
             driver.click(LONG_NAMES[0])
-    elif screen == "pause with a hint":
-        new_match(driver.context, "scrap_knights", {}, 7, ("person", "greedy"), LONG_NAMES)
-        driver.to_the_table()
-        driver.key(pygame.K_ESCAPE)
-        assert "Hint" in driver.names()
     elif screen.endswith("setup long names"):
         driver.context.change(names=LONG_NAMES)
         driver.context.navigator.push(game_ui(SET_UPS[screen.split()[0]]).setup_scene(driver.context))

@@ -9,12 +9,12 @@ import pytest
 from game.ui.kit.area import Area
 from game.ui.tables.game_ui import all_games
 from game.ui.tables.launch import new_match
-from game.ui.tables.menu import Tool, make_tools, place_tools, usual_tools, worded_length
+from game.ui.tables.menu import Tool, make_tools, place_tools, worded_length
 from game.ui.tables.table_scene import TableScene
 from tests.ui.board_moments import open_moment
 from tests.ui.driver import Driver
 
-NAMES = ["Undo", "Log", "Rules", "Speed", "Menu"]
+NAMES = ["Undo", "Hint", "Log", "Rules", "Speed", "Menu"]
 
 
 def tools_of(scene: TableScene) -> list[Tool]:
@@ -36,9 +36,8 @@ def test_all_tools_have_words_or_none_and_no_word_is_cut(
     tmp_path: Path, game: str, size: tuple[int, int], scale: int
 ) -> None:
     tools = tools_of(table(tmp_path, game, size, scale))
-    assert [tool.name for tool in tools if tool.name != "Hint"] == NAMES
+    assert [tool.name for tool in tools] == NAMES
     assert len({tool.worded for tool in tools}) == 1
-    assert tools[0].worded or "Hint" not in [tool.name for tool in tools]
     assert all(box.fits for tool in tools for box in tool.boxes())
     assert all(one.rect.right <= other.rect.left for one, other in pairwise(tools))
 
@@ -51,19 +50,11 @@ def test_words_come_as_soon_as_the_row_is_long_enough(tmp_path: Path, pixels: fl
     tools = make_tools(scene)
     place_tools(tools, scene, Area(pygame.Rect(0, 0, 100, 40), pixels))
     assert not any(tool.worded for tool in tools)
-    usual = usual_tools(tools)
-    enough, enough_for_all = (worded_length(some, pixels) * pixels for some in (usual, tools))
-    for long, worded, hint in (
-        (enough - 3, False, False),
-        (enough + 3, True, False),
-        (enough_for_all - 3, True, False),
-        (enough_for_all + 3, True, True),
-    ):
+    enough = worded_length(tools, pixels) * pixels
+    for long, worded in ((enough - 3, False), (enough + 3, True)):
         place_tools(tools, scene, Area(pygame.Rect(0, 0, round(long), 40), pixels))
-        assert [tool for tool in tools if tool.visible] == (tools if hint else usual)
-        shown = tools if hint else usual
-        assert all(tool.worded == worded for tool in shown)
-        assert all(box.fits for tool in shown for box in tool.boxes())
+        assert all(tool.visible and tool.worded == worded for tool in tools)
+        assert all(box.fits for tool in tools for box in tool.boxes())
         assert tools[-1].rect.right <= round(long)
 
 

@@ -1,4 +1,4 @@
-"""A choice on paper: what it is, how good it looks as a bar, and a sentence of why."""
+"""A choice on paper: what it is, how good it looks as a bar where there are others, and a sentence of why."""
 
 import pygame
 
@@ -36,12 +36,15 @@ def draw_bar(surface: pygame.Surface, rect: pygame.Rect, share: float) -> None:
 
 
 class PaperChoice(Widget):
-    """Worked by a click, by Enter, or by the key of its `number`. `share` is how good it looks, 0..1."""
+    """Worked by a click, by Enter, or by the key of its `number`.
+
+    `share` is how good it looks, 0..1; an only choice has none.
+    """
 
     on_paper = True
 
     def __init__(
-        self, number: int, what: str, share: float, percent: str, why: str, command: Command
+        self, number: int, what: str, share: float | None, percent: str, why: str, command: Command
     ) -> None:
         super().__init__(name=f"choice {number}")
         self.number = number
@@ -64,7 +67,8 @@ class PaperChoice(Widget):
     def height(self, width: int, scale: float) -> int:
         """Pixels that it needs."""
         what, why = self._layouts(width, scale)
-        return what.height + why.height + round((2 * _EDGE + _BAR + 3 * _GAP) * scale)
+        bar = 0 if self.share is None else _BAR + 2 * _GAP
+        return what.height + why.height + round((2 * _EDGE + bar + _GAP) * scale)
 
     def draw(self, surface: pygame.Surface) -> None:
         unit, rect = self.unit, self.rect
@@ -81,9 +85,11 @@ class PaperChoice(Widget):
         place = rect.right - unit(_EDGE), middle
         draw_line(surface, self.percent, "bold", unit(_PERCENT), INK, place, "right")
         top += what.height + unit(_GAP)
-        bar = pygame.Rect(left, top, rect.right - unit(_EDGE) - left, unit(_BAR))
-        draw_bar(surface, bar, self.share)
-        why.draw(surface, left, bar.bottom + unit(2 * _GAP))
+        if self.share is not None:
+            bar = pygame.Rect(left, top, rect.right - unit(_EDGE) - left, unit(_BAR))
+            draw_bar(surface, bar, self.share)
+            top = bar.bottom + unit(2 * _GAP)
+        why.draw(surface, left, top)
 
     def boxes(self) -> list[Box]:
         what, why = self._layouts(self.rect.width, self.scale)

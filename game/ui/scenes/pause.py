@@ -21,7 +21,7 @@ _ROW, _BUTTON, _AROUND = 70, 0.8, 96
 class PauseScene(OverlayScene):
     """Go on, settings, rulebook, concede, or leave; the match is saved at every moment.
 
-    `concede` and `hint` are None where there is none; `saved` says whether the match is kept.
+    `concede` is None where there is nothing to concede; `saved` says whether the match is kept.
     """
 
     hushed = True
@@ -34,7 +34,6 @@ class PauseScene(OverlayScene):
         rules: Command,
         concede: Command | None = None,
         *,
-        hint: Command | None = None,
         saved: bool = True,
     ) -> None:
         super().__init__(context)
@@ -43,7 +42,6 @@ class PauseScene(OverlayScene):
         texts = shipped_texts(SHARED)
         note = "The match is saved." if saved else texts.say("key_moments", "unsaved")
         self.note = Label(note, "text", 17, TEXT_SOFT, "center")
-        self.hint = hint
         away = "Leave the table" if saved else texts.say("key_moments", "back_to")
         self.buttons = [
             Button("Go on", context.navigator.pop, primary=True, size=24, key_name="Esc"),
@@ -54,8 +52,6 @@ class PauseScene(OverlayScene):
         if concede is not None:
             word = texts.say("concede", "button")
             self.buttons.insert(-1, Button(word, concede, size=24))
-        if hint is not None:
-            self.buttons.insert(1, Button(texts.say("hint", "tool"), hint, size=24, key_name="H"))
         self.form.fill([self.heading, self.note, *self.buttons])
         self.form.set_focus(self.buttons[0])
 
@@ -82,8 +78,5 @@ class PauseScene(OverlayScene):
             return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
             self.rules()
-            return True
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_h and self.hint is not None:
-            self.hint()
             return True
         return super().handle(event)

@@ -112,21 +112,12 @@ def open_pause(scene: "TableScene") -> None:
     navigator = scene.context.navigator
     running = scene.session.match.outcome is None
     concede = partial(ask_concede, scene) if running and scene.sitting.persons else None
-    unworded = scene.offers_hints and not any(
-        tool.visible for tool in scene.board.console.tools if tool.key_name == "H"
-    )
-
-    def ask() -> None:
-        navigator.pop_to(scene)
-        scene.open_hint()
-
     navigator.push(
         PauseScene(
             scene.context,
             scene.leave_table,
             scene.open_rules,
             concede,
-            hint=ask if unworded and running else None,
             saved=scene.session.saved,
         )
     )

@@ -29,14 +29,16 @@ MOST = 3
 WIDTH = 330
 """Units."""
 _MARGIN, _HEAD, _NOTE, _WAIT, _GAP = 12, 34, 22, 46, 7
+_OFTEN = 0.1
+"""Two choices that are taken so often each are mixed."""
 _SELDOM = 0.02
 """A third choice that a search hardly ever makes is none of the best; nor is one that it has not tried."""
 
 
-def reason_text(game: str, reason: Reason) -> str:
-    """Why a choice looks good, in a sentence."""
+def reason_text(game: str, reason: Reason, *, best: bool = True) -> str:
+    """Why a choice looks good, in a sentence; of one that is not the `best` that little speaks for it."""
     texts = shipped_texts(game).section(REASONS)
-    return texts.get(reason.term, texts["general"]) if reason.term else texts["even"]
+    return texts.get(reason.term, texts["general"]) if reason.term else texts["even" if best else "less"]
 
 
 def best_choices(thought: Thought) -> list[tuple[Choice, Reason]]:
@@ -110,15 +112,21 @@ class HintScene(OverlayScene):
         told = best_choices(thought)
         rules, match = self.table.session.match.rules, self.table.session.match
         view, names = match.view(self.decision.seat), self.table.session.names
+        only = len(self.decision.actions) == 1
+        # What is chosen in secret is best not always the same.
+        mixed = self.table.picks_hints and sum(choice.share >= _OFTEN for choice, _ in told) > 1
         for number, (choice, reason) in enumerate(told, start=1):
             actions = [rules.parse(text) for text in own_plan(choice, self.decision.seat)]
             what = plan_text(rules, view, self.decision, actions, names)
-            good = percent(choice.value)
-            shown = self.texts.say("hint", "value", percent=good)
-            why = reason_text(rules.id, reason)
-            self.choices.append(PaperChoice(number, what, good / 100, shown, why, self._taking(actions)))
-        only = len(self.decision.actions) == 1
-        key = "only" if only else "note_pick" if self.table.picks_hints else "note"
+            why = reason_text(rules.id, reason, best=number == 1)
+            if mixed:
+                why = self.texts.say("hint", "mixed", why=why, times=round(10 * choice.share))
+            good: float | None = percent(choice.value) / 100
+            shown = self.texts.say("hint", "value", percent=percent(choice.value))
+            if only:
+                good, shown, why = None, "", self.texts.say("hint", "only")
+            self.choices.append(PaperChoice(number, what, good, shown, why, self._taking(actions)))
+        key = "note_mix" if mixed else "note_pick" if self.table.picks_hints else "note"
         self.note.text = self.texts.say("hint", key)
         self.form.fill([self.heading, *self.choices, self.note, self.close_button])
         self.form.set_focus(self.choices[0])

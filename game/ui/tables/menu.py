@@ -16,8 +16,10 @@ if TYPE_CHECKING:
     from game.ui.tables.table_scene import TableScene
 
 _HINT, _SPEED = 1, 4
-_GAP, _EDGE, _APART = 5, 8, 6
-"""Units between tools, from a tool's edge to what is on it, and between its icon, word and key."""
+_GAP, _EDGE, _APART, _NEAR = 5, 8, 6, 2
+"""Units between tools, from a tool's edge to what is on it, and between its icon, word and key; without a
+word edges are half as wide, and the key is near the icon.
+"""
 _ICON, _WORD, _KEY = 15, 17, 12
 
 
@@ -28,8 +30,6 @@ class Tool(Button):
 
     worded = False
     keyless = False
-    spare = False
-    """Whether it is hidden where there is no room for words."""
 
     def __init__(self, name: str, command: Command, symbol: str, key_name: str, hint: str) -> None:
         super().__init__("", command, symbol=symbol, key_name=key_name, hint=hint)
@@ -46,6 +46,10 @@ class Tool(Button):
         drawn = [text_width(word, "title", round(_WORD * scale)) / scale]
         drawn += [text_width(key, "bold", round(_KEY * scale)) / scale] if key else []
         return 2 * _EDGE + _ICON + sum(drawn) + _APART * len(drawn)
+
+    def short_length(self, scale: float) -> float:
+        """Units that icon and key need beside each other."""
+        return _EDGE + _ICON + _NEAR + text_width(self.key_name, "bold", round(_KEY * scale)) / scale
 
     def draw(self, surface: pygame.Surface) -> None:
         surface.blit(self._skin(), self.rect)
@@ -64,10 +68,14 @@ class Tool(Button):
 
     def boxes(self) -> list[Box]:
         word, key = self._parts
+        if not self.worded:
+            return [
+                Box(self.name, self.rect, self.rect.width + 1 >= self.unit(self.short_length(self.scale)))
+            ]
         used = self.unit(2 * _EDGE + _ICON + _APART)
         used += self.unit(_APART) + text_width(key, "bold", self.unit(_KEY)) if key else 0
         room = self.rect.width - used
-        return [Box(self.name, self.rect, not self.worded or fits(word, "title", self.unit(_WORD), room))]
+        return [Box(self.name, self.rect, fits(word, "title", self.unit(_WORD), room))]
 
 
 def make_tools(scene: "TableScene") -> list[Tool]:
@@ -82,7 +90,7 @@ def make_tools(scene: "TableScene") -> list[Tool]:
         Tool("Menu", scene.pause, "menu", "Esc", "Settings, conceding, leaving (Esc)."),
     ]
     # How fast it is says more than that it is a speed.
-    tools[_SPEED].keyless = tools[_HINT].spare = True
+    tools[_SPEED].keyless = True
     return tools
 
 
@@ -91,34 +99,27 @@ def worded_length(tools: list[Tool], scale: float) -> float:
     return sum(tool.worded_length(scale) for tool in tools) + _GAP * (len(tools) - 1)
 
 
-def usual_tools(tools: list[Tool]) -> list[Tool]:
-    """Those that are always there."""
-    return [tool for tool in tools if not tool.spare]
+def offered_tools(tools: list[Tool], scene: "TableScene") -> list[Tool]:
+    """Those that are shown: a hint only where it may be asked for."""
+    return [tool for number, tool in enumerate(tools) if number != _HINT or scene.offers_hints]
 
 
 def place_tools(tools: list[Tool], scene: "TableScene", row: Area) -> None:
-    """Side by side, with the speed as it is; with their words if there is room for all of them.
-
-    A hint is spare: where it has no room beside the others' words, or there are none, it is hidden.
-    """
+    """Side by side, with the speed as it is; with their words if there is room for all of them."""
     for tool in tools:
         if tool.keyless:
             tool.key_name = f"{scene.context.settings.speed:g}×"
-    roomy = scene.offers_hints and worded_length(tools, row.scale) <= row.rect.width / row.scale
-    for tool in tools:
-        tool.visible = roomy or not tool.spare
-    tools = [tool for tool in tools if tool.visible]
-    spare = row.rect.width / row.scale - worded_length(tools, row.scale)
-    for tool in tools:
-        tool.worded = spare >= 0
-    if spare < 0:
-        for tool, cell in zip(tools, row.columns(len(tools), _GAP), strict=True):
-            tool.place(cell.rect, cell.scale)
-        return
+    tools[_HINT].visible = scene.offers_hints
+    tools = offered_tools(tools, scene)
+    room, scale = row.rect.width / row.scale, row.scale
+    worded = worded_length(tools, scale) <= room
+    lengths = [tool.worded_length(scale) if worded else tool.short_length(scale) for tool in tools]
+    spare = (room - sum(lengths) - _GAP * (len(tools) - 1)) / len(tools)
     left = 0.0
-    for tool in tools:
-        right = left + tool.worded_length(row.scale) + spare / len(tools)
+    for tool, length in zip(tools, lengths, strict=True):
+        tool.worded = worded
+        right = left + length + spare
         # Ends are rounded, not widths, so that the last one ends with the row.
-        start, end = (row.rect.left + round(units * row.scale) for units in (left, right))
-        tool.place(pygame.Rect(start, row.rect.top, end - start, row.rect.height), row.scale)
+        start, end = (row.rect.left + round(units * scale) for units in (left, right))
+        tool.place(pygame.Rect(start, row.rect.top, end - start, row.rect.height), scale)
         left = right + _GAP

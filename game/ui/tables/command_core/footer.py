@@ -17,7 +17,7 @@ from game.ui.paint.skins import box, gold_skin, off_skin
 from game.ui.paint.text import Layout, draw_line, fit, fits, text_width
 from game.ui.tables.command_core.places import Places
 from game.ui.tables.console import SYMBOL, Console
-from game.ui.tables.menu import place_tools, usual_tools, worded_length
+from game.ui.tables.menu import offered_tools, place_tools, worded_length
 from game.ui.tables.thinking import WIDTH
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ class Footer(Console):
         if self.scene.guide.active:
             return worded_length(self.tools, bar.scale) + _BESIDE
         left = bar.rect.width / bar.scale - _TITLE - len(PHASES) * (_CHIP + _CHIP_GAP) - 2 * _BESIDE
-        enough = left >= worded_length(usual_tools(self.tools), bar.scale)
+        enough = left >= worded_length(offered_tools(self.tools, self.scene), bar.scale)
         return max(_TOOLS, min(_TOOLS_MOST, left)) if enough else _TOOLS
 
     def _chips(self, room: Area) -> list[Widget]:
