@@ -45,6 +45,8 @@ KEY_MOMENTS_TEXTS: Mapping[str, tuple[str, ...]] = {
     "whose": ("name", "progress"),
     "played": ("choice",),
     "played_by": ("name", "choice"),
+    **dict.fromkeys(("moment", "was_played"), ()),
+    "was_played_by": ("name",),
     "better": ("choice",),
     "change": ("before", "after"),
     "at_table": ("progress",),

@@ -6,16 +6,18 @@ import pygame
 import pytest
 
 from game.ai.computer import Computer
-from game.ai.thought import Choice, Thought
+from game.ai.review import Turning
+from game.ai.thought import Choice, Thought, percent
 from game.rules import load
 from game.ui.pictures import random_match
 from game.ui.scenes.key_moments import KeyMomentsScene
 from game.ui.scenes.result import ResultScene
 from game.ui.tables.game_ui import PLAYABLE
+from game.ui.tables.moment_scene import MomentGuide, MomentScene
 from game.ui.tables.session import Session
-from game.ui.tables.table_scene import TableScene
 from tests.ui.computers import Held, HeldComputer
 from tests.ui.driver import TICK, Driver
+from tests.ui.test_hints import look_over_hint
 from tests.ui.test_screens import look_over
 
 every_game = pytest.mark.parametrize("game", PLAYABLE)
@@ -57,6 +59,15 @@ def look_at_all(driver: Driver, scene: KeyMomentsScene, computer: HeldComputer) 
             driver.app.frame(TICK)
 
 
+def open_first(driver: Driver, scene: KeyMomentsScene) -> MomentScene:
+    """What is told at the table of the first moment."""
+    driver.click(scene.rows[0].name)
+    driver.to_the_table()
+    assert isinstance(driver.scene, MomentScene)
+    driver.rest(2 * TICK)
+    return driver.scene
+
+
 @every_game
 def test_the_costliest_choices_are_shown_and_one_is_played_again(tmp_path: Path, game: str) -> None:
     computer = HeldComputer()
@@ -71,10 +82,9 @@ def test_the_costliest_choices_are_shown_and_one_is_played_again(tmp_path: Path,
     scene.resize((1280, 720), 1.0)
     turning, match = scene.turnings[0], scene.session.match
     before = list(match.record)
-    driver.wait_for_guard()
-    driver.click(scene.rows[0].name)
-    table = driver.scene
-    assert isinstance(table, TableScene)
+    table = open_first(driver, scene).table
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene is table
     assert table.session.match is not match
     assert table.session.match.record == before[: turning.number]
     assert table.session.match.digest() != match.digest()
@@ -114,10 +124,9 @@ def test_a_line_of_play_that_ends_leads_back_and_is_not_saved(tmp_path: Path) ->
     computer = HeldComputer()
     driver, scene = at_key_moments(tmp_path, "scrap_knights", computer)
     look_at_all(driver, scene, computer)
-    driver.wait_for_guard()
-    driver.click(scene.rows[0].name)
-    table = driver.scene
-    assert isinstance(table, TableScene)
+    table = open_first(driver, scene).table
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene is table
     table.concede(0)
     driver.settle()
     assert isinstance(driver.scene, ResultScene)
@@ -128,12 +137,69 @@ def test_a_line_of_play_that_ends_leads_back_and_is_not_saved(tmp_path: Path) ->
     assert list(driver.context.saves.glob("*.json")) == []
 
 
+@every_game
+def test_the_table_tells_the_better_choice_and_takes_it(tmp_path: Path, game: str) -> None:
+    driver, scene = at_key_moments(tmp_path, game, computer := HeldComputer())
+    look_at_all(driver, scene, computer)
+    turning, asked = scene.turnings[0], len(computer.asked)
+    moment = open_first(driver, scene)
+    table, match = moment.table, moment.table.session.match
+    better, played = moment.choices
+    after = percent(turning.value - turning.cost)
+    assert (better.percent, played.percent) == (f"{percent(turning.value)} %", f"{after} %")
+    assert f"Better: *{better.what}*" == scene.rows[0].lines[1]
+    assert f"You played: *{played.what}*" == scene.rows[0].lines[0]
+    assert played.why == "This is what you played."
+    for size, scale in SHAPES:
+        moment.resize(size, scale / 100)
+        look_over_hint(moment, size, scale)
+    moment.resize((1280, 720), 1.0)
+    driver.key(pygame.K_ESCAPE)
+    driver.wait_for_guard()
+    driver.key(pygame.K_h)
+    assert isinstance(driver.scene, MomentScene)
+    driver.rest(2 * TICK)
+    assert not any(held.question.explained for held in computer.asked[asked:]), "nothing is thought anew"
+    before, picks = list(match.record), table.picks_hints
+    driver.wait_for_guard()
+    driver.key(pygame.K_1)
+    if picks:
+        assert match.record == before
+        assert table.has_begun or table.drafting
+    else:
+        assert match.record[len(before)] == f"{turning.seat} {turning.better[0]}"
+        table.open_hint()
+        assert not isinstance(driver.scene, MomentScene), "that choice is made"
+
+
 def test_two_people_are_both_looked_at_by_name(tmp_path: Path) -> None:
     computer = HeldComputer()
     driver, scene = at_key_moments(tmp_path, "scrap_knights", computer, ("person", "person"))
     look_at_all(driver, scene, computer)
     assert {held.question.seat for held in computer.asked} == {0, 1}
     assert all(row.lines[0].split()[0] in ("Ada", "Bo") for row in scene.rows)
+
+
+def test_of_two_people_the_one_whose_choice_it_was_is_told(tmp_path: Path) -> None:
+    """In a secret choice the other one may be asked first."""
+    computer = HeldComputer()
+    driver, scene = at_key_moments(tmp_path, "scrap_knights", computer, ("person", "person"))
+    look_at_all(driver, scene, computer)
+    session = scene.session.from_position(5)
+    assert [decision.kind for decision in session.match.decisions] == ["act", "act"]
+    table = session.game_ui.table_scene(driver.context, session)
+    played, better, *_ = session.match.decisions[1].actions
+    turning = Turning(5, 1, str(played), (str(better),), 0.4, 0.2)
+    table.accompany(MomentGuide(table, turning, ()))
+    driver.context.navigator.push(table)
+    driver.to_the_table()
+    assert driver.scene is table and table.asked is not None and table.asked.seat == 0
+    table.act(table.asked.actions[0])
+    driver.to_the_table()
+    assert isinstance(driver.scene, MomentScene)
+    driver.rest(2 * TICK)
+    assert table.asked.seat == 1
+    assert driver.scene.choices[1].why == "This is what Bo played."
 
 
 def test_a_match_of_computers_has_none(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from game.ui.paint import pen
 from game.ui.paint.palette import GOLD, TEXT_SOFT
 from game.ui.parts.moment_row import MomentRow
 from game.ui.tables.hint_scene import reason_text
+from game.ui.tables.moment_scene import MomentGuide
 from game.ui.tables.seats import offered_players
 from game.ui.tables.session import REVIEWER, Session
 from game.ui.tables.sitting import PERSON
@@ -183,8 +184,11 @@ class KeyMomentsScene(OverlayScene):
     def _open(self, turning: Turning) -> None:
         """The table as it stood before that choice, to be played on from there."""
         session = self.session.from_position(turning.number)
-        self.context.navigator.push(session.game_ui.table_scene(self.context, session))
-        when = self._when(self.questions[turning.seat, turning.number])
+        question = self.questions[turning.seat, turning.number]
+        table = session.game_ui.table_scene(self.context, session)
+        table.accompany(MomentGuide(table, turning, question.following))
+        self.context.navigator.push(table)
+        when = self._when(question)
         self.context.notify(self.texts.say("key_moments", "at_table", progress=when))
 
     def arrange(self, area: Area) -> None:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from game.ui.tables.handover import Handover
     from game.ui.tables.outcome import Ending
     from game.ui.tables.session import Session
+    from game.ui.tables.table_scene import TableScene
 
 Looks = tuple[str, str]
 """The mech in data/art/looks.yaml that each seat's art shows; "" for none."""
@@ -97,8 +98,8 @@ class GameUI:
         scene: Scene = self._find(self.setup)(context)
         return scene
 
-    def table_scene(self, context: "Context", session: "Session") -> "Scene":
-        scene: Scene = self._find(self.table)(context, session)
+    def table_scene(self, context: "Context", session: "Session") -> "TableScene":
+        scene: TableScene = self._find(self.table)(context, session)
         return scene
 
     def cards(self) -> "CardBook":

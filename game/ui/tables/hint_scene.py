@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.ai.computer import Inquiry
 from game.ai.thought import Choice, Reason, Thought, own_plan, percent
 from game.content.texts import SHARED, shipped_texts
 from game.engine.rules import Action, Decision
@@ -55,16 +56,16 @@ class HintScene(OverlayScene):
     """Asks when it opens, says that it is thought about, then tells. Esc, H and a click beside it close it.
 
     It stands at the right, below the tools, at every table. The table beneath waits meanwhile, so that the
-    answer is to the question at hand.
+    answer is to the question at hand. An `inquiry` takes the place of the question to the strongest player.
     """
 
     veil = 60
 
-    def __init__(self, table: "TableScene", decision: Decision) -> None:
+    def __init__(self, table: "TableScene", decision: Decision, inquiry: Inquiry | None = None) -> None:
         super().__init__(table.context)
         self.table = table
         self.decision = decision
-        self.inquiry = table.session.hint(decision, MOST)
+        self.inquiry = inquiry or table.session.hint(decision, MOST)
         self.choices: list[PaperChoice] = []
         self.texts = shipped_texts(SHARED)
         self.heading = Label(self.texts.say("hint", "title").upper(), "title", 21, INK)
@@ -107,18 +108,25 @@ class HintScene(OverlayScene):
                 self.note.text, self.stale = words, True
         return True
 
+    def told(self, thought: Thought) -> list[tuple[Choice, str]]:
+        """The choices that are told, each with the sentence that stands below it."""
+        game = self.table.session.match.rules.id
+        return [
+            (choice, reason_text(game, reason, best=number == 0))
+            for number, (choice, reason) in enumerate(best_choices(thought))
+        ]
+
     def _tell(self, thought: Thought) -> None:
         self._told = True
-        told = best_choices(thought)
+        told = self.told(thought)
         rules, match = self.table.session.match.rules, self.table.session.match
         view, names = match.view(self.decision.seat), self.table.session.names
         only = len(self.decision.actions) == 1
         # What is chosen in secret is best not always the same.
         mixed = self.table.picks_hints and sum(choice.share >= _OFTEN for choice, _ in told) > 1
-        for number, (choice, reason) in enumerate(told, start=1):
+        for number, (choice, why) in enumerate(told, start=1):
             actions = [rules.parse(text) for text in own_plan(choice, self.decision.seat)]
             what = plan_text(rules, view, self.decision, actions, names)
-            why = reason_text(rules.id, reason, best=number == 1)
             if mixed:
                 why = self.texts.say("hint", "mixed", why=why, times=round(10 * choice.share))
             good: float | None = percent(choice.value) / 100
