@@ -37,6 +37,11 @@ HINT_TEXTS: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("switched_off", "hot_seat", "nobody", "covered"), ()),
 }
 """What a hint says, and why there is none."""
+SETUP_TEXTS: Mapping[str, tuple[str, ...]] = {
+    **dict.fromkeys(("opponent", "name", "own_name", "watch"), ()),
+    "player": ("seat",),
+}
+"""What the set-up of every game says about the players."""
 KEY_MOMENTS_TEXTS: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("button", "title", "open", "back", "back_to", "unsaved", "none", "none_to_look_at"), ()),
     "note": ("player",),
@@ -106,6 +111,7 @@ SHARED_SECTIONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "concede": CONCEDE_TEXTS,
     "thinking": THINKING_TEXTS,
     "hint": HINT_TEXTS,
+    "setup": SETUP_TEXTS,
     "key_moments": KEY_MOMENTS_TEXTS,
     "learn": LEARN_TEXTS,
     "paths": PATHS_TEXTS,

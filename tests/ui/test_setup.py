@@ -56,6 +56,48 @@ def test_the_opponent_is_the_computer_unless_another_is_chosen(tmp_path: Path, g
     assert session_of(driver).seats == ("person", "person")
 
 
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_a_level_chosen_first_is_the_opponents_and_the_person_keeps_the_seat(
+    tmp_path: Path, game: str
+) -> None:
+    driver = at_setup(tmp_path, game)
+    scene = driver.scene
+    assert isinstance(scene, GameSetupScene)
+    assert [seat.heading.text for seat in scene.seats if seat.heading.visible] == ["WHO IS YOUR OPPONENT?"]
+    assert "name 0" in driver.names() and scene.seats[0].name.title == "Your name"
+    driver.click("who 1 hard")
+    driver.press(scene.start_button.name)
+    assert session_of(driver).seats == ("person", "hard")
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_two_computers_are_said_to_be_watched(tmp_path: Path, game: str) -> None:
+    driver = at_setup(tmp_path, game)
+    scene = driver.scene
+    assert isinstance(scene, GameSetupScene) and not scene.watching.visible
+    driver.click("seat 0")
+    driver.click("who 0 hard")
+    assert scene.watching.visible and "you watch" in scene.watching.text
+    assert not {"name 0", "name 1"} & set(driver.names())
+    driver.click("seat 1")
+    assert scene.watching.visible and scene.seats[1].heading.text == "WHO IS PLAYER 2?"
+    driver.click("who 1 person")
+    assert not scene.watching.visible
+
+
+def test_the_first_mech_is_the_persons_own_and_the_next_the_opponents(tmp_path: Path) -> None:
+    driver = at_setup(tmp_path)
+    scene = driver.scene
+    assert isinstance(scene, GameSetupScene)
+    assert scene.prompt.text == "Pick a mech for Player 1."
+    driver.click("seat 0")
+    assert scene.seats[0].heading.visible and scene.seats[0].heading.text == "WHO IS PLAYER 1?"
+    driver.click("mech needle")
+    assert part_of(driver).chosen == ["needle", "bulwark"]
+    assert scene.seats[1].heading.visible and not scene.seats[0].heading.visible
+    assert scene.prompt.text == "Pick a mech for Chip."
+
+
 @pytest.mark.parametrize("mech", MECHS)
 def test_every_mech_can_be_picked_with_the_mouse(tmp_path: Path, mech: str) -> None:
     driver = at_setup(tmp_path)
@@ -143,6 +185,7 @@ def test_random_mechs_are_all_drawn(tmp_path: Path) -> None:
 def test_what_was_chosen_is_there_the_next_time(tmp_path: Path, begin: bool) -> None:
     driver = at_setup(tmp_path)
     driver.click("name 0")
+    driver.key(pygame.K_END)
     driver.type(" X")
     driver.click("mech needle")
     driver.click("who 1 person")
@@ -275,6 +318,7 @@ def test_a_computer_player_goes_by_its_own_name(tmp_path: Path) -> None:
 
 def test_two_of_a_kind_are_told_apart(tmp_path: Path) -> None:
     driver = at_setup(tmp_path)
+    driver.click("seat 0")
     driver.click("who 0 easy")
     scene = driver.scene
     assert isinstance(scene, GameSetupScene)

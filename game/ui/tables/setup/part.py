@@ -38,7 +38,8 @@ class SetupPart:
     def __init__(self, gallery: Gallery, changed: Command) -> None:
         self.gallery = gallery
         self.changed = changed
-        self.seat = 0
+        # With nothing to pick for a seat, all that is chosen there is the opponent.
+        self.seat = 1
 
     def widgets(self) -> list[Widget]:
         """The console's controls, in their tab order."""

@@ -70,6 +70,8 @@ class RosterPart(SetupPart, ABC, Generic[EntryT]):
         the remembered options, name none.
         """
         super().__init__(gallery, changed)
+        # A newcomer picks for themselves first.
+        self.seat = 0
         self.entries = entries
         self.drawn = tuple(drawn)
         remembered = [values.get(key, "") for key in self._option_keys]

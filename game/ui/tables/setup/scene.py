@@ -5,7 +5,7 @@ from functools import partial
 
 import pygame
 
-from game.content.texts import shipped_texts
+from game.content.texts import SHARED, shipped_texts
 from game.rules import load
 from game.storage.names import clean_names, default_name
 from game.storage.settings import GameSetup
@@ -16,7 +16,7 @@ from game.ui.kit.card import CardWidget
 from game.ui.kit.labels import Label, RichText
 from game.ui.kit.widget import Widget
 from game.ui.paint.corners import console_ground, side_shade
-from game.ui.paint.palette import TEXT, TEXT_SOFT
+from game.ui.paint.palette import GOLD, TEXT, TEXT_SOFT
 from game.ui.paint.text import shortened
 from game.ui.scene import Scene
 from game.ui.tables.launch import new_match
@@ -69,6 +69,8 @@ class GameSetupScene(Scene):
         self.heading = Label(self.part.title, "title", 32, TEXT, outline=2)
         self.prompt = Label("", "bold", 13.3, TEXT)
         self.then = Label("", "italic", 12.7, TEXT_SOFT, "right")
+        self.texts = shipped_texts(SHARED)
+        self.watching = Label(self.texts.say("setup", "watch"), "italic", 13.3, GOLD, "right")
         self.keys = Label(self.part.keys, "italic", 12, TEXT_SOFT, "center")
         self.prompt.name, self.then.name = "prompt", "then"
         self.back_button = Button("Back", self.back, symbol="back", key_name="Esc", size=17)
@@ -81,7 +83,9 @@ class GameSetupScene(Scene):
         )
         self.console = pygame.Rect(0, 0, 0, 0)
         self._looked_at: Widget | None = None
-        self._turned_to = 0
+        self._turned_to = self.part.seat
+        self._who = 1
+        """The seat whose player is being chosen: the opponent's, until a tab turns the console."""
         self._low = self._close = False
         self._fill()
         self._changed()
@@ -94,7 +98,7 @@ class GameSetupScene(Scene):
         seats = [widget for seat in self.seats for widget in seat.widgets()]
         self.form.fill(
             [
-                *(self.heading, *self.tabs, *self.part.widgets(), *seats, *options),
+                *(self.heading, *self.tabs, *self.part.widgets(), *seats, self.watching, *options),
                 *(self.prompt, self.then, *chance, self.start_button, self.keys),
                 *(*left, *right, self.back_button),
             ]
@@ -102,6 +106,7 @@ class GameSetupScene(Scene):
 
     def turn_to(self, seat: int) -> None:
         """Turns the console to a seat."""
+        self._who = seat
         self.part.turn_to(seat)
         self._changed()
 
@@ -112,13 +117,19 @@ class GameSetupScene(Scene):
         """What is shown of the choices follows them."""
         names = clean_names([seat.called for seat in self.seats])
         self.part.tell_names(names)
+        if self.part.seat == 1 and self._turned_to == 0:
+            # The first seat has picked.
+            self._who = 1
+        named = self._named()
         for seat, (controls, tab, corner) in enumerate(zip(self.seats, self.tabs, self.corners, strict=True)):
             tab.words, tab.open = names[seat], seat == self.part.seat
-            controls.show(tab.open)
-            controls.heading.text = f"WHO IS {default_name(seat).upper()}?"
+            controls.show(seat == self._who, seat == named)
+            controls.heading.text = self._question(seat)
+            controls.name.title = self.texts.say("setup", "name" if seat == self._who else "own_name")
             corner.tag.words = f"{names[seat]}: {controls.chosen.role}"
             corner.plate.words = self.part.headline(seat) or names[seat]
             corner.note.text = self.part.note(seat)
+        self.watching.visible = all(seat.by_computer for seat in self.seats)
         short = [self._short(name) for name in names]
         self.prompt.text, self.then.text = self.part.prompt(short)
         if self._turned_to != self.part.seat:
@@ -127,6 +138,18 @@ class GameSetupScene(Scene):
             self._prepare()
         self.arrange(Area(pygame.Rect((0, 0), self.size), self.scale))
         self.stale = True
+
+    def _question(self, seat: int) -> str:
+        if seat == 1 and not self.seats[0].by_computer:
+            return self.texts.say("setup", "opponent").upper()
+        return self.texts.say("setup", "player", seat=default_name(seat)).upper()
+
+    def _named(self) -> int | None:
+        """The seat whose name can be typed: beside a computer opponent, that is the person's own."""
+        for seat in (self._who, 0):
+            if not self.seats[seat].by_computer:
+                return seat
+        return None
 
     def _short(self, name: str) -> str:
         return shortened(name, "bold", 14, _LONGEST_NAME)
@@ -185,6 +208,7 @@ class GameSetupScene(Scene):
         below = inside.bottom(fields + min(_TALLER, spare / 3), 8 + min(_GAP, spare / 3))
         for seat in self.seats:
             seat.arrange(Area(below.rect, scale))
+        self.watching.place(self.seats[0].name.rect, scale)
         self.part.arrange(inside)
 
     def enter(self) -> None:

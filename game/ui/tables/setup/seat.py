@@ -92,11 +92,15 @@ class SeatControls:
     def widgets(self) -> list[Widget]:
         return [self.heading, self.name, *self.tiles]
 
-    def show(self, on: bool) -> None:
-        """Only the seat that the console is turned to can be seen."""
+    @property
+    def by_computer(self) -> bool:
+        return bool(self.chosen.character)
+
+    def show(self, on: bool, name: bool) -> None:
+        """Only the seat whose player is being chosen can be seen; its name field is shown apart from that."""
         for widget in self.widgets():
             widget.visible = on
-        self.name.visible = on and not self.chosen.character
+        self.name.visible = name
 
     def arrange(self, area: Area) -> None:
         head = area.top(_HEAD, 6)
