@@ -46,7 +46,7 @@ KEY_MOMENTS_TEXTS: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("button", "title", "open", "back", "back_to", "unsaved", "none", "none_to_look_at"), ()),
     "note": ("player",),
     "looking": ("number", "count"),
-    "done": ("count",),
+    "done": (),
     "whose": ("name", "progress"),
     "played": ("choice",),
     "played_by": ("name", "choice"),

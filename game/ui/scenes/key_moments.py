@@ -133,7 +133,7 @@ class KeyMomentsScene(OverlayScene):
             return self.texts.say("key_moments", "looking", number=self._looked + 1, count=count)
         if not self.turnings:
             return self.texts.say("key_moments", "none")
-        return self.texts.say("key_moments", "done", count=count)
+        return self.texts.say("key_moments", "done")
 
     def _fill(self) -> None:
         focused = self.form.focus.name if self.form.focus is not None else ""
