@@ -56,6 +56,7 @@ def test_from_the_title_through_the_set_up_to_the_table(tmp_path: Path) -> None:
     driver.click("New game")
     driver.click("box scrap_knights")
     driver.click("name 0")
+    driver.key(pygame.K_END)
     driver.type("X")
     driver.click("mech bulwark")
     driver.press("Begin the duel")
