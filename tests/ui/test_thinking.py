@@ -16,6 +16,7 @@ from game.rules import load
 from game.ui.scenes.title import TitleScene
 from game.ui.tables.game_ui import PLAYABLE
 from game.ui.tables.launch import new_match, resume_match
+from game.ui.tables.seats import sign_of
 from game.ui.tables.session import Session
 from game.ui.tables.table_scene import TableScene
 from game.ui.tables.thinking import LONG, PATIENCE
@@ -72,6 +73,27 @@ def test_it_is_said_after_a_moment_and_counted_after_a_second(tmp_path: Path, ga
     button = driver.control("Move now")
     assert not button.primary and button.key_name != "E"  # type: ignore[attr-defined]
     assert not button.rect.colliderect(scene.board.console.mark.box().rect)
+
+
+@every_game
+def test_who_thinks_shows_its_face_in_the_prompt(tmp_path: Path, game: str) -> None:
+    driver, scene, _ = waiting(tmp_path, game, reduce_motion=True)
+    driver.rest(PATIENCE + TICK)
+    assert scene.session.thinker == "hard" and scene.line_symbol() == "anvil"
+    console = scene.board.console
+    driver.app.frame(0)
+    (prompt,) = (box.rect for box in console.boxes() if box.name == "prompt")
+    shown = pygame.image.tobytes(driver.app.window.subsurface(prompt), "RGB")
+    scene.session.seats = ("person", "easy")
+    scene.refresh()
+    driver.app.frame(0)
+    assert scene.line_symbol() == "chip"
+    assert shown != pygame.image.tobytes(driver.app.window.subsurface(prompt), "RGB")
+
+
+def test_a_computer_player_without_a_robot_is_a_computer() -> None:
+    signs = [sign_of(player) for player in ("easy", "normal", "greedy", "")]
+    assert signs == ["chip", "gauge", "computer", ""]
 
 
 @every_game

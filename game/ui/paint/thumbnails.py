@@ -7,10 +7,11 @@ import pygame
 from game.content.art import shipped_art
 from game.ui.paint.art import HEIGHT, WIDTH, art_svg
 from game.ui.paint.frames import PALETTES
+from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.rig import mech, robot
 from game.ui.paint.robots import POSES
-from game.ui.paint.steel import INK, blend, color_of
+from game.ui.paint.steel import INK, blend, color_of, cut_frame
 from game.ui.paint.svg import document, linear, rasterise
 
 _UNKNOWN = ("#4f7f8e",) * 5
@@ -24,6 +25,8 @@ _FACE = 246
 """The middle of its face above the ground."""
 _ROBOT_FACE = 172
 """The same of a robot's."""
+_SIGN_CUT, _SIGN_PEN = 0.14, 0.06
+"""The corners of a framed robot and its frame, in shares of the picture."""
 
 
 @kept(2_000_000, pixels_of)
@@ -66,6 +69,16 @@ def robot_head(look: str, size: int, cut: int) -> pygame.Surface:
         drawn = robot(art.robots[look], POSES["rest"], art.palettes)
         body += f'<g transform="translate({_SIGHT / 2} {_SIGHT * 0.6 + _ROBOT_FACE:.1f})">{drawn}</g>'
     return cut_off(rasterise(document(body, _SIGHT, _SIGHT), (size, size)), cut)
+
+
+@kept(500_000, pixels_of)
+def sign(name: str, size: int) -> pygame.Surface:
+    """Who or what is spoken of: a robot of data/art/robots.yaml in a frame, else the icon of that name."""
+    if name not in shipped_art().robots:
+        return icon(name, size)
+    image, cut = robot_head(name, size, round(size * _SIGN_CUT)).copy(), size * _SIGN_CUT
+    image.blit(cut_frame(size, size, cut, INK, size * _SIGN_PEN), (0, 0))
+    return image
 
 
 def _ground(colors: Sequence[str], wide: float, high: float) -> str:

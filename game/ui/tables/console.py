@@ -16,11 +16,11 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Box, Widget
 from game.ui.paint import pen
 from game.ui.paint.ahead import Job
-from game.ui.paint.icons import icon
 from game.ui.paint.palette import INK, ON_GOLD, SEATS, TEXT_SOFT
 from game.ui.paint.skins import box, brass_tab
 from game.ui.paint.steel import hazard_band, rivet
 from game.ui.paint.text import Layout, draw_line, fit, fits, text_width
+from game.ui.paint.thumbnails import sign
 from game.ui.tables.menu import make_tools, place_tools
 from game.ui.tables.thinking import WIDTH, ThinkingMark
 
@@ -261,7 +261,7 @@ class Console:
             stripe = pygame.Rect(paper.left + unit(3), paper.top + unit(3), unit(6), paper.height - unit(6))
             pen.rect(surface, SEATS[seat], stripe)
         if self._symbol:
-            mark = icon(self._symbol, unit(SYMBOL - 8))
+            mark = sign(self._symbol, unit(SYMBOL - 4))
             surface.blit(mark, mark.get_rect(midleft=(left - unit(3), paper.centery)))
             left += unit(SYMBOL)
         return left

@@ -32,6 +32,12 @@ class Player:
 LOOKS: Mapping[str, str] = {"easy": "chip", "normal": "gauge", "hard": "anvil"}
 """The robot in data/art/robots.yaml of each level."""
 
+
+def sign_of(player: str) -> str:
+    """What stands for a computer player at the table: its robot, or the icon of one; "" for nobody."""
+    return LOOKS.get(player, "computer") if player else ""
+
+
 OFFERED = (PERSON, *LEVELS)
 """What the set-up screens offer; the other computer players are for `simulate`."""
 

@@ -188,7 +188,13 @@ class Session:
     @property
     def busy(self) -> bool:
         """Whether a computer player is thinking about what it is asked now."""
-        return any(request.current for request, _ in self._inquiries.values())
+        return bool(self.thinker)
+
+    @property
+    def thinker(self) -> str:
+        """The name of the computer player that is thinking now; "" for none."""
+        current = (seat for seat, (request, _) in self._inquiries.items() if request.current)
+        return next(map(self.player_of, current), "")
 
     def poll(self) -> bool:
         """Makes a computer player's choice if one is ready and still asked for; True when it did.

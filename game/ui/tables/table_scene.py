@@ -21,6 +21,7 @@ from game.ui.tables.books import CardBook
 from game.ui.tables.frame import growth
 from game.ui.tables.guide import NOBODY, Guide
 from game.ui.tables.playback import Playback
+from game.ui.tables.seats import sign_of
 from game.ui.tables.session import Session
 from game.ui.tables.shows import Shows, Words
 from game.ui.tables.sitting import LESSON, PERSON, Ask, Cover, Over, Sitting, Think
@@ -139,12 +140,12 @@ class TableScene(TableKeys):
         return self.prompt_text() if self.asked is not None else self.message
 
     def line_symbol(self) -> str:
-        """The icon before the prompt line."""
+        """The icon before the prompt line, or the robot of a computer player that thinks."""
         if self.telling:
             return self.playback.symbol
         if self.asked is not None:
             return self.prompt_symbol()
-        return "computer" if self.session.busy else ""
+        return sign_of(self.session.thinker)
 
     @property
     def telling(self) -> bool:

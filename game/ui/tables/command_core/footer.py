@@ -130,7 +130,7 @@ class Footer(Console):
 
     def _word(self, rest: Area) -> None:
         text = self.scene.line()
-        self._symbol = self.scene.playback.symbol if self.scene.telling else ""
+        self._symbol = self.scene.line_symbol()
         self._paper = rest
         room = rest.rect.width - rest.unit(36 + SYMBOL * bool(self._symbol))
         note = "" if self.scene.playing else self._board.note()

@@ -13,11 +13,11 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Box, Widget
 from game.ui.paint import pen
 from game.ui.paint.ahead import Job
-from game.ui.paint.icons import icon
 from game.ui.paint.palette import INK, SEATS, TEXT
 from game.ui.paint.skins import box
 from game.ui.paint.steel import CONSOLE, plate
 from game.ui.paint.text import Layout, fit
+from game.ui.paint.thumbnails import sign
 from game.ui.tables.console import Console
 from game.ui.tables.dino_battles.answers import AnswerButton, place_answers
 from game.ui.tables.dino_battles.places import Places
@@ -212,11 +212,11 @@ class Panel(Console):
             pen.rect(surface, SEATS[seat], stripe)
         left, top = paper.left + unit(_STRIPE + 3), paper.centery - words.height // 2
         if self._symbol and self._is_high(self._paper):
-            mark, gap = icon(self._symbol, unit(_ABOVE)), unit(8)
+            mark, gap = sign(self._symbol, unit(_ABOVE)), unit(8)
             top = paper.centery - (mark.get_height() + gap + words.height) // 2
             top = surface.blit(mark, (left, top)).bottom + gap
         elif self._symbol:
-            mark = icon(self._symbol, unit(_SYMBOL))
+            mark = sign(self._symbol, unit(_SYMBOL))
             left = surface.blit(mark, mark.get_rect(midleft=(left - unit(2), paper.centery))).right + unit(7)
         words.draw(surface, left, top)
 
