@@ -28,6 +28,13 @@ from game.rules.plain_data import check_complete, read_state
 
 _LONGEST_MESSAGE = 160
 _SET_UP = ("mulligan", "placement")
+_EXCHANGE_WINDOWS: Mapping[str, tuple[str | None, ...]] = {
+    "declared": ("move", "ko"),
+    "answering": (None,),
+    "answered": ("answer", "ko"),
+    "rolled": ("dice", "ko"),
+}
+"""The windows of each stage; a card used in one may knock out a benched Dinosaur, and the exchange goes on."""
 
 
 def restore(data: Mapping[str, Any], catalogue: Catalogue) -> State:
@@ -177,8 +184,8 @@ def _check_window(context: GameContext, window: Window) -> None:
         raise ValueError("window.played: two cards have resolved")
     if window.kind == "main" and state.phase not in ("precombat", "postcombat"):
         raise ValueError("window.kind: that is for a main phase")
-    if (window.kind in ("move", "answer", "dice")) != (state.exchange is not None):
-        raise ValueError("window.kind: that is for an exchange, and an exchange goes on without others")
+    if window.kind in ("move", "answer", "dice") and state.exchange is None:
+        raise ValueError("window.kind: that is for an exchange")
     if window.kind == "end" and state.phase != "end":
         raise ValueError("window.kind: that is for the end of a turn")
     for played in window.played:
@@ -220,8 +227,7 @@ def _check_exchange(context: GameContext, exchange: Exchange | None) -> None:
     answered = exchange.stage in ("answered", "rolled")
     if answered != bool(exchange.answer):
         raise ValueError("exchange.answer: an answer comes after its attack")
-    wanted = {"declared": "move", "answering": None, "answered": "answer", "rolled": "dice"}[exchange.stage]
-    if (None if state.window is None else state.window.kind) != wanted:
+    if (None if state.window is None else state.window.kind) not in _EXCHANGE_WINDOWS[exchange.stage]:
         raise ValueError("exchange.stage: another window is open")
     other = opponent(exchange.mover)
     for seat, special in ((exchange.mover, exchange.special), (other, exchange.answer_special)):

@@ -107,7 +107,7 @@ def standing(of: str = "combat", **changes: Any) -> dict[str, Any]:
         ),
         (
             lambda: standing("precombat", window={**WINDOW, "kind": "dice"}),
-            "window.kind: that is for an exchange, and an exchange goes on without others",
+            "window.kind: that is for an exchange",
         ),
         (
             lambda: standing("precombat", payment={"place": 2, "left": 1}),
