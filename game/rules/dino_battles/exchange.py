@@ -98,8 +98,9 @@ def resolve_exchange(context: GameContext, exchange: Exchange) -> None:
     _after(context, seat, result.other_loss, blow)
     if exchange.answer == "attack":
         _after(context, other, result.loss, counter)
-    if blow.keep_move and result.other_loss:
-        following = seat
+    kept = [blow.keep_move and result.other_loss > 0, counter.keep_move and result.loss > 0]
+    if kept[0] != kept[1]:
+        following = seat if kept[0] else other
     state.exchange, state.active, state.passes = None, following, 0
     context.report("exchange_over", seat=following)
     settle(context)
