@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from game.content.paths import shipped
-from game.engine.digest import digest
 from game.engine.dice import Dice
+from game.engine.digest import digest
 from game.engine.events import unheard
 from game.engine.rules import OptionError, Rules, complete_options
 from game.engine.seats import SEATS

@@ -34,7 +34,7 @@ _EXCHANGE_WINDOWS: Mapping[str, tuple[str | None, ...]] = {
     "answered": ("answer", "ko"),
     "rolled": ("dice", "ko"),
 }
-"""The windows of each stage; a card used in one may knock out a benched Dinosaur, and the exchange goes on."""
+"""The windows of each stage. A card used in one may knock out a benched Dinosaur: the exchange goes on."""
 
 
 def restore(data: Mapping[str, Any], catalogue: Catalogue) -> State:
