@@ -18,8 +18,16 @@ CONCEDE_TEXTS: Mapping[str, tuple[str, ...]] = {
     "text": ("winner",),
     "confirm": (),
     "refuse": (),
+    "asking": ("name",),
 }
 """The question before somebody concedes, with its facts; asked at the tables of all games."""
+UNDO_TEXTS: Mapping[str, tuple[str, ...]] = {
+    **dict.fromkeys(
+        ("nothing", "over", "sure", "one", "both", "take_back", "leave", "consent", "refuse"), ()
+    ),
+    **dict.fromkeys(("asking", "agree", "choice", "concession", "refused"), ("name",)),
+}
+"""What is said when a choice is to be taken back."""
 THINKING_TEXTS: Mapping[str, tuple[str, ...]] = {
     "line": ("name",),
     "seconds": ("count",),
@@ -109,6 +117,7 @@ PATHS_TEXTS: Mapping[str, tuple[str, ...]] = {
 """The words of the overview of all lessons, with their facts."""
 SHARED_SECTIONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "concede": CONCEDE_TEXTS,
+    "undo": UNDO_TEXTS,
     "thinking": THINKING_TEXTS,
     "hint": HINT_TEXTS,
     "setup": SETUP_TEXTS,

@@ -64,8 +64,17 @@ def concede(driver: Driver, *, who: str = "", work: Callable[[Driver, str], None
     work(driver, "Concede")
     if who:
         work(driver, who)
+    lift(driver)
     work(driver, "Yes")
     driver.settle()
+
+
+def lift(driver: Driver) -> None:
+    """Past the curtain, where the screen goes to somebody else."""
+    driver.settle()
+    if isinstance(driver.scene, CurtainScene):
+        driver.click("lift the curtain")
+        driver.settle()
 
 
 def result(driver: Driver) -> tuple[str, str]:
@@ -117,6 +126,7 @@ def test_between_two_people_the_one_who_concedes_is_named(
         assert isinstance(driver.scene, PauseScene)
     driver.click("Concede")
     driver.click(who)
+    lift(driver)
     assert driver.scene.text.text == f"{winner} wins."  # type: ignore[attr-defined]
     driver.click("Yes")
     driver.settle()
@@ -163,9 +173,10 @@ def test_a_concession_can_be_taken_back_at_the_table(tmp_path: Path, game: str, 
     driver.settle()
     driver.key(pygame.K_u)
     driver.settle()
-    if isinstance(driver.scene, CurtainScene):
-        driver.click("lift the curtain")
-        driver.settle()
+    if second == "person":
+        lift(driver)
+        driver.click("Agree")
+    lift(driver)
     assert scene.asked == asked is not None
     assert scene.sitting.outcome is None
     assert (scene.session.match.digest(), scene.session.match.record) == (digest, record)

@@ -164,6 +164,9 @@ def test_the_first_choices_of_all_can_be_taken_back(tmp_path: Path) -> None:
         driver.click("lift the curtain")
         driver.settle()
     driver.key(pygame.K_u)
+    driver.settle()
+    driver.click("lift the curtain")
+    driver.settle()
     driver.click("Agree")
     driver.settle()
     assert isinstance(driver.scene, CurtainScene) and driver.scene.seat == 0

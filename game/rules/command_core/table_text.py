@@ -137,6 +137,7 @@ NOTICES: Mapping[str, tuple[str, ...]] = {
     "holds": ("mech",),
     "next_mech": ("mech",),
     "planner_keys": (),
+    "watch_all": (),
     "watch_programs": ("name",),
     "now_writes": ("name", "other"),
     "cleanup_note": (),

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.engine.seats import Seat
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
@@ -22,6 +23,8 @@ class Modal(OverlayScene):
 
     With `danger` the first answer destroys something, and the last one has the focus. `stacked` answers lie
     one under another, for those that may be long, as names are; none is primary, and the last has the focus.
+    A `neutral` question suggests no answer: none is primary, and none has the focus. `asks` is the seat that
+    is asked; None: whoever is at the screen.
     """
 
     largest_scale = 1.6
@@ -36,8 +39,11 @@ class Modal(OverlayScene):
         *,
         danger: bool = False,
         stacked: bool = False,
+        neutral: bool = False,
+        asks: Seat | None = None,
     ) -> None:
         super().__init__(context)
+        self.asks = asks
         self.title = NamePlate(title, 27)
         self.text = RichText(text, 19)
         self.width = width
@@ -46,7 +52,7 @@ class Modal(OverlayScene):
             Button(
                 name,
                 self._closing(command),
-                primary=place == 0 and not (danger or stacked),
+                primary=place == 0 and not (danger or stacked or neutral),
                 danger=place == 0 and danger,
                 size=22,
             )
@@ -55,7 +61,7 @@ class Modal(OverlayScene):
         self._last = answers[-1][1]
         self.form.fill([self.title, self.text, *self.buttons])
         # What cannot be undone is never one thoughtless Enter away.
-        self.form.set_focus(self.buttons[-1 if danger or stacked else 0])
+        self.form.set_focus(None if neutral else self.buttons[-1 if danger or stacked else 0])
 
     def _closing(self, command: Command) -> Command:
         def close() -> None:

@@ -255,8 +255,7 @@ class Console:
         """The paper of the prompt with the seat's stripe and the symbol; returns where its words begin."""
         unit, paper = self._paper.unit, self._paper.rect
         surface.blit(box(*paper.size, unit(5), *_PAPER, max(1, unit(2.5))), paper)
-        asked, left = self.scene.asked, paper.left + unit(18)
-        seat = asked.seat if asked is not None else self.scene.playback.seat if self.scene.telling else None
+        seat, left = self.scene.prompt_seat, paper.left + unit(18)
         if seat is not None:
             stripe = pygame.Rect(paper.left + unit(3), paper.top + unit(3), unit(6), paper.height - unit(6))
             pen.rect(surface, SEATS[seat], stripe)

@@ -11,6 +11,7 @@ from game.ui.kit.modal import Modal
 from game.ui.kit.widget import Command
 from game.ui.paint.faces import CardFace
 from game.ui.scenes.card_scene import CardScene
+from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.result import ResultScene
 from game.ui.scenes.rulebook import RulebookScene
@@ -59,37 +60,78 @@ def ask_end_turn(scene: "TableScene", title: str, left: str, end: Command) -> No
     scene.context.navigator.push(Modal(scene.context, title, left, answers))
 
 
-def ask_undo(scene: "TableScene", seat: Seat) -> None:
-    """Takes the seat's last choice back if that is free; else asks whoever has to agree."""
-    offer = scene.session.match.undo_offer(seat)
+def open_curtain(scene: "TableScene", seat: Seat, lift: Command) -> None:
+    """Covers the table until `seat` says that it sits there alone."""
+    facts = scene.session.game_ui.handover_of(scene.session, seat)
+    scene.context.navigator.push(CurtainScene(scene.context, seat, scene.session.names, facts, lift))
+
+
+def consult(scene: "TableScene", seat: Seat, question: Command, message: str) -> None:
+    """Hands the screen to a person who is not in turn and asks them, with nothing private in sight.
+
+    `message` is what the prompt says meanwhile. Whatever is answered has to go on with the table.
+    """
+    scene.stop_showing()
+    scene.message = message
+    scene.refresh()
+
+    def lift() -> None:
+        scene.consulted = question
+
+    open_curtain(scene, seat, lift)
+
+
+def ask_undo(scene: "TableScene") -> None:
+    """Takes back the last choice of whoever is asked, or the concession; asks whoever has to agree.
+
+    A concession has given the game to the other seat, so that a person there has to agree as well.
+    """
+    match = scene.session.match
+    seat = scene.asked.seat if scene.asked is not None else match.conceded
+    if seat is None:
+        if scene.over:
+            scene.context.notify(shipped_texts(SHARED).say("undo", "over"))
+        return
+    offer, conceded, alone = match.undo_offer(seat), match.conceded is not None, scene.sitting.agrees(seat)
     if offer is None:
-        scene.context.notify("There is nothing to take back yet.")
-    elif offer.free:
+        scene.context.notify(shipped_texts(SHARED).say("undo", "nothing"))
+    elif offer.free and (alone or not conceded):
         scene.take_back(offer.count)
+    elif alone:
+        _ask_again(scene, offer.count)
     else:
-        _ask_consent(scene, seat, offer.count)
+        _ask_consent(scene, seat, offer.count, "concession" if conceded else "choice")
 
 
-def _ask_consent(scene: "TableScene", seat: Seat, count: int) -> None:
-    name, other = scene.session.names[seat], scene.session.names[opponent(seat)]
-    alone = scene.sitting.agrees(seat)
-    if alone:
-        title = "Take it back all the same?"
-        text = "Hidden things have come to light since, or chance has spoken. " + (
-            "The last choice is made again." if count == 1 else "Both last choices are made again."
-        )
-    else:
-        title = f"{other}, do you agree?"
-        text = (
-            f"{name} would take back the last choice. Hidden things have come to light since, "
-            "so it is for you to say."
-        )
-    words = ("Take it back", "Leave it") if alone else ("Agree", "Refuse")
+def _ask_again(scene: "TableScene", count: int) -> None:
+    """Asks the person that plays against the computer whether they really want to know better."""
+    texts = shipped_texts(SHARED)
     answers: list[tuple[str, Command]] = [
-        (words[0], lambda: scene.take_back(count)),
-        (words[1], lambda: None),
+        (texts.say("undo", "take_back"), lambda: scene.take_back(count)),
+        (texts.say("undo", "leave"), lambda: None),
     ]
-    scene.context.navigator.push(Modal(scene.context, title, text, answers))
+    text = texts.say("undo", "one" if count == 1 else "both")
+    scene.context.navigator.push(Modal(scene.context, texts.say("undo", "sure"), text, answers))
+
+
+def _ask_consent(scene: "TableScene", seat: Seat, count: int, what: str) -> None:
+    """Asks the other person, behind a curtain; refusing leads back to where the question came from."""
+    texts, other = shipped_texts(SHARED), opponent(seat)
+    name, asked = scene.session.names[seat], scene.session.names[other]
+
+    def refuse() -> None:
+        scene.context.notify(texts.say("undo", "refused", name=asked))
+        scene.proceed()
+
+    def ask() -> None:
+        title, text = texts.say("undo", "agree", name=asked), texts.say("undo", what, name=name)
+        answers: list[tuple[str, Command]] = [
+            (texts.say("undo", "consent"), lambda: scene.take_back(count)),
+            (texts.say("undo", "refuse"), refuse),
+        ]
+        scene.context.navigator.push(Modal(scene.context, title, text, answers, neutral=True, asks=other))
+
+    consult(scene, other, ask, texts.say("undo", "asking", name=asked))
 
 
 def open_hint(scene: "TableScene") -> None:
@@ -115,12 +157,22 @@ def open_pause(scene: "TableScene") -> None:
     navigator.push(
         PauseScene(
             scene.context,
-            scene.leave_table,
+            partial(leave_table, scene),
             scene.open_rules,
             concede,
             saved=scene.session.saved,
         )
     )
+
+
+def leave_table(scene: "TableScene") -> None:
+    """From the pause menu back to where the table was opened from."""
+    navigator = scene.context.navigator
+    if scene.session.saved:
+        navigator.go_home()
+        return
+    navigator.pop_to(scene)
+    navigator.pop()
 
 
 def ask_concede(scene: "TableScene") -> None:
@@ -139,20 +191,29 @@ def ask_concede(scene: "TableScene") -> None:
 
 
 def _confirm_concession(scene: "TableScene", seat: Seat) -> None:
-    texts = shipped_texts(scene.game)
+    """Asks over the pause menu; whoever does not sit at the screen is asked behind a curtain."""
+    texts, viewer = shipped_texts(scene.game), scene.sitting.viewer
+    name = scene.session.names[seat]
 
-    def concede() -> None:
-        # The question was asked over the pause menu, which goes with it.
-        scene.context.navigator.pop()
-        scene.concede(seat)
+    def ask(leave: Command, refuse: Command) -> None:
+        def concede() -> None:
+            leave()
+            scene.concede(seat)
 
-    answers: list[tuple[str, Command]] = [
-        (texts.say("concede", "confirm"), concede),
-        (texts.say("concede", "refuse"), lambda: None),
-    ]
-    text = texts.say("concede", "text", winner=scene.session.names[opponent(seat)])
-    title = texts.say("concede", "title", contest=texts.say("concede", "contest"))
-    scene.context.navigator.push(Modal(scene.context, title, text, answers, danger=True))
+        answers: list[tuple[str, Command]] = [
+            (texts.say("concede", "confirm"), concede),
+            (texts.say("concede", "refuse"), refuse),
+        ]
+        text = texts.say("concede", "text", winner=scene.session.names[opponent(seat)])
+        title = texts.say("concede", "title", contest=texts.say("concede", "contest"))
+        context = scene.context
+        context.navigator.push(Modal(context, title, text, answers, danger=True, asks=seat))
+
+    if viewer in (None, seat):
+        ask(scene.context.navigator.pop, lambda: None)
+        return
+    scene.context.navigator.pop()
+    consult(scene, seat, partial(ask, lambda: None, scene.proceed), texts.say("concede", "asking", name=name))
 
 
 def open_rules(scene: "TableScene") -> None:

@@ -10,7 +10,6 @@ from typing import Any
 
 import pygame
 
-from game.engine.seats import Seat
 from game.ui.kit.buttons import Button
 from game.ui.parts.step_plate import State, StepCard, StepPlate
 from game.ui.tables.playback import Playback
@@ -151,9 +150,9 @@ class RecapScene(TableScene):
         else:
             self.run_step(recap.at + 1)
 
-    def concede(self, seat: Seat) -> None:
+    def stop_showing(self) -> None:
         self._end_recap()
-        super().concede(seat)
+        super().stop_showing()
 
     def recap_key(self, key: int) -> bool:
         """Space goes on, B goes back, Enter ends it while no control has the focus."""

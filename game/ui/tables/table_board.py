@@ -70,6 +70,15 @@ class TableBoard(ABC, Generic[S]):
     def bottom(self) -> Seat:
         return self.scene.bottom
 
+    @property
+    def header_seat(self) -> Seat | None:
+        """The seat that words beside the prompt name as the one to act; None where they name nobody."""
+        return None
+
+    def agreed(self, seat: Seat | None) -> Seat | None:
+        """The seat to act; None while the prompt speaks of the other one, as in a show of what it did."""
+        return seat if self.scene.prompt_seat in (None, seat) else None
+
     @abstractmethod
     def arrange(self, area: Area) -> None:
         """Lays everything out anew for a size."""

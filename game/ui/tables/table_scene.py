@@ -14,8 +14,8 @@ from game.engine.rules import Action
 from game.engine.seats import Seat
 from game.ui.context import Context
 from game.ui.kit.area import Area
+from game.ui.kit.widget import Command
 from game.ui.paint.faces import CardFace
-from game.ui.scenes.curtain import CurtainScene
 from game.ui.tables import doors
 from game.ui.tables.books import CardBook
 from game.ui.tables.frame import growth
@@ -69,6 +69,8 @@ class TableScene(TableKeys):
         self._waits = False
         self.over = False
         """Whether the game has ended and its result has been shown."""
+        self.consulted: Command | None = None
+        """Asks the person whom the screen is handed to, once the curtain is up."""
 
     def accompany(self, guide: Guide) -> None:
         """From now on somebody stands beside the table."""
@@ -148,6 +150,13 @@ class TableScene(TableKeys):
         return sign_of(self.session.thinker)
 
     @property
+    def prompt_seat(self) -> Seat | None:
+        """Whose choice or doing the prompt speaks of; None where it is nobody's."""
+        if self.asked is not None:
+            return self.asked.seat
+        return self.playback.seat if self.telling else None
+
+    @property
     def telling(self) -> bool:
         """Whether the prompt says what is being shown, or was shown a moment ago."""
         recent = self._thinking is not None and self._thinking < PATIENCE
@@ -186,7 +195,10 @@ class TableScene(TableKeys):
 
     def enter(self) -> None:
         self.sitting.replay = self.context.settings.replay
-        if not self.playing and self.asked is None:
+        question, self.consulted = self.consulted, None
+        if question is not None:
+            question()
+        elif not self.playing and self.asked is None:
             self.proceed()
         self.refresh()
 
@@ -224,7 +236,7 @@ class TableScene(TableKeys):
         for decision in self.sitting.thinkers():
             self.session.think(decision)
         if isinstance(following, Cover):
-            self._cover(following.seat)
+            self._hand_over_to(following.seat)
         elif isinstance(following, Think):
             name = self.session.names[following.decision.seat]
             self.message = shipped_texts(SHARED).say("thinking", "line", name=name)
@@ -232,15 +244,12 @@ class TableScene(TableKeys):
         elif isinstance(following, Ask):
             self.begin_asking(self.guide.narrowed(following.decision))
         elif isinstance(following, Over):
-            self._come_to_the_end()
+            self.message = "The game is over. Look around as long as you like."
+            if not self.over:
+                self.over = True
+                self.open_result()
         self.tips.ask()
         self.refresh()
-
-    def _come_to_the_end(self) -> None:
-        self.message = "The game is over. Look around as long as you like."
-        if not self.over:
-            self.over = True
-            self.open_result()
 
     def open_result(self) -> None:
         doors.open_result(self)
@@ -252,13 +261,12 @@ class TableScene(TableKeys):
         self._built += 1
         self.stale = True
 
-    def _cover(self, seat: Seat) -> None:
+    def _hand_over_to(self, seat: Seat) -> None:
         def lift() -> None:
             self.sitting.sit_down(seat)
             self.proceed()
 
-        facts = self.session.game_ui.handover_of(self.session, seat)
-        self.context.navigator.push(CurtainScene(self.context, seat, self.session.names, facts, lift))
+        doors.open_curtain(self, seat, lift)
 
     def update(self, milliseconds: int) -> bool:
         self._shown_for = _AFTERWARDS if self.playing else max(0, self._shown_for - 1)
@@ -310,11 +318,7 @@ class TableScene(TableKeys):
         """
         if self.step_back() or self.playing or self.guide.undo():
             return
-        seat = self.asked.seat if self.asked is not None else self.session.match.conceded
-        if seat is not None:
-            doors.ask_undo(self, seat)
-        elif self.over:
-            self.context.notify("The game is over: nothing can be taken back.")
+        doors.ask_undo(self)
 
     def take_back(self, count: int) -> None:
         """The last `count` choices are made again."""
@@ -324,11 +328,15 @@ class TableScene(TableKeys):
         self.over = False
         self.proceed()
 
-    def concede(self, seat: Seat) -> None:
-        """`seat` gives the duel up; everyone at the screen sees it, and nobody's hand."""
+    def stop_showing(self) -> None:
+        """The screen is for everyone again, as things are: no hand is open and nobody is asked."""
         self.playback.stop()
         self.stop_asking()
         self.sitting.hand_over()
+
+    def concede(self, seat: Seat) -> None:
+        """`seat` gives the duel up; everyone at the screen sees it, and nobody's hand."""
+        self.stop_showing()
         self.session.act(seat, CONCEDE)
         self.proceed()
 
@@ -342,14 +350,6 @@ class TableScene(TableKeys):
     def open_hint(self) -> None:
         if not self.guide.hint():
             doors.open_hint(self)
-
-    def leave_table(self) -> None:
-        """From the pause menu back to where the table was opened from."""
-        if self.session.saved:
-            self.context.navigator.go_home()
-            return
-        self.context.navigator.pop_to(self)
-        self.context.navigator.pop()
 
     def pause(self) -> None:
         if not self.guide.pause():

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.engine.events import Event
+from game.engine.seats import Seat
 from game.rules.command_core.preview import Outlook
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
@@ -213,6 +214,12 @@ class Board(ShownBoard):
             arrow.place(place.clamp(self.places.board.rect), self.places.board.scale)
             found.append(arrow)
         return found
+
+    @property
+    def header_seat(self) -> Seat | None:
+        """Whose programs the panel says are being written."""
+        writing = self.view.phase == "programming" and self.scene.plans is None
+        return self.agreed(self.view.turn) if writing else None
 
     @property
     def panel_area(self) -> Area:

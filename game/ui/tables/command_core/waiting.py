@@ -30,7 +30,8 @@ def waiting_widgets(board: "Board", area: Area) -> list[Widget]:
     title = Label(words.panel("programming").upper(), "title", 23, GOLD)
     title.place(area.top(32, 4).rect, area.scale)
     names = scene.session.names
-    said = words.notice("watch_programs", name=names[view.turn])
+    writer = board.header_seat
+    said = words.notice("watch_all") if writer is None else words.notice("watch_programs", name=names[writer])
     if scene.handed is not None:
         said = words.notice("now_writes", name=names[scene.handed], other=names[opponent(scene.handed)])
     note = RichText(said, 17, TEXT)

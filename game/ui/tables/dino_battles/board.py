@@ -70,11 +70,15 @@ class Board(TableBoard["DinoScene"]):
         """Where things of a side lie."""
         return self.places.near if seat == self.bottom else self.places.far
 
+    @property
+    def header_seat(self) -> Seat | None:
+        return self.agreed(self.view.seat_to_act)
+
     def turn_shown(self) -> tuple[str, Seat | None, str]:
-        """The turn, and who acts."""
+        """The turn, and who acts; nobody while the prompt speaks of the other seat's doing."""
         words, view = self.scene.words, self.view
         title = words.notice("turn", turn=view.turn) if view.turn else words.notice("set_up")
-        seat = view.seat_to_act
+        seat = self.header_seat
         if seat is None:
             return title.upper(), None, ""
         answers = view.question is not None or (view.exchange is not None and not view.exchange.answer)

@@ -205,8 +205,7 @@ class Panel(Console):
     def _draw_words(self, surface: pygame.Surface, words: Layout) -> None:
         paper, unit = self._paper.rect, self._paper.unit
         surface.blit(box(*paper.size, unit(5), "#fffaf0", "#e8dcc0", "#0d0e16", max(1, unit(2))), paper)
-        asked = self.scene.asked
-        seat = asked.seat if asked is not None else self.scene.playback.seat if self.scene.telling else None
+        seat = self.scene.prompt_seat
         if seat is not None:
             stripe = pygame.Rect(paper.left + unit(3), paper.top + unit(3), unit(5), paper.height - unit(6))
             pen.rect(surface, SEATS[seat], stripe)
