@@ -217,6 +217,7 @@ def keeps_the_law(driver: Driver) -> None:
     for scene in stack:
         asks = getattr(scene, "asks", None)
         assert asks is None or viewer in (None, asks), f"a question to seat {asks} over the hand of {viewer}"
+        assert asks is None or table.asked is not None or table.prompt_seat in (None, asks)
         assert not isinstance(scene, ResultScene) or viewer is None
     if isinstance(driver.scene, CurtainScene) and not driver.scene.overlay:
         assert viewer is None

@@ -34,6 +34,8 @@ class AskingScene(Scene, ABC):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.chooser: Chooser | None = None
+        self.consulted_seat: Seat | None = None
+        """The person who is asked for their consent, in a question over the table."""
         self.dragging = Dragging(self)
         self._since_pick = SETTLING
         self.given_first: tuple[frozenset[Pick], ...] = ()
@@ -62,7 +64,7 @@ class AskingScene(Scene, ABC):
 
     def stop_asking(self) -> None:
         """Nobody is asked any more."""
-        self.chooser = None
+        self.chooser = self.consulted_seat = None
         self.dragging.stop()
 
     def begin_pick(self, pick: Pick) -> None:

@@ -72,7 +72,7 @@ def consult(scene: "TableScene", seat: Seat, question: Command, message: str) ->
     `message` is what the prompt says meanwhile. Whatever is answered has to go on with the table.
     """
     scene.stop_showing()
-    scene.message = message
+    scene.consulted_seat, scene.message = seat, message
     scene.refresh()
 
     def lift() -> None:

@@ -154,7 +154,7 @@ class TableScene(TableKeys):
         """Whose choice or doing the prompt speaks of; None where it is nobody's."""
         if self.asked is not None:
             return self.asked.seat
-        return self.playback.seat if self.telling else None
+        return self.playback.seat if self.telling else self.consulted_seat
 
     @property
     def telling(self) -> bool:
