@@ -11,10 +11,8 @@ import pytest
 
 from game.content.paths import shipped
 from game.engine.dice import Dice
-from game.engine.digest import digest
 from game.engine.events import unheard
 from game.engine.rules import OptionError, Rules, complete_options
-from game.engine.seats import SEATS
 from game.lessons.play import run_file
 from game.rules import GAMES, load
 from tests.conformance.drawn_sides import drawn_rules
@@ -32,17 +30,12 @@ Decide = Callable[[Any], Any]
 
 
 def comes_back(rules: Rules, state: Any, decide: Decide) -> None:
-    """Restores a state and compares all that the rules say of it."""
+    """Restores a state: all of its data is the same again, and so is what may be chosen."""
     data = json.loads(json.dumps(state.to_dict(), allow_nan=False))
     again = rules.restore(data)
     assert again.to_dict() == data
-    assert digest(again) == digest(state)
     assert decide(again) == decide(state)
     assert rules.outcome(again) == rules.outcome(state)
-    for seat in (*SEATS, None):
-        assert rules.view(again, seat) == rules.view(state, seat)
-    for seat in SEATS:
-        assert rules.information_key(again, seat) == rules.information_key(state, seat)
 
 
 @pytest.fixture
