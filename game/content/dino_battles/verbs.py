@@ -307,5 +307,5 @@ AIMED: tuple[type[msgspec.Struct], ...] = (
 """Deeds that need a target."""
 ON_HIT: tuple[type[msgspec.Struct], ...] = (Wound, Poison, Stun, Drain, KeepMove)
 """What a special attack does only when it damages."""
-IN_EXCHANGE: tuple[type[msgspec.Struct], ...] = (Total, EnemyTotal, Shield, Stun)
-"""Deeds that only mean something while an exchange is going on."""
+IN_EXCHANGE: tuple[type[msgspec.Struct], ...] = (Total, EnemyTotal, Shield, Stun, Free)
+"""Deeds that only mean something while an exchange is going on; paralysis ends with its combat."""

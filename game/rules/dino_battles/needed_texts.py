@@ -24,7 +24,6 @@ from game.rules.dino_battles.table_text import TABLE_SECTIONS
 LEADS = (
     "move_answer",
     "dice",
-    "main_move_answer",
     "main_end",
     "main_dice",
     "ko",

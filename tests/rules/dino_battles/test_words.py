@@ -49,6 +49,21 @@ def test_a_card_is_written_in_whole_sentences(card: str, text: str) -> None:
         ("adrenaline", "After the dice of an exchange: your total has +4."),
         ("rust_bomb", "Destroy one Upgrade of an enemy Dinosaur."),
         ("scavenge", "Take one Combat Card of your choice from your Junk into your hand."),
+        (
+            "ankylosaurus",
+            "Spiked 5: a Dinosaur that damages it loses 5 HP. "
+            "Tail Club: total +4, a hit paralyzes for 2 rounds. "
+            "Shell Slam: a counterattack against it or an attack that it counters has −6.",
+        ),
+        (
+            "brace",
+            "After the dice of an exchange: your Dinosaur loses 6 HP less in this exchange, "
+            "but not less to spikes or to its own special attack.",
+        ),
+        (
+            "coolant_spray",
+            "Before the dice of an exchange: your active Dinosaur is no longer paralyzed.",
+        ),
     ],
 )
 def test_a_text_in_full(card: str, text: str) -> None:
