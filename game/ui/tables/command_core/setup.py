@@ -97,7 +97,7 @@ class SquadPart(RosterPart[Squad]):
 
     @property
     def chance_line(self) -> str:
-        return f"Any of the {len(self.drawn)} squads of {LIMIT} points, drawn when the battle begins."
+        return f"Any of the {len(self.drawn)} squads of up to {LIMIT} points, drawn when the battle begins."
 
     # Where everything lies
 
