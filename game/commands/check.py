@@ -10,6 +10,7 @@ from game.content.paths import shipped
 from game.content.problems import Problems
 from game.engine.quoting import quote
 from game.lessons.check import check_lessons
+from game.lessons.figures import check_played_figures
 from game.rules.match_words import match_words
 from game.rules.needed_texts import needed_texts
 
@@ -22,6 +23,7 @@ def run_check(arguments: argparse.Namespace) -> int:
     found, entries = check_content(folder, needed_texts(), match_words())
     problems = Problems()
     entries += check_lessons(folder, icon_names(), problems)
+    check_played_figures(folder, problems)
     found += problems
     for problem in found:
         tell(str(problem))

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta
@@ -123,6 +123,26 @@ class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     order: Annotated[int, Meta(ge=0, le=6)] = 0
 
 
+class Plays(msgspec.Struct, frozen=True, eq=False, forbid_unknown_fields=True):
+    """The match that leads to what a figure shows; its fields are those of a scenario.
+
+    `events` are facts of events that this figure's moves must bring. With `goes_on` the match is that of the
+    figure before, with more dice and moves. `corner` is the column and row of the board in a figure's upper
+    left corner.
+    """
+
+    options: dict[str, str] = {}
+    seed: int = 0
+    setup: dict[str, Any] = {}
+    dice: tuple[int, ...] = ()
+    moves: tuple[str, ...] = ()
+    expect: dict[str, Any] = {}
+    events: tuple[dict[str, Any], ...] = ()
+    illegal: tuple[str, ...] = ()
+    goes_on: bool = False
+    corner: Place = (0, 0)
+
+
 class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A piece of the table, cut out: a duel at a distance, a lane with two sides, cells of a board, cards in
     a row, dice, counters, or an arena with two dinosaurs.
@@ -134,11 +154,12 @@ class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     piece, the line of sight from the first to the second, or the `way` of the first from cell to cell.
     `cards` lie in a row; "weave flipped" is turned round. `dice` stand in columns, "attack hit" or "armor
     shield": the second one of a column cancels the first. `counters` are icons: each becomes the next. `sums`
-    stand above both sides of an arena.
+    stand above both sides of an arena. `plays` is the match that has all of this.
     """
 
     table: Literal["duel", "lane", "board", "program", "dice", "counters", "arena"]
     caption: str
+    plays: Plays
     near: Standing = Standing()
     far: Standing = Standing()
     distance: Few = 1

@@ -165,11 +165,11 @@ def _run(scenario: Scenario) -> Result:
     script = match.state.dice.to_dict()["script"]
     if script:
         failures.append(f"unused dice results: {quote(script)}")
-    failures += _not_refused(match, scenario.illegal)
+    failures += not_refused(match, scenario.illegal)
     return Result(scenario.title, failures)
 
 
-def _not_refused(match: Match, moves: list[str]) -> list[str]:
+def not_refused(match: Match, moves: list[str]) -> list[str]:
     """Failures of `illegal`: a move that is legal, or that cannot be parsed."""
     for move in moves:
         try:
