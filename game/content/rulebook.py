@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
 from game.content.entries import read_entries
 from game.content.paths import shipped
@@ -21,6 +22,8 @@ _NUMBER = re.compile(r"\s*[+−-]?\d+$")
 
 OURS = "Our ruling"
 """What stands on every ruling, before its title."""
+RULINGS = "rulings"
+"""The chapter that lists the rulings of all chapters."""
 ROBOT_POSES = ("stand", "aim", "slump")
 """A robot on a cut-out: ready, attacking, exhausted."""
 
@@ -228,11 +231,25 @@ class Chapter(msgspec.Struct, frozen=True):
 def load_rulebook(folder: Path, game: str, problems: Problems) -> tuple[Chapter, ...]:
     """Reads `folder`/rulebook/GAME.yaml, adding every mistake to `problems`."""
     path = folder / "rulebook" / f"{game}.yaml"
-    chapters = tuple(read_entries(path, Chapter, problems, f"rulebook/{game}.yaml").values())
+    read = tuple(read_entries(path, Chapter, problems, f"rulebook/{game}.yaml").values())
+    chapters = tuple(_with_all_rulings(chapter, read) for chapter in read)
     for chapter in chapters:
         _check_links(chapter, chapters, f"rulebook/{game}.yaml", problems)
         _check_entries(chapter, chapters, f"rulebook/{game}.yaml", problems)
     return chapters
+
+
+def _with_all_rulings(chapter: Chapter, chapters: tuple[Chapter, ...]) -> Chapter:
+    """Adds the rulings of all chapters to the chapter that lists them; the default title is the chapter's."""
+    if chapter.id != RULINGS:
+        return chapter
+    others = [
+        replace(ruling, title=one.title if ruling.title == OURS else ruling.title)
+        for one in chapters
+        if one.id != RULINGS
+        for ruling in one.rulings
+    ]
+    return replace(chapter, rulings=(*chapter.rulings, *others))
 
 
 def _check_links(chapter: Chapter, chapters: tuple[Chapter, ...], file: str, problems: Problems) -> None:

@@ -8,12 +8,14 @@ from typing import Any
 
 from game.content.problems import Problems
 from game.content.rulebook import Chapter, Figure, load_rulebook
+from game.engine.quoting import quote
 from game.lessons.scenario import Scenario, ScenarioError, not_refused, play_moves, start_match, unmet
 from game.rules import GAMES
 from game.rules.played_figure import PlayedFigure
 
 _NUMBERS = re.compile(r"\d+|\b(?:two|three|four|five|six)\b")
 _LISTED = re.compile(r"\d+\. ")
+_MAX_REASON = 300
 _WORDS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
 
 
@@ -36,11 +38,20 @@ def contradictions(game: str, chapter: Chapter) -> Iterator[tuple[int, str]]:
         yield 0, "goes on, but no figure is before it"
         return
     for first, end in zip(firsts, [*firsts[1:], len(figures)], strict=True):
-        for number, message in _contradictions(game, figures[first:end]):
+        for number, message in _played(game, figures[first:end]):
             yield first + number, message
     known = {len(figures), *(value for figure in figures for value in _claimed(figure))}
     for value in _numbers(chapter.figures_title) - known:
         yield 0, f"nothing in these matches is {value}, as the figures' title says"
+
+
+def _played(game: str, figures: Sequence[Figure]) -> list[tuple[int, str]]:
+    """What contradicts figures that show one match, or why it cannot be played."""
+    try:
+        return list(_contradictions(game, figures))
+    except Exception as error:
+        # A set-up may describe a state that no game can reach, for which the rules make no promises.
+        return [(0, f"cannot be played ({quote(f'{type(error).__name__}: {error}', _MAX_REASON)})")]
 
 
 def _contradictions(game: str, figures: Sequence[Figure]) -> Iterator[tuple[int, str]]:
@@ -52,12 +63,15 @@ def _contradictions(game: str, figures: Sequence[Figure]) -> Iterator[tuple[int,
     except ScenarioError as error:
         yield 0, str(error)
         return
-    check = import_module(f"game.rules.{game}.figures").contradictions
+    module = import_module(f"game.rules.{game}.figures")
     first = 0
     for number, figure in enumerate(figures):
         plays = figure.plays
         if number and (plays.options or plays.setup or plays.seed):
             yield number, "goes on, so it has no set-up of its own"
+        if figure.table not in module.TABLES:
+            yield number, f"{game} has no figure '{figure.table}' (choose from {', '.join(module.TABLES)})"
+            return
         before = match.state.to_dict()
         failure = play_moves(match, list(plays.moves))
         if failure is not None:
@@ -65,7 +79,12 @@ def _contradictions(game: str, figures: Sequence[Figure]) -> Iterator[tuple[int,
             return
         played = PlayedFigure(figure, match, before, match.events[first:])
         first = len(match.events)
-        for message in (*unmet(match, plays.expect), *check(played), *_missing(played), *_unclaimed(figure)):
+        for message in (
+            *unmet(match, plays.expect),
+            *module.contradictions(played),
+            *_missing(played),
+            *_unclaimed(figure),
+        ):
             yield number, message
         for message in not_refused(match, list(plays.illegal)):
             yield number, message

@@ -142,16 +142,25 @@ def test_what_a_rulebook_names_must_exist(data: Path) -> None:
   rulings: [{text: "An [order]."}]
   parts: {card: excalibur, parts: [{name: Heat, at: [0.1, 0.2]}]}
   figures:
-    - {table: duel, caption: Hit, near: {look: nobody, pose: dance}, effect: fog}
-    - {table: lane, caption: Hit, far: {look: ronin, pose: stab}}
-    - {table: board, caption: Far, size: [3, 3], pieces: [{look: nobody, at: [1, 1]}], walls: [[3, 0]]}
-    - {table: program, caption: Three, cards: [slash, excalibur flipped]}
-    - {table: counters, caption: Two, counters: [surge, nonesuch]}
+    - {table: duel, caption: Hit, plays: {}, near: {look: nobody, pose: dance}, effect: fog}
+    - {table: lane, caption: Hit, plays: {}, far: {look: ronin, pose: stab}}
+    - table: board
+      caption: Far
+      plays: {}
+      size: [3, 3]
+      pieces: [{look: nobody, at: [1, 1]}]
+      walls: [[3, 0]]
+    - {table: program, caption: Three, plays: {}, cards: [slash, excalibur flipped]}
+    - {table: counters, caption: Two, plays: {}, counters: [surge, nonesuch]}
 - id: pit
   title: Pit
   text: Two fight.
   figures:
-    - {table: arena, caption: Fight, near: {look: ronin, pose: roar}, far: {look: utahraptor, pose: stab}}
+    - table: arena
+      caption: Fight
+      plays: {}
+      near: {look: ronin, pose: roar}
+      far: {look: utahraptor, pose: stab}
 - {id: away, title: Away, text: Away., parts: {card: slash, parts: [{name: Heat, at: [1.5, 0]}]}}
 """,
         encoding="utf-8",

@@ -133,6 +133,7 @@ def test_a_match_of_a_figure_that_cannot_be_played_is_reported() -> None:
         (replace(first.plays, events=({"kind": "knock_out", "seat": 0},)), "no event is"),
         (replace(first.plays, illegal=("1 promote 1",)), "is legal"),
         (replace(first.plays, goes_on=True), "no figure is before it"),
+        (replace(first.plays, events=({"kin": "knock_out"},)), "cannot be played (KeyError: 'kind')"),
     ):
         one = with_figure(chapter, 0, replace(first, plays=wrong))
         assert any(named in message for _, message in contradictions("dino_battles", one)), named
@@ -145,3 +146,11 @@ def test_the_title_of_figures_claims_nothing_that_no_match_has() -> None:
     chapter = with_figure(chapter, 0, replace(chapter.figures[0], sums=("", "")))
     found = [message for _, message in contradictions("dino_battles", chapter)]
     assert "nothing in these matches is 11, as the figures' title says" in found
+
+
+def test_a_figure_of_another_game_is_reported() -> None:
+    chapter = chapter_of("dino_battles", "knock_outs")
+    other = with_figure(chapter, 0, replace(chapter.figures[0], table="lane"))
+    assert (0, "dino_battles has no figure 'lane' (choose from arena)") in list(
+        contradictions("dino_battles", other)
+    )

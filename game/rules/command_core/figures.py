@@ -159,3 +159,5 @@ _CHECKS: Mapping[str, Callable[[PlayedFigure], Iterator[str]]] = {
     "dice": _check_dice,
     "counters": _check_counters,
 }
+TABLES = tuple(_CHECKS)
+"""The figures that this game has."""

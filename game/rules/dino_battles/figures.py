@@ -10,6 +10,8 @@ from game.rules.dino_battles.rules import DinoBattles
 from game.rules.dino_battles.state import State
 from game.rules.played_figure import PlayedFigure
 
+TABLES = ("arena",)
+"""The figures that this game has."""
 _SUM = re.compile(r"(\d+) \+ (\d+) = (\d+)")
 _POSES: Mapping[str, Callable[[PlayedFigure, Seat], bool]] = {
     "lunge": lambda played, seat: (

@@ -6,6 +6,8 @@ from game.content.scrap_knights import shipped_library
 from game.engine.seats import SEATS
 from game.rules.played_figure import PlayedFigure
 
+TABLES = ("duel",)
+"""The figures that this game has."""
 REELING, BRACING = "reel", "brace"
 
 

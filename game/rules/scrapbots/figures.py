@@ -7,6 +7,8 @@ from game.content.rulebook import Standing
 from game.engine.seats import SEATS
 from game.rules.played_figure import PlayedFigure
 
+TABLES = ("lane",)
+"""The figures that this game has."""
 EXHAUSTED, AIMING = "slump", "aim"
 
 
