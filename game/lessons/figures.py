@@ -14,7 +14,7 @@ from game.rules import GAMES
 from game.rules.played_figure import PlayedFigure
 
 _NUMBERS = re.compile(r"\d+|\b(?:two|three|four|five|six)\b")
-_LISTED = re.compile(r"\d+\. ")
+_LISTED = re.compile(r"^\d+\. ")
 _MAX_REASON = 300
 _WORDS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
 
@@ -101,7 +101,7 @@ def _missing(played: PlayedFigure) -> Iterator[str]:
 
 def _unclaimed(figure: Figure) -> Iterator[str]:
     """Numbers of a caption that neither `expect` nor `events` has."""
-    for value in _numbers(_LISTED.sub("", figure.caption, count=1)) - set(_claimed(figure)):
+    for value in _numbers(_LISTED.sub("", figure.caption)) - set(_claimed(figure)):
         yield f"nothing that is expected of the match is {value}, as the caption says"
 
 
@@ -119,6 +119,6 @@ def _claimed(figure: Figure) -> Iterator[int]:
             values += value.values()
         elif isinstance(value, list):
             values += value
-        elif isinstance(value, int):
+        elif isinstance(value, int) and not isinstance(value, bool):
             yield abs(value)
     yield from (int(number) for text in figure.sums for number in re.findall(r"\d+", text))
