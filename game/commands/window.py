@@ -4,6 +4,7 @@ import argparse
 
 from game.ai.worker_process import Worker
 from game.commands.report import DONE, CommandFailed
+from game.storage.log_file import keep_log
 from game.storage.paths import cache_folder, saves_folder
 from game.storage.saves import has_saves
 from game.storage.seen_tips import SeenTips, tips_file
@@ -17,6 +18,7 @@ from game.ui.window import NoDisplay
 def run_window(arguments: argparse.Namespace) -> int:
     # Asked before anything is written: the first resize of the window writes the settings.
     first_start = not has_settings() and not has_saves(saves_folder())
+    keep_log()
     settings, problem = load_settings()
     context = Context(
         settings,

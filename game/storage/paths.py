@@ -1,6 +1,6 @@
-"""Paths of the player's files: the system's folders for data, configuration and cache.
+"""Paths of the player's files: the system's folders for data, configuration, cache and logs.
 
-The environment variable IRON_AND_SCALE_HOME puts all three under one folder instead, for a
+The environment variable IRON_AND_SCALE_HOME puts all four under one folder instead, for a
 portable copy and for tests. Asking for a folder does not create it; writing into it does.
 """
 
@@ -27,6 +27,11 @@ def config_folder() -> Path:
 def cache_folder() -> Path:
     """The folder of files that can be made again: drawn cards."""
     return _under_home("cache") or Path(_SYSTEM.user_cache_dir)
+
+
+def log_file() -> Path:
+    """The file of what went wrong inside the program."""
+    return (_under_home("log") or Path(_SYSTEM.user_log_dir)) / "iron-and-scale.log"
 
 
 def saves_folder() -> Path:
