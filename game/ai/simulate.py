@@ -8,6 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
+from game.ai.child_process import end_with_parent
 from game.ai.information_set import InformationSet
 from game.ai.players import Player, make_player
 from game.ai.report import Report
@@ -104,12 +105,13 @@ def play_planned(game: str, planned: Sequence[Planned]) -> Report:
     return report
 
 
-def _leave_ctrl_c() -> None:
-    """In a worker: Ctrl-C is for the parent process, which ends its workers.
+def _begin_job() -> None:
+    """In a process of the pool: Ctrl-C is for the parent process, which ends its jobs.
 
-    A worker that died of it first would look like one that broke.
+    A job that died of it first would look like one that broke.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
 
 
 def simulate(
@@ -140,7 +142,7 @@ def play_batches(game: str, batches: Sequence[Sequence[Planned]], jobs: int) -> 
     """A report for each batch of games, played in `jobs` processes."""
     if jobs <= 1 or len(batches) < 2:
         return [play_planned(game, batch) for batch in batches]
-    with ProcessPoolExecutor(min(jobs, len(batches)), initializer=_leave_ctrl_c) as workers:
+    with ProcessPoolExecutor(min(jobs, len(batches)), initializer=_begin_job) as workers:
         try:
             return [task.result() for task in [workers.submit(play_planned, game, one) for one in batches]]
         except BaseException:

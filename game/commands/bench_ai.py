@@ -1,9 +1,8 @@
 """Benchmark of the computer players: how long they think, how much they search, and their strength."""
 
 import statistics
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 
+from game.ai.child_process import in_own_process
 from game.ai.information_set import InformationSet
 from game.ai.players import LEVELS, make_player
 from game.ai.question import answer, make_question
@@ -28,8 +27,7 @@ def measure() -> dict[str, float]:
         versus = play_games(game, {}, ("greedy", "random"), 0, NUM_GAMES)
         figures[f"{game}: greedy against random, share won"] = versus.wins[0] / versus.games
         # In a process of its own, like the window's worker: what it takes is its memory.
-        with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as process:
-            figures |= process.submit(measure_levels, game, NUM_DECISIONS).result()
+        figures |= in_own_process(measure_levels, game, NUM_DECISIONS)
     return figures
 
 

@@ -5,12 +5,11 @@ import statistics
 import tempfile
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
+from game.ai.child_process import in_own_process
 from game.commands.bench_board import measure_board, open_game
 from game.commands.bench_show import measure_show
 from game.commands.bench_thinking import measure_thinking
@@ -117,8 +116,7 @@ def _shows() -> dict[str, float]:
         ):
             # Twice: what is painted the first time lies in the folder of painted cards the second time.
             for _ in range(2):
-                with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as process:
-                    shown = process.submit(_show, game, folder, moves).result()
+                shown = in_own_process(_show, game, folder, moves)
             figures |= shown
     return figures
 
@@ -133,8 +131,7 @@ def _thinking() -> dict[str, float]:
     figures: dict[str, float] = {}
     with tempfile.TemporaryDirectory() as folder:
         for game in GAMES:
-            with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as process:
-                figures |= process.submit(measure_thinking, game, SIZE, Path(folder)).result()
+            figures |= in_own_process(measure_thinking, game, SIZE, Path(folder))
     return figures
 
 
