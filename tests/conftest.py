@@ -1,6 +1,7 @@
 """Shared by all tests: no window system, no sound, nobody's own folders, and the same examples each time."""
 
 import gc
+import logging
 import os
 import sys
 from collections.abc import Iterator
@@ -43,6 +44,28 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for number in late_ones([item.nodeid for item in quick]):
         quick[number].add_marker(pytest.mark.slow)
         quick[number].add_marker(pytest.mark.late)
+
+
+class Logged(logging.Handler):
+    """Keeps the errors that the program logs."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.errors: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.errors.append(logging.Formatter().format(record))
+
+
+@pytest.fixture(autouse=True)
+def logged() -> Iterator[list[str]]:
+    """What the program survives is a fault all the same: a test that wants one takes it out of this list."""
+    handler = Logged()
+    logger = logging.getLogger("game")
+    logger.addHandler(handler)
+    yield handler.errors
+    logger.removeHandler(handler)
+    assert not handler.errors
 
 
 _HOMES = count()

@@ -13,6 +13,10 @@ class Inquiry(Protocol):
     def thought(self) -> Thought | None:
         """The answer; None while there is none."""
 
+    @property
+    def failed(self) -> bool:
+        """Whether no answer will ever come."""
+
     def hurry(self) -> None:
         """The best that has been found so far is answered at once."""
 
@@ -29,15 +33,14 @@ class Computer(Protocol):
     def ask(self, question: Question) -> Inquiry:
         """Begins to think, and returns at once."""
 
-    def take_problem(self) -> str:
-        """What has gone wrong since the last time, in a sentence for the player; "" for nothing."""
-
     def close(self) -> None:
         """Nobody asks any more."""
 
 
 class Answered:
     """An inquiry whose answer is known."""
+
+    failed = False
 
     def __init__(self, thought: Thought) -> None:
         self.thought = thought
@@ -50,9 +53,12 @@ class Answered:
 
 
 class Unanswered:
-    """An inquiry that is never answered."""
+    """An inquiry without an answer: for ever, or because it has `failed`."""
 
     thought = None
+
+    def __init__(self, *, failed: bool = False) -> None:
+        self.failed = failed
 
     def hurry(self) -> None:
         pass
@@ -62,6 +68,8 @@ class Unanswered:
 
 
 class _Deferred:
+    failed = False
+
     def __init__(self, question: Question) -> None:
         self._question = question
         self._thought: Thought | None = None
@@ -88,9 +96,6 @@ class InProcess:
 
     def ask(self, question: Question) -> Inquiry:
         return _Deferred(question)
-
-    def take_problem(self) -> str:
-        return ""
 
     def close(self) -> None:
         pass

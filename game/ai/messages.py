@@ -8,7 +8,10 @@ import msgspec
 from game.ai.question import Question
 from game.ai.thought import Thought
 
+LARGEST = 16 * 2**20
+"""Bytes of a message; a longer one is none, but noise that was read as a length."""
 _LENGTH = 4
+_CHUNK = 2**16
 
 
 class Ask(msgspec.Struct, tag=True):
@@ -31,22 +34,57 @@ class Told(msgspec.Struct, tag=True):
     thought: Thought
 
 
+class Failed(msgspec.Struct, tag=True):
+    """The question raised an error: its traceback."""
+
+    number: int
+    error: str
+
+
+Message = Ask | Stop | Told | Failed
+
+
+class MessageError(ValueError):
+    """Bytes that are no message."""
+
+
 _ENCODER = msgspec.msgpack.Encoder()
-_DECODER = msgspec.msgpack.Decoder(Ask | Stop | Told)
+_DECODER = msgspec.msgpack.Decoder(Message)
 
 
-def send(pipe: IO[bytes], message: Ask | Stop | Told) -> None:
-    """Raises `OSError` when nobody reads the pipe any more."""
+def encode(message: Message) -> bytes:
+    """The bytes of a message. Raises `TypeError` or `ValueError` for values that no message can hold."""
     data = _ENCODER.encode(message)
-    pipe.write(len(data).to_bytes(_LENGTH, "little") + data)
+    return len(data).to_bytes(_LENGTH, "little") + data
+
+
+def write(pipe: IO[bytes], data: bytes) -> None:
+    """Writes all of it. Raises `OSError` when nobody reads the pipe any more."""
+    left = memoryview(data)
+    while left:
+        left = left[pipe.write(left) :]
     pipe.flush()
 
 
-def receive(pipe: IO[bytes]) -> Iterator[Ask | Stop | Told]:
-    """All messages until nobody writes to the pipe any more."""
-    while len(head := pipe.read(_LENGTH)) == _LENGTH:
+def receive(pipe: IO[bytes]) -> Iterator[Message]:
+    """All messages until nobody writes to the pipe any more. Raises `MessageError`."""
+    while len(head := _read(pipe, _LENGTH)) == _LENGTH:
         length = int.from_bytes(head, "little")
-        data = pipe.read(length)
+        if length > LARGEST:
+            raise MessageError(f"a message of {length} bytes")
+        data = _read(pipe, length)
         if len(data) < length:
             return
-        yield _DECODER.decode(data)
+        try:
+            message = _DECODER.decode(data)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise MessageError(f"no message: {error}") from None
+        yield message
+
+
+def _read(pipe: IO[bytes], count: int) -> bytes:
+    """So many bytes, fewer when the pipe ends; a pipe without a buffer gives some at a time."""
+    data = bytearray()
+    while len(data) < count and (chunk := pipe.read(min(_CHUNK, count - len(data)))):
+        data += chunk
+    return bytes(data)

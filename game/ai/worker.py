@@ -1,18 +1,21 @@
 """The worker process, `python -m game.ai.worker GAME`: computer players think here, and no window waits.
 
 It reads questions from its standard input and writes answers to its standard output (see `messages`), one at
-a time. It ends when its input does: whoever asked has closed it, or has ended in whatever way.
+a time. It ends when its input does: whoever asked has closed it, or has ended in whatever way. An error of
+the program is an answer too, `Failed`.
 """
 
 import os
 import signal
 import sys
 import threading
+import traceback
+from contextlib import suppress
 from functools import partial
 from queue import SimpleQueue
 from typing import IO
 
-from game.ai.messages import Ask, Stop, Told, receive, send
+from game.ai.messages import Ask, Failed, Stop, Told, encode, receive, write
 from game.ai.question import answer
 from game.content.levels import shipped_levels
 from game.rules import load, thinking_of
@@ -36,18 +39,28 @@ class Inbox:
         return number <= self._stopped
 
     def _read(self) -> None:
-        for message in receive(self._pipe):
-            if isinstance(message, Ask):
-                self._asked.put(message)
-            elif isinstance(message, Stop):
-                self._stopped = max(self._stopped, message.number)
-        # Nobody asks any more, so nobody waits for what is being thought either.
-        os._exit(0)
+        try:
+            for message in receive(self._pipe):
+                if isinstance(message, Ask):
+                    self._asked.put(message)
+                elif isinstance(message, Stop):
+                    self._stopped = max(self._stopped, message.number)
+        finally:
+            # Nobody asks any more, so nobody waits for what is being thought either.
+            os._exit(0)
 
 
 def _errors() -> int:
     """Where errors are written; a program without a console has no such place."""
     return os.open(os.devnull, os.O_WRONLY) if sys.stderr is None else sys.stderr.fileno()
+
+
+def _reply(asked: Ask, inbox: Inbox) -> bytes:
+    """The answer as a message; an error is one too."""
+    try:
+        return encode(Told(asked.number, answer(asked.question, partial(inbox.stopped, asked.number))))
+    except Exception:
+        return encode(Failed(asked.number, traceback.format_exc()))
 
 
 def main(game: str) -> None:
@@ -56,13 +69,19 @@ def main(game: str) -> None:
     # Answers alone go to the standard output: what anything prints would not be one.
     output = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(_errors(), sys.stdout.fileno())
-    inbox = Inbox(sys.stdin.buffer)
-    thinking_of(load(game))
-    shipped_levels(game)
+    # Without a buffer: Python could not end while the inbox holds the lock of one.
+    inbox = Inbox(os.fdopen(os.dup(sys.stdin.fileno()), "rb", buffering=0))
+    # What cannot be made ready fails at a question, and is reported there.
+    with suppress(Exception):
+        thinking_of(load(game))
+        shipped_levels(game)
     while True:
-        asked = inbox.next()
-        thought = answer(asked.question, partial(inbox.stopped, asked.number))
-        send(output, Told(asked.number, thought))
+        reply = _reply(inbox.next(), inbox)
+        try:
+            write(output, reply)
+        except OSError:
+            # Whoever asked has ended.
+            os._exit(0)
 
 
 if __name__ == "__main__":

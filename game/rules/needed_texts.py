@@ -37,7 +37,7 @@ THINKING_TEXTS: Mapping[str, tuple[str, ...]] = {
 }
 """What a table says while a computer player thinks."""
 HINT_TEXTS: Mapping[str, tuple[str, ...]] = {
-    **dict.fromkeys(("tool", "tool_hint", "title", "thinking", "only", "close"), ()),
+    **dict.fromkeys(("tool", "tool_hint", "title", "thinking", "only", "failed", "close"), ()),
     **dict.fromkeys(("note", "note_pick", "note_mix"), ()),
     "mixed": ("why", "times"),
     "thinking_seconds": ("count",),
@@ -54,7 +54,7 @@ KEY_MOMENTS_TEXTS: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("button", "title", "open", "back", "back_to", "unsaved", "none", "none_to_look_at"), ()),
     "note": ("player",),
     "looking": ("number", "count"),
-    "done": (),
+    **dict.fromkeys(("done", "failed"), ()),
     "whose": ("name", "progress"),
     "played": ("choice",),
     "played_by": ("name", "choice"),

@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,9 +15,10 @@ import pytest
 from game.ai import worker_process
 from game.ai.computer import Inquiry
 from game.ai.information_set import InformationSet
+from game.ai.messages import Ask, encode, write
 from game.ai.question import Question, answer, make_question
 from game.ai.thought import Thought
-from game.ai.worker_process import SUBSTITUTE, Worker
+from game.ai.worker_process import Limits, Worker
 from game.content.levels import Level
 from game.engine.dice import Dice
 from game.engine.match import Match
@@ -25,6 +27,7 @@ from tests.ai.few import FOR_EVER, few_levels
 
 GAME = "scrapbots"
 ENDLESS = Level(id="hard", seconds=FOR_EVER, iterations=10**9, candidates=8, search="tree", depth=12)
+ROOT = Path(__file__).resolve().parents[2]
 _PATIENCE = 20.0
 """Seconds after which a test gives up."""
 
@@ -58,9 +61,23 @@ def thought_of(inquiry: Inquiry) -> Thought:
 def begin(worker: Worker) -> Inquiry:
     """A search that never ends by itself, when it has begun."""
     inquiry = worker.ask(question())
-    until(lambda: worker.process_id is not None and worker._current is not None)
+    until(lambda: worker._connection is not None and worker._connection._number > 0)
     time.sleep(0.05)
     return inquiry
+
+
+def ended(inquiry: Inquiry) -> None:
+    """Until the question has failed."""
+    until(lambda: inquiry.failed)
+    assert inquiry.thought is None
+
+
+def alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 def timeless(thought: Thought) -> Thought:
@@ -80,6 +97,17 @@ def test_a_search_can_be_hurried(worker: Worker) -> None:
     inquiry.hurry()
     legal = {str(action) for action in Match(load(GAME), {}, 3).decisions[0].actions}
     assert thought_of(inquiry).taken in legal
+
+
+def test_a_search_that_never_ends_is_hurried_by_itself() -> None:
+    worker = Worker(limits=Limits(unhurried=0.5, hurried=_PATIENCE))
+    try:
+        worker.prepare(GAME)
+        until(lambda: worker.process_id is not None)
+        process = worker.process_id
+        assert thought_of(worker.ask(question())) and worker.process_id == process
+    finally:
+        worker.close()
 
 
 def test_what_is_hurried_before_it_has_begun_is_answered_at_once(worker: Worker) -> None:
@@ -106,7 +134,6 @@ def test_killed_in_the_midst_of_a_search_it_is_started_and_asked_again(worker: W
     until(lambda: worker.process_id not in (None, killed))
     inquiry.hurry()
     assert thought_of(inquiry)
-    assert worker.take_problem() == ""
 
 
 def test_killed_while_nothing_is_asked_it_answers_the_next_question(worker: Worker) -> None:
@@ -121,11 +148,11 @@ def test_killed_while_nothing_is_asked_it_answers_the_next_question(worker: Work
 def test_closing_ends_it_in_the_midst_of_a_search() -> None:
     worker = Worker()
     inquiry = begin(worker)
-    process = worker._process
+    process = worker.process_id
     assert process is not None
     start = time.monotonic()
     worker.close()
-    assert process.poll() is not None and worker.process_id is None
+    assert not alive(process) and worker.process_id is None
     assert time.monotonic() - start < 5 and inquiry.thought is None
     worker.close()
     assert worker.ask(question()).thought is None
@@ -155,49 +182,97 @@ print(worker.process_id, flush=True)
 )
 def test_no_orphan_is_left(end: str) -> None:
     """The worker holds its parent's standard error: that is open for as long as one of both is there."""
-    root = Path(__file__).resolve().parents[2]
     done = subprocess.run(
         [sys.executable, "-c", _PARENT.format(end=end)],
         capture_output=True,
         timeout=_PATIENCE,
-        cwd=root,
-        env={**os.environ, "PYTHONPATH": str(root)},
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
         check=False,
     )
     assert int(done.stdout) > 0
+    assert b"Fatal" not in done.stderr
 
 
-def test_where_no_process_can_be_started_a_quick_player_chooses(
-    worker: Worker, monkeypatch: pytest.MonkeyPatch
+def test_where_no_process_can_be_started_a_question_fails_at_once(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch, logged: list[str]
 ) -> None:
     monkeypatch.setattr(worker_process.sys, "executable", "/no/such/python")
-    asked = question()
-    told = thought_of(worker.ask(asked))
-    assert told == answer(msgspec.structs.replace(asked, player=SUBSTITUTE))
-    assert worker.take_problem().startswith("The computer cannot think ahead")
-    assert worker.take_problem() == ""
+    ended(worker.ask(question()))
+    (error,) = logged
+    assert error.startswith("The worker did not answer")
+    logged.clear()
 
 
-def test_a_question_at_which_the_worker_breaks_is_answered_by_a_quick_player(worker: Worker) -> None:
-    asked = msgspec.structs.replace(question(), player="nobody")
-    assert thought_of(worker.ask(asked)) == answer(msgspec.structs.replace(asked, player=SUBSTITUTE))
-    assert worker.take_problem()
-
-
-def test_a_fault_of_the_program_is_not_hidden_in_a_thread(
-    worker: Worker, monkeypatch: pytest.MonkeyPatch
+def test_where_no_thread_can_be_started_a_question_fails_at_once(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch, logged: list[str]
 ) -> None:
-    monkeypatch.setattr(worker_process.sys, "executable", "/no/such/python")
-    worker.ask(msgspec.structs.replace(question(), world={}))
-    until(lambda: worker._error is not None)
-    with pytest.raises(ValueError, match="missing"):
-        worker.take_problem()
+    def full(thread: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(threading.Thread, "start", full)
+        worker.prepare(GAME)
+        assert worker.ask(question()).failed
+    assert len(logged) == 2
+    logged.clear()
+    assert thought_of(worker.ask(question(level=few_levels(GAME)["hard"])))
+
+
+RAISING = {
+    "player": {"player": "nobody"},
+    "game": {"game": "chess"},
+    "state": {"world": {}},
+    "seat": {"seat": 7},
+    "played": {"level": few_levels(GAME)["hard"], "played": ("fly to the moon",)},
+}
+
+
+@pytest.mark.parametrize("fault", RAISING)
+def test_a_question_that_raises_fails_and_the_worker_goes_on(
+    worker: Worker, logged: list[str], fault: str
+) -> None:
     few = question(level=few_levels(GAME)["hard"])
-    assert thought_of(worker.ask(few))
+    thought_of(worker.ask(few))
+    process = worker.process_id
+    ended(worker.ask(msgspec.structs.replace(question(), **RAISING[fault])))
+    assert timeless(thought_of(worker.ask(few))) == timeless(answer(few))
+    assert worker.process_id == process
+    error = logged.pop()
+    assert "Traceback" in error and '"world":' in error
+
+
+def test_a_question_that_no_message_can_hold_fails(worker: Worker, logged: list[str]) -> None:
+    ended(worker.ask(msgspec.structs.replace(question(), world={"hand": object()})))
+    assert logged.pop().startswith("A question could not be asked") and not logged
+    assert thought_of(worker.ask(question(level=few_levels(GAME)["hard"])))
+
+
+def test_it_ends_quietly_when_nobody_reads_its_answers() -> None:
+    """As when the window is killed while an answer is on its way."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "game.ai.worker", GAME],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=ROOT,
+    )
+    assert process.stdin is not None and process.stdout is not None and process.stderr is not None
+    process.stdout.close()
+    write(process.stdin, encode(Ask(1, question(level=few_levels(GAME)["hard"]))))
+    assert process.stderr.read() == b"" and process.wait(_PATIENCE) == 0
+    process.stdin.close()
+    process.stderr.close()
+
+
+@pytest.mark.parametrize("noise", [b"\xff" * 4, b"\x04\0\0\0\xc1\xc1\xc1\xc1", b"\x04\0\0\0ab", b"\x04"])
+def test_it_ends_when_what_it_is_sent_is_no_message(noise: bytes) -> None:
+    words = [sys.executable, "-m", "game.ai.worker", GAME]
+    done = subprocess.run(words, input=noise, capture_output=True, timeout=_PATIENCE, cwd=ROOT, check=False)
+    assert done.stdout == b"" and b"Fatal" not in done.stderr
 
 
 def test_it_knows_nothing_of_pictures() -> None:
     code = "import sys, game.ai.worker; print('pygame' in sys.modules)"
-    root = Path(__file__).resolve().parents[2]
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, cwd=root, check=True)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, cwd=ROOT, check=True)
     assert done.stdout.split() == [b"False"]

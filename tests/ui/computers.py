@@ -32,7 +32,7 @@ class Held:
     def __init__(self, question: Question) -> None:
         self.question = question
         self.thought: Thought | None = None
-        self.hurried = self.dropped = False
+        self.hurried = self.dropped = self.failed = False
 
     def hurry(self) -> None:
         self.hurried = True
@@ -46,13 +46,8 @@ class HeldComputer(InProcess):
 
     def __init__(self) -> None:
         self.asked: list[Held] = []
-        self.problem = ""
 
     def ask(self, question: Question) -> Inquiry:
         held = Held(question)
         self.asked.append(held)
         return held
-
-    def take_problem(self) -> str:
-        problem, self.problem = self.problem, ""
-        return problem

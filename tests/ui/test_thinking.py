@@ -158,13 +158,16 @@ def test_who_leaves_the_table_keeps_nobody_thinking(tmp_path: Path) -> None:
     assert not scene.session.busy
 
 
-def test_what_goes_wrong_with_thinking_is_told(tmp_path: Path) -> None:
-    driver, scene, _ = waiting(tmp_path, "scrapbots", reduce_motion=True)
-    computer = scene.session._computer
-    assert isinstance(computer, HeldComputer)
-    computer.problem = "It cannot think."
+@every_game
+def test_a_computer_player_that_fails_makes_a_quick_choice_and_that_is_said(
+    tmp_path: Path, game: str
+) -> None:
+    driver, scene, held = waiting(tmp_path, game, reduce_motion=True)
+    record = len(scene.session.match.record)
+    held.failed = True
     driver.rest(2 * TICK)
-    assert driver.app.toast.text == "It cannot think."
+    assert len(scene.session.match.record) == record + 1
+    assert driver.app.toast.text.startswith("The computer could not think ahead")
 
 
 def test_old_saves_against_greedy_and_random_go_on(tmp_path: Path) -> None:
@@ -197,6 +200,7 @@ def test_the_worker_is_killed_and_the_game_goes_on(tmp_path: Path) -> None:
             scene.move_now()
             driver.app.frame(TICK)
             time.sleep(0.002)
-        assert worker.process_id not in (None, killed) and worker.take_problem() == ""
+        assert worker.process_id not in (None, killed)
+        assert scene.session.take_problem() == ""
     finally:
         worker.close()

@@ -1,5 +1,6 @@
 """The look back at a match: the choices after which the chance to win had fallen most."""
 
+import logging
 from collections.abc import Sequence
 from functools import partial
 
@@ -7,7 +8,7 @@ import pygame
 
 from game.ai.computer import Inquiry
 from game.ai.review import MOST, Question, Review, Turning
-from game.ai.thought import percent
+from game.ai.thought import Thought, own_plan, percent
 from game.content.texts import SHARED, shipped_texts
 from game.engine.seats import SEATS, Seat
 from game.rules.action_text import plan_text
@@ -24,6 +25,8 @@ from game.ui.tables.moment_scene import MomentGuide
 from game.ui.tables.seats import offered_players
 from game.ui.tables.session import REVIEWER, Session
 from game.ui.tables.sitting import PERSON
+
+_log = logging.getLogger(__name__)
 
 _AHEAD = 2
 """Choices that are asked about at a time, so that the computer player never waits for a frame."""
@@ -55,6 +58,8 @@ class KeyMomentsScene(OverlayScene):
         self._left = asked
         self._asked: list[tuple[Seat, Question, Inquiry]] = []
         self._looked = 0
+        self._failed = False
+        """Whether some choice could not be thought about."""
         self.rows: list[MomentRow] = []
         self.heading = NamePlate(self.texts.say("key_moments", "title"), 28, "center")
         player = next(one for one in offered_players(session.match.rules.id) if one.id == REVIEWER)
@@ -111,15 +116,26 @@ class KeyMomentsScene(OverlayScene):
             self._asked.append((seat, question, self._review(question)))
         seat, question, inquiry = self._asked[0]
         thought = inquiry.thought
-        if thought is not None:
+        if thought is not None or inquiry.failed:
             del self._asked[0]
             before = self.turnings
-            self.reviews[seat].answer(question, thought)
+            if thought is None or not self._take(seat, question, thought):
+                self._failed = True
             self._looked += 1
             self.progress.text = self._progress_text()
             if self.turnings != before or self.done:
                 self._fill()
             self.stale = True
+        return True
+
+    def _take(self, seat: Seat, question: Question, thought: Thought) -> bool:
+        """False for an answer that nothing can be told of."""
+        try:
+            self._choice(question, own_plan(thought.choices[0], seat))
+            self.reviews[seat].answer(question, thought)
+        except Exception:
+            _log.exception("This answer cannot be told: %s", thought)
+            return False
         return True
 
     def _review(self, question: Question) -> Inquiry:
@@ -131,6 +147,8 @@ class KeyMomentsScene(OverlayScene):
             return self.texts.say("key_moments", "none_to_look_at")
         if not self.done:
             return self.texts.say("key_moments", "looking", number=self._looked + 1, count=count)
+        if self._failed:
+            return self.texts.say("key_moments", "failed")
         if not self.turnings:
             return self.texts.say("key_moments", "none")
         return self.texts.say("key_moments", "done")

@@ -1,5 +1,6 @@
 """A hint over a table: the best choices of whoever is asked, with how good they look and why."""
 
+import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,8 @@ from game.ui.tables.thinking import LONG, TICK, ThinkingMark
 
 if TYPE_CHECKING:
     from game.ui.tables.table_scene import TableScene
+
+_log = logging.getLogger(__name__)
 
 MOST = 3
 """Choices that are told."""
@@ -101,7 +104,13 @@ class HintScene(OverlayScene):
         self._waited += milliseconds
         thought = self.inquiry.thought
         if thought is not None:
-            self._tell(thought)
+            try:
+                self._tell(thought)
+            except Exception:
+                _log.exception("This answer cannot be told: %s", thought)
+                self._fail()
+        elif self.inquiry.failed:
+            self._fail()
         elif self._waited >= LONG:
             words = self.texts.say("hint", "thinking_seconds", count=int(self._waited // 1000))
             if words != self.note.text:
@@ -139,6 +148,16 @@ class HintScene(OverlayScene):
         self.form.fill([self.heading, *self.choices, self.note, self.close_button])
         self.form.set_focus(self.choices[0])
         self.form.settle()
+        self.arrange(self._area)
+        self.stale = True
+
+    def _fail(self) -> None:
+        """There is no hint, and that is said."""
+        self._told = True
+        self.choices = []
+        self.note.text = self.texts.say("hint", "failed")
+        self.form.fill([self.heading, self.note, self.close_button])
+        self.form.set_focus(self.close_button)
         self.arrange(self._area)
         self.stale = True
 

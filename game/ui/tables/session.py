@@ -1,14 +1,18 @@
 """A match at the table: who plays it, where it is saved, and what computer players think. No pygame."""
 
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from game.ai.computer import Answered, Computer, InProcess, Inquiry
+from game.ai.checked import Checked
+from game.ai.computer import Answered, Computer, InProcess, Inquiry, Unanswered
 from game.ai.information_set import InformationSet
 from game.ai.players import LEVELS
 from game.ai.question import make_question
+from game.ai.substitute import substitute
 from game.ai.thought import Thought
+from game.content.texts import SHARED, shipped_texts
 from game.engine.dice import Dice
 from game.engine.events import Event
 from game.engine.match import Match
@@ -24,6 +28,8 @@ REVIEWER = "normal"
 """Who looks back at a match: strong enough to know better, quick enough for a whole match."""
 _THINKING_SEED = 0x5EED
 _HINT_SEED = 0x41D7
+
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +73,8 @@ class Session:
         self._computer = computer or InProcess()
         self._inquiries: dict[Seat, tuple[ThoughtRequest, Inquiry]] = {}
         self._plans: dict[Seat, tuple[str, ...]] = {}
+        self._problem = ""
+        self._substituting = False
 
     @classmethod
     def new(
@@ -140,11 +148,29 @@ class Session:
             self._inquiries[seat] = request, Answered(planned)
             return
         known = InformationSet(self.match.rules, self.match.state, decision)
-        # Each choice of the record has chance of its own: asking twice, or undo, changes nothing.
+        inquiry = self._ask(known, self.player_of(seat), self._thinking_dice(seat))
+        self._inquiries[seat] = request, inquiry
+
+    def _thinking_dice(self, seat: Seat) -> Dice:
+        """Each choice of the record has chance of its own: asking twice, or undo, changes nothing."""
         number = 2 * len(self.match.steps) + seat
-        dice = Dice(Dice(self.match.seed ^ _THINKING_SEED).below(1 << 62) ^ number)
-        question = make_question(known, self.player_of(seat), dice)
-        self._inquiries[seat] = request, self._computer.ask(question)
+        return Dice(Dice(self.match.seed ^ _THINKING_SEED).below(1 << 62) ^ number)
+
+    def _ask(
+        self,
+        known: InformationSet,
+        player: str,
+        dice: Dice,
+        explained: int = 0,
+        played: tuple[str, ...] = (),
+    ) -> Inquiry:
+        """An error that keeps the question from being asked is no answer either."""
+        try:
+            question = make_question(known, player, dice, explained=explained, played=played)
+            return Checked(self._computer.ask(question), known.decision)
+        except Exception:
+            _log.exception("No question could be made")
+            return Unanswered(failed=True)
 
     def player_of(self, seat: Seat) -> str:
         """The name of the computer player that thinks for a seat."""
@@ -161,12 +187,12 @@ class Session:
         """Asks what the strongest player would do in a seat's place, and why; the same each time."""
         known = InformationSet(self.match.rules, self.match.state, decision)
         dice = Dice(self.match.seed ^ _HINT_SEED ^ self.match.position)
-        return self._computer.ask(make_question(known, LEVELS[-1], dice, explained=explained))
+        return self._ask(known, LEVELS[-1], dice, explained)
 
     def review(self, known: InformationSet, played: tuple[str, ...]) -> Inquiry:
         """Asks for a thought about a choice that was made earlier, `played` with what belongs to it."""
         dice = Dice(self.match.seed ^ _HINT_SEED)
-        return self._computer.ask(make_question(known, REVIEWER, dice, explained=1, played=played))
+        return self._ask(known, REVIEWER, dice, 1, played)
 
     def from_position(self, number: int) -> "Session":
         """Plays on from the position after so many entries of the record; nothing of it is saved."""
@@ -199,7 +225,8 @@ class Session:
     def poll(self) -> bool:
         """Makes a computer player's choice if one is ready and still asked for; True when it did.
 
-        A choice for another position than the one at hand is dropped.
+        A choice for another position than the one at hand is dropped. A substitute chooses for a computer
+        player that fails.
         """
         for seat, (request, inquiry) in list(self._inquiries.items()):
             if not request.current:
@@ -207,11 +234,25 @@ class Session:
                 del self._inquiries[seat]
             elif (thought := inquiry.thought) is not None:
                 del self._inquiries[seat]
+                self._substituting = False
                 self._plans[seat] = thought.plan
                 self.act(seat, thought.taken)
                 return True
+            elif inquiry.failed:
+                del self._inquiries[seat]
+                self._choose_instead(request.decision)
+                return True
         return False
+
+    def _choose_instead(self, decision: Decision) -> None:
+        """Makes a quick choice for a computer player that has none; said once until it has one again."""
+        if not self._substituting:
+            self._problem = shipped_texts(SHARED).say("thinking", "failed")
+        self._substituting = True
+        known = InformationSet(self.match.rules, self.match.state, decision)
+        self.act(decision.seat, substitute(known, self._thinking_dice(decision.seat).below(1 << 62)))
 
     def take_problem(self) -> str:
         """What went wrong with saving or thinking since the last time, in a sentence; "" for nothing."""
-        return self.autosave.take_problem() or self._computer.take_problem()
+        problem, self._problem = self._problem, ""
+        return self.autosave.take_problem() or problem
