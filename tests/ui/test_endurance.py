@@ -1,15 +1,18 @@
 """What hours at the table would show: noise breaks nothing, and going to and fro piles nothing up."""
 
 import gc
-import resource
-import sys
+import statistics
 from pathlib import Path
 
 import pygame
 import pytest
 
+from game.ai.child_process import in_own_process
 from game.engine.dice import Dice
+from game.rules import GAMES
+from tests.memory import memory
 from tests.ui.driver import Driver
+from tests.ui.long_play import play_matches
 
 EVENTS = 250
 MANY_EVENTS = 5000
@@ -96,12 +99,20 @@ def test_much_noise_breaks_nothing(tmp_path: Path, seed: int) -> None:
     assert len(monkey.visited) >= 8, monkey.visited
 
 
-def memory() -> float:
-    """MiB in use now."""
-    if sys.platform.startswith("linux"):
-        pages = int(Path("/proc/self/statm").read_text().split()[1])
-        return pages * resource.getpagesize() / 2**20
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 2**20
+MATCHES, FIRST = 50, 20
+"""After the first matches most of what is kept in memory has been met."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_whole_matches_with_the_worker_pile_nothing_up(tmp_path: Path, game: str) -> None:
+    """Five minutes each; in a process of its own, because other tests keep what they have painted."""
+    figures = in_own_process(play_matches, game, MATCHES, str(tmp_path))
+    used = [round(mebibytes) for mebibytes, _ in figures]
+    assert max(used[FIRST:]) <= 1.1 * max(used[:FIRST]) and max(used) <= 200, used
+    # Flat at the end, where a leak would go on.
+    half = (FIRST + MATCHES) // 2
+    assert statistics.median(used[half:]) <= 1.06 * statistics.median(used[FIRST:half]), used
 
 
 @pytest.mark.parametrize("rounds", [12, pytest.param(100, marks=pytest.mark.slow)])
