@@ -11,13 +11,16 @@ from game.content.scrap_knights.verbs import (
     CopyFromHand,
     CopyPrepared,
     Deal,
+    DrawPrepared,
     Forward,
     Heat,
     Move,
     PlayFromHand,
     PreventTurn,
+    ReturnBot,
     SetDistance,
     SetHeat,
+    ShuffleAndDraw,
     Suffer,
     Vent,
     Widen,
@@ -44,6 +47,7 @@ ANY_HEAT = 99
 MOVES = (Move, Forward, Back)
 SHIFTS = (*MOVES, Widen, SetDistance)
 BRINGS_IN = (CopyFromHand, CopyPrepared, PlayFromHand)
+DRAWS = (DrawPrepared, ShuffleAndDraw)
 
 
 class BoundStep:
@@ -206,6 +210,21 @@ class Catalogue:
         )
         """For each seat by BOT: what it waits for, and to which seat that must happen."""
         self.moving_bots = frozenset(bot.id for bot in library.bots.values() if _moves(bot.effects))
+        self.hp_limits = {
+            card: frozenset(limit for line in lines for limit in line.hp_limits)
+            for card, lines in self.lines.items()
+            if any(line.hp_limits for line in lines)
+        }
+        """By card the HP that its conditions ask about, for the cards that look at HP."""
+        self.drawing_ults = self._ults_with(DRAWS)
+        self.returning_ults = self._ults_with((ReturnBot,))
+
+    def _ults_with(self, verbs: tuple[type, ...]) -> frozenset[str]:
+        return frozenset(
+            ult
+            for ult in self.library.ults
+            if any(isinstance(step.verb, verbs) for line in self.lines[ult] for step in line.steps)
+        )
 
     def effects(
         self,

@@ -13,9 +13,8 @@ from game.engine.quoting import quote
 from game.engine.seats import SEATS
 from game.rules.scrap_knights.actions import Manoeuvre
 from game.rules.scrap_knights.cards import NO_SECRET, Catalogue
-from game.rules.scrap_knights.context import GameContext
 from game.rules.scrap_knights.kinds import OUTCOME_REASONS
-from game.rules.scrap_knights.phases import PHASES
+from game.rules.scrap_knights.phases import asked_again
 from game.rules.scrap_knights.state import (
     FIRST,
     LAST,
@@ -194,9 +193,6 @@ def _check_phase(state: State) -> None:
 
 def _check_question(state: State, question: Question, catalogue: Catalogue) -> None:
     """Resolution that waits for a choice must come to that very question, were it to go on without it."""
-    again = state.copy()
-    again.question = None
-    context = GameContext(catalogue, again)
-    waits = PHASES[state.phase].waits(context)
-    if not waits or again.question != question or again.to_dict() != state.to_dict():
+    again = asked_again(catalogue, state)
+    if again.question != question or again.to_dict() != state.to_dict():
         raise ValueError("question is not what the effects on the stack ask for")

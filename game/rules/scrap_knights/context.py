@@ -28,7 +28,7 @@ class GameContext:
     one. Where there is no such answer, and at tie-breaks, it branches: `picks` says which way, `branches`
     how many ways there were each time. `viewpoint` is the seat by whose knowledge it is judged (None: by
     the whole state, `NOBODY`: by what lies open); `hidden_used` has a bit for each seat whose hidden cards
-    had a part in it.
+    had a part in it. `unguarded` is a seat that blocks nothing; the others block all they can.
     """
 
     __slots__ = (
@@ -42,6 +42,7 @@ class GameContext:
         "hidden_used",
         "picks",
         "state",
+        "unguarded",
         "viewpoint",
     )
 
@@ -54,6 +55,7 @@ class GameContext:
         dry: bool = False,
         picks: Sequence[int] = (),
         viewpoint: Seat | None = None,
+        unguarded: Seat = NOBODY,
         answer: Any = None,
     ) -> None:
         self.catalogue = catalogue
@@ -64,6 +66,7 @@ class GameContext:
         self.picks = picks
         self.branches: list[int] = []
         self.viewpoint = viewpoint
+        self.unguarded = unguarded
         self.hidden_used = 0
         self.asked = False
         self.answer = answer

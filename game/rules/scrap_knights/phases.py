@@ -7,10 +7,11 @@ from game.engine.rules import Outcome
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights import ults
 from game.rules.scrap_knights.actions import NONE, OVERCHARGE
+from game.rules.scrap_knights.cards import Catalogue
 from game.rules.scrap_knights.chain import resolve
 from game.rules.scrap_knights.context import GameContext
 from game.rules.scrap_knights.links import on_act_phase
-from game.rules.scrap_knights.state import FIRST, OVERHEAT, ROUND_LIMIT, Phase, Question
+from game.rules.scrap_knights.state import FIRST, OVERHEAT, ROUND_LIMIT, Phase, Question, State
 from game.rules.scrap_knights.tokens import spendable
 from game.rules.scrap_knights.triggers import judge_bots
 
@@ -63,6 +64,14 @@ def _begin_round(context: GameContext) -> None:
         return
     for seat in SEATS:
         on_act_phase(context, seat)
+
+
+def asked_again(catalogue: Catalogue, state: State) -> State:
+    """A copy of a state that waits for a choice, come to its question once more without an answer."""
+    again = state.copy()
+    again.question = None
+    PHASES[again.phase].waits(GameContext(catalogue, again))
+    return again
 
 
 def _open_window(context: GameContext) -> None:

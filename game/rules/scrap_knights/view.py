@@ -8,6 +8,7 @@ from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights.card_effects import ASKED_OF_A_HAND, asked_of_hand
 from game.rules.scrap_knights.cards import Catalogue
 from game.rules.scrap_knights.context import GameContext
+from game.rules.scrap_knights.phases import asked_again
 from game.rules.scrap_knights.state import Effect, PendingCopy, Played, Player, Question, State, Tokens
 from game.rules.scrap_knights.triggers import judge_bots
 
@@ -163,8 +164,10 @@ def _asked_alike(drawn: State, other: Seat, catalogue: Catalogue) -> bool:
         judge_bots(context, other)
         return bool(drawn.usable)
     question = drawn.question
-    if question is None or question.seat != other or question.kind not in ASKED_OF_A_HAND:
+    if question is None or question.seat != other:
         return True
+    if question.kind not in ASKED_OF_A_HAND:
+        return asked_again(catalogue, drawn).question == question
     question = drawn.question = asked_of_hand(context, question, drawn.stack[-1])
     return len(question.cards) + len(question.words) > 1
 
