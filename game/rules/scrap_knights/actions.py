@@ -10,7 +10,7 @@ _NUMBER = re.compile(r"[+-]?[0-9]{1,3}")
 DIRECTIONS = {"closer": -1, "farther": 1}
 
 
-class Manoeuvre(msgspec.Struct, frozen=True, order=True, gc=False):
+class Manoeuvre(msgspec.Struct, frozen=True, order=True, gc=False, cache_hash=True):
     """An ACT with its secrets: `direction` -1 closer, +1 farther; 0 and "" where there is none."""
 
     card: str

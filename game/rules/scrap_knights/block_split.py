@@ -98,8 +98,8 @@ def _splits_that_differ(context: GameContext, target: Seat, most: int) -> tuple[
     ends = {amount: _foreseen(context, resolve_step, answer=amount).state for amount in range(most + 1)}
     most_hp = max(end.players[target].hp for end in ends.values())
     options = [amount for amount, end in ends.items() if end.players[target].hp == most_hp]
-    prints = {ends[amount].fingerprint() for amount in options}
-    return (options[-1],) if len(prints) == 1 else tuple(options)
+    first, *others = [ends[amount].fingerprint() for amount in options]
+    return tuple(options) if any(other != first for other in others) else (options[-1],)
 
 
 def _foreseen(

@@ -1,6 +1,7 @@
 """The cards compiled for the rules: every line bound to its handlers, every choice of an ACT listed once."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from copy import copy
 from typing import Any
 
 from game.content.scrap_knights import Act, Card, Library, Line, Ult
@@ -27,7 +28,7 @@ from game.content.scrap_knights.verbs import (
 )
 from game.content.steps import Step
 from game.engine.seats import SEATS, Seat, opponent
-from game.rules.scrap_knights.actions import Manoeuvre
+from game.rules.scrap_knights.actions import Manoeuvre, UseBot
 from game.rules.scrap_knights.causes import bit
 from game.rules.scrap_knights.distances import within
 from game.rules.scrap_knights.footprint import Footprint
@@ -77,15 +78,19 @@ class BoundLine:
 
     What it can cause, with the ACTs that it can bring in: it `strikes` the opponent, `suffers` damage,
     `heats` its own seat or `heats_other` by so much at most, `cools` its own, `moves` its seat, `shifts` the
-    distance, `misses` by a range that is not its own, `prevents` what comes later.
-    `forecast_steps` are the steps that bear on a forecast.
+    distance, `misses` by a range that is not its own, `prevents` what comes later, always so where it
+    `always_prevents`. `alone` is the same line without the ACTs that it can bring in, if there are any.
+    `forecast_steps` are the steps that bear on a forecast, `foreseen` says whether the line does at all.
     """
 
     __slots__ = (
+        "alone",
+        "always_prevents",
         "block",
         "cools",
         "footprints",
         "forecast_steps",
+        "foreseen",
         "heats",
         "heats_other",
         "hp_limits",
@@ -105,6 +110,7 @@ class BoundLine:
 
     def __init__(self, card: Card, line: Line, steps: tuple[BoundStep, ...], overcharge: bool) -> None:
         self.steps = steps
+        self.alone: BoundLine | None = None
         self.priority = line.priority
         self.range = card.range
         self.reach = within(card.range)
@@ -116,6 +122,7 @@ class BoundLine:
         self.unpreventable = any(step.unpreventable for step in line.do)
         self._find_causes([step.verb for step in line.do])
         self.forecast_steps = bind_steps(steps)
+        self.foreseen = bool(self.forecast_steps) or card.range is not None
         self.footprints = tuple(Footprint(line, seat, ranged=card.range is not None) for seat in SEATS)
 
     def _find_causes(self, verbs: list[Any]) -> None:
@@ -135,9 +142,13 @@ class BoundLine:
         self.shifts = any(isinstance(verb, SHIFTS) for verb in verbs)
         self.misses = False
         self.prevents = any(isinstance(verb, PreventTurn) for verb in verbs)
+        self.always_prevents = (
+            self.prevents and self.range is None and not any(step.tests for step in self.steps)
+        )
 
     def bring_in(self, others: Iterable["BoundLine"]) -> None:
         """Adds what the lines of ACTs can cause that this one can copy or play."""
+        self.alone = copy(self)
         for other in others:
             self.strikes = self.strikes or other.strikes
             self.suffers = self.suffers or other.suffers
@@ -192,6 +203,10 @@ class Catalogue:
             for line in lines:
                 if any(isinstance(step.verb, BRINGS_IN) for step in line.steps):
                     line.bring_in(other for act in library.acts for other in self.lines[act])
+        self.bringing = frozenset(
+            card for card, lines in self.lines.items() if any(line.alone for line in lines)
+        )
+        """The cards that can bring in ACTs."""
         self.causes = {
             card: tuple(tuple(line.causes(seat) for line in lines) for seat in SEATS)
             for card, lines in self.lines.items()
@@ -210,6 +225,11 @@ class Catalogue:
         )
         """For each seat by BOT: what it waits for, and to which seat that must happen."""
         self.moving_bots = frozenset(bot.id for bot in library.bots.values() if _moves(bot.effects))
+        self.bot_uses = {
+            bot: tuple(UseBot(bot, direction) for direction in ((-1, 1) if bot in self.moving_bots else (0,)))
+            for bot in library.bots
+        }
+        """The ways to use a BOT."""
         self.hp_limits = {
             card: frozenset(limit for line in lines for limit in line.hp_limits)
             for card, lines in self.lines.items()

@@ -1,5 +1,6 @@
 """The chain: which effect is next, and how one resolves (Scrap Knights rule sheet: Priority)."""
 
+from collections.abc import Sequence
 from itertools import combinations
 
 from game.engine.seats import Seat
@@ -44,11 +45,20 @@ def resolve_step(context: GameContext) -> None:
 def _next_effect(context: GameContext) -> Effect:
     """Takes the next effect off the chain; its priority step opens if it is the first of it."""
     state = context.state
-    if state.chain[0].priority != state.step:
-        open_step(context, state.chain[0].priority)
-    effect = _first_of(context, state.chain)
-    state.chain = _without(state.chain, effect)
+    chain = state.chain
+    first = chain[0]
+    if first.priority != state.step:
+        open_step(context, first.priority)
+    if len(chain) == 1 or not _tie(first, chain[1]):
+        state.chain = chain[1:]
+        return first
+    effect = _first_of(context, chain)
+    state.chain = _without(chain, effect)
     return effect
+
+
+def _tie(one: Effect, two: Effect) -> bool:
+    return one.priority == two.priority and one.rank == two.rank
 
 
 def _without(waiting: tuple[Effect, ...], effect: Effect) -> tuple[Effect, ...]:
@@ -60,13 +70,11 @@ def _first_of(context: GameContext, waiting: tuple[Effect, ...]) -> Effect:
     """The effect that comes first; ties of one priority and type fall by chance where the order matters."""
     first = waiting[0]
     tied = 1
-    while (
-        tied < len(waiting) and waiting[tied].priority == first.priority and waiting[tied].rank == first.rank
-    ):
+    while tied < len(waiting) and _tie(first, waiting[tied]):
         tied += 1
     if tied == 1:
         return first
-    rivals = _rivals(waiting[:tied])
+    rivals = rivals_of(waiting[:tied])
     if len(rivals) == 1:
         return first
     if context.dry:
@@ -76,7 +84,7 @@ def _first_of(context: GameContext, waiting: tuple[Effect, ...]) -> Effect:
     return _break_tie(context, rivals) if _order_matters(context, rivals) else first
 
 
-def _rivals(tied: tuple[Effect, ...]) -> tuple[Effect, ...]:
+def rivals_of(tied: Sequence[Effect]) -> tuple[Effect, ...]:
     """The effects that could be next: of one card only its first line, for its lines keep their order."""
     firsts: dict[tuple[int, str, str, str], Effect] = {}
     for effect in tied:
@@ -196,10 +204,10 @@ def _begins(context: GameContext, frame: Frame, line: BoundLine) -> bool:
     if state.prevented and not line.unpreventable:
         context.say("nothing", seat=effect.seat, card=effect.card, reason="prevented")
         return False
-    if context.silenced(effect):
+    if state.players[effect.seat].prevented_kinds and context.silenced(effect):
         context.say("nothing", seat=effect.seat, card=effect.card, reason="silenced")
         return False
-    if not line.reaches(state.distance):
+    if not line.reach >> state.distance & 1:
         frame.missed = True
         state.players[effect.seat].missed = True
         context.say("miss", seat=effect.seat, card=effect.card, range=line.range, distance=state.distance)
@@ -237,7 +245,8 @@ def _called_tags(context: GameContext, frame: Frame) -> tuple[Effect, ...]:
 
 
 def _taken(state: State, called: list[Effect]) -> tuple[Effect, ...]:
-    state.tags = tuple([tag for tag in state.tags if tag not in called])
+    if called:
+        state.tags = tuple([tag for tag in state.tags if tag not in called])
     return tuple(called)
 
 
@@ -257,6 +266,8 @@ def _calls(context: GameContext, frame: Frame, tag: Effect) -> bool:
 def _tags_at_the_end(context: GameContext) -> tuple[Effect, ...]:
     """Tags on what only the end of the chain can show: too much heat, no damage all context."""
     state = context.state
+    if not state.tags:
+        return ()
     called = []
     for tag in state.tags:
         event, seat = _watched(context, tag)

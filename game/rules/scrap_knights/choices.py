@@ -37,6 +37,8 @@ def flip(context: GameContext, choices: Mapping[Seat, PlayActs]) -> None:
 
 def _join_due_copies(context: GameContext, seat: Seat) -> None:
     player = context.player(seat)
+    if not player.copies:
+        return
     due, player.copies = player.copies, ()
     for copy in due:
         if copy.rounds > 1:
@@ -46,7 +48,8 @@ def _join_due_copies(context: GameContext, seat: Seat) -> None:
 
 def _pass(context: GameContext, action: Pass) -> None:
     state = context.state
-    context.say("pass", seat=state.seat_to_act, window=state.phase)
+    if context.emitting:
+        context.say("pass", seat=state.seat_to_act, window=state.phase)
     pass_priority(context)
 
 

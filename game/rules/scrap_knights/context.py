@@ -1,5 +1,6 @@
 """The small changes that everything in a turn is made of: damage, heat, distance, tokens, links."""
 
+from bisect import insort
 from collections.abc import Sequence
 from typing import Any
 
@@ -162,7 +163,8 @@ class GameContext:
         before = player.heat
         gone = min(amount, before)
         player.heat = before - gone
-        self.say("vent", seat=seat, card=card, amount=gone, heat=player.heat)
+        if self.emitting:
+            self.say("vent", seat=seat, card=card, amount=gone, heat=player.heat)
         if gone:
             links.on_heat_fell(self, seat, before)
             if player.heat == 0:
@@ -194,7 +196,8 @@ class GameContext:
     def gain_token(self, seat: Seat, token: str, count: int, card: str) -> None:
         player = self.state.players[seat]
         player.tokens = player.tokens.plus(token, count)
-        self.say("token", seat=seat, card=card, token=token, count=count)
+        if self.emitting:
+            self.say("token", seat=seat, card=card, token=token, count=count)
 
     def change_link(self, seat: Seat, by: int, reason: str) -> None:
         player = self.state.players[seat]
@@ -239,7 +242,9 @@ class GameContext:
         player = self.state.players[seat]
         player.hand = (*player.hand[:slot], card, *player.hand[slot:])
         if known:
-            player.known = tuple(sorted((*player.known, card)))
+            all_known = list(player.known)
+            insort(all_known, card)
+            player.known = tuple(all_known)
 
     def other(self, seat: Seat) -> Player:
         return self.state.players[opponent(seat)]

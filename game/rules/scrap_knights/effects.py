@@ -18,9 +18,9 @@ Handler = Callable[[GameContext, Frame, Any], Progress]
 
 
 def _amount(context: GameContext, frame: Frame, amount: verbs.Amount) -> int:
+    if isinstance(amount, int):
+        return amount
     base, word = verbs.split_amount(amount)
-    if not word:
-        return base
     sign = -1 if word[0] == "-" else 1
     word = word.lstrip("-")
     if word == "distance":

@@ -5,12 +5,14 @@ by this; only what stays MAYBE takes a dry run. Open choices count as "no change
 """
 
 from collections.abc import Sequence
+from itertools import combinations
 
-from game.engine.seats import Seat, opponent
+from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights import ults
 from game.rules.scrap_knights.blocks import ARMORED_BLOCK
 from game.rules.scrap_knights.cards import NO_SECRET, BoundLine
-from game.rules.scrap_knights.causes import EVENT_BITS
+from game.rules.scrap_knights.causes import EVENT_BITS, bit
+from game.rules.scrap_knights.chain import effects_meet, rivals_of
 from game.rules.scrap_knights.context import GameContext, chain_order
 from game.rules.scrap_knights.distances import ANYWHERE
 from game.rules.scrap_knights.forecast_steps import MAYBE, NO, YES
@@ -21,11 +23,14 @@ AT_THE_END = ("overheat", "uninterrupted")
 
 
 class Forecast:
-    """The rest of a turn as `context` stands.
+    """The rest of a turn as `context` stands, by what the seat `viewpoint` knows.
+
+    Where ACTs of its own hand may come in, dry runs have to show whether they do, and ties are left to them.
 
     `distances` is a bit mask of what the distance may be. `damaged`, `moved` and `missed` are NO, MAYBE or
     YES for each seat; `heat` holds its lowest and highest. `loose` says that effects may come in which are
-    not on the chain yet.
+    not on the chain yet; `hands` are the seats whose hidden ACTs may: there a seat foresees more of its own.
+    `seen` are the bits of what happens for sure on one way through the turn, if not on all.
     """
 
     __slots__ = (
@@ -35,20 +40,25 @@ class Forecast:
         "dealt",
         "distance_was",
         "distances",
+        "hands",
         "heat",
         "loose",
         "missed",
         "moved",
         "prevented",
+        "seen",
         "silences",
         "tags",
         "tied",
+        "viewpoint",
     )
 
-    def __init__(self, context: GameContext) -> None:
+    def __init__(self, context: GameContext, viewpoint: Seat) -> None:
         state = context.state
         first, second = state.players
         self.context = context
+        self.viewpoint = viewpoint
+        self.seen = 0
         self.distances = self.distance_was = 1 << state.distance
         self.damaged = [YES * first.damaged, YES * second.damaged]
         self.moved = [YES * first.moved, YES * second.moved]
@@ -61,7 +71,10 @@ class Forecast:
         self.tied: Sequence[BoundLine] = ()
         self.tags = state.tags
         self.silences = first.prevented_kinds != () or second.prevented_kinds != ()
-        self._follow(self._waiting())
+        waiting = self._waiting()
+        bringing = context.catalogue.bringing
+        self.hands = {effect.seat for effect in (*waiting, *state.tags) if effect.card in bringing}
+        self._follow(waiting)
         for tag in self.tags:
             if context.catalogue.triggers[tag.seat][tag.card][0] in AT_THE_END:
                 self._expect_tag(tag)
@@ -73,6 +86,8 @@ class Forecast:
             return True if lowest >= OVERHEAT else False if highest < OVERHEAT else None
         if event == "uninterrupted":
             return (True, None, False)[self.damaged[seat]]
+        if self.seen & EVENT_BITS[event, seat]:
+            return True
         happens = {"threatened": self.damaged, "miss": self.missed, "move": self.moved}[event]
         return (False, None, True)[happens[seat]]
 
@@ -91,23 +106,32 @@ class Forecast:
 
     def _follow(self, waiting: Sequence[Effect]) -> None:
         lines = self.context.catalogue.lines
-        blocks = any(lines[effect.card][effect.line].block or effect.armored for effect in waiting)
-        count, index, step = len(waiting), 0, None
+        bound = [(effect, lines[effect.card][effect.line]) for effect in waiting]
+        blocks = any(line.block or effect.armored for effect, line in bound)
+        count, index, step = len(bound), 0, None
         while index < count:
-            first = waiting[index]
+            first, line = bound[index]
             if blocks and first.priority != step:
                 self._open_step(waiting[index:], first.priority)
             step = first.priority
             end = index + 1
             while end < count and waiting[end].priority == step and waiting[end].rank == first.rank:
                 end += 1
-            if end - index > 1:
+            if end - index > 1 and self._order_may_matter(waiting[index:end]):
                 self._follow_tied(waiting[index:end])
-            elif not self.silences or not self.context.silenced(first):
-                self._effect(first, lines[first.card][first.line])
+                index = end
+            else:
+                if line.foreseen and not (self.silences and self.context.silenced(first)):
+                    self._effect(first, line)
+                index += 1
             if self.tags:
                 self._call_tags()
-            index = end
+
+    def _order_may_matter(self, tied: Sequence[Effect]) -> bool:
+        """Whether two of the effects meet, or an ACT of the own hand may come between them."""
+        if self.viewpoint in self.hands:
+            return True
+        return any(effects_meet(self.context, one, two) for one, two in combinations(tied, 2))
 
     def _call_tags(self) -> None:
         """The tags whose events may have come about by now may have come, too."""
@@ -138,9 +162,15 @@ class Forecast:
 
     def _follow_tied(self, effects: Sequence[Effect]) -> None:
         """Effects that may come in any order: each may find every distance that the others can lead to."""
-        self._call_tags_between(effects)
         lines = self.context.catalogue.lines
         bound = [(one, lines[one.card][one.line]) for one in effects if not self.context.silenced(one)]
+        by_chance = self.prevented == NO and self.viewpoint not in self.hands
+        if by_chance:
+            firsts = rivals_of(effects)
+            for effect, line in bound:
+                if effect in firsts:
+                    self._try_first(effect, line)
+        self._call_tags_between(effects)
         self.tied = [line for _, line in bound]
         everywhere = ANYWHERE if any(line.shifts for line in self.tied) else self.distances
         if any(line.prevents for line in self.tied):
@@ -150,6 +180,26 @@ class Forecast:
             self._effect(effect, line)
         self.distances = everywhere
         self.tied = ()
+        if by_chance and any(line.always_prevents for _, line in bound):
+            self.prevented = YES
+
+    def _try_first(self, effect: Effect, line: BoundLine) -> None:
+        """Notes what an effect does for sure if it comes before those that it is tied with."""
+        trial = self._copy()
+        trial._effect(effect, line)
+        for kind, happens in (("damage", trial.damaged), ("move", trial.moved), ("miss", trial.missed)):
+            for seat in SEATS:
+                if happens[seat] == YES:
+                    self.seen |= bit(kind, seat)
+
+    def _copy(self) -> "Forecast":
+        clone = object.__new__(Forecast)
+        for name in Forecast.__slots__:
+            setattr(clone, name, getattr(self, name))
+        clone.damaged, clone.moved, clone.missed = [*self.damaged], [*self.moved], [*self.missed]
+        clone.heat = ([*self.heat[0]], [*self.heat[1]])
+        clone.blocks, clone.dealt = [*self.blocks], [*self.dealt]
+        return clone
 
     def _open_step(self, waiting: Sequence[Effect], priority: int) -> None:
         """`blocks` are each seat's lowest, then each seat's highest Block of the priority step."""
@@ -190,7 +240,7 @@ class Forecast:
         else:
             self.distance_was = self.distances
         for handler, verb, conditions in line.forecast_steps:
-            happens = YES if surely and self.prevented == NO else MAYBE
+            happens = YES if surely and not self.prevented else MAYBE
             for holds, condition in conditions:
                 happens = min(happens, holds(self, effect, condition))
             if happens:
@@ -202,6 +252,26 @@ class Forecast:
 
     def expect_anything(self, seat: Seat, line: BoundLine) -> None:
         """All that a line can cause may happen, now or later."""
+        if line.alone is None:
+            self._expect(seat, line)
+            return
+        self._expect(seat, line if seat == self.viewpoint else line.alone)
+        if seat != self.viewpoint:
+            self._expect_open_cards(seat)
+
+    def _expect_open_cards(self, seat: Seat) -> None:
+        """Of the other seat only ACTs that everybody knows can be foreseen to come in."""
+        catalogue, player = self.context.catalogue, self.context.player(seat)
+        prepared = player.prep if player.prep_known else ()
+        for card in (*player.known, *player.held, *prepared):
+            self.heat[seat][1] += catalogue.library.acts[card].heat
+            for line in catalogue.lines[card]:
+                self._expect(seat, line.alone or line)
+                if line.range is not None:
+                    self.missed[seat] = max(self.missed[seat], MAYBE)
+
+    def _expect(self, seat: Seat, line: BoundLine) -> None:
+        """All that a line can cause, with what it was given to bring in, may happen."""
         other = opponent(seat)
         if line.strikes:
             self.damaged[other] = max(self.damaged[other], MAYBE)

@@ -17,9 +17,9 @@ ANY_AMOUNT = 99
 
 
 def _amount(forecast: "Forecast", effect: Effect, amount: verbs.Amount) -> tuple[int, int]:
+    if isinstance(amount, int):
+        return amount, amount
     base, word = verbs.split_amount(amount)
-    if not word:
-        return base, base
     if word == "secret":
         return effect.manoeuvre.number, effect.manoeuvre.number
     if word.endswith("distance"):

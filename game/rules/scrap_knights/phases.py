@@ -13,7 +13,7 @@ from game.rules.scrap_knights.context import GameContext
 from game.rules.scrap_knights.links import on_act_phase
 from game.rules.scrap_knights.state import FIRST, OVERHEAT, ROUND_LIMIT, Phase, Question, State
 from game.rules.scrap_knights.tokens import spendable
-from game.rules.scrap_knights.triggers import judge_bots
+from game.rules.scrap_knights.triggers import Outlook, judge_bots
 
 
 class PhaseRule(NamedTuple):
@@ -87,10 +87,12 @@ def _open_token_window(context: GameContext) -> None:
 def _bot_window_waits(context: GameContext) -> bool:
     """Passes priority on for a seat that may use no BOT; the window closes when both have passed in a row."""
     state = context.state
+    outlook: Outlook | None = None
     while state.passes < len(SEATS):
         state.usable, state.hand_judged = (), False
         if state.players[state.seat_to_act].bots:
-            judge_bots(context, state.seat_to_act)
+            outlook = outlook or Outlook(context)
+            judge_bots(context, state.seat_to_act, outlook)
             if state.usable:
                 return True
         pass_priority(context)

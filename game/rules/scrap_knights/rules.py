@@ -18,7 +18,6 @@ from game.rules.scrap_knights.actions import (
     ChooseNumber,
     ChooseWord,
     PlayActs,
-    UseBot,
     parse,
 )
 from game.rules.scrap_knights.cards import Catalogue
@@ -165,11 +164,8 @@ class ScrapKnights:
         return tuple(choices)
 
     def _bot_choices(self, state: State) -> tuple[Action, ...]:
-        choices: list[Action] = []
-        for bot in state.usable:
-            directions = (-1, 1) if bot in self.catalogue.moving_bots else (0,)
-            choices += [UseBot(bot, direction) for direction in directions]
-        return (*choices, PASS)
+        uses = self.catalogue.bot_uses
+        return (*[use for bot in state.usable for use in uses[bot]], PASS)
 
 
 def _answers(question: Question) -> tuple[Action, ...]:

@@ -5,12 +5,12 @@ those that a state from a file is held to. No field can lead back to its own Str
 the garbage collector the search.
 """
 
-from copy import copy
 from enum import Enum
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
 from game.engine.dice import Dice
 from game.engine.rules import Outcome
@@ -111,7 +111,7 @@ class Tokens(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
         >>> Tokens().plus("blitz", 2)
         Tokens(frame_advantage=0, armored=0, blitz=2)
         """
-        return msgspec.structs.replace(self, **{token: getattr(self, token) + count})
+        return replace(self, **{token: getattr(self, token) + count})
 
 
 TOKENS = Tokens.__struct_fields__
@@ -209,22 +209,23 @@ class State(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     outcome: Outcome | None = None
 
     def copy(self) -> "State":
-        clone = copy(self)
+        # `replace` without changes takes less than half the time of `copy.copy`.
+        clone = replace(self)
         clone.dice = self.dice.copy()
         first, second = self.players
-        clone.players = [copy(first), copy(second)]
-        clone.stack = [copy(frame) for frame in self.stack]
+        clone.players = [replace(first), replace(second)]
+        clone.stack = [replace(frame) for frame in self.stack]
         return clone
 
     def fingerprint(self) -> tuple[Any, ...]:
-        """What two ways through a turn are compared by: all but the dice."""
+        """What two ways through a turn are compared by while the states are left alone: all but the dice."""
         return (
             self.distance,
             self.prevented,
             self.chain,
             self.tags,
             self.called,
-            *(msgspec.structs.astuple(player) for player in self.players),
+            *self.players,
         )
 
     def to_dict(self) -> dict[str, Any]:

@@ -14,25 +14,39 @@ BRANCH_LIMIT = 32
 """Few turns have more than three tie-breaks and choices that matter; more ways through one are not tried."""
 
 
-def judge_bots(context: GameContext, seat: Seat) -> None:
+class Outlook:
+    """What the rest of the turn may bring as the chain stands, worked out only as far as it is asked for.
+
+    It holds for both seats until one of them uses a BOT.
+    """
+
+    __slots__ = ("_context", "_forecast", "_possible")
+
+    def __init__(self, context: GameContext) -> None:
+        self._context = context
+        self._possible = _possible(context)
+        self._forecast: Forecast | None = None
+
+    def would(self, watched: tuple[str, Seat], viewpoint: Seat) -> bool | None:
+        """Whether an event would come to a seat; None where only a dry run can tell."""
+        event, seat = watched
+        hot = event == "overheat" and self._context.state.players[seat].heat >= OVERHEAT
+        if not (self._possible & EVENT_BITS[watched] or hot):
+            return event == "uninterrupted"
+        forecast = self._forecast
+        if forecast is None or (forecast.hands and forecast.viewpoint != viewpoint):
+            forecast = self._forecast = Forecast(self._context, viewpoint)
+        return forecast.would(event, seat)
+
+
+def judge_bots(context: GameContext, seat: Seat, outlook: Outlook) -> None:
     """The seat's BOTs whose trigger would be met on at least one way through the rest of the turn.
 
     They are judged by what the seat knows: the other's hidden hand has no part in it.
     """
     state = context.state
     triggers = context.catalogue.triggers[seat]
-    possible = _possible(context)
-    met: dict[str, bool | None] = {}
-    forecast = None
-    for bot in state.players[seat].bots:
-        event, whom = triggers[bot]
-        if possible & EVENT_BITS[event, whom] or (
-            event == "overheat" and state.players[whom].heat >= OVERHEAT
-        ):
-            forecast = forecast or Forecast(context)
-            met[bot] = forecast.would(event, whom)
-        else:
-            met[bot] = event == "uninterrupted"
+    met = {bot: outlook.would(triggers[bot], seat) for bot in state.players[seat].bots}
     state.hand_judged = None in met.values() and _try_out(context, seat, met)
     state.usable = tuple([bot for bot, answer in met.items() if answer])
 

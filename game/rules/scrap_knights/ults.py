@@ -8,10 +8,12 @@ from game.rules.scrap_knights.context import GameContext
 from game.rules.scrap_knights.state import LINKS_TO_TRIGGER
 
 
-def ready(context: GameContext) -> list[Seat]:
+def ready(context: GameContext) -> tuple[Seat, ...]:
     """The seats whose ULT has its link tokens together."""
-    players = context.state.players
-    return [seat for seat in SEATS if players[seat].link >= LINKS_TO_TRIGGER]
+    first, second = context.state.players
+    if first.link < LINKS_TO_TRIGGER and second.link < LINKS_TO_TRIGGER:
+        return ()
+    return tuple([seat for seat in SEATS if context.player(seat).link >= LINKS_TO_TRIGGER])
 
 
 def trigger(context: GameContext, seat: Seat, *, overcharged: bool) -> None:

@@ -10,7 +10,7 @@ from game.rules.scrap_knights.cards import Catalogue
 from game.rules.scrap_knights.context import GameContext
 from game.rules.scrap_knights.phases import asked_again
 from game.rules.scrap_knights.state import Effect, PendingCopy, Played, Player, Question, State, Tokens
-from game.rules.scrap_knights.triggers import judge_bots
+from game.rules.scrap_knights.triggers import Outlook, judge_bots
 
 NO_SLOT = -1
 MOST_DRAWS = 200
@@ -161,7 +161,7 @@ def _asked_alike(drawn: State, other: Seat, catalogue: Catalogue) -> bool:
     """Whether `other` is still asked the same with its new hand; fits what it is asked to that hand."""
     context = GameContext(catalogue, drawn)
     if drawn.hand_judged and drawn.seat_to_act == other:
-        judge_bots(context, other)
+        judge_bots(context, other, Outlook(context))
         return bool(drawn.usable)
     question = drawn.question
     if question is None or question.seat != other:

@@ -1,6 +1,6 @@
 """What the forecast says without a dry run is what a dry run says."""
 
-from itertools import combinations
+from itertools import combinations, product
 
 from hypothesis import example, given
 from hypothesis import strategies as st
@@ -26,10 +26,10 @@ def test_the_forecast_agrees_with_the_dry_run(seed: int) -> None:
         if state.phase != "bots":
             continue
         context = GameContext(RULES.catalogue, state)
-        forecast = Forecast(context)
-        ends = [end.state for end in dry_runs(context, 0)]
-        for event in EVENTS:
-            for seat in SEATS:
+        for viewpoint in SEATS:
+            forecast = Forecast(context, viewpoint)
+            ends = [end.state for end in dry_runs(context, viewpoint)]
+            for event, seat in product(EVENTS, SEATS):
                 answer = forecast.would(event, seat)
                 assert answer in (None, any(meets(end, event, seat) for end in ends)), (event, seat)
 

@@ -10,7 +10,7 @@ from game.engine.seats import SEATS, opponent
 from game.rules.scrap_knights.actions import ChooseCard, PlayActs
 from game.rules.scrap_knights.context import GameContext
 from game.rules.scrap_knights.state import State
-from game.rules.scrap_knights.triggers import judge_bots
+from game.rules.scrap_knights.triggers import Outlook, judge_bots
 from tests.examples import examples
 from tests.rules.scrap_knights.any_decks import RULES, any_duel, states_of
 
@@ -102,7 +102,7 @@ def test_bots_are_judged_without_the_other_hand(seed: int) -> None:
             drawn = RULES.determinize(state, seat, dice)
             if seat == state.seat_to_act:
                 context = GameContext(RULES.catalogue, drawn)
-                judge_bots(context, seat)
+                judge_bots(context, seat, Outlook(context))
                 assert drawn.usable == state.usable
             assert RULES.view(state, opponent(seat)).players[seat].usable_bots == ()
 
