@@ -18,6 +18,7 @@ DEFAULT_CASES = {
     "tests/commands/test_streams.py::test_a_closed_pipe_is_silent": 1,
     "tests/commands/test_streams.py::test_a_full_output_is_told": 1,
     "tests/conformance/test_ends.py::test_the_estimate_rises_towards_the_winner": 1,
+    "tests/conformance/test_information_keys.py::test_keys_are_the_same_in_every_process": 1,
     "tests/conformance/test_knowledge.py::test_a_choice_of_a_scenario_that_tells_something_is_not_free": 1,
     "tests/conformance/test_knowledge.py::test_events_of_scenarios_tell_a_seat_what_its_view_tells": 1,
     "tests/conformance/test_moments.py::test_each_moment_shows_what_its_event_says": 3,

@@ -20,7 +20,7 @@ Violation = tuple[str, str]
 """The kind of an event, and the fact or the field of the view that is wrong."""
 
 
-WHAT_COMES_NEXT = {"phase", "seat_to_act", "usable_bots", "question"}
+WHAT_COMES_NEXT = {"phase", "active", "seat_to_act", "passes", "usable_bots", "question"}
 """What is asked next: the decisions tell it, no event does."""
 UNTOLD = {"defends_running"}
 """Counters that change without an event of their own."""

@@ -57,13 +57,15 @@ def _keep_a_program(drawn: Any, state: Any, seat: int) -> bool:
 class Victim:
     """A game whose laws are tried.
 
-    `forgotten` is a field that `restore` may lose, `ordered` are zones of the table hidden in their order,
-    `shared` is a list that copies may share. `show` puts what is hidden into a view, `keep` into a state
-    that `determinize` drew. `harmless` are mutants that change nothing in this game.
+    `forgotten` is a field that `restore` may lose, `keyed` a field of the view that keys may lose, `ordered`
+    are zones of the table hidden in their order, `shared` is a list that copies may share. `show` puts what
+    is hidden into a view, `keep` into a state that `determinize` drew. `harmless` are mutants that change
+    nothing in this game.
     """
 
     game: str
     forgotten: str
+    keyed: str
     ordered: tuple[str, ...] = ()
     shared: str = "players"
     show: Callable[[Any, Any], Any] = _show_hands
@@ -77,12 +79,14 @@ VICTIMS = {
         Victim(
             "scrap_knights",
             "passes",
+            "round",
             # Hands have no order that counts, and there is no deck to draw from.
             harmless=frozenset({"determinize_keeps_an_order", "determinize_keeps_the_own_deck"}),
         ),
         Victim(
             "scrapbots",
             "plays",
+            "market",
             ordered=("main_deck",),
             # Seats choose in turn, so no choice is ever sealed.
             harmless=frozenset({"undo_forgets_the_sealed_choice"}),
@@ -90,6 +94,7 @@ VICTIMS = {
         Victim(
             "command_core",
             "turn",
+            "attack",
             shared="mechs",
             show=_show_programs,
             keep=_keep_a_program,
@@ -105,6 +110,7 @@ VICTIMS = {
         Victim(
             "dino_battles",
             "turn",
+            "passes",
             # Each side has a deck of its own, and seats choose in turn.
             harmless=frozenset({"determinize_keeps_an_order", "undo_forgets_the_sealed_choice"}),
         ),
@@ -268,6 +274,14 @@ def information_key_is_constant(real: Changed, rules: Any, state: Any, seat: int
 @_on_rules("information_key")
 def information_key_is_the_digest(real: Changed, rules: Any, state: Any, seat: int) -> str:
     return digest(state)
+
+
+@_by_victim
+def information_key_forgets_a_field(victim: Victim) -> None:
+    def information_key(real: Changed, rules: Any, state: Any, seat: int) -> Any:
+        return msgspec.structs.replace(real(rules, state, seat), **{victim.keyed: 0})
+
+    _replace(type(load(victim.game)), "information_key", information_key)
 
 
 @_by_victim

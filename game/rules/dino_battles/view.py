@@ -65,6 +65,7 @@ class SeatView(msgspec.Struct, frozen=True):
     mulligans: int
     kept: bool
     ready: bool
+    acted: bool
     switched: bool
     first_move: bool
 
@@ -85,13 +86,16 @@ class ExchangeView(msgspec.Struct, frozen=True):
 class BattleView(View, frozen=True):
     """The table as a seat sees it.
 
-    `question` is the window that is open, with the cards played in it.
+    `active` is the seat in turn, in combat the one with the right to the first move; `passes` counts those in
+    a row. `question` is the window that is open, with the cards played in it.
     """
 
     turn: int
     phase: Phase
     initiative: Seat
+    active: Seat | None
     seat_to_act: Seat | None
+    passes: int
     exchange: ExchangeView | None
     question: Window | None
     payment: Payment | None
@@ -107,7 +111,9 @@ def view(context: GameContext, seat: Seat | None) -> BattleView:
         turn=state.turn,
         phase=state.phase,
         initiative=state.initiative,
+        active=state.active,
         seat_to_act=seat_to_act(context),
+        passes=state.passes,
         exchange=None if state.exchange is None else _exchange_view(state.exchange),
         question=state.window,
         payment=state.payment,
@@ -162,6 +168,7 @@ def _seat_view(context: GameContext, player: Player, seat: Seat, own: bool) -> S
         mulligans=player.mulligans,
         kept=player.kept,
         ready=player.ready,
+        acted=player.acted,
         switched=player.switched,
         first_move=player.first_move,
     )

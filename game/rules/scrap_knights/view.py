@@ -55,8 +55,8 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class DuelView(View, frozen=True):
-    """The table as a seat sees it. `running` is the effect that waits for a choice, topmost first; `question`
-    has the answers only for whoever may know them.
+    """The table as a seat sees it. `passes` counts those in a row in an open window; `running` is the effect
+    that waits for a choice, topmost first; `question` has the answers only for whoever may know them.
     """
 
     round: int
@@ -64,6 +64,7 @@ class DuelView(View, frozen=True):
     distance: int
     first_to_act: Seat
     seat_to_act: Seat
+    passes: int
     step: int
     blocks: tuple[int, int]
     prevented: bool
@@ -87,6 +88,7 @@ def view(state: State, seat: Seat | None) -> DuelView:
         distance=state.distance,
         first_to_act=state.first_to_act,
         seat_to_act=state.seat_to_act,
+        passes=state.passes,
         step=state.step,
         blocks=state.blocks,
         prevented=state.prevented,
