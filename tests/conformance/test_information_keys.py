@@ -16,6 +16,7 @@ from game.engine.events import unheard
 from game.engine.seats import SEATS, Seat
 from game.rules import GAMES as SHIPPED
 from tests.conformance.games import GAMES, Game, every_game, seeds
+from tests.conformance.test_knowledge import common_choices
 from tests.examples import THOROUGH, examples
 
 ROOT = Path(__file__).parents[2]
@@ -89,6 +90,33 @@ def test_keys_of_states_that_look_alike_are_equal(game: Game, seed: int) -> None
             other_chance = state.copy()
             other_chance.dice = Dice(dice.below(1 << 62))
             assert game.rules.information_key(other_chance, seat) == key
+
+
+@every_game
+@given(seed=seeds)
+@examples(20)
+def test_a_draw_depends_on_nothing_hidden(game: Game, seed: int) -> None:
+    """Two states that a seat cannot tell apart, and the same choices in both: as long as the seat sees the
+    same, the same dice draw the same state for it. So what a computer player is asked tells nothing.
+    """
+    dice = Dice(seed)
+    states = game.states(seed, 240)
+    for start in states[:: -(-len(states) // (2 * STARTS))]:
+        for seat in SEATS:
+            both = start.copy(), game.rules.determinize(start, seat, dice)
+            both[1].dice = start.dice.copy()
+            for _ in range(LONGEST):
+                choices = common_choices(*(game.rules.decisions(one) for one in both), dice)
+                if not choices:
+                    break
+                for one in both:
+                    game.rules.apply(one, choices, unheard)
+                first, second = (game.rules.view(one, seat) for one in both)
+                if first != second:
+                    break
+                if asked(game, both[0], seat):
+                    drawn = [game.rules.determinize(one, seat, Dice(5)).to_dict() for one in both]
+                    assert drawn[0] == drawn[1]
 
 
 @pytest.mark.parametrize("name", SHIPPED)

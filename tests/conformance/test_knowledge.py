@@ -118,7 +118,7 @@ def test_events_tell_a_seat_no_more_than_its_view(game: Game, seed: int) -> None
     for state in game.states(seed)[:-1]:
         for seat in SEATS:
             twin = _alike(game, state, seat, dice)
-            choices = _common_choices(rules.decisions(state), rules.decisions(twin), dice)
+            choices = common_choices(rules.decisions(state), rules.decisions(twin), dice)
             if choices is None:
                 continue
             heard: tuple[list[Event], list[Event]] = [], []
@@ -180,7 +180,7 @@ def _unscripted(state: Any) -> Any:
 def _check_shown_events(game: Game, state: Any, dice: Dice) -> None:
     for seat in SEATS:
         twin = _alike(game, state, seat, dice)
-        choices = _common_choices(game.rules.decisions(state), game.rules.decisions(twin), dice)
+        choices = common_choices(game.rules.decisions(state), game.rules.decisions(twin), dice)
         if not choices:
             continue
         both = (_heard(game, one, choices, seat) for one in (state.copy(), twin))
@@ -201,7 +201,7 @@ def _heard(game: Game, state: Any, choices: dict[Seat, Any], seat: Seat) -> list
     return moments
 
 
-def _common_choices(one: Any, two: Any, dice: Dice) -> dict[Seat, Any] | None:
+def common_choices(one: Any, two: Any, dice: Dice) -> dict[Seat, Any] | None:
     """The same action for each seat, legal in both states; None where there is none."""
     choices = {}
     for first, second in zip(one, two, strict=False):

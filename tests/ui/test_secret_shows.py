@@ -90,9 +90,10 @@ def played(game: str) -> list[Match]:
 
 def steps_of(match: Match) -> Iterator[tuple[Step, list[Event]]]:
     """Each choice with the events that came of it."""
-    ends = [step.events_before for step in match.steps[1:]]
-    for step, end in zip(match.steps, [*ends, len(match.events)], strict=True):
+    end = len(match.events)
+    for step in reversed(match.steps):
         yield step, match.events[step.events_before : end]
+        end = step.events_before
 
 
 def covering(game: str, watcher: Audience) -> list[Pair]:

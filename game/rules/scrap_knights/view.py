@@ -115,7 +115,7 @@ def _seat_view(player: Player, usable: tuple[str, ...], own: bool) -> SeatView:
         spent_bots=player.spent_bots,
         usable_bots=usable if own else (),
         tokens=player.tokens,
-        played=player.played if own else tuple([_without_slot(act) for act in player.played]),
+        played=player.played if own else tuple([_in_slot(act, NO_SLOT) for act in player.played]),
         used=player.used,
         lost=player.lost,
         held=player.held,
@@ -142,8 +142,8 @@ def _question_view(question: Question | None, seat: Seat | None) -> Question | N
     return Question(question.seat, question.kind)
 
 
-def _without_slot(act: Played) -> Played:
-    return Played(act.manoeuvre, NO_SLOT, act.unique)
+def _in_slot(act: Played, slot: int) -> Played:
+    return Played(act.manoeuvre, slot, act.unique)
 
 
 def determinize(state: State, seat: Seat, dice: Dice, catalogue: Catalogue) -> State:
@@ -198,6 +198,8 @@ def _draw_unknown(state: State, seat: Seat, dice: Dice, catalogue: Catalogue) ->
     pool = (*loose, *fresh)[: unknown_hand + len(hidden_prep)]
     mixed = dice.shuffled(pool)
     player.hand = (*player.known, *mixed[:unknown_hand])
+    # The hand has an order of its own now, in which any slot is as good.
+    player.played = tuple([_in_slot(act, 0) for act in player.played])
     if hidden_prep:
         player.prep = tuple(sorted(mixed[unknown_hand:]))
     return drawn
