@@ -51,7 +51,8 @@ SETUP_TEXTS: Mapping[str, tuple[str, ...]] = {
 }
 """What the set-up of every game says about the players."""
 KEY_MOMENTS_TEXTS: Mapping[str, tuple[str, ...]] = {
-    **dict.fromkeys(("button", "title", "open", "back", "back_to", "unsaved", "none", "none_to_look_at"), ()),
+    **dict.fromkeys(("button", "title", "open", "back", "back_to", "unsaved"), ()),
+    **dict.fromkeys(("none", "none_to_look_at", "conceded"), ()),
     "note": ("player",),
     "looking": ("number", "count"),
     **dict.fromkeys(("done", "failed"), ()),

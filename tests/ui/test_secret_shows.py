@@ -27,7 +27,7 @@ MOST_FRAMES = 400
 AT_REST = 4
 """Frames of the table that are compared when all has been shown."""
 RANDOM_GAMES, LONGEST = 6, 400
-TWINS = 40
+TWINS = 12
 """Second states that are tried for an event that few of them come to."""
 SHOWN, SHORT = 3, 10
 """Shows of each game that are compared by default, and their most events."""
@@ -40,6 +40,8 @@ def show(driver: Driver, pair: Pair, number: int) -> list[str]:
     session = session_of(driver, pair.rules, pair.options, pair.starts[number], seats_for(pair.watcher))
     scene, match = sit_down(driver, session), session.match
     scene.stop_asking()
+    # The cards of a question may lie over the table.
+    driver.context.navigator.pop_to(scene)
     scene.sitting.limit = len(match.events) + pair.count
     for seat, action in pair.choices[number]:
         match.act(seat, action)

@@ -110,6 +110,28 @@ def pair_of(
     )
 
 
+def happens_alike(both: Sequence[Match], watcher: Audience, dice: Dice) -> bool:
+    """Makes one choice in two matches of which the watcher sees the same; False where none is found."""
+    for _ in range(_TRIED):
+        decision = dice.pick(both[0].decisions)
+        action = str(dice.pick(decision.actions))
+        one, two = (_trial(match, decision.seat, action) for match in both)
+        if one is None or two is None or one.outcome is not None:
+            continue
+        same = len(one.moments) == len(two.moments) == _alike_for(one, two, watcher)
+        if same and _rests_alike(one, two, watcher):
+            for match in both:
+                match.act(decision.seat, action)
+            return True
+    return False
+
+
+def _trial(match: Match, seat: Seat, action: str) -> Match | None:
+    """The match after a choice, as one that begins where it is made."""
+    sealed = tuple((one, str(secret)) for one, secret in match.sealed.items())
+    return _happens(match.rules, dict(match.options), match.state, (*sealed, (seat, action)))
+
+
 def _rests_alike(match: Match, other: Match, watcher: Audience) -> bool:
     """Whether both tables wait for the same, as far as the watcher may know."""
     asked = [[(one.seat, one.kind) for one in each.decisions] for each in (match, other)]

@@ -102,10 +102,18 @@ class ResultScene(Scene):
         self._lettering: pygame.Surface | None = None
 
     def _look_back(self) -> list[Button]:
-        """The way to the choices that decided the match, where a person has made any."""
-        if not reviewed_seats(self.session):
+        """The way to the choices that decided the match, where a person has made any.
+
+        Between two people there is none after a concession: it can be taken back, and what both held and
+        chose in secret would have come to light.
+        """
+        reviewed, texts = reviewed_seats(self.session), shipped_texts(SHARED)
+        if not reviewed:
             return []
-        return [Button(shipped_texts(SHARED).say("key_moments", "button"), self._key_moments, size=20)]
+        button = Button(texts.say("key_moments", "button"), self._key_moments, size=20)
+        if len(reviewed) > 1 and self.session.match.conceded is not None:
+            button.enable(False, texts.say("key_moments", "conceded"))
+        return [button]
 
     def _title_text(self, winner: Seat | None) -> str:
         if winner is None:
