@@ -27,7 +27,7 @@ MOST_FRAMES = 400
 AT_REST = 4
 """Frames of the table that are compared when all has been shown."""
 RANDOM_GAMES, LONGEST = 6, 400
-TWINS = 12
+TWINS = 6
 """Second states that are tried for an event that few of them come to."""
 SHOWN, SHORT = 3, 10
 """Shows of each game that are compared by default, and their most events."""
@@ -46,7 +46,7 @@ def show(driver: Driver, pair: Pair, number: int) -> list[str]:
     for seat, action in pair.choices[number]:
         match.act(seat, action)
     scene.proceed()
-    frames = [digest_of(driver)]
+    frames: list[str] = []
     while scene.playing:
         driver.app.frame(FRAME)
         if scene.playing:

@@ -100,14 +100,18 @@ def pair_of(
         if other is not None:
             best = max(best, (_alike_for(match, other, watcher), wanted != choices, wanted))
     found = _happens(rules, options, twin, best[2])
-    begun = len(Match(rules, options, start=start).events)
-    if found is None or best[0] <= begun:
+    if found is None:
         return None
-    kinds = frozenset(event.kind for event in match.events[begun : best[0]])
-    whole = best[0] == len(match.events) == len(found.events) and _rests_alike(match, found, watcher)
-    return Pair(
-        rules, options, watcher, (start, twin), (choices, best[2]), best[0] - begun, kinds, whole=whole
-    )
+    count, begun = best[0], len(Match(rules, options, start=start).events)
+    ends = len(match.events), len(found.events)
+    whole = ends == (count, count) and _rests_alike(match, found, watcher)
+    if not whole and count in ends:
+        # With the last event of a match comes what is asked next, which is another matter here.
+        count -= 1
+    if count <= begun:
+        return None
+    kinds = frozenset(event.kind for event in match.events[begun:count])
+    return Pair(rules, options, watcher, (start, twin), (choices, best[2]), count - begun, kinds, whole)
 
 
 def happens_alike(both: Sequence[Match], watcher: Audience, dice: Dice) -> bool:
