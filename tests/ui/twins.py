@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from game.ai.computer import Computer
-from game.engine.dice import Dice
+from game.engine.dice import Dice, ScriptError
 from game.engine.match import Match, Step
 from game.engine.moments import AUDIENCES, Audience
 from game.engine.rules import IllegalAction, Rules
@@ -33,7 +33,7 @@ def alike(rules: Rules, state: Any, watcher: Audience, dice: Dice) -> Any:
     twin = state
     for seat in SEATS if watcher is None else (watcher,):
         twin = rules.determinize(twin, seat, dice)
-    twin.dice = Dice(state.dice.word)
+    twin.dice = state.dice.copy()
     return twin
 
 
@@ -66,7 +66,7 @@ def _happens(rules: Rules, options: dict[str, str], start: Any, choices: Choices
     try:
         for seat, action in choices:
             match.act(seat, action)
-    except IllegalAction:
+    except (IllegalAction, ScriptError):
         return None
     return match
 
@@ -89,11 +89,14 @@ def pair_of(
     In it, the choices of the others are others where the watcher sees the same of them.
     """
     start = before.copy()
-    start.dice = Dice(before.dice.word)
-    twin = alike(rules, start, watcher, dice)
     match = _happens(rules, options, start, choices)
     if match is None:
+        # The dice of a scenario are used up.
+        start.dice = Dice(before.dice.word)
+        match = _happens(rules, options, start, choices)
+    if match is None:
         return None
+    twin = alike(rules, start, watcher, dice)
     best: tuple[int, bool, Choices] = (0, False, ())
     for wanted in [choices, *_others(rules, options, twin, choices, watcher, dice)]:
         other = _happens(rules, options, twin, wanted)
