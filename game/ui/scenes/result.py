@@ -104,7 +104,7 @@ class ResultScene(Scene):
     def _look_back(self) -> list[Button]:
         """The way to the choices that decided the match, where a person has made any.
 
-        Between two people there is none after a concession: it can be taken back, and what both held and
+        Between two people it is shut after a concession: that can be taken back, and what both held and
         chose in secret would have come to light.
         """
         reviewed, texts = reviewed_seats(self.session), shipped_texts(SHARED)
