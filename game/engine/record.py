@@ -7,10 +7,11 @@ from game.engine.digest import digest_of
 from game.engine.match import CONCEDE, Match
 from game.engine.moments import Audience
 from game.engine.quoting import quote
-from game.engine.rules import IllegalAction, Rules
+from game.engine.rules import IllegalAction, Rules, misfit
 from game.engine.seats import Seat
 
 FORMAT = 1
+_START = ("game", "options", "seed")
 
 
 class RecordError(ValueError):
@@ -19,7 +20,7 @@ class RecordError(ValueError):
 
 def to_save(match: Match) -> dict[str, Any]:
     """The match as plain JSON values."""
-    return {
+    save = {
         "format": FORMAT,
         "game": match.rules.id,
         "options": dict(match.options),
@@ -28,8 +29,13 @@ def to_save(match: Match) -> dict[str, Any]:
         "sealed": [f"{seat} {action}" for seat, action in match.sealed.items()],
         "conceded": match.conceded,
         "digest": match.digest(),
-        "state": match.state.to_dict(),
     }
+    return {**save, "start_digest": start_digest(save), "state": match.state.to_dict()}
+
+
+def start_digest(save: Mapping[str, Any]) -> str:
+    """The hash of what a match was begun with: the game, its options (with the sides) and the seed."""
+    return digest_of({name: save[name] for name in _START})
 
 
 def split_entry(entry: str) -> tuple[Seat, str]:
@@ -60,6 +66,7 @@ def replay(rules: Rules, save: Mapping[str, Any], watched_by: Sequence[Audience]
         raise RecordError("the record leads to a different state than the saved one")
     if match.conceded != save.get("conceded"):
         raise RecordError("the record and the save name different seats as having conceded")
+    _check_start_digest(save)
     return match
 
 
@@ -67,7 +74,7 @@ def from_save(rules: Rules, save: Mapping[str, Any], watched_by: Sequence[Audien
     """The match of a save, with its whole history where the record still replays.
 
     Where the rules have changed since, play goes on from the snapshot, without the earlier history.
-    Raises `RecordError` when the snapshot does not fit its digest or the rules.
+    Raises `RecordError` when the snapshot does not fit its digest, its options or the rules.
     """
     try:
         return replay(rules, save, watched_by)
@@ -86,16 +93,33 @@ def position(match: Match, number: int) -> Match:
     >>> position(match, 1).record, len(match.record)
     (['0 act slash'], 2)
     """
-    whole = from_save(match.rules, to_save(match))
-    if len(whole.steps) == len(match.steps):
-        if number < len(whole.steps):
-            whole.undo(len(whole.steps) - number)
-        return whole
-    step = match.steps[number]
-    found = Match(match.rules, match.options, match.seed, start=step.state_before)
-    for seat, action in step.sealed_before.items():
+    try:
+        whole = replay(match.rules, to_save(match))
+    except RecordError:
+        return _position_without_history(match, number)
+    if number < len(whole.steps):
+        whole.undo(len(whole.steps) - number)
+    return whole
+
+
+def _position_without_history(match: Match, number: int) -> Match:
+    state, sealed, conceded = match.state, match.sealed, match.conceded
+    if number < len(match.steps):
+        step = match.steps[number]
+        state, sealed, conceded = step.state_before, dict(step.sealed_before), None
+    found = Match(match.rules, match.options, match.seed, start=state)
+    for seat, action in sealed.items():
         found.act(seat, action)
+    if conceded is not None:
+        found.act(conceded, CONCEDE)
     return found
+
+
+def _check_start_digest(save: Mapping[str, Any]) -> None:
+    """Earlier versions wrote none. Raises `RecordError`."""
+    saved = save.get("start_digest")
+    if saved is not None and saved != start_digest(save):
+        raise RecordError("its game, options or seed have been changed since it was saved")
 
 
 def _from_snapshot(rules: Rules, save: Mapping[str, Any], watched_by: Sequence[Audience]) -> Match:
@@ -103,13 +127,20 @@ def _from_snapshot(rules: Rules, save: Mapping[str, Any], watched_by: Sequence[A
         # Judged by the file's own fields: the rules may name some otherwise by now, or have more of them.
         if digest_of(save["state"]) != save["digest"]:
             raise RecordError("the saved state does not fit its digest")
+        _check_start_digest(save)
         match = Match(
             rules, save["options"], save["seed"], start=rules.restore(save["state"]), watched_by=watched_by
         )
+        key = misfit(rules, match.options, match.state)
+        if key is not None:
+            value = quote(match.options[key])
+            raise RecordError(f"the saved state is not one of a match with the option {key} '{value}'")
         for entry in save.get("sealed", ()):
             match.act(*split_entry(entry))
         if (conceded := save.get("conceded")) is not None:
             match.act(conceded, CONCEDE)
+    except RecordError:
+        raise
     except (KeyError, TypeError, ValueError) as error:
         raise RecordError(f"the saved game does not fit the rules: {error}") from None
     return match

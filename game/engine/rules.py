@@ -1,6 +1,6 @@
 """The interface that every game implements, and the values that pass through it."""
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -67,12 +67,17 @@ class Pace:
 
 @dataclass(frozen=True, slots=True)
 class OptionSpec:
-    """One option of a game: its key, default, every allowed value, and a line of help."""
+    """One option of a game: its key, default, every allowed value, and a line of help.
+
+    `fits(state, value)` says whether a match with that value can have come to that state; None where a state
+    shows nothing of the option.
+    """
 
     key: str
     default: str
     choices: tuple[str, ...]
     help: str
+    fits: Callable[[Any, str], bool] | None = None
 
 
 class View(msgspec.Struct, frozen=True):
@@ -149,6 +154,21 @@ class OptionError(ValueError):
 
 class IllegalAction(ValueError):
     """An action that the rules do not allow now; the message names it."""
+
+
+def misfit(rules: Rules, options: Options, state: Any) -> str | None:
+    """The key of the first option that does not fit a state; None where all of them do.
+
+    >>> from game.rules import load
+    >>> rules = load("scrapbots")
+    >>> options = complete_options(rules, {"edition": "first"})
+    >>> state = rules.new_game(options, 7)
+    >>> misfit(rules, options, state), misfit(rules, {**options, "edition": "revised"}, state)
+    (None, 'edition')
+    """
+    return next(
+        (spec.key for spec in rules.options if spec.fits and not spec.fits(state, options[spec.key])), None
+    )
 
 
 def complete_options(rules: Rules, options: Options) -> dict[str, str]:

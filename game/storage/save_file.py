@@ -56,6 +56,7 @@ class SaveFile(msgspec.Struct, frozen=True, kw_only=True):
     sealed: Annotated[list[_Move], Meta(max_length=2)] = []
     conceded: Annotated[int, Meta(ge=0, le=1)] | None = None
     digest: _ShortText
+    start_digest: _ShortText | None = None
     state: dict[str, Any]
 
     def __post_init__(self) -> None:
@@ -79,6 +80,7 @@ class SaveFile(msgspec.Struct, frozen=True, kw_only=True):
             "sealed": self.sealed,
             "conceded": self.conceded,
             "digest": self.digest,
+            "start_digest": self.start_digest,
             "state": self.state,
         }
 

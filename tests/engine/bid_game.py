@@ -54,7 +54,15 @@ class BidGame:
     """Hands are three of the cards 1..5, dealt by the seed; what a seat has not bid is hidden."""
 
     id = "bid_game"
-    options = (OptionSpec("cards", "3", ("2", "3"), "cards a hand"),)
+    options = (
+        OptionSpec(
+            "cards",
+            "3",
+            ("2", "3"),
+            "cards a hand",
+            lambda state, value: len(state.hands[0]) + len(state.bids[0]) == int(value),
+        ),
+    )
 
     def new_game(self, options: Options, seed: int) -> BidState:
         dice = Dice(seed)

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from game.engine.digest import digest
 from game.engine.match import Match
-from game.engine.record import RecordError, from_save, replay, split_entry, to_save
+from game.engine.record import RecordError, from_save, position, replay, split_entry, to_save
 from tests.engine.bid_game import BidGame
 from tests.engine.test_match import bid_match, bids
 
@@ -68,6 +69,43 @@ def test_a_snapshot_that_was_tampered_with_is_refused() -> None:
     save["state"]["points"] = [3, 0]
     with pytest.raises(RecordError, match="does not fit"):
         from_save(BidGame(), save)
+
+
+@pytest.mark.parametrize("changes", [{"seed": 5}, {"options": {"cards": "2"}}, {"game": "bridge"}])
+def test_the_start_digest_covers_what_the_match_was_begun_with(changes: dict[str, Any]) -> None:
+    save = saved(played()) | changes
+    for record in (save["record"], ["0 bid 99"]):
+        with pytest.raises(RecordError, match="game, options or seed have been changed"):
+            from_save(BidGame(), save | {"record": record})
+
+
+def test_a_save_of_an_earlier_version_has_no_start_digest() -> None:
+    save = saved(played())
+    del save["start_digest"]
+    assert from_save(BidGame(), save).record == save["record"]
+    assert from_save(BidGame(), save | {"record": ["0 bid 99"]}).digest() == save["digest"]
+
+
+def test_a_snapshot_that_disagrees_with_an_option_is_refused() -> None:
+    save = saved(played()) | {"options": {"cards": "2"}}
+    del save["start_digest"]
+    sentence = "^the saved state is not one of a match with the option cards '2'$"
+    with pytest.raises(RecordError, match=sentence):
+        from_save(BidGame(), save)
+
+
+def test_a_position_of_a_match_that_did_not_begin_with_its_options_is_found() -> None:
+    """As in a scenario, whose set-up changes the state."""
+    rules = BidGame()
+    start = rules.new_game({"cards": "3"}, 4)
+    match = Match(rules, {"cards": "2"}, 4, start=start)
+    for seat in (0, 1, 1):
+        match.act(seat, bids(match, seat)[0])
+    sealed = [[str(action) for action in position(match, number).sealed.values()] for number in range(4)]
+    first, _, last = (entry[2:] for entry in match.record)
+    assert sealed == [[], [first], [], [last]]
+    assert position(match, 0).digest() == digest(start)
+    assert position(match, 3).digest() == match.digest()
 
 
 @pytest.mark.parametrize("entry", ["2 bid 1", "bid 1", "0", ""])

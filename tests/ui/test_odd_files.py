@@ -185,6 +185,23 @@ def test_a_broken_save_is_named_and_the_good_one_goes_on(change: dict[str, Any],
     assert driver.context.navigator.stack[1].session.names == ("Ada", "Brunel")  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize("digest_kept", [True, False])
+def test_a_save_with_another_edition_in_its_options_is_refused(digest_kept: bool, tmp_path: Path) -> None:
+    save = next(
+        save for save in SAVES if save["game"] == "scrapbots" and save["options"]["edition"] != "first"
+    )
+    save = save | {"options": {**save["options"], "edition": "first"}, "saved_at": "2999-01-01T00:00:00Z"}
+    if not digest_kept:
+        del save["start_digest"]
+    folder_with(tmp_path, json.dumps(save).encode())
+    driver = Driver(tmp_path)
+    driver.click("Continue")
+    assert driver.scene_name == "TitleScene"
+    sentence = driver.app.toast.text
+    assert sentence.startswith("The save 'odd.json' cannot be played: ") and sentence.endswith(".")
+    assert ("edition 'first'" in sentence) != digest_kept
+
+
 @given(
     st.tuples(st.integers(960, 16384), st.integers(540, 16384)),
     st.lists(st.tuples(st.integers(320, 8000), st.integers(240, 5000)), max_size=3),

@@ -7,7 +7,7 @@ from game.content.command_core import Library
 from game.engine.dice import Dice
 from game.engine.events import Emit, unheard
 from game.engine.refusals import Pick, Picks, Refusal
-from game.engine.rules import Decision, OptionError, Options, OptionSpec, Outcome, Pace
+from game.engine.rules import Decision, OptionError, Options, Outcome, Pace
 from game.engine.seats import SEATS, Seat, first_of
 from game.rules.command_core import actions, picks
 from game.rules.command_core.actions import Action, parse
@@ -19,17 +19,14 @@ from game.rules.command_core.crits import deplete, put_back, stop_putting_back
 from game.rules.command_core.estimate import Evaluator
 from game.rules.command_core.flow import go_on
 from game.rules.command_core.measures import measures
+from game.rules.command_core.options import AUTO, OPEN, make_options, rounds_of
 from game.rules.command_core.preview import Preview
 from game.rules.command_core.programs import program_slot
 from game.rules.command_core.refusals import Refusals
 from game.rules.command_core.restore import restore
 from game.rules.command_core.set_up import begin, number_mech, place, turn
-from game.rules.command_core.state import ROUNDS, Mech, Slot, State
+from game.rules.command_core.state import Mech, Slot, State
 from game.rules.command_core.view import BoardView, determinize, view
-
-AUTO, NONE = "auto", "none"
-OPEN = {"square": "open_square", "hex": "open_hex"}
-"""The map of each board where none is named."""
 
 
 class CommandCore:
@@ -42,14 +39,7 @@ class CommandCore:
         self.catalogue = Catalogue(library)
         self._evaluator = Evaluator(self.catalogue)
         self._preview = Preview(self.catalogue)
-        squads, rounds = tuple(library.squads), tuple(str(count) for count in range(1, 31))
-        self.options: tuple[OptionSpec, ...] = (
-            OptionSpec("board", "square", tuple(OPEN), "square cells with 8 facings, or hexes with 6"),
-            OptionSpec("map", AUTO, (AUTO, *library.maps), "auto: the open arena of the board"),
-            OptionSpec("squad_0", squads[0], squads, "the first seat's squad"),
-            OptionSpec("squad_1", squads[0], squads, "the second seat's squad"),
-            OptionSpec("rounds", str(ROUNDS), (*rounds, NONE), "after this round the structure is counted"),
-        )
+        self.options = make_options(library)
 
     def new_game(self, options: Options, seed: int) -> State:
         place_id = OPEN[options["board"]] if options["map"] == AUTO else options["map"]
@@ -58,7 +48,7 @@ class CommandCore:
         dice = Dice(seed)
         mechs = [mech for seat in SEATS for mech in self._squad(options[f"squad_{seat}"], seat)]
         structure = [sum(mech.structure for mech in mechs if mech.seat == seat) for seat in SEATS]
-        rounds = 0 if options["rounds"] == NONE else int(options["rounds"])
+        rounds = rounds_of(options["rounds"])
         state = State(dice, place_id, rounds, mechs, (structure[0], structure[1]))
         state.chooser = dice.coin()
         state.turn = state.chooser

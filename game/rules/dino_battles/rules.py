@@ -7,7 +7,7 @@ from game.content.dino_battles import Library
 from game.engine.dice import Dice
 from game.engine.events import Emit, unheard
 from game.engine.refusals import Pick, Picks, Refusal
-from game.engine.rules import Decision, Options, OptionSpec, Outcome, Pace
+from game.engine.rules import Decision, Options, Outcome, Pace
 from game.engine.seats import SEATS, Seat, first_of
 from game.rules.dino_battles import actions, picks
 from game.rules.dino_battles.actions import Action, parse
@@ -27,14 +27,13 @@ from game.rules.dino_battles.main_phase import (
     set_face_down,
     switch,
 )
+from game.rules.dino_battles.options import ALWAYS, make_options
 from game.rules.dino_battles.refusals import Refusals
 from game.rules.dino_battles.restore import restore
 from game.rules.dino_battles.set_up import keep, mulligan, new_state, place
 from game.rules.dino_battles.state import State
 from game.rules.dino_battles.view import BattleView, view
 from game.rules.dino_battles.windows import use_card
-
-HOLDING, ALWAYS = "holding", "always"
 
 
 class DinoBattles:
@@ -46,17 +45,7 @@ class DinoBattles:
         self.library = library
         self.catalogue = Catalogue(library)
         self._evaluator = Evaluator(self.catalogue)
-        decks = tuple(library.decks)
-        self.options: tuple[OptionSpec, ...] = (
-            OptionSpec("deck_0", decks[0], decks, "the first seat's deck"),
-            OptionSpec("deck_1", decks[0], decks, "the second seat's deck"),
-            OptionSpec(
-                "windows",
-                HOLDING,
-                (HOLDING, ALWAYS),
-                "holding: a seat is asked when it holds a card that fits; always: with any hidden card",
-            ),
-        )
+        self.options = make_options(library)
 
     def new_game(self, options: Options, seed: int) -> State:
         decks = [self.library.decks[options[f"deck_{seat}"]].list for seat in SEATS]

@@ -8,7 +8,7 @@ from game.content.scrap_knights import Library
 from game.engine.dice import Dice
 from game.engine.events import Emit, unheard
 from game.engine.refusals import Pick, Picks, Refusal
-from game.engine.rules import Decision, Options, OptionSpec, Outcome, Pace
+from game.engine.rules import Decision, Options, Outcome, Pace
 from game.engine.seats import SEATS, Seat, first_of
 from game.rules.scrap_knights import picks, refusals
 from game.rules.scrap_knights.actions import (
@@ -26,13 +26,13 @@ from game.rules.scrap_knights.conditions import TESTS
 from game.rules.scrap_knights.context import GameContext
 from game.rules.scrap_knights.effects import HANDLERS
 from game.rules.scrap_knights.estimate import Estimate
+from game.rules.scrap_knights.options import RANDOM, make_options
 from game.rules.scrap_knights.phases import advance, begin_phase
 from game.rules.scrap_knights.restore import restore
 from game.rules.scrap_knights.state import Player, Question, State
 from game.rules.scrap_knights.tokens import spendable
 from game.rules.scrap_knights.view import DuelView, determinize, view
 
-RANDOM = "random"
 _PRIVATE = frozenset({"copy", "play", "discard", "shuffle"})
 
 
@@ -45,11 +45,7 @@ class ScrapKnights:
         self.library = library
         self.catalogue = Catalogue(library, HANDLERS, TESTS)
         self.judgement = Estimate(self.catalogue)
-        decks = (*library.mechs, RANDOM)
-        self.options: tuple[OptionSpec, ...] = tuple(
-            OptionSpec(f"deck_{seat}", default, decks, f"the mech of seat {seat}; random: any of them")
-            for seat, default in zip(SEATS, decks, strict=False)
-        )
+        self.options = make_options(library)
         self._act_decisions: dict[tuple[Seat, tuple[str, ...], str], Decision] = {}
 
     def new_game(self, options: Options, seed: int) -> State:

@@ -9,7 +9,7 @@ from game.content.scrapbots.verbs import ExhaustEnemy
 from game.engine.dice import Dice
 from game.engine.events import Emit, unheard
 from game.engine.refusals import Pick, Picks, Refusal
-from game.engine.rules import Decision, Options, OptionSpec, Outcome, Pace
+from game.engine.rules import Decision, Options, Outcome, Pace
 from game.engine.seats import SEATS, Seat, first_of
 from game.rules.scrapbots import picks, refusals
 from game.rules.scrapbots.action_handlers import perform
@@ -19,13 +19,12 @@ from game.rules.scrapbots.choices import legal
 from game.rules.scrapbots.context import GameContext
 from game.rules.scrapbots.effects import HANDLERS
 from game.rules.scrapbots.estimate import estimate
+from game.rules.scrapbots.options import CHANCE, make_options
 from game.rules.scrapbots.phases import deal
 from game.rules.scrapbots.preview import Preview, preview
 from game.rules.scrapbots.restore import restore
 from game.rules.scrapbots.state import PLAY_LIMIT, Player, Score, State
-from game.rules.scrapbots.view import SHOWN, TableView, determinize, view
-
-CHANCE = "chance"
+from game.rules.scrapbots.view import TableView, determinize, view
 
 
 class Scrapbots:
@@ -43,16 +42,7 @@ class Scrapbots:
             if aim is ExhaustEnemy
         )
         """The Resources whose text works on a Scrapbot of the other side."""
-        editions = tuple(library.sets)
-        self.options: tuple[OptionSpec, ...] = (
-            OptionSpec("edition", editions[0], editions, "which cards and which rules are played"),
-            OptionSpec(
-                "starts", CHANCE, (CHANCE, "0", "1"), "the seat that goes first; chance: a coin decides"
-            ),
-            OptionSpec(
-                "score", SHOWN, (SHOWN, "hidden"), "whether the table shows how many Wounds each player has"
-            ),
-        )
+        self.options = make_options(library)
 
     def new_game(self, options: Options, seed: int) -> State:
         dice = Dice(seed)
