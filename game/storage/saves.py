@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from game.storage.atomic import replace, set_aside, write_bytes
+from game.storage.lock import locked
 from game.storage.reading import os_reason
 from game.storage.save_file import SaveError, SaveFile, encode_save, new_match_id, read_save
 
@@ -75,7 +76,10 @@ def older_path(current: Path, age: int) -> Path:
 
 
 def save_match(folder: Path, save: SaveFile) -> str | None:
-    """Writes the current save of its match and keeps three older ones; one sentence on a failure, or None."""
+    """Writes the current save of its match and keeps three older ones; one sentence on a failure, or None.
+
+    The caller keeps other windows out with `locked`.
+    """
     try:
         current = save_path(folder, save.match)
         write_bytes(current, encode_save(save), before_replace=lambda: _keep_older(current))
@@ -97,6 +101,12 @@ def open_save(path: Path, players: Container[str] | None = None) -> SaveFile:
     if newest is None or _continues(save, newest):
         return save
     return msgspec.structs.replace(save, match=new_match_id())
+
+
+def is_overtaken(folder: Path, last: SaveFile) -> bool:
+    """Whether a folder holds a newer or different state of a match than `last`, its save in this window."""
+    newest = _newest_of_match(save_path(folder, last.match))
+    return newest is not None and not _continues(last, newest)
 
 
 def _newest_of_match(current: Path) -> SaveFile | None:
@@ -154,10 +164,11 @@ def remove_save(path: Path) -> str | None:
     name = _SAVE_NAME.fullmatch(path.name)
     current = path.with_name(name["current"]) if name else path
     try:
-        # The current one last: if the program is killed in between, the list still shows the match.
-        for age in range(OLDER_SAVES, 0, -1):
-            older_path(current, age).unlink(missing_ok=True)
-        current.unlink(missing_ok=True)
+        with locked(path.parent):
+            # The current one last: if the program is killed in between, the list still shows the match.
+            for age in range(OLDER_SAVES, 0, -1):
+                older_path(current, age).unlink(missing_ok=True)
+            current.unlink(missing_ok=True)
     except OSError as error:
         return f"The save could not be deleted: {os_reason(error)}."
     return None
@@ -166,6 +177,10 @@ def remove_save(path: Path) -> str | None:
 def _keep_older(current: Path) -> None:
     """Also gives the current save the name of the first older one, so that it can be replaced."""
     _put_aside_if_broken(current)
+    for age in range(1, OLDER_SAVES + 1):
+        # A folder would stop the renaming, and a link that leads nowhere would be overwritten.
+        if os.path.lexists(older_path(current, age)) and not older_path(current, age).is_file():
+            set_aside(older_path(current, age))
     first, last = older_path(current, 1), older_path(current, OLDER_SAVES)
     # Already done: the program was killed right after this step.
     if not current.exists() or (first.exists() and first.samefile(current)):

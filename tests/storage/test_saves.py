@@ -9,6 +9,7 @@ import pytest
 from game.storage import atomic, saves
 from game.storage.save_file import SaveError, SaveFile, encode_save, new_match_id, read_save
 from game.storage.saves import (
+    OLDER_SAVES,
     BrokenSave,
     SaveList,
     SaveSummary,
@@ -139,6 +140,51 @@ def test_a_folder_in_the_place_of_a_save(make_save: MakeSave, folder: Path) -> N
     assert save_match(folder, make_save(1)) is None
     assert len(read_save(save_path(folder, MATCH)).record) == 1
     assert (folder / f"{NAME}.kept-1" / "inside").read_text() == "x"
+
+
+def make_folder(path: Path) -> None:
+    path.mkdir()
+    (path / "inside").write_text("x")
+
+
+def make_dangling_link(path: Path) -> None:
+    path.symlink_to(path.with_name("nowhere"))
+
+
+def make_link_to_a_folder(path: Path) -> None:
+    make_folder(path.with_name("elsewhere"))
+    path.symlink_to(path.with_name("elsewhere"))
+
+
+@pytest.mark.parametrize("make", [make_folder, make_dangling_link, make_link_to_a_folder])
+@pytest.mark.parametrize("before", range(6))
+@pytest.mark.parametrize("age", range(OLDER_SAVES + 1))
+def test_what_is_no_file_in_the_place_of_a_save_is_set_aside(
+    make: Callable[[Path], None], before: int, age: int, make_save: MakeSave, folder: Path
+) -> None:
+    folder.mkdir()
+    for number in range(before):
+        assert save_match(folder, make_save(number)) is None
+    current = save_path(folder, MATCH)
+    path = older_path(current, age) if age else current
+    path.unlink(missing_ok=True)
+    make(path)
+    link = os.readlink(path) if path.is_symlink() else None
+    for number in range(before, before + 5):
+        assert save_match(folder, make_save(number)) is None
+        assert len(read_save(current).record) == number
+    aside = path.with_name(f"{path.name}.kept-1")
+    assert os.readlink(aside) == link if link else (aside / "inside").read_text() == "x"
+    newest = before + 4
+    saves = {
+        path.name.removeprefix(NAME): path for path in folder.glob(f"{NAME}*") if "kept" not in path.name
+    }
+    assert {name: len(read_save(path).record) for name, path in saves.items()} == {
+        "": newest,
+        ".1": newest - 1,
+        ".2": newest - 2,
+        ".3": newest - 3,
+    }
 
 
 @pytest.mark.parametrize("data", BROKEN)

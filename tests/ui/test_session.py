@@ -15,6 +15,9 @@ from game.engine.events import Event
 from game.engine.match import CONCEDE, Match, Step
 from game.engine.rules import Action, Rules
 from game.rules import load
+from game.storage.autosave import PLAYED_ELSEWHERE
+from game.storage.save_file import read_save
+from game.storage.saves import open_save, save_path
 from game.ui.tables.game_ui import PLAYABLE
 from game.ui.tables.session import Session
 from game.ui.tables.sitting import PERSON
@@ -255,3 +258,17 @@ def test_a_question_that_is_asked_again_is_the_same() -> None:
         session.think(session.match.decisions[0])
     first, second, third = (asked.question for asked in computer.asked)
     assert first == second == third
+
+
+def test_two_windows_on_one_match_are_saved_as_two(tmp_path: Path) -> None:
+    first = Session.new("scrap_knights", {}, 3, (PERSON, PERSON), ("Ada", "Bo"), tmp_path)
+    path = save_path(tmp_path, first.match_id)
+    second = Session.resume(open_save(path), tmp_path)
+    assert second.match_id == first.match_id
+    for session, pick in ((first, 0), (second, 1), (first, 0), (second, 1)):
+        decision = session.match.decisions[0]
+        session.act(decision.seat, decision.actions[pick])
+    assert second.match_id != first.match_id
+    assert (first.take_problem(), second.take_problem()) == ("", PLAYED_ELSEWHERE)
+    for session in (first, second):
+        assert read_save(save_path(tmp_path, session.match_id)).record == session.match.record

@@ -96,7 +96,9 @@ class Session:
     def resume(cls, save: SaveFile, folder: Path, computer: Computer | None = None) -> "Session":
         """The match of a save. Raises `RecordError` where it does not fit the rules."""
         match = from_save(load(save.game), save.engine_record())
-        return cls(match, save.seats, save.names, folder, save.match, computer)
+        session = cls(match, save.seats, save.names, folder, save.match, computer)
+        session.autosave = Autosave(folder, save)
+        return session
 
     @property
     def game_ui(self) -> GameUI:
@@ -121,6 +123,7 @@ class Session:
                 round=self.game_ui.progress(self.match),
             )
         )
+        self.match_id = self.autosave.match_id or self.match_id
 
     def act(self, seat: Seat, action: Action | str) -> tuple[Event, ...]:
         """Makes a choice and saves. Raises `IllegalAction`, and then nothing has changed."""
