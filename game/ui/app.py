@@ -11,6 +11,7 @@ import pygame
 from game.ui.ambience import SILENCE
 from game.ui.canvas import Canvas
 from game.ui.context import Context
+from game.ui.events import limited
 from game.ui.freed import give_back, keep_large_alone
 from game.ui.gamepad import Gamepad
 from game.ui.kit.toast import Toast
@@ -139,7 +140,7 @@ class App:
         navigator = self.context.navigator
         if self._gamepad.plug(event) or self._repeats(event):
             return
-        event = self._gamepad.key(event) or event
+        event = limited(self._gamepad.key(event) or event)
         if event.type == pygame.QUIT:
             navigator.quit()
         elif event.type == pygame.VIDEORESIZE:

@@ -1,5 +1,7 @@
 """A gamepad as a keyboard: every control that keys can work, it works too."""
 
+from contextlib import suppress
+
 import pygame
 
 _BUTTONS = {
@@ -51,8 +53,10 @@ class Gamepad:
     def plug(self, event: pygame.event.Event) -> bool:
         """Keeps account of pads that come and go; True if the event was about that."""
         if event.type == pygame.JOYDEVICEADDED:
-            pad = pygame.joystick.Joystick(event.device_index)
-            self._pads[pad.get_instance_id()] = pad
+            # It may be gone again already.
+            with suppress(pygame.error, OverflowError):
+                pad = pygame.joystick.Joystick(event.device_index)
+                self._pads[pad.get_instance_id()] = pad
         elif event.type == pygame.JOYDEVICEREMOVED:
             self._pads.pop(event.instance_id, None)
             self._tilted.clear()
