@@ -21,6 +21,7 @@ JSON = st.recursive(
 NUMBERS = st.sampled_from(
     [-(10**30), -(2**63), -200, -7, -1, 0, 1, 2, 3, 5, 6, 7, 60, 101, 200, 1000, 10**30]
 )
+REARRANGEMENTS = ("delete", "empty", "double", "move", "move", "number", "number", "flag")
 DEEDS = ("change", "change", "twin", "remove", "add", "repeat")
 
 
@@ -83,6 +84,40 @@ def _twin(other: Any, path: tuple[Any, ...], otherwise: Any) -> Any:
     return fresh(other)
 
 
+@st.composite
+def rearranged(draw: st.DrawFn, samples: Sequence[Any]) -> Any:
+    """One of the samples with entries of lists deleted, doubled or moved elsewhere, and numbers changed."""
+    data = fresh(draw(st.sampled_from(samples)))
+    for _ in range(draw(st.integers(1, 4))):
+        lists = [part for part in parts_of(data) if isinstance(part, list)]
+        filled = [part for part in lists if part]
+        deed = draw(st.sampled_from(REARRANGEMENTS))
+        if deed in ("number", "flag"):
+            kind = int if deed == "number" else bool
+            paths = [path for path in paths_in(data) if path and type(_part(data, path)) is kind]
+            if paths:
+                path = draw(st.sampled_from(paths))
+                now = _part(data, path)
+                near = st.sampled_from([now - 1, now + 1, 0, 1, 2, 3, 6, 20, 60, 200])
+                _part(data, path[:-1])[path[-1]] = draw(near) if deed == "number" else not now
+        elif filled:
+            source = draw(st.sampled_from(filled))
+            index = draw(st.integers(0, len(source) - 1))
+            entry = source[index] if deed == "double" else source.pop(index)
+            target = draw(st.sampled_from(lists))
+            if deed == "empty":
+                source.clear()
+            elif deed != "delete" and not any(part is target for part in parts_of(entry)):
+                target.append(fresh(entry))
+    return data
+
+
+def _part(data: Any, path: tuple[Any, ...]) -> Any:
+    for key in path:
+        data = data[key]
+    return data
+
+
 def taken_or_told(rules: Any, data: Any, moves: int = 12) -> None:
     """The state is refused in one sentence, or it comes back and can be looked at and played on."""
     try:
@@ -100,8 +135,9 @@ def taken_or_told(rules: Any, data: Any, moves: int = 12) -> None:
             rules.view(state, seat)
         rules.estimate(state, 0)
         decisions = rules.decisions(state)
-        assert (not decisions) == (state.outcome is not None)
+        assert (not decisions) == (rules.outcome(state) is not None)
+        assert all(decision.actions for decision in decisions)
         if not decisions:
             break
         rules.determinize(state, 0, dice)
-        rules.apply(state, {decisions[0].seat: dice.pick(decisions[0].actions)}, unheard)
+        rules.apply(state, {one.seat: dice.pick(one.actions) for one in decisions}, unheard)

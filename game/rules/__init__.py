@@ -3,6 +3,7 @@
 from functools import cache
 from importlib import import_module
 
+from game.engine.quoting import quote
 from game.engine.rules import Rules
 from game.engine.thinking import Thinking
 
@@ -33,7 +34,7 @@ def load(game: str) -> Rules:
     dino_battles)
     """
     if game not in GAMES:
-        raise UnknownGame(f"unknown game '{game}' (choose from {', '.join(GAMES)})")
+        raise UnknownGame(f"unknown game '{quote(game)}' (choose from {', '.join(GAMES)})")
     return _make_rules(game)
 
 

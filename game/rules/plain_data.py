@@ -1,12 +1,16 @@
 """A state out of plain data (saves, scenario set-ups): what all games do alike. Errors name the field."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Annotated, Any, TypeVar
 
 import msgspec
 
 from game.engine.dice import Dice
+from game.engine.quoting import quote
+from game.engine.rules import Decision
 
+_LONGEST_MESSAGE = 160
 _MOST_DICE = 10_000
 _WORDS = 1 << 64
 """The dice word is a 64-bit integer."""
@@ -44,7 +48,7 @@ def read_state(data: Any, kind: type[S], reasons: Collection[str]) -> S:
     check_complete(data, kind, "state")
     ending = msgspec.convert(data, _Ending).outcome
     if ending is not None and ending.reason not in reasons:
-        raise ValueError(f"outcome.reason: no game ends for the reason '{ending.reason}'")
+        raise ValueError(f"outcome.reason: no game ends for the reason '{quote(ending.reason)}'")
     return state
 
 
@@ -57,6 +61,22 @@ def read_dice(kind: type, data: Any) -> Dice:
     if not 0 <= fields.word < _WORDS:
         raise ValueError("dice.word: a 64-bit integer that is not negative is needed")
     return Dice(fields.word, fields.script)
+
+
+def check_choices(decisions: Iterable[Decision]) -> None:
+    """Refuse a state that asks for a choice and leaves none: nobody could go on from it."""
+    for decision in decisions:
+        if not decision.actions:
+            raise ValueError(f"seat {decision.seat} has nothing to choose from in '{decision.kind}'")
+
+
+@contextmanager
+def shortened_errors() -> Iterator[None]:
+    """Shortens the sentence of a `ValueError`, which may quote whatever stands in the data."""
+    try:
+        yield
+    except ValueError as error:
+        raise ValueError(quote(str(error), _LONGEST_MESSAGE)) from None
 
 
 def check_complete(data: Mapping[str, Any], kind: type[msgspec.Struct], where: str) -> None:

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from game import __version__
+from game.engine.quoting import quote
 from game.engine.record import FORMAT
 from game.rules import GAMES
 from game.storage.names import clean_names
@@ -143,17 +144,20 @@ def read_save(path: Path, players: Container[str] | None = None) -> SaveFile:
     if file_format > FORMAT:
         raise SaveError(
             f"The save '{name}' was written by a newer version of Iron & Scale: "
-            f"its format is {file_format}, and this version knows {FORMAT}."
+            f"its format is {quote(file_format, _LONGEST_QUOTE)}, and this version knows {FORMAT}."
         )
     if game not in GAMES:
-        raise SaveError(f"The save '{name}' is of a game that this version does not have: '{_quote(game)}'.")
+        shown = quote(game, _LONGEST_QUOTE)
+        raise SaveError(f"The save '{name}' is of a game that this version does not have: '{shown}'.")
     try:
         save = msgspec.convert(value, SaveFile)
     except msgspec.ValidationError as error:
         raise SaveError(f"The save '{name}' has a wrong field, {field_reason(error)}.") from None
     for seat, player in enumerate(save.seats):
         if players is not None and player not in players:
-            raise SaveError(f"The save '{name}' has a wrong field, seats[{seat}]: unknown player '{player}'.")
+            raise SaveError(
+                f"The save '{name}' has a wrong field, seats[{seat}]: unknown player '{quote(player)}'."
+            )
     return save
 
 
@@ -166,7 +170,3 @@ def _format_and_game(value: Any) -> tuple[int | None, str | None]:
         file_format if type(file_format) is int else None,
         game if isinstance(game, str) else None,
     )
-
-
-def _quote(text: str) -> str:
-    return text if len(text) <= _LONGEST_QUOTE else text[:_LONGEST_QUOTE] + "…"

@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from game.engine.quoting import quote
 from game.storage.atomic import replace, set_aside, write_bytes
 from game.storage.lock import locked
 from game.storage.reading import os_reason
@@ -66,7 +67,7 @@ class SaveList:
 def save_path(folder: Path, match: str) -> Path:
     """The path of the current save of a match. Raises `SaveError` for an id that is not 8-64 hex digits."""
     if not _MATCH_ID.fullmatch(match):
-        raise SaveError(f"The game could not be saved: '{match}' does not name a match.")
+        raise SaveError(f"The game could not be saved: '{quote(match)}' does not name a match.")
     return folder / f"match-{match}.json"
 
 

@@ -155,6 +155,11 @@ def test_a_newer_format(tmp_path: Path) -> None:
     assert "newer version" in sentence and "format is 2" in sentence
 
 
+@pytest.mark.parametrize("digits", [19, 400, 4000, 5000])
+def test_a_format_of_many_digits_is_shortened(digits: int, tmp_path: Path) -> None:
+    problem_of(write(tmp_path, b'{"format": ' + b"9" * digits + b', "game": "scrap_knights"}'))
+
+
 def test_an_unknown_game(fields: dict[str, Any], tmp_path: Path) -> None:
     assert "does not have: 'chess'" in problem_of(write(tmp_path, fields | {"game": "chess"}))
     assert "does not have: 'xxx" in problem_of(write(tmp_path, fields | {"game": "x" * 100_000}))

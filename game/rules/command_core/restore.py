@@ -4,27 +4,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.content.command_core import Library
-from game.engine.quoting import quote
 from game.engine.seats import SEATS, opponent
 from game.rules.command_core.checks import check_state
 from game.rules.command_core.kinds import OUTCOME_REASONS
 from game.rules.command_core.programs import next_slot
 from game.rules.command_core.state import Mech, State
-from game.rules.plain_data import check_complete, read_state
-
-_LONGEST_MESSAGE = 160
+from game.rules.plain_data import check_complete, read_state, shortened_errors
 
 
 def restore(data: Mapping[str, Any], library: Library) -> State:
     """The state of a `to_dict`. Raises `ValueError` in one sentence that names the field."""
-    try:
+    with shortened_errors():
         return _read(data, library)
-    except ValueError as error:
-        raise ValueError(quote(str(error), _LONGEST_MESSAGE)) from None
 
 
 def _read(data: Mapping[str, Any], library: Library) -> State:
-    """The same; the sentence may quote whatever stands in the data."""
     state = read_state(data, State, OUTCOME_REASONS)
     for number in range(len(state.mechs)):
         check_complete(data["mechs"][number], Mech, f"mechs.{number}")

@@ -27,6 +27,7 @@ from game.rules.command_core.restore import restore
 from game.rules.command_core.set_up import begin, number_mech, place, turn
 from game.rules.command_core.state import Mech, Slot, State
 from game.rules.command_core.view import BoardView, determinize, view
+from game.rules.plain_data import check_choices
 
 
 class CommandCore:
@@ -123,7 +124,9 @@ class CommandCore:
         return parse(text)
 
     def restore(self, data: Mapping[str, Any]) -> State:
-        return restore(data, self.library)
+        state = restore(data, self.library)
+        check_choices(self.decisions(state))
+        return state
 
 
 HANDLERS: dict[type, Callable[[GameContext, Any], None]] = {

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from game.engine.quoting import quote
 from game.engine.seats import SEATS, opponent
 from game.rules.dino_battles.catalogue import Catalogue
 from game.rules.dino_battles.combat import first_mover
@@ -24,9 +23,8 @@ from game.rules.dino_battles.state import (
     Window,
 )
 from game.rules.dino_battles.windows import is_asked
-from game.rules.plain_data import check_complete, read_state
+from game.rules.plain_data import check_complete, read_state, shortened_errors
 
-_LONGEST_MESSAGE = 160
 _SET_UP = ("mulligan", "placement")
 _EXCHANGE_WINDOWS: Mapping[str, tuple[str | None, ...]] = {
     "declared": ("move", "ko"),
@@ -39,14 +37,11 @@ _EXCHANGE_WINDOWS: Mapping[str, tuple[str | None, ...]] = {
 
 def restore(data: Mapping[str, Any], catalogue: Catalogue) -> State:
     """The state of a `to_dict`. Raises `ValueError` in one sentence that names the field."""
-    try:
+    with shortened_errors():
         return _read(data, catalogue)
-    except ValueError as error:
-        raise ValueError(quote(str(error), _LONGEST_MESSAGE)) from None
 
 
 def _read(data: Mapping[str, Any], catalogue: Catalogue) -> State:
-    """The same; the sentence may quote whatever stands in the data."""
     state = read_state(data, State, OUTCOME_REASONS)
     for seat in SEATS:
         check_complete(data["players"][seat], Player, f"players.{seat}")
@@ -121,6 +116,9 @@ def _begin_afresh(context: GameContext) -> None:
 def _check_phase(context: GameContext) -> None:
     """Whether the state stands still at something to choose."""
     state = context.state
+    for seat, player in enumerate(state.players):
+        if player.knockouts >= TO_WIN:
+            raise ValueError(f"players.{seat}.knockouts: {TO_WIN} of them end the game")
     if state.phase in _SET_UP:
         _check_set_up(context)
         return
@@ -131,8 +129,6 @@ def _check_phase(context: GameContext) -> None:
             raise ValueError(f"players.{seat}.ready: the set-up is over")
         if not any(player.dinos):
             raise ValueError(f"players.{seat}.dinos: a side without a Dinosaur has lost")
-        if player.knockouts >= TO_WIN:
-            raise ValueError(f"players.{seat}.knockouts: {TO_WIN} of them end the game")
         if player.dinos[0] is None and state.exchange is not None:
             raise ValueError(f"players.{seat}.dinos.0: nobody is active in an exchange")
     if state.window is not None:
@@ -162,6 +158,11 @@ def _check_set_up(context: GameContext) -> None:
     if state.phase == "mulligan":
         if player.kept or any(any(side.dinos) or side.ready for side in state.players):
             raise ValueError("players: hands are kept one after the other, then Dinosaurs are placed")
+        for number, side in enumerate(state.players):
+            if not side.hand:
+                raise ValueError(f"players.{number}.hand: a hand has at least one card")
+            if side.kept and not has_dinosaur(context.catalogue, side.hand):
+                raise ValueError(f"players.{number}.kept: a hand without a Dinosaur goes back")
         if not has_dinosaur(context.catalogue, (*player.hand, *player.deck)):
             raise ValueError("players: there is no Dinosaur to draw")
         if not other.kept and not has_dinosaur(context.catalogue, (*other.hand, *other.deck)):

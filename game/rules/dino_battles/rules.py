@@ -34,6 +34,7 @@ from game.rules.dino_battles.set_up import keep, mulligan, new_state, place
 from game.rules.dino_battles.state import State
 from game.rules.dino_battles.view import BattleView, view
 from game.rules.dino_battles.windows import use_card
+from game.rules.plain_data import check_choices
 
 
 class DinoBattles:
@@ -98,7 +99,9 @@ class DinoBattles:
         return parse(text)
 
     def restore(self, data: Mapping[str, Any]) -> State:
-        return restore(data, self.catalogue)
+        state = restore(data, self.catalogue)
+        check_choices(self.decisions(state))
+        return state
 
 
 def _act_in_main(context: GameContext, seat: Seat) -> None:

@@ -184,6 +184,8 @@ def _check_phase(state: State) -> None:
         raise ValueError(f"phase '{state.phase}' is no place to wait for a choice")
     if (state.question is not None) != (state.phase in ("ults", "resolve")):
         raise ValueError("question stands in the phases 'ults' and 'resolve' and in no other")
+    if state.phase in ("bots", "tokens") and state.passes >= len(SEATS):
+        raise ValueError("passes: a window in which both seats have passed is closed")
     if (state.stack or state.called) and state.phase != "resolve":
         raise ValueError("stack and called are empty but in the phase 'resolve'")
     on_table = any(player.played or player.used for player in state.players)

@@ -10,6 +10,7 @@ from game.engine.events import Emit, unheard
 from game.engine.refusals import Pick, Picks, Refusal
 from game.engine.rules import Decision, Options, Outcome, Pace
 from game.engine.seats import SEATS, Seat, first_of
+from game.rules.plain_data import check_choices
 from game.rules.scrap_knights import picks, refusals
 from game.rules.scrap_knights.actions import (
     PASS,
@@ -122,7 +123,9 @@ class ScrapKnights:
         return self._in_order(action) if isinstance(action, PlayActs) else action
 
     def restore(self, data: Mapping[str, Any]) -> State:
-        return restore(data, self.catalogue)
+        state = restore(data, self.catalogue)
+        check_choices(self.decisions(state))
+        return state
 
     def _in_order(self, action: PlayActs) -> PlayActs:
         """Two cards are one choice whichever is named first: the Attack leads, then the alphabet."""

@@ -1,15 +1,16 @@
 """A state from plain data: saves, scenario set-ups.
 
-Everything is checked that the rules rely on. What is not checked is how many copies of a card there are: a
-scenario's set-up deals itself whatever cards it needs.
+Everything is checked that the rules rely on. Copies of cards are not counted, except for Wounds in the
+players' zones: a scenario's set-up deals itself whatever cards it needs.
 """
 
 from collections.abc import Mapping
 from typing import Any
 
 from game.content.scrapbots import Component, Library, Scrapbot, Set
+from game.content.scrapbots.cards import WOUNDS
 from game.content.scrapbots.verbs import RemoveThis
-from game.rules.plain_data import check_complete, read_state
+from game.rules.plain_data import check_complete, read_state, shortened_errors
 from game.rules.scrapbots.kinds import OUTCOME_REASONS
 from game.rules.scrapbots.state import TURN_LIMIT, Bot, Player, State
 
@@ -19,6 +20,11 @@ NEW_FIELDS: Mapping[str, Any] = {"plays": 0}
 
 def restore(data: Mapping[str, Any], library: Library) -> State:
     """The state of a `to_dict`. Raises `ValueError` in one sentence that names the field."""
+    with shortened_errors():
+        return _read(data, library)
+
+
+def _read(data: Mapping[str, Any], library: Library) -> State:
     if isinstance(data, dict):
         data = {**NEW_FIELDS, **data}
     state = read_state(data, State, OUTCOME_REASONS)
@@ -31,6 +37,9 @@ def restore(data: Mapping[str, Any], library: Library) -> State:
     for where, names in (("market", state.market), ("main_deck", state.main_deck)):
         _check_cards(names, cards, where)
         _refuse_wounds(names, cards, where)
+    wounds = sum(player.wounds(cards.wound) for player in state.players)
+    if wounds > WOUNDS:
+        raise ValueError(f"players: there are {WOUNDS} Wounds in the game, not {wounds}")
     _check_end(state, cards)
     return state
 

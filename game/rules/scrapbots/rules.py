@@ -11,6 +11,7 @@ from game.engine.events import Emit, unheard
 from game.engine.refusals import Pick, Picks, Refusal
 from game.engine.rules import Decision, Options, Outcome, Pace
 from game.engine.seats import SEATS, Seat, first_of
+from game.rules.plain_data import check_choices
 from game.rules.scrapbots import picks, refusals
 from game.rules.scrapbots.action_handlers import perform
 from game.rules.scrapbots.actions import Action, parse
@@ -108,7 +109,9 @@ class Scrapbots:
         return parse(text)
 
     def restore(self, data: Mapping[str, Any]) -> State:
-        return restore(data, self.library)
+        state = restore(data, self.library)
+        check_choices(self.decisions(state))
+        return state
 
     def preview(self, state: State, action: Action) -> Preview:
         """What an attack or activation would do to the other side's lanes."""

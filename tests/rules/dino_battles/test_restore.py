@@ -45,6 +45,13 @@ def of_player(seat: int, phase: str = "combat", **changes: Any) -> dict[str, Any
     return data
 
 
+def set_up(**changes: Any) -> dict[str, Any]:
+    """A new game, with changes to the first seat."""
+    data: dict[str, Any] = RULES.new_game(complete_options(RULES, {}), 1).to_dict()
+    data["players"][0].update(changes)
+    return data | {"initiative": 1 if changes.get("kept") else 0}
+
+
 def standing(of: str = "combat", **changes: Any) -> dict[str, Any]:
     """The same, as a game that has come so far by itself would write it."""
     return RULES.restore(state(of)).to_dict() | changes
@@ -79,6 +86,9 @@ def standing(of: str = "combat", **changes: Any) -> dict[str, Any]:
         ),
         (lambda: of_player(1, dinos=[]), "players.1.dinos: a side without a Dinosaur has lost"),
         (lambda: of_player(1, knockouts=3), "players.1.knockouts: 3 of them end the game"),
+        (lambda: set_up(hand=[]), "players.0.hand: a hand has at least one card"),
+        (lambda: set_up(hand=["attack"], kept=True), "players.0.kept: a hand without a Dinosaur goes back"),
+        (lambda: set_up(knockouts=3), "players.0.knockouts: 3 of them end the game"),
         (lambda: state("end"), "phase: end goes on by itself"),
         (lambda: standing(phase="end"), "active: nobody is in turn in end"),
         (

@@ -130,6 +130,7 @@ FORGED = {
     "an end in the middle": sample("act") | {"outcome": {"winner": 0, "reason": "destroyed"}},
     "an end for no reason": sample("over") | {"outcome": {"winner": 0, "reason": "bored"}},
     "a sixth seat": sample("bots") | {"turn": 5},
+    "a window in which both have passed": sample("bots") | {"passes": 2},
     "an unknown phase": sample("act") | {"phase": "tea"},
     "an unknown card on the chain": merged(sample("bots"), {"chain": [{"card": "excalibur"}]}),
     "a line that the card does not have": merged(sample("bots"), {"chain": [{"line": 7}]}),

@@ -154,6 +154,12 @@ OVER = {"winner": None, "reason": "turn_limit"}
         ({"players": [{"hand": ["med_kit"]}]}, "players.0: there is no card 'med_kit'"),
         ({"players": [{"hand": ["repair_kit"]}]}, "players.0: there is no card 'repair_kit'"),
         ({"players": [{"hand": ["drone"] * 201}]}, "hand"),
+        ({"players": [{"hand": ["brain_damage"] * 21}]}, "there are 20 Wounds in the game, not 21"),
+        (
+            {"players": [{"hand": ["brain_damage"] * 11}, {"deck": ["brain_damage"] * 10}]},
+            "there are 20 Wounds in the game, not 21",
+        ),
+        ({"edition": "x" * 9000}, "^there is no edition 'x{40,100} … x{30,100}'$"),
         ({"players": [{"removed": ["spare_parts"]}]}, "cannot leave the game"),
         ({"players": [{"readied": [True, False, False]}]}, "no Scrapbot in lane 1"),
         ({"players": [{"lanes": [{"card": "chainsaw"}, None, None]}]}, "no Scrapbot 'chainsaw'"),
