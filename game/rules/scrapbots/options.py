@@ -1,6 +1,9 @@
 """The options of a game of Scrapbots, and what a state shows of them."""
 
+from functools import partial
+
 from game.content.scrapbots import Library
+from game.content.scrapbots.cards import WOUNDS
 from game.engine.rules import OptionSpec
 from game.engine.seats import first_of
 from game.rules.scrapbots.state import State
@@ -18,7 +21,7 @@ def make_options(library: Library) -> tuple[OptionSpec, ...]:
             editions[0],
             editions,
             "which cards and which rules are played",
-            lambda state, value: state.edition == value,
+            partial(_fits_edition, library),
         ),
         OptionSpec(
             "starts",
@@ -35,6 +38,12 @@ def make_options(library: Library) -> tuple[OptionSpec, ...]:
             lambda state, value: state.score == value,
         ),
     )
+
+
+def _fits_edition(library: Library, state: State, value: str) -> bool:
+    """All Wounds of a match are in the stack or with the players; a set-up may deal itself more."""
+    dealt = sum(player.wounds(library.sets[value].wound) for player in state.players)
+    return state.edition == value and dealt + state.wounds_left == WOUNDS
 
 
 def _fits_starts(state: State, value: str) -> bool:

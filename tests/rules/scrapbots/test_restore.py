@@ -11,8 +11,10 @@ from hypothesis import strategies as st
 
 from game.content.scrapbots import shipped_library
 from game.engine.dice import Dice
-from game.engine.digest import digest
+from game.engine.digest import digest, digest_of
 from game.engine.events import unheard
+from game.engine.match import Match
+from game.engine.record import RecordError, from_save, to_save
 from game.engine.rules import complete_options
 from game.lessons.scenario import merged
 from game.rules.scrapbots.actions import PASS
@@ -188,6 +190,16 @@ OVER = {"winner": None, "reason": "turn_limit"}
 def test_a_set_up_that_does_not_fit_is_told(change: dict[str, Any], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         RULES.restore(merged(start("revised", 1).to_dict(), change))
+
+
+@pytest.mark.parametrize("count", [1, 20])
+def test_a_save_with_more_wounds_than_there_are_is_refused(count: int) -> None:
+    """A set-up may deal itself some from outside, so the state alone is not refused."""
+    save = to_save(Match(RULES, {}, 1))
+    state = merged(save["state"], {"players": [{"hand": ["brain_damage"] * count}]})
+    RULES.restore(state)
+    with pytest.raises(RecordError, match="the saved state is not one of a match"):
+        from_save(RULES, save | {"state": state, "digest": digest_of(state)})
 
 
 @pytest.mark.parametrize("data", [None, [], "state", {}, 7])
