@@ -10,6 +10,8 @@ from pathlib import Path
 if sys.platform != "win32":
     import fcntl
 
+# Windows also refuses a file that is being deleted.
+_HELD = (FileExistsError, PermissionError) if sys.platform == "win32" else (BlockingIOError,)
 _TRIES = 100
 _PAUSE = 0.01
 _LOCK_FILE = ".iron-and-scale.lock"
@@ -34,7 +36,7 @@ def _lock(folder: Path) -> int | None:
     for _ in range(_TRIES):
         try:
             return _try_lock(folder)
-        except (BlockingIOError, FileExistsError, PermissionError):
+        except _HELD:
             time.sleep(_PAUSE)
         except OSError:
             return None
