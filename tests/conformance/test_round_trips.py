@@ -47,7 +47,10 @@ def restored(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
         decide: Decide = rules.decisions
 
         def watched(state: Any, rules: Rules = rules, decide: Decide = decide) -> Any:
-            comes_back(rules, state, decide)
+            # Restoring asks for the decisions too.
+            with monkeypatch.context() as patch:
+                patch.setattr(rules, "decisions", decide)
+                comes_back(rules, state, decide)
             count[0] += 1
             return decide(state)
 
