@@ -25,7 +25,8 @@ UNDO_TEXTS: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(
         ("nothing", "over", "sure", "one", "both", "take_back", "leave", "consent", "refuse"), ()
     ),
-    **dict.fromkeys(("asking", "agree", "choice", "concession", "refused"), ("name",)),
+    **dict.fromkeys(("asking", "agree", "choice", "concession", "refused", "curtain_answered"), ("name",)),
+    "curtain_asks": ("name", "other"),
 }
 """What is said when a choice is to be taken back."""
 THINKING_TEXTS: Mapping[str, tuple[str, ...]] = {

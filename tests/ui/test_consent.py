@@ -67,6 +67,8 @@ def ask(driver: Driver, scene: TableScene) -> tuple[Seat, Modal]:
     driver.settle()
     assert isinstance(driver.scene, CurtainScene), "the screen is covered before anything is asked"
     assert driver.scene.seat == opponent(seat)
+    name, other = NAMES[seat], NAMES[opponent(seat)]
+    assert driver.scene.handover.ribbon == f"{name} asks {other} something. *{name}:* look away, please."
     driver.click("lift the curtain")
     driver.settle()
     assert isinstance(driver.scene, Modal)
@@ -105,7 +107,9 @@ def test_a_refusal_costs_nothing(tmp_path: Path, game: str, answer: str) -> None
         driver.click(answer)
     driver.settle()
     assert isinstance(driver.scene, CurtainScene) and driver.scene.seat == seat
+    assert driver.scene.handover.ribbon.startswith(f"{NAMES[opponent(seat)]} has answered.")
     lift(driver)
+    assert scene.curtain_note == ""
     assert (scene.asked, scene.sitting.viewer) == (asked, seat)
     assert (scene.session.match.digest(), scene.session.match.record) == (digest, record)
 

@@ -1,6 +1,7 @@
 """What opens over the table or leads away from it: trays, questions, the log, the menu, the result."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -63,6 +64,9 @@ def ask_end_turn(scene: "TableScene", title: str, left: str, end: Command) -> No
 def open_curtain(scene: "TableScene", seat: Seat, lift: Command) -> None:
     """Covers the table until `seat` says that it sits there alone."""
     facts = scene.session.game_ui.handover_of(scene.session, seat)
+    note, scene.curtain_note = scene.curtain_note, ""
+    if note:
+        facts = replace(facts, ribbon=note)
     scene.context.navigator.push(CurtainScene(scene.context, seat, scene.session.names, facts, lift))
 
 
@@ -71,12 +75,15 @@ def consult(scene: "TableScene", seat: Seat, question: Command, message: str) ->
 
     `message` is what the prompt says meanwhile. Whatever is answered has to go on with the table.
     """
+    names, texts = scene.session.names, shipped_texts(SHARED)
     scene.stop_showing()
     scene.consulted_seat, scene.message = seat, message
+    scene.curtain_note = texts.say("undo", "curtain_asks", name=names[opponent(seat)], other=names[seat])
     scene.refresh()
 
     def lift() -> None:
         scene.consulted = question
+        scene.curtain_note = texts.say("undo", "curtain_answered", name=names[seat])
 
     open_curtain(scene, seat, lift)
 
