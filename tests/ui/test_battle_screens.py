@@ -7,7 +7,7 @@ import pygame
 import pytest
 from msgspec import structs
 
-from game.content.rulebook import Figure, Piece, shipped_rulebook
+from game.content.rulebook import Figure, Piece, Plays, shipped_rulebook
 from game.engine.events import Event
 from game.engine.match import Match
 from game.rules import load
@@ -89,10 +89,16 @@ def test_every_cut_out_is_painted_and_its_own(figure: Any) -> None:
 def test_a_cut_out_shows_the_numbers_of_its_mechs_and_what_a_counter_becomes() -> None:
     mechs = [Piece("trooper", (1, 2), 1), Piece("scout", (3, 1), 4, 1)]
     boards = [
-        Figure("board", "Numbers", pieces=tuple(structs.replace(one, order=order * number) for one in mechs))
+        Figure(
+            "board",
+            "Numbers",
+            Plays(),
+            pieces=tuple(structs.replace(one, order=order * number) for one in mechs),
+        )
         for order, number in ((0, 1), (1, 1), (1, 2))
     ]
-    rows = [Figure("counters", "Numbers", counters=icons) for icons in (("surge", "flux"), ("flux", "surge"))]
+    icons = ("surge", "flux")
+    rows = [Figure("counters", "Numbers", Plays(), counters=two) for two in (icons, icons[::-1])]
     painted = [pygame.image.tobytes(paint_cutout(one, (300, 220), 1.0), "RGBA") for one in [*boards, *rows]]
     assert len(set(painted)) == len(painted)
 

@@ -167,6 +167,7 @@ def test_undo_is_free_until_something_came_to_light(tmp_path: Path) -> None:
     driver.click("buy 0")
     driver.settle()
     driver.key(pygame.K_u)
+    driver.to_the_table()
     assert isinstance(driver.scene, Modal), "a new card lies in the market"
     driver.click("Refuse")
     assert scene.session.match.record == ["0 buy drone"]
