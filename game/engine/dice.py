@@ -66,6 +66,8 @@ class Dice:
 
     def pick(self, items: Sequence[T]) -> T:
         """One of the items."""
+        if self.script is None:
+            return items[self._next() * len(items) >> 64]
         return items[self._result(0, len(items))]
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:

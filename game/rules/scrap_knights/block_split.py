@@ -18,9 +18,10 @@ def amount_to_block(context: GameContext, frame: Frame, target: Seat, amount: in
     The target may choose any amount where its HP matter to a card of its own, and else only between amounts
     that cost the least HP and still differ in what comes of them.
     """
-    most = min(context.state.blocks[target], amount)
-    if most == 0:
+    left = context.state.blocks[target]
+    if left == 0 or amount == 0:
         return 0
+    most = min(left, amount)
     if context.answer is None:
         if context.dry:
             return 0 if target == context.unguarded else most

@@ -174,7 +174,7 @@ def play(
     """Turns an ACT of the hand face up, with its heat and use links; `put` takes the effects it brings."""
     act = context.catalogue.library.acts[manoeuvre.card]
     heat = act.heat + (act.overcharge.heat if act.overcharge and manoeuvre.overcharged else 0)
-    player = context.player(seat)
+    player = context.state.players[seat]
     reveals = act.id not in player.known
     slot = context.take_from_hand(seat, act.id)
     context.reveal(seat, act.id)

@@ -15,16 +15,17 @@ from game.rules.scrap_knights.state import ASKED, OVERHEAT, Effect, Frame, State
 def resolve(context: GameContext) -> bool:
     """Resolves effects until none is left (True) or a choice is asked (False)."""
     state = context.state
+    stack = state.stack
     while True:
-        while state.stack:
-            if not _run(context, state.stack[-1]):
+        while stack:
+            if not _run(context, stack[-1]):
                 return False
         if state.called:
             effect = _first_of(context, state.called)
             state.called = _without(state.called, effect)
-            state.stack.append(Frame(effect))
+            stack.append(Frame(effect))
         elif state.chain:
-            state.stack.append(Frame(_next_effect(context)))
+            stack.append(Frame(_next_effect(context)))
         else:
             state.called = _tags_at_the_end(context)
             if not state.called:
@@ -150,10 +151,10 @@ def after_both(context: GameContext, one: Effect, two: Effect) -> tuple[object, 
     fork = context.state.copy()
     fork.dice.script = None
     pair = (one, two)
-    fork.chain = tuple(effect for effect in fork.chain if effect not in pair)
-    fork.called = tuple(effect for effect in fork.called if effect not in pair)
+    fork.chain = tuple([effect for effect in fork.chain if effect not in pair])
+    fork.called = tuple([effect for effect in fork.called if effect not in pair])
     if fork.stack:
-        fork.stack[-1].calls = tuple(effect for effect in fork.stack[-1].calls if effect not in pair)
+        fork.stack[-1].calls = tuple([effect for effect in fork.stack[-1].calls if effect not in pair])
     dry_run = GameContext(context.catalogue, fork, dry=True, viewpoint=NOBODY)
     depth = len(fork.stack)
     for effect in pair:
@@ -179,8 +180,7 @@ def _run(context: GameContext, frame: Frame) -> bool:
         frame.distance_was = state.distance
         if not _begins(context, frame, line):
             frame.next_step = len(steps)
-    while frame.next_step < len(steps):
-        step = steps[frame.next_step]
+    for step in steps[frame.next_step :]:
         free = context.answer is not None or not (step.tests or state.prevented)
         if (free or _may_happen(context, frame, step)) and step.handler(context, frame, step.verb) is ASKED:
             return False
@@ -188,10 +188,10 @@ def _run(context: GameContext, frame: Frame) -> bool:
         if frame.calls:
             return True
     if state.tags and not frame.ended:
+        frame.ended = True
         frame.calls = _called_tags(context, frame)
-    frame.ended = True
-    if frame.calls:
-        return True
+        if frame.calls:
+            return True
     state.stack.pop()
     return True
 

@@ -32,13 +32,12 @@ def flip(context: GameContext, choices: Mapping[Seat, PlayActs]) -> None:
             card_effects.play(context, seat, manoeuvre, context.join)
     links.on_flip(context)
     for seat in SEATS:
-        _join_due_copies(context, seat)
+        if context.state.players[seat].copies:
+            _join_due_copies(context, seat)
 
 
 def _join_due_copies(context: GameContext, seat: Seat) -> None:
     player = context.player(seat)
-    if not player.copies:
-        return
     due, player.copies = player.copies, ()
     for copy in due:
         if copy.rounds > 1:
@@ -50,7 +49,7 @@ def _pass(context: GameContext, action: Pass) -> None:
     state = context.state
     if context.emitting:
         context.say("pass", seat=state.seat_to_act, window=state.phase)
-    pass_priority(context)
+    pass_priority(state)
 
 
 def _use_bot(context: GameContext, action: UseBot) -> None:
@@ -59,23 +58,23 @@ def _use_bot(context: GameContext, action: UseBot) -> None:
     seat = state.seat_to_act
     player = state.players[seat]
     bot = context.catalogue.library.bots[action.bot]
-    player.bots = tuple(other for other in player.bots if other != bot.id)
+    player.bots = tuple([other for other in player.bots if other != bot.id])
     player.spent_bots = (*player.spent_bots, bot.id)
     manoeuvre = Manoeuvre(bot.id, direction=action.direction) if action.direction else NO_SECRET
     effects = context.catalogue.effects(seat, bot.id, "bot", manoeuvre)
-    state.tags += tuple(effect for effect in effects if effect.priority == TAG)
+    state.tags += tuple([effect for effect in effects if effect.priority == TAG])
     context.join([effect for effect in effects if effect.priority != TAG])
     if context.emitting:
         context.say("bot", seat=seat, card=bot.id, text=str(action))
     links.on_use_bot(context, seat)
     for step in context.catalogue.on_use[bot.id]:
         step.handler(context, Frame(effects[0]), step.verb)
-    keep_window_open(context)
+    keep_window_open(state)
 
 
 def _spend(context: GameContext, action: SpendToken) -> None:
     spend(context, context.state.seat_to_act, action)
-    keep_window_open(context)
+    keep_window_open(context.state)
 
 
 def _answer(context: GameContext, action: ChooseNumber | ChooseCard | ChooseWord) -> None:

@@ -1,6 +1,6 @@
 """The small changes that everything in a turn is made of: damage, heat, distance, tokens, links."""
 
-from bisect import insort
+from bisect import bisect
 from collections.abc import Sequence
 from typing import Any
 
@@ -242,9 +242,8 @@ class GameContext:
         player = self.state.players[seat]
         player.hand = (*player.hand[:slot], card, *player.hand[slot:])
         if known:
-            all_known = list(player.known)
-            insort(all_known, card)
-            player.known = tuple(all_known)
+            index = bisect(player.known, card)
+            player.known = (*player.known[:index], card, *player.known[index:])
 
     def other(self, seat: Seat) -> Player:
         return self.state.players[opponent(seat)]

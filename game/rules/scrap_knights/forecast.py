@@ -33,26 +33,6 @@ class Forecast:
     `seen` are the bits of what happens for sure on one way through the turn, if not on all.
     """
 
-    __slots__ = (
-        "blocks",
-        "context",
-        "damaged",
-        "dealt",
-        "distance_was",
-        "distances",
-        "hands",
-        "heat",
-        "loose",
-        "missed",
-        "moved",
-        "prevented",
-        "seen",
-        "silences",
-        "tags",
-        "tied",
-        "viewpoint",
-    )
-
     def __init__(self, context: GameContext, viewpoint: Seat) -> None:
         state = context.state
         first, second = state.players
@@ -73,7 +53,10 @@ class Forecast:
         self.silences = first.prevented_kinds != () or second.prevented_kinds != ()
         waiting = self._waiting()
         bringing = context.catalogue.bringing
-        self.hands = {effect.seat for effect in (*waiting, *state.tags) if effect.card in bringing}
+        self.hands: set[Seat] = set()
+        for effect in (*waiting, *state.tags):
+            if effect.card in bringing:
+                self.hands.add(effect.seat)
         self._follow(waiting)
         for tag in self.tags:
             if context.catalogue.triggers[tag.seat][tag.card][0] in AT_THE_END:
@@ -88,7 +71,7 @@ class Forecast:
             return (True, None, False)[self.damaged[seat]]
         if self.seen & EVENT_BITS[event, seat]:
             return True
-        happens = {"threatened": self.damaged, "miss": self.missed, "move": self.moved}[event]
+        happens = self.damaged if event == "threatened" else self.missed if event == "miss" else self.moved
         return (False, None, True)[happens[seat]]
 
     def _waiting(self) -> Sequence[Effect]:
@@ -106,8 +89,12 @@ class Forecast:
 
     def _follow(self, waiting: Sequence[Effect]) -> None:
         lines = self.context.catalogue.lines
-        bound = [(effect, lines[effect.card][effect.line]) for effect in waiting]
-        blocks = any(line.block or effect.armored for effect, line in bound)
+        bound = []
+        blocks = False
+        for effect in waiting:
+            line = lines[effect.card][effect.line]
+            bound.append((effect, line))
+            blocks = blocks or line.block > 0 or effect.armored > 0
         count, index, step = len(bound), 0, None
         while index < count:
             first, line = bound[index]
@@ -194,8 +181,7 @@ class Forecast:
 
     def _copy(self) -> "Forecast":
         clone = object.__new__(Forecast)
-        for name in Forecast.__slots__:
-            setattr(clone, name, getattr(self, name))
+        clone.__dict__.update(self.__dict__)
         clone.damaged, clone.moved, clone.missed = [*self.damaged], [*self.moved], [*self.missed]
         clone.heat = ([*self.heat[0]], [*self.heat[1]])
         clone.blocks, clone.dealt = [*self.blocks], [*self.dealt]

@@ -42,7 +42,7 @@ def on_hit(context: "GameContext", effect: Effect) -> None:
 
 def on_use_act(context: "GameContext", seat: Seat, card: str, *, unique: bool) -> None:
     """An ACT is used; it is unique if it was not used since the ULT last triggered."""
-    link = link_of(context, seat)
+    link = context.catalogue.links[context.state.players[seat].ult]
     if (
         link.event == "use_act"
         and (link.kind is None or context.catalogue.kinds[card] == link.kind)
@@ -54,10 +54,10 @@ def on_use_act(context: "GameContext", seat: Seat, card: str, *, unique: bool) -
 def on_flip(context: "GameContext") -> None:
     """Both seats' ACTs lie open: counts the turns in which a Defend met an Attack."""
     for seat in SEATS:
-        link = link_of(context, seat)
+        player = context.state.players[seat]
+        link = context.catalogue.links[player.ult]
         if link.event != "defend_against_attack":
             continue
-        player = context.state.players[seat]
         if _played(context, seat, "defend") and _played(context, opponent(seat), "attack"):
             player.defends_running += 1
             if player.defends_running >= (link.turns_running or 1):
@@ -83,14 +83,15 @@ def on_spend(context: "GameContext", seat: Seat, token: str) -> None:
         context.change_link(seat, 1, "spend")
 
 
-def on_act_phase(context: "GameContext", seat: Seat) -> None:
+def on_act_phase(context: "GameContext") -> None:
     """The round begins: links that count it, links that do not survive it."""
-    link = link_of(context, seat)
-    player = context.state.players[seat]
-    if link.event == "act_phase" and player.heat >= (link.heat_at_least or 0):
-        context.change_link(seat, 1, "act_phase")
-    if link.resets == "act_phase" and player.link:
-        context.change_link(seat, -player.link, "reset")
+    for seat in SEATS:
+        player = context.state.players[seat]
+        link = context.catalogue.links[player.ult]
+        if link.event == "act_phase" and player.heat >= (link.heat_at_least or 0):
+            context.change_link(seat, 1, "act_phase")
+        if link.resets == "act_phase" and player.link:
+            context.change_link(seat, -player.link, "reset")
 
 
 def on_heat_fell(context: "GameContext", seat: Seat, before: int) -> None:

@@ -1,7 +1,7 @@
 """A round as a table of phases (Scrap Knights rule sheet: Phases, BOTs, Tokens, ULTs)."""
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from game.engine.rules import Outcome
 from game.engine.seats import SEATS, Seat, opponent
@@ -12,11 +12,15 @@ from game.rules.scrap_knights.chain import resolve
 from game.rules.scrap_knights.context import GameContext
 from game.rules.scrap_knights.links import on_act_phase
 from game.rules.scrap_knights.state import FIRST, OVERHEAT, ROUND_LIMIT, Phase, Question, State
-from game.rules.scrap_knights.tokens import spendable
+from game.rules.scrap_knights.tokens import NO_TOKENS, spendable
 from game.rules.scrap_knights.triggers import Outlook, judge_bots
 
+PASSES_TO_CLOSE = len(SEATS)
+"""A window closes when both seats have passed in a row."""
 
-class PhaseRule(NamedTuple):
+
+@dataclass(frozen=True, slots=True)
+class PhaseRule:
     """What happens when a phase begins, whether it waits for a choice now, and which phase comes after it."""
 
     begin: Callable[[GameContext], None]
@@ -29,17 +33,13 @@ def advance(context: GameContext) -> None:
     state = context.state
     rule = PHASES[state.phase]
     while not rule.waits(context):
-        rule = begin_phase(context, rule.following)
+        state.phase = rule.following
+        PHASES[state.phase].begin(context)
+        # The beginning of a phase may have ended the duel.
+        rule = PHASES[state.phase]
 
 
-def begin_phase(context: GameContext, phase: Phase) -> PhaseRule:
-    """Begins a phase; returns the rule of the one that the duel is in then, for it may be over."""
-    context.state.phase = phase
-    PHASES[phase].begin(context)
-    return PHASES[context.state.phase]
-
-
-def _begin_round(context: GameContext) -> None:
+def begin_round(context: GameContext) -> None:
     """The act phase: marks of the last round are wiped, heat is judged, links that count rounds are met."""
     state = context.state
     if state.round == ROUND_LIMIT:
@@ -50,20 +50,22 @@ def _begin_round(context: GameContext) -> None:
     state.chain = state.tags = state.called = ()
     state.stack = []
     state.step, state.blocks, state.prevented = FIRST + 1, (0, 0), False
-    for player in state.players:
+    hot = []
+    for seat in SEATS:
+        player = state.players[seat]
         player.damaged = player.moved = player.missed = False
         player.may_play_two, player.will_play_two = player.will_play_two, ""
         player.prevented_kinds, player.prevented_next = player.prevented_next, ()
+        if player.heat >= OVERHEAT:
+            hot.append(seat)
     if context.emitting:
         context.say("round", round=state.round)
-    hot = [seat for seat in SEATS if state.players[seat].heat >= OVERHEAT]
     if hot:
         for seat in hot:
             context.say("overheated", seat=seat, heat=state.players[seat].heat)
         _finish_losers(context, hot, "overheat")
         return
-    for seat in SEATS:
-        on_act_phase(context, seat)
+    on_act_phase(context)
 
 
 def asked_again(catalogue: Catalogue, state: State) -> State:
@@ -88,36 +90,37 @@ def _bot_window_waits(context: GameContext) -> bool:
     """Passes priority on for a seat that may use no BOT; the window closes when both have passed in a row."""
     state = context.state
     outlook: Outlook | None = None
-    while state.passes < len(SEATS):
+    while state.passes < PASSES_TO_CLOSE:
         state.usable, state.hand_judged = (), False
         if state.players[state.seat_to_act].bots:
             outlook = outlook or Outlook(context)
             judge_bots(context, state.seat_to_act, outlook)
             if state.usable:
                 return True
-        pass_priority(context)
+        pass_priority(state)
     return False
 
 
 def _token_window_waits(context: GameContext) -> bool:
     """The same for tokens."""
     state = context.state
-    while state.passes < len(SEATS):
-        if spendable(context.catalogue, state.players[state.seat_to_act]):
+    while state.passes < PASSES_TO_CLOSE:
+        player = state.players[state.seat_to_act]
+        if player.tokens != NO_TOKENS and spendable(context.catalogue, player):
             return True
-        pass_priority(context)
+        pass_priority(state)
     return False
 
 
-def pass_priority(context: GameContext) -> None:
-    context.state.passes += 1
-    context.state.seat_to_act = opponent(context.state.seat_to_act)
+def pass_priority(state: State) -> None:
+    state.passes += 1
+    state.seat_to_act = opponent(state.seat_to_act)
 
 
-def keep_window_open(context: GameContext) -> None:
+def keep_window_open(state: State) -> None:
     """The seat has acted: the other has priority, and both may act again."""
-    context.state.passes = 0
-    context.state.seat_to_act = opponent(context.state.seat_to_act)
+    state.passes = 0
+    state.seat_to_act = opponent(state.seat_to_act)
 
 
 def _ults_wait(context: GameContext) -> bool:
@@ -139,13 +142,15 @@ def _resolution_waits(context: GameContext) -> bool:
 def _end_round(context: GameContext) -> None:
     """ACTs go back to the hands; whoever is at 0 HP has lost."""
     state = context.state
+    down = []
     for seat in SEATS:
         player = state.players[seat]
         # The last one out first, so that each card finds its old slot again.
-        for act in reversed(player.played):
+        for act in player.played[::-1]:
             context.put_into_hand(seat, act.manoeuvre.card, act.slot, known=True)
         player.played = player.used = ()
-    down = [seat for seat in SEATS if state.players[seat].hp == 0]
+        if player.hp == 0:
+            down.append(seat)
     if down:
         for seat in down:
             context.say("destroyed", seat=seat)
@@ -177,7 +182,7 @@ def _never(context: GameContext) -> bool:
 
 
 PHASES: Mapping[Phase, PhaseRule] = {
-    "act": PhaseRule(_begin_round, _always, "flip"),
+    "act": PhaseRule(begin_round, _always, "flip"),
     "flip": PhaseRule(_nothing, _never, "bots"),
     "bots": PhaseRule(_open_window, _bot_window_waits, "tokens"),
     "tokens": PhaseRule(_open_token_window, _token_window_waits, "ults"),

@@ -28,7 +28,7 @@ from game.rules.scrap_knights.context import GameContext
 from game.rules.scrap_knights.effects import HANDLERS
 from game.rules.scrap_knights.estimate import Estimate
 from game.rules.scrap_knights.options import RANDOM, make_options
-from game.rules.scrap_knights.phases import advance, begin_phase
+from game.rules.scrap_knights.phases import advance, begin_round
 from game.rules.scrap_knights.restore import restore
 from game.rules.scrap_knights.state import Player, Question, State
 from game.rules.scrap_knights.tokens import spendable
@@ -38,7 +38,7 @@ _PRIVATE = frozenset({"copy", "play", "discard", "shuffle"})
 
 
 class ScrapKnights:
-    """The rules, stateless but for a memory of the choices that each hand allows."""
+    """The rules, stateless but for a memory of the choices that each hand and bench allows."""
 
     id = "scrap_knights"
 
@@ -48,6 +48,7 @@ class ScrapKnights:
         self.judgement = Estimate(self.catalogue)
         self.options = make_options(library)
         self._act_decisions: dict[tuple[Seat, tuple[str, ...], str], Decision] = {}
+        self._bot_decisions: dict[tuple[Seat, tuple[str, ...], bool], Decision] = {}
 
     def new_game(self, options: Options, seed: int) -> State:
         dice = Dice(seed)
@@ -61,7 +62,7 @@ class ScrapKnights:
             )
         state = State(dice, players)
         state.first_to_act = dice.coin()
-        begin_phase(GameContext(self.catalogue, state), "act")
+        begin_round(GameContext(self.catalogue, state))
         return state
 
     def decisions(self, state: State) -> tuple[Decision, ...]:
@@ -69,7 +70,7 @@ class ScrapKnights:
             first, second = state.players
             return self._act_decision(0, first), self._act_decision(1, second)
         if state.phase == "bots":
-            return (Decision(state.seat_to_act, "bots", self._bot_choices(state), state.hand_judged),)
+            return (self._bot_decision(state.seat_to_act, state.usable, state.hand_judged),)
         if state.phase == "tokens":
             tokens = spendable(self.catalogue, state.players[state.seat_to_act])
             return (Decision(state.seat_to_act, "tokens", (*tokens, PASS)),)
@@ -162,9 +163,13 @@ class ScrapKnights:
             ]
         return tuple(choices)
 
-    def _bot_choices(self, state: State) -> tuple[Action, ...]:
-        uses = self.catalogue.bot_uses
-        return (*[use for bot in state.usable for use in uses[bot]], PASS)
+    def _bot_decision(self, seat: Seat, usable: tuple[str, ...], hand_judged: bool) -> Decision:
+        key = (seat, usable, hand_judged)
+        decision = self._bot_decisions.get(key)
+        if decision is None:
+            uses = [use for bot in usable for use in self.catalogue.bot_uses[bot]]
+            decision = self._bot_decisions[key] = Decision(seat, "bots", (*uses, PASS), hand_judged)
+        return decision
 
 
 def _answers(question: Question) -> tuple[Action, ...]:

@@ -16,8 +16,6 @@ BLITZ_HEAT = 1
 
 def spendable(catalogue: Catalogue, player: Player) -> list[SpendToken]:
     """The tokens that a player may spend, each on an ACT that lies face up (an Attack, for Blitz)."""
-    if player.tokens == NO_TOKENS:
-        return []
     several = len(player.played) > 1
     return [
         SpendToken(token, act.manoeuvre.card if several else "")

@@ -30,9 +30,10 @@ class Outlook:
     def would(self, watched: tuple[str, Seat], viewpoint: Seat) -> bool | None:
         """Whether an event would come to a seat; None where only a dry run can tell."""
         event, seat = watched
-        hot = event == "overheat" and self._context.state.players[seat].heat >= OVERHEAT
-        if not (self._possible & EVENT_BITS[watched] or hot):
-            return event == "uninterrupted"
+        if not self._possible & EVENT_BITS[watched]:
+            hot = event == "overheat" and self._context.state.players[seat].heat >= OVERHEAT
+            if not hot:
+                return event == "uninterrupted"
         forecast = self._forecast
         if forecast is None or (forecast.hands and forecast.viewpoint != viewpoint):
             forecast = self._forecast = Forecast(self._context, viewpoint)
@@ -46,7 +47,9 @@ def judge_bots(context: GameContext, seat: Seat, outlook: Outlook) -> None:
     """
     state = context.state
     triggers = context.catalogue.triggers[seat]
-    met = {bot: outlook.would(triggers[bot], seat) for bot in state.players[seat].bots}
+    met: dict[str, bool | None] = {}
+    for bot in state.players[seat].bots:
+        met[bot] = outlook.would(triggers[bot], seat)
     state.hand_judged = None in met.values() and _try_out(context, seat, met)
     state.usable = tuple([bot for bot, answer in met.items() if answer])
 
@@ -55,9 +58,7 @@ def _possible(context: GameContext) -> int:
     """Everything that the waiting effects can cause, as bits."""
     state, causes = context.state, context.catalogue.causes
     possible = 0
-    for effect in state.chain:
-        possible |= causes[effect.card][effect.seat][effect.line]
-    for effect in state.tags:
+    for effect in (*state.chain, *state.tags) if state.tags else state.chain:
         possible |= causes[effect.card][effect.seat][effect.line]
     for seat in ults.ready(context):
         for mask in causes[state.players[seat].ult][seat]:
