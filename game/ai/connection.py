@@ -25,8 +25,7 @@ class Connection:
 
     def __init__(self, command: Sequence[str], changed: Callable[[], None]) -> None:
         """Raises `OSError` or `RuntimeError` where the system starts no process or no thread."""
-        self.reply: Told | Failed | None = None
-        """The answer to the last question."""
+        self._reply: Told | Failed | None = None
         self.fault = ""
         """Why no answer can come any more; "" while one can."""
         self._number = 0
@@ -54,10 +53,15 @@ class Connection:
     def process_id(self) -> int:
         return self._process.pid
 
+    @property
+    def reply(self) -> Told | Failed | None:
+        """The answer to the last question; None while there is none."""
+        reply = self._reply
+        return reply if reply is not None and reply.number == self._number else None
+
     def ask(self, question: Question) -> None:
         """Sends a question; the one before has been answered."""
         self._number += 1
-        self.reply = None
         self._outgoing.put(encode(Ask(self._number, question)))
 
     def hurry(self) -> None:
@@ -89,7 +93,7 @@ class Connection:
                     if not isinstance(message, Told | Failed) or message.number != self._number:
                         fault = f"it sent something else than the answer to question {self._number}"
                         break
-                    self.reply = message
+                    self._reply = message
                     self._changed()
         except Exception as error:  # whatever a broken process makes of its pipe
             fault = str(error)

@@ -167,6 +167,8 @@ class Worker:
                     return connection.fault
                 left = begin + limit - time.monotonic()
                 if not told and (asked.hurried or left <= 0):
+                    # A process that is started anew for this question is hurried at once.
+                    asked.hurried = True
                     connection.hurry()
                     begin, limit, told = time.monotonic(), self._limits.hurried, True
                 elif left <= 0:

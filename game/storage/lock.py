@@ -7,11 +7,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-if sys.platform != "win32":
+if sys.platform == "win32":
+    import msvcrt
+
+    _HELD = PermissionError
+else:
     import fcntl
 
-# Windows also refuses a file that is being deleted.
-_HELD = (FileExistsError, PermissionError) if sys.platform == "win32" else (BlockingIOError,)
+    _HELD = BlockingIOError
+
 _TRIES = 100
 _PAUSE = 0.01
 _LOCK_FILE = ".iron-and-scale.lock"
@@ -33,25 +37,34 @@ def locked(folder: Path) -> Iterator[None]:
 
 
 def _lock(folder: Path) -> int | None:
+    """The handle of a lock, which ends when it is closed; None where there is none to be had."""
+    try:
+        handle = _open(folder)
+    except OSError:
+        return None
     for _ in range(_TRIES):
         try:
-            return _try_lock(folder)
+            _try_lock(handle)
         except _HELD:
             time.sleep(_PAUSE)
         except OSError:
-            return None
+            break
+        else:
+            return handle
+    os.close(handle)
     return None
 
 
-def _try_lock(folder: Path) -> int:
-    """The handle of a lock; closing it ends the lock. Raises `OSError` where another window holds it."""
+def _open(folder: Path) -> int:
+    """What is locked: the folder, or on Windows, where no folder can be opened, a file that stays in it."""
     if sys.platform == "win32":
-        # Folders cannot be opened there; the system deletes this file as soon as its handle is closed.
-        return os.open(folder / _LOCK_FILE, os.O_CREAT | os.O_EXCL | os.O_RDWR | os.O_TEMPORARY)
-    handle = os.open(folder, os.O_RDONLY)
-    try:
+        return os.open(folder / _LOCK_FILE, os.O_CREAT | os.O_RDWR)
+    return os.open(folder, os.O_RDONLY)
+
+
+def _try_lock(handle: int) -> None:
+    """Raises `PermissionError` on Windows, else `BlockingIOError`, where another window holds the lock."""
+    if sys.platform == "win32":
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+    else:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        os.close(handle)
-        raise
-    return handle

@@ -109,7 +109,7 @@ def test_a_refusal_costs_nothing(tmp_path: Path, game: str, answer: str) -> None
     assert isinstance(driver.scene, CurtainScene) and driver.scene.seat == seat
     assert driver.scene.handover.ribbon.startswith(f"{NAMES[opponent(seat)]} has answered.")
     lift(driver)
-    assert scene.curtain_note == ""
+    assert scene.curtain_note is None
     assert (scene.asked, scene.sitting.viewer) == (asked, seat)
     assert (scene.session.match.digest(), scene.session.match.record) == (digest, record)
 
@@ -191,6 +191,57 @@ def test_who_does_not_sit_at_the_screen_concedes_behind_a_curtain(tmp_path: Path
     assert isinstance(driver.scene, ResultScene)
 
 
+@pytest.mark.parametrize("who", NAMES)
+def test_a_concession_while_programs_wait_for_the_curtain_is_not_taken_back_freely(
+    tmp_path: Path, who: str
+) -> None:
+    match, dice = Match(load("command_core"), {}, 5), Dice(5)
+    while match.decisions[0].kind != "program":
+        match.act(match.decisions[0].seat, dice.pick(match.decisions[0].actions))
+    driver, scene = table(tmp_path, match)
+    driver.click("Ready")
+    driver.settle()
+    assert scene.handed is not None, "the curtain has not fallen yet"  # type: ignore[attr-defined]
+    driver.key(pygame.K_ESCAPE)
+    for name in ("Concede", who):
+        driver.click(name)
+    lift(driver)
+    driver.click("Yes")
+    driver.settle()
+    driver.click("Look at the table")
+    driver.settle()
+    driver.key(pygame.K_u)
+    driver.settle()
+    assert isinstance(driver.scene, CurtainScene) and match.conceded == NAMES.index(who)
+    assert scene.line() != ""
+
+
+def test_while_a_recap_runs_only_the_one_who_watches_it_concedes(tmp_path: Path) -> None:
+    driver, dice = Driver(tmp_path), Dice(2)
+    driver.hurries = False
+    match = Match(load("scrapbots"), {}, 2)
+    scene: Any = sit_down(driver, Session(match, ("person", "person"), NAMES, driver.context.saves))
+    for _ in range(60):
+        if driver.scene is scene and scene.recap is not None and not scene.sitting.up_to_date:
+            break
+        if isinstance(driver.scene, CurtainScene):
+            driver.rest(1000)
+            if isinstance(driver.scene, CurtainScene):
+                driver.click("lift the curtain")
+            while isinstance(driver.scene, CurtainScene):
+                driver.app.frame(TICK)
+        else:
+            step(driver, dice, keyboard=False)
+    assert scene.recap is not None
+    viewer, shown = scene.sitting.viewer, scene.sitting.shown
+    driver.key(pygame.K_ESCAPE)
+    driver.click("Concede")
+    assert isinstance(driver.scene, Modal) and driver.scene.asks == viewer
+    driver.click("No")
+    driver.click("Go on")
+    assert scene.recap is not None and scene.sitting.shown >= shown
+
+
 def test_against_the_computer_a_concession_is_taken_back_without_a_question(tmp_path: Path) -> None:
     driver = Driver(tmp_path, reduce_motion=True)
     match = Match(load("scrap_knights"), {}, 3)
@@ -223,8 +274,10 @@ def keeps_the_law(driver: Driver) -> None:
         assert asks is None or viewer in (None, asks), f"a question to seat {asks} over the hand of {viewer}"
         assert asks is None or table.asked is not None or table.prompt_seat in (None, asks)
         assert not isinstance(scene, ResultScene) or viewer is None
-    if isinstance(driver.scene, CurtainScene) and not driver.scene.overlay:
-        assert viewer is None
+    if isinstance(driver.scene, CurtainScene):
+        assert viewer is None or driver.scene.overlay
+        leaving = f"*{NAMES[opponent(driver.scene.seat)]}:* look away"
+        assert leaving in driver.scene.handover.ribbon
     header, prompt = table.board.header_seat, table.prompt_seat
     assert None in (header, prompt) or header == prompt, f"one names seat {header}, the other {prompt}"
 
@@ -273,7 +326,7 @@ def test_each_question_is_drawn_from_the_view_of_its_seat(tmp_path: Path, game: 
 
 
 @pytest.mark.parametrize("replay", ["always", "missed"])
-@every_game
+@pytest.mark.parametrize("game", ["scrapbots", "command_core", "dino_battles"])
 def test_the_header_and_the_prompt_name_the_same_seat_in_every_frame(
     tmp_path: Path, game: str, replay: str
 ) -> None:

@@ -36,8 +36,8 @@ class AskingScene(Scene, ABC):
         self.chooser: Chooser | None = None
         self.consulted_seat: Seat | None = None
         """The person who is asked for their consent, in a question over the table."""
-        self.curtain_note = ""
-        """Why the next curtain falls, where no turn is over."""
+        self.curtain_note: tuple[Seat, str] | None = None
+        """A seat that was asked or has asked, and why it has to look away when the curtain falls."""
         self.dragging = Dragging(self)
         self._since_pick = SETTLING
         self.given_first: tuple[frozenset[Pick], ...] = ()
@@ -61,7 +61,7 @@ class AskingScene(Scene, ABC):
     def begin_asking(self, decision: Decision) -> None:
         """A person is asked from now on; a click that is still on its way was meant for something else."""
         self.chooser = Chooser(decision, self.anatomy)
-        self.curtain_note = ""
+        self.curtain_note = None
         self.given_first = ()
         self.form.settle()
 

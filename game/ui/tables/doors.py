@@ -64,9 +64,9 @@ def ask_end_turn(scene: "TableScene", title: str, left: str, end: Command) -> No
 def open_curtain(scene: "TableScene", seat: Seat, lift: Command) -> None:
     """Covers the table until `seat` says that it sits there alone."""
     facts = scene.session.game_ui.handover_of(scene.session, seat)
-    note, scene.curtain_note = scene.curtain_note, ""
-    if note:
-        facts = replace(facts, ribbon=note)
+    note, scene.curtain_note = scene.curtain_note, None
+    if note is not None and note[0] != seat:
+        facts = replace(facts, ribbon=note[1])
     scene.context.navigator.push(CurtainScene(scene.context, seat, scene.session.names, facts, lift))
 
 
@@ -78,12 +78,13 @@ def consult(scene: "TableScene", seat: Seat, question: Command, message: str) ->
     names, texts = scene.session.names, shipped_texts(SHARED)
     scene.stop_showing()
     scene.consulted_seat, scene.message = seat, message
-    scene.curtain_note = texts.say("undo", "curtain_asks", name=names[opponent(seat)], other=names[seat])
+    asking = opponent(seat)
+    scene.curtain_note = asking, texts.say("undo", "curtain_asks", name=names[asking], other=names[seat])
     scene.refresh()
 
     def lift() -> None:
         scene.consulted = question
-        scene.curtain_note = texts.say("undo", "curtain_answered", name=names[seat])
+        scene.curtain_note = seat, texts.say("undo", "curtain_answered", name=names[seat])
 
     open_curtain(scene, seat, lift)
 
@@ -183,8 +184,13 @@ def leave_table(scene: "TableScene") -> None:
 
 
 def ask_concede(scene: "TableScene") -> None:
-    """From the pause menu: which person concedes, where two play, and whether they are sure."""
-    persons = scene.sitting.persons
+    """From the pause menu: which person concedes, where two play, and whether they are sure.
+
+    While something is shown to one of them alone, the screen does not go to the other.
+    """
+    sitting, persons = scene.sitting, scene.sitting.persons
+    if sitting.viewer is not None and not sitting.up_to_date:
+        persons = (sitting.viewer,)
     if len(persons) == 1:
         _confirm_concession(scene, persons[0])
         return

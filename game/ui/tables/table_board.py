@@ -72,7 +72,7 @@ class TableBoard(ABC, Generic[S]):
 
     @property
     def header_seat(self) -> Seat | None:
-        """The seat that words beside the prompt name as the one to act; None where they name nobody."""
+        """The seat that words and lights beside the prompt show as the one to act; None: they show none."""
         return None
 
     def agreed(self, seat: Seat | None) -> Seat | None:

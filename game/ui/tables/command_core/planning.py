@@ -57,6 +57,11 @@ class PlanningScene(TableScene):
     def close_sheet(self) -> None:
         """The planner is to be seen."""
 
+    def stop_showing(self) -> None:
+        """Programs that were handed over can no longer be taken back without a question."""
+        self.handed = None
+        super().stop_showing()
+
     def stop_asking(self) -> None:
         super().stop_asking()
         if self.plans is not None:

@@ -58,6 +58,11 @@ _SPEAKING = 360
 class Board(LaneTable["LanesScene"]):
     """Builds the controls from the scene's view and draws everything."""
 
+    @property
+    def header_seat(self) -> Seat | None:
+        """Whose plate is lit."""
+        return self.agreed(self.view.active)
+
     def __init__(self, scene: "LanesScene") -> None:
         super().__init__(scene)
         self.places: Places = lay_out(self.area)

@@ -83,7 +83,7 @@ def side_widgets(board: "Board", seat: Seat) -> list[Widget]:
     near = seat == board.bottom
     whose = "own" if near else "enemy"
     plate = PlayerPlate(seat, near, name, scene.who(seat), board.wounds_shown(seat), PORTRAITS[seat])
-    plate.active = view.active == seat and view.outcome is None
+    plate.active = board.header_seat == seat and view.outcome is None
     plate.hint = scene.hints.player(view, seat)
     plate.place(places.plate, scale)
     hand = Count("hand", side.hand_size, f"{whose} hand")
