@@ -189,14 +189,15 @@ def ask_concede(scene: "TableScene") -> None:
     While something is shown to one of them alone, the screen does not go to the other.
     """
     sitting, persons = scene.sitting, scene.sitting.persons
-    if sitting.viewer is not None and not sitting.up_to_date:
-        persons = (sitting.viewer,)
+    watching = sitting.viewer is not None and not sitting.up_to_date
     if len(persons) == 1:
         _confirm_concession(scene, persons[0])
         return
     texts = shipped_texts(SHARED)
     answers: list[tuple[str, Command]] = [
-        (scene.session.names[seat], partial(_confirm_concession, scene, seat)) for seat in persons
+        (scene.session.names[seat], partial(_confirm_concession, scene, seat))
+        for seat in persons
+        if not watching or seat == sitting.viewer
     ]
     answers.append((texts.say("concede", "cancel"), lambda: None))
     title, text = texts.say("concede", "who"), texts.say("concede", "who_text")
