@@ -39,6 +39,9 @@ class Controls:
         """
         focus, hover, held = self.focus, self.hover, self._held
         self.widgets = list(widgets)
+        for one in self.widgets:
+            # A control may come back after it was gone, and does not know that the pointer has left it.
+            one.hovered = one.focused = one.pressed = False
         self.focus = None
         self.hover, self._held = self._under_pointer(self._alike(hover)), self._successor(held)
         self.hints.follow(lambda one: self.hover if one is hover else self._alike(one))
@@ -87,7 +90,11 @@ class Controls:
         """Draws the controls; with `part` those that paint there, for a surface that is clipped to it."""
         shown = [one for one in self.widgets if one.visible and (part is None or one.reach.colliderect(part))]
         for widget in shown:
+            clip = surface.get_clip()
+            if widget.pane is not None:
+                surface.set_clip(widget.pane.rect.clip(clip))
             self.shake.draw(widget, surface)
+            surface.set_clip(clip)
         ringed = self.meant
         if ringed is not None and ringed in shown:
             ringed.draw_focus(surface)

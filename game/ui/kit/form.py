@@ -75,7 +75,9 @@ class Form(Controls):
         return False
 
     def _at(self, place: tuple[int, int]) -> Widget | None:
-        found = [one for one in reversed(self.widgets) if one.pointable and one.hit(place)]
+        found = [
+            one for one in reversed(self.widgets) if one.pointable and one.hit(place) and in_sight(one, place)
+        ]
         return next((one for one in found if not one.in_background), found[0] if found else None)
 
     def _mouse_moves(self, place: tuple[int, int]) -> bool:
@@ -145,7 +147,8 @@ class Form(Controls):
 
     def _wheel(self, by: int) -> bool:
         self._by_keys = False
-        if self.hover is not None and self.hover.scroll(by):
+        over = self.hover
+        if over is not None and (over.scroll(by) or (over.pane is not None and over.pane.scroll(by))):
             self.stale = True
             return True
         return False
@@ -220,5 +223,12 @@ class Form(Controls):
     def go(self, widget: Widget) -> None:
         """Gives a control the focus, as the keys do."""
         self._by_keys = True
+        if widget.pane is not None:
+            widget.pane.reveal(widget)
         self.set_focus(widget)
         self.hints.aim(widget)
+
+
+def in_sight(widget: Widget, place: tuple[int, int]) -> bool:
+    """Whether a control is visible at a place, and not scrolled out of its pane."""
+    return widget.pane is None or widget.pane.rect.collidepoint(place)

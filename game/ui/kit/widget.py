@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ClassVar, Self
 
 import pygame
 
@@ -28,6 +29,10 @@ def words_of(text: Text) -> str:
     return text if isinstance(text, str) else text()
 
 
+_IN_USE = ("rect", "scale", "hovered", "focused", "pressed")
+"""Attributes that stay when a control takes over the values of a new one."""
+
+
 class Widget:
     """Base of all controls.
 
@@ -44,6 +49,8 @@ class Widget:
     """Whether the pointer means any other control at the same place rather than this one."""
     hint_beside = False
     """Whether its hint comes up right or left of it: what is above and below is needed."""
+    keeps: ClassVar[tuple[str, ...]] = ()
+    """More attributes that stay in `take_over`: an offset of scrolling, a cursor."""
     on_paper = False
     """Whether what it says stands on paper, in ink."""
 
@@ -59,6 +66,26 @@ class Widget:
         self.hovered = False
         self.focused = False
         self.pressed = False
+        self.cut = False
+        """Whether the layout engine had too little room for it."""
+        self.about: object = None
+        """The value that it shows, for tests and tips."""
+        self.pane: Widget | None = None
+        """The pane that scrolls it."""
+
+    def wants(self, scale: float) -> tuple[int, int]:
+        """The least and the best width in pixels."""
+        return 0, 0
+
+    def wants_high(self, width: int, scale: float) -> tuple[int, int]:
+        """The least and the best height in pixels, at a width in pixels."""
+        return 0, 0
+
+    def take_over(self, fresh: Self) -> None:
+        """Takes the values of a new control of the same name; place, focus and hover stay."""
+        kept = {name: self.__dict__[name] for name in (*_IN_USE, *self.keeps)}
+        self.__dict__.update(fresh.__dict__)
+        self.__dict__.update(kept)
 
     def place(self, rect: pygame.Rect, scale: float) -> None:
         """Puts the control there; sizes inside it follow `scale` (pixels a unit)."""
@@ -139,6 +166,9 @@ class Widget:
         """The mouse wheel over the control."""
         return False
 
+    def reveal(self, widget: "Widget") -> None:
+        """Brings a control that it scrolls into sight."""
+
     def point(self, place: tuple[int, int]) -> bool:
         """The mouse moves over the control; True when it now means another part of it."""
         return False
@@ -154,7 +184,9 @@ class Widget:
         return False
 
     def boxes(self) -> list[Box]:
-        return [Box(self.name or type(self).__name__, self.rect)]
+        wide, high = self.wants(self.scale)[0], self.wants_high(self.rect.width, self.scale)[0]
+        whole = not self.cut and wide <= self.rect.width and high <= self.rect.height
+        return [Box(self.name or type(self).__name__, self.rect, whole)]
 
     def draw_focus(self, surface: pygame.Surface) -> None:
         """The one ring, around what the keys or the pointer mean."""

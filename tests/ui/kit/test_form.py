@@ -111,3 +111,15 @@ def test_a_tooltip_stays_in_the_window_and_off_its_control(place: str, scale: fl
     rect = tooltip_rect("Some words that take more than a single line of it, by a few.", near, window, scale)
     assert window.contains(rect)
     assert not rect.colliderect(near)
+
+
+def test_a_control_that_comes_back_is_neither_hovered_nor_focused() -> None:
+    gone, stays = buttons(2)
+    room = Room([gone, stays])
+    room.move(gone.rect.center)
+    room.form.set_focus(gone)
+    room.form.fill([stays])
+    room.move(stays.rect.center)
+    room.form.fill([gone, stays])
+    assert room.form.hover is stays and stays.hovered
+    assert not gone.hovered and not gone.focused and not gone.lit

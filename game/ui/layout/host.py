@@ -1,0 +1,49 @@
+"""A place on the screen that holds a tree, from one layout to the next."""
+
+from dataclasses import dataclass
+from itertools import combinations
+
+import pygame
+
+from game.ui.kit.widget import Widget
+from game.ui.layout.engine import Engine, Node
+from game.ui.layout.painted import Pressable
+from game.ui.layout.theme import STEEL, Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Flaw:
+    """A fault in a layout: `name` is "cut", "leaves" its panel, or "lies on" `other`."""
+
+    kind: str
+    name: str
+    other: str = ""
+
+
+class Host:
+    """Lays trees out in one place; widgets of the same name stay the same objects."""
+
+    def __init__(self) -> None:
+        self.named: dict[str, Widget] = {}
+        self.leaves: list[Widget] = []
+        self.rect = pygame.Rect(0, 0, 0, 0)
+
+    def lay(self, tree: Node, rect: pygame.Rect, scale: float, theme: Theme = STEEL) -> list[Widget]:
+        """Returns the placed widgets of a tree in tab order; `scale` is pixels a design unit."""
+        engine = Engine(scale, theme, self.named)
+        engine.put(tree, rect)
+        self.named, self.leaves, self.rect = engine.named, engine.leaves, rect.copy()
+        return engine.widgets
+
+    def flaws(self) -> list[Flaw]:
+        """Everything that is cut, overlaps something else, or leaves the panel."""
+        shown = [one for one in self.leaves if one.visible and not one.in_background]
+        found = [Flaw("cut", one.name) for one in shown if one.cut]
+        solid = [one for one in shown if one.pane is None and not isinstance(one, Pressable)]
+        found += [Flaw("leaves", one.name) for one in solid if not self.rect.contains(one.rect)]
+        found += [
+            Flaw("lies on", one.name, two.name)
+            for one, two in combinations(solid, 2)
+            if one.rect.colliderect(two.rect)
+        ]
+        return found

@@ -1,0 +1,321 @@
+"""Nodes that hold other nodes. A node is a plain value; None among children is left out.
+
+A page with a heading, rows that scroll where there are too many, and a button at the right of its foot:
+
+    Column(
+        Text("Saves", "heading"),
+        Scroll(Column(*rows, gap=4), "saves", grow=1),
+        Box(Part(button, width=(120, 200), height=42), align="end"),
+        gap=8,
+    )
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import pygame
+
+from game.ui.kit.widget import Widget
+from game.ui.layout.engine import Engine
+from game.ui.layout.engine import Node as Node
+from game.ui.layout.painted import Pane
+from game.ui.layout.sharing import NOTHING, Span, edges, shared
+
+Align = Literal["fill", "start", "center", "end"]
+_SPOT = {"fill": 0.0, "start": 0.0, "center": 0.5, "end": 1.0}
+"""Share of the free room before a child that does not fill its room."""
+_STEPS = 6
+"""Scales that `Zoom` tries."""
+
+
+Space = Node
+Child = Node | None
+
+
+def _largest(spans: Iterable[Span]) -> Span:
+    least = firm = best = 0
+    for one in spans:
+        least, firm, best = max(least, one[0]), max(firm, one[1]), max(best, one[2])
+    return least, firm, best
+
+
+def _together(spans: Iterable[Span], between: int) -> Span:
+    least = firm = best = between
+    for one in spans:
+        least, firm, best = least + one[0], firm + one[1], best + one[2]
+    return least, firm, best
+
+
+@dataclass(frozen=True, slots=True, eq=False, init=False)
+class _Container(Node):
+    """`align` places children across the direction of the container, `justify` along it if none grows."""
+
+    children: tuple[Node, ...]
+    gap: float
+    align: Align
+    justify: Align
+
+    def __init__(
+        self,
+        *children: Child,
+        gap: float = 0,
+        align: Align = "fill",
+        justify: Align = "start",
+        **sizes: Any,
+    ) -> None:
+        Node.__init__(self, **sizes)
+        keep = object.__setattr__
+        keep(self, "children", tuple([one for one in children if one is not None]))
+        keep(self, "gap", gap)
+        keep(self, "align", align)
+        keep(self, "justify", justify)
+
+    def gaps(self, engine: Engine) -> int:
+        """Pixels of all gaps together."""
+        return engine.unit(self.gap) * max(0, len(self.children) - 1)
+
+
+class Row(_Container):
+    """Children side by side."""
+
+    __slots__ = ()
+
+    def wide(self, engine: Engine) -> Span:
+        return _together([engine.wide(one) for one in self.children], self.gaps(engine))
+
+    def _places(self, engine: Engine, width: int) -> list[tuple[int, int]]:
+        """Offset and width of each child, computed once for each width."""
+        found = engine.rows.get((self, width))
+        if found is None:
+            spans = [engine.wide(one) for one in self.children]
+            widths = shared(width - self.gaps(engine), spans, self.children, engine.scale)
+            found = edges(width, widths, engine.unit(self.gap), _SPOT[self.justify])
+            engine.rows[self, width] = found
+        return found
+
+    def high(self, engine: Engine, width: int) -> Span:
+        places = self._places(engine, width)
+        return _largest(engine.high(one, wide) for one, (_, wide) in zip(self.children, places, strict=True))
+
+    def put(self, engine: Engine, rect: pygame.Rect) -> None:
+        places = self._places(engine, rect.width)
+        for one, (left, wide) in zip(self.children, places, strict=True):
+            top, high = rect.top, rect.height
+            if self.align != "fill":
+                high = min(high, engine.high(one, wide)[2])
+                top += round((rect.height - high) * _SPOT[self.align])
+            engine.put(one, pygame.Rect(rect.left + left, top, wide, high))
+
+
+class Column(_Container):
+    """Children from top to bottom."""
+
+    __slots__ = ()
+
+    def wide(self, engine: Engine) -> Span:
+        return _largest(engine.wide(one) for one in self.children)
+
+    def _across(self, engine: Engine, one: Node, width: int) -> int:
+        return width if self.align == "fill" else min(width, engine.wide(one)[2])
+
+    def _spans(self, engine: Engine, width: int) -> list[Span]:
+        return [engine.high(one, self._across(engine, one, width)) for one in self.children]
+
+    def high(self, engine: Engine, width: int) -> Span:
+        return _together(self._spans(engine, width), self.gaps(engine))
+
+    def put(self, engine: Engine, rect: pygame.Rect) -> None:
+        room, gap = rect.height - self.gaps(engine), engine.unit(self.gap)
+        heights = shared(room, self._spans(engine, rect.width), self.children, engine.scale)
+        places = edges(rect.height, heights, gap, _SPOT[self.justify])
+        for one, (top, high) in zip(self.children, places, strict=True):
+            wide = self._across(engine, one, rect.width)
+            left = rect.left + round((rect.width - wide) * _SPOT[self.align])
+            engine.put(one, pygame.Rect(left, rect.top + top, wide, high))
+
+
+def Grid(columns: int, *children: Child, gap: float = 0, **sizes: Any) -> Column:
+    """Cells of equal width, row by row; an incomplete last row is centred."""
+    cells = [Box(one, share=1) for one in children if one is not None]
+    rows = []
+    for first in range(0, len(cells), columns):
+        row: list[Node] = list(cells[first : first + columns])
+        if lacking := columns - len(row):
+            room = Space(share=lacking / 2)
+            row = [room, *row, room]
+        rows.append(Row(*row, gap=gap))
+    return Column(*rows, gap=gap, **sizes)
+
+
+class Stack(_Container):
+    """Children on top of each other, each as large as the stack."""
+
+    __slots__ = ()
+
+    def wide(self, engine: Engine) -> Span:
+        return _largest(engine.wide(one) for one in self.children)
+
+    def high(self, engine: Engine, width: int) -> Span:
+        return _largest(engine.high(one, width) for one in self.children)
+
+    def put(self, engine: Engine, rect: pygame.Rect) -> None:
+        for one in self.children:
+            engine.put(one, rect)
+
+
+class Fits(_Container):
+    """The first variant in which no letters shrink; else the first in which nothing is cut; else the last.
+
+    Put it high in a tree: every variant is built and measured.
+    """
+
+    __slots__ = ()
+
+    def wide(self, engine: Engine) -> Span:
+        spans = [engine.wide(one) for one in self.children]
+        return min(one[0] for one in spans), min(one[1] for one in spans), spans[0][2]
+
+    def high(self, engine: Engine, width: int) -> Span:
+        fitting = [one for one in self.children if engine.wide(one)[1] <= width] or self.children[-1:]
+        spans = [engine.high(one, width) for one in fitting]
+        return min(one[0] for one in spans), min(one[1] for one in spans), spans[0][2]
+
+    def put(self, engine: Engine, rect: pygame.Rect) -> None:
+        fitting = (one for stage in (1, 0) for one in self.children if engine.fits(one, rect, stage))
+        engine.put(next(fitting, self.children[-1]), rect)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Box(Node):
+    """One child with a margin, on an optional ground.
+
+    `pad` is the margin in units, or (left and right, top and bottom). `align` (horizontal) and `justify`
+    (vertical) place a child that does not fill the box.
+    """
+
+    child: Child = None
+    pad: float | tuple[float, float] = 0
+    ground: Widget | None = None
+    align: Align = "fill"
+    justify: Align = "fill"
+
+    def _pads(self, engine: Engine) -> tuple[int, int]:
+        across, along = self.pad if isinstance(self.pad, tuple) else (self.pad, self.pad)
+        return engine.unit(across), engine.unit(along)
+
+    def wide(self, engine: Engine) -> Span:
+        needed = engine.wide(self.child) if self.child is not None else NOTHING
+        return _together([needed], 2 * self._pads(engine)[0])
+
+    def high(self, engine: Engine, width: int) -> Span:
+        across, along = self._pads(engine)
+        needed = engine.high(self.child, width - 2 * across) if self.child is not None else NOTHING
+        return _together([needed], 2 * along)
+
+    def put(self, engine: Engine, rect: pygame.Rect) -> None:
+        if self.ground is not None:
+            engine.leaf(self.ground, rect, (0, 0))
+        if self.child is None:
+            return
+        across, along = self._pads(engine)
+        inside = rect.inflate(-2 * across, -2 * along)
+        wide = inside.width if self.align == "fill" else min(inside.width, engine.wide(self.child)[2])
+        high = inside.height
+        if self.justify != "fill":
+            high = min(high, engine.high(self.child, wide)[2])
+        left = inside.left + round((inside.width - wide) * _SPOT[self.align])
+        top = inside.top + round((inside.height - high) * _SPOT[self.justify])
+        engine.put(self.child, pygame.Rect(left, top, wide, high))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Around(Node):
+    """Base of nodes that are as large as their one child."""
+
+    child: Node
+
+    def wide(self, engine: Engine) -> Span:
+        return engine.wide(self.child)
+
+    def high(self, engine: Engine, width: int) -> Span:
+        return engine.high(self.child, width)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Scroll(_Around):
+    """A child that scrolls, by wheel and focus, where there is too little height for it."""
+
+    name: str = "pane"
+
+    def high(self, engine: Engine, width: int) -> Span:
+        return 0, *engine.high(self.child, width)[1:]
+
+    def put(self, engine: Engine, rect: pygame.Rect) -> None:
+        needed = engine.high(self.child, rect.width)[0]
+        if needed <= rect.height:
+            engine.put(self.child, rect)
+            return
+        pane = engine.leaf(Pane(self.name), rect, (0, 0))
+        assert isinstance(pane, Pane)
+        with engine.seen_through(pane):
+            engine.put(
+                self.child, pygame.Rect(rect.left, rect.top - pane.hold_content(needed), rect.width, needed)
+            )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Zoom(_Around):
+    """The child with larger units: up to `by` times, as far as no letters shrink."""
+
+    by: float = 1
+
+    def wide(self, engine: Engine) -> Span:
+        return *engine.wide(self.child)[:2], engine.at(self.by).wide(self.child)[2]
+
+    def high(self, engine: Engine, width: int) -> Span:
+        return *engine.high(self.child, width)[:2], engine.at(self.by).high(self.child, width)[2]
+
+    def put(self, engine: Engine, rect: pygame.Rect) -> None:
+        steps = [engine.at(1 + (self.by - 1) * step / _STEPS) for step in range(_STEPS, 0, -1)]
+        larger = steps if self.by > 1 else []
+        next((one for one in larger if one.fits(self.child, rect, 1)), engine).put(self.child, rect)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Shown(_Around):
+    """Reserves the room of its child also while the child is hidden, so that nothing jumps."""
+
+    when: bool = True
+
+    def put(self, engine: Engine, rect: pygame.Rect) -> None:
+        before = len(engine.leaves)
+        engine.put(self.child, rect)
+        for widget in engine.leaves[before:]:
+            widget.visible = self.when
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Group(_Around):
+    """Controls that share one stop of Tab."""
+
+    name: str = ""
+
+    def put(self, engine: Engine, rect: pygame.Rect) -> None:
+        before = len(engine.widgets)
+        engine.put(self.child, rect)
+        for widget in engine.widgets[before:]:
+            widget.group = self.name
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Free(Node):
+    """Room in which the caller places widgets by hand: a board, a fan of cards, dice.
+
+    `place(rect, scale)` returns the placed widgets.
+    """
+
+    place: Callable[[pygame.Rect, float], Sequence[Widget]]
+
+    def put(self, engine: Engine, rect: pygame.Rect) -> None:
+        engine.widgets += self.place(rect, engine.scale)

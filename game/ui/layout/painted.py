@@ -1,0 +1,132 @@
+"""Widgets that only trees need: pictures, buttons with trees on them, scroll panes."""
+
+from collections.abc import Callable
+
+import pygame
+
+from game.ui.kit.buttons import Button
+from game.ui.kit.widget import Box, Command, Text, Widget
+from game.ui.layout.theme import STEEL, Theme
+from game.ui.paint.skins import box
+
+
+class Mark(Widget):
+    """A picture; no control."""
+
+    focusable = False
+
+    def __init__(self, paint: Callable[[pygame.Surface, pygame.Rect, float], None]) -> None:
+        super().__init__()
+        self.paint = paint
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.paint(surface, self.rect, self.scale)
+
+    def boxes(self) -> list[Box]:
+        return []
+
+
+class Pressable(Button):
+    """A button with a tree on it; without a command, a plate that may have a hint and a refusal.
+
+    `tones` are the theme's grounds while it rests and while it is lit; `about` is the value that it shows.
+    """
+
+    radius, edge = 7.0, 1.5
+
+    def __init__(
+        self,
+        name: str,
+        tones: tuple[str, str],
+        command: Command | None = None,
+        *,
+        about: object = None,
+        hint: Text = "",
+        refusal: Text = "",
+        text: str = "",
+        key_name: str = "",
+    ) -> None:
+        super().__init__(text, command or (lambda: None), hint=hint, key_name=key_name)
+        self.name = name
+        self.tones = tones
+        self.about = about
+        self.refusal = refusal
+        self.can_work = self.focusable = command is not None
+        self.theme: Theme = STEEL
+        self.inside: list[Widget] = []
+        self._placed = (0, 0)
+
+    @property
+    def workable(self) -> bool:
+        return self.enabled and self.can_work
+
+    def activate(self) -> None:
+        if self.can_work:
+            super().activate()
+
+    def place(self, rect: pygame.Rect, scale: float) -> None:
+        super().place(rect, scale)
+        self.inside, self._placed = [], rect.topleft
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.draw_ground(surface)
+        # A control that shakes is drawn beside its place, and what stands on it with it.
+        x, y = self.rect.left - self._placed[0], self.rect.top - self._placed[1]
+        for one in self.inside:
+            place = one.rect
+            one.rect = place.move(x, y)
+            one.draw(surface)
+            one.rect = place
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """Draws the plate below its words."""
+        name = self.tones[self.lit and self.can_work] if self.enabled else "off"
+        tone, width = self.theme.tones[name], max(1, self.unit(self.edge))
+        surface.blit(box(*self.rect.size, self.unit(self.radius), *tone, width), self.rect)
+
+    def wants(self, scale: float) -> tuple[int, int]:
+        return 0, 0
+
+    def boxes(self) -> list[Box]:
+        """The words on it, because other controls may lie beside them."""
+        return [box for one in self.inside for box in one.boxes()] or super().boxes()
+
+
+class Pane(Widget):
+    """Shows a part of something higher than itself; follows the wheel and the focus."""
+
+    focusable = False
+    keeps = ("offset",)
+    step = 48
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name=name)
+        self.offset = self.needed = 0
+        self.shown: list[Widget] = []
+
+    def hold_content(self, needed: int) -> int:
+        """Sets the height of its content in pixels; returns by how many pixels it is scrolled."""
+        self.needed, self.shown = needed, []
+        self.offset = max(0, min(self.offset, needed - self.rect.height))
+        return self.offset
+
+    def move(self, by: int) -> bool:
+        """Scrolls by pixels; True if anything moved."""
+        before = self.offset
+        self.offset = max(0, min(self.needed - self.rect.height, before + by))
+        for one in self.shown:
+            one.rect.move_ip(0, before - self.offset)
+        return self.offset != before
+
+    def scroll(self, by: int) -> bool:
+        return self.move(-by * self.unit(self.step))
+
+    def reveal(self, widget: Widget) -> None:
+        """Scrolls until a control is in sight."""
+        if widget.rect.top < self.rect.top:
+            self.move(widget.rect.top - self.rect.top)
+        elif widget.rect.bottom > self.rect.bottom:
+            self.move(widget.rect.bottom - self.rect.bottom)
+
+    def boxes(self) -> list[Box]:
+        return []

@@ -1,0 +1,111 @@
+"""Themes: styles, colours and grounds by role, as one immutable value."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from game.ui.paint.fonts import Face
+from game.ui.paint.palette import (
+    DANGER,
+    DISABLED,
+    GOLD,
+    GOOD,
+    INK,
+    SEATS,
+    TEXT,
+    TEXT_SOFT,
+    Color,
+)
+
+Tone = tuple[str, str, str]
+"""Colours of a ground: top, bottom, edge."""
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """Letters of one role; they may shrink to `least` times their size (in units)."""
+
+    face: Face
+    size: float
+    color: str = "text"
+    outline: float = 0
+    least: float = 2 / 3
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """Styles, colours and grounds by name; "seat 0" and "seat 1" are the colours of the seats."""
+
+    styles: Mapping[str, Style]
+    colors: Mapping[str, Color]
+    tones: Mapping[str, Tone]
+
+    def color(self, name: str) -> Color:
+        return SEATS[int(name[-1])] if name.startswith("seat ") else self.colors[name]
+
+    def on(self, **colors: Color) -> "Theme":
+        """A copy with other colours, for another ground."""
+        return replace(self, colors={**self.colors, **colors})
+
+    def with_tones(self, tones: Mapping[str, Tone]) -> "Theme":
+        """A copy with more grounds."""
+        return replace(self, tones={**self.tones, **tones})
+
+
+STEEL = Theme(
+    {
+        "heading": Style("title", 23, "gold"),
+        "section": Style("title", 17, "heading", least=0.9),
+        "who": Style("bold", 16),
+        "name": Style("title", 19),
+        "count": Style("title", 16),
+        "sum": Style("title", 27, "gold", least=1),
+        "label": Style("label", 14.5, "soft"),
+        "caption": Style("italic", 14, "soft"),
+        "told": Style("text", 14.5, least=0.6),
+        "setting": Style("bold", 17),
+        "explained": Style("text", 13, "soft"),
+        "note": Style("text", 15, least=1),
+        "answer": Style("title", 38 / 1.5),
+        "cost": Style("label", 21 / 1.5),
+        "figure": Style("title", 46 / 1.5, outline=2 / 1.5, least=1),
+        "of figure": Style("bold", 20 / 1.5),
+        "range": Style("text", 20 / 1.5),
+        "key": Style("bold", 18 / 1.5, "soft", least=1),
+        "small key": Style("bold", 10, "soft", least=1),
+        "reason": Style("text", 18 / 1.5, "off", least=0.6),
+        "small answer": Style("title", 21 / 1.5),
+        "asked": Style("text", 19, least=0.6),
+    },
+    {
+        "text": TEXT,
+        "soft": TEXT_SOFT,
+        "gold": GOLD,
+        "good": GOOD,
+        "bad": DANGER,
+        "off": DISABLED,
+        "heading": GOLD,
+    },
+    {
+        "plain": ("#1b2832", "#141f27", "#4f7f8e"),
+        "dark": ("#0d151b", "#101a21", "#2c4653"),
+        "shot": ("#3a1f1a", "#2a1613", "#ff8a5c"),
+        "gold": ("#3a2c0e", "#2a1f0a", "#ffc531"),
+        "lit": ("#2b3e4b", "#1c2a34", "#ffe290"),
+    },
+)
+_ANSWERS = {
+    "attack": ("#a63a32", "#5c1a1c"),
+    "evade": ("#1f8b90", "#0b4247"),
+    "defend": ("#3a63b4", "#182f66"),
+    "take": ("#59616f", "#333945"),
+    "pass": ("#59616f", "#333945"),
+    "special": ("#43141c", "#2a0c14"),
+}
+STEEL = STEEL.with_tones(
+    {
+        "off": ("#232a34", "#171c24", "#4a5260"),
+        **{name: (*ground, "#d8cfc0") for name, ground in _ANSWERS.items()},
+        **{f"{name} lit": (*ground, "#ffe290") for name, ground in _ANSWERS.items()},
+    }
+)
+PAPER = STEEL.on(text=INK, soft=(104, 86, 72), heading=(140, 84, 16))
