@@ -13,6 +13,8 @@ from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.labels import Label, RichText
 from game.ui.kit.widget import Widget
+from game.ui.layout.host import Host
+from game.ui.layout.nodes import Node
 from game.ui.paint import pen
 from game.ui.paint.faces import CardFace, DirectiveFace
 from game.ui.paint.palette import GOLD, TEXT_SOFT
@@ -28,10 +30,10 @@ from game.ui.tables.command_core.directive_card import PileCard
 from game.ui.tables.command_core.drafting import ordering_widgets, placement_widgets
 from game.ui.tables.command_core.entries import entries
 from game.ui.tables.command_core.field import Field
-from game.ui.tables.command_core.fighting import attack_widgets
+from game.ui.tables.command_core.fighting import attack_panel
 from game.ui.tables.command_core.footer import Footer
 from game.ui.tables.command_core.ladder import HEAD, MechPlate, place_plates
-from game.ui.tables.command_core.losing import crit_widgets
+from game.ui.tables.command_core.losing import crit_panel
 from game.ui.tables.command_core.over import over_widgets
 from game.ui.tables.command_core.places import lay_out
 from game.ui.tables.command_core.planner import planner_widgets
@@ -41,8 +43,8 @@ from game.ui.tables.command_core.running import running_widgets
 from game.ui.tables.command_core.seen import Seen
 from game.ui.tables.command_core.sheet import sheet_widgets
 from game.ui.tables.command_core.shown import ShownBoard
-from game.ui.tables.command_core.target_row import TargetRow
-from game.ui.tables.command_core.tray import tray_widgets
+from game.ui.tables.command_core.target_row import Target
+from game.ui.tables.command_core.tray import tray_panel
 from game.ui.tables.command_core.waiting import waiting_widgets
 from game.ui.tables.table_board import Spot
 
@@ -65,6 +67,7 @@ class Board(ShownBoard):
         self.outlook: Outlook | None = None
         self.field: Field = self._make_field()
         self.seen = Seen(self)
+        self.panel = Host()
         self._looked: tuple[Any, ...] = ()
         self._prepared: tuple[Any, ...] = ()
         self._zooms: tuple[Any, ...] = ()
@@ -109,7 +112,7 @@ class Board(ShownBoard):
             plates = [one for one in widgets if type(one) is MechPlate]
             return [Spot(one.rect) for one in plates if rest == str(one.entry.mech.seat)]
         together: dict[str, list[Widget]] = {
-            "targets": [one for one in widgets if isinstance(one, TargetRow)],
+            "targets": [one for one in widgets if isinstance(one.about, Target)],
             "directives": [one for one in widgets if isinstance(one, PileCard)],
             "dice": [one for one in widgets if isinstance(one, TrayDie) and one.kind == rest],
             "revealed": [one for one in widgets if one.name.startswith("crit ")],
@@ -226,6 +229,10 @@ class Board(ShownBoard):
         """The inside of the panel, free to be cut up."""
         return Area(self.places.panel.rect, self.places.panel.scale).inset(_MARGIN, _MARGIN)
 
+    def lay(self, tree: Node) -> list[Widget]:
+        """Puts a tree into the panel."""
+        return self.panel.lay(tree, self.panel_area.rect, self.panel_area.scale)
+
     def _panel(self) -> list[Widget]:
         """What the phase needs."""
         scene, view = self.scene, self.view
@@ -235,7 +242,7 @@ class Board(ShownBoard):
         if self.at_rest_after:
             return [*over_widgets(self, area), *recap_widgets(self, area)]
         if view.crit is not None:
-            return crit_widgets(self, area, view.crit)
+            return self.lay(crit_panel(self, view.crit))
         if scene.plans is not None:
             return planner_widgets(self, area)
         if view.phase == "placement":
@@ -245,7 +252,7 @@ class Board(ShownBoard):
         if view.phase == "programming":
             return [*waiting_widgets(self, area), *recap_widgets(self, area)]
         if self.battle is not None and (view.attack is not None or scene.playing or view.outcome is not None):
-            return tray_widgets(self, area, self.battle)
+            return self.lay(tray_panel(self, self.battle))
         if self.phase_shown == "cleanup":
             note = RichText(self.scene.words.notice("cleanup_note"), 17, TEXT_SOFT)
             title = self._title("cleanup", area)
@@ -253,7 +260,7 @@ class Board(ShownBoard):
             return [title, note, *recap_widgets(self, area)]
         attacker = self.holding if self.holding is not None else self.next_attacker()
         if view.phase == "combat" and attacker is not None:
-            return [*attack_widgets(self, area, attacker), *recap_widgets(self, area)]
+            return self.lay(attack_panel(self, attacker))
         if view.phase == "combat":
             return [self._title("combat", area), *recap_widgets(self, area)]
         return running_widgets(self, area, self.run)
