@@ -4,9 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from game.ui.tables.dino_battles.panel import Panel
 from tests.ui.board_moments import open_moment
+from tests.ui.dino_table import scene_of
 from tests.ui.driver import Driver
 from tests.ui.test_board_layout import SHAPES, SQUADS
+from tests.ui.test_dino_arena import attacked
 from tests.ui.test_screens import LONG_NAMES
 
 
@@ -18,6 +21,17 @@ def test_nothing_is_wrong_with_the_panel_of_combat(tmp_path: Path, moment: str, 
     for size, scale in SHAPES:
         scene.resize(size, scale / 100)
         assert scene.board.panel.flaws() == [], f"at {size}, {scale} %"
+
+
+@pytest.mark.parametrize("card", ["utahraptor", "triceratops", "brachiosaurus", "iguanodon"])
+def test_nothing_is_wrong_with_the_answers_to_an_attack(tmp_path: Path, card: str) -> None:
+    driver = attacked(tmp_path, {"attack": 3, "defend": 1}, card=card)
+    scene = scene_of(driver)
+    console = scene.board.console
+    assert isinstance(console, Panel)
+    for size, scale in SHAPES:
+        scene.resize(size, scale / 100)
+        assert console.host.leaves and console.host.flaws() == [], f"at {size}, {scale} %"
 
 
 def test_a_target_lives_on_while_the_table_is_made_anew(tmp_path: Path) -> None:

@@ -19,7 +19,8 @@ from game.ui.paint.ahead import Job
 from game.ui.paint.gallery import Size
 from game.ui.tables.dino_battles import painted_ahead
 from game.ui.tables.dino_battles.active import active_widgets, draw_face_down
-from game.ui.tables.dino_battles.answers import KINDS, AnswerButton, considered
+from game.ui.tables.dino_battles.answer_button import AnswerButton
+from game.ui.tables.dino_battles.answers import KINDS, considered
 from game.ui.tables.dino_battles.arena import FightArena
 from game.ui.tables.dino_battles.bench import DinoPlace
 from game.ui.tables.dino_battles.dino_plate import DinoPlate, Loss

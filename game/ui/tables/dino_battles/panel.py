@@ -10,16 +10,21 @@ import pygame
 
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
-from game.ui.kit.widget import Box, Widget
+from game.ui.kit.widget import Box as Drawn
+from game.ui.kit.widget import Widget
+from game.ui.layout.host import Host
+from game.ui.layout.leaves import Prose
+from game.ui.layout.nodes import Box, Column, Free, Zoom
 from game.ui.paint import pen
 from game.ui.paint.ahead import Job
-from game.ui.paint.palette import INK, SEATS, TEXT
+from game.ui.paint.palette import INK, SEATS
 from game.ui.paint.skins import box
 from game.ui.paint.steel import CONSOLE, plate
 from game.ui.paint.text import Layout, fit
 from game.ui.paint.thumbnails import sign
 from game.ui.tables.console import Console
-from game.ui.tables.dino_battles.answers import AnswerButton, place_answers
+from game.ui.tables.dino_battles.answer_button import AnswerButton
+from game.ui.tables.dino_battles.answers import answers_row
 from game.ui.tables.dino_battles.places import Places
 from game.ui.tables.dino_battles.turn_bar import TurnBar
 from game.ui.tables.menu import place_tools, worded_length
@@ -34,8 +39,8 @@ _ROWS = 3
 """So many rows of answers are high ones; with more they are flat."""
 _INSET, _LOW = 8, 4
 """Units of the panel around the paper, and of the strip above and below it."""
-_WORDS, _LARGE, _LINE = 15.5, 18, 19
-"""Units of the letters on paper, where there is more room, and of the line above the answers of a fight."""
+_WORDS, _LARGE, _LINE = 15.5, 18, 26.7
+"""Units of the letters on paper, where there is more room; height of the line above the answers."""
 _HIGH = 96
 """From this height in units on there is much room on the paper: what it is about is drawn above the words."""
 _SYMBOL, _ABOVE, _STRIPE = 24, 44, 12
@@ -54,6 +59,7 @@ class Panel(Console):
         self._board = board
         self._bar = TurnBar(board)
         self._line = False
+        self.host = Host()
         self._told = "", ""
 
     @property
@@ -74,27 +80,38 @@ class Panel(Console):
         rest = Area(self._whole.rect.copy(), self._whole.scale)
         rest = rest.inset(_INSET, _INSET if foot == "main" else _LOW)
         if self._line:
-            self._place_fight()
+            answers = self._fight()
         elif foot == "main":
             self._place_answers(rest)
             self._place_prompt(rest)
         else:
             self._place_aside(rest)
             self._place_prompt(rest)
-        return [*self.answers, *self._bar.widgets(self.places, tools.rect.left), *self.tools]
+        if not self._line:
+            answers = [*self.answers]
+        return [*answers, *self._bar.widgets(self.places, tools.rect.left), *self.tools]
 
-    def _place_fight(self) -> None:
+    def _fight(self) -> list[Widget]:
         """The line of what is asked across the table, below it the answers."""
-        places = self.places
-        line, text = places.line, self.scene.line()
-        self._paper, self._symbol = Area(line.rect, line.scale), ""
-        room = line.rect.width - line.unit(40), line.rect.height
-        self._words = fit(text, line.unit(_LINE), room, TEXT) if text else None
-        if self.scene.thinking is not None:
-            self.place_waiting(Area(places.answers, places.scale).top(44))
-            return
+        self._words, self._symbol = None, ""
+        places, text = self.places, self.scene.line()
         fight = [one for one in self.answers if isinstance(one, AnswerButton)]
-        place_answers(fight, places.answers, places.scale)
+        waits = self.scene.thinking is not None
+        line = Zoom(Prose(text, "asked", name="prompt", middle=True), places.line.scale / places.scale)
+        tree = Column(
+            Box(line if text else None, pad=(4, 0), height=_LINE),
+            Free(self._wait, height=30) if waits else None,
+            answers_row(fight) if fight and not waits else None,
+            gap=4,
+        )
+        widgets = self.host.lay(tree, places.line.rect.union(places.answers), places.scale)
+        found = [one for one in widgets if isinstance(one, Button)]
+        self.answers = sorted(found, key=lambda one: isinstance(one, AnswerButton) and one.small)
+        return widgets
+
+    def _wait(self, rect: pygame.Rect, scale: float) -> list[Widget]:
+        self.place_waiting(Area(rect, scale))
+        return [*self.answers]
 
     def _place_answers(self, rest: Area) -> None:
         """At the foot of the panel; a show keeps their room free also where it has none."""
@@ -193,10 +210,6 @@ class Panel(Console):
         whole = self._whole
         self._bar.draw(surface)
         if self._line:
-            if self._words is not None:
-                line = self._paper
-                top = line.rect.centery - self._words.height // 2
-                self._words.draw(surface, line.rect.left + line.unit(6), top)
             return
         surface.blit(plate(*whole.rect.size, whole.scale, CONSOLE, 8), whole.rect)
         if self._words is not None:
@@ -219,8 +232,8 @@ class Panel(Console):
             left = surface.blit(mark, mark.get_rect(midleft=(left - unit(2), paper.centery))).right + unit(7)
         words.draw(surface, left, top)
 
-    def boxes(self) -> list[Box]:
+    def boxes(self) -> list[Drawn]:
         found = self._bar.boxes()
         if self._words is not None:
-            found.append(Box("prompt", self._paper.rect, self._words.height <= self._paper.rect.height))
+            found.append(Drawn("prompt", self._paper.rect, self._words.height <= self._paper.rect.height))
         return [*found, *self.mark_boxes()]
