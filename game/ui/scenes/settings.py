@@ -9,37 +9,32 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label
 from game.ui.kit.modal import Modal
-from game.ui.kit.widget import Widget
-from game.ui.paint import pen
+from game.ui.layout.host import Host
+from game.ui.layout.nodes import Node
+from game.ui.layout.theme import PAPER
 from game.ui.paint.pages import open_page
-from game.ui.paint.palette import INK, TEXT, TEXT_SOFT
+from game.ui.paint.palette import TEXT, TEXT_SOFT
 from game.ui.paint.skins import shadow
-from game.ui.paint.text import draw_line, text_width
+from game.ui.paint.text import text_width
 from game.ui.paint.workshop import workshop_wall
-from game.ui.parts.key_table import PAPER_HEAD, PAPER_LINE, KeyRow, KeyTable
-from game.ui.parts.side_tab import PAPER_SOFT, SideTab
+from game.ui.parts.key_table import KeyRow, KeyTable
+from game.ui.parts.side_tab import SideTab
 from game.ui.scene import DESIGN_SIZE, Scene
 from game.ui.scenes.key_list import KEY_ROWS
-from game.ui.scenes.page_notes import PageNotes
 from game.ui.scenes.preview import Preview
-from game.ui.scenes.setting_pages import NOTES, TABS, Row, Section, SettingPages
+from game.ui.scenes.setting_pages import TABS, Section, SettingPages
+from game.ui.scenes.setting_tree import keys_page, setting_page
 from game.ui.scenes.settings_layout import SettingsLayout
 from game.ui.scenes.settings_monitor import (
     draw_case,
     draw_keys,
-    draw_note,
     draw_rim,
     draw_title,
     glass,
-    key_note,
 )
 
 _KEPT = ("window_width", "window_height", "full_screen", "setups", "welcomed")
 """Settings that "All as at first" leaves as they are: the window's, and what stands on no page."""
-_LOOSEST = 84.0
-"""By how many units a row of a page with few rows is higher."""
-_NOTE = 46.0
-"""Units: the note on a key below the table, where there is no monitor."""
 CONTROLS = "Controls"
 
 
@@ -70,9 +65,8 @@ class SettingsScene(Scene):
         self.preview = Preview(context)
         self.pages = SettingPages(context, self.preview.play)
         self.keys = KeyTable(KEY_ROWS, self._key_marked)
+        self.host = Host()
         self.sections: tuple[Section, ...] = ()
-        self.labels: dict[str, tuple[Label, Label]] = {}
-        self.notes = PageNotes(())
         self.layout = SettingsLayout(DESIGN_SIZE, 1.0)
         self.page = self.monitor = pygame.Rect(0, 0, 1, 1)
         self._full_screen = context.settings.full_screen
@@ -89,38 +83,12 @@ class SettingsScene(Scene):
     def open_tab(self, name: str) -> None:
         """Turns to a page; its first control is the next stop of the keys."""
         self.tab = name
-        self.sections = self.pages.page(name)
-        self.labels = {}
-        controls: list[Widget] = []
-        for row in (row for section in self.sections for row in section.rows):
-            row.control.on_paper = True
-            if row.title:
-                pair = Label(row.title, "bold", 17, INK), Label(row.line, "text", 13, PAPER_SOFT)
-                self.labels[row.title] = pair
-                controls += pair
-            controls.append(row.control)
         for tab in self.tabs:
             tab.open = tab.name == name
-        if name == CONTROLS:
-            controls = [self.keys]
-        self.notes = PageNotes(NOTES.get(name, ()))
-        controls += self.notes.labels
-        shown = [] if name == CONTROLS else [self.play_button]
-        self.form.fill(
-            [
-                self.heading,
-                self.note,
-                self.back_button,
-                *self.tabs,
-                *controls,
-                *shown,
-                self.reset_button,
-                self.foot,
-            ]
-        )
+        self.sections = self.pages.page(name)
+        self.arrange(Area(pygame.Rect((0, 0), self.size), self.scale))
         if self.form.focus is None:
             self.form.set_focus(next(tab for tab in self.tabs if tab.open))
-        self.arrange(Area(pygame.Rect((0, 0), self.size), self.scale))
         self.stale = True
 
     def _turn_tab(self, by: int) -> None:
@@ -170,7 +138,16 @@ class SettingsScene(Scene):
         self.play_button.visible = self.foot.visible = layout.has_monitor
         if layout.has_monitor:
             self._arrange_monitor(area)
-        self._arrange_rows(self._inside())
+        page = self.host.lay(self._tree(), self.page, self.scale, PAPER)
+        above = [self.heading, self.note, self.back_button, *self.tabs]
+        below = [self.reset_button, self.foot]
+        self.form.fill([*above, *page, *([] if self.tab == CONTROLS else [self.play_button]), *below])
+
+    def _tree(self) -> Node:
+        tight = self.layout.tight
+        if self.tab == CONTROLS:
+            return keys_page(self.keys, told=not self.layout.has_monitor, tight=tight)
+        return setting_page(self.tab, self.sections, tight=tight)
 
     def _arrange_monitor(self, area: Area) -> None:
         low = self.page.bottom
@@ -181,54 +158,6 @@ class SettingsScene(Scene):
         self.preview.arrange(Area(glass(self.monitor, self.scale), self.scale))
         foot = pygame.Rect(self.monitor.left, low + area.unit(2), self.monitor.width, area.unit(20))
         self.foot.place(foot, self.scale)
-
-    def _inside(self) -> Area:
-        """The page within its margins."""
-        return Area(self.page, self.scale).inset(*self.layout.spacing.margins)
-
-    def _arrange_rows(self, area: Area) -> None:
-        if self.tab == CONTROLS:
-            if not self.layout.has_monitor:
-                area.bottom(_NOTE, 8)
-            self.keys.place(area.rect, self.scale)
-            return
-        spacing = self.layout.spacing
-        for section in self.sections:
-            area.top(spacing.heading, 2)
-            for row in section.rows:
-                self._arrange_row(area.top(self._high(row), spacing.below_row + self._loose), row)
-            area.top(spacing.below_section)
-        self.notes.arrange(area.rect, self.scale)
-
-    def _high(self, row: Row) -> float:
-        """Units that a row takes; one that is a control alone is never very low."""
-        return self.layout.spacing.row if row.title else max(58.0, self.layout.spacing.row)
-
-    @property
-    def _loose(self) -> float:
-        """Units between two rows beyond the least: a page with few rows is not left half empty."""
-        spacing, rows = self.layout.spacing, [row for section in self.sections for row in section.rows]
-        used = 2 * spacing.margins[1] + sum(self._high(row) + spacing.below_row for row in rows)
-        used += len(self.sections) * (spacing.heading + 2 + spacing.below_section)
-        # What is rounded on the way must not push the notes off the page.
-        free = self.page.height / self.scale - used - 4
-        notes = self.notes.height(self._inside().rect.width, self.scale)
-        free -= notes if notes < free else 0
-        return max(0.0, min(_LOOSEST, free / max(1, len(rows))))
-
-    def _arrange_row(self, area: Area, row: Row) -> None:
-        if not row.title:
-            row.control.place(area.rect.inflate(0, -area.unit(2)), self.scale)
-            return
-        width = 54 if row.narrow else self.layout.control
-        control = area.right(width, 14).rect
-        high = min(area.unit(42), control.height - area.unit(4))
-        control.top, control.height = control.centery - high // 2, high
-        row.control.place(control, self.scale)
-        title, line = self.labels[row.title]
-        words = area.inset(0, 0 if self.layout.tight else 6)
-        title.place(words.top(24).rect, self.scale)
-        line.place(words.top(20).rect, self.scale)
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_TAB and event.mod & pygame.KMOD_CTRL:
@@ -275,22 +204,6 @@ class SettingsScene(Scene):
         surface.blit(dim, (self.page.left - unit, self.page.top - unit + unit // 2))
         span = tab.rect.top - sheet.top, tab.rect.bottom - sheet.top
         surface.blit(open_page(sheet.size, self.page.left - sheet.left, span, self.scale), sheet)
-        area, spacing = self._inside(), self.layout.spacing
-        for section in self.sections:
-            self._draw_heading(surface, section.title, area.top(spacing.heading, 2).rect)
-            for row in section.rows:
-                area.top(self._high(row), spacing.below_row + self._loose)
-            area.top(spacing.below_section)
-        if self.tab == CONTROLS and not self.layout.has_monitor:
-            draw_note(surface, area.bottom(_NOTE).rect, key_note(self.keys.row), self.scale)
-        if self.notes.shown:
-            self._draw_heading(surface, "GOOD TO KNOW", self.notes.head)
-
-    def _draw_heading(self, surface: pygame.Surface, title: str, line: pygame.Rect) -> None:
-        at, thick = (line.left, line.centery - round(2 * self.scale)), max(1, round(1.4 * self.scale))
-        used = draw_line(surface, title, "title", round(17 * self.scale), PAPER_HEAD, at)
-        start = used.right + round(10 * self.scale), used.centery
-        pen.line(surface, PAPER_LINE, start, (line.right, used.centery), thick)
 
     def _draw_monitor(self, surface: pygame.Surface) -> None:
         draw_case(surface, self.monitor, self.scale)
