@@ -3,8 +3,15 @@
 import pygame
 
 from game.ui.context import Context
+from game.ui.kit.area import Area
+from game.ui.kit.labels import NamePlate, on_edge
+from game.ui.layout.host import Host
+from game.ui.layout.nodes import Node
 from game.ui.paint.skins import panel
 from game.ui.scene import Scene
+
+_ABOVE = 24
+"""Units above a panel at least, for the name plate on its edge."""
 
 
 class OverlayScene(Scene):
@@ -17,7 +24,17 @@ class OverlayScene(Scene):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.frame = pygame.Rect(0, 0, 0, 0)
+        self.host = Host()
         self._window = self.size
+
+    def place_panel(self, area: Area, tree: Node, width: float, title: NamePlate, high: float) -> None:
+        """Centres a panel of a width in units, as high as its tree, with a name plate on its upper edge."""
+        area.top(_ABOVE)
+        height = self.host.height(tree, min(area.unit(width), area.rect.width), self.scale)
+        frame = area.centered(width, height / self.scale)
+        self.frame = frame.rect
+        self.host.lay(tree, self.frame, self.scale)
+        title.place(on_edge(frame, high, 30), self.scale)
 
     def resize(self, window: tuple[int, int], factor: float, canvas: tuple[int, int] | None = None) -> None:
         super().resize(window, factor, canvas)

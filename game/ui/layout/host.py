@@ -35,6 +35,10 @@ class Host:
         self.named, self.leaves, self.rect = engine.named, engine.leaves, rect.copy()
         return engine.widgets
 
+    def height(self, tree: Node, width: int, scale: float) -> int:
+        """The best height of a tree in pixels, at a width in pixels."""
+        return Engine(scale, STEEL, {}).high(tree, width)[2]
+
     def flaws(self) -> list[Flaw]:
         """Everything that is cut, overlaps something else, or leaves the panel."""
         shown = [one for one in self.leaves if one.visible and not one.in_background]

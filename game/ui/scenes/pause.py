@@ -6,16 +6,16 @@ from game.content.texts import SHARED, shipped_texts
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
-from game.ui.kit.labels import Label, NamePlate, on_edge
+from game.ui.kit.labels import Label, NamePlate
 from game.ui.kit.widget import Command
+from game.ui.layout.leaves import Part
+from game.ui.layout.nodes import Box, Column, Space
 from game.ui.overlay import OverlayScene
 from game.ui.paint.palette import TEXT_SOFT
 from game.ui.scenes.settings import SettingsScene
 
-_ABOVE = 24
-"""Units that the name plate needs above the panel."""
-_ROW, _BUTTON, _AROUND = 70, 0.8, 96
-"""Units for each button with the gap below it, its share of them, and for all else of the panel."""
+_BUTTON, _BELOW = (24, 56), (6, 14)
+"""Units of a button, and below it: the least, in a low window with large type, and the best."""
 
 
 class PauseScene(OverlayScene):
@@ -59,18 +59,10 @@ class PauseScene(OverlayScene):
         self.context.navigator.push(SettingsScene(self.context))
 
     def arrange(self, area: Area) -> None:
-        area.top(_ABOVE)
-        # In a low window with large type the buttons stand closer.
-        room = (area.rect.height / area.scale - _AROUND) / len(self.buttons)
-        row = min(_ROW, room)
-        frame = area.centered(420, _AROUND + row * len(self.buttons))
-        self.frame = frame.rect
-        inside = frame.inset(40, 24)
-        self.heading.place(on_edge(frame, 44, 30), self.scale)
-        inside.top(12)
-        self.note.place(inside.bottom(26).rect, self.scale)
-        for button in self.buttons:
-            button.place(inside.top(row * _BUTTON, row * (1 - _BUTTON)).rect, self.scale)
+        below = Space(height=_BELOW)
+        rows = [node for button in self.buttons for node in (Part(button, height=_BUTTON), below)]
+        inside = Column(Space(height=12), *rows, Space(height=10), Part(self.note, height=26))
+        self.place_panel(area, Box(inside, pad=(40, 24)), 420, self.heading, 44)
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
