@@ -1,5 +1,7 @@
 """A screen laid over another one: the rest is veiled, a panel stands before it."""
 
+from math import inf
+
 import pygame
 
 from game.ui.context import Context
@@ -10,8 +12,8 @@ from game.ui.layout.nodes import Node
 from game.ui.paint.skins import panel
 from game.ui.scene import Scene
 
-_ABOVE = 24
-"""Units above a panel at least, for the name plate on its edge."""
+PLATE = 24
+"""Units that a name plate needs above its panel."""
 
 
 class OverlayScene(Scene):
@@ -27,14 +29,25 @@ class OverlayScene(Scene):
         self.host = Host()
         self._window = self.size
 
-    def place_panel(self, area: Area, tree: Node, width: float, title: NamePlate, high: float) -> None:
-        """Centres a panel of a width in units, as high as its tree, with a name plate on its upper edge."""
-        area.top(_ABOVE)
+    def place_panel(
+        self,
+        area: Area,
+        tree: Node,
+        width: float,
+        title: NamePlate,
+        title_height: float,
+        *,
+        most: float = inf,
+    ) -> None:
+        """Centres a panel with a name plate on its upper edge; all lengths in units.
+
+        The panel is as high as its tree, but not higher than `most`.
+        """
         height = self.host.height(tree, min(area.unit(width), area.rect.width), self.scale)
-        frame = area.centered(width, height / self.scale)
+        frame = area.centered(width, min(most, height / self.scale))
         self.frame = frame.rect
         self.host.lay(tree, self.frame, self.scale)
-        title.place(on_edge(frame, high, 30), self.scale)
+        title.place(on_edge(frame, title_height, 30), self.scale)
 
     def resize(self, window: tuple[int, int], factor: float, canvas: tuple[int, int] | None = None) -> None:
         super().resize(window, factor, canvas)

@@ -8,14 +8,17 @@ from game.engine.seats import Seat
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
-from game.ui.kit.labels import NamePlate, RichText, on_edge
+from game.ui.kit.labels import NamePlate, RichText
 from game.ui.kit.widget import Command, Widget
-from game.ui.overlay import OverlayScene
-from game.ui.paint.text import lay_out
+from game.ui.layout.leaves import Part
+from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
+from game.ui.overlay import PLATE, OverlayScene
 
 _MARGIN = 30
-_LEAST_TEXT, _MOST_TEXT = 40, {False: 166, True: 114}
-"""Units of height for the text: at least, and at most, by whether the answers are stacked."""
+_LEAST_TEXT = 40
+"""Units of height for the text at least."""
+_MOST = {False: 300, True: 384}
+"""Units of height at most, by whether the answers are stacked; a longer text has smaller letters."""
 
 
 class Modal(OverlayScene):
@@ -71,21 +74,16 @@ class Modal(OverlayScene):
         return close
 
     def arrange(self, area: Area) -> None:
-        lines = len(self.buttons) if self.stacked else 1
-        room = area.unit(self.width - 2 * _MARGIN)
-        words = lay_out(self.text.text, area.unit(self.text.size), room, self.text.color).height / area.scale
-        most = _MOST_TEXT[self.stacked]
-        frame = area.centered(self.width, 66 + 68 * lines + max(_LEAST_TEXT, min(most, words + 8)))
-        self.frame = frame.rect
-        inside = frame.inset(_MARGIN, 24)
-        inside.top(18)
-        self.title.place(on_edge(frame, 36, 30), self.scale)
-        foot = inside.bottom(68 * lines - 14, 14)
-        self.text.place(inside.rect, self.scale)
-        count = len(self.buttons)
-        parts = foot.rows(count, 14) if self.stacked else foot.columns(count, 14)
-        for button, part in zip(self.buttons, parts, strict=True):
-            button.place(part.rect, self.scale)
+        high, gap = 54, 14
+        if self.stacked:
+            foot: Node = Column(*[Part(button, height=high) for button in self.buttons], gap=gap)
+        else:
+            foot = Row(*[Part(button, share=1, height=high) for button in self.buttons], gap=gap)
+        words = Stack(Space(height=_LEAST_TEXT), Column(Part(self.text), Space(height=(0, 8))))
+        inside = Column(Space(height=18), words, Space(height=gap), foot)
+        tree = Box(inside, pad=(_MARGIN, 24))
+        room, most = area.inset(0, PLATE), _MOST[self.stacked]
+        self.place_panel(room, tree, self.width, self.title, 36, most=most)
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:

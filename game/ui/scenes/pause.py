@@ -10,7 +10,7 @@ from game.ui.kit.labels import Label, NamePlate
 from game.ui.kit.widget import Command
 from game.ui.layout.leaves import Part
 from game.ui.layout.nodes import Box, Column, Space
-from game.ui.overlay import OverlayScene
+from game.ui.overlay import PLATE, OverlayScene
 from game.ui.paint.palette import TEXT_SOFT
 from game.ui.scenes.settings import SettingsScene
 
@@ -59,6 +59,7 @@ class PauseScene(OverlayScene):
         self.context.navigator.push(SettingsScene(self.context))
 
     def arrange(self, area: Area) -> None:
+        area.top(PLATE)
         below = Space(height=_BELOW)
         rows = [node for button in self.buttons for node in (Part(button, height=_BUTTON), below)]
         inside = Column(Space(height=12), *rows, Space(height=10), Part(self.note, height=26))
