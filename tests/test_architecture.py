@@ -16,6 +16,7 @@ MAY_IMPORT = {
     "engine": {"engine"},
     "content": {"content"},
     "rules": {"engine", "content", "rules"},
+    "words": {"engine", "content", "rules", "words"},
     "ai": {"engine", "content", "rules", "ai"},
     "lessons": {"engine", "content", "rules", "lessons"},
     "storage": {"engine", "rules", "storage"},
@@ -133,12 +134,14 @@ def test_imports_stand_at_the_top() -> None:
 
 EXAMPLES_OF_A_GAME = {"game/commands/bench_ui.py", "game/ui/scenes/preview.py"}
 """Files that need some game to show, whichever."""
+SAMPLES = ROOT / "game" / "ui" / "gallery"
+"""The sheet of samples shows parts of all games."""
 
 
 def test_a_game_is_named_in_its_own_folders_and_in_the_list() -> None:
     for path in FILES:
         name = path.relative_to(ROOT).as_posix()
-        if name == "game/rules/__init__.py" or name in EXAMPLES_OF_A_GAME:
+        if name == "game/rules/__init__.py" or name in EXAMPLES_OF_A_GAME or SAMPLES in path.parents:
             continue
         announced = {coming.id for coming in COMING} if name == "game/ui/tables/game_ui.py" else set()
         for game in (one for one in GAMES if one not in path.parts and one not in announced):
@@ -146,6 +149,22 @@ def test_a_game_is_named_in_its_own_folders_and_in_the_list() -> None:
                 assert not (isinstance(node, ast.Constant) and node.value == game), f"{name} names {game}"
             own = [module for module in modules_imported(path) if game in module.split(".")]
             assert not own, f"{name} imports {', '.join(own)}"
+
+
+SHARED_BY_DESIGN = {"game.ui.parts.status_marks"}
+"""Parts that any game may show, though one alone does so today."""
+
+
+def test_what_only_one_game_uses_lies_in_its_folder() -> None:
+    users: dict[str, set[str]] = {name: set() for name in MODULES}
+    for name, path in MODULES.items():
+        for module in modules_imported(path) if SAMPLES not in path.parents else ():
+            users[module].add(name)
+    home = {name: game for name in MODULES for game in GAMES if game in name.split(".")}
+    for name in (one for one in MODULES if one.startswith("game.ui.") and one not in home):
+        games = {home.get(user, "") for user in users[name]}
+        alone = len(games) == 1 and "" not in games
+        assert not alone or name in SHARED_BY_DESIGN, f"{name} is used by {', '.join(games)} alone"
 
 
 def test_files_are_short_and_copy_by_hand() -> None:

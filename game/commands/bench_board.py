@@ -6,9 +6,9 @@ from typing import Any
 
 from game.ui.app import App
 from game.ui.context import Context
+from game.ui.gallery.pictures import random_match
 from game.ui.gestures import pointing, turning
-from game.ui.pictures import random_match
-from game.ui.tables.session import Session
+from game.ui.tables.session.session import Session
 from game.ui.tables.table_scene import TableScene
 
 SEED = 7

@@ -10,7 +10,7 @@ from game.storage.settings import Settings
 from game.ui.app import App, collect_at_rest
 from game.ui.context import Context
 from game.ui.freed import keep_large_alone
-from game.ui.tables.launch import new_match
+from game.ui.tables.session.launch import new_match
 from game.ui.tables.table_scene import TableScene
 
 FRAME = 1 / 60

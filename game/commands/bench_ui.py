@@ -20,14 +20,14 @@ from game.rules import GAMES
 from game.storage.settings import Settings
 from game.ui.app import App
 from game.ui.context import Context
+from game.ui.gallery.pictures import random_match
 from game.ui.paint.effects import frames
-from game.ui.pictures import random_match
-from game.ui.tables.effects import Blow, play
-from game.ui.tables.launch import new_match
 from game.ui.tables.scrap_knights.faces import face
 from game.ui.tables.scrap_knights.table import DuelScene
-from game.ui.tables.session import Session
-from game.ui.tables.stage import Stage
+from game.ui.tables.session.launch import new_match
+from game.ui.tables.session.session import Session
+from game.ui.tables.shows.effects import Blow, play
+from game.ui.tables.shows.stage import Stage
 from game.ui.tables.table_scene import TableScene
 
 FRAMES = 120

@@ -12,7 +12,7 @@ from game.engine.quoting import quote
 from game.lessons.check import check_lessons
 from game.lessons.figures import check_played_figures
 from game.rules.match_words import match_words
-from game.rules.needed_texts import needed_texts
+from game.words.needed_texts import needed_texts
 
 
 def run_check(arguments: argparse.Namespace) -> int:

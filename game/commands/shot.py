@@ -8,8 +8,8 @@ from game.commands.games import load_rules, read_options
 from game.commands.report import DONE, CommandFailed, UsageError
 from game.engine.quoting import quote
 from game.rules import UnknownGame
-from game.ui.moments import NothingToDraw
-from game.ui.pictures import PICTURES, SHEETS, draw_picture, write_picture
+from game.ui.gallery.moments import NothingToDraw
+from game.ui.gallery.pictures import PICTURES, SHEETS, draw_picture, write_picture
 from game.ui.tables.game_ui import game_ui
 
 

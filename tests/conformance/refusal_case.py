@@ -9,7 +9,7 @@ from game.engine.refusals import MOST_CHOICES, SHARED_REFUSALS, Pick, Picks, Ref
 from game.engine.rules import Decision, Rules
 from game.engine.seats import Seat, opponent
 from game.rules import GAMES
-from game.rules.action_text import refusal_text
+from game.words.action_text import refusal_text
 
 
 @dataclass(frozen=True)

@@ -13,8 +13,8 @@ from game.engine.match import Match
 from game.engine.record import RecordError, from_save, to_save
 from game.engine.seats import SEATS
 from game.rules import GAMES
-from game.rules.action_text import action_text
 from game.storage.save_file import SaveFile
+from game.words.action_text import action_text
 from tests.conformance.games import MOST_CHOICES, Game, every_game, seeds
 from tests.examples import examples
 from tests.spoil import spoilt

@@ -14,8 +14,8 @@ from game.content.yaml_file import parse_yaml
 from game.engine.dice import Dice
 from game.engine.match import Match
 from game.rules.match_words import match_words
-from game.rules.needed_texts import needed_texts
 from game.rules.scrap_knights.rules import ScrapKnights
+from game.words.needed_texts import needed_texts
 
 MISTAKES = parse_yaml((Path(__file__).parent / "mistakes.yaml").read_text(encoding="utf-8"))
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from game.content.check import check_content
 from game.content.effects import NO_EFFECT, shipped_effects
 from game.rules.match_words import match_words
-from game.rules.needed_texts import needed_texts
+from game.words.needed_texts import needed_texts
 
 
 def test_a_card_without_an_entry_plays_that_of_its_kind() -> None:

@@ -13,7 +13,7 @@ from game.content.problems import Problems
 from game.content.texts import Section, Texts
 from game.content.yaml_file import parse_yaml
 from game.rules import GAMES
-from game.rules.needed_texts import needed_texts
+from game.words.needed_texts import needed_texts
 from tests.content.test_check import add, found
 
 NEEDED = needed_texts()

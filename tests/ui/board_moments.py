@@ -8,7 +8,7 @@ from game.ai.players import make_player
 from game.engine.match import Match
 from game.rules import load
 from game.ui.tables.command_core.table import BoardScene
-from game.ui.tables.session import Session
+from game.ui.tables.session.session import Session
 from tests.ui.driver import Driver
 
 MOMENTS: dict[str, Callable[[Match], bool]] = {

@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Any
 
-from game.ui.tables.launch import new_match
 from game.ui.tables.scrap_knights.table import DuelScene
+from game.ui.tables.session.launch import new_match
 from tests.ui.driver import Driver
 
 

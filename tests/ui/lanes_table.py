@@ -9,7 +9,7 @@ from game.engine.match import Match
 from game.lessons.scenario import merged
 from game.rules import load
 from game.ui.tables.scrapbots.table import LanesScene
-from game.ui.tables.session import Session
+from game.ui.tables.session.session import Session
 from tests.ui.driver import Driver
 
 GAME = "scrapbots"

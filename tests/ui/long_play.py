@@ -19,7 +19,7 @@ from game.ui.freed import keep_large_alone
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.result import ResultScene
 from game.ui.scenes.title import TitleScene
-from game.ui.tables.launch import new_match
+from game.ui.tables.session.launch import new_match
 from game.ui.tables.table_scene import TableScene
 from tests.ai.few import few_levels
 from tests.memory import memory

@@ -8,14 +8,14 @@ from game.ui.kit.modal import Modal
 from game.ui.parts.grid import Cell
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.result import ResultScene
-from game.ui.tables.command_core.directive_card import PileCard
-from game.ui.tables.command_core.field import Field
+from game.ui.tables.command_core.map.field import Field
+from game.ui.tables.command_core.planning.directive_card import PileCard
 from game.ui.tables.command_core.table import BoardScene
 from game.ui.tables.dino_battles.bench import DinoPlace
 from game.ui.tables.dino_battles.table import DinoScene, key_of
-from game.ui.tables.lane_widget import LaneWidget
-from game.ui.tables.picker import PickerScene
+from game.ui.tables.overlays.picker import PickerScene
 from game.ui.tables.scrap_knights.table import DuelScene
+from game.ui.tables.scrapbots.lane_widget import LaneWidget
 from game.ui.tables.scrapbots.table import LanesScene
 from tests.ui.driver import Driver
 

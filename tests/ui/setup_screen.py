@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from game.ui.tables.scrap_knights.setup import MechPart, SetupScene
-from game.ui.tables.session import Session
+from game.ui.tables.session.session import Session
 from game.ui.tables.setup.scene import GameSetupScene
 from tests.ui.driver import Driver
 

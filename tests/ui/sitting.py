@@ -1,6 +1,6 @@
 """A table of any game as tests sit down at it."""
 
-from game.ui.tables.session import Session
+from game.ui.tables.session.session import Session
 from game.ui.tables.table_scene import TableScene
 from tests.ui.driver import TICK, Driver
 

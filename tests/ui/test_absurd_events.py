@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from game.rules import GAMES
 from game.ui.events import MOST_PIXELS, MOST_STEPS, MOST_TEXT, limited
-from game.ui.tables.launch import new_match
+from game.ui.tables.session.launch import new_match
 from tests.examples import examples
 from tests.ui.driver import Driver
 

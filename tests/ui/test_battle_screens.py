@@ -11,12 +11,12 @@ from game.content.rulebook import Figure, Piece, Plays, shipped_rulebook
 from game.engine.events import Event
 from game.engine.match import Match
 from game.rules import load
-from game.ui.moments import NothingToDraw, table_at
-from game.ui.pictures import random_match
+from game.ui.gallery.moments import NothingToDraw, table_at
+from game.ui.gallery.pictures import random_match
 from game.ui.tables.command_core.cutouts import paint_cutout
 from game.ui.tables.command_core.ending import damage_dealt
 from game.ui.tables.game_ui import game_ui
-from game.ui.tables.session import Session
+from game.ui.tables.session.session import Session
 from tests.ui.driver import Driver
 
 GAME = "command_core"

@@ -14,12 +14,12 @@ from game.rules import load
 from game.rules.command_core.kinds import EVENT_KINDS
 from game.storage.settings import Settings
 from game.ui.context import Context
-from game.ui.tables.command_core import sums, walks
 from game.ui.tables.command_core.choreography import SHOWS, STEP, TURN
-from game.ui.tables.command_core.gunfire import result_lead
+from game.ui.tables.command_core.shows import sums, walks
+from game.ui.tables.command_core.shows.gunfire import result_lead
 from game.ui.tables.command_core.table import BoardScene
-from game.ui.tables.session import Session
-from game.ui.tables.shows import Happening
+from game.ui.tables.session.session import Session
+from game.ui.tables.shows.shows import Happening
 
 SIZE = (960, 540)
 BOARDS = {

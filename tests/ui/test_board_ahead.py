@@ -5,14 +5,14 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.ui.gallery.pictures import random_match
 from game.ui.paint.tokens import portrait, token
-from game.ui.parts.board_walls import wall_image
-from game.ui.pictures import random_match
 from game.ui.tables.command_core import painted_ahead
-from game.ui.tables.command_core.directive_card import DirectiveCard
-from game.ui.tables.command_core.directive_image import _paint
+from game.ui.tables.command_core.map.walls import wall_image
+from game.ui.tables.command_core.planning.directive_card import DirectiveCard
+from game.ui.tables.command_core.planning.directive_image import _paint
 from game.ui.tables.command_core.table import BoardScene
-from game.ui.tables.session import Session
+from game.ui.tables.session.session import Session
 from tests.ui.driver import Driver
 from tests.ui.test_execution import executed
 

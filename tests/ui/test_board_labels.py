@@ -7,12 +7,12 @@ import pygame
 import pytest
 
 from game.rules.command_core.topology import Cell
-from game.ui.parts.board_labels import place_labels
-from game.ui.parts.board_overlay import size_of
-from game.ui.parts.board_view import BoardView
-from game.ui.parts.free_room import Label, find_room
 from game.ui.parts.grid import Grid, HexGrid, SquareGrid
-from game.ui.parts.standing import Aim, Standing
+from game.ui.tables.command_core.map.free_room import Label, find_room
+from game.ui.tables.command_core.map.labels import place_labels
+from game.ui.tables.command_core.map.overlay import size_of
+from game.ui.tables.command_core.map.standing import Aim, Standing
+from game.ui.tables.command_core.map.view import BoardView
 from tests.ui.board_moments import open_moment
 from tests.ui.driver import Driver
 

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.ui.paint.palette import SEATS
-from game.ui.parts.board_ground import board_ground
+from game.ui.tables.command_core.map.ground import board_ground
 from game.ui.tables.command_core.progress import Run
 from game.ui.tables.command_core.table import BoardScene
 from tests.ui.board_moments import MOMENTS, open_moment

@@ -13,8 +13,8 @@ from game.rules import load
 from game.ui.kit.modal import Modal
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.tables.command_core.table import BoardScene
-from game.ui.tables.log_scene import LogScene
-from game.ui.tables.session import Session
+from game.ui.tables.overlays.log_scene import LogScene
+from game.ui.tables.session.session import Session
 from tests.ui.board_moments import MOMENTS, open_moment, options, record_until
 from tests.ui.driver import Driver
 from tests.ui.play import step

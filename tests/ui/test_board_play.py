@@ -6,7 +6,7 @@ import pytest
 
 from game.ui.scenes.result import ResultScene
 from game.ui.tables.command_core.table import BoardScene
-from game.ui.tables.launch import new_match
+from game.ui.tables.session.launch import new_match
 from tests.ui.driver import Driver
 from tests.ui.play import play_to_the_end
 

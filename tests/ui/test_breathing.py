@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.ui.tables.breathing import PERIOD, breaths, chest, draw_raised, uncovered
+from game.ui.tables.shows.breathing import PERIOD, breaths, chest, draw_raised, uncovered
 
 
 def test_a_breath_rises_and_sinks_out_of_step() -> None:

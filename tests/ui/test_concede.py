@@ -14,8 +14,8 @@ from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.result import ResultScene
 from game.ui.tables.game_ui import PLAYABLE
-from game.ui.tables.launch import new_match, resume_match
-from game.ui.tables.outcome import Ending
+from game.ui.tables.session.launch import new_match, resume_match
+from game.ui.tables.session.outcome import Ending
 from game.ui.tables.table_scene import TableScene
 from tests.ui.computers import HeldComputer
 from tests.ui.driver import Driver

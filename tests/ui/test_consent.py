@@ -15,7 +15,7 @@ from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.result import ResultScene
 from game.ui.tables.game_ui import PLAYABLE
-from game.ui.tables.session import Session
+from game.ui.tables.session.session import Session
 from game.ui.tables.table_scene import TableScene
 from tests.examples import first_by_default
 from tests.ui.driver import TICK, Driver

@@ -9,7 +9,7 @@ from game.ui.kit.guard import SETTLING
 from game.ui.kit.hold_button import EMPTYING
 from game.ui.kit.shake import LENGTH as SHAKING
 from game.ui.scenes.curtain import FALL, HOLD, RISE, CurtainScene
-from game.ui.tables.launch import new_match
+from game.ui.tables.session.launch import new_match
 from game.ui.tables.table_scene import TableScene
 from tests.ui.driver import TICK, Driver
 

@@ -5,9 +5,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui.moments import table_at
-from game.ui.paint.dino.marks import statuses
+from game.ui.gallery.moments import table_at
 from game.ui.scenes.curtain import CurtainScene
+from game.ui.tables.dino_battles.arena.marks import statuses
 from game.ui.tables.dino_battles.bench import DinoPlace
 from tests.ui.dino_table import GAME, dino, main_phase, scene_of, table
 from tests.ui.driver import Driver

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.engine.events import Event
-from game.rules.dino_battles.recap import turn_lines
+from game.words.dino_battles.recap import turn_lines
 from tests.ui.dino_table import dino, drag, main_phase, scene_of, table
 from tests.ui.driver import Driver
 

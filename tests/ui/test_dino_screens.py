@@ -12,18 +12,18 @@ from game.content.dino_battles import shipped_library
 from game.engine.match import Match
 from game.rules import load
 from game.storage.saves import list_saves
+from game.ui.gallery.pictures import random_match
 from game.ui.paint.dino.pack import pack_picture
 from game.ui.paint.duel_picture import paint_duel
-from game.ui.pictures import random_match
 from game.ui.tables.dino_battles.ending import make_ending
 from game.ui.tables.dino_battles.faces import GAME
 from game.ui.tables.dino_battles.handover import make_handover
 from game.ui.tables.dino_battles.leaders import first_leader
 from game.ui.tables.game_ui import game_ui
 from game.ui.tables.recap_rows import RecapRow
-from game.ui.tables.seats import SITTERS
-from game.ui.tables.session import Session
-from game.ui.tables.summaries import describe
+from game.ui.tables.session.seats import SITTERS
+from game.ui.tables.session.session import Session
+from game.ui.tables.session.summaries import describe
 from tests.ui.dino_table import dino, main_phase, scene_of, table
 from tests.ui.driver import Driver
 

@@ -17,9 +17,9 @@ from game.ui.context import Context
 from game.ui.parts.dice_paint import die_image
 from game.ui.tables.dino_battles.choreography import SHOWS
 from game.ui.tables.dino_battles.table import DinoScene
-from game.ui.tables.effects import family_of, family_of_deed
-from game.ui.tables.session import Session
-from game.ui.tables.shows import Happening
+from game.ui.tables.session.session import Session
+from game.ui.tables.shows.effects import family_of, family_of_deed
+from game.ui.tables.shows.shows import Happening
 
 SIZE = (960, 540)
 GAME = "dino_battles"

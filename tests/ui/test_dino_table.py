@@ -7,13 +7,13 @@ import pygame
 import pytest
 
 from game.engine.refusals import Pick
-from game.ui.moments import table_at
+from game.ui.gallery.moments import table_at
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.result import ResultScene
 from game.ui.tables.dino_battles.bench import DinoPlace
 from game.ui.tables.dino_battles.table import DinoScene
 from game.ui.tables.game_ui import game_ui
-from game.ui.tables.picker import PickerScene
+from game.ui.tables.overlays.picker import PickerScene
 from tests.ui.dino_table import GAME, dino, drag, main_phase, scene_of, table
 from tests.ui.driver import Driver
 from tests.ui.play import play_to_the_end

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.engine.dice import Dice
-from game.ui.tables.draft import Draft
+from game.ui.tables.command_core.planning.draft import Draft
 from tests.examples import examples
 
 PIECES = ["ahead", "ahead", "turn", "turn", "turn", "back"]

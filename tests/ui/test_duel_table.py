@@ -11,10 +11,10 @@ from game.rules.scrap_knights.state import Tokens
 from game.ui.kit.card import CardWidget
 from game.ui.kit.tooltip import tooltip_rect
 from game.ui.kit.widget import Widget
-from game.ui.tables import doors
-from game.ui.tables.bench_card import BenchCard
-from game.ui.tables.hand_card import HandCard
-from game.ui.tables.played_card import PlayedCard
+from game.ui.tables.hands.hand_card import HandCard
+from game.ui.tables.hands.played_card import PlayedCard
+from game.ui.tables.overlays import opening as doors
+from game.ui.tables.scrap_knights.bench_card import BenchCard
 from tests.ui.driver import Driver
 from tests.ui.duel import duel, table
 

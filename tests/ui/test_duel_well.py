@@ -11,8 +11,8 @@ from game.rules.scrap_knights.state import PendingCopy, Tokens
 from game.rules.scrap_knights.turn import ChainStep
 from game.ui.kit.card import CardWidget
 from game.ui.tables.recap_rows import RecapRow
+from game.ui.tables.scrap_knights.tickets import TicketWidget, place_tickets
 from game.ui.tables.scrap_knights.well import make_ticket
-from game.ui.tables.tickets import TicketWidget, place_tickets
 from tests.ui.duel import duel, table
 from tests.ui.test_screens import LAYOUTS, look_over
 

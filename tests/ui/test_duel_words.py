@@ -13,12 +13,12 @@ from game.rules import load
 from game.rules.scrap_knights.actions import NONE, OVERCHARGE, SpendToken
 from game.rules.scrap_knights.picks import card
 from game.rules.scrap_knights.state import Tokens
-from game.rules.scrap_knights.table_text import TableWords
 from game.rules.scrap_knights.turn import ChainStep, Turn, turn_so_far
 from game.ui.tables.chooser import Chooser
 from game.ui.tables.scrap_knights.anatomy import ANATOMY
 from game.ui.tables.scrap_knights.faces import face, played_face
 from game.ui.tables.scrap_knights.prompt import answer_button, prompt_text
+from game.words.scrap_knights.table_text import TableWords
 
 RULES = load("scrap_knights")
 WORDS = TableWords(shipped_library(), shipped_texts("scrap_knights"), ("Ada", "Bo"))

@@ -7,14 +7,14 @@ import pytest
 
 from game.content.effect_parts import Layer, Part
 from game.content.effects import NO_EFFECT, shipped_effects
+from game.ui.gallery.effects_sheet import STORIES
 from game.ui.paint.ahead import Ahead
 from game.ui.paint.effects import frames
-from game.ui.tables import effects
-from game.ui.tables.effects import Blow, play, prepare, timing
-from game.ui.tables.effects_sheet import STORIES
-from game.ui.tables.flips import flip_card, flip_coin
 from game.ui.tables.game_ui import PLAYABLE, game_ui
-from game.ui.tables.stage import LINGERING, Stage
+from game.ui.tables.scrapbots.flips import flip_card, flip_coin
+from game.ui.tables.shows import effects
+from game.ui.tables.shows.effects import Blow, play, prepare, timing
+from game.ui.tables.shows.stage import LINGERING, Stage
 
 FIELD = pygame.Rect(0, 0, 400, 240)
 FAMILIES = sorted(shipped_effects().families)

@@ -7,15 +7,15 @@ import pytest
 
 from game.content.command_core import shipped_library
 from game.engine.events import Event
-from game.rules.command_core.card_text import signed
+from game.ui.gallery.moments import table_at
 from game.ui.kit.labels import Label, RichText
-from game.ui.moments import table_at
-from game.ui.parts.order_strip import OrderStrip
 from game.ui.parts.plates import Words
-from game.ui.tables.command_core import prompt
-from game.ui.tables.command_core.directive_card import DirectiveCard
+from game.ui.tables.command_core.panels import prompt
+from game.ui.tables.command_core.panels.order_strip import OrderStrip
+from game.ui.tables.command_core.planning.directive_card import DirectiveCard
 from game.ui.tables.command_core.progress import Run
 from game.ui.tables.command_core.table import BoardScene
+from game.words.command_core.card_text import signed
 from tests.ui.board_moments import open_moment
 from tests.ui.driver import Driver
 

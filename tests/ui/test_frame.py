@@ -5,14 +5,14 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.ui.gallery.pictures import random_match
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.paint import lane
-from game.ui.pictures import random_match
 from game.ui.tables.command_core.places import lay_out as board_places
 from game.ui.tables.frame import growth, make_frame
 from game.ui.tables.scrap_knights.places import lay_out
-from game.ui.tables.session import Session
+from game.ui.tables.session.session import Session
 from tests.ui.driver import Driver
 
 SIZES = [(960, 540), (1024, 768), (1280, 1024), (1280, 720), (2560, 1080), (3840, 2160)]

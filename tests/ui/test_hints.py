@@ -14,8 +14,8 @@ from game.engine.rules import Decision
 from game.rules import load
 from game.ui.tables.command_core.table import BoardScene
 from game.ui.tables.game_ui import PLAYABLE
-from game.ui.tables.hint_scene import HintScene
-from game.ui.tables.session import Session
+from game.ui.tables.overlays.hint_scene import HintScene
+from game.ui.tables.session.session import Session
 from game.ui.tables.table_scene import TableScene
 from tests.ai.few import few_levels
 from tests.ui.computers import FewComputer, HeldComputer

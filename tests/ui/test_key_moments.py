@@ -9,12 +9,12 @@ from game.ai.computer import Computer
 from game.ai.review import Turning
 from game.ai.thought import Choice, Thought, percent
 from game.rules import load
-from game.ui.pictures import random_match
+from game.ui.gallery.pictures import random_match
 from game.ui.scenes.key_moments import KeyMomentsScene
 from game.ui.scenes.result import ResultScene
 from game.ui.tables.game_ui import PLAYABLE
 from game.ui.tables.moment_scene import MomentGuide, MomentScene
-from game.ui.tables.session import Session
+from game.ui.tables.session.session import Session
 from tests.ui.computers import Held, HeldComputer
 from tests.ui.driver import TICK, Driver
 from tests.ui.test_hints import look_over_hint

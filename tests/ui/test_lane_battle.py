@@ -9,13 +9,13 @@ import pytest
 from game.engine.events import Event
 from game.ui.paint.pads import sleep
 from game.ui.paint.robots import standing_robot
-from game.ui.parts.player_plate import PlayerPlate
-from game.ui.parts.step_row import StepRow
-from game.ui.tables.lane_battle import LEAD, SPARK, LaneShows, figure
-from game.ui.tables.lane_widget import LaneWidget
-from game.ui.tables.rain import APART, LENGTH, MOST, flights, rain, still_flying
 from game.ui.tables.scrapbots.choreography import SHOWS
-from game.ui.tables.stage import Stage
+from game.ui.tables.scrapbots.lane_battle import LEAD, SPARK, LaneShows, figure
+from game.ui.tables.scrapbots.lane_widget import LaneWidget
+from game.ui.tables.scrapbots.player_plate import PlayerPlate
+from game.ui.tables.scrapbots.rain import APART, LENGTH, MOST, flights, rain, still_flying
+from game.ui.tables.scrapbots.step_row import StepRow
+from game.ui.tables.shows.stage import Stage
 from tests.ui.driver import Driver
 from tests.ui.lanes_table import bot, lanes, table
 

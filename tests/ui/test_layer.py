@@ -12,7 +12,7 @@ from game.ui import app
 from game.ui.layer import LateError, Layer
 from game.ui.paint import pen
 from game.ui.tables.game_ui import PLAYABLE
-from game.ui.tables.launch import new_match
+from game.ui.tables.session.launch import new_match
 from game.ui.tables.table_scene import TableScene
 from tests.examples import examples
 from tests.ui.driver import Driver

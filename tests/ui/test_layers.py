@@ -3,7 +3,7 @@
 import pygame
 
 from game.ui.motion import Pause
-from game.ui.tables.stage import Piece, Stage
+from game.ui.tables.shows.stage import Piece, Stage
 
 SPOT = pygame.Surface((4, 4))
 

@@ -7,7 +7,7 @@ import pytest
 
 from game.ui.paint.palette import INK, PAPER, contrast
 from game.ui.paint.text import text_width
-from game.ui.tables.log_scene import LogLine, LogList, LogScene
+from game.ui.tables.overlays.log_scene import LogLine, LogList, LogScene
 from tests.ui.driver import Driver
 from tests.ui.test_screens import open_screen
 

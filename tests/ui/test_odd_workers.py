@@ -20,12 +20,12 @@ from game.engine.match import Match
 from game.engine.rules import Action
 from game.rules import GAMES, load
 from game.ui.scenes.key_moments import KeyMomentsScene
-from game.ui.tables import session as sessions
 from game.ui.tables.game_ui import PLAYABLE
-from game.ui.tables.hint_scene import HintScene
-from game.ui.tables.launch import new_match
-from game.ui.tables.session import Session
-from game.ui.tables.sitting import PERSON
+from game.ui.tables.overlays.hint_scene import HintScene
+from game.ui.tables.session import session as sessions
+from game.ui.tables.session.launch import new_match
+from game.ui.tables.session.session import Session
+from game.ui.tables.session.sitting import PERSON
 from game.ui.tables.table_scene import TableScene
 from tests.ai import odd_worker
 from tests.ui.computers import HeldComputer

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.ui.overlay import OverlayScene
-from game.ui.tables.log_scene import LogLine, LogScene
+from game.ui.tables.overlays.log_scene import LogLine, LogScene
 from tests.ui.driver import Driver
 from tests.ui.test_screens import open_screen
 

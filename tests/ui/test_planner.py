@@ -8,10 +8,10 @@ import pytest
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label
 from game.ui.parts.plates import Words
-from game.ui.parts.progress_tab import ProgressTab
 from game.ui.scenes.curtain import CurtainScene
-from game.ui.tables.command_core.directive_card import PileCard
-from game.ui.tables.command_core.plan import Plan, Plans
+from game.ui.tables.command_core.panels.progress_tab import ProgressTab
+from game.ui.tables.command_core.planning.directive_card import PileCard
+from game.ui.tables.command_core.planning.plan import Plan, Plans
 from game.ui.tables.command_core.table import BoardScene
 from tests.ui.board_moments import open_moment
 from tests.ui.driver import Driver

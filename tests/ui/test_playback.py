@@ -8,12 +8,12 @@ import pytest
 
 from game.engine.events import Event
 from game.ui.kit.buttons import Button
-from game.ui.tables.launch import new_match
-from game.ui.tables.playback import fit
-from game.ui.tables.played_card import PlayedCard
+from game.ui.tables.hands.played_card import PlayedCard
 from game.ui.tables.scrap_knights.choreography import SHOWS
 from game.ui.tables.scrap_knights.table import DuelScene
-from game.ui.tables.shows import LONGEST, Show, Shows
+from game.ui.tables.session.launch import new_match
+from game.ui.tables.session.playback import fit
+from game.ui.tables.shows.shows import LONGEST, Show, Shows
 from tests.ui.driver import TICK, Driver
 from tests.ui.test_screens import LAYOUTS, look_over
 

@@ -11,10 +11,7 @@ from game.engine.dice import Dice
 from game.engine.match import Match
 from game.engine.rules import Decision
 from game.rules import load
-from game.rules.needed_texts import CONCEDE_TEXTS, CONTEST, needed_texts
 from game.rules.scrap_knights.actions import PASS, Manoeuvre, PlayActs, SpendToken
-from game.rules.scrap_knights.table_text import TableWords as DuelWords
-from game.rules.scrapbots.log_text import TableWords
 from game.rules.scrapbots.rules import Scrapbots
 from game.rules.scrapbots.view import SeatView
 from game.ui.tables.chooser import Chooser
@@ -22,6 +19,9 @@ from game.ui.tables.scrap_knights import prompt as duel_prompt
 from game.ui.tables.scrap_knights.anatomy import ANATOMY
 from game.ui.tables.scrapbots import prompt as lanes_prompt
 from game.ui.tables.scrapbots.anatomy import anatomy
+from game.words.needed_texts import CONCEDE_TEXTS, CONTEST, needed_texts
+from game.words.scrap_knights.table_text import TableWords as DuelWords
+from game.words.scrapbots.log_text import TableWords
 
 UI = Path(game.ui.__file__).parent
 NAMES = ("Ada", "Brunel")

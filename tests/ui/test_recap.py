@@ -7,8 +7,8 @@ import pygame
 import pytest
 
 from game.ui.kit.buttons import Button
-from game.ui.parts.step_plate import StepPlate
 from game.ui.scenes.curtain import CurtainScene
+from game.ui.tables.scrapbots.step_plate import StepPlate
 from game.ui.tables.scrapbots.table import LanesScene
 from tests.ui.driver import Driver
 from tests.ui.lanes_table import bot, lanes, table

@@ -19,8 +19,8 @@ from game.ui.scenes.rulebook import RulebookScene
 from game.ui.scenes.rulebook_search import found_in
 from game.ui.tables.card_words import card_words, face_icons
 from game.ui.tables.game_ui import PLAYABLE, game_ui
-from game.ui.tables.session import Session
-from game.ui.tables.sitting import PERSON
+from game.ui.tables.session.session import Session
+from game.ui.tables.session.sitting import PERSON
 from game.ui.tables.table_picture import match_at, table_picture
 from game.ui.tables.table_scene import TableScene
 from tests.ui.driver import TICK, Driver

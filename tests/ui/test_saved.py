@@ -14,16 +14,16 @@ from game.storage.paths import saves_folder
 from game.storage.saves import SaveSummary, has_saves, list_saves
 from game.storage.settings import Settings, save_settings
 from game.ui.app import App
+from game.ui.gallery.pictures import random_match
 from game.ui.kit.modal import Modal
 from game.ui.learn.overview import LearnScene
-from game.ui.pictures import random_match
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.saved import ContinueTicket
 from game.ui.scenes.title import TitleScene
 from game.ui.tables.game_ui import PLAYABLE
-from game.ui.tables.launch import new_match
-from game.ui.tables.session import Session
-from game.ui.tables.summaries import describe, when
+from game.ui.tables.session.launch import new_match
+from game.ui.tables.session.session import Session
+from game.ui.tables.session.summaries import describe, when
 from game.ui.tables.table_scene import TableScene
 from tests.ui.driver import Driver
 

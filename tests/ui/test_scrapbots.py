@@ -10,14 +10,14 @@ import pytest
 from game.engine.dice import Dice
 from game.engine.match import Match
 from game.rules import load
+from game.ui.gallery.pictures import random_match
 from game.ui.kit.modal import Modal
-from game.ui.pictures import random_match
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.result import ResultScene
-from game.ui.tables.launch import new_match
-from game.ui.tables.picker import PickerScene
+from game.ui.tables.overlays.picker import PickerScene
 from game.ui.tables.scrapbots.table import LanesScene
-from game.ui.tables.session import Session
+from game.ui.tables.session.launch import new_match
+from game.ui.tables.session.session import Session
 from tests.examples import first_by_default
 from tests.ui.driver import TICK, Driver
 from tests.ui.lanes_table import GAME, bot, lanes, table

@@ -6,15 +6,15 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.ui.gallery.moments import table_at
+from game.ui.gallery.pictures import random_match
 from game.ui.kit.card import CardWidget
-from game.ui.moments import table_at
 from game.ui.paint.palette import TEXT_ON, contrast
-from game.ui.pictures import random_match
 from game.ui.scene import Scene
 from game.ui.scenes.title import TitleScene
 from game.ui.tables.game_ui import game_ui
-from game.ui.tables.launch import new_match
-from game.ui.tables.session import Session
+from game.ui.tables.session.launch import new_match
+from game.ui.tables.session.session import Session
 from game.ui.tables.table_scene import TableScene
 from tests.ui.driver import Driver
 

@@ -28,11 +28,11 @@ from game.ui.scenes.load import LoadScene
 from game.ui.scenes.result import ResultScene
 from game.ui.scenes.title import TitleScene
 from game.ui.tables.game_ui import PLAYABLE
-from game.ui.tables.hint_scene import HintScene
 from game.ui.tables.moment_scene import MomentScene
-from game.ui.tables.picker import PickerScene
-from game.ui.tables.session import Session
-from game.ui.tables.sitting import PERSON
+from game.ui.tables.overlays.hint_scene import HintScene
+from game.ui.tables.overlays.picker import PickerScene
+from game.ui.tables.session.session import Session
+from game.ui.tables.session.sitting import PERSON
 from tests.ai.few import few_levels
 from tests.ui.computers import Held, HeldComputer
 from tests.ui.driver import Driver

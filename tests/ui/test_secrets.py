@@ -7,8 +7,8 @@ import pytest
 
 from game.ui.kit.card import CardWidget
 from game.ui.scenes.curtain import RISE, CurtainScene
-from game.ui.tables.launch import new_match
 from game.ui.tables.scrap_knights.table import DuelScene
+from game.ui.tables.session.launch import new_match
 from tests.examples import first_by_default
 from tests.ui.driver import Driver
 

@@ -19,8 +19,8 @@ from game.storage.autosave import PLAYED_ELSEWHERE
 from game.storage.save_file import read_save
 from game.storage.saves import open_save, save_path
 from game.ui.tables.game_ui import PLAYABLE
-from game.ui.tables.session import Session
-from game.ui.tables.sitting import PERSON
+from game.ui.tables.session.session import Session
+from game.ui.tables.session.sitting import PERSON
 from tests.engine.bid_game import BidGame
 from tests.examples import examples
 from tests.ui.computers import Held, HeldComputer

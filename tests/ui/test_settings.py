@@ -10,7 +10,7 @@ from game.ui.parts.key_table import KeyTable
 from game.ui.scenes.key_list import KEY_ROWS, USED_KEYS
 from game.ui.scenes.setting_pages import TABS
 from game.ui.scenes.settings import SettingsScene
-from game.ui.tables.stage import Piece
+from game.ui.tables.shows.stage import Piece
 from tests.ui.driver import Driver
 from tests.ui.whole_pages import LAYOUTS, look_over
 

@@ -12,10 +12,10 @@ from game.rules import load
 from game.storage.settings import GameSetup, Settings, load_settings
 from game.ui.context import Context
 from game.ui.tables.game_ui import PLAYABLE, game_ui
-from game.ui.tables.launch import new_match
 from game.ui.tables.scrap_knights.faces import face
 from game.ui.tables.scrap_knights.setup import MechPart, SetupScene
-from game.ui.tables.seats import last_seats, offered_players
+from game.ui.tables.session.launch import new_match
+from game.ui.tables.session.seats import last_seats, offered_players
 from game.ui.tables.setup.scene import GameSetupScene
 from tests.ui.driver import Driver
 from tests.ui.setup_screen import at_setup, part_of, session_of, shown_ids

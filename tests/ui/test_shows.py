@@ -8,7 +8,7 @@ from game.engine.dice import Dice
 from game.engine.match import Match
 from game.rules import load
 from game.ui.tables.game_ui import PLAYABLE, game_ui
-from game.ui.tables.shows import Shows
+from game.ui.tables.shows.shows import Shows
 
 UNMARKED = {"pass", "no_act", "chain", "effect"}
 """Kinds that the log passes over, or that a sentence is enough for."""

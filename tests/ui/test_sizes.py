@@ -5,6 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.ui.gallery.pictures import random_match
 from game.ui.kit.card import CardWidget
 from game.ui.kit.modal import Modal
 from game.ui.paint import text
@@ -13,13 +14,12 @@ from game.ui.paint.gallery import Gallery
 from game.ui.paint.memory import forget_all
 from game.ui.paint.palette import Color
 from game.ui.paint.stages import stage_light
-from game.ui.parts.player_plate import PlayerPlate
-from game.ui.parts.step_plate import StepPlate
-from game.ui.pictures import random_match
 from game.ui.scenes.title import TitleScene
-from game.ui.tables.hanging_hand import draw_hanging_hand
+from game.ui.tables.scrap_knights.hanging_hand import draw_hanging_hand
+from game.ui.tables.scrapbots.player_plate import PlayerPlate
+from game.ui.tables.scrapbots.step_plate import StepPlate
 from game.ui.tables.scrapbots.table import LanesScene
-from game.ui.tables.session import Session
+from game.ui.tables.session.session import Session
 from game.ui.tables.table_scene import TableScene
 from tests.ui.driver import Driver
 from tests.ui.test_recap import back_at_the_screen

@@ -19,7 +19,7 @@ from game.ui.scenes.settings import SettingsScene
 from game.ui.sound import CHANNELS, SOFTER, SOFTEST, Sound
 from game.ui.synth import PEAK, RATE, loop_wave, wave
 from game.ui.tables.game_ui import PLAYABLE
-from game.ui.tables.shows import Shows
+from game.ui.tables.shows.shows import Shows
 from tests.ui.driver import Driver
 
 SOUNDS = shipped_sounds()

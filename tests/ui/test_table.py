@@ -6,14 +6,14 @@ import pygame
 import pytest
 
 from game.storage.saves import latest_unfinished, list_saves
+from game.ui.gallery.pictures import random_match
 from game.ui.kit.modal import Modal
-from game.ui.pictures import random_match
 from game.ui.scenes.result import ResultScene
 from game.ui.scenes.title import TitleScene
-from game.ui.tables.launch import new_match
 from game.ui.tables.recap_rows import RecapRow
 from game.ui.tables.scrap_knights.table import DuelScene
-from game.ui.tables.session import Session
+from game.ui.tables.session.launch import new_match
+from game.ui.tables.session.session import Session
 from tests.examples import first_by_default
 from tests.ui.driver import Driver
 from tests.ui.play import play_to_the_end

@@ -9,7 +9,7 @@ from game.engine.match import Match
 from game.rules import load
 from game.ui.tables.game_ui import game_ui
 from game.ui.tables.scrap_knights.table import DuelScene
-from game.ui.tables.session import Session
+from game.ui.tables.session.session import Session
 from tests.ui.driver import TICK, Driver
 
 

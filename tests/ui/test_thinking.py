@@ -15,9 +15,9 @@ from game.engine.match import Match
 from game.rules import load
 from game.ui.scenes.title import TitleScene
 from game.ui.tables.game_ui import PLAYABLE
-from game.ui.tables.launch import new_match, resume_match
-from game.ui.tables.seats import sign_of
-from game.ui.tables.session import Session
+from game.ui.tables.session.launch import new_match, resume_match
+from game.ui.tables.session.seats import sign_of
+from game.ui.tables.session.session import Session
 from game.ui.tables.table_scene import TableScene
 from game.ui.tables.thinking import LONG, PATIENCE
 from tests.ai.few import few_levels

@@ -18,10 +18,10 @@ from game.storage.seen_tips import SeenTips
 from game.ui.scenes.rulebook import RulebookScene
 from game.ui.tables.game_ui import PLAYABLE
 from game.ui.tables.guide import NOBODY
-from game.ui.tables.session import Session
-from game.ui.tables.sitting import PERSON
+from game.ui.tables.overlays.tips import TableTips
+from game.ui.tables.session.session import Session
+from game.ui.tables.session.sitting import PERSON
 from game.ui.tables.table_scene import TableScene
-from game.ui.tables.tips import TableTips
 from tests.ui.driver import Driver
 from tests.ui.lesson_play import FIRST as FIRST_LESSON
 from tests.ui.lesson_play import opened

@@ -17,7 +17,7 @@ from game.ui.scenes.saved import ContinueTicket, FirstTicket
 from game.ui.scenes.shelf import GameBox
 from game.ui.scenes.title import TitleScene
 from game.ui.tables.game_ui import ComingGame, all_games
-from game.ui.tables.launch import new_match
+from game.ui.tables.session.launch import new_match
 from game.ui.tables.table_scene import TableScene
 from tests.ui.driver import TICK, Driver
 

@@ -8,8 +8,8 @@ import pytest
 
 from game.ui.kit.area import Area
 from game.ui.tables.game_ui import all_games
-from game.ui.tables.launch import new_match
-from game.ui.tables.menu import Tool, make_tools, place_tools, worded_length
+from game.ui.tables.overlays.menu import Tool, make_tools, place_tools, worded_length
+from game.ui.tables.session.launch import new_match
 from game.ui.tables.table_scene import TableScene
 from tests.ui.board_moments import open_moment
 from tests.ui.driver import Driver

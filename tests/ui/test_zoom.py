@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
+from game.ui.tables.overlays.zoom import dock, draw_notes, draw_zoom
 from game.ui.tables.table_board import LOOK
-from game.ui.tables.zoom import dock, draw_notes, draw_zoom
 
 WINDOW = pygame.Rect(10, 10, 1260, 700)
 SIZE = (540, 380)

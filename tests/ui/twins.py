@@ -12,8 +12,8 @@ from game.engine.match import Match, Step
 from game.engine.moments import AUDIENCES, Audience
 from game.engine.rules import IllegalAction, Rules
 from game.engine.seats import SEATS, Seat
-from game.ui.tables.session import Session
-from game.ui.tables.sitting import PERSON
+from game.ui.tables.session.session import Session
+from game.ui.tables.session.sitting import PERSON
 from tests.ui.computers import HeldComputer
 from tests.ui.driver import Driver
 

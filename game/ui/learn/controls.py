@@ -11,7 +11,7 @@ from game.ui.kit.widget import Widget
 from game.ui.learn.hint_row import HintRow
 from game.ui.learn.standing import LessonBar, LessonPlate, Standing
 from game.ui.tables.game_ui import game_ui
-from game.ui.tables.menu import Tool
+from game.ui.tables.overlays.menu import Tool
 
 if TYPE_CHECKING:
     from game.ui.learn.guide import LessonGuide

@@ -16,8 +16,8 @@ from game.ui.learn.page import MistakePage
 from game.ui.learn.session import LessonSession
 from game.ui.learn.telling import Telling
 from game.ui.tables.guide import Guide
-from game.ui.tables.menu import Tool
-from game.ui.tables.sitting import Think
+from game.ui.tables.overlays.menu import Tool
+from game.ui.tables.session.sitting import Think
 from game.ui.tables.table_scene import TableScene
 
 PATIENCE = 20_000

@@ -9,8 +9,8 @@ from game.engine.seats import SEATS, Seat
 from game.lessons.run import LessonRun
 from game.storage.progress import Left
 from game.ui.context import Context
-from game.ui.tables.session import Session, ThoughtRequest
-from game.ui.tables.sitting import LESSON, PERSON
+from game.ui.tables.session.session import Session, ThoughtRequest
+from game.ui.tables.session.sitting import LESSON, PERSON
 
 
 class LessonSession(Session):

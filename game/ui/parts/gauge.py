@@ -1,6 +1,5 @@
 """Gauges: a number with its icon, and beside it cells or a bar that show it, now and as foretold."""
 
-from functools import partial
 from typing import TypedDict, Unpack
 
 import pygame
@@ -10,7 +9,6 @@ from game.ui.paint.icons import icon
 from game.ui.paint.palette import DISABLED, FOCUS, SEATS, TEXT, TEXT_SOFT, bad
 from game.ui.paint.steel import hex_of
 from game.ui.paint.text import draw_line, fits
-from game.ui.parts.entries import STATES, Entry, Section, nothing
 from game.ui.parts.gauge_paint import CellState, Style, bar_image, cell_image
 
 _GAP = 0.14
@@ -199,31 +197,3 @@ class BarGauge(Gauge):
     def boxes(self) -> list[Box]:
         pixels, room = round(self.rect.height * 0.72), round(self.rect.height * 1.4)
         return [Box(self.name, self.rect, fits(f"/ {self.full}", "label", pixels, room))]
-
-
-def gallery() -> Section:
-    """Each style full, low, foretold both ways, mirrored; then the states."""
-    points = partial(CellGauge, "hp", full=12, symbol="hp", hint="Hit points", low=3)
-    heat = partial(CellGauge, "heat", full=7, symbol="heat", hint="Heat", low=-1, high=5, warns=True)
-    pips = partial(CellGauge, "pips", symbol="block", hint="Structure")
-    bar = partial(BarGauge, symbol="hp", hint="Hit points", low=20)
-    gauges: list[tuple[str, Gauge, int]] = [
-        ("hit points, three or less", points(3), 330),
-        ("would lose 4", points(9, forecast=5), 330),
-        ("mirrored, would gain 2", points(6, forecast=8, mirrored=True), 330),
-        ("heat", heat(3), 184),
-        ("would gain 2", heat(3, forecast=5), 184),
-        ("would vent 3", heat(5, forecast=2), 184),
-        ("would overheat", heat(5, forecast=7), 184),
-        ("large number", bar(58, full=70, ticks=7), 184),
-        ("would lose 26", bar(84, full=120, ticks=12, forecast=58), 184),
-        ("would gain 20", bar(40, full=70, ticks=7, forecast=60), 184),
-        ("low", bar(15, full=110, ticks=11), 184),
-        ("structure, seat 0", pips(7, full=8), 184),
-        ("seat 1, would lose 3", pips(9, full=11, forecast=6, seat=1), 184),
-    ]
-    shown = [Entry(label, gauge, width, 23) for label, gauge, width in gauges]
-    for state in STATES:
-        gauge = heat(4, command=nothing)
-        shown.append(Entry(state or "normal", gauge, 184, 23, state))
-    return Section("Gauges", shown)

@@ -12,7 +12,6 @@ from game.ui.paint.palette import FOCUS, GOLD, ON_GOLD, TEXT, Color
 from game.ui.paint.steel import INK, STEEL, STEEL_LIT, hex_of
 from game.ui.paint.svg import document, linear, radial, rasterise
 from game.ui.paint.text import draw_line
-from game.ui.parts.entries import STATES, Entry, Section, nothing
 
 _FAINT = 70
 """Opacity of an icon whose socket is empty, of 255."""
@@ -112,16 +111,3 @@ class StatusMark(Widget):
     def draw_focus(self, surface: pygame.Surface) -> None:
         radius = self.disc.width // 2 + self.unit(4)
         pen.circle(surface, FOCUS, self.disc.center, radius, max(2, self.unit(2.5)), smooth=True)
-
-
-def gallery() -> Section:
-    """Counts from none to many, then the states."""
-    counts = [
-        Entry(f"{count}", StatusMark(symbol, count, hint=f"{count} here", command=nothing), 36, 36)
-        for symbol, count in (("block", 0), ("energy", 1), ("heat", 2), ("wound", 12))
-    ]
-    states = [
-        Entry(state or "normal", StatusMark("special", 3, hint="Special", command=nothing), 36, 36, state)
-        for state in STATES
-    ]
-    return Section("Status marks", counts + states)

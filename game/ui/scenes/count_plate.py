@@ -10,7 +10,7 @@ from game.ui.paint.icons import icon
 from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT
 from game.ui.paint.steel import plate
 from game.ui.paint.text import draw_line, fits
-from game.ui.tables.outcome import Count
+from game.ui.tables.session.outcome import Count
 
 _STEEL = ("#495a68", "#222d38")
 _NAME = 15.5

@@ -17,7 +17,7 @@ from game.ui.paint.text import draw_line, fit, text_width
 from game.ui.parts.fact_plate import SIZE as FACT
 from game.ui.parts.fact_plate import FactPlate
 from game.ui.scene import Scene
-from game.ui.tables.handover import Handover
+from game.ui.tables.session.handover import Handover
 
 FALL, RISE = 380, 420
 """Milliseconds."""

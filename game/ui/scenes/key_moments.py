@@ -11,7 +11,6 @@ from game.ai.review import MOST, Question, Review, Turning
 from game.ai.thought import Thought, own_plan, percent
 from game.content.texts import SHARED, shipped_texts
 from game.engine.seats import SEATS, Seat
-from game.rules.action_text import plan_text
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
@@ -20,11 +19,12 @@ from game.ui.overlay import OverlayScene
 from game.ui.paint import pen
 from game.ui.paint.palette import GOLD, TEXT_SOFT
 from game.ui.parts.moment_row import MomentRow
-from game.ui.tables.hint_scene import reason_text
 from game.ui.tables.moment_scene import MomentGuide
-from game.ui.tables.seats import offered_players
-from game.ui.tables.session import REVIEWER, Session
-from game.ui.tables.sitting import PERSON
+from game.ui.tables.overlays.hint_scene import reason_text
+from game.ui.tables.session.seats import offered_players
+from game.ui.tables.session.session import REVIEWER, Session
+from game.ui.tables.session.sitting import PERSON
+from game.words.action_text import plan_text
 
 _log = logging.getLogger(__name__)
 

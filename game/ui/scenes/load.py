@@ -18,9 +18,9 @@ from game.ui.scenes.framed import FramedScene
 from game.ui.scenes.no_saves import NoSaves
 from game.ui.scenes.saved import SaveDetail, SavesList
 from game.ui.tables.game_ui import game_ui
-from game.ui.tables.launch import resume_match
-from game.ui.tables.seats import SITTERS
-from game.ui.tables.summaries import describe
+from game.ui.tables.session.launch import resume_match
+from game.ui.tables.session.seats import SITTERS
+from game.ui.tables.session.summaries import describe
 
 
 class LoadScene(FramedScene):

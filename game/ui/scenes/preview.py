@@ -19,7 +19,7 @@ from game.ui.paint.steel import hex_of, plate
 from game.ui.paint.text import draw_line, fit
 from game.ui.parts.gauge import CellGauge
 from game.ui.tables.game_ui import game_ui
-from game.ui.tables.stage import Stage
+from game.ui.tables.shows.stage import Stage
 
 _GAME, _CARDS, _LOOKS, _PLACE = "scrap_knights", ("slash", "dash"), ("ronin", "bulwark"), "dusk"
 _BLOW, _HP, _DAMAGE = 520, (9, 7), 3

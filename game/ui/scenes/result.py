@@ -21,10 +21,10 @@ from game.ui.scene import Scene
 from game.ui.scenes.count_plate import CountPlate
 from game.ui.scenes.key_moments import KeyMomentsScene, reviewed_seats
 from game.ui.scenes.result_sides import Sides
-from game.ui.tables.launch import new_match
-from game.ui.tables.outcome import Ending
-from game.ui.tables.session import Session
-from game.ui.tables.sitting import PERSON
+from game.ui.tables.session.launch import new_match
+from game.ui.tables.session.outcome import Ending
+from game.ui.tables.session.session import Session
+from game.ui.tables.session.sitting import PERSON
 
 TITLE = 260
 """Milliseconds in which the title comes up."""

@@ -11,7 +11,7 @@ from game.ui.paint.figures import shadow
 from game.ui.paint.palette import Color
 from game.ui.paint.stages import stage_light
 from game.ui.scene import DESIGN_SIZE
-from game.ui.tables.outcome import Ending
+from game.ui.tables.session.outcome import Ending
 
 
 @dataclass(frozen=True, slots=True)

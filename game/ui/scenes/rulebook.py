@@ -25,8 +25,8 @@ from game.ui.scenes.rulebook_side import BookSide
 from game.ui.scenes.rulebook_trail import Stop, Trail, WayBack
 from game.ui.scenes.turning import Turning
 from game.ui.tables.game_ui import all_games, game_ui
+from game.ui.tables.overlays.zoom import draw_zoom
 from game.ui.tables.table_picture import table_picture
-from game.ui.tables.zoom import draw_zoom
 
 _MARGIN, _HEAD, _FOOT = 14.0, 60.0, 26.0
 _LOW, _LOW_HEAD, _LOW_FOOT = 600.0, 50.0, 12.0

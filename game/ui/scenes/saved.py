@@ -13,7 +13,7 @@ from game.ui.paint.late import LatePictures
 from game.ui.paint.palette import INK, ON_GOLD, ON_PAPER_SEATS, ON_PAPER_SOFT, TEXT_SOFT
 from game.ui.paint.skins import brass_skin, gold_skin, paper_skin, shadow, sunk_skin
 from game.ui.paint.text import draw_line, fit, fits, shortened, text_width
-from game.ui.tables.summaries import SaveWords, draw_save_picture
+from game.ui.tables.session.summaries import SaveWords, draw_save_picture
 
 _MARGIN, _PICTURE = 12, 200
 """Units around the ticket's picture, and its width."""

@@ -31,9 +31,9 @@ from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.shelf import GameBox, box_size, shelf
 from game.ui.scenes.title_layout import TitleLayout
 from game.ui.tables.game_ui import game_ui
-from game.ui.tables.launch import resume_match
-from game.ui.tables.seats import SITTERS
-from game.ui.tables.summaries import describe
+from game.ui.tables.session.launch import resume_match
+from game.ui.tables.session.seats import SITTERS
+from game.ui.tables.session.summaries import describe
 
 _WELCOME = (
     "Rivet shows you your first duel in three minutes.\n"

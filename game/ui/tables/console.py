@@ -21,7 +21,7 @@ from game.ui.paint.skins import box, brass_tab
 from game.ui.paint.steel import hazard_band, rivet
 from game.ui.paint.text import Layout, draw_line, fit, fits, text_width
 from game.ui.paint.thumbnails import sign
-from game.ui.tables.menu import make_tools, place_tools
+from game.ui.tables.overlays.menu import make_tools, place_tools
 from game.ui.tables.thinking import WIDTH, ThinkingMark
 
 if TYPE_CHECKING:

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from game.ui.context import Context
     from game.ui.scene import Scene
     from game.ui.tables.books import CardBook
-    from game.ui.tables.handover import Handover
-    from game.ui.tables.outcome import Ending
-    from game.ui.tables.session import Session
+    from game.ui.tables.session.handover import Handover
+    from game.ui.tables.session.outcome import Ending
+    from game.ui.tables.session.session import Session
     from game.ui.tables.table_scene import TableScene
 
 Looks = tuple[str, str]

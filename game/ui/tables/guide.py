@@ -8,7 +8,7 @@ from game.engine.rules import Action, Decision
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Widget
-from game.ui.tables.menu import Tool
+from game.ui.tables.overlays.menu import Tool
 
 
 class Guide:

@@ -7,7 +7,7 @@ from game.ai.review import Turning
 from game.ai.thought import Choice, Thought
 from game.engine.rules import Decision
 from game.ui.tables.guide import Guide
-from game.ui.tables.hint_scene import HintScene, reason_text
+from game.ui.tables.overlays.hint_scene import HintScene, reason_text
 
 if TYPE_CHECKING:
     from game.ui.tables.table_scene import TableScene

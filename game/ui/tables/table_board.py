@@ -20,9 +20,9 @@ from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Size
 from game.ui.tables.console import Console
 from game.ui.tables.frame import Frame
-from game.ui.tables.stage import Stage
-from game.ui.tables.tip_note import TipNote, is_rectangle, taken_places
-from game.ui.tables.zoom import draw_zoom, zoom_shadow
+from game.ui.tables.overlays.tip_note import TipNote, is_rectangle, taken_places
+from game.ui.tables.overlays.zoom import draw_zoom, zoom_shadow
+from game.ui.tables.shows.stage import Stage
 
 if TYPE_CHECKING:
     from game.ui.tables.table_scene import TableScene

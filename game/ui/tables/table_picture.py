@@ -17,8 +17,8 @@ from game.storage.settings import Settings
 from game.ui.context import Context
 from game.ui.scene import DESIGN_SIZE, Scene
 from game.ui.tables.game_ui import game_ui
-from game.ui.tables.session import Session
-from game.ui.tables.sitting import PERSON
+from game.ui.tables.session.session import Session
+from game.ui.tables.session.sitting import PERSON
 
 _NAMES = ("Ada", "Brunel")
 _LONGEST = 600

@@ -16,18 +16,18 @@ from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.widget import Command
 from game.ui.paint.faces import CardFace
-from game.ui.tables import doors
 from game.ui.tables.books import CardBook
 from game.ui.tables.frame import growth
 from game.ui.tables.guide import NOBODY, Guide
-from game.ui.tables.playback import Playback
-from game.ui.tables.seats import sign_of
-from game.ui.tables.session import Session
-from game.ui.tables.shows import Shows, Words
-from game.ui.tables.sitting import LESSON, PERSON, Ask, Cover, Over, Sitting, Think
+from game.ui.tables.overlays import opening as doors
+from game.ui.tables.overlays.tips import TableTips
+from game.ui.tables.session.playback import Playback
+from game.ui.tables.session.seats import sign_of
+from game.ui.tables.session.session import Session
+from game.ui.tables.session.sitting import LESSON, PERSON, Ask, Cover, Over, Sitting, Think
+from game.ui.tables.shows.shows import Shows, Words
 from game.ui.tables.table_keys import TableKeys
 from game.ui.tables.thinking import LONG, PATIENCE, TICK
-from game.ui.tables.tips import TableTips
 
 _AFTERWARDS = 3
 """Frames after a show in which the last picture of it may still be painted."""

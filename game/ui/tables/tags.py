@@ -1,11 +1,49 @@
 """Tags: a few words on a coloured plate that belongs to a card or points at a gauge."""
 
+from typing import Literal
+
 import pygame
 
 from game.ui.paint.icons import icon
-from game.ui.paint.palette import TEXT
+from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.palette import FOCUS, TEXT
+from game.ui.paint.steel import INK, hex_of, seat_tone, shape
+from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.text import draw_line, text_width
-from game.ui.parts.forecast_tag import Tone, tag_image
+
+Tone = Literal["warning", "hit", "nothing", "copy", "ult", "seat_0", "seat_1"]
+
+GROUNDS: dict[str, tuple[str, str]] = {
+    "warning": ("#e8503f", "#8c1f22"),
+    "hit": ("#d9802c", "#8a4310"),
+    "nothing": ("#6b7986", "#39454f"),
+    "copy": ("#a878e0", "#5a2f8c"),
+    "ult": ("#c98f22", "#7a5010"),
+}
+_SEATS: dict[str, int] = {"seat_0": 0, "seat_1": 1}
+
+
+def tag_ground(tone: str) -> tuple[str, str]:
+    """Light and dark of a tag; that of an owner is in the seat's colours."""
+    if tone not in _SEATS:
+        return GROUNDS[tone]
+    return seat_tone(_SEATS[tone], 0.62)
+
+
+@kept(1_000_000, pixels_of)
+def tag_image(width: int, height: int, pointer: int, scale: float, tone: Tone, lit: bool) -> pygame.Surface:
+    """The ground of a tag; the pointer stands above its middle."""
+    edge, cut = 2.4 * scale, 5 * scale
+    i, middle = edge / 2, width / 2
+    points = [
+        *((i + cut, pointer), (middle - pointer, pointer), (middle, i), (middle + pointer, pointer)),
+        *((width - i - cut, pointer), (width - i, pointer + cut), (width - i, height - i - cut)),
+        *((width - i - cut, height - i), (i + cut, height - i), (i, height - i - cut), (i, pointer + cut)),
+    ]
+    body = linear("t", (0, pointer), (0, height), *tag_ground(tone))
+    body += shape(points, "url(#t)", hex_of(FOCUS) if lit else INK, edge)
+    return rasterise(document(body, width, height), (width, height))
+
 
 _ARROW = "→"
 """Drawn as an icon: the typeface has none."""

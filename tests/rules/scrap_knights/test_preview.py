@@ -11,10 +11,10 @@ from game.content.texts import shipped_texts
 from game.engine.dice import Dice
 from game.rules import load
 from game.rules.scrap_knights.preview import Preview, preview, shortest
-from game.rules.scrap_knights.preview_text import heat_tag, tag_of
 from game.rules.scrap_knights.rules import ScrapKnights
 from game.rules.scrap_knights.state import PendingCopy, State
-from game.rules.scrap_knights.table_text import TableWords
+from game.words.scrap_knights.preview_text import heat_tag, tag_of
+from game.words.scrap_knights.table_text import TableWords
 
 RULES = load("scrap_knights")
 assert isinstance(RULES, ScrapKnights)

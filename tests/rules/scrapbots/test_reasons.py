@@ -9,7 +9,7 @@ from game.ai.reasons import WIN, reasons
 from game.ai.thought import Choice, Thought
 from game.engine.dice import Dice
 from game.engine.events import unheard
-from game.rules.action_text import plan_text
+from game.words.action_text import plan_text
 from tests.rules.scrapbots.test_thinking import DRONE, GOLEM, RULES, THINKING, position
 
 SHOP: Any = position(

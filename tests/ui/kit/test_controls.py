@@ -9,7 +9,6 @@ import pytest
 from game.ui.kit.buttons import Button, Choice, Slider, Toggle
 from game.ui.kit.labels import Label, RichText
 from game.ui.kit.list_box import ListBox
-from game.ui.kit.tabs import Tabs
 from game.ui.kit.text_field import TextField
 from game.ui.kit.widget import Widget
 from tests.ui.kit.room import Room
@@ -21,7 +20,6 @@ CONTROLS: dict[str, Make] = {
     "toggle": lambda done: Toggle("Mute", False, done),
     "choice": lambda done: Choice(["one", "two", "three"], 0, done, name="choice"),
     "slider": lambda done: Slider(50, done, name="slider"),
-    "tabs": lambda done: Tabs(["First", "Second"], done),
     "list": lambda done: ListBox(["a", "b", "c"], done, row_height=20, name="list"),
     "text": lambda done: TextField("abc", done, name="text"),
 }
@@ -30,11 +28,10 @@ KEYS = {
     "toggle": [pygame.K_SPACE],
     "choice": [pygame.K_RIGHT],
     "slider": [pygame.K_LEFT],
-    "tabs": [pygame.K_RIGHT],
     "list": [pygame.K_DOWN, pygame.K_RETURN],
     "text": [pygame.K_BACKSPACE],
 }
-GIVEN = {"button": (), "toggle": (True,), "choice": (1,), "slider": (45,), "tabs": (1,), "list": (1,)}
+GIVEN = {"button": (), "toggle": (True,), "choice": (1,), "slider": (45,), "list": (1,)}
 
 
 @pytest.mark.parametrize("kind", CONTROLS)
@@ -95,7 +92,6 @@ def test_a_control_that_is_out_of_use_does_nothing_and_says_why(kind: str) -> No
         Button("A button with far too many words on it for its place", lambda: None),
         Toggle("A toggle with far too many words beside it for its place", True, lambda on: None),
         Choice(["short", "a value that nobody could read in this little place"], 0, lambda index: None),
-        Tabs(["A page with a name that is too long by far", "B"], lambda index: None),
         Label("A label with far too many words on it to be read here"),
         RichText("Text that goes on " * 60),
     ],

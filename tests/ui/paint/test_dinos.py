@@ -15,10 +15,10 @@ from game.ui.paint.dino.arena import FEET, arena, ground_shadow
 from game.ui.paint.dino.card_back import dino_back
 from game.ui.paint.dino.figures import SHEET, figure, fitted
 from game.ui.paint.dino.limbs import reach
-from game.ui.paint.dino.marks import RINGS, mark
 from game.ui.paint.dino.skin import bent
 from game.ui.paint.dino.tube import Tube
 from game.ui.paint.svg import rasterise
+from game.ui.tables.dino_battles.arena.marks import RINGS, mark
 from game.ui.tables.dino_battles.pieces import pieces_sheet
 
 DINOS = shipped_art().dinos

@@ -14,8 +14,8 @@ from game.ui.paint.directives import paint_directive
 from game.ui.paint.faces import DirectiveFace, Form
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.icons import has_icon
-from game.ui.tables.command_core.directive_image import RATIO, directive_image
 from game.ui.tables.command_core.faces import directive_face, face, keywords, make_book
+from game.ui.tables.command_core.planning.directive_image import RATIO, directive_image
 
 LIBRARY = shipped_library()
 WIDTH = 180

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.ui.paint.solids import PRESSED
-from game.ui.parts.board_view import LARGEST, BoardView
 from game.ui.parts.grid import Cell, Grid, HexGrid, SquareGrid
+from game.ui.tables.command_core.map.view import LARGEST, BoardView
 
 GRIDS: list[Grid] = [SquareGrid(), HexGrid(), SquareGrid(3, 7), HexGrid(4, 2), HexGrid(1, 3)]
 FRAME = (190.0, 50.0, 672.0, 612.0)

@@ -7,13 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.ui.gallery.entries import nothing
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Widget
-from game.ui.parts.board_grid import BoardGrid
-from game.ui.parts.entries import nothing
 from game.ui.parts.grid import Cell, Grid, HexGrid, SquareGrid
-from game.ui.parts.order_tag import OrderTag, hexagon
 from game.ui.parts.status_marks import StatusMark
+from game.ui.tables.command_core.map.grid import BoardGrid
+from game.ui.tables.command_core.panels.order_tag import OrderTag, hexagon
 from tests.ui.kit.room import Room
 
 RECT = pygame.Rect(100, 60, 80, 80)

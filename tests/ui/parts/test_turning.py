@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.ui.tables.stage import ANGLE_STEP, Piece, Stage
+from game.ui.tables.shows.stage import ANGLE_STEP, Piece, Stage
 
 
 def arrow() -> pygame.Surface:

@@ -21,31 +21,31 @@ from game.ui.paint.palette import GOLD, TEXT_SOFT
 from game.ui.paint.skins import box
 from game.ui.paint.steel import CONSOLE, plate
 from game.ui.paint.text import draw_line
-from game.ui.parts.arm_row import ArmRow
-from game.ui.parts.facing_arrow import FacingArrow
 from game.ui.parts.grid import HexGrid, SquareGrid
-from game.ui.parts.tray_die import TrayDie
 from game.ui.tables.command_core import painted_ahead
-from game.ui.tables.command_core.directive_card import PileCard
-from game.ui.tables.command_core.drafting import ordering_widgets, placement_widgets
-from game.ui.tables.command_core.entries import entries
-from game.ui.tables.command_core.field import Field
-from game.ui.tables.command_core.fighting import attack_panel
-from game.ui.tables.command_core.footer import Footer
-from game.ui.tables.command_core.ladder import HEAD, MechPlate, place_plates
-from game.ui.tables.command_core.losing import crit_panel
-from game.ui.tables.command_core.over import over_widgets
+from game.ui.tables.command_core.map.facing_arrow import FacingArrow
+from game.ui.tables.command_core.map.field import Field
+from game.ui.tables.command_core.panels.arm_row import ArmRow
+from game.ui.tables.command_core.panels.drafting import ordering_widgets, placement_widgets
+from game.ui.tables.command_core.panels.entries import entries
+from game.ui.tables.command_core.panels.fighting import attack_panel
+from game.ui.tables.command_core.panels.footer import Footer
+from game.ui.tables.command_core.panels.ladder import HEAD, MechPlate, place_plates
+from game.ui.tables.command_core.panels.losing import crit_panel
+from game.ui.tables.command_core.panels.over import over_widgets
+from game.ui.tables.command_core.panels.recap import recap_widgets
+from game.ui.tables.command_core.panels.running import running_widgets
+from game.ui.tables.command_core.panels.sheet import sheet_widgets
+from game.ui.tables.command_core.panels.target_row import Target
+from game.ui.tables.command_core.panels.tray import tray_panel
+from game.ui.tables.command_core.panels.tray_die import TrayDie
+from game.ui.tables.command_core.panels.waiting import waiting_widgets
 from game.ui.tables.command_core.places import lay_out
-from game.ui.tables.command_core.planner import planner_widgets
+from game.ui.tables.command_core.planning.directive_card import PileCard
+from game.ui.tables.command_core.planning.planner import planner_widgets
 from game.ui.tables.command_core.progress import battle_of, runs_of
-from game.ui.tables.command_core.recap import recap_widgets
-from game.ui.tables.command_core.running import running_widgets
 from game.ui.tables.command_core.seen import Seen
-from game.ui.tables.command_core.sheet import sheet_widgets
 from game.ui.tables.command_core.shown import ShownBoard
-from game.ui.tables.command_core.target_row import Target
-from game.ui.tables.command_core.tray import tray_panel
-from game.ui.tables.command_core.waiting import waiting_widgets
 from game.ui.tables.table_board import Spot
 
 if TYPE_CHECKING:

@@ -7,11 +7,11 @@ from game.content.command_core import shipped_library
 from game.engine.events import Event
 from game.rules.command_core.movement import STEPS, way
 from game.ui.paint.palette import DANGER, GOLD, GOOD, SEATS, TEAL, TEXT
-from game.ui.tables import effects
-from game.ui.tables.command_core import gunfire, sums, walks
-from game.ui.tables.command_core.directive_image import directive_image
-from game.ui.tables.command_core.show_board import ShowBoard
-from game.ui.tables.shows import Happening, Show, Shows
+from game.ui.tables.command_core.planning.directive_image import directive_image
+from game.ui.tables.command_core.shows import gunfire, sums, walks
+from game.ui.tables.command_core.shows.show_board import ShowBoard
+from game.ui.tables.shows import effects
+from game.ui.tables.shows.shows import Happening, Show, Shows
 
 DROP, STEP, TURN, REVEAL = 320, 220, 160, 240
 _STOPPED = 2 * walks.NUDGE + sums.REST

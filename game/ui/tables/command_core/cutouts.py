@@ -13,13 +13,13 @@ from game.rules.command_core.sight import sees
 from game.rules.command_core.topology import TOPOLOGIES, Cell
 from game.ui.paint.cutouts import cut_out
 from game.ui.paint.memory import kept, pixels_of
-from game.ui.parts.board_cutout import BoardFacts, draw_board
 from game.ui.parts.dice import Die
-from game.ui.parts.row_cutouts import draw_cards, draw_counters, draw_dice
 from game.ui.tables.books import CardBook
-from game.ui.tables.command_core.directive_image import RATIO, directive_image
 from game.ui.tables.command_core.faces import make_book
-from game.ui.tables.command_core.throws import die_of_face
+from game.ui.tables.command_core.map.cutout import BoardFacts, draw_board
+from game.ui.tables.command_core.planning.directive_image import RATIO, directive_image
+from game.ui.tables.command_core.row_cutouts import draw_cards, draw_counters, draw_dice
+from game.ui.tables.command_core.shows.throws import die_of_face
 
 
 @kept(900_000, pixels_of)

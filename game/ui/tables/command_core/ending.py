@@ -7,12 +7,12 @@ from game.content.command_core import shipped_library
 from game.content.texts import shipped_texts
 from game.engine.events import Event
 from game.engine.seats import SEATS, Seat, opponent
-from game.rules.command_core.log_text import TableWords
 from game.ui.paint.figures import KNEEL, READY, Drawn
 from game.ui.paint.palette import Color
 from game.ui.paint.squads import squad_picture, strongest_first
-from game.ui.tables.outcome import Count, Ending, Role
-from game.ui.tables.session import Session
+from game.ui.tables.session.outcome import Count, Ending, Role
+from game.ui.tables.session.session import Session
+from game.words.command_core.log_text import TableWords
 
 PLACE = "dusk"
 _POSES: dict[Role, str] = {"won": "proud", "drew": READY, "lost": "guard"}

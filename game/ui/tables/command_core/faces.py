@@ -7,7 +7,9 @@ import msgspec
 
 from game.content.command_core import Chassis, Combo, Directive, Half, Upgrade, Weapon, shipped_library
 from game.content.texts import Texts, shipped_texts
-from game.rules.command_core.card_text import (
+from game.ui.paint.faces import CardFace, ChassisFace, ComboFace, DirectiveFace, HalfFace, WeaponFace
+from game.ui.tables.books import CardBook
+from game.words.command_core.card_text import (
     chassis_face_text,
     directive_text,
     half_text,
@@ -15,8 +17,6 @@ from game.rules.command_core.card_text import (
     upgrade_text,
     weapon_face_text,
 )
-from game.ui.paint.faces import CardFace, ChassisFace, ComboFace, DirectiveFace, HalfFace, WeaponFace
-from game.ui.tables.books import CardBook
 
 GAME = "command_core"
 ICONS = {

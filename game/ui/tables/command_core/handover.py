@@ -6,8 +6,8 @@ import pygame
 
 from game.engine.seats import SEATS, Seat
 from game.ui.paint.squads import darkened, squad_picture, strongest_first
-from game.ui.tables.handover import Fact, Handover
-from game.ui.tables.session import Session
+from game.ui.tables.session.handover import Fact, Handover
+from game.ui.tables.session.session import Session
 
 _SIZE = 1.55
 """Pixels of a window 1080 high to a unit of a mech's drawing."""

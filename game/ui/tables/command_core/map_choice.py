@@ -11,7 +11,7 @@ from game.ui.kit.labels import RichText
 from game.ui.kit.widget import Widget
 from game.ui.paint.palette import TEXT
 from game.ui.paint.skins import sunk_skin
-from game.ui.tables.command_core.map_picture import map_picture
+from game.ui.tables.command_core.map.from_rules import map_picture
 
 BOARDS = {"square": "Square board", "hex": "Hex board"}
 _WIDE = 1.28

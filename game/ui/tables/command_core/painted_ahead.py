@@ -8,21 +8,21 @@ from game.engine.events import Event
 from game.rules.command_core.state import Slot
 from game.ui.paint.ahead import Job
 from game.ui.paint.tokens import portrait, token, turning
-from game.ui.parts.arm_row import row_jobs
-from game.ui.parts.board_grid import ZOOM_STEP
-from game.ui.parts.board_view import LARGEST
-from game.ui.parts.board_walls import wall
 from game.ui.parts.dice_paint import die_image
-from game.ui.parts.pair_tray import TRAY_DICE
-from game.ui.parts.picture_row import PICTURE
-from game.ui.tables.command_core import planner
-from game.ui.tables.command_core.directive_image import directive_image
-from game.ui.tables.command_core.fighter_plate import upgrade_job
-from game.ui.tables.command_core.gunfire import DICE
-from game.ui.tables.command_core.ladder import TOKEN
-from game.ui.tables.command_core.running import card_widths
-from game.ui.tables.command_core.throws import LOOSE, die_kind
-from game.ui.tables.command_core.walks import shorter_way
+from game.ui.tables.command_core.map.grid import ZOOM_STEP
+from game.ui.tables.command_core.map.view import LARGEST
+from game.ui.tables.command_core.map.walls import wall
+from game.ui.tables.command_core.panels.arm_row import row_jobs
+from game.ui.tables.command_core.panels.fighter_plate import upgrade_job
+from game.ui.tables.command_core.panels.ladder import TOKEN
+from game.ui.tables.command_core.panels.pair_tray import TRAY_DICE
+from game.ui.tables.command_core.panels.picture_row import PICTURE
+from game.ui.tables.command_core.panels.running import card_widths
+from game.ui.tables.command_core.planning import planner
+from game.ui.tables.command_core.planning.directive_image import directive_image
+from game.ui.tables.command_core.shows.gunfire import DICE
+from game.ui.tables.command_core.shows.throws import LOOSE, die_kind
+from game.ui.tables.command_core.shows.walks import shorter_way
 
 if TYPE_CHECKING:
     from game.ui.tables.command_core.board import Board

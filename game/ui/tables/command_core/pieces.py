@@ -12,13 +12,13 @@ from game.ui.paint.palette import GOLD, NIGHT, TEXT, TEXT_SOFT
 from game.ui.paint.portraits import portrait
 from game.ui.paint.text import draw_line
 from game.ui.paint.tokens import TokenState, screen_turn, token, token_size
-from game.ui.parts.board_ground import board_ground
-from game.ui.parts.board_view import BoardView
-from game.ui.parts.board_walls import wall
 from game.ui.parts.dice_paint import die_image
 from game.ui.parts.grid import Grid, HexGrid, SquareGrid
 from game.ui.tables.command_core.faces import ICONS, directive_face, face
-from game.ui.tables.command_core.throws import die_kind
+from game.ui.tables.command_core.map.ground import board_ground
+from game.ui.tables.command_core.map.view import BoardView
+from game.ui.tables.command_core.map.walls import wall
+from game.ui.tables.command_core.shows.throws import die_kind
 
 WIDTH = 1920
 _BOARD = (632, 576)

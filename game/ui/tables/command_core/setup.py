@@ -15,10 +15,10 @@ from game.ui.paint.figures import Drawn
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import SEATS as COLORS
 from game.ui.paint.squads import squad_picture, strongest_first
+from game.ui.tables.command_core.card_column import arrange_columns
 from game.ui.tables.command_core.faces import GAME, keywords
 from game.ui.tables.command_core.map_choice import MapChoice
 from game.ui.tables.command_core.squad_tiles import MOST_MECHS, SquadTile, mech_column, show_mech
-from game.ui.tables.setup.card_column import arrange_columns
 from game.ui.tables.setup.corner import figure_room
 from game.ui.tables.setup.roster_part import RosterPart
 from game.ui.tables.setup.scene import GameSetupScene

@@ -8,13 +8,13 @@ from game.engine.seats import Seat
 from game.rules.command_core.actions import DiceKind
 from game.rules.command_core.board import Board as RulesBoard
 from game.rules.command_core.deltas import Executed, slot_deltas
-from game.rules.command_core.table_text import PHASES
 from game.rules.command_core.view import BoardView, MechView
 from game.ui.paint.tokens import portrait
-from game.ui.parts.tray_die import TrayDie
+from game.ui.tables.command_core.panels.tray_die import TrayDie
 from game.ui.tables.command_core.places import Places
 from game.ui.tables.command_core.progress import Battle, Run
 from game.ui.tables.table_board import TableBoard
+from game.words.command_core.table_text import PHASES
 
 if TYPE_CHECKING:
     from game.ui.tables.command_core.table import BoardScene

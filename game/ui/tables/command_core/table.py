@@ -8,19 +8,19 @@ from game.rules.command_core.actions import Fire
 from game.rules.command_core.picks import HOLD
 from game.rules.command_core.preview import Preview
 from game.rules.command_core.rules import CommandCore
-from game.rules.command_core.table_text import BoardWords
 from game.rules.command_core.topology import Cell
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
-from game.ui.tables.command_core import prompt
 from game.ui.tables.command_core.anatomy import ANATOMY
 from game.ui.tables.command_core.board import Board
 from game.ui.tables.command_core.choreography import SHOWS
 from game.ui.tables.command_core.faces import GAME, make_book
-from game.ui.tables.command_core.ladder import COUNTERS, Entry
-from game.ui.tables.command_core.planning import PlanningScene
-from game.ui.tables.session import Session
+from game.ui.tables.command_core.panels import prompt
+from game.ui.tables.command_core.panels.ladder import COUNTERS, Entry
+from game.ui.tables.command_core.planning.programming import PlanningScene
+from game.ui.tables.session.session import Session
+from game.words.command_core.table_text import BoardWords
 
 
 class BoardScene(PlanningScene):

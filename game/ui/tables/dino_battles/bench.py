@@ -10,7 +10,6 @@ from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Box, Command
 from game.ui.paint import pen
 from game.ui.paint.dino.figures import fitted
-from game.ui.paint.dino.marks import status
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.memory import kept, pixels_of
@@ -20,8 +19,9 @@ from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.text import SMALLEST, draw_line, fits, text_width
 from game.ui.parts.drawn import UNIT
 from game.ui.parts.gauge_paint import bar_image
+from game.ui.tables.dino_battles.arena.marks import status
+from game.ui.tables.dino_battles.arena.slips import Slip, draw_slips
 from game.ui.tables.dino_battles.head import side_ground
-from game.ui.tables.dino_battles.slips import Slip, draw_slips
 
 _NAME, _NUMBER, _FULL = 22, 26, 17
 _FOOT, _HEAD, _MARK = 50, 16, 32

@@ -9,7 +9,6 @@ from game.engine.events import Event
 from game.engine.refusals import Pick, Picks
 from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.actions import Bench
-from game.rules.dino_battles.changes import Change
 from game.rules.dino_battles.picks import ACTIVE, BENCH
 from game.rules.dino_battles.view import BattleView
 from game.ui.kit.area import Area
@@ -18,21 +17,22 @@ from game.ui.kit.widget import Command, Widget
 from game.ui.paint.ahead import Job
 from game.ui.paint.gallery import Size
 from game.ui.tables.dino_battles import painted_ahead
-from game.ui.tables.dino_battles.active import active_widgets, draw_face_down
-from game.ui.tables.dino_battles.answer_button import AnswerButton
-from game.ui.tables.dino_battles.answers import KINDS, considered
-from game.ui.tables.dino_battles.arena import FightArena
+from game.ui.tables.dino_battles.arena.active import active_widgets, draw_face_down
+from game.ui.tables.dino_battles.arena.arena import FightArena
+from game.ui.tables.dino_battles.arena.dino_plate import DinoPlate, Loss
 from game.ui.tables.dino_battles.bench import DinoPlace
-from game.ui.tables.dino_battles.dino_plate import DinoPlate, Loss
 from game.ui.tables.dino_battles.ground import paint_ground
 from game.ui.tables.dino_battles.hand import draw_free_places, hand_cards, open_hand
-from game.ui.tables.dino_battles.panel import Panel
+from game.ui.tables.dino_battles.panels.answer_button import AnswerButton
+from game.ui.tables.dino_battles.panels.answers import KINDS, considered
+from game.ui.tables.dino_battles.panels.panel import Panel
+from game.ui.tables.dino_battles.panels.recap import recap_widgets
 from game.ui.tables.dino_battles.places import Foot, Places, Side, lay_out
-from game.ui.tables.dino_battles.recap import recap_widgets
 from game.ui.tables.dino_battles.side_widgets import bench_widgets, zone_widgets
 from game.ui.tables.dino_battles.targets import draw_targets
 from game.ui.tables.dino_battles.zones import CombatStack
 from game.ui.tables.table_board import Spot, TableBoard
+from game.words.dino_battles.changes import Change
 
 if TYPE_CHECKING:
     from game.ui.tables.dino_battles.table import DinoScene

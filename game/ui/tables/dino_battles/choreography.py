@@ -1,11 +1,11 @@
 """What each kind of event is like at this table: how long it is shown, how it sounds, how it moves."""
 
 from game.engine.events import Event
-from game.ui.tables.dino_battles import card_shows as cards
-from game.ui.tables.dino_battles import combat_shows as combat
-from game.ui.tables.dino_battles import dice_shows as dice
-from game.ui.tables.dino_battles import health_shows as health
-from game.ui.tables.shows import Show, Shows
+from game.ui.tables.dino_battles.shows import card_shows as cards
+from game.ui.tables.dino_battles.shows import combat_shows as combat
+from game.ui.tables.dino_battles.shows import dice_shows as dice
+from game.ui.tables.dino_battles.shows import health_shows as health
+from game.ui.tables.shows.shows import Show, Shows
 
 _LOSS_SOUNDS = {"hit": "hit", "spikes": "stab_hit", "recoil": "hit", "poison": "vent", "wounds": "wound"}
 _ANSWER_SOUNDS = {"attack": "servo", "evade": "crossing", "defend": "block", "take": "step"}

@@ -6,15 +6,15 @@ from game.content.dino_battles import shipped_library
 from game.content.texts import shipped_texts
 from game.engine.match import Match
 from game.engine.seats import Seat, opponent
-from game.rules.dino_battles.log_text import DECK_EVEN, TableWords
 from game.ui.paint.dino.pack import pack_picture
 from game.ui.paint.figures import Drawn
 from game.ui.paint.palette import Color
 from game.ui.tables.dino_battles.faces import GAME
 from game.ui.tables.dino_battles.leaders import first_leader
 from game.ui.tables.dino_battles.setup import STAGE
-from game.ui.tables.outcome import Count, Ending, Role
-from game.ui.tables.session import Session
+from game.ui.tables.session.outcome import Count, Ending, Role
+from game.ui.tables.session.session import Session
+from game.words.dino_battles.log_text import DECK_EVEN, TableWords
 
 _POSES: dict[Role, str] = {"won": "roar", "drew": "stand", "lost": "hurt"}
 _SIZE = 0.9

@@ -14,7 +14,9 @@ from game.content.dino_battles.cards import COMBAT_CARDS, WINDOWS, Window
 from game.content.dino_battles.verbs import Atk, Def, Eva, MaxHp
 from game.content.steps import Step
 from game.content.texts import Texts, shipped_texts
-from game.rules.dino_battles.card_text import (
+from game.ui.paint.faces import CardFace, DinosaurFace, WindowedFace
+from game.ui.tables.books import CardBook, mentions
+from game.words.dino_battles.card_text import (
     card_text,
     signed,
     snake,
@@ -22,8 +24,6 @@ from game.rules.dino_battles.card_text import (
     upgrade_line,
     verb_text,
 )
-from game.ui.paint.faces import CardFace, DinosaurFace, WindowedFace
-from game.ui.tables.books import CardBook, mentions
 
 GAME = "dino_battles"
 ICONS = {

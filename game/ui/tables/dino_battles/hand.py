@@ -11,8 +11,8 @@ from game.rules.dino_battles.state import HAND
 from game.ui.kit.widget import Box
 from game.ui.paint import pen
 from game.ui.tables.dino_battles.zones import BACK
-from game.ui.tables.fan_card import FanCard
-from game.ui.tables.hand_fan import HandFan
+from game.ui.tables.hands.fan_card import FanCard
+from game.ui.tables.hands.hand_fan import HandFan
 from game.ui.tables.tags import draw_tag
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ import pygame
 from game.engine.seats import SEATS, Seat
 from game.ui.paint.dino.pack import pack_picture
 from game.ui.tables.dino_battles.leaders import first_leader
-from game.ui.tables.handover import Fact, Handover
-from game.ui.tables.session import Session
+from game.ui.tables.session.handover import Fact, Handover
+from game.ui.tables.session.session import Session
 
 _SIZE = 1.05
 """Pixels of a window 1080 high to a unit of an animal's drawing."""

@@ -6,7 +6,6 @@ from game.engine.seats import Seat
 from game.rules.dino_battles.state import TO_WIN
 from game.ui.kit.widget import Box
 from game.ui.paint import pen
-from game.ui.paint.dino.marks import mark
 from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import SEATS, TEXT_SOFT
@@ -16,6 +15,7 @@ from game.ui.paint.skins import box
 from game.ui.paint.steel import hex_of
 from game.ui.paint.text import SMALLEST, draw_line, fits, shortened
 from game.ui.parts.drawn import Drawn
+from game.ui.tables.dino_battles.arena.marks import mark
 
 NAME, _SMALL, _PIP, _GAP, _TOKEN, _SCORE = 28, 16, 27, 3, 44, 62
 _WIDE, _ABOVE = 250, 6

@@ -5,16 +5,16 @@ from typing import TYPE_CHECKING, cast
 
 from game.engine.events import Event
 from game.engine.seats import SEATS
-from game.rules.dino_battles.fight_text import fight
 from game.rules.dino_battles.view import BattleView
 from game.ui.paint.ahead import Job
 from game.ui.paint.dino.figures import fitted
-from game.ui.paint.dino.marks import mark
 from game.ui.paint.effects.words import numeral
 from game.ui.paint.gallery import Size
-from game.ui.tables.dino_battles import blows, card_shows, dice_shows, flights
+from game.ui.tables.dino_battles.arena.marks import mark
 from game.ui.tables.dino_battles.bench import DinoPlace
+from game.ui.tables.dino_battles.shows import blows, card_shows, dice_shows, flights
 from game.ui.tables.dino_battles.zones import BACK
+from game.words.dino_battles.fight_text import fight
 
 if TYPE_CHECKING:
     from game.ui.tables.dino_battles.board import Board

@@ -6,9 +6,9 @@ from game.content.art import shipped_art
 from game.content.dinos import POSES
 from game.ui.paint.dino.arena import FEET, arena
 from game.ui.paint.dino.figures import figure, fitted
-from game.ui.paint.dino.marks import RINGS, mark
 from game.ui.paint.palette import GOLD, TEXT_SOFT
 from game.ui.paint.text import draw_line
+from game.ui.tables.dino_battles.arena.marks import RINGS, mark
 
 _WIDE, _HIGH, _UNIT = 300, 246, 0.46
 """The room for a pose, and pixels a unit in it."""

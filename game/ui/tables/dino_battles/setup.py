@@ -14,9 +14,9 @@ from game.ui.paint.faces import CardFace
 from game.ui.paint.figures import Drawn
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import SEATS as COLORS
-from game.ui.tables.dino_battles.deck_list import DeckList
 from game.ui.tables.dino_battles.faces import GAME, keywords
 from game.ui.tables.dino_battles.leaders import counted
+from game.ui.tables.dino_battles.panels.deck_list import DeckList
 from game.ui.tables.setup.corner import figure_room
 from game.ui.tables.setup.plan_tile import PlanTile
 from game.ui.tables.setup.roster import CUT, GAP, arrange_tiles

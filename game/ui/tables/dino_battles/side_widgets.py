@@ -13,10 +13,10 @@ from game.ui.kit.area import Area
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Widget
 from game.ui.paint.palette import TEXT_SOFT
+from game.ui.tables.dino_battles.arena.slips import slip_of
 from game.ui.tables.dino_battles.bench import DinoPlace
 from game.ui.tables.dino_battles.faces import COMBAT_ICONS
 from game.ui.tables.dino_battles.head import INITIATIVE, SideHead
-from game.ui.tables.dino_battles.slips import slip_of
 from game.ui.tables.dino_battles.zones import BACK, CombatStack, ItemCard, ZonePile
 
 if TYPE_CHECKING:

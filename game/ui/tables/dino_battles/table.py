@@ -8,28 +8,28 @@ from game.content.texts import shipped_texts
 from game.engine.refusals import Pick
 from game.engine.rules import Action, Decision
 from game.engine.seats import Seat, opponent
-from game.rules.dino_battles.changes import Changes
 from game.rules.dino_battles.picks import ACTIVE, BENCH
 from game.rules.dino_battles.preview import Preview
 from game.rules.dino_battles.rules import DinoBattles
 from game.rules.dino_battles.state import HAND
-from game.rules.dino_battles.table_text import BattleWords
 from game.rules.dino_battles.view import SeatView
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command
-from game.ui.tables import doors
-from game.ui.tables.dino_battles import prompt
 from game.ui.tables.dino_battles.anatomy import anatomy
-from game.ui.tables.dino_battles.answers import Answers
 from game.ui.tables.dino_battles.bench import DinoPlace
 from game.ui.tables.dino_battles.board import Board
 from game.ui.tables.dino_battles.choreography import SHOWS
 from game.ui.tables.dino_battles.faces import GAME, make_book
-from game.ui.tables.session import Session
+from game.ui.tables.dino_battles.panels import prompt
+from game.ui.tables.dino_battles.panels.answers import Answers
+from game.ui.tables.overlays import opening as doors
+from game.ui.tables.session.session import Session
 from game.ui.tables.table_scene import TableScene
+from game.words.dino_battles.changes import Changes
+from game.words.dino_battles.table_text import BattleWords
 
 HURRIED = 700
 """Milliseconds after a step of a show was hurried through: one more such click or key is still on its way."""

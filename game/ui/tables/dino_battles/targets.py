@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.rules.dino_battles.changes import Change
 from game.ui.paint import pen
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import ON_GOLD, TEXT, Color
@@ -12,6 +11,7 @@ from game.ui.paint.skins import box
 from game.ui.paint.text import draw_line, text_width
 from game.ui.parts.ribbon import draw_ribbon
 from game.ui.tables.dino_battles.bench import DinoPlace
+from game.words.dino_battles.changes import Change
 
 if TYPE_CHECKING:
     from game.ui.tables.dino_battles.board import Board

@@ -16,23 +16,22 @@ from game.ui.kit.widget import Command, Widget
 from game.ui.paint.ahead import Job
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Size
-from game.ui.tables import arena
-from game.ui.tables.bench_card import BenchCard
-from game.ui.tables.duel_board import DuelBoard
-from game.ui.tables.hand_card import HandCard, hand_rects
-from game.ui.tables.hands import cards_in_hand
-from game.ui.tables.hanging_hand import draw_hanging_hand
-from game.ui.tables.hanging_sign import draw_hanging_sign
+from game.ui.tables.hands.hand_card import HandCard, hand_rects
+from game.ui.tables.hands.played_card import PlayedCard
+from game.ui.tables.hands.view import cards_in_hand
 from game.ui.tables.marks import breath, draw_caption, draw_medallion, point_at
-from game.ui.tables.phase_arrows import draw_phases
-from game.ui.tables.played_card import PlayedCard
-from game.ui.tables.scrap_knights import painted_ahead, pieces
+from game.ui.tables.scrap_knights import arena, painted_ahead, pieces
+from game.ui.tables.scrap_knights.bench_card import BenchCard
+from game.ui.tables.scrap_knights.duel_board import DuelBoard
 from game.ui.tables.scrap_knights.faces import GAME, face, played_face
+from game.ui.tables.scrap_knights.hanging_hand import draw_hanging_hand
+from game.ui.tables.scrap_knights.hanging_sign import draw_hanging_sign
+from game.ui.tables.scrap_knights.phase_arrows import draw_phases
 from game.ui.tables.scrap_knights.places import Places, lay_out
 from game.ui.tables.scrap_knights.plate import DuelPlate
 from game.ui.tables.scrap_knights.previews import Previews
+from game.ui.tables.scrap_knights.strikes import pose_of
 from game.ui.tables.scrap_knights.well import chain_widgets, round_widgets
-from game.ui.tables.strikes import pose_of
 
 if TYPE_CHECKING:
     from game.ui.tables.scrap_knights.table import DuelScene

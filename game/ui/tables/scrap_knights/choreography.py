@@ -8,15 +8,16 @@ from game.engine.seats import SEATS, Seat, opponent
 from game.ui.motion import Call, InTurn, Pause
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import GOLD, TEAL, Color, good
-from game.ui.tables import duelists, effects
-from game.ui.tables.effects import Blow, Timing, family_of_deed
-from game.ui.tables.fighter import RECOIL, REST
-from game.ui.tables.played_card import STAMP_TURN
+from game.ui.tables.hands.played_card import STAMP_TURN
+from game.ui.tables.scrap_knights import duelists
 from game.ui.tables.scrap_knights.faces import GAME, face
 from game.ui.tables.scrap_knights.places import BLOW, LARGE
-from game.ui.tables.show_parts import drop_cells, fall_cells, show_card
-from game.ui.tables.shows import Happening, Show, Shows
-from game.ui.tables.strikes import play_blow, strike, strike_family, strike_timing
+from game.ui.tables.scrap_knights.show_parts import drop_cells, fall_cells, show_card
+from game.ui.tables.scrap_knights.strikes import play_blow, strike, strike_family, strike_timing
+from game.ui.tables.shows import effects
+from game.ui.tables.shows.effects import Blow, Timing, family_of_deed
+from game.ui.tables.shows.fighter import RECOIL, REST
+from game.ui.tables.shows.shows import Happening, Show, Shows
 
 if TYPE_CHECKING:
     from game.ui.tables.scrap_knights.board import Board

@@ -5,12 +5,12 @@ from typing import Any
 from game.content.scrap_knights import shipped_library
 from game.content.texts import shipped_texts
 from game.engine.seats import Seat
-from game.rules.scrap_knights.log_text import DuelWords
 from game.ui.paint.figures import KNEEL, READY, UNITS, Drawn, standing
 from game.ui.paint.palette import Color
 from game.ui.paint.stages import STAGES
-from game.ui.tables.outcome import Count, Ending, Role
-from game.ui.tables.session import Session
+from game.ui.tables.session.outcome import Count, Ending, Role
+from game.ui.tables.session.session import Session
+from game.words.scrap_knights.log_text import DuelWords
 
 _POSES: dict[Role, str] = {"won": "proud", "drew": READY}
 

@@ -7,10 +7,10 @@ import msgspec
 from game.content.scrap_knights import Act, Card, Library, shipped_library
 from game.content.texts import Texts, shipped_texts
 from game.rules.scrap_knights.actions import Manoeuvre, parse_manoeuvre
-from game.rules.scrap_knights.card_notes import card_notes
-from game.rules.scrap_knights.card_text import card_text, played_text
 from game.ui.paint.faces import CardFace
 from game.ui.tables.books import CardBook
+from game.words.scrap_knights.card_notes import card_notes
+from game.words.scrap_knights.card_text import card_text, played_text
 
 GAME = "scrap_knights"
 

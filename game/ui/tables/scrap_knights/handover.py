@@ -6,8 +6,8 @@ import pygame
 
 from game.engine.seats import Seat
 from game.ui.paint.figures import DOZE, READY, standing
-from game.ui.tables.handover import Fact, Handover
-from game.ui.tables.session import Session
+from game.ui.tables.session.handover import Fact, Handover
+from game.ui.tables.session.session import Session
 
 _HEIGHT = 560
 """Of a mech, in pixels of a window 1080 high."""

@@ -9,10 +9,10 @@ from game.rules.scrap_knights.turn import ChainStep
 from game.ui.paint.ahead import Job
 from game.ui.paint.effects.words import numeral
 from game.ui.paint.gallery import Size
-from game.ui.tables.hand_card import hand_rects
+from game.ui.tables.hands.hand_card import hand_rects
 from game.ui.tables.scrap_knights.faces import face
 from game.ui.tables.scrap_knights.places import BLOW, LARGE
-from game.ui.tables.tickets import ticket_art
+from game.ui.tables.scrap_knights.tickets import ticket_art
 
 if TYPE_CHECKING:
     from game.ui.tables.scrap_knights.board import Board

@@ -6,17 +6,17 @@ import pygame
 
 from game.engine.seats import Seat, opponent
 from game.rules.scrap_knights import picks
-from game.rules.scrap_knights.preview_text import tag_of
 from game.rules.scrap_knights.state import LINKS_TO_TRIGGER, MAX_DISTANCE
 from game.ui.kit.card import CardWidget
 from game.ui.kit.hints import HintArea
 from game.ui.kit.widget import Text, Widget
-from game.ui.tables.bench_card import BenchCard, Label
-from game.ui.tables.hand_card import HandCard, hand_rects
-from game.ui.tables.hands import cards_in_hand
-from game.ui.tables.phase_arrows import phase_places
-from game.ui.tables.played_card import PlayedCard
+from game.ui.tables.hands.hand_card import HandCard, hand_rects
+from game.ui.tables.hands.played_card import PlayedCard
+from game.ui.tables.hands.view import cards_in_hand
+from game.ui.tables.scrap_knights.bench_card import BenchCard, Label
 from game.ui.tables.scrap_knights.faces import face
+from game.ui.tables.scrap_knights.phase_arrows import phase_places
+from game.words.scrap_knights.preview_text import tag_of
 
 if TYPE_CHECKING:
     from game.ui.tables.scrap_knights.board import Board

@@ -9,7 +9,7 @@ from game.ui.kit.area import Area
 from game.ui.paint import lane
 from game.ui.paint.cards import full_height
 from game.ui.tables.frame import Frame, make_frame
-from game.ui.tables.side_plate import SIZE
+from game.ui.tables.scrap_knights.side_plate import SIZE
 
 BENCH, ULT_HEIGHT, BOT_HEIGHT = 160, 75, 55
 HAND_CARD, ACT, SMALL_ACT, HELD_CARD = 136, 155, 100, 84

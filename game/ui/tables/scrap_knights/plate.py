@@ -5,15 +5,15 @@ from collections.abc import Callable
 import pygame
 
 from game.rules.scrap_knights.preview import Preview
-from game.rules.scrap_knights.preview_text import Tone, heat_tag
 from game.rules.scrap_knights.state import OVERHEAT, START_HP, TOKENS
-from game.rules.scrap_knights.table_text import TableWords
 from game.rules.scrap_knights.view import SeatView
 from game.ui.kit.widget import Command, Widget
 from game.ui.parts.gauge import CellGauge
 from game.ui.parts.status_marks import StatusMark
-from game.ui.tables.side_plate import SidePlate
+from game.ui.tables.scrap_knights.side_plate import SidePlate
 from game.ui.tables.tags import draw_tag
+from game.words.scrap_knights.preview_text import Tone, heat_tag
+from game.words.scrap_knights.table_text import TableWords
 
 _KEYWORDS = {"frame_advantage": "Frame Advantage", "armored": "Armored", "blitz": "Blitz"}
 

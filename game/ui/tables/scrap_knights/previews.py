@@ -8,9 +8,9 @@ from game.engine.seats import SEATS, opponent
 from game.rules.scrap_knights import picks
 from game.rules.scrap_knights.preview import Preview, preview, shortest
 from game.rules.scrap_knights.view import DuelView
-from game.ui.tables.bench_card import BenchCard
-from game.ui.tables.duelists import middle
 from game.ui.tables.marks import draw_reticle
+from game.ui.tables.scrap_knights.bench_card import BenchCard
+from game.ui.tables.scrap_knights.duelists import middle
 from game.ui.tables.scrap_knights.faces import face
 
 if TYPE_CHECKING:

@@ -3,12 +3,12 @@
 from game.engine.refusals import Pick
 from game.rules.scrap_knights.actions import PASS as PASS_ACTION
 from game.rules.scrap_knights.actions import ChooseNumber, ChooseWord
-from game.rules.scrap_knights.card_text import signed
 from game.rules.scrap_knights.picks import PASS
-from game.rules.scrap_knights.table_text import TableWords
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Command
 from game.ui.tables.chooser import Chooser
+from game.words.scrap_knights.card_text import signed
+from game.words.scrap_knights.table_text import TableWords
 
 _OF_DECISIONS = {
     "act": "secret",

@@ -14,21 +14,21 @@ from game.engine.rules import Action, Decision
 from game.rules.scrap_knights import ScrapKnights
 from game.rules.scrap_knights.actions import PlayActs
 from game.rules.scrap_knights.picks import PASS, card
-from game.rules.scrap_knights.table_text import TableWords
 from game.rules.scrap_knights.turn import Turn, turn_so_far
 from game.ui.context import Context
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.paint.stages import STAGES
-from game.ui.tables import doors
-from game.ui.tables.hands import cards_in_hand
+from game.ui.tables.hands.view import cards_in_hand
+from game.ui.tables.overlays import opening as doors
 from game.ui.tables.scrap_knights.anatomy import ANATOMY
 from game.ui.tables.scrap_knights.board import Board
 from game.ui.tables.scrap_knights.choreography import SHOWS
 from game.ui.tables.scrap_knights.faces import GAME, make_book
 from game.ui.tables.scrap_knights.prompt import answer_button, prompt_symbol, prompt_text
-from game.ui.tables.session import Session
+from game.ui.tables.session.session import Session
 from game.ui.tables.table_scene import TableScene
+from game.words.scrap_knights.table_text import TableWords
 
 
 class DuelScene(TableScene):

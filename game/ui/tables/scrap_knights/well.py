@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from game.content.scrap_knights.cards import ACTS_IN_DECK
-from game.rules.scrap_knights.table_text import Row, TableWords
 from game.rules.scrap_knights.turn import ChainStep
 from game.rules.scrap_knights.view import DuelView, SeatView
 from game.ui.kit.area import Area
@@ -14,8 +13,9 @@ from game.ui.paint.palette import TEXT_SOFT
 from game.ui.tables.recap_rows import place_rows
 from game.ui.tables.scrap_knights.choreography import SHOWS
 from game.ui.tables.scrap_knights.faces import face
-from game.ui.tables.shown_cards import Heading, place_shown
-from game.ui.tables.tickets import Ticket, TicketWidget, Tone, place_tickets
+from game.ui.tables.scrap_knights.shown_cards import Heading, place_shown
+from game.ui.tables.scrap_knights.tickets import Ticket, TicketWidget, Tone, place_tickets
+from game.words.scrap_knights.table_text import Row, TableWords
 
 _BAD = {"nothing", "miss", "damage"}
 _NOTE = 80

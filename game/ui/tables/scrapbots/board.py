@@ -10,9 +10,7 @@ from game.content.scrapbots.cards import LANES, MARKET
 from game.engine.events import Event
 from game.engine.refusals import Pick, Picks
 from game.engine.seats import Seat
-from game.rules.scrapbots.explain import card_notes
 from game.rules.scrapbots.picks import buying, pool_ways
-from game.rules.scrapbots.recap import Step, Turn, last_turn, turns
 from game.rules.scrapbots.targets import Targets, targets_of
 from game.rules.scrapbots.view import TableView
 from game.ui.kit.area import Area
@@ -22,28 +20,30 @@ from game.ui.kit.widget import Command, Widget
 from game.ui.paint.ahead import Job
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Size
-from game.ui.parts.board_card import board_card
-from game.ui.parts.cost_chip import CostChip
 from game.ui.parts.drawn import UNIT
-from game.ui.parts.step_row import row_art
-from game.ui.tables import lane_battle
-from game.ui.tables.fan_card import FanCard, turn_cards
-from game.ui.tables.flips import prepare_coin
-from game.ui.tables.hands import cards_in_hand
-from game.ui.tables.lane_table import CARD, LaneTable
-from game.ui.tables.lane_targets import draw_lane_tags, draw_targets
-from game.ui.tables.lane_widget import LaneWidget, robots_of
-from game.ui.tables.motions import FLYING
-from game.ui.tables.played_card import PlayedCard
+from game.ui.tables.hands.fan_card import FanCard, turn_cards
+from game.ui.tables.hands.played_card import PlayedCard
+from game.ui.tables.hands.view import cards_in_hand
+from game.ui.tables.scrapbots import lane_battle
+from game.ui.tables.scrapbots.board_card import board_card
 from game.ui.tables.scrapbots.choreography import strike_in
+from game.ui.tables.scrapbots.cost_chip import CostChip
+from game.ui.tables.scrapbots.flips import prepare_coin
 from game.ui.tables.scrapbots.ground import draw_open_gates, paint_ground
+from game.ui.tables.scrapbots.lane_table import CARD, LaneTable
+from game.ui.tables.scrapbots.lane_targets import draw_lane_tags, draw_targets
+from game.ui.tables.scrapbots.lane_widget import LaneWidget, robots_of
 from game.ui.tables.scrapbots.places import Places, lay_out
 from game.ui.tables.scrapbots.preview import draw_preview
 from game.ui.tables.scrapbots.prompt import ChoiceButton
 from game.ui.tables.scrapbots.recap import recap_well
 from game.ui.tables.scrapbots.side_widgets import dealer_widgets, lane_widgets, side_widgets
+from game.ui.tables.scrapbots.step_row import row_art
 from game.ui.tables.scrapbots.well import well_widgets
+from game.ui.tables.shows.motions import FLYING
 from game.ui.tables.table_board import Spot
+from game.words.scrapbots.explain import card_notes
+from game.words.scrapbots.recap import Step, Turn, last_turn, turns
 
 if TYPE_CHECKING:
     from game.ui.tables.scrapbots.table import LanesScene

@@ -7,9 +7,9 @@ import pygame
 
 from game.engine.seats import Seat
 from game.ui.paint.palette import GOLD, TEAL, TEXT, good
-from game.ui.tables import lane_battle as battle
-from game.ui.tables import lane_motions, motions
-from game.ui.tables.card_motions import (
+from game.ui.tables.scrapbots import lane_battle as battle
+from game.ui.tables.scrapbots import lane_motions
+from game.ui.tables.scrapbots.card_motions import (
     discard_hand,
     draw_cards,
     from_hand,
@@ -17,10 +17,11 @@ from game.ui.tables.card_motions import (
     take_drop,
     to_discard,
 )
-from game.ui.tables.flips import flip_coin
-from game.ui.tables.lane_battle import Strike
 from game.ui.tables.scrapbots.faces import GAME
-from game.ui.tables.shows import Happening, Show
+from game.ui.tables.scrapbots.flips import flip_coin
+from game.ui.tables.scrapbots.lane_battle import Strike
+from game.ui.tables.shows import motions
+from game.ui.tables.shows.shows import Happening, Show
 
 if TYPE_CHECKING:
     from game.ui.tables.scrapbots.board import Board

@@ -6,13 +6,13 @@ from game.content.art import shipped_art
 from game.content.scrapbots import Scrapbot, shipped_library
 from game.content.texts import shipped_texts
 from game.engine.seats import SEATS, Seat
-from game.rules.scrapbots.log_text import TableWords
 from game.ui.paint.ending_figures import Role, ending_robots
 from game.ui.paint.figures import Drawn
 from game.ui.paint.palette import Color
-from game.ui.tables.outcome import Count, Ending
 from game.ui.tables.scrapbots.faces import GAME
-from game.ui.tables.session import Session
+from game.ui.tables.session.outcome import Count, Ending
+from game.ui.tables.session.session import Session
+from game.words.scrapbots.log_text import TableWords
 
 PLACE = "junkyard"
 _COUNTED = (

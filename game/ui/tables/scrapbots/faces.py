@@ -4,9 +4,9 @@ from functools import cache
 
 from game.content.scrapbots import Card, Scrapbot, Set, shipped_library
 from game.content.texts import shipped_texts
-from game.rules.scrapbots.card_text import card_text
 from game.ui.paint.faces import CardFace
 from game.ui.tables.books import CardBook, mentions
+from game.words.scrapbots.card_text import card_text
 
 GAME = "scrapbots"
 

@@ -6,8 +6,8 @@ import pygame
 
 from game.engine.seats import Seat
 from game.ui.paint.robots import large_robot
-from game.ui.tables.handover import Fact, Handover
-from game.ui.tables.session import Session
+from game.ui.tables.session.handover import Fact, Handover
+from game.ui.tables.session.session import Session
 
 PORTRAITS = ("tinker", "victim")
 """The robots that stand for the players, by seat."""

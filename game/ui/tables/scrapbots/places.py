@@ -11,8 +11,8 @@ from game.content.scrapbots.cards import LANES, MARKET
 from game.ui.kit.area import Area
 from game.ui.parts.drawn import UNIT
 from game.ui.tables.frame import Frame, make_frame
-from game.ui.tables.lane_widget import Half
-from game.ui.tables.sheet import WIDTH, Sheet
+from game.ui.tables.scrapbots.lane_widget import Half
+from game.ui.tables.scrapbots.sheet import WIDTH, Sheet
 
 _FEET, _SIZES, _OUT = (390, 548, 722), (0.70, 0.77, 0.84), (306, 354, 300)
 """Of each lane: where Scrapbots stand, pixels a drawing unit, and how far from the middle. The middle rank

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import pygame
 
 from game.rules.scrapbots.preview import LaneResult, Preview
-from game.ui.parts.tag import draw_tag
-from game.ui.tables.lane_widget import LaneWidget
 from game.ui.tables.marks import draw_reticle
+from game.ui.tables.scrapbots.lane_widget import LaneWidget
+from game.ui.tables.scrapbots.tag import draw_tag
 
 
 def _words(result: LaneResult, lane: LaneWidget) -> tuple[str, str, str]:

@@ -2,12 +2,12 @@
 
 from game.engine.refusals import Pick
 from game.engine.rules import Action
-from game.rules.scrapbots.log_text import TableWords
 from game.rules.scrapbots.view import SeatView
 from game.ui.kit.buttons import Button
-from game.ui.kit.rich_button import RichButton
 from game.ui.kit.widget import Command
 from game.ui.tables.chooser import Chooser
+from game.ui.tables.scrapbots.rich_button import RichButton
+from game.words.scrapbots.log_text import TableWords
 
 KEYS = {"scrap": "S", "energy": "E", "build": "B", "buy": "B", "activate": "A"}
 _SENSIBLE = ("build", "buy", "activate")

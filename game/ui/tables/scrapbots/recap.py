@@ -4,18 +4,18 @@ from typing import TYPE_CHECKING, Any
 
 from game.content.scrapbots.cards import LANES
 from game.engine.seats import opponent
-from game.rules.scrapbots.belt import belt_lines, belt_title, did_something, is_attack
-from game.rules.scrapbots.changes import changes, lanes_now
-from game.rules.scrapbots.recap import Step, last_turn, step_text, turns
 from game.ui.kit.area import Area
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Widget
 from game.ui.paint.palette import TEAL
-from game.ui.parts.lane_row import HEIGHT, LaneRow
-from game.ui.parts.step_plate import StepCard
-from game.ui.parts.step_row import StepRow
 from game.ui.tables.recap_rows import RecapNote
-from game.ui.tables.recap_scene import RecapStep
+from game.ui.tables.scrapbots.lane_row import HEIGHT, LaneRow
+from game.ui.tables.scrapbots.recap_scene import RecapStep
+from game.ui.tables.scrapbots.step_plate import StepCard
+from game.ui.tables.scrapbots.step_row import StepRow
+from game.words.scrapbots.belt import belt_lines, belt_title, did_something, is_attack
+from game.words.scrapbots.changes import changes, lanes_now
+from game.words.scrapbots.recap import Step, last_turn, step_text, turns
 
 if TYPE_CHECKING:
     from game.ui.tables.scrapbots.table import LanesScene

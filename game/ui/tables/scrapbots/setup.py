@@ -17,8 +17,8 @@ from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import GOLD, TEXT, TEXT_SOFT
 from game.ui.paint.robots import standing_robot
 from game.ui.paint.skins import sunk_skin
+from game.ui.tables.scrapbots.card_grid import lay_grid
 from game.ui.tables.scrapbots.faces import GAME, edition_book
-from game.ui.tables.setup.card_grid import lay_grid
 from game.ui.tables.setup.corner import figure_room
 from game.ui.tables.setup.part import READY_TO_BEGIN, SetupPart
 from game.ui.tables.setup.scene import GameSetupScene

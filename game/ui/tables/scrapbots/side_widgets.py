@@ -11,14 +11,14 @@ from game.rules.scrapbots.actions import UseAttack
 from game.rules.scrapbots.picks import ENEMY_DECK, ENEMY_PILE, attacking, buying, enemy_pool, pool_ways
 from game.rules.scrapbots.picks import pool as pool_pick
 from game.ui.kit.widget import Widget
-from game.ui.parts.board_card import BoardCard
-from game.ui.parts.cost_chip import CostChip
-from game.ui.parts.pile import Pile
-from game.ui.parts.player_plate import Count, PlayerPlate
-from game.ui.parts.shelf import CountBoard, Price, SupplyStack
-from game.ui.parts.tank import Tank
-from game.ui.tables.lane_widget import LaneWidget
+from game.ui.tables.scrapbots.board_card import BoardCard
+from game.ui.tables.scrapbots.cost_chip import CostChip
 from game.ui.tables.scrapbots.handover import PORTRAITS
+from game.ui.tables.scrapbots.lane_widget import LaneWidget
+from game.ui.tables.scrapbots.pile import Pile
+from game.ui.tables.scrapbots.player_plate import Count, PlayerPlate
+from game.ui.tables.scrapbots.shelf import CountBoard, Price, SupplyStack
+from game.ui.tables.scrapbots.tank import Tank
 
 if TYPE_CHECKING:
     from game.ui.tables.scrapbots.board import Board

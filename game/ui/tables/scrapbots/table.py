@@ -10,24 +10,24 @@ from game.engine.refusals import Pick
 from game.engine.rules import Action
 from game.engine.seats import SEATS, Seat
 from game.rules.scrapbots.actions import PASS, Activate, UseAttack
-from game.rules.scrapbots.explain import left_to_do, no_end, question_before_the_end
-from game.rules.scrapbots.hints import Hints
-from game.rules.scrapbots.log_text import TableWords
 from game.rules.scrapbots.picks import END_TURN
 from game.rules.scrapbots.preview import Preview
 from game.rules.scrapbots.rules import Scrapbots
 from game.ui.context import Context
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Command
-from game.ui.tables import doors
-from game.ui.tables.recap_scene import RecapScene, RecapStep
+from game.ui.tables.overlays import opening as doors
 from game.ui.tables.scrapbots.anatomy import LANE_SLOTS, anatomy
 from game.ui.tables.scrapbots.board import Board
 from game.ui.tables.scrapbots.choreography import SHOWS
 from game.ui.tables.scrapbots.faces import GAME, edition_book
 from game.ui.tables.scrapbots.prompt import KEYS, answer_button, prompt_symbol, prompt_text
 from game.ui.tables.scrapbots.recap import recap_steps
-from game.ui.tables.session import Session
+from game.ui.tables.scrapbots.recap_scene import RecapScene, RecapStep
+from game.ui.tables.session.session import Session
+from game.words.scrapbots.explain import left_to_do, no_end, question_before_the_end
+from game.words.scrapbots.hints import Hints
+from game.words.scrapbots.log_text import TableWords
 
 _LANE_KEYS = {pygame.K_1: 0, pygame.K_2: 1, pygame.K_3: 2}
 _WAY_KEYS = {getattr(pygame, f"K_{key.lower()}"): key for key in KEYS.values()}

@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 
 from game.engine.seats import Seat, opponent
-from game.rules.scrapbots.log_text import TableWords
-from game.rules.scrapbots.recap import Step, Turn, last_turn, result_text, step_text
 from game.ui.kit.area import Area
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Widget
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import TEAL, TEXT_SOFT
-from game.ui.parts.step_row import StepRow, place_steps
 from game.ui.tables.books import CardBook
+from game.ui.tables.scrapbots.step_row import StepRow, place_steps
+from game.words.scrapbots.log_text import TableWords
+from game.words.scrapbots.recap import Step, Turn, last_turn, result_text, step_text
 
 _HEAD, _NOTE, _OWN, _LEAST = 24, 18, 84, 160
 """Heights of the second heading, of a note, what one's own steps have at least, and the whole well if they

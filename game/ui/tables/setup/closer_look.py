@@ -7,7 +7,7 @@ import pygame
 from game.ui.paint.cards import full_height
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
-from game.ui.tables.zoom import NOTES, WIDTH, draw_notes, draw_zoom
+from game.ui.tables.overlays.zoom import NOTES, WIDTH, draw_notes, draw_zoom
 
 _MARGIN = 10
 

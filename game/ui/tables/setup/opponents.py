@@ -13,7 +13,7 @@ from game.ui.paint.steel import INK as EDGE
 from game.ui.paint.steel import cut_frame, well
 from game.ui.paint.text import Layout, draw_line, fit, fits
 from game.ui.paint.thumbnails import robot_head
-from game.ui.tables.seats import Player
+from game.ui.tables.session.seats import Player
 
 _NAME, _LINE, _HEAD = 17, 12, 20
 _SOFT_INK = (74, 60, 52)

@@ -19,8 +19,8 @@ from game.ui.paint.corners import console_ground, side_shade
 from game.ui.paint.palette import GOLD, TEXT, TEXT_SOFT
 from game.ui.paint.text import shortened
 from game.ui.scene import Scene
-from game.ui.tables.launch import new_match
-from game.ui.tables.seats import last_seats, offered_players
+from game.ui.tables.session.launch import new_match
+from game.ui.tables.session.seats import last_seats, offered_players
 from game.ui.tables.setup import seat as seats
 from game.ui.tables.setup.big_button import BigButton
 from game.ui.tables.setup.closer_look import draw_closer_look

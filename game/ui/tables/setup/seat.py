@@ -12,7 +12,7 @@ from game.ui.paint.palette import SEATS, TEXT
 from game.ui.paint.skins import steel_skin
 from game.ui.paint.steel import plate, seat_tone
 from game.ui.paint.text import draw_line, shortened
-from game.ui.tables.seats import OFFERED, Player
+from game.ui.tables.session.seats import OFFERED, Player
 from game.ui.tables.setup.name_field import NameField
 from game.ui.tables.setup.opponents import PlayerTile
 

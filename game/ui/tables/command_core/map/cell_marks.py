@@ -1,0 +1,123 @@
+"""Shading of cells, put together from one small picture a kind of mark and one an edge.
+
+Painting all marks of a board as one vector picture takes longer than a frame may.
+"""
+
+import math
+from collections.abc import Mapping
+
+import pygame
+
+from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.steel import shape
+from game.ui.paint.svg import OUTLINE, document, rasterise
+from game.ui.parts.grid import Cell, Point, SquareGrid
+from game.ui.tables.command_core.map.paint import BLIND, NEAR, REACH, TARGET, CellMark
+from game.ui.tables.command_core.map.view import BoardView
+
+Layer = tuple[pygame.Surface, tuple[int, int]]
+"""A picture and where its corner lies."""
+Points = tuple[Point, ...]
+
+_FILLS: dict[CellMark, tuple[str, float]] = {
+    "reach": (REACH, 0.24),
+    "target": ("#ffab3d", 0.32),
+    "near": ("#05060a", 0.42),
+    "blind": ("#05060a", 0.42),
+}
+_BORDERS: tuple[tuple[CellMark, str], ...] = (("reach", REACH), ("target", TARGET))
+
+
+def _pixels(layer: Layer) -> int:
+    return pixels_of(layer[0])
+
+
+def marks_layer(view: BoardView, marks: Mapping[Cell, CellMark]) -> Layer:
+    """The shading of marked cells, no larger than they are; one that is kept for the same view and marks."""
+    return _layer(view, tuple(sorted(marks.items())))
+
+
+@kept(3_000_000, _pixels)
+def _layer(view: BoardView, marks: tuple[tuple[Cell, CellMark], ...]) -> Layer:
+    pen = max(1.5, view.unit * (0.045 if isinstance(view.grid, SquareGrid) else 0.07))
+    corners = [corner for cell, _ in marks for corner in view.polygon(cell)]
+    frame = pygame.Rect(*(round(part) for part in view.frame))
+    left, top = (math.floor(min((point[axis] for point in corners), default=0) - 2 * pen) for axis in (0, 1))
+    right, foot = (math.ceil(max((point[axis] for point in corners), default=1) + 2 * pen) for axis in (0, 1))
+    seen = pygame.Rect(left, top, right - left, foot - top).clip(frame)
+    image = pygame.Surface((max(1, seen.width), max(1, seen.height)), pygame.SRCALPHA)
+    for cell, mark in marks:
+        x, y = view.center(cell)
+        tile, (dx, dy) = _tile(_around(view, cell, 0.945), mark, round(pen, 1), _arm(view))
+        image.blit(tile, (round(x) + dx - seen.left, round(y) + dy - seen.top))
+    for kind, color in _BORDERS:
+        cells = {cell for cell, mark in marks if mark == kind}
+        edges = [edge for cell in sorted(cells) for edge in _open_edges(view, cell, cells)]
+        for stroke, width, opacity in ((OUTLINE, 2.0, 0.55), (color, 1.0, 1.0)):
+            for (x, y), along in edges:
+                tile, (dx, dy) = _edge(along, stroke, round(pen * width, 1), opacity)
+                image.blit(tile, (round(x) + dx - seen.left, round(y) + dy - seen.top))
+    return image, seen.topleft
+
+
+def _arm(view: BoardView) -> tuple[float, float]:
+    """Half the height of the hatching, and half the width of a cross."""
+    square = isinstance(view.grid, SquareGrid)
+    return round(view.unit * (0.22 if square else 0.38), 1), round(view.unit * (0.1 if square else 0.17), 1)
+
+
+def _around(view: BoardView, cell: Cell, grow: float) -> Points:
+    """The corners of a cell, counted from its middle."""
+    x, y = view.center(cell)
+    return tuple((round(px - x, 1), round(py - y, 1)) for px, py in view.polygon(cell, grow))
+
+
+def _open_edges(view: BoardView, cell: Cell, cells: set[Cell]) -> list[tuple[Point, Point]]:
+    """The edges that lead out of a set of cells: where each begins, and how it goes on."""
+    corners, found = view.polygon(cell), []
+    for edge, (x, y) in enumerate(view.grid.across):
+        if (cell[0] + x, cell[1] + y) not in cells:
+            (x0, y0), (x1, y1) = corners[edge], corners[(edge + 1) % len(corners)]
+            found.append(((x0, y0), (round(x1 - x0, 1), round(y1 - y0, 1))))
+    return found
+
+
+@kept(400_000, _pixels)
+def _tile(corners: Points, mark: CellMark, pen: float, arms: tuple[float, float]) -> Layer:
+    """One shaded cell, and where its corner lies from the middle."""
+    left, top = (math.floor(min(point[axis] for point in corners)) - 1 for axis in (0, 1))
+    size = tuple(math.ceil(max(point[axis] for point in corners)) + 1 - (left, top)[axis] for axis in (0, 1))
+    fill, opacity = _FILLS[mark]
+    body = shape([(x - left, y - top) for x, y in corners], fill, opacity=opacity)
+    if mark == "near":
+        high = arms[0]
+        strokes = " ".join(
+            f"M{offset - high * 0.55 - left:.1f} {high - top:.1f} l{high * 1.1:.1f} {-2 * high:.1f}"
+            for offset in (-high * 1.1, 0, high * 1.1)
+        )
+        body += _strokes(strokes, NEAR, pen * 0.7, 0.75)
+    elif mark == "blind":
+        arm = arms[1]
+        strokes = (
+            f"M{-arm - left:.1f} {-arm - top:.1f} l{2 * arm:.1f} {2 * arm:.1f} "
+            f"M{arm - left:.1f} {-arm - top:.1f} l{-2 * arm:.1f} {2 * arm:.1f}"
+        )
+        body += _strokes(strokes, BLIND, pen * 0.8, 0.8)
+    return rasterise(document(body, *size), (size[0], size[1])), (left, top)
+
+
+@kept(400_000, _pixels)
+def _edge(along: Point, color: str, width: float, opacity: float) -> Layer:
+    """A stroke from the origin, and where its corner lies from there."""
+    margin = math.ceil(width)
+    left, top = (math.floor(min(0.0, part)) - margin for part in along)
+    size = tuple(math.ceil(abs(part)) + 2 * margin + 1 for part in along)
+    path = f"M{-left} {-top} l{along[0]:.1f} {along[1]:.1f}"
+    return rasterise(document(_strokes(path, color, width, opacity), *size), (size[0], size[1])), (left, top)
+
+
+def _strokes(path: str, color: str, width: float, opacity: float) -> str:
+    return (
+        f'<path d="{path}" fill="none" stroke="{color}" stroke-width="{width:.1f}" '
+        f'stroke-linecap="round" stroke-opacity="{opacity}"/>'
+    )

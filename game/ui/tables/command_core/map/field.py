@@ -1,0 +1,282 @@
+"""The board as it is seen: ground, shading, path, walls and mechs from back to front, then tags and lines."""
+
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from dataclasses import replace
+
+import pygame
+
+from game.engine.seats import Seat
+from game.rules.command_core.preview import Leg
+from game.rules.command_core.topology import Cell
+from game.ui.kit.widget import Box
+from game.ui.paint.gallery import Gallery
+from game.ui.paint.icons import icon
+from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.palette import FOCUS, TEXT_SOFT, Color
+from game.ui.paint.skins import box
+from game.ui.paint.steel import color_of
+from game.ui.paint.text import draw_line, text_width
+from game.ui.paint.tokens import screen_turn, token, token_size
+from game.ui.parts.grid import Grid, HexGrid
+from game.ui.tables.command_core.map.aim_tag import aim_tag, armor_tag
+from game.ui.tables.command_core.map.cell_marks import marks_layer
+from game.ui.tables.command_core.map.ghost import Ghost
+from game.ui.tables.command_core.map.grid import BoardGrid
+from game.ui.tables.command_core.map.ground import board_ground
+from game.ui.tables.command_core.map.labels import pips_of, place_labels
+from game.ui.tables.command_core.map.overlay import arc_layer, fire_layer, ring_layer, size_of
+from game.ui.tables.command_core.map.paint import draw_cell_ring
+from game.ui.tables.command_core.map.path import path_layer
+from game.ui.tables.command_core.map.standing import Aim, Standing
+from game.ui.tables.command_core.map.view import BoardView
+from game.ui.tables.command_core.map.walls import wall
+from game.ui.tables.command_core.panels.order_tag import order_image
+
+RINGS = {"now": "#ffc531", "target": "#ff5a3c", "may": "#9fe3ee", "picked": "#ffe290"}
+TONES: dict[str, tuple[str, str, str]] = {
+    "good": ("#10241a", "#0c1813", "#7fe08a"),
+    "bad": ("#2e0f0e", "#220b0a", "#ff8a7a"),
+    "plain": ("#1b2832", "#141f27", "#9fe3ee"),
+}
+"""The ground of a flag from above to below, and its edge."""
+_INK: Color = (12, 34, 42)
+_DISC, _DISC_LIT, _DISC_BAD = "#9fe3ee", "#ffe896", "#ff8a7a"
+
+
+def _ground(view: BoardView, map_id: str, gallery: Gallery | None) -> pygame.Surface:
+    """The ground as far as it is seen; enlarged it is stretched, for a picture of all would be too large."""
+    if view.zoom == 1:
+        return board_ground(view.whole, map_id, gallery)
+    return _enlarged(view, map_id, gallery)
+
+
+@kept(2_500_000, pixels_of)
+def _enlarged(view: BoardView, map_id: str, gallery: Gallery | None) -> pygame.Surface:
+    whole = board_ground(replace(view, zoom=1.0, shift=(0.0, 0.0)), map_id, gallery)
+    wide, high = round(view.frame[2]), round(view.frame[3])
+    seen = pygame.Rect(0, 0, max(1, round(wide / view.zoom)), max(1, round(high / view.zoom)))
+    seen.topleft = round(-view.shift[0] / view.zoom), round(-view.shift[1] / view.zoom)
+    return pygame.transform.smoothscale(whole.subsurface(seen.clamp(whole.get_rect())), (wide, high))
+
+
+class Field(BoardGrid):
+    """Shows `standing`, `ghost` and `aim`; `missed` is called with a cell that is clicked and no choice.
+
+    `shots` are lines of fire that nothing is said of, each from a cell to a cell; `hidden` are the pieces
+    that are on their way, as ("mech", number).
+    """
+
+    def __init__(
+        self, grid: Grid, walls: frozenset[Cell], map_id: str, seat: Seat, gallery: Gallery | None = None
+    ) -> None:
+        super().__init__(grid, seat=seat, name="board")
+        self.walls = walls
+        self.map_id = map_id
+        self.gallery = gallery
+        self.standing: Sequence[Standing] = ()
+        self.ghost: Ghost | None = None
+        self.aim: Aim | None = None
+        self.shots: Sequence[tuple[Cell, Cell]] = ()
+        self.lit_cells: Mapping[Cell, Color] = {}
+        self.hidden: set[Hashable] = set()
+        self.missed: Callable[[Cell], object] = lambda cell: None
+        self.tip_of: Callable[[Cell], str] = lambda cell: ""
+
+    @property
+    def facings(self) -> int:
+        return 6 if isinstance(self.grid, HexGrid) else 8
+
+    @property
+    def tip(self) -> str:
+        if self.cursor is None:
+            return super().tip
+        return self.tip_of(self.cursor)
+
+    @property
+    def workable(self) -> bool:
+        return self.enabled
+
+    def activate(self) -> None:
+        dragged, self._dragged = self._dragged, False
+        if dragged or self.cursor is None or not self.enabled:
+            return
+        if self.cursor in self.choices and self.picked is not None:
+            self.picked(self.cursor)
+        else:
+            self.missed(self.cursor)
+
+    # Where things are, for those who draw or move something over the board.
+
+    def cell_point(self, cell: Cell) -> tuple[int, int]:
+        """The middle of a cell on the screen."""
+        x, y = self.view.center(cell)
+        return round(x), round(y)
+
+    @property
+    def token_size(self) -> int:
+        """The size that tokens are asked for."""
+        return self.token_size_in(self.view)
+
+    def token_size_in(self, view: BoardView) -> int:
+        """The size of tokens as `view` shows the board."""
+        hexagon = isinstance(self.grid, HexGrid)
+        return token_size(view.unit * (2 if hexagon else 1), hexagon=hexagon)
+
+    def degrees(self, facing: float) -> float:
+        """Where a facing points on the screen, clockwise from up."""
+        return screen_turn(facing, self.facings, self.view.seat)
+
+    def token(
+        self, chassis: str, seat: Seat, facing: float, *, ghost: bool = False
+    ) -> tuple[pygame.Surface, tuple[int, int]]:
+        """A mech's picture, and where its corner lies from the middle of its cell."""
+        turn, size = self.degrees(facing), self.token_size
+        # Pictures are kept by how they are asked for: those painted ahead are asked for in the same way.
+        return token(chassis, seat, turn, size, state="ghost") if ghost else token(chassis, seat, turn, size)
+
+    # Drawing
+
+    def draw(self, surface: pygame.Surface) -> None:
+        clip = surface.get_clip()
+        surface.set_clip(self.rect.clip(clip))
+        self.draw_ground(surface, self.rect.topleft)
+        if self.marks and self.enabled:
+            surface.blit(*marks_layer(self.view, self.marks))
+        if self.cursor is not None and self.lit:
+            may = self.cursor in self.choices
+            color = FOCUS if may or not self.choices else TEXT_SOFT
+            draw_cell_ring(surface, self.view, self.cursor, color, max(2.0, (3.2 if may else 2) * self.scale))
+        self._draw_overlay(surface)
+        self._draw_sprites(surface)
+        aimed = [(self.aim.start, self.aim.end)] if self.aim is not None else []
+        for start, end in (*self.shots, *aimed):
+            surface.blit(*fire_layer(self.view, start, end))
+        self._draw_tags(surface)
+        self._draw_ghost_tags(surface)
+        surface.set_clip(clip)
+
+    def draw_ground(self, surface: pygame.Surface, corner: tuple[int, int]) -> None:
+        surface.blit(_ground(self._framed, self.map_id, self.gallery), corner)
+
+    @property
+    def _framed(self) -> BoardView:
+        """What is seen of the board, as a picture of its own."""
+        return replace(self.view, frame=(0.0, 0.0, float(self.rect.width), float(self.rect.height)))
+
+    def _draw_overlay(self, surface: pygame.Surface) -> None:
+        for cell, color in self.lit_cells.items():
+            draw_cell_ring(surface, self.view, cell, color, max(2.0, 2.4 * self.scale))
+        ghost = self.ghost
+        if ghost is not None:
+            turn = self.degrees(ghost.facing)
+            image, corner = path_layer(self.view, ghost.start, ghost.legs, turn, ghost.lit)
+            surface.blit(image, corner)
+        for one in self.standing:
+            if one.ring:
+                image, corner = ring_layer(self.view, one.cell, RINGS[one.ring])
+                surface.blit(image, corner)
+        if self.aim is not None and self.aim.arc is not None:
+            image, corner = arc_layer(self.view, self.aim.end, *self.aim.arc)
+            surface.blit(image, corner)
+
+    def _draw_sprites(self, surface: pygame.Surface) -> None:
+        """Walls and mechs, those in front over those behind them."""
+        sprites: list[tuple[float, pygame.Surface, tuple[int, int]]] = []
+        for cell in self.walls:
+            image, (left, top) = wall(self.view, cell, self.walls)
+            x, y = self.cell_point(cell)
+            sprites.append((y, image, (x + left, y + top)))
+        for one in self.standing:
+            if ("mech", one.number) not in self.hidden:
+                sprites.append(self._sprite(one.chassis, one.seat, one.cell, one.facing))
+        if self.ghost is not None:
+            ghost = self.ghost
+            sprites.append(self._sprite(ghost.chassis, ghost.seat, ghost.cell, ghost.facing, ghost=True))
+        for _, image, corner in sorted(sprites, key=lambda sprite: sprite[0]):
+            surface.blit(image, corner)
+
+    def _sprite(
+        self, chassis: str, seat: Seat, cell: Cell, facing: float, *, ghost: bool = False
+    ) -> tuple[float, pygame.Surface, tuple[int, int]]:
+        image, corner = self.token(chassis, seat, facing, ghost=ghost)
+        x, y = self.cell_point(cell)
+        return y + 1, image, (x + corner[0], y + corner[1])
+
+    @property
+    def labels(self) -> dict[Hashable, pygame.Rect]:
+        """Where the labels of the mechs and of the shot lie."""
+        frame = self.rect.left, self.rect.top, self.rect.width, self.rect.height
+        discs = self._discs(self.ghost) if self.ghost is not None else ()
+        taken = tuple((rect.x, rect.y, rect.width, rect.height) for _, rect in discs)
+        return place_labels(self.view, frame, tuple(self.standing), self.aim, self._aim_pixels, taken)
+
+    @property
+    def _aim_pixels(self) -> int:
+        return max(12, self.unit(15))
+
+    def _draw_tags(self, surface: pygame.Surface) -> None:
+        """Order and structure of every mech and what is said of a shot, upright, over all tokens."""
+        places = self.labels
+        seen = [one for one in self.standing if ("mech", one.number) not in self.hidden]
+        for one in seen:
+            surface.blit(pips_of(one, self.view), places["pips", one.number])
+        for one in seen:
+            if one.order is not None:
+                place = places["order", one.number]
+                surface.blit(order_image(one.order, one.seat, place.width), place)
+        aim = self.aim
+        if aim is not None and aim.armor is not None and "armor" in places:
+            surface.blit(armor_tag(aim.armor, self._aim_pixels), places["armor"])
+        if aim is not None:
+            surface.blit(aim_tag(aim.lines, self._aim_pixels), places["aim"])
+
+    def _draw_ghost_tags(self, surface: pygame.Surface) -> None:
+        """Numbers where the slots end, and the flag with the sum."""
+        ghost = self.ghost
+        if ghost is None:
+            return
+        for leg, rect in self._discs(ghost):
+            tone = _DISC_BAD if not leg.completed else _DISC_LIT if leg.slot == ghost.lit else _DISC
+            radius = rect.width // 2
+            surface.blit(box(*rect.size, radius, tone, tone, "#0d0e16", max(1, radius // 7)), rect)
+            draw_line(surface, str(leg.slot + 1), "title", round(radius * 1.4), _INK, rect.center, "center")
+        if ghost.flag:
+            self._draw_flag(surface, ghost)
+
+    def _discs(self, ghost: Ghost) -> Iterator[tuple[Leg, pygame.Rect]]:
+        """Where the number of each slot of a program stands: side by side at the end of its step."""
+        size = size_of(self.view)
+        radius = max(7, round(size * 0.3))
+        ends: dict[Cell, list[Leg]] = {}
+        for leg in ghost.legs:
+            ends.setdefault(leg.cells[-1], []).append(leg)
+        for cell, legs in ends.items():
+            x, y = self.cell_point(cell)
+            left, top = x - len(legs) * radius - round(size * 0.5), y + round(size * 0.72) - radius
+            for place, leg in enumerate(legs):
+                yield leg, pygame.Rect(left + place * 2 * radius, top, 2 * radius, 2 * radius)
+
+    def _draw_flag(self, surface: pygame.Surface, ghost: Ghost) -> None:
+        pixels = max(12, self.unit(19))
+        x, y = self.cell_point(ghost.cell)
+        parts = ghost.flag
+        wide = sum(
+            round(pixels * 1.15) if one[:1] == ":" else text_width(one, "title", pixels) for one in parts
+        )
+        flag = pygame.Rect(0, 0, wide + pixels // 4 * len(parts) + pixels, round(pixels * 1.75))
+        flag.midbottom = x, y - round(size_of(self.view) * 1.45)
+        inside = flag.clamp(self.rect.inflate(-8, -8))
+        top, bottom, edge = TONES[ghost.tone]
+        surface.blit(box(*inside.size, 8, top, bottom, edge, max(2, self.unit(2))), inside)
+        left = inside.left + pixels // 2
+        for part in parts:
+            if part[:1] == ":":
+                mark = icon(part.strip(":"), round(pixels * 1.05))
+                left = surface.blit(mark, mark.get_rect(midleft=(left, inside.centery))).right
+            else:
+                color = color_of(edge) if part is parts[0] else (226, 234, 240)
+                left = draw_line(surface, part, "title", pixels, color, (left, inside.centery)).right
+            left += pixels // 4
+
+    def boxes(self) -> list[Box]:
+        return [Box(self.name, self.rect)]

@@ -1,0 +1,112 @@
+"""The ground of a board as one picture: a place under the open sky with a slab of plates in it.
+
+    ground = board_ground(view.whole, "crater")   # once for a window, a map and a viewer; about 0.1 s
+    surface.blit(ground, corner)
+
+The viewer's half is below, because the view's geometry is turned for seat 1. Walls are no part of it: they
+stand among the mechs, see `board_walls`.
+"""
+
+from collections.abc import Iterator
+from functools import partial
+from random import Random
+from zlib import crc32
+
+import pygame
+
+from game.content.art import shipped_art
+from game.content.grounds import Ground
+from game.ui.paint.gallery import Gallery
+from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.palette import SEATS
+from game.ui.paint.svg import document, rasterise
+from game.ui.paint.text import draw_line
+from game.ui.parts.grid import Cell, Grid, Point, SquareGrid
+from game.ui.tables.command_core.map.ground_plates import painted_lines, plates, slab
+from game.ui.tables.command_core.map.ground_scenery import Site, backdrop, crates, gradients, lamps, stripes
+from game.ui.tables.command_core.map.view import BoardView
+
+_DESIGN = (1008, 918)
+"""The size that the numbers of the scenery are for."""
+_NAMES, _LEAST = (212, 194, 184), 10
+
+
+def find_ground(map_id: str) -> Ground:
+    """The place of a map: the first one where nothing is said of it."""
+    grounds = list(shipped_art().grounds.values())
+    return next((ground for ground in grounds if map_id in ground.maps), grounds[0])
+
+
+@kept(5_000_000, pixels_of)
+def board_ground(view: BoardView, map_id: str, gallery: Gallery | None = None) -> pygame.Surface:
+    """Sky, land, slab and plates of a map; `view` is a whole one, and gives the size and the viewer.
+
+    With a gallery it is looked for in the folder of painted pictures, and stored there.
+    """
+    paint = partial(_painted, view, map_id)
+    if gallery is None:
+        return paint()
+    grid = type(view.grid).__name__, view.grid.columns, view.grid.rows
+    found = gallery.stored((map_id, grid, view.seat, view.frame, tuple(SEATS)), "ground", paint)
+    # What was stored has no room for transparency, which windows have: blitting would take longer.
+    image = pygame.Surface(found.get_size())
+    image.blit(found, (0, 0))
+    return image
+
+
+def _painted(view: BoardView, map_id: str) -> pygame.Surface:
+    size = max(1, round(view.frame[2])), max(1, round(view.frame[3]))
+    site, ground, seed = _site(view, size), find_ground(map_id), crc32(map_id.encode()) % 997
+    square = isinstance(view.grid, SquareGrid)
+    below = (33 if square else 34) * site.unit
+    high = site.bottom - site.top
+    body = "".join(
+        (
+            gradients(site, ground),
+            backdrop(site, ground, Random(seed)),
+            slab(view, site, ground),
+            plates(view, site, ground, seed),
+            painted_lines(view, site),
+            f'<rect x="{site.left:.1f}" y="{site.top:.1f}" width="{site.right - site.left:.1f}" '
+            f'height="{high:.1f}" fill="url(#dusk)"/>',
+            crates(site, Random(seed + 1), hexagon=not square),
+            stripes(site, view.seat, below),
+            lamps(site),
+        )
+    )
+    image = pygame.Surface(size)
+    image.blit(rasterise(document(body, *size), size), (0, 0))
+    _name(image, view, site)
+    return image
+
+
+def _site(view: BoardView, size: tuple[int, int]) -> Site:
+    corners = [corner for cell in view.grid.cells() for corner in view.polygon(cell)]
+    across, down = [x for x, _ in corners], [y for _, y in corners]
+    unit = min(size[0] / _DESIGN[0], size[1] / _DESIGN[1])
+    return Site(*size, unit, min(across), min(down), max(across), max(down))
+
+
+def rim_names(grid: Grid, seat: int) -> Iterator[tuple[str, Cell, Point]]:
+    """The letters and numbers that make the names of cells, each with the cell that it stands beside and the
+    way to it on the screen: a column's letter below the board, a row's number to its left.
+
+    >>> from game.ui.parts.grid import HexGrid
+    >>> "".join(name for name, cell, way in rim_names(HexGrid(4, 3), 0))
+    'ABCD123'
+    """
+    for column in range(grid.columns):
+        yield chr(ord("A") + column), grid.cell_in(column, 0 if seat else grid.rows - 1), (0.0, 1.0)
+    for row in range(grid.rows):
+        yield str(row + 1), grid.cell_in(grid.columns - 1 if seat else 0, row), (-1.0, 0.0)
+
+
+def _name(image: pygame.Surface, view: BoardView, site: Site) -> None:
+    """Letters and numbers on the slab's rim."""
+    pixels, edge = max(_LEAST, round(19 * site.unit)), max(1, round(1.6 * site.unit))
+    for name, cell, (x, y) in rim_names(view.grid, view.seat):
+        middle = view.center(cell)
+        reach = max((a - middle[0]) * x + (b - middle[1]) * y for a, b in view.polygon(cell))
+        away = reach + max(11 * site.unit, pixels * 0.55)
+        place = round(middle[0] + x * away), round(middle[1] + y * away)
+        draw_line(image, name, "label", pixels, _NAMES, place, "center", edge)

@@ -1,0 +1,121 @@
+"""What is laid over the ground of a board: a line of fire, rings, and the side of a target that is hit.
+
+Each is one picture, cropped to what it shows and kept until something else is to be shown.
+"""
+
+import math
+from collections.abc import Sequence
+
+import pygame
+
+from game.ui.paint.memory import kept
+from game.ui.paint.solids import PRESSED
+from game.ui.paint.steel import INK, shape
+from game.ui.paint.svg import document, rasterise
+from game.ui.parts.grid import Cell, HexGrid, Point
+from game.ui.tables.command_core.map.view import BoardView
+
+TEAL, DEEP, PALE, GOLD, FIRE, RED = "#9fe3ee", "#2f9fb5", "#e8fbff", "#ffc531", "#ff5a3c", "#ff8a7a"
+
+Layer = tuple[pygame.Surface, tuple[int, int]]
+"""A picture and where its corner lies."""
+
+
+def pixels(layer: Layer) -> int:
+    return layer[0].get_width() * layer[0].get_height()
+
+
+def size_of(view: BoardView) -> float:
+    """A length that is alike on both boards: half the height of a cell on the screen."""
+    return view.unit * (0.87 if isinstance(view.grid, HexGrid) else 0.5)
+
+
+def stroke(points: Sequence[Point], color: str, width: float, dash: str = "", opacity: float = 1.0) -> str:
+    path = "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+    broken = f' stroke-dasharray="{dash}"' if dash else ""
+    return (
+        f'<path d="{path}" fill="none" stroke="{color}" stroke-width="{width:.1f}" stroke-linecap="round" '
+        f'stroke-linejoin="round" stroke-opacity="{opacity}"{broken}/>'
+    )
+
+
+def dots(one: Point, other: Point, color: str, radius: float, gap: float) -> str:
+    """Drawn one by one: the loader's own dashes can leave hairlines."""
+    length = math.dist(one, other)
+    count = max(1, round(length / gap))
+    spots = [
+        (one[0] + (other[0] - one[0]) * step / count, one[1] + (other[1] - one[1]) * step / count)
+        for step in range(count + 1)
+    ]
+    return "".join(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="{color}"/>' for x, y in spots)
+
+
+def cropped(body: str, corners: Sequence[Point], margin: float) -> Layer:
+    """Rasterises what lies around some points."""
+    left, top = (math.floor(min(point[axis] for point in corners) - margin) for axis in (0, 1))
+    right, bottom = (math.ceil(max(point[axis] for point in corners) + margin) for axis in (0, 1))
+    size = max(1, right - left), max(1, bottom - top)
+    moved = f'<g transform="translate({-left} {-top})">{body}</g>'
+    return rasterise(document(moved, *size), size), (left, top)
+
+
+@kept(2_000_000, pixels)
+def fire_layer(view: BoardView, start: Cell, end: Cell) -> Layer:
+    """The line of fire from one mech to another."""
+    size = size_of(view)
+    (ax, ay), (bx, by) = view.center(start, 0.2), view.center(end, 0.2)
+    length = max(1.0, math.hypot(bx - ax, by - ay))
+    way = (bx - ax) / length, (by - ay) / length
+    near, far = min(size * 0.9, length * 0.3), min(size * 1.1, length * 0.35)
+    one = ax + way[0] * near, ay + way[1] * near
+    other = bx - way[0] * far, by - way[1] * far
+    body = stroke((one, other), INK, size * 0.26, opacity=0.8) + stroke((one, other), FIRE, size * 0.13)
+    body += dots(one, other, "#fff1b0", size * 0.035, size * 0.3)
+    turn = math.atan2(way[1], way[0])
+    points = []
+    for along, across in ((-0.32, -0.28), (0.28, 0.0), (-0.32, 0.28)):
+        x, y = along * size, across * size
+        points.append(
+            (
+                other[0] + x * math.cos(turn) - y * math.sin(turn),
+                other[1] + x * math.sin(turn) + y * math.cos(turn),
+            )
+        )
+    body += shape(points, FIRE, INK, size * 0.08)
+    return cropped(body, (one, other), size * 0.5)
+
+
+@kept(1_500_000, pixels)
+def ring_layer(view: BoardView, cell: Cell, color: str) -> Layer:
+    """An ellipse around a mech on its cell: it is meant, aimed at, or may be chosen."""
+    size = size_of(view)
+    (x, y), across = view.center(cell), size * 1.22
+    body = ""
+    for stroke, width in ((INK, 0.17), (color, 0.1)):
+        body += (
+            f'<ellipse cx="{x:.1f}" cy="{y:.1f}" rx="{across:.1f}" ry="{across * PRESSED:.1f}" '
+            f'fill="{color}" fill-opacity=".09" stroke="{stroke}" stroke-width="{size * width:.1f}"/>'
+        )
+    corners = [(x - across, y - across), (x + across, y + across)]
+    return cropped(body, corners, size * 0.2)
+
+
+@kept(1_500_000, pixels)
+def arc_layer(view: BoardView, cell: Cell, turn: float, width: float) -> Layer:
+    """The four sides of a target; the one that is hit, `turn` degrees clockwise from up, is lit."""
+    size = size_of(view)
+    x, y = view.center(cell)
+    body = ""
+    for middle in (0, 90, 180, 270):
+        half = width / 2 - 6 if middle == 0 else (360 - width) / 6 - 6
+        points = []
+        spread = [half * share / 6 for share in range(-6, 7)]
+        centre = turn if middle == 0 else turn + 180 + (middle - 180) * (360 - width) / 270
+        for radius, turns in ((1.42, spread), (1.16, spread[::-1])):
+            for degrees in turns:
+                angle = math.radians(centre + degrees - 90)
+                points.append(
+                    (x + radius * size * math.cos(angle), y + radius * size * math.sin(angle) * PRESSED)
+                )
+        body += shape(points, "#8fb8f5" if middle == 0 else "#2b3a4e", INK, size * 0.06, 0.95)
+    return cropped(body, [(x - size * 1.4, y - size * 1.4), (x + size * 1.4, y + size * 1.4)], size * 0.2)

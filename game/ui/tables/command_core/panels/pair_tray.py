@@ -1,0 +1,114 @@
+"""Lays thrown dice out: successes in columns with what cancels each below, blanks aside, others in rows."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui.kit.area import Area
+from game.ui.kit.widget import Widget
+from game.ui.parts.plates import Words
+from game.ui.tables.command_core.panels.tray_die import CHIP, CHIP_GAP, PairLine, TrayDie
+
+LARGEST_DIE, LEAST_DIE, ASIDE, IN_ROW = 56, 26, 34, 40
+"""Units of a die in a column, at least, of a blank beside the columns, and of a die in a row."""
+TRAY_DICE = (LARGEST_DIE, ASIDE, IN_ROW)
+GAP = 8
+_LINK, _RESULT, _COLUMN = 26, 26, 80
+ROOMY = 56
+"""Units of a column whose words are not replaced by an icon."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A success, the die that cancels it if any, and what is said below in a few words or in an icon."""
+
+    die: TrayDie
+    by: TrayDie | None
+    words: Words
+    short: Words
+
+
+def lay_columns(
+    area: Area, columns: Sequence[Column], blanks: Sequence[TrayDie], room: float, *, moving: bool
+) -> list[Widget]:
+    """Cuts the columns off the top of an area; they take at most `room` units.
+
+    Lines and words are hidden while dice are `moving`.
+    """
+    size = min(LARGEST_DIE, max(LEAST_DIE, (room - _LINK - _RESULT - 2 * GAP) / 2))
+    link = _LINK + min(_LINK, max(0.0, room - _LINK - _RESULT - 2 * GAP - 2 * size))
+    upper = area.top(2 * size + link, GAP)
+    results = area.top(_RESULT, GAP)
+    upper.right(_lay_aside(upper, blanks), GAP)
+    wide = min(_COLUMN, upper.rect.width / area.scale / max(1, len(columns)))
+    size = min(size, wide - 6)
+    found: list[Widget] = [*blanks]
+    for place, column in enumerate(columns):
+        left = upper.rect.left + area.unit(wide * place)
+        strip = pygame.Rect(left, upper.rect.top, area.unit(wide), upper.rect.height)
+        found += _lay_column(column, strip, results.rect, area, area.unit(size), moving)
+    return found
+
+
+def _lay_aside(strip: Area, dice: Sequence[TrayDie]) -> float:
+    """Dice below each other at the right; the units that they take."""
+    step = ASIDE + 6
+    tall = max(1, int(strip.rect.height / strip.scale / step))
+    wide = -(-len(dice) // tall) * step
+    for place, die in enumerate(dice):
+        column, row = divmod(place, tall)
+        left = strip.rect.right - strip.unit(wide - step * column - 6)
+        top = strip.rect.top + strip.unit(step * row)
+        die.place(pygame.Rect(left, top, strip.unit(ASIDE), strip.unit(ASIDE)), strip.scale)
+    return wide
+
+
+def _lay_column(
+    column: Column, strip: pygame.Rect, results: pygame.Rect, area: Area, size: int, moving: bool
+) -> list[Widget]:
+    die, by = column.die, column.by
+    rect = pygame.Rect(strip.centerx - size // 2, strip.top, size, size)
+    die.place(rect, area.scale)
+    line = PairLine(f"line {die.number}", cancelled=by is not None)
+    foot = strip.bottom - size if by is not None else results.top - area.unit(3)
+    line.place(pygame.Rect(rect.left, rect.bottom, size, foot - rect.bottom), area.scale)
+    words = column.words if strip.width >= area.unit(ROOMY) else column.short
+    told = pygame.Rect(0, results.top, min(strip.width, area.unit(ROOMY + 10)) - 4, results.height)
+    told.centerx = rect.centerx
+    words.place(told, area.scale)
+    line.visible = words.visible = not moving
+    found: list[Widget] = [line, die, words]
+    if by is not None:
+        by.place(rect.move(0, strip.height - size), area.scale)
+        found.append(by)
+    die.pale = by is not None and not moving
+    return found
+
+
+def width_of(die: TrayDie) -> float:
+    """Units of a die in a row, with its price if that stands beside it."""
+    return IN_ROW + CHIP_GAP + CHIP if die.beside else IN_ROW
+
+
+def rows_of(dice: Sequence[TrayDie], units: float) -> list[list[TrayDie]]:
+    """Dice side by side in as many rows as they need."""
+    rows: list[list[TrayDie]] = []
+    room = 0.0
+    for die in dice:
+        if width_of(die) > room:
+            rows.append([])
+            room = units
+        rows[-1].append(die)
+        room -= width_of(die) + 10
+    return rows
+
+
+def lay_rows(area: Area, rows: Sequence[Sequence[TrayDie]]) -> list[Widget]:
+    """Cuts rows of dice off the top of an area."""
+    for dice in rows:
+        row = area.top(IN_ROW, GAP)
+        for die in dice:
+            die.pale = die.blank and die.command is None
+            die.place(row.left(width_of(die), 10).rect, area.scale)
+    return [die for dice in rows for die in dice]

@@ -1,0 +1,137 @@
+"""Dice that lie in a tray after a throw: what a reroll of one costs, and what cancels it."""
+
+import pygame
+
+from game.ui.kit.widget import Box, Command, Widget
+from game.ui.paint import pen
+from game.ui.paint.icons import icon
+from game.ui.paint.palette import TEXT, TEXT_SOFT
+from game.ui.paint.skins import box
+from game.ui.paint.text import draw_line
+from game.ui.parts.dice import Die
+from game.ui.parts.dice_paint import die_image
+from game.ui.parts.plates import Part, draw_parts, line_width
+from game.ui.tables.command_core.map.faded import faint_icon
+
+CHIP, CHIP_GAP = 50, 5
+"""Units of the plate with the price of a reroll beside a die, and of the gap between the two."""
+_CHIP_HIGH, _BADGE, _NUMBER = 28, 18, 12.5
+
+
+class TrayDie(Widget):
+    """One die of a throw; a click rerolls it where there is a command. `number` counts from 1.
+
+    `price` is the icon of what a reroll costs: `beside` the die in full, else as a badge at its corner.
+    """
+
+    def __init__(
+        self, kind: str, number: int, die: Die, price: str = "", command: Command | None = None
+    ) -> None:
+        super().__init__(name=f"{kind} die {number}")
+        self.kind = kind
+        self.number = number
+        self.die = die
+        self.price = price
+        self.command = command
+        self.focusable = command is not None
+        self.beside = False
+        self.pale = False
+        self.rerolled = False
+
+    @property
+    def workable(self) -> bool:
+        return self.enabled and self.command is not None
+
+    def activate(self) -> None:
+        if self.command is not None:
+            self.command()
+
+    @property
+    def blank(self) -> bool:
+        return self.die.kind.faces[self.die.face].blank
+
+    @property
+    def die_rect(self) -> pygame.Rect:
+        """Where the die itself lies; its price stands to the right."""
+        return pygame.Rect(self.rect.left, self.rect.top, self.rect.height, self.rect.height)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        unit, rect = self.unit, self.die_rect
+        lifted = rect.move(0, -unit(3)) if self.lit and self.command else rect
+        image = die_image(self.die.kind, self.die.face, rect.width, pale=self.pale)
+        surface.blit(image, image.get_rect(center=lifted.center))
+        place = rect.right - unit(1), rect.top + unit(4)
+        draw_line(surface, str(self.number), "title", unit(_NUMBER), TEXT_SOFT, place, "center", outline=1)
+        if self.command is not None:
+            self._draw_price(surface)
+        elif self.rerolled:
+            mark = faint_icon("reroll", unit(_BADGE))
+            surface.blit(mark, mark.get_rect(center=(rect.right - unit(6), rect.bottom - unit(6))))
+
+    def _draw_price(self, surface: pygame.Surface) -> None:
+        unit, rect = self.unit, self.die_rect
+        tone = ("#3d5666", "#24343f", "#ffe896") if self.lit else ("#2b3e4b", "#17222b", "#9fe3ee")
+        if self.beside:
+            plate = pygame.Rect(0, 0, self.rect.right - rect.right - unit(CHIP_GAP), unit(_CHIP_HIGH))
+            plate.midleft = rect.right + unit(CHIP_GAP), rect.centery
+            surface.blit(box(*plate.size, unit(6), *tone, max(1, unit(1.5))), plate)
+            parts: tuple[Part, ...] = (":reroll:", "1", f":{self.price}:")
+            pixels = unit(15)
+            left = plate.centerx - line_width(parts, "title", pixels) // 2
+            draw_parts(surface, parts, "title", pixels, TEXT, (left, plate.centery))
+            return
+        size = unit(_BADGE)
+        plate = pygame.Rect(0, 0, size, size)
+        plate.center = rect.right - unit(6), rect.bottom - unit(6)
+        surface.blit(box(size, size, size / 2, *tone, max(1, unit(1))), plate)
+        mark = icon("reroll", round(size * 0.68))
+        surface.blit(mark, mark.get_rect(center=plate.center))
+
+    def boxes(self) -> list[Box]:
+        return [Box(self.name, self.rect)]
+
+
+class PairLine(Widget):
+    """From a die down: to the die that cancels it, with a cross between, or as an arrow to what it does."""
+
+    focusable = False
+    in_background = True
+
+    def __init__(self, name: str, *, cancelled: bool) -> None:
+        super().__init__(name)
+        self.cancelled = cancelled
+
+    def draw(self, surface: pygame.Surface) -> None:
+        rect, width = self.rect, max(3, self.unit(5))
+        color = (120, 134, 154) if self.cancelled else (255, 90, 60)
+        pen.line(surface, (13, 14, 22), rect.midtop, rect.midbottom, width + 4)
+        pen.line(surface, color, rect.midtop, rect.midbottom, width)
+        if self.cancelled:
+            size = self.unit(16)
+            disc = box(size, size, size / 2, "#e2eaf0", "#e2eaf0", "#0d0e16", 2)
+            surface.blit(disc, disc.get_rect(center=rect.center))
+            mark = icon("cross", round(size * 0.62))
+            surface.blit(mark, mark.get_rect(center=rect.center))
+        else:
+            x, y, size = rect.centerx, rect.bottom, self.unit(8)
+            pen.polygon(surface, color, [(x - size, y - size), (x + size, y - size), (x, y + 2)])
+
+    def boxes(self) -> list[Box]:
+        return []
+
+
+class UnrolledDice(Widget):
+    """Dice that are still to be thrown, as dark shapes in a row."""
+
+    focusable = False
+
+    def __init__(self, name: str, dice: tuple[Die, ...]) -> None:
+        super().__init__(name)
+        self.dice = dice
+
+    def draw(self, surface: pygame.Surface) -> None:
+        high = self.rect.height
+        step = min(high * 1.15, (self.rect.width - high) / max(1, len(self.dice) - 1))
+        for place, die in enumerate(self.dice):
+            image = die_image(die.kind, die.face, high)
+            surface.blit(image, (self.rect.left + round(step * place), self.rect.top))

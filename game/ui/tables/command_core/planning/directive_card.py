@@ -1,0 +1,118 @@
+"""Directives as controls: a pile in the hand of a mech, and a slot of its program."""
+
+import pygame
+
+from game.ui.kit.card import CardWidget
+from game.ui.kit.widget import Box, Command
+from game.ui.paint import pen
+from game.ui.paint.faces import CardFace
+from game.ui.paint.gallery import Gallery
+from game.ui.paint.icons import icon
+from game.ui.paint.palette import FOCUS, GOLD, TEXT_SOFT
+from game.ui.paint.skins import box, shadow
+from game.ui.paint.text import draw_line
+from game.ui.tables.command_core.planning.directive_image import RATIO, directive_image
+
+_FRAME = ("#0c1319", "#0c1319", "#2c4653")
+_BADGE = 0.42
+"""How far down the number of equal cards stands, as a share of the height."""
+
+
+class DirectiveCard(CardWidget):
+    """A directive at its planner size; without a `card` an empty frame that says `words`."""
+
+    in_slot = False
+    full = False
+    """Whether it is shown with its words."""
+
+    def __init__(
+        self, gallery: Gallery, name: str, card: str, face: CardFace | None, pick: Command | None = None
+    ) -> None:
+        super().__init__(gallery, face, pick, compact=True)
+        self.name = name
+        self.card = card
+        self.flipped = False
+        self.combo = False
+        self.words: tuple[str, ...] = ()
+        self.focusable = face is not None or pick is not None
+
+    @property
+    def pointable(self) -> bool:
+        return self.visible
+
+    def _frame(self, surface: pygame.Surface) -> None:
+        surface.blit(box(*self.rect.size, self.unit(7), *_FRAME, max(1, self.unit(1.5))), self.rect)
+        for place, words in enumerate(self.words):
+            y = self.rect.centery + self.unit(17) * place - self.unit(8.5) * (len(self.words) - 1)
+            size = self.unit(15 if place == 0 else 13)
+            middle, room = (self.rect.centerx, y), self.rect.width - self.unit(8)
+            draw_line(surface, words, "title", size, TEXT_SOFT, middle, "center", width=room)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if not self.card:
+            self._frame(surface)
+            return
+        image = directive_image(
+            self.card,
+            self.rect.width,
+            flipped=self.flipped,
+            combo=self.combo,
+            dim=self.dim,
+            in_slot=self.in_slot,
+            full=self.full,
+        )
+        blur = max(3, self.unit(6))
+        surface.blit(
+            shadow(*image.get_size(), self.unit(7), blur),
+            (self.rect.left - blur, self.rect.top - blur + self.unit(2)),
+        )
+        surface.blit(image, self.rect)
+        if self.picked:
+            width = max(2, self.unit(3))
+            pen.rect(surface, GOLD, self.rect.inflate(width, width), width, border_radius=self.unit(8))
+
+    def boxes(self) -> list[Box]:
+        return [Box(self.name, self.rect)]
+
+
+class PileCard(DirectiveCard):
+    """Equal directives of a mech; `free` of them lie in no slot."""
+
+    free = 1
+    count = 1
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        if self.card and self.free > 1:
+            size = self.unit(24)
+            badge = pygame.Rect(0, 0, size + self.unit(6), size)
+            # Over the picture, where no words are.
+            badge.midright = self.rect.right + self.unit(3), self.rect.top + round(self.rect.height * _BADGE)
+            surface.blit(box(*badge.size, self.unit(6), "#ffe390", "#e8942a", "#0d0e16", 2), badge)
+            draw_line(surface, f"×{self.free}", "title", self.unit(16), (50, 26, 6), badge.center, "center")
+
+
+class SlotCard(DirectiveCard):
+    """A slot of a program. `decided` ones cannot be changed any more; `mark` is "at work" or "stopped"."""
+
+    in_slot = True
+    slot = 0
+    decided = False
+    mark = ""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        width = max(2, self.unit(3))
+        if self.mark:
+            color = (255, 138, 122) if self.mark == "stopped" else GOLD
+            pen.rect(surface, color, self.rect.inflate(width, width), width, border_radius=self.unit(8))
+        if self.decided and self.card:
+            mark = icon("lock", self.unit(18))
+            surface.blit(mark, mark.get_rect(topright=self.rect.topright))
+        if self.lit and not self.card:
+            pen.rect(surface, FOCUS, self.rect, max(1, self.unit(2)), border_radius=self.unit(7))
+
+
+def card_height(width: float) -> float:
+    """Units or pixels that a directive of a width is high."""
+    return width * RATIO

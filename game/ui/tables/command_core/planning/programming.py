@@ -1,0 +1,262 @@
+"""The part of the board table that writes programs, hands them over and takes them back."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import Any
+
+import pygame
+
+from game.content.command_core import Library, shipped_library
+from game.engine.refusals import Picks
+from game.engine.rules import Action
+from game.engine.seats import Seat, opponent
+from game.rules.command_core.actions import Program
+from game.rules.command_core.picks import directive
+from game.rules.command_core.picks import pile as pile_of
+from game.ui.context import Context
+from game.ui.tables.command_core.planning.plan import Plans, matches
+from game.ui.tables.command_core.planning.plan_drag import PlanDrag
+from game.ui.tables.session.session import Session
+from game.ui.tables.table_scene import TableScene
+from game.words.command_core.table_text import BoardWords
+
+
+class PlanningScene(TableScene):
+    """`plans` are the programs while a person writes them. `handed` is the seat whose programs stand while
+    the other side has not taken the screen yet.
+    """
+
+    words: BoardWords
+    library: Library
+
+    def __init__(self, context: Context, session: Session) -> None:
+        super().__init__(context, session)
+        self.library = shipped_library()
+        self.plans: Plans | None = None
+        self.plan_drag = PlanDrag(self)
+        self.handed: Seat | None = None
+        self.just_laid = ""
+        """The pile whose directive was laid down last, as long as it is still pointed at."""
+        self._kept: dict[Seat, Plans] = {}
+
+    @property
+    def picked_so_far(self) -> Picks:
+        """While programs are written, what lies in their slots too."""
+        if self.plans is None:
+            return super().picked_so_far
+        laid = [(number, plan.laid) for number, plan in self.plans.of.items()]
+        return tuple(
+            directive(number, slot, card, flipped=flipped)
+            for number, slots in laid
+            for slot, (card, flipped) in enumerate(slots)
+            if card
+        )
+
+    @abstractmethod
+    def close_sheet(self) -> None:
+        """The planner is to be seen."""
+
+    def stop_showing(self) -> None:
+        """Programs that were handed over can no longer be taken back without a question."""
+        self.handed = None
+        super().stop_showing()
+
+    def stop_asking(self) -> None:
+        super().stop_asking()
+        if self.plans is not None:
+            self._kept[self.plans.seat] = self.plans
+        self.plans = None
+        self.plan_drag.stop()
+
+    def take_up_plans(self, seat: Seat) -> None:
+        """The plans as they were left, if nothing has been handed over since; else new ones."""
+        plans, kept = Plans(self.view, seat, self.library), self._kept.get(seat)
+        if kept is not None and matches(kept, self.view, seat, plans.of):
+            plans = kept
+        elif kept is not None and kept.round == self.view.round:
+            plans.resume(kept)
+        self.plans = plans
+
+    @property
+    def has_begun(self) -> bool:
+        begun = self.plans is not None and any(plan.begun for plan in self.plans.of.values())
+        return begun or super().has_begun
+
+    @property
+    def drafting(self) -> bool:
+        return self.plans is not None
+
+    def _changed(self, done: bool) -> bool:
+        """After a change of a plan that was `remember`ed before it."""
+        assert self.plans is not None
+        if not done:
+            self.plans.forget()
+            self.context.sound.play("refuse")
+            return False
+        self.context.sound.play("pick")
+        self.refresh()
+        return True
+
+    def look_at_mech(self, number: int) -> None:
+        if self.plans is not None:
+            self.close_sheet()
+            self.plans.mech, self.plans.slot = number, None
+            self.context.sound.play("pick")
+            self.refresh()
+
+    def next_mech(self, by: int) -> None:
+        """Looks at the next program of the seat, or at the one before."""
+        if self.plans is not None:
+            self.plans.turn(by)
+            self.look_at_mech(self.plans.mech)
+
+    def lay_down(self, card: str, slot: int | None = None) -> None:
+        """A directive into a slot: the one that is meant or that the keys picked, else the next free one."""
+        plans = self.plans
+        if plans is None:
+            return
+        plans.remember()
+        place = plans.slot if slot is None else slot
+        laid = plans.plan.put(card, place)
+        if laid is None and place is None:
+            plans.forget()
+            self.context.sound.play("refuse")
+            pile = self.form.named(f"directive {card}")
+            if pile is not None:
+                self.form.refuse(pile, self.refusal(pile_of(plans.mech, card), plans.seat))
+            return
+        plans.slot = None
+        self.just_laid = f"directive {card}"
+        self._changed(laid is not None)
+
+    def work_slot(self, slot: int) -> None:
+        """A click on a slot: what lies there goes back; an empty one is where the next directive goes."""
+        plans = self.plans
+        if plans is None:
+            return
+        if plans.plan.slots[slot] is None:
+            plans.slot = None if plans.slot == slot else slot
+            self.refresh()
+        else:
+            self.take_out(slot)
+
+    def take_out(self, slot: int) -> None:
+        if self.plans is not None:
+            self.plans.remember()
+            self._changed(self.plans.plan.take_out(slot))
+
+    def swap_slots(self, one: int, other: int) -> None:
+        if self.plans is not None:
+            self.plans.remember()
+            self._changed(self.plans.plan.move(one, other))
+
+    def flip(self, slot: int) -> bool:
+        """The other half up; True if that directive has one."""
+        if self.plans is None:
+            return False
+        self.plans.remember()
+        return self._changed(self.plans.plan.flip(slot))
+
+    def turn_card(self, slot: int) -> None:
+        """A click on the button over a split directive."""
+        self.flip(slot)
+
+    def clear_plan(self) -> None:
+        if self.plans is not None:
+            self.plans.remember()
+            self._changed(self.plans.plan.clear())
+
+    def ready(self) -> None:
+        """Hands all programs over, slot by slot as the rules ask for them."""
+        plans = self.plans
+        if plans is None or self.asked is None:
+            return
+        seat, match = self.asked.seat, self.session.match
+        self.stop_asking()
+        while (decision := match.decision_of(seat)) is not None and decision.kind == "program":
+            first: Any = decision.actions[0]
+            self.session.act(seat, plans.chosen(first.mech, first.slot))
+        other = match.decision_of(opponent(seat))
+        self.handed = (
+            seat if self.sitting.hot_seat and other is not None and other.kind == "program" else None
+        )
+        self.context.sound.play("seal")
+        self.sitting.stand_up()
+        self.proceed()
+
+    def _hand_over_to(self, seat: Seat) -> None:
+        """Before the curtain falls, programs that were handed over can still be taken back."""
+        if self.handed is None:
+            super()._hand_over_to(seat)
+
+    def hand_over(self) -> None:
+        """The other side takes the screen."""
+        self.handed = None
+        self.proceed()
+
+    @property
+    def picks_hints(self) -> bool:
+        """A program of a hint is laid down, to be handed over by hand."""
+        return self.plans is not None or super().picks_hints
+
+    def take_hint(self, actions: Sequence[Action]) -> None:
+        programs = [action for action in actions if isinstance(action, Program)]
+        plans = self.plans
+        if plans is None or not programs:
+            super().take_hint(actions)
+            return
+        plans.remember()
+        plans.mech, plans.slot = programs[0].mech, None
+        self.close_sheet()
+        self._changed(plans.lay(programs))
+
+    def show_moves(self, actions: Sequence[Action]) -> None:
+        """Whole programs are handed over at once."""
+        programs = list(takewhile(lambda one: isinstance(one, Program), actions))
+        if self.plans is None or not programs:
+            super().show_moves(actions)
+            return
+        for plan in self.plans.of.values():
+            plan.clear()
+        self.plans.lay([one for one in programs if isinstance(one, Program)])
+        self.ready()
+
+    def reclaim(self) -> None:
+        """The programs that were handed over are written again."""
+        seat, self.handed = self.handed, None
+        offer = self.session.match.undo_offer(seat) if seat is not None else None
+        if offer is not None:
+            self.take_back(offer.count)
+
+    def take_back(self, count: int) -> None:
+        """A seat's programs are taken back together."""
+        record = self.session.match.record
+        words = record[-count].split()
+        if words[1] == "program":
+            while count < len(record) and record[-count - 1].split()[:2] == words[:2]:
+                count += 1
+        self.handed = None
+        super().take_back(count)
+
+    def undo(self) -> None:
+        """In the planner, first takes back its last change."""
+        if self.plans is not None and self.plans.undo():
+            self.context.sound.play("pick")
+            self.refresh()
+            return
+        if self.handed is not None:
+            self.reclaim()
+            return
+        super().undo()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self.plan_drag.handle(event):
+            self.stale = True
+            return True
+        # As between the tabs of the settings; Tab alone goes from control to control.
+        ahead = event.type == pygame.KEYDOWN and event.key == pygame.K_TAB and event.mod & pygame.KMOD_CTRL
+        if ahead and self.plans is not None:
+            self.next_mech(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+            return True
+        return super().handle(event)

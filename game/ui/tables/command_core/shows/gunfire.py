@@ -1,0 +1,314 @@
+"""Attacks as they are seen: aim, dice, cancelled pairs, the shot and where it lands, crits, wrecks."""
+
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import pygame
+
+from game.content.command_core import shipped_library
+from game.engine.events import Event
+from game.rules.command_core.actions import DiceKind
+from game.rules.command_core.pairs import pair_dice
+from game.rules.command_core.state import Attack
+from game.ui.motion import InTurn, Pause, Tween, ease_out
+from game.ui.paint import pen
+from game.ui.paint.cards import full_height
+from game.ui.paint.gallery import State
+from game.ui.paint.palette import DANGER, TEXT
+from game.ui.tables.command_core.shows import sums, throws, walks
+from game.ui.tables.command_core.shows.show_board import ShowBoard
+from game.ui.tables.shows import effects, motions, thrown_dice
+from game.ui.tables.shows.effects import Blow
+from game.ui.tables.shows.shows import Happening
+
+GAME = "command_core"
+FLY = 300
+"""Milliseconds that "−1" takes from its die to the mech."""
+TELL = 800
+"""Milliseconds for which what an attack came to stands in the tray."""
+READ = 200
+"""Milliseconds for which the dice lie before anything is taken from them."""
+REROLL = 350
+DICE: tuple[DiceKind, ...] = ("attack", "armor", "evade")
+_CRIT_TURN = 240
+_SIZE = 0.34
+"""Of an effect, to that of a duel's, on a cell of `_CELL` units."""
+_CELL = 42
+_CHEST, _FLOOR = 0.25, 0.3
+"""Where a shot leaves and lands above the middle of a cell, and where the ground is below that."""
+_BEAM: tuple[int, int, int] = (255, 90, 60)
+_NUMBER = 52
+
+
+@dataclass
+class AimLine:
+    """A line of dashes from the attacker towards its target, `share` of the way."""
+
+    start: tuple[int, int]
+    end: tuple[int, int]
+    width: int
+    share: float = 0.0
+
+    def draw(self, surface: pygame.Surface) -> pygame.Rect:
+        (x0, y0), (x1, y1) = self.start, self.end
+        end = x0 + (x1 - x0) * self.share, y0 + (y1 - y0) * self.share
+        pen.line(surface, (13, 14, 22), self.start, end, self.width * 2)
+        pen.line(surface, _BEAM, self.start, end, self.width)
+        covered = pygame.Rect(self.start, (1, 1)).union(pygame.Rect(end, (1, 1)))
+        return covered.inflate(6 * self.width, 6 * self.width)
+
+
+def _chest(board: ShowBoard, cell: tuple[int, int]) -> tuple[int, int]:
+    x, y = board.field.cell_point(cell)
+    return x, y - round(walks.cell_size(board) * _CHEST)
+
+
+def blow_of(board: ShowBoard, view: Any, attack: Attack, power: int = 3) -> Blow | None:
+    """The effect of a weapon on its target; None where one of both is gone."""
+    start, end = view.mechs[attack.attacker].cell, view.mechs[attack.target].cell
+    if start is None or end is None:
+        return None
+    family = effects.family_of(GAME, attack.weapon, "weapon")
+    return _blow(board, family, _chest(board, start), _chest(board, end), power)
+
+
+def _blow(board: ShowBoard, family: str, start: tuple[int, int], end: tuple[int, int], power: int) -> Blow:
+    unit = board.area.scale
+    cell = walks.cell_size(board)
+    size = _SIZE * cell / (_CELL * unit)
+    floor = round((_CHEST + _FLOOR) * cell)
+    return Blow(family, start, end, unit, start[0] > end[0], power, size=round(size, 2), floor=floor)
+
+
+def _at_once(board: ShowBoard, deed: str, place: tuple[int, int], power: int) -> Blow:
+    """The effect of what happens in one place, whatever the weapon."""
+    return _blow(board, effects.family_of_deed(GAME, deed), place, place, power)
+
+
+def attack(board: ShowBoard, now: Happening) -> None:
+    """Who aims at whom, and with what; the shot is painted meanwhile."""
+    mechs = now.after.mechs
+    start, end = mechs[now.facts["mech"]].cell, mechs[now.facts["target"]].cell
+    if start is None or end is None:
+        return
+    stage, width = board.stage, max(2, board.area.unit(2.4))
+    line = AimLine(_chest(board, start), _chest(board, end), width)
+    if stage.timeline.still:
+        line.share = 1.0
+        stage.add(line, Pause(now.length), calm=True)
+    else:
+
+        def grow(share: float) -> None:
+            line.share = share
+
+        stage.add(line, InTurn(Tween(grow, 0, 1, now.length * 0.5, ease_out), Pause(now.length * 0.5)))
+    name = shipped_library().weapons[now.facts["weapon"]].name
+    sums.raise_flag(board, now.facts["mech"], name, "attack", DANGER, now.length)
+    attack_now = now.after.attack
+    if attack_now is not None:
+        blow = blow_of(board, now.after, attack_now)
+        if blow is not None:
+            effects.prepare(board.scene.context.ahead, blow)
+
+
+def roll_length(event: Event) -> int:
+    """Milliseconds of a throw, and for it to be read."""
+    facts = event.facts
+    count = len(facts.get("dice") or ()) or len(facts.get("armor") or ()) + len(facts.get("evade") or ())
+    return throws.throw_length(count) + READ if count else READ
+
+
+def roll(board: ShowBoard, now: Happening) -> None:
+    _throw(board, "attack", now.facts["dice"])
+
+
+def defend(board: ShowBoard, now: Happening) -> None:
+    for kind in ("armor", "evade"):
+        _throw(board, kind, now.facts[kind])
+
+
+def _throw(board: ShowBoard, kind: DiceKind, results: list[int]) -> None:
+    if results:
+        board.rebuild()
+        places = throws.tray_places(board, kind, len(results))
+        thrown_dice.tumble(board.stage, throws.dice_of(kind, results), places, ("dice", kind))
+
+
+def reroll(board: ShowBoard, now: Happening) -> None:
+    """One die rises and falls on its new face; what it costs leaves the plate."""
+    kind: DiceKind = now.facts["dice_kind"]
+    results = _dice(now.after.attack, kind)
+    if not results:
+        return
+    places = throws.tray_places(board, kind, len(results))
+    number = now.facts["die"]
+    thrown_dice.tumble(
+        board.stage, throws.dice_of(kind, results), places, ("die", kind, number), again=number
+    )
+    symbol = "flux" if kind == "armor" else "surge"
+    sums.fly_count(board, now.facts["mech"], "−1", symbol, DANGER, now.length, back=True)
+
+
+def _dice(attack: Attack | None, kind: DiceKind) -> tuple[int, ...]:
+    if attack is None:
+        return ()
+    return {"attack": attack.dice, "armor": attack.armor, "evade": attack.evade}[kind]
+
+
+def strain(board: ShowBoard, now: Happening) -> None:
+    """Dice for what could not be paid fall beside the mech."""
+    x, y = sums.over(board, now.facts["mech"])
+    dice = throws.dice_of("attack", now.facts["dice"])
+    places = throws.row(board, (x, y - board.area.unit(16)), len(dice))
+    thrown_dice.tumble(board.stage, dice, places, None, rest=READ * 2)
+
+
+def strain_length(event: Event) -> int:
+    return roll_length(event) + READ
+
+
+def result_length(event: Event) -> int:
+    """Milliseconds of a result: damage follows at once, what came to nothing is left to be read."""
+    return 120 if event.facts["hits"] or event.facts["crits"] else TELL
+
+
+def result_lead(event: Event) -> int:
+    """Milliseconds before the result: the cancelled pairs, then what is left on its way."""
+    facts = event.facts
+    left = FLY if facts["hits"] or facts["crits"] else 0
+    return READ + int(facts["cancelled"]) * thrown_dice.PAIR + left
+
+
+def result(board: ShowBoard, now: Happening) -> None:
+    """Pair by pair the dice go out; what is left leads to the shot, which lands when the event is over."""
+    made: Attack | None = now.before.attack
+    if made is None:
+        return
+    pairs, left = [], []
+    for die, _, other in pair_dice(*(_faces(made, kind) for kind in DICE)):
+        rect = board.die_place("attack", die)
+        defence = board.die_place(*other) if other is not None else None
+        if rect is not None and defence is not None:
+            pairs.append((rect, defence))
+        elif rect is not None and other is None:
+            left.append(rect)
+    thrown_dice.cancel(board.stage, pairs)
+    lead = result_lead(now.event)
+    for rect in left:
+        sums.fly_loss(board, rect, made.target, FLY, lead - FLY)
+    hits = now.facts["hits"] + now.facts["crits"]
+    if not hits:
+        effects.prepare(board.scene.context.ahead, _at_once(board, "cancelled", (0, 0), 3))
+    blow = blow_of(board, now.before, made, hits)
+    if blow is None:
+        return
+    lands = effects.timing(blow).hit
+    if hits:
+        effects.play(board.stage, blow, wait=max(0.0, lead - lands), sound=board.scene.context.sound.play)
+        return
+    target = now.before.mechs[made.target]
+    place = _chest(board, target.cell)
+    effects.play(board.stage, _at_once(board, "cancelled", place, 3), wait=lead)
+
+
+def _faces(made: Attack, kind: DiceKind) -> list[str]:
+    known = shipped_library().dice[kind].faces
+    return [known[result - 1] for result in _dice(made, kind)]
+
+
+def damage(board: ShowBoard, now: Happening) -> None:
+    number, lost = now.facts["mech"], now.facts["amount"]
+    mech = now.before.mechs[number]
+    if mech.cell is None:
+        return
+    if not board.stage.timeline.still:
+        walks.shake(board, number, mech.cell, mech.facing)
+    place = _chest(board, mech.cell)
+    if not now.after.mechs[number].structure:
+        effects.prepare(board.scene.context.ahead, _at_once(board, "destroyed", place, 4))
+    beside = place[0], place[1] - round(walks.cell_size(board) * 0.4)
+    board.stage.number(beside, f"−{lost}", board.area.unit(_NUMBER))
+
+
+def destroyed(board: ShowBoard, now: Happening) -> None:
+    """The mech goes up, and nothing of it stays on its cell."""
+    number, mech = now.facts["mech"], now.before.mechs[now.facts["mech"]]
+    if mech.cell is None:
+        return
+    place = _chest(board, mech.cell)
+    effects.play(board.stage, _at_once(board, "destroyed", place, 4), sound=board.scene.context.sound.play)
+    walks.burn_out(board, number, mech.cell, mech.facing)
+
+
+def crit_length(event: Event) -> int:
+    return _CRIT_TURN * max(1, len(event.facts["cards"]))
+
+
+def crit(board: ShowBoard, now: Happening) -> None:
+    """The cards come from the plate and turn over, one after the other."""
+    board.rebuild()
+    plate = board.mech_plate(now.facts["mech"])
+    for number, card in enumerate(now.facts["cards"]):
+        end = board.crit_place(number)
+        if end is None:
+            continue
+        back = board.gallery.back(end.width)
+        board.stage.fly(
+            back,
+            pygame.Rect(plate.centerx - 10, plate.centery - 14, 20, 28),
+            end,
+            _CRIT_TURN,
+            hides=("crit", number),
+            turns_into=partial(_card, board, card, end),
+            wait=number * _CRIT_TURN,
+        )
+
+
+def _card(board: ShowBoard, card: str, place: pygame.Rect) -> pygame.Surface:
+    """A card as it lies in its place: whole where that is high enough."""
+    state: State = "full" if place.height >= full_height(place.width) * 0.98 else "compact"
+    return board.gallery.card(board.face(card), place.width, state)
+
+
+def _revealed(now: Happening) -> int | None:
+    """The place of an event's card among those that the crit had revealed."""
+    known = now.before.crit
+    cards = known.revealed if known is not None else ()
+    return cards.index(now.facts["card"]) if now.facts["card"] in cards else None
+
+
+def put_back(board: ShowBoard, now: Happening) -> None:
+    """The card goes home, and a targeting token with it."""
+    place, crit_now = _revealed(now), now.before.crit
+    rect = board.crit_place(place) if place is not None else None
+    if rect is not None and crit_now is not None:
+        image = _card(board, now.facts["card"], rect)
+        end = board.mech_plate(crit_now.mech).inflate(-20, -10)
+        end.width = max(10, rect.width // 4)
+        board.stage.fly(image, rect, end, now.length)
+    sums.fly_count(board, now.facts["mech"], "−1", "targeting", DANGER, now.length, back=True)
+
+
+def deplete(board: ShowBoard, now: Happening) -> None:
+    """The card is stamped, and falls."""
+    place = _revealed(now)
+    rect = board.crit_place(place) if place is not None else None
+    if rect is None:
+        motions.word_over(
+            board, sums.over(board, now.facts["mech"]), board.face(now.facts["card"]).title, DANGER
+        )
+        return
+    image = _card(board, now.facts["card"], rect)
+    board.stage.fall(image, rect.center, rect.height // 2, now.length * 0.9, wait=now.length * 0.5)
+    board.stage.stay(image, rect.center, now.length * 0.5)
+    board.stage.stamp(rect.center, "LOST", max(14, rect.width // 5), rest=now.length * 0.6)
+
+
+def word(text: str, symbol: str = "") -> Any:
+    """A word in a flag over the mech."""
+
+    def rise(board: ShowBoard, now: Happening) -> None:
+        sums.raise_flag(board, now.facts["mech"], text, symbol, TEXT, now.length)
+
+    return rise

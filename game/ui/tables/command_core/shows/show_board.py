@@ -1,0 +1,56 @@
+"""What the shows of Command Core ask of its board: where things lie in pixels.
+
+While something is on its way, its name is in `stage.hidden` and the board leaves it out:
+`("mech", number)`, `("slot", number, slot)` for a card of a revealed program, `("dice", kind)` for all dice
+of a kind, `("die", kind, index)` for one, `("crit", index)` for a card that a crit has revealed.
+"""
+
+from typing import Any, Protocol
+
+import pygame
+
+from game.rules.command_core.actions import DiceKind
+from game.rules.command_core.board import Board
+from game.ui.kit.area import Area
+from game.ui.paint.faces import CardFace
+from game.ui.paint.gallery import Gallery
+from game.ui.tables.command_core.map.field import Field
+from game.ui.tables.shows.stage import Stage
+
+
+class ShowBoard(Protocol):
+    """A table's board. `script` are the symbols that the running mech has yet to carry out."""
+
+    stage: Stage
+    area: Area
+    gallery: Gallery
+    scene: Any
+    script: list[str]
+
+    def rebuild(self) -> None:
+        """Lays the controls for what the view shows now, so that what is on its way knows where it goes."""
+
+    @property
+    def view(self) -> Any: ...
+
+    @property
+    def field(self) -> Field:
+        """The cells with the mechs on them."""
+
+    @property
+    def map(self) -> Board:
+        """The map as the rules see it."""
+
+    def mech_plate(self, number: int) -> pygame.Rect:
+        """A mech's plate beside the board."""
+
+    def slot_place(self, number: int, slot: int) -> pygame.Rect | None:
+        """Where a card of a revealed program lies, if it is in sight."""
+
+    def die_place(self, kind: DiceKind, index: int) -> pygame.Rect | None:
+        """Where a die of the attack lies, if it is in sight."""
+
+    def crit_place(self, index: int) -> pygame.Rect | None:
+        """Where a card that a crit has revealed lies, if it is in sight."""
+
+    def face(self, card: str) -> CardFace: ...

@@ -1,0 +1,110 @@
+"""What a program comes to and what is paid for it, as flags over the mech and counters on their way."""
+
+import pygame
+
+from game.ui.motion import InTurn, Motion, Pause, Tween, linear
+from game.ui.paint.palette import Color
+from game.ui.tables.command_core.panels.counts import count_image, flag_image, tone_of
+from game.ui.tables.command_core.shows.show_board import ShowBoard
+from game.ui.tables.command_core.shows.walks import cell_size
+from game.ui.tables.shows.stage_pieces import Piece, setter
+
+COUNT = 80
+"""Milliseconds for each number as a sum is counted up or down to."""
+REST = 500
+"""Milliseconds for which a sum stands."""
+_FLAG, _COUNT = 22, 24
+"""Units of their letters."""
+_HIGH = 0.62
+"""How far above the middle of its cell a mech ends, in heights of the cell."""
+
+
+def over(board: ShowBoard, number: int) -> tuple[int, int]:
+    """A place above a mech's head; on its plate where it is on no cell."""
+    cell = board.view.mechs[number].cell
+    if cell is None:
+        return board.mech_plate(number).center
+    x, y = board.field.cell_point(cell)
+    return x, y - round(cell_size(board) * _HIGH)
+
+
+def numbers_to(total: int) -> list[int]:
+    """What is counted on the way to a sum, the sum last.
+
+    >>> numbers_to(3), numbers_to(-2), numbers_to(0)
+    ([1, 2, 3], [-1, -2], [0])
+    """
+    way = 1 if total > 0 else -1
+    return list(range(way, total + way, way)) if total else [0]
+
+
+def signed(number: int) -> str:
+    """A number with its sign, as on a card."""
+    return f"+{number}" if number > 0 else str(number).replace("-", "−")
+
+
+def raise_flag(board: ShowBoard, number: int, text: str, symbol: str, color: Color, length: float) -> None:
+    """A flag stands over a mech for a while."""
+    image = flag_image(text, symbol, board.area.unit(_FLAG), color)
+    x, y = over(board, number)
+    board.stage.stay(image, (x, y - image.get_height() // 2), length)
+
+
+def count_up(board: ShowBoard, number: int, total: int, length: float) -> None:
+    """The sum of a program, counted before the eye, then left to stand."""
+    counted = numbers_to(total)
+    stage, size, place = board.stage, board.area.unit(_FLAG), over(board, number)
+    rest = max(0.0, length - COUNT * (len(counted) - 1))
+    for index, one in enumerate(counted):
+        last = index == len(counted) - 1
+        image = flag_image(signed(one), "", size, tone_of(total))
+        middle = place[0], place[1] - image.get_height() // 2
+        if stage.timeline.still:
+            if last:
+                stage.stay(image, middle, length)
+            continue
+        stage.stay(image, middle, rest if last else COUNT, wait=index * COUNT)
+
+
+def fly_count(
+    board: ShowBoard,
+    number: int,
+    text: str,
+    symbol: str,
+    color: Color,
+    length: float,
+    *,
+    back: bool = False,
+    wait: float = 0,
+) -> None:
+    """A count goes from over a mech to its plate, or `back` from there; without motion it stands."""
+    image = count_image(text, symbol, board.area.unit(_COUNT), color)
+    ends = [over(board, number), board.mech_plate(number).center]
+    start, end = reversed(ends) if back else ends
+    if board.stage.timeline.still:
+        board.stage.stay(image, ends[0], length, wait=wait)
+        return
+    first, last = (image.get_rect(center=place) for place in (start, end))
+    board.stage.fly(image, first, last, length, wait=wait)
+
+
+def fly_loss(board: ShowBoard, start: pygame.Rect, number: int, length: float, wait: float) -> None:
+    """ "−1" goes from a die that nothing cancels to the mech that it hits."""
+    image = count_image("−1", "structure", board.area.unit(_COUNT), tone_of(-1))
+    if board.stage.timeline.still:
+        return
+    cell = board.view.mechs[number].cell
+    place = board.mech_plate(number).center if cell is None else board.field.cell_point(cell)
+    first, last = (image.get_rect(center=middle) for middle in (start.center, place))
+    board.stage.fly(image, first, last, length, wait=wait)
+
+
+def banner(board: ShowBoard, text: str, color: Color, length: float) -> None:
+    """A word over the whole board: what begins now."""
+    image, field = count_image(text.upper(), "", board.area.unit(54), color), board.field.rect
+    piece = Piece(image, field.centerx, field.top + field.height * 0.4)
+    motion: Motion = Pause(length)
+    if not board.stage.timeline.still:
+        fade = Tween(setter(piece, "alpha"), 1, 0, length * 0.3, linear)
+        motion = InTurn(Pause(length * 0.7), fade)
+    board.stage.add(piece, motion)

@@ -1,0 +1,288 @@
+"""The arena: ground, both figures alive, the dice between them, and the jumbotron with their sums."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+
+import pygame
+
+from game.engine.seats import SEATS, Seat, opponent
+from game.rules.dino_battles.preview import Preview
+from game.rules.dino_battles.state import PLACES, Answer
+from game.rules.dino_battles.view import BattleView
+from game.ui.paint.ahead import Ahead, Job
+from game.ui.paint.dino.arena import arena
+from game.ui.paint.palette import GOLD, Color, good
+from game.ui.parts.dice_paint import die_image
+from game.ui.tables.dino_battles.arena.arena_places import lay_out
+from game.ui.tables.dino_battles.arena.dice_sum import (
+    DiceSum,
+    Progress,
+    dice_places,
+    dice_sum,
+    die_kind,
+    draw_dice_sum,
+    jumbotron,
+    with_line,
+)
+from game.ui.tables.dino_battles.arena.figures_at import FIGHTING, Figures
+from game.ui.tables.dino_battles.panels.answer_button import AnswerButton
+from game.ui.tables.shows.breathing import breaths, chest, uncovered
+from game.ui.tables.shows.stage import Stage
+from game.words.dino_battles.fight_text import Sayer, chance, fight, verdict
+from game.words.dino_battles.log_text import TableWords
+
+DICE = "dice of the arena"
+"""What a throw hides while it is on its way."""
+_RADIUS = 18
+_MARGIN, _TABS = 8, 34
+"""Pixels around what lies over figures, and lengths that a tab stands over its plate."""
+
+
+class FightArena:
+    """Draws the fight of a view; the board says where it lies and what it is to show.
+
+    In a show figures, dice and jumbotron are drawn over the still picture, else they are part of it.
+    `considered` is the answer that is pointed at: its sum stands on the jumbotron.
+    """
+
+    def __init__(self, stage: Stage, words: TableWords, preview: Preview) -> None:
+        self.stage = stage
+        self.words = words
+        self.preview = preview
+        self.places = lay_out(pygame.Rect(0, 0, 1378, 608))
+        self.figures = Figures(self.places)
+        self.considered: AnswerButton | None = None
+        self.sum: DiceSum | None = None
+        self.progress = Progress()
+        self.dice: tuple[int, int] | None = None
+        """By seat, 0 for one that is not thrown yet; None: there are none."""
+        self.hp: dict[Seat, float] = {}
+        """The HP on the plates while they run up or down."""
+        self._prepared: object = None
+        self._noted = self._standing = False
+        """Whether the figures are part of the still picture noted last, and of the one that is seen."""
+
+    @property
+    def texts(self) -> Sayer:
+        return self.words.texts
+
+    def arrange(self, rect: pygame.Rect) -> None:
+        """A new place on the screen."""
+        self.places = self.figures.places = lay_out(rect)
+        self.stage.field = rect.copy()
+
+    def plate(self, seat: Seat) -> pygame.Rect:
+        """Where the name plate of a side lies."""
+        return self.places.plates[seat != self.figures.bottom]
+
+    def half(self, seat: Seat) -> pygame.Rect:
+        """The half of the arena that a side stands in."""
+        rect, near = self.places.rect, seat == self.figures.bottom
+        return pygame.Rect(rect.left if near else rect.centerx, rect.top, rect.width // 2, rect.height)
+
+    def prepare(self, ahead: Ahead, view: BattleView) -> bool:
+        """Has the Dinosaurs of a view painted: as they stand, then the active ones in all poses.
+
+        False where that has been asked for before.
+        """
+        figures = self.figures
+        dinos = [
+            (seat, place, dino)
+            for place in range(PLACES)
+            for seat in SEATS
+            if (dino := view.players[seat].dinos[place]) is not None and dino.card
+        ]
+        asked = self.places, tuple((seat, place, dino.card, dino.upgrades) for seat, place, dino in dinos)
+        if asked == self._prepared:
+            return False
+        self._prepared = asked
+        jobs: list[Job] = []
+        for seat, _, dino in dinos:
+            jobs += figures.jobs(dino.card, dino.upgrades, seat, ("stand",))
+        for seat, place, dino in dinos:
+            if not place:
+                jobs += figures.jobs(dino.card, dino.upgrades, seat, FIGHTING)
+        high = dice_places(self.places)[0].width
+        jobs += [partial(die_image, die_kind(seat), 0, high) for seat in SEATS]
+        jobs += [
+            partial(die_image, die_kind(seat), 0, self.places.dice[0].width, self.angle(seat))
+            for seat in SEATS
+        ]
+        jobs.append(partial(jumbotron, self.places.jumbotron.size, self.places.scale))
+        ahead.prepare("figures in the arena", jobs, soon=True)
+        return True
+
+    def settle(self, view: BattleView, bottom: Seat, *, still: bool) -> None:
+        """Everything stands as the view says."""
+        self.figures.rest(view, bottom, still=still)
+        self.progress = Progress()
+        self.hp.clear()
+        exchange = view.exchange
+        self.dice = exchange.dice if exchange is not None else None
+        self.sum = self._resting_sum(view, bottom)
+
+    def clear(self) -> None:
+        """No sum stands on the jumbotron, and no dice lie in the sand."""
+        self.sum, self.dice = None, None
+
+    def consider(self, button: AnswerButton | None, view: BattleView, bottom: Seat) -> None:
+        """What is pointed at, before the still picture is drawn."""
+        self.considered = button
+        self.sum = self._resting_sum(view, bottom)
+
+    def _resting_sum(self, view: BattleView, bottom: Seat) -> DiceSum | None:
+        button, exchange = self.considered, view.exchange
+        if exchange is None:
+            return None if button is None else self._attack_sum(button, bottom, view)
+        if exchange.answer or button is None or button.forecast is None:
+            return self.exchange_sum(view, bottom)
+        mover, answer = exchange.mover, button.reply
+        shown = dice_sum(self.texts, button.forecast, mover, answer, (0, 0), bottom)
+        line = chance(self.texts, answer, button.forecast.odds, button.text, own_seat=True)
+        line = f"{line} {fight(self.texts, 'point')}"
+        return with_line(shown, line)
+
+    def _attack_sum(self, button: AnswerButton, bottom: Seat, view: BattleView) -> DiceSum | None:
+        """An attack that might be chosen, with nobody's answer yet."""
+        if button.forecast is None or view.seat_to_act is None:
+            return None
+        shown = dice_sum(self.texts, button.forecast, view.seat_to_act, "", (0, 0), bottom)
+        line = chance(self.texts, "attack", button.forecast.odds, button.text, own_seat=False)
+        return with_line(shown, line)
+
+    def exchange_sum(self, view: BattleView, bottom: Seat, answer: Answer | None = None) -> DiceSum | None:
+        """The sums of the exchange of a view, as far as it has come."""
+        exchange = view.exchange
+        if exchange is None:
+            return None
+        answer = exchange.answer if answer is None else answer
+        special = exchange.answer_special if answer == "attack" else 0
+        forecast = self.preview.forecast(view, answer, special)
+        if forecast is None:
+            return None
+        shown = dice_sum(self.texts, forecast, exchange.mover, answer, exchange.dice, bottom)
+        if not exchange.dice[exchange.mover]:
+            if answer:
+                title = fight(self.texts, "counterattack" if answer == "attack" else answer)
+                return with_line(shown, chance(self.texts, answer, forecast.odds, title, own_seat=True))
+            low, high = forecast.totals
+            total = fight(self.texts, "range", low=low, high=high)
+            name = self.words.names[exchange.mover]
+            return with_line(shown, fight(self.texts, "waiting", name=name, total=total))
+        totals = [0, 0]
+        totals[exchange.mover] = forecast.totals[0]
+        totals[opponent(exchange.mover)] = forecast.other_totals[0]
+        return with_line(shown, *self.verdict_of(view, answer, exchange.mover, totals, bottom))
+
+    def verdict_of(
+        self, view: BattleView, answer: Answer, mover: Seat, totals: Sequence[int], bottom: Seat
+    ) -> tuple[str, Color]:
+        """What totals by seat mean, green where it is good for an evading or defending side."""
+        dinos = [side.dinos[0] for side in view.players]
+        names = ["" if dino is None else self.words.card(dino.card) for dino in dinos]
+        line = verdict(self.texts, answer, mover, totals, names, self.words.names)
+        held = answer in ("evade", "defend") and totals[opponent(mover)] > totals[mover]
+        return line, good() if held else GOLD
+
+    def draw(self, surface: pygame.Surface, *, playing: bool) -> None:
+        """The still picture, without what moves while a show is played."""
+        surface.blit(self._ground(), self.places.rect)
+        self._noted = not playing
+        if self._noted:
+            self._draw_all(surface)
+
+    def _ground(self) -> pygame.Surface:
+        return arena(self.places.rect.size, self.places.px(_RADIUS))
+
+    def _draw_all(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        self.figures.waits = not self._noted and self.stage.ahead.helps
+        touched = self.figures.draw(surface, self.stage.offset)
+        touched += self._draw_dice(surface)
+        touched += [self.plate(seat) for seat in self.hp]
+        if self.sum is not None:
+            touched.append(draw_dice_sum(surface, self.places, self.sum, self.progress))
+        return touched
+
+    def _draw_dice(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        if self.dice is None or DICE in self.stage.hidden:
+            return []
+        touched = []
+        for seat, place in zip(self._sides, self.places.dice, strict=True):
+            if not self._throws(seat):
+                continue
+            image = die_image(die_kind(seat), self.dice[seat], place.width, self.angle(seat))
+            touched.append(surface.blit(image, image.get_rect(center=place.center)))
+        return touched
+
+    def angle(self, seat: Seat) -> float:
+        """How a die lies, in degrees."""
+        return -15 if seat == self.figures.bottom else 15
+
+    @property
+    def _sides(self) -> tuple[Seat, Seat]:
+        return self.figures.bottom, opponent(self.figures.bottom)
+
+    def _throws(self, seat: Seat) -> bool:
+        """Whether a seat throws a die in what the jumbotron shows."""
+        if self.sum is None:
+            return True
+        half = self.sum.near if self.sum.near.seat == seat else self.sum.far
+        return half.throws
+
+    def painted(self) -> None:
+        """The picture that was noted last is seen."""
+        self._standing = self._noted
+
+    def draw_fight(
+        self, surface: pygame.Surface, again: Callable[[Sequence[pygame.Rect]], object]
+    ) -> list[pygame.Rect]:
+        """Everything that moves, while the still picture is without it; returns where.
+
+        `again` draws anew what lies over some places: plates and slips.
+        """
+        if self._standing:
+            return []
+        clip = surface.get_clip()
+        surface.set_clip(self.places.rect.clip(clip))
+        touched = [*self.stage.draw_under(surface), *self._draw_all(surface)]
+        again(touched)
+        surface.set_clip(clip)
+        return [rect.clip(self.places.rect) for rect in touched]
+
+    def patch(
+        self, surface: pygame.Surface, covers: Iterable[pygame.Rect], *, resting: bool
+    ) -> list[pygame.Rect]:
+        """Both figures breathe in the still picture, where nothing lies over them; returns where."""
+        if not (resting and self._standing):
+            return []
+        now = breaths(self.stage.clock, self.places.px(340))
+        moved = [seat for seat in SEATS if self.figures.pair[seat].up != now[seat]]
+        if not moved:
+            return []
+        over = [cover.inflate(2 * _MARGIN, 2 * _MARGIN) for cover in covers] + self._own_covers()
+        pieces = []
+        for seat in moved:
+            self.figures.pair[seat].up = now[seat]
+            painted = self.figures.paint(seat)
+            if painted is not None:
+                pieces += uncovered(chest(*painted).clip(self.places.rect), over)
+        ground = self._ground()
+        clip = surface.get_clip()
+        for piece in pieces:
+            surface.set_clip(piece)
+            surface.blit(ground, self.places.rect)
+            self.figures.draw(surface)
+        surface.set_clip(clip)
+        return pieces
+
+    def _own_covers(self) -> list[pygame.Rect]:
+        """The plates with what stands over them, the jumbotron, the dice."""
+        places = self.places
+        over = places.px(_TABS)
+        plates = [
+            pygame.Rect(plate.left, plate.top - over, plate.width, plate.height + over)
+            for plate in places.plates
+        ]
+        dice = [die.inflate(die.width // 3, die.height // 3) for die in places.dice]
+        jumbotrons = [places.jumbotron] if self.sum is not None else []
+        return [*plates, *jumbotrons, *(dice if self.dice is not None else ())]

@@ -1,0 +1,183 @@
+"""The answers to an attack as large buttons: what each costs, its odds, and what it may cost both sides."""
+
+from collections.abc import Callable, Sequence
+from typing import cast
+
+from game.content.dino_battles.cards import COMBAT_CARDS
+from game.engine.refusals import Pick
+from game.engine.rules import Action, Decision
+from game.engine.seats import opponent
+from game.rules.dino_battles.actions import ATTACKS, DEFEND, EVADE, PASS, TAKE
+from game.rules.dino_battles.picks import way
+from game.rules.dino_battles.preview import Forecast, Preview
+from game.rules.dino_battles.state import Answer
+from game.rules.dino_battles.view import BattleView
+from game.ui.kit.widget import Command
+from game.ui.layout.nodes import Node, Row
+from game.ui.paint.palette import GOLD, Color, bad, good
+from game.ui.tables.dino_battles.faces import COMBAT_ICONS
+from game.ui.tables.dino_battles.panels.answer_button import AnswerButton, Figure, large_answer
+from game.words.dino_battles.fight_text import evasion, fight, hits, is_certain, minus, percent, spread
+from game.words.dino_battles.log_text import TableWords
+
+KINDS = ("move", "answer")
+"""The decisions that these buttons are for."""
+_SPECIAL_KEY = 5
+"""The key of the first special attack, after those of the four answers."""
+_WORTH_TELLING = 0.005
+_ANSWERS, _MOVES = (ATTACKS[0], EVADE, DEFEND, TAKE), (ATTACKS[0], PASS)
+_MOVE_SHARE, _SHARES = 2.2, (1.0, 1.08, 1.3, 1.6)
+"""How much wider an attack is than the other buttons: as a move, and as an answer by its special attacks."""
+
+
+class Answers:
+    """Makes the buttons of a decision from what the seat sees.
+
+    `command` gives what choosing an action does, `why_not` why it cannot be chosen.
+    """
+
+    def __init__(
+        self,
+        preview: Preview,
+        words: TableWords,
+        command: Callable[[Action], Command],
+        why_not: Callable[[Pick], str],
+    ) -> None:
+        self.preview = preview
+        self.words = words
+        self.command = command
+        self.why_not = why_not
+
+    def make(self, decision: Decision, view: BattleView) -> list[AnswerButton]:
+        """The buttons of a move or an answer, large ones first; not placed yet."""
+        seat = decision.seat
+        dino = view.players[seat].dinos[0]
+        card = self.words.library.dinosaurs[dino.card] if dino is not None else None
+        specials = card.specials if card is not None else ()
+        answers: Sequence[Action] = _ANSWERS if decision.kind == "answer" else _MOVES
+        made = [self._button(decision, view, action, 0, str(key)) for key, action in enumerate(answers, 1)]
+        made += [
+            self._button(decision, view, ATTACKS[special], special, str(_SPECIAL_KEY + special - 1))
+            for special in range(1, len(specials) + 1)
+        ]
+        return made
+
+    def _button(
+        self, decision: Decision, view: BattleView, action: Action, special: int, key: str
+    ) -> AnswerButton:
+        seat, words = decision.seat, self.words
+        answering = decision.kind == "answer"
+        name = "attack" if action in ATTACKS else str(action)
+        key_of_title = "counterattack" if name == "attack" and answering else name
+        dino = view.players[seat].dinos[0]
+        title = fight(words.texts, key_of_title)
+        if special and dino is not None:
+            title = words.special(dino.card, special)
+        button = AnswerButton(title, self.command(action), name, special, key)
+        button.name = f"answer {action}"
+        if special and dino is not None:
+            costs = words.library.dinosaurs[dino.card].specials[special - 1].cards
+            button.symbols = tuple([COMBAT_ICONS[cost] for cost in costs])
+            button.spends = costs
+        if action not in decision.actions:
+            why = self.why_not(way(name, special))
+            button.enable(False, why)
+            button.refusal = why
+        button.line = self._spends(view, decision, name)
+        self._foresee(button, view, decision, special)
+        return button
+
+    def _spends(self, view: BattleView, decision: Decision, name: str) -> str:
+        texts = self.words.texts
+        if name not in COMBAT_CARDS:
+            return fight(texts, "pass_line" if name == "pass" else "spends_none")
+        card = texts.section("combat_names")[name]
+        count = getattr(view.players[decision.seat].combat_deck, name)
+        return fight(texts, "spends", card=card, count=count) if count else fight(texts, "lacks", card=card)
+
+    def _foresee(self, button: AnswerButton, view: BattleView, decision: Decision, special: int) -> None:
+        if button.answer == "pass":
+            return
+        if decision.kind == "answer":
+            answer = button.reply
+            button.forecast = self.preview.forecast(view, answer, special)
+            if button.forecast is not None:
+                button.figures = self._of_answer(button.forecast, answer)
+        else:
+            forecasts = {
+                answer: self.preview.attack(view, decision.seat, special, answer)
+                for answer in self._possible(view, decision)
+            }
+            button.forecast = forecasts.get("take")
+            button.figures = self._of_attack(forecasts)
+
+    def _possible(self, view: BattleView, decision: Decision) -> list[Answer]:
+        """What the other side's Combat Deck has cards for, best known first."""
+        deck = view.players[opponent(decision.seat)].combat_deck
+        cards: list[Answer] = [cast(Answer, card) for card in COMBAT_CARDS if getattr(deck, card)]
+        return [*cards, "take"]
+
+    def _of_answer(self, forecast: Forecast, answer: Answer) -> tuple[Figure, ...]:
+        odds, texts = forecast.odds, self.words.texts
+        low, high = spread(forecast, answer)
+        span = self._span((low, high), odds.other_out)
+        if answer == "evade":
+            color = good if is_certain(odds.evaded) else _gold if odds.evaded else bad
+            return (Figure(percent(odds.evaded), color, *evasion(texts, odds, low, high)),)
+        if not high:
+            return (Figure("0", good, fight(texts, "nothing_lost"), ""),)
+        if answer != "attack":
+            return (Figure(minus(odds.other_loss), bad, fight(texts, "you_lose_average"), span),)
+        back = self._span(forecast.other_totals, odds.out)
+        return (
+            Figure(minus(odds.other_loss), bad, fight(texts, "you_lose"), span),
+            Figure(minus(odds.loss), good, fight(texts, "it_loses"), back),
+        )
+
+    def _span(self, totals: tuple[int, int], out: float) -> str:
+        """From the least to the most HP, with the chance of a knock-out if there is one."""
+        low, high = totals
+        texts, facts = self.words.texts, {"low": low, "high": high}
+        if is_certain(out):
+            return fight(texts, "range_surely_out", **facts)
+        if out > _WORTH_TELLING:
+            return fight(texts, "range_out", **facts, share=percent(out))
+        return fight(texts, "range", **facts)
+
+    def _of_attack(self, forecasts: dict[Answer, Forecast | None]) -> tuple[Figure, ...]:
+        """What the attack does by what the other side has cards to answer with."""
+        texts, found = self.words.texts, []
+        for answer, one in forecasts.items():
+            if one is None:
+                continue
+            words, odds = fight(texts, f"if_{answer}"), one.odds
+            low, high = spread(one, answer)
+            span = self._span((low, high), odds.other_out)
+            if answer == "evade":
+                span = hits(texts, odds)
+            elif answer == "attack":
+                low, high = one.other_totals
+                span = fight(texts, "lose_range", low=low, high=high)
+            found.append(Figure(minus(odds.other_loss), good, words, span))
+        return tuple(found)
+
+
+def _gold() -> Color:
+    return GOLD
+
+
+def answers_row(buttons: Sequence[AnswerButton]) -> Node:
+    """An attack is wider than the other buttons: it has more figures, and its special attacks inside it."""
+    large, specials = [one for one in buttons if not one.small], [one for one in buttons if one.small]
+    first = _MOVE_SHARE if len(large) == len(_MOVES) else _SHARES[min(len(specials), len(_SHARES) - 1)]
+    shares = [first, *[1.0] * (len(large) - 1)]
+    inside = [specials, *[()] * (len(large) - 1)]
+    return Row(*[large_answer(*one) for one in zip(large, inside, shares, strict=True)], gap=8, grow=1)
+
+
+def considered(buttons: Sequence[AnswerButton], looked_at: object) -> AnswerButton | None:
+    """The answer that is pointed at, else the first one that can be chosen."""
+    for one in buttons:
+        if one is looked_at:
+            return one
+    return next((one for one in buttons if one.enabled and one.forecast is not None), None)

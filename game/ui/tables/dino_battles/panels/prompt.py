@@ -1,0 +1,190 @@
+"""What is expected now, and a button for each answer."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.engine.refusals import Pick
+from game.engine.seats import opponent
+from game.rules.dino_battles.actions import Bench, Discard, Load, Set
+from game.rules.dino_battles.picks import ACTIVE, BENCH, SWITCH
+from game.ui.kit.buttons import Button
+from game.ui.tables.chooser import Chooser
+from game.ui.tables.console import with_name
+from game.ui.tables.dino_battles.panels.answers import KINDS
+
+if TYPE_CHECKING:
+    from game.ui.tables.dino_battles.table import DinoScene
+
+KEYS = {
+    "keep": "K",
+    "mulligan": "N",
+    "ready": "R",
+    "pass": "Space",
+    "switch": "S",
+    "play": "P",
+    "use": "P",
+}
+_DROPS: dict[type, str] = {Bench: "drop_bench", Load: "drop_load", Set: "drop_set", Discard: "drop_discard"}
+PRIMARY = ("keep", "ready", "play", "use")
+_WINDOWS = ("respond", "window_move", "window_answer", "window_dice", "window_ko", "window_end")
+
+
+_OF_DECISIONS = {
+    "mulligan": "hand",
+    "place": "dinosaur",
+    "promote": "dinosaur",
+    "discard": "discard",
+    "respond": "action",
+    "window_move": "atk",
+    "window_answer": "def",
+    "window_dice": "dice",
+    "window_ko": "knockout",
+    "window_end": "turn",
+}
+_OF_GROUPS = {"dinosaur": "dinosaur", "upgrade": "augment", "item": "item", "action": "action"}
+
+
+def prompt_symbol(scene: "DinoScene") -> str:
+    """The icon of what is to be done now: of the card that is picked, else of the question."""
+    assert scene.chooser is not None
+    card = scene.picked_name()
+    if card:
+        return _OF_GROUPS.get(scene.catalogue.group[card], "")
+    if scene.chooser.picked("way"):
+        return "retreat"
+    return _OF_DECISIONS.get(scene.chooser.decision.kind, "")
+
+
+def prompt_text(scene: "DinoScene") -> str:
+    """What the person who is asked should do now."""
+    chooser, words = scene.chooser, scene.words
+    assert chooser is not None
+    kind, side = chooser.decision.kind, scene.view.players[chooser.decision.seat]
+    card = scene.picked_name()
+    if card:
+        return words.notice(_aim(scene, chooser, card), card=words.card(card))
+    if chooser.picked("way"):
+        return words.notice("switch_whom", cost=scene.switch_cost())
+    if kind == "mulligan":
+        if side.shown:
+            return words.notice("no_dinosaur")
+        return words.notice("keep_or_draw", count=scene.next_hand(side))
+    if kind == "place":
+        if not chooser.things:
+            return words.notice("place_done")
+        return words.notice("place_bench" if side.dinos[0] is not None else "place_active")
+    if kind in ("precombat", "postcombat"):
+        if any(pick.slot in ("hand", "item") for pick in chooser.things):
+            return words.notice("main")
+        return words.notice("main_switch" if SWITCH in chooser.offers else "main_pass")
+    if kind in KINDS:
+        return _fight_text(scene)
+    window = scene.view.question
+    if kind == "respond" and window is not None:
+        played = window.played[-1]
+        answering = words.notice("respond", name=words.names[played.seat], card=words.card(played.card))
+        return _with_cards(scene, answering)
+    if kind in _WINDOWS:
+        return _with_cards(scene, with_name(words.prompt(chooser.decision)))
+    if kind == "discard" and scene.view.payment is not None:
+        return words.notice("discard", left=scene.view.payment.left)
+    if kind == "promote":
+        return words.notice("promote")
+    return words.prompt(chooser.decision)
+
+
+def _with_cards(scene: "DinoScene", question: str) -> str:
+    """A question with the cards that may be played, for whoever sees them."""
+    chooser, words = scene.chooser, scene.words
+    assert chooser is not None
+    if scene.view.players[chooser.decision.seat].hand is None:
+        return question
+    cards = dict.fromkeys(str(pick.value) for pick in chooser.things if pick.slot in ("hand", "item"))
+    if not cards:
+        return words.notice("unusable", question=question)
+    named = listed([f"*{words.card(card)}*" for card in cards])
+    return words.notice("usable", question=question, cards=named)
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names as a sentence gives a choice of them.
+
+    >>> listed(["Brace"]), listed(["Brace", "Gash", "Adrenaline"])
+    ('Brace', 'Brace, Gash or Adrenaline')
+    """
+    *others, last = names
+    return f"{', '.join(others)} or {last}" if others else last
+
+
+def _aim(scene: "DinoScene", chooser: Chooser, card: str) -> str:
+    """The notice that says where the picked card may go."""
+    question = chooser.question
+    if chooser.decision.kind == "place":
+        spots = {pick.value for pick in chooser.things if pick.slot == "spot"}
+        return (
+            {ACTIVE: "place_in_arena", BENCH: "place_on_bench"}[spots.pop()]
+            if len(spots) == 1
+            else "place_where"
+        )
+    if question is not None:
+        return "aim_name" if question.slot in ("name", "upgrade") else "play_now"
+    if chooser.action is not None:
+        # Only while it is dragged: a click would have done it.
+        return _DROPS[type(chooser.action)]
+    return "aim_upgrade" if scene.catalogue.group[card] == "upgrade" else "aim"
+
+
+def _fight_text(scene: "DinoScene") -> str:
+    """Who attacks whom, and with how much."""
+    words, view, asked = scene.words, scene.view, scene.asked
+    assert asked is not None
+    other = opponent(asked.seat)
+    own, enemy = view.players[asked.seat].dinos[0], view.players[other].dinos[0]
+    if own is None or enemy is None:
+        return words.prompt(asked)
+    facts = {"own": words.card(own.card), "dino": words.card(enemy.card)}
+    forecast = scene.preview.forecast(view, "take")
+    if view.exchange is None or forecast is None:
+        return words.notice("move", **facts)
+    low, high = forecast.totals
+    more = {"name": words.names[other], "low": low, "high": high}
+    special = view.exchange.special
+    if special:
+        return words.notice("answer_special", special=words.special(enemy.card, special), **facts, **more)
+    return words.notice("answer", **facts, **more)
+
+
+def answer_buttons(scene: "DinoScene") -> list[Button]:
+    """Nothing that lies on the table has a button."""
+    chooser = scene.chooser
+    if chooser is None:
+        return []
+    if chooser.decision.kind in KINDS:
+        return [*scene.answers.make(chooser.decision, scene.view)]
+    buttons = [scene.answer_button(answer) for answer in chooser.answers]
+    if chooser.given:
+        buttons.append(Button(scene.words.button("put_back"), scene.undo, key_name="Esc", size=18))
+    return buttons
+
+
+def answer_button(scene: "DinoScene", answer: Pick) -> Button:
+    """The button of one answer."""
+    words, chooser = scene.words, scene.chooser
+    assert chooser is not None
+    if answer.slot in ("name", "upgrade"):
+        return Button(words.button("name", card=words.card(answer.value)), scene.picking(answer), size=18)
+    kind, _ = answer.value
+    key = KEYS.get(kind, "")
+    if kind == "switch":
+        cost = scene.switch_cost()
+        text = words.button("switch", cost=cost) if cost else words.button("switch_free")
+    elif kind == "mulligan" and len(chooser.decision.actions) == 1:
+        text = words.button("redraw")
+    elif kind == "pass" and chooser.decision.kind in _WINDOWS:
+        text = words.button("decline")
+    else:
+        text = words.button(kind)
+    primary = kind in PRIMARY or len(chooser.decision.actions) == 1
+    button = Button(text, scene.picking(answer), primary=primary, key_name=key, size=18)
+    button.name = kind
+    return button

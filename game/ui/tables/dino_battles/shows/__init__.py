@@ -1,0 +1,3 @@
+"""What events of Dino Battles look like: cards, blows, dice, health. `../choreography.py` says which event
+plays which.
+"""

@@ -1,0 +1,108 @@
+"""What losing and gaining HP looks like, and what comes over a Dinosaur."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.engine.seats import Seat, opponent
+from game.ui.motion import Call, InTurn, Pause, Tween, ease_out
+from game.ui.tables.dino_battles.arena.figures_at import LUNGE
+from game.ui.tables.dino_battles.arena.marks import mark
+from game.ui.tables.dino_battles.faces import GAME
+from game.ui.tables.dino_battles.shows.blows import NUMBER, blow, on_bench, own_effect, strike_family
+from game.ui.tables.shows import effects
+from game.ui.tables.shows.shows import Happening
+
+if TYPE_CHECKING:
+    from game.ui.tables.dino_battles.board import Board
+
+_RUN = 350
+"""Milliseconds at speed 1 in which HP run up or down."""
+_HARD = 15
+"""From this loss on a blow is a hard one."""
+
+
+def damage(board: "Board", now: Happening) -> None:
+    """A blow lands, or poison works: the Dinosaur reels, its HP run down."""
+    facts = now.facts
+    seat, amount, why = facts["seat"], facts["amount"], facts["why"]
+    if facts["place"]:
+        on_bench(board, seat, facts["place"], f"−{amount}")
+        return
+    arena, stage = board.arena, board.stage
+    wait = 0.0
+    if why == "hit":
+        striker = opponent(seat)
+        family, power = strike_family(board, striker), 4 if amount >= _HARD else 3
+        one = arena.figures.pair[striker]
+        arena.figures.front = striker
+        lead = 0 if one.lunges else LUNGE
+        stage.play(one.lunge())
+        landed = blow(board, family, striker, seat, power)
+        effects.play(stage, landed, wait=lead)
+        wait = effects.timing(landed, wait=lead).hit
+    else:
+        effects.play(stage, blow(board, effects.family_of_deed(GAME, why), seat, seat))
+    stage.play(InTurn(Pause(wait), arena.figures.pair[seat].reel()))
+    x, y = arena.figures.chest(seat)
+    place = x - (1 if seat == board.bottom else -1) * arena.places.px(70), y - arena.places.px(90)
+    stage.number(place, f"−{amount}", arena.places.px(NUMBER), wait=wait)
+    # What is lost beyond the last HP was never there.
+    was = now.before.players[seat].dinos[0]
+    before = facts["left"] + amount if was is None else min(facts["left"] + amount, was.hp - was.damage)
+    run_hp(board, seat, before, facts["left"], wait)
+
+
+def run_hp(board: "Board", seat: Seat, before: int, after: int, wait: float = 0) -> None:
+    """The HP on a plate run from one figure to another."""
+    arena, stage = board.arena, board.stage
+
+    def show(value: float) -> None:
+        arena.hp[seat] = value
+
+    def end() -> None:
+        arena.hp.pop(seat, None)
+        stage.stale = True
+
+    arena.hp[seat] = before
+    stage.play(InTurn(Pause(wait), Tween(show, before, after, _RUN, ease_out), Call(end)))
+
+
+def heal(board: "Board", now: Happening) -> None:
+    seat, place, amount = now.facts["seat"], now.facts["place"], now.facts["amount"]
+    if place:
+        on_bench(board, seat, place, f"+{amount}", good=True)
+        return
+    own_effect(board, seat, "heal")
+    x, y = board.arena.figures.chest(seat)
+    px = board.arena.places.px
+    board.stage.number((x, y - px(90)), f"+{amount}", px(NUMBER), "cool")
+    dino = now.after.players[seat].dinos[0]
+    if dino is not None:
+        run_hp(board, seat, dino.hp - dino.damage - amount, dino.hp - dino.damage)
+
+
+def ails(deed: str, icon: str) -> Callable[["Board", Happening], None]:
+    """Poison, Wounds or paralysis comes over a Dinosaur: its mark rises."""
+
+    def show(board: "Board", now: Happening) -> None:
+        seat, place = now.facts["seat"], now.facts.get("place", 0)
+        px = board.arena.places.px
+        image = mark(icon, px(72))
+        if place:
+            board.stage.show(image, board.side(seat).places[place - 1].center, now.length)
+            return
+        own_effect(board, seat, deed)
+        x, y = board.arena.figures.chest(seat)
+        board.stage.show(image, (x, y - px(110)), now.length)
+
+    return show
+
+
+def helped(deed: str) -> Callable[["Board", Happening], None]:
+    """Something good comes over a Dinosaur."""
+
+    def show(board: "Board", now: Happening) -> None:
+        if not now.facts.get("place", 0):
+            own_effect(board, now.facts["seat"], deed)
+
+    return show

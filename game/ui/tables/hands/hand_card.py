@@ -1,0 +1,76 @@
+"""A card of the hand: it grows where it is looked at, and a tag says what it would come to."""
+
+import pygame
+
+from game.ui.kit.card import CardWidget
+from game.ui.paint import pen
+from game.ui.paint.cards import full_height, kind_bar
+from game.ui.paint.palette import FOCUS
+from game.ui.paint.skins import shadow
+from game.ui.tables.hands.fan import arc, fan
+from game.ui.tables.tags import Tone, draw_tag
+
+_GROWTH, _READABLE = 1.2, 165
+"""How much a card that is looked at grows, and the pixels that it is wide at least, to be read."""
+Tag = tuple[str, Tone, str]
+"""Words on a card, their colour, and the whole sentence."""
+
+
+class HandCard(CardWidget):
+    """Its `tag` lies over the bar with its kind, never over the text, `symbol` before it. It may grow."""
+
+    tag: Tag | None = None
+    symbol = ""
+    grows = False
+    below: int | None = None
+    """Where in the window its hint has to end, so that what lies above the card stays in sight."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        self._draw_tag(surface, self.rect)
+
+    def _draw_tag(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        if self.tag is not None and self.face is not None:
+            center = (rect.centerx, rect.top + round(kind_bar(self.face, rect.width) * rect.height))
+            pixels = round(rect.width * 0.105)
+            draw_tag(surface, self.tag[0], pixels, center, self.tag[1], within=rect, symbol=self.symbol)
+
+    @property
+    def tip_rect(self) -> pygame.Rect:
+        """Its hint stands beside the card as it is looked at."""
+        rect = self.enlarged if self.grows else self.rect
+        if self.below is not None and self.below < rect.top:
+            rect = pygame.Rect(rect.left, self.below, rect.width, rect.bottom - self.below)
+        return rect
+
+    @property
+    def enlarged(self) -> pygame.Rect:
+        """Where the card lies that is looked at: grown, its foot where the hand's is."""
+        width = max(round(self.rect.width * _GROWTH), _READABLE)
+        rect = pygame.Rect(0, 0, width, full_height(width))
+        rect.midbottom = (self.rect.centerx, self.rect.bottom + self.unit(4))
+        return rect
+
+    def draw_enlarged(self, surface: pygame.Surface, window: pygame.Rect) -> pygame.Rect:
+        """Draws the card as it is looked at; returns where."""
+        assert self.face is not None
+        rect = self.enlarged.clamp(window)
+        width = rect.width
+        blur = self.unit(12)
+        surface.blit(shadow(*rect.size, self.unit(14), blur, 190), (rect.left - blur, rect.top - blur))
+        surface.blit(self.gallery.card(self.face, width), rect)
+        edge = max(3, self.unit(3.3))
+        ring = rect.inflate(edge * 2, edge * 2)
+        pen.rect(surface, FOCUS, ring, edge, border_radius=round(width * 0.085))
+        self._draw_tag(surface, rect)
+        return rect.inflate(2 * blur, 2 * blur)
+
+
+def hand_rects(area: pygame.Rect, count: int, gap: int, depth: int) -> list[pygame.Rect]:
+    """Where the cards of a hand lie, as high as the area, in a flat arc."""
+    width = round(area.height * 360 / 500)
+    whole = pygame.Rect(area.left, area.top, max(area.width, width), area.height)
+    return [
+        pygame.Rect(left, whole.top + arc(count, number, depth), width, whole.height)
+        for number, left in enumerate(fan(whole, count, width, gap))
+    ]

@@ -1,0 +1,225 @@
+"""A hint over a table: the best choices of whoever is asked, with how good they look and why."""
+
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.ai.computer import Inquiry
+from game.ai.thought import Choice, Reason, Thought, own_plan, percent
+from game.content.texts import SHARED, shipped_texts
+from game.engine.rules import Action, Decision
+from game.ui.kit.area import Area
+from game.ui.kit.buttons import Button
+from game.ui.kit.labels import Label
+from game.ui.kit.widget import Box, Command
+from game.ui.overlay import OverlayScene
+from game.ui.paint.palette import INK
+from game.ui.paint.skins import paper_skin
+from game.ui.parts.paper_choice import SOFT, PaperChoice
+from game.ui.scene import Scene
+from game.ui.tables.thinking import LONG, TICK, ThinkingMark
+from game.words.action_text import plan_text
+from game.words.needed_texts import REASONS
+
+if TYPE_CHECKING:
+    from game.ui.tables.table_scene import TableScene
+
+_log = logging.getLogger(__name__)
+
+MOST = 3
+"""Choices that are told."""
+WIDTH = 330
+"""Units."""
+_MARGIN, _HEAD, _NOTE, _WAIT, _GAP = 12, 34, 22, 46, 7
+_OFTEN = 0.1
+"""Two choices that are taken so often each are mixed."""
+_SELDOM = 0.02
+"""A third choice that a search hardly ever makes is none of the best; nor is one that it has not tried."""
+
+
+def reason_text(game: str, reason: Reason, *, best: bool = True) -> str:
+    """Why a choice looks good, in a sentence; of one that is not the `best` that little speaks for it."""
+    texts = shipped_texts(game).section(REASONS)
+    return texts.get(reason.term, texts["general"]) if reason.term else texts["even" if best else "less"]
+
+
+def best_choices(thought: Thought) -> list[tuple[Choice, Reason]]:
+    """The choices that are told, with their reasons: the best first, and none twice."""
+    found: dict[tuple[object, ...], tuple[Choice, Reason]] = {}
+    for number, choice in enumerate(thought.choices[:MOST]):
+        if number == 0 or choice.share >= _SELDOM or (number == 1 and choice.value):
+            reason = thought.reasons[number] if number < len(thought.reasons) else Reason()
+            found.setdefault((choice.action, choice.line), (choice, reason))
+    return list(found.values())
+
+
+class HintScene(OverlayScene):
+    """Asks when it opens, says that it is thought about, then tells. Esc, H and a click beside it close it.
+
+    It stands at the right, below the tools, at every table. The table beneath waits meanwhile, so that the
+    answer is to the question at hand. An `inquiry` takes the place of the question to the strongest player.
+    """
+
+    veil = 60
+
+    def __init__(self, table: "TableScene", decision: Decision, inquiry: Inquiry | None = None) -> None:
+        super().__init__(table.context)
+        self.table = table
+        self.decision = decision
+        self.inquiry = inquiry or table.session.hint(decision, MOST)
+        self.choices: list[PaperChoice] = []
+        self.texts = shipped_texts(SHARED)
+        self.heading = Label(self.texts.say("hint", "title").upper(), "title", 21, INK)
+        self.close_button = Button(self.texts.say("hint", "close"), self.close, key_name="Esc", size=17)
+        self.note = Label(self.texts.say("hint", "thinking"), "italic", 15, SOFT)
+        self.mark = ThinkingMark()
+        self._waited = 0.0
+        self._told = False
+        self._area = Area(pygame.Rect(0, 0, 0, 0), 1.0)
+        self.form.fill([self.heading, self.note, self.close_button])
+        self.form.set_focus(self.close_button)
+
+    @property
+    def resting_tick(self) -> int:
+        return super().resting_tick if self._told else TICK
+
+    def needed(self, window: tuple[int, int], factor: float) -> tuple[int, int]:
+        """The table beneath fills the window, so this does not ask for more either."""
+        return window
+
+    def close(self) -> None:
+        self.context.navigator.pop()
+
+    def leave(self) -> None:
+        self.inquiry.drop()
+
+    def update(self, milliseconds: int) -> bool:
+        problem = self.table.session.take_problem()
+        if problem:
+            self.context.notify(problem)
+        if self._told:
+            return False
+        self._waited += milliseconds
+        thought = self.inquiry.thought
+        if thought is not None:
+            try:
+                self._tell(thought)
+            except Exception:
+                _log.exception("This answer cannot be told: %s", thought)
+                self._fail()
+        elif self.inquiry.failed:
+            self._fail()
+        elif self._waited >= LONG:
+            words = self.texts.say("hint", "thinking_seconds", count=int(self._waited // 1000))
+            if words != self.note.text:
+                self.note.text, self.stale = words, True
+        return True
+
+    def told(self, thought: Thought) -> list[tuple[Choice, str]]:
+        """The choices that are told, each with the sentence that stands below it."""
+        game = self.table.session.match.rules.id
+        return [
+            (choice, reason_text(game, reason, best=number == 0))
+            for number, (choice, reason) in enumerate(best_choices(thought))
+        ]
+
+    def _tell(self, thought: Thought) -> None:
+        self._told = True
+        told = self.told(thought)
+        rules, match = self.table.session.match.rules, self.table.session.match
+        view, names = match.view(self.decision.seat), self.table.session.names
+        only = len(self.decision.actions) == 1
+        # What is chosen in secret is best not always the same.
+        mixed = self.table.picks_hints and sum(choice.share >= _OFTEN for choice, _ in told) > 1
+        for number, (choice, why) in enumerate(told, start=1):
+            actions = [rules.parse(text) for text in own_plan(choice, self.decision.seat)]
+            what = plan_text(rules, view, self.decision, actions, names)
+            if mixed:
+                why = self.texts.say("hint", "mixed", why=why, times=round(10 * choice.share))
+            good: float | None = percent(choice.value) / 100
+            shown = self.texts.say("hint", "value", percent=percent(choice.value))
+            if only:
+                good, shown, why = None, "", self.texts.say("hint", "only")
+            self.choices.append(PaperChoice(number, what, good, shown, why, self._taking(actions)))
+        key = "note_mix" if mixed else "note_pick" if self.table.picks_hints else "note"
+        self.note.text = self.texts.say("hint", key)
+        self.form.fill([self.heading, *self.choices, self.note, self.close_button])
+        self.form.set_focus(self.choices[0])
+        self.form.settle()
+        self.arrange(self._area)
+        self.stale = True
+
+    def _fail(self) -> None:
+        """There is no hint, and that is said."""
+        self._told = True
+        self.choices = []
+        self.note.text = self.texts.say("hint", "failed")
+        self.form.fill([self.heading, self.note, self.close_button])
+        self.form.set_focus(self.close_button)
+        self.arrange(self._area)
+        self.stale = True
+
+    def _taking(self, actions: Sequence[Action]) -> Command:
+        """The hint closes, and the table does what a player would."""
+
+        def take() -> None:
+            self.close()
+            self.table.take_hint(actions)
+
+        return take
+
+    def arrange(self, area: Area) -> None:
+        self._area = area
+        tools = self.table.board.console.tools
+        width = min(area.unit(WIDTH), area.rect.width)
+        inside = width - 2 * area.unit(_MARGIN)
+        heights = [choice.height(inside, area.scale) for choice in self.choices]
+        gap = area.unit(_GAP)
+        rows = sum(heights) + gap * len(heights) if heights else area.unit(_WAIT)
+        high = area.unit(2 * _MARGIN + _HEAD + _GAP + _NOTE) + rows
+        below = max(tool.rect.bottom for tool in tools) + area.unit(8)
+        top = max(0, min(below, area.rect.height - high - area.unit(6)))
+        self.frame = pygame.Rect(area.rect.right - width - area.unit(8), top, width, high)
+        rest = Area(self.frame, area.scale).inset(_MARGIN)
+        head = rest.top(_HEAD, _GAP)
+        long = self.close_button.length(area.scale)
+        self.close_button.place(head.right(long, 8).inset(0, 2).rect, area.scale)
+        self.heading.place(head.rect, area.scale)
+        self.note.place(rest.bottom(_NOTE).rect, area.scale)
+        self.mark.place(Area(rest.rect, area.scale))
+        left, y = rest.rect.left, rest.rect.top
+        for choice, height in zip(self.choices, heights, strict=True):
+            choice.place(pygame.Rect(left, y, inside, height), area.scale)
+            y += height + gap
+
+    def still(self, surface: pygame.Surface) -> None:
+        shade = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+        shade.fill((4, 7, 10, self.veil))
+        surface.blit(shade, (0, 0))
+        surface.blit(paper_skin(*self.frame.size, self.scale), self.frame)
+        Scene.still(self, surface)
+
+    def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        if self._told:
+            return []
+        return self.mark.draw_dots(surface, self._waited, INK, SOFT, calm=self.context.settings.reduce_motion)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN:
+            if event.key in (pygame.K_ESCAPE, pygame.K_h):
+                self.close()
+                return True
+            number = event.key - pygame.K_1
+            if 0 <= number < len(self.choices):
+                self.form.work(self.choices[number])
+                return True
+        beside = event.type == pygame.MOUSEBUTTONDOWN and not self.frame.collidepoint(event.pos)
+        if beside and event.button == 1:
+            self.close()
+            return True
+        return super().handle(event)
+
+    def boxes(self) -> list[Box]:
+        return [Box("hint", self.frame), *super().boxes()]

@@ -1,0 +1,151 @@
+"""The log, opened wide: every sentence so far as the viewer may know it; a line opens its card."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.engine.events import Event
+from game.engine.seats import Seat
+from game.ui.context import Context
+from game.ui.kit.area import Area
+from game.ui.kit.buttons import Button
+from game.ui.kit.labels import Label, NamePlate
+from game.ui.kit.list_box import ListBox
+from game.ui.overlay import OverlayScene
+from game.ui.paint import pen
+from game.ui.paint.faces import CardFace
+from game.ui.paint.gallery import Gallery
+from game.ui.paint.icons import icon
+from game.ui.paint.palette import GOLD, INK, SEATS, TEXT_SOFT
+from game.ui.paint.text import draw_line
+from game.ui.tables.overlays.picker import Keywords
+from game.ui.tables.overlays.zoom import WIDTH, draw_zoom
+from game.ui.tables.shows.shows import Shows, Words
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """A sentence with whose doing it was, an icon and the card that it is about, where there are such.
+
+    A `heading` begins a round or turn.
+    """
+
+    sentence: str
+    seat: Seat | None = None
+    symbol: str = ""
+    face: CardFace | None = None
+    heading: bool = False
+
+
+def log_lines(
+    events: Sequence[Event], counter: str, shows: Shows, words: Words, face: Callable[[str], CardFace]
+) -> list[LogLine]:
+    """The events as lines; those of the kind `counter` ("round", "turn") become headings."""
+    lines = []
+    for event in events:
+        sentence = words.sentence(event)
+        if event.kind == counter:
+            heading = f"{counter.capitalize()} {event.facts[counter]}"
+            lines.append(LogLine(heading, event.facts.get("seat"), heading=True))
+        elif sentence:
+            cards = words.cards(event)
+            shown = face(cards[0]) if cards else None
+            lines.append(LogLine(sentence, event.facts.get("seat"), shows.symbol(event), shown))
+    return lines
+
+
+class LogList(ListBox):
+    """Headings in gold; each line with its seat's stripe and its icon."""
+
+    def __init__(self, lines: Sequence[LogLine]) -> None:
+        super().__init__(
+            [line.sentence for line in lines],
+            lambda index: None,
+            index=max(0, len(lines) - 1),
+            row_height=27,
+            size=16,
+            name="log",
+        )
+        self.lines = lines
+
+    def draw_row(self, surface: pygame.Surface, number: int, row: pygame.Rect) -> None:
+        line, unit = self.lines[number], self.unit
+        left = row.left + unit(14)
+        if line.seat is not None:
+            stripe = pygame.Rect(left, row.top + unit(4), unit(4), row.height - unit(8))
+            pen.rect(surface, SEATS[line.seat], stripe, border_radius=unit(2))
+        left += unit(12)
+        if line.heading:
+            color = INK if number == self.index else GOLD
+            draw_line(surface, line.sentence.upper(), "title", unit(18), color, (left, row.centery))
+            return
+        if line.symbol:
+            mark = icon(line.symbol, unit(18))
+            surface.blit(mark, mark.get_rect(midleft=(left, row.centery)))
+        left += unit(26)
+        width = row.right - unit(26) - left
+        color = self.row_ink(number)
+        draw_line(surface, line.sentence, "text", unit(self.size), color, (left, row.centery), width=width)
+
+
+_LEAST, _BESIDE, _ALONE = 676, 430, 150
+"""Units of width for the list, in which no line shrinks, for a card with its notes beside it, and for a card
+alone.
+"""
+
+
+_ZOOM, _EDGE = 0.7, 24
+
+
+class LogScene(OverlayScene):
+    """`lines` are the log's, the oldest first."""
+
+    largest_scale = 1.5
+    veil = 150
+
+    def __init__(
+        self, context: Context, gallery: Gallery, lines: Sequence[LogLine], keywords: Keywords
+    ) -> None:
+        super().__init__(context)
+        self.gallery = gallery
+        self.lines = list(lines)
+        self.keywords = keywords
+        self.heading = NamePlate("Log", 28)
+        note = "A line with a card shows it at the side." if self.lines else "Nothing has happened yet."
+        self.note = Label(note, "italic", 16, TEXT_SOFT)
+        self.close_button = Button("Close", context.navigator.pop, symbol="back", key_name="Esc", size=20)
+        self.list = LogList(self.lines)
+        self.form.fill([self.heading, self.note, self.close_button, self.list])
+        self.form.set_focus(self.list)
+
+    def arrange(self, area: Area) -> None:
+        # The marked line's card stands beside the list.
+        room = area.rect.width / self.scale
+        frame = area.inset(24, 18).left(min(820, max(min(_LEAST, room - _ALONE), room - _BESIDE)))
+        self.frame = frame.rect
+        inside = frame.inset(24, 16)
+        head = inside.top(44, 8)
+        self.close_button.place(head.right(140).rect, self.scale)
+        self.heading.place(head.left(90, 14).rect, self.scale)
+        self.note.place(head.rect, self.scale)
+        self.list.place(inside.rect, self.scale)
+        self.list.first = max(0, len(self.lines) - self.list.fitting)
+
+    def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        face = self.lines[self.list.index].face if self.lines else None
+        if face is None:
+            return []
+        beside = (surface.get_width() - self.frame.right) / self.scale
+        if beside >= _BESIDE - _EDGE:
+            notes, zoom = self.keywords(face), _ZOOM
+        else:
+            # What the keywords mean stands in the rulebook too; the lines stand nowhere else.
+            notes, zoom = (), min(_ZOOM, (beside - _EDGE) / WIDTH)
+        return [draw_zoom(surface, self.gallery, face, notes, self.frame, self.scale * zoom)]
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_ESCAPE, pygame.K_l):
+            self.context.navigator.pop()
+            return True
+        return super().handle(event)

@@ -1,0 +1,260 @@
+"""What opens over the table or leads away from it: trays, questions, the log, the menu, the result."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.content.rulebook import Found, find_phase
+from game.content.texts import SHARED, shipped_texts
+from game.engine.seats import Seat, opponent
+from game.ui.kit.modal import Modal
+from game.ui.kit.widget import Command
+from game.ui.paint.faces import CardFace
+from game.ui.scenes.card_scene import CardScene
+from game.ui.scenes.curtain import CurtainScene
+from game.ui.scenes.pause import PauseScene
+from game.ui.scenes.result import ResultScene
+from game.ui.scenes.rulebook import RulebookScene
+from game.ui.tables.overlays.hint_scene import HintScene
+from game.ui.tables.overlays.log_scene import LogScene, log_lines
+from game.ui.tables.overlays.picker import PickerScene
+
+if TYPE_CHECKING:
+    from game.ui.tables.table_scene import TableScene
+
+
+def open_tray(
+    scene: "TableScene", title: str, cards: list[str], picked: Callable[[str], None], *, cancel: bool
+) -> None:
+    """Cards laid out over the table; one click picks."""
+
+    def step_back() -> None:
+        scene.step_back()
+
+    scene.context.navigator.push(
+        PickerScene(
+            scene.context,
+            scene.context.gallery,
+            title,
+            [scene.book.face(card) for card in cards],
+            lambda place: picked(cards[place]),
+            scene.book.notes,
+            cancel=step_back if cancel else None,
+            rules=scene.open_rules,
+            open_card=partial(open_card, scene),
+        )
+    )
+
+
+def look_through(scene: "TableScene", title: str, cards: list[str], empty: str) -> None:
+    """Shows a pile; where it is empty, says so in the sentence `empty`."""
+    if cards:
+        open_tray(scene, title, cards, lambda card: None, cancel=True)
+    else:
+        scene.context.notify(empty)
+
+
+def ask_end_turn(scene: "TableScene", title: str, left: str, end: Command) -> None:
+    """Asks once before a turn is ended in which something is `left` to do."""
+    answers: list[tuple[str, Command]] = [("End turn", end), ("Keep playing", lambda: None)]
+    scene.context.navigator.push(Modal(scene.context, title, left, answers))
+
+
+def open_curtain(scene: "TableScene", seat: Seat, lift: Command) -> None:
+    """Covers the table until `seat` says that it sits there alone."""
+    facts = scene.session.game_ui.handover_of(scene.session, seat)
+    note, scene.curtain_note = scene.curtain_note, None
+    if note is not None and note[0] != seat:
+        facts = replace(facts, ribbon=note[1])
+    scene.context.navigator.push(CurtainScene(scene.context, seat, scene.session.names, facts, lift))
+
+
+def consult(scene: "TableScene", seat: Seat, question: Command, message: str) -> None:
+    """Hands the screen to a person who is not in turn and asks them, with nothing private in sight.
+
+    `message` is what the prompt says meanwhile. Whatever is answered has to go on with the table.
+    """
+    names, texts = scene.session.names, shipped_texts(SHARED)
+    scene.stop_showing()
+    scene.consulted_seat, scene.message = seat, message
+    asking = opponent(seat)
+    scene.curtain_note = asking, texts.say("undo", "curtain_asks", name=names[asking], other=names[seat])
+    scene.refresh()
+
+    def lift() -> None:
+        scene.consulted = question
+        scene.curtain_note = seat, texts.say("undo", "curtain_answered", name=names[seat])
+
+    open_curtain(scene, seat, lift)
+
+
+def ask_undo(scene: "TableScene") -> None:
+    """Takes back the last choice of whoever is asked, or the concession; asks whoever has to agree.
+
+    A concession has given the game to the other seat, so that a person there has to agree as well.
+    """
+    match = scene.session.match
+    seat = scene.asked.seat if scene.asked is not None else match.conceded
+    if seat is None:
+        if scene.over:
+            scene.context.notify(shipped_texts(SHARED).say("undo", "over"))
+        return
+    offer, conceded, alone = match.undo_offer(seat), match.conceded is not None, scene.sitting.agrees(seat)
+    if offer is None:
+        scene.context.notify(shipped_texts(SHARED).say("undo", "nothing"))
+    elif offer.free and (alone or not conceded):
+        scene.take_back(offer.count)
+    elif alone:
+        _ask_again(scene, offer.count)
+    else:
+        _ask_consent(scene, seat, offer.count, "concession" if conceded else "choice")
+
+
+def _ask_again(scene: "TableScene", count: int) -> None:
+    """Asks the person that plays against the computer whether they really want to know better."""
+    texts = shipped_texts(SHARED)
+    answers: list[tuple[str, Command]] = [
+        (texts.say("undo", "take_back"), lambda: scene.take_back(count)),
+        (texts.say("undo", "leave"), lambda: None),
+    ]
+    text = texts.say("undo", "one" if count == 1 else "both")
+    scene.context.navigator.push(Modal(scene.context, texts.say("undo", "sure"), text, answers))
+
+
+def _ask_consent(scene: "TableScene", seat: Seat, count: int, what: str) -> None:
+    """Asks the other person, behind a curtain; refusing leads back to where the question came from."""
+    texts, other = shipped_texts(SHARED), opponent(seat)
+    name, asked = scene.session.names[seat], scene.session.names[other]
+
+    def refuse() -> None:
+        scene.context.notify(texts.say("undo", "refused", name=asked))
+        scene.proceed()
+
+    def ask() -> None:
+        title, text = texts.say("undo", "agree", name=asked), texts.say("undo", what, name=name)
+        answers: list[tuple[str, Command]] = [
+            (texts.say("undo", "consent"), lambda: scene.take_back(count)),
+            (texts.say("undo", "refuse"), refuse),
+        ]
+        scene.context.navigator.push(Modal(scene.context, title, text, answers, neutral=True, asks=other))
+
+    consult(scene, other, ask, texts.say("undo", "asking", name=asked))
+
+
+def open_hint(scene: "TableScene") -> None:
+    """Asks for a hint, or says why there is none now."""
+    asked, refusal = scene.asked, ""
+    if not scene.offers_hints:
+        switched_off = scene.context.settings.hints == "off" or not scene.sitting.hot_seat
+        refusal = "switched_off" if switched_off else "hot_seat"
+    elif asked is None:
+        refusal = "nobody"
+    elif scene.sitting.viewer != asked.seat:
+        refusal = "covered"
+    if refusal or asked is None:
+        scene.context.notify(shipped_texts(SHARED).say("hint", refusal))
+        return
+    scene.context.navigator.push(HintScene(scene, asked))
+
+
+def open_pause(scene: "TableScene") -> None:
+    navigator = scene.context.navigator
+    running = scene.session.match.outcome is None
+    concede = partial(ask_concede, scene) if running and scene.sitting.persons else None
+    navigator.push(
+        PauseScene(
+            scene.context,
+            partial(leave_table, scene),
+            scene.open_rules,
+            concede,
+            saved=scene.session.saved,
+        )
+    )
+
+
+def leave_table(scene: "TableScene") -> None:
+    """From the pause menu back to where the table was opened from."""
+    navigator = scene.context.navigator
+    if scene.session.saved:
+        navigator.go_home()
+        return
+    navigator.pop_to(scene)
+    navigator.pop()
+
+
+def ask_concede(scene: "TableScene") -> None:
+    """From the pause menu: which person concedes, where two play, and whether they are sure.
+
+    While something is shown to one of them alone, the screen does not go to the other.
+    """
+    sitting, persons = scene.sitting, scene.sitting.persons
+    watching = sitting.viewer is not None and not sitting.up_to_date
+    if len(persons) == 1:
+        _confirm_concession(scene, persons[0])
+        return
+    texts = shipped_texts(SHARED)
+    answers: list[tuple[str, Command]] = [
+        (scene.session.names[seat], partial(_confirm_concession, scene, seat))
+        for seat in persons
+        if not watching or seat == sitting.viewer
+    ]
+    answers.append((texts.say("concede", "cancel"), lambda: None))
+    title, text = texts.say("concede", "who"), texts.say("concede", "who_text")
+    scene.context.navigator.push(Modal(scene.context, title, text, answers, stacked=True))
+
+
+def _confirm_concession(scene: "TableScene", seat: Seat) -> None:
+    """Asks over the pause menu; whoever does not sit at the screen is asked behind a curtain."""
+    texts, viewer = shipped_texts(scene.game), scene.sitting.viewer
+    name = scene.session.names[seat]
+
+    def ask(leave: Command, refuse: Command) -> None:
+        def concede() -> None:
+            leave()
+            scene.concede(seat)
+
+        answers: list[tuple[str, Command]] = [
+            (texts.say("concede", "confirm"), concede),
+            (texts.say("concede", "refuse"), refuse),
+        ]
+        text = texts.say("concede", "text", winner=scene.session.names[opponent(seat)])
+        title = texts.say("concede", "title", contest=texts.say("concede", "contest"))
+        context = scene.context
+        context.navigator.push(Modal(context, title, text, answers, danger=True, asks=seat))
+
+    if viewer in (None, seat):
+        ask(scene.context.navigator.pop, lambda: None)
+        return
+    scene.context.navigator.pop()
+    consult(scene, seat, partial(ask, lambda: None, scene.proceed), texts.say("concede", "asking", name=name))
+
+
+def open_rules(scene: "TableScene") -> None:
+    """The rulebook, open at the page of what is asked, or of the phase."""
+    found = find_phase(scene.session.game_ui.rulebook(), scene.moment)
+    scene.context.navigator.push(RulebookScene(scene.context, scene.game, found))
+
+
+def look_up(scene: "TableScene", found: Found) -> None:
+    """The rulebook, open at an entry."""
+    scene.context.navigator.push(RulebookScene(scene.context, scene.game, found))
+
+
+def open_card(scene: "TableScene", face: CardFace) -> None:
+    """One card, large, with its words; the table's own notes of it are known."""
+    chapters = scene.session.game_ui.rulebook()
+    context, notes = scene.context, scene.book.notes(face)
+    context.navigator.push(CardScene(context, chapters, face, notes, partial(look_up, scene), stays=True))
+
+
+def open_log(scene: "TableScene") -> None:
+    """All that has been shown so far, in sentences."""
+    counter = scene.session.game_ui.counter
+    lines = log_lines(scene.sitting.log(), counter, scene.shows, scene.words, scene.book.face)
+    scene.context.navigator.push(LogScene(scene.context, scene.context.gallery, lines, scene.book.notes))
+
+
+def open_result(scene: "TableScene") -> None:
+    ending = scene.session.game_ui.ending_of(scene.session)
+    scene.context.navigator.push(ResultScene(scene.context, scene.session, ending))

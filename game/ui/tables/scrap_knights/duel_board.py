@@ -1,0 +1,179 @@
+"""A board on which two mechs stand face to face: at rest they breathe, in a fight they are drawn anew."""
+
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import pygame
+
+from game.engine.seats import Seat, opponent
+from game.ui.paint.stages import stage_light
+from game.ui.parts.gauge import CellGauge
+from game.ui.tables.hands.hand_card import HandCard
+from game.ui.tables.overlays.zoom import draw_notes
+from game.ui.tables.scrap_knights import arena
+from game.ui.tables.scrap_knights.duelists import POSES, Duelists, mechs, middle
+from game.ui.tables.scrap_knights.mechs import Mech, breathe, poses_of
+from game.ui.tables.shows.breathing import breaths
+from game.ui.tables.table_board import Spot, TableBoard
+
+if TYPE_CHECKING:
+    from game.ui.tables.table_scene import TableScene
+
+S = TypeVar("S", bound="TableScene")
+_BROAD, _HIGH = 0.56, 0.84
+"""Shares of the height of a mech's picture that the mech itself is wide and high."""
+
+
+class DuelBoard(TableBoard[S]):
+    """Draws the place, the mechs and what fights do to them; `places` are an `Arena`."""
+
+    farthest: int
+    """The largest distance that the mechs can have."""
+
+    def __init__(self, scene: S) -> None:
+        super().__init__(scene)
+        self.duelists = Duelists()
+        self.stage_name = arena.stage_of(scene.session.match.seed)
+        self._breaths = (0, 0)
+        self._standing = self._noted = False
+        """Whether the mechs are part of the still picture that is seen, and of the one noted last."""
+        self._words = [0, 0]
+        self._ground: pygame.Surface | None = None
+
+    def prepare_stage(self) -> None:
+        """The places are new: the ground is painted anew, and all poses before they are needed."""
+        self.stage.field = self.places.frame.arena.rect
+        self._ground = None
+        self.stage.skip()
+        poses = poses_of(self.mechs, POSES, "reel")
+        far = self.farthest
+        lane = partial(arena.painted_lane, self.places, reach=far, bottom=self.bottom, name=self.stage_name)
+        lanes = [partial(lane, distance=distance) for distance in range(far + 1)]
+        self.scene.context.ahead.prepare("poses", [*poses, *lanes])
+
+    def side(self, seat: Seat) -> Any:
+        """What belongs to a player on the table."""
+        return self.places.near if seat == self.bottom else self.places.far
+
+    def rebuild(self) -> None:
+        super().rebuild()
+        if not self.scene.playing:
+            self.settle()
+
+    def settle(self) -> None:
+        sides = self.scene.view.players
+        still = self.scene.context.settings.reduce_motion
+        heat, down = [side.heat for side in sides], [side.hp == 0 for side in sides]
+        self.duelists.rest(self.scene.view.distance, heat, down, still=still)
+
+    def gauge(self, name: str, seat: Seat) -> CellGauge:
+        """The HP or the heat of a side, as it is shown."""
+        gauge = self.scene.form.named(f"{name} {seat}")
+        assert isinstance(gauge, CellGauge)
+        return gauge
+
+    @property
+    def mechs(self) -> tuple[Mech, Mech]:
+        looks, light = self.scene.session.looks, stage_light(self.stage_name)
+        pose = "" if self.scene.playing else self.considered_pose
+        return mechs(self.places, self.duelists, self.bottom, looks, light, pose)
+
+    @property
+    def considered_pose(self) -> str:
+        """The pose of the card that is looked at or picked; none where the mech only waits."""
+        return ""
+
+    def landmark(self, word: str, rest: str) -> list[Spot]:
+        """ "mech 0": where the mech of a seat stands."""
+        if word != "mech" or rest not in ("0", "1"):
+            return []
+        tall = self.places.tall
+        rect = pygame.Rect(0, 0, round(tall * _BROAD), round(tall * _HIGH))
+        rect.midbottom = middle(self.places, self.duelists, int(rest), self.bottom), self.places.feet
+        return [Spot(rect, round=True)]
+
+    def draw_mechs(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Whoever strikes in front, else the near one."""
+        front = self.bottom if self.duelists.front is None else self.duelists.front
+        pair, order = self.mechs, (opponent(front), front)
+        return [rect for seat in order for rect in pair[seat].draw(surface, self._breaths[seat])]
+
+    def draw_standing(self, surface: pygame.Surface) -> None:
+        """The mechs in the still picture; in a fight they are drawn over it."""
+        self._noted = not self.scene.playing
+        if self._noted:
+            self.draw_mechs(surface)
+
+    def better_seen(self) -> list[pygame.Rect]:
+        figures = (mech.figure() for mech in self.mechs)
+        return [self.console.heading, *(image.get_rect(topleft=corner) for image, corner in figures)]
+
+    def painted(self) -> None:
+        super().painted()
+        self._standing = self._noted
+
+    def draw_fighting(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """The mechs while the still picture is without them: it may be painted later than a show ends."""
+        return [] if self._standing else self.draw_fight(surface)
+
+    def painted_ground(self, size: tuple[int, int]) -> pygame.Surface:
+        """All that never changes while the window keeps its size."""
+        if self._ground is None or self._ground.get_size() != size:
+            self._ground = pygame.Surface(size)
+            arena.draw_ground(self._ground, self.places, self.stage_name)
+        return self._ground
+
+    def covers(self) -> list[pygame.Rect]:
+        """What lies over the mechs."""
+        return []
+
+    def draw_hung(self, surface: pygame.Surface, over: list[pygame.Rect]) -> list[pygame.Rect]:
+        """Draws again what hangs before the mechs and lies over some places; returns where."""
+        return []
+
+    @property
+    def resting(self) -> bool:
+        """Whether the mechs may breathe now."""
+        calm = self._standing and not self.scene.playing
+        return calm and not self.scene.context.settings.reduce_motion
+
+    def patch(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Both mechs breathe while a choice is awaited; what lies over them stays as it is."""
+        before = self._breaths
+        if self.resting:
+            self._breaths = breaths(self.stage.clock, self.places.tall)
+        if before == self._breaths:
+            return []
+        moved = [mech for mech in self.mechs if before[mech.seat] != self._breaths[mech.seat]]
+        ground = self.painted_ground(surface.get_size())
+        return breathe(surface, ground, self.draw_mechs, moved, self.covers())
+
+    def draw_fight(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """The mechs and what lies under them; then what is before them once more."""
+        frame, clip = self.places.frame, surface.get_clip()
+        field = frame.arena.rect.copy()
+        field.height -= frame.rail.rect.height
+        surface.set_clip(field.clip(clip))
+        touched = [*self.stage.draw_under(surface), *self.draw_mechs(surface)]
+        self.draw_again(surface, field, touched + self.draw_hung(surface, touched))
+        surface.set_clip(clip)
+        return [rect.clip(field) for rect in touched]
+
+    def next_word(self, seat: Seat) -> int:
+        """How many words have risen beside a seat's mech since its last effect."""
+        self._words[seat] += 1
+        return self._words[seat] - 1
+
+    def first_word(self) -> None:
+        """An effect begins: its words rise from the first place on."""
+        self._words = [0, 0]
+
+    def draw_closer_look(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """A card of the hand grows where it lies; its notes lie over the well."""
+        card = self.scene.form.looked_at
+        if self.scene.playing or not isinstance(card, HandCard) or card.face is None or not card.grows:
+            return super().draw_closer_look(surface)
+        well = self.console.well
+        rows = [one.rect for one in self.scene.form.widgets if one.visible and well.contains(one.rect)]
+        notes = draw_notes(surface, self.scene.book.notes(card.face), well, self.look_scale, rows)
+        return [notes, card.draw_enlarged(surface, self.places.frame.stage.rect)]

@@ -1,0 +1,159 @@
+"""Two figures face to face: how far apart, in which pose, striking, walking, changing sides."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from game.engine.seats import SEATS, Seat
+from game.ui.kit.widget import Command
+from game.ui.motion import Call, InTurn, Motion, Pause, Together, Tween, ease_in_out
+from game.ui.paint.figures import CLOSE, KNEEL, READY
+from game.ui.paint.palette import Color
+from game.ui.tables.scrap_knights.mechs import Mech
+from game.ui.tables.shows.fighter import Fighter
+
+POSES = (KNEEL, READY, CLOSE, "slash", "stab", "aim", "guard", "run", "channel", "reel")
+SETTING_OUT, PLATE, CROSSING = 300, 80, 420
+"""Milliseconds at speed 1: a walk and each plate of it, and a run past the other."""
+_CLOSE = 1.5
+"""Nearer than that the weapons are held upright: no blade lies over the other's face or chest."""
+
+
+class Ground(Protocol):
+    """Where they stand: the `axis` between them, their `feet`, how `tall` they are, all in pixels."""
+
+    @property
+    def axis(self) -> int: ...
+
+    @property
+    def feet(self) -> int: ...
+
+    @property
+    def tall(self) -> int: ...
+
+    def unit(self, amount: float) -> int: ...
+
+    def apart(self, distance: float) -> float: ...
+
+
+@dataclass
+class Duelist(Fighter):
+    """One mech, lying when it is destroyed."""
+
+    heat: float = 0.0
+    down: bool = False
+    away: bool = False
+    """Whether it has turned its back, to walk away."""
+
+    def turn(self, away: bool) -> Motion:
+        return Call(lambda: setattr(self, "away", away))
+
+
+@dataclass
+class Duelists:
+    """The pair, with the distance between them as it is shown at this moment.
+
+    `plates` is that distance on the floor and on the sign; `side` goes from 1 to -1 when they change sides.
+    """
+
+    distance: float = 0.0
+    plates: int = 0
+    side: float = 1.0
+    front: Seat | None = None
+    """Who is drawn in front of the other; None: the near one."""
+    pair: tuple[Duelist, Duelist] = field(default_factory=lambda: (Duelist(), Duelist()))
+
+    def rest(self, distance: int, heat: Sequence[int], down: Sequence[bool], *, still: bool) -> None:
+        """Stand where they belong, the heat and the end of each by seat; `still` where nothing may move."""
+        self.distance, self.plates, self.side, self.front = distance, distance, 1.0, None
+        for seat in SEATS:
+            one = self.pair[seat]
+            one.rest()
+            one.still, one.heat, one.down, one.away = still, heat[seat], down[seat], False
+
+    def walk(self, distance: int, seat: Seat, changed: Command, *, pushed: bool = False) -> Motion:
+        """The mech of `seat` walks to a new distance, or is pushed there; `changed` comes with each plate.
+
+        Who walks away turns round; who is pushed does not.
+        """
+        one, away = self.pair[seat], distance > self.plates and not pushed
+        plates = abs(distance - self.plates)
+        way = 1 if distance > self.plates else -1
+        laid = InTurn(Pause(SETTING_OUT), *(self._lay(way, changed) for _ in range(plates)))
+        length = SETTING_OUT + PLATE * plates
+
+        def put(value: float) -> None:
+            self.distance = value
+
+        return Together(
+            one.hold("reel" if pushed else "run", length),
+            InTurn(one.turn(away), Pause(length), one.turn(False)),
+            Tween(put, self.distance, distance, length, ease_in_out),
+            laid,
+        )
+
+    def _lay(self, way: int, changed: Command) -> Motion:
+        def lay() -> None:
+            self.plates += way
+            changed()
+
+        return InTurn(Pause(PLATE), Call(lay))
+
+    def cross(self, seat: Seat) -> Motion:
+        """The mech of `seat` runs past the other, both turn, and the table turns after them."""
+
+        def put(value: float) -> None:
+            self.side = value
+
+        return Together(
+            self.pair[seat].hold("run", CROSSING * 0.7),
+            InTurn(
+                Tween(put, 1, -1, CROSSING * 0.7, ease_in_out),
+                Pause(CROSSING * 0.3),
+                Tween(put, -1, 1, CROSSING * 0.4, ease_in_out),
+            ),
+        )
+
+
+def middle(ground: Ground, duelists: Duelists, seat: Seat, bottom: Seat) -> int:
+    """Where a mech stands, in pixels; even at distance 0 both can be seen."""
+    unit = ground.unit
+    way = -1 if seat == bottom else 1
+    apart = ground.apart(duelists.distance)
+    return round(ground.axis + way * duelists.side * (apart - unit(duelists.pair[seat].ahead)))
+
+
+def mechs(
+    ground: Ground,
+    duelists: Duelists,
+    bottom: Seat,
+    looks: tuple[str, str],
+    light: Color,
+    considered: str = "",
+) -> tuple[Mech, Mech]:
+    """Both mechs as they stand now, in the light of the place.
+
+    The near one takes the pose of what is `considered` while it only waits.
+    """
+    waiting = CLOSE if duelists.distance < _CLOSE else READY
+
+    def mech(seat: Seat) -> Mech:
+        one = duelists.pair[seat]
+        stance = considered if considered and seat == bottom else waiting
+        pose = KNEEL if one.down else stance if one.pose == "stand" else one.pose
+        foot = middle(ground, duelists, seat, bottom), ground.feet
+        far, turned = seat != bottom, (duelists.side < 0) != one.away
+        return Mech(
+            looks[seat],
+            seat,
+            ground.tall,
+            far,
+            light,
+            pose,
+            foot,
+            one.heat,
+            turned=turned,
+            struck=one.struck,
+        )
+
+    return mech(0), mech(1)

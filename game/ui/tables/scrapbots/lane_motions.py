@@ -1,0 +1,118 @@
+"""What an attack does to lanes: figures are thrown back and blown up, Wounds rain onto a pile."""
+
+import pygame
+
+from game.ui.motion import InTurn, Pause
+from game.ui.tables.scrapbots import lane_battle as battle
+from game.ui.tables.scrapbots.card_motions import to_discard
+from game.ui.tables.scrapbots.lane_battle import LaneBoard
+from game.ui.tables.scrapbots.rain import rain
+from game.ui.tables.scrapbots.shelf import CountBoard
+from game.ui.tables.shows import effects
+from game.ui.tables.shows.effects import Blow
+from game.ui.tables.shows.fighter import STRIKE, WIND_UP
+from game.ui.tables.shows.shows import Happening
+
+_WHITE, _APART, _GONE = 120, 60, 260
+"""Milliseconds that a lost cell is white, by which the next one goes later, and until a wreck is gone."""
+_NUMBER, _SPLASH, _WOUNDS = 100, 59, 44
+"""Sizes of numbers, in units."""
+
+
+def _land(board: LaneBoard, now: Happening, amount: int) -> float:
+    """The attacker strikes the lane of an event, or a spark goes there from the blow beside it.
+
+    Returns when it lands, in milliseconds.
+    """
+    strike, lane = board.strike, now.facts["lane"]
+    place = battle.chest(board, now.facts["seat"], lane)
+    if strike is None:
+        return 0
+    power = 4 if amount >= battle.HARD else 3
+    if lane != strike.lane:
+        start = battle.chest(board, 1 - strike.seat, strike.lane)
+        left = strike.seat != board.bottom
+        spark = Blow("splash", start, place, board.places.scale, left, power, size=battle.SIZE)
+        effects.play(board.stage, spark)
+        return battle.SPARK
+    pose, far = battle.reach(board, strike)
+    figure = battle.figure(board, strike.seat, lane, strike.look)
+    wait = battle.LEAD - WIND_UP - STRIKE
+    motion = InTurn(Pause(wait), figure.fighter.strike(pose, far))
+    figure.play(board.stage, motion, ("bot", strike.seat, lane))
+    if not board.stage.timeline.still:
+        figure.leave_ghosts(board.stage, pose, far, battle.LEAD)
+    blow = battle.blow(board, strike, place, power)
+    lands = effects.timing(blow).hit
+    effects.play(board.stage, blow, wait=max(0, battle.LEAD - lands))
+    # A volley is on its way for longer than the attacker winds up.
+    return max(battle.LEAD, lands)
+
+
+def damage(board: LaneBoard, now: Happening) -> None:
+    seat, lane, amount = now.facts["seat"], now.facts["lane"], now.facts["amount"]
+    splash = board.strike is not None and lane != board.strike.lane
+    wait = _land(board, now, amount)
+    bot, half = now.before.players[seat].lanes[lane], board.half(seat, lane)
+    if bot is not None:
+        struck = battle.figure(board, seat, lane, bot.card, exhausted=bot.exhausted)
+        struck.play(board.stage, struck.fighter.reel(wait), ("bot", seat, lane))
+        full = board.scene.health[bot.card]
+        cells = board.plate_of(seat, lane).lost_cells(full - bot.damage, full - now.facts["damage"], full)
+        for number, (image, center) in enumerate(cells):
+            board.stage.stay(image, center, _WHITE + number * _APART, wait=wait)
+    toward = 1 if seat == board.bottom else -1
+    # The number of a shot stands before its target; behind it where the attacker or a spark comes from there.
+    close = board.strike is not None and board.strike.close
+    aside, above = (-150, 130) if splash else (-110, 170) if close else (280, 110)
+    place = half.foot[0] + toward * round(aside * half.size), half.foot[1] - round(above * half.size)
+    size = round((_SPLASH if splash else _NUMBER) * board.places.scale)
+    board.stage.number(place, f"−{amount}", size, wait=wait)
+
+
+def destroy(board: LaneBoard, now: Happening) -> None:
+    seat, lane = now.facts["seat"], now.facts["lane"]
+    bot = now.before.players[seat].lanes[lane]
+    place = board.half(seat, lane).figure
+    middle = place.centerx, place.centery
+    floor = round(110 * board.half(seat, lane).size)
+    unit, left = board.places.scale, seat != board.bottom
+    blast = Blow("explosion", middle, middle, unit, left, size=battle.SIZE, floor=floor)
+    if bot is not None and not board.stage.timeline.still:
+        wreck = battle.figure(board, seat, lane, bot.card)
+        wreck.fighter.pose = "reel"
+        wreck.play(board.stage, Pause(_GONE), ("wreck", seat, lane))
+    effects.play(board.stage, blast)
+    to_discard(board, now, [now.facts["card"]], place, 1.0, wait=_GONE)
+
+
+def wound(board: LaneBoard, now: Happening) -> None:
+    """Wounds come off the board, a card for each."""
+    seat, lane, count = now.facts["seat"], now.facts["lane"], now.facts["count"]
+    wait = _land(board, now, count * 10)
+    stage, scale, half = board.stage, board.places.scale, board.half(seat, lane)
+    toward = 1 if seat == board.bottom else -1
+    gate = battle.chest(board, seat, lane)
+    words = board.scene.words.counted("wound", count).upper()
+    place = gate[0] + toward * round(190 * scale / 1.5), half.foot[1] - round(50 * half.size)
+    stage.number(place, words, round(_WOUNDS * scale), "wound", wait=wait)
+    image = board.gallery.card(board.face(now.facts["card"]), round(48 * scale))
+    start = board.places.wound_board
+    end = board.pile(seat, "discard").center
+    board.before_rain = now.before
+    rain(
+        stage,
+        image,
+        (start.centerx + start.width // 3, start.centery),
+        end,
+        count,
+        ("wound", seat),
+        wait=wait,
+    )
+    stack = board.scene.form.named("wound board")
+    if isinstance(stack, CountBoard):
+        white = pygame.Surface(stack.cells()[0].size)
+        white.fill((255, 255, 255))
+        left = now.after.wounds_left
+        for number, cell in enumerate(reversed(stack.cells()[left : left + count])):
+            stage.stay(white, cell.center, _WHITE + number * _APART, wait=wait)

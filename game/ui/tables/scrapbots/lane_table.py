@@ -1,0 +1,208 @@
+"""A board with lanes: what lies where, the hand below, what is shown and what has not landed yet."""
+
+from typing import Any, Generic, TypeVar
+
+import pygame
+
+from game.engine.seats import Seat, opponent
+from game.ui.kit.area import Area
+from game.ui.kit.widget import Widget
+from game.ui.paint.cards import full_height
+from game.ui.paint.palette import GOLD
+from game.ui.parts.drawn import UNIT
+from game.ui.tables.hands.hand_fan import HandFan
+from game.ui.tables.marks import breath, draw_chevron, draw_ring
+from game.ui.tables.scrapbots.cost_chip import CostChip
+from game.ui.tables.scrapbots.figure_plate import FigurePlate
+from game.ui.tables.scrapbots.lane_battle import Strike
+from game.ui.tables.scrapbots.lane_widget import Half, LaneWidget
+from game.ui.tables.scrapbots.rain import still_flying
+from game.ui.tables.scrapbots.recap_scene import Recap, RecapScene
+from game.ui.tables.scrapbots.step_plate import Belt, StepPlate
+from game.ui.tables.table_board import TableBoard
+
+S = TypeVar("S", bound=RecapScene)
+
+CARD = 184
+"""How wide a card of the hand is, in pixels of the drawing."""
+_PICKED, _ATTACKED = 226, 140
+"""How wide it is when it is picked, and while an attack has the felt."""
+_RECAP_COIN = 84
+
+
+class LaneTable(TableBoard[S], Generic[S]):
+    """`strike` is the attack that is being shown, `before_rain` the view before the Wounds on their way.
+
+    `dropped` says that the last pick came with a drag: its card does not fly in again. `discard_before` has
+    the discard piles before the cards that are on their way there.
+    """
+
+    def __init__(self, scene: S) -> None:
+        super().__init__(scene)
+        self.dropped = False
+        self.discard_before: dict[Seat, tuple[str, ...]] = {}
+        self.strike: Strike | None = None
+        self.before_rain: Any = None
+
+    def side(self, seat: Seat) -> Any:
+        """What belongs to a player on the table."""
+        return self.places.near_side if seat == self.bottom else self.places.far_side
+
+    def pile(self, seat: Seat, name: str) -> pygame.Rect:
+        """Where a player's hand, deck or discard pile is, which a recap shows on the plate alone."""
+        if self.scene.recap is not None:
+            rect: pygame.Rect = self.side(seat).counts[("hand", "deck", "discard").index(name)]
+        else:
+            rect = getattr(self.side(seat), name)
+        return rect
+
+    def half(self, seat: Seat, lane: int) -> Half:
+        """A side of a lane."""
+        half: Half = (self.places.near if seat == self.bottom else self.places.far)[lane]
+        return half
+
+    def light_up(self, places: Any) -> None:
+        """A hit stop darkens the arena, but nothing that is read meanwhile."""
+        self.stage.field = places.frame.arena.rect.copy()
+        self.stage.field.height -= places.frame.rail.rect.height
+        plates = [half.plate for half in (*places.near, *places.far)]
+        shelf = places.stalls[0].unionall([*places.prices, places.main_deck])
+        self.stage.spared = [*plates, places.near_side.plate, places.far_side.plate, shelf]
+
+    def draw_nearer(self, surface: pygame.Surface, inside: pygame.Rect, feet: int) -> None:
+        """Draws those who stand in a lane before these `feet` again, over what moves inside a place."""
+        clip = surface.get_clip()
+        surface.set_clip(inside.clip(clip))
+        lanes = [
+            one for one in self.scene.form.widgets if isinstance(one, LaneWidget) and one.bot is not None
+        ]
+        for one in lanes:
+            if one.half.foot[1] > feet and not one.hidden and one.half.figure.colliderect(inside):
+                one.draw_figure(surface)
+        surface.set_clip(clip)
+
+    @property
+    def showing(self) -> bool:
+        """Whether events are being shown, in a turn or in a recap."""
+        recap = self.scene.recap
+        return self.scene.playing or (recap is not None and recap.playback.running)
+
+    def striking(self, seat: Seat, lane: int) -> bool:
+        """Whether the Scrapbot there is at an attack that is being shown."""
+        strike = self.strike if self.showing else None
+        return strike is not None and (strike.seat, strike.lane) == (seat, lane)
+
+    def better_seen(self) -> list[pygame.Rect]:
+        return [self.console.heading, self.places.frame.arena.rect]
+
+    def settle(self) -> None:
+        self.strike = None
+
+    def plate_of(self, seat: Seat, lane: int) -> FigurePlate:
+        """The plate of a Scrapbot, to find its cells."""
+        near = seat == self.bottom
+        return FigurePlate(self.half(seat, lane).plate, self.places.scale, seat, near=near)
+
+    @property
+    def played_place(self) -> pygame.Rect:
+        """Where a Component lies on the felt while it is shown."""
+        factor = self.places.scale / UNIT
+        rect = pygame.Rect(0, 0, round(226 * factor), full_height(round(226 * factor)))
+        felt = self.places.frame.felt.rect
+        rect.midbottom = felt.left + round(470 * factor), felt.bottom - round(14 * factor)
+        return rect
+
+    def wounds_shown(self, seat: Seat) -> int | None:
+        """A player's Wounds without those that are still on their way."""
+        wounds: int | None = self.scene.view.players[seat].wounds
+        flying = still_flying(self.stage, ("wound", seat))
+        if wounds is None or not flying:
+            return wounds
+        before: int = self.before_rain.players[seat].wounds
+        return max(before, wounds - flying)
+
+    def discard_shown(self, seat: Seat, side: Any) -> tuple[str, ...]:
+        """A discard pile without what is still on its way there."""
+        discard: tuple[str, ...] = side.discard
+        if ("discard", seat) in self.stage.hidden:
+            return self.discard_before.get(seat, discard)
+        flying = still_flying(self.stage, ("wound", seat))
+        if not flying:
+            return discard
+        before = len(self.before_rain.players[seat].discard)
+        return discard[: max(before, len(discard) - flying)]
+
+    @property
+    def fan(self) -> HandFan:
+        """Where the cards of the near hand lie: aside while an attack has the felt."""
+        factor = self.places.scale / UNIT
+        if self.strike is not None and self.showing:
+            area = Area(self.places.hand.rect, self.places.hand.scale)
+            area.left((area.rect.width - round(390 * factor)) / area.scale)
+            width = round(_ATTACKED * factor)
+            return HandFan(area, width, width)
+        # Cards may be larger than the stage's scale says, as long as five lie side by side.
+        larger = min(
+            self.places.frame.felt.scale / UNIT / factor, self.places.hand.rect.width / (5 * CARD * factor)
+        )
+        factor *= max(1.0, larger)
+        return HandFan(self.places.hand, round(CARD * factor), round(_PICKED * factor))
+
+    def hand_place(self, seat: Seat) -> pygame.Rect:
+        """Where cards of a hand come from and go to."""
+        return self.fan.place() if seat == self.bottom else self.side(seat).counts[0]
+
+    def hand_card(self, seat: Seat, card: str) -> pygame.Rect:
+        """The place of a card of the hand where it is seen, else of the hand as a whole."""
+        seen = self._hand if seat == self.bottom else []
+        places = [widget.rect for widget in seen if widget.name == f"hand {card}"]
+        return places[0] if places else self.hand_place(seat)
+
+    def hand_places(self) -> list[pygame.Rect]:
+        return self.fan.places(self.scene.view.players[self.bottom].hand_size)
+
+    @property
+    def belt(self) -> Belt:
+        """What carries the steps of a recap past."""
+        return Belt(self.places.frame.felt.rect, self.places.scale / UNIT)
+
+    @property
+    def coin(self) -> pygame.Rect:
+        """Where a coin is flipped: on the felt, or over the Wound board while the belt lies there."""
+        coin: pygame.Rect = self.places.coin
+        if self.scene.recap is not None:
+            size = round(_RECAP_COIN * self.places.scale)
+            coin = pygame.Rect(0, 0, size, size)
+            coin.center = self.places.wound_board.center
+        return coin
+
+    def belt_words(self, recap: Recap) -> tuple[str, str]:
+        """What stands over the belt: what it is, and how far it has come."""
+        words: Any = self.scene.words
+        facts = {"name": words.names[opponent(self.bottom)], "turn": self.scene.view.turn}
+        note = words.notice("recap_step", count=len(recap.steps), step=recap.at + 1, **facts)
+        return words.notice("recap").upper(), note
+
+    def belt_plates(self, recap: Recap) -> list[StepPlate]:
+        """The steps of a recap that there is room for on their belt."""
+        return self.belt.place(self.scene.recap_plates(), recap.at, self.belt.head(*self.belt_words(recap)))
+
+    def draw_belt(self, surface: pygame.Surface, recap: Recap) -> None:
+        """The belt of a recap, with its heading."""
+        self.belt.draw(surface, *self.belt_words(recap))
+
+    def draw_pointers(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Points at the best thing to do next: a card of the hand, else attacks, else the end of the turn."""
+        scene, chooser = self.scene, self.scene.chooser
+        if chooser is None or scene.dragging.moving or chooser.given:
+            return []
+        share = breath(self.stage.clock, moving=not scene.context.settings.reduce_motion)
+        cards = [card.rect for card in self._hand if card.pickable]
+        if cards:
+            middle = (cards[0].left + cards[-1].right) // 2, self.places.frame.rail.rect.centery
+            return [draw_chevron(surface, middle, self.area.unit(10), GOLD, share)]
+        best: list[Widget] = [
+            one for one in scene.form.widgets if isinstance(one, CostChip) and one.reachable
+        ]
+        best = best or [one for one in (self.console.bay,) if one is not None and one.primary]
+        return [draw_ring(surface, one.rect, GOLD, share) for one in best]

@@ -1,0 +1,82 @@
+"""Where a picked card may go on a table with lanes: rings, ribbons to them, and what it would do there."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Protocol
+
+import pygame
+
+from game.engine.seats import Seat, opponent
+from game.ui.parts.ribbon import draw_ribbon
+from game.ui.tables.scrapbots.lane_table import LaneTable
+from game.ui.tables.scrapbots.lane_widget import LaneWidget
+from game.ui.tables.scrapbots.tag import draw_tag, draw_target
+
+_TAG = 190
+"""About how wide a tag is, in pixels of the drawing."""
+
+
+class Targets(Protocol):
+    """What each pool would gain, the words of the lanes of either side, and whether it may be bought."""
+
+    pools: dict[str, int]
+    own: dict[int, str]
+    enemy: dict[int, str]
+    buys: bool
+
+
+def draw_targets(surface: pygame.Surface, board: LaneTable[Any], targets: Targets) -> None:
+    """All places where the picked card may go."""
+    words, scale, side = board.scene.words, board.places.scale, board.side(board.bottom)
+    for pool, rect in (("scrap", side.scrap), ("energy", side.energy)):
+        if pool in targets.pools:
+            draw_target(surface, rect, words.notice("gain", amount=targets.pools[pool]), scale)
+    if targets.buys:
+        draw_target(surface, side.discard, words.notice("buy_here"), scale)
+    for seat, lanes in _lanes(board, targets):
+        for lane in lanes:
+            draw_target(surface, board.half(seat, lane).plate, "", scale)
+    _draw_ribbons(surface, board, targets)
+    draw_lane_tags(surface, board, targets)
+
+
+def draw_lane_tags(surface: pygame.Surface, board: LaneTable[Any], targets: Targets) -> list[pygame.Rect]:
+    """What a card would do in the lanes that it may go to."""
+    words, scale, touched = board.scene.words, board.places.scale, []
+    picked = [card.rect.inflate(round(_TAG * scale), 0) for card in board.hand_cards() if card.picked]
+    for seat, lanes in _lanes(board, targets):
+        for lane, key in lanes.items():
+            foot = board.half(seat, lane).foot
+            below = foot[1] + round(22 * scale)
+            # Never over the picked card.
+            tops = [card.top - round(20 * scale) for card in picked if card.left < foot[0] < card.right]
+            place = foot[0], min([below, *tops])
+            touched.append(draw_tag(surface, words.notice(key), place, scale, size=14))
+    return touched
+
+
+def _lanes(board: LaneTable[Any], targets: Targets) -> Iterator[tuple[Seat, Mapping[int, str]]]:
+    yield board.bottom, targets.own
+    yield opponent(board.bottom), targets.enemy
+
+
+def _draw_ribbons(surface: pygame.Surface, board: LaneTable[Any], targets: Targets) -> None:
+    """From the picked card: a ribbon to the lane that is meant, dashes to the pools."""
+    card = next((one for one in board.hand_cards() if one.picked), None)
+    if card is None or board.scene.dragging.moving:
+        return
+    scale, rail = board.places.scale, board.places.frame.rail.rect
+    over = board.scene.form.looked_at
+    lanes = [(seat, lane) for seat, some in _lanes(board, targets) for lane in some]
+    meant = [one for one in lanes if isinstance(over, LaneWidget) and over.half == board.half(*one)]
+    if targets.pools:
+        side = board.side(board.bottom)
+        pool = side.energy if "energy" in targets.pools else side.scrap
+        start = card.rect.left - round(8 * scale), max(rail.bottom + round(14 * scale), card.rect.top)
+        end = pool.right - round(12 * scale), pool.top - round(8 * scale)
+        bend = (start[0] + end[0]) // 2, min(start[1], end[1]) - round(36 * scale)
+        draw_ribbon(surface, start, end, bend, scale, strong=False)
+    for seat, lane in meant or (lanes if len(lanes) == 1 else []):
+        half, way = board.half(seat, lane), 1 if seat == board.bottom else -1
+        end = half.foot[0] + way * round(120 * half.size), half.foot[1] - round(70 * half.size)
+        start = card.rect.centerx, card.rect.top + round(4 * scale)
+        draw_ribbon(surface, start, end, (start[0], end[1]), scale, strong=True)

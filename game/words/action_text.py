@@ -1,0 +1,58 @@
+"""What a choice is, in plain words: "Play Slash", "Attack in lane 2 with Golem"; and why it is none now."""
+
+from collections.abc import Sequence
+from importlib import import_module
+
+from game.engine.refusals import Refusal
+from game.engine.rules import Action, Decision, Rules, View
+
+
+def action_text(rules: Rules, view: View, decision: Decision, action: Action, names: Sequence[str]) -> str:
+    """One of the actions of a decision as a short sentence to whoever decides, without a full stop.
+
+    `view` is what that seat sees then, `names` are those of the two seats.
+
+    >>> from game.rules import load
+    >>> rules = load("scrap_knights")
+    >>> state = rules.new_game({"deck_0": "ronin", "deck_1": "bulwark"}, 7)
+    >>> decision = rules.decisions(state)[0]
+    >>> action_text(rules, rules.view(state, 0), decision, rules.parse("act slash"), ("Ada", "Brunel"))
+    'Play Slash'
+    """
+    words: str = import_module(f"game.words.{rules.id}.action_text").action_text(
+        rules, view, decision, action, names
+    )
+    return words
+
+
+def plan_text(
+    rules: Rules, view: View, decision: Decision, plan: Sequence[Action], names: Sequence[str]
+) -> str:
+    """The first action of a plan in words, with what belongs to it: what is paid for, a whole program.
+
+    >>> from game.rules import load
+    >>> rules = load("scrapbots")
+    >>> state = rules.new_game({**{one.key: one.default for one in rules.options}, "starts": "0"}, 5)
+    >>> plan = [rules.parse(text) for text in ("scrap spare_parts", "scrap circuitry", "buy drone")]
+    >>> plan_text(rules, rules.view(state, 0), rules.decisions(state)[0], plan, ("Ada", "Brunel"))
+    'Play Spare Parts for Scrap, to buy Drone'
+    """
+    words: str = import_module(f"game.words.{rules.id}.action_text").plan_text(
+        rules, view, decision, plan, names
+    )
+    return words
+
+
+def refusal_text(rules: Rules, view: View, refusal: Refusal, names: Sequence[str]) -> str:
+    """Why something cannot be chosen, in one sentence to whoever sees `view`.
+
+    >>> from game.engine.match import Match
+    >>> from game.rules import load
+    >>> match = Match(load("scrap_knights"), {"deck_0": "ronin", "deck_1": "bulwark"}, seed=7)
+    >>> refusal = match.why_not(0, "use ad_pester")
+    >>> refusal_text(match.rules, match.view(0), refusal, ("Ada", "Brunel"))
+    'BOTs are used after the flip.'
+    """
+    words = import_module(f"game.words.{rules.id}.action_text").words_of(rules, view, names)
+    sentence: str = words.refusal(refusal)
+    return sentence

@@ -1,0 +1,68 @@
+"""What a card would change on the Dinosaur that it is aimed at, in an icon and a few words."""
+
+from typing import NamedTuple
+
+from game.content.dino_battles import verbs as v
+from game.engine.seats import Seat
+from game.rules.dino_battles.actions import Attach, Play, Use
+from game.rules.dino_battles.preview import Preview
+from game.rules.dino_battles.view import BattleView, DinoView
+from game.words.dino_battles.table_text import BattleWords
+
+_FIGURES = (("atk", "atk"), ("eva", "eva"), ("def", "defence"), ("hp", "hp"), ("retreat", "retreat"))
+"""The icons of the figures that an Upgrade may change, and their names."""
+
+
+class Change(NamedTuple):
+    """What stands on the tag of a target; `harm` says that it is bad for the Dinosaur."""
+
+    symbol: str
+    text: str
+    harm: bool = False
+
+
+class Changes:
+    """Answers what an action would change on its target, from a view."""
+
+    def __init__(self, words: BattleWords, preview: Preview) -> None:
+        self.words = words
+        self.preview = preview
+
+    def of(self, view: BattleView, seat: Seat, place: int, action: object) -> Change | None:
+        """What `action`, aimed at a Dinosaur of `seat`, would change there; None: nothing to be told."""
+        dino = view.players[seat].dinos[place]
+        if dino is None:
+            return None
+        if isinstance(action, Attach):
+            return self._upgrade(view, seat, place, action.card)
+        if isinstance(action, Play | Use):
+            aim = self.preview.catalogue.played[action.card].aim
+            return self._deed(dino, aim, action.name)
+        return None
+
+    def _upgrade(self, view: BattleView, seat: Seat, place: int, card: str) -> Change:
+        before = self.preview.figures(view, seat, place)
+        after = self.preview.with_upgrade(view, seat, place, card)
+        for symbol, name in _FIGURES:
+            old, new = getattr(before, name, 0), getattr(after, name, 0)
+            if old != new:
+                return Change(symbol, f"{old} → {new}")
+        return Change("upgrade", self.words.card(card))
+
+    def _deed(self, dino: DinoView, aim: object, name: str) -> Change | None:
+        say = self.words.notice
+        match aim:
+            case v.Heal(hp):
+                left = dino.hp - dino.damage
+                return Change("hp", f"{left} → {min(dino.hp, left + hp)}")
+            case v.Cleanse():
+                return Change("repair", say("change_cleanse"))
+            case v.Poison(turns):
+                return Change("poison", say("change_poison", turns=max(turns, dino.poison)), True)
+            case v.Wound(tokens):
+                return Change("bleed", f"{dino.wounds} → {dino.wounds + tokens}", True)
+            case v.DestroyUpgrade():
+                return Change("cross", self.words.card(name) if name else "", True)
+            case v.Lure():
+                return Change("flip", say("change_lure"), True)
+        return None

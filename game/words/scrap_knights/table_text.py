@@ -1,0 +1,228 @@
+"""The table's words: the log's sentences cut to the room there is, hints, tags, small cards."""
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+
+from game.content.scrap_knights import Act, Library, Ult
+from game.content.scrap_knights.verbs import Deal
+from game.content.texts import Texts
+from game.engine.events import Event
+from game.rules.scrap_knights.turn import ChainStep
+from game.rules.scrap_knights.view import DuelView
+from game.words.scrap_knights.card_text import all_lines, effect_text, signed
+from game.words.scrap_knights.log_text import DuelWords
+from game.words.scrap_knights.short_text import short_what, short_when
+
+HINTS: Mapping[str, tuple[str, ...]] = {
+    "hp": ("name", "hp", "full"),
+    "heat": ("name", "heat", "limit"),
+    "token": ("name", "count", "token", "meaning"),
+    "ult": ("name", "link", "needed"),
+    **dict.fromkeys(("bot_ready", "bot_used", "bot_answers"), ()),
+    "distance": ("distance", "most"),
+    **dict.fromkeys(("act", "bots", "tokens", "resolve"), ()),
+    "flip": ("needed",),
+    **dict.fromkeys(("far_hand", "far_chosen"), ("name", "count")),
+    **dict.fromkeys(("back", "chosen", "by_chance", "prevented", "played"), ()),
+    "step": ("step", "count"),
+    **dict.fromkeys(("waiting", "running", "done"), ("card", "priority")),
+    **dict.fromkeys(("seen", "unseen", "bot_waits"), ("name",)),
+    "would_miss": ("range", "distance"),
+    "too_far": ("distance",),
+    "overheats": ("heat",),
+    "cooled": ("heat", "card"),
+}
+"""What a place says about itself, with the facts that it is given."""
+
+TAGS: Mapping[str, tuple[str, ...]] = {
+    "out_of_range": ("distance", "range"),
+    "too_far": ("distance",),
+    **dict.fromkeys(("prevented", "answers", "used", "copy", "ult", "step", "hand"), ()),
+    **dict.fromkeys(("overheats", "lose", "rise", "rise_more", "hit", "hurt"), ("before", "after")),
+    "may_overheat": ("before", "lowest", "after"),
+    "of": ("step", "count"),
+    "hand_of": ("name",),
+    "hits": ("amount",),
+    "blocked": (),
+    "missed": ("range", "distance"),
+    "miss_stamp": (),
+    "moved": ("distance",),
+    **dict.fromkeys(("blocks", "vents"), ("amount",)),
+}
+
+WELL: Mapping[str, tuple[str, ...]] = {
+    **dict.fromkeys(("chain", "chain_note", "chain_empty", "last", "last_empty"), ()),
+    **dict.fromkeys(("copy_note", "chance_note", "last_ult", "prevented_now"), ()),
+    "announce": ("card", "effect"),
+    **dict.fromkeys(("in_range", "out_of_range"), ("range", "distance")),
+    "hp_now": ("told", "after"),
+    "choose_note": ("count",),
+    "last_note": ("round",),
+    "against": ("first", "second"),
+    "shown": ("name",),
+    "shown_note": ("count", "all"),
+}
+
+_RETOLD = frozenset(
+    {
+        "bot",
+        "spend",
+        "ult",
+        "copy",
+        "damage",
+        "miss",
+        "vent",
+        "heat",
+        "set_heat",
+        "move",
+        "push",
+        "set_distance",
+        "token",
+        "link",
+        "bot_returned",
+        "lost",
+        "prevent_turn",
+        "prevent_next",
+        "over",
+        "overheated",
+        "destroyed",
+    }
+)
+"""The kinds of events of a round that are told once more after it, beside the ACTs."""
+
+_MOVING = frozenset({"move", "push", "set_distance"})
+_COUNTED = {"block": "blocks", "vent": "vents"}
+"""Kinds of events whose amount is what a card came to, with their tags."""
+
+Row = tuple[Event, int | None, str, tuple[str, ...]]
+"""An event, the seat that it is about, a sentence, and the cards in it."""
+
+
+class TableWords(DuelWords):
+    """Adds short forms to the log's sentences."""
+
+    def __init__(self, library: Library, texts: Texts, names: Sequence[str]) -> None:
+        super().__init__(library, texts, names)
+
+    def kind(self, card_id: str) -> str:
+        return self.library.card(card_id).kind
+
+    def hint(self, key: str, **facts: object) -> str:
+        return self.texts.say("hints", key, **facts)
+
+    def tag(self, key: str, **facts: object) -> str:
+        return self.texts.say("tags", key, **facts)
+
+    def well(self, key: str, **facts: object) -> str:
+        return self.texts.say("well", key, **facts)
+
+    def when(self, card_id: str) -> str:
+        """What a BOT or a ULT waits for, in a few words."""
+        card = self.library.card(card_id)
+        return "" if isinstance(card, Act) else short_when(card, self.library, self.texts)
+
+    def what(self, card_id: str) -> str:
+        """What a BOT or a ULT does, in a few words."""
+        card = self.library.card(card_id)
+        return "" if isinstance(card, Act) else short_what(card, self.library, self.texts)
+
+    def result(self, event: Event) -> str:
+        """What an effect came to, without the name of the card that it stands under."""
+        sentence = self.sentence(event) or ""
+        card = event.facts.get("card")
+        if card:
+            name = self.card(card)
+            for opening in (f"{name}: ", f"{name} "):
+                if sentence.startswith(opening):
+                    rest = sentence[len(opening) :]
+                    sentence = rest[:1].upper() + rest[1:]
+                    break
+        if event.kind == "damage" and event.facts["amount"]:
+            return self.well("hp_now", told=sentence, after=event.facts["hp"])
+        return sentence
+
+    def effect(self, step: ChainStep) -> str:
+        """What an effect does, with what was chosen for it: "Move 3 farther"."""
+        return effect_text(step.manoeuvre, step.line, self.library, self.texts)
+
+    def announce(self, step: ChainStep) -> str:
+        """An effect as it begins."""
+        return self.well("announce", card=self.card(step.card), effect=self.effect(step))
+
+    def reach(self, step: ChainStep, view: DuelView) -> tuple[str, bool]:
+        """What to say of an effect that waits, as things stand, and whether it will happen.
+
+        That is whether something prevents it, else its range at the distance; "" where it needs none.
+        """
+        card, distance = self.library.card(step.card), view.distance
+        firm = any(one.unpreventable for one in all_lines(card)[step.line].do)
+        silenced = isinstance(card, Act) and card.kind in view.players[step.seat].prevented_kinds
+        if silenced or (view.prevented and not firm):
+            return self.well("prevented_now"), False
+        reach = card.range if isinstance(card, Act | Ult) else None
+        if reach is None or not any(isinstance(one.verb, Deal) for one in all_lines(card)[step.line].do):
+            return "", True
+        key = "in_range" if distance <= reach else "out_of_range"
+        return self.well(key, range=reach, distance=distance), distance <= reach
+
+    def priority(self, step: ChainStep) -> str:
+        """The priority of an effect, printed or chosen, and raised: "+1", "First"; nothing at 0."""
+        priority = all_lines(self.library.card(step.card))[step.line].priority
+        if priority == "secret":
+            if not step.manoeuvre.number:
+                return "X"
+            priority = step.manoeuvre.number
+        if isinstance(priority, str):
+            return priority.title()
+        return signed(priority + step.raised) if priority + step.raised else ""
+
+    def outcome(self, steps: Sequence[ChainStep]) -> tuple[str, str]:
+        """What the effects of one card came to, as a tag and its icon; "" where a tag says nothing more."""
+        events = [event for step in steps for event in step.results]
+        damage = [event.facts["amount"] for event in events if event.kind == "damage"]
+        missed = [event.facts for event in events if event.kind == "miss"]
+        if sum(damage):
+            return self.tag("hits", amount=sum(damage)), "damage"
+        if damage:
+            return self.tag("blocked"), "block"
+        if missed:
+            return self.tag("missed", range=missed[0]["range"], distance=missed[0]["distance"]), "range"
+        for event in reversed(events):
+            if event.kind in _MOVING:
+                return self.tag("moved", distance=event.facts["distance"]), "distance"
+            if event.kind in _COUNTED:
+                return self.tag(_COUNTED[event.kind], amount=event.facts["amount"]), event.kind
+        return "", ""
+
+    def missed(self, steps: Sequence[ChainStep]) -> bool:
+        """Whether the effects of one card missed, and none of them hit."""
+        kinds = {event.kind for step in steps for event in step.results}
+        return "miss" in kinds and "damage" not in kinds
+
+    def last_round(self, events: Sequence[Event]) -> list[Row]:
+        """What happened in the last round that is over, as rows for a list."""
+        # The first round begins before there is anybody to tell it to.
+        rounds = [0, *(place for place, event in enumerate(events) if event.kind in ("round", "over"))]
+        spans = [(first, last) for first, last in pairwise(rounds) if last - first > 1]
+        if not spans:
+            return []
+        first, last = spans[-1]
+        told = events[first : last + (events[last].kind == "over")]
+        return [*self._flips(told), *filter(None, map(self._row, told))]
+
+    def _flips(self, events: Sequence[Event]) -> list[Row]:
+        """Both ACTs in one row; each on its own where a seat played none or two."""
+        flips = [event for event in events if event.kind == "flip"]
+        if len(flips) == 2 and flips[0].facts["seat"] != flips[1].facts["seat"]:
+            flips.sort(key=lambda event: event.facts["seat"])
+            cards = tuple(event.facts["card"] for event in flips)
+            first, second = (f"*{self.card(card)}*" for card in cards)
+            return [(flips[0], None, self.well("against", first=first, second=second), cards)]
+        return [(one, one.facts["seat"], self.sentence(one) or "", self.cards(one)) for one in flips]
+
+    def _row(self, event: Event) -> Row | None:
+        own_heat = event.kind == "heat" and event.facts.get("card") is None
+        sentence = self.sentence(event)
+        if event.kind not in _RETOLD or own_heat or not sentence:
+            return None
+        return event, event.facts.get("seat", event.facts.get("winner")), sentence, self.cards(event)

@@ -1,0 +1,235 @@
+"""What happened in a turn, step by step: read off the turn's events, for the table's list of the last turn.
+
+A step is one choice with all that came of it. Cards that were played for the same pool, one after another
+and without their text, are one step.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.engine.events import Event
+from game.engine.seats import Seat
+from game.words.scrapbots.log_text import TableWords
+
+_POOLS = ("scrap", "energy")
+_CHOICES = ("activate", "build", "attack", "buy")
+_END = ("discard", "clean_up")
+"""Events of the end of a turn; nothing that a player does follows them."""
+_HITS = ("damage", "wound", "destroy", "spared")
+_TOLD = {
+    "coin": "tails",
+    "draw": "draw",
+    "scrap": "gain_scrap",
+    "energy": "gain_energy",
+    "exhaust": "exhaust",
+    "ready": "ready",
+    "ready_after_attack": "ready_after_attack",
+    "repair": "repair",
+    "return_wound": "return_wound",
+    "shed_wounds": "shed_wounds",
+    "removed": "removed",
+    "nothing": "nothing",
+}
+"""Results that are told in words, with the key of their words; those of a lane have a field of their own."""
+
+RECAP: Mapping[str, tuple[str, ...]] = {
+    "scrap": ("amount", "cards"),
+    "energy": ("amount", "cards"),
+    "activate": ("card", "lane"),
+    "build": ("card", "lane"),
+    "attack": ("card", "lane", "cost"),
+    "buy": ("card", "cost"),
+    "end": (),
+    "end_draw": ("count_cards",),
+    "end_wounds": ("count_wounds", "count_cards"),
+    "heads": (),
+    "tails": (),
+    "draw": ("count_cards",),
+    "gain_scrap": ("amount",),
+    "gain_energy": ("amount",),
+    "exhaust": ("card",),
+    "ready": ("card",),
+    "ready_after_attack": (),
+    "repair": ("card", "amount"),
+    "return_wound": (),
+    "shed_wounds": ("count_wounds", "amount"),
+    "removed": (),
+    "nothing": (),
+    "and": ("first", "last"),
+    "times": ("card", "count"),
+    "lane": ("lane",),
+    "empty": (),
+    "no_wounds": (),
+    "wounds": ("count",),
+    "destroyed": (),
+}
+"""The words of the list, with the facts that they are given."""
+
+
+@dataclass
+class LaneResult:
+    """What a step did to one side of a lane; `card` "" is an empty one."""
+
+    lane: int
+    seat: Seat
+    card: str = ""
+    before: int = 0
+    after: int = 0
+    wounds: int = 0
+    destroyed: bool = False
+
+
+@dataclass
+class Step:
+    """One choice: `cards` are those that it was made with, `results` the events that are told in words.
+
+    `first` is the place of its first event among those that are known.
+    """
+
+    kind: str
+    seat: Seat
+    cards: list[str] = field(default_factory=list)
+    amount: int = 0
+    lane: int = 0
+    cost: int = 0
+    lanes: dict[int, LaneResult] = field(default_factory=dict)
+    results: list[Event] = field(default_factory=list)
+    closed: bool = False
+    first: int = 0
+
+
+@dataclass
+class Turn:
+    """The steps of one turn so far. `number` is 0 where the turn began before the events that are known."""
+
+    seat: Seat | None
+    number: int = 0
+    steps: list[Step] = field(default_factory=list)
+
+
+def turns(events: Sequence[Event], health: Mapping[str, int]) -> list[Turn]:
+    """The turns that these events tell of, the latest last; `health` is that of each Scrapbot."""
+    found = [Turn(None)]
+    for place, event in enumerate(events):
+        if event.kind == "turn":
+            found.append(Turn(event.facts["seat"], event.facts["turn"]))
+            continue
+        steps = found[-1].steps
+        known = len(steps)
+        _add(found[-1], event, health)
+        for step in steps[known:]:
+            step.first = place
+    return [turn for turn in found if turn.seat is not None]
+
+
+def last_turn(all_turns: Sequence[Turn], seat: Seat) -> Turn | None:
+    """The latest turn of a seat."""
+    return next((turn for turn in reversed(all_turns) if turn.seat == seat), None)
+
+
+def _add(turn: Turn, event: Event, health: Mapping[str, int]) -> None:
+    kind, facts = event.kind, event.facts
+    steps = turn.steps
+    if turn.seat is None:
+        turn.seat = facts.get("seat")
+    if kind in _POOLS and facts.get("from_hand"):
+        _add_to_pool(turn, kind, facts)
+    elif kind in _CHOICES:
+        step = Step(kind, facts["seat"], [facts["card"]])
+        step.lane, step.cost = facts.get("lane", 0), facts.get("cost", 0)
+        steps.append(step)
+    elif kind in _END and (not steps or steps[-1].kind != "end"):
+        steps.append(Step("end", facts["seat"]))
+    elif steps and kind == "text":
+        steps[-1].closed = True
+    elif steps and kind in _HITS:
+        _add_hit(steps[-1], event, health)
+    elif steps and (kind in _TOLD or kind == "wounds_drawn"):
+        steps[-1].results.append(event)
+
+
+def _add_to_pool(turn: Turn, kind: str, facts: Mapping[str, Any]) -> None:
+    steps = turn.steps
+    if not steps or steps[-1].kind != kind or steps[-1].closed:
+        steps.append(Step(kind, facts["seat"]))
+    steps[-1].cards.append(facts["card"])
+    steps[-1].amount += facts["amount"]
+
+
+def _add_hit(step: Step, event: Event, health: Mapping[str, int]) -> None:
+    facts = event.facts
+    lane = facts["lane"]
+    result = step.lanes.setdefault(lane, LaneResult(lane, facts["seat"]))
+    if event.kind == "damage":
+        full = health[facts["card"]]
+        if not result.card:
+            result.card, result.before = facts["card"], full - facts["damage"] + facts["amount"]
+        result.after = max(0, full - facts["damage"])
+    elif event.kind == "wound":
+        result.wounds += facts["count"]
+    elif event.kind == "destroy":
+        result.card, result.destroyed = facts["card"], True
+
+
+def step_text(words: TableWords, step: Step) -> str:
+    """A step in one or two short sentences of rich text."""
+    say = words.texts.say
+    if step.kind == "end":
+        return _end_text(words, step)
+    card = words.card(step.cards[0])
+    facts = {"card": card, "lane": step.lane + 1, "cost": step.cost, "amount": step.amount}
+    text = say("recap", step.kind, cards=_listed(words, step.cards), **facts)
+    told = told_results(words, step)
+    return f"{text} {told}" if told else text
+
+
+def told_results(words: TableWords, step: Step) -> str:
+    """What came of a step beside the lanes that it struck, as a sentence; "" for nothing."""
+    rest = ", ".join(_result_text(words, event) for event in step.results)
+    return f"{rest[:1].upper()}{rest[1:]}." if rest else ""
+
+
+def result_text(words: TableWords, result: LaneResult) -> tuple[str, str, str]:
+    """What happened in a lane, in three lines: which lane, who stands there, what came of it."""
+    say = words.texts.say
+    who = words.card(result.card) if result.card else say("recap", "empty")
+    if result.destroyed:
+        end = say("recap", "destroyed")
+    elif result.card:
+        end = f"{result.before} > {result.after}"
+    else:
+        end = say("recap", "wounds", count=result.wounds) if result.wounds else say("recap", "no_wounds")
+    return say("recap", "lane", lane=result.lane + 1), who, end
+
+
+def _end_text(words: TableWords, step: Step) -> str:
+    drawn = sum(event.facts["count"] for event in step.results if event.kind == "draw")
+    shed = sum(event.facts["count"] for event in step.results if event.kind == "wounds_drawn")
+    key = "end_wounds" if shed else "end_draw" if drawn else "end"
+    facts = {"count_cards": words.counted("card", drawn), "count_wounds": words.counted("wound", shed)}
+    return words.texts.say("recap", key, **facts)
+
+
+def _result_text(words: TableWords, event: Event) -> str:
+    facts = dict(event.facts)
+    key = "heads" if event.kind == "coin" and facts["heads"] else _TOLD[event.kind]
+    if isinstance(facts.get("card"), str):
+        facts["card"] = words.card(facts["card"])
+    if isinstance(facts.get("count"), int):
+        facts["count_cards"] = words.counted("card", facts["count"])
+        facts["count_wounds"] = words.counted("wound", facts["count"])
+    return words.texts.say("recap", key, **facts)
+
+
+def _listed(words: TableWords, cards: Sequence[str]) -> str:
+    """Names with how often each was played: "Spare Parts ×2 and Drone"."""
+    say = words.texts.say
+    names = [
+        say("recap", "times", card=words.card(card), count=count) if count > 1 else words.card(card)
+        for card, count in Counter(cards).items()
+    ]
+    if len(names) == 1:
+        return names[0]
+    return say("recap", "and", first=", ".join(names[:-1]), last=names[-1])

@@ -1,0 +1,60 @@
+"""Shading of cells: each kind where it belongs, a border around what belongs together, nothing elsewhere."""
+
+import pygame
+import pytest
+
+from game.ui.paint.steel import color_of
+from game.ui.parts.grid import Cell, Grid, HexGrid, SquareGrid
+from game.ui.tables.command_core.map.cell_marks import marks_layer
+from game.ui.tables.command_core.map.paint import TARGET, CellMark
+from game.ui.tables.command_core.map.view import BoardView
+
+FRAME = (40.0, 20.0, 600.0, 500.0)
+
+
+def shown(view: BoardView, marks: dict[Cell, CellMark]) -> pygame.Surface:
+    """The marks as they lie on a window."""
+    window = pygame.Surface((700, 560), pygame.SRCALPHA)
+    image, corner = marks_layer(view, marks)
+    window.blit(image, corner)
+    return window
+
+
+def alpha(window: pygame.Surface, view: BoardView, cell: Cell, share: float = 0.0) -> int:
+    """How much is painted near the middle of a cell."""
+    x, y = view.center(cell)
+    return int(window.get_at((round(x + share * view.unit), round(y + share * view.unit)))[3])
+
+
+@pytest.mark.parametrize("grid", [SquareGrid(), HexGrid()])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_marked_cells_are_shaded_and_no_others(grid: Grid, seat: int) -> None:
+    view = BoardView(grid, FRAME, seat)
+    marks: dict[Cell, CellMark] = {(3, 3): "target", (4, 3): "near", (5, 3): "blind", (6, 2): "reach"}
+    window = shown(view, marks)
+    for cell in grid.cells():
+        assert (alpha(window, view, cell, 0.15) > 0) == (cell in marks), cell
+
+
+def test_a_border_runs_around_cells_that_belong_together_and_not_between_them() -> None:
+    view = BoardView(SquareGrid(), FRAME)
+    window = shown(view, {(3, 3): "target", (4, 3): "target"})
+    gold = color_of(TARGET)
+
+    def on_line(x: float, y: float) -> bool:
+        place = view.on_screen((x, y))
+        near = [
+            window.get_at((round(place[0]) + dx, round(place[1]) + dy))
+            for dx in (-1, 0, 1)
+            for dy in (-1, 0, 1)
+        ]
+        return any(tuple(pixel)[:3] == gold and pixel[3] > 200 for pixel in near)
+
+    assert on_line(3.5, 3.0) and on_line(5.0, 3.5) and on_line(3.0, 3.5)
+    assert not on_line(4.0, 3.5)
+
+
+def test_an_enlarged_board_paints_no_more_than_is_seen() -> None:
+    view = BoardView(HexGrid(), FRAME).zoomed(2.0, (300, 200))
+    image, corner = marks_layer(view, dict.fromkeys(HexGrid().cells(), "reach"))
+    assert pygame.Rect(FRAME).contains(image.get_rect(topleft=corner))

@@ -1,0 +1,56 @@
+"""Every choice of every game has a name in plain words."""
+
+import re
+
+import pytest
+
+from game.content.needed_texts import NeededTexts, check_texts
+from game.content.problems import Problems
+from game.content.texts import Texts
+from game.engine.dice import Dice
+from game.engine.match import Match
+from game.engine.thinking import Thinking
+from game.rules import GAMES, load
+from game.words.action_text import action_text
+from game.words.needed_texts import REASONS, add_reasons
+from tests.engine.bid_game import BidGame, BidState
+
+NAMES = ("Ada", "Brunel")
+_PLAIN = re.compile(r"[A-Z][^{}_]*[^.{}_]")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_action_is_a_short_sentence_for_what_its_seat_sees(game: str) -> None:
+    match, dice = Match(load(game), {}, 5), Dice(5)
+    while match.decisions and len(match.record) < 120:
+        decision = dice.pick(match.decisions)
+        view = match.view(decision.seat)
+        for action in decision.actions[:30]:
+            words = action_text(match.rules, view, decision, action, NAMES)
+            assert _PLAIN.fullmatch(words), f"{action}: {words}"
+        match.act(decision.seat, dice.pick(decision.actions))
+
+
+class Points(Thinking):
+    def terms(self, state: BidState, seat: int) -> dict[str, float]:
+        return {"points": float(state.points[seat])}
+
+
+def problems_of(thinking: Thinking, *terms: str) -> list[str]:
+    """What the check says of sentences for these terms."""
+    needed, problems = NeededTexts(), Problems()
+    add_reasons(needed, thinking)
+    texts = Texts({REASONS: dict.fromkeys(terms, "It looks good.")})
+    check_texts(texts, needed, "text/bid.yaml", frozenset(), problems)
+    return [str(problem) for problem in problems]
+
+
+def test_each_term_of_a_games_own_estimate_needs_a_sentence() -> None:
+    own = Points(BidGame())
+    assert problems_of(own, "points") == []
+    assert problems_of(own) == [f"text/bid.yaml: {REASONS}, points: is missing"]
+    assert problems_of(own, "points", "cards") == [f"text/bid.yaml: {REASONS}, cards: unused text"]
+
+
+def test_a_game_without_terms_may_have_sentences_for_some() -> None:
+    assert problems_of(Thinking(BidGame()), "cards") == []
