@@ -11,6 +11,7 @@ from game.rules import GAMES
 from game.ui.learn import opening
 from game.ui.learn.guide import LessonGuide
 from game.ui.learn.opening import open_lesson
+from game.ui.tables.overlays.menu import Tool
 from game.ui.tables.table_scene import TableScene
 from tests.ui.driver import Driver
 
@@ -56,6 +57,9 @@ def test_every_table_carries_a_lesson(
         cut = [box.name for box in (*guide.boxes(), *table.board.boxes()) if not box.fits]
         assert cut == [], f"{guide.run.index}: {cut}"
 
+    # The way out and, where no console shows the hints, the tool that opens them.
+    seen = [one.name for one in table.form.widgets if isinstance(one, Tool) and one.visible]
+    assert seen == (["Step back", "Leave"] if guide.column else ["Step back", "Hint", "Leave"])
     whole()
     driver.click("Go on")
     driver.settle()

@@ -15,7 +15,6 @@ from game.ui.paint.text import draw_line, fits, text_width
 if TYPE_CHECKING:
     from game.ui.tables.table_scene import TableScene
 
-_HINT, _SPEED = 1, 4
 _GAP, _EDGE, _APART, _NEAR = 5, 8, 6, 2
 """Units between tools, from a tool's edge to what is on it, and between its icon, word and key; without a
 word edges are half as wide, and the key is near the icon.
@@ -30,6 +29,8 @@ class Tool(Button):
 
     worded = False
     keyless = False
+    asks_computer = False
+    """Whether it is shown only where the computer may be asked for a hint."""
 
     def __init__(self, name: str, command: Command, symbol: str, key_name: str, hint: str) -> None:
         super().__init__("", command, symbol=symbol, key_name=key_name, hint=hint)
@@ -89,8 +90,10 @@ def make_tools(scene: "TableScene") -> list[Tool]:
         Tool("Speed", scene.change_speed, "skip", "1×", "How fast things are shown."),
         Tool("Menu", scene.pause, "menu", "Esc", "Settings, conceding, leaving (Esc)."),
     ]
+    _, hint, _, _, speed, _ = tools
+    hint.asks_computer = True
     # How fast it is says more than that it is a speed.
-    tools[_SPEED].keyless = True
+    speed.keyless = True
     return tools
 
 
@@ -100,8 +103,8 @@ def worded_length(tools: list[Tool], scale: float) -> float:
 
 
 def offered_tools(tools: list[Tool], scene: "TableScene") -> list[Tool]:
-    """Those that are shown: a hint only where it may be asked for."""
-    return [tool for number, tool in enumerate(tools) if number != _HINT or scene.offers_hints]
+    """Those that are shown: the computer's hint only where it may be asked for."""
+    return [tool for tool in tools if not tool.asks_computer or scene.offers_hints]
 
 
 def place_tools(tools: list[Tool], scene: "TableScene", row: Area) -> None:
@@ -109,7 +112,7 @@ def place_tools(tools: list[Tool], scene: "TableScene", row: Area) -> None:
     for tool in tools:
         if tool.keyless:
             tool.key_name = f"{scene.context.settings.speed:g}×"
-    tools[_HINT].visible = scene.offers_hints
+        tool.visible = not tool.asks_computer or scene.offers_hints
     tools = offered_tools(tools, scene)
     room, scale = row.rect.width / row.scale, row.scale
     worded = worded_length(tools, scale) <= room
