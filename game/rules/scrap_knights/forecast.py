@@ -4,7 +4,7 @@ Everything is held as NO, MAYBE or YES, and as ranges of distance and heat. Most
 by this; only what stays MAYBE takes a dry run. Open choices count as "no change", as they do there.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import combinations
 
 from game.engine.seats import SEATS, Seat, opponent
@@ -15,22 +15,20 @@ from game.rules.scrap_knights.causes import EVENT_BITS, bit
 from game.rules.scrap_knights.chain import effects_meet, rivals_of
 from game.rules.scrap_knights.context import GameContext, chain_order
 from game.rules.scrap_knights.distances import ANYWHERE
-from game.rules.scrap_knights.forecast_steps import MAYBE, NO, YES
+from game.rules.scrap_knights.forecast_steps import MAYBE, NO, YES, Outlook
 from game.rules.scrap_knights.state import OVERHEAT, Effect
 
 AT_THE_END = ("overheat", "uninterrupted")
 """The events whose tags come when the chain is done."""
 
 
-class Forecast:
+class Forecast(Outlook):
     """The rest of a turn as `context` stands, by what the seat `viewpoint` knows.
 
     Where ACTs of its own hand may come in, dry runs have to show whether they do, and ties are left to them.
 
-    `distances` is a bit mask of what the distance may be. `damaged`, `moved` and `missed` are NO, MAYBE or
-    YES for each seat; `heat` holds its lowest and highest. `loose` says that effects may come in which are
-    not on the chain yet; `hands` are the seats whose hidden ACTs may: there a seat foresees more of its own.
-    `seen` are the bits of what happens for sure on one way through the turn, if not on all.
+    `hands` are the seats whose hidden ACTs may come in: there a seat foresees more of its own. `seen` are the
+    bits of what happens for sure on one way through the turn, if not on all.
     """
 
     def __init__(self, context: GameContext, viewpoint: Seat) -> None:
@@ -60,7 +58,7 @@ class Forecast:
         self._follow(waiting)
         for tag in self.tags:
             if context.catalogue.triggers[tag.seat][tag.card][0] in AT_THE_END:
-                self._expect_tag(tag)
+                self.bring_in(tag)
 
     def would(self, event: str, seat: Seat) -> bool | None:
         """Whether a trigger's event would come to `seat` this turn; None where only a dry run can tell."""
@@ -145,7 +143,7 @@ class Forecast:
 
     def _come(self, tag: Effect) -> None:
         self.tags = tuple([other for other in self.tags if other is not tag])
-        self._expect_tag(tag)
+        self.bring_in(tag)
 
     def _follow_tied(self, effects: Sequence[Effect]) -> None:
         """Effects that may come in any order: each may find every distance that the others can lead to."""
@@ -232,11 +230,13 @@ class Forecast:
             if happens:
                 handler(self, effect, verb, happens == YES)
 
-    def _expect_tag(self, tag: Effect) -> None:
-        """A tag may come now."""
-        self.expect_anything(tag.seat, self.context.catalogue.lines[tag.card][tag.line])
+    def used_by(self, seat: Seat) -> Collection[str]:
+        return self.context.player(seat).used
 
-    def expect_anything(self, seat: Seat, line: BoundLine) -> None:
+    def bring_in(self, effect: Effect) -> None:
+        self._expect_anything(effect.seat, self.context.catalogue.lines[effect.card][effect.line])
+
+    def _expect_anything(self, seat: Seat, line: BoundLine) -> None:
         """All that a line can cause may happen, now or later."""
         if line.alone is None:
             self._expect(seat, line)
@@ -276,24 +276,3 @@ class Forecast:
         self.heat[other][1] += line.heats_other
         if line.cools:
             self.heat[seat][0] = 0
-
-    def hurt(self, target: Seat, lowest: int, highest: int, *, surely: bool) -> None:
-        """Damage between two amounts, less what the target blocks in this step."""
-        if highest <= 0:
-            return
-        self.dealt[target] += highest
-        if self.dealt[target] <= self.blocks[target]:
-            return
-        certain = surely and lowest > self.blocks[2 + target]
-        self.damaged[target] = max(self.damaged[target], YES if certain else MAYBE)
-
-    def warm(self, seat: Seat, lowest: int, highest: int, *, surely: bool) -> None:
-        """Heat gained, or lost where the numbers are below 0."""
-        heat = self.heat[seat]
-        heat[0] = max(0, heat[0] + (lowest if surely else min(0, lowest)))
-        heat[1] = max(0, heat[1] + (highest if surely else max(0, highest)))
-
-    def shift(self, seat: Seat, distances: int, *, surely: bool, moves: bool) -> None:
-        self.distances = distances if surely else self.distances | distances
-        if moves:
-            self.moved[seat] = max(self.moved[seat], YES if surely else MAYBE)

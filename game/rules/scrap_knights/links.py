@@ -1,21 +1,30 @@
 """When ULTs gain and lose their link tokens (Scrap Knights rule sheet: ULTs; each ULT's link is data)."""
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from game.content.scrap_knights import Link
 from game.engine.seats import SEATS, Seat, opponent
-from game.rules.scrap_knights.state import Effect
-
-if TYPE_CHECKING:
-    from game.rules.scrap_knights.context import GameContext
+from game.rules.scrap_knights.cards import Catalogue
+from game.rules.scrap_knights.state import Effect, State
 
 
-def link_of(context: "GameContext", seat: Seat) -> Link:
+class LinkContext(Protocol):
+    """What links need of a `GameContext`."""
+
+    @property
+    def catalogue(self) -> Catalogue: ...
+    @property
+    def state(self) -> State: ...
+
+    def change_link(self, seat: Seat, by: int, reason: str) -> None: ...
+
+
+def link_of(context: LinkContext, seat: Seat) -> Link:
     """The link condition of a seat's ULT."""
     return context.catalogue.links[context.state.players[seat].ult]
 
 
-def on_hit(context: "GameContext", effect: Effect) -> None:
+def on_hit(context: LinkContext, effect: Effect) -> None:
     """An effect's damage was not blocked down to nothing."""
     link = link_of(context, effect.seat)
     if link.event != "hit":
@@ -40,7 +49,7 @@ def on_hit(context: "GameContext", effect: Effect) -> None:
     context.change_link(effect.seat, 1, "hit")
 
 
-def on_use_act(context: "GameContext", seat: Seat, card: str, *, unique: bool) -> None:
+def on_use_act(context: LinkContext, seat: Seat, card: str, *, unique: bool) -> None:
     """An ACT is used; it is unique if it was not used since the ULT last triggered."""
     link = context.catalogue.links[context.state.players[seat].ult]
     if (
@@ -51,7 +60,7 @@ def on_use_act(context: "GameContext", seat: Seat, card: str, *, unique: bool) -
         context.change_link(seat, 1, "use")
 
 
-def on_flip(context: "GameContext") -> None:
+def on_flip(context: LinkContext) -> None:
     """Both seats' ACTs lie open: counts the turns in which a Defend met an Attack."""
     for seat in SEATS:
         player = context.state.players[seat]
@@ -66,24 +75,24 @@ def on_flip(context: "GameContext") -> None:
             player.defends_running = 0
 
 
-def _played(context: "GameContext", seat: Seat, kind: str) -> bool:
+def _played(context: LinkContext, seat: Seat, kind: str) -> bool:
     return any(
         context.catalogue.kinds[act.manoeuvre.card] == kind for act in context.state.players[seat].played
     )
 
 
-def on_use_bot(context: "GameContext", seat: Seat) -> None:
+def on_use_bot(context: LinkContext, seat: Seat) -> None:
     if link_of(context, seat).event == "use_bot":
         context.change_link(seat, 1, "use")
 
 
-def on_spend(context: "GameContext", seat: Seat, token: str) -> None:
+def on_spend(context: LinkContext, seat: Seat, token: str) -> None:
     link = link_of(context, seat)
     if link.event == "spend" and link.token == token:
         context.change_link(seat, 1, "spend")
 
 
-def on_act_phase(context: "GameContext") -> None:
+def on_act_phase(context: LinkContext) -> None:
     """The round begins: links that count it, links that do not survive it."""
     for seat in SEATS:
         player = context.state.players[seat]
@@ -94,7 +103,7 @@ def on_act_phase(context: "GameContext") -> None:
             context.change_link(seat, -player.link, "reset")
 
 
-def on_heat_fell(context: "GameContext", seat: Seat, before: int) -> None:
+def on_heat_fell(context: LinkContext, seat: Seat, before: int) -> None:
     link = link_of(context, seat)
     player = context.state.players[seat]
     threshold = link.heat_at_least or 0
@@ -102,12 +111,12 @@ def on_heat_fell(context: "GameContext", seat: Seat, before: int) -> None:
         context.change_link(seat, -player.link, "reset")
 
 
-def on_vented_to_zero(context: "GameContext", seat: Seat) -> None:
+def on_vented_to_zero(context: LinkContext, seat: Seat) -> None:
     if link_of(context, seat).event == "vent_to_zero":
         context.change_link(seat, 1, "vent")
 
 
-def reduce(context: "GameContext", seat: Seat, count: int) -> int:
+def reduce(context: LinkContext, seat: Seat, count: int) -> int:
     """An effect takes link tokens; returns how many went (none from a protected link)."""
     gone = 0 if link_of(context, seat).protected else min(count, context.state.players[seat].link)
     if gone:
