@@ -5,14 +5,15 @@ from pathlib import Path
 
 from game.commands.arguments import is_folder
 from game.commands.report import DONE, CommandFailed, UsageError, tell
-from game.content.check import check_content, icon_names
+from game.content.check import check_content
+from game.content.icons import icon_names
 from game.content.paths import shipped
 from game.content.problems import Problems
 from game.engine.quoting import quote
 from game.lessons.check import check_lessons
 from game.lessons.figures import check_played_figures
 from game.rules.match_words import match_words
-from game.words.needed_texts import needed_texts
+from game.words.check.files import check_words
 
 
 def run_check(arguments: argparse.Namespace) -> int:
@@ -20,9 +21,10 @@ def run_check(arguments: argparse.Namespace) -> int:
     name = quote(folder)
     if not is_folder(folder):
         raise UsageError(f"{name} is not a folder")
-    found, entries = check_content(folder, needed_texts(), match_words())
+    found, entries = check_content(folder, match_words())
     problems = Problems()
     entries += check_lessons(folder, icon_names(), problems)
+    entries += check_words(folder, problems)
     check_played_figures(folder, problems)
     found += problems
     for problem in found:

@@ -8,26 +8,21 @@ from game.content.check_rulebook import check_rulebook
 from game.content.effects import Effects, check_cards, load_effects
 from game.content.figures import check_figures
 from game.content.game_library import load_game_library
+from game.content.icons import icon_names
 from game.content.match_words import MatchWords
-from game.content.needed_texts import NeededTexts, check_all_texts
-from game.content.paths import shipped
 from game.content.problems import Problem, Problems
 from game.content.sounds import Sounds, load_sounds
 from game.content.stages import load_stages
-from game.content.texts import SHARED, Texts, load_texts
 from game.content.tips import SHARED_TIPS, check_tips
 
 
-def check_content(
-    folder: Path, needed: Mapping[str, NeededTexts], words: Mapping[str, MatchWords]
-) -> tuple[list[Problem], int]:
+def check_content(folder: Path, words: Mapping[str, MatchWords]) -> tuple[list[Problem], int]:
     """Every problem in the folder, and how many entries were read.
 
-    `needed` maps the names of text files to the texts that the program needs from them: `SHARED`, and the id
-    of each game to check. `words` are what a match of each game can ask and tell.
+    `words` are what a match of each game can ask and tell, by the game's id.
     """
     problems = Problems()
-    libraries = {name: load_game_library(name, folder, problems) for name in needed if name != SHARED}
+    libraries = {name: load_game_library(name, folder, problems) for name in words}
     art = load_art(folder, problems)
     effects = load_effects(folder, problems)
     icons = icon_names()
@@ -42,34 +37,8 @@ def check_content(
         chapters = check_rulebook(folder, game, library.card_ids, icons, words[game], problems)
         entries += len(chapters) + check_tips(folder, game, words[game], chapters, icons, problems)
         check_figures(chapters, library.card_ids, art, f"rulebook/{game}.yaml", problems)
-        for section, base in library.text_overrides.items():
-            needed[game].may_override(section, base)
     entries += check_tips(folder, SHARED_TIPS, MatchWords(), (), icons, problems)
-    entries += _check_all_texts(folder, needed, icons, problems)
     return list(problems), entries
-
-
-def icon_names() -> frozenset[str]:
-    """The names of all icons; they belong to the program, not to the checked folder."""
-    return frozenset(path.stem for path in (shipped("assets") / "icons").glob("*.svg"))
-
-
-def _check_all_texts(
-    folder: Path, needed: Mapping[str, NeededTexts], icons: frozenset[str], problems: Problems
-) -> int:
-    """Checks the text files and returns the number of texts."""
-    for path in sorted((folder / "text").glob("*.yaml")):
-        if path.stem not in needed:
-            problems.add(f"text/{path.name}", "", "", "unused file")
-    loaded: dict[str, Texts] = {}
-    for name in needed:
-        before = len(problems)
-        texts = load_texts(folder, name, problems)
-        # Report an unreadable file once, not each of its texts as missing.
-        if not texts.empty or len(problems) == before:
-            loaded[name] = texts
-    check_all_texts(loaded, needed, icons, problems)
-    return sum(len(dict(texts.all())) for texts in loaded.values())
 
 
 def _check_sounds(effects: Effects, sounds: Sounds, problems: Problems) -> None:

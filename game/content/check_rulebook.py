@@ -3,8 +3,8 @@
 from collections.abc import Collection
 from pathlib import Path
 
+from game.content.icons import check_icons
 from game.content.match_words import MatchWords
-from game.content.needed_texts import check_icons
 from game.content.problems import Problems
 from game.content.rulebook import Chapter, load_rulebook
 

@@ -8,8 +8,8 @@ import msgspec
 from msgspec import Meta
 
 from game.content.entries import read_entries
+from game.content.icons import check_icons
 from game.content.match_words import MatchWords
-from game.content.needed_texts import check_icons
 from game.content.paths import shipped
 from game.content.problems import Problems
 from game.content.rulebook import Chapter, find_word

@@ -1,7 +1,7 @@
 """Tables of the events that a game emits: each kind with the facts it carries.
 
-A kind maps to its variants, one for each set of facts that it is emitted with. The tables say which texts a
-log needs (`game.words.needed_texts`), and the conformance suite holds every emitted event against them.
+A kind maps to its variants, one for each set of facts that it is emitted with. The tables say which
+messages a log needs (`game.words.check`), and the conformance suite holds every emitted event against them.
 """
 
 from collections.abc import Iterator, Mapping

@@ -9,7 +9,7 @@ from typing import Any
 
 from game.content.entries import Location
 from game.content.game_library import load_game_library
-from game.content.needed_texts import check_icons
+from game.content.icons import check_icons
 from game.content.problems import Problems
 from game.lessons.conditions import COMPARISONS, Condition
 from game.lessons.lesson import LETTERS, LINES, Lesson, Mistake, Step

@@ -15,6 +15,7 @@ from game.ui.paint.card_store import CardStore
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.schemes import show_scheme
 from game.ui.sound import Sound
+from game.words.messages import SCREENS, Messages, shipped_messages
 
 if TYPE_CHECKING:
     from game.ui.scene import Scene
@@ -99,6 +100,11 @@ class Context:
         self.full_screen_toggled = False
         self._save = save
         self._progress: Progress | None = None
+
+    @property
+    def words(self) -> Messages:
+        """What the screens say that belong to no game."""
+        return shipped_messages(SCREENS)
 
     @property
     def progress(self) -> Progress:

@@ -15,7 +15,8 @@ from game.engine.dice import Dice
 from game.engine.match import Match
 from game.rules.match_words import match_words
 from game.rules.scrap_knights.rules import ScrapKnights
-from game.words.needed_texts import needed_texts
+from game.words.check.files import check_words
+from game.words.check.needed import recorded_messages
 
 MISTAKES = parse_yaml((Path(__file__).parent / "mistakes.yaml").read_text(encoding="utf-8"))
 
@@ -27,13 +28,15 @@ def add(data: Path, file: str, text: str) -> None:
 
 
 WORDS = match_words()
-NEEDED = pickle.dumps(needed_texts())
+RECORDED = pickle.dumps(recorded_messages())
 """Worked out once; a check adds the sections of an edition to what it is given."""
 
 
 def found(data: Path) -> list[str]:
-    problems, _ = check_content(data, pickle.loads(NEEDED), WORDS)
-    return [str(problem) for problem in problems]
+    found, _ = check_content(data, WORDS)
+    words = Problems()
+    check_words(data, words, pickle.loads(RECORDED))
+    return [str(problem) for problem in (*found, *words)]
 
 
 def test_the_shipped_content_is_sound(capsys: pytest.CaptureFixture[str]) -> None:
@@ -81,10 +84,10 @@ def test_a_missing_file_and_a_binary_one_are_told(data: Path) -> None:
 
 
 def test_texts_and_rulebook_are_checked_too(data: Path) -> None:
-    (data / "text" / "scrap_knights.yaml").write_text("log: {flip: 3}\n", encoding="utf-8")
+    (data / "text" / "en" / "scrap_knights.ftl").write_text("log-flip = {\n", encoding="utf-8")
     (data / "rulebook" / "scrap_knights.yaml").write_text("- {id: goal, title: 4}\n", encoding="utf-8")
     problems = "\n".join(found(data))
-    assert "text/scrap_knights.yaml: log, flip" in problems
+    assert "text/en/scrap_knights.ftl: line 1: cannot be read" in problems
     assert "rulebook/scrap_knights.yaml: goal, title" in problems
 
 

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from game.content.scrap_knights import shipped_library
-from game.content.texts import shipped_texts
 from game.engine.match import Match
 from game.engine.refusals import Pick
 from game.engine.rules import Decision
@@ -18,10 +17,11 @@ from game.ui.tables.chooser import Chooser
 from game.ui.tables.scrap_knights.anatomy import ANATOMY
 from game.ui.tables.scrap_knights.faces import face, played_face
 from game.ui.tables.scrap_knights.prompt import answer_button, prompt_text
+from game.words.messages import shipped_messages
 from game.words.scrap_knights.table_text import TableWords
 
 RULES = load("scrap_knights")
-WORDS = TableWords(shipped_library(), shipped_texts("scrap_knights"), ("Ada", "Bo"))
+WORDS = TableWords(shipped_library(), shipped_messages("scrap_knights"), ("Ada", "Bo"))
 
 
 def turns(deck: str, move: str) -> list[Turn]:

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from game.content.art import shipped_art
-from game.content.texts import shipped_texts
 from game.engine.dice import Dice
 from game.engine.match import Match
 from game.rules import GAMES, UnknownGame, load
@@ -18,6 +17,7 @@ from game.ui.scenes.result import ResultScene
 from game.ui.tables.game_ui import COMING, PLAYABLE, all_games, game_ui
 from game.ui.tables.session.session import Session
 from game.ui.tables.table_scene import TableScene
+from game.words.messages import shipped_messages
 from tests.ui.driver import Driver
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -36,7 +36,7 @@ def test_a_game_has_all_that_is_found_by_its_id(game: str) -> None:
     assert registered.name in GAMES[game]
     assert game in shipped_art().boxes
     assert registered.rulebook() and registered.cards().cards
-    assert not shipped_texts(game).empty
+    assert shipped_messages(game).sources
 
 
 @every_game

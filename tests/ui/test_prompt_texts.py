@@ -1,12 +1,6 @@
 """The prompt lines ask for the texts that their games' tables name, with those facts."""
 
-import re
-from pathlib import Path
-
-import game.ui
 from game.content import scrap_knights, scrapbots
-from game.content.needed_texts import NeededTexts
-from game.content.texts import Texts, shipped_texts
 from game.engine.dice import Dice
 from game.engine.match import Match
 from game.engine.rules import Decision
@@ -19,16 +13,17 @@ from game.ui.tables.scrap_knights import prompt as duel_prompt
 from game.ui.tables.scrap_knights.anatomy import ANATOMY
 from game.ui.tables.scrapbots import prompt as lanes_prompt
 from game.ui.tables.scrapbots.anatomy import anatomy
-from game.words.needed_texts import CONCEDE_TEXTS, CONTEST, needed_texts
+from game.words.check.needed import recorded_messages
+from game.words.check.recorder import Recorder
+from game.words.messages import Messages, shipped_messages
 from game.words.scrap_knights.table_text import TableWords as DuelWords
 from game.words.scrapbots.log_text import TableWords
 
-UI = Path(game.ui.__file__).parent
 NAMES = ("Ada", "Brunel")
 SECTIONS = ("buttons", "prompts")
 
 
-NO_CARD_YET = {("buttons", "scrap_long")}
+NO_CARD_YET = {"buttons-scrap_long"}
 """No card has so long a text that it comes with Scrap; the vocabulary allows one."""
 TWO_CARDS = (
     Decision(0, "act", (PlayActs((Manoeuvre("slash"),)), PlayActs((Manoeuvre("slash"), Manoeuvre("dash"))))),
@@ -41,22 +36,22 @@ LANES_SEEDS = (3, 4)
 """Games that come to all that may be asked."""
 
 
-class NotingTexts(NeededTexts):
+class NotingTexts(Recorder):
     """Notes what is asked and answers with the shipped texts."""
 
     def __init__(self, game: str) -> None:
         super().__init__()
-        self.shipped: Texts = shipped_texts(game)
+        self.shipped: Messages = shipped_messages(game)
 
     def say(self, section: str, key: str, **facts: object) -> str:
         super().say(section, key, **facts)
         return self.shipped.say(section, key, **facts)
 
 
-def check_asked(game: str, asked: NeededTexts) -> None:
-    needed = needed_texts()[game]
-    here = {name: facts for name, facts in asked.facts.items() if name[0] in SECTIONS}
-    table = {name: facts for name, facts in needed.facts.items() if name[0] in SECTIONS}
+def check_asked(game: str, asked: Recorder) -> None:
+    needed = recorded_messages()[game]
+    here = {name: facts for name, facts in asked.facts.items() if name.partition("-")[0] in SECTIONS}
+    table = {name: facts for name, facts in needed.facts.items() if name.partition("-")[0] in SECTIONS}
     assert here == {name: facts for name, facts in table.items() if name in here}
     assert set(table) - set(here) <= NO_CARD_YET
 
@@ -129,14 +124,3 @@ def test_the_prompt_line_of_scrap_knights() -> None:
     for decision in TWO_CARDS:
         answer_all(words, decision, "test", Dice(1))
     check_asked("scrap_knights", asked)
-
-
-def test_the_question_before_conceding() -> None:
-    """The texts of all games are asked for by the interface alone: the source says which."""
-    source = "".join(path.read_text(encoding="utf-8") for path in UI.rglob("*.py"))
-    asked = {
-        (key, frozenset(re.findall(r"(\w+)=", facts)))
-        for key, facts in re.findall(r'say\("concede", "(\w+)"((?:, \w+=[^,()]+(?:\([^()]*\)\])?)*)', source)
-    }
-    of_each_game = {(CONTEST[1], frozenset[str]())}
-    assert asked - of_each_game == {(key, frozenset(facts)) for key, facts in CONCEDE_TEXTS.items()}

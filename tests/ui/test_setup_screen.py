@@ -6,7 +6,6 @@ import pygame
 import pytest
 
 from game.content.scrap_knights import shipped_library
-from game.content.texts import Texts
 from game.engine.rules import OptionSpec
 from game.rules import load
 from game.ui.kit.card import CardWidget
@@ -16,6 +15,7 @@ from game.ui.tables.scrap_knights.setup import SetupScene
 from game.ui.tables.setup.options import option_line, option_name, value_name
 from game.ui.tables.setup.part import READY_TO_BEGIN
 from game.ui.tables.setup.scene import GameSetupScene
+from game.words.messages import Messages
 from tests.ui.driver import Driver
 from tests.ui.setup_screen import at_setup, part_of, session_of, shown_ids
 
@@ -44,7 +44,7 @@ def test_pointing_at_a_mech_shows_it_without_picking_it(tmp_path: Path) -> None:
 
 def test_an_option_without_texts_is_named_by_its_key_and_its_help() -> None:
     spec = OptionSpec("turn_limit", "no_limit", ("no_limit", "20"), "how many turns are played at most")
-    texts = Texts({"options": {"other": "Other"}})
+    texts = Messages({"options": {"other": "Other"}})
     assert option_name(spec, texts) == "Turn limit"
     assert [value_name(spec, value, texts) for value in spec.choices] == ["No limit", "20"]
     assert option_line(spec, texts) == "How many turns are played at most."

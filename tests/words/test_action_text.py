@@ -4,15 +4,18 @@ import re
 
 import pytest
 
-from game.content.needed_texts import NeededTexts, check_texts
+from game.content.icons import icon_names
 from game.content.problems import Problems
-from game.content.texts import Texts
 from game.engine.dice import Dice
 from game.engine.match import Match
 from game.engine.thinking import Thinking
 from game.rules import GAMES, load
 from game.words.action_text import action_text
-from game.words.needed_texts import REASONS, add_reasons
+from game.words.check.compare import check_messages
+from game.words.check.needed import add_reasons
+from game.words.check.recorder import Recorder
+from game.words.messages import SHARED, Messages, message_id
+from game.words.sections import REASONS
 from tests.engine.bid_game import BidGame, BidState
 
 NAMES = ("Ada", "Brunel")
@@ -38,18 +41,18 @@ class Points(Thinking):
 
 def problems_of(thinking: Thinking, *terms: str) -> list[str]:
     """What the check says of sentences for these terms."""
-    needed, problems = NeededTexts(), Problems()
-    add_reasons(needed, thinking)
-    texts = Texts({REASONS: dict.fromkeys(terms, "It looks good.")})
-    check_texts(texts, needed, "text/bid.yaml", frozenset(), problems)
+    recorder, problems = Recorder(), Problems()
+    add_reasons(recorder, thinking)
+    bid = Messages({message_id(REASONS, term): "It looks good." for term in terms})
+    check_messages({SHARED: Messages({}), "bid": bid}, {"bid": recorder}, (), icon_names(), problems)
     return [str(problem) for problem in problems]
 
 
 def test_each_term_of_a_games_own_estimate_needs_a_sentence() -> None:
     own = Points(BidGame())
     assert problems_of(own, "points") == []
-    assert problems_of(own) == [f"text/bid.yaml: {REASONS}, points: is missing"]
-    assert problems_of(own, "points", "cards") == [f"text/bid.yaml: {REASONS}, cards: unused text"]
+    assert problems_of(own) == [f"text/en/bid.ftl: {REASONS}-points: is missing"]
+    assert problems_of(own, "points", "cards") == [f"text/en/bid.ftl: {REASONS}-cards: unused message"]
 
 
 def test_a_game_without_terms_may_have_sentences_for_some() -> None:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.content.texts import SHARED, shipped_texts
 from game.engine.rules import Action, Decision
 from game.lessons.library import path_of
 from game.lessons.run import WORDS, LessonRun
@@ -19,6 +18,7 @@ from game.ui.tables.guide import Guide
 from game.ui.tables.overlays.menu import Tool
 from game.ui.tables.session.sitting import Think
 from game.ui.tables.table_scene import TableScene
+from game.words.messages import SHARED, shipped_messages
 
 PATIENCE = 20_000
 """Milliseconds without a choice after which the first hint opens by itself."""
@@ -51,7 +51,7 @@ class LessonGuide(Guide):
         """Milliseconds for which a choice has been awaited."""
         self._first_asked = ""
         """The kind of the first decision of the step at hand."""
-        self._texts = shipped_texts(SHARED)
+        self._texts = shipped_messages(SHARED)
         self._saved = self.run.index, False
         """The step that was saved last, and whether the lesson was over then."""
 

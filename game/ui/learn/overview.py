@@ -4,7 +4,6 @@ from functools import partial
 
 import pygame
 
-from game.content.texts import SHARED, shipped_texts
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
@@ -27,6 +26,7 @@ from game.ui.paint.text import draw_line, fits, text_width
 from game.ui.paint.workshop import workshop_wall
 from game.ui.scene import Scene
 from game.ui.tables.game_ui import game_ui
+from game.words.messages import SHARED, shipped_messages
 
 _CONSOLE, _HEAD, _MARGIN, _GAP, _FOOT = 272, 64, 20, 9, 14
 _NAME, _FIRST, _LAST, _MIDDLE, _WAVE = 0.2, 0.29, 0.93, 0.585, 6
@@ -64,7 +64,7 @@ class LearnScene(Scene):
 
     def say(self, key: str, **facts: object) -> str:
         """A text of this screen."""
-        return shipped_texts(SHARED).say("paths", key, **facts)
+        return shipped_messages(SHARED).say("paths", key, **facts)
 
     @property
     def resting_tick(self) -> int:

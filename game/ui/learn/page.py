@@ -2,7 +2,6 @@
 
 import pygame
 
-from game.content.texts import SHARED, shipped_texts
 from game.lessons.library import Number, shipped_landmarks
 from game.lessons.run import LessonRun
 from game.ui.kit.area import Area
@@ -10,6 +9,7 @@ from game.ui.kit.widget import Box, Widget
 from game.ui.learn.price import InsteadRow, PricePaper, PriceRow
 from game.ui.learn.way_back import draw_way_back
 from game.ui.tables.table_scene import TableScene
+from game.words.messages import SHARED, shipped_messages
 
 _ROW, _LEAST_ROW, _GAP, _ABOVE = 74, 56, 6, 20
 _ASIDE_WIDE = 250
@@ -24,7 +24,7 @@ class MistakePage:
         self.run = run
 
     def say(self, key: str, **facts: object) -> str:
-        return shipped_texts(SHARED).say("learn", key, **facts)
+        return shipped_messages(SHARED).say("learn", key, **facts)
 
     def paper(self) -> PricePaper:
         """The price in its place: at the left foot of the table."""

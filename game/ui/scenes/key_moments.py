@@ -9,7 +9,6 @@ import pygame
 from game.ai.computer import Inquiry
 from game.ai.review import MOST, Question, Review, Turning
 from game.ai.thought import Thought, own_plan, percent
-from game.content.texts import SHARED, shipped_texts
 from game.engine.seats import SEATS, Seat
 from game.ui.context import Context
 from game.ui.kit.area import Area
@@ -25,6 +24,7 @@ from game.ui.tables.session.seats import offered_players
 from game.ui.tables.session.session import REVIEWER, Session
 from game.ui.tables.session.sitting import PERSON
 from game.words.action_text import plan_text
+from game.words.messages import SHARED, shipped_messages
 
 _log = logging.getLogger(__name__)
 
@@ -51,7 +51,7 @@ class KeyMomentsScene(OverlayScene):
     def __init__(self, context: Context, session: Session) -> None:
         super().__init__(context)
         self.session = session
-        self.texts = shipped_texts(SHARED)
+        self.texts = shipped_messages(SHARED)
         self.reviews = {seat: Review(session.match, seat) for seat in reviewed_seats(session)}
         asked = [(seat, one) for seat, review in self.reviews.items() for one in review.questions()]
         self.questions = {(seat, question.number): question for seat, question in asked}

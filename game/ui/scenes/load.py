@@ -4,7 +4,6 @@ from datetime import datetime
 
 import pygame
 
-from game.content.texts import shipped_texts
 from game.storage.saves import SaveSummary, list_saves, remove_save
 from game.ui.context import Context
 from game.ui.kit.area import Area
@@ -21,6 +20,7 @@ from game.ui.tables.game_ui import game_ui
 from game.ui.tables.session.launch import resume_match
 from game.ui.tables.session.seats import SITTERS
 from game.ui.tables.session.summaries import describe
+from game.words.messages import shipped_messages
 
 
 class LoadScene(FramedScene):
@@ -83,7 +83,7 @@ class LoadScene(FramedScene):
     def _ask_remove(self) -> None:
         save = self.saves[self.list.index]
         question = f"{self.list.rows[self.list.index]}\nIts older saves go too. This cannot be undone."
-        title = f"Delete this {shipped_texts(save.game).say('concede', 'contest')}?"
+        title = f"Delete this {shipped_messages(save.game).say('concede', 'contest')}?"
         answers = [("Delete", lambda: self._remove(save)), ("Keep it", lambda: None)]
         self.context.navigator.push(Modal(self.context, title, question, answers, danger=True))
 

@@ -2,7 +2,6 @@
 
 import pygame
 
-from game.content.texts import SHARED, shipped_texts
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
@@ -13,6 +12,7 @@ from game.ui.layout.nodes import Box, Column, Space
 from game.ui.overlay import PLATE, OverlayScene
 from game.ui.paint.palette import TEXT_SOFT
 from game.ui.scenes.settings import SettingsScene
+from game.words.messages import SHARED, shipped_messages
 
 _BUTTON, _BELOW = (24, 56), (6, 14)
 """Units of a button, and below it: the least, in a low window with large type, and the best."""
@@ -39,7 +39,7 @@ class PauseScene(OverlayScene):
         super().__init__(context)
         self.rules = rules
         self.heading = NamePlate("Pause", 32, "center")
-        texts = shipped_texts(SHARED)
+        texts = shipped_messages(SHARED)
         note = "The match is saved." if saved else texts.say("key_moments", "unsaved")
         self.note = Label(note, "text", 17, TEXT_SOFT, "center")
         away = "Leave the table" if saved else texts.say("key_moments", "back_to")

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.content.texts import SHARED, shipped_texts
 from game.engine.seats import SEATS as BOTH
 from game.engine.seats import Seat
 from game.ui.ambience import SILENCE
@@ -25,6 +24,7 @@ from game.ui.tables.session.launch import new_match
 from game.ui.tables.session.outcome import Ending
 from game.ui.tables.session.session import Session
 from game.ui.tables.session.sitting import PERSON
+from game.words.messages import SHARED, shipped_messages
 
 TITLE = 260
 """Milliseconds in which the title comes up."""
@@ -88,7 +88,7 @@ class ResultScene(Scene):
             Button("Title", self._leave_for_title, size=20, key_name="Esc"),
         ]
         if not session.saved:
-            back = shipped_texts(SHARED).say("key_moments", "back_to")
+            back = shipped_messages(SHARED).say("key_moments", "back_to")
             self.buttons[:3] = [Button(back, self._back, primary=True, size=22, key_name="Enter")]
         for button in self.buttons:
             button.capitals = True
@@ -107,7 +107,7 @@ class ResultScene(Scene):
         Between two people it is shut after a concession: that can be taken back, and what both held and
         chose in secret would have come to light.
         """
-        reviewed, texts = reviewed_seats(self.session), shipped_texts(SHARED)
+        reviewed, texts = reviewed_seats(self.session), shipped_messages(SHARED)
         if not reviewed:
             return []
         button = Button(texts.say("key_moments", "button"), self._key_moments, size=20)

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.content.texts import SHARED, shipped_texts
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Box, Widget
@@ -23,6 +22,7 @@ from game.ui.paint.text import Layout, draw_line, fit, fits, text_width
 from game.ui.paint.thumbnails import sign
 from game.ui.tables.overlays.menu import make_tools, place_tools
 from game.ui.tables.thinking import WIDTH, ThinkingMark
+from game.words.messages import SHARED, shipped_messages
 
 if TYPE_CHECKING:
     from game.ui.tables.table_board import TableBoard
@@ -139,7 +139,7 @@ class Console:
 
     def _buttons(self) -> list[Button]:
         if self.scene.can_hurry:
-            texts = shipped_texts(SHARED)
+            texts = shipped_messages(SHARED)
             now, hint = texts.say("thinking", "now"), texts.say("thinking", "now_hint")
             return [Button(now, self.scene.move_now, key_name="N", hint=hint, size=20)]
         if self.scene.playing:

@@ -6,7 +6,6 @@ import pygame
 
 from game.content.effects import shipped_effects
 from game.content.sounds import shipped_sounds
-from game.content.texts import SHARED, shipped_texts
 from game.engine.events import Event
 from game.engine.match import CONCEDE
 from game.engine.refusals import Pick, Refusal
@@ -28,6 +27,7 @@ from game.ui.tables.session.sitting import LESSON, PERSON, Ask, Cover, Over, Sit
 from game.ui.tables.shows.shows import Shows, Words
 from game.ui.tables.table_keys import TableKeys
 from game.ui.tables.thinking import LONG, PATIENCE, TICK
+from game.words.messages import SHARED, shipped_messages
 
 _AFTERWARDS = 3
 """Frames after a show in which the last picture of it may still be painted."""
@@ -239,7 +239,7 @@ class TableScene(TableKeys):
             self._hand_over_to(following.seat)
         elif isinstance(following, Think):
             name = self.session.names[following.decision.seat]
-            self.message = shipped_texts(SHARED).say("thinking", "line", name=name)
+            self.message = shipped_messages(SHARED).say("thinking", "line", name=name)
             self._thinking = 0.0
         elif isinstance(following, Ask):
             self.begin_asking(self.guide.narrowed(following.decision))

@@ -2,12 +2,12 @@
 
 import pygame
 
-from game.content.texts import SHARED, shipped_texts
 from game.ui.kit.area import Area
 from game.ui.kit.widget import Box
 from game.ui.paint import pen
 from game.ui.paint.palette import TEXT, TEXT_SOFT, Color
 from game.ui.paint.text import draw_line, fits
+from game.words.messages import SHARED, shipped_messages
 
 PATIENCE = 400
 """Milliseconds that a computer player thinks before that is said; until then what it did last is read."""
@@ -75,4 +75,4 @@ class ThinkingMark:
 
 def _seconds(milliseconds: float) -> str:
     count = min(_LONGEST, int(milliseconds // 1000))
-    return shipped_texts(SHARED).say("thinking", "seconds", count=count)
+    return shipped_messages(SHARED).say("thinking", "seconds", count=count)

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-from game.content.texts import shipped_texts
 from game.engine.rules import Decision
 from game.rules.command_core.actions import (
     Action,
@@ -22,6 +21,7 @@ from game.rules.command_core.actions import (
 from game.rules.command_core.rules import CommandCore
 from game.rules.command_core.view import BoardView
 from game.words.command_core.log_text import TableWords
+from game.words.messages import shipped_messages
 
 ACTION_TEXTS: Mapping[str, tuple[str, ...]] = {
     "first": (),
@@ -51,7 +51,7 @@ def words_of(rules: CommandCore, view: BoardView, names: Sequence[str]) -> Table
     """The words of the table that a view shows."""
     chassis = [mech.chassis for mech in view.mechs]
     board = rules.library.maps[view.map].board
-    return TableWords(rules.library, shipped_texts(rules.id), names, chassis, board)
+    return TableWords(rules.library, shipped_messages(rules.id), names, chassis, board)
 
 
 def action_text(

@@ -6,8 +6,8 @@ import msgspec
 from msgspec.structs import asdict
 
 from game.content.command_core import Chassis, Combo, Directive, Half, Upgrade, Weapon
-from game.content.texts import Texts
 from game.rules.command_core.topology import ARCS
+from game.words.messages import Messages
 
 _COUNTED = ("evasion", "armor", "more_dice", "cleanup_flux", "cleanup_surge", "bulkhead")
 """Verbs that have a sentence of their own for one."""
@@ -15,7 +15,7 @@ ICONS_IN_A_ROW = ("forward", "back", "left", "right", "lock")
 """Symbols that are counted where several of them come one after the other."""
 
 
-def chassis_text(chassis: Chassis, texts: Texts) -> str:
+def chassis_text(chassis: Chassis, texts: Messages) -> str:
     """Structure, armor, evasion and slots."""
     armor = chassis.armor
     return texts.say(
@@ -31,13 +31,13 @@ def chassis_text(chassis: Chassis, texts: Texts) -> str:
     )
 
 
-def chassis_face_text(chassis: Chassis, texts: Texts) -> str:
+def chassis_face_text(chassis: Chassis, texts: Messages) -> str:
     """What the plates of a mech's card do not say."""
     mech_class = texts.section("classes")[chassis.mech_class]
     return texts.say("cards", "chassis_face", mech_class=mech_class, slots=chassis.slots)
 
 
-def weapon_face_text(weapon: Weapon, texts: Texts) -> str:
+def weapon_face_text(weapon: Weapon, texts: Messages) -> str:
     """What the plates of a weapon's card do not say: its arcs, and what firing costs or gains."""
     arcs = ", ".join(texts.section("arcs")[arc] for arc in weapon.arcs)
     key = "all" if len(weapon.arcs) == len(ARCS) else "arcs"
@@ -53,7 +53,7 @@ def range_text(near: int, far: int) -> str:
     return str(near) if near == far else f"{near}–{far}"
 
 
-def weapon_text(weapon: Weapon, texts: Texts) -> str:
+def weapon_text(weapon: Weapon, texts: Messages) -> str:
     """Dice, range, arcs and delta."""
     distance = range_text(*weapon.range)
     arcs = ", ".join(texts.section("arcs")[arc] for arc in weapon.arcs)
@@ -63,19 +63,19 @@ def weapon_text(weapon: Weapon, texts: Texts) -> str:
     )
 
 
-def delta_text(delta: int, texts: Texts) -> str:
+def delta_text(delta: int, texts: Messages) -> str:
     """What a weapon's delta means; nothing where it is zero."""
     if not delta:
         return ""
     return " " + texts.say("cards", "weapon_gain" if delta > 0 else "weapon_cost", amount=abs(delta))
 
 
-def upgrade_text(upgrade: Upgrade, texts: Texts) -> str:
+def upgrade_text(upgrade: Upgrade, texts: Messages) -> str:
     """All that an upgrade does, a sentence each."""
     return " ".join(_verb_text(step.verb, texts) for step in upgrade.does)
 
 
-def _verb_text(verb: msgspec.Struct, texts: Texts) -> str:
+def _verb_text(verb: msgspec.Struct, texts: Messages) -> str:
     name = _snake(type(verb).__name__)
     facts = asdict(verb)
     if "side" in facts:
@@ -89,13 +89,13 @@ def _snake(name: str) -> str:
     return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
 
 
-def directive_text(directive: Directive, texts: Texts) -> str:
+def directive_text(directive: Directive, texts: Messages) -> str:
     """What a directive does; a split one has both halves."""
     halves = [half_text(half, texts) for half in directive.halves]
     return halves[0] if len(halves) == 1 else texts.say("cards", "split", first=halves[0], second=halves[1])
 
 
-def half_text(half: Half, texts: Texts) -> str:
+def half_text(half: Half, texts: Messages) -> str:
     """The moves of a half, and its combos."""
     moves = ", ".join(_icon_text(icon, len(list(same)), texts) for icon, same in groupby(half.icons))
     parts = [texts.say("cards", "half", icons=moves[:1].upper() + moves[1:])]
@@ -103,14 +103,14 @@ def half_text(half: Half, texts: Texts) -> str:
     return " ".join(parts)
 
 
-def _icon_text(icon: str, count: int, texts: Texts) -> str:
+def _icon_text(icon: str, count: int, texts: Messages) -> str:
     """A symbol, or the same one several times in a row."""
     if count > 1 and icon in ICONS_IN_A_ROW:
         return texts.say("icons_many", icon, count=count)
     return ", ".join([texts.section("icons")[icon]] * count)
 
 
-def combo_text(combo: Combo, texts: Texts) -> str:
+def combo_text(combo: Combo, texts: Messages) -> str:
     """Which neighbour changes the delta, and to what."""
     side = "before" if combo.before is not None else "after"
     colour = texts.section("colours")[combo.before or combo.after or ""]

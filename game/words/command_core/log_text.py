@@ -5,13 +5,13 @@ from typing import Any
 
 from game.content.command_core import Library
 from game.content.command_core.cards import BoardKind
-from game.content.texts import Texts
 from game.engine.events import Event
 from game.engine.refusals import Refusal
 from game.engine.rules import Decision
 from game.engine.seats import Seat, opponent
 from game.rules.command_core.topology import TOPOLOGIES
 from game.words.command_core.card_text import signed
+from game.words.messages import Messages
 
 DIRECTIONS = {
     "square": ("up", "up_right", "right", "down_right", "down", "down_left", "left", "up_left"),
@@ -39,7 +39,7 @@ class TableWords:
     def __init__(
         self,
         library: Library,
-        texts: Texts,
+        texts: Messages,
         names: Sequence[str],
         chassis: Sequence[str],
         board: BoardKind = "square",

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-from game.content.texts import shipped_texts
 from game.engine.rules import Decision
 from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.actions import (
@@ -23,6 +22,7 @@ from game.rules.dino_battles.actions import (
 from game.rules.dino_battles.rules import DinoBattles
 from game.rules.dino_battles.view import BattleView
 from game.words.dino_battles.log_text import TableWords
+from game.words.messages import shipped_messages
 
 ACTION_TEXTS: Mapping[str, tuple[str, ...]] = {
     "keep": (),
@@ -57,7 +57,7 @@ _PASSES = {"precombat": "to_combat", "postcombat": "end_turn", "move": "no_attac
 
 def words_of(rules: DinoBattles, view: BattleView, names: Sequence[str]) -> TableWords:
     """The words of the table that a view shows."""
-    return TableWords(rules.library, shipped_texts(rules.id), names)
+    return TableWords(rules.library, shipped_messages(rules.id), names)
 
 
 def action_text(

@@ -8,7 +8,7 @@ from msgspec.structs import asdict
 from game.content.dino_battles import Card, CombatCard, Dinosaur, PlayedCard, Special, Upgrade
 from game.content.dino_battles.verbs import ABILITIES, AIMED, ON_HIT
 from game.content.steps import Step
-from game.content.texts import Texts
+from game.words.messages import Messages
 
 COUNTED = ("amount", "count", "rounds", "tokens", "turns", "cards")
 """Settings that are told in the singular where they are 1."""
@@ -16,7 +16,7 @@ SIGNED = ("Atk", "Eva", "Def", "Retreat", "Total")
 """Verbs whose amount is shown with its sign."""
 
 
-def card_text(card: Card, texts: Texts) -> str:
+def card_text(card: Card, texts: Messages) -> str:
     """All that a card does, a sentence each; a Dinosaur without abilities and special attacks has none."""
     if isinstance(card, Dinosaur):
         return " ".join(dinosaur_lines(card, texts))
@@ -27,19 +27,19 @@ def card_text(card: Card, texts: Texts) -> str:
     return played_text(card, texts)
 
 
-def dinosaur_lines(card: Dinosaur, texts: Texts) -> list[str]:
+def dinosaur_lines(card: Dinosaur, texts: Messages) -> list[str]:
     """Its abilities and its special attacks, a line each."""
     lines = [verb_text(step.verb, "abilities", texts) for step in card.abilities]
     return lines + [special_text(special, texts) for special in card.specials]
 
 
-def special_text(special: Special, texts: Texts) -> str:
+def special_text(special: Special, texts: Messages) -> str:
     """A special attack, led by the icons of the Combat Cards that it costs."""
     icons = " ".join([f":{card}:" for card in special.cards])
     return texts.say("cards", "special", icons=icons, name=special.name, does=blow_text(special, texts))
 
 
-def blow_text(special: Special, texts: Texts) -> str:
+def blow_text(special: Special, texts: Messages) -> str:
     """What a special attack does beside a regular one; what a hit brings is told together."""
     verbs = [step.verb for step in special.does]
     parts = [verb_text(verb, "blows", texts) for verb in verbs if not isinstance(verb, ON_HIT)]
@@ -50,13 +50,13 @@ def blow_text(special: Special, texts: Texts) -> str:
     return ", ".join(parts)
 
 
-def upgrade_line(verb: msgspec.Struct, texts: Texts) -> str:
+def upgrade_line(verb: msgspec.Struct, texts: Messages) -> str:
     """One thing that an Upgrade does."""
     section = "abilities" if type(verb) in ABILITIES.values() else "upgrades"
     return verb_text(verb, section, texts)
 
 
-def played_text(card: PlayedCard, texts: Texts) -> str:
+def played_text(card: PlayedCard, texts: Messages) -> str:
     """An Item or an Action: when it may be used, and what it does."""
     if card.permanent:
         return " ".join([verb_text(step.verb, "permanents", texts) for step in card.permanent])
@@ -67,7 +67,7 @@ def played_text(card: PlayedCard, texts: Texts) -> str:
     return texts.say("cards", "deeds_when", lead=lead, does=deeds)
 
 
-def deeds_text(steps: Sequence[Step], texts: Texts) -> str:
+def deeds_text(steps: Sequence[Step], texts: Messages) -> str:
     """What an Item or an Action does, without when."""
     parts, aimed = [], False
     for step in steps:
@@ -77,7 +77,7 @@ def deeds_text(steps: Sequence[Step], texts: Texts) -> str:
     return ". ".join([parts[0], *[part[:1].upper() + part[1:] for part in parts[1:]]])
 
 
-def verb_text(verb: msgspec.Struct, section: str, texts: Texts, more: str = "") -> str:
+def verb_text(verb: msgspec.Struct, section: str, texts: Messages, more: str = "") -> str:
     """One verb with its settings filled in."""
     key, facts = snake(type(verb).__name__), asdict(verb)
     if "kind" in facts or "to" in facts:

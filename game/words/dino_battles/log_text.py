@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.content.dino_battles import Dinosaur, Library
-from game.content.texts import Texts
 from game.engine.events import Event
 from game.engine.refusals import Refusal
 from game.engine.rules import Decision
 from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.refusals import WHY_TAGS
 from game.words.dino_battles.card_text import signed
+from game.words.messages import Messages
 
 SILENT = ("resolve", "exchange_over")
 """Events that the log leaves out: others tell the same."""
@@ -21,7 +21,7 @@ DECK_EVEN = "deck_even"
 class TableWords:
     """Puts events into sentences. `names` are those of the two seats."""
 
-    def __init__(self, library: Library, texts: Texts, names: Sequence[str]) -> None:
+    def __init__(self, library: Library, texts: Messages, names: Sequence[str]) -> None:
         self.library = library
         self.texts = texts
         self.names = names

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-from game.content.texts import shipped_texts
 from game.engine.rules import Decision
 from game.rules.scrap_knights.actions import (
     NONE,
@@ -17,6 +16,7 @@ from game.rules.scrap_knights.actions import (
 )
 from game.rules.scrap_knights.rules import ScrapKnights
 from game.rules.scrap_knights.view import DuelView
+from game.words.messages import shipped_messages
 from game.words.scrap_knights.log_text import DuelWords
 
 ACTION_TEXTS: Mapping[str, tuple[str, ...]] = {
@@ -39,7 +39,7 @@ ACTION_TEXTS: Mapping[str, tuple[str, ...]] = {
 
 def words_of(rules: ScrapKnights, view: DuelView, names: Sequence[str]) -> DuelWords:
     """The words of the table that a view shows."""
-    return DuelWords(rules.library, shipped_texts(rules.id), names)
+    return DuelWords(rules.library, shipped_messages(rules.id), names)
 
 
 def action_text(

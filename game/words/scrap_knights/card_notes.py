@@ -6,7 +6,7 @@ from game.content.scrap_knights import Act, Bot, Card, Line, Link, Ult
 from game.content.scrap_knights import conditions as when
 from game.content.scrap_knights import verbs as v
 from game.content.steps import Step
-from game.content.texts import Texts
+from game.words.messages import Messages
 
 Note = tuple[str, str]
 """A keyword and what it means."""
@@ -40,13 +40,13 @@ _TRIGGERS = {
 }
 
 
-def card_notes(card: Card, texts: Texts) -> list[Note]:
+def card_notes(card: Card, texts: Messages) -> list[Note]:
     """The notes for a card, in the order of its text; its range and its heat come last."""
     return list(dict.fromkeys(_Notes(card, texts).all()))
 
 
 class _Notes:
-    def __init__(self, card: Card, texts: Texts) -> None:
+    def __init__(self, card: Card, texts: Messages) -> None:
         self.card = card
         self.texts = texts
 

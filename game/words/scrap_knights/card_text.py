@@ -9,16 +9,16 @@ from game.content.scrap_knights import Act, Bot, Card, Library, Line, Link, Ult
 from game.content.scrap_knights.conditions import OpponentPlayedNamed
 from game.content.scrap_knights.verbs import Deal, Move, split_amount
 from game.content.steps import Step
-from game.content.texts import Texts
 from game.rules.scrap_knights.actions import Manoeuvre
+from game.words.messages import Messages
 
 
-def card_text(card: Card, library: Library, texts: Texts) -> str:
+def card_text(card: Card, library: Library, texts: Messages) -> str:
     """Rich text: a paragraph for each effect, after the card's trigger, link, secret or prep deck."""
     return "\n".join(_Writer(library, texts).paragraphs(card))
 
 
-def played_text(manoeuvre: Manoeuvre, library: Library, texts: Texts) -> str:
+def played_text(manoeuvre: Manoeuvre, library: Library, texts: Messages) -> str:
     """Rich text of a card that lies face up: only the effects it has, with what was chosen filled in."""
     card = library.card(manoeuvre.card)
     writer = _Writer(library, texts, manoeuvre)
@@ -26,12 +26,13 @@ def played_text(manoeuvre: Manoeuvre, library: Library, texts: Texts) -> str:
     return "\n".join(writer.line(line, card) for line in lines)
 
 
-def effect_text(manoeuvre: Manoeuvre, number: int, library: Library, texts: Texts) -> str:
+def effect_text(manoeuvre: Manoeuvre, number: int, library: Library, texts: Messages) -> str:
     """Rich text of effect `number` of a card without its priority, with what was chosen filled in.
 
     >>> from game.content.scrap_knights import shipped_library
-    >>> from game.content.texts import shipped_texts
-    >>> effect_text(Manoeuvre("thruster_launch", 3, 1), 0, shipped_library(), shipped_texts("scrap_knights"))
+    >>> from game.words.messages import shipped_messages
+    >>> messages = shipped_messages("scrap_knights")
+    >>> effect_text(Manoeuvre("thruster_launch", 3, 1), 0, shipped_library(), messages)
     'Move 3 farther :move:. Gain 3 :heat: heat.'
     """
     line = all_lines(library.card(manoeuvre.card))[number]
@@ -53,7 +54,7 @@ def signed(number: int) -> str:
 class _Writer:
     """Writes cards; with a `manoeuvre` its secrets stand in the text instead of X and "the named ACT"."""
 
-    def __init__(self, library: Library, texts: Texts, manoeuvre: Manoeuvre | None = None) -> None:
+    def __init__(self, library: Library, texts: Messages, manoeuvre: Manoeuvre | None = None) -> None:
         self.library = library
         self.texts = texts
         self.manoeuvre = manoeuvre
@@ -198,7 +199,7 @@ class _Writer:
         return amounts[word], "_vented" if word == "vented" else "_equal"
 
 
-def link_key(link: Link, library: Library, texts: Texts) -> tuple[str, dict[str, Any]]:
+def link_key(link: Link, library: Library, texts: Messages) -> tuple[str, dict[str, Any]]:
     """The text of a link, and its facts."""
     kind = texts.section("kinds")[link.kind] if link.kind else ""
     a_kind = texts.section("a_kind")[link.kind] if link.kind else ""

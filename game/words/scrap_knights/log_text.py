@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.content.scrap_knights import Library
-from game.content.texts import Texts
 from game.engine.events import Event
 from game.engine.refusals import Refusal
 from game.engine.rules import Action, Decision
@@ -21,6 +20,7 @@ from game.rules.scrap_knights.actions import (
     parse_manoeuvre,
 )
 from game.rules.scrap_knights.view import DuelView
+from game.words.messages import Messages
 from game.words.scrap_knights.card_text import signed
 
 _BY_REASON = {"nothing"}
@@ -42,7 +42,7 @@ PROMPTS: Mapping[str, tuple[str, ...]] = {
 class DuelWords:
     """Puts a duel's events into sentences. `names` are those of the two seats."""
 
-    def __init__(self, library: Library, texts: Texts, names: Sequence[str]) -> None:
+    def __init__(self, library: Library, texts: Messages, names: Sequence[str]) -> None:
         self.library = library
         self.texts = texts
         self.names = names

@@ -7,21 +7,21 @@ import msgspec
 from game.content.scrap_knights import Bot, Card, Library, Ult
 from game.content.scrap_knights.cards import Link
 from game.content.scrap_knights.verbs import split_amount
-from game.content.texts import Texts
+from game.words.messages import Messages
 from game.words.scrap_knights.card_text import link_key, snake
 
 LONGEST = 27
 """Letters that a small card has room for; the rest stands on the card itself."""
 
 
-def short_when(card: Bot | Ult, library: Library, texts: Texts) -> str:
+def short_when(card: Bot | Ult, library: Library, texts: Messages) -> str:
     """The trigger of a BOT, the link of a ULT: "You are threatened", "Use a unique ACT"."""
     if isinstance(card, Bot):
         return texts.section("short_triggers")[f"{card.trigger.event}_{card.trigger.who}"]
     return _link(card.link, library, texts)
 
 
-def short_what(card: Card, library: Library, texts: Texts) -> str:
+def short_what(card: Card, library: Library, texts: Messages) -> str:
     """What it does: "Deal 2, hold the ACTs"."""
     steps = [step.verb for line in card.effects for step in line.do]
     clauses = list(dict.fromkeys(_clause(verb, library, texts) for verb in steps))
@@ -34,12 +34,12 @@ def short_what(card: Card, library: Library, texts: Texts) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _link(link: Link, library: Library, texts: Texts) -> str:
+def _link(link: Link, library: Library, texts: Messages) -> str:
     key, facts = link_key(link, library, texts)
     return texts.say("short_links", key, **facts)
 
 
-def _clause(verb: Any, library: Library, texts: Texts) -> str:
+def _clause(verb: Any, library: Library, texts: Messages) -> str:
     facts = msgspec.structs.asdict(verb)
     if isinstance(facts.get("amount"), str):
         base, word = split_amount(verb.amount)

@@ -5,10 +5,10 @@ from itertools import pairwise
 
 from game.content.scrap_knights import Act, Library, Ult
 from game.content.scrap_knights.verbs import Deal
-from game.content.texts import Texts
 from game.engine.events import Event
 from game.rules.scrap_knights.turn import ChainStep
 from game.rules.scrap_knights.view import DuelView
+from game.words.messages import Messages
 from game.words.scrap_knights.card_text import all_lines, effect_text, signed
 from game.words.scrap_knights.log_text import DuelWords
 from game.words.scrap_knights.short_text import short_what, short_when
@@ -101,7 +101,7 @@ Row = tuple[Event, int | None, str, tuple[str, ...]]
 class TableWords(DuelWords):
     """Adds short forms to the log's sentences."""
 
-    def __init__(self, library: Library, texts: Texts, names: Sequence[str]) -> None:
+    def __init__(self, library: Library, texts: Messages, names: Sequence[str]) -> None:
         super().__init__(library, texts, names)
 
     def kind(self, card_id: str) -> str:

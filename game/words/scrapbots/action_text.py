@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from itertools import takewhile
 
 from game.content.scrapbots import Scrapbot
-from game.content.texts import shipped_texts
 from game.engine.rules import Decision
 from game.rules.scrapbots.actions import Action, Activate, Build, Buy, TakePool, UseAttack
 from game.rules.scrapbots.rules import Scrapbots
 from game.rules.scrapbots.view import TableView
+from game.words.messages import shipped_messages
 from game.words.scrapbots.log_text import TableWords
 
 ACTION_TEXTS: Mapping[str, tuple[str, ...]] = {
@@ -35,7 +35,7 @@ ACTION_TEXTS: Mapping[str, tuple[str, ...]] = {
 
 def words_of(rules: Scrapbots, view: TableView, names: Sequence[str]) -> TableWords:
     """The words of the table that a view shows."""
-    return TableWords(rules.library.sets[view.edition], shipped_texts(rules.id), names)
+    return TableWords(rules.library.sets[view.edition], shipped_messages(rules.id), names)
 
 
 def action_text(

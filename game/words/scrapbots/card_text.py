@@ -9,15 +9,15 @@ import msgspec
 from game.content.scrapbots import Card, Component, Edition, Resource, Scrapbot
 from game.content.scrapbots.verbs import Draw, Heads, Repair, Strike
 from game.content.steps import Step
-from game.content.texts import Texts
+from game.words.messages import Messages
 
 
-def card_text(card: Card, edition: Edition, texts: Texts) -> str:
+def card_text(card: Card, edition: Edition, texts: Messages) -> str:
     """Rich text: a paragraph for each attack, the activation, or the Resource's text."""
     return "\n".join(_paragraphs(card, edition, texts))
 
 
-def short_text(card: Card, texts: Texts, attack: int = 0) -> str:
+def short_text(card: Card, texts: Messages, attack: int = 0) -> str:
     """Rich text for a button: the effects of one attack, of the activation, or of a Resource's text."""
     parts = []
     for side, phrases in _groups(card, texts, attack, "short_verbs"):
@@ -26,7 +26,7 @@ def short_text(card: Card, texts: Texts, attack: int = 0) -> str:
     return ", ".join(parts)
 
 
-def chip_text(card: Card, texts: Texts, attack: int) -> str:
+def chip_text(card: Card, texts: Messages, attack: int) -> str:
     """Rich text for the plate of a Scrapbot: the effects of an attack in numbers and icons."""
     parts = []
     for side, phrases in _groups(card, texts, attack, "chip_verbs"):
@@ -43,7 +43,7 @@ def _steps(card: Card, attack: int = 0) -> tuple[Step, ...]:
     return card.text if isinstance(card, Resource) else ()
 
 
-def _paragraphs(card: Card, edition: Edition, texts: Texts) -> list[str]:
+def _paragraphs(card: Card, edition: Edition, texts: Messages) -> list[str]:
     if isinstance(card, Scrapbot):
         return [
             texts.say(
@@ -64,7 +64,7 @@ def _paragraphs(card: Card, edition: Edition, texts: Texts) -> list[str]:
     return [texts.say("card", "wound_scrap" if edition.wounds_give_scrap else "wound")]
 
 
-def _sentences(card: Card, texts: Texts, attack: int = 0) -> list[str]:
+def _sentences(card: Card, texts: Messages, attack: int = 0) -> list[str]:
     """One instruction a sentence; a coin is flipped where the first step depends on it."""
     sentences = []
     flipped = False
@@ -79,7 +79,7 @@ def _sentences(card: Card, texts: Texts, attack: int = 0) -> list[str]:
     return sentences
 
 
-def _groups(card: Card, texts: Texts, attack: int, section: str) -> list[tuple[str | None, list[str]]]:
+def _groups(card: Card, texts: Messages, attack: int, section: str) -> list[tuple[str | None, list[str]]]:
     """The phrases of steps that follow each other with the same side of the coin."""
     found: list[tuple[str | None, list[str]]] = []
     done: set[type] = set()

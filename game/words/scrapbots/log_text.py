@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.content.scrapbots import Scrapbot, Set
-from game.content.texts import Texts
 from game.engine.events import Event
 from game.engine.refusals import Refusal
 from game.engine.rules import Decision
 from game.engine.seats import Seat, opponent
+from game.words.messages import Messages
 from game.words.scrapbots.card_text import chip_text, short_text
 
 _COUNTED = {
@@ -84,7 +84,7 @@ NOTICES: Mapping[str, tuple[str, ...]] = {
 class TableWords:
     """Puts a game's events into sentences. `names` are those of the two seats."""
 
-    def __init__(self, cards: Set, texts: Texts, names: Sequence[str]) -> None:
+    def __init__(self, cards: Set, texts: Messages, names: Sequence[str]) -> None:
         self.cards_of = cards
         self.texts = texts
         self.names = names

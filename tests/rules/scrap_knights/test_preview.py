@@ -7,19 +7,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.content.scrap_knights import shipped_library
-from game.content.texts import shipped_texts
 from game.engine.dice import Dice
 from game.rules import load
 from game.rules.scrap_knights.preview import Preview, preview, shortest
 from game.rules.scrap_knights.rules import ScrapKnights
 from game.rules.scrap_knights.state import PendingCopy, State
+from game.words.messages import shipped_messages
 from game.words.scrap_knights.preview_text import heat_tag, tag_of
 from game.words.scrap_knights.table_text import TableWords
 
 RULES = load("scrap_knights")
 assert isinstance(RULES, ScrapKnights)
 CATALOGUE = RULES.catalogue
-WORDS = TableWords(shipped_library(), shipped_texts("scrap_knights"), ("Ada", "Brunel"))
+WORDS = TableWords(shipped_library(), shipped_messages("scrap_knights"), ("Ada", "Brunel"))
 
 
 HAND = ("stonewall", "wide_guard", "parry_shield", "meditation", "stab", "crash")

@@ -3,13 +3,13 @@
 from typing import Any
 
 from game.content.command_core import shipped_library
-from game.content.texts import shipped_texts
 from game.engine.events import Event
 from game.words.command_core.log_text import TableWords
 from game.words.command_core.recap import round_events, round_lines
+from game.words.messages import shipped_messages
 
 CHASSIS = ("trooper", "scout", "hauler")
-WORDS = TableWords(shipped_library(), shipped_texts("command_core"), ("Ada", "Bo"), CHASSIS)
+WORDS = TableWords(shipped_library(), shipped_messages("command_core"), ("Ada", "Bo"), CHASSIS)
 
 
 def event(kind: str, mech: int = 0, **facts: Any) -> Event:

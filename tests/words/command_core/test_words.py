@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from game.content.command_core import shipped_library
-from game.content.texts import shipped_texts
 from game.engine.dice import Dice
 from game.engine.events import Event
 from game.engine.match import Match
@@ -22,9 +21,10 @@ from game.words.command_core.card_text import (
 )
 from game.words.command_core.log_text import TableWords, cell_name
 from game.words.command_core.table_text import HINTS, NOTICES, PANELS, PHASES, BoardWords
+from game.words.messages import shipped_messages
 
 LIBRARY = shipped_library()
-TEXTS = shipped_texts("command_core")
+TEXTS = shipped_messages("command_core")
 CHASSIS = ("trooper", "scout", "trooper", "scout")
 
 

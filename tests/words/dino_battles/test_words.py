@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from game.content.dino_battles import shipped_library
-from game.content.texts import shipped_texts
 from game.engine.dice import Dice
 from game.engine.events import Event
 from game.engine.match import Match
@@ -15,9 +14,10 @@ from game.ui.paint.text import plain
 from game.words.dino_battles.card_text import card_text
 from game.words.dino_battles.log_text import SILENT, TableWords
 from game.words.dino_battles.recap import turn_events, turn_lines
+from game.words.messages import shipped_messages
 
 LIBRARY = shipped_library()
-TEXTS = shipped_texts("dino_battles")
+TEXTS = shipped_messages("dino_battles")
 WORDS = TableWords(LIBRARY, TEXTS, ("Ada", "Bo"))
 
 

@@ -3,18 +3,18 @@
 from typing import Any
 
 from game.content.scrapbots import Scrapbot, shipped_library
-from game.content.texts import shipped_texts
 from game.engine.match import Match
 from game.engine.moments import AUDIENCES
 from game.lessons.scenario import merged
 from game.rules import load
+from game.words.messages import shipped_messages
 from game.words.scrapbots.belt import belt_lines, belt_title, did_something, is_attack
 from game.words.scrapbots.changes import changes, lanes_now
 from game.words.scrapbots.log_text import TableWords
 from game.words.scrapbots.recap import Turn, turns
 
 CARDS = shipped_library().sets["revised"]
-WORDS = TableWords(CARDS, shipped_texts("scrapbots"), ("Ada", "Bo"))
+WORDS = TableWords(CARDS, shipped_messages("scrapbots"), ("Ada", "Bo"))
 HEALTH = {key: card.health for key, card in CARDS.cards.items() if isinstance(card, Scrapbot)}
 
 

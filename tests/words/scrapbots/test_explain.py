@@ -3,16 +3,16 @@
 from typing import Any
 
 from game.content.scrapbots import shipped_library
-from game.content.texts import shipped_texts
 from game.engine.match import Match
 from game.lessons.scenario import merged
 from game.rules import load
 from game.rules.scrapbots.choices import legal
+from game.words.messages import shipped_messages
 from game.words.scrapbots.explain import left_to_do, question_before_the_end
 from game.words.scrapbots.log_text import TableWords
 
 CARDS = shipped_library().sets["revised"]
-WORDS = TableWords(CARDS, shipped_texts("scrapbots"), ("Ada", "Bo"))
+WORDS = TableWords(CARDS, shipped_messages("scrapbots"), ("Ada", "Bo"))
 RULES = load("scrapbots")
 
 

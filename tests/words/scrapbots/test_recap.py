@@ -5,18 +5,18 @@ from collections.abc import Sequence
 import pytest
 
 from game.content.scrapbots import Scrapbot, shipped_library
-from game.content.texts import shipped_texts
 from game.engine.dice import Dice
 from game.engine.events import Event
 from game.engine.match import Match
 from game.lessons.scenario import merged
 from game.rules import load
+from game.words.messages import shipped_messages
 from game.words.scrapbots.log_text import TableWords
 from game.words.scrapbots.recap import Turn, last_turn, result_text, step_text, turns
 
 CARDS = shipped_library().sets["revised"]
 HEALTH = {key: card.health for key, card in CARDS.cards.items() if isinstance(card, Scrapbot)}
-WORDS = TableWords(CARDS, shipped_texts("scrapbots"), ("Ada", "Bo"))
+WORDS = TableWords(CARDS, shipped_messages("scrapbots"), ("Ada", "Bo"))
 
 
 def bot(card: str, damage: int = 0) -> dict[str, object]:

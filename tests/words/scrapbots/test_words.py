@@ -6,17 +6,17 @@ import pytest
 
 from game.content.rulebook import shipped_rulebook
 from game.content.scrapbots import shipped_library
-from game.content.texts import shipped_texts
 from game.engine.dice import Dice
 from game.engine.events import Event
 from game.engine.match import Match
 from game.rules import load
 from game.rules.scrapbots.state import PLAY_LIMIT, TURN_LIMIT
 from game.ui.paint.text import plain
+from game.words.messages import shipped_messages
 from game.words.scrapbots.card_text import card_text
 from game.words.scrapbots.log_text import TableWords
 
-TEXTS = shipped_texts("scrapbots")
+TEXTS = shipped_messages("scrapbots")
 SETS = shipped_library().sets
 
 

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.content.command_core import shipped_library
-from game.content.texts import shipped_texts
 from game.engine.events import Event
 from game.engine.seats import SEATS, Seat, opponent
 from game.ui.paint.figures import KNEEL, READY, Drawn
@@ -13,6 +12,7 @@ from game.ui.paint.squads import squad_picture, strongest_first
 from game.ui.tables.session.outcome import Count, Ending, Role
 from game.ui.tables.session.session import Session
 from game.words.command_core.log_text import TableWords
+from game.words.messages import shipped_messages
 
 PLACE = "dusk"
 _POSES: dict[Role, str] = {"won": "proud", "drew": READY, "lost": "guard"}
@@ -27,7 +27,7 @@ def make_ending(session: Session) -> Ending:
     chassis = [mech.chassis for mech in view.mechs]
     library = shipped_library()
     board = library.maps[view.map].board
-    words = TableWords(library, shipped_texts(match.rules.id), session.names, chassis, board)
+    words = TableWords(library, shipped_messages(match.rules.id), session.names, chassis, board)
     reason = f"{words.reason(outcome.winner, outcome.reason)} in round {view.round}"
     first, second = (sum(mech.structure for mech in view.mechs if mech.seat == side) for side in SEATS)
     lost = [sum(len(mech.depleted) for mech in view.mechs if mech.seat == side) for side in SEATS]

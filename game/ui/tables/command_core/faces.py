@@ -6,7 +6,6 @@ from functools import cache
 import msgspec
 
 from game.content.command_core import Chassis, Combo, Directive, Half, Upgrade, Weapon, shipped_library
-from game.content.texts import Texts, shipped_texts
 from game.ui.paint.faces import CardFace, ChassisFace, ComboFace, DirectiveFace, HalfFace, WeaponFace
 from game.ui.tables.books import CardBook
 from game.words.command_core.card_text import (
@@ -17,6 +16,7 @@ from game.words.command_core.card_text import (
     upgrade_text,
     weapon_face_text,
 )
+from game.words.messages import Messages, shipped_messages
 
 GAME = "command_core"
 ICONS = {
@@ -36,7 +36,7 @@ ICONS = {
 
 def make_face(card: Chassis | Weapon | Upgrade | Directive) -> CardFace:
     """The face of one card."""
-    texts = shipped_texts(GAME)
+    texts = shipped_messages(GAME)
     key = f"{GAME}/{card.id}"
     kinds = texts.section("kinds")
     match card:
@@ -71,7 +71,7 @@ def make_face(card: Chassis | Weapon | Upgrade | Directive) -> CardFace:
             return _directive_face(card, texts)
 
 
-def _directive_face(card: Directive, texts: Texts) -> DirectiveFace:
+def _directive_face(card: Directive, texts: Messages) -> DirectiveFace:
     key = f"{GAME}/{card.id}"
     return DirectiveFace(
         key,
@@ -85,7 +85,7 @@ def _directive_face(card: Directive, texts: Texts) -> DirectiveFace:
     )
 
 
-def _half_face(half: Half, texts: Texts) -> HalfFace:
+def _half_face(half: Half, texts: Messages) -> HalfFace:
     """A half with the words of its moves; its combos have plates of their own."""
     words = half_text(msgspec.structs.replace(half, combos=()), texts)
     icons = tuple(ICONS[icon] for icon in half.icons)
@@ -93,7 +93,7 @@ def _half_face(half: Half, texts: Texts) -> HalfFace:
     return HalfFace(half.colour, half.delta, icons, combos, words)
 
 
-def _combo_face(combo: Combo, texts: Texts) -> ComboFace:
+def _combo_face(combo: Combo, texts: Messages) -> ComboFace:
     if combo.before is not None:
         return ComboFace("before", combo.before, combo.delta, texts.say("faces", "before"))
     return ComboFace("after", combo.after or "", combo.delta, texts.say("faces", "after"))
@@ -126,7 +126,7 @@ def keywords(card_id: str) -> Sequence[tuple[str, str]]:
     directive = shipped_library().directives.get(card_id)
     if directive is None or not directive.split:
         return ()
-    texts = shipped_texts(GAME)
+    texts = shipped_messages(GAME)
     names = texts.say("faces", "first_half"), texts.say("faces", "second_half")
     return [(name, half_text(half, texts)) for name, half in zip(names, directive.halves, strict=True)]
 

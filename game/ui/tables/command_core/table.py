@@ -1,6 +1,5 @@
 """The Command Core table: mechs are placed, numbered, programmed and sent to fight by click, drag and key."""
 
-from game.content.texts import shipped_texts
 from game.engine.refusals import Pick
 from game.engine.rules import Decision
 from game.engine.seats import Seat
@@ -21,6 +20,7 @@ from game.ui.tables.command_core.panels.ladder import COUNTERS, Entry
 from game.ui.tables.command_core.planning.programming import PlanningScene
 from game.ui.tables.session.session import Session
 from game.words.command_core.table_text import BoardWords
+from game.words.messages import shipped_messages
 
 
 class BoardScene(PlanningScene):
@@ -43,7 +43,7 @@ class BoardScene(PlanningScene):
         self.preview = Preview(self.catalogue)
         chassis = [mech.chassis for mech in self.view.mechs]
         kind = self.library.maps[self.view.map].board
-        self.words = BoardWords(self.library, shipped_texts(GAME), session.names, chassis, kind)
+        self.words = BoardWords(self.library, shipped_messages(GAME), session.names, chassis, kind)
         self.book = make_book()
         self.facing = 0
         self.inspected: int | None = None

@@ -3,7 +3,6 @@
 from typing import Any
 
 from game.content.dino_battles import shipped_library
-from game.content.texts import shipped_texts
 from game.engine.match import Match
 from game.engine.seats import Seat, opponent
 from game.ui.paint.dino.pack import pack_picture
@@ -15,6 +14,7 @@ from game.ui.tables.dino_battles.setup import STAGE
 from game.ui.tables.session.outcome import Count, Ending, Role
 from game.ui.tables.session.session import Session
 from game.words.dino_battles.log_text import DECK_EVEN, TableWords
+from game.words.messages import shipped_messages
 
 _POSES: dict[Role, str] = {"won": "roar", "drew": "stand", "lost": "hurt"}
 _SIZE = 0.9
@@ -27,7 +27,7 @@ def make_ending(session: Session) -> Ending:
     outcome = match.outcome
     assert outcome is not None
     view: Any = match.view(None)
-    words = TableWords(shipped_library(), shipped_texts(GAME), session.names)
+    words = TableWords(shipped_library(), shipped_messages(GAME), session.names)
     knockouts = view.players[0].knockouts, view.players[1].knockouts
     even = outcome.reason == "deck" and outcome.winner is not None and knockouts[0] == knockouts[1]
     reason = words.reason(outcome.winner, DECK_EVEN if even else outcome.reason)

@@ -13,7 +13,6 @@ from game.content.dino_battles import (
 from game.content.dino_battles.cards import COMBAT_CARDS, WINDOWS, Window
 from game.content.dino_battles.verbs import Atk, Def, Eva, MaxHp
 from game.content.steps import Step
-from game.content.texts import Texts, shipped_texts
 from game.ui.paint.faces import CardFace, DinosaurFace, WindowedFace
 from game.ui.tables.books import CardBook, mentions
 from game.words.dino_battles.card_text import (
@@ -24,6 +23,7 @@ from game.words.dino_battles.card_text import (
     upgrade_line,
     verb_text,
 )
+from game.words.messages import Messages, shipped_messages
 
 GAME = "dino_battles"
 ICONS = {
@@ -47,7 +47,7 @@ KEYWORDS = ("poison", "wound", "paralyze")
 
 def make_face(card: Card) -> CardFace:
     """The face of one card."""
-    texts = shipped_texts(GAME)
+    texts = shipped_messages(GAME)
     match card:
         case Dinosaur():
             return _dinosaur(card, texts)
@@ -59,7 +59,7 @@ def make_face(card: Card) -> CardFace:
             return _played(card, texts)
 
 
-def _dinosaur(card: Dinosaur, texts: Texts) -> DinosaurFace:
+def _dinosaur(card: Dinosaur, texts: Messages) -> DinosaurFace:
     """HP in the corner, four plates at the foot; abilities and special attacks led by their icons."""
     key, names = f"{GAME}/{card.id}", texts.section("faces")
     lines = [f":{_icon(step)}: {verb_text(step.verb, 'abilities', texts)}" for step in card.abilities]
@@ -73,7 +73,7 @@ def _dinosaur(card: Dinosaur, texts: Texts) -> DinosaurFace:
     )
 
 
-def _upgrade(card: Upgrade, texts: Texts) -> WindowedFace:
+def _upgrade(card: Upgrade, texts: Messages) -> WindowedFace:
     """What it adds in the corner, or the sign of what it does."""
     key = f"{GAME}/{card.id}"
     lines = [upgrade_line(step.verb, texts) for step in card.does]
@@ -87,7 +87,7 @@ def _upgrade(card: Upgrade, texts: Texts) -> WindowedFace:
     )
 
 
-def _played(card: PlayedCard, texts: Texts) -> WindowedFace:
+def _played(card: PlayedCard, texts: Messages) -> WindowedFace:
     key, kind = f"{GAME}/{card.id}", "permanent" if card.permanent else card.group
     return WindowedFace(
         *(key, card.name, card.group, texts.section("kinds")[kind], key, card_text(card, texts)),
@@ -96,7 +96,7 @@ def _played(card: PlayedCard, texts: Texts) -> WindowedFace:
     )
 
 
-def _combat_card(card: CombatCard, texts: Texts) -> WindowedFace:
+def _combat_card(card: CombatCard, texts: Messages) -> WindowedFace:
     key = f"{GAME}/{card.id}"
     return WindowedFace(
         *(key, card.name, card.stat, texts.section("kinds")["combat"], key, card_text(card, texts)),
@@ -130,7 +130,7 @@ def _corner(step: Step) -> str:
     return ""
 
 
-def _strip(windows: tuple[Window, ...], texts: Texts) -> tuple[tuple[str, bool], ...]:
+def _strip(windows: tuple[Window, ...], texts: Messages) -> tuple[tuple[str, bool], ...]:
     """All windows by their short names, with whether a card may be played in them."""
     names = texts.section("faces")
     return tuple((names[window], window in windows) for window in WINDOWS)
@@ -144,7 +144,7 @@ def face(card_id: str) -> CardFace:
 
 def keywords(card_id: str) -> list[tuple[str, str]]:
     """(keyword, explanation) for each keyword of a card."""
-    texts, body = shipped_texts(GAME).section("keywords"), face(card_id).body
+    texts, body = shipped_messages(GAME).section("keywords"), face(card_id).body
     return [(word.capitalize(), texts[word]) for word in KEYWORDS if mentions(body, word)]
 
 

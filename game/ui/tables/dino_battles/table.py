@@ -4,7 +4,6 @@ from typing import Any
 
 import pygame
 
-from game.content.texts import shipped_texts
 from game.engine.refusals import Pick
 from game.engine.rules import Action, Decision
 from game.engine.seats import Seat, opponent
@@ -30,6 +29,7 @@ from game.ui.tables.session.session import Session
 from game.ui.tables.table_scene import TableScene
 from game.words.dino_battles.changes import Changes
 from game.words.dino_battles.table_text import BattleWords
+from game.words.messages import shipped_messages
 
 HURRIED = 700
 """Milliseconds after a step of a show was hurried through: one more such click or key is still on its way."""
@@ -52,7 +52,7 @@ class DinoScene(TableScene):
         self.catalogue = rules.catalogue
         self.anatomy = anatomy(rules)
         self.preview = Preview(rules.catalogue)
-        self.words = BattleWords(rules.library, shipped_texts(GAME), session.names)
+        self.words = BattleWords(rules.library, shipped_messages(GAME), session.names)
         self.book = make_book()
         self.changes = Changes(self.words, self.preview)
         self.answers = Answers(self.preview, self.words, self.choosing, self.why_not)

@@ -8,7 +8,6 @@ import pygame
 
 from game.ai.computer import Inquiry
 from game.ai.thought import Choice, Reason, Thought, own_plan, percent
-from game.content.texts import SHARED, shipped_texts
 from game.engine.rules import Action, Decision
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
@@ -21,7 +20,8 @@ from game.ui.parts.paper_choice import SOFT, PaperChoice
 from game.ui.scene import Scene
 from game.ui.tables.thinking import LONG, TICK, ThinkingMark
 from game.words.action_text import plan_text
-from game.words.needed_texts import REASONS
+from game.words.messages import SHARED, shipped_messages
+from game.words.sections import REASONS
 
 if TYPE_CHECKING:
     from game.ui.tables.table_scene import TableScene
@@ -41,7 +41,7 @@ _SELDOM = 0.02
 
 def reason_text(game: str, reason: Reason, *, best: bool = True) -> str:
     """Why a choice looks good, in a sentence; of one that is not the `best` that little speaks for it."""
-    texts = shipped_texts(game).section(REASONS)
+    texts = shipped_messages(game).section(REASONS)
     return texts.get(reason.term, texts["general"]) if reason.term else texts["even" if best else "less"]
 
 
@@ -70,7 +70,7 @@ class HintScene(OverlayScene):
         self.decision = decision
         self.inquiry = inquiry or table.session.hint(decision, MOST)
         self.choices: list[PaperChoice] = []
-        self.texts = shipped_texts(SHARED)
+        self.texts = shipped_messages(SHARED)
         self.heading = Label(self.texts.say("hint", "title").upper(), "title", 21, INK)
         self.close_button = Button(self.texts.say("hint", "close"), self.close, key_name="Esc", size=17)
         self.note = Label(self.texts.say("hint", "thinking"), "italic", 15, SOFT)

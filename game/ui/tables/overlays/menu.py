@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.content.texts import SHARED, shipped_texts
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Box, Command
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import TEXT, TEXT_SOFT
 from game.ui.paint.text import draw_line, fits, text_width
+from game.words.messages import SHARED, shipped_messages
 
 if TYPE_CHECKING:
     from game.ui.tables.table_scene import TableScene
@@ -81,7 +81,7 @@ class Tool(Button):
 
 def make_tools(scene: "TableScene") -> list[Tool]:
     """From left to right."""
-    texts = shipped_texts(SHARED)
+    texts = shipped_messages(SHARED)
     tools = [
         Tool("Undo", scene.undo, "undo", "U", "Takes your last choice back (U)."),
         Tool(texts.say("hint", "tool"), scene.open_hint, "hint", "H", texts.say("hint", "tool_hint")),

@@ -6,7 +6,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.content.rulebook import Found, find_phase
-from game.content.texts import SHARED, shipped_texts
 from game.engine.seats import Seat, opponent
 from game.ui.kit.modal import Modal
 from game.ui.kit.widget import Command
@@ -19,6 +18,7 @@ from game.ui.scenes.rulebook import RulebookScene
 from game.ui.tables.overlays.hint_scene import HintScene
 from game.ui.tables.overlays.log_scene import LogScene, log_lines
 from game.ui.tables.overlays.picker import PickerScene
+from game.words.messages import SHARED, shipped_messages
 
 if TYPE_CHECKING:
     from game.ui.tables.table_scene import TableScene
@@ -75,7 +75,7 @@ def consult(scene: "TableScene", seat: Seat, question: Command, message: str) ->
 
     `message` is what the prompt says meanwhile. Whatever is answered has to go on with the table.
     """
-    names, texts = scene.session.names, shipped_texts(SHARED)
+    names, texts = scene.session.names, shipped_messages(SHARED)
     scene.stop_showing()
     scene.consulted_seat, scene.message = seat, message
     asking = opponent(seat)
@@ -98,11 +98,11 @@ def ask_undo(scene: "TableScene") -> None:
     seat = scene.asked.seat if scene.asked is not None else match.conceded
     if seat is None:
         if scene.over:
-            scene.context.notify(shipped_texts(SHARED).say("undo", "over"))
+            scene.context.notify(shipped_messages(SHARED).say("undo", "over"))
         return
     offer, conceded, alone = match.undo_offer(seat), match.conceded is not None, scene.sitting.agrees(seat)
     if offer is None:
-        scene.context.notify(shipped_texts(SHARED).say("undo", "nothing"))
+        scene.context.notify(shipped_messages(SHARED).say("undo", "nothing"))
     elif offer.free and (alone or not conceded):
         scene.take_back(offer.count)
     elif alone:
@@ -113,7 +113,7 @@ def ask_undo(scene: "TableScene") -> None:
 
 def _ask_again(scene: "TableScene", count: int) -> None:
     """Asks the person that plays against the computer whether they really want to know better."""
-    texts = shipped_texts(SHARED)
+    texts = shipped_messages(SHARED)
     answers: list[tuple[str, Command]] = [
         (texts.say("undo", "take_back"), lambda: scene.take_back(count)),
         (texts.say("undo", "leave"), lambda: None),
@@ -124,7 +124,7 @@ def _ask_again(scene: "TableScene", count: int) -> None:
 
 def _ask_consent(scene: "TableScene", seat: Seat, count: int, what: str) -> None:
     """Asks the other person, behind a curtain; refusing leads back to where the question came from."""
-    texts, other = shipped_texts(SHARED), opponent(seat)
+    texts, other = shipped_messages(SHARED), opponent(seat)
     name, asked = scene.session.names[seat], scene.session.names[other]
 
     def refuse() -> None:
@@ -153,7 +153,7 @@ def open_hint(scene: "TableScene") -> None:
     elif scene.sitting.viewer != asked.seat:
         refusal = "covered"
     if refusal or asked is None:
-        scene.context.notify(shipped_texts(SHARED).say("hint", refusal))
+        scene.context.notify(shipped_messages(SHARED).say("hint", refusal))
         return
     scene.context.navigator.push(HintScene(scene, asked))
 
@@ -193,7 +193,7 @@ def ask_concede(scene: "TableScene") -> None:
     if len(persons) == 1:
         _confirm_concession(scene, persons[0])
         return
-    texts = shipped_texts(SHARED)
+    texts = shipped_messages(SHARED)
     answers: list[tuple[str, Command]] = [
         (scene.session.names[seat], partial(_confirm_concession, scene, seat))
         for seat in persons
@@ -206,7 +206,7 @@ def ask_concede(scene: "TableScene") -> None:
 
 def _confirm_concession(scene: "TableScene", seat: Seat) -> None:
     """Asks over the pause menu; whoever does not sit at the screen is asked behind a curtain."""
-    texts, viewer = shipped_texts(scene.game), scene.sitting.viewer
+    texts, viewer = shipped_messages(scene.game), scene.sitting.viewer
     name = scene.session.names[seat]
 
     def ask(leave: Command, refuse: Command) -> None:

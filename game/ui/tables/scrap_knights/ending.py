@@ -3,13 +3,13 @@
 from typing import Any
 
 from game.content.scrap_knights import shipped_library
-from game.content.texts import shipped_texts
 from game.engine.seats import Seat
 from game.ui.paint.figures import KNEEL, READY, UNITS, Drawn, standing
 from game.ui.paint.palette import Color
 from game.ui.paint.stages import STAGES
 from game.ui.tables.session.outcome import Count, Ending, Role
 from game.ui.tables.session.session import Session
+from game.words.messages import shipped_messages
 from game.words.scrap_knights.log_text import DuelWords
 
 _POSES: dict[Role, str] = {"won": "proud", "drew": READY}
@@ -19,7 +19,7 @@ def make_ending(session: Session) -> Ending:
     """The duel must be over."""
     outcome = session.match.outcome
     assert outcome is not None
-    words = DuelWords(shipped_library(), shipped_texts(session.match.rules.id), session.names)
+    words = DuelWords(shipped_library(), shipped_messages(session.match.rules.id), session.names)
     view: Any = session.match.view(None)
     reason = f"{words.reason(outcome.winner, outcome.reason, view)} in round {view.round}"
     hp, heat = ((view.players[0].hp, view.players[1].hp), (view.players[0].heat, view.players[1].heat))

@@ -5,17 +5,17 @@ from functools import cache
 import msgspec
 
 from game.content.scrap_knights import Act, Card, Library, shipped_library
-from game.content.texts import Texts, shipped_texts
 from game.rules.scrap_knights.actions import Manoeuvre, parse_manoeuvre
 from game.ui.paint.faces import CardFace
 from game.ui.tables.books import CardBook
+from game.words.messages import Messages, shipped_messages
 from game.words.scrap_knights.card_notes import card_notes
 from game.words.scrap_knights.card_text import card_text, played_text
 
 GAME = "scrap_knights"
 
 
-def make_face(card: Card, library: Library, texts: Texts) -> CardFace:
+def make_face(card: Card, library: Library, texts: Messages) -> CardFace:
     """The face of one card; the corner says its heat, the plate its range."""
     stats: list[tuple[str, str]] = []
     if card.range is not None:
@@ -37,7 +37,7 @@ def make_face(card: Card, library: Library, texts: Texts) -> CardFace:
 def face(card_id: str) -> CardFace:
     """The face of a shipped card."""
     library = shipped_library()
-    return make_face(library.card(card_id), library, shipped_texts(GAME))
+    return make_face(library.card(card_id), library, shipped_messages(GAME))
 
 
 @cache
@@ -47,13 +47,13 @@ def played_face(spelled: str) -> CardFace:
     plain = face(manoeuvre.card)
     if manoeuvre == Manoeuvre(manoeuvre.card):
         return plain
-    text = played_text(manoeuvre, shipped_library(), shipped_texts(GAME))
+    text = played_text(manoeuvre, shipped_library(), shipped_messages(GAME))
     return msgspec.structs.replace(plain, body=text)
 
 
 def keywords(card_id: str) -> list[tuple[str, str]]:
     """(keyword, explanation) for each keyword of a card."""
-    return card_notes(shipped_library().card(card_id), shipped_texts(GAME))
+    return card_notes(shipped_library().card(card_id), shipped_messages(GAME))
 
 
 @cache

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import astuple
 
 from game.content.scrap_knights import Mech, shipped_library
-from game.content.texts import shipped_texts
 from game.rules.scrap_knights.strengths import STRENGTHS, strengths
 from game.ui.context import Context
 from game.ui.kit.area import Area
@@ -19,6 +18,7 @@ from game.ui.tables.scrap_knights.strength_cells import StrengthCells
 from game.ui.tables.setup.corner import figure_room
 from game.ui.tables.setup.roster_part import RosterPart
 from game.ui.tables.setup.scene import GameSetupScene
+from game.words.messages import shipped_messages
 
 _ICONS = ("damage", "block", "move", "range", "vent")
 """In the order of `STRENGTHS`."""
@@ -65,7 +65,7 @@ class MechPart(RosterPart[Mech]):
         for number, (row, card) in enumerate(zip(self.cards[seat], _deck(entry), strict=True)):
             row.show(face(card))
             row.tab_stop = number == 0
-        names = shipped_texts(GAME).section("strengths")
+        names = shipped_messages(GAME).section("strengths")
         filled = astuple(strengths(entry, self.library))
         cells.rows = [
             (symbol, names[key], round(count))

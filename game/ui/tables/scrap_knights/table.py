@@ -7,7 +7,6 @@ import pygame
 
 from game.content.scrap_knights import shipped_library
 from game.content.sounds import loop_of
-from game.content.texts import shipped_texts
 from game.engine.events import Event
 from game.engine.refusals import Pick
 from game.engine.rules import Action, Decision
@@ -28,6 +27,7 @@ from game.ui.tables.scrap_knights.faces import GAME, make_book
 from game.ui.tables.scrap_knights.prompt import answer_button, prompt_symbol, prompt_text
 from game.ui.tables.session.session import Session
 from game.ui.tables.table_scene import TableScene
+from game.words.messages import shipped_messages
 from game.words.scrap_knights.table_text import TableWords
 
 
@@ -41,7 +41,7 @@ class DuelScene(TableScene):
 
     def __init__(self, context: Context, session: Session) -> None:
         super().__init__(context, session)
-        self.words = TableWords(shipped_library(), shipped_texts(GAME), session.names)
+        self.words = TableWords(shipped_library(), shipped_messages(GAME), session.names)
         self.book = make_book()
         assert isinstance(session.match.rules, ScrapKnights)
         self.catalogue = session.match.rules.catalogue

@@ -4,7 +4,6 @@ from typing import Any
 
 from game.content.art import shipped_art
 from game.content.scrapbots import Scrapbot, shipped_library
-from game.content.texts import shipped_texts
 from game.engine.seats import SEATS, Seat
 from game.ui.paint.ending_figures import Role, ending_robots
 from game.ui.paint.figures import Drawn
@@ -12,6 +11,7 @@ from game.ui.paint.palette import Color
 from game.ui.tables.scrapbots.faces import GAME
 from game.ui.tables.session.outcome import Count, Ending
 from game.ui.tables.session.session import Session
+from game.words.messages import shipped_messages
 from game.words.scrapbots.log_text import TableWords
 
 PLACE = "junkyard"
@@ -28,7 +28,7 @@ def make_ending(session: Session) -> Ending:
     outcome = match.outcome
     assert outcome is not None
     cards = shipped_library().sets[str(match.options["edition"])]
-    words = TableWords(cards, shipped_texts(GAME), session.names)
+    words = TableWords(cards, shipped_messages(GAME), session.names)
     # A concession can be taken back, so it brings nothing hidden to light.
     conceded = match.conceded is not None
     views: list[Any] = [match.view(None if conceded else seat) for seat in SEATS]

@@ -3,9 +3,9 @@
 from functools import cache
 
 from game.content.scrapbots import Card, Scrapbot, Set, shipped_library
-from game.content.texts import shipped_texts
 from game.ui.paint.faces import CardFace
 from game.ui.tables.books import CardBook, mentions
+from game.words.messages import shipped_messages
 from game.words.scrapbots.card_text import card_text
 
 GAME = "scrapbots"
@@ -13,7 +13,7 @@ GAME = "scrapbots"
 
 def make_face(card: Card, cards: Set) -> CardFace:
     """The face of one card; the corner says its Scrap, the plates its Energy or health."""
-    texts = shipped_texts(GAME)
+    texts = shipped_messages(GAME)
     if isinstance(card, Scrapbot):
         stats: tuple[tuple[str, str], ...] = (("hp", str(card.health)),)
     else:
@@ -41,7 +41,7 @@ def face(card_id: str, edition: str) -> CardFace:
 
 def _meanings(edition: str) -> dict[str, str]:
     """What the keywords mean in an edition: `keywords`, with the entries of `keywords_EDITION` over them."""
-    texts = shipped_texts(GAME)
+    texts = shipped_messages(GAME)
     try:
         overrides = texts.section(f"keywords_{edition}")
     except KeyError:

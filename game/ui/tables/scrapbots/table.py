@@ -5,7 +5,6 @@ from typing import Any
 import pygame
 
 from game.content.scrapbots import Scrapbot, shipped_library
-from game.content.texts import shipped_texts
 from game.engine.refusals import Pick
 from game.engine.rules import Action
 from game.engine.seats import SEATS, Seat
@@ -25,6 +24,7 @@ from game.ui.tables.scrapbots.prompt import KEYS, answer_button, prompt_symbol, 
 from game.ui.tables.scrapbots.recap import recap_steps
 from game.ui.tables.scrapbots.recap_scene import RecapScene, RecapStep
 from game.ui.tables.session.session import Session
+from game.words.messages import shipped_messages
 from game.words.scrapbots.explain import left_to_do, no_end, question_before_the_end
 from game.words.scrapbots.hints import Hints
 from game.words.scrapbots.log_text import TableWords
@@ -53,7 +53,7 @@ class LanesScene(RecapScene):
         assert isinstance(rules, Scrapbots)
         self.at_enemies = rules.at_enemies
         self.anatomy = anatomy(rules)
-        self.words = TableWords(cards, shipped_texts(GAME), session.names)
+        self.words = TableWords(cards, shipped_messages(GAME), session.names)
         self.health = {key: card.health for key, card in cards.cards.items() if isinstance(card, Scrapbot)}
         self.book = edition_book(edition)
         self.picked_place = 0

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from game.ai.players import LEVELS, PLAYERS
-from game.content.texts import shipped_texts
 from game.storage.settings import GameSetup
 from game.ui.tables.session.sitting import PERSON
+from game.words.messages import shipped_messages
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ SITTERS = frozenset([PERSON, *PLAYERS])
 @cache
 def offered_players(game: str) -> tuple[Player, ...]:
     """Who may play a seat of a game, as its texts describe them."""
-    texts = shipped_texts(game)
+    texts = shipped_messages(game)
     lines, names = texts.section("player_lines"), texts.section("player_names")
     return tuple(
         Player(one, texts.say("players", one), lines[one], names.get(one, ""), LOOKS.get(one, ""))

@@ -12,7 +12,6 @@ from game.ai.players import LEVELS
 from game.ai.question import make_question
 from game.ai.substitute import substitute
 from game.ai.thought import Thought
-from game.content.texts import SHARED, shipped_texts
 from game.engine.dice import Dice
 from game.engine.events import Event
 from game.engine.match import Match
@@ -23,6 +22,7 @@ from game.rules import load
 from game.storage.autosave import Autosave
 from game.storage.save_file import SaveFile, new_match_id, new_save
 from game.ui.tables.game_ui import GameUI, Looks, game_ui
+from game.words.messages import SHARED, shipped_messages
 
 REVIEWER = "normal"
 """Who looks back at a match: strong enough to know better, quick enough for a whole match."""
@@ -250,7 +250,7 @@ class Session:
     def _choose_instead(self, decision: Decision) -> None:
         """Makes a quick choice for a computer player that has none; said once until it has one again."""
         if not self._substituting:
-            self._problem = shipped_texts(SHARED).say("thinking", "failed")
+            self._problem = shipped_messages(SHARED).say("thinking", "failed")
         self._substituting = True
         known = InformationSet(self.match.rules, self.match.state, decision)
         self.act(decision.seat, substitute(known, self._thinking_dice(decision.seat).below(1 << 62)))

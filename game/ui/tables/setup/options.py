@@ -5,7 +5,6 @@ from typing import Any
 
 import pygame
 
-from game.content.texts import Texts
 from game.engine.rules import OptionSpec, Rules
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Choice
@@ -15,6 +14,7 @@ from game.ui.paint.icons import icon
 from game.ui.paint.palette import TEXT, TEXT_SOFT
 from game.ui.paint.skins import sunk_skin
 from game.ui.paint.text import draw_line, fits
+from game.words.messages import Messages
 
 HEIGHT = 42
 """Units that a row of wells takes."""
@@ -26,7 +26,7 @@ _LONGEST_SEED = 9
 class OptionWell(Choice):
     """One option: its name above its value; the hint is its sentence."""
 
-    def __init__(self, spec: OptionSpec, texts: Texts, value: str) -> None:
+    def __init__(self, spec: OptionSpec, texts: Messages, value: str) -> None:
         super().__init__(
             [value_name(spec, one, texts) for one in spec.choices],
             spec.choices.index(value if value in spec.choices else spec.default),
@@ -127,7 +127,7 @@ def arrange_wells(wells: Sequence[Widget], note: Widget, area: Area) -> None:
 
 
 def option_wells(
-    rules: Rules, texts: Texts, own: Collection[str], values: Mapping[str, str]
+    rules: Rules, texts: Messages, own: Collection[str], values: Mapping[str, str]
 ) -> list[OptionWell]:
     """A well for each option that is not the game's `own` affair; `values` are the remembered ones."""
     return [
@@ -137,22 +137,22 @@ def option_wells(
     ]
 
 
-def option_name(spec: OptionSpec, texts: Texts) -> str:
+def option_name(spec: OptionSpec, texts: Messages) -> str:
     """What an option is called; its key in plain letters where the texts have no name."""
     return _text(texts, "options", spec.key) or _plain(spec.key)
 
 
-def value_name(spec: OptionSpec, value: str, texts: Texts) -> str:
+def value_name(spec: OptionSpec, value: str, texts: Messages) -> str:
     """What a value is called."""
     return _text(texts, "option_values", f"{spec.key}_{value}") or _plain(value)
 
 
-def option_line(spec: OptionSpec, texts: Texts) -> str:
+def option_line(spec: OptionSpec, texts: Messages) -> str:
     """The sentence on an option; the command line's help where the texts have none."""
     return _text(texts, "option_lines", spec.key) or f"{spec.help[:1].upper()}{spec.help[1:]}."
 
 
-def _text(texts: Texts, section: str, key: str) -> str:
+def _text(texts: Messages, section: str, key: str) -> str:
     try:
         return texts.section(section).get(key, "")
     except KeyError:

@@ -5,7 +5,6 @@ from functools import partial
 
 import pygame
 
-from game.content.texts import SHARED, shipped_texts
 from game.rules import load
 from game.storage.names import clean_names, default_name
 from game.storage.settings import GameSetup
@@ -28,6 +27,7 @@ from game.ui.tables.setup.corner import Corner
 from game.ui.tables.setup.options import HEIGHT, SeedWell, arrange_wells, option_wells
 from game.ui.tables.setup.part import MakePart
 from game.ui.tables.setup.seat import SeatControls, SeatTab
+from game.words.messages import SHARED, shipped_messages
 
 _SEED_LIMIT = 10**9
 _SIDE = 0.323
@@ -63,13 +63,13 @@ class GameSetupScene(Scene):
             SeatControls(seat, settings.names[seat], players[seat], offered, self._renamed) for seat in (0, 1)
         ]
         self.tabs = [SeatTab(seat, partial(self.turn_to, seat)) for seat in (0, 1)]
-        self.rows = option_wells(load(game), shipped_texts(game), self.part.own_options, options)
+        self.rows = option_wells(load(game), shipped_messages(game), self.part.own_options, options)
         self.seed = SeedWell(self.part.seed_title, random.randrange(_SEED_LIMIT), self.part.seed_note)
         self.seed_note = RichText(self.part.seed_note, 12, TEXT_SOFT, middle=True)
         self.heading = Label(self.part.title, "title", 32, TEXT, outline=2)
         self.prompt = Label("", "bold", 13.3, TEXT)
         self.then = Label("", "italic", 12.7, TEXT_SOFT, "right")
-        self.texts = shipped_texts(SHARED)
+        self.texts = shipped_messages(SHARED)
         self.watching = Label(self.texts.say("setup", "watch"), "italic", 13.3, GOLD, "right")
         self.keys = Label(self.part.keys, "italic", 12, TEXT_SOFT, "center")
         self.prompt.name, self.then.name = "prompt", "then"

@@ -8,13 +8,13 @@ from game.content.dino_battles import Dinosaur, Library, PlayedCard, Special, Up
 from game.content.dino_battles.cards import COMBAT_CARDS, WINDOWS, Condition
 from game.content.dino_battles.verbs import AIMED, BLOWS, DEEDS, PERMANENTS, UPGRADES, Poison
 from game.content.examples import examples
-from game.content.needed_texts import NeededTexts
 from game.content.steps import Step
 from game.engine.event_kinds import EXAMPLE_CARD, example_events
 from game.engine.match import CONCEDED
 from game.engine.rules import Decision
 from game.rules.dino_battles.kinds import DECISION_KINDS, EVENT_KINDS, OUTCOME_REASONS
 from game.rules.dino_battles.refusals import WHY_TAGS
+from game.words.check.recorder import Recorder
 from game.words.dino_battles.card_text import COUNTED, card_text, upgrade_line, verb_text
 from game.words.dino_battles.fight_text import FIGHT_TEXTS, fight
 from game.words.dino_battles.log_text import DECK_EVEN, TableWords
@@ -39,9 +39,9 @@ OPTIONS = ("windows",)
 OPTION_VALUES = ("windows_holding", "windows_always")
 
 
-def needed_texts() -> NeededTexts:
-    """Every text by section and key, each with the facts that it is given."""
-    needed = NeededTexts()
+def recorded_messages() -> Recorder:
+    """Every message that the code asks for when it runs on examples."""
+    needed = Recorder()
     for key in KINDS:
         needed.add("kinds", key)
     for key in FACES:
@@ -88,7 +88,7 @@ class _ExampleWords(TableWords):
         return card_id
 
 
-def _add_cards(needed: NeededTexts, dinosaur: Dinosaur) -> None:
+def _add_cards(needed: Recorder, dinosaur: Dinosaur) -> None:
     for key in COMBAT_CARDS:
         needed.add("combat_cards", key)
     card_text(dinosaur, needed)

@@ -5,7 +5,6 @@ from types import MappingProxyType
 from typing import get_args
 
 from game.content.examples import examples
-from game.content.needed_texts import NeededTexts
 from game.content.scrapbots import Attack, Card, Component, Edition, Resource, Scrapbot, Set, Wound
 from game.content.scrapbots.cards import Kind
 from game.content.scrapbots.verbs import CONDITIONS, VERBS, Draw, Heads, Strike, Tails
@@ -14,6 +13,7 @@ from game.engine.event_kinds import EXAMPLE_CARD, example_events
 from game.engine.match import CONCEDED
 from game.engine.rules import Decision
 from game.rules.scrapbots.kinds import DECISION_KINDS, EVENT_KINDS, OUTCOME_REASONS
+from game.words.check.recorder import Recorder
 from game.words.scrapbots.belt import BELT
 from game.words.scrapbots.card_text import card_text, chip_text, short_text
 from game.words.scrapbots.changes import CHANGES
@@ -34,9 +34,9 @@ OPTIONS = {"starts": ("chance", "0", "1"), "score": ("shown", "hidden")}
 _STRIKE = Step(Strike(10))
 
 
-def needed_texts() -> NeededTexts:
-    """Every text by section and key, each with the facts that it is given."""
-    needed = NeededTexts()
+def recorded_messages() -> Recorder:
+    """Every message that the code asks for when it runs on examples."""
+    needed = Recorder()
     for kind in get_args(Kind):
         needed.add("kinds", kind)
     for keyword in KEYWORDS:

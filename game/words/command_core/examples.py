@@ -14,13 +14,13 @@ from game.content.command_core import (
 from game.content.command_core.cards import Arc, ArmorDice, Colour, Icon, MechClass
 from game.content.command_core.verbs import VERBS, Side
 from game.content.examples import examples
-from game.content.needed_texts import NeededTexts
 from game.content.steps import Step
 from game.engine.event_kinds import EXAMPLE_CARD, example_events
 from game.engine.match import CONCEDED
 from game.engine.rules import Decision
 from game.rules.command_core.kinds import DECISION_KINDS, EVENT_KINDS, OUTCOME_REASONS
 from game.rules.command_core.state import MOST_MECHS
+from game.words.check.recorder import Recorder
 from game.words.command_core.card_text import (
     ICONS_IN_A_ROW,
     chassis_face_text,
@@ -41,9 +41,9 @@ _ON_CARDS = {
 }
 
 
-def needed_texts() -> NeededTexts:
-    """Every text by section and key, each with the facts that it is given."""
-    needed = NeededTexts()
+def recorded_messages() -> Recorder:
+    """Every message that the code asks for when it runs on examples."""
+    needed = Recorder()
     for section, known in _SECTIONS.items():
         for word in get_args(known):
             needed.add(section, word)

@@ -5,7 +5,6 @@ from types import MappingProxyType, SimpleNamespace
 from typing import Any, get_args
 
 from game.content.examples import examples
-from game.content.needed_texts import NeededTexts
 from game.content.scrap_knights import Act, Bot, Card, Library, Line, Link, Ult
 from game.content.scrap_knights.cards import Overcharge, Prep, Priority, Secret, Trigger
 from game.content.scrap_knights.conditions import CONDITIONS
@@ -29,6 +28,7 @@ from game.rules.scrap_knights.actions import (
 from game.rules.scrap_knights.kinds import DECISION_KINDS, EVENT_KINDS, OUTCOME_REASONS
 from game.rules.scrap_knights.state import TOKENS
 from game.rules.scrap_knights.strengths import STRENGTHS
+from game.words.check.recorder import Recorder
 from game.words.scrap_knights.card_notes import card_notes
 from game.words.scrap_knights.card_text import card_text, effect_text
 from game.words.scrap_knights.log_text import PROMPTS, DuelWords
@@ -62,9 +62,9 @@ _LINKS = (
 _NOTHING: MappingProxyType[str, Any] = MappingProxyType({})
 
 
-def needed_texts() -> NeededTexts:
-    """Every text by section and key, each with the facts that it is given."""
-    needed = NeededTexts()
+def recorded_messages() -> Recorder:
+    """Every message that the code asks for when it runs on examples."""
+    needed = Recorder()
     for kind in (*_ACT_KINDS, "ult", "bot"):
         needed.add("kinds", kind)
     library = _library()
@@ -100,7 +100,7 @@ def needed_texts() -> NeededTexts:
     return needed
 
 
-def _write_played(act: Act, needed: NeededTexts) -> None:
+def _write_played(act: Act, needed: Recorder) -> None:
     """The effects of an ACT that lies face up, with and without what can be chosen for it."""
     library = _library(act)
     for number, direction, named in ((0, 0, ""), (2, -1, _SECRET_CARD), (-2, 1, _SECRET_CARD)):

@@ -1,0 +1,471 @@
+# Everything that Command Core says. `:name:` is an icon, `*word*` is bold, `{ $fact }` comes from the card,
+# the decision or the event.
+
+classes-light = Light mech
+classes-medium = Medium mech
+classes-heavy = Heavy mech
+
+colours-blue = blue
+colours-red = red
+colours-yellow = yellow
+colours-green = green
+
+sides-front = front
+sides-side = side
+sides-rear = rear
+
+arcs-front = front
+arcs-left = left
+arcs-right = right
+arcs-rear = rear
+
+# Facings on both boards; a hex board has no left and no right.
+directions-up = up
+directions-up_right = to the upper right
+directions-right = to the right
+directions-down_right = to the lower right
+directions-down = down
+directions-down_left = to the lower left
+directions-left = to the left
+directions-up_left = to the upper left
+
+icons-forward = move 1 cell forward
+icons-back = move 1 cell back
+icons-left = move 1 cell to the left
+icons-right = move 1 cell to the right
+icons-turn_left_45 = turn 45° left
+icons-turn_left_90 = turn 90° left
+icons-turn_right_45 = turn 45° right
+icons-turn_right_90 = turn 90° right
+icons-stop = stand still
+icons-lock = gain a targeting token
+
+icons_many-forward = move { $count } cells forward
+icons_many-back = move { $count } cells back
+icons_many-left = move { $count } cells to the left
+icons_many-right = move { $count } cells to the right
+icons_many-lock = gain { $count } targeting tokens
+
+# The words on cards that are no sentences.
+kinds-chassis = Mech
+kinds-weapon = Weapon
+kinds-upgrade = Upgrade
+kinds-directive = Directive
+
+faces-before = card before
+faces-after = card after
+faces-no_combo = no combo
+faces-first_half = Top
+faces-second_half = Flipped
+
+cards-chassis = { $mech_class }. Structure { $structure }. Armor { $front } in front, { $side } at the sides, { $rear } at the rear. Evasion { $evasion }. { $slots } directives a round.
+cards-chassis_face = *{ $mech_class }.* { $slots } directives a round.
+cards-weapon_face_arcs = *Arcs:* { $arcs }.
+cards-weapon_face_all = *All round.*
+cards-weapon_arcs = { $dice } dice at distance { $range }. Arcs: { $arcs }.
+cards-weapon_all = { $dice } dice at distance { $range }, all round.
+cards-weapon_gain = Firing gains { $amount } Surge.
+cards-weapon_cost = Firing costs { $amount }.
+cards-split = *Top:* { $first } *Flipped:* { $second }
+cards-half = { $icons }.
+cards-combo_before = Combo after a { $colour } card: { $delta }.
+cards-combo_after = Combo before a { $colour } card: { $delta }.
+
+verbs-evasion = { $amount } more evade dice.
+verbs-evasion_one = One more evade die.
+verbs-armor = { $amount } more armor dice at the { $side }.
+verbs-armor_one = One more armor die at the { $side }.
+verbs-reach = The farthest range of all weapons is { $amount } more.
+verbs-close = The nearest range of all weapons is { $amount } less, but at least 1.
+verbs-more_dice = { $amount } more attack dice against the { $side } of a mech.
+verbs-more_dice_one = One more attack die against the { $side } of a mech.
+verbs-steady = Firing costs { $amount } less.
+verbs-smooth = A program costs { $amount } less.
+verbs-cleanup_flux = Gain { $amount } Flux at the end of each round.
+verbs-cleanup_flux_one = Gain 1 Flux at the end of each round.
+verbs-cleanup_surge = Gain { $amount } Surge at the end of each round.
+verbs-cleanup_surge_one = Gain 1 Surge at the end of each round.
+verbs-cleanup_lock = Without a targeting token, gain one at the end of each round.
+verbs-bulkhead = Each crit on this mech reveals { $amount } fewer cards.
+verbs-bulkhead_one = Each crit on this mech reveals one card fewer.
+
+table-mech = { $chassis } { $number }
+
+decisions-begin = { $name }: place first or second?
+decisions-place = { $name }: place a mech on your half.
+decisions-face = { $name }: choose the way the mech faces.
+decisions-order = { $name }: give one of your mechs a number.
+decisions-program = { $name }: program your mechs.
+decisions-attack = { $name }: choose a weapon and a target, or hold fire.
+decisions-reroll = { $name }: reroll a die, or keep.
+decisions-defend = { $name }: reroll a die, or keep.
+decisions-put_back = { $name }: put cards back, or be done.
+decisions-deplete = { $name }: choose the card to lose.
+
+log-first = { $seat } places first.
+log-place = { $seat } places { $mech } on { $cell }.
+log-face = { $mech } faces { $facing }.
+log-round = Round { $round }: { $seat } gives the first number.
+log-order = { $mech } takes number { $number }.
+log-programming = { $seat } programs the mechs in secret.
+log-program = { $mech }, slot { $slot }: { $card }.
+log-program_flipped = { $mech }, slot { $slot }: { $card }, flipped.
+log-program_empty = { $mech }, slot { $slot }: empty.
+log-program_hidden = { $seat } fills slot { $slot } of { $mech }.
+log-programmed = { $seat } is ready.
+log-execution = Execution: the lowest number first.
+log-reveal = { $mech } reveals its program.
+log-fill = { $mech }, empty slot { $slot }: { $card }, drawn at random.
+log-fill_flipped = { $mech }, empty slot { $slot }: { $card }, flipped, drawn at random.
+log-directive = { $mech } executes { $card }.
+log-directive_flipped = { $mech } executes { $card }, flipped.
+log-step = { $mech } moves to { $cell }.
+log-turn = { $mech } turns { $degrees }° { $side }.
+log-stop = { $mech } stands still.
+log-lock = { $mech } locks on and has { $targeting } of 2 targeting tokens.
+log-blocked_edge = { $mech } is stopped by the edge of the board.
+log-blocked_wall = { $mech } is stopped by a wall.
+log-blocked_mech = { $mech } is stopped by another mech.
+log-delta = Delta of { $mech }: { $delta }.
+log-delta_none = Delta of { $mech }: 0.
+log-gain = { $mech } gains { $amount } Surge and has { $surge }.
+log-pay_flux = { $mech } pays { $flux } Flux.
+log-pay_surge = { $mech } pays { $surge } Surge.
+log-pay_both = { $mech } pays { $flux } Flux and { $surge } Surge.
+log-strain = { $mech } cannot pay the rest and rolls against itself. Hits: { $hits }, crits: { $crits }.
+log-combat = Combat: the highest number first.
+log-hold = { $mech } holds fire.
+log-attack = { $mech } attacks { $target } with { $weapon }.
+log-called_off = { $mech } is destroyed before it can fire.
+log-roll = { $mech } rolls the attack dice.
+log-reroll_attack = { $mech } rerolls attack die { $die }: { $result }.
+log-reroll_armor = { $mech } rerolls armor die { $die }: { $result }.
+log-reroll_evade = { $mech } rerolls evade die { $die }: { $result }.
+log-defend = { $mech } defends in its { $arc } arc.
+log-result = Hits: { $hits }, crits: { $crits }, cancelled: { $cancelled }.
+log-result_none = Everything is cancelled or missed.
+log-damage = { $mech } loses { $amount } structure and has { $structure }.
+log-destroyed = { $seat }'s { $mech } is destroyed.
+log-crit = Crit on { $mech }. Revealed: { $cards }.
+log-spared = { $mech } has no card left to lose.
+log-put_back = { $mech } spends a targeting token: { $card } is put back.
+log-left = { $mech } spends no more targeting tokens.
+log-deplete = { $mech } loses { $card }.
+log-clean_up = Cleanup: all Flux is lost, and Surge becomes Flux.
+log-over_win = { $winner } wins.
+log-over_draw = The game is a draw.
+
+# Why the game ended; the result adds "in round 9."
+reasons-destroyed = { $loser }'s last mech was destroyed
+reasons-destroyed_draw = the last mechs of both were destroyed
+reasons-round_limit = { $loser } has the smaller share of structure left
+reasons-round_limit_draw = both have the same share of structure left
+
+# The options in the set-up: name, values, and a sentence each.
+options-rounds = Rounds
+
+option_values-rounds_none = No limit
+
+option_lines-rounds = After this round the side with more of its structure left wins.
+
+# What is conceded, or deleted, after "the" and "this".
+concede-contest = battle
+
+# What the table says beside the log.
+notices-place_first = Place first
+notices-place_second = Place second
+notices-face_here = Look this way
+notices-turn_left = Turn left
+notices-turn_right = Turn right
+notices-ready = Ready
+notices-clear = Clear
+notices-hold = Hold fire
+notices-keep = Keep
+notices-done = Done
+notices-back = Back
+notices-hand_over = Hand over
+notices-take_back = Take back
+notices-stand = { $name }'s programs stand.
+notices-place_mech = { $name }: place { $mech } on a lit cell.
+notices-face_mech = { $name }: which way does { $mech } look?
+notices-write = { $name }: write the programs.
+notices-empty_one = { $mech }: 1 empty slot would be filled by chance.
+notices-empty_some = { $mech }: { $count } empty slots would be filled by chance.
+notices-empty_all = { $count } empty slots of { $mechs } mechs would be filled by chance.
+notices-weapon_first = { $name }: choose a weapon for { $mech }.
+notices-target_first = { $name }: choose a target for { $weapon }.
+notices-reroll_hint = 1 Surge a die: you have { $count }.
+notices-defend_hint = 1 Flux an armor die: you have { $flux }. 1 Surge an evade die: you have { $surge }.
+notices-put_back_hint = 1 targeting token a card: you have { $count }.
+notices-round = Round { $round }
+notices-of_rounds = of { $rounds }
+notices-no_limit = no limit
+notices-first_moves = 1 moves first
+notices-last_shoots = highest shoots first
+notices-hidden = program hidden
+notices-slots = { $count } of { $slots } slots
+notices-not_placed = not placed yet
+notices-to_place = now: choose its cell
+notices-to_face = now: which way?
+notices-stands_on = on { $cell }
+notices-carries =
+    { $words }
+    { "*" }Carries:* { $cards }.
+notices-decides = { $name } decides
+notices-begin_note = Who places first gives the first number in round 1. Who places second sees where the other stands.
+notices-stand_note = You may take them back until { $name } begins.
+notices-places_mech = { $name } places
+notices-turns_mech = { $name } turns a mech
+notices-gives_number = { $name } gives a number
+notices-moves_first = moves first
+notices-shoots_first = shoots first
+notices-place_note = Lit: the outer two rings of your half. Click another mech to place that one first.
+notices-place_note_last = Lit: the outer two rings of your half.
+notices-face_note = Click an arrow round the mech.
+notices-order_note = Click a number beside a mech: 1 moves first, { $count } shoots first.
+notices-placed = placed
+notices-to_number = no number yet
+notices-numbered = has its number
+notices-to_run = to run
+notices-runs_now = runs now
+notices-has_run = has run
+notices-to_attack = to attack
+notices-attacks_now = attacks now
+notices-attacks_next = attacks next
+notices-has_attacked = has attacked
+notices-is_out = destroyed
+notices-stands_still = still stands
+notices-from_there = FROM THERE
+notices-hit_from = HIT BY
+notices-no_target = no target
+notices-about = ~{ $damage }
+notices-damage = damage
+notices-no_threat = nobody, as they stand
+notices-if_it_stays = The way is blocked if that mech stays there.
+notices-chance = by chance
+notices-and_chance = and chance
+notices-free = { $count } of { $of } free
+notices-in_slot = in slot { $slot }
+notices-slot = Slot { $slot }
+notices-gains = gains { $amount }
+notices-pays = pays
+notices-nothing = changes nothing
+notices-not_run = not run
+notices-stopped_edge = stopped by the edge
+notices-stopped_wall = stopped by a wall
+notices-stopped_mech = stopped by a mech
+notices-why_edge = The edge of the board is in the way. What comes after this card is not run.
+notices-why_wall = A wall is in the way. What comes after this card is not run.
+notices-why_mech = A mech is in the way. What comes after this card is not run.
+notices-shows_program = shows its program
+notices-program_done = program done
+notices-slot_runs = slot { $slot } of { $slots }
+notices-so_far = Delta so far
+notices-was_empty = The slot was empty: chance drew this card.
+notices-combo_holds = The combo holds.
+notices-combo_waits = The next card decides.
+notices-combo_fails = The combo does not hold.
+notices-counts = Counts { $delta }.
+notices-now = now
+notices-next = next
+notices-later = later
+notices-hit_chance = hits { $hit } %, crit { $crit } %
+notices-away = { $distance } away, { $range }
+notices-dice = { $dice } dice, { $range }
+notices-depleted = depleted
+notices-cancelled = cancelled
+notices-if_kept = If kept
+notices-comes_through = Result
+notices-no_damage = no damage
+notices-crit_one = 1 crit: a card is lost
+notices-crit_some = { $count } crits: as many cards are lost
+notices-destroys = destroyed
+notices-defence_dice = hit in the { $arc } arc
+notices-defends_next = { $arc } arc: { $armor } armor, { $evade } evade
+notices-attack_dice = { $count } dice
+notices-attack_kept = { $count } dice, kept
+notices-no_hits = No hits.
+notices-on_average = on average, after the defence
+notices-role_attacks = { $name } attacks
+notices-role_holds = { $name } holds fire
+notices-role_defends = { $name } defends
+notices-role_target = { $name }: target
+notices-role_best = best target
+notices-role_loses = { $name } is hit
+notices-chooses_lost = chooses the card that is lost
+notices-chooses_back = may put cards back for
+notices-lose_it = Lose it
+notices-put_back = Put back
+notices-lose_weapon = *If lost:* only { $left } is left.
+notices-lose_last_weapon = *If lost:* no weapon is left.
+notices-lose_upgrade = *If lost, this ends:* { $text }
+notices-lose_directive = *If lost:* { $left } more like it. Directives left: { $all }.
+notices-lose_last_directive = *If lost:* none like it. Directives left: { $all }.
+notices-fires = { $mech } fires its { $weapon } at { $target }
+notices-chooses = { $mech } attacks
+notices-holds = { $mech } holds fire
+notices-next_mech = This program is full. Now { $mech }: M, or its tab.
+notices-planner_keys = Click or drag cards. 1–5: slot. F: turn over. M: next mech.
+notices-watch_all = Programs are written in secret. They are shown when they are run.
+notices-watch_programs = { $name } is writing programs in secret. They are shown when they are run.
+notices-now_writes = { $name }'s programs are hidden until they are run. *Hand the screen to { $other }.*
+notices-cleanup_note = All Flux is lost. Then all Surge becomes Flux: in the next round it rerolls armor dice and pays for deltas.
+notices-ended = { $reason } in round { $round }.
+notices-share = { $left } of { $whole } structure left, { $percent } %
+notices-armor = Armor { $front } / { $side } / { $rear }, evasion { $evasion }
+notices-armor_sides = Armor { $front } in front, { $side } at the sides, { $rear } at the rear, evasion { $evasion }
+notices-structure = Structure { $left } of { $whole }
+notices-directives = { $count } directives
+notices-odds = Expected damage with the best weapon, before rerolls
+notices-odds_of = Expected damage of { $weapon }, before rerolls
+notices-far_off = { $distance } away
+notices-cannot_arc = out of its arc
+notices-cannot_near = too near
+notices-cannot_far = too far
+notices-cannot_sight = no line of sight
+notices-in_order = Programs run one after the other, the lowest number first. Then the deltas of the cards that were run are added up: *a positive sum gains Surge*, a negative one is paid with Flux, then Surge, then damage dice.
+notices-hexes = Hex board
+notices-hex_turns = On hexes a turn of 45° is one side (60°), one of 90° two (120°).
+notices-crit_on = Crit on { $mech }
+notices-crit_own = { $mech } could not pay for its delta
+notices-why_crit = Each crit costs a card: these were drawn by chance, and *one of them is lost for the rest of the game*.
+notices-why_put_back = A card that is put back is safe. Then { $name } chooses one of the others, and *it is lost for the rest of the game*.
+notices-lost_gun = lost
+notices-cell = Cell { $cell }.
+notices-wall = A wall: it blocks steps and sight.
+
+panels-this_round = This round
+panels-last_round = Last round
+panels-placement = Placement
+panels-ordering = Order
+panels-programming = Program
+panels-execution = Execution
+panels-combat = Combat
+panels-crit = Crit
+panels-cleanup = Cleanup
+panels-result = Result
+panels-order = Order
+panels-delta = Delta
+panels-hand = Directives
+panels-attack = Attack
+panels-defence = Defence
+
+phases-ordering = Order
+phases-programming = Program
+phases-execution = Execute
+phases-combat = Combat
+phases-cleanup = Cleanup
+
+hints-board = The arrow keys go from cell to cell, and Enter takes the cell. The wheel, or + and −, enlarge the board; drag to move it.
+hints-plate =
+    { $mech } of { $name }: structure { $structure } of { $whole }.
+    Surge { $surge }: rerolls attack and evade dice.
+    Flux { $flux }: rerolls armor dice, and pays for deltas.
+    Targeting { $targeting }: puts cards of a crit back.
+hints-on_cell = { $mech } of { $name }: structure { $structure } of { $whole }.
+hints-sum = Above zero the sum of a program's deltas gains Surge. Below zero it is paid with Flux, then Surge; what is still owed is rolled as damage dice against the mech.
+hints-fire = Fires { $weapon } at { $mech }.
+hints-die_attack = Reroll attack die { $die } for 1 Surge.
+hints-die_armor = Reroll armor die { $die } for 1 Flux.
+hints-die_evade = Reroll evade die { $die } for 1 Surge.
+hints-slot = Slot { $slot } is empty: chance would fill it.
+hints-number = { $mech } takes number { $number }.
+hints-ready = Hands all programs over. They can be taken back until the other side has begun.
+hints-ready_last = Hands all programs over. The other side is ready: then they run.
+hints-facing = { $mech } looks this way.
+hints-clear = Takes all directives out of this program.
+hints-tab = The program of { $mech }: { $count } of { $slots } slots filled. M goes to the next mech.
+hints-flip = Turns the directive: the other half up (F).
+hints-from_there = Shots from the end of the program, with the damage to be expected of each before rerolls. Shaded: all that its weapons reach from there.
+hints-from_there_one = { $weapon } at { $mech }, { $distance } away: { $damage }
+hints-hit_from = Shots at the end of the program from where the others stand now, with the damage to be expected of each before rerolls.
+hints-hit_from_one = { $mech } with { $weapon }, { $distance } away: { $damage }
+hints-phase_ordering = Players take turns giving their mechs numbers.
+hints-phase_programming = Each side writes its programs in secret.
+hints-phase_execution = Programs run, the lowest number first.
+hints-phase_combat = Mechs attack, the highest number first.
+hints-phase_cleanup = Flux goes, and Surge becomes Flux.
+
+why_not-other_turn = { $seat } is to choose now.
+why_not-begin_first = First say who places first.
+why_not-face_first = First choose which way { $mech } looks.
+why_not-no_mech = The mechs are numbered from 1 to { $count }.
+why_not-not_yours = { $mech } belongs to the other side.
+why_not-destroyed = { $mech } has been destroyed.
+why_not-placed = { $mech } has been placed on { $cell }.
+why_not-numbered = { $mech } has number { $number } in this round.
+why_not-off_board = That is not a cell of this board.
+why_not-wall = There is a wall on { $cell }.
+why_not-taken = { $mech } stands on { $cell }.
+why_not-not_home = Mechs are placed on the lit cells, the outer two rings of your half, and { $cell } is not lit.
+why_not-number_taken = { $mech } has taken number { $number }.
+why_not-number_range = The numbers go from 1 to { $count }, one for each mech that stands.
+why_not-own = { $mech } is on your side.
+why_not-arc = { $mech } is not in an arc of { $weapon }.
+why_not-near = { $weapon } reaches from { $near } on: { $mech } is { $distance } away.
+why_not-far = { $weapon } reaches as far as { $far }: { $mech } is { $distance } away.
+why_not-sight = { $weapon } cannot be fired at { $mech }: a wall is in the way.
+why_not-weapon_first = { $count } of your weapons reach it: choose one first.
+why_not-no_weapons = { $mech } has no weapon left.
+why_not-no_targets = { $weapon } has no target now.
+why_not-depleted = { $weapon } is depleted.
+why_not-not_carried = { $mech } does not carry { $weapon }.
+why_not-other_side = These are the dice of the other side.
+why_not-no_surge = That costs 1 Surge, and { $mech } has none.
+why_not-no_flux = That costs 1 Flux, and { $mech } has none.
+why_not-rerolled = Each die may be rerolled once.
+why_not-no_die = That kind has { $count } dice.
+why_not-not_revealed = { $card } is not among the revealed cards.
+why_not-decided = Slot { $slot } has been handed over.
+why_not-slot_order = Programs are handed over in order: slot { $slot } of { $mech } is next.
+why_not-used = { $card } is in slot { $slot }.
+why_not-not_free = { $mech } has no { $card } left.
+why_not-no_halves = { $card } has one half and cannot be flipped.
+why_not-slots_full = All { $count } slots are filled: take a directive out first.
+why_not-nothing_to_clear = The program of { $mech } is empty.
+
+# The round in a few sentences, beside the board.
+recap-ran = *{ $mech }* ran its program: delta { $delta }.
+recap-stopped_edge = *{ $mech }* was stopped by the edge: delta { $delta }.
+recap-stopped_wall = *{ $mech }* was stopped by a wall: delta { $delta }.
+recap-stopped_mech = *{ $mech }* was stopped by a mech: delta { $delta }.
+recap-strained = *{ $mech }* could not pay and lost { $amount } structure.
+recap-hit = *{ $mech }* hit *{ $target }* with { $weapon }: −{ $amount } structure.
+recap-missed = *{ $mech }* fired { $weapon } at *{ $target }*: nothing came through.
+recap-lost = *{ $mech }* lost { $card }.
+recap-destroyed = *{ $mech }* was destroyed.
+
+# How the computer plays this game at each level, in the set-up.
+player_lines-easy = Chip charges and shoots at what is near.
+player_lines-normal = Gauge lines its shots up before it moves.
+player_lines-hard = Anvil reckons with what you may program.
+
+# What each choice is, as a hint and the key moments of a match name it.
+actions-first = Place your mechs first
+actions-second = Place your mechs second
+actions-place = Place { $mech } on { $cell }
+actions-face = Turn the mech to face { $facing }
+actions-order = Give { $mech } the number { $number }
+actions-program = { $mech }: { $card } into slot { $slot }
+actions-program_flipped = { $mech }: { $card }, turned over, into slot { $slot }
+actions-program_empty = { $mech }: leave slot { $slot } empty
+actions-program_whole = { $mech }: { $cards }
+actions-turned = { $card } (turned over)
+actions-empty = nothing
+actions-attack = Fire { $weapon } at { $target }
+actions-hold = Hold fire
+actions-reroll_attack = Reroll attack die { $die }
+actions-reroll_armor = Reroll armor die { $die }
+actions-reroll_evade = Reroll evade die { $die }
+actions-keep = Keep the dice
+actions-put_back = Put { $card } back
+actions-done = Put no more cards back
+actions-deplete = Lose { $card }
+
+# Why a choice looks good, by the term of the estimate in which it is ahead of the others.
+hint_reasons-structure = Your mechs should have more structure left than the others.
+hint_reasons-cards = It keeps more of your weapons, upgrades and directives.
+hint_reasons-power = It leaves you more Surge, Flux or targeting.
+hint_reasons-shots = It gives your mechs better shots.
+hint_reasons-danger = Your mechs should be harder to hit from there.
+hint_reasons-distance = It brings your mechs closer to a target.

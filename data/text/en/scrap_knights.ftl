@@ -1,0 +1,487 @@
+# Everything that Scrap Knights says. `:name:` is an icon, `*word*` is bold, `{ $fact }` comes from the card,
+# the decision or the event.
+
+# What is conceded, or deleted, after "the" and "this".
+concede-contest = duel
+
+kinds-attack = Attack
+kinds-defend = Defend
+kinds-movement = Movement
+kinds-special = Special
+kinds-ult = ULT
+kinds-bot = BOT
+
+# The kinds of ACT with their article.
+a_kind-attack = an Attack
+a_kind-defend = a Defend
+a_kind-movement = a Movement
+a_kind-special = a Special
+
+tokens-frame_advantage = Frame Advantage
+tokens-armored = Armored
+tokens-blitz = Blitz
+
+# Card texts are put together from these: a condition, a comma, and what happens.
+verbs-deal = deal { $amount } :damage: damage
+verbs-deal_more = deal { $amount } more :damage: damage
+verbs-deal_equal = deal :damage: damage equal to { $amount }
+verbs-deal_vented = also deal that much :damage: damage to the opponent
+verbs-suffer = take { $amount } :damage: damage
+verbs-suffer_equal = take :damage: damage equal to { $amount }
+verbs-suffer_vented = take that much :damage: damage
+verbs-block = *Block* { $amount } :block:
+verbs-vent = *vent* { $amount } :heat: heat
+verbs-vent_all = *vent* all :heat: heat
+verbs-heat_you = gain { $amount } :heat: heat
+verbs-heat_opponent = the opponent gains { $amount } :heat: heat
+verbs-set_heat = set your heat to { $amount } :heat:
+verbs-gain = gain { $count }:{ $token_icon }: *{ $token }*
+verbs-forward = move { $amount } *forward* :move:
+verbs-back = move { $amount } *back* :move:
+verbs-move = *move* { $amount } :move:
+verbs-move_directed = move { $amount } { $direction } :move:
+verbs-widen = increase the distance by { $amount } :distance:
+verbs-set_distance = set the distance to { $distance } :distance:
+verbs-set_distance_choice = set the distance to any number from 0 to 5 :distance:
+verbs-copy_next_turn = *copy* { $card } next round
+verbs-copy_this = *copy* this effect in each of the next { $turns } rounds
+verbs-copy_on_spend = *copy* this effect the next time you spend { $token }
+verbs-copy_from_hand = *copy* { $a_kind } in your hand
+verbs-copy_prepared = *copy* every card in your prep deck
+verbs-play_from_hand = *play* another { $kind } from your hand at once
+verbs-two_cards_next_turn = you may play two ACTs next round. At least one of them must be { $a_kind }
+verbs-steal_link = steal { $count } of the opponent's :link: *link tokens*
+verbs-reduce_links = each ULT loses { $count } of its :link: *link tokens*
+verbs-hold_acts = put all ACTs played this round, yours too, under this card until it triggers again
+verbs-return_bot = return one of your spent BOTs to play
+verbs-discard_from_opponent = look at the opponent's hand and choose a card in it. They discard that card for good
+verbs-shuffle_and_draw = shuffle any number of cards from your hand into your prep deck. Draw that many minus { $fewer }
+verbs-draw_prepared = draw { $count } more cards from your prep deck
+verbs-prevent_turn = *prevent* all damage and effects of both players for the rest of the round
+verbs-prevent_next_turn = *prevent* all effects of the opponent's { $kinds } cards next round
+
+amounts-distance = the distance
+amounts-heat = your heat
+amounts-vented = the heat that was vented
+amounts-secret = X
+amounts-all = all
+amounts-minus = { $base } minus { $word }
+
+conditions-hit = *on hit*
+conditions-uninterrupted = if *uninterrupted*
+conditions-interrupted = if *interrupted*
+conditions-original = if this is not a *copy*
+conditions-distance_was = if you moved from distance { $distance }
+conditions-distance_was_at_most = if you moved from distance { $distance } or less
+conditions-distance_is = if the distance is { $distance }
+conditions-distance_is_at_most = if the distance is { $distance } or less
+conditions-opponent_used = if the opponent used { $a_kind } this round
+conditions-opponent_played_named = if the opponent played the named ACT
+conditions-opponent_played_card = if the opponent played { $card }
+conditions-hp_at_most = if you have { $hp } :hp: HP or less
+
+# Whole sentences around the effects.
+card-priority = *Priority { $priority }:*
+card-priority_first = *Priority First:*
+card-priority_last = *Priority Last:*
+card-priority_tag = *Priority Tag:*
+card-priority_secret = *Priority X:*
+card-overcharge = *Overcharge* (+{ $heat } :heat: heat):
+card-secret_number = :secret: *Secret:* Choose X from { $lowest } to { $highest }, but not 0.
+card-secret_positive = :secret: *Secret:* Choose X from { $lowest } to { $highest }.
+card-secret_card = :secret: *Secret:* Name an ACT.
+card-on_use = *When used:*
+card-either_way = either way, { $effect }
+card-unpreventable = { $effect }. This cannot be *prevented*
+card-trigger = :eye: *Trigger:* { $event }
+card-link = :link: *Link:* { $link }
+card-prep = *Prep deck:* { $cards } ACTs.
+card-prep_kind = *Prep deck:* { $cards } { $kind } ACTs.
+
+who-you = you
+who-opponent = the opponent
+
+triggers-threatened = { $who } would be *threatened*
+triggers-uninterrupted = { $who } would be *uninterrupted*
+triggers-overheat = { $who } would *overheat*
+triggers-miss = { $who } would *miss*
+triggers-move = { $who } would *move*
+
+links-hit = *hit*
+links-hit_distance = *hit* from a distance of { $distance } or less
+links-hit_card = *hit* with { $card }
+links-hit_range = *hit* with { $a_kind } that has range { $range }
+links-hit_unique = *hit* with a *unique* { $kind }
+links-use_unique = use a *unique* ACT
+links-use_kind = use { $a_kind }
+links-use_bot = use a BOT
+links-spend = spend *{ $token }*
+links-act_phase = begin the *act phase* with { $heat } or more :heat: heat
+links-vent_to_zero = *vent* down to 0 :heat: heat
+links-defend_against_attack = play a Defend against an Attack { $turns } rounds in a row
+links-resets_act_phase = Lose its tokens at the start of each *act phase*.
+links-resets_heat_below = Lose its tokens when your heat falls below { $heat }.
+links-protected = Effects cannot take its link tokens.
+links-not_own_copies = Attacks copied by this ULT do not count.
+
+# Notes beside the closer look. What stands in brackets tells notes of one name apart and is not shown.
+keywords-Threatened = This round, damage would be dealt to { $who }.
+keywords-Uninterrupted_trigger = In this whole round, no damage would be dealt to { $who }.
+keywords-Overheat = At the end of this round, { $who } would have 7 or more heat.
+keywords-Miss = This round, { $who } would have an effect that is out of range.
+keywords-Would_move = This round, { $who } would have an effect that moves. Setting the distance is not a move.
+keywords-Link = Each time this happens, this ULT gains a link token. With three tokens it joins the chain at the end of the flip phase and loses them all.
+keywords-Link_tokens = A ULT with three link tokens joins the chain at the end of the flip phase.
+keywords-Unique = You have not used it since this ULT last triggered. It counts once until then.
+keywords-Act_phase = The beginning of each round, when ACTs are chosen.
+keywords-Prep_deck = A deck that you bring along besides your six ACTs.
+keywords-Secret = Chosen together with the card. It is shown when the card is flipped.
+keywords-Priority = Higher numbers resolve first. An effect without a priority has 0. Ties: BOT, ULT, Defend, Attack, Movement, Special.
+keywords-Priority_First = Resolves before every priority that is a number.
+keywords-Priority_Last = Resolves after every priority that is a number.
+keywords-Priority_Tag_threatened = Resolves right after the first effect that deals damage to { $who }.
+keywords-Priority_Tag_uninterrupted = Resolves at the end of the round, if no damage was dealt to { $who }.
+keywords-Priority_Tag_overheat = Resolves at the end of the round, if { $who } would then overheat.
+keywords-Priority_Tag_miss = Resolves right after the first miss by { $who }.
+keywords-Priority_Tag_move = Resolves right after the first move by { $who }.
+keywords-Hit = Damage hits unless it is blocked down to 0. Damage of 0 hits if it meets no Block.
+keywords-Uninterrupted = You have taken no damage so far this round.
+keywords-Interrupted = You have already taken damage this round.
+keywords-Block = Takes up to this much off the damage dealt to you in its priority step, in total.
+keywords-Vent = Lose heat, but not below 0.
+keywords-Move = Change the distance, closer or farther. You choose the direction in secret, together with the card.
+keywords-Move_BOT = Change the distance, closer or farther. You choose the direction openly, when you use the BOT.
+keywords-Forward = Closer. Past distance 0 you cross over, and the distance grows again.
+keywords-Back = Farther away, up to distance 5.
+keywords-Copy = Its effects join your side of the chain with their own priority, type and range. A copy costs no heat, uses no tokens, and takes no card from your hand.
+keywords-Copy_deck = Their effects join your side of the chain with their own priority, type and range. Copies cost no heat, use no tokens, and have no secret and no overcharge.
+keywords-Copy_hand = Its effects resolve at once. The copy costs no heat, uses no tokens, and has no secret and no overcharge. The card stays in your hand.
+keywords-Play = Its heat is gained and it counts as used. Its effects resolve at once. It has no secret and no overcharge.
+keywords-Prevent = A prevented effect does nothing. It neither hits nor misses.
+keywords-Frame_Advantage = A token. Spend it for +1 priority on all numbered effects of your ACT.
+keywords-Armored = A token. Spend it to add Block 2 to all effects of your ACT.
+keywords-Blitz = A token. Spend it on an Attack: +1 heat, and +2 damage each time it deals damage.
+keywords-Overcharge = Chosen in secret together with the card: more heat, and the effects below are added.
+keywords-Overcharge_ULT = Chosen openly when this ULT joins the chain: more heat, and the effects below are added.
+keywords-Range = Does nothing at distance { $beyond } or more.
+keywords-Heat = Costs { $heat } heat when it is flipped. With 7 or more heat at the beginning of a round, you lose.
+keywords-Heat_none = Costs no heat.
+
+decisions-act = { $name }: choose an ACT in secret.
+decisions-bots = { $name }: use a BOT, or pass.
+decisions-tokens = { $name }: spend a token, or pass.
+decisions-overcharge = { $name }: overcharge { $ult } for { $heat } more heat?
+decisions-block = { $name }: how much of this damage do you block?
+decisions-distance = { $name }: choose the distance to set.
+decisions-play = { $name }: choose another ACT to play.
+decisions-copy = { $name }: choose the card to copy.
+decisions-return_bot = { $name }: choose the BOT to return to play.
+decisions-discard = { $name }: choose the card to discard from the opponent's hand.
+decisions-shuffle = { $name }: choose a card to shuffle into your prep deck, or stop.
+
+# What is asked about a card that was picked, and what stands before the last click.
+prompts-direction = { $card }: closer or farther?
+prompts-number = { $card }: choose X.
+prompts-named = { $card }: name an ACT.
+prompts-overcharged = { $card }: overcharge it?
+prompts-on = { $token }: on which card?
+prompts-lock_in = { $cards }: lock in your choice.
+prompts-lock_in_or_add = { $cards }: lock in your choice, or add a second ACT.
+
+choices-pass = Pass
+choices-none = Stop
+choices-overcharge = Overcharge
+choices-no_overcharge = No overcharge
+choices-closer = closer
+choices-farther = farther
+choices-no_act = No ACT
+choices-token_on = { $token } on { $card }
+
+# How a card was played, after its name and a comma.
+secrets-priority = priority { $number }
+secrets-named = naming { $card }
+secrets-overcharged = overcharged
+
+log-round = Round { $round } begins.
+log-sealed = { $seat } has chosen.
+log-no_act = { $seat } has no ACT to play.
+log-flip = { $seat } plays { $text }.
+log-heat = { $seat } gains { $amount } heat and now has { $heat }.
+log-pass = { $seat } passes.
+log-bot = { $seat } uses { $text }.
+log-spend = { $seat } spends { $token } on { $card }.
+log-ult = { $seat }'s { $card } joins the chain.
+log-copy_joins = A copy of { $card } joins { $seat }'s side of the chain.
+log-copy = { $seat } copies { $text } with { $by }.
+log-damage = { $card } deals { $amount } damage to { $target }.
+log-damage_some_blocked = { $card } deals { $amount } damage to { $target }, who blocks { $blocked }.
+log-damage_all_blocked = { $target } blocks all damage from { $card }.
+log-damage_none = { $card } hits { $target } for 0 damage.
+log-miss = { $card } misses: the distance is { $distance }, the range is { $range }.
+log-block = { $card } blocks up to { $amount } damage in this priority step.
+log-vent = { $seat } vents { $amount } heat and now has { $heat }.
+log-vent_none = { $seat } has no heat to vent.
+log-set_heat = { $card } sets { $seat }'s heat to { $heat }.
+log-move = { $seat } moves to distance { $distance }.
+log-move_crossed = { $seat } crosses over to distance { $distance }.
+log-push = { $card } increases the distance to { $distance }.
+log-set_distance = { $card } sets the distance to { $distance }.
+log-token = { $seat } gains { $token }.
+log-link_up = { $seat }'s { $card } gains a link token and now has { $link }.
+log-link_down = { $seat }'s { $card } loses link tokens and now has { $link }.
+log-tie = The tie is broken at random: { $card } goes first.
+log-copy_later = { $seat } will copy { $card } next round.
+log-copy_later_rounds = { $seat } will copy { $card } in each of the next { $rounds } rounds.
+log-copy_on_spend = { $seat } will copy { $card } the next time they spend { $token }.
+log-two_cards = { $seat } may play two ACTs next round if at least one of them is { $a_kind }.
+log-held = { $seat }'s { $card } goes under { $by }.
+log-released = { $card } returns to { $seat }'s hand.
+log-bot_returned = { $seat }'s { $card } returns to play.
+log-hand_seen = { $seat } looks at { $target }'s hand.
+log-lost = { $seat } discards { $card } for good.
+log-shuffled = { $seat } shuffles a card into the prep deck.
+log-drew = { $seat } draws { $count } cards.
+log-drew_one = { $seat } draws 1 card.
+log-drew_none = { $seat } draws no cards.
+log-prevent_turn = { $card } prevents all effects for the rest of the round.
+log-prevent_next = { $card } prevents { $target }'s Attack and Defend cards next round.
+log-nothing_prevented = { $card } is prevented.
+log-nothing_silenced = { $card } is prevented by an effect from last round.
+log-nothing_no_card = { $card }: { $seat } has no such card in hand.
+log-nothing_Hit = { $card }: the damage was blocked, so "on hit" does not apply.
+log-nothing_Uninterrupted = { $card }: { $seat } has taken damage, so "if uninterrupted" does not apply.
+log-nothing_Interrupted = { $card }: { $seat } has taken no damage, so "if interrupted" does not apply.
+log-nothing_Original = { $card }: a copy is not copied again.
+log-nothing_DistanceWas = { $card }: the move did not start at distance { $detail }.
+log-nothing_DistanceWasAtMost = { $card }: the move did not start at distance { $detail } or less.
+log-nothing_DistanceIs = { $card }: the distance is not { $detail }.
+log-nothing_DistanceIsAtMost = { $card }: the distance is more than { $detail }.
+log-nothing_OpponentUsed = { $card }: the opponent did not use { $detail } this round.
+log-nothing_OpponentPlayedNamed = { $card }: the opponent did not play the named ACT.
+log-nothing_HpAtMost = { $card }: { $seat } has more than { $detail } HP.
+log-overheated = { $seat } overheats at { $heat } heat.
+log-destroyed = { $seat }'s mech has 0 HP.
+log-over_win = { $winner } wins the duel.
+log-over_draw = The duel is a draw.
+log-over_round_limit = { $winner } wins the duel with more HP after 60 rounds.
+log-over_round_limit_draw = The duel is a draw, with equal HP after 60 rounds.
+
+# After the winner's name, on the result screen.
+reasons-destroyed = { $loser }'s mech was brought down to 0 HP
+reasons-destroyed_draw = both mechs were brought down to 0 HP
+reasons-overheat = { $loser } overheated at { $loser_heat } heat
+reasons-overheat_draw = both mechs overheated
+reasons-round_limit = { $winner_hp } HP against { $loser_hp } at the end
+reasons-round_limit_draw = both mechs have { $winner_hp } HP at the end
+
+# A BOT or ULT as a small card: when, and what.
+short_triggers-threatened_you = You are threatened
+short_triggers-threatened_opponent = Opponent threatened
+short_triggers-uninterrupted_you = You take no damage
+short_triggers-uninterrupted_opponent = Opponent unhurt
+short_triggers-overheat_you = You would overheat
+short_triggers-overheat_opponent = Opponent overheats
+short_triggers-miss_you = You would miss
+short_triggers-miss_opponent = Opponent would miss
+short_triggers-move_you = You would move
+short_triggers-move_opponent = Opponent would move
+
+short_links-hit = Hit
+short_links-hit_distance = Hit at { $distance } or less
+short_links-hit_card = Hit with { $card }
+short_links-hit_range = Hit with range { $range }
+short_links-hit_unique = Hit, unique { $kind }
+short_links-use_unique = Use a unique ACT
+short_links-use_kind = Use { $a_kind }
+short_links-use_bot = Use a BOT
+short_links-spend = Spend { $token }
+short_links-act_phase = Start with { $heat }+ heat
+short_links-vent_to_zero = Vent down to 0
+short_links-defend_against_attack = Defend { $turns } times running
+
+short_verbs-deal = deal { $amount }
+short_verbs-suffer = take { $amount }
+short_verbs-block = block { $amount }
+short_verbs-vent = vent { $amount }
+short_verbs-heat = heat { $amount }
+short_verbs-set_heat = heat becomes { $amount }
+short_verbs-gain = gain { $token }
+short_verbs-forward = { $amount } forward
+short_verbs-back = { $amount } back
+short_verbs-move = move { $amount }
+short_verbs-widen = push { $amount }
+short_verbs-set_distance = set distance { $distance }
+short_verbs-copy_next_turn = copy { $card }
+short_verbs-copy_this = repeat { $turns } times
+short_verbs-copy_on_spend = repeat on { $token }
+short_verbs-copy_from_hand = copy { $a_kind }
+short_verbs-copy_prepared = copy the prep deck
+short_verbs-play_from_hand = play { $a_kind }
+short_verbs-two_cards_next_turn = two ACTs next
+short_verbs-steal_link = steal { $count } link
+short_verbs-reduce_links = links −{ $count }
+short_verbs-hold_acts = hold the ACTs
+short_verbs-return_bot = return a BOT
+short_verbs-discard_from_opponent = discard one
+short_verbs-shuffle_and_draw = shuffle and draw
+short_verbs-draw_prepared = draw { $count }
+short_verbs-prevent_turn = prevent everything
+short_verbs-prevent_next_turn = prevent next round
+
+# Why a click does nothing.
+why_not-other_card = { $card } belongs to { $seat }.
+why_not-other_token = This token belongs to { $seat }.
+why_not-used = { $card } has been used: each BOT works once in a duel.
+why_not-bot_early = BOTs are used after the flip.
+why_not-bot_late = BOTs are used between the flip and the tokens.
+why_not-bot_wait = Wait: { $seat } decides about a BOT first.
+why_not-bot_trigger = The trigger of { $card } is not met: { $event }.
+why_not-ult = A ULT joins the chain by itself. { $card } has { $link } of { $needed } link tokens.
+why_not-act_chosen = Your choice for this round is made.
+why_not-act_later = ACTs are chosen at the beginning of a round.
+why_not-act_pair = With two ACTs one must be { $a_kind }, and neither { $other } nor { $card } is.
+why_not-act_single = { $other } is picked, and you play one ACT this round.
+why_not-act_third = You play two ACTs this round, and two are picked.
+why_not-card_first = Pick a card first.
+why_not-not_in_hand = { $card } is not in your hand.
+why_not-not_offered = { $card } is not among the cards that are asked about now.
+why_not-not_yours = { $card } is not among your cards.
+why_not-way = { $card } is used like this now: { $choices }.
+why_not-token_none = You have no { $token }.
+why_not-token_early = { $token } is spent after the BOTs, before the chain.
+why_not-token_late = { $token } is spent before the chain begins.
+why_not-token_wait = Wait: { $seat } decides about a token first.
+why_not-token_no_act = { $token } is spent on an ACT of yours that lies face up, and none does.
+why_not-token_blitz = Blitz needs an Attack of yours that lies face up.
+why_not-pass_later = Only the use of a BOT or a token can be passed up.
+
+not_met-threatened_you = nothing would damage you
+not_met-threatened_opponent = nothing would damage the opponent
+not_met-uninterrupted_you = you would take damage
+not_met-uninterrupted_opponent = the opponent would take damage
+not_met-overheat_you = you would not overheat
+not_met-overheat_opponent = the opponent would not overheat
+not_met-miss_you = no effect of yours would miss
+not_met-miss_opponent = no effect of the opponent would miss
+not_met-move_you = no effect of yours would move
+not_met-move_opponent = no effect of the opponent would move
+
+# What a place of the table says about itself.
+hints-hp = { $name } has { $hp } of { $full } HP. A mech with 0 HP is destroyed at the end of the round.
+hints-heat = { $name } has { $heat } heat. With { $limit } or more at the beginning of a round, { $name } loses.
+hints-token = { $name } has { $count } { $token }. { $meaning }
+hints-ult = { $name }'s ULT has { $link } of { $needed } link tokens. With { $needed } it joins the chain at the end of the flip phase.
+hints-bot_ready = This BOT can be used now, once in the duel.
+hints-bot_waits = { $name } can use this BOT once, after the flip, if its trigger would be met.
+hints-bot_used = This BOT is used. Each one works once in a duel.
+hints-bot_answers = Could answer your choice: its trigger would be met.
+hints-distance = The distance is { $distance }, of 0 to { $most }. A card with a shorter range misses.
+hints-act = Choose: both players choose an ACT in secret.
+hints-flip = Flip: both ACTs are turned up, and their heat is gained. A ULT with { $needed } link tokens joins the chain.
+hints-bots = BOTs: in turn, each player may use BOTs whose trigger would be met.
+hints-tokens = Tokens: in turn, each player may spend tokens on the ACT that lies face up.
+hints-resolve = Chain: all effects resolve, the highest priority first.
+hints-far_hand = { $name } holds { $count } ACTs face down.
+hints-far_chosen = { $name } has chosen an ACT and holds { $count } more.
+hints-back = An ACT in hand, face down while both players watch.
+hints-chosen = The ACT that you have chosen. It is turned up in the flip phase.
+hints-step = Step { $step } of { $count } in the chain.
+hints-waiting = { $card } resolves with priority { $priority }, after what stands above it.
+hints-running = { $card } resolves now, with priority { $priority }.
+hints-done = { $card } has resolved, with priority { $priority }.
+hints-by_chance = It was tied with another effect: a coin put it first.
+hints-seen = An ACT that { $name } has shown.
+hints-unseen = An ACT that { $name } has not shown yet.
+hints-would_miss = Would miss unless the distance changes first: its range is { $range }, and the distance is { $distance }.
+hints-too_far = Would deal no damage at distance { $distance }.
+hints-prevented = An effect of last round prevents it.
+hints-overheats = You would have { $heat } heat and lose at the beginning of the next round.
+hints-cooled = You would have { $heat } heat. Use { $card }, or you lose at the beginning of the next round.
+hints-played = Lies face up for this round, then returns to the hand.
+
+# Tags on cards and gauges.
+tags-out_of_range = OUT OF RANGE: { $distance } > { $range }
+tags-too_far = NO DAMAGE AT { $distance }
+tags-prevented = PREVENTED
+tags-overheats = HEAT { $before } → { $after }: YOU LOSE
+tags-may_overheat = HEAT { $before } → { $lowest } TO { $after }
+tags-lose = { $before } → { $after }: you would lose
+tags-rise = { $before } → { $after }
+tags-rise_more = { $before } → { $after } or more
+tags-hit = { $before } → { $after } if it hits
+tags-hurt = { $before } → { $after }
+tags-answers = ANSWERS
+tags-used = USED
+tags-copy = COPY
+tags-ult = ULT
+tags-step = STEP
+tags-hand = YOUR HAND
+tags-hand_of = { $name }'S HAND
+tags-of = { $step } of { $count }
+tags-hits = HITS FOR { $amount }
+tags-blocked = BLOCKED
+tags-missed = RANGE { $range }, DISTANCE { $distance }
+tags-miss_stamp = MISSED
+tags-moved = DISTANCE { $distance }
+tags-blocks = BLOCKS { $amount }
+tags-vents = VENTS { $amount }
+
+# The console's well.
+well-chain = THE CHAIN
+well-chain_note = first to last
+well-chain_empty = The effects of both players appear here in the order in which they resolve.
+well-announce = *{ $card }*: { $effect }
+well-in_range = In range: distance { $distance }, range { $range }.
+well-out_of_range = Out of range now: distance { $distance }, range { $range }.
+well-prevented_now = Prevented: it will do nothing.
+well-hp_now = { $told } HP now { $after }.
+well-choose_note = Click a card, or press 1 to { $count }
+well-last = LAST ROUND
+well-last_note = round { $round }
+well-last_empty = Nothing has happened yet. Each round's events are told here.
+well-against = { $first } against { $second }.
+well-shown = { $name } has shown
+well-shown_note = { $count } of { $all } ACTs
+well-copy_note = copy
+well-chance_note = won a coin toss
+well-last_ult = ULT
+
+# What a mech is good at, in the set-up.
+strengths-damage = Damage
+strengths-defence = Defence
+strengths-movement = Movement
+strengths-reach = Reach
+strengths-cool_head = Cool head
+
+# How the computer plays this game at each level, in the set-up.
+player_lines-easy = Chip loves to attack and forgets its heat.
+player_lines-normal = Gauge watches range and heat.
+player_lines-hard = Anvil recalls every ACT that you showed.
+
+# What each choice is, as a hint and the key moments of a match name it.
+actions-act = Play { $choice }
+actions-no_act = Play no ACT
+actions-use = Use { $choice }
+actions-spend = Spend { $choice }
+actions-no_bot = Use no BOT
+actions-no_token = Spend no token
+actions-distance = Set the distance to { $choice }
+actions-block = Block { $choice } damage
+actions-card = Choose { $choice }
+actions-discard = Discard { $choice }
+actions-return_bot = Return { $choice }
+actions-overcharge = Overcharge
+actions-no_overcharge = Do not overcharge
+actions-none = Choose no more cards
+
+# Why a choice looks good, by the term of the estimate in which it is ahead of the others.
+hint_reasons-damage = It should hurt your opponent more than the other choices.
+hint_reasons-health = It saves your HP: you should lose less.
+hint_reasons-heat = It keeps heat in your favour.
+hint_reasons-reach = It puts your strongest blows in range, or your opponent's out of it.
+hint_reasons-ult = It brings your ULT closer.
+hint_reasons-tokens = It leaves you better tokens for the rounds to come.
+hint_reasons-copies = A copied effect will work for you again.
+hint_reasons-bots = It leaves you more BOTs to use.
+hint_reasons-cards = It keeps your cards in play.
+hint_reasons-silence = It takes choices away from your opponent, or keeps yours.

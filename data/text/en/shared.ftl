@@ -1,0 +1,179 @@
+# What all games say alike. A game's own text with the same section and key is used instead of one here.
+
+log-conceded = { $seat } concedes. { $winner } wins.
+
+reasons-conceded = { $loser } conceded
+
+# Why something cannot be chosen now.
+why_not-over = The game is over.
+why_not-not_asked = You are not asked to choose now.
+why_not-unknown = There is no "{ $word }" in this game.
+why_not-choices = That is not among your choices: { $choices }.
+
+concede-button = Concede
+concede-who = Who concedes?
+concede-who_text = The other player wins.
+concede-cancel = Cancel
+concede-title = Concede the { $contest }?
+concede-text = { $winner } wins.
+concede-confirm = Yes
+concede-refuse = No
+concede-asking = { $name } is asked whether to concede.
+
+undo-over = The game is over: nothing can be taken back.
+undo-nothing = There is nothing to take back yet.
+undo-sure = Take it back all the same?
+undo-one = You have seen or rolled something new since. The last choice is made again.
+undo-both = You have seen or rolled something new since. Both last choices are made again.
+undo-take_back = Take it back
+undo-leave = Leave it
+# Between two people the other one is asked, behind a curtain.
+undo-asking = { $name } is asked whether to agree.
+undo-agree = { $name }, do you agree?
+undo-choice = { $name } asks to take back the last choice. Something new has been seen or rolled since, so you decide.
+undo-concession = { $name } asks to take back the concession and to play on. You decide.
+undo-curtain_asks = { $name } asks { $other } something. *{ $name }:* look away, please.
+undo-curtain_answered = { $name } has answered. *{ $name }:* look away, please.
+undo-consent = Agree
+undo-refuse = Refuse
+undo-refused = { $name } does not agree: the game goes on as it is.
+
+thinking-line = { $name } is thinking.
+thinking-seconds = { $count } s
+thinking-now = Move now
+thinking-now_hint = Takes the best that has been found so far.
+thinking-failed = The computer could not think ahead, so it took what looked best at once.
+
+# Who can be chosen for a seat. A game's own lines say how each level of the computer plays it.
+players-person = Person
+players-easy = Easy
+players-normal = Normal
+players-hard = Hard
+
+player_names-easy = Chip
+player_names-normal = Gauge
+player_names-hard = Anvil
+
+player_lines-person = Shares this screen. Hands stay hidden.
+
+setup-opponent = Who is your opponent?
+setup-player = Who is { $seat }?
+setup-name = Name
+setup-own_name = Your name
+setup-watch = Two computers play: you watch.
+
+hint-tool = Hint
+hint-tool_hint = What the computer would do with what you know (H).
+hint-title = Hint
+hint-thinking = Anvil is thinking for you.
+hint-thinking_seconds = Anvil is thinking for you: { $count } s.
+hint-note = One click plays it.
+hint-note_pick = One click picks it.
+hint-note_mix = Mix them: who never varies is foreseen.
+hint-mixed = { $why } Anvil does it { $times } times in 10.
+hint-only = This is your only choice.
+hint-value = { $percent } %
+hint-failed = No hint this time: the computer could not think.
+hint-close = Close
+hint-switched_off = Hints are off: Settings, Play turns them on.
+hint-hot_seat = Hints are off while two people share the screen: Settings, Play turns them on.
+hint-nobody = There is nothing to choose now.
+hint-covered = Sit down first: a hint is for one side alone.
+
+# Why a choice looks good; each game has sentences of its own for the terms of its estimate.
+hint_reasons-general = It looks good for what comes next.
+hint_reasons-even = It looks sound all round.
+hint_reasons-less = Less speaks for it than for the first.
+hint_reasons-win = It should win you the game.
+
+key_moments-button = Key moments
+key_moments-title = Key moments
+key_moments-note = The choices that cost you most of your chance to win, as { $player } sees it.
+key_moments-looking = Choice { $number } of { $count } is being looked at.
+key_moments-none = No choice stands out: you never lost much by one.
+key_moments-conceded = A concession can be taken back, so both hands stay hidden.
+key_moments-none_to_look_at = There was no choice to look back at.
+key_moments-done = All choices were looked at.
+key_moments-failed = Not all choices could be looked at.
+key_moments-whose = { $name }: { $progress }
+key_moments-played = You played: *{ $choice }*
+key_moments-played_by = { $name } played: *{ $choice }*
+key_moments-better = Better: *{ $choice }*
+key_moments-moment = Key moment
+key_moments-was_played = This is what you played.
+key_moments-was_played_by = This is what { $name } played.
+key_moments-change = { $before } % to { $after } %
+key_moments-open = Play on from here
+key_moments-back = Back
+key_moments-back_to = Back to the key moments
+key_moments-at_table = { $progress } once more: play on from here. Your match stays as it was.
+key_moments-unsaved = This line of play is not saved.
+
+learn-lesson_of = Lesson { $number } of { $count }
+learn-puzzle = Puzzle
+learn-step_of = Step { $number } of { $count }
+learn-stars = Stars so far
+learn-hint = { $title }: { $line }
+learn-hints = Hints
+learn-hints_note = H opens the next
+learn-nudge = Nudge
+learn-nudge_note = Where to look
+learn-why = Why
+learn-why_note = The reason
+learn-show = Show me
+learn-show_note = Costs a star
+learn-instead = Instead
+learn-instead_note = what Rivet would play
+learn-your_try = Your try
+learn-your_try_note = and what came of it
+learn-you_played = you played
+learn-the_lesson = the lesson
+learn-another = another way
+learn-your_choice = Your choice
+learn-price = The price
+learn-no_price = No number changed
+learn-go_on = Go on
+learn-try_again = Try again
+learn-play_on = Play on from here
+learn-next_lesson = Next lesson
+learn-play_match = Play a match
+learn-to_learn = All lessons
+learn-back_to_step = Back to the lesson
+learn-skip = Skip
+learn-read_line = Read, then go on.
+learn-try_line = Wind back and *try again*? Nothing is lost.
+learn-over_line = The match is over. The lesson waits where you left it.
+learn-done_line = *{ $title }* is done.
+learn-done_say = That was *{ $title }*. Stars: *{ $stars }* of 3.
+learn-step_back = Step back
+learn-step_back_hint = Back to where this step begins, or to the step before (U).
+learn-leave = Leave
+learn-leave_hint = To all lessons. You go on at this step another time (Esc).
+learn-hint_tool = Hint
+learn-hint_tool_hint = The next hint: where to look, why, then the move, which costs a star (H).
+learn-skip_hint = On to the next lesson (K).
+learn-first_step = This is the first step.
+learn-only_here = Not in this step. { $prompt }
+learn-first_read = First answer Rivet, at the gold button.
+learn-no_hint = There is no further hint here.
+
+paths-title = Learn
+paths-line = Each path takes about half an hour. You can stop after any step.
+paths-keys = Arrows along a path, Up and Down between paths
+paths-back = Back
+paths-start = Start here
+paths-stopped = You stopped here
+paths-next = The next lesson
+paths-numbered = { $number }: { $title }
+paths-minutes = { $line } About { $minutes } minutes.
+paths-left = { $line } Step { $step } of { $steps }.
+paths-begin = Begin
+paths-go_on = Go on
+paths-shut = It opens after '{ $name }'.
+paths-shut_puzzle = It opens after the first lesson of its game.
+paths-stars = { $count } of { $most }
+paths-soon = No lessons yet
+paths-puzzles = Puzzles
+paths-puzzles_note = few choices solve them
+paths-solved = { $count } of { $all } solved. Hexagons say how hard.
+paths-more_puzzles = More puzzles

@@ -1,0 +1,54 @@
+"""What each game's code asks for when it runs on examples, and what all games say alike by computed keys."""
+
+from collections.abc import Mapping
+from importlib import import_module
+
+from game.engine.refusals import SHARED_REFUSALS
+from game.engine.thinking import Thinking
+from game.rules import GAMES, load, thinking_of
+from game.words.check.recorder import Recorder
+from game.words.messages import SHARED
+from game.words.sections import REASONS, WHY_NOT
+
+GENERAL_REASONS = ("general", "even", "less", "win")
+PLAYERS = ("person", "easy", "normal", "hard")
+"""Who is offered for a seat at set-up; the levels of the computer have names of their own."""
+
+
+def recorded_messages() -> Mapping[str, Recorder]:
+    """What is asked for by computed keys, by the name of the file."""
+    shared = Recorder()
+    for reason in GENERAL_REASONS:
+        shared.add(REASONS, reason)
+    for player in PLAYERS:
+        shared.add("players", player)
+    shared.add("player_lines", "person")
+    for level in PLAYERS[1:]:
+        shared.add("player_names", level)
+    found = {SHARED: shared} | {
+        game: import_module(f"game.words.{game}.examples").recorded_messages() for game in GAMES
+    }
+    for game in GAMES:
+        for level in PLAYERS[1:]:
+            found[game].add("player_lines", level)
+        actions = import_module(f"game.words.{game}.action_text").ACTION_TEXTS
+        for key, facts in actions.items():
+            found[game].add("actions", key, frozenset(facts))
+        add_refusals(found[game], import_module(f"game.rules.{game}.refusals").REFUSALS)
+        add_reasons(found[game], thinking_of(load(game)))
+    return found
+
+
+def add_refusals(recorder: Recorder, own: Mapping[str, tuple[str, ...]]) -> None:
+    """A sentence for each kind of refusal: those of all games, and a game's own."""
+    for kind, facts in {**SHARED_REFUSALS, **own}.items():
+        recorder.add(WHY_NOT, kind, frozenset(facts))
+
+
+def add_reasons(recorder: Recorder, thinking: Thinking) -> None:
+    """A sentence for each term of a game's own estimate; one that has no terms yet may have any."""
+    if type(thinking).terms is Thinking.terms:
+        recorder.may_have(REASONS)
+        return
+    for term in thinking.term_names():
+        recorder.add(REASONS, term)

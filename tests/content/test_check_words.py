@@ -1,0 +1,41 @@
+"""Mistakes in files of messages are reported by `check`."""
+
+from pathlib import Path
+
+import pytest
+
+from game.cli import main
+from tests.content.test_check import add, found
+
+
+def test_check_reports_messages_icons_and_idle_files(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = data / "text" / "en" / "scrap_knights.ftl"
+    text = path.read_text(encoding="utf-8")
+    text = text.replace("triggers-miss =", "triggers-mist =", 1).replace("{ $round }", "{ $lap }")
+    path.write_text(text + "log-round = Twice.\nwhat is this\n", encoding="utf-8")
+    (data / "text" / "en" / "chess.ftl").write_text("log-mate = Mate.\n", encoding="utf-8")
+    add(data, "rulebook/scrapbots.yaml", '- {id: odd, title: Odd, text: "See :nonesuch:."}')
+    problems = found(data)
+    line = len(text.splitlines()) + 2
+    for problem in (
+        "text/en/scrap_knights.ftl: triggers-miss: is missing",
+        "text/en/scrap_knights.ftl: triggers-mist: unused message",
+        "text/en/scrap_knights.ftl: log-round: duplicate message",
+        f'text/en/scrap_knights.ftl: line {line}: cannot be read: Expected token: "="',
+        "text/en/chess.ftl: unused file",
+        "rulebook/scrapbots.yaml: odd, text: unknown icon ':nonesuch:'",
+    ):
+        assert problem in problems, problems
+    assert main(["check", str(data)]) == 1
+    assert "Traceback" not in capsys.readouterr().err
+
+
+def test_a_file_that_cannot_be_read_is_one_mistake(data: Path) -> None:
+    (data / "text" / "en" / "scrapbots.ftl").unlink()
+    assert [problem for problem in found(data) if problem.startswith("text/")] == [
+        "text/en/scrapbots.ftl: cannot be read: No such file or directory"
+    ]
+    (data / "text" / "en" / "scrapbots.ftl").write_bytes(b"\xff\xfe")
+    assert [problem for problem in found(data) if problem.startswith("text/")] == [
+        "text/en/scrapbots.ftl: is not UTF-8 text"
+    ]
