@@ -9,7 +9,7 @@ from game.content.command_core import shipped_library
 from game.engine.events import Event
 from game.ui.gallery.moments import table_at
 from game.ui.kit.labels import Label, RichText
-from game.ui.parts.plates import Words
+from game.ui.kit.pieces import Words
 from game.ui.tables.command_core.panels import prompt
 from game.ui.tables.command_core.panels.order_strip import OrderStrip
 from game.ui.tables.command_core.planning.directive_card import DirectiveCard

@@ -7,7 +7,7 @@ import pytest
 
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label
-from game.ui.parts.plates import Words
+from game.ui.kit.pieces import Words
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.tables.command_core.panels.progress_tab import ProgressTab
 from game.ui.tables.command_core.planning.directive_card import PileCard
@@ -164,7 +164,7 @@ def test_expected_damage_is_called_so_and_told_shot_by_shot(driver: Driver) -> N
         for name, shots in ways.items():
             line = scene.form.named(name)
             assert isinstance(line, Words)
-            words = [part for part in line.parts if not isinstance(part, pygame.Surface)]
+            words = [part for part in line.parts if not callable(part)]
             for shot in shots(scene.view, number, outlook.cell, outlook.facing):
                 told += 1
                 other = shot.target if name == "from_there" else shot.attacker

@@ -8,7 +8,7 @@ from math import inf
 import pygame
 
 from game.ui.kit.widget import Widget
-from game.ui.layout.painted import Pane, Pressable
+from game.ui.layout.painted import Ground, Pane, Pressable
 from game.ui.layout.sharing import NOTHING, Span
 from game.ui.layout.theme import Theme
 
@@ -126,7 +126,7 @@ class Engine:
             widget = self._same(fresh)
         widget.cut = rect.width < least[0] - _ROUNDING or rect.height < least[1] - _ROUNDING
         widget.place(rect, self.scale)
-        if isinstance(widget, Pressable):
+        if isinstance(widget, Pressable | Ground):
             widget.theme = self.theme
         self.leaves.append(widget)
         widget.pane = self._pane

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 import pygame
 
 from game.ui.kit.labels import Label, RichText
+from game.ui.kit.pieces import MARGIN, Piece, Words, line_width
+from game.ui.kit.widget import Text as Sentence
 from game.ui.kit.widget import Widget
 from game.ui.layout.engine import Engine, Node
 from game.ui.layout.nodes import Box, Child
@@ -15,8 +17,6 @@ from game.ui.layout.theme import Style
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import Color
 from game.ui.paint.text import SMALLEST, TIGHTEST, Anchor, measured, text_width
-from game.ui.parts.plates import Part as Piece
-from game.ui.parts.plates import Words, line_width
 
 Tint = str | Callable[[], Color]
 """The name of a colour in the theme, or a function where the colour depends on the colour scheme."""
@@ -133,17 +133,20 @@ class Prose(_Written):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Line(Node):
-    """Words, icons and pictures side by side on one line."""
+    """Words, icons and pictures side by side on one line; `ground` is a tone of the theme below them."""
 
     pieces: Sequence[Piece]
     style: str
     name: str = ""
+    ground: str = ""
+    center: bool = False
+    hint: Sentence = ""
 
     def wide(self, engine: Engine) -> Span:
         style = engine.theme.styles[self.style]
-        pixels = engine.unit(style.size)
+        pixels, margin = engine.unit(style.size), 2 * engine.unit(MARGIN) if self.ground else 0
         least = max(TIGHTEST, int(pixels * style.least))
-        return _firm(*(line_width(self.pieces, style.face, one) for one in (least, pixels)))
+        return _firm(*(line_width(self.pieces, style.face, one) + margin for one in (least, pixels)))
 
     def high(self, engine: Engine, width: int) -> Span:
         size = engine.theme.styles[self.style].size
@@ -151,7 +154,16 @@ class Line(Node):
 
     def put(self, engine: Engine, rect: pygame.Rect) -> None:
         style = engine.theme.styles[self.style]
-        words = Words(self.name, self.pieces, style.size, style.face, engine.theme.color(style.color))
+        words = Words(
+            self.name,
+            self.pieces,
+            style.size,
+            style.face,
+            engine.theme.color(style.color),
+            tone=engine.theme.tones[self.ground] if self.ground else None,
+            center=self.center,
+            hint=self.hint,
+        )
         engine.leaf(words, rect, engine.least(self, rect.width))
 
 

@@ -8,6 +8,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Box, Command, Text, Widget
 from game.ui.layout.theme import STEEL, Theme
 from game.ui.paint.skins import box
+from game.ui.paint.steel import well
 
 
 class Mark(Widget):
@@ -21,6 +22,29 @@ class Mark(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         self.paint(surface, self.rect, self.scale)
+
+    def boxes(self) -> list[Box]:
+        return []
+
+
+class Ground(Widget):
+    """A plate that other things lie on; `tone` is a ground of the theme, "" a sunken well."""
+
+    focusable = False
+    in_background = True
+
+    def __init__(self, name: str = "", tone: str = "", about: object = None) -> None:
+        super().__init__(name=name)
+        self.tone = tone
+        self.about = about
+        self.theme: Theme = STEEL
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self.tone:
+            tone, edge = self.theme.tones[self.tone], max(1, self.unit(Pressable.edge))
+            surface.blit(box(*self.rect.size, self.unit(Pressable.radius), *tone, edge), self.rect)
+        else:
+            surface.blit(well(*self.rect.size, self.scale), self.rect)
 
     def boxes(self) -> list[Box]:
         return []

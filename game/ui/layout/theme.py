@@ -91,6 +91,9 @@ STEEL = Theme(
         "shot": ("#3a1f1a", "#2a1613", "#ff8a5c"),
         "gold": ("#3a2c0e", "#2a1f0a", "#ffc531"),
         "lit": ("#2b3e4b", "#1c2a34", "#ffe290"),
+        "good": ("#173a26", "#0f2a1b", "#7fe08a"),
+        "bad": ("#4a1815", "#2e0f0e", "#ff8a7a"),
+        "flux": ("#2a2038", "#1d1628", "#a878e0"),
     },
 )
 _ANSWERS = {

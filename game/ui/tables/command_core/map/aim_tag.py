@@ -2,13 +2,13 @@
 
 import pygame
 
+from game.ui.kit.pieces import Piece, draw_pieces, line_width
 from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.skins import box
 from game.ui.paint.text import draw_line
-from game.ui.parts.plates import Part, draw_parts, line_width
 
-Lines = tuple[tuple[Part, ...], ...]
+Lines = tuple[tuple[Piece, ...], ...]
 _GROUND = ("#12181f", "#0b1016", "#ff8a5c")
 _INK = (226, 234, 240)
 
@@ -22,7 +22,7 @@ def aim_tag(lines: Lines, pixels: int) -> pygame.Surface:
     image = box(*size, 6, *_GROUND, max(1, pixels // 8)).copy()
     for place, line in enumerate(lines):
         left = (size[0] - line_width(line, "title", pixels)) // 2
-        draw_parts(image, line, "title", pixels, _INK, (left, margin // 4 + step * place + step // 2))
+        draw_pieces(image, line, "title", pixels, _INK, (left, margin // 4 + step * place + step // 2))
     return image
 
 

@@ -17,8 +17,8 @@ from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import DANGER, DISABLED, GOLD, GOOD, TEXT, TEXT_SOFT
 from game.ui.paint.skins import box
 from game.ui.paint.text import draw_line, text_width
-from game.ui.parts.plates import DARK, GOLD_TONE, LIT_TONE, PLAIN
 from game.ui.tables.command_core.map.faded import Condition, gun_picture
+from game.ui.tables.command_core.plates import DARK, GOLD_TONE, LIT_TONE, PLAIN
 
 ROW, SMALL_ROW = 52, 34
 """Heights of a row where there is room, and on a plate."""

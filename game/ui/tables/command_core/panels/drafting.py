@@ -7,10 +7,11 @@ from game.engine.refusals import Pick
 from game.rules.command_core.view import MechView
 from game.ui.kit.area import Area
 from game.ui.kit.labels import Label
+from game.ui.kit.pieces import Piece, Words
 from game.ui.kit.widget import Widget
+from game.ui.layout.painted import Ground
 from game.ui.paint.palette import GOLD, SEATS, TEXT_SOFT
 from game.ui.paint.text import shortened, text_width
-from game.ui.parts.plates import DARK, Ground, Part, Words
 from game.ui.tables.command_core.panels.order_strip import HIGH, Link, OrderStrip, picture_size
 from game.ui.tables.command_core.panels.order_tag import OrderTag
 from game.ui.tables.command_core.panels.picture_row import PICTURE, Picture, PictureRow
@@ -124,7 +125,7 @@ def _number_row(board: "Board", number: int, row: Area, standing: list[int]) -> 
     """A mech with its number, or with those that it may be given."""
     scene, view, words = board.scene, board.view, board.scene.words
     chooser, mech = scene.chooser, view.mechs[number]
-    ground = Ground(f"ground {number + 1}", DARK)
+    ground = Ground(f"ground {number + 1}", "dark")
     ground.place(row.rect, row.scale)
     inside = row.inset(10, 6)
     side = inside.left(74, 12).rect
@@ -132,7 +133,7 @@ def _number_row(board: "Board", number: int, row: Area, standing: list[int]) -> 
     figure.place(side, row.scale)
     fitting = chooser.fitting if chooser is not None else ()
     free = {way.picks[1].value for way in fitting if way.picks[0] == Pick("mech", number)}
-    parts: list[Part] = [(words.mech(number), SEATS[mech.seat])]
+    parts: list[Piece] = [(words.mech(number), SEATS[mech.seat])]
     if mech.order is None and not free:
         parts.append((words.notice("to_number"), TEXT_SOFT))
     name = Words(f"name {number + 1}", parts, 19)

@@ -8,13 +8,14 @@ from game.rules.command_core.actions import Deplete, PutBack
 from game.rules.command_core.state import Crit
 from game.rules.command_core.view import MechView
 from game.ui.kit.card import CardWidget
+from game.ui.kit.pieces import Piece
 from game.ui.layout.leaves import Line, Part, Prose
 from game.ui.layout.nodes import Box, Column, Fits, Grid, Node, Shown, Space
+from game.ui.layout.painted import Ground
 from game.ui.paint.cards import full_height
 from game.ui.paint.palette import SEATS
-from game.ui.parts.plates import BAD_TONE, GOLD_TONE, Chip, Ground
-from game.ui.parts.plates import Part as Piece
 from game.ui.tables.command_core.panels.fighting import fighters, heading
+from game.ui.tables.command_core.plates import BAD_TONE, GOLD_TONE, Chip
 from game.words.command_core.card_text import upgrade_text
 
 if TYPE_CHECKING:

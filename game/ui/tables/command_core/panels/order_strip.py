@@ -8,11 +8,12 @@ import pygame
 from game.engine.seats import Seat
 from game.ui.kit.area import Area
 from game.ui.kit.widget import Box, Widget
+from game.ui.layout.theme import Tone
 from game.ui.paint.palette import DISABLED, GOLD, TEXT, Color
 from game.ui.paint.skins import box
 from game.ui.paint.text import draw_line, fits
-from game.ui.parts.plates import DARK, GOLD_TONE, LIT_TONE, Tone
 from game.ui.tables.command_core.panels.order_tag import order_image
+from game.ui.tables.command_core.plates import DARK, GOLD_TONE, LIT_TONE
 
 HIGH = 64
 _TAG, _WORDS, _GAP = 23, 14.5, 6

@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING
 from game.engine.seats import opponent
 from game.ui.kit.area import Area
 from game.ui.kit.labels import Label, RichText
+from game.ui.kit.pieces import Piece, Words
 from game.ui.kit.widget import Widget
 from game.ui.paint.palette import GOLD, SEATS, TEXT, TEXT_SOFT
-from game.ui.parts.plates import DARK, Part, Words
+from game.ui.tables.command_core.plates import DARK
 
 if TYPE_CHECKING:
     from game.ui.tables.command_core.board import Board
@@ -33,7 +34,7 @@ def over_widgets(board: "Board", area: Area) -> list[Widget]:
         left = sum(mech.structure for mech in mechs)
         whole = sum(scene.library.chassis[mech.chassis].structure for mech in mechs)
         share = words.notice("share", left=left, whole=whole, percent=round(100 * left / whole))
-        parts: list[Part] = [(scene.session.names[seat], SEATS[seat]), ":structure:", (share, TEXT_SOFT)]
+        parts: list[Piece] = [(scene.session.names[seat], SEATS[seat]), ":structure:", (share, TEXT_SOFT)]
         line = Words(f"share {seat}", parts, 17, tone=DARK)
         line.place(area.top(_LINE, _GAP).rect, area.scale)
         found.append(line)

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 import pygame
 
 from game.ui.kit.area import Area
+from game.ui.kit.pieces import Words
 from game.ui.kit.widget import Widget
-from game.ui.parts.plates import Words
 from game.ui.tables.command_core.panels.tray_die import CHIP, CHIP_GAP, PairLine, TrayDie
 
 LARGEST_DIE, LEAST_DIE, ASIDE, IN_ROW = 56, 26, 34, 40

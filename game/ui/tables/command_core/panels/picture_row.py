@@ -4,9 +4,10 @@ import pygame
 
 from game.ui.kit.area import Area
 from game.ui.kit.labels import Label, RichText
+from game.ui.kit.pieces import Words
 from game.ui.kit.widget import Box, Command, Widget
 from game.ui.paint.palette import GOLD, TEXT_SOFT, Color
-from game.ui.parts.plates import GOLD_TONE, PLAIN, Chip, Words
+from game.ui.tables.command_core.plates import GOLD_TONE, PLAIN, Chip
 
 PICTURE = 74
 """Units that a picture on a row is high, at most."""

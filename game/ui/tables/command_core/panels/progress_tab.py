@@ -7,8 +7,8 @@ from game.ui.kit.widget import Box, Command
 from game.ui.paint import pen
 from game.ui.paint.palette import GOLD, GOOD, TEXT
 from game.ui.paint.text import draw_line, fits
-from game.ui.parts.plates import LIT_TONE, PLAIN, Chip
 from game.ui.tables.command_core.panels.order_tag import order_image
+from game.ui.tables.command_core.plates import LIT_TONE, PLAIN, Chip
 
 HIGH = 38
 PICTURE = 34

@@ -6,10 +6,11 @@ from game.rules.command_core.movement import TURNS
 from game.rules.command_core.preview import payment
 from game.ui.kit.area import Area
 from game.ui.kit.labels import Label, RichText
+from game.ui.kit.pieces import Piece, Words
 from game.ui.kit.widget import Widget
+from game.ui.layout.painted import Ground
 from game.ui.paint.palette import DANGER, GOLD, GOOD, SEATS, TEXT, TEXT_SOFT, Color
 from game.ui.paint.text import lay_out
-from game.ui.parts.plates import DARK, Ground, Part, Words
 from game.ui.tables.command_core.faces import directive_face
 from game.ui.tables.command_core.panels.order_strip import HIGH, Link, OrderStrip, picture_size
 from game.ui.tables.command_core.planning.directive_card import DirectiveCard, SlotCard
@@ -104,7 +105,7 @@ def _links(board: "Board", area: Area, run: Run | None) -> list[Link]:
 def _program(board: "Board", rest: Area, run: Run) -> list[Widget]:
     """Whose program it is and how it goes, its cards, and the sum."""
     words, mech = board.scene.words, board.view.mechs[run.mech]
-    parts: list[Part] = [(words.mech(run.mech), SEATS[mech.seat])]
+    parts: list[Piece] = [(words.mech(run.mech), SEATS[mech.seat])]
     if run.stopped:
         parts += [":cross:", (words.notice(f"stopped_{run.stopped}"), _BAD)]
     elif run.delta is not None:
@@ -116,7 +117,7 @@ def _program(board: "Board", rest: Area, run: Run) -> list[Widget]:
     name = Words("runs", parts, 20)
     name.place(rest.top(_NAME, _GAP).rect, rest.scale)
     slots = rest.top(row_height(rest.inset(*_SLOTS), len(run.program)) + 10, _GAP)
-    ground = Ground("slots", DARK)
+    ground = Ground("slots", "dark")
     ground.place(slots.rect, rest.scale)
     counted, combos = board.counted(run)
     cards, notes = [], {}

@@ -9,13 +9,14 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.labels import Label, RichText
+from game.ui.kit.pieces import Piece, Words
 from game.ui.kit.widget import Widget
 from game.ui.paint.palette import GOLD, SEATS, TEXT, TEXT_SOFT
 from game.ui.paint.thumbnails import art_strip
-from game.ui.parts.plates import DARK, Part, Words
 from game.ui.tables.command_core.panels.arm_row import ArmRow
 from game.ui.tables.command_core.panels.fighting import arms_of
 from game.ui.tables.command_core.planning.directive_card import PileCard, card_height
+from game.ui.tables.command_core.plates import DARK
 from game.words.command_core.card_text import upgrade_text
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ def sheet_widgets(board: "Board", area: Area, number: int) -> list[Widget]:
     title.place(row.rect, row.scale)
     found: list[Widget] = [title, back]
     whole = scene.library.chassis[mech.chassis].structure
-    lines: list[list[Part]] = [
+    lines: list[list[Piece]] = [
         [":structure:", words.notice("structure", left=mech.structure, whole=whole), *_counters(mech)],
         [
             ":block:",
@@ -110,8 +111,8 @@ def _card_rows(board: "Board", area: Area, number: int) -> list[Widget]:
     return found
 
 
-def _counters(mech: object) -> list[Part]:
-    parts: list[Part] = []
+def _counters(mech: object) -> list[Piece]:
+    parts: list[Piece] = []
     for name in ("surge", "flux", "targeting"):
         count = getattr(mech, name)
         parts += [f":{name}:", (str(count), TEXT if count else TEXT_SOFT)]

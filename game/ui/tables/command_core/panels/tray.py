@@ -13,10 +13,11 @@ from game.engine.refusals import Pick
 from game.rules.command_core.actions import DiceKind, Reroll
 from game.rules.command_core.pairs import Count, DieName, Pair, count_dice
 from game.ui.kit.area import Area
+from game.ui.kit.pieces import Piece, Words
 from game.ui.kit.widget import Widget
 from game.ui.layout.nodes import Box, Column, Free, Node
+from game.ui.layout.painted import Ground
 from game.ui.paint.palette import DANGER, GOLD, GOOD, TEXT, TEXT_SOFT, Color
-from game.ui.parts.plates import BAD_TONE, DARK, GOOD_TONE, Ground, Part, Words
 from game.ui.tables.command_core.panels.fighting import fighters, heading
 from game.ui.tables.command_core.panels.pair_tray import (
     GAP,
@@ -28,6 +29,7 @@ from game.ui.tables.command_core.panels.pair_tray import (
 )
 from game.ui.tables.command_core.panels.pair_tray import Column as DiceColumn
 from game.ui.tables.command_core.panels.tray_die import TrayDie, UnrolledDice
+from game.ui.tables.command_core.plates import BAD_TONE, GOOD_TONE
 from game.ui.tables.command_core.progress import Battle
 from game.ui.tables.command_core.shows.throws import dice_of, unrolled
 
@@ -102,7 +104,7 @@ class _Tray:
         return self.found
 
     def _caption(self, key: str, color: Color, note: str) -> None:
-        parts: list[Part] = [(self.words.panel(key).upper(), color), (note, TEXT_SOFT)]
+        parts: list[Piece] = [(self.words.panel(key).upper(), color), (note, TEXT_SOFT)]
         caption = Words(f"{key} dice", parts, 16)
         caption.place(self.area.top(_CAPTION_ROW).rect, self.area.scale)
         self.found.append(caption)
@@ -124,7 +126,7 @@ class _Tray:
             die.pale = True
         columns = [self._column(pair) for pair in self.pairs]
         self.found += lay_columns(area, columns, aside, room, moving=board.tumbling)
-        ground = Ground("rule", DARK)
+        ground = Ground("rule", "dark")
         ground.place(area.top(1.5, _RULE - 1.5).rect, area.scale)
         self.found.append(ground)
         side = words.texts.section("arcs")[battle.arc] if battle.arc else ""
@@ -135,8 +137,8 @@ class _Tray:
         """An attack die with what cancels it, or with what it does."""
         name, die = f"pair words {pair.die + 1}", self._die("attack", pair.die)
         if pair.by is None:
-            long: list[Part] = ["−1", ":crit:" if pair.crit else ":structure:"]
-            short: list[Part] = [":crit:" if pair.crit else "−1"]
+            long: list[Piece] = ["−1", ":crit:" if pair.crit else ":structure:"]
+            short: list[Piece] = [":crit:" if pair.crit else "−1"]
             hurt = [Words(name, parts, 16, tone=BAD_TONE, center=True) for parts in (long, short)]
             return DiceColumn(die, None, *hurt)
         by = self._die(*pair.by)
@@ -218,7 +220,7 @@ class _Tray:
         if not self.battle.dice or self.kept or armed is None:
             return None
         mean = self.board.scene.preview.expected(self.count.hits, self.count.crits, armed.armor, armed.evade)
-        parts: list[Part] = [(words.notice("if_kept").upper(), TEXT_SOFT), (f"−{mean:.1f}", DANGER)]
+        parts: list[Piece] = [(words.notice("if_kept").upper(), TEXT_SOFT), (f"−{mean:.1f}", DANGER)]
         parts += [":structure:", (words.notice("on_average"), TEXT)]
         return Words("if kept", parts, 19, tone=BAD_TONE)
 
@@ -226,7 +228,7 @@ class _Tray:
         """What the attack does if the dice stay as they are."""
         words, count, battle = self.words, self.count, self.battle
         caption = words.notice("if_kept" if battle.result is None else "comes_through").upper()
-        parts: list[Part] = [(caption, TEXT_SOFT)]
+        parts: list[Piece] = [(caption, TEXT_SOFT)]
         if not count.damage:
             return Words("if kept", [*parts, (words.notice("no_damage"), GOOD)], 20, tone=GOOD_TONE)
         before = self.board.structure_before(battle)

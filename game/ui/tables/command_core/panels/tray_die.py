@@ -2,6 +2,7 @@
 
 import pygame
 
+from game.ui.kit.pieces import Piece, draw_pieces, line_width
 from game.ui.kit.widget import Box, Command, Widget
 from game.ui.paint import pen
 from game.ui.paint.icons import icon
@@ -10,7 +11,6 @@ from game.ui.paint.skins import box
 from game.ui.paint.text import draw_line
 from game.ui.parts.dice import Die
 from game.ui.parts.dice_paint import die_image
-from game.ui.parts.plates import Part, draw_parts, line_width
 from game.ui.tables.command_core.map.faded import faint_icon
 
 CHIP, CHIP_GAP = 50, 5
@@ -75,10 +75,10 @@ class TrayDie(Widget):
             plate = pygame.Rect(0, 0, self.rect.right - rect.right - unit(CHIP_GAP), unit(_CHIP_HIGH))
             plate.midleft = rect.right + unit(CHIP_GAP), rect.centery
             surface.blit(box(*plate.size, unit(6), *tone, max(1, unit(1.5))), plate)
-            parts: tuple[Part, ...] = (":reroll:", "1", f":{self.price}:")
+            parts: tuple[Piece, ...] = (":reroll:", "1", f":{self.price}:")
             pixels = unit(15)
             left = plate.centerx - line_width(parts, "title", pixels) // 2
-            draw_parts(surface, parts, "title", pixels, TEXT, (left, plate.centery))
+            draw_pieces(surface, parts, "title", pixels, TEXT, (left, plate.centery))
             return
         size = unit(_BADGE)
         plate = pygame.Rect(0, 0, size, size)

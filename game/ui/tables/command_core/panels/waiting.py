@@ -7,9 +7,10 @@ import pygame
 from game.engine.seats import opponent
 from game.ui.kit.area import Area
 from game.ui.kit.labels import Label, RichText
+from game.ui.kit.pieces import Words
 from game.ui.kit.widget import Widget
+from game.ui.layout.painted import Ground
 from game.ui.paint.palette import GOLD, SEATS, TEXT
-from game.ui.parts.plates import DARK, Ground, Words
 from game.ui.tables.command_core.panels.order_tag import OrderTag
 from game.ui.tables.command_core.panels.picture_row import Picture
 from game.ui.tables.command_core.planning.directive_card import DirectiveCard
@@ -47,7 +48,7 @@ def waiting_widgets(board: "Board", area: Area) -> list[Widget]:
 def _row(board: "Board", number: int, row: Area) -> list[Widget]:
     """A mech with a card face down for each slot, or with empty slots while its side writes."""
     words, mech = board.scene.words, board.view.mechs[number]
-    ground = Ground(f"ground {number + 1}", DARK)
+    ground = Ground(f"ground {number + 1}", "dark")
     ground.place(row.rect, row.scale)
     inside = row.inset(8, 5)
     tag = OrderTag(mech.order or 0, mech.seat, name=f"order of {number + 1}")

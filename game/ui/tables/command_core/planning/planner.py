@@ -12,9 +12,10 @@ from game.rules.command_core.preview import Outlook, Shot
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label
+from game.ui.kit.pieces import Piece, Words
 from game.ui.kit.widget import Widget
+from game.ui.layout.painted import Ground
 from game.ui.paint.palette import GOLD, TEAL, TEXT_SOFT
-from game.ui.parts.plates import DARK, Ground, Part, Words
 from game.ui.tables.command_core.map.faded import gun_picture
 from game.ui.tables.command_core.panels.progress_tab import HIGH as TAB
 from game.ui.tables.command_core.panels.progress_tab import PICTURE, ProgressTab
@@ -30,6 +31,7 @@ from game.ui.tables.command_core.planning.programs import (
     slot_width,
     sum_plate,
 )
+from game.ui.tables.command_core.plates import DARK
 
 if TYPE_CHECKING:
     from game.ui.tables.command_core.board import Board
@@ -77,7 +79,7 @@ def planner_widgets(board: "Board", area: Area) -> list[Widget]:
     words, plan, outlook = scene.words, plans.plan, board.outlook
     parts = _cut(area, len(plan.slots))
     found, slots = _tabs(board, parts.tabs), parts.slots
-    ground = Ground("slots", DARK)
+    ground = Ground("slots", "dark")
     ground.place(slots.rect, area.scale)
     cards = [_slot_card(board, plan, slot) for slot in range(len(plan.slots))]
     notes: dict[int, str] = {}
@@ -214,7 +216,7 @@ def _seen(board: "Board", outlook: Outlook | None, area: Area) -> list[Widget]:
     found: list[Widget] = []
     rows = (("from_there", shots, "no_target", TEAL), ("hit_from", threats, "no_threat", (255, 138, 122)))
     for (key, seen, nothing, color), row in zip(rows, area.rows(2, 4), strict=True):
-        parts: list[Part] = [(words.notice(key), color)]
+        parts: list[Piece] = [(words.notice(key), color)]
         said = []
         for number, shot in enumerate(_best(seen, threat=key == "hit_from")):
             name = words.mech(shot.attacker if key == "hit_from" else shot.target)
@@ -223,13 +225,18 @@ def _seen(board: "Board", outlook: Outlook | None, area: Area) -> list[Widget]:
             if number < _MOST_SHOTS:
                 art = board.face(shot.weapon).art
                 parts += [("", TEXT_SOFT)] if number else []
-                parts.append(gun_picture(art, (row.unit(32), row.unit(19)), row.unit(3)))
+                parts.append(partial(_gun_in_line, art))
                 parts += [name, (words.notice("about", damage=f"{shot.odds.damage:.1f}"), GOLD)]
         parts.append((words.notice("damage" if said else nothing), TEXT_SOFT))
         line = Words(key, parts, 15, "label", tone=DARK, hint="\n".join([words.hint(key), *said]))
         line.place(row.rect, row.scale)
         found.append(line)
     return found
+
+
+def _gun_in_line(art: str, pixels: int) -> pygame.Surface:
+    """A weapon's picture beside letters of a size."""
+    return gun_picture(art, (round(pixels * 2.1), round(pixels * 1.25)), round(pixels * 0.2))
 
 
 def _best(shots: list[Shot], *, threat: bool) -> list[Shot]:

@@ -9,19 +9,13 @@ from game.rules.command_core.preview import Payment
 from game.rules.command_core.state import Slot
 from game.ui.kit.area import Area
 from game.ui.kit.labels import Label
+from game.ui.kit.pieces import Piece, Words
 from game.ui.kit.widget import Widget
+from game.ui.layout.theme import Tone
 from game.ui.paint.palette import DANGER, GOLD, GOOD, TEAL, TEXT, TEXT_SOFT
-from game.ui.parts.plates import (
-    BAD_TONE,
-    FLUX_TONE,
-    GOOD_TONE,
-    PLAIN,
-    Part,
-    Tone,
-    Words,
-)
 from game.ui.tables.command_core.panels.counted_chip import CountedChip, LinkMark
 from game.ui.tables.command_core.planning.directive_card import SlotCard, card_height
+from game.ui.tables.command_core.plates import BAD_TONE, FLUX_TONE, GOOD_TONE, PLAIN
 from game.words.command_core.card_text import signed
 from game.words.command_core.table_text import BoardWords
 
@@ -29,8 +23,6 @@ if TYPE_CHECKING:
     from game.ui.tables.command_core.board import Board
 
 GAP, HEADING, COUNTED, FLIP = 6, 20, 28, 19
-_STRUCK = 15.5
-"""Type of a number that is struck out."""
 WIDEST = 92.0
 
 
@@ -72,7 +64,7 @@ def lay_slots(
         placed = program[slot]
         if placed is not None:
             printed = board.catalogue.half(placed).delta
-            chip = CountedChip(slot, printed, counted.get(slot), notes.get(slot, ""), area.unit(_STRUCK))
+            chip = CountedChip(slot, printed, counted.get(slot), notes.get(slot, ""))
             foot = card.rect.bottom + area.unit(6)
             inset = area.unit(2)
             chip.place(
@@ -90,11 +82,11 @@ def lay_slots(
     return [*found, *links]
 
 
-def payment_parts(words: BoardWords, paid: Payment) -> list[Part]:
+def payment_parts(words: BoardWords, paid: Payment) -> list[Piece]:
     """What a delta brings or costs, with icons."""
     if paid.gain:
         return [words.notice("gains", amount=paid.gain), ":surge:"]
-    parts: list[Part] = []
+    parts: list[Piece] = []
     for name, count in zip(("flux", "surge", "damage"), paid[1:], strict=True):
         if count:
             parts += [str(count), f":{name}:"]
@@ -115,7 +107,7 @@ def sum_plate(
 ) -> Words:
     """The sum of a program and what it does, under a `heading` if it is not yet the delta."""
     color = GOOD if delta > 0 else DANGER if delta < 0 else TEXT
-    parts: list[Part] = [((heading or words.panel("delta")).upper(), TEXT_SOFT), (signed(delta), color)]
+    parts: list[Piece] = [((heading or words.panel("delta")).upper(), TEXT_SOFT), (signed(delta), color)]
     if chance:
         parts.append((words.notice("and_chance"), GOLD))
     # A sum of nothing that is not the last word does not say that nothing changes.
