@@ -75,7 +75,7 @@ def test_the_price_of_a_mistake_leaves_a_lit_plate_in_sight(tmp_path: Path) -> N
 
 
 def prices(driver: Driver) -> list[tuple[str, str, str, bool]]:
-    return [(row.text, row.before, row.after, row.worse) for row in guide(driver).page.paper().rows]
+    return [(row.text, row.before, row.after, row.worse) for row in guide(driver).page.losses()]
 
 
 def test_wounds_that_a_mistake_has_dealt_are_told_without_blame(tmp_path: Path) -> None:

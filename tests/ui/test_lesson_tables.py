@@ -73,7 +73,7 @@ def test_every_table_carries_a_lesson(
     driver.settle()
     assert guide.run.mistake is not None
     whole()
-    assert guide.page.choices() and guide.page.paper().rows
+    assert guide.page.choices() and guide.page.losses()
     driver.click("Try again")
     driver.settle()
     assert guide.run.match.digest() == digest and guide.run.mistake is None

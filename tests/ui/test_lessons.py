@@ -76,7 +76,7 @@ def test_a_lesson_is_played_by_mouse_and_a_mistake_is_wound_back(tmp_path: Path)
     driver.click("Lock in")
     driver.settle()
     assert run.mistake is not None and "stops short" in run.mistake.say
-    prices = [(row.text, row.before, row.after) for row in guide(driver).page.paper().rows]
+    prices = [(row.text, row.before, row.after) for row in guide(driver).page.losses()]
     assert prices == [("1 heat gained", "0", "1"), ("Still too far", "", "3")]
     assert [row.title for row in guide(driver).page.choices()] == ["Slash", "Dash"]
     driver.click("Try again")
@@ -196,7 +196,7 @@ def test_a_mech_without_directives_is_planned_for_all_the_same(tmp_path: Path) -
     driver.click("number 1 1")
     driver.settle()
     assert run.mistake is not None and "move* first" in run.mistake.say
-    assert [row.text for row in guide(driver).page.paper().rows] == ["2 structure lost"]
+    assert [row.text for row in guide(driver).page.losses()] == ["2 structure lost"]
 
 
 def test_the_next_lesson_follows(tmp_path: Path) -> None:

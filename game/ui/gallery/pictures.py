@@ -16,6 +16,7 @@ from game.engine.dice import Dice
 from game.engine.match import Match
 from game.engine.rules import OptionError
 from game.lessons.library import path_of, shipped_lessons
+from game.lessons.run import MOST_STARS
 from game.rules import load
 from game.storage.seen_tips import SeenTips
 from game.storage.settings import Settings
@@ -27,7 +28,6 @@ from game.ui.gallery.scene import GalleryScene
 from game.ui.gallery.scene_exhibits import SCENES
 from game.ui.learn.opening import lesson_at
 from game.ui.learn.overview import LearnScene
-from game.ui.learn.standing import MOST_STARS
 from game.ui.paint.cards import full_height
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import NIGHT

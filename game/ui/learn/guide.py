@@ -10,10 +10,12 @@ from game.lessons.run import WORDS, LessonRun
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Box, Command, Widget
-from game.ui.learn import controls
-from game.ui.learn.page import MistakePage
+from game.ui.layout.host import Host
+from game.ui.learn.hints import Hint, hint_rows
 from game.ui.learn.session import LessonSession
+from game.ui.learn.standing import Standing, lesson_bar, lesson_plate
 from game.ui.learn.telling import Telling
+from game.ui.tables.game_ui import game_ui
 from game.ui.tables.guide import Guide
 from game.ui.tables.overlays.menu import Tool
 from game.ui.tables.session.sitting import Think
@@ -23,6 +25,8 @@ from game.words.messages import SHARED, shipped_messages
 PATIENCE = 20_000
 """Milliseconds without a choice after which the first hint opens by itself."""
 _TEXT = "learn"
+_PLATE, _LOW_PLATE, _ROOMY = 146, 104, 600
+"""Units: the lesson's plate, a low one, and the height of a console with fewer of which it is low."""
 
 
 class LessonGuide(Guide):
@@ -45,8 +49,9 @@ class LessonGuide(Guide):
         self.leave = leave
         self.follow = follow
         self.reopen = reopen
-        self.telling = Telling(self)
-        self.page = MistakePage(table, session.run)
+        self.telling = Telling(table, session.run)
+        self.page = self.telling.page
+        self._head, self._well = Host(), Host()
         self.idle = 0
         """Milliseconds for which a choice has been awaited."""
         self._first_asked = ""
@@ -179,10 +184,7 @@ class LessonGuide(Guide):
     @property
     def asks(self) -> bool:
         """Whether the learner is asked in a step that has hints."""
-        run = self.run
-        step = run.step
-        asked = self.table.asked is not None and not self.table.playing
-        return asked and run.acting and not run.off_script and step is not None and step.acts
+        return self.telling.asks
 
     def update(self, milliseconds: int) -> bool:
         if not self.asks or self.run.hints or self.run.lesson.puzzle:
@@ -226,23 +228,82 @@ class LessonGuide(Guide):
         return keys[keys.index(self.session.key) + 1]
 
     def buttons(self) -> list[Button]:
-        return controls.buttons(self)
+        run = self.run
+        if run.mistake is not None:
+            again = self._main("try_again", self.try_again, symbol="rewind")
+            on = Button(self.say("play_on"), self.play_on, symbol="play", key_name="C", size=18)
+            return [again] if run.match.outcome is not None else [again, on]
+        if run.finished and not run.off_script:
+            if run.lesson.puzzle:
+                return [self._main("to_learn", self.leave)]
+            ahead = self._main("next_lesson" if self.next_lesson else "play_match", self.follow)
+            return [ahead, Button(self.say("to_learn"), self.leave, size=18)]
+        if run.off_script:
+            return [self._main("back_to_step", self.try_again)]
+        return [self._main("go_on", self.go_on)]
+
+    def _main(self, key: str, command: Command, symbol: str = "") -> Button:
+        return Button(self.say(key), command, primary=True, symbol=symbol, key_name="Enter", size=24)
 
     def tools(self) -> list[Tool]:
-        return controls.tools(self)
+        """One step back, hints where no console shows them, and the way out."""
+        back = Tool(self.say("step_back"), self.table.undo, "undo", "U", self.say("step_back_hint"))
+        hint = Tool(self.say("hint_tool"), self.next_hint, "hint", "H", self.say("hint_tool_hint"))
+        leave = Tool(self.say("leave"), self.leave, "door", "Esc", self.say("leave_hint"))
+        return [back, leave] if self.column else [back, hint, leave]
+
+    @property
+    def standing(self) -> Standing:
+        """Where the learner stands."""
+        run, lesson = self.run, self.run.lesson
+        path, count = path_of(lesson.game), len(lesson.steps)
+        heading = self.say("lesson_of", number=lesson.order, count=max(len(path), lesson.order))
+        return Standing(
+            self.say("puzzle") if lesson.puzzle else heading,
+            game_ui(lesson.game).name,
+            lesson.title,
+            lesson.line,
+            self.say("step_of", number=min(run.index + 1, count), count=count),
+            count,
+            run.index,
+            run.stars,
+            self.say("stars"),
+        )
+
+    @property
+    def _lesson_hint(self) -> str:
+        return self.say("hint", title=self.run.lesson.title, line=self.run.lesson.line)
 
     def head(self, room: Area) -> list[Widget]:
-        return controls.head(self, room)
+        skips = bool(self.next_lesson) and not self.run.finished
+        skip = Button(self.say("skip"), self.follow, key_name="K", size=13, hint=self.say("skip_hint"))
+        low = room.rect.height < room.unit(_ROOMY)
+        plate = lesson_plate(self.standing, self._lesson_hint, skip if skips else None, low=low)
+        return self._head.lay(plate, room.top(_LOW_PLATE if low else _PLATE, 14).rect, room.scale)
 
     def bar(self, room: Area) -> list[Widget]:
-        return controls.bar(self, room)
+        return self._head.lay(lesson_bar(self.standing, self._lesson_hint), room.rect, room.scale)
 
     def well(self, room: Area) -> list[Widget] | None:
-        if self.table.playing:
+        if self.table.playing or (self.run.mistake is None and not self.asks):
             return None
-        if self.run.mistake is not None:
-            return self.page.rows(room)
-        return controls.hint_rows(self, room) if self.asks else None
+        tree = self.page.well() if self.run.mistake is not None else hint_rows(self._hints())
+        return self._well.lay(tree, room.rect, room.scale)
+
+    def _hints(self) -> list[Hint]:
+        """Where to look, why, and the move itself; the first ones as far as they are open."""
+        step, opened = self.run.step, self.run.hints
+        assert step is not None
+        costs, puzzle = self.say("show_note"), self.run.lesson.puzzle
+        told = (
+            (self.say("nudge"), step.nudge, costs if puzzle else self.say("nudge_note")),
+            (self.say("why"), step.why, costs if puzzle else self.say("why_note")),
+            (self.say("show"), "", costs),
+        )
+        return [
+            Hint(title, text if number < opened else "", note, self.next_hint if number == opened else None)
+            for number, (title, text, note) in enumerate(told)
+        ]
 
     def well_heading(self) -> tuple[str, str] | None:
         if self.table.playing:

@@ -4,6 +4,7 @@ from functools import partial
 
 import pygame
 
+from game.lessons.run import MOST_STARS
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
@@ -12,7 +13,6 @@ from game.ui.kit.widget import Box, Widget
 from game.ui.learn.opening import open_lesson
 from game.ui.learn.paths import Station, games, next_station, puzzle_stations, stations
 from game.ui.learn.puzzle_row import PuzzleRow
-from game.ui.learn.standing import MOST_STARS
 from game.ui.learn.station import HIGH, WIDE, StationWidget
 from game.ui.learn.ticket import HIGH as TICKET_HIGH
 from game.ui.learn.ticket import LessonTicket

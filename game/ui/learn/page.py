@@ -4,16 +4,18 @@ import pygame
 
 from game.lessons.library import Number, shipped_landmarks
 from game.lessons.run import LessonRun
-from game.ui.kit.area import Area
 from game.ui.kit.widget import Box, Widget
-from game.ui.learn.price import InsteadRow, PricePaper, PriceRow
+from game.ui.layout.host import Host
+from game.ui.layout.nodes import Column, Fits, Node, Space
+from game.ui.learn.price import Instead, Loss, instead_row, price_paper
 from game.ui.learn.way_back import draw_way_back
 from game.ui.tables.table_scene import TableScene
 from game.words.messages import SHARED, shipped_messages
 
-_ROW, _LEAST_ROW, _GAP, _ABOVE = 74, 56, 6, 20
-_ASIDE_WIDE = 250
-"""Units: the height of a row and its least height, the gaps, and the width of rows above the price."""
+_PRICE, _ASIDE = 244, 250
+"""Units of width: the price, and the choices above it."""
+_TAB = 12
+"""Units by which the tab with its name stands out above the price."""
 
 
 class MistakePage:
@@ -22,22 +24,17 @@ class MistakePage:
     def __init__(self, table: TableScene, run: LessonRun) -> None:
         self.table = table
         self.run = run
+        self._price, self._aside = Host(), Host()
 
     def say(self, key: str, **facts: object) -> str:
         return shipped_messages(SHARED).say("learn", key, **facts)
 
-    def paper(self) -> PricePaper:
-        """The price in its place: at the left foot of the table."""
-        paper = PricePaper(self.say("price"), self._prices())
-        paper.place(self.place(paper), self.table.scale)
-        return paper
-
-    def place(self, paper: PricePaper | None = None) -> pygame.Rect:
-        """Where the price lies: in the corner, or right of what is lit there."""
+    def place(self) -> pygame.Rect:
+        """Where the price lies: at the left foot of the table, or right of what is lit there."""
         scale, room = self.table.scale, self.table.board.speaking_place
+        tree, wide = price_paper(self.say("price"), self.losses()), round(_PRICE * scale)
+        rect = pygame.Rect(0, 0, wide, self._price.height(tree, wide, scale) - round(_TAB * scale))
         left = self.table.board.veiled_place.left
-        wide, high = (paper or PricePaper("", self._prices())).size
-        rect = pygame.Rect(0, 0, round(wide * scale), round(high * scale))
         rect.bottomleft = left + round(14 * scale), room.bottom - round(10 * scale)
         spots = [spot for name in self.shown() for spot in self.table.board.spots(name)]
         lit = [spot.rect for spot in spots if not spot.round]
@@ -68,18 +65,19 @@ class MistakePage:
         places = [number.place_for(self.run.seat) for number, _, _ in self._changes()]
         return [place for place in places if place]
 
-    def _prices(self) -> list[PriceRow]:
+    def losses(self) -> list[Loss]:
+        """The price of the mistake, line by line."""
         run, rows = self.run, []
         for number, before, after in self._changes():
             way = "falls" if after < before else "rises"
             text = getattr(number, way).replace("{count}", str(abs(after - before)))
             worse = number.better not in (way, "neither")
-            rows.append(PriceRow(number.icon, text, str(before), str(after), worse=worse))
+            rows.append(Loss(number.icon, text, str(before), str(after), worse=worse))
         for extra in run.mistake.rows if run.mistake is not None else ():
-            rows.append(PriceRow(extra.icon, extra.text, "", str(run.changed(extra.path)[1]), worse=False))
-        return rows or [PriceRow("check", self.say("no_price"), "", "", worse=False)]
+            rows.append(Loss(extra.icon, extra.text, "", str(run.changed(extra.path)[1]), worse=False))
+        return rows or [Loss("check", self.say("no_price"), "", "", worse=False)]
 
-    def choices(self) -> list[InsteadRow]:
+    def choices(self) -> list[Instead]:
         """What was played, the lesson's own choice, and others; a puzzle keeps its answer to itself."""
         mistake, step = self.run.mistake, self.run.step
         if mistake is None or step is None:
@@ -88,11 +86,11 @@ class MistakePage:
         card = mistake.card or self._played_card()
         face = book.face(card) if card else None
         name = mistake.name or (face.title if face is not None else self.say("your_choice"))
-        rows = [InsteadRow(face, name, mistake.note, "played", self.say("you_played"))]
+        rows = [Instead(face, name, mistake.note, "played", self.say("you_played"))]
         for number, one in enumerate(() if self.run.lesson.puzzle else step.instead):
             other = book.face(one.card)
             tone, label = ("lesson", "the_lesson") if number == 0 else ("other", "another")
-            rows.append(InsteadRow(other, one.name or other.title, one.note, tone, self.say(label)))
+            rows.append(Instead(other, one.name or other.title, one.note, tone, self.say(label)))
         return rows
 
     def _played_card(self) -> str:
@@ -100,42 +98,40 @@ class MistakePage:
         words = self.run.actions[0].split() if self.run.actions else ()
         return next((word for word in words if word in self.table.book.cards), "")
 
-    def rows(self, room: Area) -> list[Widget]:
+    def well(self) -> Node:
         """The choices in a console's well, as many as have room."""
-        units = room.rect.height / room.scale + _GAP
-        count = max(1, int(units / (_LEAST_ROW + _GAP)))
-        choices = self.choices()
+        rows = [instead_row(one) for one in self.choices()]
         # Where only one has room, what would have been right is worth more than what was wrong.
-        rows = choices[1:2] if count == 1 and len(choices) > 1 else choices[:count]
-        high = min(_ROW, units / max(1, len(rows)) - _GAP)
-        if high < _LEAST_ROW:
-            return []
-        for row in rows:
-            row.place(room.top(high, _GAP).rect, room.scale)
-        return [*rows]
+        counted = [rows[:count] for count in range(len(rows), 1, -1)] + [rows[1:2] or rows]
+        return Fits(
+            *[
+                Column(*[Column(one, height=(56, 74)) for one in some], Space(grow=1), gap=6)
+                for some in counted
+            ],
+            Space(),
+        )
 
-    def _aside(self) -> list[InsteadRow]:
-        """The choices above the price, at a table without a console's well."""
-        if self.table.board.console.column:
-            return []
+    def _placed(self) -> list[Widget]:
+        """The price, and above it the choices at a table without a console's well."""
         scale, price = self.table.scale, self.place()
-        rows, found = self.choices(), []
-        bottom = price.top - round(_ABOVE * scale)
-        for row in reversed(rows):
-            rect = pygame.Rect(0, 0, round(_ASIDE_WIDE * scale), round(58 * scale))
-            rect.bottomleft = price.left, bottom
-            row.place(rect, scale)
-            bottom = rect.top - round(_GAP * scale)
-            found.append(row)
-        return found
+        paper = price_paper(self.say("price"), self.losses())
+        whole = price.move(0, -round(_TAB * scale))
+        whole.height = price.bottom - whole.top
+        widgets = self._price.lay(paper, whole, scale)
+        if self.table.board.console.column:
+            return widgets
+        rows = Column(*[Column(instead_row(one), height=58) for one in self.choices()], gap=6)
+        above = pygame.Rect(0, 0, round(_ASIDE * scale), 0)
+        above.height = self._aside.height(rows, above.width, scale)
+        above.bottomleft = price.left, price.top - round((_TAB + 8) * scale)
+        return [*widgets, *self._aside.lay(rows, above, scale)]
 
     def draw(self, surface: pygame.Surface) -> None:
         """Over the veil."""
         draw_way_back(surface, self.table, self.run)
-        self.paper().draw(surface)
-        for row in self._aside():
-            row.draw(surface)
+        for one in self._placed():
+            one.draw(surface)
 
     def boxes(self) -> list[Box]:
         """Where it has drawn."""
-        return [*self.paper().boxes(), *(box for row in self._aside() for box in row.boxes())]
+        return [box for one in self._placed() for box in one.boxes()]

@@ -2,70 +2,61 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
-from game.ui.kit.widget import Box, Widget
+from game.ui.layout.leaves import Icon, Picture, Prose, Text, Tint
+from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
 from game.ui.paint import pen
 from game.ui.paint.faces import CardFace
-from game.ui.paint.icons import icon
-from game.ui.paint.palette import INK, ON_GOLD, ON_PAPER_SOFT, TEXT, TEXT_SOFT, Color, bad, good
-from game.ui.paint.skins import brass_tab, paper_skin
+from game.ui.paint.palette import ON_PAPER_SOFT, bad, good
 from game.ui.paint.steel import plate
-from game.ui.paint.text import Layout, draw_line, fit, fits, text_width
 from game.ui.paint.thumbnails import art_strip
+from game.ui.parts.grounds import ground, name_tab
 
 _TONES = {
     "played": ("#5a3036", "#35191e"),
     "lesson": ("#3f7a58", "#1d4632"),
     "other": ("#3a4754", "#27323c"),
 }
-
-
-class InsteadRow(Widget):
-    """A choice with what it comes to: what was `played`, the `lesson`'s, or an `other` one."""
-
-    focusable = False
-
-    def __init__(self, face: CardFace | None, name: str, note: str, tone: str, label: str) -> None:
-        super().__init__(name=f"instead {tone} {name}")
-        self.face = face
-        self.title = name
-        self.note = note
-        self.tone = tone
-        self.label = label
-
-    def _words(self) -> Layout:
-        size = self._room(), self.rect.height - self.unit(28)
-        return fit(self.note, self.unit(12.5), size, self._color(), self.unit(12))
-
-    def _room(self) -> int:
-        return self.rect.width - self.unit(78 if self.face is not None else 20)
-
-    def _color(self) -> Color:
-        return {"played": bad(), "lesson": good()}.get(self.tone, TEXT_SOFT)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        unit, rect = self.unit, self.rect
-        surface.blit(plate(*rect.size, self.scale, _TONES[self.tone], 6), rect)
-        if self.face is not None:
-            size = unit(56), min(unit(42), rect.height - unit(12))
-            art = art_strip(self.face.art, size, unit(4))
-            surface.blit(art, art.get_rect(midleft=(rect.left + unit(8), rect.centery)))
-        left = rect.right - unit(8) - self._room()
-        y = rect.top + unit(14)
-        right = draw_line(
-            surface, self.label, "italic", unit(12), self._color(), (rect.right - unit(9), y), "right"
-        )
-        draw_line(surface, self.title, "title", unit(15), TEXT, (left, y), width=right.left - left - unit(6))
-        self._words().draw(surface, left, rect.top + unit(23))
-
-    def boxes(self) -> list[Box]:
-        return [Box(self.name, self.rect, self._words().height <= self.rect.height - self.unit(24))]
+_TINTS: dict[str, Tint] = {"played": bad, "lesson": good, "other": "soft"}
+_ROW = 40
+"""Units of a line of the price."""
 
 
 @dataclass(frozen=True, slots=True)
-class PriceRow:
+class Instead:
+    """A choice with what it comes to: what was `played`, the `lesson`'s, or an `other` one."""
+
+    face: CardFace | None
+    title: str
+    note: str
+    tone: str
+    label: str
+
+
+def instead_row(one: Instead) -> Node:
+    """The card, its name, and what comes of it."""
+    tint, tone = _TINTS[one.tone], _TONES[one.tone]
+    picture = Picture(partial(_draw_card, one.face), width=56) if one.face is not None else None
+    label = Text(one.label, "aside", tint, anchor="right")
+    words = Column(
+        Row(Text(one.title, "small item", grow=1), label, gap=6, height=18),
+        Prose(one.note, "fine", tint),
+        grow=1,
+    )
+    skin = partial(plate, tone=tone, cut=6)
+    return Box(Row(picture, words, gap=8), pad=(8, 4), ground=ground(lambda *size: skin(*size)))
+
+
+def _draw_card(face: CardFace, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    art = art_strip(face.art, (rect.width, min(round(42 * scale), rect.height)), round(4 * scale))
+    surface.blit(art, art.get_rect(center=rect.center))
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
     """One line of the price: an icon, words, the value before ("" for none) and after."""
 
     icon: str
@@ -75,58 +66,44 @@ class PriceRow:
     worse: bool
 
 
-_PRICE_WIDE, _PRICE_ROW = 244, 40
+def price_paper(title: str, losses: Sequence[Loss]) -> Node:
+    """What a mistake has cost, in numbers, on paper; the tab with its name stands over the upper edge."""
+    rows: list[Node] = []
+    for one in losses:
+        rows += [Picture(_draw_rule, height=1)] if rows else []
+        rows.append(_loss(one))
+    paper = Box(Column(*rows), pad=(13, 13), ground=ground("paper"))
+    return Stack(
+        Column(Space(height=12), paper),
+        Column(Row(Space(width=15), name_tab(title, "small tab")), Space(grow=1)),
+    )
 
 
-class PricePaper(Widget):
-    """What a mistake has cost, in numbers, on paper."""
+def _loss(one: Loss) -> Node:
+    tint: Tint = partial(bad, paper=True) if one.worse else "soft ink"
+    arrow = partial(_draw_arrow, worse=one.worse)
+    change = [Text(one.before, "value", tint), Picture(arrow, width=15, height=12)] if one.before else []
+    return Row(
+        Icon(one.icon, 22),
+        Text(one.text, "loss", grow=1),
+        *change,
+        Text(one.after, "value", tint),
+        gap=6,
+        align="center",
+        height=_ROW,
+    )
 
-    focusable = False
 
-    def __init__(self, title: str, rows: Sequence[PriceRow]) -> None:
-        super().__init__(name="price")
-        self.title = title
-        self.rows = tuple(rows)
+def _draw_rule(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    surface.fill((201, 186, 156), rect)
 
-    @property
-    def size(self) -> tuple[float, float]:
-        """Units."""
-        return _PRICE_WIDE, 26 + _PRICE_ROW * max(1, len(self.rows))
 
-    def draw(self, surface: pygame.Surface) -> None:
-        unit, rect = self.unit, self.rect
-        surface.blit(paper_skin(*rect.size, self.scale, 9), rect)
-        words = self.title.upper()
-        tab = pygame.Rect(rect.left + unit(15), rect.top - unit(12), 0, unit(24))
-        tab.width = text_width(words, "title", unit(14)) + unit(28)
-        surface.blit(brass_tab(*tab.size, self.scale), tab)
-        draw_line(surface, words, "title", unit(14), ON_GOLD, tab.center, "center")
-        for number, row in enumerate(self.rows):
-            y = rect.top + unit(16 + _PRICE_ROW * (number + 0.5))
-            if number:
-                line = pygame.Rect(rect.left + unit(13), y - unit(_PRICE_ROW / 2), rect.width - unit(26), 1)
-                surface.fill((201, 186, 156), line)
-            self._draw_row(surface, row, y)
-
-    def _draw_row(self, surface: pygame.Surface, row: PriceRow, y: int) -> None:
-        unit, rect = self.unit, self.rect
-        mark = icon(row.icon, unit(22))
-        surface.blit(mark, mark.get_rect(center=(rect.left + unit(26), y)))
-        color = bad(paper=True) if row.worse else ON_PAPER_SOFT
-        right = draw_line(surface, row.after, "title", unit(20), color, (rect.right - unit(14), y), "right")
-        if row.before:
-            tip = right.left - unit(6)
-            pen.line(surface, color, (tip - unit(15), y), (tip - unit(6), y), max(2, unit(3)))
-            pen.polygon(
-                surface, color, [(tip - unit(8), y - unit(6)), (tip - unit(8), y + unit(6)), (tip, y)]
-            )
-            place = tip - unit(20), y
-            right = draw_line(surface, row.before, "title", unit(20), color, place, "right")
-        left = rect.left + unit(45)
-        draw_line(surface, row.text, "bold", unit(15), INK, (left, y), width=right.left - left - unit(6))
-
-    def boxes(self) -> list[Box]:
-        room = self.rect.width - self.unit(130)
-        return [
-            Box(self.name, self.rect, all(fits(row.text, "bold", self.unit(15), room) for row in self.rows))
-        ]
+def _draw_arrow(surface: pygame.Surface, rect: pygame.Rect, scale: float, *, worse: bool) -> None:
+    color = bad(paper=True) if worse else ON_PAPER_SOFT
+    (tip, y), half, head = rect.midright, rect.height // 2, rect.height * 2 // 3
+    pen.line(surface, color, rect.midleft, (tip - half, y), max(2, round(3 * scale)))
+    pen.polygon(
+        surface,
+        color,
+        [(tip - head, y - half), (tip - head, y + half), (tip, y)],
+    )

@@ -1,21 +1,22 @@
 """Where one stands in a lesson: its title, its steps as dots, and the stars that are left."""
 
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
-from game.ui.kit.widget import Box, Widget
+from game.lessons.run import MOST_STARS
+from game.ui.kit.buttons import Button
+from game.ui.layout.leaves import Part, Picture, Prose, Text
+from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
 from game.ui.paint.icons import icon
-from game.ui.paint.palette import ON_GOLD, TEXT, TEXT_SOFT
-from game.ui.paint.skins import box, brass_tab, gold_skin, off_skin, teal_skin
+from game.ui.paint.palette import ON_GOLD
+from game.ui.paint.skins import gold_skin, off_skin, teal_skin
 from game.ui.paint.stars import star
-from game.ui.paint.text import Layout, draw_line, fit, fits, text_width
+from game.ui.paint.text import draw_line
+from game.ui.parts.grounds import Plate, name_tab, toned
 
-MOST_STARS = 3
-_WELL = ("#101820", "#17222b", "#0d0e16")
 _DOT, _NOW, _GAP = 20, 36, 5
-_TITLE, _LEAST_TITLE = 25, 18
-"""Units: the title's size, and the least that it shrinks to where it would not have room."""
 _LEAST = 11
 """Pixels of height in which a number can still be read."""
 
@@ -35,7 +36,73 @@ class Standing:
     stars_text: str
 
 
-def draw_dots(surface: pygame.Surface, rect: pygame.Rect, scale: float, steps: int, done: int) -> None:
+class _Ground(Plate):
+    """Says what the lesson teaches; controls may stand on it."""
+
+    in_background = True
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """The grounds are parts of its tree."""
+
+
+def lesson_plate(standing: Standing, hint: str, skip: Button | None, *, low: bool) -> Node:
+    """The head of a console: the lesson, what it teaches, its steps as dots, the stars.
+
+    A `low` one leaves out what the lesson teaches; its hint says it too.
+    """
+    head = Row(name_tab(standing.heading), Text(standing.game, "aside", anchor="right", grow=1), gap=10)
+    title = Row(
+        Text(standing.title, "lesson", grow=1),
+        Part(skip, width=62, height=22) if skip is not None else None,
+        gap=4,
+        align="center",
+        height=32,
+    )
+    foot = Row(
+        Text(standing.step, "step", grow=1),
+        Text(standing.stars_text, "aside", anchor="right"),
+        stars(20, standing.stars),
+        gap=6,
+        align="center",
+    )
+    inside = Column(
+        title,
+        None if low else Prose(standing.line, "line", name="what it teaches", height=36),
+        Space(grow=1),
+        dots(standing, 18),
+        Space(height=5),
+        foot,
+    )
+    well = Column(Space(height=9), Box(ground=toned("well", 8), grow=1))
+    return Part(
+        _Ground("lesson", "sunk", hint=hint),
+        Stack(well, Column(Box(head, pad=(8, 0)), Box(inside, pad=(12, 3), grow=1))),
+    )
+
+
+def lesson_bar(standing: Standing, hint: str) -> Node:
+    """The same in the bar of a table that has no console: title, dots and stars in a line."""
+    title = Row(Text(standing.title, "count", grow=1), stars(14, standing.stars), gap=5, align="center")
+    inside = Column(Box(title, grow=1), dots(standing, 11))
+    body = Stack(Box(ground=toned("well", 6, 1.6)), Box(inside, pad=(8, 3)))
+    return Part(_Ground("lesson", "sunk", hint=hint), body)
+
+
+def stars(size: float, got: int) -> Node:
+    """All stars in a row; `size` in units."""
+
+    def paint(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        draw_stars(surface, rect.right, rect.centery, round(size * scale), got)
+
+    return Picture(paint, width=size * MOST_STARS, height=size)
+
+
+def dots(standing: Standing, height: float) -> Node:
+    """The steps of a lesson, as wide as there is room."""
+    return Picture(partial(_draw_dots, standing.steps, standing.done), height=height)
+
+
+def _draw_dots(steps: int, done: int, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
     """Teal with a tick for what is done, gold and wider for now; as wide as `rect` allows."""
     room = rect.width / scale
     dot = min(_DOT, (room - _NOW) / max(1, steps - 1) - _GAP) if steps > 1 else _DOT
@@ -65,103 +132,3 @@ def draw_stars(
     for number in range(most):
         surface.blit(star(size, lit=number < got), (whole.left + number * size, whole.top))
     return whole
-
-
-class LessonPlate(Widget):
-    """The head of a console: the lesson, what it teaches, its steps as dots, the stars."""
-
-    focusable = False
-    in_background = True
-
-    def __init__(self, standing: Standing, hint: str, beside: float = 0) -> None:
-        """`beside` units at the right of the title are another control's."""
-        super().__init__(name="lesson", hint=hint)
-        self.standing = standing
-        self.beside = beside
-
-    def _title(self) -> tuple[int, int]:
-        """The size of the title and the room that it has, in pixels."""
-        room = self.rect.width - self.unit(24) - self.unit(self.beside)
-        sizes = [self.unit(size) for size in range(_TITLE, _LEAST_TITLE - 1, -1)]
-        fitting = (size for size in sizes if fits(self.standing.title, "title", size, room))
-        return next(fitting, sizes[-1]), room
-
-    def _line(self) -> Layout:
-        size = self.rect.width - self.unit(24), self.unit(36)
-        return fit(self.standing.line, self.unit(13.5), size, TEXT_SOFT)
-
-    def _place(self, left: float, top: float, width: float, height: float) -> pygame.Rect:
-        return pygame.Rect(
-            self.rect.left + self.unit(left),
-            self.rect.top + self.unit(top),
-            self.unit(width),
-            self.unit(height),
-        )
-
-    def draw(self, surface: pygame.Surface) -> None:
-        unit, one = self.unit, self.standing
-        well = self.rect.copy()
-        well.top += unit(9)
-        well.height -= unit(9)
-        surface.blit(box(*well.size, unit(8), *_WELL, max(1, unit(2))), well)
-        words = one.heading.upper()
-        wide = min(text_width(words, "title", unit(16)) + unit(32), self.rect.width - unit(90))
-        tab = pygame.Rect(well.left + unit(8), self.rect.top, wide, unit(24))
-        surface.blit(brass_tab(*tab.size, self.scale), tab)
-        draw_line(
-            surface, words, "title", unit(16), ON_GOLD, tab.center, "center", width=tab.width - unit(20)
-        )
-        place = well.right - unit(10), well.top + unit(10)
-        draw_line(surface, one.game, "italic", unit(12.5), TEXT_SOFT, place, "right")
-        left = well.left + unit(12)
-        room = well.width - unit(24)
-        size, wide = self._title()
-        draw_line(surface, one.title, "title", size, TEXT, (left, well.top + unit(36)), width=wide)
-        if not self._low:
-            self._line().draw(surface, left, well.top + unit(50))
-        foot = self.rect.height / self.scale
-        dots = self._place(12, foot - 46, room / self.scale, 18)
-        draw_dots(surface, dots, self.scale, one.steps, one.done)
-        y = self.rect.bottom - unit(13)
-        draw_line(surface, one.step, "label", unit(13), TEXT_SOFT, (left, y))
-        stars = draw_stars(surface, well.right - unit(10), y, unit(20), one.stars)
-        draw_line(
-            surface, one.stars_text, "italic", unit(12.5), TEXT_SOFT, (stars.left - unit(6), y), "right"
-        )
-
-    def boxes(self) -> list[Box]:
-        size, room = self._title()
-        whole = fits(self.standing.title, "title", size, room)
-        told = self._low or self._line().height <= self.unit(36)
-        return [Box(self.name, self.rect, whole and told)]
-
-    @property
-    def _low(self) -> bool:
-        """Whether there is no room for what the lesson teaches; its hint says it too."""
-        return self.rect.height < self.unit(130)
-
-
-class LessonBar(Widget):
-    """The same in the bar of a table that has no console: title, dots and stars in a line."""
-
-    focusable = False
-    in_background = True
-
-    def __init__(self, standing: Standing, hint: str) -> None:
-        super().__init__(name="lesson", hint=hint)
-        self.standing = standing
-
-    def draw(self, surface: pygame.Surface) -> None:
-        unit, one, rect = self.unit, self.standing, self.rect
-        surface.blit(box(*rect.size, unit(6), *_WELL, max(1, unit(1.6))), rect)
-        stars = draw_stars(surface, rect.right - unit(8), rect.top + rect.height // 3, unit(14), one.stars)
-        room = stars.left - rect.left - unit(14)
-        place = rect.left + unit(9), rect.top + rect.height // 3
-        draw_line(surface, one.title, "title", unit(16), TEXT, place, width=room)
-        dots = pygame.Rect(rect.left + unit(9), 0, rect.width - unit(18), unit(11))
-        dots.bottom = rect.bottom - unit(3)
-        draw_dots(surface, dots, self.scale, one.steps, one.done)
-
-    def boxes(self) -> list[Box]:
-        room = self.rect.width - self.unit(60)
-        return [Box(self.name, self.rect, fits(self.standing.title, "title", self.unit(16), room))]

@@ -1,16 +1,16 @@
 """What Rivet says at a moment of a lesson, what is lit meanwhile, and how both are drawn over the table."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
+from game.lessons.run import LessonRun
 from game.ui.kit.widget import Box
 from game.ui.learn.lighting import Lighting
+from game.ui.learn.page import MistakePage
 from game.ui.learn.speech import Speech, speak
-
-if TYPE_CHECKING:
-    from game.ui.learn.guide import LessonGuide
+from game.ui.tables.table_scene import TableScene
+from game.words.messages import SHARED, shipped_messages
 
 GOAL = "goal "
 """How the names of places begin that are marked as long as the step lasts, also while a show runs."""
@@ -21,9 +21,11 @@ _LARGEST = 1.25
 class Telling:
     """The part of a guide that is drawn; it is laid out anew with the table's controls."""
 
-    def __init__(self, guide: "LessonGuide") -> None:
-        self.guide = guide
-        self.lighting = Lighting(guide.table)
+    def __init__(self, table: TableScene, run: LessonRun) -> None:
+        self.table = table
+        self.run = run
+        self.page = MistakePage(table, run)
+        self.lighting = Lighting(table)
         self._laid_out: tuple[()] | tuple[Speech | None] = ()
 
     def forget(self) -> None:
@@ -33,60 +35,68 @@ class Telling:
     @property
     def speech(self) -> Speech | None:
         """What Rivet says now, laid out; None while something is shown."""
-        if self.guide.table.playing:
+        if self.table.playing:
             return None
         if not self._laid_out:
             self._laid_out = (self._lay_out(),)
         return self._laid_out[0]
 
+    @property
+    def asks(self) -> bool:
+        """Whether the learner is asked in a step that has hints."""
+        run = self.run
+        step = run.step
+        asked = self.table.asked is not None and not self.table.playing
+        return asked and run.acting and not run.off_script and step is not None and step.acts
+
     def _lay_out(self) -> Speech | None:
         text = self._spoken()
         if not text:
             return None
-        board = self.guide.table.board
+        board = self.table.board
         spared = [one.rect for one in self.lighting.spots(self.shown())]
-        if self.guide.run.mistake is not None:
-            spared.append(self.guide.page.place())
-        return speak(text, board.speaking_place, self.scale, spared, self.guide.table.scale)
+        if self.run.mistake is not None:
+            spared.append(self.page.place())
+        return speak(text, board.speaking_place, self.scale, spared, self.table.scale)
 
     @property
     def scale(self) -> float:
         """Pixels a unit of what is said."""
-        return self.guide.table.scale * min(_LARGEST, self.guide.table.looks_enlarged)
+        return self.table.scale * min(_LARGEST, self.table.looks_enlarged)
 
     def _spoken(self) -> str:
-        run, step = self.guide.run, self.guide.run.step
+        run, step = self.run, self.run.step
         if run.mistake is not None:
             return run.mistake.say
         if run.tip is not None:
             return run.tip.say
         if run.finished and not run.off_script:
-            return self.guide.say("done_say", title=run.lesson.title, stars=run.stars)
+            return shipped_messages(SHARED).say("learn", "done_say", title=run.lesson.title, stars=run.stars)
         if step is None or run.off_script:
             return ""
-        if not self.guide.column and step.acts and run.hints:
+        if not self.table.board.console.column and step.acts and run.hints:
             return f"{step.say}\n{(step.nudge, step.why)[run.hints - 1]}"
-        return step.say if not (step.acts and self.guide.table.asked is None) else ""
+        return step.say if not (step.acts and self.table.asked is None) else ""
 
     def shown(self) -> Sequence[str]:
         """The names of what is lit."""
-        run, step = self.guide.run, self.guide.run.step
+        run, step = self.run, self.run.step
         if run.tip is not None:
             return run.tip.show
         if run.mistake is not None and step is not None:
-            return self.guide.page.shown()
+            return self.page.shown()
         return self._of_the_step()
 
     def _of_the_step(self) -> Sequence[str]:
         """The names of what the step at hand shows."""
-        run, step = self.guide.run, self.guide.run.step
+        run, step = self.run, self.run.step
         return step.show if step is not None and not run.off_script else ()
 
     def _meant(self) -> list[str]:
         """What is shown of that which the step's own choice is made of; a puzzle keeps that to itself."""
-        if self.guide.run.lesson.puzzle:
+        if self.run.lesson.puzzle:
             return []
-        words = " ".join(self.guide.run.next_moves()).split()
+        words = " ".join(self.run.next_moves()).split()
         return [name for name in self.shown() if name.rpartition(" ")[2] in words]
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -95,21 +105,21 @@ class Telling:
         if speech is None:
             self.lighting.draw_goals(surface, goals)
             return
-        free = self.guide.table.has_begun
-        if not free and (self.shown() or not self.guide.asks):
+        free = self.table.has_begun
+        if not free and (self.shown() or not self.asks):
             self.lighting.draw(surface, self.shown(), self._darkness)
-        if self.guide.asks and not free:
+        if self.asks and not free:
             self.lighting.draw_rings(surface, self._meant())
         self.lighting.draw_goals(surface, goals)
         speech.draw(surface)
-        if self.guide.run.mistake is not None:
-            self.guide.page.draw(surface)
+        if self.run.mistake is not None:
+            self.page.draw(surface)
 
     @property
     def _darkness(self) -> str:
-        if self.guide.run.mistake is not None:
+        if self.run.mistake is not None:
             return "mistake"
-        return "choice" if self.guide.asks else "reading"
+        return "choice" if self.asks else "reading"
 
     def papers(self) -> list[pygame.Rect]:
         """Where words lie that are to be read."""
@@ -118,4 +128,4 @@ class Telling:
     def boxes(self) -> list[Box]:
         """Where it has drawn, for the test that nothing is cut."""
         found = self.speech.boxes() if self.speech is not None else []
-        return [*found, *(self.guide.page.boxes() if self.guide.run.mistake is not None else [])]
+        return [*found, *(self.page.boxes() if self.run.mistake is not None else [])]
