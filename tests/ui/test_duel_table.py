@@ -207,7 +207,7 @@ def test_the_far_back_is_ticked_whatever_was_chosen(tmp_path: Path) -> None:
         scene.refresh()
         driver.move(card(driver, "stab").rect.center)
         driver.rest(700)
-        assert 1 in scene.turn.chosen
+        assert 1 in scene.board.turn.chosen
         seen.add(driver.pixels())
     assert len(seen) == 1
 
@@ -223,7 +223,7 @@ def test_the_phase_never_goes_back_within_a_round(tmp_path: Path) -> None:
             if scene.asked is not None:
                 scene.act(dice.pick(scene.asked.actions))
             driver.app.frame(16)
-            seen.append((scene.view.round, order.index(scene.turn.phase)))
+            seen.append((scene.view.round, order.index(scene.board.turn.phase)))
     assert seen == sorted(seen) and {phase for _, phase in seen} >= {0, 1, 2, 4}
 
 

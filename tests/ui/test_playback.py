@@ -195,8 +195,8 @@ def beats(driver: Driver) -> list[tuple[int, ...]]:
     seen: list[tuple[int, ...]] = []
     for _ in follow(driver):
         view = duel(driver).view
-        steps = [len(step.results) for step in duel(driver).turn.steps]
-        state = view.players[0].hp, view.players[1].hp, view.distance, duel(driver).turn.begun, *steps
+        steps = [len(step.results) for step in duel(driver).board.turn.steps]
+        state = view.players[0].hp, view.players[1].hp, view.distance, duel(driver).board.turn.begun, *steps
         if state not in seen[-1:]:
             seen.append(state)
     return seen
@@ -257,7 +257,7 @@ def test_plates_are_laid_one_by_one(tmp_path: Path) -> None:
 def test_nothing_is_cut_and_nothing_overlaps_while_a_round_is_shown(tmp_path: Path) -> None:
     driver = playing(tmp_path, "slash", "stab", distance=4)
     scene = duel(driver)
-    while scene.turn.begun < 2:
+    while scene.board.turn.begun < 2:
         driver.app.frame(TICK)
     for size, scale in LAYOUTS:
         scene.resize(size, scale / 100)

@@ -1,6 +1,6 @@
 """The table as it is drawn: plates, benches, arena, hand and felt as controls, each in its place."""
 
-from typing import TYPE_CHECKING
+from functools import partial
 
 import pygame
 
@@ -8,46 +8,60 @@ from game.engine.events import Event
 from game.engine.refusals import Pick
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights import picks
+from game.rules.scrap_knights.actions import Manoeuvre
+from game.rules.scrap_knights.cards import Catalogue
+from game.rules.scrap_knights.preview import Preview
 from game.rules.scrap_knights.state import MAX_DISTANCE
+from game.rules.scrap_knights.turn import ChainStep, Turn, turn_so_far
 from game.rules.scrap_knights.view import DuelView, SeatView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command, Widget
 from game.ui.paint.ahead import Job
+from game.ui.paint.effects.words import numeral
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Size
 from game.ui.tables.hands.hand_card import HandCard, hand_rects
 from game.ui.tables.hands.played_card import PlayedCard
 from game.ui.tables.hands.view import cards_in_hand
-from game.ui.tables.marks import breath, draw_caption, draw_medallion, point_at
-from game.ui.tables.scrap_knights import arena, painted_ahead, pieces
+from game.ui.tables.marks import breath, draw_caption, draw_medallion, draw_reticle, point_at
+from game.ui.tables.scrap_knights import arena, pieces
 from game.ui.tables.scrap_knights.bench_card import BenchCard
 from game.ui.tables.scrap_knights.duel_board import DuelBoard
+from game.ui.tables.scrap_knights.duelists import middle
 from game.ui.tables.scrap_knights.faces import GAME, face, played_face
 from game.ui.tables.scrap_knights.hanging_hand import draw_hanging_hand
 from game.ui.tables.scrap_knights.hanging_sign import draw_hanging_sign
 from game.ui.tables.scrap_knights.phase_arrows import draw_phases
-from game.ui.tables.scrap_knights.places import Places, lay_out
+from game.ui.tables.scrap_knights.places import BLOW, LARGE, Places, lay_out
 from game.ui.tables.scrap_knights.plate import DuelPlate
 from game.ui.tables.scrap_knights.previews import Previews
 from game.ui.tables.scrap_knights.strikes import pose_of
+from game.ui.tables.scrap_knights.tickets import ticket_art
 from game.ui.tables.scrap_knights.well import chain_widgets, round_widgets
+from game.ui.tables.table_scene import TableScene
+from game.words.scrap_knights.preview_text import tag_of
+from game.words.scrap_knights.table_text import TableWords
 
-if TYPE_CHECKING:
-    from game.ui.tables.scrap_knights.table import DuelScene
 
+class Board(DuelBoard):
+    """Builds the controls from the scene's view and draws everything.
 
-class Board(DuelBoard["DuelScene"]):
-    """Builds the controls from the scene's view and draws everything."""
+    `turn` is the part of the turn that has been shown; `laid_down` are the ACTs that the viewer has locked
+    in: they lie face down in the field.
+    """
 
     farthest = MAX_DISTANCE
 
-    def __init__(self, scene: "DuelScene") -> None:
+    def __init__(self, scene: TableScene, words: TableWords, catalogue: Catalogue) -> None:
         super().__init__(scene)
+        self.words = words
+        self.turn: Turn = turn_so_far(scene.view, ())
+        self.laid_down: tuple[str, ...] = ()
         self.places: Places = lay_out(self.area)
         self._played: list[tuple[PlayedCard, str]] = []
         self.bench: dict[tuple[Seat, str], BenchCard] = {}
-        self.previews = Previews(self)
+        self.previews = Previews(scene, catalogue)
 
     @property
     def view(self) -> DuelView:
@@ -63,24 +77,49 @@ class Board(DuelBoard["DuelScene"]):
         self.console.arrange(self.places.frame.console)
         self.prepare_stage()
         self.rebuild()
-        painted_ahead.prepare_cards(self)
+        self._prepare_cards()
         self.prepare_closer_looks()
 
     def shown_sizes(self, event: Event) -> list[Size]:
-        return painted_ahead.shown_sizes(self, event)
+        """An ACT lies face up on the felt, and darkened when it is done; others stand large for a moment."""
+        if event.kind == "flip":
+            width = self.side(event.facts["seat"]).acts[0].width
+            return [(width, "full"), (width, "dim")]
+        return [(self.places.unit(LARGE[event.kind]), "compact")] if event.kind in LARGE else []
 
     def show_jobs(self, event: Event) -> list[Job]:
-        return painted_ahead.show_jobs(self, event)
+        """The pictures on the tickets of the chain, the words of an effect, and what a blow takes."""
+        if event.kind == "damage":
+            return [partial(numeral, f"−{event.facts['amount']}", self.places.unit(BLOW))]
+        words = self.words
+        cards = words.cards(event) if event.kind in ("flip", "effect", "bot", "ult") else ()
+        jobs: list[Job] = [partial(ticket_art, face(card), self.console.scale) for card in cards]
+        if event.kind == "effect":
+            seat, card, line, role = (event.facts[fact] for fact in ("seat", "card", "line", "role"))
+            announced = words.announce(ChainStep(seat, card, line, role, Manoeuvre(card)))
+            jobs.append(self.console.job(announced, symbol=bool(self.scene.shows.symbol(event))))
+        return jobs
+
+    def _prepare_cards(self) -> None:
+        """The own hand also as it lies put aside, and where a card would do nothing; BOTs and ULTs, large."""
+        hand = self.view.players[self.bottom].hand or ()
+        aside, own = (hand_rects(rect, 1, 0, 0)[0].width for rect in (self.places.aside, self.places.hand))
+        sizes: list[Size] = [(own, "full"), (own, "dim"), (aside, "dim")]
+        wishes = [(face(card), *size) for size in sizes for card in hand]
+        for side in self.view.players:
+            large = [*((bot, "bot") for bot in side.bots), (side.ult, "ult")]
+            wishes += [(face(card), self.places.unit(LARGE[kind]), "compact") for card, kind in large]
+        self.gallery.prepare(wishes, "hand")
 
     @property
     def in_chain(self) -> bool:
         """Whether the felt shows a chain: the last round's goes when ACTs are chosen again."""
-        return bool(self.scene.turn.begun) and not self.choosing and self.view.phase != "act"
+        return bool(self.turn.begun) and not self.choosing and self.view.phase != "act"
 
     @property
     def choosing(self) -> bool:
         """Whether the hand has the felt to itself: an ACT is chosen, or a card of the hand is asked for."""
-        if self.view.phase == "act" and self.bottom not in self.scene.turn.chosen:
+        if self.view.phase == "act" and self.bottom not in self.turn.chosen:
             return True
         chooser = self.scene.chooser
         hand = self.view.players[self.bottom].hand or ()
@@ -88,18 +127,67 @@ class Board(DuelBoard["DuelScene"]):
 
     def make_widgets(self) -> list[Widget]:
         near, far = self.bottom, opponent(self.bottom)
-        self._played = (
-            [] if self.choosing else [*pieces.felt_widgets(self, near), *pieces.felt_widgets(self, far)]
-        )
-        hand = pieces.hand_widgets(self)
+        shown, scale = self._shown, self.area.scale
+        self._played = []
+        for seat in () if self.choosing else (near, far):
+            self._played += pieces.felt_widgets(shown, seat, self.side(seat).acts, scale)
+        hand = self._hand_widgets(shown)
         self._hand = list(hand)
-        benches = {seat: pieces.bench_widgets(self, seat) for seat in (near, far)}
+        benches = {
+            seat: pieces.bench_widgets(shown, seat, self.side(seat).bench, scale) for seat in (near, far)
+        }
         self.bench = {
             (seat, card.face.key): card for seat, cards in benches.items() for card in cards if card.face
         }
-        plates = [*pieces.plate_widgets(self, near), *pieces.plate_widgets(self, far)]
+        plates = [*self._plate_widgets(near), *self._plate_widgets(far)]
         felt = [card for card, _ in self._played]
-        return [*hand, *benches[near], *felt, *benches[far], *plates, *pieces.hint_areas(self)]
+        areas = pieces.hint_areas(shown, self.places, scale, in_chain=self.in_chain)
+        return [*hand, *benches[near], *felt, *benches[far], *plates, *areas]
+
+    @property
+    def _shown(self) -> pieces.Shown:
+        hidden = self.stage.hidden
+        return pieces.Shown(self.gallery, self.words, self.view, self.turn, self.bottom, hidden, self)
+
+    def _hand_widgets(self, shown: pieces.Shown) -> list[HandCard]:
+        """The near hand without what lies face down on the felt: which card that is only its seat knows."""
+        scene, words, side = self.scene, self.words, self.view.players[self.bottom]
+        chosen = self.bottom in self.turn.chosen
+        known = chosen and scene.sitting.viewer == self.bottom
+        hand = [card for card in cards_in_hand(side) if not (known and card in self.laid_down)]
+        if chosen and not known:
+            hand = hand[1:]
+        area = self.places.hand if self.choosing else self.aside
+        unit = self.area.unit
+        asked = scene.asked is not None and scene.asked.seat == scene.sitting.viewer
+        found = []
+        for card, rect in zip(hand, hand_rects(area, len(hand), unit(2), unit(7)), strict=True):
+            widget = HandCard(self.gallery, None if card is None else face(card))
+            widget.grows = self.choosing
+            widget.below = self.places.lane_top
+            found.append(widget)
+            if card is None:
+                widget.hint = words.hint("back")
+                widget.place(rect, self.area.scale)
+                continue
+            pieces.dress(shown, widget, self.bottom, card, rect, self.area.scale)
+            widget.visible = ("hand", card) not in self.stage.hidden
+            outcome = self.previews.of(card)
+            if outcome is not None:
+                widget.tag = tag_of(outcome, self.view.distance, side.heat, words)
+                widget.hint = widget.tag[2] if widget.tag is not None else ""
+            idle = widget.tag is not None and widget.tag[1] == "nothing"
+            widget.dim = (asked and not widget.pickable) or idle or not self.choosing
+        return found
+
+    def _plate_widgets(self, seat: Seat) -> list[Widget]:
+        """A side's gauges and tokens."""
+        return self.plate(seat).widgets(
+            self.view.players[seat],
+            self.words,
+            lambda token: self.pick_of(seat, picks.token(token)),
+            lambda token: self.refusal(seat, picks.token(token), picks.OTHER_TOKEN),
+        )
 
     def played_card(self, seat: Seat, card: str) -> PlayedCard | None:
         """A card that lies face up, the running one first."""
@@ -148,6 +236,9 @@ class Board(DuelBoard["DuelScene"]):
         things = (*chooser.things, *chooser.first_things, *chooser.answers)
         return self.scene.picking(part) if chooser.has(part) or part in things else None
 
+    def has(self, part: Pick) -> bool:
+        return self.scene.chooser is not None and self.scene.chooser.has(part)
+
     def refusal(self, seat: Seat, own: Pick, other: str) -> str:
         """Why a thing of a seat cannot be used: by its owner, or as `other` by whoever looks at it.
 
@@ -165,9 +256,19 @@ class Board(DuelBoard["DuelScene"]):
         picked = [card for card in cards if card.picked]
         return next((card for card in cards if card is looked), picked[-1] if picked else None)
 
+    def preview(self) -> Preview | None:
+        """What the card would come to that is looked at, or else picked."""
+        card = self.considered()
+        return self.previews.of(card.name.rpartition("/")[2]) if card is not None else None
+
+    def _answering(self) -> list[BenchCard]:
+        """The cards of the far bench that could answer what is considered."""
+        shown, far = self.preview(), opponent(self.bottom)
+        return [self.bench[far, face(bot).key] for bot in (shown.answers if shown is not None else ())]
+
     @property
     def considered_pose(self) -> str:
-        card = self.considered() if self.previews.considered() is not None else None
+        card = self.considered() if self.preview() is not None else None
         shown = card.face if card is not None else None
         return pose_of(GAME, shown.key.rpartition("/")[2], shown) if shown is not None else ""
 
@@ -175,10 +276,10 @@ class Board(DuelBoard["DuelScene"]):
         asked = self.scene.asked
         if asked is None or asked.kind != "act":
             return super().answers_note()
-        return self.scene.words.well("choose_note", count=len(self._hand))
+        return self.words.well("choose_note", count=len(self._hand))
 
     def well_heading(self) -> tuple[str, str]:
-        words = self.scene.words
+        words = self.words
         if self._chain_shown:
             return words.well("chain"), words.well("chain_note")
         last = self.view.round - (self.view.phase != "over")
@@ -186,15 +287,15 @@ class Board(DuelBoard["DuelScene"]):
 
     @property
     def _chain_shown(self) -> bool:
-        return self.view.phase not in ("act", "over") or (self.scene.playing and bool(self.scene.turn.steps))
+        return self.view.phase not in ("act", "over") or (self.scene.playing and bool(self.turn.steps))
 
     def well_widgets(self, area: Area) -> list[Widget]:
         scene, far = self.scene, opponent(self.bottom)
         if self._chain_shown:
-            return list(chain_widgets(scene.turn.steps, scene.words, self.view, area))
-        rows = scene.words.last_round(scene.sitting.log())
-        name = scene.words.names[far]
-        return round_widgets(rows, self.view.players[far], name, scene.words, self.gallery, area)
+            return list(chain_widgets(self.turn.steps, self.words, self.view, area))
+        rows, symbol = self.words.last_round(scene.sitting.log()), scene.shows.symbol
+        name = self.words.names[far]
+        return round_widgets(rows, symbol, self.view.players[far], name, self.words, self.gallery, area)
 
     def closer_face(self, card: CardWidget, face: CardFace) -> CardFace:
         """A card face up says what was chosen for it instead of X."""
@@ -202,12 +303,12 @@ class Board(DuelBoard["DuelScene"]):
         return played_face(spelled) if spelled else face
 
     def keep_free(self) -> list[pygame.Rect]:
-        marked = [card.rect for card in self.previews.answering()]
+        marked = [card.rect for card in self._answering()]
         return [self.places.near.plate, self.places.far.plate, *marked]
 
     def draw(self, surface: pygame.Surface) -> None:
-        scene, places, words = self.scene, self.places, self.scene.words
-        shown = self.previews.considered()
+        scene, places, words = self.scene, self.places, self.words
+        shown = self.preview()
         reach = shown.reach if shown is not None and shown.reach is not None else MAX_DISTANCE
         surface.blit(self.painted_ground(surface.get_size()), (0, 0))
         distance = self.duelists.plates
@@ -215,30 +316,42 @@ class Board(DuelBoard["DuelScene"]):
         self.draw_standing(surface)
         self._draw_hung(surface, reach)
         if self.in_chain:
-            of = words.tag("of", step=scene.turn.begun, count=len(scene.turn.steps))
+            of = words.tag("of", step=self.turn.begun, count=len(self.turn.steps))
             draw_medallion(surface, places.medallion, words.tag("step"), of)
         if self._hand and not self.choosing:
             draw_caption(surface, self._hand_caption(), self.aside, places.unit(15))
         self.console.draw(surface)
         scene.form.draw(surface)
         if shown is not None:
-            self.previews.draw(surface, shown)
+            self._draw_preview(surface, shown)
+
+    def _draw_preview(self, surface: pygame.Surface, shown: Preview) -> None:
+        """On the gauges, on its target, and which BOTs could answer."""
+        places, far = self.places, opponent(self.bottom)
+        for seat in SEATS:
+            self.plate(seat).draw_preview(surface, self.view.players[seat], self.words, shown)
+        for card in self._answering():
+            card.draw_mark(surface, self.words.tag("answers"))
+        lost = self.view.players[far].hp - shown.other_hp[0]
+        if lost > 0 and shown.other_hp[0] == shown.other_hp[1]:
+            x = middle(places, self.duelists, far, self.bottom)
+            draw_reticle(surface, (x, places.feet - places.tall * 11 // 20), lost, places.unit(74))
 
     def _hand_caption(self) -> str:
         """Whose the hand aside is, by name while two people watch."""
         if self.scene.sitting.viewer is not None:
-            return self.scene.words.tag("hand")
-        return self.scene.words.tag("hand_of", name=self.scene.words.names[self.bottom].upper())
+            return self.words.tag("hand")
+        return self.words.tag("hand_of", name=self.words.names[self.bottom].upper())
 
     def _draw_hung(self, surface: pygame.Surface, reach: int, over: list[pygame.Rect] | None = None) -> None:
         """What hangs before the mechs: phases, far hand, plates, sign; only what lies `over` a place."""
-        scene, places, words = self.scene, self.places, self.scene.words
+        scene, places, words = self.scene, self.places, self.words
         far, distance, scale = opponent(self.bottom), self.duelists.plates, self.area.scale
         if over is None or places.phases.rect.collidelist(over) >= 0:
-            now = -1 if scene.sitting.outcome is not None else list(pieces.PHASES).index(scene.turn.phase)
+            now = -1 if scene.sitting.outcome is not None else list(pieces.PHASES).index(self.turn.phase)
             draw_phases(surface, places.phases, f"ROUND {self.view.round}", list(pieces.PHASES.values()), now)
         if over is None or places.far_hand.collidelist(over) >= 0:
-            chosen = int(far in scene.turn.chosen)
+            chosen = int(far in self.turn.chosen)
             held = self.view.players[far].hand_size - chosen
             draw_hanging_hand(surface, self.gallery, places.far_hand, held, chosen, scale)
         for seat in SEATS:

@@ -156,7 +156,7 @@ def _damage(board: "Board", now: Happening) -> None:
     else:
         board.stage.play(struck.hold("guard", RECOIL + REST, wait))
         _play(board, "prevented", target, wait=wait - _DOME)
-        word = board.scene.words.tag("blocked") if now.facts["blocked"] else "−0"
+        word = board.words.tag("blocked") if now.facts["blocked"] else "−0"
         board.stage.number(beside, word, unit(52), "shield", wait=wait)
 
 
@@ -165,7 +165,7 @@ def _miss(board: "Board", now: Happening) -> None:
     _strike(board, now)
     card = board.played_card(seat, now.facts["card"])
     if card is not None:
-        word = board.scene.words.tag("miss_stamp")
+        word = board.words.tag("miss_stamp")
         size = card.stamp_size(word)
         board.stage.stamp(card.stamp_place, word, size, turn=STAMP_TURN, rest=0, wait=_MISS)
 

@@ -1,7 +1,7 @@
 """A board on which two mechs stand face to face: at rest they breathe, in a fight they are drawn anew."""
 
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any
 
 import pygame
 
@@ -15,22 +15,19 @@ from game.ui.tables.scrap_knights.duelists import POSES, Duelists, mechs, middle
 from game.ui.tables.scrap_knights.mechs import Mech, breathe, poses_of
 from game.ui.tables.shows.breathing import breaths
 from game.ui.tables.table_board import Spot, TableBoard
+from game.ui.tables.table_scene import TableScene
 
-if TYPE_CHECKING:
-    from game.ui.tables.table_scene import TableScene
-
-S = TypeVar("S", bound="TableScene")
 _BROAD, _HIGH = 0.56, 0.84
 """Shares of the height of a mech's picture that the mech itself is wide and high."""
 
 
-class DuelBoard(TableBoard[S]):
+class DuelBoard(TableBoard[TableScene]):
     """Draws the place, the mechs and what fights do to them; `places` are an `Arena`."""
 
     farthest: int
     """The largest distance that the mechs can have."""
 
-    def __init__(self, scene: S) -> None:
+    def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
         self.duelists = Duelists()
         self.stage_name = arena.stage_of(scene.session.match.seed)

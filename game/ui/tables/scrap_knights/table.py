@@ -32,7 +32,7 @@ from game.words.scrap_knights.table_text import TableWords
 
 
 class DuelScene(TableScene):
-    """`laid_down` are the ACTs that the viewer has locked in: they lie face down in the field."""
+    """Asks for what a duel needs: ACTs in secret, BOTs, tokens, and answers to effects."""
 
     anatomy = ANATOMY
     shows = SHOWS
@@ -43,16 +43,14 @@ class DuelScene(TableScene):
         super().__init__(context, session)
         self.words = TableWords(shipped_library(), shipped_messages(GAME), session.names)
         self.book = make_book()
-        assert isinstance(session.match.rules, ScrapKnights)
-        self.catalogue = session.match.rules.catalogue
+        rules = session.match.rules
+        assert isinstance(rules, ScrapKnights)
         self.ambience = loop_of(STAGES[session.match.seed % len(STAGES)])
-        self.turn: Turn = turn_so_far(self.view, ())
         self._phase_since = 0
-        self.laid_down: tuple[str, ...] = ()
-        self.board = Board(self)
+        self.board = Board(self, self.words, rules.catalogue)
 
     def refresh(self) -> None:
-        self.turn = self._turn_shown()
+        self.board.turn = self._turn_shown()
         super().refresh()
 
     def _turn_shown(self) -> Turn:
@@ -61,7 +59,7 @@ class DuelScene(TableScene):
         if self.asked is None and self.sitting.outcome is None:
             after: Any = self.sitting.last_shown
             last = turn_so_far(after, ()).phase
-            turn = replace(turn, phase=self.turn.phase if shown == self._phase_since else last)
+            turn = replace(turn, phase=self.board.turn.phase if shown == self._phase_since else last)
         self._phase_since = shown
         return turn
 
@@ -109,7 +107,7 @@ class DuelScene(TableScene):
 
     def chosen(self, action: Action) -> None:
         if isinstance(action, PlayActs):
-            self.laid_down = tuple(one.card for one in action.manoeuvres)
+            self.board.laid_down = tuple(one.card for one in action.manoeuvres)
 
     def key(self, key: int) -> bool:
         if key == pygame.K_p and self.chooser is not None and PASS in self.chooser.answers:

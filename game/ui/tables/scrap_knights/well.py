@@ -1,8 +1,9 @@
 """What stands in the console's well: the chain as tickets, or the last round and what the other has shown."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.content.scrap_knights.cards import ACTS_IN_DECK
+from game.engine.events import Event
 from game.rules.scrap_knights.turn import ChainStep
 from game.rules.scrap_knights.view import DuelView, SeatView
 from game.ui.kit.area import Area
@@ -11,7 +12,6 @@ from game.ui.kit.widget import Widget
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import TEXT_SOFT
 from game.ui.tables.recap_rows import place_rows
-from game.ui.tables.scrap_knights.choreography import SHOWS
 from game.ui.tables.scrap_knights.faces import face
 from game.ui.tables.scrap_knights.shown_cards import Heading, place_shown
 from game.ui.tables.scrap_knights.tickets import Ticket, TicketWidget, Tone, place_tickets
@@ -69,7 +69,13 @@ def _note(text: str, area: Area) -> list[Widget]:
 
 
 def round_widgets(
-    rows: Sequence[Row], other: SeatView, name: str, words: TableWords, gallery: Gallery, area: Area
+    rows: Sequence[Row],
+    symbol: Callable[[Event], str],
+    other: SeatView,
+    name: str,
+    words: TableWords,
+    gallery: Gallery,
+    area: Area,
 ) -> list[Widget]:
     """The last round in sentences; below them the ACTs that the other seat has shown."""
     whole = max(ACTS_IN_DECK, len(other.seen))
@@ -80,5 +86,5 @@ def round_widgets(
     if not rows:
         return [*_note(words.well("last_empty"), area), *shown]
     faces = [face(cards[0]) if cards else None for *_, cards in rows]
-    lines = [(SHOWS.symbol(event), seat, sentence) for event, seat, sentence, _ in rows]
+    lines = [(symbol(event), seat, sentence) for event, seat, sentence, _ in rows]
     return [*place_rows(lines, faces, gallery, area), *shown]
