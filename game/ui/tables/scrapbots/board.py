@@ -2,21 +2,19 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
-from game.content.scrapbots.cards import LANES, MARKET
+from game.content.scrapbots.cards import LANES
 from game.engine.events import Event
 from game.engine.refusals import Pick, Picks
 from game.engine.seats import Seat
 from game.rules.scrapbots.picks import buying, pool_ways
-from game.rules.scrapbots.targets import Targets, targets_of
-from game.rules.scrapbots.view import TableView
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
-from game.ui.kit.widget import Command, Widget
+from game.ui.kit.widget import Widget
 from game.ui.paint.ahead import Job
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Size
@@ -25,8 +23,8 @@ from game.ui.tables.hands.fan_card import FanCard, turn_cards
 from game.ui.tables.hands.played_card import PlayedCard
 from game.ui.tables.hands.view import cards_in_hand
 from game.ui.tables.scrapbots import lane_battle
+from game.ui.tables.scrapbots.asking import LanesAsking
 from game.ui.tables.scrapbots.board_card import board_card
-from game.ui.tables.scrapbots.choreography import strike_in
 from game.ui.tables.scrapbots.cost_chip import CostChip
 from game.ui.tables.scrapbots.flips import prepare_coin
 from game.ui.tables.scrapbots.ground import draw_open_gates, paint_ground
@@ -45,35 +43,21 @@ from game.ui.tables.table_board import Spot
 from game.words.scrapbots.explain import card_notes
 from game.words.scrapbots.recap import Step, Turn, last_turn, turns
 
-if TYPE_CHECKING:
-    from game.ui.tables.scrapbots.table import LanesScene
-
-
 _TURN = 1.2
 """Degrees from a card of the hand to the next."""
 _SPEAKING = 360
 """Units: how wide the place is where somebody stands who explains the table."""
 
 
-class Board(LaneTable["LanesScene"]):
+class Board(LaneTable):
     """Builds the controls from the scene's view and draws everything."""
 
-    @property
-    def header_seat(self) -> Seat | None:
-        """Whose plate is lit."""
-        return self.agreed(self.view.active)
-
-    def __init__(self, scene: "LanesScene") -> None:
+    def __init__(self, scene: LanesAsking) -> None:
         super().__init__(scene)
         self.places: Places = lay_out(self.area)
         self.turns: list[Turn] = []
         self._ground: pygame.Surface | None = None
         self._ground_of: Seat = 0
-
-    @property
-    def view(self) -> TableView:
-        view: TableView = self.scene.view
-        return view
 
     def landmark(self, word: str, rest: str) -> list[Spot]:
         """ "kind resource": the cards of that kind in the hand."""
@@ -119,7 +103,7 @@ class Board(LaneTable["LanesScene"]):
             jobs += robots_of(event.facts["card"], half.size, near=near)
         if event.kind in ("attack", "activate"):
             facts = event.facts
-            jobs += lane_battle.poses(self, strike_in(self, facts["seat"], facts["lane"], facts["card"]))
+            jobs += lane_battle.poses(self, self.strike_in(facts["seat"], facts["lane"], facts["card"]))
         return jobs
 
     def arrange(self, area: Area) -> None:
@@ -143,40 +127,6 @@ class Board(LaneTable["LanesScene"]):
             widgets = [*self._hand_widgets(), *self._played()]
         widgets += [*lane_widgets(self, near), *lane_widgets(self, far)]
         return [*widgets, *side_widgets(self, near), *side_widgets(self, far), *dealer_widgets(self)]
-
-    def picking(self, pick: Pick) -> Command | None:
-        """What a thing does that stands for a pick; None where it cannot be picked, or put back, now."""
-        chooser = self.scene.chooser
-        if chooser is None or not (
-            pick in chooser.things or chooser.has(pick) or pick in chooser.first_things
-        ):
-            return None
-        return self.scene.picking(pick)
-
-    def settled_by(self, pick: Pick) -> Any:
-        """The action that a click there would settle."""
-        chooser = self.scene.chooser
-        if chooser is None or not chooser.given or pick not in chooser.things:
-            return None
-        actions = chooser.left_by((pick,))
-        return actions[0] if len(actions) == 1 else None
-
-    def targets(self, *, pointed: bool = False) -> Targets:
-        """Where the picked card may go; with `pointed` the card under the pointer, if none is picked."""
-        chooser, card = self.scene.chooser, self.scene.form.looked_at
-        if chooser is None or self.scene.playing:
-            return Targets()
-        if chooser.given:
-            actions = [way.action for way in chooser.fitting]
-        elif pointed and isinstance(card, CardWidget) and (part := self.dragged_part(card)) is not None:
-            actions = chooser.left_by((part,))
-        else:
-            return Targets()
-        return targets_of(actions, self.scene.words.cards_of, self.scene.at_enemies)
-
-    def dragged_part(self, widget: CardWidget) -> Pick | None:
-        slot, _, card = widget.name.partition(" ")
-        return Pick(slot, card) if slot in ("hand", "market") else None
 
     def drop_place(self, part: Pick, place: tuple[int, int]) -> Picks:
         self.dropped = True
@@ -240,7 +190,7 @@ class Board(LaneTable["LanesScene"]):
     def well_widgets(self, area: Area) -> list[Widget]:
         scene = self.scene
         if scene.recap is not None:
-            return recap_well(scene, area)
+            return recap_well(scene, self.gallery, area)
         now = self._now()
         return well_widgets(area, self.gallery, scene.book, scene.words, self.turns, self.bottom, now)
 
@@ -264,14 +214,6 @@ class Board(LaneTable["LanesScene"]):
 
     def keep_free(self) -> list[pygame.Rect]:
         return [half.plate for half in (*self.places.near, *self.places.far)]
-
-    def market_shown(self) -> list[str | None]:
-        """The dealer's cards; a bought one leaves its place free until the next one comes."""
-        cards: list[str | None] = list(self.view.market)
-        log = self.scene.sitting.log_from("buy", 1)
-        if len(cards) < MARKET and self.view.main_deck_size and log and log[-1].kind == "buy":
-            cards.insert(log[-1].facts["index"], None)
-        return cards
 
     def draw(self, surface: pygame.Surface) -> None:
         if self._ground is None or self._ground_of != self.bottom:

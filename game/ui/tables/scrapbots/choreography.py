@@ -1,7 +1,6 @@
 """What an event looks like while it happens: cards fly, blows land, coins turn, Wounds rain."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -17,19 +16,15 @@ from game.ui.tables.scrapbots.card_motions import (
     take_drop,
     to_discard,
 )
-from game.ui.tables.scrapbots.faces import GAME
 from game.ui.tables.scrapbots.flips import flip_coin
-from game.ui.tables.scrapbots.lane_battle import Strike
+from game.ui.tables.scrapbots.lane_table import LaneTable
 from game.ui.tables.shows import motions
 from game.ui.tables.shows.shows import Happening, Show
 
-if TYPE_CHECKING:
-    from game.ui.tables.scrapbots.board import Board
-
-Motion = Callable[["Board", Happening], None]
+Motion = Callable[[LaneTable, Happening], None]
 
 
-def _figure(board: "Board", now: Happening) -> pygame.Rect:
+def _figure(board: LaneTable, now: Happening) -> pygame.Rect:
     return board.half(now.facts["seat"], now.facts["lane"]).figure
 
 
@@ -39,7 +34,7 @@ def _over(pool: pygame.Rect) -> tuple[int, int]:
 
 
 def _pool(kind: str) -> Motion:
-    def fill(board: "Board", now: Happening) -> None:
+    def fill(board: LaneTable, now: Happening) -> None:
         end = getattr(board.side(now.facts["seat"]), kind)
         flies = bool(now.facts.get("from_hand")) and from_hand(board, now, end)
         color = GOLD if kind == "scrap" else TEAL
@@ -50,69 +45,62 @@ def _pool(kind: str) -> Motion:
     return fill
 
 
-def _activate(board: "Board", now: Happening) -> None:
+def _activate(board: LaneTable, now: Happening) -> None:
     seat, lane, card = now.facts["seat"], now.facts["lane"], now.facts["card"]
     _begin(board, seat, lane, card)
     place = board.played_place if seat == board.bottom else _figure(board, now)
     from_hand(board, now, place, ("played", seat))
 
 
-def _build(board: "Board", now: Happening) -> None:
+def _build(board: LaneTable, now: Happening) -> None:
     seat, lane, place = now.facts["seat"], now.facts["lane"], _figure(board, now)
     from_hand(board, now, place, ("bot", seat, lane))
 
 
-def _attack(board: "Board", now: Happening) -> None:
+def _attack(board: LaneTable, now: Happening) -> None:
     """The Scrapbot is about to strike; the blow itself is shown with what it does."""
     seat = now.facts["seat"]
     _begin(board, seat, now.facts["lane"], now.facts["card"])
     motions.word_over(board, _over(board.side(seat).energy), f"−{now.facts['cost']}", TEAL)
 
 
-def _begin(board: "Board", seat: Seat, lane: int, card: str) -> None:
-    board.strike = strike_in(board, seat, lane, card)
+def _begin(board: LaneTable, seat: Seat, lane: int, card: str) -> None:
+    board.strike = board.strike_in(seat, lane, card)
     battle.prepare(board, board.strike)
 
 
-def strike_in(board: "Board", seat: Seat, lane: int, card: str) -> Strike:
-    """An attack with a card by what stands in a lane."""
-    bot = board.view.players[seat].lanes[lane]
-    kind = board.scene.words.cards_of.cards[card].kind
-    return battle.strike_of(GAME, seat, lane, card, kind, bot.card if bot is not None else card)
-
-
 def _word(text: str, helps: bool) -> Motion:
-    def rise(board: "Board", now: Happening) -> None:
+    def rise(board: LaneTable, now: Happening) -> None:
         words = text.format(**now.facts)
         motions.word_over(board, _figure(board, now).center, words, good() if helps else TEXT)
 
     return rise
 
 
-def _nothing(board: "Board", now: Happening) -> None:
+def _nothing(board: LaneTable, now: Happening) -> None:
     motions.word_over(board, board.coin.center, "no effect", TEXT)
 
 
-def _coin(board: "Board", now: Happening) -> None:
+def _coin(board: LaneTable, now: Happening) -> None:
     """Where it covers no lane."""
     flip_coin(board.stage, board.coin, now.facts["heads"], board.places.scale)
 
 
-def _buy(board: "Board", now: Happening) -> None:
+def _buy(board: LaneTable, now: Happening) -> None:
     stall = board.places.stalls[min(now.facts["index"], len(board.places.stalls) - 1)]
     if not take_drop(board):
         to_discard(board, now, [now.facts["card"]], stall, 1)
     motions.word_over(board, _over(board.side(now.facts["seat"]).scrap), f"−{now.facts['cost']}", GOLD)
 
 
-def _market(board: "Board", now: Happening) -> None:
+def _market(board: LaneTable, now: Happening) -> None:
     index = now.facts["index"]
     end = board.places.stalls[min(index, len(board.places.stalls) - 1)]
     hides = ("market", index)
     motions.deal_cards(board, board.places.main_deck, [(now.facts["card"], end, hides)], now.length)
 
 
-def _turn(board: "Board", now: Happening) -> None:
+def _turn(board: LaneTable, now: Happening) -> None:
     seat: Seat = now.facts["seat"]
     board.stage.ring(board.side(seat).plate, TEAL, now.length * 2)
 

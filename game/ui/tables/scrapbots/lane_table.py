@@ -1,27 +1,32 @@
 """A board with lanes: what lies where, the hand below, what is shown and what has not landed yet."""
 
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 import pygame
 
+from game.content.scrapbots.cards import MARKET
+from game.engine.refusals import Pick
 from game.engine.seats import Seat, opponent
+from game.rules.scrapbots.targets import Targets, targets_of
+from game.rules.scrapbots.view import TableView
 from game.ui.kit.area import Area
-from game.ui.kit.widget import Widget
+from game.ui.kit.card import CardWidget
+from game.ui.kit.widget import Command, Widget
 from game.ui.paint.cards import full_height
 from game.ui.paint.palette import GOLD
 from game.ui.parts.drawn import UNIT
 from game.ui.tables.hands.hand_fan import HandFan
 from game.ui.tables.marks import breath, draw_chevron, draw_ring
+from game.ui.tables.scrapbots.asking import LanesAsking
 from game.ui.tables.scrapbots.cost_chip import CostChip
+from game.ui.tables.scrapbots.faces import GAME
 from game.ui.tables.scrapbots.figure_plate import FigurePlate
-from game.ui.tables.scrapbots.lane_battle import Strike
+from game.ui.tables.scrapbots.lane_battle import Strike, strike_of
 from game.ui.tables.scrapbots.lane_widget import Half, LaneWidget
 from game.ui.tables.scrapbots.rain import still_flying
-from game.ui.tables.scrapbots.recap_scene import Recap, RecapScene
+from game.ui.tables.scrapbots.recap_scene import Recap
 from game.ui.tables.scrapbots.step_plate import Belt, StepPlate
 from game.ui.tables.table_board import TableBoard
-
-S = TypeVar("S", bound=RecapScene)
 
 CARD = 184
 """How wide a card of the hand is, in pixels of the drawing."""
@@ -30,19 +35,29 @@ _PICKED, _ATTACKED = 226, 140
 _RECAP_COIN = 84
 
 
-class LaneTable(TableBoard[S], Generic[S]):
+class LaneTable(TableBoard[LanesAsking]):
     """`strike` is the attack that is being shown, `before_rain` the view before the Wounds on their way.
 
     `dropped` says that the last pick came with a drag: its card does not fly in again. `discard_before` has
     the discard piles before the cards that are on their way there.
     """
 
-    def __init__(self, scene: S) -> None:
+    def __init__(self, scene: LanesAsking) -> None:
         super().__init__(scene)
         self.dropped = False
         self.discard_before: dict[Seat, tuple[str, ...]] = {}
         self.strike: Strike | None = None
         self.before_rain: Any = None
+
+    @property
+    def view(self) -> TableView:
+        view: TableView = self.scene.view
+        return view
+
+    @property
+    def header_seat(self) -> Seat | None:
+        """Whose plate is lit."""
+        return self.agreed(self.view.active)
 
     def side(self, seat: Seat) -> Any:
         """What belongs to a player on the table."""
@@ -91,6 +106,54 @@ class LaneTable(TableBoard[S], Generic[S]):
         """Whether the Scrapbot there is at an attack that is being shown."""
         strike = self.strike if self.showing else None
         return strike is not None and (strike.seat, strike.lane) == (seat, lane)
+
+    def strike_in(self, seat: Seat, lane: int, card: str) -> Strike:
+        """An attack with a card by what stands in a lane."""
+        bot = self.view.players[seat].lanes[lane]
+        kind = self.scene.words.cards_of.cards[card].kind
+        return strike_of(GAME, seat, lane, card, kind, bot.card if bot is not None else card)
+
+    def picking(self, pick: Pick) -> Command | None:
+        """What a thing does that stands for a pick; None where it cannot be picked, or put back, now."""
+        chooser = self.scene.chooser
+        if chooser is None or not (
+            pick in chooser.things or chooser.has(pick) or pick in chooser.first_things
+        ):
+            return None
+        return self.scene.picking(pick)
+
+    def settled_by(self, pick: Pick) -> Any:
+        """The action that a click there would settle."""
+        chooser = self.scene.chooser
+        if chooser is None or not chooser.given or pick not in chooser.things:
+            return None
+        actions = chooser.left_by((pick,))
+        return actions[0] if len(actions) == 1 else None
+
+    def targets(self, *, pointed: bool = False) -> Targets:
+        """Where the picked card may go; with `pointed` the card under the pointer, if none is picked."""
+        chooser, card = self.scene.chooser, self.scene.form.looked_at
+        if chooser is None or self.scene.playing:
+            return Targets()
+        if chooser.given:
+            actions = [way.action for way in chooser.fitting]
+        elif pointed and isinstance(card, CardWidget) and (part := self.dragged_part(card)) is not None:
+            actions = chooser.left_by((part,))
+        else:
+            return Targets()
+        return targets_of(actions, self.scene.words.cards_of, self.scene.at_enemies)
+
+    def dragged_part(self, widget: CardWidget) -> Pick | None:
+        slot, _, card = widget.name.partition(" ")
+        return Pick(slot, card) if slot in ("hand", "market") else None
+
+    def market_shown(self) -> list[str | None]:
+        """The dealer's cards; a bought one leaves its place free until the next one comes."""
+        cards: list[str | None] = list(self.view.market)
+        log = self.scene.sitting.log_from("buy", 1)
+        if len(cards) < MARKET and self.view.main_deck_size and log and log[-1].kind == "buy":
+            cards.insert(log[-1].facts["index"], None)
+        return cards
 
     def better_seen(self) -> list[pygame.Rect]:
         return [self.console.heading, self.places.frame.arena.rect]

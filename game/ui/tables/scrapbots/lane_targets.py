@@ -1,7 +1,7 @@
 """Where a picked card may go on a table with lanes: rings, ribbons to them, and what it would do there."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Protocol
+from typing import Protocol
 
 import pygame
 
@@ -24,7 +24,7 @@ class Targets(Protocol):
     buys: bool
 
 
-def draw_targets(surface: pygame.Surface, board: LaneTable[Any], targets: Targets) -> None:
+def draw_targets(surface: pygame.Surface, board: LaneTable, targets: Targets) -> None:
     """All places where the picked card may go."""
     words, scale, side = board.scene.words, board.places.scale, board.side(board.bottom)
     for pool, rect in (("scrap", side.scrap), ("energy", side.energy)):
@@ -39,7 +39,7 @@ def draw_targets(surface: pygame.Surface, board: LaneTable[Any], targets: Target
     draw_lane_tags(surface, board, targets)
 
 
-def draw_lane_tags(surface: pygame.Surface, board: LaneTable[Any], targets: Targets) -> list[pygame.Rect]:
+def draw_lane_tags(surface: pygame.Surface, board: LaneTable, targets: Targets) -> list[pygame.Rect]:
     """What a card would do in the lanes that it may go to."""
     words, scale, touched = board.scene.words, board.places.scale, []
     picked = [card.rect.inflate(round(_TAG * scale), 0) for card in board.hand_cards() if card.picked]
@@ -54,12 +54,12 @@ def draw_lane_tags(surface: pygame.Surface, board: LaneTable[Any], targets: Targ
     return touched
 
 
-def _lanes(board: LaneTable[Any], targets: Targets) -> Iterator[tuple[Seat, Mapping[int, str]]]:
+def _lanes(board: LaneTable, targets: Targets) -> Iterator[tuple[Seat, Mapping[int, str]]]:
     yield board.bottom, targets.own
     yield opponent(board.bottom), targets.enemy
 
 
-def _draw_ribbons(surface: pygame.Surface, board: LaneTable[Any], targets: Targets) -> None:
+def _draw_ribbons(surface: pygame.Surface, board: LaneTable, targets: Targets) -> None:
     """From the picked card: a ribbon to the lane that is meant, dashes to the pools."""
     card = next((one for one in board.hand_cards() if one.picked), None)
     if card is None or board.scene.dragging.moving:

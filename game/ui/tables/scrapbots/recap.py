@@ -1,14 +1,16 @@
 """What the other's turn brought, for the recap: the steps on the belt, and what changed in the well."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.content.scrapbots.cards import LANES
 from game.engine.seats import opponent
 from game.ui.kit.area import Area
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Widget
+from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import TEAL
 from game.ui.tables.recap_rows import RecapNote
+from game.ui.tables.scrapbots.asking import LanesAsking
 from game.ui.tables.scrapbots.lane_row import HEIGHT, LaneRow
 from game.ui.tables.scrapbots.recap_scene import RecapStep
 from game.ui.tables.scrapbots.step_plate import StepCard
@@ -17,13 +19,10 @@ from game.words.scrapbots.belt import belt_lines, belt_title, did_something, is_
 from game.words.scrapbots.changes import changes, lanes_now
 from game.words.scrapbots.recap import Step, last_turn, step_text, turns
 
-if TYPE_CHECKING:
-    from game.ui.tables.scrapbots.table import LanesScene
-
 _GAP, _HEAD, _MORE = 4, 22, 16
 
 
-def recap_steps(scene: "LanesScene") -> list[RecapStep]:
+def recap_steps(scene: LanesAsking) -> list[RecapStep]:
     """The other's last turn, if it was more than its end."""
     sitting, words = scene.sitting, scene.words
     seat, base, events = sitting.viewer, sitting.shown, sitting.unseen()
@@ -41,7 +40,7 @@ def recap_steps(scene: "LanesScene") -> list[RecapStep]:
     return found
 
 
-def _activated_on(scene: "LanesScene", step: Step, place: int) -> str:
+def _activated_on(scene: LanesAsking, step: Step, place: int) -> str:
     """The Scrapbot that a Component was activated on."""
     if step.kind != "activate":
         return ""
@@ -50,9 +49,9 @@ def _activated_on(scene: "LanesScene", step: Step, place: int) -> str:
     return bot.card if bot is not None else ""
 
 
-def recap_well(scene: "LanesScene", area: Area) -> list[Widget]:
+def recap_well(scene: LanesAsking, gallery: Gallery, area: Area) -> list[Widget]:
     """What changed for the viewer, then the lanes as they are now."""
-    recap, words, book, gallery = scene.recap, scene.words, scene.book, scene.board.gallery
+    recap, words, book = scene.recap, scene.words, scene.book
     assert recap is not None
     seat, other = scene.bottom, opponent(scene.bottom)
     after: Any = scene.session.match.view(seat)
@@ -83,7 +82,7 @@ def recap_well(scene: "LanesScene", area: Area) -> list[Widget]:
     return rows
 
 
-def _lane_rows(scene: "LanesScene", area: Area, view: Any) -> list[Widget]:
+def _lane_rows(scene: LanesAsking, area: Area, view: Any) -> list[Widget]:
     words, book, seat = scene.words, scene.book, scene.bottom
     head = Label(words.texts.say("changes", "lanes").upper(), "title", 16, TEAL)
     head.place(area.top(_HEAD).rect, area.scale)

@@ -1,7 +1,6 @@
 """Makes the controls of the lanes, of either player's side, and of the dealer, with hints and refusals."""
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.content.scrapbots import Scrapbot
 from game.content.scrapbots.cards import WOUNDS
@@ -14,17 +13,15 @@ from game.ui.kit.widget import Widget
 from game.ui.tables.scrapbots.board_card import BoardCard
 from game.ui.tables.scrapbots.cost_chip import CostChip
 from game.ui.tables.scrapbots.handover import PORTRAITS
+from game.ui.tables.scrapbots.lane_table import LaneTable
 from game.ui.tables.scrapbots.lane_widget import LaneWidget
 from game.ui.tables.scrapbots.pile import Pile
 from game.ui.tables.scrapbots.player_plate import Count, PlayerPlate
 from game.ui.tables.scrapbots.shelf import CountBoard, Price, SupplyStack
 from game.ui.tables.scrapbots.tank import Tank
 
-if TYPE_CHECKING:
-    from game.ui.tables.scrapbots.board import Board
 
-
-def lane_widgets(board: "Board", seat: Seat) -> list[Widget]:
+def lane_widgets(board: LaneTable, seat: Seat) -> list[Widget]:
     """The lanes of a side, then the attacks of their Scrapbots."""
     scene, side, scale = board.scene, board.view.players[seat], board.places.scale
     near = seat == board.bottom
@@ -58,7 +55,7 @@ def lane_widgets(board: "Board", seat: Seat) -> list[Widget]:
     return [*lanes, *chips]
 
 
-def _chip(board: "Board", widget: LaneWidget, lane: int, number: int, cost: int) -> CostChip:
+def _chip(board: LaneTable, widget: LaneWidget, lane: int, number: int, cost: int) -> CostChip:
     scene, view, seat, near = board.scene, board.view, widget.seat, widget.near
     action = UseAttack(lane, number)
     usable = near and not scene.picked_name() and action in scene.actions
@@ -76,7 +73,7 @@ def _chip(board: "Board", widget: LaneWidget, lane: int, number: int, cost: int)
     return chip
 
 
-def side_widgets(board: "Board", seat: Seat) -> list[Widget]:
+def side_widgets(board: LaneTable, seat: Seat) -> list[Widget]:
     """A player's plate with its counts, pools and piles."""
     scene, view, scale = board.scene, board.view, board.places.scale
     places, side, name = board.side(seat), view.players[seat], scene.words.names[seat]
@@ -111,7 +108,7 @@ def side_widgets(board: "Board", seat: Seat) -> list[Widget]:
     return [*widgets, *_piles(board, seat, whose)]
 
 
-def _piles(board: "Board", seat: Seat, whose: str) -> list[Widget]:
+def _piles(board: LaneTable, seat: Seat, whose: str) -> list[Widget]:
     scene, side, places = board.scene, board.view.players[seat], board.side(seat)
     discard = board.discard_shown(seat, side)
     wounds = discard.count(board.view.wound_card)
@@ -138,7 +135,7 @@ def _piles(board: "Board", seat: Seat, whose: str) -> list[Widget]:
     return [deck, pile]
 
 
-def dealer_widgets(board: "Board") -> list[Widget]:
+def dealer_widgets(board: LaneTable) -> list[Widget]:
     """The market with its prices, the main deck, the stack of Wounds."""
     scene, view, places = board.scene, board.view, board.places
     words, scale, widgets = scene.words, places.scale, list[Widget]()
