@@ -12,7 +12,7 @@ from game.content.problems import Problems
 from game.engine.quoting import quote
 from game.lessons.check import check_lessons
 from game.lessons.figures import check_played_figures
-from game.rules.match_words import match_words
+from game.rules import CONTENTS, GAMES
 from game.words.check.files import check_words
 
 
@@ -21,7 +21,8 @@ def run_check(arguments: argparse.Namespace) -> int:
     name = quote(folder)
     if not is_folder(folder):
         raise UsageError(f"{name} is not a folder")
-    found, entries = check_content(folder, match_words())
+    words = {game: spec.match_words for game, spec in GAMES.items()}
+    found, entries = check_content(folder, dict(CONTENTS.items()), words)
     problems = Problems()
     entries += check_lessons(folder, icon_names(), problems)
     entries += check_words(folder, problems)

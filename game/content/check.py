@@ -7,7 +7,7 @@ from game.content.art import Art, load_art
 from game.content.check_rulebook import check_rulebook
 from game.content.effects import Effects, check_cards, load_effects
 from game.content.figures import check_figures
-from game.content.game_library import load_game_library
+from game.content.game_library import GameContent
 from game.content.icons import icon_names
 from game.content.match_words import MatchWords
 from game.content.problems import Problem, Problems
@@ -16,13 +16,15 @@ from game.content.stages import load_stages
 from game.content.tips import SHARED_TIPS, check_tips
 
 
-def check_content(folder: Path, words: Mapping[str, MatchWords]) -> tuple[list[Problem], int]:
+def check_content(
+    folder: Path, contents: Mapping[str, GameContent], words: Mapping[str, MatchWords]
+) -> tuple[list[Problem], int]:
     """Every problem in the folder, and how many entries were read.
 
-    `words` are what a match of each game can ask and tell, by the game's id.
+    `contents` are the games to check, `words` what a match of each can ask and tell, both by the games' ids.
     """
     problems = Problems()
-    libraries = {name: load_game_library(name, folder, problems) for name in words}
+    libraries = {game: content.load_library(folder, problems) for game, content in contents.items()}
     art = load_art(folder, problems)
     effects = load_effects(folder, problems)
     icons = icon_names()

@@ -3,12 +3,10 @@
 import textwrap
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from game.content.entries import Location
-from game.content.game_library import load_game_library
 from game.content.icons import check_icons
 from game.content.problems import Problems
 from game.lessons.conditions import COMPARISONS, Condition
@@ -17,7 +15,7 @@ from game.lessons.library import Landmarks, load_landmarks, load_lessons
 from game.lessons.play import run_lesson
 from game.lessons.run import LessonRun
 from game.lessons.scenario import ScenarioError, look_up
-from game.rules import GAMES, load
+from game.rules import CONTENTS, GAMES, load
 
 LONGEST = {"title": 30, "name": 18, "line": 48, "prompt": 64, "nudge": 84, "why": 84, "note": 56, "text": 24}
 """Letters that these fields may have at the most."""
@@ -67,7 +65,6 @@ def check_lessons(folder: Path, icons: frozenset[str], problems: Problems) -> in
 
 
 def _known(folder: Path, game: str, icons: frozenset[str], problems: Problems) -> _Known:
-    kinds = import_module(f"game.rules.{game}.kinds")
     landmarks = load_landmarks(folder, game, problems)
     for number in landmarks.numbers:
         for name in ("rises", "falls"):
@@ -78,8 +75,9 @@ def _known(folder: Path, game: str, icons: frozenset[str], problems: Problems) -
         if number.icon and number.icon not in icons:
             problems.add(f"learn/{game}.yaml", number.path, "icon", f"unknown icon '{number.icon}'")
     # The cards' own mistakes are reported by their own check.
-    cards = load_game_library(game, folder, Problems()).card_ids
-    return _Known(cards, icons, landmarks, load(game), kinds.EVENT_KINDS, kinds.DECISION_KINDS)
+    cards = CONTENTS[game].load_library(folder, Problems()).card_ids
+    spec = GAMES[game]
+    return _Known(cards, icons, landmarks, load(game), spec.events, spec.decisions)
 
 
 def _check(lesson: Lesson, known: _Known, location: Location) -> None:

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -63,14 +62,14 @@ def _contradictions(game: str, figures: Sequence[Figure]) -> Iterator[tuple[int,
     except ScenarioError as error:
         yield 0, str(error)
         return
-    module = import_module(f"game.rules.{game}.figures")
+    spec = GAMES[game]
     first = 0
     for number, figure in enumerate(figures):
         plays = figure.plays
         if number and (plays.options or plays.setup or plays.seed):
             yield number, "goes on, so it has no set-up of its own"
-        if figure.table not in module.TABLES:
-            yield number, f"{game} has no figure '{figure.table}' (choose from {', '.join(module.TABLES)})"
+        if figure.table not in spec.figures:
+            yield number, f"{game} has no figure '{figure.table}' (choose from {', '.join(spec.figures)})"
             return
         before = match.state.to_dict()
         failure = play_moves(match, list(plays.moves))
@@ -81,7 +80,7 @@ def _contradictions(game: str, figures: Sequence[Figure]) -> Iterator[tuple[int,
         first = len(match.events)
         for message in (
             *unmet(match, plays.expect),
-            *module.contradictions(played),
+            *spec.contradictions(played),
             *_missing(played),
             *_unclaimed(figure),
         ):

@@ -1,23 +1,40 @@
-"""The rules of the games, one package each, found by their ids."""
+"""The rules of the games, one package each.
+
+Begin with `spec.py`: the record that says what there is to know of a game. `GAMES` lists the games, `load`
+gives the rules of one. `scrapbots` is the plainest of the four packages; in each, `rules.py` has the methods
+that `game.engine.rules.Rules` asks for, and calls the other files.
+"""
 
 from functools import cache
-from importlib import import_module
 
-from game.engine.quoting import quote
+from game.content.game_library import GameContent
+from game.engine.registry import Registry, UnknownGame
 from game.engine.rules import Rules
 from game.engine.thinking import Thinking
+from game.rules.spec import GameSpec
 
-GAMES: dict[str, str] = {
-    "scrap_knights": "Scrap Knights: Machina Deus",
-    "scrapbots": "Scrapbots",
-    "command_core": "Command Core",
-    "dino_battles": "Biomechanic Dino Battles",
-}
-"""The games that can be played, by id, with their names."""
+__all__ = ["CONTENTS", "GAMES", "UnknownGame", "load", "thinking_of"]
 
-
-class UnknownGame(ValueError):
-    """A game id that there are no rules for."""
+GAMES = Registry(
+    GameSpec,
+    {
+        "scrap_knights": "game.rules.scrap_knights:SPEC",
+        "scrapbots": "game.rules.scrapbots:SPEC",
+        "command_core": "game.rules.command_core:SPEC",
+        "dino_battles": "game.rules.dino_battles:SPEC",
+    },
+)
+"""The games that can be played: their rules halves by their ids."""
+CONTENTS = Registry(
+    GameContent,
+    {
+        "scrap_knights": "game.content.scrap_knights:CONTENT",
+        "scrapbots": "game.content.scrapbots:CONTENT",
+        "command_core": "game.content.command_core:CONTENT",
+        "dino_battles": "game.content.dino_battles:CONTENT",
+    },
+)
+"""Their content halves, which are imported without the rules."""
 
 
 def load(game: str) -> Rules:
@@ -30,26 +47,22 @@ def load(game: str) -> Rules:
     ['edition', 'starts', 'score']
     >>> load("chess")
     Traceback (most recent call last):
-    game.rules.UnknownGame: unknown game 'chess' (choose from scrap_knights, scrapbots, command_core,
-    dino_battles)
+    game.engine.registry.UnknownGame: unknown game 'chess' (choose from scrap_knights, scrapbots,
+    command_core, dino_battles)
     """
-    if game not in GAMES:
-        raise UnknownGame(f"unknown game '{quote(game)}' (choose from {', '.join(GAMES)})")
-    return _make_rules(game)
+    return _make_rules(GAMES[game])
 
 
 @cache
-def _make_rules(game: str) -> Rules:
-    rules: Rules = import_module(f"game.rules.{game}").make_rules()
-    return rules
+def _make_rules(spec: GameSpec) -> Rules:
+    return spec.make_rules()
 
 
 def thinking_of(rules: Rules) -> Thinking:
     """How a search thinks about a game: its own way, or the plain one where it has none."""
-    return _make_thinking(rules.id) if rules.id in GAMES else Thinking(rules)
+    return _make_thinking(GAMES[rules.id]) if rules.id in GAMES else Thinking(rules)
 
 
 @cache
-def _make_thinking(game: str) -> Thinking:
-    make: type[Thinking] = getattr(import_module(f"game.rules.{game}"), "Thinking", Thinking)
-    return make(_make_rules(game))
+def _make_thinking(spec: GameSpec) -> Thinking:
+    return spec.thinking(_make_rules(spec))

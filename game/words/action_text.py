@@ -1,10 +1,10 @@
 """What a choice is, in plain words: "Play Slash", "Attack in lane 2 with Golem"; and why it is none now."""
 
 from collections.abc import Sequence
-from importlib import import_module
 
 from game.engine.refusals import Refusal
 from game.engine.rules import Action, Decision, Rules, View
+from game.words.game_words import WORDS
 
 
 def action_text(rules: Rules, view: View, decision: Decision, action: Action, names: Sequence[str]) -> str:
@@ -19,10 +19,7 @@ def action_text(rules: Rules, view: View, decision: Decision, action: Action, na
     >>> action_text(rules, rules.view(state, 0), decision, rules.parse("act slash"), ("Ada", "Brunel"))
     'Play Slash'
     """
-    words: str = import_module(f"game.words.{rules.id}.action_text").action_text(
-        rules, view, decision, action, names
-    )
-    return words
+    return WORDS[rules.id].action_text(rules, view, decision, action, names)
 
 
 def plan_text(
@@ -37,10 +34,10 @@ def plan_text(
     >>> plan_text(rules, rules.view(state, 0), rules.decisions(state)[0], plan, ("Ada", "Brunel"))
     'Play Spare Parts for Scrap, to buy Drone'
     """
-    words: str = import_module(f"game.words.{rules.id}.action_text").plan_text(
-        rules, view, decision, plan, names
-    )
-    return words
+    say = WORDS[rules.id].plan_text
+    if say is None:
+        return action_text(rules, view, decision, plan[0], names)
+    return say(rules, view, decision, plan, names)
 
 
 def refusal_text(rules: Rules, view: View, refusal: Refusal, names: Sequence[str]) -> str:
@@ -53,6 +50,4 @@ def refusal_text(rules: Rules, view: View, refusal: Refusal, names: Sequence[str
     >>> refusal_text(match.rules, match.view(0), refusal, ("Ada", "Brunel"))
     'BOTs are used after the flip.'
     """
-    words = import_module(f"game.words.{rules.id}.action_text").words_of(rules, view, names)
-    sentence: str = words.refusal(refusal)
-    return sentence
+    return WORDS[rules.id].refusal_text(rules, view, refusal, names)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any, NamedTuple
 
 from game.engine.refusals import MOST_CHOICES, SHARED_REFUSALS, Pick, Picks, Refusal
@@ -90,8 +89,7 @@ def own_refusals(game: str) -> Mapping[str, tuple[str, ...]]:
     """The kinds of refusal of a game with their facts."""
     if game not in GAMES:
         return {}
-    own: Mapping[str, tuple[str, ...]] = import_module(f"game.rules.{game}.refusals").REFUSALS
-    return own
+    return GAMES[game].refusals
 
 
 def check(case: Case, truths: Truths) -> str:

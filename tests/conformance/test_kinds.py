@@ -1,6 +1,5 @@
 """What games emit, ask and come to is what their tables say: no kind, fact or reason more, and none less."""
 
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +41,7 @@ def random_matches(game: str) -> list[Match]:
 @pytest.fixture(scope="module", params=GAMES)
 def played(request: pytest.FixtureRequest) -> tuple[Any, list[Match]]:
     """A game's tables, and matches that show what it can do."""
-    tables = import_module(f"game.rules.{request.param}.kinds")
+    tables = GAMES[request.param]
     return tables, [*random_matches(request.param), *scenario_matches(request.param)]
 
 
@@ -52,19 +51,19 @@ def test_every_event_is_in_the_table_with_its_facts(played: tuple[Any, list[Matc
         for event in match.events:
             for seat in (*SEATS, None):
                 masked = event.masked(seat)
-                assert fits(masked, tables.EVENT_KINDS), masked
+                assert fits(masked, tables.events), masked
 
 
 def test_every_kind_in_the_table_is_emitted(played: tuple[Any, list[Match]]) -> None:
     tables, matches = played
     emitted = {event.kind for match in matches for event in match.events}
-    assert set(tables.EVENT_KINDS) == emitted
+    assert set(tables.events) == emitted
 
 
 def test_every_reason_of_an_ending_is_in_the_table(played: tuple[Any, list[Match]]) -> None:
     tables, matches = played
     reasons = {match.outcome.reason for match in matches if match.outcome is not None}
-    assert reasons - {CONCEDED} <= set(tables.OUTCOME_REASONS)
+    assert reasons - {CONCEDED} <= set(tables.endings)
 
 
 def test_every_decision_is_in_the_table(played: tuple[Any, list[Match]]) -> None:
@@ -73,11 +72,11 @@ def test_every_decision_is_in_the_table(played: tuple[Any, list[Match]]) -> None
     for match in matches:
         states = [*(step.state_before for step in match.steps), match.state]
         asked |= {decision.kind for state in states for decision in match.rules.decisions(state)}
-    assert asked == set(tables.DECISION_KINDS)
+    assert asked == set(tables.decisions)
 
 
 def test_an_event_with_another_fact_is_not_in_the_table() -> None:
-    kinds = import_module("game.rules.scrap_knights.kinds").EVENT_KINDS
+    kinds = GAMES["scrap_knights"].events
     assert fits(Event("round", {"round": 3}), kinds)
     assert not fits(Event("round", {"round": "3"}), kinds)
     assert not fits(Event("round", {"round": 3, "seat": 0}), kinds)

@@ -13,7 +13,7 @@ from game.content.scrap_knights import load_library
 from game.content.yaml_file import parse_yaml
 from game.engine.dice import Dice
 from game.engine.match import Match
-from game.rules.match_words import match_words
+from game.rules import CONTENTS, GAMES
 from game.rules.scrap_knights.rules import ScrapKnights
 from game.words.check.files import check_words
 from game.words.check.needed import recorded_messages
@@ -27,13 +27,14 @@ def add(data: Path, file: str, text: str) -> None:
     path.write_text(path.read_text(encoding="utf-8") + text + "\n", encoding="utf-8")
 
 
-WORDS = match_words()
+CONTENT = dict(CONTENTS.items())
+WORDS = {game: spec.match_words for game, spec in GAMES.items()}
 RECORDED = pickle.dumps(recorded_messages())
 """Worked out once; a check adds the sections of an edition to what it is given."""
 
 
 def found(data: Path) -> list[str]:
-    found, _ = check_content(data, WORDS)
+    found, _ = check_content(data, CONTENT, WORDS)
     words = Problems()
     check_words(data, words, pickle.loads(RECORDED))
     return [str(problem) for problem in (*found, *words)]

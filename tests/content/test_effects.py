@@ -4,7 +4,7 @@ from pathlib import Path
 
 from game.content.check import check_content
 from game.content.effects import NO_EFFECT, shipped_effects
-from game.rules.match_words import match_words
+from game.rules import CONTENTS, GAMES
 
 
 def test_a_card_without_an_entry_plays_that_of_its_kind() -> None:
@@ -17,5 +17,6 @@ def test_a_card_without_an_entry_plays_that_of_its_kind() -> None:
 def test_an_entry_for_no_card_is_reported(data: Path) -> None:
     path = data / "art" / "card_effects.yaml"
     path.write_text(path.read_text(encoding="utf-8").replace("    fishslap:", "    fishslop:"))
-    problems, _ = check_content(data, match_words())
+    words = {game: spec.match_words for game, spec in GAMES.items()}
+    problems, _ = check_content(data, dict(CONTENTS.items()), words)
     assert "art/card_effects.yaml: scrap_knights, cards: unknown card 'fishslop'" in map(str, problems)

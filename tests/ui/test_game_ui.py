@@ -9,7 +9,7 @@ import pytest
 from game.content.art import shipped_art
 from game.engine.dice import Dice
 from game.engine.match import Match
-from game.rules import GAMES, UnknownGame, load
+from game.rules import UnknownGame, load
 from game.storage.saves import list_saves
 from game.ui.gallery.pictures import random_match
 from game.ui.kit.labels import RichText
@@ -33,7 +33,7 @@ def test_the_games_are_those_of_the_list() -> None:
 @every_game
 def test_a_game_has_all_that_is_found_by_its_id(game: str) -> None:
     registered = game_ui(game)
-    assert registered.name in GAMES[game]
+    assert registered.name in registered.full_name
     assert game in shipped_art().boxes
     assert registered.rulebook() and registered.cards().cards
     assert shipped_messages(game).sources
@@ -108,15 +108,16 @@ def test_shelf_rulebook_and_credits_tell_of_every_game(tmp_path: Path) -> None:
     driver.click("Credits")
     shown = "\n".join(text.text for text in driver.scene.form.widgets if isinstance(text, RichText))
     for game in (*all_games(), *COMING):
-        assert game.credit in shown and GAMES.get(game.id, game.name) in shown
+        assert game.credit in shown and getattr(game, "full_name", game.name) in shown
 
 
 def test_the_title_imports_no_table() -> None:
     program = (
         "import sys, game.ui.scenes.title; from game.rules import GAMES; "
         "from game.ui.tables.game_ui import all_games; all_games(); "
-        "print(*[name for name in sys.modules if name.startswith('game.ui.tables.') "
-        "and set(name.split('.')[:-1]) & set(GAMES) or name.startswith('game.rules.')])"
+        "print(*[name for name in sys.modules if set(GAMES) & set(name.split('.')[:-1]) "
+        "and name.startswith('game.ui.tables.') or name.startswith('game.rules.') "
+        "and set(GAMES) & set(name.split('.'))])"
     )
     done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True)
     assert (done.stdout.strip(), done.returncode) == ("", 0)

@@ -8,8 +8,7 @@ import pytest
 from game.content.rulebook import find_phase, find_word
 from game.engine.dice import Dice
 from game.engine.match import Match
-from game.rules import load
-from game.rules.match_words import match_words
+from game.rules import GAMES, load
 from game.storage.settings import Settings
 from game.ui.kit.card import CardWidget
 from game.ui.parts.page_text import PageText
@@ -44,7 +43,7 @@ def marked_text(scene: RulebookScene) -> str:
 @every_game
 def test_every_decision_and_phase_has_a_page(game: str) -> None:
     chapters = game_ui(game).rulebook()
-    for moment in match_words()[game].moments:
+    for moment in GAMES[game].match_words.moments:
         assert find_phase(chapters, moment) is not None, moment
 
 
@@ -85,7 +84,7 @@ def test_while_nobody_is_asked_f1_opens_the_page_of_the_phase(tmp_path: Path, ga
     match = Match(load(game), {}, 3)
     _, scene = at_decision(tmp_path, match, match.decisions[0].seat)
     scene.stop_asking()
-    assert scene.moment == scene.phase and scene.phase in match_words()[game].phases
+    assert scene.moment == scene.phase and scene.phase in GAMES[game].match_words.phases
 
 
 @every_game

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 
 import pygame
@@ -12,6 +11,7 @@ from game.engine.dice import Dice
 from game.engine.events import Event
 from game.engine.match import Match, Step
 from game.engine.moments import AUDIENCES, Audience
+from game.rules import GAMES as SPECS
 from game.rules import load
 from game.ui.tables.game_ui import PLAYABLE
 from tests.conformance.games import GAMES
@@ -152,7 +152,7 @@ def test_every_kind_of_event_looks_the_same(tmp_path: Path, game: str, watcher: 
 @pytest.mark.slow
 @every_game
 def test_every_kind_of_event_is_among_them(game: str) -> None:
-    kinds = set(import_module(f"game.rules.{game}.kinds").EVENT_KINDS)
+    kinds = set(SPECS[game].events)
     seen = {kind for watcher in AUDIENCES for pair in covering(game, watcher) for kind in pair.kinds}
     assert kinds - seen == set()
 

@@ -1,5 +1,7 @@
 """The mechs, cards, maps and squads of Command Core."""
 
+from collections.abc import Mapping
+
 from game.content.command_core.cards import (
     Chassis,
     Combo,
@@ -12,8 +14,11 @@ from game.content.command_core.cards import (
     Weapon,
 )
 from game.content.command_core.library import Library, load_library, shipped_library
+from game.content.command_core.vocabulary import VOCABULARY
+from game.content.game_library import GameContent, Side
 
 __all__ = [
+    "CONTENT",
     "Chassis",
     "Combo",
     "Directive",
@@ -27,3 +32,18 @@ __all__ = [
     "load_library",
     "shipped_library",
 ]
+
+
+def _sides() -> Mapping[str, Side]:
+    """A squad is shown by its mech that has the most structure."""
+    library = shipped_library()
+    return {
+        squad.id: Side(
+            squad.name,
+            max((mech.chassis for mech in squad.mechs), key=lambda one: library.chassis[one].structure),
+        )
+        for squad in library.squads.values()
+    }
+
+
+CONTENT = GameContent(load_library=load_library, verbs=VOCABULARY, side_option="squad", sides=_sides)

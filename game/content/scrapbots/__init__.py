@@ -1,9 +1,12 @@
 """The cards and editions of Scrapbots, and the verbs of their effects."""
 
+from game.content.game_library import GameContent
 from game.content.scrapbots.cards import Attack, Card, Component, Edition, Resource, Scrapbot, Wound
 from game.content.scrapbots.library import Library, Set, load_library, shipped_library
+from game.content.scrapbots.vocabulary import VOCABULARY
 
 __all__ = [
+    "CONTENT",
     "Attack",
     "Card",
     "Component",
@@ -16,3 +19,5 @@ __all__ = [
     "load_library",
     "shipped_library",
 ]
+
+CONTENT = GameContent(load_library=load_library, verbs=VOCABULARY)

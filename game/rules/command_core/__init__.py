@@ -1,12 +1,29 @@
 """Command Core: mechs that run secret programs on a board."""
 
-from game.content.command_core import shipped_library
+from game.content.command_core import CONTENT, shipped_library
+from game.rules.command_core.figures import TABLES, contradictions
+from game.rules.command_core.kinds import DECISION_KINDS, EVENT_KINDS, OUTCOME_REASONS, PHASES
+from game.rules.command_core.refusals import REFUSALS
 from game.rules.command_core.rules import CommandCore
 from game.rules.command_core.thinking import Thinking
+from game.rules.spec import GameSpec
 
-__all__ = ["Thinking", "make_rules"]
+__all__ = ["SPEC"]
 
 
-def make_rules() -> CommandCore:
-    """The rules with the shipped content."""
+def _make_rules() -> CommandCore:
     return CommandCore(shipped_library())
+
+
+SPEC = GameSpec(
+    make_rules=_make_rules,
+    content=CONTENT,
+    thinking=Thinking,
+    events=EVENT_KINDS,
+    decisions=DECISION_KINDS,
+    phases=PHASES,
+    endings=OUTCOME_REASONS,
+    refusals=REFUSALS,
+    figures=TABLES,
+    contradictions=contradictions,
+)

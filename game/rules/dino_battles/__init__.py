@@ -1,12 +1,29 @@
 """Biomechanic Dino Battles: a deck of 60 cards, an active Dinosaur, a bench and dice."""
 
-from game.content.dino_battles import shipped_library
+from game.content.dino_battles import CONTENT, shipped_library
+from game.rules.dino_battles.figures import TABLES, contradictions
+from game.rules.dino_battles.kinds import DECISION_KINDS, EVENT_KINDS, OUTCOME_REASONS, PHASES
+from game.rules.dino_battles.refusals import REFUSALS
 from game.rules.dino_battles.rules import DinoBattles
 from game.rules.dino_battles.thinking import Thinking
+from game.rules.spec import GameSpec
 
-__all__ = ["Thinking", "make_rules"]
+__all__ = ["SPEC"]
 
 
-def make_rules() -> DinoBattles:
-    """The rules with the shipped content."""
+def _make_rules() -> DinoBattles:
     return DinoBattles(shipped_library())
+
+
+SPEC = GameSpec(
+    make_rules=_make_rules,
+    content=CONTENT,
+    thinking=Thinking,
+    events=EVENT_KINDS,
+    decisions=DECISION_KINDS,
+    phases=PHASES,
+    endings=OUTCOME_REASONS,
+    refusals=REFUSALS,
+    figures=TABLES,
+    contradictions=contradictions,
+)

@@ -1,13 +1,29 @@
 """Scrap Knights: Machina Deus, a game by Draner of Lytel Saffron."""
 
-from game.content.scrap_knights import shipped_library
+from game.content.scrap_knights import CONTENT, shipped_library
+from game.rules.scrap_knights.figures import TABLES, contradictions
+from game.rules.scrap_knights.kinds import DECISION_KINDS, EVENT_KINDS, OUTCOME_REASONS, PHASES
+from game.rules.scrap_knights.refusals import REFUSALS
 from game.rules.scrap_knights.rules import ScrapKnights
 from game.rules.scrap_knights.thinking import Thinking
+from game.rules.spec import GameSpec
+
+__all__ = ["SPEC", "ScrapKnights"]
 
 
-def make_rules() -> ScrapKnights:
-    """The rules with the shipped cards."""
+def _make_rules() -> ScrapKnights:
     return ScrapKnights(shipped_library())
 
 
-__all__ = ["ScrapKnights", "Thinking", "make_rules"]
+SPEC = GameSpec(
+    make_rules=_make_rules,
+    content=CONTENT,
+    thinking=Thinking,
+    events=EVENT_KINDS,
+    decisions=DECISION_KINDS,
+    phases=PHASES,
+    endings=OUTCOME_REASONS,
+    refusals=REFUSALS,
+    figures=TABLES,
+    contradictions=contradictions,
+)

@@ -1,12 +1,29 @@
 """Scrapbots: a deck, three lanes, and Wounds that clog it."""
 
-from game.content.scrapbots import shipped_library
+from game.content.scrapbots import CONTENT, shipped_library
+from game.rules.scrapbots.figures import TABLES, contradictions
+from game.rules.scrapbots.kinds import DECISION_KINDS, EVENT_KINDS, OUTCOME_REASONS, PHASES
+from game.rules.scrapbots.refusals import REFUSALS
 from game.rules.scrapbots.rules import Scrapbots
 from game.rules.scrapbots.thinking import Thinking
+from game.rules.spec import GameSpec
 
-__all__ = ["Scrapbots", "Thinking", "make_rules"]
+__all__ = ["SPEC"]
 
 
-def make_rules() -> Scrapbots:
-    """The rules with the shipped cards."""
+def _make_rules() -> Scrapbots:
     return Scrapbots(shipped_library())
+
+
+SPEC = GameSpec(
+    make_rules=_make_rules,
+    content=CONTENT,
+    thinking=Thinking,
+    events=EVENT_KINDS,
+    decisions=DECISION_KINDS,
+    phases=PHASES,
+    endings=OUTCOME_REASONS,
+    refusals=REFUSALS,
+    figures=TABLES,
+    contradictions=contradictions,
+)

@@ -51,7 +51,7 @@ def puzzle_stations(progress: Progress) -> tuple[Station, ...]:
 
 def games() -> tuple[str, ...]:
     """The games in the order of their paths."""
-    return PLAYABLE
+    return tuple(PLAYABLE)
 
 
 def next_station(progress: Progress) -> Station | None:

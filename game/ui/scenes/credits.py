@@ -4,7 +4,6 @@ from functools import partial
 
 import pygame
 
-from game.rules import GAMES
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.labels import RichText
@@ -33,7 +32,7 @@ _BETWEEN = 36
 
 def _game_credits() -> list[tuple[str, str]]:
     """The id of each game, and whose it is."""
-    credits = [(game.id, f"*{GAMES[game.id]}*\n{game.credit}") for game in all_games()]
+    credits = [(game.id, f"*{game.full_name}*\n{game.credit}") for game in all_games()]
     return [*credits, *((game.id, f"*{game.name}*\n{game.credit}") for game in COMING)]
 
 

@@ -2,15 +2,13 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
-from importlib import import_module
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any
 
 from game.content.rulebook import Chapter, shipped_rulebook
 from game.engine.match import Match
+from game.engine.registry import Registry
 from game.engine.seats import Seat
-from game.rules import GAMES, UnknownGame
 
 if TYPE_CHECKING:
     from pygame import Surface
@@ -54,13 +52,14 @@ class GameUI:
     `setup`, `table`, `faces` and `ending` are "module:attribute" within the game's own folder. They are
     imported at their first use, so that the title appears without them.
 
-    By its id are found: the name in full in `game.rules.GAMES`, the shelf picture in data/art/boxes.yaml,
+    By its id are found: the shelf picture in data/art/boxes.yaml,
     the rulebook in data/rulebook, and the texts in data/text.
     """
 
     id: str
     name: str
     """The short name, as on the shelf."""
+    full_name: str
     line: str
     """What stands under the name on the shelf."""
     credit: str
@@ -152,17 +151,21 @@ class ComingGame:
 
 
 COMING: tuple[ComingGame, ...] = ()
-PLAYABLE = tuple(game for game in GAMES if all(coming.id != game for coming in COMING))
-"""The games with a table, in the order of the shelf; others have rules alone."""
+PLAYABLE = Registry(
+    GameUI,
+    {
+        "scrap_knights": "game.ui.tables.scrap_knights:GAME_UI",
+        "scrapbots": "game.ui.tables.scrapbots:GAME_UI",
+        "command_core": "game.ui.tables.command_core:GAME_UI",
+        "dino_battles": "game.ui.tables.dino_battles:GAME_UI",
+    },
+)
+"""The games with a table, in the order of the shelf."""
 
 
-@cache
 def game_ui(game: str) -> GameUI:
-    """What a game registered: `GAME_UI` in game.ui.tables.GAME. Raises `UnknownGame`."""
-    if game not in PLAYABLE:
-        raise UnknownGame(f"unknown game '{game}' (choose from {', '.join(PLAYABLE)})")
-    registered: GameUI = import_module(f"game.ui.tables.{game}").GAME_UI
-    return registered
+    """What a game registered. Raises `UnknownGame`."""
+    return PLAYABLE[game]
 
 
 def all_games() -> tuple[GameUI, ...]:

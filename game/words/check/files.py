@@ -6,10 +6,9 @@ from pathlib import Path
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Term
 
-from game.content.game_library import load_game_library
 from game.content.icons import icon_names
 from game.content.problems import Problems
-from game.rules import GAMES
+from game.rules import CONTENTS, GAMES
 from game.words.check.call_sites import call_sites
 from game.words.check.compare import check_messages
 from game.words.check.needed import recorded_messages
@@ -62,7 +61,7 @@ def check_grammar(folder: Path, name: str, problems: Problems) -> None:
 
 def add_overrides(recorded: Mapping[str, Recorder], folder: Path) -> None:
     """Adds the sections of editions that override others, which stand in each game's library."""
-    for game in GAMES:
-        library = load_game_library(game, folder, Problems())
+    for game, content in CONTENTS.items():
+        library = content.load_library(folder, Problems())
         for section, base in library.text_overrides.items():
             recorded[game].may_override(section, base)

@@ -1,12 +1,12 @@
 """What each game's code asks for when it runs on examples, and what all games say alike by computed keys."""
 
 from collections.abc import Mapping
-from importlib import import_module
 
 from game.engine.refusals import SHARED_REFUSALS
 from game.engine.thinking import Thinking
 from game.rules import GAMES, load, thinking_of
 from game.words.check.recorder import Recorder
+from game.words.game_words import WORDS
 from game.words.messages import SHARED
 from game.words.sections import REASONS, WHY_NOT
 
@@ -25,16 +25,14 @@ def recorded_messages() -> Mapping[str, Recorder]:
     shared.add("player_lines", "person")
     for level in PLAYERS[1:]:
         shared.add("player_names", level)
-    found = {SHARED: shared} | {
-        game: import_module(f"game.words.{game}.examples").recorded_messages() for game in GAMES
-    }
-    for game in GAMES:
+    found = {SHARED: shared}
+    for game, words in WORDS.items():
+        found[game] = words.recorded_messages()
         for level in PLAYERS[1:]:
             found[game].add("player_lines", level)
-        actions = import_module(f"game.words.{game}.action_text").ACTION_TEXTS
-        for key, facts in actions.items():
+        for key, facts in words.action_texts.items():
             found[game].add("actions", key, frozenset(facts))
-        add_refusals(found[game], import_module(f"game.rules.{game}.refusals").REFUSALS)
+        add_refusals(found[game], GAMES[game].refusals)
         add_reasons(found[game], thinking_of(load(game)))
     return found
 

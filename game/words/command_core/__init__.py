@@ -1,3 +1,15 @@
 """Command Core in words. `log_text` has the log and the prompts, `card_text` the cards, `recap` the round so
 far, `table_text` headings, buttons and notes of the table.
 """
+
+from game.words.command_core.action_text import ACTION_TEXTS, action_text, plan_text, refusal_text
+from game.words.command_core.examples import recorded_messages
+from game.words.game_words import GameWords
+
+WORDS = GameWords(
+    action_text=action_text,
+    plan_text=plan_text,
+    refusal_text=refusal_text,
+    action_texts=ACTION_TEXTS,
+    recorded_messages=recorded_messages,
+)

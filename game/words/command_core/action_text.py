@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from game.engine.refusals import Refusal
 from game.engine.rules import Decision
 from game.rules.command_core.actions import (
     Action,
@@ -117,3 +118,7 @@ def _told(words: TableWords, action: Action) -> tuple[str, dict[str, object]]:
             return "keep", {}
         case Done():
             return "done", {}
+
+
+def refusal_text(rules: CommandCore, view: BoardView, refusal: Refusal, names: Sequence[str]) -> str:
+    return words_of(rules, view, names).refusal(refusal)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from game.engine.refusals import Refusal
 from game.engine.rules import Decision
 from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.actions import (
@@ -110,8 +111,5 @@ def _dino(words: TableWords, view: BattleView, seat: Seat, place: int) -> str:
     return words.card(_card(view, seat, place))
 
 
-def plan_text(
-    rules: DinoBattles, view: BattleView, decision: Decision, plan: Sequence[Action], names: Sequence[str]
-) -> str:
-    """What is chosen first: no choice here belongs to others that follow it."""
-    return action_text(rules, view, decision, plan[0], names)
+def refusal_text(rules: DinoBattles, view: BattleView, refusal: Refusal, names: Sequence[str]) -> str:
+    return words_of(rules, view, names).refusal(refusal)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from game.engine.refusals import Refusal
 from game.engine.rules import Decision
 from game.rules.scrap_knights.actions import (
     NONE,
@@ -67,8 +68,5 @@ def _key(kind: str, action: Action) -> str:
             return "no_overcharge" if action == NONE and kind == "overcharge" else action.word
 
 
-def plan_text(
-    rules: ScrapKnights, view: DuelView, decision: Decision, plan: Sequence[Action], names: Sequence[str]
-) -> str:
-    """What is chosen first: no choice here belongs to others that follow it."""
-    return action_text(rules, view, decision, plan[0], names)
+def refusal_text(rules: ScrapKnights, view: DuelView, refusal: Refusal, names: Sequence[str]) -> str:
+    return words_of(rules, view, names).refusal(refusal)

@@ -1,3 +1,15 @@
 """Scrapbots in words. `log_text` has the log and the prompts, `card_text` the cards, `recap`, `belt` and
 `changes` the turn that the other player saw nothing of, `explain` and `hints` what a control would do.
 """
+
+from game.words.game_words import GameWords
+from game.words.scrapbots.action_text import ACTION_TEXTS, action_text, plan_text, refusal_text
+from game.words.scrapbots.examples import recorded_messages
+
+WORDS = GameWords(
+    action_text=action_text,
+    plan_text=plan_text,
+    refusal_text=refusal_text,
+    action_texts=ACTION_TEXTS,
+    recorded_messages=recorded_messages,
+)

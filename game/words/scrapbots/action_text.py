@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import takewhile
 
 from game.content.scrapbots import Scrapbot
+from game.engine.refusals import Refusal
 from game.engine.rules import Decision
 from game.rules.scrapbots.actions import Action, Activate, Build, Buy, TakePool, UseAttack
 from game.rules.scrapbots.rules import Scrapbots
@@ -81,3 +82,7 @@ def plan_text(
                     card = words.card(bot.card)
                     return words.texts.say("actions", "to_attack", first=first, card=card, lane=lane + 1)
     return first
+
+
+def refusal_text(rules: Scrapbots, view: TableView, refusal: Refusal, names: Sequence[str]) -> str:
+    return words_of(rules, view, names).refusal(refusal)

@@ -49,6 +49,7 @@ def _standing(state: Mapping[str, Any]) -> tuple[int, int]:
 GAME_UI = GameUI(
     id="command_core",
     name="Command Core",
+    full_name="Command Core",
     line="Program in secret, run step by step.",
     credit="A game by Matthew Blanchard.",
     counter="round",

@@ -36,6 +36,7 @@ def _standing(state: Mapping[str, Any]) -> tuple[int, int]:
 GAME_UI = GameUI(
     id="dino_battles",
     name="Dino Battles",
+    full_name="Biomechanic Dino Battles",
     line="Steel-jawed dinosaurs, decks and dice.",
     credit="A game by Andreas Propst.",
     counter="turn",

@@ -33,6 +33,7 @@ def _standing(state: Mapping[str, Any]) -> tuple[int, int]:
 GAME_UI = GameUI(
     id="scrap_knights",
     name="Scrap Knights",
+    full_name="Scrap Knights: Machina Deus",
     line="Choose in secret, then let the chain decide.",
     credit="A game by Draner of Lytel Saffron (version b.0.0).",
     counter="round",

@@ -31,6 +31,7 @@ def _standing(state: Mapping[str, Any]) -> tuple[int, int] | None:
 GAME_UI = GameUI(
     id="scrapbots",
     name="Scrapbots",
+    full_name="Scrapbots",
     line="Build a deck, hold three lanes.",
     credit="A game by David Torres. The game's design is under the licence CC BY-NC-SA 4.0.",
     counter="turn",

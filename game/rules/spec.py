@@ -1,0 +1,58 @@
+"""The rules half of a game: one record that says what there is to know of it, and where it is."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.content.game_library import GameContent
+from game.content.match_words import MatchWords
+from game.engine.event_kinds import EventKinds
+from game.engine.rules import Rules
+from game.engine.thinking import Thinking
+from game.rules.played_figure import PlayedFigure
+
+
+def no_contradictions(played: PlayedFigure) -> Iterator[str]:
+    """What a match contradicts in a figure, for a game whose rulebook has none."""
+    return iter(())
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class GameSpec:
+    """One game for the computer players, the lessons, the check and the command line. Imports no pygame.
+
+    Its other halves are `GameContent` (cards), `GameWords` (sentences) and `GameUI` (the table).
+    """
+
+    make_rules: Callable[[], Rules]
+    """The rules with the shipped cards. They read the text form of actions too (`Rules.parse`)."""
+    content: GameContent = field(default_factory=GameContent)
+    thinking: Callable[[Any], Thinking] = Thinking
+    """How a search thinks about the game; the plain way where it has none of its own."""
+    events: EventKinds
+    """Every kind of event with its facts."""
+    decisions: tuple[str, ...]
+    """The kinds of decisions: what a seat can be asked."""
+    phases: tuple[str, ...] = ()
+    """The phases of a match; each has a page in the rulebook, as each decision has."""
+    endings: tuple[str, ...] = ()
+    """The reasons for which a match can end."""
+    refusals: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The kinds of reasons why something cannot be chosen, with their facts, beside `SHARED_REFUSALS`."""
+    figures: tuple[str, ...] = ()
+    """The kinds of positions that its rulebook can show."""
+    contradictions: Callable[[PlayedFigure], Iterator[str]] = no_contradictions
+    """A sentence for each thing in a figure of the rulebook that its match contradicts."""
+
+    @property
+    def match_words(self) -> MatchWords:
+        """What a match can ask and tell, for the check of rulebooks and tips."""
+        return MatchWords(
+            decisions=self.decisions,
+            phases=self.phases,
+            events={
+                kind: frozenset(fact for variant in variants for fact in variant)
+                for kind, variants in self.events.items()
+            },
+            verbs=self.content.verbs,
+        )
