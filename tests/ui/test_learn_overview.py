@@ -51,7 +51,9 @@ def test_all_games_have_a_path(tmp_path: Path) -> None:
     driver.click("Learn")
     driver.settle()
     assert isinstance(driver.scene, LearnScene)
-    assert list(driver.scene.strips) == list(GAMES)
+    first = [path_of(game)[0][0] for game in GAMES]
+    tops = [driver.control(f"lesson {key}").rect.top for key in first]
+    assert tops == sorted(tops) and len({*tops}) == len(GAMES)
 
 
 def test_puzzles_that_can_be_played_are_listed_first_and_solved_ones_last() -> None:
@@ -82,3 +84,20 @@ def test_the_heading_says_whether_a_lesson_was_left_or_is_the_next(tmp_path: Pat
     assert heading() == "The next lesson"
     driver.context.progress.leave(path_of("scrap_knights")[1][0], Left(1, (0,), ()))
     assert heading() == "You stopped here"
+
+
+def test_p_leads_through_all_puzzles_page_by_page(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, reduce_motion=True)
+    for game in GAMES:
+        driver.context.progress.finish(path_of(game)[0][0], 3)
+    driver.click("Learn")
+    driver.settle()
+    scene, seen = driver.scene, list[str]()
+    assert isinstance(scene, LearnScene)
+    while len(seen) < len(scene.puzzles):
+        driver.key(pygame.K_p)
+        seen += [one.name for one in scene.listed]
+        assert scene.form.focus is scene.listed[0]
+    assert seen == [one.name for one in scene.puzzles]
+    driver.key(pygame.K_p)
+    assert scene.listed[0] is scene.puzzles[0]

@@ -135,6 +135,25 @@ class Column(_Container):
             engine.put(one, pygame.Rect(left, rect.top + top, wide, high))
 
 
+class Listed(Column):
+    """A column of as many of its children as have room, and at least the first."""
+
+    __slots__ = ()
+
+    def high(self, engine: Engine, width: int) -> Span:
+        spans = self._spans(engine, width)
+        return spans[0][0] if spans else 0, *_together(spans, self.gaps(engine))[1:]
+
+    def put(self, engine: Engine, rect: pygame.Rect) -> None:
+        gap, shown = engine.unit(self.gap), 0
+        used = -gap
+        for least, _, _ in self._spans(engine, rect.width):
+            used += gap + least
+            shown += not shown or used <= rect.height
+        some = self.children[:shown]
+        Column(*some, gap=self.gap, align=self.align, justify=self.justify).put(engine, rect)
+
+
 def Grid(columns: int, *children: Child, gap: float = 0, **sizes: Any) -> Column:
     """Cells of equal width, row by row; an incomplete last row is centred."""
     cells = [Box(one, share=1) for one in children if one is not None]

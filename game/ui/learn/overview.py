@@ -9,36 +9,34 @@ from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.steps import along_row, to_next_row
-from game.ui.kit.widget import Box, Widget
+from game.ui.kit.widget import Widget
+from game.ui.layout.host import Host
+from game.ui.layout.leaves import Part, Picture, Text
+from game.ui.layout.nodes import Box, Column, Fits, Free, Listed, Node, Row, Space, Stack
 from game.ui.learn.opening import open_lesson
 from game.ui.learn.paths import Station, games, next_station, puzzle_stations, stations
-from game.ui.learn.puzzle_row import PuzzleRow
+from game.ui.learn.puzzle_row import Puzzle, puzzle_row
 from game.ui.learn.station import HIGH, WIDE, StationWidget
-from game.ui.learn.ticket import HIGH as TICKET_HIGH
-from game.ui.learn.ticket import LessonTicket
+from game.ui.learn.ticket import LessonTicket, lesson_ticket
 from game.ui.paint.corners import console_ground
 from game.ui.paint.lands import paint_land
 from game.ui.paint.late import LatePictures
-from game.ui.paint.palette import ON_GOLD, TEXT, TEXT_SOFT
-from game.ui.paint.skins import brass_tab, shadow, sunk_skin
+from game.ui.paint.skins import shadow, sunk_skin
 from game.ui.paint.stars import star
-from game.ui.paint.text import draw_line, fits, text_width
 from game.ui.paint.workshop import workshop_wall
+from game.ui.parts.grounds import Backdrop, ground, name_tab
 from game.ui.scene import Scene
 from game.ui.tables.game_ui import game_ui
 from game.words.messages import SHARED, shipped_messages
 
-_CONSOLE, _HEAD, _MARGIN, _GAP, _FOOT = 272, 64, 20, 9, 14
-_NAME, _FIRST, _LAST, _MIDDLE, _WAVE = 0.2, 0.29, 0.93, 0.585, 6
-"""Where a path's name, its first and its last station stand, and how high, as shares of its strip; units
-that they go up and down.
+_FIRST, _LAST, _MIDDLE, _WAVE = 0.29, 0.93, 0.585, 6
+"""Where a path's first and last station stand, and how high, as shares of its strip; units that they go up
+and down.
 """
 _LEAST = 6
 """A path has room for so many stations at least."""
 _LEAST_WIDE, _LEAST_HIGH = 1000, 640
 """Units that everything takes at least."""
-_ROW, _BETWEEN, _HEAD_OF_LIST = 50, 6, 24
-"""Units: the height of a puzzle, the gap below it, and the height of the list's head."""
 _RESTING_TICK = 240
 
 
@@ -51,16 +49,14 @@ class LearnScene(Scene):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.pictures = LatePictures(context.ahead)
+        self.host = Host()
         self.paths: dict[str, list[StationWidget]] = {}
-        self.strips: dict[str, pygame.Rect] = {}
-        self.puzzles: list[PuzzleRow] = []
+        self.puzzles: list[Puzzle] = []
         self.ticket: LessonTicket | None = None
         self.back = Button(self.say("back"), self._leave, symbol="back", key_name="Esc", size=17)
         self.more = Button(self.say("more_puzzles"), self._turn, symbol="puzzle", key_name="P", size=18)
-        self._page, self._listed = 0, 1
-        """Which puzzles are listed, and how many at once."""
-        self._side = Area(pygame.Rect(0, 0, 0, 0), 1.0)
-        self._well = pygame.Rect(0, 0, 0, 0)
+        self._from = 0
+        """The first puzzle that is listed."""
 
     def say(self, key: str, **facts: object) -> str:
         """A text of this screen."""
@@ -89,17 +85,11 @@ class LearnScene(Scene):
             ]
         self.ticket = self._make_ticket(following) if following is not None else None
         self.puzzles = [
-            PuzzleRow(one, self._opening(one.key), self.say("shut_puzzle"))
-            for one in puzzle_stations(progress)
+            Puzzle(one, self._opening(one.key), self.say("shut_puzzle")) for one in puzzle_stations(progress)
         ]
-        self._fill()
-
-    def _fill(self) -> None:
-        ways = [one for way in self.paths.values() for one in way]
-        tickets: list[Widget] = [self.ticket] if self.ticket is not None else []
-        self.form.fill([*tickets, *ways, *self.puzzles, self.more, self.back])
-        self.form.set_focus(self.form.focus or (tickets[0] if tickets else self.back))
-        self.arrange(Area(pygame.Rect((0, 0), self.size), self.scale))
+        self.host = Host()
+        self._arrange()
+        self.form.set_focus(self.form.focus or self.ticket or self.back)
 
     def _make_ticket(self, one: Station) -> LessonTicket:
         left, lesson = self.context.progress.left.get(one.key), one.lesson
@@ -116,136 +106,96 @@ class LearnScene(Scene):
         return partial(open_lesson, self.context, key)
 
     def arrange(self, area: Area) -> None:
+        self._arrange()
+
+    def _arrange(self) -> None:
         """Writing grows as far as the paths and their names have room."""
-        room = area.rect
-        area = Area(room, min(area.scale, room.width / _LEAST_WIDE, room.height / _LEAST_HIGH))
-        unit, scale = area.unit, area.scale
-        rest = Area(area.rect, scale)
-        side = rest.right(_CONSOLE)
-        self._side = Area(side.rect, scale)
-        ways = rest.inset(_MARGIN, 0)
-        ways.top(_HEAD)
-        ways.bottom(_FOOT - _GAP)
-        self.strips = {}
-        for game, row in zip(self.paths, ways.rows(max(1, len(self.paths)), 0), strict=False):
-            strip = row.rect.copy()
-            strip.height -= unit(_GAP)
-            self.strips[game] = strip
-            for widget, (x, y) in zip(self.paths[game], self._points(game), strict=True):
-                place = pygame.Rect(0, 0, min(unit(WIDE), self._pitch(game)), unit(HIGH))
-                place.center = strip.left + x, strip.top + y
-                widget.place(place, scale)
-        self._arrange_side(side.inset(12, 12))
+        width, height = self.size
+        scale = min(self.scale, width / _LEAST_WIDE, height / _LEAST_HIGH)
+        self.form.fill(self.host.lay(self._tree(), pygame.Rect(0, 0, width, height), scale))
         self.stale = True
 
-    def _points(self, game: str) -> list[tuple[int, int]]:
-        """Where the stations of a path stand on its strip."""
-        strip, count = self.strips[game], len(self.paths[game])
-        pitch, wave = self._pitch(game), self._side.unit(_WAVE)
-        left, middle = round(strip.width * _FIRST), round(strip.height * _MIDDLE)
-        lowest = strip.height - self._side.unit(HIGH / 2 + 2)
-        return [
-            (left + number * pitch, min(lowest, middle + (-wave if number % 2 else wave)))
-            for number in range(count)
-        ]
-
-    def _pitch(self, game: str) -> int:
-        """Pixels from one station of a path to the next."""
-        count = max(_LEAST, len(self.paths[game]))
-        return round(self.strips[game].width * (_LAST - _FIRST) / (count - 1))
-
-    def _arrange_side(self, side: Area) -> None:
-        head = side.top(38, 14)
-        self.back.place(head.right(100).rect, side.scale)
-        if self.ticket is not None:
-            self.ticket.place(side.top(TICKET_HIGH, 22).rect, side.scale)
-        side.bottom(20, 4)
-        self.more.visible = len(self.puzzles) > self._room_for(side)
-        if self.more.visible:
-            self.more.place(side.bottom(40, 6).rect, side.scale)
-        self._well = side.rect.copy()
-        self._listed = self._room_for(side)
-        self._page = min(self._page, max(0, (len(self.puzzles) - 1) // self._listed))
-        inside = side.inset(7, 0)
-        inside.top(_HEAD_OF_LIST)
-        for number, row in enumerate(self.puzzles):
-            row.visible = number // self._listed == self._page
-            if row.visible:
-                row.place(inside.top(_ROW, _BETWEEN).rect, side.scale)
-
-    def _room_for(self, side: Area) -> int:
-        """How many puzzles are listed at once."""
-        room = side.rect.height / side.scale - _HEAD_OF_LIST
-        return max(1, int(room / (_ROW + _BETWEEN)))
-
-    # Drawing
-
-    def still(self, surface: pygame.Surface) -> None:
-        surface.blit(workshop_wall(surface.get_size(), self._side.scale, (0.26, 0.18)), (0, 0))
-        unit = self._side.unit
-        width = self._side.rect.left
-        title = draw_line(
-            surface, self.say("title").upper(), "title", unit(38), TEXT, (unit(26), unit(34)), outline=unit(2)
+    def _tree(self) -> Node:
+        paths = Column(*[self._path(game) for game in self.paths], gap=9, grow=1)
+        ways = Column(self._head(), Box(paths, pad=(20, 0), grow=1), Space(height=14), grow=1)
+        side = Box(self._side(), pad=(12, 12), ground=ground(_console), width=272)
+        wall = Backdrop(
+            lambda surface, rect, scale: (
+                surface.blit(workshop_wall(rect.size, scale, (0.26, 0.18)), rect) and None
+            )
         )
-        note = self.say("keys")
-        right = width - unit(_MARGIN)
-        room = text_width(note, "italic", unit(12.5))
-        place = title.right + unit(20), unit(38)
-        if right - place[0] > room * 2:
-            used = draw_line(surface, note, "italic", unit(12.5), TEXT_SOFT, (right, unit(39)), "right")
-            right = used.left - unit(16)
-        draw_line(surface, self.say("line"), "text", unit(15), TEXT, place, width=right - place[0])
-        for game, strip in self.strips.items():
-            self._draw_strip(surface, game, strip)
-        self._draw_side(surface)
-        super().still(surface)
+        return Stack(Box(ground=wall), Row(ways, side))
 
-    def _draw_strip(self, surface: pygame.Surface, game: str, strip: pygame.Rect) -> None:
-        unit, way = self._side.unit, self.paths[game]
-        blur = unit(8)
-        shade = shadow(*strip.size, unit(10), blur)
-        surface.blit(shade, (strip.left - blur, strip.top - blur + unit(5)))
+    def _head(self) -> Node:
+        title, line = Text(self.say("title").upper(), "screen"), Text(self.say("line"), "lead", grow=1)
+        keys = Text(self.say("keys"), "aside", anchor="right")
+        head = Fits(Row(title, line, keys, gap=20), Row(title, line, gap=20))
+        return Box(head, pad=(24, 0), height=64)
+
+    def _path(self, game: str) -> Node:
+        """A strip of a game's country with its stations, its name, and the stars that were got."""
+        way = self.paths[game]
+        got = sum(one.station.stars for one in way)
+        told = self.say("stars", count=got, most=MOST_STARS * len(way)) if way else self.say("soon")
+        name = Row(
+            Space(share=1),
+            Row(
+                Text(game_ui(game).name.upper(), "path"),
+                Picture(_draw_star, width=18),
+                Text(told, "path stars"),
+                gap=9,
+                share=4,
+            ),
+            height=42,
+        )
+        land = Backdrop(partial(self._draw_land, game))
+        return Stack(Box(ground=land), Free(partial(self._place_stations, way)), Column(name), share=1)
+
+    def _place_stations(
+        self, way: list[StationWidget], strip: pygame.Rect, scale: float
+    ) -> list[StationWidget]:
+        wide = min(round(WIDE * scale), _pitch(strip, len(way)))
+        for widget, (x, y) in zip(way, _points(strip, len(way), scale), strict=True):
+            place = pygame.Rect(0, 0, wide, round(HIGH * scale))
+            place.center = strip.left + x, strip.top + y
+            widget.place(place, scale)
+        return way
+
+    def _side(self) -> Node:
+        """The way back, the lesson to go on with, and the puzzles."""
+        head = Row(Text(self.heading(), "name", name="heading", grow=1), Part(self.back, width=100), gap=8)
+        ticket = lesson_ticket(self.ticket) if self.ticket is not None else None
+        solved = sum(bool(one.station.stars) for one in self.puzzles)
+        told = self.say("solved", count=solved, all=len(self.puzzles))
+        return Column(
+            Box(head, pad=(4, 0), height=38),
+            Space(height=14),
+            ticket,
+            Space(height=11) if ticket is not None else None,
+            self._puzzles(),
+            Text(told, "aside", anchor="center", height=24),
+        )
+
+    def _puzzles(self) -> Node:
+        """As many puzzles as there is room for, and a button for the next ones unless these are all."""
+        title, note = self.say("puzzles"), self.say("puzzles_note")
+        rows = [puzzle_row(one) for one in self.puzzles]
+        some = _puzzle_list(Listed(*rows[self._from :], gap=6, grow=1), title, note)
+        return Fits(
+            _puzzle_list(Column(*rows, gap=6), title, note),
+            Column(some, Part(self.more, height=40), gap=6),
+            grow=1,
+        )
+
+    def _draw_land(self, game: str, surface: pygame.Surface, strip: pygame.Rect, scale: float) -> None:
+        way, blur = self.paths[game], round(8 * scale)
+        shade = shadow(*strip.size, round(10 * scale), blur)
+        surface.blit(shade, (strip.left - blur, strip.top - blur + round(5 * scale)))
         walked = sum(one.station.state != "shut" for one in way)
         key = ("land", game, strip.size, len(way), walked)
-        paint = partial(paint_land, game, strip.size, self._side.scale, self._points(game), walked)
-        image = self.pictures.get(key, paint)
-        surface.blit(image or sunk_skin(*strip.size, self._side.scale, 10), strip)
-        name = game_ui(game).name.upper()
-        y = strip.top + unit(21)
-        shown = draw_line(
-            surface,
-            name,
-            "title",
-            unit(22),
-            TEXT,
-            (strip.left + round(strip.width * 0.2), y),
-            outline=unit(2),
-        )
-        got = sum(one.station.stars for one in way)
-        left = shown.right + unit(12)
-        surface.blit(star(unit(18), lit=True), (left, y - unit(9)))
-        words = self.say("stars", count=got, most=MOST_STARS * len(way)) if way else self.say("soon")
-        draw_line(surface, words, "title", unit(15), TEXT, (left + unit(24), y), outline=unit(1.5))
-
-    def _draw_side(self, surface: pygame.Surface) -> None:
-        side, unit = self._side.rect, self._side.unit
-        surface.blit(console_ground(*side.size, self._side.scale), side)
-        words = self.heading()
-        place = side.left + unit(16), self.back.rect.centery
-        room = self.back.rect.left - place[0] - unit(8)
-        draw_line(surface, words, "title", unit(19), TEXT, place, width=room)
-        surface.blit(sunk_skin(*self._well.size, self._side.scale), self._well)
-        name = self.say("puzzles").upper()
-        tab = pygame.Rect(self._well.left + unit(8), self._well.top - unit(11), 0, unit(24))
-        tab.width = text_width(name, "title", unit(16)) + unit(30)
-        surface.blit(brass_tab(*tab.size, self._side.scale), tab)
-        draw_line(surface, name, "title", unit(16), ON_GOLD, tab.center, "center")
-        place = self._well.right - unit(8), self._well.top + unit(11)
-        draw_line(surface, self.say("puzzles_note"), "italic", unit(12), TEXT_SOFT, place, "right")
-        solved = sum(bool(row.station.stars) for row in self.puzzles)
-        words = self.say("solved", count=solved, all=len(self.puzzles))
-        place = self._well.centerx, self._well.bottom + unit(13)
-        draw_line(surface, words, "italic", unit(12), TEXT_SOFT, place, "center", width=side.width - unit(20))
+        points = _points(strip, len(way), scale)
+        image = self.pictures.get(key, partial(paint_land, game, strip.size, scale, points, walked))
+        surface.blit(image or sunk_skin(*strip.size, scale, 10), strip)
 
     def heading(self) -> str:
         """What the ticket below is: where you left off, the next lesson, or the very first."""
@@ -253,12 +203,6 @@ class LearnScene(Scene):
         if not progress.last:
             return self.say("start")
         return self.say("stopped" if following is not None and following.key in progress.left else "next")
-
-    def boxes(self) -> list[Box]:
-        room = self.back.rect.left - self._side.rect.left - self._side.unit(24)
-        words = self.heading()
-        head = Box("heading", pygame.Rect(0, 0, 1, 1), fits(words, "title", self._side.unit(19), room))
-        return [*super().boxes(), head]
 
     # Keys and time
 
@@ -283,7 +227,8 @@ class LearnScene(Scene):
     def _rows(self) -> list[list[Widget]]:
         """The paths; then what stands at the side, each in a row of its own."""
         ways: list[list[Widget]] = [[one for one in way if one.reachable] for way in self.paths.values()]
-        side: list[Widget] = [self.back, *([self.ticket] if self.ticket else []), *self.puzzles, self.more]
+        shown = [one for one in (self.ticket, *self.puzzles, self.more) if one in self.form.widgets]
+        side: list[Widget] = [self.back, *(one for one in shown if one is not None)]
         return [row for row in (*ways, *([one] for one in side if one.reachable)) if row]
 
     def _step(self, widget: Widget | None) -> bool:
@@ -291,19 +236,24 @@ class LearnScene(Scene):
             self.form.go(widget)
         return widget is not None
 
+    @property
+    def listed(self) -> list[Puzzle]:
+        """The puzzles that are in the list now."""
+        return [one for one in self.puzzles if one in self.form.widgets]
+
     def _to_puzzles(self) -> None:
         """To the first puzzle; from a puzzle on to the next ones of the list."""
-        if self.form.focus in self.puzzles and self.more.visible:
+        if self.form.focus in self.puzzles and self.more in self.form.widgets:
             self._turn()
-        first = next((row for row in self.puzzles if row.reachable), None)
+        first = next((row for row in self.listed if row.reachable), None)
         if first is not None:
             self.form.go(first)
 
     def _turn(self) -> None:
         """The next few puzzles."""
-        pages = -(-len(self.puzzles) // self._listed)
-        self._page = (self._page + 1) % max(1, pages)
-        self._fill()
+        following = self._from + len(self.listed)
+        self._from = following if following < len(self.puzzles) else 0
+        self._arrange()
 
     def _leave(self) -> None:
         self.context.navigator.pop()
@@ -318,3 +268,36 @@ class LearnScene(Scene):
 
     def leave(self) -> None:
         self.pictures.forget()
+
+
+def _points(strip: pygame.Rect, count: int, scale: float) -> list[tuple[int, int]]:
+    """Where the stations of a path stand on its strip."""
+    pitch, wave = _pitch(strip, count), round(_WAVE * scale)
+    left, middle = round(strip.width * _FIRST), round(strip.height * _MIDDLE)
+    lowest = strip.height - round((HIGH / 2 + 2) * scale)
+    return [
+        (left + number * pitch, min(lowest, middle + (-wave if number % 2 else wave)))
+        for number in range(count)
+    ]
+
+
+def _pitch(strip: pygame.Rect, count: int) -> int:
+    """Pixels from one station of a path to the next."""
+    return round(strip.width * (_LAST - _FIRST) / (max(_LEAST, count) - 1))
+
+
+def _draw_star(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    image = star(rect.width, lit=True)
+    surface.blit(image, image.get_rect(center=rect.center))
+
+
+def _console(width: int, height: int, scale: float) -> pygame.Surface:
+    return console_ground(width, height, scale)
+
+
+def _puzzle_list(rows: Node, title: str, note: str) -> Node:
+    """Rows in a well; its name on brass hangs over the upper edge."""
+    told = Column(Space(height=13), Text(note, "aside", anchor="right", height=18), grow=1)
+    above = Row(Space(width=8), name_tab(title), told, Space(width=8), align="start", height=31)
+    well = Column(Space(height=11), Box(ground=ground("sunk"), grow=1))
+    return Stack(well, Column(above, Space(height=4), Box(rows, pad=(7, 0), grow=1), Space(height=2)), grow=1)

@@ -2,13 +2,13 @@
 
 import pygame
 
-from game.ui.kit.widget import Box, Command, Widget
+from game.ui.kit.widget import Command, Widget
 from game.ui.learn.paths import Station
 from game.ui.learn.standing import draw_stars
 from game.ui.paint.hexagon import station
 from game.ui.paint.palette import DISABLED, INK, ON_GOLD, TEXT
 from game.ui.paint.skins import box
-from game.ui.paint.text import draw_line, fits, text_width
+from game.ui.paint.text import TIGHTEST, draw_line, text_width
 
 WIDE, HIGH = 116, 104
 """Units that a station takes with its stars and its name."""
@@ -80,6 +80,8 @@ class StationWidget(Widget):
         self.draw_ring(surface, ring)
         self._draw_label(surface)
 
-    def boxes(self) -> list[Box]:
-        room = self.label.width - self.unit(8)
-        return [Box(self.name, self.rect, fits(self.station.lesson.name, "label", self.unit(_NAME), room))]
+    def wants(self, scale: float) -> tuple[int, int]:
+        words, edge = self.station.lesson.name, round(22 * scale)
+        sizes = max(TIGHTEST, round(_NAME * scale) * 2 // 3), round(_NAME * scale)
+        least, best = (text_width(words, "label", size) for size in sizes)
+        return least + edge, best + edge

@@ -20,6 +20,7 @@ from game.ui.layout.nodes import (
     Free,
     Grid,
     Group,
+    Listed,
     Node,
     Row,
     Scroll,
@@ -128,6 +129,13 @@ def test_the_first_variant_that_fits_is_shown() -> None:
     tree = Fits(Column(control("large", height=150)), Column(control("small", height=(20, 40))))
     for high, name in ((200, "large"), (100, "small"), (10, "small")):
         assert [one.name for one in Host().lay(tree, pygame.Rect(0, 0, 90, high), 1.0)] == [name]
+
+
+def test_a_list_shows_as_many_rows_as_have_room_and_at_least_one() -> None:
+    rows = [control(str(number), height=20) for number in range(4)]
+    assert [one[1] for one in rects(Listed(*rows, gap=5), pygame.Rect(0, 0, 100, 71))] == [0, 25, 50]
+    assert len(rects(Listed(*rows, gap=5), pygame.Rect(0, 0, 100, 69))) == 2
+    assert len(rects(Listed(*rows), pygame.Rect(0, 0, 100, 9))) == 1
 
 
 def test_what_is_not_shown_keeps_its_room() -> None:
