@@ -56,13 +56,13 @@ def waiting(folder: Path, game: str, **settings: object) -> tuple[Driver, TableS
 def mark(driver: Driver, scene: TableScene) -> bytes:
     """The picture at the place of the mark."""
     driver.app.frame(0)
-    return pygame.image.tobytes(driver.app.window.subsurface(scene.board.console.mark.box().rect), "RGB")
+    return pygame.image.tobytes(driver.app.window.subsurface(scene.board.console.mark.rect), "RGB")
 
 
 @every_game
 def test_it_is_said_after_a_moment_and_counted_after_a_second(tmp_path: Path, game: str) -> None:
     driver, scene, held = waiting(tmp_path, game, reduce_motion=True)
-    assert scene.thinking is None and scene.board.console.mark_boxes() == []
+    assert scene.thinking is None and all(box.name != "thinking" for box in scene.board.boxes())
     driver.rest(PATIENCE + TICK)
     assert scene.line() == "Anvil is thinking." and scene.thinking is not None
     assert not scene.can_hurry and "Move now" not in driver.names()
@@ -72,7 +72,7 @@ def test_it_is_said_after_a_moment_and_counted_after_a_second(tmp_path: Path, ga
     assert scene.can_hurry and "Move now" in driver.names()
     button = driver.control("Move now")
     assert not button.primary and button.key_name != "E"  # type: ignore[attr-defined]
-    assert not button.rect.colliderect(scene.board.console.mark.box().rect)
+    assert not button.rect.colliderect(scene.board.console.mark.rect)
 
 
 @every_game

@@ -6,9 +6,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui.kit.area import Area
+from game.ui.layout.host import Host
 from game.ui.tables.game_ui import all_games
-from game.ui.tables.overlays.menu import Tool, make_tools, place_tools, worded_length
+from game.ui.tables.overlays.menu import Tool, tools_row, worded_length
 from game.ui.tables.session.launch import new_match
 from game.ui.tables.table_scene import TableScene
 from tests.ui.board_moments import open_moment
@@ -47,15 +47,20 @@ def test_all_tools_have_words_or_none_and_no_word_is_cut(
 def test_words_come_as_soon_as_the_row_is_long_enough(tmp_path: Path, pixels: float, speed: float) -> None:
     driver = Driver(tmp_path, speed=speed)
     scene = open_moment(driver, "program")
-    tools = make_tools(scene)
-    place_tools(tools, scene, Area(pygame.Rect(0, 0, 100, 40), pixels))
-    assert not any(tool.worded for tool in tools)
+    tools = scene.tools()
+
+    def laid(wide: int) -> list[Tool]:
+        placed = Host().lay(tools_row(tools), pygame.Rect(0, 0, wide, 40), pixels)
+        return [one for one in placed if isinstance(one, Tool)]
+
+    assert not any(tool.worded for tool in laid(100))
     enough = worded_length(tools, pixels) * pixels
     for long, worded in ((enough - 3, False), (enough + 3, True)):
-        place_tools(tools, scene, Area(pygame.Rect(0, 0, round(long), 40), pixels))
-        assert all(tool.visible and tool.worded == worded for tool in tools)
-        assert all(box.fits for tool in tools for box in tool.boxes())
-        assert tools[-1].rect.right <= round(long)
+        row = laid(round(long))
+        assert [tool.name for tool in row] == NAMES
+        assert all(tool.worded == worded for tool in row)
+        assert all(box.fits for tool in row for box in tool.boxes())
+        assert row[-1].rect.right <= round(long)
 
 
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080), (2560, 1080)])

@@ -184,8 +184,9 @@ class Widget:
         return False
 
     def boxes(self) -> list[Box]:
+        """Where it is, and whether it is whole; a pixel may be missing by rounding."""
         wide, high = self.wants(self.scale)[0], self.wants_high(self.rect.width, self.scale)[0]
-        whole = not self.cut and wide <= self.rect.width and high <= self.rect.height
+        whole = not self.cut and wide <= self.rect.width + 1 and high <= self.rect.height + 1
         return [Box(self.name or type(self).__name__, self.rect, whole)]
 
     def draw_focus(self, surface: pygame.Surface) -> None:

@@ -18,7 +18,7 @@ from game.ui.kit.widget import Box, Widget
 from game.ui.paint.ahead import Job
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Size
-from game.ui.tables.console import Console
+from game.ui.tables.console import Asked, Console, with_name
 from game.ui.tables.frame import Frame
 from game.ui.tables.overlays.tip_note import TipNote, is_rectangle, taken_places
 from game.ui.tables.overlays.zoom import draw_zoom, zoom_shadow
@@ -62,7 +62,7 @@ class TableBoard(ABC, Generic[S]):
         self.area = Area(pygame.Rect(0, 0, 1280, 720), 1.0)
         self.stage = Stage()
         self.stage.ahead = scene.context.ahead
-        self.console = Console(self)
+        self.console = Console(self.asked)
         self._hand: list[CardWidget] = []
         self.tip_note: TipNote | None = None
 
@@ -97,6 +97,31 @@ class TableBoard(ABC, Generic[S]):
         self.scene.guide.dress(widgets)
         widgets += self.console.widgets()
         self.scene.form.fill([*widgets, *self._tip_widgets(widgets)])
+
+    def asked(self) -> Asked:
+        """What the console says and asks now."""
+        scene, guide = self.scene, self.scene.guide
+        bay, text = self.bay_button(), scene.line()
+
+        def well(area: Area) -> list[Widget]:
+            guided = guide.well(area)
+            return self.well_widgets(area) if guided is None else guided
+
+        return Asked(
+            with_name(text) if scene.asked else text,
+            scene.line_symbol(),
+            scene.prompt_seat,
+            scene.offered_answers(),
+            scene.in_steps,
+            scene.thinking is not None,
+            self.answers_note() if bay is None or scene.playing else "",
+            bay,
+            self.bay_note(),
+            guide.well_heading() or self.well_heading(),
+            scene.tools(),
+            guide.head,
+            well,
+        )
 
     def _tip_widgets(self, widgets: Sequence[Widget]) -> list[Widget]:
         """The note of a tip, where it covers nothing that can be worked; none where it has no such place."""
@@ -171,7 +196,8 @@ class TableBoard(ABC, Generic[S]):
 
     def answers_note(self) -> str:
         """A few words below the answers."""
-        return "Plays by itself; Space is faster" if self.scene.playing and self.scene.playback.long else ""
+        long = self.scene.playing and self.scene.playback.long
+        return self.scene.context.words.say("show", "by_itself") if long else ""
 
     def well_heading(self) -> tuple[str, str]:
         """What stands over the console's well: a title, and a note at its right."""

@@ -4,10 +4,13 @@ from abc import abstractmethod
 
 import pygame
 
+from game.ui.kit.buttons import Button
 from game.ui.paint.faces import CardFace
 from game.ui.scenes.card_scene import meant_card
 from game.ui.tables.asking_scene import AskingScene
 from game.ui.tables.guide import Guide
+from game.ui.tables.overlays.menu import Tool
+from game.words.messages import SHARED, shipped_messages
 
 
 class TableKeys(AskingScene):
@@ -16,6 +19,10 @@ class TableKeys(AskingScene):
     """
 
     guide: Guide
+    over = False
+    """Whether the game has ended and its result has been shown."""
+    next_step_text = ""
+    """What the button says that hurries a show; "": that it is the next step."""
 
     @property
     @abstractmethod
@@ -29,6 +36,16 @@ class TableKeys(AskingScene):
     @abstractmethod
     def skip(self) -> None:
         """Shows at once all that is still to be shown."""
+
+    @property
+    @abstractmethod
+    def long_show(self) -> bool:
+        """Whether there is time to hurry what is shown."""
+
+    @property
+    @abstractmethod
+    def offers_hints(self) -> bool:
+        """Whether the computer can be asked for a hint at this table at all."""
 
     @property
     @abstractmethod
@@ -62,6 +79,60 @@ class TableKeys(AskingScene):
     @abstractmethod
     def open_log(self) -> None:
         """Opens what happened so far."""
+
+    @abstractmethod
+    def open_result(self) -> None:
+        """Opens the result of a match that is over."""
+
+    @abstractmethod
+    def change_speed(self) -> None:
+        """The next of the speeds that animations can have."""
+
+    def tools(self) -> list[Tool]:
+        """The tools at the head of the console, from left to right."""
+        words, shared = self.context.words, shipped_messages(SHARED)
+        # How fast it is says more than that it is a speed.
+        speed = words.say("tools", "times", speed=f"{self.context.settings.speed:g}")
+        hint = Tool(shared.say("hint", "tool"), self.open_hint, "hint", "H", shared.say("hint", "tool_hint"))
+        return self.guide.tools() or [
+            Tool(words.say("tools", "undo"), self.undo, "undo", "U", words.say("tools", "undo_hint")),
+            *([hint] if self.offers_hints else []),
+            Tool(words.say("tools", "log"), self.open_log, "log", "L", words.say("tools", "log_hint")),
+            Tool(
+                words.say("tools", "rules"), self.open_rules, "card", "F1", words.say("tools", "rules_hint")
+            ),
+            Tool(
+                words.say("tools", "speed"),
+                self.change_speed,
+                "skip",
+                "",
+                words.say("tools", "speed_hint"),
+                word=speed,
+            ),
+            Tool(words.say("tools", "menu"), self.pause, "menu", "Esc", words.say("tools", "menu_hint")),
+        ]
+
+    def offered_answers(self) -> list[Button]:
+        """The buttons under the prompt: what hurries, what can be answered, or what leads to the result."""
+        words = self.context.words
+        if self.can_hurry:
+            shared = shipped_messages(SHARED)
+            now, hint = shared.say("thinking", "now"), shared.say("thinking", "now_hint")
+            return [Button(now, self.move_now, key_name="N", hint=hint, size=20)]
+        if self.playing:
+            if not self.long_show:
+                return []
+            text = self.next_step_text or words.say("show", "next_step")
+            return [
+                Button(text, self.next_step, primary=True, key_name="Space", size=22),
+                Button(words.say("show", "to_end"), self.skip, key_name="E", size=20),
+            ]
+        if self.guide.speaking:
+            return self.guide.buttons()
+        if self.over:
+            text = words.say("show", "to_result")
+            return [Button(text, self.open_result, primary=True, key_name="Enter", size=22)]
+        return self.answer_buttons()
 
     def handle(self, event: pygame.event.Event) -> bool:
         if self.guide.handle(event):

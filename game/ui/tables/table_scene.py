@@ -48,7 +48,6 @@ class TableScene(TableKeys):
     shows: Shows
     words: Words
     book: CardBook
-    next_step_text = "Next step"
 
     def __init__(self, context: Context, session: Session) -> None:
         super().__init__(context)
@@ -67,20 +66,21 @@ class TableScene(TableKeys):
         context.ahead.prepare("effects", [shipped_effects, shipped_sounds])
         self._shown_for = self._built = 0
         self._waits = False
-        self.over = False
-        """Whether the game has ended and its result has been shown."""
         self.consulted: Command | None = None
         """Asks the person whom the screen is handed to, once the curtain is up."""
 
     def accompany(self, guide: Guide) -> None:
         """From now on somebody stands beside the table."""
         self.guide = guide
-        self.board.console.tools = guide.tools() or self.board.console.tools
 
     @property
     def playing(self) -> bool:
         """Whether events are being shown."""
         return self.playback.running
+
+    @property
+    def long_show(self) -> bool:
+        return self.playback.long
 
     @property
     def unhurried(self) -> bool:
@@ -393,7 +393,7 @@ class TableScene(TableKeys):
         touched = self.board.movers(surface)
         if self.thinking is not None:
             calm = self.context.settings.reduce_motion
-            touched = [*touched, *self.board.console.mark.draw(surface, self.thinking, calm=calm)]
+            touched = [*touched, *self.board.console.mark.draw_moving(surface, self.thinking, calm=calm)]
         return touched
 
     def leave(self) -> None:

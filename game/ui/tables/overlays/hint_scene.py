@@ -188,7 +188,7 @@ class HintScene(OverlayScene):
         self.close_button.place(head.right(long, 8).inset(0, 2).rect, area.scale)
         self.heading.place(head.rect, area.scale)
         self.note.place(rest.bottom(_NOTE).rect, area.scale)
-        self.mark.place(Area(rest.rect, area.scale))
+        self.mark.place(rest.rect, area.scale)
         left, y = rest.rect.left, rest.rect.top
         for choice, height in zip(self.choices, heights, strict=True):
             choice.place(pygame.Rect(left, y, inside, height), area.scale)

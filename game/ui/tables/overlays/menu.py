@@ -1,19 +1,18 @@
 """The tools at the head of every console: take back, a hint, log, rules, speed, menu."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from copy import copy
+from typing import Self
 
 import pygame
 
-from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
-from game.ui.kit.widget import Box, Command
+from game.ui.kit.widget import Command
+from game.ui.layout.leaves import Part
+from game.ui.layout.nodes import Fits, Node, Row
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import TEXT, TEXT_SOFT
-from game.ui.paint.text import draw_line, fits, text_width
-from game.words.messages import SHARED, shipped_messages
-
-if TYPE_CHECKING:
-    from game.ui.tables.table_scene import TableScene
+from game.ui.paint.text import draw_line, text_width
 
 _GAP, _EDGE, _APART, _NEAR = 5, 8, 6, 2
 """Units between tools, from a tool's edge to what is on it, and between its icon, word and key; without a
@@ -24,105 +23,59 @@ _ICON, _WORD, _KEY = 15, 17, 12
 
 class Tool(Button):
     """An icon with its key beside it and, where the row has room, its word between them; the hint says what
-    it does. What stands in the key's place on one that is no key becomes its word.
+    it does. The word of a tool without a key stands in the key's place where there is no room for words.
     """
 
-    worded = False
-    keyless = False
-    asks_computer = False
-    """Whether it is shown only where the computer may be asked for a hint."""
-
-    def __init__(self, name: str, command: Command, symbol: str, key_name: str, hint: str) -> None:
+    def __init__(
+        self, name: str, command: Command, symbol: str, key_name: str, hint: str, *, word: str = ""
+    ) -> None:
         super().__init__("", command, symbol=symbol, key_name=key_name, hint=hint)
         self.name = name
+        self.word = word or name
+        self.worded = False
+
+    def with_word(self) -> Self:
+        """The same tool with its word."""
+        tool = copy(self)
+        tool.worded = True
+        return tool
 
     @property
-    def _parts(self) -> tuple[str, str]:
-        """The word and the key as they are shown with words."""
-        return (self.key_name, "") if self.keyless else (self.name, self.key_name)
+    def _short(self) -> str:
+        """What stands beside the icon where there is no room for words."""
+        return self.key_name or self.word
 
-    def worded_length(self, scale: float) -> float:
-        """Units that icon, word and key need beside each other."""
-        word, key = self._parts
-        drawn = [text_width(word, "title", round(_WORD * scale)) / scale]
-        drawn += [text_width(key, "bold", round(_KEY * scale)) / scale] if key else []
-        return 2 * _EDGE + _ICON + sum(drawn) + _APART * len(drawn)
-
-    def short_length(self, scale: float) -> float:
-        """Units that icon and key need beside each other."""
-        return _EDGE + _ICON + _NEAR + text_width(self.key_name, "bold", round(_KEY * scale)) / scale
+    def wants(self, scale: float) -> tuple[int, int]:
+        key = round(_KEY * scale)
+        if self.worded:
+            drawn = [text_width(self.word, "title", round(_WORD * scale))]
+            drawn += [text_width(self.key_name, "bold", key)] if self.key_name else []
+            wide = round((2 * _EDGE + _ICON + _APART * len(drawn)) * scale) + sum(drawn)
+        else:
+            wide = round((_EDGE + _ICON + _NEAR) * scale) + text_width(self._short, "bold", key)
+        return wide, wide
 
     def draw(self, surface: pygame.Surface) -> None:
         surface.blit(self._skin(), self.rect)
         size, edge = self.unit(_ICON), self.unit(_EDGE if self.worded else _EDGE / 2)
         mark = icon(self.symbol, size)
         left = surface.blit(mark, mark.get_rect(midleft=(self.rect.left + edge, self.rect.centery))).right
-        key = self.key_name
+        key = self._short
         if self.worded:
-            word, key = self._parts
-            place = left + self.unit(_APART), self.rect.centery
-            left = draw_line(surface, word, "title", self.unit(_WORD), TEXT, place).right
+            key, place = self.key_name, (left + self.unit(_APART), self.rect.centery)
+            left = draw_line(surface, self.word, "title", self.unit(_WORD), TEXT, place).right
         if key:
             place = self.rect.right - edge, self.rect.centery
             room = place[0] - left - self.unit(1)
             draw_line(surface, key, "bold", self.unit(_KEY), TEXT_SOFT, place, "right", width=room)
 
-    def boxes(self) -> list[Box]:
-        word, key = self._parts
-        if not self.worded:
-            return [
-                Box(self.name, self.rect, self.rect.width + 1 >= self.unit(self.short_length(self.scale)))
-            ]
-        used = self.unit(2 * _EDGE + _ICON + _APART)
-        used += self.unit(_APART) + text_width(key, "bold", self.unit(_KEY)) if key else 0
-        room = self.rect.width - used
-        return [Box(self.name, self.rect, fits(word, "title", self.unit(_WORD), room))]
+
+def tools_row(tools: Sequence[Tool]) -> Node:
+    """Tools side by side; with their words if there is room for all of them."""
+    rows = [tool.with_word() for tool in tools], tools
+    return Fits(*[Row(*[Part(tool, grow=1) for tool in row], gap=_GAP) for row in rows])
 
 
-def make_tools(scene: "TableScene") -> list[Tool]:
-    """From left to right."""
-    texts = shipped_messages(SHARED)
-    tools = [
-        Tool("Undo", scene.undo, "undo", "U", "Takes your last choice back (U)."),
-        Tool(texts.say("hint", "tool"), scene.open_hint, "hint", "H", texts.say("hint", "tool_hint")),
-        Tool("Log", scene.open_log, "log", "L", "All that has happened, in sentences (L)."),
-        Tool("Rules", scene.open_rules, "card", "F1", "The rulebook (F1)."),
-        Tool("Speed", scene.change_speed, "skip", "1×", "How fast things are shown."),
-        Tool("Menu", scene.pause, "menu", "Esc", "Settings, conceding, leaving (Esc)."),
-    ]
-    _, hint, _, _, speed, _ = tools
-    hint.asks_computer = True
-    # How fast it is says more than that it is a speed.
-    speed.keyless = True
-    return tools
-
-
-def worded_length(tools: list[Tool], scale: float) -> float:
+def worded_length(tools: Sequence[Tool], scale: float) -> float:
     """Units that all tools need side by side with their words."""
-    return sum(tool.worded_length(scale) for tool in tools) + _GAP * (len(tools) - 1)
-
-
-def offered_tools(tools: list[Tool], scene: "TableScene") -> list[Tool]:
-    """Those that are shown: the computer's hint only where it may be asked for."""
-    return [tool for tool in tools if not tool.asks_computer or scene.offers_hints]
-
-
-def place_tools(tools: list[Tool], scene: "TableScene", row: Area) -> None:
-    """Side by side, with the speed as it is; with their words if there is room for all of them."""
-    for tool in tools:
-        if tool.keyless:
-            tool.key_name = f"{scene.context.settings.speed:g}×"
-        tool.visible = not tool.asks_computer or scene.offers_hints
-    tools = offered_tools(tools, scene)
-    room, scale = row.rect.width / row.scale, row.scale
-    worded = worded_length(tools, scale) <= room
-    lengths = [tool.worded_length(scale) if worded else tool.short_length(scale) for tool in tools]
-    spare = (room - sum(lengths) - _GAP * (len(tools) - 1)) / len(tools)
-    left = 0.0
-    for tool, length in zip(tools, lengths, strict=True):
-        tool.worded = worded
-        right = left + length + spare
-        # Ends are rounded, not widths, so that the last one ends with the row.
-        start, end = (row.rect.left + round(units * scale) for units in (left, right))
-        tool.place(pygame.Rect(start, row.rect.top, end - start, row.rect.height), scale)
-        left = right + _GAP
+    return sum(tool.with_word().wants(scale)[0] for tool in tools) / scale + _GAP * (len(tools) - 1)

@@ -15,9 +15,8 @@ from game.ui.paint.palette import DISABLED, INK, ON_GOLD, TEXT, TEXT_SOFT
 from game.ui.paint.skins import box, gold_skin, off_skin
 from game.ui.paint.text import Layout, draw_line, fit, fits, text_width
 from game.ui.tables.command_core.places import Places
-from game.ui.tables.console import SYMBOL, Console
-from game.ui.tables.overlays.menu import offered_tools, place_tools, worded_length
-from game.ui.tables.thinking import WIDTH
+from game.ui.tables.console import SYMBOL, Console, draw_sheet
+from game.ui.tables.overlays.menu import Tool, worded_length
 from game.words.command_core.table_text import PHASES
 
 if TYPE_CHECKING:
@@ -63,8 +62,11 @@ class Footer(Console):
     column = False
 
     def __init__(self, board: "Board") -> None:
-        super().__init__(board)
+        super().__init__(board.asked)
         self._board = board
+        self.scene = board.scene
+        self._words: Layout | None = None
+        self._symbol = ""
         self._bar = self._line = self._paper = board.area
         self._room = board.area.rect.width
         """How wide the words may be in a show."""
@@ -77,24 +79,25 @@ class Footer(Console):
 
     def widgets(self) -> list[Widget]:
         bar = Area(self._bar.rect, self._bar.scale)
-        place_tools(self.tools, self.scene, bar.right(self._tools_width(bar), _BESIDE).inset(0, 3))
+        tools = self.scene.tools()
+        self.lay_tools(tools, bar.right(self._tools_width(bar, tools), _BESIDE).inset(0, 3))
         self._title = bar.left(_TITLE, _BESIDE)
         chips = self._chips(bar)
         guided = self.scene.guide.bar(bar.inset(4, 2))
         self.bay = None
         # The gold one stands in the corner, where no other button ever is.
-        self.answers = sorted(self._buttons(), key=lambda button: button.primary)
+        self.answers = sorted(self.scene.offered_answers(), key=lambda button: button.primary)
         rest = Area(self._line.rect, self._line.scale)
         self._place(rest)
         self._word(rest)
         return [*self.answers, *chips, *guided, *self.tools]
 
-    def _tools_width(self, bar: Area) -> float:
+    def _tools_width(self, bar: Area, tools: list[Tool]) -> float:
         """Units for the tools: as many as their words need, where title and chips still have theirs."""
         if self.scene.guide.active:
-            return worded_length(self.tools, bar.scale) + _BESIDE
+            return worded_length(tools, bar.scale) + _BESIDE
         left = bar.rect.width / bar.scale - _TITLE - len(PHASES) * (_CHIP + _CHIP_GAP) - 2 * _BESIDE
-        enough = left >= worded_length(offered_tools(self.tools, self.scene), bar.scale)
+        enough = left >= worded_length(tools, bar.scale)
         return max(_TOOLS, min(_TOOLS_MOST, left)) if enough else _TOOLS
 
     def _chips(self, room: Area) -> list[Widget]:
@@ -115,7 +118,7 @@ class Footer(Console):
         """From the right: the last answer stands in the corner."""
         if self.scene.thinking is not None:
             long = sum(button.length(rest.scale) + 16 for button in self.answers)
-            row = rest.right(long + WIDTH + 8, 4)
+            row = rest.right(long + self.mark.wants(rest.scale)[1] / rest.scale + 8, 4)
             self.place_waiting(row.inset(0, (row.rect.height / row.scale - _ANSWER) / 2))
             return
         for button in self.answers:
@@ -186,7 +189,8 @@ class Footer(Console):
             self._draw_prompt(surface, self._words)
 
     def _draw_prompt(self, surface: pygame.Surface, words: Layout) -> None:
-        left, unit, paper = self.draw_sheet(surface), self._paper.unit, self._paper.rect
+        unit, paper = self._paper.unit, self._paper.rect
+        left = draw_sheet(surface, paper, self._paper.scale, self.scene.prompt_seat, self._symbol)
         words.draw(surface, left, paper.centery - words.height // 2)
         if self._note_words is not None:
             left += words.width + unit(18)
@@ -196,4 +200,4 @@ class Footer(Console):
         found = [Box("round", self._title.rect)]
         if self._words is not None:
             found.append(Box("prompt", self._paper.rect, self._words.height <= self._paper.rect.height))
-        return [*found, *self.mark_boxes()]
+        return [*found, *(self.mark.boxes() if self.scene.thinking is not None else [])]

@@ -27,7 +27,7 @@ from game.ui.tables.dino_battles.panels.answer_button import AnswerButton
 from game.ui.tables.dino_battles.panels.answers import answers_row
 from game.ui.tables.dino_battles.panels.turn_bar import TurnBar
 from game.ui.tables.dino_battles.places import Places
-from game.ui.tables.overlays.menu import place_tools, worded_length
+from game.ui.tables.overlays.menu import worded_length
 
 if TYPE_CHECKING:
     from game.ui.tables.dino_battles.board import Board
@@ -55,8 +55,12 @@ class Panel(Console):
     column = False
 
     def __init__(self, board: "Board") -> None:
-        super().__init__(board)
+        super().__init__(board.asked)
         self._board = board
+        self.scene = board.scene
+        self._whole = self._paper = board.area
+        self._words: Layout | None = None
+        self._symbol = ""
         self._bar = TurnBar(board)
         self._line = False
         self.host = Host()
@@ -69,11 +73,11 @@ class Panel(Console):
 
     def widgets(self) -> list[Widget]:
         self.bay = None
-        tools = Area(self.places.tools.rect, self.places.tools.scale)
+        tools, offered = Area(self.places.tools.rect, self.places.tools.scale), self.scene.tools()
         if self.scene.guide.active:
-            tools = tools.right(worded_length(self.tools, tools.scale) + _AROUND)
-        place_tools(self.tools, self.scene, tools.inset(0, 1))
-        self.answers = self._buttons()
+            tools = tools.right(worded_length(offered, tools.scale) + _AROUND)
+        self.lay_tools(offered, tools.inset(0, 1))
+        self.answers = self.scene.offered_answers()
         foot = self._board.foot
         self._line = foot == "answers"
         self._whole = self.places.panel if foot == "main" else self.places.strip
@@ -236,4 +240,4 @@ class Panel(Console):
         found = self._bar.boxes()
         if self._words is not None:
             found.append(Drawn("prompt", self._paper.rect, self._words.height <= self._paper.rect.height))
-        return [*found, *self.mark_boxes()]
+        return [*found, *(self.mark.boxes() if self.scene.thinking is not None else [])]
