@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 
 from game.commands.arguments import is_folder
+from game.commands.halves import missing_halves
 from game.commands.report import DONE, CommandFailed, UsageError, tell
 from game.content.check import check_content
 from game.content.icons import icon_names
@@ -21,6 +22,11 @@ def run_check(arguments: argparse.Namespace) -> int:
     name = quote(folder)
     if not is_folder(folder):
         raise UsageError(f"{name} is not a folder")
+    missing = list(missing_halves())
+    for sentence in missing:
+        tell(sentence)
+    if missing:
+        raise CommandFailed("a game that lacks a half cannot be checked")
     words = {game: spec.match_words for game, spec in GAMES.items()}
     found, entries = check_content(folder, dict(CONTENTS.items()), words)
     problems = Problems()

@@ -64,7 +64,7 @@ def test_every_family_is_on_the_sheet() -> None:
 
 @pytest.mark.parametrize("game", PLAYABLE)
 def test_every_card_has_an_effect(game: str) -> None:
-    book = game_ui(game).cards()
+    book = game_ui(game).card_book()
     faces = {card: book.face(card) for card in book.cards}
     without = {
         card for card, face in faces.items() if effects.family_of(game, card, face.palette) == NO_EFFECT

@@ -35,7 +35,7 @@ def test_a_game_has_all_that_is_found_by_its_id(game: str) -> None:
     registered = game_ui(game)
     assert registered.name in registered.full_name
     assert game in shipped_art().boxes
-    assert registered.rulebook() and registered.cards().cards
+    assert registered.rulebook() and registered.card_book().cards
     assert shipped_messages(game).sources
 
 

@@ -13,7 +13,7 @@ from game.ui.paint.text import plain
 from game.ui.tables.books import mentions
 from game.ui.tables.game_ui import PLAYABLE, game_ui
 
-CARDS = [(game, card) for game in PLAYABLE for card in game_ui(game).cards().cards]
+CARDS = [(game, card) for game in PLAYABLE for card in game_ui(game).card_book().cards]
 _ON_THE_FACE = {"Range": "range", "Heat": "heat"}
 """Keywords that stand on a card as a number beside an icon."""
 
@@ -46,7 +46,7 @@ def on_the_face(keyword: str, face: CardFace) -> bool:
 
 @pytest.mark.parametrize(("game", "card"), CARDS)
 def test_every_note_belongs_to_a_word_of_the_card(game: str, card: str) -> None:
-    shown = game_ui(game).cards()
+    shown = game_ui(game).card_book()
     face = shown.face(card)
     for keyword, meaning in shown.keywords(card):
         assert stands_in(keyword, face.body) or on_the_face(keyword, face), (keyword, face.body)
@@ -61,12 +61,12 @@ KNIGHTS = [*LIBRARY.acts.values(), *LIBRARY.ults.values(), *LIBRARY.bots.values(
 
 
 def notes_of(card: str) -> dict[str, str]:
-    return dict(game_ui("scrap_knights").cards().keywords(card))
+    return dict(game_ui("scrap_knights").card_book().keywords(card))
 
 
 @pytest.mark.parametrize("card", [card.id for card in KNIGHTS])
 def test_every_bold_word_of_a_card_has_its_note(card: str) -> None:
-    shown = game_ui("scrap_knights").cards()
+    shown = game_ui("scrap_knights").card_book()
     noted = [keyword for keyword, _ in shown.keywords(card)]
     for bold in BOLD.findall(shown.face(card).body):
         word = bold.strip(":")

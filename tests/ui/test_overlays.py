@@ -27,7 +27,7 @@ def test_the_card_of_a_line_of_the_log_lies_beside_the_list(tmp_path: Path, scre
     driver = Driver(tmp_path, reduce_motion=True, ui_scale=scale)
     open_screen(driver, screen)
     session = driver.scene.session  # type: ignore[attr-defined]
-    face = session.game_ui.cards().face(next(iter(session.game_ui.cards().cards)))
+    face = session.game_ui.card_book().face(next(iter(session.game_ui.card_book().cards)))
     lines = [LogLine("A card is played.", face=face)]
     log = LogScene(driver.context, driver.context.gallery, lines, lambda face: [("Heat", "Costs heat. " * 9)])
     driver.context.navigator.push(log)

@@ -89,7 +89,7 @@ def test_while_nobody_is_asked_f1_opens_the_page_of_the_phase(tmp_path: Path, ga
 
 @every_game
 def test_every_word_and_icon_of_every_card_has_an_entry(game: str) -> None:
-    book, chapters = game_ui(game).cards(), game_ui(game).rulebook()
+    book, chapters = game_ui(game).card_book(), game_ui(game).rulebook()
     known = {icon for chapter in chapters for entry in chapter.entries.values() for icon in entry.icons}
     for card in book.cards:
         face, notes = book.face(card), book.keywords(card)

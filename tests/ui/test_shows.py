@@ -1,14 +1,11 @@
 """What an event is like at the table: every kind that the log tells has an icon, in every game."""
 
-from pkgutil import resolve_name
-
 import pytest
 
 from game.engine.dice import Dice
 from game.engine.match import Match
 from game.rules import load
 from game.ui.tables.game_ui import PLAYABLE, game_ui
-from game.ui.tables.shows.shows import Shows
 
 UNMARKED = {"pass", "no_act", "chain", "effect"}
 """Kinds that the log passes over, or that a sentence is enough for."""
@@ -16,7 +13,7 @@ UNMARKED = {"pass", "no_act", "chain", "effect"}
 
 @pytest.mark.parametrize("game", PLAYABLE)
 def test_most_of_what_happens_has_an_icon(game: str) -> None:
-    shows: Shows = resolve_name(f"game.ui.tables.{game}.choreography.SHOWS")
+    shows = game_ui(game).table.get().shows
     counter = game_ui(game).counter
     dice = Dice(5)
     told: set[str] = set()

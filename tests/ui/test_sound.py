@@ -2,7 +2,6 @@
 
 from itertools import pairwise
 from pathlib import Path
-from pkgutil import resolve_name
 
 import pygame
 import pytest
@@ -19,7 +18,6 @@ from game.ui.scenes.settings import SettingsScene
 from game.ui.sound import CHANNELS, SOFTER, SOFTEST, Sound
 from game.ui.synth import PEAK, RATE, loop_wave, wave
 from game.ui.tables.game_ui import PLAYABLE
-from game.ui.tables.shows.shows import Shows
 from tests.ui.driver import Driver
 
 SOUNDS = shipped_sounds()
@@ -75,7 +73,7 @@ def test_everything_that_is_played_exists() -> None:
 
 @pytest.mark.parametrize("game", PLAYABLE)
 def test_every_event_has_a_sound_that_exists(game: str) -> None:
-    shows: Shows = resolve_name(f"game.ui.tables.{game}.choreography.SHOWS")
+    shows = PLAYABLE[game].table.get().shows
     dice = Dice(3)
     played = {show.sound for show in shows.kinds.values() if isinstance(show.sound, str)}
     for seed in range(5):

@@ -1,6 +1,15 @@
 # Everything that Command Core says. `:name:` is an icon, `*word*` is bold, `{ $fact }` comes from the card,
 # the decision or the event.
 
+game-name = Command Core
+game-full_name = Command Core
+game-line = Program in secret, run step by step.
+game-credit = A game by Matthew Blanchard.
+# What is played, in a list of saves.
+game-options = { $first } against { $second }, { $map }
+boards_short-square = square board
+boards_short-hex = hex board
+
 classes-light = Light mech
 classes-medium = Medium mech
 classes-heavy = Heavy mech

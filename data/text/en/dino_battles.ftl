@@ -1,6 +1,14 @@
 # Everything that Biomechanic Dino Battles says. `:name:` is an icon, `*word*` is bold, `{ $fact }` comes from the
 # card, the decision or the event.
 
+game-name = Dino Battles
+game-full_name = Biomechanic Dino Battles
+game-line = Steel-jawed dinosaurs, decks and dice.
+game-credit = A game by Andreas Propst.
+# What is played, in a list of saves.
+game-options = { $first } against { $second }
+game-random = Random decks
+
 kinds-dinosaur = Dinosaur
 kinds-upgrade = Upgrade
 kinds-item = Item

@@ -1,6 +1,14 @@
 # Everything that Scrap Knights says. `:name:` is an icon, `*word*` is bold, `{ $fact }` comes from the card,
 # the decision or the event.
 
+game-name = Scrap Knights
+game-full_name = Scrap Knights: Machina Deus
+game-line = Choose in secret, then let the chain decide.
+game-credit = A game by Draner of Lytel Saffron (version b.0.0).
+# What is played, in a list of saves.
+game-options = { $first } against { $second }
+game-random = Random mechs
+
 # What is conceded, or deleted, after "the" and "this".
 concede-contest = duel
 

@@ -1,6 +1,13 @@
 # Everything that Scrapbots says. `:name:` is an icon, `*word*` is bold, `{ $fact }` comes from the card,
 # the decision or the event.
 
+game-name = Scrapbots
+game-full_name = Scrapbots
+game-line = Build a deck, hold three lanes.
+game-credit = A game by David Torres. The game's design is under the licence CC BY-NC-SA 4.0.
+# What is played, in a list of saves.
+game-edition = { $name } edition
+
 kinds-scrapbot = Scrapbot
 kinds-component = Component
 kinds-resource = Resource

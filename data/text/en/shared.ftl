@@ -1,5 +1,10 @@
 # What all games say alike. A game's own text with the same section and key is used instead of one here.
 
+# How far a match has come, in a list of saves.
+progress-set_up = set-up
+progress-round = round { $count }
+progress-turn = turn { $count }
+
 log-conceded = { $seat } concedes. { $winner } wins.
 
 reasons-conceded = { $loser } conceded

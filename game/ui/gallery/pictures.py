@@ -192,7 +192,7 @@ def _tip(context: Context, arguments: argparse.Namespace) -> Scene:
 def _card(context: Context, arguments: argparse.Namespace) -> Scene:
     """A card with its words: the first one of a game, or as many later."""
     registered = game_ui(arguments.game)
-    book, chapters = registered.cards(), registered.rulebook()
+    book, chapters = registered.card_book(), registered.rulebook()
     face = book.face(book.cards[min(arguments.moves, len(book.cards) - 1)])
     rulebook = RulebookScene(context, arguments.game)
     context.navigator.push(rulebook)
@@ -304,7 +304,7 @@ AFTER = {"thinking": 2600, "hint": 60}
 
 def contact_sheet(game: str) -> pygame.Surface:
     """Every card of a game, full size, in the order of its lists."""
-    book = game_ui(game).cards()
+    book = game_ui(game).card_book()
     width, gap = SHEET_CARD, 12
     height = full_height(width)
     rows = -(-len(book.cards) // SHEET_COLUMNS)

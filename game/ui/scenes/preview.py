@@ -38,7 +38,7 @@ class Preview:
         self.context = context
         self.stage = Stage()
         self.area = Area(pygame.Rect(0, 0, 1, 1), 1.0)
-        book = game_ui(_GAME).cards()
+        book = game_ui(_GAME).card_book()
         self.faces = [book.face(card) for card in _CARDS]
         self._unpainted: list[tuple[int, str]] = []
         self._asked = False

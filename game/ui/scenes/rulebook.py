@@ -73,7 +73,7 @@ class RulebookScene(Scene):
     def _take(self, game: str) -> None:
         self.game = game_ui(game)
         self.chapters = self.game.rulebook()
-        self.cards = self.game.cards()
+        self.cards = self.game.card_book()
         self.maker = PageMaker(self.context.gallery, self.cards, self.follow, self._meant_link, self._table)
         others = [one for one in self.games if one is not self.game]
         self.side.take(self.game, others, self.take_book)

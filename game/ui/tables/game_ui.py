@@ -1,14 +1,16 @@
-"""What each game registers with the shared screens, found by its id. Imports no pygame."""
+"""The interface half of a game, in two parts, because a title needs no table. Imports no pygame."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any
 
+from game.content.game_library import Side
 from game.content.rulebook import Chapter, shipped_rulebook
 from game.engine.match import Match
-from game.engine.registry import Registry
+from game.engine.registry import Later, Registry
 from game.engine.seats import Seat
+from game.rules import CONTENTS
+from game.words.messages import SHARED, Messages, shipped_messages
 
 if TYPE_CHECKING:
     from pygame import Surface
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from game.ui.tables.session.handover import Handover
     from game.ui.tables.session.outcome import Ending
     from game.ui.tables.session.session import Session
+    from game.ui.tables.shows.shows import Shows
     from game.ui.tables.table_scene import TableScene
 
 Looks = tuple[str, str]
@@ -30,80 +33,87 @@ def no_line(options: Mapping[str, str]) -> str:
     return ""
 
 
-def no_looks(options: Mapping[str, str]) -> Looks:
-    """The looks of a game that shows no mechs."""
-    return "", ""
-
-
-def no_sides(options: Mapping[str, str]) -> tuple[str, str]:
-    """The names of what both seats play, for a game in which that is the same."""
-    return "", ""
-
-
 def no_standing(state: Mapping[str, Any]) -> tuple[int, int] | None:
     """How a saved match stands, for a game that cannot say it in a number a seat."""
     return None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableUI:
+    """What is needed of a game once somebody sits at its table."""
+
+    scene: "Callable[[Context, Session], TableScene]"
+    shows: "Shows"
+    """What each kind of event looks and sounds like."""
+    ending: "Callable[[Session], Ending]"
+    """How a session that is over came to its end."""
+    handover: "Callable[[Session, Seat], Handover]"
+    """What the curtain shows before a seat sits down."""
+    pieces: "Callable[[], Surface] | None" = None
+    """A sheet with what the game is painted with beside its cards."""
+    pose: Callable[[Any, str], None] | None = None
+    """Does at a table what a person would do at a moment, for its picture."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GameUI:
-    """One game for the title, the set-up, the session, the result, the rulebook and the credits.
+    """One game for the title, the set-up, the saves, the rulebook and the credits.
 
-    `setup`, `table`, `faces` and `ending` are "module:attribute" within the game's own folder. They are
-    imported at their first use, so that the title appears without them.
+    `setup`, `cards` and `table` are imported at their first use, so that the title appears without them.
 
-    By its id are found: the shelf picture in data/art/boxes.yaml,
-    the rulebook in data/rulebook, and the texts in data/text.
+    By the game's id are found: its name in data/text, the shelf picture in data/art/boxes.yaml, the rulebook
+    in data/rulebook.
     """
 
     id: str
-    name: str
-    """The short name, as on the shelf."""
-    full_name: str
-    line: str
-    """What stands under the name on the shelf."""
-    credit: str
-    """Whose game it is, in a sentence."""
     counter: str
-    """What the game counts its progress in: a field of its view, and the word on screen for it."""
-    setup: str
-    """A scene: called with the context."""
-    table: str
-    """A scene: called with the context and a session."""
-    faces: str
-    """A function that returns the `CardBook`."""
-    ending: str
-    """A function that returns the `Ending` of a session."""
-    handover: str
-    """A function that returns the `Handover` of a session to a seat."""
-    choose_looks: Callable[[Mapping[str, str]], Looks] = no_looks
-    """The looks that the options of a match lead to."""
+    """What the game counts its progress in: a field of its view, and a key of the messages `progress`."""
+    setup: Later[type]
+    """The set-up scene, called with the context."""
+    cards: Later[Any]
+    """A function that returns the `CardBook`: the cards as the rulebook shows them."""
+    table: Later[TableUI]
     options_line: Callable[[Mapping[str, str]], str] = no_line
     """The options of a match in a few words, for a list of saves."""
-    side_names: Callable[[Mapping[str, str]], tuple[str, str]] = no_sides
-    """What each seat plays ("Warden"), where the options say it for both."""
     standing: Callable[[Mapping[str, Any]], tuple[int, int] | None] = no_standing
     """What the state of a save says of each seat, as far as both may know it. May raise for an odd file."""
-    pieces: str = ""
-    """A function that returns a sheet with what the game is painted with beside its cards; "" for none."""
-    moments: Mapping[str, str] = field(default_factory=dict)
-    """Names of pictures of the table, with what each shows: "asked program", "shown directive"."""
-    pose: str = ""
-    """A function that is called with a table and the name of such a picture, to make it tell more."""
     standing_icon: str = "hp"
     """The icon beside the numbers of `standing`."""
+    moments: Mapping[str, str] = field(default_factory=dict)
+    """Names of pictures of the table, with what each shows: "asked program", "shown directive"."""
+
+    @property
+    def messages(self) -> Messages:
+        return shipped_messages(self.id)
+
+    @property
+    def name(self) -> str:
+        """The short name, as on the shelf."""
+        return self.messages.say("game", "name")
+
+    @property
+    def full_name(self) -> str:
+        return self.messages.say("game", "full_name")
+
+    @property
+    def line(self) -> str:
+        """What stands under the name on the shelf."""
+        return self.messages.say("game", "line")
+
+    @property
+    def credit(self) -> str:
+        """Whose game it is, in a sentence."""
+        return self.messages.say("game", "credit")
 
     def setup_scene(self, context: "Context") -> "Scene":
-        scene: Scene = self._find(self.setup)(context)
+        scene: Scene = self.setup.get()(context)
         return scene
 
     def table_scene(self, context: "Context", session: "Session") -> "TableScene":
-        scene: TableScene = self._find(self.table)(context, session)
-        return scene
+        return self.table.get().scene(context, session)
 
-    def cards(self) -> "CardBook":
-        """The cards as the rulebook shows them."""
-        book: CardBook = self._find(self.faces)()
+    def card_book(self) -> "CardBook":
+        book: CardBook = self.cards.get()()
         return book
 
     def rulebook(self) -> tuple[Chapter, ...]:
@@ -111,23 +121,36 @@ class GameUI:
 
     def ending_of(self, session: "Session") -> "Ending":
         """How a session that is over came to its end."""
-        ending: Ending = self._find(self.ending)(session)
-        return ending
+        return self.table.get().ending(session)
 
     def pieces_sheet(self) -> "Surface | None":
         """All that the game is painted with beside its cards."""
-        sheet: Surface | None = self._find(self.pieces)() if self.pieces else None
-        return sheet
+        pieces = self.table.get().pieces
+        return pieces() if pieces is not None else None
 
     def handover_of(self, session: "Session", seat: Seat) -> "Handover":
         """What the curtain shows before `seat` sits down."""
-        handover: Handover = self._find(self.handover)(session, seat)
-        return handover
+        return self.table.get().handover(session, seat)
 
     def pose_table(self, scene: "Scene", moment: str) -> None:
         """Does at a table what a person would do at a moment, for its picture."""
-        if self.pose:
-            self._find(self.pose)(scene, moment)
+        pose = self.table.get().pose
+        if pose is not None:
+            pose(scene, moment)
+
+    def sides(self, options: Mapping[str, str]) -> tuple[Side, Side] | None:
+        """What each seat plays, where the options name a ready side for both."""
+        return CONTENTS[self.id].sides_of(options)
+
+    def choose_looks(self, options: Mapping[str, str]) -> Looks:
+        """Who stands for each seat's side in pictures; "" where the options leave that open."""
+        sides = self.sides(options)
+        return (sides[0].look, sides[1].look) if sides else ("", "")
+
+    def side_names(self, options: Mapping[str, str]) -> tuple[str, str]:
+        """What each seat plays ("Warden"); "" where the options leave that open."""
+        sides = self.sides(options)
+        return (sides[0].name, sides[1].name) if sides else ("", "")
 
     def progress(self, match: Match) -> int:
         """How far a match has come, in what the game counts."""
@@ -135,10 +158,8 @@ class GameUI:
 
     def progress_text(self, count: int) -> str:
         """A number that `progress` returned, in words: "round 3"; before the first one it is the set-up."""
-        return f"{self.counter} {count}" if count else "set-up"
-
-    def _find(self, name: str) -> Any:
-        return resolve_name(f"game.ui.tables.{self.id}.{name}")
+        key = self.counter if count else "set_up"
+        return shipped_messages(SHARED).say("progress", key, count=count)
 
 
 @dataclass(frozen=True, slots=True)

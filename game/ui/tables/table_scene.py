@@ -45,7 +45,6 @@ class TableScene(TableKeys):
     """
 
     ambience = "hall"
-    shows: Shows
     words: Words
     book: CardBook
 
@@ -53,6 +52,7 @@ class TableScene(TableKeys):
         super().__init__(context)
         self.session = session
         self.game = session.match.rules.id
+        self.shows: Shows = session.game_ui.table.get().shows
         self.sitting = Sitting(session.match, session.seats, context.settings.replay)
         self.enlarged = self.looks_enlarged = 1.0
         """How much larger than the stage the console is drawn, and closer looks."""

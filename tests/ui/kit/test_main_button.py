@@ -13,7 +13,7 @@ from tests.ui.kit.room import Room
 
 
 def card() -> CardWidget:
-    shown = game_ui("scrap_knights").cards()
+    shown = game_ui("scrap_knights").card_book()
     return CardWidget(Gallery(), shown.face(shown.cards[0]), None, compact=True)
 
 

@@ -22,7 +22,7 @@ def disabled() -> Button:
 
 
 def card() -> CardWidget:
-    shown = game_ui("scrap_knights").cards()
+    shown = game_ui("scrap_knights").card_book()
     widget = CardWidget(Gallery(), shown.face(shown.cards[0]), None, compact=True)
     widget.refusal = lambda: "Not in Range."
     return widget
@@ -55,7 +55,7 @@ def test_what_cannot_be_worked_says_why(way, make, sentence) -> None:  # type: i
 def test_what_has_no_reason_stays_silent() -> None:
     widget, heard = Button("off", lambda: None), []
     widget.enable(False)
-    shown = game_ui("scrap_knights").cards()
+    shown = game_ui("scrap_knights").card_book()
     looked_at = CardWidget(Gallery(), shown.face(shown.cards[0]), None, compact=True)
     room = Room([widget, looked_at])
     room.form.on_refusal = heard.append

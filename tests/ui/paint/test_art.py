@@ -14,7 +14,7 @@ from game.ui.paint.svg import rasterise
 from game.ui.tables.game_ui import all_games
 
 LIBRARY = shipped_library()
-BOOKS = [game.cards() for game in all_games()]
+BOOKS = [game.card_book() for game in all_games()]
 CARDS = list(dict.fromkeys(book.face(card).art for book in BOOKS for card in book.cards))
 THUMBNAIL = (24, 18)
 CLEARLY_DIFFERENT = 14

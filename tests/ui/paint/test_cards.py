@@ -16,12 +16,12 @@ from game.ui.tables.game_ui import PLAYABLE, game_ui
 WIDTHS = (112, 150, 268, 225, 804)
 """A hand at 960 x 540 and at 1280 x 720, the closer look, and both at larger windows."""
 
-CARDS = [(game, card) for game in PLAYABLE for card in game_ui(game).cards().cards]
+CARDS = [(game, card) for game in PLAYABLE for card in game_ui(game).card_book().cards]
 
 
 @pytest.mark.parametrize("game, card", CARDS, ids=lambda one: one)
 def test_the_whole_text_stands_on_the_card(game: str, card: str) -> None:
-    face = game_ui(game).cards().face(card)
+    face = game_ui(game).card_book().face(card)
     for width in WIDTHS:
         assert text_fits(face, width), width
     assert font("title", 20).size(face.title)[0] <= 250
@@ -60,7 +60,7 @@ def test_a_small_card_has_no_words_that_cannot_be_read(
         return paint(words, face, pixels, color, outline)
 
     monkeypatch.setattr(text, "line", watched)
-    book = game_ui(game).cards()
+    book = game_ui(game).card_book()
     for face in map(book.face, book.cards):
         if isinstance(face, DirectiveFace):
             continue

@@ -13,7 +13,6 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.tables.command_core.anatomy import ANATOMY
 from game.ui.tables.command_core.board import Board
-from game.ui.tables.command_core.choreography import SHOWS
 from game.ui.tables.command_core.faces import GAME, make_book
 from game.ui.tables.command_core.panels import prompt
 from game.ui.tables.command_core.panels.ladder import COUNTERS, Entry
@@ -31,7 +30,6 @@ class BoardScene(PlanningScene):
 
     ambience = "proving_ground"
     anatomy = ANATOMY
-    shows = SHOWS
     board: Board
     words: BoardWords
 

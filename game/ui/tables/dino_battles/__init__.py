@@ -3,28 +3,17 @@
 from collections.abc import Mapping
 from typing import Any
 
-from game.content.dino_battles import shipped_library
-from game.engine.seats import SEATS
-from game.ui.tables.game_ui import GameUI, Looks
-
-
-def _side_names(options: Mapping[str, str]) -> tuple[str, str]:
-    """The decks by their names, where the options say both."""
-    decks = shipped_library().decks
-    first, second = (options.get(f"deck_{seat}", "") for seat in SEATS)
-    return (decks[first].name, decks[second].name) if first in decks and second in decks else ("", "")
-
-
-def _choose_looks(options: Mapping[str, str]) -> Looks:
-    """The animals that lead both decks."""
-    library = shipped_library()
-    decks = [library.decks.get(options.get(f"deck_{seat}", "")) for seat in SEATS]
-    first, second = (library.leaders(deck)[0] if deck is not None else "" for deck in decks)
-    return (first, second) if first and second else ("", "")
+from game.engine.registry import Later
+from game.ui.tables.game_ui import GameUI, TableUI
 
 
 def _options_line(options: Mapping[str, str]) -> str:
-    return " against ".join(name for name in _side_names(options) if name) or "Random decks"
+    """The decks, where the options name both."""
+    first, second = GAME_UI.side_names(options)
+    messages = GAME_UI.messages
+    if not first:
+        return messages.say("game", "random")
+    return messages.say("game", "options", first=first, second=second)
 
 
 def _standing(state: Mapping[str, Any]) -> tuple[int, int]:
@@ -35,17 +24,13 @@ def _standing(state: Mapping[str, Any]) -> tuple[int, int]:
 
 GAME_UI = GameUI(
     id="dino_battles",
-    name="Dino Battles",
-    full_name="Biomechanic Dino Battles",
-    line="Steel-jawed dinosaurs, decks and dice.",
-    credit="A game by Andreas Propst.",
     counter="turn",
-    setup="setup:SetupScene",
-    table="table:DinoScene",
-    faces="cutouts:rulebook_cards",
-    ending="ending:make_ending",
-    handover="handover:make_handover",
-    pieces="pieces:pieces_sheet",
+    setup=Later(type, "game.ui.tables.dino_battles.setup:SetupScene"),
+    cards=Later(object, "game.ui.tables.dino_battles.cutouts:rulebook_cards"),
+    table=Later(TableUI, "game.ui.tables.dino_battles.table_ui:TABLE_UI"),
+    options_line=_options_line,
+    standing=_standing,
+    standing_icon="knockout",
     moments={
         "mulligan": "asked mulligan",
         "placement": "asked place",
@@ -56,10 +41,4 @@ GAME_UI = GameUI(
         "window": "asked window_dice",
         "promotion": "asked promote",
     },
-    pose="poses:pose",
-    choose_looks=_choose_looks,
-    options_line=_options_line,
-    side_names=_side_names,
-    standing=_standing,
-    standing_icon="knockout",
 )

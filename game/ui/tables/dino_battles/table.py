@@ -20,7 +20,6 @@ from game.ui.kit.widget import Command
 from game.ui.tables.dino_battles.anatomy import anatomy
 from game.ui.tables.dino_battles.bench import DinoPlace
 from game.ui.tables.dino_battles.board import Board
-from game.ui.tables.dino_battles.choreography import SHOWS
 from game.ui.tables.dino_battles.faces import GAME, make_book
 from game.ui.tables.dino_battles.panels import prompt
 from game.ui.tables.dino_battles.panels.answers import Answers
@@ -41,7 +40,6 @@ class DinoScene(TableScene):
     Of equal cards in the hand the one at `picked_place` is the picked one.
     """
 
-    shows = SHOWS
     board: Board
     words: BattleWords
 

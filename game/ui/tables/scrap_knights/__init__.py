@@ -3,25 +3,17 @@
 from collections.abc import Mapping
 from typing import Any
 
-from game.content.scrap_knights import shipped_library
-from game.ui.tables.game_ui import GameUI, Looks
-
-
-def _choose_looks(options: Mapping[str, str]) -> Looks:
-    """A seat's art shows the mech that it plays, where the options name both."""
-    mechs = shipped_library().mechs
-    first, second = (options.get(f"deck_{seat}", "") for seat in (0, 1))
-    return (first, second) if first in mechs and second in mechs else ("", "")
-
-
-def _side_names(options: Mapping[str, str]) -> tuple[str, str]:
-    first, second = _choose_looks(options)
-    mechs = shipped_library().mechs
-    return (mechs[first].name, mechs[second].name) if first else ("", "")
+from game.engine.registry import Later
+from game.ui.tables.game_ui import GameUI, TableUI
 
 
 def _options_line(options: Mapping[str, str]) -> str:
-    return " against ".join(name for name in _side_names(options) if name) or "Random mechs"
+    """The mechs, where the options name both."""
+    first, second = GAME_UI.side_names(options)
+    messages = GAME_UI.messages
+    if not first:
+        return messages.say("game", "random")
+    return messages.say("game", "options", first=first, second=second)
 
 
 def _standing(state: Mapping[str, Any]) -> tuple[int, int]:
@@ -32,18 +24,10 @@ def _standing(state: Mapping[str, Any]) -> tuple[int, int]:
 
 GAME_UI = GameUI(
     id="scrap_knights",
-    name="Scrap Knights",
-    full_name="Scrap Knights: Machina Deus",
-    line="Choose in secret, then let the chain decide.",
-    credit="A game by Draner of Lytel Saffron (version b.0.0).",
     counter="round",
-    setup="setup:SetupScene",
-    table="table:DuelScene",
-    faces="faces:make_book",
-    ending="ending:make_ending",
-    handover="handover:make_handover",
-    choose_looks=_choose_looks,
+    setup=Later(type, "game.ui.tables.scrap_knights.setup:SetupScene"),
+    cards=Later(object, "game.ui.tables.scrap_knights.faces:make_book"),
+    table=Later(TableUI, "game.ui.tables.scrap_knights.table_ui:TABLE_UI"),
     options_line=_options_line,
-    side_names=_side_names,
     standing=_standing,
 )

@@ -22,7 +22,6 @@ from game.ui.tables.hands.view import cards_in_hand
 from game.ui.tables.overlays import opening as doors
 from game.ui.tables.scrap_knights.anatomy import ANATOMY
 from game.ui.tables.scrap_knights.board import Board
-from game.ui.tables.scrap_knights.choreography import SHOWS
 from game.ui.tables.scrap_knights.faces import GAME, make_book
 from game.ui.tables.scrap_knights.prompt import answer_button, prompt_symbol, prompt_text
 from game.ui.tables.session.session import Session
@@ -35,7 +34,6 @@ class DuelScene(TableScene):
     """Asks for what a duel needs: ACTs in secret, BOTs, tokens, and answers to effects."""
 
     anatomy = ANATOMY
-    shows = SHOWS
     board: Board
     words: TableWords
 

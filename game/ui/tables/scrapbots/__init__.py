@@ -1,10 +1,11 @@
-"""The Scrapbots table."""
+"""The table of Scrapbots."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from game.content.scrapbots import shipped_library
-from game.ui.tables.game_ui import GameUI
+from game.engine.registry import Later
+from game.ui.tables.game_ui import GameUI, TableUI
 
 
 def _options_line(options: Mapping[str, str]) -> str:
@@ -14,7 +15,7 @@ def _options_line(options: Mapping[str, str]) -> str:
     if edition not in sets:
         return ""
     name = sets[edition].edition.name
-    return name if "edition" in name.lower() else f"{name} edition"
+    return name if "edition" in name.lower() else GAME_UI.messages.say("game", "edition", name=name)
 
 
 def _standing(state: Mapping[str, Any]) -> tuple[int, int] | None:
@@ -30,16 +31,10 @@ def _standing(state: Mapping[str, Any]) -> tuple[int, int] | None:
 
 GAME_UI = GameUI(
     id="scrapbots",
-    name="Scrapbots",
-    full_name="Scrapbots",
-    line="Build a deck, hold three lanes.",
-    credit="A game by David Torres. The game's design is under the licence CC BY-NC-SA 4.0.",
     counter="turn",
-    setup="setup:SetupScene",
-    table="table:LanesScene",
-    faces="faces:make_book",
-    ending="ending:make_ending",
-    handover="handover:make_handover",
+    setup=Later(type, "game.ui.tables.scrapbots.setup:SetupScene"),
+    cards=Later(object, "game.ui.tables.scrapbots.faces:make_book"),
+    table=Later(TableUI, "game.ui.tables.scrapbots.table_ui:TABLE_UI"),
     options_line=_options_line,
     standing=_standing,
     standing_icon="wound",

@@ -11,7 +11,6 @@ from game.ui.kit.buttons import Button
 from game.ui.tables.scrapbots.anatomy import LANE_SLOTS
 from game.ui.tables.scrapbots.asking import LanesAsking
 from game.ui.tables.scrapbots.board import Board
-from game.ui.tables.scrapbots.choreography import SHOWS
 from game.ui.tables.scrapbots.prompt import KEYS, answer_button, prompt_symbol, prompt_text
 from game.ui.tables.scrapbots.recap import recap_steps
 from game.ui.tables.scrapbots.recap_scene import RecapStep
@@ -27,7 +26,6 @@ class LanesScene(LanesAsking):
     After A the next digit is the lane of an attack (`aiming`).
     """
 
-    shows = SHOWS
     next_step_text = "Skip ahead"
     board: Board
 

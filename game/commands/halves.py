@@ -1,0 +1,33 @@
+"""The check that every game has all of its halves: content, rules, words and table."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from game.engine.registry import MissingHalf, Registry
+from game.rules import CONTENTS, GAMES
+from game.ui.tables.game_ui import PLAYABLE
+from game.words.game_words import WORDS
+
+_LISTS: dict[str, Registry[Any]] = {
+    "GAMES in game/rules/__init__.py": GAMES,
+    "CONTENTS in game/rules/__init__.py": CONTENTS,
+    "WORDS in game/words/game_words.py": WORDS,
+    "PLAYABLE in game/ui/tables/game_ui.py": PLAYABLE,
+}
+"""The lists of games, and where they are."""
+
+
+def missing_halves() -> Iterator[str]:
+    """A sentence for each half that a game lacks, and for each that cannot be imported."""
+    for game in dict.fromkeys(game for registry in _LISTS.values() for game in registry):
+        for name, registry in _LISTS.items():
+            try:
+                if game not in registry:
+                    yield f"{game} is missing in the list {name}"
+                elif registry is PLAYABLE:
+                    for part in (PLAYABLE[game].setup, PLAYABLE[game].cards, PLAYABLE[game].table):
+                        part.get()
+                else:
+                    registry[game]
+            except MissingHalf as error:
+                yield f"{game} is in the list {name}, but {error}"
