@@ -1,11 +1,24 @@
-"""Messages with plural forms, terms or references: what `fluent.runtime` is for. It is loaded late."""
+"""Messages with plural forms, terms or references: what `fluent.runtime` is for. It is loaded late.
 
+Messages may use two functions: `{ CAPITAL($effect) }` begins with a capital letter, behind the mark of bold
+text too; `{ UPPER($name) }` is in capital letters. A fact that is true or false chooses `[yes]` or `[no]`.
+"""
+
+import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Junk
+
+_FIRST_LETTER = re.compile(r"\*?.")
+
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {
+    "CAPITAL": lambda text: _FIRST_LETTER.sub(lambda match: match[0].upper(), str(text), count=1),
+    "UPPER": lambda text: str(text).upper(),
+}
+"""What a message may do with a fact."""
 
 
 class UnreadableMessage(ValueError):
@@ -17,7 +30,7 @@ class Formatter:
 
     def __init__(self, language: str, source: Callable[[str], str | None]) -> None:
         self._source = source
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], FUNCTIONS, use_isolating=False)
         self._known: set[str] = set()
 
     def fill(self, name: str, facts: Mapping[str, object]) -> str:
@@ -67,6 +80,11 @@ def facts_of(resource: Any) -> set[str]:
     return {node.id.name for node in walk(resource) if type(node).__name__ == "VariableReference"}
 
 
+def functions_of(resource: Any) -> set[str]:
+    """The names of all functions that a syntax tree calls."""
+    return {node.id.name for node in walk(resource) if type(node).__name__ == "FunctionReference"}
+
+
 def walk(node: Any) -> Iterator[Any]:
     """Every node of a syntax tree of Fluent."""
     if isinstance(node, list):
@@ -87,6 +105,8 @@ def _indented(source: str) -> str:
 
 def _fact(fact: object) -> object:
     """Numbers choose plural forms and are shown without marks between thousands."""
-    if isinstance(fact, int | float) and not isinstance(fact, bool):
+    if isinstance(fact, bool):
+        return "yes" if fact else "no"
+    if isinstance(fact, int | float):
         return fluent_number(fact, useGrouping=False)
     return str(fact)

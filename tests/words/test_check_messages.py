@@ -104,6 +104,7 @@ def test_each_unknown_fact_is_found(file: str) -> None:
         ("See { two words }.", "cannot be read"),
         ("  ", "is empty"),
         ("See { nonesuch-one }.", "refers to 'nonesuch-one', which there is not"),
+        ("See { SMALL($one) }.", "unknown function 'SMALL'"),
         ("See { $count -> \n *[one] one\n }.", "has no plural form 'other'"),
     ],
 )
@@ -166,7 +167,18 @@ def test_a_fact_that_is_sometimes_missing_may_not_be_used() -> None:
     recorder.say("log", "draw", seat="Ada", cards=None, count=1)
     recorder.say("log", "over", winner=None, crossed=True, cards=["slash"])
     assert recorder.facts["log-draw"] == {"seat", "count"}
-    assert recorder.facts["log-over"] == frozenset()
+    assert recorder.facts["log-over"] == {"crossed"}
+
+
+def test_a_message_that_another_one_refers_to_is_asked_for_with_its_facts() -> None:
+    asked = site("log", "mate", "seat")
+    sources = {"log-mate": "{ log-who } wins", "log-who": "{ $seat }{ $round }", "log-idle": "{ log-none }"}
+    assert check({SHARED: sources | {"log-none": "."}, "chess": {}}, asked) == [
+        "text/en/shared.ftl: log-who: unknown fact '{ $round }' (known: seat)",
+        "text/en/shared.ftl: log-idle: unused message",
+        "text/en/shared.ftl: log-none: unused message",
+    ]
+    assert check({SHARED: {"log-who": "{ $seat }"}, "chess": {"log-mate": "{ log-who }"}}, asked) == []
 
 
 def test_a_section_of_an_edition_overrides_another() -> None:
@@ -200,6 +212,28 @@ def test_call_sites_are_read_from_the_code(tmp_path: Path) -> None:
         ("log", None, None),
         ("kinds", "bot", frozenset()),
         ("log", "all", None),
+    }
+
+
+def test_what_a_method_hands_on_is_asked_for_where_it_is_called(tmp_path: Path) -> None:
+    (tmp_path / "words" / "chess").mkdir(parents=True)
+    (tmp_path / "words" / "chess" / "hints.py").write_text(
+        "class Hints:\n"
+        "    def hint(self, piece, key, **facts):\n"
+        '        return self.texts.say("hints", key, move=1, **facts)\n'
+        "    def own(self, piece):\n"
+        '        return self.hint(piece, "own", name=piece)\n'
+    )
+    for folder in ("chess", "go"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "board.py").write_text(
+            'words.hint("king", "other", piece=1)\nwords.hint(0, key)\n'
+        )
+    sites = {(one.file, one.section, one.key, one.facts) for one in call_sites(tmp_path)}
+    assert sites == {
+        ("words/chess/hints.py", "hints", "own", frozenset({"move", "name"})),
+        ("chess/board.py", "hints", "other", frozenset({"move"})),
+        ("chess/board.py", "hints", None, frozenset({"move"})),
     }
 
 

@@ -7,7 +7,8 @@ from game.content.icons import check_icons
 from game.content.problems import Problems
 from game.words.check.call_sites import CallSite
 from game.words.check.recorder import Recorder
-from game.words.formatter import UnreadableMessage, facts_of, parse, references, walk
+from game.words.fluent import is_plain
+from game.words.formatter import FUNCTIONS, UnreadableMessage, facts_of, functions_of, parse, references, walk
 from game.words.messages import LANGUAGE, SCREENS, SHARED, Messages, file_name, message_id
 
 PLURAL_FORMS = {"en": frozenset({"one", "other"})}
@@ -33,6 +34,17 @@ class Needed:
             else:
                 self.add(message_id(site.section, site.key), site.facts)
 
+    def add_references(self, sources: Mapping[str, str]) -> None:
+        """Adds what the needed messages refer to: they hand on their facts."""
+        waiting = [*self.facts, *(name for name in sources if name.partition("-")[0] in self.computed)]
+        while waiting:
+            name = waiting.pop()
+            for other in _references(name, sources.get(name, "")):
+                known = self.facts.get(other, frozenset({""}))
+                self.add(other, self.facts.get(name))
+                if self.facts[other] != known:
+                    waiting.append(other)
+
 
 def check_messages(
     loaded: Mapping[str, Messages],
@@ -57,14 +69,30 @@ def check_messages(
     everywhere = {name for key in (SHARED, SCREENS) if key in loaded for name in loaded[key].sources}
     _report_missing(loaded, recorded, common, of_game, everywhere, problems)
     told = {name.partition("-")[0] for recorder in recorded.values() for name in recorder.facts}
-    for needed in (common, *of_game.values()):
+    shared = loaded[SHARED].sources if SHARED in loaded else {}
+    for game, needed in ((SHARED, common), *of_game.items()):
         # The examples run the code that computes these keys: they know each one.
         needed.computed -= told
+        for messages in loaded.values() if needed is common else (loaded[game],):
+            needed.add_references({**shared, **messages.sources})
     for file, messages in loaded.items():
         askers = [common, of_game[file]] if file in of_game else [common, *of_game.values()]
         recorder = recorded.get(file) or Recorder()
         for name, source in messages.sources.items():
-            _check_message(file, name, source, messages, askers, recorder, icons, problems)
+            _check_message(
+                file, name, source, {*messages.sources, *shared}, askers, recorder, icons, problems
+            )
+
+
+def _references(name: str, source: str) -> set[str]:
+    """The messages that a message refers to."""
+    if is_plain(source):
+        return set()
+    try:
+        found = references(parse(name.lstrip("-"), source))
+    except UnreadableMessage:
+        return set()
+    return {other for other in found if not other.startswith("-")}
 
 
 def _needed_by(recorder: Recorder, sites: Iterable[CallSite], game: str, games: Collection[str]) -> Needed:
@@ -108,7 +136,7 @@ def _check_message(
     file: str,
     name: str,
     source: str,
-    messages: Messages,
+    names: Collection[str],
     askers: Iterable[Needed],
     recorder: Recorder,
     icons: frozenset[str],
@@ -124,8 +152,10 @@ def _check_message(
         problems.add(where, name, "", f"cannot be read: {error}")
         return
     check_icons(source, where, name, "", icons, problems)
-    for other in sorted(references(resource) - messages.sources.keys()):
+    for other in sorted(references(resource) - set(names)):
         problems.add(where, name, "", f"refers to '{other}', which there is not")
+    for function in sorted(functions_of(resource) - FUNCTIONS.keys()):
+        problems.add(where, name, "", f"unknown function '{function}'")
     _check_plurals(where, name, resource, problems)
     if name.startswith("-"):
         return

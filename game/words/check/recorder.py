@@ -9,8 +9,8 @@ from game.words.messages import Messages, message_id
 class Recorder(Messages):
     """Stands in for a game's messages and records each use: the message's id and the facts passed to it.
 
-    If a message is used several times, only facts that are passed each time count. Facts that are None, lists
-    or booleans cannot be shown and do not count.
+    If a message is used several times, only facts that are passed each time count. Facts that are None or
+    lists cannot be shown and do not count.
 
     >>> recorder = Recorder()
     >>> recorder.say("log", "miss", card="Slash", distance=2)
@@ -75,4 +75,4 @@ class _RecordedSection(Mapping[str, str]):
 
 
 def _can_be_shown(fact: Any) -> bool:
-    return isinstance(fact, str | int | float) and not isinstance(fact, bool)
+    return isinstance(fact, str | int | float)
