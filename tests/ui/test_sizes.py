@@ -238,8 +238,14 @@ def test_a_page_of_few_settings_is_filled_to_its_last_quarter(tmp_path: Path, ta
 
 
 def test_who_plays_is_shortened_and_then_left_out() -> None:
-    plate = PlayerPlate(1, False, "Bo", "computer (greedy)", 0, "")
-    assert [plate.who_shown(room) for room in (300, 60, 5)] == ["computer (greedy)", "greedy", ""]
+    shown = []
+    for width in (219, 150, 105):
+        who = "computer (greedy)", "greedy"
+        plate = PlayerPlate(1, False, "Bo", who, ("0", "Wounds"), "")
+        plate.place(pygame.Rect(0, 0, width, 91), 1.0)
+        words = {one.name for one in plate.inside}
+        shown.append([one for one in who if one in words])
+    assert shown == [["computer (greedy)"], ["greedy"], []]
 
 
 NOT_TABLES = [

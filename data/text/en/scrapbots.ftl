@@ -164,6 +164,19 @@ table-recap_end = To my turn
 table-recap_note = Your cards stay hidden until then
 table-attack_lane = Attack: press the number of a lane, then that of an attack.
 
+# Titles on the table.
+table-wounds = { $count ->
+    [one] Wound
+   *[other] Wounds
+ }
+table-wounds_left = WOUNDS LEFT
+table-of_all = of { $full }
+table-scrap = Scrap
+table-energy = Energy
+table-deck_pile = Deck
+table-discard_pile = Discard pile
+table-more = and { $count } more: L opens the log
+
 prompts-card = { $card }: choose what to do with it.
 prompts-bot = { $card } in lane { $lane }: choose an attack.
 prompts-wound = { $card }: choose where the Wound comes from.

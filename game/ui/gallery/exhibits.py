@@ -119,14 +119,14 @@ def stores() -> Section:
     return Section(
         "Stores and prices",
         [
-            Entry("empty", Tank("scrap", 0, "tank 1", nothing), 79, 127),
-            Entry("a pool", Tank(energy, 5, "tank 2", nothing), 79, 127),
-            Entry("would gain 3", Tank(energy, 5, "tank 3", nothing, gain=3), 79, 127),
+            Entry("empty", Tank("scrap", "Scrap", 0, "tank 1", nothing), 79, 127),
+            Entry("a pool", Tank(energy, "Energy", 5, "tank 2", nothing), 79, 127),
+            Entry("would gain 3", Tank(energy, "Energy", 5, "tank 3", nothing, gain=3), 79, 127),
             Entry("face down", Pile(gallery, "Deck", 12, None, nothing, "pile 1"), 76, 122),
             Entry("face up", Pile(gallery, "Discard", 4, face, nothing, "pile 2", "", ("wound", 3)), 76, 122),
             Entry("none", Pile(gallery, "Discard", 0, None, None, "pile 3"), 76, 122),
             Entry("supply", SupplyStack(gallery, 41, "supply"), 62, 93),
-            Entry("counts down", CountBoard("wound", "LEFT", 15, 20, "left"), 204, 47),
+            Entry("counts down", CountBoard("wound", "LEFT", "of 20", 15, 20, "left"), 204, 47),
             Entry("cards", Count("card", 5, "count", nothing), 44, 22),
             Entry("affordable", Price("a", 4, 0, ""), *price),
             Entry("too dear", Price("b", 9, 5, "5 short"), *price),

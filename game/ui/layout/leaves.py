@@ -120,13 +120,14 @@ class Prose(_Written):
 
     def high(self, engine: Engine, width: int) -> Span:
         style, size, _ = self._style(engine)
-        sizes = max(TIGHTEST, engine.unit(size * style.least)), engine.unit(size)
+        sizes = max(SMALLEST, engine.unit(size * style.least)), engine.unit(size)
         least, best = (measured(self.words, min(one, sizes[1]), max(1, width))[1] for one in sizes)
         return _firm(min(least, best), best)
 
     def put(self, engine: Engine, rect: pygame.Rect) -> None:
         _, size, color = self._style(engine)
         text = RichText(self.words, size, color, middle=self.middle)
+        text.smallest = SMALLEST
         text.name = self.name or text.name
         engine.leaf(text, rect, engine.least(self, rect.width))
 

@@ -15,6 +15,7 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
+from game.ui.layout.host import Host
 from game.ui.paint.ahead import Job
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Size
@@ -37,7 +38,8 @@ from game.ui.tables.scrapbots.prompt import ChoiceButton
 from game.ui.tables.scrapbots.recap import recap_well
 from game.ui.tables.scrapbots.side_widgets import dealer_widgets, lane_widgets, side_widgets
 from game.ui.tables.scrapbots.step_row import row_art
-from game.ui.tables.scrapbots.well import well_widgets
+from game.ui.tables.scrapbots.theme import SCRAPYARD
+from game.ui.tables.scrapbots.well import well
 from game.ui.tables.shows.motions import FLYING
 from game.ui.tables.table_board import Spot
 from game.words.scrapbots.explain import card_notes
@@ -56,6 +58,7 @@ class Board(LaneTable):
         super().__init__(scene)
         self.places: Places = lay_out(self.area)
         self.turns: list[Turn] = []
+        self._well = Host()
         self._ground: pygame.Surface | None = None
         self._ground_of: Seat = 0
 
@@ -190,9 +193,10 @@ class Board(LaneTable):
     def well_widgets(self, area: Area) -> list[Widget]:
         scene = self.scene
         if scene.recap is not None:
-            return recap_well(scene, self.gallery, area)
-        now = self._now()
-        return well_widgets(area, self.gallery, scene.book, scene.words, self.turns, self.bottom, now)
+            tree = recap_well(scene, self.gallery)
+        else:
+            tree = well(self.gallery, scene.book, scene.words, self.turns, self.bottom, self._now())
+        return self._well.lay(tree, area.rect, area.scale, SCRAPYARD)
 
     def _now(self) -> Step | None:
         """The attack that is being shown."""

@@ -4,20 +4,21 @@ from typing import Any
 
 import pygame
 
-from game.ui.kit.widget import Box, Command
-from game.ui.paint import pen
-from game.ui.paint.icons import icon
-from game.ui.paint.palette import FOCUS, GOLD, TEXT, Color, bad
+from game.ui.kit.widget import Command
+from game.ui.layout.leaves import Icon, Picture, Prose, Text
+from game.ui.layout.nodes import Box, Node, Row
+from game.ui.layout.tree_widget import TreeWidget
+from game.ui.paint.palette import FOCUS, GOLD, bad
 from game.ui.paint.skins import box
 from game.ui.paint.steel import INK, hex_of
-from game.ui.paint.text import Layout, draw_line, fit
 from game.ui.parts.drawn import Drawn
+from game.ui.tables.scrapbots.theme import SCRAPYARD
 
-_GREY: Color = (150, 160, 168)
 
-
-class CostChip(Drawn):
+class CostChip(TreeWidget, Drawn):
     """What can be paid for: gold when it can be done now. `short` of what it costs, `dark` if out of use."""
+
+    theme = SCRAPYARD
 
     def __init__(
         self, symbol: str, cost: int, words: str, name: str, command: Command | None, *, dark: bool = False
@@ -27,26 +28,21 @@ class CostChip(Drawn):
         self.action: Any = None
         self.short = False
 
-    def draw(self, surface: pygame.Surface) -> None:
-        px, rect = self.px, self.rect
+    def draw_ground(self, surface: pygame.Surface) -> None:
         usable = self.command is not None
         tone = ("#6b5724", "#3d3110") if usable and self.lit else ("#5b4a20", "#33290f")
         ground = tone if usable else ("#2a3742", "#1a242c")
         edge = hex_of(FOCUS if self.lit else GOLD) if usable else INK
-        surface.blit(box(*rect.size, px(6), *ground, edge, max(1, px(2.5))), rect)
-        color = bad() if self.short and not self.dark else _GREY if self.dark else TEXT
-        place = (rect.left + px(16), rect.centery)
-        draw_line(surface, str(self.cost), "title", px(21), color, place, "center", width=px(24))
-        mark = icon(self.symbol, px(19))
-        surface.blit(mark, mark.get_rect(center=(rect.left + px(36), rect.centery)))
-        pen.line(surface, INK, (rect.left + px(49), rect.top + 2), (rect.left + px(49), rect.bottom - 3))
-        layout = self._layout()
-        layout.draw(surface, rect.left + px(55), rect.centery - layout.height // 2)
+        surface.blit(box(*self.rect.size, self.px(6), *ground, edge, max(1, self.px(2.5))), self.rect)
 
-    def _layout(self) -> Layout:
-        room = self.rect.width - self.px(58), self.rect.height
-        return fit(self.words, self.px(18), room, _GREY if self.dark else TEXT)
+    def body(self) -> Node:
+        soft = "worn" if self.dark else "text"
+        cost = Text(
+            str(self.cost), "cost", bad if self.short and not self.dark else soft, anchor="center", width=14
+        )
+        does = Prose(self.words, "attack", soft, middle=True, grow=1)
+        return Box(Row(cost, Icon(self.symbol, 13), Picture(_line, width=1), does, gap=3), pad=(3, 0))
 
-    def boxes(self) -> list[Box]:
-        layout = self._layout()
-        return [Box(self.name, self.rect, layout.width <= self.rect.width - self.px(57))]
+
+def _line(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    surface.fill(INK, rect.inflate(0, -4))

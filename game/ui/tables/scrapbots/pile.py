@@ -2,23 +2,27 @@
 
 import pygame
 
-from game.ui.kit.widget import Box, Command, Text
+from game.ui.kit.widget import Command, Text
+from game.ui.layout.leaves import Picture
+from game.ui.layout.leaves import Text as Words
+from game.ui.layout.nodes import Column, Node
+from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint import pen
 from game.ui.paint.cards import full_height
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
-from game.ui.paint.palette import FOCUS, TEXT, TEXT_SOFT
+from game.ui.paint.palette import FOCUS, TEXT
 from game.ui.paint.skins import box
-from game.ui.paint.text import draw_line, fits, text_width
+from game.ui.paint.text import draw_line, text_width
 from game.ui.parts.drawn import Drawn
 from game.ui.tables.scrapbots.tag import draw_tag
-
-_LABEL = 24
-"""Units below the cards for the pile's name."""
+from game.ui.tables.scrapbots.theme import SCRAPYARD
 
 
-class Pile(Drawn):
+class Pile(TreeWidget, Drawn):
     """`top` is the card that lies face up, None for one face down; `badge` an icon and a number."""
+
+    theme = SCRAPYARD
 
     def __init__(
         self,
@@ -39,16 +43,20 @@ class Pile(Drawn):
         self.top = top
         self.badge = badge
 
-    def cards_rect(self) -> pygame.Rect:
+    def body(self) -> Node:
+        return Column(
+            Picture(self._draw_cards, grow=1), Words(self.title, "pile", anchor="center", height=24)
+        )
+
+    def _cards(self, room: pygame.Rect) -> pygame.Rect:
         """Where the cards lie, above the name."""
-        height = self.rect.height - self.unit(_LABEL)
-        width = min(self.rect.width - self.unit(4), round(height / full_height(1000) * 1000))
+        width = min(room.width - self.unit(4), round(room.height / full_height(1000) * 1000))
         rect = pygame.Rect(0, 0, width, full_height(width))
-        rect.midbottom = self.rect.centerx, self.rect.top + height
+        rect.midbottom = room.midbottom
         return rect
 
-    def draw(self, surface: pygame.Surface) -> None:
-        rect, unit = self.cards_rect(), self.unit
+    def _draw_cards(self, surface: pygame.Surface, room: pygame.Rect, scale: float) -> None:
+        rect, unit = self._cards(room), self.unit
         if self.count == 0:
             pen.rect(surface, (52, 84, 92), rect, max(1, unit(1.5)), border_radius=unit(6))
         for shift in range(min(2, self.count - 1), -1, -1):
@@ -59,15 +67,13 @@ class Pile(Drawn):
         symbol, number = self.badge
         if number:
             corner = (rect.right - unit(8), rect.top + unit(8))
-            draw_tag(surface, str(number), corner, self.scale, "wound", symbol)
-        place = (self.rect.centerx, self.rect.bottom - unit(_LABEL / 2))
-        draw_line(surface, self.title, "title", unit(14), TEXT_SOFT, place, "center", width=self.rect.width)
+            draw_tag(surface, str(number), corner, scale, "wound", symbol)
 
     def _draw_count(self, surface: pygame.Surface, center: tuple[int, int]) -> None:
         words, unit = str(self.count), self.unit
         disc = pygame.Rect(0, 0, text_width(words, "title", unit(14)) + unit(14), unit(20))
         disc.center = center
-        surface.blit(box(*disc.size, unit(10), "#1d424e", "#102a33", "#0d0e16", max(1, unit(2))), disc)
+        surface.blit(box(*disc.size, unit(10), *self.theme.tones["disc"], max(1, unit(2))), disc)
         draw_line(surface, words, "title", unit(14), TEXT, disc.center, "center")
 
     def _image(self, width: int) -> pygame.Surface:
@@ -75,7 +81,5 @@ class Pile(Drawn):
         return image if self.enabled else pygame.transform.grayscale(image)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
-        self.draw_ring(surface, self.cards_rect())
-
-    def boxes(self) -> list[Box]:
-        return [Box(self.name, self.rect, fits(self.title, "title", self.unit(14), self.rect.width))]
+        cards, *_ = self.inside
+        self.draw_ring(surface, self._cards(cards.rect))

@@ -2,20 +2,22 @@
 
 import pygame
 
-from game.ui.kit.widget import Box, Command
+from game.ui.kit.widget import Box as Place
+from game.ui.kit.widget import Command
+from game.ui.layout.leaves import Icon, Picture, Text
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space
+from game.ui.layout.painted import Ground
+from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint import pen
-from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
-from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT
+from game.ui.paint.palette import SEATS
 from game.ui.paint.robots import standing_robot
 from game.ui.paint.schemes import with_shapes
 from game.ui.paint.seat_mark import seat_mark
 from game.ui.paint.skins import box
 from game.ui.paint.steel import INK, plate
-from game.ui.paint.text import SMALLEST, draw_line, fits, text_width
 from game.ui.parts.drawn import UNIT, Drawn
-
-_LEAST_WHO = 16
+from game.ui.tables.scrapbots.theme import SCRAPYARD
 
 
 @kept(200_000, pixels_of)
@@ -27,86 +29,80 @@ def _portrait(look: str, size: tuple[int, int], scale: float, *, left: bool) -> 
     return image
 
 
-class PlayerPlate(Drawn):
-    """A player: portrait, name, Wounds, which decide the game. The counts of cards lie on it."""
+class PlayerPlate(TreeWidget, Drawn):
+    """A player: portrait, name, Wounds, which decide the game. The counts of cards lie on it.
 
-    def __init__(self, seat: int, near: bool, name: str, who: str, wounds: int | None, look: str) -> None:
+    `who` says who plays, in words from the longest to the shortest; the longest that can be read is shown.
+    """
+
+    theme = SCRAPYARD
+
+    def __init__(
+        self,
+        seat: int,
+        near: bool,
+        name: str,
+        who: tuple[str, ...],
+        wounds: tuple[str, str],
+        look: str,
+        *,
+        active: bool = False,
+    ) -> None:
         super().__init__(f"plate {seat}")
         self.seat, self.near, self.title, self.who = seat, near, name, who
-        self.wounds, self.look = wounds, look
-        self.active = False
+        self.wounds, self.look, self.active = wounds, look, active
 
-    def draw(self, surface: pygame.Surface) -> None:
-        rect, px = self.rect, self.px
-        surface.blit(plate(*rect.size, self.scale), rect)
-        portrait = pygame.Rect(0, rect.top + px(12), px(92), px(112))
-        portrait.left = rect.left + px(12) if self.near else rect.right - px(104)
-        picture = _portrait(self.look, portrait.size, self.scale / UNIT, left=not self.near)
-        surface.blit(picture, portrait)
-        color = SEATS[self.seat]
-        pen.rect(surface, color, portrait, max(2, px(2.5)), border_radius=px(10))
-        left = rect.left + px(116 if self.near else 16)
-        wide = rect.width - px(132)
-        start, end = left, left + wide
-        if with_shapes():
-            mark = seat_mark(self.seat, px(23))
-            start = surface.blit(mark, mark.get_rect(midleft=(left, rect.top + px(24)))).right + px(7)
-        place = (start, rect.top + px(24))
-        name = draw_line(surface, self.title, "title", px(29), color, place, width=end - start)
-        room = end - name.right - px(8)
-        place = (end, rect.top + px(26))
-        draw_line(
-            surface,
-            self.who_shown(room),
-            "italic",
-            max(SMALLEST, px(17)),
-            TEXT_SOFT,
-            place,
-            "right",
-            width=room,
-        )
-        bar = pygame.Rect(left, rect.top + px(42), px(196), px(44))
-        surface.blit(box(*bar.size, px(8), "#3a1526", "#260a18", "#8a3a5c", max(1, px(2))), bar)
-        mark = icon("wound", px(34))
-        surface.blit(mark, mark.get_rect(center=(bar.left + px(26), bar.centery)))
-        count = "?" if self.wounds is None else str(self.wounds)
-        draw_line(surface, count, "title", px(38), TEXT, (bar.left + px(66), bar.centery), "center")
-        words = "Wound" if self.wounds == 1 else "Wounds"
-        draw_line(surface, words, "title", px(21), (255, 176, 204), (bar.left + px(94), bar.centery))
+    def body(self) -> Node:
+        color = f"seat {self.seat}"
+        mark = Picture(self._draw_mark, width=16) if with_shapes() else None
+        names = [
+            Row(mark, Text(self.title, "player", color), Space(grow=1), Text(who, "sits"), gap=5)
+            for who in self.who
+            if who
+        ]
+        alone = Row(mark, Text(self.title, "player", color), Space(grow=1), gap=5)
+        number, words = self.wounds
+        count = Text(number, "wounds", anchor="center", width=30)
+        wounds = Row(Icon("wound", 23), count, Text(words, "wounds name", grow=1), gap=3)
+        bar = Box(wounds, pad=(6, 0), ground=Ground(tone="wounds bar"), width=131)
+        told = Column(Box(Fits(*names, alone), height=25), Row(bar, height=29), gap=1, grow=1)
+        portrait = Picture(self._draw_portrait, width=61)
+        parts = [portrait, told] if self.near else [told, portrait]
+        return Box(Row(*parts, gap=8), pad=(8, 4))
+
+    def _draw_mark(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        mark = seat_mark(self.seat, rect.width)
+        surface.blit(mark, mark.get_rect(center=rect.center))
+
+    def _draw_portrait(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        place = rect.inflate(0, -self.px(12))
+        surface.blit(_portrait(self.look, place.size, scale / UNIT, left=not self.near), place)
+        pen.rect(surface, SEATS[self.seat], place, max(2, self.px(2.5)), border_radius=self.px(10))
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        surface.blit(plate(*self.rect.size, self.scale), self.rect)
         if self.active:
-            edge = rect.inflate(px(6), px(6))
-            pen.rect(surface, color, edge, max(2, px(4)), border_radius=px(14))
+            edge = self.rect.inflate(self.px(6), self.px(6))
+            pen.rect(surface, SEATS[self.seat], edge, max(2, self.px(4)), border_radius=self.px(14))
 
-    def who_shown(self, room: int) -> str:
-        """Who plays, in words that can be read in so many pixels: "computer (hard)", "hard", or nothing.
-
-        >>> PlayerPlate(0, True, "Ada", "", None, "").who_shown(90)
-        ''
-        """
-        smallest = max(SMALLEST, self.px(_LEAST_WHO))
-        short = self.who.partition("(")[2].rstrip(")")
-        return next((one for one in (self.who, short) if text_width(one, "italic", smallest) <= room), "")
-
-    def boxes(self) -> list[Box]:
-        """Counts lie on its lower part."""
-        rect = self.rect.copy()
-        rect.height = self.px(88)
-        return [Box(self.name, rect, fits(self.title, "title", self.px(29), rect.width - self.px(132)))]
+    def boxes(self) -> list[Place]:
+        """Its words: counts lie on its lower part."""
+        return [place for one in self.inside for place in one.boxes()]
 
 
-class Count(Drawn):
+class Count(TreeWidget, Drawn):
     """A number of cards on a player's plate; `command` looks through them."""
+
+    theme = SCRAPYARD
 
     def __init__(self, symbol: str, count: int, name: str, command: Command | None = None) -> None:
         super().__init__(name, command)
         self.symbol, self.count = symbol, count
 
-    def draw(self, surface: pygame.Surface) -> None:
-        rect, px = self.rect, self.px
+    def draw_ground(self, surface: pygame.Surface) -> None:
         if self.focusable:
-            edge = "#ffe290" if self.lit else "#4c5d6b"
-            surface.blit(box(*rect.size, px(6), "#2a3742", "#1a242c", edge, max(1, px(2))), rect)
-        mark = icon(self.symbol, px(25))
-        surface.blit(mark, mark.get_rect(center=(rect.left + px(17), rect.centery)))
-        place = (rect.left + px(34), rect.centery)
-        draw_line(surface, str(self.count), "title", px(22), TEXT, place, width=px(28))
+            tone = self.theme.tones["count lit" if self.lit else "count"]
+            surface.blit(box(*self.rect.size, self.px(6), *tone, max(1, self.px(2))), self.rect)
+
+    def body(self) -> Node:
+        return Box(Row(Icon(self.symbol, 17), Text(str(self.count), "stock", grow=1), gap=3), pad=(3, 0))

@@ -2,24 +2,18 @@
 
 from typing import Any
 
-from game.content.scrapbots.cards import LANES
 from game.engine.seats import opponent
-from game.ui.kit.area import Area
-from game.ui.kit.labels import Label
-from game.ui.kit.widget import Widget
+from game.ui.layout.leaves import Part, Text
+from game.ui.layout.nodes import Column, Fits, Node, Space
 from game.ui.paint.gallery import Gallery
-from game.ui.paint.palette import TEAL
-from game.ui.tables.recap_rows import RecapNote
 from game.ui.tables.scrapbots.asking import LanesAsking
-from game.ui.tables.scrapbots.lane_row import HEIGHT, LaneRow
+from game.ui.tables.scrapbots.lane_row import LaneRow
 from game.ui.tables.scrapbots.recap_scene import RecapStep
 from game.ui.tables.scrapbots.step_plate import StepCard
 from game.ui.tables.scrapbots.step_row import StepRow
 from game.words.scrapbots.belt import belt_lines, belt_title, did_something, is_attack
 from game.words.scrapbots.changes import changes, lanes_now
 from game.words.scrapbots.recap import Step, last_turn, step_text, turns
-
-_GAP, _HEAD, _MORE = 4, 22, 16
 
 
 def recap_steps(scene: LanesAsking) -> list[RecapStep]:
@@ -49,7 +43,7 @@ def _activated_on(scene: LanesAsking, step: Step, place: int) -> str:
     return bot.card if bot is not None else ""
 
 
-def recap_well(scene: LanesAsking, gallery: Gallery, area: Area) -> list[Widget]:
+def recap_well(scene: LanesAsking, gallery: Gallery) -> Node:
     """What changed for the viewer, then the lanes as they are now."""
     recap, words, book = scene.recap, scene.words, scene.book
     assert recap is not None
@@ -57,39 +51,32 @@ def recap_well(scene: LanesAsking, gallery: Gallery, area: Area) -> list[Widget]
     after: Any = scene.session.match.view(seat)
     known = turns(scene.sitting.match.events[: recap.steps[-1].last], scene.health)
     turn = last_turn(known, other)
-    room = Area(area.rect, area.scale)
     found = changes(words, seat, recap.before, after, turn.steps if turn is not None else ())
-    changed: list[tuple[StepRow, int]] = []
+    changed: list[Node] = []
     for number, change in enumerate(found, start=1):
         face = book.face(change.card) if change.card else None
         row = StepRow(gallery, 0, change.seat, change.text, face, "wound", tone=change.tone)
         row.name = f"change {number}"
-        changed.append((row, row.height(room.rect.width, room.scale)))
-    rows: list[Widget] = []
-    high = LANES * (HEIGHT + _GAP) + _HEAD
-    needed = sum(height + room.unit(_GAP) for _, height in changed)
+        changed.append(Part(row))
+
+    def more(count: int) -> str:
+        return words.texts.say("table", "more", count=count)
+
+    shortened = [
+        Column(*changed[:count], Text(more(len(changed) - count), "more"), gap=4)
+        for count in range(len(changed) - 1, -1, -1)
+    ]
     # The lanes are seen on the table too: they give way to what has changed.
-    if room.rect.height >= room.unit(high) + needed:
-        rows += _lane_rows(scene, room.bottom(high), after)
-    for number, (row, height) in enumerate(changed):
-        rest = len(changed) - number
-        if height + (room.unit(_MORE) if rest > 1 else 0) > room.rect.height:
-            note = RecapNote(f"and {rest} more: L opens the log")
-            note.place(room.top(_MORE).rect, room.scale)
-            return [*rows, note]
-        row.place(room.top(height / room.scale, _GAP).rect, room.scale)
-        rows.append(row)
-    return rows
+    return Fits(
+        Column(*changed, Space(grow=1), *_lanes(scene, after), gap=4), Column(*changed, gap=4), *shortened
+    )
 
 
-def _lane_rows(scene: LanesAsking, area: Area, view: Any) -> list[Widget]:
+def _lanes(scene: LanesAsking, view: Any) -> list[Node]:
     words, book, seat = scene.words, scene.book, scene.bottom
-    head = Label(words.texts.say("changes", "lanes").upper(), "title", 16, TEAL)
-    head.place(area.top(_HEAD).rect, area.scale)
-    rows: list[Widget] = [head]
+    rows: list[Node] = [Text(words.texts.say("changes", "lanes").upper(), "well head", height=22)]
     for number, lane in enumerate(lanes_now(words, seat, view), start=1):
         own, theirs = (book.face(card) if card else None for card in (lane.own, lane.other))
         row = LaneRow(number, (seat, opponent(seat)), (own, theirs), lane.text, lane.tone)
-        row.place(area.top(HEIGHT, _GAP).rect, area.scale)
-        rows.append(row)
+        rows.append(Part(row, height=37))
     return rows

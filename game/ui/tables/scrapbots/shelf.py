@@ -2,87 +2,104 @@
 
 import pygame
 
+from game.ui.kit.widget import Widget
+from game.ui.layout.leaves import Icon, Part, Picture, Text
+from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
+from game.ui.layout.painted import Ground
+from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint import pen
 from game.ui.paint.gallery import Gallery
-from game.ui.paint.icons import icon
-from game.ui.paint.palette import INK as PAPER_INK
-from game.ui.paint.palette import TEXT, bad
-from game.ui.paint.skins import box
-from game.ui.paint.steel import INK
-from game.ui.paint.text import draw_line
+from game.ui.paint.palette import bad
 from game.ui.parts.drawn import Drawn
+from game.ui.tables.scrapbots.theme import SCRAPYARD
 
 
-class Price(Drawn):
+class Price(TreeWidget, Drawn):
     """A label; `missing` is what a buyer lacks, 0 where nobody buys now, and `short` says it in words."""
+
+    theme = SCRAPYARD
 
     def __init__(self, card: str, cost: int, missing: int, short: str) -> None:
         super().__init__(f"price {card}")
         self.cost, self.missing, self.short = cost, missing, short
 
-    def draw(self, surface: pygame.Surface) -> None:
-        px, rect = self.px, self.rect.copy()
+    def body(self) -> Node:
+        scrap = Icon("scrap", 15)
         if not self.missing:
-            rect.inflate_ip(px(66) - rect.width, 0)
-        ground = ("#5a2a24", "#3a1a18") if self.missing else ("#fffaf0", "#e8dcc0")
-        surface.blit(box(*rect.size, px(6), *ground, INK, max(1, px(3))), rect)
-        mark = icon("scrap", px(22))
-        surface.blit(mark, mark.get_rect(midleft=(rect.left + px(8), rect.centery)))
-        color = TEXT if self.missing else PAPER_INK
-        number = draw_line(
-            surface, str(self.cost), "title", px(24), color, (rect.left + px(34), rect.centery)
+            cost = Box(
+                Row(scrap, Text(str(self.cost), "price"), gap=3), pad=(5, 0), ground=Ground(tone="paper")
+            )
+            return Row(Box(cost, width=44), justify="center")
+        short = Text(self.short, "short", bad, anchor="right", grow=1)
+        return Box(
+            Row(scrap, Text(str(self.cost), "price", "text"), short, gap=2),
+            pad=(5, 0),
+            ground=Ground(tone="dear"),
         )
-        if self.missing:
-            room = rect.right - px(8) - number.right - px(4)
-            place = (rect.right - px(8), rect.centery)
-            draw_line(surface, self.short, "title", px(18), bad(), place, "right", width=room)
 
 
-class SupplyStack(Drawn):
+class SupplyStack(TreeWidget, Drawn):
     """Face-down cards that fill a row up, with their count."""
+
+    theme = SCRAPYARD
 
     def __init__(self, gallery: Gallery, count: int, name: str) -> None:
         super().__init__(name)
         self.gallery, self.count = gallery, count
 
+    def body(self) -> Node:
+        count = Box(Text(str(self.count), "stock", anchor="center"), ground=Ground(tone="disc"), width=31)
+        disc = Column(Space(grow=1), Box(count, height=19), Space(height=3), align="center")
+        return Stack(Picture(self._draw_backs) if self.count else Space(), disc)
+
+    def _draw_backs(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        back = self.gallery.back(rect.width - self.px(8))
+        for shift in (self.px(6), self.px(3), 0):
+            surface.blit(back, (rect.left + shift, rect.top + shift))
+
+
+class _Cells(Widget):
+    """A cell for each Wound that there is in all, lit where it is left."""
+
+    focusable = False
+
+    def __init__(self, left: int, full: int) -> None:
+        super().__init__()
+        self.left, self.full = left, full
+
+    def cells(self) -> list[pygame.Rect]:
+        step = self.rect.width / self.full
+        size = max(2, round(step * 0.76)), self.rect.height
+        return [
+            pygame.Rect((self.rect.left + round(n * step), self.rect.top), size) for n in range(self.full)
+        ]
+
     def draw(self, surface: pygame.Surface) -> None:
-        rect, px = self.rect, self.px
-        if self.count:
-            back = self.gallery.back(rect.width - px(8))
-            for shift in (px(6), px(3), 0):
-                surface.blit(back, (rect.left + shift, rect.top + shift))
-        disc = pygame.Rect(0, 0, px(46), px(28))
-        disc.midbottom = rect.centerx, rect.bottom - px(4)
-        surface.blit(box(*disc.size, px(13), "#1d424e", "#102a33", INK, max(1, px(3))), disc)
-        draw_line(surface, str(self.count), "title", px(21), TEXT, disc.center, "center")
-
-
-class CountBoard(Drawn):
-    """A number that counts down, a cell for each that is left."""
-
-    def __init__(self, symbol: str, title: str, left: int, full: int, name: str) -> None:
-        super().__init__(name)
-        self.symbol, self.title, self.left, self.full = symbol, title, left, full
-
-    def draw(self, surface: pygame.Surface) -> None:
-        rect, px = self.rect, self.px
-        surface.blit(box(*rect.size, px(10), "#ffe9a8", "#c9821f", INK, max(1, px(3))), rect)
-        inner = rect.inflate(-px(16), -px(16))
-        surface.blit(box(*inner.size, px(7), "#2b0f1a", "#3a1526", INK, 1), inner)
-        mark = icon(self.symbol, px(40))
-        surface.blit(mark, mark.get_rect(center=(rect.left + px(37), rect.centery)))
-        number = (rect.left + px(82), rect.centery)
-        draw_line(surface, str(self.left), "title", px(44), (255, 214, 228), number, "center")
-        head = (rect.left + px(112), rect.top + px(25))
-        draw_line(surface, self.title, "title", px(18), (255, 176, 204), head)
-        corner = (rect.right - px(18), rect.top + px(25))
-        draw_line(surface, f"of {self.full}", "italic", px(18), (226, 170, 194), corner, "right")
         for order, cell in enumerate(self.cells()):
             color = (240, 112, 156) if order < self.left else (69, 24, 42)
-            pen.rect(surface, color, cell, border_radius=px(2))
+            pen.rect(surface, color, cell, border_radius=self.unit(1.3))
+
+
+class CountBoard(TreeWidget, Drawn):
+    """A number that counts down, a cell for each that is left; `of` says out of how many."""
+
+    theme = SCRAPYARD
+
+    def __init__(self, symbol: str, title: str, of: str, left: int, full: int, name: str) -> None:
+        super().__init__(name)
+        self.symbol, self.title, self.of, self.left = symbol, title, of, left
+        self._row = _Cells(left, full)
+
+    def body(self) -> Node:
+        head = Row(Text(self.title, "left title", grow=1), Text(self.of, "of all"))
+        told = Column(head, Part(self._row, height=12), gap=3, justify="center", grow=1)
+        number = Text(str(self.left), "left", anchor="center", width=34)
+        inside = Box(
+            Row(Icon(self.symbol, 27), number, told, gap=3), pad=(6, 0), ground=Ground(tone="wounds")
+        )
+        return Box(inside, pad=5, ground=Ground(tone="brass"))
 
     def cells(self) -> list[pygame.Rect]:
         """A place for each that there is in all."""
-        px, rect = self.px, self.rect
-        top, size = rect.top + px(40), (px(6.8), px(18))
-        return [pygame.Rect((rect.left + px(112 + n * 8.9), top), size) for n in range(self.full)]
+        assert self.inside
+        return self._row.cells()

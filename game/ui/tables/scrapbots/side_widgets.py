@@ -79,8 +79,13 @@ def side_widgets(board: LaneTable, seat: Seat) -> list[Widget]:
     places, side, name = board.side(seat), view.players[seat], scene.words.names[seat]
     near = seat == board.bottom
     whose = "own" if near else "enemy"
-    plate = PlayerPlate(seat, near, name, scene.who(seat), board.wounds_shown(seat), PORTRAITS[seat])
-    plate.active = board.header_seat == seat and view.outcome is None
+    who, count = scene.who(seat), board.wounds_shown(seat)
+    # Where there is no room for "computer (hard)", "hard" alone says it.
+    said = who, who.partition("(")[2].rstrip(")")
+    unit = scene.words.texts.say("table", "wounds", count=2 if count is None else count)
+    shown = "?" if count is None else str(count), unit
+    active = board.header_seat == seat and view.outcome is None
+    plate = PlayerPlate(seat, near, name, said, shown, PORTRAITS[seat], active=active)
     plate.hint = scene.hints.player(view, seat)
     plate.place(places.plate, scale)
     hand = Count("hand", side.hand_size, f"{whose} hand")
@@ -100,7 +105,8 @@ def side_widgets(board: LaneTable, seat: Seat) -> list[Widget]:
     gains = board.targets().pools if near else {}
     for kind in ("scrap", "energy"):
         command = partial(scene.aim, pool_ways(kind, scene.picked_name())) if kind in gains else None
-        pool = Tank(kind, getattr(side, kind), f"{whose} {kind}", command, gains.get(kind, 0))
+        title = scene.words.texts.say("table", "scrap" if kind == "scrap" else "energy") if near else ""
+        pool = Tank(kind, title, getattr(side, kind), f"{whose} {kind}", command, gains.get(kind, 0))
         pool.hint = scene.hints.pool(view, seat, kind)
         pool.refusal = partial(scene.why_not, pool_pick(kind) if near else enemy_pool(kind))
         pool.place(getattr(places, kind), scale)
@@ -109,7 +115,7 @@ def side_widgets(board: LaneTable, seat: Seat) -> list[Widget]:
 
 
 def _piles(board: LaneTable, seat: Seat, whose: str) -> list[Widget]:
-    scene, side, places = board.scene, board.view.players[seat], board.side(seat)
+    scene, side, places, words = board.scene, board.view.players[seat], board.side(seat), board.scene.words
     discard = board.discard_shown(seat, side)
     wounds = discard.count(board.view.wound_card)
     look = scene.look_into(seat, "discard") if discard else None
@@ -120,9 +126,10 @@ def _piles(board: LaneTable, seat: Seat, whose: str) -> list[Widget]:
         if board.targets().buys:
             look = partial(scene.aim, (buying(scene.picked_name()),))
         top = board.face(discard[-1]) if discard else None
-        deck = Pile(board.gallery, "Deck", side.deck_size, None, look_deck, "own deck")
-        name, count = "own discard", len(discard)
-        pile = Pile(board.gallery, "Discard pile", count, top, look, name, badge=("wound", wounds))
+        title = words.texts.say("table", "deck_pile")
+        deck = Pile(board.gallery, title, side.deck_size, None, look_deck, "own deck")
+        title, badge = words.texts.say("table", "discard_pile"), ("wound", wounds)
+        pile = Pile(board.gallery, title, len(discard), top, look, "own discard", badge=badge)
     else:
         deck = Count("deck", side.deck_size, "enemy deck")
         pile = Count("discard", len(discard), "enemy discard", look)
@@ -161,7 +168,8 @@ def dealer_widgets(board: LaneTable) -> list[Widget]:
     deck = SupplyStack(board.gallery, view.main_deck_size, "main deck")
     deck.hint = scene.hints.main_deck(view.main_deck_size)
     deck.place(places.main_deck, scale)
-    stack = CountBoard("wound", "WOUNDS LEFT", view.wounds_left, WOUNDS, "wound board")
+    title, of = words.texts.say("table", "wounds_left"), words.texts.say("table", "of_all", full=WOUNDS)
+    stack = CountBoard("wound", title, of, view.wounds_left, WOUNDS, "wound board")
     stack.hint = scene.hints.wound_board(view.wounds_left)
     stack.place(places.wound_board, scale)
     return [*widgets, deck, stack]

@@ -3,13 +3,14 @@
 import pygame
 
 from game.ui.kit.widget import Command
-from game.ui.paint.icons import icon
+from game.ui.layout.leaves import Icon, Picture, Text
+from game.ui.layout.nodes import Box, Column, Node, Row, Stack
+from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint.memory import kept, pixels_of
-from game.ui.paint.palette import TEXT
 from game.ui.paint.skins import box
 from game.ui.paint.steel import plate, well
-from game.ui.paint.text import draw_line
 from game.ui.parts.drawn import Drawn
+from game.ui.tables.scrapbots.theme import SCRAPYARD
 
 _LIQUID = {"scrap": ("#f4b06a", "#5a2c18"), "energy": ("#9ff0c0", "#0f4a34")}
 _LEVEL = 12
@@ -23,38 +24,36 @@ def _liquid(kind: str, size: tuple[int, int], radius: int, alpha: int) -> pygame
     return level
 
 
-class Tank(Drawn):
-    """An amount; `gain` is what a choice would add."""
+class Tank(TreeWidget, Drawn):
+    """An amount, as a small plate if it has no `title`; `gain` is what a choice would add."""
+
+    theme = SCRAPYARD
 
     def __init__(
-        self, kind: str, amount: int, name: str, command: Command | None = None, gain: int = 0
+        self, kind: str, title: str, amount: int, name: str, command: Command | None = None, gain: int = 0
     ) -> None:
         super().__init__(name, command)
-        self.kind, self.amount, self.gain = kind, amount, gain
+        self.kind, self.title, self.amount, self.gain = kind, title, amount, gain
 
-    def draw(self, surface: pygame.Surface) -> None:
-        px, rect = self.px, self.rect
-        small = rect.height < rect.width
-        surface.blit(plate(*rect.size, self.scale, ("#5b6b78", "#2a3641")), rect)
-        if small:
-            mark = icon(self.kind, px(24))
-            surface.blit(mark, mark.get_rect(center=(rect.left + px(27), rect.centery)))
-            color = TEXT if self.amount else (150, 160, 168)
-            place = (rect.left + px(62), rect.centery)
-            draw_line(surface, str(self.amount), "title", px(27), color, place, "center", width=px(40))
-            return
-        glass = pygame.Rect(rect.left + px(14), rect.top + px(16), rect.width - px(28), rect.height - px(62))
-        surface.blit(well(*glass.size, self.scale), glass)
-        inner = glass.inflate(-px(10), -px(10))
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        surface.blit(plate(*self.rect.size, self.scale, ("#5b6b78", "#2a3641")), self.rect)
+
+    def body(self) -> Node:
+        amount = str(self.amount)
+        if not self.title:
+            color = "text" if self.amount else "worn"
+            return Box(
+                Row(Icon(self.kind, 16), Text(amount, "pool", color, anchor="center", grow=1)), pad=(10, 0)
+            )
+        glass = Stack(Picture(self._draw_glass), Text(amount, "tank", anchor="center"), grow=1)
+        foot = Row(Icon(self.kind, 19), Text(self.title, "pool name", grow=1), gap=3, height=22)
+        return Box(Column(glass, foot, gap=4), pad=(8, 7))
+
+    def _draw_glass(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        surface.blit(well(*rect.size, scale), rect)
+        inner = rect.inflate(-self.px(10), -self.px(10))
         for amount, alpha in ((self.amount + self.gain, 80), (self.amount, 255)):
             high = round(inner.height * min(1.0, amount / _LEVEL))
-            if high > px(6):
-                level = _liquid(self.kind, (inner.width, high), px(6), alpha)
+            if high > self.px(6):
+                level = _liquid(self.kind, (inner.width, high), self.px(6), alpha)
                 surface.blit(level, (inner.left, inner.bottom - high))
-        outline = max(1, px(3))
-        place = glass.center
-        draw_line(surface, str(self.amount), "title", px(58), TEXT, place, "center", outline, glass.width)
-        mark = icon(self.kind, px(28))
-        surface.blit(mark, mark.get_rect(center=(rect.left + px(28), rect.bottom - px(26))))
-        place = (rect.left + px(46), rect.bottom - px(25))
-        draw_line(surface, self.kind.title(), "title", px(22), TEXT, place, width=rect.width - px(56))
