@@ -9,6 +9,7 @@ from game.content.effects import Effects, check_cards, load_effects
 from game.content.figures import check_figures
 from game.content.game_library import GameContent
 from game.content.icons import icon_names
+from game.content.keys import load_keys
 from game.content.match_words import MatchWords
 from game.content.problems import Problem, Problems
 from game.content.sounds import Sounds, load_sounds
@@ -30,8 +31,10 @@ def check_content(
     icons = icon_names()
     sounds = load_sounds(folder, problems)
     _check_sounds(effects, sounds, problems)
+    keys = load_keys(folder, problems)
     entries = len(art.pictures) + len(art.boxes) + len(load_stages(folder, problems))
     entries += len(effects.families) + len(sounds.effects) + len(sounds.loops)
+    entries += sum(len(actions) for actions in keys.actions.values())
     for game, library in libraries.items():
         entries += library.num_entries
         _check_pictures(art, game, library.card_ids, problems)

@@ -14,6 +14,7 @@ from game.ui.context import Context
 from game.ui.events import limited
 from game.ui.freed import give_back, keep_large_alone
 from game.ui.gamepad import Gamepad
+from game.ui.keys import pressed
 from game.ui.kit.toast import Toast
 from game.ui.layer import LateError
 from game.ui.paint.memory import begin_visit, forget_other_visits, make_room
@@ -28,11 +29,8 @@ MOVING_TICK, IDLE_TICK = 16, 40
 scene says.
 """
 
-REPEATING_KEYS = frozenset(
-    getattr(pygame, f"K_{name}")
-    for name in ("UP", "DOWN", "LEFT", "RIGHT", "BACKSPACE", "DELETE", "PAGEUP", "PAGEDOWN")
-)
-"""Keys that go on while they are held; all others decide something and have to be pressed anew."""
+REPEATING = ("up", "down", "left", "right", "erase", "page_up", "page_down")
+"""Actions that go on while their key is held; all others decide something and have to be pressed anew."""
 LOOK, RESTING_LOOK = 0.012, 0.04
 """Seconds between two looks for events: a moment after one, and after a while without any.
 
@@ -147,9 +145,7 @@ class App:
             self._resized(event.size)
         elif event.type == pygame.WINDOWEXPOSED:
             self._shown = None
-        elif event.type == pygame.KEYDOWN and (
-            event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT)
-        ):
+        elif pressed(event, "full_screen"):
             self.toggle_full_screen()
         else:
             if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
@@ -165,7 +161,7 @@ class App:
         """
         if event.type == pygame.KEYUP:
             self._held.discard(event.key)
-        elif event.type == pygame.KEYDOWN and event.key not in REPEATING_KEYS:
+        elif event.type == pygame.KEYDOWN and not pressed(event, *REPEATING):
             if event.key in self._held:
                 return True
             self._held.add(event.key)

@@ -4,28 +4,10 @@ from contextlib import suppress
 
 import pygame
 
-_BUTTONS = {
-    0: (pygame.K_RETURN, 0),
-    1: (pygame.K_ESCAPE, 0),
-    2: (pygame.K_u, 0),
-    3: (pygame.K_l, 0),
-    4: (pygame.K_TAB, pygame.KMOD_SHIFT),
-    5: (pygame.K_TAB, 0),
-    6: (pygame.K_F1, 0),
-    7: (pygame.K_ESCAPE, 0),
-    9: (pygame.K_F2, 0),
-    10: (pygame.K_F2, pygame.KMOD_SHIFT),
-    11: (pygame.K_UP, 0),
-    12: (pygame.K_DOWN, 0),
-    13: (pygame.K_LEFT, 0),
-    14: (pygame.K_RIGHT, 0),
-}
-"""Key and modifiers of A, B, X, Y, both shoulders, view, menu, both sticks pressed, and the cross of pads
-that report it as buttons.
-"""
+from game.ui.keys import keys_of, pad_buttons
 
-_AXES = {(0, -1): pygame.K_LEFT, (0, 1): pygame.K_RIGHT, (1, -1): pygame.K_UP, (1, 1): pygame.K_DOWN}
-_HAT = {(-1, 0): pygame.K_LEFT, (1, 0): pygame.K_RIGHT, (0, 1): pygame.K_UP, (0, -1): pygame.K_DOWN}
+_AXES = {(0, -1): "left", (0, 1): "right", (1, -1): "up", (1, 1): "down"}
+_HAT = {(-1, 0): "left", (1, 0): "right", (0, 1): "up", (0, -1): "down"}
 _TILTED, _CENTRED = 0.6, 0.3
 """A stick counts once it is tilted so far, and counts again only after it came back so far."""
 
@@ -40,14 +22,14 @@ class Gamepad:
     def key(self, event: pygame.event.Event) -> pygame.event.Event | None:
         """The press of a key, or its release, that an event of a pad stands for."""
         if event.type == pygame.JOYHATMOTION:
-            return _press(_HAT.get(tuple(event.value)))
+            return _arrow(_HAT.get(tuple(event.value)))
         if event.type == pygame.JOYBUTTONDOWN:
-            return _press(*_BUTTONS.get(event.button, (None, 0)))
-        if event.type == pygame.JOYBUTTONUP and event.button in _BUTTONS:
-            key, mod = _BUTTONS[event.button]
+            return _press(*pad_buttons().get(event.button, (None, 0)))
+        if event.type == pygame.JOYBUTTONUP and event.button in pad_buttons():
+            key, mod = pad_buttons()[event.button]
             return pygame.event.Event(pygame.KEYUP, key=key, mod=mod)
         if event.type == pygame.JOYAXISMOTION and event.axis in (0, 1):
-            return _press(self._tilt(event))
+            return _arrow(self._tilt(event))
         return None
 
     def plug(self, event: pygame.event.Event) -> bool:
@@ -64,7 +46,7 @@ class Gamepad:
             return False
         return True
 
-    def _tilt(self, event: pygame.event.Event) -> int | None:
+    def _tilt(self, event: pygame.event.Event) -> str | None:
         stick = (getattr(event, "instance_id", 0), event.axis)
         if abs(event.value) < _CENTRED:
             self._tilted.pop(stick, None)
@@ -74,6 +56,10 @@ class Gamepad:
                 self._tilted[stick] = way
                 return _AXES[event.axis, way]
         return None
+
+
+def _arrow(action: str | None) -> pygame.event.Event | None:
+    return None if action is None else _press(keys_of(action)[0].code)
 
 
 def _press(key: int | None, mod: int = 0) -> pygame.event.Event | None:

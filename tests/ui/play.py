@@ -3,6 +3,7 @@
 import pygame
 
 from game.engine.dice import Dice
+from game.ui.keys import key_with
 from game.ui.kit.buttons import Button
 from game.ui.kit.modal import Modal
 from game.ui.parts.grid import Cell
@@ -12,7 +13,7 @@ from game.ui.tables.command_core.map.field import Field
 from game.ui.tables.command_core.planning.directive_card import PileCard
 from game.ui.tables.command_core.table import BoardScene
 from game.ui.tables.dino_battles.bench import DinoPlace
-from game.ui.tables.dino_battles.table import DinoScene, key_of
+from game.ui.tables.dino_battles.table import DinoScene
 from game.ui.tables.overlays.picker import PickerScene
 from game.ui.tables.scrap_knights.table import DuelScene
 from game.ui.tables.scrapbots.lane_widget import LaneWidget
@@ -67,7 +68,7 @@ def _in_the_arena(driver: Driver, scene: DinoScene, dice: Dice, *, keyboard: boo
         work(dice.pick(cards).name)
     elif keyboard and (keyed := [one for one in answers if one.key_name]):
         driver.wait_for_guard()
-        driver.key(key_of(dice.pick(keyed).key_name))
+        driver.key(key_with(dice.pick(keyed).key_name))
     else:
         work(dice.pick(answers).name)
 

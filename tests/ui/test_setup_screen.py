@@ -44,7 +44,7 @@ def test_pointing_at_a_mech_shows_it_without_picking_it(tmp_path: Path) -> None:
 
 def test_an_option_without_texts_is_named_by_its_key_and_its_help() -> None:
     spec = OptionSpec("turn_limit", "no_limit", ("no_limit", "20"), "how many turns are played at most")
-    texts = Messages({"options": {"other": "Other"}})
+    texts = Messages({"options-other": "Other"})
     assert option_name(spec, texts) == "Turn limit"
     assert [value_name(spec, value, texts) for value in spec.choices] == ["No limit", "20"]
     assert option_line(spec, texts) == "How many turns are played at most."

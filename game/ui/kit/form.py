@@ -2,21 +2,12 @@
 
 import pygame
 
+from game.ui.keys import arrow, pressed
 from game.ui.kit.buttons import Button
 from game.ui.kit.controls import Controls
 from game.ui.kit.guard import SETTLING
 from game.ui.kit.steps import nearest_ahead
 from game.ui.kit.widget import Widget
-
-_ARROWS = {
-    pygame.K_LEFT: (-1, 0),
-    pygame.K_RIGHT: (1, 0),
-    pygame.K_UP: (0, -1),
-    pygame.K_DOWN: (0, 1),
-}
-
-
-_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 class Form(Controls):
@@ -47,7 +38,7 @@ class Form(Controls):
         """Takes what comes before the screen's own keys: the guard, and the walk through the hints."""
         if self.guard.blocks(event):
             return True
-        if self.hints.walking and event.type == pygame.KEYDOWN and event.key in (*_ENTER, pygame.K_SPACE):
+        if self.hints.walking and pressed(event, "confirm", "press"):
             return self._work_told()
         return self.hints.walk(event)
 
@@ -160,12 +151,12 @@ class Form(Controls):
             return True
         if event.type != pygame.KEYDOWN:
             return False
-        if event.key == pygame.K_TAB:
-            return self._tab(-1 if event.mod & pygame.KMOD_SHIFT else 1)
-        if event.key in _ARROWS:
-            return self._step(*_ARROWS[event.key])
-        if event.key in (*_ENTER, pygame.K_SPACE):
-            return self._activate(enter=event.key in _ENTER)
+        if pressed(event, "next_control", "last_control"):
+            return self._tab(-1 if pressed(event, "last_control") else 1)
+        if (way := arrow(event)) is not None:
+            return self._step(*way)
+        if pressed(event, "confirm", "press"):
+            return self._activate(enter=pressed(event, "confirm"))
         return False
 
     def _activate(self, *, enter: bool) -> bool:

@@ -2,12 +2,14 @@
 
 import pygame
 
+from game.ui.keys import pressed
+
 SETTLING = 350
 """Milliseconds: longer than the second click of a double click takes to come."""
 
-_MOVING_KEYS = (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
-_HARMLESS_KEYS = (*_MOVING_KEYS, pygame.K_F1, pygame.K_F2, pygame.K_ESCAPE)
-"""Keys that decide nothing: they go from control to control, explain, or lead back."""
+_MOVING = ("next_control", "last_control", "up", "down", "left", "right")
+_HARMLESS = (*_MOVING, "rules", "next_hint", "last_hint", "back")
+"""Actions that decide nothing: they go from control to control, explain, or lead back."""
 
 
 class Guard:
@@ -33,5 +35,5 @@ class Guard:
         if not self.up:
             return False
         if event.type == pygame.KEYDOWN:
-            return event.key not in _HARMLESS_KEYS
+            return not pressed(event, *_HARMLESS)
         return event.type in (pygame.MOUSEBUTTONDOWN, pygame.TEXTINPUT)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.ui.keys import pressed
 from game.ui.kit.tooltip import draw_tooltip
 from game.ui.kit.widget import Box, Text, Widget
 from game.ui.paint import pen
@@ -12,8 +13,8 @@ from game.ui.paint.palette import FOCUS
 DELAY = 500
 """Milliseconds that the pointer or the focus rests on a control before its hint comes up."""
 
-_ON = (pygame.K_TAB, pygame.K_RIGHT, pygame.K_DOWN, pygame.K_F2)
-_BACK = (pygame.K_LEFT, pygame.K_UP)
+_ON = ("next_control", "right", "down", "next_hint")
+_BACK = ("last_control", "left", "up", "last_hint")
 
 
 class HintArea(Widget):
@@ -89,13 +90,12 @@ class Hints:
 
         Any other key ends the walk and does what it always does, except those that work a control.
         """
-        if event.type != pygame.KEYDOWN or not (self.walking or event.key == pygame.K_F2):
+        if event.type != pygame.KEYDOWN or not (self.walking or pressed(event, "next_hint", "last_hint")):
             return False
-        if event.key in _ON or event.key in _BACK:
-            back = event.key in _BACK or bool(event.mod & pygame.KMOD_SHIFT)
-            self._step(-1 if back else 1)
+        if pressed(event, *_ON, *_BACK):
+            self._step(-1 if pressed(event, *_BACK) else 1)
             return True
-        if event.key == pygame.K_ESCAPE:
+        if pressed(event, "back"):
             self.hide()
             return True
         return False

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.ui.keys import pressed
 from game.ui.kit.widget import Widget
 from game.ui.paint import pen
 from game.ui.paint.palette import DISABLED, INK, TEXT, TEXT_SOFT, Color
@@ -49,15 +50,11 @@ class ListBox(Widget):
             self.chosen(self.index)
 
     def key(self, event: pygame.event.Event) -> bool:
-        steps = {
-            pygame.K_UP: -1,
-            pygame.K_DOWN: 1,
-            pygame.K_PAGEUP: -self.fitting,
-            pygame.K_PAGEDOWN: self.fitting,
-        }
-        if event.type != pygame.KEYDOWN or event.key not in steps or not self.rows:
+        steps = {"up": -1, "down": 1, "page_up": -self.fitting, "page_down": self.fitting}
+        step = next((by for action, by in steps.items() if pressed(event, action)), None)
+        if step is None or not self.rows:
             return False
-        target = max(0, min(len(self.rows) - 1, self.index + steps[event.key]))
+        target = max(0, min(len(self.rows) - 1, self.index + step))
         if target == self.index:
             return False
         self._go(target)

@@ -6,6 +6,7 @@ import pygame
 
 from game.engine.seats import Seat
 from game.ui.context import Context
+from game.ui.keys import pressed
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import NamePlate, RichText
@@ -86,7 +87,7 @@ class Modal(OverlayScene):
         self.place_panel(room, tree, self.width, self.title, 36, most=most)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+        if pressed(event, "back"):
             self._closing(self._last)()
             return True
         return super().handle(event)

@@ -7,6 +7,7 @@ import pygame
 from game.engine.rules import Action, Decision
 from game.lessons.library import path_of
 from game.lessons.run import WORDS, LessonRun
+from game.ui.keys import label, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Box, Command, Widget
@@ -231,7 +232,7 @@ class LessonGuide(Guide):
         run = self.run
         if run.mistake is not None:
             again = self._main("try_again", self.try_again, symbol="rewind")
-            on = Button(self.say("play_on"), self.play_on, symbol="play", key_name="C", size=18)
+            on = Button(self.say("play_on"), self.play_on, symbol="play", key_name=label("play_on"), size=18)
             return [again] if run.match.outcome is not None else [again, on]
         if run.finished and not run.off_script:
             if run.lesson.puzzle:
@@ -243,13 +244,13 @@ class LessonGuide(Guide):
         return [self._main("go_on", self.go_on)]
 
     def _main(self, key: str, command: Command, symbol: str = "") -> Button:
-        return Button(self.say(key), command, primary=True, symbol=symbol, key_name="Enter", size=24)
+        return Button(self.say(key), command, primary=True, symbol=symbol, key_name=label("confirm"), size=24)
 
     def tools(self) -> list[Tool]:
         """One step back, hints where no console shows them, and the way out."""
-        back = Tool(self.say("step_back"), self.table.undo, "undo", "U", self.say("step_back_hint"))
-        hint = Tool(self.say("hint_tool"), self.next_hint, "hint", "H", self.say("hint_tool_hint"))
-        leave = Tool(self.say("leave"), self.leave, "door", "Esc", self.say("leave_hint"))
+        back = Tool(self.say("step_back"), self.table.undo, "undo", label("undo"), self.say("step_back_hint"))
+        hint = Tool(self.say("hint_tool"), self.next_hint, "hint", label("hint"), self.say("hint_tool_hint"))
+        leave = Tool(self.say("leave"), self.leave, "door", label("back"), self.say("leave_hint"))
         return [back, leave] if self.column else [back, hint, leave]
 
     @property
@@ -276,7 +277,13 @@ class LessonGuide(Guide):
 
     def head(self, room: Area) -> list[Widget]:
         skips = bool(self.next_lesson) and not self.run.finished
-        skip = Button(self.say("skip"), self.follow, key_name="K", size=13, hint=self.say("skip_hint"))
+        skip = Button(
+            self.say("skip"),
+            self.follow,
+            key_name=label("skip_lesson_step"),
+            size=13,
+            hint=self.say("skip_hint"),
+        )
         low = room.rect.height < room.unit(_ROOMY)
         plate = lesson_plate(self.standing, self._lesson_hint, skip if skips else None, low=low)
         return self._head.lay(plate, room.top(_LOW_PLATE if low else _PLATE, 14).rect, room.scale)
@@ -347,7 +354,7 @@ class LessonGuide(Guide):
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type != pygame.KEYDOWN or self.table.playing:
             return False
-        if self.speaking and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+        if self.speaking and pressed(event, "confirm", "press"):
             return self._enter()
         letter = pygame.key.name(event.key).upper()
         if letter not in ("K", "C") or any(

@@ -6,6 +6,7 @@ import pygame
 
 from game.lessons.run import MOST_STARS
 from game.ui.context import Context
+from game.ui.keys import arrow, label, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.steps import along_row, to_next_row
@@ -53,8 +54,10 @@ class LearnScene(Scene):
         self.paths: dict[str, list[StationWidget]] = {}
         self.puzzles: list[Puzzle] = []
         self.ticket: LessonTicket | None = None
-        self.back = Button(self.say("back"), self._leave, symbol="back", key_name="Esc", size=17)
-        self.more = Button(self.say("more_puzzles"), self._turn, symbol="puzzle", key_name="P", size=18)
+        self.back = Button(self.say("back"), self._leave, symbol="back", key_name=label("back"), size=17)
+        self.more = Button(
+            self.say("more_puzzles"), self._turn, symbol="puzzle", key_name=label("puzzles"), size=18
+        )
         self._from = 0
         """The first puzzle that is listed."""
 
@@ -207,19 +210,18 @@ class LearnScene(Scene):
     # Keys and time
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.KEYDOWN and self._key(event.key):
+        if event.type == pygame.KEYDOWN and self._key(event):
             return True
         return super().handle(event)
 
-    def _key(self, key: int) -> bool:
-        if key == pygame.K_ESCAPE:
+    def _key(self, event: pygame.event.Event) -> bool:
+        if pressed(event, "back"):
             self._leave()
-        elif key == pygame.K_p:
+        elif pressed(event, "puzzles"):
             self._to_puzzles()
-        elif key in (pygame.K_UP, pygame.K_DOWN):
-            return self._step(to_next_row(self._rows(), self.form.focus, 1 if key == pygame.K_DOWN else -1))
-        elif key in (pygame.K_LEFT, pygame.K_RIGHT):
-            return self._step(along_row(self._rows(), self.form.focus, 1 if key == pygame.K_RIGHT else -1))
+        elif (way := arrow(event)) is not None:
+            go = along_row if way[0] else to_next_row
+            return self._step(go(self._rows(), self.form.focus, sum(way)))
         else:
             return False
         return True

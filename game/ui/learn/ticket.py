@@ -4,6 +4,7 @@ from functools import partial
 
 import pygame
 
+from game.ui.keys import label
 from game.ui.kit.widget import Command
 from game.ui.layout.leaves import Icon, Part, Picture, Prose, Text
 from game.ui.layout.nodes import Box, Column, Node, Row, Space
@@ -21,7 +22,7 @@ class LessonTicket(Plate):
     def __init__(
         self, one: Station, title: str, line: str, plate: str, command: Command, pictures: LatePictures
     ) -> None:
-        super().__init__("Go on", "paper", command, key_name="Enter")
+        super().__init__("Go on", "paper", command, key_name=label("confirm"))
         self.station = one
         self.title = title
         self.line = line

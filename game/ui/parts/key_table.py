@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.ui.keys import pressed
 from game.ui.kit.widget import Box, Widget
 from game.ui.paint import pen
 from game.ui.paint.pages import KEY_TONES, key_cap
@@ -99,9 +100,9 @@ class KeyTable(Widget):
         return pygame.Rect(self.rect.left, top, width, round(self.rect.top + (place + 1) * high) - top)
 
     def key(self, event: pygame.event.Event) -> bool:
-        step = {pygame.K_UP: -1, pygame.K_DOWN: 1}.get(event.key) if event.type == pygame.KEYDOWN else None
-        if step is None:
+        if not pressed(event, "up", "down"):
             return False
+        step = -1 if pressed(event, "up") else 1
         index = self.index + step
         while 0 <= index < len(self.rows) and not self.rows[index].keys:
             index += step

@@ -7,6 +7,7 @@ import pygame
 
 from game.content.rulebook import Chapter, Found
 from game.ui.context import Context
+from game.ui.keys import label, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.form import Form
@@ -20,7 +21,6 @@ from game.ui.paint.skins import shadow
 from game.ui.parts.word_row import WordRow
 from game.ui.tables.card_words import card_words
 
-INSPECT = pygame.K_i
 _RIGHT = 3
 _WIDE, _HIGH, _CARD = 980.0, 600.0, 300.0
 """Units of the panel and of the card on it."""
@@ -33,10 +33,10 @@ def meant_card(form: Form, event: pygame.event.Event, *, by_click: bool = False)
 
     Where cards are there to be read alone, a click and Enter do the same (`by_click`).
     """
-    keys = (INSPECT, pygame.K_RETURN, pygame.K_KP_ENTER) if by_click else (INSPECT,)
+    meant = ("open_card", "confirm") if by_click else ("open_card",)
     buttons = (1, _RIGHT) if by_click else (_RIGHT,)
-    if event.type == pygame.KEYDOWN and event.key in keys:
-        return _face_of(form.looked_at if event.key == INSPECT else form.focus)
+    if pressed(event, *meant):
+        return _face_of(form.looked_at if pressed(event, "open_card") else form.focus)
     if event.type == pygame.MOUSEBUTTONDOWN and event.button in buttons:
         faces = (_face_of(one) for one in reversed(form.widgets) if one.visible and one.hit(event.pos))
         return next((face for face in faces if face is not None), None)
@@ -70,7 +70,7 @@ class CardScene(OverlayScene):
         self.look_up = look_up
         self.stays = stays
         self.heading = NamePlate(face.title, 28, "center")
-        self.back_button = Button("Back", self.back, symbol="back", key_name="Esc", size=20)
+        self.back_button = Button("Back", self.back, symbol="back", key_name=label("back"), size=20)
         self.rows = [
             WordRow(
                 one.word,
@@ -133,7 +133,7 @@ class CardScene(OverlayScene):
         return all(room.contains(row.rect) for row in self.rows)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_ESCAPE, INSPECT):
+        if pressed(event, "back", "open_card"):
             self.back()
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == _RIGHT:

@@ -4,6 +4,7 @@ import pygame
 
 from game.engine.seats import Seat, opponent
 from game.ui.context import Context
+from game.ui.keys import is_key, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.hold_button import HOLD as HOLD
 from game.ui.kit.hold_button import HoldButton
@@ -35,8 +36,6 @@ _APART, _BELOW, _BESIDE = 13, 8, 6
 """Units between two plates, between two rows of them, and between a plate and a figure."""
 _WORTH = 1.08
 """One row more has to make the plates so much larger."""
-
-_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 class CurtainScene(Scene):
@@ -175,10 +174,10 @@ class CurtainScene(Scene):
 
     def _hold(self, event: pygame.event.Event) -> bool:
         """Takes Enter going down and coming up; no other key works the button."""
-        if event.type == pygame.KEYDOWN and event.key in (*_ENTER, pygame.K_SPACE):
-            self.button.holding = self.button.holding or event.key in _ENTER
+        if pressed(event, "confirm", "press"):
+            self.button.holding = self.button.holding or pressed(event, "confirm")
             return True
-        released = event.type == pygame.KEYUP and event.key in _ENTER
+        released = event.type == pygame.KEYUP and is_key(event.key, "confirm")
         if (released or event.type == pygame.WINDOWFOCUSLOST) and self.button.holding:
             self.button.release()
             if released and not self.button.full and not self.context.settings.reduce_motion:

@@ -5,6 +5,7 @@ from functools import lru_cache
 import pygame
 
 from game.ui.context import Context
+from game.ui.keys import label, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import NamePlate
@@ -35,7 +36,7 @@ class FramedScene(Scene):
     def __init__(self, context: Context, title: str) -> None:
         super().__init__(context)
         self.heading = NamePlate(title, 32)
-        self.back_button = Button("Back", self.back, symbol="back", key_name="Esc", size=22)
+        self.back_button = Button("Back", self.back, symbol="back", key_name=label("back"), size=22)
         self.frame = pygame.Rect(0, 0, 0, 0)
 
     def back(self) -> None:
@@ -73,7 +74,7 @@ class FramedScene(Scene):
     def handle(self, event: pygame.event.Event) -> bool:
         if super().handle(event):
             return True
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+        if pressed(event, "back"):
             self.back()
             return True
         return False

@@ -11,6 +11,7 @@ from game.ai.review import MOST, Question, Review, Turning
 from game.ai.thought import Thought, own_plan, percent
 from game.engine.seats import SEATS, Seat
 from game.ui.context import Context
+from game.ui.keys import label, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label, NamePlate, on_edge
@@ -67,7 +68,7 @@ class KeyMomentsScene(OverlayScene):
         self.note = Label(note, "italic", 16, TEXT_SOFT)
         self.progress = Label(self._progress_text(), "bold", 16)
         self.back = Button(
-            self.texts.say("key_moments", "back"), self._leave, primary=True, key_name="Esc", size=20
+            self.texts.say("key_moments", "back"), self._leave, primary=True, key_name=label("back"), size=20
         )
         self._area = Area(pygame.Rect(0, 0, 0, 0), 1.0)
         self._fill()
@@ -234,7 +235,7 @@ class KeyMomentsScene(OverlayScene):
             pen.rect(surface, GOLD, bar, border_radius=unit(_BAR / 2))
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+        if pressed(event, "back"):
             self._leave()
             return True
         return super().handle(event)

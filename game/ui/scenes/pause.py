@@ -3,6 +3,7 @@
 import pygame
 
 from game.ui.context import Context
+from game.ui.keys import label, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label, NamePlate
@@ -44,8 +45,8 @@ class PauseScene(OverlayScene):
         self.note = Label(note, "text", 17, TEXT_SOFT, "center")
         away = "Leave the table" if saved else texts.say("key_moments", "back_to")
         self.buttons = [
-            Button("Go on", context.navigator.pop, primary=True, size=24, key_name="Esc"),
-            Button("Rulebook", self.rules, size=24, key_name="F1"),
+            Button("Go on", context.navigator.pop, primary=True, size=24, key_name=label("back")),
+            Button("Rulebook", self.rules, size=24, key_name=label("rules")),
             Button("Settings", self._settings, size=24),
             Button(away, leave, size=24),
         ]
@@ -66,10 +67,10 @@ class PauseScene(OverlayScene):
         self.place_panel(area, Box(inside, pad=(40, 24)), 420, self.heading, 44)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+        if pressed(event, "back"):
             self.context.navigator.pop()
             return True
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
+        if pressed(event, "rules"):
             self.rules()
             return True
         return super().handle(event)

@@ -8,6 +8,7 @@ from game.engine.seats import SEATS as BOTH
 from game.engine.seats import Seat
 from game.ui.ambience import SILENCE
 from game.ui.context import Context
+from game.ui.keys import label, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Box
@@ -81,15 +82,15 @@ class ResultScene(Scene):
         reason = ending.reason[:1].upper() + ending.reason[1:]
         self.reason = reason if winner is None else f"{session.names[winner]} wins: {reason}"
         self.buttons = [
-            Button("Rematch", self._rematch, primary=True, size=22, key_name="Enter"),
+            Button("Rematch", self._rematch, primary=True, size=22, key_name=label("confirm")),
             Button("New match", self._new, size=20),
             *self._look_back(),
             Button("Look at the table", self._look, size=20),
-            Button("Title", self._leave_for_title, size=20, key_name="Esc"),
+            Button("Title", self._leave_for_title, size=20, key_name=label("back")),
         ]
         if not session.saved:
             back = shipped_messages(SHARED).say("key_moments", "back_to")
-            self.buttons[:3] = [Button(back, self._back, primary=True, size=22, key_name="Enter")]
+            self.buttons[:3] = [Button(back, self._back, primary=True, size=22, key_name=label("confirm"))]
         for button in self.buttons:
             button.capitals = True
         self.form.fill(self.buttons)
@@ -350,7 +351,7 @@ class ResultScene(Scene):
             # Nobody waits for the show; but what was pressed was not meant for what comes after it.
             self.update(SETTLED)
             return True
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+        if pressed(event, "back"):
             self._leave_for_title()
             return True
         return super().handle(event)

@@ -6,6 +6,7 @@ import pygame
 
 from game.content.rulebook import Found, TableParts, find_word
 from game.ui.context import Context
+from game.ui.keys import label, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
@@ -48,7 +49,7 @@ class RulebookScene(Scene):
         super().__init__(context)
         self.games = all_games()
         self.heading = Label("RULEBOOK", "title", 36, TEXT, outline=2)
-        self.back_button = Button("Back", self.back, symbol="back", key_name="Esc", size=20)
+        self.back_button = Button("Back", self.back, symbol="back", key_name=label("back"), size=20)
         self.return_button = WayBack(self.go_back)
         self.side = BookSide(self._search, self._choose, self.turn)
         self.foot = PageFoot(self.turn)
@@ -332,24 +333,24 @@ class RulebookScene(Scene):
             self.go_back()
             return True
         if event.type == pygame.KEYDOWN:
-            if event.key == pygame.K_BACKSPACE and self.form.focus is not self.side.search:
+            if pressed(event, "last_place") and self.form.focus is not self.side.search:
                 self.go_back()
                 return True
-            if event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
-                self.turn(-1 if event.key == pygame.K_PAGEUP else 1)
+            if pressed(event, "page_up", "page_down"):
+                self.turn(-1 if pressed(event, "page_up") else 1)
                 return True
-            if event.key == pygame.K_ESCAPE and self.side.search.value:
+            if pressed(event, "back") and self.side.search.value:
                 self.side.clear_search()
                 self.side.mark(self.chapter)
                 self._relay()
                 self.form.set_focus(self.contents)
                 return True
-            if event.key == pygame.K_ESCAPE:
+            if pressed(event, "back"):
                 self.back()
                 return True
             if self._slash(event):
                 return True
-            if self.form.focus is self.side.search and event.key in (pygame.K_RETURN, pygame.K_DOWN):
+            if self.form.focus is self.side.search and pressed(event, "confirm", "down"):
                 self.form.set_focus(self.contents)
                 return True
         elif event.type == pygame.TEXTINPUT and event.text == "/" and self._opening:
@@ -360,7 +361,7 @@ class RulebookScene(Scene):
 
     def _slash(self, event: pygame.event.Event) -> bool:
         """The key "/", wherever a keyboard has it, goes to the search."""
-        if event.key not in (pygame.K_SLASH, pygame.K_KP_DIVIDE) and getattr(event, "unicode", "") != "/":
+        if not pressed(event, "search") and getattr(event, "unicode", "") != "/":
             return False
         if self.form.focus is self.side.search:
             return False

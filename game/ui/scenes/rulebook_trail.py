@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from game.ui.keys import label
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Command
 
@@ -49,7 +50,7 @@ class WayBack(Button):
     """The button that leads back, with the title of the chapter that it leads to."""
 
     def __init__(self, command: Command) -> None:
-        super().__init__("", command, symbol="undo", key_name="Backspace", size=17)
+        super().__init__("", command, symbol="undo", key_name=label("last_place"), size=17)
         self.name = "return"
         self.visible = False
 

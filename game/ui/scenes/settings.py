@@ -5,6 +5,7 @@ import pygame
 
 from game.storage.settings import Settings
 from game.ui.context import Context
+from game.ui.keys import label, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label
@@ -47,7 +48,7 @@ class SettingsScene(Scene):
         super().__init__(context)
         self.heading = Label("SETTINGS", "title", 38, TEXT, outline=2)
         self.note = Label("Every change counts at once and is kept.", "text", 15, TEXT)
-        self.back_button = Button("Back", self.back, symbol="back", key_name="Esc", size=20)
+        self.back_button = Button("Back", self.back, symbol="back", key_name=label("back"), size=20)
         self.tabs = [
             SideTab(name, note, symbol, lambda name=name: self.open_tab(name))  # type: ignore[misc]
             for name, note, symbol in TABS
@@ -57,7 +58,7 @@ class SettingsScene(Scene):
             "Play one step",
             self._play_step,
             symbol="play",
-            key_name="T",
+            key_name=label("try_sound"),
             size=19,
             hint="Strikes a blow, as it will look.",
         )
@@ -160,20 +161,15 @@ class SettingsScene(Scene):
         self.foot.place(foot, self.scale)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_TAB and event.mod & pygame.KMOD_CTRL:
-            self._turn_tab(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        if pressed(event, "next_tab", "last_tab"):
+            self._turn_tab(-1 if pressed(event, "last_tab") else 1)
             return True
         if super().handle(event):
             return True
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+        if pressed(event, "back"):
             self.back()
             return True
-        if (
-            event.type == pygame.KEYDOWN
-            and event.key == pygame.K_t
-            and self.play_button.visible
-            and self.tab != CONTROLS
-        ):
+        if pressed(event, "try_sound") and self.play_button.visible and self.tab != CONTROLS:
             self._play_step()
             return True
         return False

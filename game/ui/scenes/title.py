@@ -9,6 +9,7 @@ from game import __version__
 from game.rules import GAMES
 from game.storage.saves import SaveSummary, latest_game, latest_unfinished
 from game.ui.context import Context
+from game.ui.keys import arrow, digit, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.labels import Label
 from game.ui.kit.modal import Modal
@@ -44,7 +45,6 @@ _TAGLINE_SIZE = 18
 _RESTING_TICK = 240
 """Milliseconds."""
 _WIDEST_DRAWER = 230.0
-_NUMBERS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4)
 _SHADE = (255, 236, 214)
 
 
@@ -195,28 +195,28 @@ class TitleScene(Scene):
         return part
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.KEYDOWN and self._key(event.key):
+        if event.type == pygame.KEYDOWN and self._key(event):
             return True
         if super().handle(event):
             return True
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+        if pressed(event, "back"):
             self.context.navigator.quit()
             return True
         return False
 
-    def _key(self, key: int) -> bool:
-        if key == pygame.K_F1:
+    def _key(self, event: pygame.event.Event) -> bool:
+        number = digit(event.key)
+        if pressed(event, "rules"):
             self._rules()
-        elif key in _NUMBERS[: len(self.shelf)]:
-            box = self.shelf[_NUMBERS.index(key)]
+        elif number is not None and number <= len(self.shelf):
+            box = self.shelf[number - 1]
             if box.reachable:
                 self.form.go(box)
             else:
                 self.form.refuse(box)
-        elif key in (pygame.K_UP, pygame.K_DOWN):
-            return self._step(to_next_row(self._rows(), self.form.focus, 1 if key == pygame.K_DOWN else -1))
-        elif key in (pygame.K_LEFT, pygame.K_RIGHT):
-            return self._step(along_row(self._rows(), self.form.focus, 1 if key == pygame.K_RIGHT else -1))
+        elif (way := arrow(event)) is not None:
+            go = along_row if way[0] else to_next_row
+            return self._step(go(self._rows(), self.form.focus, sum(way)))
         else:
             return False
         return True

@@ -4,12 +4,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-import pygame
-
 from game.engine.refusals import LOCK, Pick, Picks
 from game.engine.rules import Action, Decision
 from game.engine.seats import Seat
 from game.ui.context import Context
+from game.ui.keys import digit, label
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.guard import SETTLING
@@ -18,8 +17,6 @@ from game.ui.scene import Scene
 from game.ui.tables.chooser import Anatomy, Chooser
 from game.ui.tables.dragging import Dragging
 from game.ui.tables.table_board import TableBoard
-
-_HAND_KEYS = {getattr(pygame, f"K_{digit}"): digit - 1 for digit in range(1, 10)}
 
 
 class AskingScene(Scene, ABC):
@@ -135,7 +132,7 @@ class AskingScene(Scene, ABC):
         buttons = [self.answer_button(answer) for answer in self.chooser.answers]
         chosen = self.chooser.action is not None
         if self.chooser.locks and (chosen or not buttons):
-            lock = Button("Lock in", self.confirm, primary=chosen, key_name="Enter", size=24)
+            lock = Button("Lock in", self.confirm, primary=chosen, key_name=label("confirm"), size=24)
             lock.enable(chosen, "" if chosen else self.refusal(LOCK, self.chooser.decision.seat))
             buttons.append(lock)
         return buttons
@@ -146,9 +143,10 @@ class AskingScene(Scene, ABC):
 
     def pick_from_hand(self, key: int) -> bool:
         """1 to 9 pick a card of the near hand; True if it was such a key."""
-        if key not in _HAND_KEYS or self.asked is None:
+        number = digit(key)
+        if number is None or self.asked is None:
             return False
-        hand, place = self.board.hand_cards(), _HAND_KEYS[key]
+        hand, place = self.board.hand_cards(), number - 1
         if place < len(hand) and hand[place].reachable:
             self.form.set_focus(hand[place])
             self.form.work(hand[place])

@@ -4,6 +4,7 @@ from abc import abstractmethod
 
 import pygame
 
+from game.ui.keys import is_key, label, pressed
 from game.ui.kit.buttons import Button
 from game.ui.paint.faces import CardFace
 from game.ui.scenes.card_scene import meant_card
@@ -93,13 +94,23 @@ class TableKeys(AskingScene):
         words, shared = self.context.words, shipped_messages(SHARED)
         # How fast it is says more than that it is a speed.
         speed = words.say("tools", "times", speed=f"{self.context.settings.speed:g}")
-        hint = Tool(shared.say("hint", "tool"), self.open_hint, "hint", "H", shared.say("hint", "tool_hint"))
+        hint = Tool(
+            shared.say("hint", "tool"), self.open_hint, "hint", label("hint"), shared.say("hint", "tool_hint")
+        )
         return self.guide.tools() or [
-            Tool(words.say("tools", "undo"), self.undo, "undo", "U", words.say("tools", "undo_hint")),
-            *([hint] if self.offers_hints else []),
-            Tool(words.say("tools", "log"), self.open_log, "log", "L", words.say("tools", "log_hint")),
             Tool(
-                words.say("tools", "rules"), self.open_rules, "card", "F1", words.say("tools", "rules_hint")
+                words.say("tools", "undo"), self.undo, "undo", label("undo"), words.say("tools", "undo_hint")
+            ),
+            *([hint] if self.offers_hints else []),
+            Tool(
+                words.say("tools", "log"), self.open_log, "log", label("log"), words.say("tools", "log_hint")
+            ),
+            Tool(
+                words.say("tools", "rules"),
+                self.open_rules,
+                "card",
+                label("rules"),
+                words.say("tools", "rules_hint"),
             ),
             Tool(
                 words.say("tools", "speed"),
@@ -109,7 +120,9 @@ class TableKeys(AskingScene):
                 words.say("tools", "speed_hint"),
                 word=speed,
             ),
-            Tool(words.say("tools", "menu"), self.pause, "menu", "Esc", words.say("tools", "menu_hint")),
+            Tool(
+                words.say("tools", "menu"), self.pause, "menu", label("back"), words.say("tools", "menu_hint")
+            ),
         ]
 
     def offered_answers(self) -> list[Button]:
@@ -118,20 +131,20 @@ class TableKeys(AskingScene):
         if self.can_hurry:
             shared = shipped_messages(SHARED)
             now, hint = shared.say("thinking", "now"), shared.say("thinking", "now_hint")
-            return [Button(now, self.move_now, key_name="N", hint=hint, size=20)]
+            return [Button(now, self.move_now, key_name=label("move_now"), hint=hint, size=20)]
         if self.playing:
             if not self.long_show:
                 return []
             text = self.next_step_text or words.say("show", "next_step")
             return [
-                Button(text, self.next_step, primary=True, key_name="Space", size=22),
-                Button(words.say("show", "to_end"), self.skip, key_name="E", size=20),
+                Button(text, self.next_step, primary=True, key_name=label("next_step"), size=22),
+                Button(words.say("show", "to_end"), self.skip, key_name=label("skip"), size=20),
             ]
         if self.guide.speaking:
             return self.guide.buttons()
         if self.over:
             text = words.say("show", "to_result")
-            return [Button(text, self.open_result, primary=True, key_name="Enter", size=22)]
+            return [Button(text, self.open_result, primary=True, key_name=label("confirm"), size=22)]
         return self.answer_buttons()
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -158,7 +171,7 @@ class TableKeys(AskingScene):
         buttons = (*self.board.console.answers, *self.board.console.tools)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             return not any(button.hit(event.pos) for button in buttons)
-        enter = event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
+        enter = pressed(event, "confirm")
         return enter and self.form.focus not in buttons
 
     def key(self, key: int) -> bool:
@@ -166,24 +179,24 @@ class TableKeys(AskingScene):
         return False
 
     def _common_key(self, key: int) -> bool:
-        if key == pygame.K_ESCAPE:
+        if is_key(key, "back"):
             if not self.step_back():
                 self.pause()
-        elif key == pygame.K_u:
+        elif is_key(key, "undo"):
             self.undo()
-        elif key == pygame.K_h:
+        elif is_key(key, "hint"):
             self.open_hint()
-        elif key == pygame.K_l:
+        elif is_key(key, "log"):
             self.open_log()
-        elif key == pygame.K_F1:
+        elif is_key(key, "rules"):
             self.open_rules()
-        elif key == pygame.K_SPACE and self.playing:
+        elif is_key(key, "next_step") and self.playing:
             self.next_step()
-        elif key == pygame.K_e and self.playing:
+        elif is_key(key, "skip") and self.playing:
             self.skip()
-        elif key == pygame.K_n and self.can_hurry:
+        elif is_key(key, "move_now") and self.can_hurry:
             self.move_now()
-        elif key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+        elif is_key(key, "confirm"):
             return self.on_to_the_answers()
         else:
             return False

@@ -1,9 +1,5 @@
 """The Dino Battles table: cards are clicked or dragged to what they are for, answers have buttons."""
 
-from typing import Any
-
-import pygame
-
 from game.engine.refusals import Pick
 from game.engine.rules import Action, Decision
 from game.engine.seats import Seat, opponent
@@ -13,6 +9,7 @@ from game.rules.dino_battles.rules import DinoBattles
 from game.rules.dino_battles.state import HAND
 from game.rules.dino_battles.view import SeatView
 from game.ui.context import Context
+from game.ui.keys import key_with
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
@@ -177,12 +174,7 @@ class DinoScene(TableScene):
         if self.chooser is None:
             return False
         for button in self.board.answers():
-            if button.key_name and key == key_of(button.key_name):
+            if button.key_name and key == key_with(button.key_name):
                 self.form.work(button)
                 return True
         return self.pick_from_hand(key)
-
-
-def key_of(name: str) -> Any:
-    """The key that stands on a button."""
-    return pygame.K_SPACE if name == "Space" else getattr(pygame, f"K_{name.lower()}", None)

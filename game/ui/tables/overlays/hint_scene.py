@@ -9,6 +9,7 @@ import pygame
 from game.ai.computer import Inquiry
 from game.ai.thought import Choice, Reason, Thought, own_plan, percent
 from game.engine.rules import Action, Decision
+from game.ui.keys import digit, label, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label
@@ -72,7 +73,9 @@ class HintScene(OverlayScene):
         self.choices: list[PaperChoice] = []
         self.texts = shipped_messages(SHARED)
         self.heading = Label(self.texts.say("hint", "title").upper(), "title", 21, INK)
-        self.close_button = Button(self.texts.say("hint", "close"), self.close, key_name="Esc", size=17)
+        self.close_button = Button(
+            self.texts.say("hint", "close"), self.close, key_name=label("back"), size=17
+        )
         self.note = Label(self.texts.say("hint", "thinking"), "italic", 15, SOFT)
         self.mark = ThinkingMark()
         self._waited = 0.0
@@ -208,10 +211,10 @@ class HintScene(OverlayScene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN:
-            if event.key in (pygame.K_ESCAPE, pygame.K_h):
+            if pressed(event, "back", "hint"):
                 self.close()
                 return True
-            number = event.key - pygame.K_1
+            number = (digit(event.key) or 0) - 1
             if 0 <= number < len(self.choices):
                 self.form.work(self.choices[number])
                 return True

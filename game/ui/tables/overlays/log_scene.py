@@ -8,6 +8,7 @@ import pygame
 from game.engine.events import Event
 from game.engine.seats import Seat
 from game.ui.context import Context
+from game.ui.keys import label, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label, NamePlate
@@ -114,7 +115,9 @@ class LogScene(OverlayScene):
         self.heading = NamePlate("Log", 28)
         note = "A line with a card shows it at the side." if self.lines else "Nothing has happened yet."
         self.note = Label(note, "italic", 16, TEXT_SOFT)
-        self.close_button = Button("Close", context.navigator.pop, symbol="back", key_name="Esc", size=20)
+        self.close_button = Button(
+            "Close", context.navigator.pop, symbol="back", key_name=label("back"), size=20
+        )
         self.list = LogList(self.lines)
         self.form.fill([self.heading, self.note, self.close_button, self.list])
         self.form.set_focus(self.list)
@@ -145,7 +148,7 @@ class LogScene(OverlayScene):
         return [draw_zoom(surface, self.gallery, face, notes, self.frame, self.scale * zoom)]
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_ESCAPE, pygame.K_l):
+        if pressed(event, "back", "log"):
             self.context.navigator.pop()
             return True
         return super().handle(event)

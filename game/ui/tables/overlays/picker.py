@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.ui.context import Context
+from game.ui.keys import label, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
@@ -55,7 +56,7 @@ class PickerScene(OverlayScene):
             for place, face in enumerate(faces)
         ]
         self.cancel = cancel
-        self.cancel_button = Button("Back", self._cancelled, symbol="back", key_name="Esc", size=20)
+        self.cancel_button = Button("Back", self._cancelled, symbol="back", key_name=label("back"), size=20)
         self.cancel_button.visible = cancel is not None
         self.form.fill([self.heading, self.cancel_button, *self.cards])
         if self.cards:
@@ -103,10 +104,10 @@ class PickerScene(OverlayScene):
         ]
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE and self.cancel is not None:
+        if pressed(event, "back") and self.cancel is not None:
             self._cancelled()
             return True
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_F1 and self.rules is not None:
+        if pressed(event, "rules") and self.rules is not None:
             self.rules()
             return True
         card = meant_card(self.form, event)

@@ -4,6 +4,7 @@ from game.engine.refusals import Pick
 from game.rules.scrap_knights.actions import PASS as PASS_ACTION
 from game.rules.scrap_knights.actions import ChooseNumber, ChooseWord
 from game.rules.scrap_knights.picks import PASS
+from game.ui.keys import label
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Command
 from game.ui.tables.chooser import Chooser
@@ -59,9 +60,9 @@ def prompt_symbol(chooser: Chooser) -> str:
 def answer_button(words: TableWords, chooser: Chooser, answer: Pick, command: Command) -> Button:
     """The button of one answer; to pass is the most sensible one where nothing else is picked."""
     if answer == PASS:
-        return Button(words.action(PASS_ACTION), command, primary=True, key_name="P", size=22)
-    label, symbol = _label(words, chooser, answer)
-    return Button(label, command, symbol=symbol, size=20 if answer.of or answer.slot == "token" else 22)
+        return Button(words.action(PASS_ACTION), command, primary=True, key_name=label("pass"), size=22)
+    text, symbol = _label(words, chooser, answer)
+    return Button(text, command, symbol=symbol, size=20 if answer.of or answer.slot == "token" else 22)
 
 
 def _label(words: TableWords, chooser: Chooser, answer: Pick) -> tuple[str, str]:

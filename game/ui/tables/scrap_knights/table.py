@@ -3,8 +3,6 @@
 from dataclasses import replace
 from typing import Any
 
-import pygame
-
 from game.content.scrap_knights import shipped_library
 from game.content.sounds import loop_of
 from game.engine.events import Event
@@ -15,6 +13,7 @@ from game.rules.scrap_knights.actions import PlayActs
 from game.rules.scrap_knights.picks import PASS, card
 from game.rules.scrap_knights.turn import Turn, turn_so_far
 from game.ui.context import Context
+from game.ui.keys import is_key
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.paint.stages import STAGES
@@ -108,9 +107,9 @@ class DuelScene(TableScene):
             self.board.laid_down = tuple(one.card for one in action.manoeuvres)
 
     def key(self, key: int) -> bool:
-        if key == pygame.K_p and self.chooser is not None and PASS in self.chooser.answers:
+        if is_key(key, "pass") and self.chooser is not None and PASS in self.chooser.answers:
             self.pick(PASS)
-        elif key == pygame.K_RETURN and self._ready_to_lock():
+        elif is_key(key, "confirm") and self._ready_to_lock():
             self.confirm()
         else:
             return self.pick_from_hand(key)

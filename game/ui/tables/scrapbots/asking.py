@@ -11,6 +11,7 @@ from game.rules.scrapbots.picks import END_TURN
 from game.rules.scrapbots.preview import Preview
 from game.rules.scrapbots.rules import Scrapbots
 from game.ui.context import Context
+from game.ui.keys import label
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Command
 from game.ui.tables.overlays import opening as doors
@@ -81,7 +82,7 @@ class LanesAsking(RecapScene):
         if self.recap is not None:
             return self.recap_bay(self.words.notice("recap_end"))
         # While a card is picked, E makes it Energy.
-        key = "" if self.chooser is not None and self.chooser.given else "E"
+        key = "" if self.chooser is not None and self.chooser.given else label("end_turn")
         button = Button("End turn", self.end_turn, primary=len(self.actions) == 1, key_name=key, size=24)
         button.hint = self.hints.end_turn()
         if self.chooser is None or self.chooser.given:

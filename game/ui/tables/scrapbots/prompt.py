@@ -3,13 +3,21 @@
 from game.engine.refusals import Pick
 from game.engine.rules import Action
 from game.rules.scrapbots.view import SeatView
+from game.ui.keys import label
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Command
 from game.ui.tables.chooser import Chooser
 from game.ui.tables.scrapbots.rich_button import RichButton
 from game.words.scrapbots.log_text import TableWords
 
-KEYS = {"scrap": "S", "energy": "E", "build": "B", "buy": "B", "activate": "A"}
+KEYS = {
+    "scrap": "play_for_scrap",
+    "energy": "play_for_energy",
+    "build": "build",
+    "buy": "build",
+    "activate": "activate",
+}
+"""The action of the key for each way to use a card."""
 _SENSIBLE = ("build", "buy", "activate")
 
 
@@ -67,7 +75,7 @@ def answer_button(
     if answer.slot == "way":
         kind, more = answer.value
         primary = kind in _SENSIBLE
-        key = str(more + 1) if kind == "attack" else KEYS.get(kind, "")
+        key = str(more + 1) if kind == "attack" else label(KEYS[kind]) if kind in KEYS else ""
         button = ChoiceButton(words.way(card, *answer.value), command, primary=primary, key_name=key)
         button.name = " ".join(map(str, answer.value))
     else:

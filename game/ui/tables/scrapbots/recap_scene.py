@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import pygame
-
+from game.ui.keys import is_key, label
 from game.ui.kit.buttons import Button
 from game.ui.tables.scrapbots.step_plate import State, StepCard, StepPlate
 from game.ui.tables.session.playback import Playback
@@ -156,12 +155,12 @@ class RecapScene(TableScene):
 
     def recap_key(self, key: int) -> bool:
         """Space goes on, B goes back, Enter ends it while no control has the focus."""
-        ends = key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.form.focus is None
-        if self.recap is None or not (ends or key in (pygame.K_SPACE, pygame.K_b)):
+        ends = is_key(key, "confirm") and self.form.focus is None
+        if self.recap is None or not (ends or is_key(key, "next_step", "recap_back")):
             return False
         if ends:
             self.close_recap()
-        elif key == pygame.K_SPACE:
+        elif is_key(key, "next_step"):
             self.next_running_step()
         else:
             self.last_step()
@@ -171,8 +170,10 @@ class RecapScene(TableScene):
         """On to the next step, and back; on is gold until all has been shown."""
         recap = self.recap
         assert recap is not None
-        ahead = Button(texts[0], self.next_running_step, primary=not recap.over, key_name="Space", size=19)
-        back = Button(texts[1], self.last_step, key_name="B", size=17)
+        ahead = Button(
+            texts[0], self.next_running_step, primary=not recap.over, key_name=label("next_step"), size=19
+        )
+        back = Button(texts[1], self.last_step, key_name=label("recap_back"), size=17)
         if recap.last and recap.over:
             ahead.enable(False, "This was the last step.")
         return [ahead, back]
@@ -181,7 +182,7 @@ class RecapScene(TableScene):
         """Ends the recap; gold once all has been shown."""
         recap = self.recap
         assert recap is not None
-        return Button(text, self.close_recap, primary=recap.over, key_name="Enter", size=20)
+        return Button(text, self.close_recap, primary=recap.over, key_name=label("confirm"), size=20)
 
     def recap_plates(self) -> list[StepPlate]:
         """A plate for each step."""

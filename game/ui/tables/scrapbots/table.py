@@ -1,12 +1,11 @@
 """The Scrapbots table: cards are clicked or dragged to what they are for, one button ends the turn."""
 
-import pygame
-
 from game.engine.refusals import Pick
 from game.engine.rules import Action
 from game.engine.seats import SEATS
 from game.rules.scrapbots.actions import PASS
 from game.ui.context import Context
+from game.ui.keys import digit, is_key, label
 from game.ui.kit.buttons import Button
 from game.ui.tables.scrapbots.anatomy import LANE_SLOTS
 from game.ui.tables.scrapbots.asking import LanesAsking
@@ -15,9 +14,6 @@ from game.ui.tables.scrapbots.prompt import KEYS, answer_button, prompt_symbol, 
 from game.ui.tables.scrapbots.recap import recap_steps
 from game.ui.tables.scrapbots.recap_scene import RecapStep
 from game.ui.tables.session.session import Session
-
-_LANE_KEYS = {pygame.K_1: 0, pygame.K_2: 1, pygame.K_3: 2}
-_WAY_KEYS = {getattr(pygame, f"K_{key.lower()}"): key for key in KEYS.values()}
 
 
 class LanesScene(LanesAsking):
@@ -75,23 +71,24 @@ class LanesScene(LanesAsking):
         if chooser is None:
             return self.recap_key(key)
         ways = [one for one in chooser.answers if one.slot == "way"] if chooser.given else []
-        meant = tuple(one for one in ways if KEYS.get(one.value[0], "") == _WAY_KEYS.get(key))
+        meant = tuple(one for one in ways if one.value[0] in KEYS and is_key(key, KEYS[one.value[0]]))
         # Where nothing can be activated, A is for an attack.
-        if meant or (chooser.given and key in _WAY_KEYS and key != pygame.K_a):
+        if meant or (chooser.given and is_key(key, *KEYS.values()) and not is_key(key, "attack")):
             # The only way of that letter is taken; of several the prompt goes on asking.
             self.aim(meant)
             return True
-        if key == pygame.K_e:
+        if is_key(key, "end_turn"):
             if self.board.console.bay is not None:
                 self.form.work(self.board.console.bay)
             return True
-        if key == pygame.K_a:
+        if is_key(key, "attack"):
             chooser.clear()
             self.aiming = True
             self.refresh()
             return True
-        if key in _LANE_KEYS and (self.aiming or chooser.given):
-            return self._digit(_LANE_KEYS[key])
+        number = digit(key)
+        if number in (1, 2, 3) and (self.aiming or chooser.given):
+            return self._digit(number - 1)
         return self.pick_from_hand(key)
 
     def _digit(self, number: int) -> bool:
@@ -138,7 +135,7 @@ class LanesScene(LanesAsking):
             aims = [pick for pick in chooser.things if pick.slot in LANE_SLOTS]
             picks = chooser.answers or sorted(aims, key=lambda pick: (pick.slot, pick.value))
             buttons = [self.answer_button(pick) for pick in picks]
-        back = Button(self.words.notice("put_back"), self.undo, key_name="Esc", size=20)
+        back = Button(self.words.notice("put_back"), self.undo, key_name=label("back"), size=20)
         return [*buttons, back]
 
     def answer_button(self, answer: Pick) -> Button:

@@ -9,6 +9,7 @@ from game.rules import load
 from game.storage.names import clean_names, default_name
 from game.storage.settings import GameSetup
 from game.ui.context import Context
+from game.ui.keys import label, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
@@ -73,13 +74,18 @@ class GameSetupScene(Scene):
         self.watching = Label(self.texts.say("setup", "watch"), "italic", 13.3, GOLD, "right")
         self.keys = Label(self.part.keys, "italic", 12, TEXT_SOFT, "center")
         self.prompt.name, self.then.name = "prompt", "then"
-        self.back_button = Button("Back", self.back, symbol="back", key_name="Esc", size=17)
+        self.back_button = Button("Back", self.back, symbol="back", key_name=label("back"), size=17)
         self.chance_button = BigButton(
-            "", self.by_chance, symbol="dice", key_name="R", hint=self.part.chance_hint, size=36
+            "",
+            self.by_chance,
+            symbol="dice",
+            key_name=label("by_chance"),
+            hint=self.part.chance_hint,
+            size=36,
         )
         self.chance_button.name = "by chance"
         self.start_button = BigButton(
-            self.part.begin, self.begin, primary=True, symbol="play", key_name="B", size=26
+            self.part.begin, self.begin, primary=True, symbol="play", key_name=label("begin"), size=26
         )
         self.console = pygame.Rect(0, 0, 0, 0)
         self._looked_at: Widget | None = None
@@ -256,11 +262,11 @@ class GameSetupScene(Scene):
             return True
         if event.type != pygame.KEYDOWN:
             return False
-        if event.key == pygame.K_ESCAPE:
+        if pressed(event, "back"):
             self.back()
-        elif event.key == pygame.K_b:
+        elif pressed(event, "begin"):
             self.begin()
-        elif event.key == pygame.K_r and self.part.chance_hint:
+        elif pressed(event, "by_chance") and self.part.chance_hint:
             self.by_chance()
         else:
             return False

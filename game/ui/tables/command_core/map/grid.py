@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 import pygame
 
+from game.ui.keys import arrow, pressed
 from game.ui.kit.widget import Widget, words_of
 from game.ui.paint import pen
 from game.ui.paint.palette import FOCUS, TEXT_SOFT
@@ -11,19 +12,6 @@ from game.ui.parts.grid import Cell, Grid
 from game.ui.tables.command_core.map.paint import CellMark, draw_cell_ring, ground_image, paint_marks
 from game.ui.tables.command_core.map.view import BoardView
 
-_ARROWS = {
-    pygame.K_LEFT: (-1, 0),
-    pygame.K_RIGHT: (1, 0),
-    pygame.K_UP: (0, -1),
-    pygame.K_DOWN: (0, 1),
-}
-_ZOOM_KEYS = {
-    pygame.K_PLUS: 1,
-    pygame.K_KP_PLUS: 1,
-    pygame.K_EQUALS: 1,
-    pygame.K_MINUS: -1,
-    pygame.K_KP_MINUS: -1,
-}
 ZOOM_STEP = 2 ** (1 / 3)
 """Three steps in and three steps out show the board in the same sizes."""
 _SLACK = 6
@@ -121,11 +109,12 @@ class BoardGrid(Widget):
         if event.type != pygame.KEYDOWN:
             return False
         self._dragged = False
-        if event.key in _ZOOM_KEYS:
+        if pressed(event, "zoom_in", "zoom_out"):
             around = self.view.center(self.cursor) if self.cursor else self.rect.center
-            self.view = self.view.zoomed(ZOOM_STEP ** _ZOOM_KEYS[event.key], around)
+            self.view = self.view.zoomed(ZOOM_STEP ** (1 if pressed(event, "zoom_in") else -1), around)
             return True
-        return event.key in _ARROWS and self._step(*_ARROWS[event.key])
+        way = arrow(event)
+        return way is not None and self._step(*way)
 
     def _step(self, x: int, y: int) -> bool:
         """Moves the cursor; at the board's edge the focus goes on to the next control."""

@@ -2,14 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.engine.refusals import Pick
 from game.engine.seats import opponent
 from game.rules.command_core.actions import Reroll
 from game.rules.command_core.picks import DONE, KEEP
 from game.rules.command_core.picks import clear as emptying
 from game.rules.command_core.topology import Cell
+from game.ui.keys import digit, is_key, label
 from game.ui.kit.buttons import Button
 from game.ui.tables.command_core.planning.directive_card import SlotCard
 from game.ui.tables.command_core.planning.plan import chance_sentence_facts
@@ -17,8 +16,7 @@ from game.ui.tables.command_core.planning.plan import chance_sentence_facts
 if TYPE_CHECKING:
     from game.ui.tables.command_core.table import BoardScene
 
-_DIGITS = {getattr(pygame, f"K_{digit}"): digit - 1 for digit in range(1, 10)}
-_ANSWERS = {pygame.K_k: KEEP, pygame.K_d: DONE}
+_ANSWERS = {"keep": KEEP, "done": DONE}
 
 
 def prompt_text(scene: "BoardScene") -> str:
@@ -95,31 +93,45 @@ def answer_buttons(scene: "BoardScene") -> list[Button]:
     words, chooser = scene.words, scene.chooser
     if scene.handed is not None:
         return [
-            Button(words.notice("take_back"), scene.reclaim, key_name="U", size=20),
-            Button(words.notice("hand_over"), scene.hand_over, primary=True, key_name="Enter", size=22),
+            Button(words.notice("take_back"), scene.reclaim, key_name=label("undo"), size=20),
+            Button(
+                words.notice("hand_over"), scene.hand_over, primary=True, key_name=label("confirm"), size=22
+            ),
         ]
     if chooser is None:
         return []
     if scene.plans is not None:
-        clear = Button(words.notice("clear"), scene.clear_plan, key_name="C", size=20)
+        clear = Button(words.notice("clear"), scene.clear_plan, key_name=label("clear"), size=20)
         clear.hint = words.hint("clear")
         refused = scene.why_not(emptying(scene.plans.mech))
         clear.enable(not refused, refused)
-        ready = Button(words.notice("ready"), scene.ready, primary=True, key_name="R", size=22)
+        ready = Button(words.notice("ready"), scene.ready, primary=True, key_name=label("ready"), size=22)
         # Who programs second is the last to be waited for.
         ready.hint = words.hint("ready" if scene.plans.seat == scene.view.first else "ready_last")
         return [clear, ready]
     if chooser.decision.kind == "face":
-        left = Button(words.notice("turn_left"), lambda: scene.turn(-1), key_name="Q", size=20)
-        right = Button(words.notice("turn_right"), lambda: scene.turn(1), key_name="E", size=20)
+        left = Button(words.notice("turn_left"), lambda: scene.turn(-1), key_name=label("turn_left"), size=20)
+        right = Button(
+            words.notice("turn_right"), lambda: scene.turn(1), key_name=label("turn_right"), size=20
+        )
         here = Button(
-            words.notice("face_here"), lambda: scene.face(scene.facing), primary=True, key_name="F", size=22
+            words.notice("face_here"),
+            lambda: scene.face(scene.facing),
+            primary=True,
+            key_name=label("face_here"),
+            size=22,
         )
         return [left, right, here]
     if chooser.decision.kind == "attack":
         # Also with a weapon in hand nobody has to fire it.
         return [
-            Button(words.notice("hold"), scene.hold_fire, primary=not scene.targets(), key_name="O", size=22)
+            Button(
+                words.notice("hold"),
+                scene.hold_fire,
+                primary=not scene.targets(),
+                key_name=label("hold_fire"),
+                size=22,
+            )
         ]
     return [scene.answer_button(answer) for answer in chooser.answers]
 
@@ -130,7 +142,7 @@ def answer_button(scene: "BoardScene", answer: Pick) -> Button:
     if answer.slot == "first":
         key, letter = ("place_first", "1") if answer.value else ("place_second", "2")
         return Button(words.notice(key), command, key_name=letter, size=20)
-    letter = next(pygame.key.name(key).upper() for key, pick in _ANSWERS.items() if pick == answer)
+    letter = next(label(action) for action, pick in _ANSWERS.items() if pick == answer)
     only = scene.chooser is not None and not scene.chooser.things
     primary = answer in (KEEP, DONE) or only
     return Button(words.notice(str(answer.value)), command, primary=primary, key_name=letter, size=22)
@@ -151,10 +163,14 @@ def cell_text(scene: "BoardScene", cell: Cell) -> str:
     return f"{name} {words.notice('wall')}" if cell in scene.board.map.walls else name
 
 
+def _answer(pressed: int) -> Pick | None:
+    return next((pick for action, pick in _ANSWERS.items() if is_key(pressed, action)), None)
+
+
 def key(scene: "BoardScene", pressed: int) -> bool:
     """A key that means something now; True if it did."""
     chooser = scene.chooser
-    if scene.handed is not None and pressed in (pygame.K_RETURN, pygame.K_KP_ENTER):
+    if scene.handed is not None and is_key(pressed, "confirm"):
         if scene.form.focus in scene.board.console.answers:
             return False
         scene.hand_over()
@@ -164,18 +180,18 @@ def key(scene: "BoardScene", pressed: int) -> bool:
     if scene.plans is not None:
         return _plan_key(scene, pressed)
     kind = chooser.decision.kind
-    if kind == "begin" and pressed in (pygame.K_1, pygame.K_2):
-        scene.pick(Pick("first", pressed == pygame.K_1))
-    elif kind == "face" and pressed in (pygame.K_q, pygame.K_e):
-        scene.turn(-1 if pressed == pygame.K_q else 1)
-    elif kind == "face" and pressed == pygame.K_f:
+    if kind == "begin" and digit(pressed) in (1, 2):
+        scene.pick(Pick("first", digit(pressed) == 1))
+    elif kind == "face" and is_key(pressed, "turn_left", "turn_right"):
+        scene.turn(-1 if is_key(pressed, "turn_left") else 1)
+    elif kind == "face" and is_key(pressed, "face_here"):
         scene.face(scene.facing)
-    elif kind == "attack" and pressed == pygame.K_o:
+    elif kind == "attack" and is_key(pressed, "hold_fire"):
         scene.hold_fire()
-    elif pressed in _ANSWERS and _ANSWERS[pressed] in chooser.answers:
-        scene.pick(_ANSWERS[pressed])
-    elif pressed in _DIGITS:
-        return _digit(scene, _DIGITS[pressed])
+    elif (answer := _answer(pressed)) is not None and answer in chooser.answers:
+        scene.pick(answer)
+    elif (number := digit(pressed)) is not None:
+        return _digit(scene, number - 1)
     else:
         return False
     return True
@@ -224,18 +240,18 @@ def _plan_key(scene: "BoardScene", pressed: int) -> bool:
     if slot is None:
         filled = [place for place, card in enumerate(plans.plan.slots) if card is not None]
         slot = filled[-1] if filled else None
-    if pressed == pygame.K_r:
+    if is_key(pressed, "ready"):
         scene.ready()
-    elif pressed == pygame.K_c:
+    elif is_key(pressed, "clear"):
         scene.clear_plan()
-    elif pressed == pygame.K_m:
+    elif is_key(pressed, "next_mech"):
         scene.next_mech(1)
-    elif pressed == pygame.K_f and slot is not None:
+    elif is_key(pressed, "flip") and slot is not None:
         scene.flip(slot)
-    elif pressed in (pygame.K_BACKSPACE, pygame.K_DELETE) and slot is not None:
+    elif is_key(pressed, "take_out") and slot is not None:
         scene.take_out(slot)
-    elif pressed in _DIGITS and _DIGITS[pressed] < len(plans.plan.slots):
-        place = _DIGITS[pressed]
+    elif (number := digit(pressed)) is not None and number <= len(plans.plan.slots):
+        place = number - 1
         widget = scene.form.named(f"slot {place + 1}")
         if plans.plan.slots[place] is None:
             plans.slot = place

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.ui.keys import label
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
@@ -58,7 +59,7 @@ def sheet_widgets(board: "Board", area: Area, number: int) -> list[Widget]:
     mech = view.mechs[number]
     figures = scene.preview.figures(mech)
     row = area.top(_HEAD, 4)
-    back = Button(words.notice("back"), partial(scene.inspect, None), key_name="Esc", size=17)
+    back = Button(words.notice("back"), partial(scene.inspect, None), key_name=label("back"), size=17)
     back.name = "close sheet"
     back.place(row.right(104, 6).rect, row.scale)
     title = Words(

@@ -15,6 +15,7 @@ from game.rules.command_core.actions import Program
 from game.rules.command_core.picks import directive
 from game.rules.command_core.picks import pile as pile_of
 from game.ui.context import Context
+from game.ui.keys import pressed
 from game.ui.tables.command_core.planning.plan import Plans, matches
 from game.ui.tables.command_core.planning.plan_drag import PlanDrag
 from game.ui.tables.session.session import Session
@@ -255,8 +256,8 @@ class PlanningScene(TableScene):
             self.stale = True
             return True
         # As between the tabs of the settings; Tab alone goes from control to control.
-        ahead = event.type == pygame.KEYDOWN and event.key == pygame.K_TAB and event.mod & pygame.KMOD_CTRL
+        ahead = pressed(event, "tab_ahead", "tab_back")
         if ahead and self.plans is not None:
-            self.next_mech(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+            self.next_mech(-1 if pressed(event, "tab_back") else 1)
             return True
         return super().handle(event)

@@ -7,6 +7,7 @@ from game.engine.refusals import Pick
 from game.engine.seats import opponent
 from game.rules.dino_battles.actions import Bench, Discard, Load, Set
 from game.rules.dino_battles.picks import ACTIVE, BENCH, SWITCH
+from game.ui.keys import label
 from game.ui.kit.buttons import Button
 from game.ui.tables.chooser import Chooser
 from game.ui.tables.console import with_name
@@ -16,13 +17,13 @@ if TYPE_CHECKING:
     from game.ui.tables.dino_battles.table import DinoScene
 
 KEYS = {
-    "keep": "K",
-    "mulligan": "N",
-    "ready": "R",
-    "pass": "Space",
-    "switch": "S",
-    "play": "P",
-    "use": "P",
+    "keep": "keep",
+    "mulligan": "mulligan",
+    "ready": "ready",
+    "pass": "pass_window",
+    "switch": "switch",
+    "play": "play_card",
+    "use": "play_card",
 }
 _DROPS: dict[type, str] = {Bench: "drop_bench", Load: "drop_load", Set: "drop_set", Discard: "drop_discard"}
 PRIMARY = ("keep", "ready", "play", "use")
@@ -163,7 +164,7 @@ def answer_buttons(scene: "DinoScene") -> list[Button]:
         return [*scene.answers.make(chooser.decision, scene.view)]
     buttons = [scene.answer_button(answer) for answer in chooser.answers]
     if chooser.given:
-        buttons.append(Button(scene.words.button("put_back"), scene.undo, key_name="Esc", size=18))
+        buttons.append(Button(scene.words.button("put_back"), scene.undo, key_name=label("back"), size=18))
     return buttons
 
 
@@ -174,7 +175,7 @@ def answer_button(scene: "DinoScene", answer: Pick) -> Button:
     if answer.slot in ("name", "upgrade"):
         return Button(words.button("name", card=words.card(answer.value)), scene.picking(answer), size=18)
     kind, _ = answer.value
-    key = KEYS.get(kind, "")
+    key = label(KEYS[kind]) if kind in KEYS else ""
     if kind == "switch":
         cost = scene.switch_cost()
         text = words.button("switch", cost=cost) if cost else words.button("switch_free")

@@ -1,0 +1,129 @@
+"""Which key does what: the only place that knows pygame's keys, besides the text field."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+import pygame
+
+from game.content.keys import ActionKeys, shipped_keys
+
+_MODIFIERS = {
+    "shift": pygame.KMOD_SHIFT,
+    "ctrl": pygame.KMOD_CTRL,
+    "alt": pygame.KMOD_ALT,
+}
+_SHOWN = {
+    "RETURN": "Enter",
+    "ESCAPE": "Esc",
+    "PAGEUP": "PgUp",
+    "PAGEDOWN": "PgDn",
+    "SLASH": "/",
+    "PLUS": "+",
+    "MINUS": "-",
+}
+"""What is printed on keys that are not called by their letter."""
+_ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A key with the modifiers that are held. `code` is pygame's number, `name` its name in the table."""
+
+    name: str
+    code: int
+    modifiers: tuple[str, ...] = ()
+
+    @property
+    def label(self) -> str:
+        """What stands on the key."""
+        return _SHOWN.get(self.name, self.name.capitalize())
+
+    def fits(self, code: int, held: int) -> bool:
+        """Whether it is this key; where the table names modifiers, exactly these are held."""
+        return code == self.code and all(
+            bool(held & mask) == (name in self.modifiers) for name, mask in _MODIFIERS.items()
+        )
+
+
+@cache
+def keys_of(action: str) -> tuple[Key, ...]:
+    """The keys of an action, the one that is shown first. Raises `KeyError` for an unknown action."""
+    return tuple(_read(key) for key in _actions()[action].keys)
+
+
+def label(action: str) -> str:
+    """What stands on the key of an action: "U", "Esc", "Enter"."""
+    return keys_of(action)[0].label
+
+
+def is_key(code: int, *actions: str) -> bool:
+    """Whether a key alone does one of these actions, whatever modifiers are held."""
+    return any(code == key.code for action in actions for key in keys_of(action) if not key.modifiers)
+
+
+def pressed(event: pygame.event.Event, *actions: str) -> bool:
+    """Whether an event is the press of a key that does one of these actions.
+
+    Keys of the table without a modifier count whatever is held, unless another action has that combination.
+    """
+    if event.type != pygame.KEYDOWN:
+        return False
+    held = getattr(event, "mod", 0)
+    return any(_does(action, event.key, held) for action in actions)
+
+
+def _does(action: str, code: int, held: int) -> bool:
+    keys = [key for key in keys_of(action) if key.code == code]
+    if any(key.fits(code, held) for key in keys):
+        return True
+    if not any(not key.modifiers for key in keys):
+        return False
+    # Caps or a stray Ctrl do not spoil a plain key, but Shift and Tab is an action of its own.
+    return not any(key.modifiers and key.fits(code, held) for key in _all_keys())
+
+
+def arrow(event: pygame.event.Event) -> tuple[int, int] | None:
+    """The direction (x, y) of an arrow key."""
+    return next((way for action, way in _ARROWS.items() if pressed(event, action)), None)
+
+
+def digit(code: int) -> int | None:
+    """The digit of a key: 1 to 9."""
+    return code - pygame.K_0 if pygame.K_1 <= code <= pygame.K_9 else None
+
+
+def key_with(shown: str) -> int | None:
+    """The key on which something stands: "K", "Space", "1"."""
+    names = {text: name for name, text in _SHOWN.items()}
+    name = names.get(shown, shown)
+    found: int | None = getattr(pygame, f"K_{name.lower() if len(name) == 1 else name.upper()}", None)
+    return found
+
+
+@cache
+def pad_buttons() -> Mapping[int, tuple[int, int]]:
+    """The key and the modifiers that each button of a gamepad stands for."""
+    buttons = shipped_keys().pads
+    found: dict[int, tuple[int, int]] = {}
+    for name, action in _actions().items():
+        key = keys_of(name)[0]
+        held = sum(_MODIFIERS[modifier] for modifier in key.modifiers)
+        for button in action.pad:
+            found[buttons[button]] = key.code, held
+    return found
+
+
+@cache
+def _actions() -> Mapping[str, ActionKeys]:
+    return {name: action for scope in shipped_keys().actions.values() for name, action in scope.items()}
+
+
+@cache
+def _all_keys() -> tuple[Key, ...]:
+    return tuple(key for name in _actions() for key in keys_of(name))
+
+
+def _read(text: str) -> Key:
+    *modifiers, name = text.split()
+    return Key(name, getattr(pygame, f"K_{name}"), tuple(modifiers))
