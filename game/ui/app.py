@@ -19,8 +19,9 @@ from game.ui.kit.toast import Toast
 from game.ui.layer import LateError
 from game.ui.paint.memory import begin_visit, forget_other_visits, make_room
 from game.ui.paint.palette import NIGHT
-from game.ui.scene import Scene
 from game.ui.scenes.title import TitleScene
+from game.ui.screen import Screen
+from game.ui.screens import SCREENS
 from game.ui.turns import FRAMES
 from game.ui.window import SMALLEST, open_window
 
@@ -60,6 +61,7 @@ class App:
 
     def __init__(self, context: Context) -> None:
         self.context = context
+        context.screens = SCREENS
         context.navigator.home = lambda: TitleScene(context)
         settings = context.settings
         self.window = open_window(
@@ -71,7 +73,7 @@ class App:
         self.canvas = Canvas(self.window)
         self.toast = Toast()
         self.frames = 0
-        self._shown: Scene | None = None
+        self._shown: Screen | None = None
         self._dirty: list[pygame.Rect] = []
         self._hinted = False
         self._gamepad = Gamepad()
@@ -79,7 +81,7 @@ class App:
         self._touched = 0.0
         self._tries = 0
 
-    def run(self, start: Scene) -> None:
+    def run(self, start: Screen) -> None:
         """Until the last scene is left."""
         navigator = self.context.navigator
         keep_large_alone()
@@ -245,7 +247,7 @@ class App:
         names = [scene.ambience for scene in reversed(stack) if scene.ambience]
         self.context.sound.ambience.want(names[0] if names else SILENCE, paused=stack[-1].hushed)
 
-    def _draw(self, scene: Scene) -> None:
+    def _draw(self, scene: Screen) -> None:
         canvas, layer = self.canvas, self.canvas.layer
         fresh, waited = self._shown is not scene, self.canvas.layer.waits
         noted = True
@@ -277,7 +279,7 @@ class App:
             pygame.display.update(canvas.put(self.window, [*before, *self._dirty, *patched]))
             self.frames += 1
 
-    def _seen(self) -> list[Scene]:
+    def _seen(self) -> list[Screen]:
         """The top scene, and those that it is laid over."""
         stack = self.context.navigator.stack
         base = len(stack) - 1
@@ -313,13 +315,14 @@ class App:
 
 def render(
     context: Context,
-    make_scene: Callable[[Context], Scene],
+    make_scene: Callable[[Context], Screen],
     size: tuple[int, int],
     factor: float,
     after: int = 0,
 ) -> pygame.Surface:
     """One frame of a scene with no window system, so many milliseconds in; for pictures and tests."""
     navigator = context.navigator
+    context.screens = SCREENS
     while navigator.stack:
         navigator.stack.pop().leave()
     # A scene that is laid over another one has pushed that first.

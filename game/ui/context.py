@@ -1,10 +1,11 @@
 """What all scenes share: the settings, the sound, the saves, and the way from scene to scene."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import msgspec
+import pygame
 
 from game.ai.computer import Computer, InProcess
 from game.storage.progress import Progress, load_progress, progress_file, save_progress
@@ -14,28 +15,26 @@ from game.ui.paint.ahead import Ahead
 from game.ui.paint.card_store import CardStore
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.schemes import show_scheme
+from game.ui.screen import Screen
 from game.ui.sound import Sound
 from game.words.messages import SCREENS, Messages, shipped_messages
-
-if TYPE_CHECKING:
-    from game.ui.scene import Scene
 
 
 class Navigator:
     """The stack of scenes; the last one is on top."""
 
     def __init__(self) -> None:
-        self.stack: list[Scene] = []
+        self.stack: list[Screen] = []
         self.changed = True
         self.running = True
-        self.home: Callable[[], Scene]
+        self.home: Callable[[], Screen]
         """Makes the first screen; the application sets it."""
 
     @property
-    def top(self) -> "Scene":
+    def top(self) -> Screen:
         return self.stack[-1]
 
-    def push(self, scene: "Scene") -> None:
+    def push(self, scene: Screen) -> None:
         self.stack.append(scene)
         self.changed = True
 
@@ -46,12 +45,12 @@ class Navigator:
         if not self.stack:
             self.running = False
 
-    def pop_to(self, scene: "Scene") -> None:
+    def pop_to(self, scene: Screen) -> None:
         """Back to a scene somewhere beneath."""
         while self.top is not scene:
             self.pop()
 
-    def replace(self, scene: "Scene") -> None:
+    def replace(self, scene: Screen) -> None:
         """The new scene alone, everything before it gone."""
         while self.stack:
             self.stack.pop().leave()
@@ -73,6 +72,9 @@ class Context:
     `tips` knows which first-time tips were shown (None: tables give none).
     `computer` thinks for the computer players (None: this process does, and the window waits for it).
     """
+
+    screens: "Screens"
+    """What opens the other screens; the application sets it."""
 
     def __init__(
         self,
@@ -140,3 +142,21 @@ class Context:
         """Takes back what is shown or waits to be shown: it was about a moment that is over."""
         self.notices.clear()
         self.notices_forgotten = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Screens:
+    """What makes the screens over a table, and the tables, so that neither has to know the other.
+
+    Each is called as the class or the function of that name.
+    """
+
+    rulebook: Callable[..., Screen]
+    card: Callable[..., Screen]
+    curtain: Callable[..., Screen]
+    pause: Callable[..., Screen]
+    result: Callable[..., Screen]
+    new_match: Callable[..., None]
+    resume_match: Callable[[Context, Path], None]
+    table_at_moment: Callable[..., Screen]
+    table_picture: Callable[..., pygame.Surface]

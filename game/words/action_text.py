@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from game.engine.refusals import Refusal
 from game.engine.rules import Action, Decision, Rules, View
 from game.words.game_words import WORDS
+from game.words.messages import shipped_messages
+from game.words.sections import REASONS
 
 
 def action_text(rules: Rules, view: View, decision: Decision, action: Action, names: Sequence[str]) -> str:
@@ -51,3 +53,12 @@ def refusal_text(rules: Rules, view: View, refusal: Refusal, names: Sequence[str
     'BOTs are used after the flip.'
     """
     return WORDS[rules.id].refusal_text(rules, view, refusal, names)
+
+
+def reason_text(game: str, term: str, *, best: bool = True) -> str:
+    """Why a choice looks good, by the term of its estimate, in a sentence; "": none stands out.
+
+    Of one that is not the `best` it says that little speaks for it.
+    """
+    texts = shipped_messages(game).section(REASONS)
+    return texts.get(term, texts["general"]) if term else texts["even" if best else "less"]

@@ -208,7 +208,9 @@ def _page(context: Context, arguments: argparse.Namespace) -> Scene:
     table.resize(arguments.size or USUAL_SIZE, arguments.scale)
     table.enter()
     table.open_rules()
-    return context.navigator.stack.pop()
+    opened = context.navigator.stack.pop()
+    assert isinstance(opened, Scene)
+    return opened
 
 
 def _key_moments(context: Context, arguments: argparse.Namespace) -> Scene:

@@ -2,12 +2,16 @@
 
 import pygame
 
+from game.ui.keys import pressed
+from game.ui.kit.form import Form
 from game.ui.kit.widget import Box, Command, Widget
 from game.ui.paint import pen
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import BRASS, GOLD
 from game.ui.paint.skins import shadow
+
+RIGHT_BUTTON = 3
 
 
 class CardWidget(Widget):
@@ -66,3 +70,24 @@ class CardWidget(Widget):
 
     def boxes(self) -> list[Box]:
         return [Box(self.name, self.rect)]
+
+
+def meant_card(form: Form, event: pygame.event.Event, *, by_click: bool = False) -> CardFace | None:
+    """The card that is to be looked at: by the key I what is looked at, by the right button what it is on.
+
+    Where cards are there to be read alone, a click and Enter do the same (`by_click`).
+    """
+    meant = ("open_card", "confirm") if by_click else ("open_card",)
+    buttons = (1, RIGHT_BUTTON) if by_click else (RIGHT_BUTTON,)
+    if pressed(event, *meant):
+        return _face_of(form.looked_at if pressed(event, "open_card") else form.focus)
+    if event.type == pygame.MOUSEBUTTONDOWN and event.button in buttons:
+        faces = (_face_of(one) for one in reversed(form.widgets) if one.visible and one.hit(event.pos))
+        return next((face for face in faces if face is not None), None)
+    return None
+
+
+def _face_of(widget: Widget | None) -> CardFace | None:
+    """The card that a control shows, face up."""
+    face = getattr(widget, "face", None)
+    return face if isinstance(face, CardFace) else None

@@ -10,9 +10,8 @@ from game.ui.context import Context
 from game.ui.keys import label, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
-from game.ui.kit.form import Form
+from game.ui.kit.card import RIGHT_BUTTON
 from game.ui.kit.labels import NamePlate, RichText, on_edge
-from game.ui.kit.widget import Widget
 from game.ui.overlay import OverlayScene
 from game.ui.paint.cards import full_height
 from game.ui.paint.faces import CardFace
@@ -21,32 +20,10 @@ from game.ui.paint.skins import shadow
 from game.ui.parts.word_row import WordRow
 from game.ui.tables.card_words import card_words
 
-_RIGHT = 3
 _WIDE, _HIGH, _CARD = 980.0, 600.0, 300.0
 """Units of the panel and of the card on it."""
 _GAP, _SMALLEST = 6, 0.56
 _NO_WORDS = "All that this card does stands on it: no word of it needs the rulebook."
-
-
-def meant_card(form: Form, event: pygame.event.Event, *, by_click: bool = False) -> CardFace | None:
-    """The card that is to be looked at: by the key I what is looked at, by the right button what it is on.
-
-    Where cards are there to be read alone, a click and Enter do the same (`by_click`).
-    """
-    meant = ("open_card", "confirm") if by_click else ("open_card",)
-    buttons = (1, _RIGHT) if by_click else (_RIGHT,)
-    if pressed(event, *meant):
-        return _face_of(form.looked_at if pressed(event, "open_card") else form.focus)
-    if event.type == pygame.MOUSEBUTTONDOWN and event.button in buttons:
-        faces = (_face_of(one) for one in reversed(form.widgets) if one.visible and one.hit(event.pos))
-        return next((face for face in faces if face is not None), None)
-    return None
-
-
-def _face_of(widget: Widget | None) -> CardFace | None:
-    """The card that a control shows, face up."""
-    face = getattr(widget, "face", None)
-    return face if isinstance(face, CardFace) else None
 
 
 class CardScene(OverlayScene):
@@ -136,7 +113,7 @@ class CardScene(OverlayScene):
         if pressed(event, "back", "open_card"):
             self.back()
             return True
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == _RIGHT:
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == RIGHT_BUTTON:
             self.back()
             return True
         return super().handle(event)

@@ -19,12 +19,10 @@ from game.ui.overlay import OverlayScene
 from game.ui.paint import pen
 from game.ui.paint.palette import GOLD, TEXT_SOFT
 from game.ui.parts.moment_row import MomentRow
-from game.ui.tables.moment_scene import MomentGuide
-from game.ui.tables.overlays.hint_scene import reason_text
 from game.ui.tables.session.seats import offered_players
 from game.ui.tables.session.session import REVIEWER, Session
 from game.ui.tables.session.sitting import PERSON
-from game.words.action_text import plan_text
+from game.words.action_text import plan_text, reason_text
 from game.words.messages import SHARED, shipped_messages
 
 _log = logging.getLogger(__name__)
@@ -170,7 +168,7 @@ class KeyMomentsScene(OverlayScene):
             when = self.texts.say("key_moments", "whose", name=name, progress=when)
         played = self._choice(question, (turning.played, *question.following))
         better = self._choice(question, turning.better)
-        why = reason_text(rules.id, turning.reason)
+        why = reason_text(rules.id, turning.reason.term)
         lines = (
             self.texts.say("key_moments", "played_by" if many else "played", name=name, choice=played),
             self.texts.say("key_moments", "better", choice=better),
@@ -204,8 +202,7 @@ class KeyMomentsScene(OverlayScene):
         """The table as it stood before that choice, to be played on from there."""
         session = self.session.from_position(turning.number)
         question = self.questions[turning.seat, turning.number]
-        table = session.game_ui.table_scene(self.context, session)
-        table.accompany(MomentGuide(table, turning, question.following))
+        table = self.context.screens.table_at_moment(self.context, session, turning, question.following)
         self.context.navigator.push(table)
         when = self._when(question)
         self.context.notify(self.texts.say("key_moments", "at_table", progress=when))

@@ -17,7 +17,6 @@ from game.ui.scenes.framed import FramedScene
 from game.ui.scenes.no_saves import NoSaves
 from game.ui.scenes.saved import SaveDetail, SavesList
 from game.ui.tables.game_ui import game_ui
-from game.ui.tables.session.launch import resume_match
 from game.ui.tables.session.seats import SITTERS
 from game.ui.tables.session.summaries import describe
 from game.words.messages import shipped_messages
@@ -75,7 +74,7 @@ class LoadScene(FramedScene):
         self.pictures.forget()
 
     def _play(self, index: int) -> None:
-        resume_match(self.context, self.saves[index].path)
+        self.context.screens.resume_match(self.context, self.saves[index].path)
 
     def _begin(self, game: str) -> None:
         self.context.navigator.push(game_ui(game).setup_scene(self.context))

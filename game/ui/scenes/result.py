@@ -21,7 +21,6 @@ from game.ui.scene import Scene
 from game.ui.scenes.count_plate import CountPlate
 from game.ui.scenes.key_moments import KeyMomentsScene, reviewed_seats
 from game.ui.scenes.result_sides import Sides
-from game.ui.tables.session.launch import new_match
 from game.ui.tables.session.outcome import Ending
 from game.ui.tables.session.session import Session
 from game.ui.tables.session.sitting import PERSON
@@ -313,7 +312,7 @@ class ResultScene(Scene):
     def _rematch(self) -> None:
         match = self.session.match
         # The next seed, so that a rematch is another duel, and one that can be played again.
-        new_match(
+        self.context.screens.new_match(
             self.context,
             match.rules.id,
             dict(match.options),

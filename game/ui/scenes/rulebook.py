@@ -9,7 +9,7 @@ from game.ui.context import Context
 from game.ui.keys import label, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
-from game.ui.kit.card import CardWidget
+from game.ui.kit.card import CardWidget, meant_card
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Widget
 from game.ui.paint.book import book_on_bench, ribbon
@@ -18,7 +18,7 @@ from game.ui.paint.palette import TEXT
 from game.ui.parts.contents import ContentsList
 from game.ui.parts.page_text import LinkWord
 from game.ui.scene import Scene
-from game.ui.scenes.card_scene import CardScene, meant_card
+from game.ui.scenes.card_scene import CardScene
 from game.ui.scenes.rulebook_foot import PageFoot
 from game.ui.scenes.rulebook_pages import PageMaker, Spread, marked_page, page_rooms
 from game.ui.scenes.rulebook_search import draw_hits, found_in, hits
@@ -27,7 +27,6 @@ from game.ui.scenes.rulebook_trail import Stop, Trail, WayBack
 from game.ui.scenes.turning import Turning
 from game.ui.tables.game_ui import all_games, game_ui
 from game.ui.tables.overlays.zoom import draw_zoom
-from game.ui.tables.table_picture import table_picture
 
 _MARGIN, _HEAD, _FOOT = 14.0, 60.0, 26.0
 _LOW, _LOW_HEAD, _LOW_FOOT = 600.0, 50.0, 12.0
@@ -86,7 +85,7 @@ class RulebookScene(Scene):
         """The picture of a table; with a helper the page is seen first, since painting it takes a while."""
         settings = self.context.settings
         key = self.game.id, settings.colors, settings.shapes
-        return self.late.get(key, partial(table_picture, self.game.id, shown, settings))
+        return self.late.get(key, partial(self.context.screens.table_picture, self.game.id, shown, settings))
 
     @property
     def contents(self) -> ContentsList:

@@ -32,7 +32,6 @@ from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.shelf import GameBox, box_size, shelf
 from game.ui.scenes.title_layout import TitleLayout
 from game.ui.tables.game_ui import game_ui
-from game.ui.tables.session.launch import resume_match
 from game.ui.tables.session.seats import SITTERS
 from game.ui.tables.session.summaries import describe
 
@@ -272,7 +271,7 @@ class TitleScene(Scene):
 
     def _continue(self) -> None:
         if self.latest is not None:
-            resume_match(self.context, self.latest.path)
+            self.context.screens.resume_match(self.context, self.latest.path)
 
     def _opening(self, game: str) -> Command:
         return partial(self._open, game)

@@ -4,6 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
+import pygame
+
 from game.engine.refusals import LOCK, Pick, Picks
 from game.engine.rules import Action, Decision
 from game.engine.seats import Seat
@@ -15,8 +17,78 @@ from game.ui.kit.guard import SETTLING
 from game.ui.kit.widget import Command
 from game.ui.scene import Scene
 from game.ui.tables.chooser import Anatomy, Chooser
-from game.ui.tables.dragging import Dragging
+from game.ui.tables.dragging import MouseDrag
 from game.ui.tables.table_board import TableBoard
+
+_CARD = 118
+"""Units of width of a card that is dragged."""
+
+
+class Dragging(MouseDrag):
+    """While the button is down on a card with a `part`."""
+
+    scene: "AskingScene"
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Holds, moves or drops a card; True once it is a drag and no click."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.scene.chooser is not None:
+            self._hold(event.pos)
+        elif event.type == pygame.MOUSEMOTION:
+            started = not self.drag.moving
+            if self.drag.move(event.pos):
+                if started:
+                    self._pick_up()
+                return True
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            if self.drag.moving:
+                dropped_on = self._dropped_on(event.pos)
+                self.drag.drop()
+                self._let_go_of_the_mouse(event)
+                self._drop(dropped_on)
+                return True
+            self.drag.drop()
+        return False
+
+    def action(self) -> Action | None:
+        """What dropping here would do, if that is one thing."""
+        actions = self._left_by(self._dropped_on(self.drag.place)) if self.moving else []
+        return actions[0] if len(actions) == 1 else None
+
+    def _left_by(self, among: Picks) -> list[Action]:
+        return self.scene.chooser.left_by(among) if self.scene.chooser is not None else []
+
+    def _hold(self, place: tuple[int, int]) -> None:
+        board = self.scene.board
+        for widget in reversed(self.scene.form.widgets):
+            if isinstance(widget, CardWidget) and widget.pickable and widget.rect.collidepoint(place):
+                part = board.dragged_part(widget)
+                if part is not None and widget.face is not None:
+                    image = board.gallery.card(widget.face, board.area.unit(_CARD), "compact")
+                    self.drag.hold(part, image, place)
+                return
+
+    def _pick_up(self) -> None:
+        """What is dragged is picked as well, so that the places that take it light up."""
+        part, chooser = self.drag.what, self.scene.chooser
+        if chooser is not None and isinstance(part, Pick):
+            chooser.clear()
+            self.scene.begin_pick(part)
+            chooser.pick(part)
+        self.scene.refresh()
+
+    def _dropped_on(self, place: tuple[int, int]) -> Picks:
+        part = self.drag.what
+        return self.scene.board.drop_place(part, place) if isinstance(part, Pick) else ()
+
+    def _drop(self, among: Picks) -> None:
+        chooser = self.scene.chooser
+        if chooser is None:
+            return
+        if not chooser.narrow(among):
+            chooser.clear()
+            self.scene.context.sound.play("refuse")
+            self.scene.context.notify("That does not go there: gold places take it.")
+        self.scene.picked()
 
 
 class AskingScene(Scene, ABC):

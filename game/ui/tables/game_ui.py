@@ -20,9 +20,7 @@ if TYPE_CHECKING:
     from game.ui.tables.books import CardBook
     from game.ui.tables.session.handover import Handover
     from game.ui.tables.session.outcome import Ending
-    from game.ui.tables.session.session import Session
     from game.ui.tables.shows.shows import Shows
-    from game.ui.tables.table_scene import TableScene
 
 Looks = tuple[str, str]
 """The mech in data/art/looks.yaml that each seat's art shows; "" for none."""
@@ -40,14 +38,14 @@ def no_standing(state: Mapping[str, Any]) -> tuple[int, int] | None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableUI:
-    """What is needed of a game once somebody sits at its table."""
+    """What is needed of a game once somebody sits at its table; each is called with the table's `Session`."""
 
-    scene: "Callable[[Context, Session], TableScene]"
+    scene: "Callable[[Context, Any], Scene]"
     shows: "Shows"
     """What each kind of event looks and sounds like."""
-    ending: "Callable[[Session], Ending]"
+    ending: "Callable[[Any], Ending]"
     """How a session that is over came to its end."""
-    handover: "Callable[[Session, Seat], Handover]"
+    handover: "Callable[[Any, Seat], Handover]"
     """What the curtain shows before a seat sits down."""
     pieces: "Callable[[], Surface] | None" = None
     """A sheet with what the game is painted with beside its cards."""
@@ -109,7 +107,7 @@ class GameUI:
         scene: Scene = self.setup.get()(context)
         return scene
 
-    def table_scene(self, context: "Context", session: "Session") -> "TableScene":
+    def table_scene(self, context: "Context", session: Any) -> "Scene":
         return self.table.get().scene(context, session)
 
     def card_book(self) -> "CardBook":
@@ -119,7 +117,7 @@ class GameUI:
     def rulebook(self) -> tuple[Chapter, ...]:
         return shipped_rulebook(self.id)
 
-    def ending_of(self, session: "Session") -> "Ending":
+    def ending_of(self, session: Any) -> "Ending":
         """How a session that is over came to its end."""
         return self.table.get().ending(session)
 
@@ -128,7 +126,7 @@ class GameUI:
         pieces = self.table.get().pieces
         return pieces() if pieces is not None else None
 
-    def handover_of(self, session: "Session", seat: Seat) -> "Handover":
+    def handover_of(self, session: Any, seat: Seat) -> "Handover":
         """What the curtain shows before `seat` sits down."""
         return self.table.get().handover(session, seat)
 

@@ -1,16 +1,15 @@
 """A key moment at the table as it stood then: the better choice and the one that was played, as a hint."""
 
-from typing import TYPE_CHECKING
-
 from game.ai.computer import Answered
 from game.ai.review import Turning
 from game.ai.thought import Choice, Thought
 from game.engine.rules import Decision
+from game.ui.context import Context
 from game.ui.tables.guide import Guide
-from game.ui.tables.overlays.hint_scene import HintScene, reason_text
-
-if TYPE_CHECKING:
-    from game.ui.tables.table_scene import TableScene
+from game.ui.tables.overlays.hint_scene import HintScene, HintTable
+from game.ui.tables.session.session import Session
+from game.ui.tables.table_scene import TableScene
+from game.words.action_text import reason_text
 
 
 def moment_thought(turning: Turning, following: tuple[str, ...]) -> Thought:
@@ -27,22 +26,22 @@ def moment_thought(turning: Turning, following: tuple[str, ...]) -> Thought:
 class MomentScene(HintScene):
     """Looks and works as a hint does: one click plays or picks one of the two choices."""
 
-    def __init__(self, table: "TableScene", decision: Decision, seen: Thought) -> None:
+    def __init__(self, table: HintTable, decision: Decision, seen: Thought, *, many: bool) -> None:
         super().__init__(table, decision, Answered(seen))
+        self._many = many
         self.heading.text = self.texts.say("key_moments", "moment").upper()
 
     def told(self, thought: Thought) -> list[tuple[Choice, str]]:
         better, played = thought.choices
         session, name = self.table.session, self.table.session.names[self.decision.seat]
-        many = len(self.table.sitting.persons) > 1
-        note = self.texts.say("key_moments", "was_played_by" if many else "was_played", name=name)
-        return [(better, reason_text(session.match.rules.id, thought.reasons[0])), (played, note)]
+        note = self.texts.say("key_moments", "was_played_by" if self._many else "was_played", name=name)
+        return [(better, reason_text(session.match.rules.id, thought.reasons[0].term)), (played, note)]
 
 
 class MomentGuide(Guide):
     """Tells of the moment once its seat is asked, and again for H as long as that choice is not made."""
 
-    def __init__(self, table: "TableScene", turning: Turning, following: tuple[str, ...]) -> None:
+    def __init__(self, table: TableScene, turning: Turning, following: tuple[str, ...]) -> None:
         self._table = table
         self._seat = turning.seat
         self._seen = moment_thought(turning, following)
@@ -60,5 +59,17 @@ class MomentGuide(Guide):
         made = any(entry.startswith(f"{self._seat} ") for entry in table.session.match.record[self._begun :])
         if made or asked is None or asked.seat != self._seat:
             return False
-        table.context.navigator.push(MomentScene(table, asked, self._seen))
+        table.context.navigator.push(
+            MomentScene(table, asked, self._seen, many=len(table.sitting.persons) > 1)
+        )
         return True
+
+
+def table_at_moment(
+    context: Context, session: Session, turning: Turning, following: tuple[str, ...]
+) -> TableScene:
+    """The table of a session that stands at a key moment, with what tells of it."""
+    table = session.game_ui.table_scene(context, session)
+    assert isinstance(table, TableScene)
+    table.accompany(MomentGuide(table, turning, following))
+    return table

@@ -4,31 +4,94 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import pygame
 
 from game.engine.events import Event
 from game.engine.refusals import Pick, Picks
+from game.engine.rules import Decision
 from game.engine.seats import Seat
+from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
+from game.ui.kit.form import Form
 from game.ui.kit.widget import Box, Widget
 from game.ui.paint.ahead import Job
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Size
+from game.ui.tables.books import CardBook
 from game.ui.tables.console import Asked, Console, with_name
+from game.ui.tables.dragging import MouseDrag
 from game.ui.tables.frame import Frame
+from game.ui.tables.guide import Guide
+from game.ui.tables.overlays.menu import Tool
 from game.ui.tables.overlays.tip_note import TipNote, is_rectangle, taken_places
+from game.ui.tables.overlays.tips import TableTips
 from game.ui.tables.overlays.zoom import draw_zoom, zoom_shadow
+from game.ui.tables.shows.shows import Shows, Words
 from game.ui.tables.shows.stage import Stage
 
-if TYPE_CHECKING:
-    from game.ui.tables.table_scene import TableScene
+
+class BoardTable(Protocol):
+    """What every board needs of the table that it belongs to."""
+
+    size: tuple[int, int]
+    scale: float
+    looks_enlarged: float
+
+    @property
+    def context(self) -> Context: ...
+    @property
+    def form(self) -> Form: ...
+    @property
+    def book(self) -> CardBook: ...
+    @property
+    def words(self) -> Words: ...
+    @property
+    def shows(self) -> Shows: ...
+    @property
+    def guide(self) -> Guide: ...
+    @property
+    def tips(self) -> TableTips: ...
+    @property
+    def dragging(self) -> MouseDrag: ...
+    @property
+    def bottom(self) -> Seat: ...
+    @property
+    def asked(self) -> Decision | None: ...
+    @property
+    def prompt_seat(self) -> Seat | None: ...
+    @property
+    def playing(self) -> bool: ...
+    @property
+    def long_show(self) -> bool: ...
+    @property
+    def in_steps(self) -> bool: ...
+    @property
+    def thinking(self) -> float | None: ...
+
+    def line(self) -> str:
+        """What the prompt says."""
+
+    def line_symbol(self) -> str:
+        """The icon before it."""
+
+    def offered_answers(self) -> list[Button]:
+        """The buttons under it."""
+
+    def tools(self) -> list[Tool]:
+        """The tools at the head of the console."""
+
+    def tell(self, event: Event) -> str | None:
+        """What the prompt says while an event is shown."""
+
+    def refresh(self) -> None:
+        """Makes the controls anew and draws everything."""
 
 
-S = TypeVar("S", bound="TableScene")
+S = TypeVar("S", bound=BoardTable)
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +259,7 @@ class TableBoard(ABC, Generic[S]):
 
     def answers_note(self) -> str:
         """A few words below the answers."""
-        long = self.scene.playing and self.scene.playback.long
+        long = self.scene.playing and self.scene.long_show
         return self.scene.context.words.say("show", "by_itself") if long else ""
 
     def well_heading(self) -> tuple[str, str]:

@@ -2,13 +2,14 @@
 
 import logging
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import pygame
 
 from game.ai.computer import Inquiry
 from game.ai.thought import Choice, Reason, Thought, own_plan, percent
 from game.engine.rules import Action, Decision
+from game.ui.context import Context
 from game.ui.keys import digit, label, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
@@ -19,13 +20,10 @@ from game.ui.paint.palette import INK
 from game.ui.paint.skins import paper_skin
 from game.ui.parts.paper_choice import SOFT, PaperChoice
 from game.ui.scene import Scene
+from game.ui.tables.session.session import Session
 from game.ui.tables.thinking import LONG, TICK, ThinkingMark
-from game.words.action_text import plan_text
+from game.words.action_text import plan_text, reason_text
 from game.words.messages import SHARED, shipped_messages
-from game.words.sections import REASONS
-
-if TYPE_CHECKING:
-    from game.ui.tables.table_scene import TableScene
 
 _log = logging.getLogger(__name__)
 
@@ -40,12 +38,6 @@ _SELDOM = 0.02
 """A third choice that a search hardly ever makes is none of the best; nor is one that it has not tried."""
 
 
-def reason_text(game: str, reason: Reason, *, best: bool = True) -> str:
-    """Why a choice looks good, in a sentence; of one that is not the `best` that little speaks for it."""
-    texts = shipped_messages(game).section(REASONS)
-    return texts.get(reason.term, texts["general"]) if reason.term else texts["even" if best else "less"]
-
-
 def best_choices(thought: Thought) -> list[tuple[Choice, Reason]]:
     """The choices that are told, with their reasons: the best first, and none twice."""
     found: dict[tuple[object, ...], tuple[Choice, Reason]] = {}
@@ -54,6 +46,25 @@ def best_choices(thought: Thought) -> list[tuple[Choice, Reason]]:
             reason = thought.reasons[number] if number < len(thought.reasons) else Reason()
             found.setdefault((choice.action, choice.line), (choice, reason))
     return list(found.values())
+
+
+class HintTable(Protocol):
+    """What a hint needs of the table that it is laid over."""
+
+    @property
+    def context(self) -> Context: ...
+    @property
+    def session(self) -> Session: ...
+    @property
+    def picks_hints(self) -> bool:
+        """Whether the choice of a hint is picked, to be confirmed by hand, and not made at once."""
+
+    @property
+    def head(self) -> int:
+        """The lower edge of its tools, in pixels."""
+
+    def take_hint(self, actions: Sequence[Action]) -> None:
+        """Makes the first of these choices as if it had been clicked."""
 
 
 class HintScene(OverlayScene):
@@ -65,7 +76,7 @@ class HintScene(OverlayScene):
 
     veil = 60
 
-    def __init__(self, table: "TableScene", decision: Decision, inquiry: Inquiry | None = None) -> None:
+    def __init__(self, table: HintTable, decision: Decision, inquiry: Inquiry | None = None) -> None:
         super().__init__(table.context)
         self.table = table
         self.decision = decision
@@ -124,7 +135,7 @@ class HintScene(OverlayScene):
         """The choices that are told, each with the sentence that stands below it."""
         game = self.table.session.match.rules.id
         return [
-            (choice, reason_text(game, reason, best=number == 0))
+            (choice, reason_text(game, reason.term, best=number == 0))
             for number, (choice, reason) in enumerate(best_choices(thought))
         ]
 
@@ -175,14 +186,13 @@ class HintScene(OverlayScene):
 
     def arrange(self, area: Area) -> None:
         self._area = area
-        tools = self.table.board.console.tools
         width = min(area.unit(WIDTH), area.rect.width)
         inside = width - 2 * area.unit(_MARGIN)
         heights = [choice.height(inside, area.scale) for choice in self.choices]
         gap = area.unit(_GAP)
         rows = sum(heights) + gap * len(heights) if heights else area.unit(_WAIT)
         high = area.unit(2 * _MARGIN + _HEAD + _GAP + _NOTE) + rows
-        below = max(tool.rect.bottom for tool in tools) + area.unit(8)
+        below = self.table.head + area.unit(8)
         top = max(0, min(below, area.rect.height - high - area.unit(6)))
         self.frame = pygame.Rect(area.rect.right - width - area.unit(8), top, width, high)
         rest = Area(self.frame, area.scale).inset(_MARGIN)

@@ -3,29 +3,21 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.content.rulebook import Found, find_phase
 from game.engine.seats import Seat, opponent
 from game.ui.kit.modal import Modal
 from game.ui.kit.widget import Command
 from game.ui.paint.faces import CardFace
-from game.ui.scenes.card_scene import CardScene
-from game.ui.scenes.curtain import CurtainScene
-from game.ui.scenes.pause import PauseScene
-from game.ui.scenes.result import ResultScene
-from game.ui.scenes.rulebook import RulebookScene
 from game.ui.tables.overlays.hint_scene import HintScene
 from game.ui.tables.overlays.log_scene import LogScene, log_lines
 from game.ui.tables.overlays.picker import PickerScene
+from game.ui.tables.table_match import TableMatch
 from game.words.messages import SHARED, shipped_messages
-
-if TYPE_CHECKING:
-    from game.ui.tables.table_scene import TableScene
 
 
 def open_tray(
-    scene: "TableScene", title: str, cards: list[str], picked: Callable[[str], None], *, cancel: bool
+    scene: TableMatch, title: str, cards: list[str], picked: Callable[[str], None], *, cancel: bool
 ) -> None:
     """Cards laid out over the table; one click picks."""
 
@@ -47,7 +39,7 @@ def open_tray(
     )
 
 
-def look_through(scene: "TableScene", title: str, cards: list[str], empty: str) -> None:
+def look_through(scene: TableMatch, title: str, cards: list[str], empty: str) -> None:
     """Shows a pile; where it is empty, says so in the sentence `empty`."""
     if cards:
         open_tray(scene, title, cards, lambda card: None, cancel=True)
@@ -55,22 +47,24 @@ def look_through(scene: "TableScene", title: str, cards: list[str], empty: str) 
         scene.context.notify(empty)
 
 
-def ask_end_turn(scene: "TableScene", title: str, left: str, end: Command) -> None:
+def ask_end_turn(scene: TableMatch, title: str, left: str, end: Command) -> None:
     """Asks once before a turn is ended in which something is `left` to do."""
     answers: list[tuple[str, Command]] = [("End turn", end), ("Keep playing", lambda: None)]
     scene.context.navigator.push(Modal(scene.context, title, left, answers))
 
 
-def open_curtain(scene: "TableScene", seat: Seat, lift: Command) -> None:
+def open_curtain(scene: TableMatch, seat: Seat, lift: Command) -> None:
     """Covers the table until `seat` says that it sits there alone."""
     facts = scene.session.game_ui.handover_of(scene.session, seat)
     note, scene.curtain_note = scene.curtain_note, None
     if note is not None and note[0] != seat:
         facts = replace(facts, ribbon=note[1])
-    scene.context.navigator.push(CurtainScene(scene.context, seat, scene.session.names, facts, lift))
+    scene.context.navigator.push(
+        scene.context.screens.curtain(scene.context, seat, scene.session.names, facts, lift)
+    )
 
 
-def consult(scene: "TableScene", seat: Seat, question: Command, message: str) -> None:
+def consult(scene: TableMatch, seat: Seat, question: Command, message: str) -> None:
     """Hands the screen to a person who is not in turn and asks them, with nothing private in sight.
 
     `message` is what the prompt says meanwhile. Whatever is answered has to go on with the table.
@@ -89,7 +83,7 @@ def consult(scene: "TableScene", seat: Seat, question: Command, message: str) ->
     open_curtain(scene, seat, lift)
 
 
-def ask_undo(scene: "TableScene") -> None:
+def ask_undo(scene: TableMatch) -> None:
     """Takes back the last choice of whoever is asked, or the concession; asks whoever has to agree.
 
     A concession has given the game to the other seat, so that a person there has to agree as well.
@@ -111,7 +105,7 @@ def ask_undo(scene: "TableScene") -> None:
         _ask_consent(scene, seat, offer.count, "concession" if conceded else "choice")
 
 
-def _ask_again(scene: "TableScene", count: int) -> None:
+def _ask_again(scene: TableMatch, count: int) -> None:
     """Asks the person that plays against the computer whether they really want to know better."""
     texts = shipped_messages(SHARED)
     answers: list[tuple[str, Command]] = [
@@ -122,7 +116,7 @@ def _ask_again(scene: "TableScene", count: int) -> None:
     scene.context.navigator.push(Modal(scene.context, texts.say("undo", "sure"), text, answers))
 
 
-def _ask_consent(scene: "TableScene", seat: Seat, count: int, what: str) -> None:
+def _ask_consent(scene: TableMatch, seat: Seat, count: int, what: str) -> None:
     """Asks the other person, behind a curtain; refusing leads back to where the question came from."""
     texts, other = shipped_messages(SHARED), opponent(seat)
     name, asked = scene.session.names[seat], scene.session.names[other]
@@ -142,7 +136,7 @@ def _ask_consent(scene: "TableScene", seat: Seat, count: int, what: str) -> None
     consult(scene, other, ask, texts.say("undo", "asking", name=asked))
 
 
-def open_hint(scene: "TableScene") -> None:
+def open_hint(scene: TableMatch) -> None:
     """Asks for a hint, or says why there is none now."""
     asked, refusal = scene.asked, ""
     if not scene.offers_hints:
@@ -158,12 +152,12 @@ def open_hint(scene: "TableScene") -> None:
     scene.context.navigator.push(HintScene(scene, asked))
 
 
-def open_pause(scene: "TableScene") -> None:
+def open_pause(scene: TableMatch) -> None:
     navigator = scene.context.navigator
     running = scene.session.match.outcome is None
     concede = partial(ask_concede, scene) if running and scene.sitting.persons else None
     navigator.push(
-        PauseScene(
+        scene.context.screens.pause(
             scene.context,
             partial(leave_table, scene),
             scene.open_rules,
@@ -173,7 +167,7 @@ def open_pause(scene: "TableScene") -> None:
     )
 
 
-def leave_table(scene: "TableScene") -> None:
+def leave_table(scene: TableMatch) -> None:
     """From the pause menu back to where the table was opened from."""
     navigator = scene.context.navigator
     if scene.session.saved:
@@ -183,7 +177,7 @@ def leave_table(scene: "TableScene") -> None:
     navigator.pop()
 
 
-def ask_concede(scene: "TableScene") -> None:
+def ask_concede(scene: TableMatch) -> None:
     """From the pause menu: which person concedes, where two play, and whether they are sure.
 
     While something is shown to one of them alone, the screen does not go to the other.
@@ -204,7 +198,7 @@ def ask_concede(scene: "TableScene") -> None:
     scene.context.navigator.push(Modal(scene.context, title, text, answers, stacked=True))
 
 
-def _confirm_concession(scene: "TableScene", seat: Seat) -> None:
+def _confirm_concession(scene: TableMatch, seat: Seat) -> None:
     """Asks over the pause menu; whoever does not sit at the screen is asked behind a curtain."""
     texts, viewer = shipped_messages(scene.game), scene.sitting.viewer
     name = scene.session.names[seat]
@@ -230,31 +224,33 @@ def _confirm_concession(scene: "TableScene", seat: Seat) -> None:
     consult(scene, seat, partial(ask, lambda: None, scene.proceed), texts.say("concede", "asking", name=name))
 
 
-def open_rules(scene: "TableScene") -> None:
+def open_rules(scene: TableMatch) -> None:
     """The rulebook, open at the page of what is asked, or of the phase."""
     found = find_phase(scene.session.game_ui.rulebook(), scene.moment)
-    scene.context.navigator.push(RulebookScene(scene.context, scene.game, found))
+    scene.context.navigator.push(scene.context.screens.rulebook(scene.context, scene.game, found))
 
 
-def look_up(scene: "TableScene", found: Found) -> None:
+def look_up(scene: TableMatch, found: Found) -> None:
     """The rulebook, open at an entry."""
-    scene.context.navigator.push(RulebookScene(scene.context, scene.game, found))
+    scene.context.navigator.push(scene.context.screens.rulebook(scene.context, scene.game, found))
 
 
-def open_card(scene: "TableScene", face: CardFace) -> None:
+def open_card(scene: TableMatch, face: CardFace) -> None:
     """One card, large, with its words; the table's own notes of it are known."""
     chapters = scene.session.game_ui.rulebook()
     context, notes = scene.context, scene.book.notes(face)
-    context.navigator.push(CardScene(context, chapters, face, notes, partial(look_up, scene), stays=True))
+    context.navigator.push(
+        context.screens.card(context, chapters, face, notes, partial(look_up, scene), stays=True)
+    )
 
 
-def open_log(scene: "TableScene") -> None:
+def open_log(scene: TableMatch) -> None:
     """All that has been shown so far, in sentences."""
     counter = scene.session.game_ui.counter
     lines = log_lines(scene.sitting.log(), counter, scene.shows, scene.words, scene.book.face)
     scene.context.navigator.push(LogScene(scene.context, scene.context.gallery, lines, scene.book.notes))
 
 
-def open_result(scene: "TableScene") -> None:
+def open_result(scene: TableMatch) -> None:
     ending = scene.session.game_ui.ending_of(scene.session)
-    scene.context.navigator.push(ResultScene(scene.context, scene.session, ending))
+    scene.context.navigator.push(scene.context.screens.result(scene.context, scene.session, ending))

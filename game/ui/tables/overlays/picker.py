@@ -8,7 +8,7 @@ from game.ui.context import Context
 from game.ui.keys import label, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
-from game.ui.kit.card import CardWidget
+from game.ui.kit.card import CardWidget, meant_card
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Command
 from game.ui.overlay import OverlayScene
@@ -16,7 +16,6 @@ from game.ui.paint.cards import compact_height, full_height
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import TEXT
-from game.ui.scenes.card_scene import meant_card
 from game.ui.tables.overlays.zoom import draw_zoom
 
 _WHOLE, _ROW, _SMALL = 8, 1210, 124

@@ -1,23 +1,49 @@
 """First-time tips at a table: which one is due, shown once ever and only while a person is asked."""
 
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
-from game.content.rulebook import find_word
+from game.content.rulebook import Found, find_word
 from game.content.tips import SHARED_TIPS, Tip, When, shipped_tips, values_at
 from game.engine.events import Event
 from game.engine.rules import Decision
 from game.engine.seats import Seat
-from game.ui.tables.guide import NOBODY
-from game.ui.tables.overlays.opening import look_up
+from game.ui.context import Context
+from game.ui.tables.guide import NOBODY, Guide
+from game.ui.tables.session.session import Session
+from game.ui.tables.session.sitting import Sitting
 
-if TYPE_CHECKING:
-    from game.ui.tables.table_scene import TableScene
+
+class TipTable(Protocol):
+    """What tips need of the table that they are shown at."""
+
+    @property
+    def context(self) -> Context: ...
+    @property
+    def game(self) -> str: ...
+    @property
+    def guide(self) -> Guide: ...
+    @property
+    def session(self) -> Session: ...
+    @property
+    def sitting(self) -> Sitting: ...
+    @property
+    def view(self) -> Any: ...
+    @property
+    def asked(self) -> Decision | None: ...
+    @property
+    def offers_hints(self) -> bool: ...
+
+    def look_up(self, found: Found) -> None:
+        """Opens the rulebook at an entry."""
+
+    def refresh(self) -> None:
+        """Makes the controls anew and draws everything."""
 
 
 class TableTips:
     """`tip` is the one that is shown now. It goes when it is put away, or with the next choice."""
 
-    def __init__(self, scene: "TableScene") -> None:
+    def __init__(self, scene: TipTable) -> None:
         self.scene = scene
         self.tip: Tip | None = None
         self._looked_at = 0
@@ -61,7 +87,7 @@ class TableTips:
         self.tip = None
         self.scene.refresh()
         if found is not None:
-            look_up(self.scene, found)
+            self.scene.look_up(found)
 
     def _shared(self, tip: Tip) -> bool:
         """Whether it is a tip of every table."""

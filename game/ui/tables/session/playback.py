@@ -1,12 +1,13 @@
 """Shows what has happened event by event, each for as long as it takes; its steps can be hurried through."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from game.engine.events import Event
 from game.engine.seats import Seat
-
-if TYPE_CHECKING:
-    from game.ui.tables.table_scene import TableScene
+from game.ui.context import Context
+from game.ui.tables.session.sitting import Sitting
+from game.ui.tables.shows.shows import Shows
+from game.ui.tables.table_board import TableBoard
 
 _TOLD = 100
 """What is shown for less than so many milliseconds is not told: nobody could read it."""
@@ -21,10 +22,37 @@ def fit(total: float, longest: float) -> float:
     return min(1.0, longest / total) if total else 1.0
 
 
+class PlayedTable(Protocol):
+    """What a playback needs of its table."""
+
+    @property
+    def context(self) -> Context: ...
+    @property
+    def board(self) -> TableBoard[Any]: ...
+    @property
+    def sitting(self) -> Sitting: ...
+    @property
+    def shows(self) -> Shows: ...
+    @property
+    def view(self) -> Any: ...
+    @property
+    def unhurried(self) -> bool:
+        """Whether a new picture may be a frame late, so that no frame takes too long."""
+
+    def tell(self, event: Event) -> str | None:
+        """What the prompt says while an event is shown."""
+
+    def refresh(self) -> None:
+        """Makes the controls anew and draws everything."""
+
+    def proceed(self) -> None:
+        """All has been shown: the table goes on."""
+
+
 class Playback:
     """Runs from the first event that the screen has not shown to the last; then the table goes on."""
 
-    def __init__(self, scene: "TableScene") -> None:
+    def __init__(self, scene: PlayedTable) -> None:
         self.scene = scene
         self.running = False
         self.long = False

@@ -186,10 +186,10 @@ class PlanningScene(TableScene):
         self.sitting.stand_up()
         self.proceed()
 
-    def _hand_over_to(self, seat: Seat) -> None:
+    def hand_over_to(self, seat: Seat) -> None:
         """Before the curtain falls, programs that were handed over can still be taken back."""
         if self.handed is None:
-            super()._hand_over_to(seat)
+            super().hand_over_to(seat)
 
     def hand_over(self) -> None:
         """The other side takes the screen."""
