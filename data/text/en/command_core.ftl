@@ -38,22 +38,36 @@ directions-down_left = to the lower left
 directions-left = to the left
 directions-up_left = to the upper left
 
-icons-forward = move 1 cell forward
-icons-back = move 1 cell back
-icons-left = move 1 cell to the left
-icons-right = move 1 cell to the right
+icons-forward =
+    { $count ->
+        [one] move 1 cell forward
+       *[other] move { $count } cells forward
+    }
+icons-back =
+    { $count ->
+        [one] move 1 cell back
+       *[other] move { $count } cells back
+    }
+icons-left =
+    { $count ->
+        [one] move 1 cell to the left
+       *[other] move { $count } cells to the left
+    }
+icons-right =
+    { $count ->
+        [one] move 1 cell to the right
+       *[other] move { $count } cells to the right
+    }
 icons-turn_left_45 = turn 45° left
 icons-turn_left_90 = turn 90° left
 icons-turn_right_45 = turn 45° right
 icons-turn_right_90 = turn 90° right
 icons-stop = stand still
-icons-lock = gain a targeting token
-
-icons_many-forward = move { $count } cells forward
-icons_many-back = move { $count } cells back
-icons_many-left = move { $count } cells to the left
-icons_many-right = move { $count } cells to the right
-icons_many-lock = gain { $count } targeting tokens
+icons-lock =
+    { $count ->
+        [one] gain a targeting token
+       *[other] gain { $count } targeting tokens
+    }
 
 # The words on cards that are no sentences.
 kinds-chassis = Mech
@@ -69,34 +83,53 @@ faces-second_half = Flipped
 
 cards-chassis = { $mech_class }. Structure { $structure }. Armor { $front } in front, { $side } at the sides, { $rear } at the rear. Evasion { $evasion }. { $slots } directives a round.
 cards-chassis_face = *{ $mech_class }.* { $slots } directives a round.
-cards-weapon_face_arcs = *Arcs:* { $arcs }.
-cards-weapon_face_all = *All round.*
-cards-weapon_arcs = { $dice } dice at distance { $range }. Arcs: { $arcs }.
-cards-weapon_all = { $dice } dice at distance { $range }, all round.
+cards-weapon_face =
+    { $all_round ->
+        [yes] *All round.*
+       *[no] *Arcs:* { $arcs }.
+    }
+cards-weapon =
+    { $all_round ->
+        [yes] { $dice } dice at distance { $range }, all round.
+       *[no] { $dice } dice at distance { $range }. Arcs: { $arcs }.
+    }
 cards-weapon_gain = Firing gains { $amount } Surge.
 cards-weapon_cost = Firing costs { $amount }.
 cards-split = *Top:* { $first } *Flipped:* { $second }
-cards-half = { $icons }.
-cards-combo_before = Combo after a { $colour } card: { $delta }.
-cards-combo_after = Combo before a { $colour } card: { $delta }.
+cards-half = { CAPITAL($icons) }.
+cards-combo =
+    { $before ->
+        [yes] Combo after a { $colour } card: { $delta }.
+       *[no] Combo before a { $colour } card: { $delta }.
+    }
 
-verbs-evasion = { $amount } more evade dice.
-verbs-evasion_one = One more evade die.
-verbs-armor = { $amount } more armor dice at the { $side }.
-verbs-armor_one = One more armor die at the { $side }.
+verbs-evasion =
+    { $amount ->
+        [one] One more evade die.
+       *[other] { $amount } more evade dice.
+    }
+verbs-armor =
+    { $amount ->
+        [one] One more armor die at the { $side }.
+       *[other] { $amount } more armor dice at the { $side }.
+    }
 verbs-reach = The farthest range of all weapons is { $amount } more.
 verbs-close = The nearest range of all weapons is { $amount } less, but at least 1.
-verbs-more_dice = { $amount } more attack dice against the { $side } of a mech.
-verbs-more_dice_one = One more attack die against the { $side } of a mech.
+verbs-more_dice =
+    { $amount ->
+        [one] One more attack die against the { $side } of a mech.
+       *[other] { $amount } more attack dice against the { $side } of a mech.
+    }
 verbs-steady = Firing costs { $amount } less.
 verbs-smooth = A program costs { $amount } less.
 verbs-cleanup_flux = Gain { $amount } Flux at the end of each round.
-verbs-cleanup_flux_one = Gain 1 Flux at the end of each round.
 verbs-cleanup_surge = Gain { $amount } Surge at the end of each round.
-verbs-cleanup_surge_one = Gain 1 Surge at the end of each round.
 verbs-cleanup_lock = Without a targeting token, gain one at the end of each round.
-verbs-bulkhead = Each crit on this mech reveals { $amount } fewer cards.
-verbs-bulkhead_one = Each crit on this mech reveals one card fewer.
+verbs-bulkhead =
+    { $amount ->
+        [one] Each crit on this mech reveals one card fewer.
+       *[other] Each crit on this mech reveals { $amount } fewer cards.
+    }
 
 table-mech = { $chassis } { $number }
 
@@ -117,42 +150,71 @@ log-face = { $mech } faces { $facing }.
 log-round = Round { $round }: { $seat } gives the first number.
 log-order = { $mech } takes number { $number }.
 log-programming = { $seat } programs the mechs in secret.
-log-program = { $mech }, slot { $slot }: { $card }.
-log-program_flipped = { $mech }, slot { $slot }: { $card }, flipped.
-log-program_empty = { $mech }, slot { $slot }: empty.
-log-program_hidden = { $seat } fills slot { $slot } of { $mech }.
+log-program =
+    { $hidden ->
+        [yes] { $seat } fills slot { $slot } of { $mech }.
+       *[no] { $empty ->
+            [yes] { $mech }, slot { $slot }: empty.
+           *[no] { $flipped ->
+                [yes] { $mech }, slot { $slot }: { $card }, flipped.
+               *[no] { $mech }, slot { $slot }: { $card }.
+            }
+        }
+    }
 log-programmed = { $seat } is ready.
 log-execution = Execution: the lowest number first.
 log-reveal = { $mech } reveals its program.
-log-fill = { $mech }, empty slot { $slot }: { $card }, drawn at random.
-log-fill_flipped = { $mech }, empty slot { $slot }: { $card }, flipped, drawn at random.
-log-directive = { $mech } executes { $card }.
-log-directive_flipped = { $mech } executes { $card }, flipped.
+log-fill =
+    { $flipped ->
+        [yes] { $mech }, empty slot { $slot }: { $card }, flipped, drawn at random.
+       *[no] { $mech }, empty slot { $slot }: { $card }, drawn at random.
+    }
+log-directive =
+    { $flipped ->
+        [yes] { $mech } executes { $card }, flipped.
+       *[no] { $mech } executes { $card }.
+    }
 log-step = { $mech } moves to { $cell }.
 log-turn = { $mech } turns { $degrees }° { $side }.
 log-stop = { $mech } stands still.
 log-lock = { $mech } locks on and has { $targeting } of 2 targeting tokens.
-log-blocked_edge = { $mech } is stopped by the edge of the board.
-log-blocked_wall = { $mech } is stopped by a wall.
-log-blocked_mech = { $mech } is stopped by another mech.
+log-blocked =
+    { $by ->
+        [edge] { $mech } is stopped by the edge of the board.
+        [wall] { $mech } is stopped by a wall.
+       *[mech] { $mech } is stopped by another mech.
+    }
 log-delta = Delta of { $mech }: { $delta }.
-log-delta_none = Delta of { $mech }: 0.
 log-gain = { $mech } gains { $amount } Surge and has { $surge }.
-log-pay_flux = { $mech } pays { $flux } Flux.
-log-pay_surge = { $mech } pays { $surge } Surge.
-log-pay_both = { $mech } pays { $flux } Flux and { $surge } Surge.
+log-pay =
+    { $surge ->
+        [0] { $mech } pays { $flux } Flux.
+       *[other] { $flux ->
+            [0] { $mech } pays { $surge } Surge.
+           *[other] { $mech } pays { $flux } Flux and { $surge } Surge.
+        }
+    }
 log-strain = { $mech } cannot pay the rest and rolls against itself. Hits: { $hits }, crits: { $crits }.
 log-combat = Combat: the highest number first.
 log-hold = { $mech } holds fire.
 log-attack = { $mech } attacks { $target } with { $weapon }.
 log-called_off = { $mech } is destroyed before it can fire.
 log-roll = { $mech } rolls the attack dice.
-log-reroll_attack = { $mech } rerolls attack die { $die }: { $result }.
-log-reroll_armor = { $mech } rerolls armor die { $die }: { $result }.
-log-reroll_evade = { $mech } rerolls evade die { $die }: { $result }.
+log-reroll =
+    { $dice_kind ->
+        [attack] { $mech } rerolls attack die { $die }: { $result }.
+        [armor] { $mech } rerolls armor die { $die }: { $result }.
+       *[evade] { $mech } rerolls evade die { $die }: { $result }.
+    }
 log-defend = { $mech } defends in its { $arc } arc.
-log-result = Hits: { $hits }, crits: { $crits }, cancelled: { $cancelled }.
-log-result_none = Everything is cancelled or missed.
+log-result =
+    { $hits ->
+        [0] { $crits ->
+            [0] Everything is cancelled or missed.
+           *[other] Hits: { $hits }, crits: { $crits }, cancelled: { $cancelled }.
+        }
+       *[other] Hits: { $hits }, crits: { $crits }, cancelled: { $cancelled }.
+    }
 log-damage = { $mech } loses { $amount } structure and has { $structure }.
 log-destroyed = { $seat }'s { $mech } is destroyed.
 log-crit = Crit on { $mech }. Revealed: { $cards }.
@@ -161,14 +223,23 @@ log-put_back = { $mech } spends a targeting token: { $card } is put back.
 log-left = { $mech } spends no more targeting tokens.
 log-deplete = { $mech } loses { $card }.
 log-clean_up = Cleanup: all Flux is lost, and Surge becomes Flux.
-log-over_win = { $winner } wins.
-log-over_draw = The game is a draw.
+log-over =
+    { $draw ->
+        [yes] The game is a draw.
+       *[no] { $winner } wins.
+    }
 
 # Why the game ended; the result adds "in round 9."
-reasons-destroyed = { $loser }'s last mech was destroyed
-reasons-destroyed_draw = the last mechs of both were destroyed
-reasons-round_limit = { $loser } has the smaller share of structure left
-reasons-round_limit_draw = both have the same share of structure left
+reasons-destroyed =
+    { $draw ->
+        [yes] the last mechs of both were destroyed
+       *[no] { $loser }'s last mech was destroyed
+    }
+reasons-round_limit =
+    { $draw ->
+        [yes] both have the same share of structure left
+       *[no] { $loser } has the smaller share of structure left
+    }
 
 # The options in the set-up: name, values, and a sentence each.
 options-rounds = Rounds
@@ -374,9 +445,12 @@ hints-plate =
 hints-on_cell = { $mech } of { $name }: structure { $structure } of { $whole }.
 hints-sum = Above zero the sum of a program's deltas gains Surge. Below zero it is paid with Flux, then Surge; what is still owed is rolled as damage dice against the mech.
 hints-fire = Fires { $weapon } at { $mech }.
-hints-die_attack = Reroll attack die { $die } for 1 Surge.
-hints-die_armor = Reroll armor die { $die } for 1 Flux.
-hints-die_evade = Reroll evade die { $die } for 1 Surge.
+hints-die =
+    { $dice_kind ->
+        [attack] Reroll attack die { $die } for 1 Surge.
+        [armor] Reroll armor die { $die } for 1 Flux.
+       *[evade] Reroll evade die { $die } for 1 Surge.
+    }
 hints-slot = Slot { $slot } is empty: chance would fill it.
 hints-number = { $mech } takes number { $number }.
 hints-ready = Hands all programs over. They can be taken back until the other side has begun.
@@ -385,15 +459,21 @@ hints-facing = { $mech } looks this way.
 hints-clear = Takes all directives out of this program.
 hints-tab = The program of { $mech }: { $count } of { $slots } slots filled. M goes to the next mech.
 hints-flip = Turns the directive: the other half up (F).
-hints-from_there = Shots from the end of the program, with the damage to be expected of each before rerolls. Shaded: all that its weapons reach from there.
-hints-from_there_one = { $weapon } at { $mech }, { $distance } away: { $damage }
-hints-hit_from = Shots at the end of the program from where the others stand now, with the damage to be expected of each before rerolls.
-hints-hit_from_one = { $mech } with { $weapon }, { $distance } away: { $damage }
-hints-phase_ordering = Players take turns giving their mechs numbers.
-hints-phase_programming = Each side writes its programs in secret.
-hints-phase_execution = Programs run, the lowest number first.
-hints-phase_combat = Mechs attack, the highest number first.
-hints-phase_cleanup = Flux goes, and Surge becomes Flux.
+hints-shots =
+    { $which ->
+        [hit_from] Shots at the end of the program from where the others stand now, with the damage to be expected of each before rerolls.
+       *[from_there] Shots from the end of the program, with the damage to be expected of each before rerolls. Shaded: all that its weapons reach from there.
+    }
+hints-shot =
+    { $which ->
+        [hit_from] { $mech } with { $weapon }, { $distance } away: { $damage }
+       *[from_there] { $weapon } at { $mech }, { $distance } away: { $damage }
+    }
+phase_hints-ordering = Players take turns giving their mechs numbers.
+phase_hints-programming = Each side writes its programs in secret.
+phase_hints-execution = Programs run, the lowest number first.
+phase_hints-combat = Mechs attack, the highest number first.
+phase_hints-cleanup = Flux goes, and Surge becomes Flux.
 
 why_not-other_turn = { $seat } is to choose now.
 why_not-begin_first = First say who places first.
@@ -434,10 +514,13 @@ why_not-slots_full = All { $count } slots are filled: take a directive out first
 why_not-nothing_to_clear = The program of { $mech } is empty.
 
 # The round in a few sentences, beside the board.
-recap-ran = *{ $mech }* ran its program: delta { $delta }.
-recap-stopped_edge = *{ $mech }* was stopped by the edge: delta { $delta }.
-recap-stopped_wall = *{ $mech }* was stopped by a wall: delta { $delta }.
-recap-stopped_mech = *{ $mech }* was stopped by a mech: delta { $delta }.
+recap-ran =
+    { $stopped ->
+        [edge] *{ $mech }* was stopped by the edge: delta { $delta }.
+        [wall] *{ $mech }* was stopped by a wall: delta { $delta }.
+        [mech] *{ $mech }* was stopped by a mech: delta { $delta }.
+       *[no] *{ $mech }* ran its program: delta { $delta }.
+    }
 recap-strained = *{ $mech }* could not pay and lost { $amount } structure.
 recap-hit = *{ $mech }* hit *{ $target }* with { $weapon }: −{ $amount } structure.
 recap-missed = *{ $mech }* fired { $weapon } at *{ $target }*: nothing came through.
@@ -455,17 +538,31 @@ actions-second = Place your mechs second
 actions-place = Place { $mech } on { $cell }
 actions-face = Turn the mech to face { $facing }
 actions-order = Give { $mech } the number { $number }
-actions-program = { $mech }: { $card } into slot { $slot }
-actions-program_flipped = { $mech }: { $card }, turned over, into slot { $slot }
-actions-program_empty = { $mech }: leave slot { $slot } empty
+actions-program =
+    { $empty ->
+        [yes] { $mech }: leave slot { $slot } empty
+       *[no] { $flipped ->
+            [yes] { $mech }: { $card }, turned over, into slot { $slot }
+           *[no] { $mech }: { $card } into slot { $slot }
+        }
+    }
 actions-program_whole = { $mech }: { $cards }
-actions-turned = { $card } (turned over)
-actions-empty = nothing
+actions-slot =
+    { $empty ->
+        [yes] nothing
+       *[no] { $flipped ->
+            [yes] { $card } (turned over)
+           *[no] { $card }
+        }
+    }
 actions-attack = Fire { $weapon } at { $target }
 actions-hold = Hold fire
-actions-reroll_attack = Reroll attack die { $die }
-actions-reroll_armor = Reroll armor die { $die }
-actions-reroll_evade = Reroll evade die { $die }
+actions-reroll =
+    { $dice_kind ->
+        [attack] Reroll attack die { $die }
+        [armor] Reroll armor die { $die }
+       *[evade] Reroll evade die { $die }
+    }
 actions-keep = Keep the dice
 actions-put_back = Put { $card } back
 actions-done = Put no more cards back

@@ -184,5 +184,6 @@ def _check_plurals(where: str, name: str, resource: object, problems: Problems) 
         if type(node).__name__ == "SelectExpression":
             forms = {one.key.name for one in node.variants if type(one.key).__name__ == "Identifier"}
             lacking = PLURAL_FORMS[LANGUAGE] - forms
-            if forms and forms <= _FORMS and lacking:
+            # With `other` alone the variants beside it are numbers, such as 0.
+            if forms and forms <= _FORMS and forms != {"other"} and lacking:
                 problems.add(where, name, "", f"has no plural form '{', '.join(sorted(lacking))}'")

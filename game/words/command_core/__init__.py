@@ -2,7 +2,7 @@
 far, `table_text` headings, buttons and notes of the table.
 """
 
-from game.words.command_core.action_text import ACTION_TEXTS, action_text, plan_text, refusal_text
+from game.words.command_core.action_text import action_text, plan_text, refusal_text
 from game.words.command_core.examples import recorded_messages
 from game.words.game_words import GameWords
 
@@ -10,6 +10,5 @@ WORDS = GameWords(
     action_text=action_text,
     plan_text=plan_text,
     refusal_text=refusal_text,
-    action_texts=ACTION_TEXTS,
     recorded_messages=recorded_messages,
 )

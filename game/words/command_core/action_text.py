@@ -1,6 +1,6 @@
 """What each choice of a battle is, in plain words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from game.engine.refusals import Refusal
 from game.engine.rules import Decision
@@ -24,29 +24,6 @@ from game.rules.command_core.view import BoardView
 from game.words.command_core.log_text import TableWords
 from game.words.messages import shipped_messages
 
-ACTION_TEXTS: Mapping[str, tuple[str, ...]] = {
-    "first": (),
-    "second": (),
-    "place": ("mech", "cell"),
-    "face": ("facing",),
-    "order": ("mech", "number"),
-    "program": ("mech", "slot", "card"),
-    "program_flipped": ("mech", "slot", "card"),
-    "program_empty": ("mech", "slot"),
-    "program_whole": ("mech", "cards"),
-    "turned": ("card",),
-    "empty": (),
-    "attack": ("weapon", "target"),
-    "hold": (),
-    "reroll_attack": ("die",),
-    "reroll_armor": ("die",),
-    "reroll_evade": ("die",),
-    "keep": (),
-    "put_back": ("card",),
-    "done": (),
-    "deplete": ("card",),
-}
-
 
 def words_of(rules: CommandCore, view: BoardView, names: Sequence[str]) -> TableWords:
     """The words of the table that a view shows."""
@@ -60,8 +37,7 @@ def action_text(
 ) -> str:
     words = words_of(rules, view, names)
     words.near = decision.seat
-    key, facts = _told(words, action)
-    return words.texts.say("actions", key, **facts)
+    return _text(words, action)
 
 
 def plan_text(
@@ -76,48 +52,52 @@ def plan_text(
 
 def program_text(words: TableWords, programs: Sequence[Program]) -> str:
     """Slots that are filled one after another: "Scout 1: Advance, Weave (turned). Titan 2: Brace"."""
-    texts = words.texts
-    sentences = []
+    texts, sentences = words.texts, []
     for mech in dict.fromkeys(one.mech for one in programs):
-        cards = []
-        for one in programs:
-            if one.mech == mech:
-                card = words.card(one.card) if one.card else texts.say("actions", "empty")
-                cards.append(texts.say("actions", "turned", card=card) if one.flipped else card)
+        cards = [
+            texts.say("actions", "slot", card=words.card(one.card) if one.card else "", **_state(one))
+            for one in programs
+            if one.mech == mech
+        ]
         sentences.append(texts.say("actions", "program_whole", mech=words.mech(mech), cards=", ".join(cards)))
     return ". ".join(sentences)
 
 
-def _told(words: TableWords, action: Action) -> tuple[str, dict[str, object]]:
-    """The key of the text, and its facts."""
+def _state(program: Program) -> dict[str, bool]:
+    """How a card lies in its slot."""
+    return {"empty": not program.card, "flipped": program.flipped}
+
+
+def _text(words: TableWords, action: Action) -> str:
+    def choice_text(key: str, **facts: object) -> str:
+        return words.texts.say("actions", key, **facts)
+
     match action:
         case Begin(first):
-            return ("first" if first else "second"), {}
+            return choice_text("first" if first else "second")
         case Place(mech, cell):
-            return "place", {"mech": words.mech(mech), "cell": words.cell(cell)}
+            return choice_text("place", mech=words.mech(mech), cell=words.cell(cell))
         case Turn(facing):
-            return "face", {"facing": words.direction(facing)}
+            return choice_text("face", facing=words.direction(facing))
         case Number(mech, number):
-            return "order", {"mech": words.mech(mech), "number": number}
-        case Program(mech, slot, card, flipped):
-            where = {"mech": words.mech(mech), "slot": slot + 1}
-            if not card:
-                return "program_empty", where
-            return ("program_flipped" if flipped else "program"), {**where, "card": words.card(card)}
+            return choice_text("order", mech=words.mech(mech), number=number)
+        case Program(mech, slot, card):
+            facts = {"mech": words.mech(mech), "card": words.card(card) if card else "", **_state(action)}
+            return choice_text("program", slot=slot + 1, **facts)
         case Fire(weapon, target):
-            return "attack", {"weapon": words.card(weapon), "target": words.mech(target)}
+            return choice_text("attack", weapon=words.card(weapon), target=words.mech(target))
         case Reroll(die, kind):
-            return f"reroll_{kind}", {"die": die + 1}
+            return choice_text("reroll", dice_kind=kind, die=die + 1)
         case PutBack(card):
-            return "put_back", {"card": words.card(card)}
+            return choice_text("put_back", card=words.card(card))
         case Deplete(card):
-            return "deplete", {"card": words.card(card)}
+            return choice_text("deplete", card=words.card(card))
         case Hold():
-            return "hold", {}
+            return choice_text("hold")
         case Keep():
-            return "keep", {}
+            return choice_text("keep")
         case Done():
-            return "done", {}
+            return choice_text("done")
 
 
 def refusal_text(rules: CommandCore, view: BoardView, refusal: Refusal, names: Sequence[str]) -> str:

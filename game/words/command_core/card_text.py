@@ -1,6 +1,7 @@
 """The text of a card's face, made from the card's data."""
 
 from itertools import groupby
+from typing import Any
 
 import msgspec
 from msgspec.structs import asdict
@@ -9,8 +10,6 @@ from game.content.command_core import Chassis, Combo, Directive, Half, Upgrade, 
 from game.rules.command_core.topology import ARCS
 from game.words.messages import Messages
 
-_COUNTED = ("evasion", "armor", "more_dice", "cleanup_flux", "cleanup_surge", "bulkhead")
-"""Verbs that have a sentence of their own for one."""
 ICONS_IN_A_ROW = ("forward", "back", "left", "right", "lock")
 """Symbols that are counted where several of them come one after the other."""
 
@@ -21,7 +20,7 @@ def chassis_text(chassis: Chassis, texts: Messages) -> str:
     return texts.say(
         "cards",
         "chassis",
-        mech_class=texts.section("classes")[chassis.mech_class],
+        mech_class=texts.say("classes", chassis.mech_class),
         structure=chassis.structure,
         front=armor.front,
         side=armor.side,
@@ -33,15 +32,19 @@ def chassis_text(chassis: Chassis, texts: Messages) -> str:
 
 def chassis_face_text(chassis: Chassis, texts: Messages) -> str:
     """What the plates of a mech's card do not say."""
-    mech_class = texts.section("classes")[chassis.mech_class]
+    mech_class = texts.say("classes", chassis.mech_class)
     return texts.say("cards", "chassis_face", mech_class=mech_class, slots=chassis.slots)
 
 
 def weapon_face_text(weapon: Weapon, texts: Messages) -> str:
     """What the plates of a weapon's card do not say: its arcs, and what firing costs or gains."""
-    arcs = ", ".join(texts.section("arcs")[arc] for arc in weapon.arcs)
-    key = "all" if len(weapon.arcs) == len(ARCS) else "arcs"
-    return texts.say("cards", f"weapon_face_{key}", arcs=arcs) + delta_text(weapon.delta, texts)
+    return texts.say("cards", "weapon_face", **_arcs(weapon, texts)) + delta_text(weapon.delta, texts)
+
+
+def _arcs(weapon: Weapon, texts: Messages) -> dict[str, Any]:
+    """Whether a weapon fires all round, and its arcs."""
+    arcs = ", ".join(texts.say("arcs", arc) for arc in weapon.arcs)
+    return {"all_round": len(weapon.arcs) == len(ARCS), "arcs": arcs}
 
 
 def range_text(near: int, far: int) -> str:
@@ -55,12 +58,9 @@ def range_text(near: int, far: int) -> str:
 
 def weapon_text(weapon: Weapon, texts: Messages) -> str:
     """Dice, range, arcs and delta."""
-    distance = range_text(*weapon.range)
-    arcs = ", ".join(texts.section("arcs")[arc] for arc in weapon.arcs)
-    key = "all" if len(weapon.arcs) == len(ARCS) else "arcs"
-    return texts.say("cards", f"weapon_{key}", dice=weapon.dice, range=distance, arcs=arcs) + delta_text(
-        weapon.delta, texts
-    )
+    distance, arcs = range_text(*weapon.range), _arcs(weapon, texts)
+    text = texts.say("cards", "weapon", dice=weapon.dice, range=distance, **arcs)
+    return text + delta_text(weapon.delta, texts)
 
 
 def delta_text(delta: int, texts: Messages) -> str:
@@ -76,13 +76,10 @@ def upgrade_text(upgrade: Upgrade, texts: Messages) -> str:
 
 
 def _verb_text(verb: msgspec.Struct, texts: Messages) -> str:
-    name = _snake(type(verb).__name__)
     facts = asdict(verb)
     if "side" in facts:
-        facts["side"] = texts.section("sides")[facts["side"]]
-    if name in _COUNTED and facts.get("amount") == 1:
-        name = f"{name}_one"
-    return texts.say("verbs", name, **facts)
+        facts["side"] = texts.say("sides", facts["side"])
+    return texts.say("verbs", _snake(type(verb).__name__), **facts)
 
 
 def _snake(name: str) -> str:
@@ -98,23 +95,23 @@ def directive_text(directive: Directive, texts: Messages) -> str:
 def half_text(half: Half, texts: Messages) -> str:
     """The moves of a half, and its combos."""
     moves = ", ".join(_icon_text(icon, len(list(same)), texts) for icon, same in groupby(half.icons))
-    parts = [texts.say("cards", "half", icons=moves[:1].upper() + moves[1:])]
+    parts = [texts.say("cards", "half", icons=moves)]
     parts += [combo_text(combo, texts) for combo in half.combos]
     return " ".join(parts)
 
 
 def _icon_text(icon: str, count: int, texts: Messages) -> str:
     """A symbol, or the same one several times in a row."""
-    if count > 1 and icon in ICONS_IN_A_ROW:
-        return texts.say("icons_many", icon, count=count)
-    return ", ".join([texts.section("icons")[icon]] * count)
+    if icon in ICONS_IN_A_ROW:
+        return texts.say("icons", icon, count=count)
+    return ", ".join([texts.say("icons", icon)] * count)
 
 
 def combo_text(combo: Combo, texts: Messages) -> str:
     """Which neighbour changes the delta, and to what."""
-    side = "before" if combo.before is not None else "after"
-    colour = texts.section("colours")[combo.before or combo.after or ""]
-    return texts.say("cards", f"combo_{side}", colour=colour, delta=signed(combo.delta))
+    colour = texts.say("colours", combo.before or combo.after or "")
+    before = combo.before is not None
+    return texts.say("cards", "combo", colour=colour, before=before, delta=signed(combo.delta))
 
 
 def signed(number: int) -> str:

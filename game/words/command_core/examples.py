@@ -22,48 +22,40 @@ from game.rules.command_core.kinds import DECISION_KINDS, EVENT_KINDS, OUTCOME_R
 from game.rules.command_core.state import MOST_MECHS
 from game.words.check.recorder import Recorder
 from game.words.command_core.card_text import (
-    ICONS_IN_A_ROW,
     chassis_face_text,
     chassis_text,
     directive_text,
+    half_text,
     upgrade_text,
     weapon_face_text,
     weapon_text,
 )
 from game.words.command_core.log_text import DIRECTIONS, TableWords
-from game.words.command_core.recap import RECAP_TEXTS
-from game.words.command_core.table_text import SECTIONS
+from game.words.command_core.table_text import PHASES
 
-_SECTIONS = {"classes": MechClass, "colours": Colour, "sides": Side, "arcs": Arc, "icons": Icon}
-_ON_CARDS = {
-    "kinds": ("chassis", "weapon", "upgrade", "directive"),
-    "faces": ("before", "after", "no_combo", "first_half", "second_half"),
+_WORDS = {
+    "classes": get_args(MechClass),
+    "colours": get_args(Colour),
+    "sides": get_args(Side),
+    "arcs": get_args(Arc),
+    "directions": DIRECTIONS["square"],
+    "phases": PHASES,
+    "phase_hints": PHASES,
+    "options": ("rounds",),
+    "option_values": ("rounds_none",),
+    "option_lines": ("rounds",),
 }
+"""Sections of words that need no facts, with their keys."""
 
 
 def recorded_messages() -> Recorder:
     """Every message that the code asks for when it runs on examples."""
     needed = Recorder()
-    for section, known in _SECTIONS.items():
-        for word in get_args(known):
-            needed.add(section, word)
-    for section, keys in _ON_CARDS.items():
+    for section, keys in _WORDS.items():
         for key in keys:
             needed.add(section, key)
-    for section, texts in SECTIONS.items():
-        for key, facts in texts.items():
-            needed.say(section, key, **dict.fromkeys(facts, ""))
-    for key, given in RECAP_TEXTS.items():
-        needed.add("recap", key, frozenset(given))
-    needed.add("panels", "this_round")
-    needed.add("panels", "last_round")
-    needed.add("options", "rounds")
-    needed.add("option_values", "rounds_none")
-    needed.add("option_lines", "rounds")
-    for icon in ICONS_IN_A_ROW:
-        needed.say("icons_many", icon, count=2)
-    for direction in DIRECTIONS["square"]:
-        needed.add("directions", direction)
+    for icon in get_args(Icon):
+        half_text(Half("blue", 0, (icon,), ()), needed)
     half = Half("blue", 0, ("forward",), (Combo(1, before="blue"), Combo(1, after="red")))
     directive = Directive(EXAMPLE_CARD, "Example", (half,))
     directive_text(directive, needed)
@@ -78,10 +70,8 @@ def recorded_messages() -> Recorder:
             weapon_text(example, needed)
             weapon_face_text(example, needed)
     for kind in VERBS.values():
-        counts = {"amount": (1, 2)} if "amount" in kind.__struct_fields__ else {}
-        for verb in examples(kind, EXAMPLE_CARD, **counts):
-            upgrade = Upgrade(EXAMPLE_CARD, "Example", (Step(verb),), 1)
-            upgrade_text(upgrade, needed)
+        for verb in examples(kind, EXAMPLE_CARD):
+            upgrade_text(Upgrade(EXAMPLE_CARD, "Example", (Step(verb),), 1), needed)
     cards = {EXAMPLE_CARD: chassis}
     library = Library(cards, {EXAMPLE_CARD: weapon}, {}, {EXAMPLE_CARD: directive}, {}, {}, {})
     words = TableWords(library, needed, ("Ada", "Brunel"), [EXAMPLE_CARD] * MOST_MECHS)

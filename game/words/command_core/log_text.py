@@ -1,6 +1,6 @@
 """Events and choices in words: what the log, the prompt and the result say."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.content.command_core import Library
@@ -50,6 +50,17 @@ class TableWords:
         self.chassis = chassis
         self.board: BoardKind = board
         self.near: Seat = 0
+        self._worded: Mapping[str, Callable[[Any], object]] = {
+            **dict.fromkeys(("seat", "winner"), lambda seat: names[seat]),
+            **dict.fromkeys(("mech", "target"), self.mech),
+            **dict.fromkeys(("card", "weapon"), self.card),
+            **dict.fromkeys(("slot", "die"), lambda index: index + 1),
+            "cards": lambda cards: ", ".join(map(self.card, cards)),
+            "cell": self.cell,
+            "delta": signed,
+            "facing": self.direction,
+            "arc": self.arc,
+        }
 
     def cell(self, cell: Sequence[int]) -> str:
         """The name of a cell of this board."""
@@ -77,7 +88,7 @@ class TableWords:
 
     def sentence(self, event: Event) -> str | None:
         """The log's sentence for an event."""
-        return self.texts.say("log", self._key(event), **self._facts(event.facts))
+        return self.texts.say("log", event.kind, **self._facts(event.facts))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something cannot be chosen now."""
@@ -90,66 +101,36 @@ class TableWords:
 
     def reason(self, winner: Seat | None, reason: str) -> str:
         """How it came to the end, for the result."""
-        if winner is None:
-            return self.texts.say("reasons", f"{reason}_draw")
-        names = {"winner": self.names[winner], "loser": self.names[opponent(winner)]}
-        return self.texts.say("reasons", reason, **names)
-
-    def _key(self, event: Event) -> str:
-        facts, kind = event.facts, event.kind
-        if kind in ("program", "fill", "directive"):
-            if facts["card"] is None:
-                return "program_hidden"
-            if facts["card"] == "":
-                return "program_empty"
-            return f"{kind}_flipped" if facts["flipped"] else kind
-        if kind == "delta":
-            return "delta_none" if not facts["delta"] else kind
-        if kind == "blocked":
-            return f"blocked_{facts['by']}"
-        if kind == "reroll":
-            return f"reroll_{facts['dice_kind']}"
-        if kind == "pay":
-            paid = [name for name in ("flux", "surge") if facts[name]]
-            return "pay_both" if len(paid) == 2 else f"pay_{paid[0]}" if paid else "pay_both"
-        if kind == "result":
-            return "result" if facts["hits"] or facts["crits"] else "result_none"
-        if kind == "over":
-            return "over_draw" if facts["winner"] is None else "over_win"
-        return kind
+        loser = "" if winner is None else self.names[opponent(winner)]
+        return self.texts.say("reasons", reason, draw=winner is None, loser=loser)
 
     def _facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        words = dict(facts)
-        for name in ("seat", "winner"):
-            if isinstance(facts.get(name), int):
-                words[name] = self.names[facts[name]]
-        for name in ("mech", "target"):
-            if isinstance(facts.get(name), int):
-                words[name] = self.mech(facts[name])
-        for name in ("card", "weapon"):
-            if facts.get(name):
-                words[name] = self.card(facts[name])
-        if facts.get("cards"):
-            words["cards"] = ", ".join(self.card(card) for card in facts["cards"])
-        if facts.get("cell"):
-            words["cell"] = self.cell(facts["cell"])
-        if "slot" in facts:
-            words["slot"] = facts["slot"] + 1
-        if "die" in facts:
-            words["die"] = facts["die"] + 1
-        if "delta" in facts:
-            words["delta"] = signed(facts["delta"])
-        if "facing" in facts:
-            words["facing"] = self.direction(facts["facing"])
+        """The facts in words. A card that is not to be seen is `hidden`, one that is not there is `empty`."""
+        words = {
+            name: self._worded[name](fact) if name in self._worded and fact not in (None, "") else fact
+            for name, fact in facts.items()
+        }
+        if "card" in facts:
+            words |= {
+                "card": words["card"] or "",
+                "hidden": facts["card"] is None,
+                "empty": facts["card"] == "",
+            }
+        if "flipped" in facts:
+            words["flipped"] = bool(facts["flipped"])
         if "turned" in facts:
             words["degrees"] = abs(facts["turned"]) * 360 // len(DIRECTIONS[self.board])
-            words["side"] = self.texts.section("arcs")["right" if facts["turned"] > 0 else "left"]
-        if "arc" in facts:
-            words["arc"] = self.texts.section("arcs")[facts["arc"]]
+            words["side"] = self.arc("right" if facts["turned"] > 0 else "left")
+        if "winner" in facts:
+            words |= {"winner": words["winner"] or "", "draw": facts["winner"] is None}
         return words
+
+    def arc(self, key: str) -> str:
+        """The word for an arc of a mech."""
+        return self.texts.say("arcs", key)
 
     def direction(self, facing: int) -> str:
         """A facing in words, as the near side sees it."""
         ways = DIRECTIONS[self.board]
         turned = (facing + self.near * len(ways) // 2) % len(ways)
-        return self.texts.section("directions")[ways[turned]]
+        return self.texts.say("directions", ways[turned])

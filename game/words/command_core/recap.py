@@ -1,25 +1,12 @@
 """A round in a few sentences: what each program came to, what each attack did, what was lost."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.engine.events import Event
 from game.engine.seats import Seat
 from game.words.command_core.card_text import signed
 from game.words.command_core.log_text import TableWords
-
-RECAP_TEXTS: Mapping[str, tuple[str, ...]] = {
-    "ran": ("mech", "delta"),
-    "stopped_edge": ("mech", "delta"),
-    "stopped_wall": ("mech", "delta"),
-    "stopped_mech": ("mech", "delta"),
-    "strained": ("mech", "amount"),
-    "hit": ("mech", "target", "weapon", "amount"),
-    "missed": ("mech", "target", "weapon"),
-    "lost": ("mech", "card"),
-    "destroyed": ("mech",),
-}
-"""The sentences of a recap, with their facts."""
 
 
 class RecapLine(NamedTuple):
@@ -40,41 +27,52 @@ def round_events(events: Sequence[Event]) -> Sequence[Event]:
 def round_lines(words: TableWords, events: Sequence[Event]) -> list[RecapLine]:
     """What happened, the last first."""
     found: list[RecapLine] = []
-    stopped, attack, strained = "", None, False
+    stopped, attack, strained = "no", None, False
 
-    def say(key: str, symbol: str, event: Event, about: str = "", **facts: object) -> None:
-        mech = words.mech(event.facts["mech"])
-        text = words.texts.say("recap", key, mech=mech, **facts)
-        found.append(RecapLine(symbol, event.facts["seat"], text, about))
+    def recap_text(key: str, **facts: object) -> str:
+        return words.texts.say("recap", key, **facts)
+
+    def add(symbol: str, about: Event, text: str, card: str = "") -> None:
+        found.append(RecapLine(symbol, about.facts["seat"], text, card))
 
     for event in events:
-        facts = event.facts
+        facts, mech = event.facts, words.mech(event.facts["mech"]) if "mech" in event.facts else ""
         match event.kind:
             case "reveal":
-                stopped = ""
+                stopped = "no"
             case "blocked":
                 stopped = facts["by"]
             case "delta":
-                key, symbol = (f"stopped_{stopped}", "cross") if stopped else ("ran", "play")
-                say(key, symbol, event, delta=signed(facts["delta"]))
+                text = recap_text("ran", mech=mech, stopped=stopped, delta=signed(facts["delta"]))
+                add("play" if stopped == "no" else "cross", event, text)
             case "attack":
                 attack = event
             case "strain" | "result":
                 strained = event.kind == "strain"
                 if attack is not None and not strained and not facts["hits"] + facts["crits"]:
-                    say("missed", "block", attack, attack.facts["weapon"], **_shot(words, attack))
+                    add("block", attack, recap_text("missed", **_shot(words, attack)), attack.facts["weapon"])
             case "damage" if strained:
-                say("strained", "warning", event, amount=facts["amount"])
+                add("warning", event, recap_text("strained", mech=mech, amount=facts["amount"]))
             case "damage" if attack is not None:
-                shot = _shot(words, attack)
-                say("hit", "damage", attack, attack.facts["weapon"], amount=facts["amount"], **shot)
+                text = recap_text("hit", amount=facts["amount"], **_shot(words, attack))
+                add("damage", attack, text, attack.facts["weapon"])
             case "deplete":
-                say("lost", "card", event, facts["card"], card=words.card(facts["card"]))
+                add(
+                    "card",
+                    event,
+                    recap_text("lost", mech=mech, card=words.card(facts["card"])),
+                    facts["card"],
+                )
             case "destroyed":
-                say("destroyed", "damage", event)
+                add("damage", event, recap_text("destroyed", mech=mech))
     return found[::-1]
 
 
 def _shot(words: TableWords, attack: Event) -> dict[str, str]:
-    """The target and the weapon of an attack, by their names."""
-    return {"target": words.mech(attack.facts["target"]), "weapon": words.card(attack.facts["weapon"])}
+    """Who attacked whom, and with what."""
+    facts = attack.facts
+    return {
+        "mech": words.mech(facts["mech"]),
+        "target": words.mech(facts["target"]),
+        "weapon": words.card(facts["weapon"]),
+    }

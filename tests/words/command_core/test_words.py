@@ -20,7 +20,6 @@ from game.words.command_core.card_text import (
     weapon_text,
 )
 from game.words.command_core.log_text import TableWords, cell_name
-from game.words.command_core.table_text import HINTS, NOTICES, PANELS, PHASES, BoardWords
 from game.words.messages import shipped_messages
 
 LIBRARY = shipped_library()
@@ -130,16 +129,6 @@ def test_a_line_of_the_log_opens_the_cards_that_it_names() -> None:
     assert words.cards(Event("attack", {"weapon": "railgun"})) == ("railgun",)
     assert words.cards(Event("crit", {"cards": ["gyro", "hold"]})) == ("gyro", "hold")
     assert words.cards(Event("combat", {})) == ()
-
-
-def test_the_table_has_words_for_all_that_it_shows() -> None:
-    words = BoardWords(LIBRARY, TEXTS, ("Ada", "Brunel"), CHASSIS)
-    said = [words.panel(key) for key in PANELS] + [words.phase(key) for key in PHASES]
-    assert all(said) and len(set(said)) >= len(PANELS)
-    for say, table in ((words.notice, NOTICES), (words.hint, HINTS)):
-        for key, facts in table.items():
-            sentence = say(key, **{fact: f"<{fact}>" for fact in facts})
-            assert all(f"<{fact}>" in sentence for fact in facts) and "{" not in sentence, sentence
 
 
 @pytest.mark.parametrize("board", TOPOLOGIES)

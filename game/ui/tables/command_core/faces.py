@@ -38,14 +38,13 @@ def make_face(card: Chassis | Weapon | Upgrade | Directive) -> CardFace:
     """The face of one card."""
     texts = shipped_messages(GAME)
     key = f"{GAME}/{card.id}"
-    kinds = texts.section("kinds")
     match card:
         case Chassis():
             stats = (("structure", str(card.structure)), ("evade", str(card.evasion)))
             text = chassis_face_text(card, texts)
             armor = card.armor.front, card.armor.side, card.armor.rear
             return ChassisFace(
-                *(key, card.name, "chassis", kinds["chassis"], key, text),
+                *(key, card.name, "chassis", texts.say("kinds", "chassis"), key, text),
                 stats=stats,
                 chassis=card.id,
                 armor=armor,
@@ -55,7 +54,7 @@ def make_face(card: Chassis | Weapon | Upgrade | Directive) -> CardFace:
                 key,
                 card.name,
                 "weapon",
-                kinds["weapon"],
+                texts.say("kinds", "weapon"),
                 key,
                 weapon_face_text(card, texts),
                 signed(card.delta),
@@ -66,7 +65,9 @@ def make_face(card: Chassis | Weapon | Upgrade | Directive) -> CardFace:
                 arcs=card.arcs,
             )
         case Upgrade():
-            return CardFace(key, card.name, "upgrade", kinds["upgrade"], key, upgrade_text(card, texts))
+            return CardFace(
+                key, card.name, "upgrade", texts.say("kinds", "upgrade"), key, upgrade_text(card, texts)
+            )
         case _:
             return _directive_face(card, texts)
 
@@ -77,7 +78,7 @@ def _directive_face(card: Directive, texts: Messages) -> DirectiveFace:
         key,
         card.name,
         card.halves[0].colour,
-        texts.section("kinds")["directive"],
+        texts.say("kinds", "directive"),
         key,
         directive_text(card, texts),
         halves=tuple(_half_face(half, texts) for half in card.halves),

@@ -103,7 +103,7 @@ class Footer(Console):
     def _chips(self, room: Area) -> list[Widget]:
         words, now = self._board.scene.words, self._board.phase_shown
         chips = [
-            PhaseChip(phase, words.phase(phase), words.hint(f"phase_{phase}"), now=phase == now)
+            PhaseChip(phase, words.phase(phase), words.phase_hint(phase), now=phase == now)
             for phase in PHASES
         ]
         left = room.rect.width - (room.unit(_LESSON) if self.scene.guide.active else 0)

@@ -198,7 +198,7 @@ class _Tray:
         button.rerolled = (kind, index) in battle.rerolled
         if may:
             button.name = str(Reroll(index, kind))
-            button.hint = self.words.hint(f"die_{kind}", die=index + 1)
+            button.hint = self.words.hint("die", dice_kind=kind, die=index + 1)
         button.refusal = partial(scene.why_not, pick)
         hidden = self.board.stage.hidden
         button.visible = ("dice", kind) not in hidden and ("die", kind, index) not in hidden

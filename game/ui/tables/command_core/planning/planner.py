@@ -221,14 +221,16 @@ def _seen(board: "Board", outlook: Outlook | None, area: Area) -> list[Widget]:
         for number, shot in enumerate(_best(seen, threat=key == "hit_from")):
             name = words.mech(shot.attacker if key == "hit_from" else shot.target)
             facts = {"weapon": words.card(shot.weapon), "mech": name, "distance": shot.distance}
-            said.append(words.hint(f"{key}_one", damage=f"{shot.odds.damage:.1f}", **facts))
+            said.append(words.hint("shot", which=key, damage=f"{shot.odds.damage:.1f}", **facts))
             if number < _MOST_SHOTS:
                 art = board.face(shot.weapon).art
                 parts += [("", TEXT_SOFT)] if number else []
                 parts.append(partial(_gun_in_line, art))
                 parts += [name, (words.notice("about", damage=f"{shot.odds.damage:.1f}"), GOLD)]
         parts.append((words.notice("damage" if said else nothing), TEXT_SOFT))
-        line = Words(key, parts, 15, "label", tone=DARK, hint="\n".join([words.hint(key), *said]))
+        line = Words(
+            key, parts, 15, "label", tone=DARK, hint="\n".join([words.hint("shots", which=key), *said])
+        )
         line.place(row.rect, row.scale)
         found.append(line)
     return found
