@@ -10,8 +10,9 @@ from game.rules.scrap_knights.actions import Manoeuvre
 from game.rules.scrap_knights.state import PendingCopy, Tokens
 from game.rules.scrap_knights.turn import ChainStep
 from game.ui.kit.card import CardWidget
+from game.ui.layout.host import Host
 from game.ui.tables.recap_rows import RecapRow
-from game.ui.tables.scrap_knights.tickets import TicketWidget, place_tickets
+from game.ui.tables.scrap_knights.tickets import TicketWidget, tickets
 from game.ui.tables.scrap_knights.well import make_ticket
 from tests.ui.duel import duel, table
 from tests.ui.test_screens import LAYOUTS, look_over
@@ -51,8 +52,10 @@ def test_the_running_ticket_is_always_in_view(tmp_path: Path, count: int, runnin
     scene = duel(driver)
     assert scene.board.console is not None
     area = scene.board.places.frame.console.inset(18, 230)
-    tickets = [make_ticket(step, scene.words) for step in steps(count, running)]
-    placed = place_tickets(tickets, area)
+    shown = [make_ticket(step, scene.words) for step in steps(count, running)]
+    placed = [
+        one for one in Host().lay(tickets(shown), area.rect, area.scale) if isinstance(one, TicketWidget)
+    ]
     assert any(one.ticket.status == "running" and not one.small for one in placed)
     assert all(area.rect.contains(one.rect) for one in placed)
 

@@ -175,7 +175,6 @@ table-scrap = Scrap
 table-energy = Energy
 table-deck_pile = Deck
 table-discard_pile = Discard pile
-table-more = and { $count } more: L opens the log
 
 prompts-card = { $card }: choose what to do with it.
 prompts-bot = { $card } in lane { $lane }: choose an attack.

@@ -15,6 +15,9 @@ why_not-not_asked = You are not asked to choose now.
 why_not-unknown = There is no "{ $word }" in this game.
 why_not-choices = That is not among your choices: { $choices }.
 
+# Under a list of what has happened that is too long for its room.
+recap-more = and { $count } more: L opens the log
+
 concede-button = Concede
 concede-who = Who concedes?
 concede-who_text = The other player wins.

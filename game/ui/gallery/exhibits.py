@@ -92,7 +92,7 @@ def told() -> Section:
         sentences = (("3 damage to Bo. HP now 4.", "good" if status == "done" else "soft"),)
         made = Ticket(0, face, "Ada", status, "+1", sentences, "tie: by chance", coin=status == "running")  # type: ignore[arg-type]
         label = "one line" if small else status
-        return Entry(label, TicketWidget(made, len(label), small=small), 234, 24 if small else 66)
+        return Entry(label, TicketWidget(made, len(label), small=small), 234, 24 if small else 70)
 
     recap = RecapRow(1, ("heat", 1, "Bo gains 2 heat and now has 5."), face, gallery)
     step = StepRow(gallery, 1, 1, "Attacks lane 2: 20 :damage:.", face, "", [("Lane 2", "Drone", "40 > 20")])

@@ -89,6 +89,7 @@ STEEL = Theme(
         "small item": Style("title", 15),
         "fine": Style("text", 12.5, "soft"),
         "aside": Style("italic", 12.5, "soft"),
+        "recap": Style("text", 13, least=0.7),
         "line": Style("text", 13.5, "soft", least=0.67),
         "step": Style("label", 13, "soft"),
         "loss": Style("bold", 15, "ink"),

@@ -17,6 +17,7 @@ from game.rules.scrap_knights.view import DuelView, SeatView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command, Widget
+from game.ui.layout.host import Host
 from game.ui.paint.ahead import Job
 from game.ui.paint.effects.words import numeral
 from game.ui.paint.faces import CardFace
@@ -37,8 +38,9 @@ from game.ui.tables.scrap_knights.places import BLOW, LARGE, Places, lay_out
 from game.ui.tables.scrap_knights.plate import DuelPlate
 from game.ui.tables.scrap_knights.previews import Previews
 from game.ui.tables.scrap_knights.strikes import pose_of
+from game.ui.tables.scrap_knights.theme import DUEL
 from game.ui.tables.scrap_knights.tickets import ticket_art
-from game.ui.tables.scrap_knights.well import chain_widgets, round_widgets
+from game.ui.tables.scrap_knights.well import chain, last_round
 from game.ui.tables.table_scene import TableScene
 from game.words.scrap_knights.preview_text import tag_of
 from game.words.scrap_knights.table_text import TableWords
@@ -60,6 +62,7 @@ class Board(DuelBoard):
         self.laid_down: tuple[str, ...] = ()
         self.places: Places = lay_out(self.area)
         self._played: list[tuple[PlayedCard, str]] = []
+        self._well = Host()
         self.bench: dict[tuple[Seat, str], BenchCard] = {}
         self.previews = Previews(scene, catalogue)
 
@@ -292,10 +295,12 @@ class Board(DuelBoard):
     def well_widgets(self, area: Area) -> list[Widget]:
         scene, far = self.scene, opponent(self.bottom)
         if self._chain_shown:
-            return list(chain_widgets(self.turn.steps, self.words, self.view, area))
+            tree = chain(self.turn.steps, self.words, self.view)
+            return self._well.lay(tree, area.rect, area.scale, DUEL)
         rows, symbol = self.words.last_round(scene.sitting.log()), scene.shows.symbol
         name = self.words.names[far]
-        return round_widgets(rows, symbol, self.view.players[far], name, self.words, self.gallery, area)
+        tree = last_round(rows, symbol, self.view.players[far], name, self.words, self.gallery)
+        return self._well.lay(tree, area.rect, area.scale, DUEL)
 
     def closer_face(self, card: CardWidget, face: CardFace) -> CardFace:
         """A card face up says what was chosen for it instead of X."""

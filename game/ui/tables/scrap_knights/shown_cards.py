@@ -4,18 +4,18 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
+from game.ui.layout.leaves import Part, Text
+from game.ui.layout.nodes import Column, Grid, Node, Row
 from game.ui.paint import pen
 from game.ui.paint.cards import compact_height
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
-from game.ui.paint.palette import TEAL, TEXT_SOFT
-from game.ui.paint.text import draw_line, shortened
+from game.ui.paint.palette import TEXT_SOFT
+from game.ui.paint.text import draw_line
 
-_COLUMNS, _HEADING, _GAP, _TALLEST = 3, 22, 6, 190
-"""Cards in a row; heights and gaps in units, the last one that of all cards together at most."""
+_COLUMNS, _ASPECT = 3, compact_height(1000) / 1000
 
 
 class UnseenCard(Widget):
@@ -30,49 +30,19 @@ class UnseenCard(Widget):
         draw_line(surface, "?", "title", size, TEXT_SOFT, self.rect.center, "center")
 
 
-class Heading(Widget):
-    """A line above a part of the well: a title, and a note at its right."""
-
-    focusable = False
-
-    def __init__(self, title: str, note: str) -> None:
-        super().__init__(name=f"heading {title}")
-        self.title = title
-        self.note = note
-
-    def draw(self, surface: pygame.Surface) -> None:
-        unit, rect = self.unit, self.rect
-        used = draw_line(surface, self.note, "italic", unit(12), TEXT_SOFT, rect.midright, "right")
-        room = used.left - rect.left - unit(8)
-        title = shortened(self.title.upper(), "title", unit(14), room)
-        draw_line(surface, title, "title", unit(14), TEAL, rect.midleft, width=room)
-
-
-def place_shown(
-    faces: Sequence[CardFace],
-    whole: int,
-    heading: Heading,
-    hints: tuple[str, str],
-    gallery: Gallery,
-    area: Area,
-) -> list[Widget]:
-    """`whole` cards at the foot of an area, which ends above them afterwards; two `hints`."""
-    rows, gap = -(-whole // _COLUMNS), area.unit(_GAP)
-    width = (area.rect.width - (_COLUMNS - 1) * gap) // _COLUMNS
-    room = min(area.unit(_TALLEST), area.rect.height // 2 - area.unit(_HEADING))
-    height, most = compact_height(width), max(4, room // rows - gap)
-    if height > most:
-        width, height = width * most // height, most
-    shown = area.bottom(rows * (height + gap) / area.scale + _HEADING, 8)
-    heading.place(shown.top(_HEADING).rect, area.scale)
-    found: list[Widget] = [heading]
+def shown_cards(
+    faces: Sequence[CardFace], whole: int, heading: tuple[str, str], hints: tuple[str, str], gallery: Gallery
+) -> Node:
+    """`whole` cards under a heading with a note; two `hints`, for those that were shown and the others."""
+    cards: list[Node] = []
     for number in range(whole):
-        row, column = divmod(number, _COLUMNS)
         seen = number < len(faces)
         widget: Widget = CardWidget(gallery, faces[number], compact=True) if seen else UnseenCard()
         widget.name = f"shown {number}"
         widget.hint = hints[not seen]
-        place = shown.rect.left + column * (width + gap), shown.rect.top + row * (height + gap)
-        widget.place(pygame.Rect(place, (width, height)), area.scale)
-        found.append(widget)
-    return found
+        cards.append(Part(widget, aspect=_ASPECT, width=(40, 76)))
+    title, note = heading
+    head = Row(
+        Text(title.upper(), "shown", grow=1), Text(note, "shown note", anchor="right"), gap=8, height=22
+    )
+    return Column(head, Grid(_COLUMNS, *cards, gap=6))

@@ -6,19 +6,16 @@ from game.content.scrap_knights.cards import ACTS_IN_DECK
 from game.engine.events import Event
 from game.rules.scrap_knights.turn import ChainStep
 from game.rules.scrap_knights.view import DuelView, SeatView
-from game.ui.kit.area import Area
-from game.ui.kit.labels import RichText
-from game.ui.kit.widget import Widget
+from game.ui.layout.leaves import Prose
+from game.ui.layout.nodes import Column, Fits, Node, Space
 from game.ui.paint.gallery import Gallery
-from game.ui.paint.palette import TEXT_SOFT
-from game.ui.tables.recap_rows import place_rows
+from game.ui.tables.recap_rows import recap
 from game.ui.tables.scrap_knights.faces import face
-from game.ui.tables.scrap_knights.shown_cards import Heading, place_shown
-from game.ui.tables.scrap_knights.tickets import Ticket, TicketWidget, Tone, place_tickets
+from game.ui.tables.scrap_knights.shown_cards import shown_cards
+from game.ui.tables.scrap_knights.tickets import Ticket, Tone, tickets
 from game.words.scrap_knights.table_text import Row, TableWords
 
 _BAD = {"nothing", "miss", "damage"}
-_NOTE = 80
 
 
 def make_ticket(step: ChainStep, words: TableWords, view: DuelView | None = None) -> Ticket:
@@ -49,42 +46,33 @@ def make_ticket(step: ChainStep, words: TableWords, view: DuelView | None = None
     )
 
 
-def chain_widgets(
-    steps: Sequence[ChainStep], words: TableWords, view: DuelView, area: Area
-) -> Sequence[Widget]:
+def chain(steps: Sequence[ChainStep], words: TableWords, view: DuelView) -> Node:
     """The chain, or what will stand here."""
     if steps:
-        found: list[TicketWidget] = place_tickets([make_ticket(step, words, view) for step in steps], area)
-        return found
-    return _note(words.well("chain_empty"), area)
+        return tickets([make_ticket(step, words, view) for step in steps])
+    return _note(words.well("chain_empty"))
 
 
-def _note(text: str, area: Area) -> list[Widget]:
+def _note(text: str) -> Node:
     """A sentence where nothing is to be told yet, if there is room for it."""
-    if area.rect.height < area.unit(_NOTE):
-        return []
-    label = RichText(text, 14, TEXT_SOFT)
-    label.place(area.top(_NOTE, 6).rect, area.scale)
-    return [label]
+    return Fits(Prose(text, "nothing"), Space())
 
 
-def round_widgets(
+def last_round(
     rows: Sequence[Row],
     symbol: Callable[[Event], str],
     other: SeatView,
     name: str,
     words: TableWords,
     gallery: Gallery,
-    area: Area,
-) -> list[Widget]:
+) -> Node:
     """The last round in sentences; below them the ACTs that the other seat has shown."""
     whole = max(ACTS_IN_DECK, len(other.seen))
     note = words.well("shown_note", count=len(other.seen), all=whole)
-    heading = Heading(words.well("shown", name=name), note)
     hints = words.hint("seen", name=name), words.hint("unseen", name=name)
-    shown = place_shown([face(card) for card in other.seen], whole, heading, hints, gallery, area)
-    if not rows:
-        return [*_note(words.well("last_empty"), area), *shown]
+    heading = words.well("shown", name=name), note
+    shown = shown_cards([face(card) for card in other.seen], whole, heading, hints, gallery)
     faces = [face(cards[0]) if cards else None for *_, cards in rows]
     lines = [(symbol(event), seat, sentence) for event, seat, sentence, _ in rows]
-    return [*place_rows(lines, faces, gallery, area), *shown]
+    told = recap(lines, faces, gallery) if rows else _note(words.well("last_empty"))
+    return Column(told, Space(grow=1), shown, gap=8)

@@ -6,6 +6,7 @@ from game.engine.seats import opponent
 from game.ui.layout.leaves import Part, Text
 from game.ui.layout.nodes import Column, Fits, Node, Space
 from game.ui.paint.gallery import Gallery
+from game.ui.tables.recap_rows import more
 from game.ui.tables.scrapbots.asking import LanesAsking
 from game.ui.tables.scrapbots.lane_row import LaneRow
 from game.ui.tables.scrapbots.recap_scene import RecapStep
@@ -58,12 +59,8 @@ def recap_well(scene: LanesAsking, gallery: Gallery) -> Node:
         row = StepRow(gallery, 0, change.seat, change.text, face, "wound", tone=change.tone)
         row.name = f"change {number}"
         changed.append(Part(row))
-
-    def more(count: int) -> str:
-        return words.texts.say("table", "more", count=count)
-
     shortened = [
-        Column(*changed[:count], Text(more(len(changed) - count), "more"), gap=4)
+        Column(*changed[:count], more(len(changed) - count), gap=4)
         for count in range(len(changed) - 1, -1, -1)
     ]
     # The lanes are seen on the table too: they give way to what has changed.

@@ -1,0 +1,44 @@
+"""The styles and colours of the Scrap Knights table."""
+
+from dataclasses import replace
+
+from game.ui.layout.theme import STEEL, Style
+from game.ui.paint.palette import ON_PAPER_SOFT, TEAL
+
+DUEL = replace(
+    STEEL,
+    styles={
+        **STEEL.styles,
+        "side": Style("title", 19, outline=1, least=0.6),
+        "sits": Style("italic", 12, "soft", least=0.9),
+        "ticket": Style("title", 15),
+        "ticket now": Style("title", 18),
+        "small ticket": Style("title", 14, "soft"),
+        "owner": Style("bold", 12),
+        "ticket note": Style("italic", 12, "soft"),
+        "effect": Style("text", 12.5, least=0.72),
+        "effect now": Style("text", 13.5, least=0.67),
+        "priority": Style("title", 13, "on brass"),
+        "shown": Style("title", 14, "teal"),
+        "shown note": Style("italic", 12, "soft"),
+        "nothing": Style("text", 14, "soft"),
+        "bench": Style("title", 14, outline=1),
+        "bench line": Style("label", 12),
+        "used": Style("title", 16, "worn", outline=2),
+        "tokens": Style("label", 12, "pale"),
+        "strength": Style("label", 13.3),
+        "sign": Style("title", 14, "on gold"),
+        "sign number": Style("title", 29),
+        "round": Style("title", 20, outline=1),
+        "phase": Style("title", 13),
+    },
+    colors={
+        **STEEL.colors,
+        "teal": TEAL,
+        "on brass": (44, 24, 6),
+        "paper soft": ON_PAPER_SOFT,
+        "worn": (214, 222, 228),
+        "pale": (232, 214, 255),
+        "gilt": (255, 225, 150),
+    },
+)
