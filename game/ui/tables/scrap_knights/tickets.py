@@ -91,7 +91,7 @@ class TicketWidget(TreeWidget, Widget):
             ticket.face.title, "ticket now" if self._now else "ticket", "ink" if self._now else "text", grow=1
         )
         icon = Box(Icon(ticket.face.palette, 14), height=17)
-        head = Row(icon, title, self._badge(19), gap=3, align="center", height=19)
+        head = Row(icon, title, self._badge(18), gap=3, align="center", height=18)
         art = Picture(self._draw_art, width=40)
         told = Column(head, self._owner(), gap=1, grow=1)
         effect = "effect now" if self._now else "effect"
@@ -106,7 +106,7 @@ class TicketWidget(TreeWidget, Widget):
         ticket = self.ticket
         color = ON_PAPER_SEATS[ticket.seat] if self._now else SEATS[ticket.seat]
         note = Text(ticket.note, "ticket note", partial(words_color, "soft", paper=self._now))
-        coin = Icon("coin", 14) if ticket.coin else None
+        coin = Icon("coin", 11) if ticket.coin else None
         return Row(Text(ticket.owner, "owner", lambda: color), coin, note if ticket.note else None, gap=5)
 
     def _badge(self, high: float) -> Node:
