@@ -25,7 +25,9 @@ def missing_halves() -> Iterator[str]:
                 if game not in registry:
                     yield f"{game} is missing in the list {name}"
                 elif registry is PLAYABLE:
-                    for part in (PLAYABLE[game].setup, PLAYABLE[game].cards, PLAYABLE[game].table):
+                    for part in filter(
+                        None, (PLAYABLE[game].setup, PLAYABLE[game].cards, PLAYABLE[game].table)
+                    ):
                         part.get()
                 else:
                     registry[game]

@@ -229,8 +229,10 @@ class Chapter(msgspec.Struct, frozen=True):
 
 
 def load_rulebook(folder: Path, game: str, problems: Problems) -> tuple[Chapter, ...]:
-    """Reads `folder`/rulebook/GAME.yaml, adding every mistake to `problems`."""
+    """Reads `folder`/rulebook/GAME.yaml, adding every mistake to `problems`; a game may have none."""
     path = folder / "rulebook" / f"{game}.yaml"
+    if not path.exists():
+        return ()
     read = tuple(read_entries(path, Chapter, problems, f"rulebook/{game}.yaml").values())
     chapters = tuple(_with_all_rulings(chapter, read) for chapter in read)
     for chapter in chapters:

@@ -55,8 +55,10 @@ class Tip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def load_tips(folder: Path, name: str, problems: Problems) -> tuple[Tip, ...]:
-    """Reads `folder`/tips/NAME.yaml, adding every mistake to `problems`."""
+    """Reads `folder`/tips/NAME.yaml, adding every mistake to `problems`; a game may have none."""
     path = folder / "tips" / f"{name}.yaml"
+    if not path.exists():
+        return ()
     return tuple(read_entries(path, Tip, problems, f"tips/{name}.yaml").values())
 
 
@@ -71,7 +73,7 @@ def check_tips(
     """Reports tips that can never be due, or that lead nowhere; returns how many there are."""
     tips = load_tips(folder, game, problems)
     file = f"tips/{game}.yaml"
-    if game != SHARED_TIPS and not LEAST <= len(tips) <= MOST:
+    if tips and game != SHARED_TIPS and not LEAST <= len(tips) <= MOST:
         problems.add(file, "", "", f"has {len(tips)} tips ({LEAST} to {MOST} are wanted)")
     for tip in tips:
         check_icons(f"{tip.title} {tip.text}", file, tip.id, "text", icons, problems)

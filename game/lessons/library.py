@@ -99,9 +99,10 @@ def _place_of(where: str) -> tuple[str, str]:
 
 
 def load_landmarks(folder: Path, game: str, problems: Problems) -> Landmarks:
-    """`folder`/learn/GAME.yaml; mistakes go to `problems`."""
+    """`folder`/learn/GAME.yaml; mistakes go to `problems`. A game without lessons may have none."""
     name = f"learn/{game}.yaml"
-    data = read_yaml(folder / "learn" / f"{game}.yaml", problems, name)
+    path = folder / "learn" / f"{game}.yaml"
+    data = read_yaml(path, problems, name) if path.exists() else None
     if data is None:
         return Landmarks()
     try:

@@ -34,9 +34,9 @@ class _OutcomeData(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class _Ending(msgspec.Struct):
-    """What `Outcome` itself does not limit."""
+    """What `Outcome` itself does not limit; a state may leave it to be worked out."""
 
-    outcome: _OutcomeData | None
+    outcome: _OutcomeData | None = None
 
 
 def read_state(data: Any, kind: type[S], reasons: Collection[str]) -> S:

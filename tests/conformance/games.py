@@ -15,8 +15,9 @@ from game.engine.match import Match
 from game.engine.rules import Rules, complete_options
 from game.engine.seats import Seat, opponent
 from game.rules import load
-from tests.conformance.refusal_case import Truths
+from tests.conformance.refusal_case import Case, Truths
 from tests.engine.bid_game import BidGame
+from tests.fifth_game.rules import TicTacToe
 from tests.rules.command_core import truths as mechs
 from tests.rules.dino_battles import truths as battles
 from tests.rules.scrap_knights import truths as duels
@@ -193,6 +194,19 @@ def _winner_by_points(view: Any, reason: str) -> Seat | None:
     return _higher(*view.points)
 
 
+def _nothing_hidden(state: Any, seat: Seat) -> Hidden:
+    return Hidden({}, Counter())
+
+
+def _taken(case: Case) -> bool:
+    return case.facts["cell"] in case.state.marked
+
+
+def _winner_by_a_line(view: Any, reason: str) -> Seat | None:
+    """Whoever has marked the last cell has closed the line."""
+    return (len(view.marked) - 1) % 2 if reason == "line" else None
+
+
 def _higher(first: Any, second: Any) -> Seat | None:
     return None if first == second else int(second > first)
 
@@ -265,6 +279,7 @@ GAMES = [
         )
     ),
     Game(BidGame(), {}, _hidden_bids, _winner_by_points, frozenset(range(1, 6)), {}),
+    Game(TicTacToe(), {}, _nothing_hidden, _winner_by_a_line, frozenset(), {"taken": _taken}),
 ]
 MOST_CHOICES = 4000
 

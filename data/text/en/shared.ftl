@@ -19,6 +19,7 @@ why_not-choices = That is not among your choices: { $choices }.
 recap-more = and { $count } more: L opens the log
 
 concede-button = Concede
+concede-contest = game
 concede-who = Who concedes?
 concede-who_text = The other player wins.
 concede-cancel = Cancel
@@ -63,6 +64,10 @@ player_names-normal = Gauge
 player_names-hard = Anvil
 
 player_lines-person = Shares this screen. Hands stay hidden.
+# A game with levels of its own says more of them.
+player_lines-easy = Chip takes what looks best at once.
+player_lines-normal = Gauge looks a few choices ahead.
+player_lines-hard = Anvil tries every choice many times over.
 
 setup-opponent = Who is your opponent?
 setup-player = Who is { $seat }?
@@ -185,3 +190,6 @@ paths-puzzles = Puzzles
 paths-puzzles_note = few choices solve them
 paths-solved = { $count } of { $all } solved. Hexagons say how hard.
 paths-more_puzzles = More puzzles
+
+# At the table of a game that has no curtain of its own.
+plain-look_away = *{ $name }:* look away, please.

@@ -8,6 +8,9 @@ from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.rig import Canvas, mech, repainted, robot
 from game.ui.paint.svg import document, rasterise
 
+_EMPTY = "dusk"
+"""The scene of a box without a picture."""
+
 WIDTH, HEIGHT = 400, 300
 
 
@@ -74,7 +77,7 @@ def effect_image(name: str, palette: str, size: int) -> pygame.Surface:
 @kept(2_000_000, pixels_of)
 def box_art(game: str, size: tuple[int, int], radius: int, *, dim: bool = False) -> pygame.Surface:
     """The picture of a game's box, filling `size`, with round corners; `dim` for one to come."""
-    drawn = document(compose(shipped_art().boxes[game]), WIDTH, HEIGHT)
+    drawn = document(compose(shipped_art().boxes.get(game) or Picture(game, _EMPTY)), WIDTH, HEIGHT)
     high = max(size[1], round(size[0] * HEIGHT / WIDTH))
     whole = rasterise(drawn, (max(size[0], round(high * WIDTH / HEIGHT)), high))
     image = pygame.Surface(size, pygame.SRCALPHA)

@@ -26,6 +26,10 @@ Looks = tuple[str, str]
 """The mech in data/art/looks.yaml that each seat's art shows; "" for none."""
 
 
+PLAIN_SETUP: Later[Any] = Later(object, "game.ui.tables.plain:plain_setup")
+NO_CARDS: Later[Any] = Later(object, "game.ui.tables.plain:no_cards")
+
+
 def no_line(options: Mapping[str, str]) -> str:
     """What the options of a game say where a line of a list has room for them: nothing."""
     return ""
@@ -66,11 +70,11 @@ class GameUI:
     id: str
     counter: str
     """What the game counts its progress in: a field of its view, and a key of the messages `progress`."""
-    setup: Later[type]
-    """The set-up scene, called with the context."""
-    cards: Later[Any]
-    """A function that returns the `CardBook`: the cards as the rulebook shows them."""
     table: Later[TableUI]
+    setup: Later[Any] | None = None
+    """The set-up scene, called with the context; None for one that asks who plays, and for the options."""
+    cards: Later[Any] = NO_CARDS
+    """A function that returns the `CardBook`: the cards as the rulebook shows them."""
     options_line: Callable[[Mapping[str, str]], str] = no_line
     """The options of a match in a few words, for a list of saves."""
     standing: Callable[[Mapping[str, Any]], tuple[int, int] | None] = no_standing
@@ -104,8 +108,8 @@ class GameUI:
         return self.messages.say("game", "credit")
 
     def setup_scene(self, context: "Context") -> "Scene":
-        scene: Scene = self.setup.get()(context)
-        return scene
+        made: Scene = PLAIN_SETUP.get()(context, self.id) if self.setup is None else self.setup.get()(context)
+        return made
 
     def table_scene(self, context: "Context", session: Any) -> "Scene":
         return self.table.get().scene(context, session)
@@ -115,7 +119,9 @@ class GameUI:
         return book
 
     def rulebook(self) -> tuple[Chapter, ...]:
-        return shipped_rulebook(self.id)
+        """At least one page: a game without a rulebook says whose it is."""
+        about = Chapter("about", self.full_name, f"{self.line}\n{self.credit}")
+        return shipped_rulebook(self.id) or (about,)
 
     def ending_of(self, session: Any) -> "Ending":
         """How a session that is over came to its end."""
