@@ -1,7 +1,7 @@
 """Leaves of trees: words, pictures and any widget."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -16,7 +16,7 @@ from game.ui.layout.sharing import Span
 from game.ui.layout.theme import Style
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import Color
-from game.ui.paint.text import SMALLEST, TIGHTEST, Anchor, measured, text_width
+from game.ui.paint.text import SMALLEST, TIGHTEST, Anchor, measured, shortened, text_width
 
 Tint = str | Callable[[], Color]
 """The name of a colour in the theme, or a function where the colour depends on the colour scheme."""
@@ -110,6 +110,19 @@ class Text(_Written):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Name(Text):
+    """One line that ends in "…" where even small letters need more room."""
+
+    def wide(self, engine: Engine) -> Span:
+        return 0, *Text.wide(self, engine)[1:]
+
+    def put(self, engine: Engine, rect: pygame.Rect) -> None:
+        style, size, _ = self._style(engine)
+        words = shortened(self.words, style.face, engine.unit(size), rect.width)
+        Text.put(replace(self, words=words), engine, rect)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Prose(_Written):
     """Text with bold words and icons that wraps and may shrink; `middle` centres it vertically."""
 
@@ -173,9 +186,12 @@ class Picture(Node):
     """A picture by a painter: `paint(surface, rect, scale)`."""
 
     paint: Callable[[pygame.Surface, pygame.Rect, float], None]
+    name: str = ""
 
     def put(self, engine: Engine, rect: pygame.Rect) -> None:
-        engine.leaf(Mark(self.paint), rect, engine.least(self, rect.width))
+        mark = Mark(self.paint)
+        mark.name = self.name
+        engine.leaf(mark, rect, engine.least(self, rect.width))
 
 
 def Icon(name: str, size: float, alpha: int = 255) -> Picture:
