@@ -58,7 +58,7 @@ def test_an_upgrade_goes_to_a_benched_dinosaur_by_two_clicks(tmp_path: Path) -> 
     scene = scene_of(driver)
     lit = [one.name for one in driver.controls() if isinstance(one, DinoPlace) and one.pickable]
     assert lit == ["own 1", "own 2"]
-    change = scene.board.change_at(0, 1)
+    change = scene.snapshot().change_at(0, 1)
     assert change is not None and (change.symbol, change.text) == ("atk", "14 → 17")
     driver.click("own 1")
     assert scene.session.match.record == ["0 attach steel_claws to 1"]
@@ -68,12 +68,15 @@ def test_a_card_is_dragged_to_where_it_goes(tmp_path: Path) -> None:
     hand = ["steel_claws", "triceratops", "attack"]
     driver = table(tmp_path, "person", "greedy", start=main_phase(ready(hand), other()))
     scene = scene_of(driver)
-    near = scene.board.places.near
-    drag(driver, "hand steel_claws", scene.board.places.far.head.center)
+
+    def middle(name: str) -> tuple[int, int]:
+        return next(one.rect.center for one in scene.form.widgets if one.name == name)
+
+    drag(driver, "hand steel_claws", middle("side 1"))
     assert scene.session.match.record == [] and "gold places" in driver.app.toast.text
-    drag(driver, "hand steel_claws", near.places[1].center)
-    drag(driver, "hand triceratops", near.places[2].center)
-    drag(driver, "hand attack", near.strip.center)
+    drag(driver, "hand steel_claws", middle("own 2"))
+    drag(driver, "hand triceratops", middle("own 3"))
+    drag(driver, "hand attack", middle("own defend stack"))
     assert scene.session.match.record == [
         "0 attach steel_claws to 2",
         "0 bench triceratops",
@@ -87,10 +90,10 @@ def test_an_item_is_dragged_to_whom_it_heals(tmp_path: Path) -> None:
     driver = table(tmp_path, "person", "greedy", start=start)
     scene = scene_of(driver)
     driver.click("own item nanite_gel")
-    changes = [scene.board.change_at(0, place) for place in (0, 1)]
+    changes = [scene.snapshot().change_at(0, place) for place in (0, 1)]
     assert [change and change.text for change in changes] == ["40 → 60", "110 → 120"]
     driver.key(pygame.K_ESCAPE)
-    drag(driver, "own item nanite_gel", scene.board.places.near.places[0].center)
+    drag(driver, "own item nanite_gel", driver.control("own 1").rect.center)
     assert scene.session.match.record[0] == "0 use nanite_gel on 1"
 
 
@@ -149,7 +152,7 @@ def test_dark_cards_and_places_say_why_not(tmp_path: Path) -> None:
     assert "bench has 3" in driver.scene.form.hints.text
     scene = scene_of(driver)
     assert "after the dice" in scene.why_not(Pick("hand", "adrenaline"))
-    assert "would do nothing" not in scene.why_not_place(1, 1)
+    assert "would do nothing" not in scene.snapshot().why_not_place(1, 1)
 
 
 def test_the_junk_of_both_is_looked_through(tmp_path: Path) -> None:

@@ -1,55 +1,70 @@
 """The table as it is drawn: two benches, the arena between them, a strip of zones, the hand at the foot."""
 
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import cast
 
 import pygame
 
 from game.engine.events import Event
 from game.engine.refusals import Pick, Picks
-from game.engine.seats import Seat, opponent
+from game.engine.seats import SEATS, Seat, opponent
 from game.rules.dino_battles.actions import Bench
-from game.rules.dino_battles.picks import ACTIVE, BENCH
-from game.rules.dino_battles.view import BattleView
+from game.rules.dino_battles.catalogue import Catalogue
+from game.rules.dino_battles.view import FACE_DOWN, BattleView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
-from game.ui.kit.widget import Command, Widget
-from game.ui.paint.ahead import Job
+from game.ui.kit.widget import Widget
+from game.ui.layout.host import Host
+from game.ui.layout.nodes import Box, Free, Node
+from game.ui.paint.ahead import Ahead, Job
 from game.ui.paint.gallery import Size
+from game.ui.tables.console import Asked
 from game.ui.tables.dino_battles import painted_ahead
-from game.ui.tables.dino_battles.arena.active import active_widgets, draw_face_down
 from game.ui.tables.dino_battles.arena.arena import FightArena
 from game.ui.tables.dino_battles.arena.dino_plate import DinoPlate, Loss
 from game.ui.tables.dino_battles.bench import DinoPlace
 from game.ui.tables.dino_battles.ground import paint_ground
-from game.ui.tables.dino_battles.hand import draw_free_places, hand_cards, open_hand
+from game.ui.tables.dino_battles.hand import Foot, OpenHand, draw_free_places, hand_cards, open_hand
+from game.ui.tables.dino_battles.head import SideHead
 from game.ui.tables.dino_battles.panels.answer_button import AnswerButton
 from game.ui.tables.dino_battles.panels.answers import KINDS, considered
 from game.ui.tables.dino_battles.panels.panel import Panel
-from game.ui.tables.dino_battles.panels.recap import recap_widgets
-from game.ui.tables.dino_battles.places import Foot, Places, Side, lay_out
-from game.ui.tables.dino_battles.side_widgets import bench_widgets, zone_widgets
+from game.ui.tables.dino_battles.panels.recap import recap
+from game.ui.tables.dino_battles.panels.turn_bar import turn_bar
+from game.ui.tables.dino_battles.rooms import Rooms, lay_out
+from game.ui.tables.dino_battles.sides import active_plate, bench, strip, upgrade_slips
+from game.ui.tables.dino_battles.snapshot import Snapshot
 from game.ui.tables.dino_battles.targets import draw_targets
-from game.ui.tables.dino_battles.zones import CombatStack
+from game.ui.tables.dino_battles.zones import BACK, CombatStack
+from game.ui.tables.overlays.menu import tools_row, worded_length
 from game.ui.tables.table_board import Spot, TableBoard
-from game.words.dino_battles.changes import Change
+from game.ui.tables.table_scene import TableScene
+from game.words.dino_battles.log_text import TableWords
+from game.words.dino_battles.recap import RecapLine, turn_lines
 
-if TYPE_CHECKING:
-    from game.ui.tables.dino_battles.table import DinoScene
+_FACE_DOWN = 400 / 3
+"""Units that a card is wide in the arena."""
 
 
-class Board(TableBoard["DinoScene"]):
-    """Builds the controls from the scene's view and draws everything.
+class Board(TableBoard[TableScene]):
+    """Builds the controls from what the table shows and draws everything.
 
     `dropped` says that the last pick came with a drag: its card does not fly in again.
     """
 
-    def __init__(self, scene: "DinoScene") -> None:
+    def __init__(self, scene: TableScene, take: Callable[[], Snapshot]) -> None:
         super().__init__(scene)
-        self.console: Panel = Panel(self)
-        self.places: Places = lay_out(self.area)
-        self.arena = FightArena(self.stage, scene.words, scene.preview)
+        self.take = take
+        """Makes a new snapshot."""
+        self.panel = Panel(self.asked)
+        self.console = self.panel
+        self.rooms: Rooms = lay_out(self.area)
+        shown = self.shown = take()
+        self.arena = FightArena(self.stage, shown.words, shown.preview)
         self.dropped = False
+        self._hosts: dict[str, Host] = {}
         self._ground: pygame.Surface | None = None
         self._ground_of: Seat = 0
         self._looked: object = None
@@ -60,6 +75,18 @@ class Board(TableBoard["DinoScene"]):
         return view
 
     @property
+    def words(self) -> TableWords:
+        return self.shown.words
+
+    @property
+    def catalogue(self) -> Catalogue:
+        return self.shown.catalogue
+
+    @property
+    def ahead(self) -> Ahead:
+        return self.scene.context.ahead
+
+    @property
     def foot(self) -> Foot:
         """What the foot of the table is for: all of combat keeps the hand in its place."""
         if self.view.phase != "combat":
@@ -67,17 +94,56 @@ class Board(TableBoard["DinoScene"]):
         asked = self.scene.asked
         return "answers" if asked is not None and asked.kind in KINDS else "strip"
 
-    def side(self, seat: Seat) -> Side:
-        """Where things of a side lie."""
-        return self.places.near if seat == self.bottom else self.places.far
+    # Where things are, by name
+
+    def named(self, name: str) -> Widget | None:
+        return self.scene.form.named(name)
+
+    def side_name(self, seat: Seat, name: str) -> str:
+        """The name of a side's room: "near bench", "far strip"."""
+        return f"{'near' if seat == self.bottom else 'far'} {name}"
+
+    def head(self, seat: Seat) -> SideHead:
+        """The head of a side's bench."""
+        head = self._hosts[self.side_name(seat, "bench")].named[f"side {seat}"]
+        assert isinstance(head, SideHead)
+        return head
+
+    def bench_place(self, seat: Seat, number: int) -> DinoPlace:
+        """A place of a side's bench, 1 to 3."""
+        name = f"{'own' if seat == self.bottom else 'enemy'} {number}"
+        place = self._hosts[self.side_name(seat, "bench")].named[name]
+        assert isinstance(place, DinoPlace)
+        return place
+
+    def strip(self, seat: Seat) -> pygame.Rect:
+        """Where the zones of a side lie."""
+        return self.rooms[self.side_name(seat, "strip")]
+
+    @property
+    def hand_room(self) -> pygame.Rect:
+        """Where the near hand lies."""
+        return self._open_hand().area.rect
+
+    def _open_hand(self) -> OpenHand:
+        return open_hand(self.rooms.area("hand"), self.foot)
+
+    def hand_place(self, seat: Seat) -> pygame.Rect:
+        """Where cards of a hand come from and go to."""
+        return self._open_hand().place() if seat == self.bottom else self.head(seat).rect
+
+    # Laying out
+
+    def asked(self) -> Asked:
+        return replace(super().asked(), text=self.scene.line())
 
     @property
     def header_seat(self) -> Seat | None:
         return self.agreed(self.view.seat_to_act)
 
-    def turn_shown(self) -> tuple[str, Seat | None, str]:
+    def _turn_shown(self) -> tuple[str, Seat | None, str]:
         """The turn, and who acts; nobody while the prompt speaks of the other seat's doing."""
-        words, view = self.scene.words, self.view
+        words, view = self.shown.words, self.view
         title = words.notice("turn", turn=view.turn) if view.turn else words.notice("set_up")
         seat = self.header_seat
         if seat is None:
@@ -87,8 +153,8 @@ class Board(TableBoard["DinoScene"]):
 
     def arrange(self, area: Area) -> None:
         self.area = area
-        self.places = lay_out(area, self.scene.enlarged)
-        self.arena.arrange(self.places.arena)
+        self.rooms = lay_out(area, self.scene.enlarged)
+        self.arena.arrange(self.rooms["arena"])
         self._ground = None
         self.stage.skip()
         self.rebuild()
@@ -99,15 +165,16 @@ class Board(TableBoard["DinoScene"]):
             # A plate lies on the side of its figure, and a click on the figure counts as one on the plate.
             self.settle()
         super().rebuild()
-        painted_ahead.prepare_figures(self)
+        sitting = self.scene.sitting
+        painted_ahead.prepare_figures(self, cast(BattleView, sitting.match.view(sitting.viewer)))
         if not self.scene.playing:
             self._consider()
-            painted_ahead.prepare_flights(self)
+            painted_ahead.prepare_flights(self, self.view)
 
     def better_seen(self) -> list[pygame.Rect]:
-        arena = self.places.arena
+        arena = self.rooms["arena"]
         figures = arena.inflate(-arena.width // 4, -arena.height // 4)
-        sums = [self.arena.places.jumbotron] if self.view.phase == "combat" else []
+        sums = [self.arena.jumbotron.rect] if self.view.phase == "combat" else []
         return [figures.move(0, arena.height // 8), *sums]
 
     def settle(self) -> None:
@@ -120,72 +187,74 @@ class Board(TableBoard["DinoScene"]):
         return painted_ahead.show_jobs(self, event)
 
     def make_widgets(self) -> list[Widget]:
-        near, far = self.bottom, opponent(self.bottom)
-        self._hand = list(hand_cards(self))
-        widgets: list[Widget] = [*open_hand(self).lay(self._hand), *recap_widgets(self)]
-        for seat in (near, far):
-            widgets += [*active_widgets(self, seat), *bench_widgets(self, seat)]
-        return [*widgets, *zone_widgets(self, near), *zone_widgets(self, far)]
+        shown = self.shown = self.take()
+        hidden, gallery = self.stage.hidden, self.gallery
+        foot, hand = self.foot, self._open_hand()
+        self._hand = list(hand_cards(shown, gallery, foot, self.area.rect, hidden))
+        widgets: list[Widget] = [*hand.lay(self._hand), *self._recap(hand.wide(len(self._hand)))]
+        for seat in (self.bottom, opponent(self.bottom)):
+            name, places, far = partial(self.side_name, seat), self.arena.places, seat != self.bottom
+            plate = active_plate(shown, gallery, seat, self._figure(seat), self.arena.hp)
+            widgets += self._lay(name("plate"), plate, places.plate_room(far))
+            widgets += self._lay(name("slips"), upgrade_slips(shown, seat), places.slips[far])
+            widgets += self._lay(name("bench"), bench(shown, gallery, seat, hidden))
+        for seat in (self.bottom, opponent(self.bottom)):
+            widgets += self._lay(self.side_name(seat, "strip"), strip(shown, gallery, seat))
+        main, fight = foot == "main", foot == "answers"
+        room = self.rooms.area("panel" if main else foot, 1 if fight else self.rooms.larger)
+        self.panel.settle(foot, room, self.rooms.larger, self._bar())
+        return widgets
 
-    # What can be picked
+    def _bar(self) -> list[Widget]:
+        guide = self.scene.guide
+        plate = Free(lambda rect, scale: guide.bar(Area(rect, scale))) if guide.active else None
+        tools, scale = self.scene.tools(), self.rooms.scale
+        # Beside a guide they take no more room than they need.
+        wide = worded_length(tools, scale) + 8 if guide.active else 500
+        row = Box(tools_row(tools), pad=(0, 1), width=wide, height=40)
+        return self._lay("bar", turn_bar(self.shown, *self._turn_shown(), row, plate))
 
-    def picking(self, pick: Pick) -> Command | None:
-        """What a thing does that stands for a pick; None where it cannot be picked, or put back, now."""
-        chooser = self.scene.chooser
-        if chooser is None or not (
-            pick in chooser.things or chooser.has(pick) or pick in chooser.first_things
-        ):
-            return None
-        return self.scene.picking(pick)
+    def _lay(self, name: str, tree: Node, rect: pygame.Rect | None = None) -> list[Widget]:
+        """Lays a panel out in the room of its name."""
+        host = self._hosts.setdefault(name, Host())
+        return host.lay(tree, self.rooms[name] if rect is None else rect, self.rooms.scale)
 
-    def place_pick(self, seat: Seat, number: int) -> Pick | None:
-        """What a click on a place of a Dinosaur picks."""
-        chooser, card = self.scene.chooser, self.scene.picked_name()
-        if chooser is None:
-            return None
-        if chooser.decision.kind == "place":
-            return Pick("spot", BENCH if number else ACTIVE, card) if seat == self.bottom and card else None
-        return Pick("own" if seat == self.bottom else "enemy", number, card or None)
+    def _figure(self, seat: Seat) -> pygame.Rect:
+        """Where a click means the active Dinosaur: on itself, or anywhere in its half where none is yet."""
+        free = self.view.players[seat].dinos[0] is None and self.shown.place_command(seat, 0) is not None
+        return self.arena.half(seat) if free else self.arena.figures.box(seat)
 
-    def place_command(self, seat: Seat, number: int) -> Command | None:
-        """The same as a command; None where nothing is aimed at that place."""
-        chooser, pick = self.scene.chooser, self.place_pick(seat, number)
-        if chooser is None or pick is None or pick not in chooser.things:
-            return None
-        # A Dinosaur is no choice by itself: a click beside a card must not begin a switch.
-        free = pick.slot == "spot" and number and self.view.players[seat].dinos[number] is not None
-        aimed = bool(chooser.given) or chooser.decision.kind == "promote"
-        return self.scene.picking(pick) if aimed and not free else None
+    def _recap(self, hand: int) -> list[Widget]:
+        heading, lines = self._told()
+        if self.foot != "main" or not self.view.turn or not lines:
+            return []
+        tree = recap(self.shown.words.notice(heading), lines, self.gallery, hand / self.rooms.scale + 12)
+        return self._lay("hand", tree)
 
-    def change_at(self, seat: Seat, number: int) -> Change | None:
-        """What the picked card would change there."""
-        chooser, pick = self.scene.chooser, self.place_pick(seat, number)
-        if chooser is None or pick is None or not chooser.given or pick not in chooser.things:
-            return None
-        actions = chooser.left_by((pick,))
-        return self.scene.changes.of(self.view, seat, number, actions[0]) if actions else None
-
-    # Controls
+    def _told(self) -> tuple[str, list[RecapLine]]:
+        """What has happened in this turn; at its beginning that is nothing, and the one before is told."""
+        words, sitting = self.shown.words, self.scene.sitting
+        this_turn = sitting.log_from("turn", 1)
+        lines = turn_lines(words, this_turn)
+        if lines:
+            return "this_turn", lines
+        both = sitting.log_from("turn", 2)
+        return "last_turn", turn_lines(words, both[: len(both) - len(this_turn)])
 
     @property
     def speaking_place(self) -> pygame.Rect:
         """The benches are where least is read."""
-        near, far, arena = self.places.near.head, self.places.far.head, self.places.arena
-        return pygame.Rect(near.left, arena.top, far.right - near.left, arena.height)
+        return self.rooms["near bench"].union(self.rooms["far bench"])
 
     @property
     def veiled_place(self) -> pygame.Rect:
-        head, places = self.places.near.head, self.places
-        return pygame.Rect(0, head.top, places.bar.rect.right + head.left, places.lower.top - head.top)
+        top, end = self.rooms["near bench"].top, self.rooms["foot"].top
+        return pygame.Rect(0, top, self.area.rect.width, end - top)
 
     def landmark(self, word: str, rest: str) -> list[Spot]:
         """ "answer evade": the button of an answer or of an attack."""
         buttons = [one for one in self.console.answers if isinstance(one, AnswerButton)]
         return [Spot(one.rect) for one in buttons if word == "answer" and one.answer == rest]
-
-    def hand_place(self, seat: Seat) -> pygame.Rect:
-        """Where cards of a hand come from and go to."""
-        return open_hand(self).place() if seat == self.bottom else self.side(seat).head
 
     # Dragging
 
@@ -201,15 +270,14 @@ class Board(TableBoard["DinoScene"]):
     def drop_place(self, part: Pick, place: tuple[int, int]) -> Picks:
         self.dropped = True
         over = [one for one in self.scene.form.widgets if isinstance(one, DinoPlace) and one.hit(place)]
-        aims = [pick for one in over if (pick := self.place_pick(one.seat, one.number)) is not None]
+        aims = [pick for one in over if (pick := self.shown.place_pick(one.seat, one.number)) is not None]
         chooser = self.scene.chooser
         actions = chooser.left_by((part,)) if chooser is not None else []
         if any(isinstance(action, Bench) for action in actions):
-            inside = self.side(self.bottom).places
-            return (part,) if any(rect.collidepoint(place) for rect in inside) or over else ()
+            return (part,) if self.rooms["near bench"].collidepoint(place) or over else ()
         if chooser is not None and not any(pick.slot in ("own", "enemy", "spot") for pick in chooser.things):
             # It goes to no Dinosaur: the strip of zones or anything above it is near enough.
-            return (part,) if place[1] < self.places.lower.top else ()
+            return (part,) if place[1] < self.rooms["foot"].top else ()
         return tuple(aims)
 
     # Drawing
@@ -249,18 +317,35 @@ class Board(TableBoard["DinoScene"]):
     def draw(self, surface: pygame.Surface) -> None:
         if self._ground is None or self._ground_of != self.bottom:
             self._ground_of = self.bottom
-            self._ground = paint_ground(surface.get_size(), self.places, self.bottom)
+            strips = [(self.strip(seat), seat) for seat in SEATS]
+            self._ground = paint_ground(surface.get_size(), strips, self.rooms.scale)
         surface.blit(self._ground, (0, 0))
         self.arena.draw(surface, playing=self.scene.playing)
-        self.console.draw(surface)
-        draw_free_places(surface, self)
-        draw_face_down(surface, self)
+        draw_free_places(surface, self._open_hand(), self.view.players[self.bottom].hand_size)
+        self._draw_face_down(surface)
         self.scene.form.draw(surface)
         if not self.scene.playing:
-            draw_targets(surface, self)
+            self._draw_targets(surface)
+
+    def _draw_face_down(self, surface: pygame.Surface) -> None:
+        """An active Dinosaur that the viewer may not see yet, as a card on its back."""
+        for seat in SEATS:
+            dino = self.view.players[seat].dinos[0]
+            if dino is not None and dino.card == FACE_DOWN:
+                image = self.gallery.card(BACK, round(_FACE_DOWN * self.rooms.scale), "back")
+                plate = self.arena.plate(seat)
+                surface.blit(image, image.get_rect(midbottom=(plate.centerx, plate.top - plate.height // 4)))
+
+    def _draw_targets(self, surface: pygame.Surface) -> None:
+        places = [one for one in self.scene.form.widgets if isinstance(one, DinoPlace) and one.pickable]
+        changes = [self.shown.change_at(one.seat, one.number) for one in places]
+        aimed = [(one, change) for one, change in zip(places, changes, strict=True)]
+        card = next((one for one in self.hand_cards() if one.picked), None)
+        start = None if card is None or self.scene.dragging.moving else card.rect.midtop
+        draw_targets(surface, aimed, start, self.scene.form.looked_at, self.rooms.scale)
 
     def movers(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        again = partial(self.draw_again, surface, self.places.arena)
+        again = partial(self.draw_again, surface, self.rooms["arena"])
         touched = self.arena.draw_fight(surface, again) + self.stage.draw(surface)
         touched += self.scene.dragging.draw(surface)
         touched += self.draw_tip(surface)
@@ -281,9 +366,5 @@ class Board(TableBoard["DinoScene"]):
         return self.arena.patch(surface, over, resting=calm)
 
     def keep_free(self) -> list[pygame.Rect]:
-        return [
-            rect
-            for one in self.scene.form.widgets
-            if isinstance(one, DinoPlace) and one.pickable
-            for rect in (one.rect,)
-        ]
+        places: Sequence[Widget] = self.scene.form.widgets
+        return [one.rect for one in places if isinstance(one, DinoPlace) and one.pickable]

@@ -1,15 +1,17 @@
 """The ground of the table: night blue with a grid of hexagons, and the strips of both sides."""
 
 import math
+from collections.abc import Sequence
 
 import pygame
 
+from game.engine.seats import Seat
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import SEATS, mixed
 from game.ui.paint.skins import box
 from game.ui.paint.steel import hex_of, shape
 from game.ui.paint.svg import document, linear, rasterise
-from game.ui.tables.dino_battles.places import Places
+from game.ui.parts.drawn import UNIT
 
 _NIGHT = ("#12252c", "#0a161b", "#070f13")
 _STRIP = ("#172632", "#0e1820")
@@ -32,11 +34,13 @@ def _hexagon(x: float, y: float) -> str:
     return f'<g opacity=".05">{shape(corners, "none", "#8fe6da", 2)}</g>'
 
 
-def paint_ground(size: tuple[int, int], places: Places, bottom: int) -> pygame.Surface:
+def paint_ground(
+    size: tuple[int, int], strips: Sequence[tuple[pygame.Rect, Seat]], scale: float
+) -> pygame.Surface:
     """All that never changes while the window keeps its size and its sides."""
-    ground = _night(*size, places.factor).copy()
-    radius, edge = round(12 * places.factor), max(1, round(2.5 * places.factor))
-    for side, seat in ((places.near, bottom), (places.far, 1 - bottom)):
+    ground = _night(*size, scale / UNIT).copy()
+    radius, edge = round(8 * scale), max(1, round(5 / 3 * scale))
+    for strip, seat in strips:
         tint = hex_of(mixed(SEATS[seat], _DARK, 0.3))
-        ground.blit(box(*side.strip.size, radius, *_STRIP, tint, edge), side.strip)
+        ground.blit(box(*strip.size, radius, *_STRIP, tint, edge), strip)
     return ground

@@ -1,30 +1,35 @@
 """The near hand: where its cards lie, which can be played, and why the dark ones cannot."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Hashable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Literal
 
 import pygame
 
 from game.engine.refusals import Pick
 from game.rules.dino_battles.state import HAND
+from game.ui.kit.area import Area
 from game.ui.kit.widget import Box
 from game.ui.paint import pen
+from game.ui.paint.gallery import Gallery
+from game.ui.tables.dino_battles.faces import face
+from game.ui.tables.dino_battles.snapshot import Snapshot
 from game.ui.tables.dino_battles.zones import BACK
 from game.ui.tables.hands.fan_card import FanCard
 from game.ui.tables.hands.hand_fan import HandFan
 from game.ui.tables.tags import draw_tag
 
-if TYPE_CHECKING:
-    from game.ui.tables.dino_battles.board import Board
-
+Foot = Literal["main", "answers", "strip"]
+"""What lies at the foot: panel and hand; answers to an attack; a strip and the hand below it."""
+_SUNK: dict[Foot, float] = {"main": -8 / 3, "answers": 416 / 3, "strip": 48}
+"""Units by which the hand lies lower: it goes up and down, but never aside."""
 _LOOKED_ON = ("mulligan", "promote")
 """Decisions in which no card of the hand is played, so that none is dark."""
 _FREE = (34, 50, 60)
 _AIR = 6
 """Units between cards of the hand."""
-_CARD, _PICKED = 178, 185
-"""How wide a card of the hand is, in pixels of the drawing, and one that is picked."""
+_CARD, _PICKED = 356 / 3, 370 / 3
+"""Units that a card of the hand is wide, and one that is picked."""
 
 
 class HandCard(FanCard):
@@ -62,42 +67,46 @@ class OpenHand(HandFan):
         top = area.rect.bottom - area.unit(2) - size[1]
         return [pygame.Rect((area.rect.left + step * number, top), size) for number in range(count)]
 
-
-def open_hand(board: "Board") -> OpenHand:
-    """Where the cards of the near hand lie: low while a fight is asked about."""
-    places = board.places
-    area = places.hands[board.foot]
-    width, picked = round(_CARD * places.factor), round(_PICKED * places.factor)
-    return OpenHand(area, width, width if board.foot == "answers" else picked)
+    def wide(self, count: int) -> int:
+        """How much of the room so many cards take, in pixels."""
+        return self.places(count)[-1].right - self.area.rect.left if count else 0
 
 
-def draw_free_places(surface: pygame.Surface, board: "Board") -> None:
-    """Outlines where cards would lie up to a full hand."""
-    hand, factor = open_hand(board), board.places.factor
-    count = board.view.players[board.bottom].hand_size
+def open_hand(room: Area, foot: Foot) -> OpenHand:
+    """Where the cards of the near hand lie; in combat lower, under what is asked."""
+    room = Area(room.rect.move(0, room.unit(_SUNK[foot])), room.scale)
+    width, picked = room.unit(_CARD), room.unit(_PICKED)
+    return OpenHand(room, width, width if foot == "answers" else picked)
+
+
+def draw_free_places(surface: pygame.Surface, hand: OpenHand, count: int) -> None:
+    """Outlines where cards would lie up to a full hand, of which there are so many."""
+    scale = hand.area.scale
     for rect in hand.places(HAND)[count:]:
-        pen.rect(surface, _FREE, rect, max(1, round(2 * factor)), border_radius=round(12 * factor))
+        pen.rect(surface, _FREE, rect, max(1, round(4 / 3 * scale)), border_radius=round(8 * scale))
 
 
-def hand_cards(board: "Board") -> list[HandCard]:
-    """The cards from left to right, not placed yet."""
-    scene, chooser, side = board.scene, board.scene.chooser, board.view.players[board.bottom]
+def hand_cards(
+    shown: Snapshot, gallery: Gallery, foot: Foot, window: pygame.Rect, hidden: Container[Hashable]
+) -> list[HandCard]:
+    """The cards from left to right, not placed yet; what is `hidden` is on its way to the hand."""
+    chooser, side = shown.chooser, shown.view.players[shown.bottom]
     hand: Sequence[str | None] = side.hand if side.hand is not None else (None,) * side.hand_size
-    plays = chooser is not None and board.foot != "answers" and chooser.decision.kind not in _LOOKED_ON
+    plays = chooser is not None and foot != "answers" and chooser.decision.kind not in _LOOKED_ON
     in_main = chooser is not None and chooser.decision.kind in ("precombat", "postcombat")
     found = []
     for number, card in enumerate(hand):
-        widget = HandCard(board.gallery, None if card is None else board.face(card))
-        widget.seen = board.area.rect
+        widget = HandCard(gallery, None if card is None else face(card))
+        widget.seen = window
         if card is not None:
             pick = Pick("hand", card)
-            widget.name, widget.pick = f"hand {card}", board.picking(pick)
-            widget.picked = chooser is not None and chooser.has(pick) and number == scene.picked_place
+            widget.name, widget.pick = f"hand {card}", shown.picking(pick)
+            widget.picked = chooser is not None and chooser.has(pick) and number == shown.picked_index
             aside = chooser is not None and bool(chooser.given) and not widget.picked
             widget.dim = plays and (aside or not widget.pickable)
-            widget.refusal = partial(scene.why_not, pick)
+            widget.refusal = partial(shown.do.why_not, pick)
             if in_main and widget.dim and not aside:
-                widget.tag = scene.why_not_tag(pick)
-        widget.visible = ("hand", board.bottom, number) not in board.stage.hidden
+                widget.tag = shown.do.tag(pick)
+        widget.visible = ("hand", shown.bottom, number) not in hidden
         found.append(widget)
     return found

@@ -1,25 +1,25 @@
 """The head of a bench: whose side it is, who has the initiative, and the knock-outs."""
 
+from collections.abc import Callable, Hashable
+
 import pygame
 
 from game.engine.seats import Seat
 from game.rules.dino_battles.state import TO_WIN
-from game.ui.kit.widget import Box
+from game.ui.layout.host import Host
+from game.ui.layout.leaves import Name, Picture, Text
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Stack
+from game.ui.layout.plate import Plate
 from game.ui.paint import pen
 from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
-from game.ui.paint.palette import SEATS, TEXT_SOFT
+from game.ui.paint.palette import SEATS
 from game.ui.paint.schemes import with_shapes
 from game.ui.paint.seat_mark import seat_mark
 from game.ui.paint.skins import box
 from game.ui.paint.steel import hex_of
-from game.ui.paint.text import SMALLEST, draw_line, fits, shortened
 from game.ui.parts.drawn import Drawn
 from game.ui.tables.dino_battles.arena.marks import mark
-
-NAME, _SMALL, _PIP, _GAP, _TOKEN, _SCORE = 28, 16, 27, 3, 44, 62
-_WIDE, _ABOVE = 250, 6
-"""How wide a head is drawn, and how far below its upper edge the token lies."""
 
 
 @kept(600_000, pixels_of)
@@ -32,16 +32,7 @@ INITIATIVE = "initiative"
 """What the token on its way hides."""
 
 
-def initiative_place(head: pygame.Rect) -> pygame.Rect:
-    """Where the token of the initiative lies on a head."""
-    factor = head.width / _WIDE
-    size = round(_TOKEN * factor)
-    return pygame.Rect(
-        head.right - round(_SCORE * factor) - size, head.top + round(_ABOVE * factor), size, size
-    )
-
-
-class SideHead(Drawn):
+class SideHead(Plate, Drawn):
     """`role` is what stands under the name ("computer · hard"), `label` over the knock-outs; `first` has the
     initiative.
     """
@@ -53,43 +44,49 @@ class SideHead(Drawn):
 
     @property
     def token(self) -> pygame.Rect:
-        """Where the mark of the initiative lies."""
-        return initiative_place(self.rect)
+        """Where the mark of the initiative lies, or would lie."""
+        host = Host()
+        host.lay(self._written(first=True), self.rect, self.scale)
+        return next(one.rect for one in host.leaves if one.name == "initiative")
 
-    def pip(self, number: int) -> pygame.Rect:
-        """The place of a knock-out."""
-        size = self.px(_PIP)
-        left = self.rect.right - self.px(12) - (TO_WIN - number) * (size + self.px(_GAP)) + self.px(_GAP)
-        return pygame.Rect(left, self.rect.bottom - self.px(6) - size, size, size)
+    def looks(self) -> Hashable:
+        return self.seat, self.title, self.role, self.label, self.knockouts, self.first
 
-    def draw(self, surface: pygame.Surface) -> None:
-        px, rect, color = self.px, self.rect, SEATS[self.seat]
-        surface.blit(side_ground(*rect.size, px(12), hex_of(color)), rect)
-        left, y = rect.left + px(14), rect.top + px(28)
-        if with_shapes():
-            sign = seat_mark(self.seat, px(16))
-            left = surface.blit(sign, sign.get_rect(midleft=(left, y))).right + px(6)
-        corner, small = (rect.right - px(12), rect.top + px(22)), max(SMALLEST, px(18))
-        end = draw_line(surface, self.label, "label", small, TEXT_SOFT, corner, "right").left
-        room = (self.token.left if self.first else end) - left - px(6)
-        name = shortened(self.title, "title", px(NAME), room)
-        draw_line(surface, name, "title", px(NAME), color, (left, y), width=room)
-        if self.first:
-            surface.blit(mark("initiative", self.token.width), self.token)
-        foot = self.pip(0).centery
-        small, room = max(SMALLEST, px(_SMALL)), self.pip(0).left - rect.left - px(16)
+    def body(self) -> Node:
+        return self._written(first=self.first)
+
+    def _written(self, *, first: bool) -> Node:
+        sign = Picture(self._paint_seat, width=32 / 3, height=32 / 3) if with_shapes() else None
+        name = Name(self.title, "side", f"seat {self.seat}", grow=1)
+        token = Picture(self._paint_token, name="initiative", width=88 / 3, height=88 / 3)
+        score = Text(self.label, "score", anchor="right", height=12)
+        pips = Row(*[Picture(self._pip(number), width=18) for number in range(TO_WIN)], gap=2, height=18)
         # Where there is no room for its level, a computer is called one.
-        role = shortened(self.role, "italic", small, room)
-        if role != self.role:
-            role = shortened(self.role.partition(" ")[0], "italic", small, room)
-        draw_line(surface, role, "italic", small, TEXT_SOFT, (rect.left + px(14), foot), width=room)
-        for number in range(TO_WIN):
-            place = self.pip(number)
-            if number < self.knockouts:
-                surface.blit(icon("knockout", place.width), place)
-            else:
-                pen.circle(surface, (74, 92, 106), place.center, place.width // 2 - 1, max(1, px(2.5)))
+        short = Text(self.role.partition(" ")[0], "role")
+        role = Fits(Text(self.role, "role"), short, grow=1)
+        above = Row(sign, name, token if first else None, score, gap=4, align="center", height=88 / 3)
+        below = Row(role, pips, gap=4, align="center", height=18)
+        return Stack(
+            Picture(self._paint_ground), Box(Column(above, below, gap=3), pad=(8, 4), justify="center")
+        )
 
-    def boxes(self) -> list[Box]:
-        room = self.pip(0).left - self.rect.left - self.px(16)
-        return [Box(self.name, self.rect, fits(self.role, "italic", self.px(_SMALL * 0.85), room))]
+    def _paint_ground(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        surface.blit(side_ground(*rect.size, round(8 * scale), hex_of(SEATS[self.seat])), rect)
+
+    def _paint_seat(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        surface.blit(seat_mark(self.seat, rect.height), rect)
+
+    def _paint_token(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        surface.blit(mark("initiative", rect.width), rect)
+
+    def _pip(self, number: int) -> Callable[[pygame.Surface, pygame.Rect, float], None]:
+        """A knock-out, or the room for one."""
+
+        def paint(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+            if number < self.knockouts:
+                surface.blit(icon("knockout", rect.width), rect)
+            else:
+                width = max(1, round(5 / 3 * scale))
+                pen.circle(surface, (74, 92, 106), rect.center, rect.width // 2 - 1, width)
+
+        return paint

@@ -2,14 +2,11 @@
 
 from game.engine.refusals import Pick
 from game.engine.rules import Action, Decision
-from game.engine.seats import Seat, opponent
-from game.rules.dino_battles.picks import ACTIVE, BENCH
+from game.engine.seats import Seat
 from game.rules.dino_battles.preview import Preview
 from game.rules.dino_battles.rules import DinoBattles
-from game.rules.dino_battles.state import HAND
-from game.rules.dino_battles.view import SeatView
 from game.ui.context import Context
-from game.ui.keys import key_with
+from game.ui.keys import key_with, label
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
@@ -19,11 +16,11 @@ from game.ui.tables.dino_battles.bench import DinoPlace
 from game.ui.tables.dino_battles.board import Board
 from game.ui.tables.dino_battles.faces import GAME, make_book
 from game.ui.tables.dino_battles.panels import prompt
-from game.ui.tables.dino_battles.panels.answers import Answers
+from game.ui.tables.dino_battles.panels.answers import KINDS, Answers
+from game.ui.tables.dino_battles.snapshot import Commands, Snapshot
 from game.ui.tables.overlays import opening as doors
 from game.ui.tables.session.session import Session
 from game.ui.tables.table_scene import TableScene
-from game.words.dino_battles.changes import Changes
 from game.words.dino_battles.table_text import BattleWords
 from game.words.messages import shipped_messages
 
@@ -34,7 +31,7 @@ HURRIED = 700
 class DinoScene(TableScene):
     """Asks for hands, placement, main phases, attacks, answers and cards in windows.
 
-    Of equal cards in the hand the one at `picked_place` is the picked one.
+    Of equal cards in the hand the one at `picked_index` is the picked one.
     """
 
     board: Board
@@ -49,11 +46,10 @@ class DinoScene(TableScene):
         self.preview = Preview(rules.catalogue)
         self.words = BattleWords(rules.library, shipped_messages(GAME), session.names)
         self.book = make_book()
-        self.changes = Changes(self.words, self.preview)
         self.answers = Answers(self.preview, self.words, self.choosing, self.why_not)
-        self.picked_place = 0
+        self.picked_index = 0
         self._hurried = 0
-        self.board = Board(self)
+        self.board = Board(self, self.snapshot)
 
     @property
     def bottom(self) -> Seat:
@@ -85,7 +81,7 @@ class DinoScene(TableScene):
 
     def arrange(self, area: Area) -> None:
         self.board.arrange(area)
-        self.form.hint_field = self.board.places.arena
+        self.form.hint_field = self.board.rooms["arena"]
 
     def begin_pick(self, pick: Pick) -> None:
         self.board.dropped = False
@@ -96,37 +92,27 @@ class DinoScene(TableScene):
             clicked = [
                 n for n, card in enumerate(self.board.hand_cards()) if card is focus and card.name == name
             ]
-            self.picked_place = clicked[0] if clicked else names.index(name)
+            self.picked_index = clicked[0] if clicked else names.index(name)
 
-    def picked_name(self) -> str:
-        """The card of the hand or the item zone that is picked, or ""."""
-        if self.chooser is None or not self.chooser.given:
-            return ""
-        (first, *_) = self.chooser.given[0]
-        return str(first.value) if first.slot in ("hand", "item") else ""
-
-    def switch_cost(self) -> int:
-        """How many cards a switch costs whoever is asked."""
-        assert self.asked is not None
-        seat = self.asked.seat
-        active = self.view.players[seat].dinos[0]
-        others = self.catalogue.side(self.view.players[opponent(seat)].permanents)
-        return (active.retreat if active is not None else 0) + others.enemy_retreat
-
-    def next_hand(self, side: SeatView) -> int:
-        """How many cards a new hand would have."""
-        return max(1, HAND - side.mulligans)
+    def snapshot(self) -> Snapshot:
+        """What the panels of the table show now."""
+        do = Commands(self.picking, self.look_into, self.why_not, self.why_not_tag)
+        return Snapshot(
+            self.view,
+            self.words,
+            self.catalogue,
+            self.preview,
+            self.bottom,
+            self.sitting.viewer,
+            (self.who(0), self.who(1)),
+            self.chooser,
+            self.picked_index,
+            do,
+        )
 
     def why_not(self, pick: Pick) -> str:
         """Why that cannot be picked now."""
         return self.refusal(pick, self.bottom)
-
-    def why_not_place(self, seat: Seat, number: int) -> str:
-        """Why a place of a Dinosaur cannot be picked now."""
-        own = seat == self.bottom
-        if own and self.view.phase == "placement":
-            return self.why_not(Pick("spot", BENCH if number else ACTIVE))
-        return self.why_not(Pick("own" if own else "enemy", number))
 
     def why_not_tag(self, pick: Pick) -> str:
         """The same in a few words, for a tag on a card; "" for a reason that has none."""
@@ -149,7 +135,7 @@ class DinoScene(TableScene):
         return look
 
     def prompt_symbol(self) -> str:
-        return prompt.prompt_symbol(self) if self.chooser is not None else ""
+        return prompt.prompt_symbol(self.snapshot())
 
     def on_to_the_answers(self) -> bool:
         """Enter on a picked card leads to the first Dinosaur that it may be aimed at."""
@@ -161,13 +147,22 @@ class DinoScene(TableScene):
         return True
 
     def prompt_text(self) -> str:
-        return prompt.prompt_text(self)
+        return prompt.prompt_text(self.snapshot())
 
     def answer_buttons(self) -> list[Button]:
-        return prompt.answer_buttons(self)
+        """Nothing that lies on the table has a button."""
+        chooser = self.chooser
+        if chooser is None:
+            return []
+        if chooser.decision.kind in KINDS:
+            return [*self.answers.make(chooser.decision, self.view)]
+        buttons = super().answer_buttons()
+        if chooser.given:
+            buttons.append(Button(self.words.button("put_back"), self.undo, key_name=label("back"), size=18))
+        return buttons
 
     def answer_button(self, answer: Pick) -> Button:
-        return prompt.answer_button(self, answer)
+        return prompt.answer_button(self.snapshot(), answer)
 
     def key(self, key: int) -> bool:
         """Letters are those on the buttons, digits cards of the hand."""

@@ -1,6 +1,6 @@
 """Where the picked card may go: what it would change there, and a ribbon to the place that is meant."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import pygame
 
@@ -9,34 +9,36 @@ from game.ui.paint.icons import icon
 from game.ui.paint.palette import ON_GOLD, TEXT, Color
 from game.ui.paint.skins import box
 from game.ui.paint.text import draw_line, text_width
+from game.ui.parts.drawn import UNIT
 from game.ui.parts.ribbon import draw_ribbon
 from game.ui.tables.dino_battles.bench import DinoPlace
 from game.words.dino_battles.changes import Change
-
-if TYPE_CHECKING:
-    from game.ui.tables.dino_battles.board import Board
 
 _ARROW = "→"
 _SIZE = 28
 _GOLD, _HARM = ("#ffe390", "#e8942a"), ("#c93a2e", "#7c1a1d")
 
 
-def draw_targets(surface: pygame.Surface, board: "Board") -> None:
-    """A tag on each place that the picked card may go to, and a ribbon to the one that is pointed at."""
-    places = [one for one in board.scene.form.widgets if isinstance(one, DinoPlace) and one.pickable]
-    card = next((one for one in board.hand_cards() if one.picked), None)
-    looked = board.scene.form.looked_at
+def draw_targets(
+    surface: pygame.Surface,
+    aimed: Sequence[tuple[DinoPlace, Change | None]],
+    start: tuple[int, int] | None,
+    looked: object,
+    scale: float,
+) -> None:
+    """A tag on each place that the picked card may go to with what would change, and a ribbon from `start` to
+    the one that is looked at.
+    """
+    places = [place for place, _ in aimed]
     meant = [one for one in places if one is looked] or (places if len(places) == 1 else [])
-    if card is not None and not board.scene.dragging.moving:
-        for place in meant:
-            near, rect = place.near, place.rect
-            end = (rect.right if near else rect.left), rect.centery
-            start = card.rect.centerx, card.rect.top + round(6 * board.places.factor)
-            draw_ribbon(surface, start, end, (start[0], end[1]), board.places.scale, strong=True)
-    for place in places:
-        change = board.change_at(place.seat, place.number)
+    for place in meant if start is not None else ():
+        assert start is not None
+        end = place.rect.midright if place.near else place.rect.midleft
+        begin = start[0], start[1] + round(4 * scale)
+        draw_ribbon(surface, begin, end, (begin[0], end[1]), scale, strong=True)
+    for place, change in aimed:
         if change is not None:
-            draw_change(surface, change, place, board.places.factor)
+            draw_change(surface, change, place, scale / UNIT)
 
 
 def draw_change(surface: pygame.Surface, change: Change, place: DinoPlace, factor: float) -> pygame.Rect:

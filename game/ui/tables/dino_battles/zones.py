@@ -1,24 +1,31 @@
 """What lies in the strip of a side: deck, Junk and Comp Cards, five places for Items, the Combat Deck."""
 
+from collections.abc import Hashable
+
 import pygame
 
 from game.ui.kit.card import CardWidget
-from game.ui.kit.widget import Box, Command, Text
+from game.ui.kit.widget import Command
+from game.ui.kit.widget import Text as Words
+from game.ui.layout.leaves import Picture, Text
+from game.ui.layout.nodes import Column, Node, Space
+from game.ui.layout.plate import Plate
 from game.ui.paint import pen
 from game.ui.paint.cards import full_height
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
-from game.ui.paint.palette import FOCUS, GOLD, INK, TEXT, TEXT_SOFT
+from game.ui.paint.palette import FOCUS, GOLD, INK, TEXT
 from game.ui.paint.skins import box
-from game.ui.paint.text import SMALLEST, draw_line, fits, text_width
+from game.ui.paint.text import draw_line, text_width
 from game.ui.paint.thumbnails import art_strip, card_band
-from game.ui.parts.drawn import UNIT, Drawn
+from game.ui.parts.drawn import Drawn
 
 BACK = CardFace("back dinosaur", "", "dinosaur", "", "", "")
 """What lies face down."""
-_CARD, _LABEL, _COUNT = 54, 17, 22
+_CARD = 36
+"""Units that a card is wide."""
 _DEPTH = 4
 _STACKS = {
     "attack": ("#c4483a", "#7d211f"),
@@ -38,7 +45,7 @@ def draw_count(surface: pygame.Surface, words: str, center: tuple[int, int], siz
     draw_line(surface, words, "title", size, INK, disc.center, "center")
 
 
-class ZonePile(Drawn):
+class ZonePile(Plate, Drawn):
     """Cards on top of one another with their number; `top` lies face up, None face down."""
 
     def __init__(
@@ -53,42 +60,35 @@ class ZonePile(Drawn):
         super().__init__(name, command)
         self.gallery, self.title, self.count, self.top = gallery, title, count, top
 
-    @property
-    def cards(self) -> pygame.Rect:
-        """Where the cards lie."""
-        width = min(self.px(_CARD), self.rect.width - self.px(6))
-        rect = pygame.Rect(0, 0, width, full_height(width))
-        rect.midtop = self.rect.centerx, self.rect.top + self.px(6)
-        return rect
+    def looks(self) -> Hashable:
+        return self.title
 
-    def draw(self, surface: pygame.Surface) -> None:
-        px, rect = self.px, self.cards
+    def body(self) -> Node:
+        pile = Picture(self._paint, width=_CARD, height=full_height(_CARD))
+        return Column(Space(height=4), pile, Text(self.title, "zone", anchor="center"), Space(grow=1))
+
+    def _paint(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        rect = card_in(rect, scale)
         if not self.count:
-            pen.rect(surface, (70, 86, 98), rect, max(1, px(1.5)), border_radius=px(6))
+            pen.rect(surface, (70, 86, 98), rect, max(1, round(scale)), border_radius=round(4 * scale))
         for depth in range(min(_DEPTH, self.count) - 1, -1, -1):
-            surface.blit(self._image(rect.width), rect.move(px(1.5) * depth, -px(1.5) * depth))
+            surface.blit(self._image(rect.width), rect.move(round(scale) * depth, -round(scale) * depth))
         if self.lit and self.focusable:
-            pen.rect(surface, FOCUS, rect.inflate(6, 6), max(2, px(3)), border_radius=px(7))
-        draw_count(surface, str(self.count), (rect.centerx, rect.centery + px(6)), px(_COUNT))
-        place = self.rect.centerx, self.rect.bottom - px(13)
-        draw_line(
-            surface,
-            self.title,
-            "label",
-            max(SMALLEST, px(_LABEL)),
-            TEXT_SOFT,
-            place,
-            "center",
-            width=self.rect.width,
-        )
+            edge = max(2, round(2 * scale))
+            pen.rect(surface, FOCUS, rect.inflate(6, 6), edge, border_radius=round(14 / 3 * scale))
+        place = rect.centerx, rect.centery + round(4 * scale)
+        draw_count(surface, str(self.count), place, round(44 / 3 * scale))
 
     def _image(self, width: int) -> pygame.Surface:
         if self.top is None:
             return self.gallery.card(BACK, width, "back")
         return self.gallery.card(self.top, width)
 
-    def boxes(self) -> list[Box]:
-        return [Box(self.name, self.rect, fits(self.title, "label", self.px(_LABEL), self.rect.width))]
+
+def card_in(rect: pygame.Rect, scale: float) -> pygame.Rect:
+    """Where a small card lies in a room: in the middle, at the top."""
+    width = min(round(_CARD * scale), rect.width - round(8 / 3 * scale))
+    return pygame.Rect(rect.centerx - width // 2, rect.top, width, full_height(width))
 
 
 class ItemCard(CardWidget):
@@ -102,41 +102,28 @@ class ItemCard(CardWidget):
         super().__init__(gallery, face)
         self.works, self.free = works, free
 
-    def px(self, amount: float) -> int:
-        return round(amount * self.scale / UNIT)
-
-    @property
-    def card(self) -> pygame.Rect:
-        """Where the card lies in its place."""
-        width = min(self.px(_CARD), self.rect.width - self.px(4))
-        rect = pygame.Rect(0, 0, width, full_height(width))
-        rect.midtop = self.rect.centerx, self.rect.top + self.px(6)
-        return rect
-
     def draw(self, surface: pygame.Surface) -> None:
-        px, rect = self.px, self.card
+        rect, unit = card_in(self.rect.move(0, self.unit(4)), self.scale), self.unit
         if self.free:
-            pen.rect(surface, (58, 74, 86), rect, max(1, px(1.5)), border_radius=px(6))
+            pen.rect(surface, (58, 74, 86), rect, max(1, unit(1)), border_radius=unit(4))
             return
         if self.works and self.face is not None:
             # Its title would be too small to read: the picture fills it.
-            surface.blit(card_band(self.face.palette, rect.size, px(7)), rect)
-            inner = rect.inflate(-px(8), -px(8))
-            surface.blit(art_strip(self.face.art, inner.size, px(5)), inner)
-            size = px(24)
-            image = icon("permanent", size)
-            surface.blit(image, image.get_rect(center=(rect.right - px(3), rect.top + px(5))))
+            surface.blit(card_band(self.face.palette, rect.size, unit(14 / 3)), rect)
+            inner = rect.inflate(-unit(16 / 3), -unit(16 / 3))
+            surface.blit(art_strip(self.face.art, inner.size, unit(10 / 3)), inner)
+            image = icon("permanent", unit(16))
+            surface.blit(image, image.get_rect(center=(rect.right - unit(2), rect.top + unit(10 / 3))))
         else:
             surface.blit(self.gallery.card(BACK, rect.width, "back"), rect)
             if self.face is not None:
                 image = _own_item(self.gallery, self.face, rect.width)
                 surface.blit(image, image.get_rect(center=rect.center))
         if self.picked or self.pickable:
-            color, width = (GOLD, px(5)) if self.picked else (FOCUS, px(3))
-            pen.rect(surface, color, rect.inflate(px(6), px(6)), max(2, width), border_radius=px(8))
-
-    def boxes(self) -> list[Box]:
-        return [Box(self.name, self.rect)]
+            color, width = (GOLD, unit(10 / 3)) if self.picked else (FOCUS, unit(2))
+            pen.rect(
+                surface, color, rect.inflate(unit(4), unit(4)), max(2, width), border_radius=unit(16 / 3)
+            )
 
 
 @kept(400_000, pixels_of)
@@ -154,20 +141,14 @@ def _own_item(gallery: Gallery, face: CardFace, width: int) -> pygame.Surface:
 class CombatStack(Drawn):
     """The cards of one kind in a Combat Deck, open to both; `ringed` is meant by what is pointed at."""
 
-    def __init__(self, card: str, symbol: str, count: int, name: str, hint: Text) -> None:
+    def __init__(self, card: str, symbol: str, count: int, name: str, hint: Words) -> None:
         super().__init__(name)
         self.card, self.symbol, self.count, self.hint = card, symbol, count, hint
         self.ringed = False
 
-    @property
-    def pile(self) -> pygame.Rect:
-        """Where the cards lie."""
-        rect = pygame.Rect(0, 0, self.px(64), self.px(84))
-        rect.midtop = self.rect.centerx, self.rect.top + self.px(6)
-        return rect
-
     def draw(self, surface: pygame.Surface) -> None:
-        px, rect = self.px, self.pile
+        px = self.px
+        rect = pygame.Rect(self.rect.centerx - px(32), self.rect.top + px(6), px(64), px(84))
         image = _stack(*rect.size, self.card if self.count else "")
         for depth in range(min(_DEPTH, max(1, self.count)) - 1, -1, -1):
             surface.blit(image, rect.move(-px(2) * depth, -px(1.5) * depth))

@@ -13,18 +13,18 @@ from game.ui.paint.ahead import Ahead, Job
 from game.ui.paint.dino.arena import arena
 from game.ui.paint.palette import GOLD, Color, good
 from game.ui.parts.dice_paint import die_image
+from game.ui.parts.drawn import UNIT
 from game.ui.tables.dino_battles.arena.arena_places import lay_out
-from game.ui.tables.dino_battles.arena.dice_sum import (
+from game.ui.tables.dino_battles.arena.figures_at import FIGHTING, Figures
+from game.ui.tables.dino_battles.arena.jumbotron import (
     DiceSum,
+    Jumbotron,
     Progress,
-    dice_places,
     dice_sum,
     die_kind,
-    draw_dice_sum,
     jumbotron,
     with_line,
 )
-from game.ui.tables.dino_battles.arena.figures_at import FIGHTING, Figures
 from game.ui.tables.dino_battles.panels.answer_button import AnswerButton
 from game.ui.tables.shows.breathing import breaths, chest, uncovered
 from game.ui.tables.shows.stage import Stage
@@ -52,8 +52,7 @@ class FightArena:
         self.places = lay_out(pygame.Rect(0, 0, 1378, 608))
         self.figures = Figures(self.places)
         self.considered: AnswerButton | None = None
-        self.sum: DiceSum | None = None
-        self.progress = Progress()
+        self.jumbotron = Jumbotron()
         self.dice: tuple[int, int] | None = None
         """By seat, 0 for one that is not thrown yet; None: there are none."""
         self.hp: dict[Seat, float] = {}
@@ -66,9 +65,28 @@ class FightArena:
     def texts(self) -> Sayer:
         return self.words.texts
 
+    @property
+    def sum(self) -> DiceSum | None:
+        """What stands on the jumbotron."""
+        return self.jumbotron.sum
+
+    @sum.setter
+    def sum(self, shown: DiceSum | None) -> None:
+        self.jumbotron.sum = shown
+
+    @property
+    def progress(self) -> Progress:
+        """How much of the sum is shown."""
+        return self.jumbotron.progress
+
+    @progress.setter
+    def progress(self, progress: Progress) -> None:
+        self.jumbotron.progress = progress
+
     def arrange(self, rect: pygame.Rect) -> None:
         """A new place on the screen."""
         self.places = self.figures.places = lay_out(rect)
+        self.jumbotron.place(self.places.jumbotron, self.places.scale * UNIT)
         self.stage.field = rect.copy()
 
     def plate(self, seat: Seat) -> pygame.Rect:
@@ -102,13 +120,12 @@ class FightArena:
         for seat, place, dino in dinos:
             if not place:
                 jobs += figures.jobs(dino.card, dino.upgrades, seat, FIGHTING)
-        high = dice_places(self.places)[0].width
-        jobs += [partial(die_image, die_kind(seat), 0, high) for seat in SEATS]
+        jobs += [partial(die_image, die_kind(seat), 0, self.jumbotron.die_width) for seat in SEATS]
         jobs += [
             partial(die_image, die_kind(seat), 0, self.places.dice[0].width, self.angle(seat))
             for seat in SEATS
         ]
-        jobs.append(partial(jumbotron, self.places.jumbotron.size, self.places.scale))
+        jobs.append(partial(jumbotron, self.places.jumbotron.size, self.places.scale * UNIT))
         ahead.prepare("figures in the arena", jobs, soon=True)
         return True
 
@@ -200,7 +217,8 @@ class FightArena:
         touched += self._draw_dice(surface)
         touched += [self.plate(seat) for seat in self.hp]
         if self.sum is not None:
-            touched.append(draw_dice_sum(surface, self.places, self.sum, self.progress))
+            self.jumbotron.draw(surface)
+            touched.append(self.jumbotron.rect)
         return touched
 
     def _draw_dice(self, surface: pygame.Surface) -> list[pygame.Rect]:

@@ -15,7 +15,7 @@ _FIGURE = 0.84
 """Pixels a unit of a figure that has room."""
 _NOSES = 130
 """Pixels between the noses."""
-_SLIPS = 116
+_SLIPS, _TAB = 116, 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +56,11 @@ class ArenaPlaces:
         """How far from the middle the nose of a figure is that stands."""
         return self.px(_NOSES / 2)
 
+    def plate_room(self, far: bool) -> pygame.Rect:
+        """Where a plate lies with its tab above."""
+        plate, tab = self.plates[far], self.px(_TAB)
+        return pygame.Rect(plate.left, plate.top - tab, plate.width, plate.height + tab)
+
     def hip(self, far: bool) -> int:
         """The farthest from the middle that a figure stands."""
         return round(self.rect.left + self.rect.width * (0.74 if far else 0.26))
@@ -86,8 +91,8 @@ def lay_out(rect: pygame.Rect) -> ArenaPlaces:
         placed(_JUMBOTRON, top),
         (near, far),
         (
-            pygame.Rect(near.left - gap - wide, near.top, wide, near.height),
-            pygame.Rect(far.right + gap, far.top, wide, far.height),
+            pygame.Rect(near.left - gap - wide, near.top - near.height // 2, wide, near.height * 3 // 2),
+            pygame.Rect(far.right + gap, far.top - far.height // 2, wide, far.height * 3 // 2),
         ),
         (dice[0], dice[1]),
     )

@@ -1,37 +1,32 @@
 """The name plate of an active Dinosaur: HP, stats, marks, what it does in the exchange, its Upgrades."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.content.dino_battles import Dinosaur
 from game.engine.seats import Seat
-from game.rules.dino_battles.view import FACE_DOWN, DinoView
-from game.ui.kit.widget import Box, Command
+from game.rules.dino_battles.view import DinoView
+from game.ui.kit.widget import Command
+from game.ui.layout.leaves import Icon, Picture, Text, Tint
+from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
+from game.ui.layout.plate import Plate
 from game.ui.paint import pen
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
-from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
-from game.ui.paint.palette import GOLD, ON_GOLD, SEATS, TEXT, TEXT_SOFT, Color, bad, good
+from game.ui.paint.palette import GOLD, SEATS, Color, bad, good
 from game.ui.paint.skins import box
 from game.ui.paint.steel import hex_of
-from game.ui.paint.text import draw_line, fits, text_width
 from game.ui.tables.dino_battles.arena.marks import statuses
 from game.ui.tables.dino_battles.bench import DinoPlace
-from game.words.dino_battles.fight_text import fight
-
-if TYPE_CHECKING:
-    from game.ui.tables.dino_battles.board import Board
 
 STATS = (("atk", "atk"), ("eva", "eva"), ("def", "defence"))
 """The icons of the figures, and their names in views."""
 _BAR_GROUND = (24, 14, 18)
 _FULL, _LOW = ("#74dd80", "#2f8a48"), ("#ff9a8a", "#c2382e")
-_STATUS, _PITCH = 36, 92
-"""How high a mark is, and from one figure to the next."""
+_GOLD = ("#ffe390", "#e8942a")
 _EMPTY = 150
 """How opaque the plate of a free place is."""
 _CELL = 20
@@ -46,7 +41,7 @@ class Loss:
 
 
 class DinoPlate(DinoPlace):
-    """`tab` stands over the plate ("ATTACKS"), and what the next attack has (`bonus`) in gold.
+    """`card` is the printed Dinosaur, None where that is hidden.
 
     `running` has the HP by seat while they run up or down in a show. A click on the `figure` counts as one
     on its plate.
@@ -65,7 +60,6 @@ class DinoPlate(DinoPlace):
     ) -> None:
         super().__init__(gallery, face, seat, 0, dino, near=near, pick=pick)
         self.card = card
-        self.tab = self.bonus = ""
         self.loss: Loss | None = None
         self.running: Mapping[Seat, float] = {}
         self.figure = pygame.Rect(0, 0, 0, 0)
@@ -76,75 +70,70 @@ class DinoPlate(DinoPlace):
     @property
     def hp(self) -> float:
         """The HP that the bar shows."""
-        if self.seat in self.running:
-            return self.running[self.seat]
-        return 0 if self.dino is None else max(0, self.dino.hp - self.dino.damage)
+        return self.running[self.seat] if self.seat in self.running else super().hp
 
     @property
-    def bar(self) -> pygame.Rect:
-        """Where the bar of HP is."""
-        px, rect = self.px, self.rect
-        return pygame.Rect(rect.left + px(14), rect.top + px(44), rect.width - px(28), px(18))
+    def _edge(self) -> Color:
+        return GOLD if self.pickable or self.picked or self.lit else SEATS[self.seat]
 
-    def draw(self, surface: pygame.Surface) -> None:
-        px, rect = self.px, self.rect
-        edge = GOLD if self.pickable or self.picked or self.lit else SEATS[self.seat]
-        self._draw_tab(surface)
-        dino, card = self.dino, self.card
-        ground = plate_ground(rect.size, px(12), hex_of(edge), max(2, px(3)))
-        if dino is None or card is None or self.hidden:
-            if not self.pickable:
-                ground = ground.copy()
-                ground.set_alpha(_EMPTY)
-            surface.blit(ground, rect)
+    def looks(self) -> Hashable:
+        return *super().looks(), self.picked, self.lit, self.loss, self.hp  # type: ignore[misc]
+
+    def body(self) -> Node:
+        ground = Picture(self._paint_ground)
+        if self.dino is None or self.card is None or self.hidden:
             words = "" if self.hidden else self.free_words
-            draw_line(surface, words, "italic", px(24), TEXT_SOFT, rect.center, "center", width=rect.width)
-            return
+            return Stack(
+                ground, Box(Text(words, "free place", anchor="center"), justify="center", pad=(8, 0))
+            )
+        hp, low = round(self.hp), round(self.hp) * 3 <= self.dino.hp
+        above = Row(
+            Text(self.card.name, "plate name", grow=1),
+            Space(width=3),
+            Icon("hp", 56 / 3),
+            Text(str(hp), "plate hp", bad if low else ""),
+            Text(f"/ {self.dino.hp}", "plate full hp"),
+            gap=4,
+            align="center",
+            height=24,
+        )
+        marks = Picture(self._paint_marks, grow=1)
+        below = Row(*[self._stat(*one) for one in STATS], marks, gap=4, height=24)
+        bar = Picture(self._paint_bar, height=12)
+        return Stack(ground, Box(Column(above, bar, below, gap=1), pad=(9, 4)))
+
+    def _stat(self, name: str, field: str) -> Node:
+        """A figure, and by how much it differs from the printed one."""
+        value, printed = getattr(self.dino, field), getattr(self.card, field)
+        tint: Tint = good if value > printed else bad if value < printed else ""
+        change = f"{value - printed:+d}".replace("-", "−")
+        more = Column(Text(change, "changed stat", tint), Space(height=9)) if value != printed else None
+        return Row(Icon(name, 56 / 3), Text(str(value), "stat", tint), more, gap=3, align="center", width=57)
+
+    def _paint_ground(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        ground = plate_ground(rect.size, round(8 * scale), hex_of(self._edge), max(2, round(2 * scale)))
+        if (self.dino is None or self.card is None or self.hidden) and not self.pickable:
+            ground = ground.copy()
+            ground.set_alpha(_EMPTY)
         surface.blit(ground, rect)
-        y = rect.top + px(24)
-        hp = round(self.hp)
-        right = rect.right - px(14)
-        full = draw_line(surface, f"/ {dino.hp}", "label", px(24), TEXT_SOFT, (right, y + px(4)), "right")
-        color = bad() if hp * 3 <= dino.hp else TEXT
-        number = draw_line(surface, str(hp), "title", px(38), color, (full.left - px(6), y), "right")
-        heart = icon("hp", px(28))
-        spot = surface.blit(heart, heart.get_rect(midright=(number.left - px(6), y)))
-        left = rect.left + px(16)
-        draw_line(surface, card.name, "title", px(32), TEXT, (left, y), width=spot.left - left - px(8))
-        self.draw_bar(surface)
-        self._draw_stats(surface)
 
-    def _draw_tab(self, surface: pygame.Surface) -> None:
-        px, rect = self.px, self.rect
-        if self.tab:
-            wide = px(128)
-            tab = pygame.Rect(0, rect.top - px(26), wide, px(32))
-            tab.left = rect.left + px(12) if self.near else rect.right - px(12) - wide
-            ground = plate_ground(tab.size, px(8), hex_of(SEATS[self.seat]), max(2, px(2)))
-            surface.blit(ground, tab)
-            place = tab.centerx, tab.top + px(14)
-            draw_line(surface, self.tab, "title", px(20), SEATS[self.seat], place, "center")
-        if self.bonus:
-            wide = text_width(self.bonus, "title", px(22)) + px(28)
-            tag = pygame.Rect(0, rect.top - px(32), wide, px(38))
-            tag.left = rect.right - px(8) - wide if self.near else rect.left + px(8)
-            surface.blit(box(*tag.size, px(7), "#ffe390", "#e8942a", "#0d0e16", max(1, px(2))), tag)
-            place = tag.centerx, tag.top + px(17)
-            draw_line(surface, self.bonus, "title", px(22), ON_GOLD, place, "center")
+    def _paint_marks(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        right, gap = rect.right, round(10 / 3 * scale)
+        for image in statuses(self.marks(), rect.height, gap, rect.width):
+            right = surface.blit(image, image.get_rect(midright=(right, rect.centery))).left - gap
 
-    def draw_bar(self, surface: pygame.Surface) -> None:
+    def _paint_bar(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         """The HP, a mark every so many, and hatched what an answer would cost."""
-        dino, rect = self.dino, self.bar
-        if dino is None:
-            return
-        pen.rect(surface, _BAR_GROUND, rect, border_radius=self.px(4))
+        dino, radius = self.dino, round(8 / 3 * scale)
+        assert dino is not None
+        pen.rect(surface, _BAR_GROUND, rect, border_radius=radius)
         hp = max(0.0, min(self.hp, dino.hp))
         wide = round(rect.width * hp / max(1, dino.hp))
         if wide:
             top, low = _LOW if hp * 3 <= dino.hp else _FULL
             half = rect.height // 2
-            pen.rect(surface, low, (rect.left, rect.top, wide, rect.height), border_radius=self.px(4))
-            pen.rect(surface, top, (rect.left, rect.top, wide, half), border_radius=self.px(4))
+            pen.rect(surface, low, (rect.left, rect.top, wide, rect.height), border_radius=radius)
+            pen.rect(surface, top, (rect.left, rect.top, wide, half), border_radius=radius)
         if self.loss is not None and self.loss.mean > 0:
             lost = min(hp, self.loss.mean)
             start = round(rect.width * (hp - lost) / max(1, dino.hp))
@@ -152,31 +141,40 @@ class DinoPlate(DinoPlace):
             surface.blit(hatched(part.size), part)
         for amount in range(_CELL, dino.hp, _CELL):
             x = rect.left + rect.width * amount // dino.hp
-            pen.rect(surface, (12, 16, 24), (x, rect.top, max(1, self.px(2)), rect.height))
+            pen.rect(surface, (12, 16, 24), (x, rect.top, max(1, round(4 / 3 * scale)), rect.height))
 
-    def _draw_stats(self, surface: pygame.Surface) -> None:
-        px, rect, dino, card = self.px, self.rect, self.dino, self.card
-        assert dino is not None and card is not None
-        y, left = rect.bottom - px(22), rect.left + px(14)
-        end = left
-        for name, field in STATS:
-            value, printed = getattr(dino, field), getattr(card, field)
-            sign = icon(name, px(28))
-            surface.blit(sign, sign.get_rect(midleft=(left, y)))
-            color: Color = good() if value > printed else bad() if value < printed else TEXT
-            spot = draw_line(surface, str(value), "title", px(31), color, (left + px(36), y))
-            if value != printed:
-                words = f"{value - printed:+d}".replace("-", "−")
-                spot = draw_line(surface, words, "title", px(18), color, (spot.right + px(3), y - px(7)))
-            left, end = left + px(_PITCH), spot.right
-        right = rect.right - px(10)
-        for image in statuses(self.marks(), px(_STATUS), px(5), right - end - px(10)):
-            right = surface.blit(image, image.get_rect(midright=(right, y))).left - px(5)
 
-    def boxes(self) -> list[Box]:
-        name = self.card.name if self.card is not None else ""
-        room = self.rect.width - self.px(190)
-        return [Box(self.name, self.rect, fits(name, "title", self.px(32), room))]
+class Tab(Plate):
+    """What an active Dinosaur does in the exchange ("ATTACKS"), and what its next attack has in gold.
+
+    The plate below it is drawn over its lower edge.
+    """
+
+    focusable = False
+
+    def __init__(self, name: str, seat: Seat, words: str, bonus: str, *, near: bool) -> None:
+        super().__init__(name)
+        self.seat, self.words, self.bonus, self.near = seat, words, bonus, near
+
+    def looks(self) -> Hashable:
+        return self.seat, self.words, self.bonus, self.near
+
+    def body(self) -> Node:
+        role = Text(self.words, "fight tab", f"seat {self.seat}", anchor="center")
+        tab = Stack(Picture(self._paint_tab), Box(role, pad=(2, 0)), width=256 / 3) if self.words else None
+        bonus = Text(self.bonus, "fight bonus", anchor="center")
+        gold = Stack(Picture(self._paint_bonus), Box(bonus, pad=(9, 0))) if self.bonus else None
+        low = None if tab is None else Column(Space(height=4), tab)
+        parts = [Space(width=8), low, Space(grow=1), gold, Space(width=5)]
+        return Row(*(parts if self.near else parts[::-1]))
+
+    def _paint_tab(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        size, edge = (rect.width, rect.height + round(4 * scale)), hex_of(SEATS[self.seat])
+        surface.blit(plate_ground(size, round(5 * scale), edge, max(2, round(4 / 3 * scale))), rect)
+
+    def _paint_bonus(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        size, width = (rect.width, rect.height + round(4 * scale)), max(1, round(4 / 3 * scale))
+        surface.blit(box(*size, round(14 / 3 * scale), *_GOLD, "#0d0e16", width), rect)
 
 
 @kept(600_000, pixels_of)
@@ -194,20 +192,3 @@ def hatched(size: tuple[int, int]) -> pygame.Surface:
     for x in range(-size[1], size[0], step):
         pen.line(image, (255, 190, 150, 235), (x, size[1]), (x + size[1], 0), max(1, step // 4))
     return image
-
-
-def plate_of(
-    board: "Board", face: CardFace | None, seat: Seat, dino: DinoView | None, pick: Command | None
-) -> DinoPlate:
-    """The plate of a side's active Dinosaur as the view has it, with what it does in the exchange."""
-    view, texts, near = board.view, board.scene.words.texts, seat == board.bottom
-    known = dino is not None and dino.card != FACE_DOWN
-    card = board.scene.catalogue.library.dinosaurs[dino.card] if dino is not None and known else None
-    plate = DinoPlate(board.gallery, face, seat, dino, card, near=near, pick=pick)
-    if view.exchange is not None:
-        plate.tab = fight(texts, "attacking" if view.exchange.mover == seat else "answering")
-    if view.players[seat].bonus:
-        plate.bonus = fight(texts, "next_attack", amount=view.players[seat].bonus)
-    plate.running = board.arena.hp
-    plate.figure = board.arena.figures.box(seat)
-    return plate

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.rules.dino_battles.view import DinoView
 from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import TEXT
@@ -26,6 +27,22 @@ _NIGHT = "#16222a"
 _PILL, _NARROW, _DIGIT = 1.9, 1.45, 0.3
 """How much wider than high a pill is: usually, in a narrow row, and more for each further digit."""
 _DARK = (20, 18, 29)
+
+
+def marks_of(dino: DinoView) -> list[tuple[str, int | None]]:
+    """The marks that a Dinosaur bears, each with its count if it has one."""
+    found: list[tuple[str, int | None]] = []
+    if dino.poison:
+        found.append(("poison", dino.poison))
+    if dino.wounds:
+        found.append(("bleed", dino.wounds))
+    if dino.paralyzed:
+        found.append(("paralysis", dino.paralyzed_rounds or None))
+    if dino.spiked:
+        found.append(("spikes", dino.spiked))
+    if dino.camouflaged:
+        found.append(("camouflage", None))
+    return found
 
 
 @kept(600_000, pixels_of)

@@ -12,12 +12,9 @@ from game.ui.paint.palette import TEXT
 from game.ui.paint.skins import box
 from game.ui.paint.text import draw_line
 from game.ui.paint.thumbnails import art_strip
-from game.ui.parts.drawn import UNIT
 
 _BROWN = ("#5a3c1a", "#35200c")
 _EDGE, _LIT = "#e6a445", "#ffe290"
-_HIGH, _GAP, _ROWS = 33, 3, 3
-"""Pixels of the drawing: the height of a slip beside a plate, the gap to the next; so many have that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,13 +69,3 @@ class UpgradeSlip(Widget):
         place = rect.right - high // 4, rect.centery
         room = place[0] - left - 1
         draw_line(surface, self.slip.words, "title", round(high * 0.74), TEXT, place, "right", width=room)
-
-
-def place_slips(slips: Sequence[Widget], column: pygame.Rect, scale: float) -> None:
-    """One below the other at the outer side of a plate, from its foot upwards; many are lower."""
-    factor = scale / UNIT
-    gap = round(_GAP * factor)
-    high = min(round(_HIGH * factor), column.height * _ROWS // 2 // max(_ROWS, len(slips)) - gap)
-    for number, slip in enumerate(slips):
-        top = column.bottom - (number + 1) * (high + gap) + gap
-        slip.place(pygame.Rect(column.left, top, column.width, high), scale)

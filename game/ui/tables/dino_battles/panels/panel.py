@@ -3,204 +3,172 @@
 It stands in for the console of the other tables, whose place the far bench has.
 """
 
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
+from game.engine.seats import Seat
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
-from game.ui.kit.widget import Box as Drawn
 from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
-from game.ui.layout.leaves import Prose
-from game.ui.layout.nodes import Box, Column, Free, Zoom
+from game.ui.layout.leaves import Part, Picture, Prose
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space, Stack, Zoom
+from game.ui.layout.theme import PAPER, STEEL
 from game.ui.paint import pen
 from game.ui.paint.ahead import Job
-from game.ui.paint.palette import INK, SEATS
+from game.ui.paint.palette import SEATS
 from game.ui.paint.skins import box
 from game.ui.paint.steel import CONSOLE, plate
-from game.ui.paint.text import Layout, fit
 from game.ui.paint.thumbnails import sign
-from game.ui.tables.console import Console
+from game.ui.tables.console import Asked, Console, answers_grid, waiting_row
+from game.ui.tables.dino_battles.hand import Foot
 from game.ui.tables.dino_battles.panels.answer_button import AnswerButton
 from game.ui.tables.dino_battles.panels.answers import answers_row
-from game.ui.tables.dino_battles.panels.turn_bar import TurnBar
-from game.ui.tables.dino_battles.places import Places
-from game.ui.tables.overlays.menu import worded_length
+from game.ui.tables.overlays.menu import Tool
 
-if TYPE_CHECKING:
-    from game.ui.tables.dino_battles.board import Board
-
-_ANSWER, _FLAT, _GAP = 38, 30, 5
-_AROUND = 8
-"""Units that tools have to spare where something else stands beside them."""
-_ROWS = 3
-"""So many rows of answers are high ones; with more they are flat."""
-_INSET, _LOW = 8, 4
-"""Units of the panel around the paper, and of the strip above and below it."""
-_WORDS, _LARGE, _LINE = 15.5, 18, 26.7
-"""Units of the letters on paper, where there is more room; height of the line above the answers."""
-_HIGH = 96
-"""From this height in units on there is much room on the paper: what it is about is drawn above the words."""
-_SYMBOL, _ABOVE, _STRIPE = 24, 44, 12
-"""Units of an icon beside the words and above them, and of the seat's stripe with what is beside it."""
-_ASIDE = 190
+_PAPER = ("#fffaf0", "#e8dcc0", "#0d0e16")
+_HIGH, _FLAT, _ROWS = 38, 30, 3
+"""Units: the height of a button, and of one where there are so many rows."""
+_BESIDE: dict[Foot, str] = {"main": "prompt", "strip": "large prompt", "answers": "asked"}
+"""The style of words beside an icon, by what the foot of the table is for."""
+_ASIDE = 385
 """Units that the buttons of a show take in the strip."""
 
 
+def main_panel(paper: Node, answers: Node | None, *, playing: bool) -> Node:
+    """What is asked above its answers; a show keeps their room free also where it has none."""
+    room = Space(height=81) if playing else None
+    return _on_plate(Column(paper, answers or room, gap=6), 8)
+
+
+def strip_panel(paper: Node, buttons: Node) -> Node:
+    """What is asked, and its answers at the right."""
+    return _on_plate(Row(Box(paper, width=(340, 400), grow=1), buttons, gap=5), (8, 4))
+
+
+def fight_panel(text: str, larger: float, below: Node | None) -> Node:
+    """The line of what is asked across the table, below it the answers."""
+    line = Zoom(Prose(text, "asked", name="prompt", middle=True), larger) if text else None
+    return Column(Box(line, pad=(4, 0), height=80 / 3), below, gap=4)
+
+
+def answer_rows(buttons: Sequence[Button]) -> Node:
+    """Two buttons side by side where there are many, or where they are short."""
+    columns = (2,) if len(buttons) > _ROWS else (2, 1)
+    return answers_grid(buttons, columns, _HIGH, _FLAT, _ROWS, gap=5)
+
+
+def answers_aside(buttons: Sequence[Button], *, playing: bool) -> Node:
+    """In a row, the gold one last."""
+    parts = [Part(one, share=float(playing)) for one in sorted(buttons, key=lambda one: one.primary)]
+    return Row(*parts, gap=5, width=_ASIDE) if playing else Row(*parts, gap=5)
+
+
+def sheet(text: str, symbol: str, seat: Seat | None, beside: str = "prompt") -> Node:
+    """What is asked, on paper with the stripe of a seat: below its icon where there is much room.
+
+    `beside` is the style of the words beside the icon.
+    """
+    ground = Picture(partial(_paint_sheet, seat))
+    if not text:
+        return Space(grow=1)
+    large = Prose(text, "large prompt", name="prompt", middle=not symbol)
+    small = Prose(text, beside, name="prompt", middle=True, grow=1)
+    if not symbol:
+        return Stack(ground, Box(Fits(large, small), pad=(13, 3)), grow=1)
+    high = Column(Row(_symbol(symbol, 44)), large, gap=8, justify="center")
+    low = Row(_symbol(symbol, 24), small, gap=7, align="center")
+    return Stack(ground, Box(Fits(high, low), pad=(13, 3)), grow=1)
+
+
+def _symbol(symbol: str, size: float) -> Node:
+    def paint(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        mark = sign(symbol, rect.height)
+        surface.blit(mark, mark.get_rect(midleft=rect.midleft))
+
+    return Picture(paint, width=size, height=size)
+
+
+def _paint_sheet(seat: Seat | None, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    surface.blit(box(*rect.size, round(5 * scale), *_PAPER, max(1, round(2 * scale))), rect)
+    if seat is not None:
+        three = round(3 * scale)
+        stripe = pygame.Rect(rect.left + three, rect.top + three, round(5 * scale), rect.height - 2 * three)
+        pen.rect(surface, SEATS[seat], stripe)
+
+
+def _on_plate(inside: Node, pad: float | tuple[float, float]) -> Node:
+    return Stack(Picture(_paint_plate), Box(inside, pad=pad))
+
+
+def _paint_plate(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    surface.blit(plate(*rect.size, scale, CONSOLE, 8), rect)
+
+
 class Panel(Console):
-    """The prompt on paper above its answers; in combat in a strip beside them, or a line above a fight's."""
+    """The prompt on paper above its answers; in combat in a strip beside them, or a line above a fight's.
+
+    The board says with each view where the panel lies and what the foot of the table is for.
+    """
 
     column = False
 
-    def __init__(self, board: "Board") -> None:
-        super().__init__(board.asked)
-        self._board = board
-        self.scene = board.scene
-        self._whole = self._paper = board.area
-        self._words: Layout | None = None
-        self._symbol = ""
-        self._bar = TurnBar(board)
-        self._line = False
+    def __init__(self, asked: Callable[[], Asked]) -> None:
+        super().__init__(asked)
         self.host = Host()
+        self._foot: Foot = "main"
+        self._larger = 1.0
         self._told = "", ""
+        self._bar: Sequence[Widget] = ()
 
-    @property
-    def places(self) -> Places:
-        """Where everything is."""
-        return self._board.places
+    def settle(self, foot: Foot, room: Area, larger: float, bar: Sequence[Widget]) -> None:
+        """From now on it lies there; words of what is asked are so much `larger` than the answers to a fight.
+
+        The widgets of the `bar` above the table follow in the tab order.
+        """
+        self._foot, self._whole, self._larger, self._bar = foot, room, larger, bar
+        self.tools = [one for one in bar if isinstance(one, Tool)]
 
     def widgets(self) -> list[Widget]:
-        self.bay = None
-        tools, offered = Area(self.places.tools.rect, self.places.tools.scale), self.scene.tools()
-        if self.scene.guide.active:
-            tools = tools.right(worded_length(offered, tools.scale) + _AROUND)
-        self.lay_tools(offered, tools.inset(0, 1))
-        self.answers = self.scene.offered_answers()
-        foot = self._board.foot
-        self._line = foot == "answers"
-        self._whole = self.places.panel if foot == "main" else self.places.strip
-        rest = Area(self._whole.rect.copy(), self._whole.scale)
-        rest = rest.inset(_INSET, _INSET if foot == "main" else _LOW)
-        if self._line:
-            answers = self._fight()
-        elif foot == "main":
-            self._place_answers(rest)
-            self._place_prompt(rest)
-        else:
-            self._place_aside(rest)
-            self._place_prompt(rest)
-        if not self._line:
-            answers = [*self.answers]
-        return [*answers, *self._bar.widgets(self.places, tools.rect.left), *self.tools]
-
-    def _fight(self) -> list[Widget]:
-        """The line of what is asked across the table, below it the answers."""
-        self._words, self._symbol = None, ""
-        places, text = self.places, self.scene.line()
-        fight = [one for one in self.answers if isinstance(one, AnswerButton)]
-        waits = self.scene.thinking is not None
-        line = Zoom(Prose(text, "asked", name="prompt", middle=True), places.line.scale / places.scale)
-        tree = Column(
-            Box(line if text else None, pad=(4, 0), height=_LINE),
-            Free(self._wait, height=30) if waits else None,
-            answers_row(fight) if fight and not waits else None,
-            gap=4,
-        )
-        widgets = self.host.lay(tree, places.line.rect.union(places.answers), places.scale)
+        asked = self.asked()
+        fight = self._foot == "answers"
+        tree, theme = (self._fight(asked), STEEL) if fight else (self._panel(asked), PAPER)
+        widgets = self.host.lay(tree, self._whole.rect, self._whole.scale, theme)
         found = [one for one in widgets if isinstance(one, Button)]
         self.answers = sorted(found, key=lambda one: isinstance(one, AnswerButton) and one.small)
-        return widgets
+        return [*widgets, *self._bar]
 
-    def _wait(self, rect: pygame.Rect, scale: float) -> list[Widget]:
-        self.place_waiting(Area(rect, scale))
-        return [*self.answers]
-
-    def _place_answers(self, rest: Area) -> None:
-        """At the foot of the panel; a show keeps their room free also where it has none."""
-        if self.scene.thinking is not None:
-            self.place_waiting(rest.bottom(_ANSWER, 6))
-            return
-        if not self.answers:
-            if self.scene.playing:
-                rest.bottom(2 * (_ANSWER + _GAP) - _GAP, 6)
-            return
-        for button in self.answers:
-            button.capitals = True
-        two = self._columns(rest)
-        rows = -(-len(self.answers) // two)
-        height = _ANSWER if rows < _ROWS else _FLAT
-        cells = rest.bottom(rows * (height + _GAP) - _GAP, 6).grid(two, rows, _GAP)
-        for button, cell in zip(self.answers, cells, strict=False):
-            self._shrink(button, cell.rect.width / cell.scale - 4, cell.scale)
-            button.place(cell.rect, cell.scale)
-
-    def _place_aside(self, rest: Area) -> None:
-        """At the right end of the strip, the gold one last."""
-        if self.scene.thinking is not None:
-            self.place_waiting(rest.right(2 * _ASIDE + _GAP, _GAP))
-            return
-        if self.scene.playing:
-            aside = rest.right(2 * _ASIDE + _GAP, _GAP)
-        else:
-            wanted = [self._capital(button).length(rest.scale) + 22 for button in self.answers]
-            most = rest.rect.width / rest.scale * 0.62
-            aside = rest.right(min(most, sum(wanted) + _GAP * max(0, len(wanted) - 1)), _GAP)
-        if not self.answers:
-            return
-        ordered = sorted(self.answers, key=lambda button: button.primary)
-        for button, cell in zip(ordered, aside.columns(len(ordered), _GAP), strict=True):
-            self._shrink(self._capital(button), cell.rect.width / cell.scale - 4, cell.scale)
-            button.place(cell.rect, cell.scale)
-
-    @staticmethod
-    def _capital(button: Button) -> Button:
-        button.capitals = True
-        return button
-
-    @staticmethod
-    def _shrink(button: Button, room: float, scale: float) -> None:
-        """Smaller letters where the words of a button are longer than its room in units."""
-        button.size = min(button.size, button.size * room / max(1.0, button.length(scale)))
-
-    def _columns(self, rest: Area) -> int:
-        """Two side by side where there are many, or where they are short."""
-        half = rest.rect.width / rest.scale / 2 - _GAP
-        short = all(button.length(rest.scale) <= half for button in self.answers)
-        return 2 if len(self.answers) > 1 and (short or len(self.answers) > _ROWS) else 1
-
-    def _place_prompt(self, rest: Area) -> None:
-        text, symbol = self.scene.line(), self.scene.line_symbol()
-        if self.scene.playing and not text:
+    def _panel(self, asked: Asked) -> Node:
+        text, symbol = asked.text, asked.symbol
+        if asked.in_steps and not text:
             # A step without words follows from the one before: the paper is not emptied for it.
             text, symbol = self._told
         self._told = text, symbol
-        self._symbol = symbol if text else ""
-        self._paper = rest
-        self._words = self._written(text, rest, symbol=bool(self._symbol)) if text else None
+        paper = sheet(text, symbol, asked.seat, _BESIDE[self._foot])
+        for button in asked.answers:
+            button.capitals = True
+        if self._foot == "strip":
+            aside = Box(waiting_row(self.mark, asked.answers), width=_ASIDE) if asked.waits else None
+            return strip_panel(paper, aside or answers_aside(asked.answers, playing=asked.in_steps))
+        if asked.waits:
+            return main_panel(paper, waiting_row(self.mark, asked.answers, _HIGH), playing=asked.in_steps)
+        answers = answer_rows(asked.answers) if asked.answers else None
+        return main_panel(paper, answers, playing=asked.in_steps)
 
-    def _is_high(self, paper: Area) -> bool:
-        return paper.rect.height >= paper.unit(_HIGH)
-
-    def _written(self, text: str, paper: Area, *, symbol: bool) -> Layout:
-        """Words on a paper, with an icon beside or above them or without one."""
-        high, low = self._is_high(paper), self._board.foot == "strip"
-        width = paper.rect.width - paper.unit(2 * _STRIPE)
-        height = paper.rect.height - paper.unit(2 if low else 8)
-        if symbol and high:
-            height -= paper.unit(_ABOVE + 8)
-        elif symbol:
-            width -= paper.unit(_SYMBOL + 8)
-        return fit(text, paper.unit(_LARGE if high or low else _WORDS), (width, height), INK)
+    def _fight(self, asked: Asked) -> Node:
+        if asked.waits:
+            return fight_panel(asked.text, self._larger, waiting_row(self.mark, asked.answers, 30))
+        buttons = [one for one in asked.answers if isinstance(one, AnswerButton)]
+        return fight_panel(asked.text, self._larger, answers_row(buttons) if buttons else None)
 
     def job(self, text: str, *, symbol: bool) -> Job:
         """Lays out what the prompt says in a show, as long as the foot of the table stays as it is."""
-        return partial(self._written, text, self._paper, symbol=symbol)
-
-    @property
-    def well(self) -> pygame.Rect:
-        return self._whole.rect
+        paper = sheet(text, "card" if symbol else "", None, _BESIDE[self._foot])
+        low = self._foot == "strip"
+        tree = strip_panel(paper, Space(width=_ASIDE)) if low else main_panel(paper, None, playing=True)
+        return partial(_paint_ahead, tree, self._whole)
 
     @property
     def ground(self) -> None:
@@ -208,36 +176,14 @@ class Panel(Console):
 
     @property
     def prompt(self) -> pygame.Rect:
-        return self.places.answers if self._line else self._whole.rect
+        return self._whole.rect
 
     def draw(self, surface: pygame.Surface) -> None:
-        whole = self._whole
-        self._bar.draw(surface)
-        if self._line:
-            return
-        surface.blit(plate(*whole.rect.size, whole.scale, CONSOLE, 8), whole.rect)
-        if self._words is not None:
-            self._draw_words(surface, self._words)
+        """All of it are controls of the form."""
 
-    def _draw_words(self, surface: pygame.Surface, words: Layout) -> None:
-        paper, unit = self._paper.rect, self._paper.unit
-        surface.blit(box(*paper.size, unit(5), "#fffaf0", "#e8dcc0", "#0d0e16", max(1, unit(2))), paper)
-        seat = self.scene.prompt_seat
-        if seat is not None:
-            stripe = pygame.Rect(paper.left + unit(3), paper.top + unit(3), unit(5), paper.height - unit(6))
-            pen.rect(surface, SEATS[seat], stripe)
-        left, top = paper.left + unit(_STRIPE + 3), paper.centery - words.height // 2
-        if self._symbol and self._is_high(self._paper):
-            mark, gap = sign(self._symbol, unit(_ABOVE)), unit(8)
-            top = paper.centery - (mark.get_height() + gap + words.height) // 2
-            top = surface.blit(mark, (left, top)).bottom + gap
-        elif self._symbol:
-            mark = sign(self._symbol, unit(_SYMBOL))
-            left = surface.blit(mark, mark.get_rect(midleft=(left - unit(2), paper.centery))).right + unit(7)
-        words.draw(surface, left, top)
 
-    def boxes(self) -> list[Drawn]:
-        found = self._bar.boxes()
-        if self._words is not None:
-            found.append(Drawn("prompt", self._paper.rect, self._words.height <= self._paper.rect.height))
-        return [*found, *(self.mark.boxes() if self.scene.thinking is not None else [])]
+def _paint_ahead(tree: Node, room: Area) -> None:
+    """Paints the words of a tree to have them at hand."""
+    scratch = pygame.Surface(room.rect.size)
+    for one in Host().lay(tree, scratch.get_rect(), room.scale, PAPER):
+        one.draw(scratch)

@@ -1,20 +1,18 @@
 """What is expected now, and a button for each answer."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.engine.refusals import Pick
 from game.engine.seats import opponent
 from game.rules.dino_battles.actions import Bench, Discard, Load, Set
 from game.rules.dino_battles.picks import ACTIVE, BENCH, SWITCH
+from game.rules.dino_battles.state import HAND
 from game.ui.keys import label
 from game.ui.kit.buttons import Button
 from game.ui.tables.chooser import Chooser
 from game.ui.tables.console import with_name
 from game.ui.tables.dino_battles.panels.answers import KINDS
-
-if TYPE_CHECKING:
-    from game.ui.tables.dino_battles.table import DinoScene
+from game.ui.tables.dino_battles.snapshot import Snapshot
 
 KEYS = {
     "keep": "keep",
@@ -45,31 +43,32 @@ _OF_DECISIONS = {
 _OF_GROUPS = {"dinosaur": "dinosaur", "upgrade": "augment", "item": "item", "action": "action"}
 
 
-def prompt_symbol(scene: "DinoScene") -> str:
+def prompt_symbol(shown: Snapshot) -> str:
     """The icon of what is to be done now: of the card that is picked, else of the question."""
-    assert scene.chooser is not None
-    card = scene.picked_name()
+    if shown.chooser is None:
+        return ""
+    card = shown.picked_card
     if card:
-        return _OF_GROUPS.get(scene.catalogue.group[card], "")
-    if scene.chooser.picked("way"):
+        return _OF_GROUPS.get(shown.catalogue.group[card], "")
+    if shown.chooser.picked("way"):
         return "retreat"
-    return _OF_DECISIONS.get(scene.chooser.decision.kind, "")
+    return _OF_DECISIONS.get(shown.chooser.decision.kind, "")
 
 
-def prompt_text(scene: "DinoScene") -> str:
+def prompt_text(shown: Snapshot) -> str:
     """What the person who is asked should do now."""
-    chooser, words = scene.chooser, scene.words
+    chooser, words = shown.chooser, shown.words
     assert chooser is not None
-    kind, side = chooser.decision.kind, scene.view.players[chooser.decision.seat]
-    card = scene.picked_name()
+    kind, side = chooser.decision.kind, shown.view.players[chooser.decision.seat]
+    card = shown.picked_card
     if card:
-        return words.notice(_aim(scene, chooser, card), card=words.card(card))
+        return words.notice(_aim(shown, chooser, card), card=words.card(card))
     if chooser.picked("way"):
-        return words.notice("switch_whom", cost=scene.switch_cost())
+        return words.notice("switch_whom", cost=shown.switch_cost)
     if kind == "mulligan":
         if side.shown:
             return words.notice("no_dinosaur")
-        return words.notice("keep_or_draw", count=scene.next_hand(side))
+        return words.notice("keep_or_draw", count=max(1, HAND - side.mulligans))
     if kind == "place":
         if not chooser.things:
             return words.notice("place_done")
@@ -79,26 +78,26 @@ def prompt_text(scene: "DinoScene") -> str:
             return words.notice("main")
         return words.notice("main_switch" if SWITCH in chooser.offers else "main_pass")
     if kind in KINDS:
-        return _fight_text(scene)
-    window = scene.view.question
+        return _fight_text(shown)
+    window = shown.view.question
     if kind == "respond" and window is not None:
         played = window.played[-1]
         answering = words.notice("respond", name=words.names[played.seat], card=words.card(played.card))
-        return _with_cards(scene, answering)
+        return _with_cards(shown, answering)
     if kind in _WINDOWS:
-        return _with_cards(scene, with_name(words.prompt(chooser.decision)))
-    if kind == "discard" and scene.view.payment is not None:
-        return words.notice("discard", left=scene.view.payment.left)
+        return _with_cards(shown, with_name(words.prompt(chooser.decision)))
+    if kind == "discard" and shown.view.payment is not None:
+        return words.notice("discard", left=shown.view.payment.left)
     if kind == "promote":
         return words.notice("promote")
     return words.prompt(chooser.decision)
 
 
-def _with_cards(scene: "DinoScene", question: str) -> str:
+def _with_cards(shown: Snapshot, question: str) -> str:
     """A question with the cards that may be played, for whoever sees them."""
-    chooser, words = scene.chooser, scene.words
+    chooser, words = shown.chooser, shown.words
     assert chooser is not None
-    if scene.view.players[chooser.decision.seat].hand is None:
+    if shown.view.players[chooser.decision.seat].hand is None:
         return question
     cards = dict.fromkeys(str(pick.value) for pick in chooser.things if pick.slot in ("hand", "item"))
     if not cards:
@@ -117,7 +116,7 @@ def listed(names: Sequence[str]) -> str:
     return f"{', '.join(others)} or {last}" if others else last
 
 
-def _aim(scene: "DinoScene", chooser: Chooser, card: str) -> str:
+def _aim(shown: Snapshot, chooser: Chooser, card: str) -> str:
     """The notice that says where the picked card may go."""
     question = chooser.question
     if chooser.decision.kind == "place":
@@ -132,19 +131,20 @@ def _aim(scene: "DinoScene", chooser: Chooser, card: str) -> str:
     if chooser.action is not None:
         # Only while it is dragged: a click would have done it.
         return _DROPS[type(chooser.action)]
-    return "aim_upgrade" if scene.catalogue.group[card] == "upgrade" else "aim"
+    return "aim_upgrade" if shown.catalogue.group[card] == "upgrade" else "aim"
 
 
-def _fight_text(scene: "DinoScene") -> str:
+def _fight_text(shown: Snapshot) -> str:
     """Who attacks whom, and with how much."""
-    words, view, asked = scene.words, scene.view, scene.asked
-    assert asked is not None
+    words, view, chooser = shown.words, shown.view, shown.chooser
+    assert chooser is not None
+    asked = chooser.decision
     other = opponent(asked.seat)
     own, enemy = view.players[asked.seat].dinos[0], view.players[other].dinos[0]
     if own is None or enemy is None:
         return words.prompt(asked)
     facts = {"own": words.card(own.card), "dino": words.card(enemy.card)}
-    forecast = scene.preview.forecast(view, "take")
+    forecast = shown.preview.forecast(view, "take")
     if view.exchange is None or forecast is None:
         return words.notice("move", **facts)
     low, high = forecast.totals
@@ -155,29 +155,16 @@ def _fight_text(scene: "DinoScene") -> str:
     return words.notice("answer", **facts, **more)
 
 
-def answer_buttons(scene: "DinoScene") -> list[Button]:
-    """Nothing that lies on the table has a button."""
-    chooser = scene.chooser
-    if chooser is None:
-        return []
-    if chooser.decision.kind in KINDS:
-        return [*scene.answers.make(chooser.decision, scene.view)]
-    buttons = [scene.answer_button(answer) for answer in chooser.answers]
-    if chooser.given:
-        buttons.append(Button(scene.words.button("put_back"), scene.undo, key_name=label("back"), size=18))
-    return buttons
-
-
-def answer_button(scene: "DinoScene", answer: Pick) -> Button:
+def answer_button(shown: Snapshot, answer: Pick) -> Button:
     """The button of one answer."""
-    words, chooser = scene.words, scene.chooser
+    words, chooser = shown.words, shown.chooser
     assert chooser is not None
     if answer.slot in ("name", "upgrade"):
-        return Button(words.button("name", card=words.card(answer.value)), scene.picking(answer), size=18)
+        return Button(words.button("name", card=words.card(answer.value)), shown.do.pick(answer), size=18)
     kind, _ = answer.value
     key = label(KEYS[kind]) if kind in KEYS else ""
     if kind == "switch":
-        cost = scene.switch_cost()
+        cost = shown.switch_cost
         text = words.button("switch", cost=cost) if cost else words.button("switch_free")
     elif kind == "mulligan" and len(chooser.decision.actions) == 1:
         text = words.button("redraw")
@@ -186,6 +173,6 @@ def answer_button(scene: "DinoScene", answer: Pick) -> Button:
     else:
         text = words.button(kind)
     primary = kind in PRIMARY or len(chooser.decision.actions) == 1
-    button = Button(text, scene.picking(answer), primary=primary, key_name=key, size=18)
+    button = Button(text, shown.do.pick(answer), primary=primary, key_name=key, size=18)
     button.name = kind
     return button

@@ -1,64 +1,97 @@
-"""The bar above the table: the turn, who acts, the phases."""
+"""The bar above the table: the turn, who acts, the phases as arrows, and the tools."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import pygame
 
-from game.ui.kit.area import Area
-from game.ui.kit.widget import Box, Widget
-from game.ui.paint.palette import SEATS, TEXT
+from game.engine.seats import Seat
+from game.ui.kit.widget import Widget
+from game.ui.layout.leaves import Part, Picture, Text
+from game.ui.layout.nodes import Box, Free, Node, Row, Space, Stack
+from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.palette import DISABLED, ON_GOLD, TEXT
 from game.ui.paint.skins import box
+from game.ui.paint.steel import INK, shape
+from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.text import draw_line, text_width
-from game.ui.tables.dino_battles.panels.phases import PHASES, PhaseArrow
-from game.ui.tables.dino_battles.places import Places
+from game.ui.tables.dino_battles.snapshot import Snapshot
 
-if TYPE_CHECKING:
-    from game.ui.tables.dino_battles.board import Board
-
+PHASES = ("startup", "precombat", "combat", "postcombat", "end")
 _STEEL = ("#22303a", "#151d24", "#0d0e16")
-_LEFT, _TITLE, _WHO, _AIR = 8, 74, 132, 8
-"""Units before the turn, that it and who acts take, and behind each."""
+_TONES = {"past": ("#2f7a5c", "#1a4a3a"), "now": ("#ffe390", "#e8942a"), "coming": ("#33414d", "#222c35")}
+_WORDS = {"past": TEXT, "now": ON_GOLD, "coming": DISABLED}
+_TIP, _SIZE = 9, 15.5
 _ARROW, _CURRENT = 92, 1.42
 """Units that a phase is wide at the most, and how much wider the current one is."""
 
 
-class TurnBar:
-    """Lays itself out anew with each view; the tools at its right belong to the panel."""
+@kept(600_000, pixels_of)
+def _arrow(width: int, height: int, scale: float, tone: str) -> pygame.Surface:
+    tip, i = _TIP * scale, 1.2 * scale
+    points = [(i, i), (width - tip, i), (width - i, height / 2), (width - tip, height - i), (i, height - i)]
+    points.append((i + tip * 0.8, height / 2))
+    body = linear("p", (0, 0), (0, height), *_TONES[tone]) + shape(points, "url(#p)", INK, 2.2 * scale)
+    return rasterise(document(body, width, height), (width, height))
 
-    def __init__(self, board: "Board") -> None:
-        self._board = board
-        self._bar = self._title = self._who = board.area
 
-    def widgets(self, places: Places, right: int) -> list[Widget]:
-        """The phases, from left to right, and what a guide puts behind them, as far as `right`."""
-        self._bar = places.bar
-        bar = Area(places.bar.rect.copy(), places.bar.scale)
-        bar.left(_LEFT)
-        bar.rect.width = right - bar.rect.left - bar.unit(_AIR)
-        self._title, self._who = bar.left(_TITLE, _AIR), bar.left(_WHO, _AIR)
-        words, now = self._board.scene.words, self._board.view.phase
-        current = PHASES.index(now) if now in PHASES else -1
-        arrows = [
-            PhaseArrow(phase, words.phase(phase), words.phase_hint(phase), number - current)
-            for number, phase in enumerate(PHASES)
-        ]
-        shares = [_CURRENT if arrow.tone == "now" else 1.0 for arrow in arrows]
-        wide = min(_ARROW, bar.rect.width / bar.scale / (len(arrows) - 1 + _CURRENT))
-        for arrow, share in zip(arrows, shares, strict=True):
-            arrow.place(bar.left(wide * share).inset(0, 3).rect, bar.scale)
-        return [*arrows, *self._board.scene.guide.bar(bar.inset(3, 2))]
+class PhaseArrow(Widget):
+    """One phase; `later` is how many phases after the running one it is."""
+
+    focusable = False
+    in_background = True
+
+    def __init__(self, phase: str, words: str, hint: str, later: int) -> None:
+        super().__init__(name=f"phase {phase}", hint=hint)
+        self.words = words
+        self.tone = "now" if later == 0 else "past" if later < 0 else "coming"
+
+    @property
+    def shown(self) -> str:
+        """The words as they are drawn: those of the current phase in capitals."""
+        return self.words.upper() if self.tone == "now" else self.words
+
+    def wants(self, scale: float) -> tuple[int, int]:
+        least = text_width(self.shown, "title", round(_SIZE * scale * 0.47))
+        return least + round(2 * _TIP * scale), round(
+            _ARROW * scale * (_CURRENT if self.tone == "now" else 1)
+        )
 
     def draw(self, surface: pygame.Surface) -> None:
-        bar, unit = self._bar, self._bar.unit
-        head = pygame.Rect(0, 0, surface.get_width(), bar.rect.bottom + unit(3))
-        surface.blit(box(*head.size, 0, *_STEEL, max(1, unit(2))), head)
-        title, seat, who = self._board.turn_shown()
-        place = self._title.rect
-        draw_line(surface, title, "title", unit(20), TEXT, place.midleft, width=place.width)
-        if who and seat is not None:
-            left = place.left + text_width(title, "title", unit(20)) + unit(12)
-            room = self._who.rect.right - left
-            draw_line(surface, who, "title", unit(18), SEATS[seat], (left, place.centery), width=room)
+        surface.blit(_arrow(*self.rect.size, self.scale, self.tone), self.rect)
+        place, room = self.rect.move(self.unit(1), 0).center, self.rect.width - self.unit(2 * _TIP)
+        size = self.unit(_SIZE)
+        draw_line(surface, self.shown, "title", size, _WORDS[self.tone], place, "center", width=room)
 
-    def boxes(self) -> list[Box]:
-        return [Box("turn", self._title.rect)]
+
+def turn_bar(
+    shown: Snapshot, title: str, seat: Seat | None, acts: str, tools: Node, guide: Free | None
+) -> Node:
+    """The turn, who acts, the phases; behind them the plate of a guide, if there is one, and the tools."""
+    now = shown.view.phase
+    current = PHASES.index(now) if now in PHASES else -1
+    arrows = [
+        PhaseArrow(phase, shown.words.phase(phase), shown.words.phase_hint(phase), number - current)
+        for number, phase in enumerate(PHASES)
+    ]
+    who = Text(acts, "to act", f"seat {seat}" if seat is not None else "", name="to act")
+    parts = Row(
+        Space(),
+        Row(Text(title, "turn", name="turn"), who if acts else None, gap=12, width=214),
+        Row(*_phases(arrows), height=34, grow=1),
+        Box(guide, pad=(3, 2), width=(150, 400), grow=1) if guide is not None else None,
+        tools,
+        gap=8,
+        align="center",
+    )
+    return Stack(Picture(_paint_ground), parts)
+
+
+def _phases(arrows: Sequence[PhaseArrow]) -> list[Node]:
+    shares = [_CURRENT if arrow.tone == "now" else 1.0 for arrow in arrows]
+    return [Part(arrow, grow=share, most=_ARROW * share) for arrow, share in zip(arrows, shares, strict=True)]
+
+
+def _paint_ground(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    """Steel from edge to edge of the window."""
+    size = surface.get_width(), rect.bottom + round(3 * scale)
+    surface.blit(box(*size, 0, *_STEEL, max(1, round(2 * scale))), (0, 0))

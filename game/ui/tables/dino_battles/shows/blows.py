@@ -1,15 +1,11 @@
 """Blows in the arena and the words and numbers over it: what the shows of a battle have alike."""
 
-from typing import TYPE_CHECKING
-
 from game.engine.seats import Seat, opponent
 from game.ui.paint.palette import Color
 from game.ui.tables.dino_battles.faces import GAME, face
+from game.ui.tables.dino_battles.shows.battlefield import Battlefield
 from game.ui.tables.shows import effects
 from game.ui.tables.shows.effects import Blow
-
-if TYPE_CHECKING:
-    from game.ui.tables.dino_battles.board import Board
 
 NUMBER, BENCH_NUMBER, WORD = 78, 46, 92
 """Lengths of the arena: a number over a figure, one over a bench, and a word across all of it."""
@@ -18,13 +14,13 @@ _BLOW_SIZE = 0.72
 """Of the figures here, to those of a duel."""
 
 
-def prepare_blows(board: "Board", seat: Seat) -> None:
+def prepare_blows(board: Battlefield, seat: Seat) -> None:
     """Has the pictures painted of the blows that may come of an attack."""
     pair = [blow(board, strike_family(board, one), one, opponent(one)) for one in (seat, opponent(seat))]
-    effects.prepare(board.scene.context.ahead, *pair)
+    effects.prepare(board.ahead, *pair)
 
 
-def strike_family(board: "Board", seat: Seat) -> str:
+def strike_family(board: Battlefield, seat: Seat) -> str:
     """The family of the blows of a seat's Dinosaur."""
     card = board.arena.figures.pair[seat].card
     if not card:
@@ -32,7 +28,7 @@ def strike_family(board: "Board", seat: Seat) -> str:
     return effects.family_of(GAME, card, face(card).palette)
 
 
-def blow(board: "Board", family: str, seat: Seat, target: Seat, power: int = 3) -> Blow:
+def blow(board: Battlefield, family: str, seat: Seat, target: Seat, power: int = 3) -> Blow:
     """An effect from a side's Dinosaur to another's, or on itself."""
     figures, places = board.arena.figures, board.arena.places
     start, end = figures.chest(seat), figures.chest(target)
@@ -41,13 +37,13 @@ def blow(board: "Board", family: str, seat: Seat, target: Seat, power: int = 3) 
     return Blow(family, start, end, unit, seat != board.bottom, power, size=_BLOW_SIZE, floor=floor)
 
 
-def own_effect(board: "Board", seat: Seat, deed: str) -> None:
+def own_effect(board: Battlefield, seat: Seat, deed: str) -> None:
     """What happens to a side's active Dinosaur by itself."""
     effects.play(board.stage, blow(board, effects.family_of_deed(GAME, deed), seat, seat))
 
 
 def word(
-    board: "Board", seat: Seat, text: str, color: Color, *, large: bool = False, wait: float = 0
+    board: Battlefield, seat: Seat, text: str, color: Color, *, large: bool = False, wait: float = 0
 ) -> None:
     """A word goes up over a side's Dinosaur."""
     x, y = board.arena.figures.chest(seat)
@@ -56,14 +52,14 @@ def word(
     board.stage.rise(text, color, (x, y - places.px(60)), size, 900, wait=wait)
 
 
-def banner(board: "Board", text: str, length: float) -> None:
+def banner(board: Battlefield, text: str, length: float) -> None:
     """Large words over the arena for a moment."""
     places = board.arena.places
     board.stage.number((places.axis, places.jumbotron.bottom + places.px(80)), text, places.px(WORD), "gain")
 
 
-def on_bench(board: "Board", seat: Seat, place: int, text: str, *, good: bool = False) -> None:
+def on_bench(board: Battlefield, seat: Seat, place: int, text: str, *, good: bool = False) -> None:
     """A number over a place of the bench."""
-    rect = board.side(seat).places[place - 1]
+    rect = board.bench_place(seat, place).rect
     size = board.arena.places.px(BENCH_NUMBER)
     board.stage.number(rect.center, text, size, "cool" if good else "harm")

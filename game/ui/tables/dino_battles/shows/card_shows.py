@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -12,16 +11,14 @@ from game.ui.paint.art import effect_image
 from game.ui.paint.palette import GOLD, TEXT
 from game.ui.tables.dino_battles.arena.marks import mark
 from game.ui.tables.dino_battles.faces import GAME, face
-from game.ui.tables.dino_battles.head import INITIATIVE, initiative_place
+from game.ui.tables.dino_battles.head import INITIATIVE
+from game.ui.tables.dino_battles.shows.battlefield import Battlefield
 from game.ui.tables.dino_battles.shows.blows import banner, blow, word
 from game.ui.tables.dino_battles.shows.combat_shows import enter, step_in
 from game.ui.tables.dino_battles.shows.flights import dino_place, fly, from_hand, from_pile, hand_of, zone
 from game.ui.tables.shows import effects
 from game.ui.tables.shows.shows import Happening
 from game.words.dino_battles.fight_text import fight
-
-if TYPE_CHECKING:
-    from game.ui.tables.dino_battles.board import Board
 
 _LATE = 160
 """Milliseconds in which a card is painted that nobody has seen before."""
@@ -41,39 +38,39 @@ STRIKES = (
 """Deeds that are done to the other side."""
 
 
-def turn(board: "Board", now: Happening) -> None:
-    text = fight(board.scene.words.texts, "turn", turn=now.facts["turn"])
+def turn(board: Battlefield, now: Happening) -> None:
+    text = fight(board.words.texts, "turn", turn=now.facts["turn"])
     banner(board, text, now.length)
     if now.before.initiative == opponent(now.facts["initiative"]):
         pass_initiative(board, now.facts["initiative"], now.length)
-    board.stage.ring(board.side(now.facts["initiative"]).head, GOLD, now.length)
+    board.stage.ring(board.head(now.facts["initiative"]).rect, GOLD, now.length)
 
 
-def pass_initiative(board: "Board", seat: Seat, length: float) -> None:
+def pass_initiative(board: Battlefield, seat: Seat, length: float) -> None:
     """The token goes over from one side's head to the other's."""
-    start, end = (initiative_place(board.side(one).head) for one in (opponent(seat), seat))
+    start, end = (board.head(one).token for one in (opponent(seat), seat))
     board.stage.fly(mark("initiative", start.width), start, end, length / 2, hides=INITIATIVE)
 
 
-def phase(board: "Board", now: Happening) -> None:
+def phase(board: Battlefield, now: Happening) -> None:
     board.arena.clear()
     if now.facts["phase"] == "combat":
-        banner(board, fight(board.scene.words.texts, "combat"), now.length)
+        banner(board, fight(board.words.texts, "combat"), now.length)
 
 
-def said(key: str) -> Callable[["Board", Happening], None]:
+def said(key: str) -> Callable[[Battlefield, Happening], None]:
     """A word over the Dinosaur of whoever does nothing."""
 
-    def show(board: "Board", now: Happening) -> None:
-        word(board, now.facts["seat"], fight(board.scene.words.texts, key), TEXT)
+    def show(board: Battlefield, now: Happening) -> None:
+        word(board, now.facts["seat"], fight(board.words.texts, key), TEXT)
 
     return show
 
 
-def to_dino(key: str) -> Callable[["Board", Happening], None]:
+def to_dino(key: str) -> Callable[[Battlefield, Happening], None]:
     """A card goes from the hand to a Dinosaur's place."""
 
-    def show(board: "Board", now: Happening) -> None:
+    def show(board: Battlefield, now: Happening) -> None:
         seat, place = now.facts["seat"], dino_place(board, now.facts["seat"], now.facts["place"])
         arriving = ("dino", seat, now.facts["place"]) if key == "dino" else None
         from_hand(board, now, place, key, arriving)
@@ -84,43 +81,43 @@ def to_dino(key: str) -> Callable[["Board", Happening], None]:
     return show
 
 
-def placed(board: "Board", now: Happening) -> None:
+def placed(board: Battlefield, now: Happening) -> None:
     """Face down before the game."""
     seat, place = now.facts["seat"], now.facts["place"]
     from_hand(board, now, dino_place(board, seat, place), "dino", ("dino", seat, place))
 
 
-def set_down(board: "Board", now: Happening) -> None:
+def set_down(board: Battlefield, now: Happening) -> None:
     seat, card = now.facts["seat"], now.facts["card"]
     count = now.after.players[seat].items_size - 1
     from_hand(board, now, zone(board, seat, f"item {card or count}"))
 
 
-def load(board: "Board", now: Happening) -> None:
+def load(board: Battlefield, now: Happening) -> None:
     seat, card = now.facts["seat"], now.facts["card"]
     end = zone(board, seat, f"{card} stack")
     from_hand(board, now, end)
     board.stage.ring(end, GOLD, now.length * 2)
 
 
-def discard(board: "Board", now: Happening) -> None:
+def discard(board: Battlefield, now: Happening) -> None:
     from_hand(board, now, zone(board, now.facts["seat"], "junk"))
 
 
-def draw(board: "Board", now: Happening) -> None:
+def draw(board: Battlefield, now: Happening) -> None:
     from_pile(board, now, "deck")
 
 
-def comp_cards(board: "Board", now: Happening) -> None:
+def comp_cards(board: Battlefield, now: Happening) -> None:
     from_pile(board, now, "comp")
 
 
-def recover(board: "Board", now: Happening) -> None:
+def recover(board: Battlefield, now: Happening) -> None:
     seat, card = now.facts["seat"], now.facts["card"]
     fly(board, card, zone(board, seat, "junk"), hand_of(board, seat), now.length)
 
 
-def played(board: "Board", now: Happening) -> None:
+def played(board: Battlefield, now: Happening) -> None:
     """A card stands large in the arena, where all can read it."""
     seat, card = now.facts["seat"], now.facts["card"]
     board.dropped = False
@@ -139,22 +136,22 @@ def played(board: "Board", now: Happening) -> None:
     board.stage.play(InTurn(Pause(_LATE), Call(show)))
 
 
-def _show_large(board: "Board", card: str, place: tuple[int, int], length: float) -> None:
+def _show_large(board: Battlefield, card: str, place: tuple[int, int], length: float) -> None:
     board.stage.show(board.gallery.card(face(card), large(board), "full"), place, length)
 
 
-def large(board: "Board") -> int:
+def large(board: Battlefield) -> int:
     """The width of a card that is shown to all."""
     return board.arena.places.px(LARGE)
 
 
-def harms(board: "Board", card: str) -> bool:
+def harms(board: Battlefield, card: str) -> bool:
     """Whether a card does something to the other side."""
-    verbs = [type(verb).__name__.lower() for verb in board.scene.catalogue.played[card].deeds]
+    verbs = [type(verb).__name__.lower() for verb in board.catalogue.played[card].deeds]
     return any(name in STRIKES for name in (verb.replace("_", "") for verb in verbs))
 
 
-def resolve(board: "Board", now: Happening) -> None:
+def resolve(board: Battlefield, now: Happening) -> None:
     """What a card does is seen where it does it; then it goes to the Junk."""
     seat, card = now.facts["seat"], now.facts["card"]
     family = effects.family_of(GAME, card, face(card).palette)
@@ -165,15 +162,15 @@ def resolve(board: "Board", now: Happening) -> None:
     fly(board, card, start, zone(board, seat, "junk"), now.length)
 
 
-def permanent(board: "Board", now: Happening) -> None:
+def permanent(board: Battlefield, now: Happening) -> None:
     seat, card = now.facts["seat"], now.facts["card"]
     board.stage.ring(zone(board, seat, f"permanent {card}"), GOLD, now.length * 2)
 
 
-def to_junk(pile: str) -> Callable[["Board", Happening], None]:
+def to_junk(pile: str) -> Callable[[Battlefield, Happening], None]:
     """A card goes from a zone to the Junk: `pile` names the zone, with the card's id in it."""
 
-    def show(board: "Board", now: Happening) -> None:
+    def show(board: Battlefield, now: Happening) -> None:
         seat, card = now.facts["seat"], now.facts["card"]
         start = hand_of(board, seat, card) if pile == "hand" else zone(board, seat, pile.format(card=card))
         fly(board, card, start, zone(board, seat, "junk"), now.length)
@@ -181,7 +178,7 @@ def to_junk(pile: str) -> Callable[["Board", Happening], None]:
     return show
 
 
-def destroyed(board: "Board", now: Happening) -> None:
+def destroyed(board: Battlefield, now: Happening) -> None:
     """An Upgrade or a permanent Item bursts."""
     seat, card = now.facts["seat"], now.facts["card"]
     if "place" in now.facts:
@@ -194,17 +191,17 @@ def destroyed(board: "Board", now: Happening) -> None:
     fly(board, card, start, zone(board, seat, "junk"), now.length)
 
 
-def switched(board: "Board", now: Happening) -> None:
+def switched(board: Battlefield, now: Happening) -> None:
     """The active Dinosaur and a benched one change places."""
     facts = now.facts
     seat = facts["seat"]
     enter(board, now)
-    bench = board.side(seat).places[facts["place_left"] - 1] if facts["place_left"] else None
+    bench = board.bench_place(seat, facts["place_left"]).rect if facts["place_left"] else None
     if bench is not None:
         board.stage.ring(bench, GOLD, now.length)
 
 
-def revealed(board: "Board", now: Happening) -> None:
+def revealed(board: Battlefield, now: Happening) -> None:
     """Both sides' Dinosaurs are turned up and step in; the one that is told of later roars then."""
     pair, seat = board.arena.figures.pair, now.facts["seat"]
     if pair[seat].card:
@@ -214,13 +211,13 @@ def revealed(board: "Board", now: Happening) -> None:
         step_in(board, now, one)
 
 
-def flash_bonus(board: "Board", now: Happening) -> None:
+def flash_bonus(board: Battlefield, now: Happening) -> None:
     """What the next attack has is said over the plate."""
-    text = fight(board.scene.words.texts, "next_attack", amount=now.facts["bonus"])
+    text = fight(board.words.texts, "next_attack", amount=now.facts["bonus"])
     word(board, now.facts["seat"], text, GOLD)
 
 
-def over(board: "Board", now: Happening) -> None:
+def over(board: Battlefield, now: Happening) -> None:
     """The winner roars."""
     board.arena.clear()
     winner = now.facts.get("winner")

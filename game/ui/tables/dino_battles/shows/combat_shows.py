@@ -1,29 +1,25 @@
 """What attacks look like: lunge, answer, misses, knock-outs, and who steps in."""
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.engine.seats import Seat, opponent
 from game.ui.paint.art import effect_image
 from game.ui.paint.palette import GOLD, TEXT
-from game.ui.tables.dino_battles.arena.dice_sum import Progress
 from game.ui.tables.dino_battles.arena.figures_at import SINK
+from game.ui.tables.dino_battles.arena.jumbotron import Progress
 from game.ui.tables.dino_battles.arena.marks import mark
 from game.ui.tables.dino_battles.faces import GAME
+from game.ui.tables.dino_battles.shows.battlefield import Battlefield
 from game.ui.tables.dino_battles.shows.blows import WORD, blow, prepare_blows, word
 from game.ui.tables.shows import effects
 from game.ui.tables.shows.shows import Happening
 from game.words.dino_battles.fight_text import fight
 
-if TYPE_CHECKING:
-    from game.ui.tables.dino_battles.board import Board
-
 _MISS = 600
 """Milliseconds at speed 1 that the word of a miss stands."""
 
 
-def attack(board: "Board", now: Happening) -> None:
+def attack(board: Battlefield, now: Happening) -> None:
     """The attacker goes ahead and stays there; its sum stands on the jumbotron."""
     arena, seat = board.arena, now.facts["seat"]
     arena.figures.front = seat
@@ -32,51 +28,51 @@ def attack(board: "Board", now: Happening) -> None:
     board.stage.play(arena.figures.pair[seat].lunge())
     special = now.facts["special"]
     if special:
-        word(board, seat, board.scene.words.special(now.facts["dino"], special).upper(), GOLD, large=True)
+        word(board, seat, board.words.special(now.facts["dino"], special).upper(), GOLD, large=True)
     prepare_blows(board, seat)
 
 
-def answer(board: "Board", now: Happening) -> None:
+def answer(board: Battlefield, now: Happening) -> None:
     arena, seat, how = board.arena, now.facts["seat"], now.facts["answer"]
     arena.sum = arena.exchange_sum(now.after, board.bottom)
     one = arena.figures.pair[seat]
     board.stage.play(one.answer(how))
-    title = fight(board.scene.words.texts, "counterattack" if how == "attack" else how)
+    title = fight(board.words.texts, "counterattack" if how == "attack" else how)
     if now.facts["special"]:
-        title = board.scene.words.special(now.facts["dino"], now.facts["special"])
+        title = board.words.special(now.facts["dino"], now.facts["special"])
     word(board, seat, title.upper(), TEXT)
 
 
-def evaded(board: "Board", now: Happening) -> None:
+def evaded(board: Battlefield, now: Happening) -> None:
     """The blow misses: the evading Dinosaur ducks away."""
     seat = now.facts["seat"]
     board.stage.play(board.arena.figures.pair[seat].dodge(_MISS))
     x, y = board.arena.figures.chest(seat)
     place = x, y - board.arena.places.px(150)
-    text = fight(board.scene.words.texts, "miss")
+    text = fight(board.words.texts, "miss")
     board.stage.number(place, text, board.arena.places.px(WORD), "cool")
 
 
-def exchange_over(board: "Board", now: Happening) -> None:
+def exchange_over(board: Battlefield, now: Happening) -> None:
     """Both go back to where they stand."""
     for one in board.arena.figures.pair:
         if one.seen > 0 and not one.sunk:
             board.stage.play(one.back())
 
 
-def failed(board: "Board", now: Happening) -> None:
+def failed(board: Battlefield, now: Happening) -> None:
     """A paralyzed Dinosaur does not move."""
     seat = now.facts["seat"]
     board.stage.play(board.arena.figures.pair[seat].back())
     effects.play(board.stage, blow(board, effects.family_of_deed(GAME, "paralyze"), seat, seat))
 
 
-def knock_out(board: "Board", now: Happening) -> None:
+def knock_out(board: Battlefield, now: Happening) -> None:
     """It sinks and fades; a skull flies to the other side's score."""
     facts, arena, stage = now.facts, board.arena, board.stage
     seat = facts["seat"]
     if facts["place"]:
-        start = board.side(seat).places[facts["place"] - 1]
+        start = board.bench_place(seat, facts["place"]).rect
     else:
         stage.play(arena.figures.pair[seat].sink())
         start = arena.figures.box(seat)
@@ -84,18 +80,18 @@ def knock_out(board: "Board", now: Happening) -> None:
     flash = effect_image("explosion", "amber", arena.places.px(300))
     stage.flash(flash, start.center, 360)
     skull = mark("knockout", arena.places.px(96))
-    from_place, end = skull.get_rect(center=start.center), board.side(opponent(seat)).head
+    from_place, end = skull.get_rect(center=start.center), board.head(opponent(seat)).rect
     small = pygame.Rect(0, 0, arena.places.px(34), arena.places.px(34))
     small.center = end.center
     stage.fly(skull, from_place, small, 400, wait=SINK * 0.6)
 
 
-def enter(board: "Board", now: Happening) -> None:
+def enter(board: Battlefield, now: Happening) -> None:
     """Another Dinosaur steps into the active place."""
     step_in(board, now, now.facts["seat"])
 
 
-def step_in(board: "Board", now: Happening, seat: Seat) -> None:
+def step_in(board: Battlefield, now: Happening, seat: Seat) -> None:
     """The active Dinosaur of a side comes from its bench; the fight before it is over."""
     figures = board.arena.figures
     board.arena.clear()

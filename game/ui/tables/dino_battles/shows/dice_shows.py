@@ -1,7 +1,6 @@
 """What the dice of a battle look like: thrown, flown up to the jumbotron, added up part by part."""
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.engine.events import Event
 from game.engine.seats import Seat, opponent
@@ -11,14 +10,12 @@ from game.ui.paint.palette import GOLD, TEXT
 from game.ui.parts.dice import Die, Throw
 from game.ui.parts.dice_paint import ANGLE_STEP, die_image
 from game.ui.tables.dino_battles.arena.arena import DICE
-from game.ui.tables.dino_battles.arena.dice_sum import Progress, dice_places, die_kind, with_line
+from game.ui.tables.dino_battles.arena.jumbotron import Progress, die_kind, with_line
+from game.ui.tables.dino_battles.shows.battlefield import Battlefield
 from game.ui.tables.dino_battles.shows.blows import word
 from game.ui.tables.shows.shows import Happening
 from game.ui.tables.shows.thrown_dice import tumble
 from game.words.dino_battles.fight_text import fight
-
-if TYPE_CHECKING:
-    from game.ui.tables.dino_battles.board import Board
 
 THROW, SETTLE, FLY_UP, CHIP, COUNT = 510, 120, 220, 140, 240
 """Milliseconds at speed 1: dice tumble, lie still, fly up; each chip lights, the total counts."""
@@ -29,7 +26,7 @@ def roll_length(event: Event) -> int:
     return THROW + SETTLE + FLY_UP + 2 * CHIP + COUNT
 
 
-def roll(board: "Board", now: Happening) -> None:
+def roll(board: Battlefield, now: Happening) -> None:
     """The dice tumble into the arena, fly up, and are added up part by part."""
     arena, stage, dice = board.arena, board.stage, now.facts["dice"]
     arena.dice = (dice[0], dice[1])
@@ -41,10 +38,9 @@ def roll(board: "Board", now: Happening) -> None:
     seats = [seat for seat in (board.bottom, opponent(board.bottom)) if dice[seat]]
     places = [arena.places.dice[seat != board.bottom] for seat in seats]
     tumble(stage, thrown(seats, dice), places, DICE)
-    ends = dice_places(arena.places)
     for seat, start in zip(seats, places, strict=True):
         image = die_image(die_kind(seat), dice[seat], start.width)
-        stage.fly(image, start, ends[seat != board.bottom], FLY_UP, wait=THROW + SETTLE)
+        stage.fly(image, start, arena.jumbotron.die_place(seat != board.bottom), FLY_UP, wait=THROW + SETTLE)
     parts = max(len(arena.sum.near.chips), len(arena.sum.far.chips))
     stage.play(
         InTurn(
@@ -61,7 +57,7 @@ def thrown(seats: list[Seat], dice: list[int]) -> list[Die]:
     return [Die(die_kind(seat), dice[seat]) for seat in seats]
 
 
-def throw_pictures(board: "Board", event: Event) -> list[Job]:
+def throw_pictures(board: Battlefield, event: Event) -> list[Job]:
     """Every picture of the dice on their way."""
     dice = event.facts["dice"]
     seats = [seat for seat in (board.bottom, opponent(board.bottom)) if dice[seat]]
@@ -76,7 +72,7 @@ def throw_pictures(board: "Board", event: Event) -> list[Job]:
     jobs: list[Job] = [
         partial(die_image, die_kind(seat), shown, size, angle, pale=False) for seat, shown, angle in poses
     ]
-    high = dice_places(board.arena.places)[0].width
+    high = board.arena.jumbotron.die_width
     for seat in seats:
         kind = die_kind(seat)
         jobs += [partial(die_image, kind, dice[seat], wide) for wide in (size, high)]
@@ -84,7 +80,7 @@ def throw_pictures(board: "Board", event: Event) -> list[Job]:
     return jobs
 
 
-def totals(board: "Board", now: Happening) -> None:
+def totals(board: Battlefield, now: Happening) -> None:
     """The sign between the totals, and what they mean."""
     arena, facts = board.arena, now.facts
     shown = arena.exchange_sum(now.after, board.bottom)
@@ -94,17 +90,17 @@ def totals(board: "Board", now: Happening) -> None:
     arena.progress = Progress()
 
 
-def changed(board: "Board", now: Happening) -> None:
+def changed(board: Battlefield, now: Happening) -> None:
     """A card has changed a total: the sums are shown anew."""
     seat, amount = now.facts["seat"], now.facts["amount"]
     board.arena.sum = board.arena.exchange_sum(now.after, board.bottom)
     word(board, seat, f"{amount:+d}".replace("-", "−"), GOLD, large=True)
 
 
-def struggle(board: "Board", now: Happening) -> None:
+def struggle(board: Battlefield, now: Happening) -> None:
     """The die of a paralyzed Dinosaur: odd is bad."""
     seat, die = now.facts["seat"], now.facts["die"]
     place = board.arena.places.dice[seat != board.bottom]
     tumble(board.stage, [Die(die_kind(seat), die)], [place], None, rest=500)
-    text = fight(board.scene.words.texts, "fails" if now.facts["fails"] else "moves")
+    text = fight(board.words.texts, "fails" if now.facts["fails"] else "moves")
     word(board, seat, text, TEXT, wait=THROW)

@@ -2,30 +2,27 @@
 
 from collections.abc import Hashable
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.engine.seats import Seat
 from game.ui.tables.dino_battles.faces import face
+from game.ui.tables.dino_battles.shows.battlefield import Battlefield
 from game.ui.tables.dino_battles.zones import BACK
 from game.ui.tables.shows.motions import MOST_CARDS
 from game.ui.tables.shows.shows import Happening
-
-if TYPE_CHECKING:
-    from game.ui.tables.dino_battles.board import Board
 
 _FLYING = 170
 """The width of a card on its way, in pixels of a window of 1920 x 1080."""
 
 
-def flying(board: "Board") -> int:
+def flying(board: Battlefield) -> int:
     """The width of a card on its way."""
     return board.arena.places.px(_FLYING)
 
 
 def fly(
-    board: "Board",
+    board: Battlefield,
     card: str | None,
     start: pygame.Rect,
     end: pygame.Rect,
@@ -61,41 +58,41 @@ def _upright(place: pygame.Rect) -> pygame.Rect:
     return rect
 
 
-def zone(board: "Board", seat: Seat, name: str) -> pygame.Rect:
+def zone(board: Battlefield, seat: Seat, name: str) -> pygame.Rect:
     """Where a pile, an Item or a stack of a side lies; its strip where that is not in sight."""
     own = "own" if seat == board.bottom else "enemy"
-    widget = board.scene.form.named(f"{own} {name}")
+    widget = board.named(f"{own} {name}")
     if widget is not None and widget.visible:
         return widget.rect
-    strip = board.side(seat).strip
+    strip = board.strip(seat)
     place = pygame.Rect(0, 0, strip.height * 3 // 5, strip.height * 4 // 5)
     place.center = strip.center
     return place
 
 
-def hand_of(board: "Board", seat: Seat, card: str | None = None) -> pygame.Rect:
+def hand_of(board: Battlefield, seat: Seat, card: str | None = None) -> pygame.Rect:
     """Where a card of a hand lies, or the hand as a whole: behind the head of the far side."""
     if seat != board.bottom:
-        return board.side(seat).head
+        return board.head(seat).rect
     for widget in board.hand_cards():
         if card is not None and widget.name == f"hand {card}":
             return widget.rect
-    hand = board.places.hands[board.foot].rect
+    hand = board.hand_room
     middle = pygame.Rect(0, 0, hand.height * 3 // 4, hand.height)
     middle.center = hand.center
     return middle
 
 
-def dino_place(board: "Board", seat: Seat, place: int) -> pygame.Rect:
+def dino_place(board: Battlefield, seat: Seat, place: int) -> pygame.Rect:
     """A place of the bench, or the figure in the arena."""
     if place:
-        return board.side(seat).places[place - 1]
+        return board.bench_place(seat, place).rect
     box = board.arena.figures.box(seat)
     return box if box.width else board.arena.plate(seat)
 
 
 def from_hand(
-    board: "Board", now: Happening, end: pygame.Rect, key: str = "card", hides: Hashable = None
+    board: Battlefield, now: Happening, end: pygame.Rect, key: str = "card", hides: Hashable = None
 ) -> None:
     """A card goes from a hand to a place, unless it was dropped there."""
     if board.dropped:
@@ -106,7 +103,7 @@ def from_hand(
     fly(board, card, hand_of(board, seat, card), end, now.length, hides=hides, turned=turned)
 
 
-def from_pile(board: "Board", now: Happening, pile: str) -> None:
+def from_pile(board: Battlefield, now: Happening, pile: str) -> None:
     """Cards go from a pile to the hand, and turn over for whoever holds it."""
     seat, count, cards = now.facts["seat"], now.facts["count"], now.facts["cards"]
     start, end = zone(board, seat, pile), board.hand_place(seat)

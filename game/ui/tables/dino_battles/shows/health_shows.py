@@ -1,19 +1,16 @@
 """What losing and gaining HP looks like, and what comes over a Dinosaur."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from game.engine.seats import Seat, opponent
 from game.ui.motion import Call, InTurn, Pause, Tween, ease_out
 from game.ui.tables.dino_battles.arena.figures_at import LUNGE
 from game.ui.tables.dino_battles.arena.marks import mark
 from game.ui.tables.dino_battles.faces import GAME
+from game.ui.tables.dino_battles.shows.battlefield import Battlefield
 from game.ui.tables.dino_battles.shows.blows import NUMBER, blow, on_bench, own_effect, strike_family
 from game.ui.tables.shows import effects
 from game.ui.tables.shows.shows import Happening
-
-if TYPE_CHECKING:
-    from game.ui.tables.dino_battles.board import Board
 
 _RUN = 350
 """Milliseconds at speed 1 in which HP run up or down."""
@@ -21,7 +18,7 @@ _HARD = 15
 """From this loss on a blow is a hard one."""
 
 
-def damage(board: "Board", now: Happening) -> None:
+def damage(board: Battlefield, now: Happening) -> None:
     """A blow lands, or poison works: the Dinosaur reels, its HP run down."""
     facts = now.facts
     seat, amount, why = facts["seat"], facts["amount"], facts["why"]
@@ -52,7 +49,7 @@ def damage(board: "Board", now: Happening) -> None:
     run_hp(board, seat, before, facts["left"], wait)
 
 
-def run_hp(board: "Board", seat: Seat, before: int, after: int, wait: float = 0) -> None:
+def run_hp(board: Battlefield, seat: Seat, before: int, after: int, wait: float = 0) -> None:
     """The HP on a plate run from one figure to another."""
     arena, stage = board.arena, board.stage
 
@@ -67,7 +64,7 @@ def run_hp(board: "Board", seat: Seat, before: int, after: int, wait: float = 0)
     stage.play(InTurn(Pause(wait), Tween(show, before, after, _RUN, ease_out), Call(end)))
 
 
-def heal(board: "Board", now: Happening) -> None:
+def heal(board: Battlefield, now: Happening) -> None:
     seat, place, amount = now.facts["seat"], now.facts["place"], now.facts["amount"]
     if place:
         on_bench(board, seat, place, f"+{amount}", good=True)
@@ -81,15 +78,15 @@ def heal(board: "Board", now: Happening) -> None:
         run_hp(board, seat, dino.hp - dino.damage - amount, dino.hp - dino.damage)
 
 
-def ails(deed: str, icon: str) -> Callable[["Board", Happening], None]:
+def ails(deed: str, icon: str) -> Callable[[Battlefield, Happening], None]:
     """Poison, Wounds or paralysis comes over a Dinosaur: its mark rises."""
 
-    def show(board: "Board", now: Happening) -> None:
+    def show(board: Battlefield, now: Happening) -> None:
         seat, place = now.facts["seat"], now.facts.get("place", 0)
         px = board.arena.places.px
         image = mark(icon, px(72))
         if place:
-            board.stage.show(image, board.side(seat).places[place - 1].center, now.length)
+            board.stage.show(image, board.bench_place(seat, place).rect.center, now.length)
             return
         own_effect(board, seat, deed)
         x, y = board.arena.figures.chest(seat)
@@ -98,10 +95,10 @@ def ails(deed: str, icon: str) -> Callable[["Board", Happening], None]:
     return show
 
 
-def helped(deed: str) -> Callable[["Board", Happening], None]:
+def helped(deed: str) -> Callable[[Battlefield, Happening], None]:
     """Something good comes over a Dinosaur."""
 
-    def show(board: "Board", now: Happening) -> None:
+    def show(board: Battlefield, now: Happening) -> None:
         if not now.facts.get("place", 0):
             own_effect(board, now.facts["seat"], deed)
 

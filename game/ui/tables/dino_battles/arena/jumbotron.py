@@ -1,5 +1,6 @@
 """The jumbotron: die + stat + Upgrades + bonus of both sides, what they come to, and what that means."""
 
+from collections.abc import Hashable
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import NamedTuple
@@ -9,15 +10,17 @@ import pygame
 from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.preview import Forecast, Part
 from game.rules.dino_battles.state import Answer
-from game.ui.paint.icons import icon
+from game.ui.layout.leaves import Icon, Picture, Text
+from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
+from game.ui.layout.plate import Plate
 from game.ui.paint.memory import kept, pixels_of
-from game.ui.paint.palette import GOLD, SEATS, TEXT, TEXT_SOFT, Color
+from game.ui.paint.palette import GOLD, TEXT, Color
 from game.ui.paint.steel import INK, outline, rivet
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.text import draw_line
 from game.ui.parts.dice import DieKind, Face
 from game.ui.parts.dice_paint import die_image
-from game.ui.tables.dino_battles.arena.arena_places import ArenaPlaces
+from game.ui.parts.drawn import UNIT
 from game.words.dino_battles.fight_text import Sayer, fight
 
 ANSWER_TITLES = {"attack": "counter", "evade": "evade", "defend": "defend", "take": "take"}
@@ -33,8 +36,8 @@ TONES = {
 """The ground of a chip by what it counts."""
 BOTH = "!"
 """The sign of an exchange without a comparison: whoever throws hits."""
-_DIE, _CHIP, _GAP = 56, (68, 58), 11
-_TITLE, _TOTAL, _LABEL, _LINE = 38, 64, 18, 27
+_DIE, _CHIP, _HIGH = 112 / 3, 116 / 3, 46
+"""Units: a die, the height of a chip, and that of the row with both."""
 
 
 class Chip(NamedTuple):
@@ -118,100 +121,116 @@ def with_line(shown: DiceSum, line: str, color: Color = GOLD) -> DiceSum:
     return replace(shown, line=line, color=color)
 
 
-def draw_dice_sum(
-    surface: pygame.Surface, places: ArenaPlaces, shown: DiceSum, progress: Progress | None = None
-) -> pygame.Rect:
-    """Draws the jumbotron; returns where."""
-    rect, px = places.jumbotron, places.px
-    progress = progress or Progress()
-    surface.blit(jumbotron(rect.size, places.scale), rect)
-    hexagon = sign_plate(px(74), px(88))
-    middle = rect.centerx, rect.top + px(58)
-    surface.blit(hexagon, hexagon.get_rect(center=middle))
-    if progress.sign and shown.sign == BOTH:
-        claws = icon("atk", px(46))
-        surface.blit(claws, claws.get_rect(center=middle))
-    elif progress.sign:
-        draw_line(surface, shown.sign, "title", px(52), TEXT, middle, "center")
-    for half, box in zip((shown.near, shown.far), _boxes(places), strict=True):
-        _draw_half(surface, places, half, box, progress)
-    if shown.line and progress.line:
-        place = rect.centerx, rect.bottom - px(27)
-        draw_line(
-            surface, shown.line, "title", px(_LINE), shown.color, place, "center", width=rect.width - px(90)
-        )
-    return rect
+class Jumbotron(Plate):
+    """The screen over the arena. While a sum is built up, `progress` says what of it is shown."""
+
+    focusable = False
+
+    def __init__(self) -> None:
+        super().__init__("jumbotron")
+        self.sum: DiceSum | None = None
+        self.progress = Progress()
+
+    @property
+    def die_width(self) -> int:
+        return self.unit(_DIE)
+
+    def die_place(self, far: bool) -> pygame.Rect:
+        """Where the die of a half lies, and flies to."""
+        return self.place_of(_DIES[far])
+
+    def looks(self) -> Hashable:
+        now = self.progress
+        return self.sum, now.dice, int(now.chips), now.counted, now.sign, now.line
+
+    def body(self) -> Node:
+        shown, now = self.sum, self.progress
+        assert shown is not None
+        # The icon of claws says that whoever throws hits.
+        sign = Icon("atk", 92 / 3) if shown.sign == BOTH else Text(shown.sign, "sum sign", anchor="center")
+        plate = Picture(_paint_sign_plate)
+        words = Box(sign, align="center", justify="center") if now.sign else None
+        middle = Column(Stack(plate, words, height=176 / 3), Space(grow=1), width=148 / 3)
+        halves = [_half(half, name, now) for half, name in zip((shown.near, shown.far), _DIES, strict=True)]
+        line = Text(shown.line if now.line else "", "sum line", lambda: shown.color, anchor="center")
+        sums = Row(halves[0], middle, halves[1], gap=11, grow=1)
+        screen = Picture(_paint_screen)
+        inside = Column(sums, Box(line, justify="center", height=21, pad=(10, 0)))
+        return Stack(screen, Box(inside, pad=(20, 8)))
 
 
-def _draw_half(
-    surface: pygame.Surface, places: ArenaPlaces, half: Half, box: pygame.Rect, progress: Progress
-) -> None:
-    px, y = places.px, box.top + places.px(40)
-    room = px(146)
-    draw_line(surface, half.title.upper(), "title", px(_TITLE), SEATS[half.seat], (box.left, y), width=room)
+def _paint_screen(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    surface.blit(jumbotron(rect.size, scale), rect)
+
+
+def _paint_sign_plate(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    surface.blit(sign_plate(*rect.size), rect)
+
+
+_DIES = ("near die", "far die")
+
+
+def _half(half: Half, name: str, now: Progress) -> Node:
+    """One side: what it does, its die, all that is added, and the total."""
+    title = Text(half.title.upper(), "sum title", f"seat {half.seat}", width=(60, 292 / 3))
     if not half.throws:
-        return
-    x = die_place(places, box).right
-    die = die_place(places, box)
-    face = half.die if progress.dice else 0
-    if face or not half.die:
-        image = die_image(die_kind(half.seat), face, die.width)
-        surface.blit(image, die)
-    _label(surface, places, half.die_label, die)
-    wide, high = px(_CHIP[0]), px(_CHIP[1])
-    total_room = px(140)
-    lit = half.chips[: int(progress.chips)]
-    step = px(_GAP * 2) + wide
-    if x + step * len(half.chips) + total_room > box.right:
-        wide = max(px(40), (box.right - total_room - x) // max(1, len(half.chips)) - px(_GAP * 2))
-        step = px(_GAP * 2) + wide
-    for part in half.chips:
-        chip = pygame.Rect(x + px(_GAP * 2), y - high // 2, wide, high)
-        draw_line(surface, "+", "title", px(30), TEXT, (x + px(_GAP), y), "center")
-        surface.blit(chip_ground(wide, high, part.kind, part in lit), chip)
-        text = (
-            str(part.amount)
-            if part.kind in ("atk", "eva", "defence")
-            else f"{part.amount:+d}".replace("-", "−")
-        )
-        draw_line(surface, text, "title", px(40), TEXT, chip.center, "center", width=wide - px(8))
-        _label(surface, places, part.label, chip)
-        x += step
-    draw_line(surface, "=", "title", px(34), TEXT, (x + px(_GAP), y), "center")
-    if half.die and not progress.counted:
-        return
-    if half.low == half.high:
-        text, size = str(round(half.low * progress.counted)), _TOTAL
-    else:
-        text, size = f"{half.low}–{half.high}", 46
-    draw_line(
-        surface, text, "title", px(size), GOLD, (x + px(_GAP * 2 + 6), y), width=box.right - x - px(_GAP * 2)
+        return Row(Box(title, justify="center", height=_HIGH), Space(grow=1), share=1, align="start")
+    face = half.die if now.dice else 0
+
+    def paint(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        if face or not half.die:
+            image = die_image(die_kind(half.seat), face, round(_DIE * scale))
+            surface.blit(image, image.get_rect(center=rect.center))
+
+    die = Box(Picture(paint, name, height=_DIE), justify="center", height=_HIGH)
+    chips = [_chip(chip, lit=number < int(now.chips)) for number, chip in enumerate(half.chips)]
+    added = [node for chip in chips for node in (_operator("+", 20), chip)]
+    return Row(
+        Box(title, justify="center", height=_HIGH),
+        Space(width=4),
+        Column(die, _label(half.die_label), width=_DIE),
+        Space(width=7),
+        *added,
+        Box(_operator("=", 68 / 3), height=_HIGH),
+        Space(width=11),
+        Box(_total(half, now), justify="center", height=_HIGH, width=(70, 200), grow=1),
+        share=1,
+        align="start",
     )
 
 
-def _label(surface: pygame.Surface, places: ArenaPlaces, words: str, over: pygame.Rect) -> None:
-    pixels = places.px(_LABEL)
-    place = over.centerx, over.bottom + places.px(12)
-    draw_line(surface, words, "label", pixels, TEXT_SOFT, place, "center", width=over.width + places.px(22))
+def _chip(chip: Chip, *, lit: bool) -> Node:
+    """A summand on its plate, with its word below."""
+    own = chip.kind in ("atk", "eva", "defence")
+    amount = str(chip.amount) if own else f"{chip.amount:+d}".replace("-", "−")
+
+    def paint(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        surface.blit(chip_ground(*rect.size, chip.kind, lit), rect)
+
+    words = Box(Text(amount, "sum chip", anchor="center"), justify="center", pad=(3, 0))
+    plate = Box(Stack(Picture(paint), words), pad=(22 / 3, (_HIGH - _CHIP) / 2), height=_HIGH)
+    return Column(plate, _label(chip.label), width=(42, 60))
 
 
-def _boxes(places: ArenaPlaces) -> tuple[pygame.Rect, pygame.Rect]:
-    """Where both halves lie on the jumbotron."""
-    rect, px = places.jumbotron, places.px
-    left = pygame.Rect(rect.left + px(30), rect.top + px(12), rect.width // 2 - px(74), px(92))
-    return left, left.move(rect.centerx + px(48) - left.left, 0)
+def _label(words: str) -> Node:
+    return Text(words, "sum label", anchor="center", height=14)
 
 
-def dice_places(places: ArenaPlaces) -> tuple[pygame.Rect, pygame.Rect]:
-    """Where the dice of both halves lie on the jumbotron."""
-    left, right = _boxes(places)
-    return die_place(places, left), die_place(places, right)
+def _operator(sign: str, size: float) -> Node:
+    """Between two summands; it takes no room of its own."""
+
+    def paint(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        draw_line(surface, sign, "title", round(size * scale), TEXT, rect.center, "center")
+
+    return Picture(paint, width=0, height=_HIGH)
 
 
-def die_place(places: ArenaPlaces, box: pygame.Rect) -> pygame.Rect:
-    """Where the die of a half lies."""
-    size = places.px(_DIE)
-    return pygame.Rect(box.left + places.px(152), box.top + places.px(40) - size // 2, size, size)
+def _total(half: Half, now: Progress) -> Node:
+    if half.die and not now.counted:
+        return Space()
+    if half.low == half.high:
+        return Text(str(round(half.low * now.counted)), "sum total")
+    return Text(f"{half.low}–{half.high}", "sum range")
 
 
 @cache
@@ -224,7 +243,7 @@ def die_kind(seat: Seat) -> DieKind:
 @kept(1_200_000, pixels_of)
 def jumbotron(size: tuple[int, int], scale: float) -> pygame.Surface:
     """The screen that hangs over the arena, in a frame of steel with rivets at its ends."""
-    wide, high = size
+    (wide, high), scale = size, scale / UNIT
     cut, rim, edge = 18 * scale, 12 * scale, 3 * scale
     body = linear("f", (0, 0), (0, high), "#4c566e", "#252c40")
     points = [(0, cut), (cut, 0), (wide - cut, 0), (wide, cut), (wide, high), (0, high)]

@@ -1,0 +1,202 @@
+"""Panels of either side: its bench with a head, the plate of its active Dinosaur, its strip of zones."""
+
+from collections.abc import Container, Hashable, Mapping, Sequence
+from functools import partial
+
+import pygame
+
+from game.content.dino_battles.cards import COMBAT_CARDS
+from game.engine.refusals import Pick
+from game.engine.seats import Seat
+from game.rules.dino_battles.state import ITEM_PLACES, PLACES
+from game.rules.dino_battles.view import FACE_DOWN, DinoView, SeatView
+from game.ui.layout.leaves import Part, Text
+from game.ui.layout.nodes import Box, Column, Node, Row, Space
+from game.ui.paint.gallery import Gallery
+from game.ui.tables.dino_battles.arena.dino_plate import DinoPlate, Tab
+from game.ui.tables.dino_battles.arena.slips import UpgradeSlip, slip_of
+from game.ui.tables.dino_battles.bench import DinoPlace
+from game.ui.tables.dino_battles.faces import COMBAT_ICONS, face
+from game.ui.tables.dino_battles.head import INITIATIVE, SideHead
+from game.ui.tables.dino_battles.snapshot import Snapshot
+from game.ui.tables.dino_battles.zones import BACK, CombatStack, ItemCard, ZonePile
+from game.words.dino_battles.fight_text import fight
+
+
+def bench(shown: Snapshot, gallery: Gallery, seat: Seat, hidden: Container[Hashable]) -> Node:
+    """The head of a side and its three places; what is `hidden` is on its way there."""
+    places = [_place(shown, gallery, seat, number, hidden) for number in range(1, PLACES)]
+    rows = [Part(place, share=1) for place in places]
+    return Column(Part(_head(shown, seat, hidden), height=184 / 3), *rows, gap=16 / 3)
+
+
+def _head(shown: Snapshot, seat: Seat, hidden: Container[Hashable]) -> SideHead:
+    say, name, count = shown.words.notice, shown.words.names[seat], shown.view.players[seat].knockouts
+    role = shown.roles[seat] or (say("you") if seat == shown.viewer else "")
+    first = shown.view.initiative == seat
+    arrived = first and INITIATIVE not in hidden
+    head = SideHead(seat, name, role, say("knockouts_label"), count, first=arrived)
+    says = [say("knockouts", name=name, count=count)]
+    head.hint = "\n".join([*says, *([say("initiative")] if first else [])])
+    return head
+
+
+def _place(
+    shown: Snapshot, gallery: Gallery, seat: Seat, number: int, hidden: Container[Hashable]
+) -> DinoPlace:
+    dino = shown.view.players[seat].dinos[number]
+    known = dino is not None and dino.card != FACE_DOWN
+    card = face(dino.card) if dino is not None and known else None
+    pick = shown.place_command(seat, number)
+    place = DinoPlace(gallery, card, seat, number, dino, near=seat == shown.bottom, pick=pick)
+    place.free_words = shown.words.notice("free_place")
+    place.hidden = ("dino", seat, number) in hidden
+    if dino is not None and known:
+        place.slips = tuple([slip_of(face(upgrade)) for upgrade in dino.upgrades])
+    return _explained(place, shown)
+
+
+def _explained(place: DinoPlace, shown: Snapshot) -> DinoPlace:
+    """Gives a place its name, its hint and its refusal."""
+    seat, number, dino = place.seat, place.number, place.dino
+    place.name, place.back = shown.name_of(seat, number), BACK
+    place.focusable = dino is not None or place.pickable
+    place.refusal = partial(shown.why_not_place, seat, number)
+    if dino is not None:
+        place.hint = dino_hint(shown, dino)
+    return place
+
+
+def dino_hint(shown: Snapshot, dino: DinoView) -> str:
+    """A Dinosaur's figures, its Upgrades and its marks, a line each."""
+    words = shown.words
+    if dino.card == FACE_DOWN:
+        return words.notice("face_down")
+    figures = {"atk": dino.atk, "eva": dino.eva, "def": dino.defence, "retreat": dino.retreat}
+    lines = [words.notice("stats", **figures)]
+    lines += [words.notice("upgrade", card=words.card(card), text=face(card).body) for card in dino.upgrades]
+    return "\n".join([*lines, *mark_lines(shown, dino)])
+
+
+def mark_lines(shown: Snapshot, dino: DinoView) -> list[str]:
+    """What the marks of a Dinosaur mean."""
+    say, found = shown.words.notice, []
+    if dino.poison:
+        found.append(say("poison", turns=dino.poison))
+    if dino.wounds:
+        found.append(say("wounds", tokens=dino.wounds, hp=5 * dino.wounds))
+    if dino.paralyzed and dino.paralyzed_rounds:
+        found.append(say("paralyzed_rounds", rounds=dino.paralyzed_rounds))
+    elif dino.paralyzed:
+        found.append(say("paralyzed"))
+    if dino.spiked:
+        found.append(say("spiked", hp=dino.spiked))
+    if dino.camouflaged:
+        found.append(say("camouflaged"))
+    return found
+
+
+def active_plate(
+    shown: Snapshot, gallery: Gallery, seat: Seat, figure: pygame.Rect, running: Mapping[Seat, float]
+) -> Node:
+    """The plate of a side's active Dinosaur, with what it does in the exchange over it.
+
+    A click on the `figure` counts as one on the plate; `running` has the HP by seat that run in a show.
+    """
+    view, texts, near = shown.view, shown.words.texts, seat == shown.bottom
+    dino = view.players[seat].dinos[0]
+    known = dino is not None and dino.card != FACE_DOWN
+    card = shown.catalogue.library.dinosaurs[dino.card] if dino is not None and known else None
+    own, pick = face(card.id) if card is not None else None, shown.place_command(seat, 0)
+    plate = DinoPlate(gallery, own, seat, dino, card, near=near, pick=pick)
+    plate.free_words = shown.words.notice("active_place" if dino is None else "face_down_word")
+    plate.running, plate.figure = running, figure
+    role = bonus = ""
+    if view.exchange is not None:
+        role = fight(texts, "attacking" if view.exchange.mover == seat else "answering")
+    if view.players[seat].bonus:
+        bonus = fight(texts, "next_attack", amount=view.players[seat].bonus)
+    tab = Tab(shown.name_of(seat, "tab"), seat, role, bonus, near=near)
+    above = Part(tab, height=64 / 3) if role or bonus else Space(height=64 / 3)
+    return Column(above, Part(_explained(plate, shown), grow=1))
+
+
+def upgrade_slips(shown: Snapshot, seat: Seat) -> Node:
+    """A slip for each Upgrade of the active Dinosaur, from the foot upwards."""
+    dino, words = shown.view.players[seat].dinos[0], shown.words
+    slips = []
+    for card in dino.upgrades if dino is not None else ():
+        slip = UpgradeSlip(face(card))
+        slip.name = shown.name_of(seat, f"upgrade {card}")
+        slip.hint = words.notice("upgrade", card=words.card(card), text=face(card).body)
+        slips.append(Part(slip, height=(8, 22)))
+    return Column(*slips[::-1], gap=2, justify="end")
+
+
+def strip(shown: Snapshot, gallery: Gallery, seat: Seat) -> Node:
+    """From the outer edge: deck, Junk, Comp Cards, Items; next to the middle the Combat Deck."""
+    player = shown.view.players[seat]
+    piles = [Part(pile, width=50) for pile in _piles(shown, gallery, seat, player)]
+    stacks = [Part(stack, width=56) for stack in _stacks(shown, seat, player)]
+    places = _items(shown, gallery, seat, player)
+    count = shown.words.notice("items_label", count=player.items_size + len(player.permanents))
+    near = seat == shown.bottom
+    cards = [Part(item, width=42) for item in (places if near else places[::-1])]
+    label = Text(count, "zone", name=shown.name_of(seat, "items label"), anchor="center", height=16)
+    items = Column(Row(*cards, gap=4, height=52), label)
+    outer: list[Node] = [*piles, Space(width=10), items, Space(grow=1)]
+    return Box(Row(*outer, *stacks, gap=4) if near else Row(*stacks, *outer[::-1], gap=4), pad=(6, 1))
+
+
+def _piles(shown: Snapshot, gallery: Gallery, seat: Seat, player: SeatView) -> list[ZonePile]:
+    say, name, called = shown.words.notice, shown.words.names[seat], partial(shown.name_of, seat)
+    junk = face(player.junk[-1]) if player.junk else None
+    own = player.unseen is not None and seat == shown.bottom
+    look = shown.do.look_into(seat, "unseen") if own else None
+    deck = ZonePile(gallery, say("deck_label"), player.deck_size, None, called("deck"), look)
+    deck.hint = say("deck", name=name, count=player.deck_size)
+    if own:
+        deck.hint = say("deck_own", count=player.deck_size)
+    look = shown.do.look_into(seat, "junk")
+    pile = ZonePile(gallery, say("junk_label"), len(player.junk), junk, called("junk"), look)
+    pile.hint = say("junk", name=name, count=len(player.junk))
+    comp = ZonePile(gallery, say("comp_label"), player.comp_size, None, called("comp"), None)
+    comp.hint = say("comp", name=name, count=player.comp_size)
+    return [deck, pile, comp]
+
+
+def _items(shown: Snapshot, gallery: Gallery, seat: Seat, player: SeatView) -> list[ItemCard]:
+    """Items face down, then permanent ones, then free places."""
+    say, name, called = shown.words.notice, shown.words.names[seat], partial(shown.name_of, seat)
+    down: Sequence[str | None] = player.items if player.items is not None else (None,) * player.items_size
+    found: list[ItemCard] = []
+    for number, card in enumerate(down):
+        item = ItemCard(gallery, face(card) if card is not None else None)
+        item.name = called(f"item {card or number}")
+        if card is not None and seat == shown.bottom:
+            pick = Pick("item", card)
+            item.pick = shown.picking(pick)
+            item.picked = shown.chooser is not None and shown.chooser.has(pick)
+            item.refusal = partial(shown.do.why_not, pick)
+        else:
+            item.hint = say("items", name=name, count=player.items_size)
+        found.append(item)
+    for card in player.permanents:
+        item = ItemCard(gallery, face(card), works=True)
+        item.name, item.hint = called(f"permanent {card}"), say("permanent", name=name)
+        found.append(item)
+    while len(found) < ITEM_PLACES:
+        item = ItemCard(gallery, None, free=True)
+        item.name, item.hint = called(f"free item place {len(found)}"), say("free_item")
+        found.append(item)
+    return found
+
+
+def _stacks(shown: Snapshot, seat: Seat, player: SeatView) -> list[CombatStack]:
+    found = []
+    for card in COMBAT_CARDS:
+        count = getattr(player.combat_deck, card)
+        facts = {"name": shown.words.names[seat], "card": shown.words.card(card), "count": count}
+        hint = shown.words.notice("combat_deck", **facts)
+        found.append(CombatStack(card, COMBAT_ICONS[card], count, shown.name_of(seat, f"{card} stack"), hint))
+    return found
