@@ -39,12 +39,13 @@ def table(driver: Driver, moves: int, board: str = "square") -> BoardScene:
     return scene
 
 
-@pytest.mark.parametrize("board", ["square", "hex"])
-def test_mechs_and_directives_are_painted_before_the_table_is_drawn(driver: Driver, board: str) -> None:
-    scene = table(driver, 15, board)
+@pytest.mark.parametrize("kind", ["square", "hex"])
+def test_mechs_and_directives_are_painted_before_the_table_is_drawn(driver: Driver, kind: str) -> None:
+    scene = table(driver, 15, kind)
+    board = scene.board
     for painter in PAINTERS:
         painter.memory.clear()  # type: ignore[attr-defined]
-    for job in painted_ahead.standing(scene.board):
+    for job in painted_ahead.standing(board.shown, board.field, board.places, board.area):
         job()
     before = kept()
     for widget in scene.form.widgets:
@@ -59,7 +60,7 @@ def test_mechs_and_directives_are_painted_before_the_table_is_drawn(driver: Driv
 def test_a_turn_of_the_wheel_finds_its_mechs_painted(driver: Driver) -> None:
     scene = table(driver, 54)
     field = scene.board.field
-    for job in painted_ahead.other_zooms(scene.board):
+    for job in painted_ahead.other_zooms(scene.board.field):
         job()
     before = kept()
     field.point(field.rect.center)
@@ -75,7 +76,8 @@ def test_the_cards_of_a_program_are_painted_before_it_is_revealed(driver: Driver
     for scene, run in executed(driver, "square"):
         if run is None or not run.begun:
             # A show begins, or the next program has just been turned up.
-            for job in painted_ahead.programs(scene.board):
+            board = scene.board
+            for job in painted_ahead.programs(board.shown, scene.sitting.unseen(), board.places):
                 job()
         before = kept()[3]
         for widget in scene.form.widgets:

@@ -133,8 +133,9 @@ def test_everything_that_can_be_worked_or_means_something_is_explained(driver: D
     """A name on the control, or a hint beside it."""
     scene = open_moment(driver, moment, "hex", ("giant", "flankers"))
     for widget in driver.controls():
-        words = getattr(widget, "text", "") or getattr(widget, "parts", ())
-        assert widget.tip or words or getattr(widget, "face", None), widget.name
+        on_it = [widget, *getattr(widget, "inside", ())]
+        words = [getattr(one, "text", "") or getattr(one, "parts", ()) for one in on_it]
+        assert widget.tip or any(words) or getattr(widget, "face", None), widget.name
     told = {widget.name: widget.tip for widget in scene.form.widgets if widget.tip}
     for phase in ("ordering", "programming", "execution", "combat", "cleanup"):
         assert any(phase in name for name in told), phase

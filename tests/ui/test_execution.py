@@ -11,7 +11,7 @@ from game.ui.gallery.moments import table_at
 from game.ui.kit.labels import Label, RichText
 from game.ui.kit.pieces import Words
 from game.ui.tables.command_core.panels import prompt
-from game.ui.tables.command_core.panels.order_strip import OrderStrip
+from game.ui.tables.command_core.panels.order_strip import Link
 from game.ui.tables.command_core.planning.directive_card import DirectiveCard
 from game.ui.tables.command_core.progress import Run
 from game.ui.tables.command_core.table import BoardScene
@@ -54,7 +54,7 @@ def executed(driver: Driver, board: str) -> Iterator[tuple[BoardScene, Run | Non
         if scene.view.phase == "execution" and scene.view.crit is None:
             scene.playback.start(scene.line())
             scene.refresh()
-            yield scene, scene.board.run
+            yield scene, scene.board.shown.run
             scene.playback.running = False
 
 
@@ -63,12 +63,12 @@ def test_the_card_at_work_is_told_with_what_it_counts_and_why_it_stops(driver: D
     seen = set()
     for scene, run in executed(driver, board):
         assert scene.line(), "the prompt is never blank"
-        strip = scene.form.named("order")
-        assert isinstance(strip, OrderStrip) and strip.links
+        links = [one.about for one in scene.form.widgets if isinstance(one.about, Link)]
+        assert links
         if run is None:
             seen.add("begins")
             continue
-        lit = [link for link in strip.links if link.state == "now"]
+        lit = [link for link in links if link.state == "now"]
         number = scene.view.mechs[run.mech].order
         assert [link.number for link in lit] == ([number] if number is not None else [])
         card = scene.form.named("card at work")
@@ -76,7 +76,7 @@ def test_the_card_at_work_is_told_with_what_it_counts_and_why_it_stops(driver: D
             assert card is None, "chance has drawn nothing yet"
             continue
         assert isinstance(card, DirectiveCard) and card.full
-        counted, _ = scene.board.counted(run)
+        counted, _ = scene.board.shown.counted(run)
         shown = [widget for widget in scene.form.widgets if widget.name.startswith("reason ")]
         reasons = [widget.text for widget in shown if isinstance(widget, RichText)]
         if run.begun:
@@ -128,7 +128,7 @@ def test_cells_have_one_name_in_log_prompt_and_panel_from_both_sides(driver: Dri
     assert cell is not None
     name = scene.words.cell(cell)
     place = next(event for event in scene.session.match.events if event.kind == "place")
-    assert name in str(scene.words.sentence(place)) and name in prompt.cell_text(scene, cell)
+    assert name in str(scene.words.sentence(place)) and name in prompt.cell_text(scene.board.shown, cell)
     assert name[0].isalpha() and int(name[1:]) in range(1, 10)
 
 

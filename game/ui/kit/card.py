@@ -4,7 +4,7 @@ import pygame
 
 from game.ui.keys import pressed
 from game.ui.kit.form import Form
-from game.ui.kit.widget import Box, Command, Widget
+from game.ui.kit.widget import Command, Widget
 from game.ui.paint import pen
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
@@ -67,9 +67,6 @@ class CardWidget(Widget):
             color = GOLD if self.picked else BRASS
             width = max(2, self.unit(4 if self.picked else 2))
             pen.rect(surface, color, rect.inflate(width, width), width, border_radius=self.unit(11))
-
-    def boxes(self) -> list[Box]:
-        return [Box(self.name, self.rect)]
 
 
 def meant_card(form: Form, event: pygame.event.Event, *, by_click: bool = False) -> CardFace | None:

@@ -47,6 +47,8 @@ class Widget:
     """Whether Tab stops here, coming from outside the group."""
     in_background = False
     """Whether the pointer means any other control at the same place rather than this one."""
+    solid = True
+    """Whether other things may not lie on it."""
     hint_beside = False
     """Whether its hint comes up right or left of it: what is above and below is needed."""
     keeps: ClassVar[tuple[str, ...]] = ()
@@ -84,6 +86,7 @@ class Widget:
     def take_over(self, fresh: Self) -> None:
         """Takes the values of a new control of the same name; place, focus and hover stay."""
         kept = {name: self.__dict__[name] for name in (*_IN_USE, *self.keeps)}
+        self.__dict__.clear()
         self.__dict__.update(fresh.__dict__)
         self.__dict__.update(kept)
 
@@ -185,6 +188,8 @@ class Widget:
 
     def boxes(self) -> list[Box]:
         """Where it is, and whether it is whole; a pixel may be missing by rounding."""
+        if not self.solid:
+            return []
         wide, high = self.wants(self.scale)[0], self.wants_high(self.rect.width, self.scale)[0]
         whole = not self.cut and wide <= self.rect.width + 1 and high <= self.rect.height + 1
         return [Box(self.name or type(self).__name__, self.rect, whole)]

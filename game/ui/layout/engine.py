@@ -8,7 +8,7 @@ from math import inf
 import pygame
 
 from game.ui.kit.widget import Widget
-from game.ui.layout.painted import Ground, Pane, Pressable
+from game.ui.layout.painted import Carrier, Ground, Pane, Pressable
 from game.ui.layout.sharing import NOTHING, Span
 from game.ui.layout.theme import Theme
 
@@ -61,7 +61,7 @@ class Engine:
         self.rows: dict[tuple[Node, int], list[tuple[int, int]]] = {}
         """Offset and width of each child of a row, by the row's width."""
         self._kept = kept
-        self._button: Pressable | None = None
+        self._button: Carrier | None = None
         self._pane: Pane | None = None
         self._wide: dict[Node, Span] = {}
         self._high: dict[tuple[Node, int], Span] = {}
@@ -155,7 +155,7 @@ class Engine:
     def inside(self, widget: Widget) -> Iterator[None]:
         """Widgets placed in this block stand on a button, and are drawn by it if they cannot be worked."""
         before = self._button
-        self._button = widget if isinstance(widget, Pressable) else before
+        self._button = widget if isinstance(widget, Carrier) else before
         yield
         self._button = before
 

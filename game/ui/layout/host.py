@@ -7,7 +7,7 @@ import pygame
 
 from game.ui.kit.widget import Widget
 from game.ui.layout.engine import Engine, Node
-from game.ui.layout.painted import Pressable
+from game.ui.layout.painted import Carrier
 from game.ui.layout.theme import STEEL, Theme
 
 
@@ -43,7 +43,7 @@ class Host:
         """Everything that is cut, overlaps something else, or leaves the panel."""
         shown = [one for one in self.leaves if one.visible and not one.in_background]
         found = [Flaw("cut", one.name) for one in shown if one.cut]
-        solid = [one for one in shown if one.pane is None and not isinstance(one, Pressable)]
+        solid = [one for one in shown if one.pane is None and not isinstance(one, Carrier)]
         found += [Flaw("leaves", one.name) for one in solid if not self.rect.contains(one.rect)]
         found += [
             Flaw("lies on", one.name, two.name)

@@ -33,7 +33,7 @@ def _firm(least: int, best: int) -> Span:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Part(Node):
-    """Any widget. `aspect` is height divided by width, for cards.
+    """Any widget. `aspect` is height divided by width, for cards; a `firm` one gives no height away.
 
     `body` is a tree on the widget (with a margin of `pad`); the widget draws it, except its controls.
     """
@@ -42,6 +42,7 @@ class Part(Node):
     body: Child = None
     pad: float | tuple[float, float] = 0
     aspect: float = 0
+    firm: bool = False
 
     def __post_init__(self) -> None:
         if self.body is not None:
@@ -54,8 +55,9 @@ class Part(Node):
 
     def high(self, engine: Engine, width: int) -> Span:
         if self.aspect:
-            low = round(min(width, engine.wide(self)[0]) * self.aspect)
-            return low, low, round(width * self.aspect)
+            best = round(width * self.aspect)
+            low = best if self.firm else round(min(width, engine.wide(self)[0]) * self.aspect)
+            return low, low, best
         if self.body is not None:
             return engine.high(self.body, width)
         return _firm(*self.widget.wants_high(width, engine.scale))
@@ -88,14 +90,16 @@ class _Written(Node):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Text(_Written):
-    """One line of text; shrinks as far as the style allows."""
+    """One line of text; shrinks as far as the style allows. `shorten` is a name in it that may be cut."""
 
     anchor: Anchor = "left"
+    shorten: str = ""
 
     def wide(self, engine: Engine) -> Span:
         style, size, _ = self._style(engine)
         pixels = engine.unit(size)
-        least = text_width(self.words, style.face, max(TIGHTEST, int(pixels * style.least)))
+        needed = self.words.replace(self.shorten, "…") if self.shorten else self.words
+        least = text_width(needed, style.face, max(TIGHTEST, int(pixels * style.least)))
         return _firm(least, text_width(self.words, style.face, pixels, engine.unit(style.outline)))
 
     def high(self, engine: Engine, width: int) -> Span:
@@ -104,7 +108,12 @@ class Text(_Written):
 
     def put(self, engine: Engine, rect: pygame.Rect) -> None:
         style, size, color = self._style(engine)
-        label = Label(self.words, style.face, size, color, self.anchor, style.outline)
+        words = self.words
+        if self.shorten:
+            pixels = engine.unit(size)
+            room = rect.width - text_width(words.replace(self.shorten, ""), style.face, pixels)
+            words = words.replace(self.shorten, shortened(self.shorten, style.face, pixels, max(1, room)))
+        label = Label(words, style.face, size, color, self.anchor, style.outline)
         label.name = self.name or self.words
         engine.leaf(label, rect, engine.least(self, rect.width))
 

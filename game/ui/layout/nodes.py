@@ -23,7 +23,7 @@ from game.ui.layout.painted import Pane
 from game.ui.layout.sharing import NOTHING, Span, edges, shared
 
 Align = Literal["fill", "start", "center", "end"]
-_SPOT = {"fill": 0.0, "start": 0.0, "center": 0.5, "end": 1.0}
+SPOT = {"fill": 0.0, "start": 0.0, "center": 0.5, "end": 1.0}
 """Share of the free room before a child that does not fill its room."""
 _STEPS = 6
 """Scales that `Zoom` tries."""
@@ -90,7 +90,7 @@ class Row(_Container):
         if found is None:
             spans = [engine.wide(one) for one in self.children]
             widths = shared(width - self.gaps(engine), spans, self.children, engine.scale)
-            found = edges(width, widths, engine.unit(self.gap), _SPOT[self.justify])
+            found = edges(width, widths, engine.unit(self.gap), SPOT[self.justify])
             engine.rows[self, width] = found
         return found
 
@@ -104,7 +104,7 @@ class Row(_Container):
             top, high = rect.top, rect.height
             if self.align != "fill":
                 high = min(high, engine.high(one, wide)[2])
-                top += round((rect.height - high) * _SPOT[self.align])
+                top += round((rect.height - high) * SPOT[self.align])
             engine.put(one, pygame.Rect(rect.left + left, top, wide, high))
 
 
@@ -128,10 +128,10 @@ class Column(_Container):
     def put(self, engine: Engine, rect: pygame.Rect) -> None:
         room, gap = rect.height - self.gaps(engine), engine.unit(self.gap)
         heights = shared(room, self._spans(engine, rect.width), self.children, engine.scale)
-        places = edges(rect.height, heights, gap, _SPOT[self.justify])
+        places = edges(rect.height, heights, gap, SPOT[self.justify])
         for one, (top, high) in zip(self.children, places, strict=True):
             wide = self._across(engine, one, rect.width)
-            left = rect.left + round((rect.width - wide) * _SPOT[self.align])
+            left = rect.left + round((rect.width - wide) * SPOT[self.align])
             engine.put(one, pygame.Rect(left, rect.top + top, wide, high))
 
 
@@ -243,8 +243,8 @@ class Box(Node):
         high = inside.height
         if self.justify != "fill":
             high = min(high, engine.high(self.child, wide)[2])
-        left = inside.left + round((inside.width - wide) * _SPOT[self.align])
-        top = inside.top + round((inside.height - high) * _SPOT[self.justify])
+        left = inside.left + round((inside.width - wide) * SPOT[self.align])
+        top = inside.top + round((inside.height - high) * SPOT[self.justify])
         engine.put(self.child, pygame.Rect(left, top, wide, high))
 
 

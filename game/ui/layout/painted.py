@@ -14,7 +14,7 @@ from game.ui.paint.steel import well
 class Mark(Widget):
     """A picture; no control."""
 
-    focusable = False
+    focusable = solid = False
 
     def __init__(self, paint: Callable[[pygame.Surface, pygame.Rect, float], None]) -> None:
         super().__init__()
@@ -23,14 +23,11 @@ class Mark(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         self.paint(surface, self.rect, self.scale)
 
-    def boxes(self) -> list[Box]:
-        return []
-
 
 class Ground(Widget):
     """A plate that other things lie on; `tone` is a ground of the theme, "" a sunken well."""
 
-    focusable = False
+    focusable = solid = False
     in_background = True
 
     def __init__(self, name: str = "", tone: str = "", about: object = None) -> None:
@@ -46,11 +43,33 @@ class Ground(Widget):
         else:
             surface.blit(well(*self.rect.size, self.scale), self.rect)
 
+
+class Carrier(Widget):
+    """A control on which a tree stands: it draws what of the tree is no control."""
+
+    def __init__(self) -> None:
+        self.inside: list[Widget] = []
+        self._placed = (0, 0)
+
+    def place(self, rect: pygame.Rect, scale: float) -> None:
+        super().place(rect, scale)
+        self.inside, self._placed = [], rect.topleft
+
+    def draw_inside(self, surface: pygame.Surface) -> None:
+        """Draws the tree. What shakes is drawn beside its place, and what stands on it with it."""
+        x, y = self.rect.left - self._placed[0], self.rect.top - self._placed[1]
+        for one in self.inside:
+            place = one.rect
+            one.rect = place.move(x, y)
+            one.draw(surface)
+            one.rect = place
+
     def boxes(self) -> list[Box]:
-        return []
+        """The words on it, because other controls may lie beside them."""
+        return [box for one in self.inside for box in one.boxes()] or super().boxes()
 
 
-class Pressable(Button):
+class Pressable(Carrier, Button):
     """A button with a tree on it; without a command, a plate that may have a hint and a refusal.
 
     `tones` are the theme's grounds while it rests and while it is lit; `about` is the value that it shows.
@@ -70,15 +89,14 @@ class Pressable(Button):
         text: str = "",
         key_name: str = "",
     ) -> None:
-        super().__init__(text, command or (lambda: None), hint=hint, key_name=key_name)
+        Button.__init__(self, text, command or (lambda: None), hint=hint, key_name=key_name)
+        Carrier.__init__(self)
         self.name = name
         self.tones = tones
         self.about = about
         self.refusal = refusal
         self.can_work = self.focusable = command is not None
         self.theme: Theme = STEEL
-        self.inside: list[Widget] = []
-        self._placed = (0, 0)
 
     @property
     def workable(self) -> bool:
@@ -88,19 +106,9 @@ class Pressable(Button):
         if self.can_work:
             super().activate()
 
-    def place(self, rect: pygame.Rect, scale: float) -> None:
-        super().place(rect, scale)
-        self.inside, self._placed = [], rect.topleft
-
     def draw(self, surface: pygame.Surface) -> None:
         self.draw_ground(surface)
-        # A control that shakes is drawn beside its place, and what stands on it with it.
-        x, y = self.rect.left - self._placed[0], self.rect.top - self._placed[1]
-        for one in self.inside:
-            place = one.rect
-            one.rect = place.move(x, y)
-            one.draw(surface)
-            one.rect = place
+        self.draw_inside(surface)
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """Draws the plate below its words."""
@@ -111,15 +119,11 @@ class Pressable(Button):
     def wants(self, scale: float) -> tuple[int, int]:
         return 0, 0
 
-    def boxes(self) -> list[Box]:
-        """The words on it, because other controls may lie beside them."""
-        return [box for one in self.inside for box in one.boxes()] or super().boxes()
-
 
 class Pane(Widget):
     """Shows a part of something higher than itself; follows the wheel and the focus."""
 
-    focusable = False
+    focusable = solid = False
     keeps = ("offset",)
     step = 48
 
@@ -151,6 +155,3 @@ class Pane(Widget):
             self.move(widget.rect.top - self.rect.top)
         elif widget.rect.bottom > self.rect.bottom:
             self.move(widget.rect.bottom - self.rect.bottom)
-
-    def boxes(self) -> list[Box]:
-        return []

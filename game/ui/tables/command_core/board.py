@@ -1,91 +1,180 @@
 """The table as it is drawn: the bar, the ladder of mechs, the board, the panel of the phase, the prompt."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
 from game.engine.events import Event
 from game.engine.seats import Seat
+from game.rules.command_core.actions import DiceKind
+from game.rules.command_core.board import Board as RulesBoard
 from game.rules.command_core.preview import Outlook
+from game.rules.command_core.view import BoardView, MechView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
-from game.ui.kit.labels import Label, RichText
 from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
-from game.ui.layout.nodes import Node
+from game.ui.layout.nodes import Box
 from game.ui.paint import pen
 from game.ui.paint.faces import CardFace, DirectiveFace
-from game.ui.paint.palette import GOLD, TEXT_SOFT
 from game.ui.paint.skins import box
 from game.ui.paint.steel import CONSOLE, plate
-from game.ui.paint.text import draw_line
 from game.ui.parts.grid import HexGrid, SquareGrid
 from game.ui.tables.command_core import painted_ahead
 from game.ui.tables.command_core.map.facing_arrow import FacingArrow
 from game.ui.tables.command_core.map.field import Field
 from game.ui.tables.command_core.panels.arm_row import ArmRow
-from game.ui.tables.command_core.panels.drafting import ordering_widgets, placement_widgets
-from game.ui.tables.command_core.panels.entries import entries
-from game.ui.tables.command_core.panels.fighting import attack_panel
-from game.ui.tables.command_core.panels.footer import Footer
-from game.ui.tables.command_core.panels.ladder import HEAD, MechPlate, place_plates
-from game.ui.tables.command_core.panels.losing import crit_panel
-from game.ui.tables.command_core.panels.over import over_widgets
-from game.ui.tables.command_core.panels.recap import recap_widgets
-from game.ui.tables.command_core.panels.running import running_widgets
-from game.ui.tables.command_core.panels.sheet import sheet_widgets
+from game.ui.tables.command_core.panels.footer import Footer, GuideBar
+from game.ui.tables.command_core.panels.ladder import MechPlate, entries, ladder
+from game.ui.tables.command_core.panels.panel import MARGIN, panel
 from game.ui.tables.command_core.panels.target_row import Target
-from game.ui.tables.command_core.panels.tray import tray_panel
 from game.ui.tables.command_core.panels.tray_die import TrayDie
-from game.ui.tables.command_core.panels.waiting import waiting_widgets
-from game.ui.tables.command_core.places import lay_out
+from game.ui.tables.command_core.places import Places, lay_out
 from game.ui.tables.command_core.planning.directive_card import PileCard
-from game.ui.tables.command_core.planning.planner import planner_widgets
-from game.ui.tables.command_core.progress import battle_of, runs_of
-from game.ui.tables.command_core.seen import Seen
-from game.ui.tables.command_core.shown import ShownBoard
-from game.ui.tables.table_board import Spot
-
-if TYPE_CHECKING:
-    from game.ui.tables.command_core.table import BoardScene
+from game.ui.tables.command_core.planning.programming import PlanningScene
+from game.ui.tables.command_core.progress import Run, battle_of, runs_of
+from game.ui.tables.command_core.seen import paths, show_on_field, target_of
+from game.ui.tables.command_core.shown import TableFacts
+from game.ui.tables.console import Asked
+from game.ui.tables.table_board import Spot, TableBoard
+from game.words.command_core.table_text import PHASES
 
 _ARROW = 0.46
 """Size of a facing's arrow, in widths of a cell."""
-_MARGIN, _NOTE = 10, 72
 
 
-class Board(ShownBoard):
-    """Builds the controls from the scene's view and draws everything; `tray` is where the dice lie."""
+class Board(TableBoard[PlanningScene]):
+    """Lays the parts of the table out and draws them; `shown` is what they are made of. `script` are the
+    symbols that the running mech has yet to carry out.
+    """
 
-    def __init__(self, scene: "BoardScene") -> None:
+    places: Places
+
+    def __init__(self, scene: PlanningScene) -> None:
         super().__init__(scene)
-        self.console: Footer = Footer(self)
+        self.script: list[str] = []
         self.places = lay_out(self.area)
-        self.tray = pygame.Rect(0, 0, 0, 0)
-        self.outlook: Outlook | None = None
         self.field: Field = self._make_field()
-        self.seen = Seen(self)
-        self.panel = Host()
+        self.shown: TableFacts = self.read()
+        self.console: Footer = Footer(self.asked, lambda: self.shown, self._guide_bar, self.places)
+        self.panel, self.ladder = Host(), Host()
+        self._plates: list[Widget] = []
+        self._plated: tuple[Any, ...] = ()
         self._looked: tuple[Any, ...] = ()
         self._prepared: tuple[Any, ...] = ()
         self._zooms: tuple[Any, ...] = ()
 
-    def round_shown(self) -> tuple[str, str]:
-        """The round, and how many there are."""
-        words, view = self.scene.words, self.view
-        note = words.notice("of_rounds", rounds=view.rounds) if view.rounds else words.notice("no_limit")
-        return words.notice("round", round=view.round).upper(), note
+    # What is shown
 
-    def note(self) -> str:
-        """What stands beside the prompt."""
-        return self.scene.note()
+    def read(self) -> TableFacts:
+        """What the table shows now."""
+        scene, sitting = self.scene, self.scene.sitting
+        view: Any = scene.view
+        round_log = sitting.log_from("execution", 1)
+        runs, battle = runs_of(round_log), battle_of(round_log)
+        over = scene.over and not scene.playing and battle is None
+        shown = TableFacts(
+            scene,
+            scene.words,
+            (scene.session.names[0], scene.session.names[1]),
+            self.gallery,
+            scene.library,
+            scene.catalogue,
+            scene.preview,
+            view,
+            self.bottom,
+            phase="" if over else self._phase(view),
+            playing=scene.playing,
+            at_rest_after=over,
+            outcome=scene.session.match.outcome,
+            events=round_log,
+            earlier=scene.session.match.events[: sitting.shown],
+            hidden=frozenset(self.stage.hidden),
+            chooser=scene.chooser,
+            facing=scene.facing,
+            plans=scene.plans,
+            outlook=self._outlook(view),
+            handed=scene.handed,
+            writer=self.header_seat,
+            inspected=scene.inspected,
+            runs=runs,
+            payer=self._payer(runs[-1]) if runs else None,
+            battle=battle,
+            holding=self._holding(),
+        )
+        return self._with_look(shown)
+
+    def _with_look(self, shown: TableFacts) -> TableFacts:
+        """The weapon and the target that are looked at, else picked."""
+        looked = self.scene.form.looked_at
+        weapons = shown.chooser.picked("weapon") if shown.chooser is not None else ()
+        weapon = str(weapons[0]) if weapons else ""
+        if isinstance(looked, ArmRow) and not looked.arm.lost:
+            weapon = looked.arm.id
+        cursor = self.field.cursor if looked is not None and looked.name == "board" else None
+        return replace(shown, weapon=weapon, target=target_of(shown, weapon, looked, cursor))
+
+    def _phase(self, view: BoardView) -> str:
+        """The phase of the bar's chips; "" while mechs are placed."""
+        log = self.scene.sitting.log_from("clean_up", 1)
+        cleaning = len(log) == 1 and log[0].kind == "clean_up"
+        if cleaning and self.scene.playing and self.scene.playback.symbol == "flux":
+            return "cleanup"
+        return view.phase if view.phase in PHASES else ""
+
+    def _holding(self) -> int | None:
+        log = self.scene.sitting.log_from("hold", 1) if self.scene.playing else ()
+        return int(log[0].facts["mech"]) if len(log) == 1 and log[0].kind == "hold" else None
+
+    def _outlook(self, view: BoardView) -> Outlook | None:
+        """Where the program that is being written leads."""
+        plans = self.scene.plans
+        if plans is None or self.scene.playing or view.mechs[plans.mech].cell is None:
+            return None
+        return self.scene.preview.outlook(view, plans.mech, list(plans.plan.program))
+
+    def _payer(self, run: Run) -> MechView | None:
+        """The mech of a program before its delta was settled."""
+        match, sitting = self.scene.session.match, self.scene.sitting
+        for place in range(sitting.shown - 1, -1, -1) if run.delta is not None else ():
+            event = match.events[place]
+            if event.kind == "delta" and event.facts["mech"] == run.mech:
+                view: Any = match.moments[place].view(sitting.viewer)
+                mech: MechView = view.mechs[run.mech]
+                return mech
+        return None
+
+    @property
+    def view(self) -> BoardView:
+        view: BoardView = self.scene.view
+        return view
+
+    @property
+    def map(self) -> RulesBoard:
+        """The map as the rules see it."""
+        return self.scene.catalogue.board(self.view.map)
+
+    @property
+    def header_seat(self) -> Seat | None:
+        """Whose programs the panel says are being written."""
+        writing = self.view.phase == "programming" and self.scene.plans is None
+        return self.agreed(self.view.turn) if writing else None
+
+    def asked(self) -> Asked:
+        """The words as they are: beside many, a bold name would stand out too much."""
+        return replace(super().asked(), text=self.scene.line())
+
+    def _guide_bar(self) -> GuideBar | None:
+        """Lays the plate of a lesson into the bar."""
+        return self.scene.guide.bar if self.scene.guide.active else None
 
     # Controls
 
     def _make_field(self) -> Field:
-        grid = HexGrid() if self.hexagon else SquareGrid()
+        grid = HexGrid() if self.map.topology.id == "hex" else SquareGrid()
         field = Field(grid, self.map.walls, self.view.map, self.bottom, self.gallery)
         field.hint = self.scene.words.hint("board")
         field.hidden = self.stage.hidden
@@ -138,17 +227,20 @@ class Board(ShownBoard):
         self.stage.field = self.places.board.rect
         self.stage.skip()
         self.rebuild()
-        self.scene.context.ahead.prepare((self, "standing"), painted_ahead.standing(self))
+        self._prepare("standing", painted_ahead.standing(self.shown, self.field, self.places, self.area))
+
+    def _prepare(self, what: str, jobs: Sequence[Any], *, soon: bool = False) -> None:
+        self.scene.context.ahead.prepare((self, what), jobs, soon=soon)
 
     def prepare_show(self, events: Sequence[Event]) -> None:
         super().prepare_show(events)
         self._prepare_programs()
-        turns = painted_ahead.turns(self, events)
-        self.scene.context.ahead.prepare((self, "turns"), turns, soon=True)
+        self._prepare("turns", painted_ahead.turns(self.view, self.field, events), soon=True)
 
     def _prepare_programs(self) -> None:
         """Not all at once: the pictures of six programs would drive each other out."""
-        self.scene.context.ahead.prepare((self, "programs"), painted_ahead.programs(self), soon=True)
+        coming = self.scene.sitting.unseen()
+        self._prepare("programs", painted_ahead.programs(self.shown, coming, self.places), soon=True)
 
     def rebuild(self) -> None:
         super().rebuild()
@@ -163,34 +255,34 @@ class Board(ShownBoard):
             self._prepared = now
             self.prepare_closer_looks()
         if plans is not None:
-            self.scene.context.ahead.prepare((self, "paths"), self.seen.paths(sorted(cards)))
+            self._prepare("paths", paths(self.shown, self.field, sorted(cards)))
 
     def make_widgets(self) -> list[Widget]:
-        log = self.scene.sitting.log_from("execution", 1)
-        before, self.runs, self.battle = len(self.runs), runs_of(log), battle_of(log)
-        if self.scene.playing and len(self.runs) != before:
+        before, self.shown = len(self.shown.runs), self.read()
+        if self.scene.playing and len(self.shown.runs) != before:
             self._prepare_programs()
         if self.field.view.seat != self.bottom:
             self.field = self._make_field()
         self.field.place(self.places.board.rect, self.places.board.scale)
-        self.seen.update()
+        self._show_on_field()
         self.scene.words.near = self.bottom
-        return [self.field, *self._arrows(), *self._plates(), *self._panel()]
+        place = self.places.panel
+        tree = Box(panel(self.shown), pad=MARGIN)
+        return [self.field, *self._arrows(), *self._ladder(), *self.panel.lay(tree, place.rect, place.scale)]
 
-    def _plates(self) -> list[Widget]:
-        plates = [
-            MechPlate(
-                entry,
-                partial(self.scene.pick_mech, entry.number),
-                narrow=self.places.narrow,
-                near=entry.mech.seat == self.bottom,
-            )
-            for entry in entries(self)
-        ]
-        for one in plates:
-            one.hint = self.scene.plate_hint(one.entry)
-        place_plates(plates, self.places.ladder)
-        return list(plates)
+    def _show_on_field(self) -> None:
+        scene = self.scene
+        show_on_field(self.field, self.shown, scene.form.looked_at, scene.just_laid)
+        self.field.hidden = self.stage.hidden
+
+    def _ladder(self) -> list[Widget]:
+        """The plates; the old ones as long as they would say the same."""
+        place, narrow = self.places.ladder, self.places.narrow
+        now = entries(self.shown), self.view.phase, place.rect.copy(), place.scale, narrow
+        if now != self._plated:
+            self._plated = now
+            self._plates = self.ladder.lay(ladder(self.shown, narrow=narrow), place.rect, place.scale)
+        return self._plates
 
     def _arrows(self) -> list[Widget]:
         """Around the mech that is being turned."""
@@ -205,12 +297,8 @@ class Board(ShownBoard):
         x, y = self.field.view.center(cell)
         for facing, (dx, dy) in enumerate(self.map.topology.directions):
             ahead = self.field.view.center((cell[0] + dx, cell[1] + dy))
-            arrow = FacingArrow(
-                facing,
-                self.field.degrees(facing),
-                partial(scene.face, facing),
-                chosen=facing == scene.facing,
-            )
+            turn = partial(scene.face, facing)
+            arrow = FacingArrow(facing, self.field.degrees(facing), turn, chosen=facing == scene.facing)
             arrow.hint = scene.words.hint("facing", mech=scene.words.mech(placing))
             place = pygame.Rect(0, 0, size, size)
             place.center = round(x + (ahead[0] - x) * 0.92), round(y + (ahead[1] - y) * 0.92)
@@ -218,85 +306,21 @@ class Board(ShownBoard):
             found.append(arrow)
         return found
 
-    @property
-    def header_seat(self) -> Seat | None:
-        """Whose programs the panel says are being written."""
-        writing = self.view.phase == "programming" and self.scene.plans is None
-        return self.agreed(self.view.turn) if writing else None
-
-    @property
-    def panel_area(self) -> Area:
-        """The inside of the panel, free to be cut up."""
-        return Area(self.places.panel.rect, self.places.panel.scale).inset(_MARGIN, _MARGIN)
-
-    def lay(self, tree: Node) -> list[Widget]:
-        """Puts a tree into the panel."""
-        return self.panel.lay(tree, self.panel_area.rect, self.panel_area.scale)
-
-    def _panel(self) -> list[Widget]:
-        """What the phase needs."""
-        scene, view = self.scene, self.view
-        area = self.panel_area
-        if scene.inspected is not None:
-            return sheet_widgets(self, area, scene.inspected)
-        if self.at_rest_after:
-            return [*over_widgets(self, area), *recap_widgets(self, area)]
-        if view.crit is not None:
-            return self.lay(crit_panel(self, view.crit))
-        if scene.plans is not None:
-            return planner_widgets(self, area)
-        if view.phase == "placement":
-            return placement_widgets(self, area)
-        if view.phase == "ordering":
-            return [*ordering_widgets(self, area), *recap_widgets(self, area)]
-        if view.phase == "programming":
-            return [*waiting_widgets(self, area), *recap_widgets(self, area)]
-        if self.battle is not None and (view.attack is not None or scene.playing or view.outcome is not None):
-            return self.lay(tray_panel(self, self.battle))
-        if self.phase_shown == "cleanup":
-            note = RichText(self.scene.words.notice("cleanup_note"), 17, TEXT_SOFT)
-            title = self._title("cleanup", area)
-            note.place(area.top(_NOTE).rect, area.scale)
-            return [title, note, *recap_widgets(self, area)]
-        attacker = self.holding if self.holding is not None else self.next_attacker()
-        if view.phase == "combat" and attacker is not None:
-            return self.lay(attack_panel(self, attacker))
-        if view.phase == "combat":
-            return [self._title("combat", area), *recap_widgets(self, area)]
-        return running_widgets(self, area, self.run)
-
-    def _title(self, key: str, area: Area) -> Label:
-        title = Label(self.scene.words.panel(key).upper(), "title", 23, GOLD)
-        title.place(area.top(32, 4).rect, area.scale)
-        return title
-
-    @property
-    def weapon_shown(self) -> str:
-        """The weapon that is looked at, else the one that is picked."""
-        looked, chooser = self.scene.form.looked_at, self.scene.chooser
-        if isinstance(looked, ArmRow) and not looked.arm.lost:
-            return looked.arm.id
-        picked = chooser.picked("weapon") if chooser is not None else ()
-        return str(picked[0]) if picked else ""
-
     def update(self, milliseconds: int) -> bool:
         moving = super().update(milliseconds)
-        looked = self.scene.form.looked_at
-        now = (
-            looked.name if looked is not None else "",
-            self.field.cursor,
-            self.weapon_shown,
-            self.seen.target_shown,
-        )
-        if now != self._looked:
+        looked, before = self.scene.form.looked_at, self.shown
+        self.shown = self._with_look(before)
+        now = looked.name if looked is not None else "", self.field.cursor
+        turned = (self.shown.weapon, self.shown.target) != (before.weapon, before.target)
+        if now != self._looked or turned:
             if now[0] != self.scene.just_laid:
                 self.scene.just_laid = ""
-            again = self._looked and now[2:] != self._looked[2:]
+            again = bool(self._looked) and turned
             self._looked = now
             if again:
                 self.rebuild()
             else:
-                self.seen.update()
+                self._show_on_field()
             self.scene.stale = True
             if looked is self.field and not self.scene.playing:
                 self._prepare_zooms()
@@ -307,32 +331,48 @@ class Board(ShownBoard):
         now = tuple(self.field.standing), self.field.rect.size
         if now != self._zooms:
             self._zooms = now
-            self.scene.context.ahead.prepare((self, "zooms"), painted_ahead.other_zooms(self))
+            self._prepare("zooms", painted_ahead.other_zooms(self.field))
 
     def closer_notes(self, face: CardFace) -> Sequence[tuple[str, str]]:
         """On hexes the degrees of a card are not those of the board."""
         notes = [*super().closer_notes(face)]
         halves = face.halves if isinstance(face, DirectiveFace) else ()
-        if self.hexagon and any("turn" in icon for half in halves for icon in half.icons):
+        if self.shown.hexagon and any("turn" in icon for half in halves for icon in half.icons):
             notes.append((self.scene.words.notice("hexes"), self.scene.words.notice("hex_turns")))
         return notes
+
+    def settle(self) -> None:
+        self.script = []
+
+    # Where things are, for what is shown over the table
+
+    def mech_plate(self, number: int) -> pygame.Rect:
+        """A mech's plate beside the board."""
+        widget = self.scene.form.named(f"mech {number + 1}")
+        return widget.rect if widget is not None else self.places.ladder.rect
+
+    def slot_place(self, number: int, slot: int) -> pygame.Rect | None:
+        """Where a card of a revealed program lies, if it is in sight."""
+        widget, run = self.scene.form.named(f"slot {slot + 1}"), self.shown.run
+        return widget.rect.copy() if widget is not None and run is not None and run.mech == number else None
+
+    def die_place(self, kind: DiceKind, index: int) -> pygame.Rect | None:
+        """Where a die of the attack lies, if it is in sight."""
+        dice = [one for one in self.scene.form.widgets if isinstance(one, TrayDie)]
+        return next((one.die_rect for one in dice if (one.kind, one.number) == (kind, index + 1)), None)
+
+    def crit_place(self, index: int) -> pygame.Rect | None:
+        """Where a card that a crit has revealed lies, if it is in sight."""
+        found = [one for one in self.scene.form.widgets if one.name.startswith(f"crit {index + 1} ")]
+        return found[0].rect.copy() if found else None
 
     # Drawing
 
     def draw(self, surface: pygame.Surface) -> None:
         surface.blit(box(*surface.get_size(), 0, "#1c262f", "#131a21", "#0d0e16", 1), (0, 0))
         self.console.draw(surface)
-        panel, ladder = self.places.panel, self.places.ladder
-        surface.blit(plate(*panel.rect.size, panel.scale, CONSOLE, 10), panel.rect)
-        head = Area(ladder.rect, ladder.scale).top(HEAD)
-        words = self.scene.words
-        place = head.rect.left + head.unit(4), head.rect.centery - head.unit(2)
-        used = draw_line(surface, words.panel("order").upper(), "title", head.unit(19), GOLD, place)
-        if not self.places.narrow:
-            note = words.notice("last_shoots" if self.view.phase == "combat" else "first_moves")
-            right = head.rect.right - head.unit(2), place[1] + head.unit(1)
-            room = right[0] - used.right - head.unit(8)
-            draw_line(surface, note, "italic", head.unit(13.6), TEXT_SOFT, right, "right", width=room)
+        place = self.places.panel
+        surface.blit(plate(*place.rect.size, place.scale, CONSOLE, 10), place.rect)
         self.scene.form.draw(surface)
         edge = self.places.board.rect.inflate(4, 4)
         pen.rect(surface, (13, 14, 22), edge, 3, border_radius=4)

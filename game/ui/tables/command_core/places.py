@@ -1,18 +1,21 @@
-"""Where everything lies on the table: the bar, the ladder of mechs, the board, the panel, the prompt.
+"""The table as a tree: the bar, the ladder of mechs, the board, the panel, the prompt.
 
-Lengths are units. The panel's height is that of the window, so what is in it grows only as far as it fits;
-a wider window widens the board. Where there is little width, the ladder keeps numbers and tokens only.
+The panel's height is that of the window, so what is in it grows only as far as it fits; a wider window widens
+the board. Where there is little width, the ladder keeps numbers and tokens only.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import pygame
 
 from game.ui.kit.area import Area
+from game.ui.kit.widget import Widget
+from game.ui.layout.host import Host
+from game.ui.layout.nodes import Box, Column, Fits, Free, Row, Space
 
-EDGE, GAP = 12, 8
-BAR, PROMPT = 42, 48
-PANEL, LADDER, NARROW_LADDER, HEIGHT = 396, 168, 96, 612
+_HEIGHT, _LADDER, _NARROW_LADDER = 612, 168, 96
 _BOARD_SHARE = 0.86
 """A board that would be narrower than this share of its height takes room from the ladder."""
 _MOST = 1.5
@@ -33,18 +36,27 @@ class Places:
 
 def lay_out(area: Area, enlarged: float = 1.0) -> Places:
     """Five parts that touch nowhere."""
-    rest = Area(area.rect, area.scale * min(_MOST, enlarged))
-    rest = rest.inset(EDGE, 4)
-    bar = rest.top(BAR, GAP / 2)
-    prompt = rest.bottom(PROMPT, GAP)
-    inside = Area(rest.rect, min(area.scale * enlarged, rest.rect.height / HEIGHT))
-    panel = inside.right(PANEL, GAP)
-    narrow = inside.rect.width - inside.unit(LADDER + GAP) < inside.rect.height * _BOARD_SHARE
-    ladder = inside.left(NARROW_LADDER if narrow else LADDER, GAP)
-    board = Area(inside.rect, area.scale)
-    return Places(bar, ladder, board, panel, prompt, narrow)
+    found: dict[str, Area] = {}
 
+    def room(name: str, **sizes: Any) -> Free:
+        def keep(rect: pygame.Rect, scale: float) -> Sequence[Widget]:
+            found[name] = Area(rect, scale)
+            return ()
 
-def framed(rect: pygame.Rect, scale: float, margin: float) -> Area:
-    """The inside of a plate."""
-    return Area(rect, scale).inset(margin)
+        return Free(keep, **sizes)
+
+    def middle(rect: pygame.Rect, bars: float) -> Sequence[Widget]:
+        scale = min(area.scale * enlarged, rect.height / _HEIGHT)
+        board = room("board", width=_BOARD_SHARE * rect.height / scale, grow=1)
+        panel = room("panel", width=396)
+        wide = Row(room("ladder", width=_LADDER), board, panel, gap=8)
+        narrow = Row(room("narrow ladder", width=_NARROW_LADDER), board, panel, gap=8)
+        Host().lay(Fits(wide, narrow), rect, scale)
+        return ()
+
+    bar, prompt = room("bar", height=42), room("prompt", height=48)
+    table = Column(bar, Space(height=4), Free(middle, grow=1), Space(height=8), prompt)
+    Host().lay(Box(table, pad=(12, 4)), area.rect, area.scale * min(_MOST, enlarged))
+    ladder = found.get("ladder") or found["narrow ladder"]
+    board = Area(found["board"].rect, area.scale)
+    return Places(found["bar"], ladder, board, found["panel"], found["prompt"], "ladder" not in found)

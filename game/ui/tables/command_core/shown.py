@@ -1,38 +1,145 @@
-"""What the board table shows now, as its panels and the shows of its events ask about it."""
+"""What the table of Command Core shows now, as values for its panels; and what clicks on the table do."""
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
 
-import pygame
-
+from game.content.command_core import Library
+from game.engine.events import Event
+from game.engine.refusals import Pick
+from game.engine.rules import Decision, Outcome
 from game.engine.seats import Seat
-from game.rules.command_core.actions import DiceKind
-from game.rules.command_core.board import Board as RulesBoard
+from game.rules.command_core.actions import Fire
+from game.rules.command_core.board import Board
+from game.rules.command_core.catalogue import Catalogue
 from game.rules.command_core.deltas import Executed, slot_deltas
+from game.rules.command_core.preview import Outlook, Preview
 from game.rules.command_core.view import BoardView, MechView
-from game.ui.paint.tokens import portrait
-from game.ui.tables.command_core.panels.tray_die import TrayDie
-from game.ui.tables.command_core.places import Places
+from game.ui.paint.gallery import Gallery
+from game.ui.tables.chooser import Chooser
+from game.ui.tables.command_core.planning.plan import Plans
 from game.ui.tables.command_core.progress import Battle, Run
-from game.ui.tables.table_board import TableBoard
-from game.words.command_core.table_text import PHASES
-
-if TYPE_CHECKING:
-    from game.ui.tables.command_core.table import BoardScene
+from game.words.command_core.table_text import BoardWords
 
 
-class ShownBoard(TableBoard["BoardScene"]):
-    """`runs` are the programs of this execution, `battle` is the attack; `script` are the symbols
-    that the running mech has yet to carry out.
+class Commands(Protocol):
+    """What the controls of the table do."""
+
+    def pick(self, pick: Pick) -> None:
+        """Picks a thing on the table, or an answer."""
+
+    def why_not(self, pick: Pick) -> str:
+        """Why something cannot be picked now."""
+
+    def pick_mech(self, number: int) -> None:
+        """A click on a plate: the mech that is meant, the target, or its sheet."""
+
+    def inspect(self, number: int | None) -> None:
+        """Opens a mech's sheet, or closes it."""
+
+    def give_number(self, mech: int, number: int) -> None:
+        """Gives a mech its number."""
+
+    def turn(self, by: int) -> None:
+        """Turns the mech that was placed, before it is settled."""
+
+    def face(self, facing: int) -> None:
+        """Settles where a mech that was placed looks."""
+
+    def hold_fire(self) -> None:
+        """The mech whose turn it is does not attack."""
+
+    def look_at_mech(self, number: int) -> None:
+        """Shows the program of a mech."""
+
+    def work_slot(self, slot: int) -> None:
+        """Takes a directive out of a slot, or has the next one laid there."""
+
+    def turn_card(self, slot: int) -> None:
+        """Turns the directive in a slot."""
+
+    def lay_down(self, card: str, slot: int | None = None) -> None:
+        """Lays a directive into a slot, or the next free one."""
+
+    def clear_plan(self) -> None:
+        """Empties the slots of a mech."""
+
+    def ready(self) -> None:
+        """Hands all programs over."""
+
+    def reclaim(self) -> None:
+        """Takes back programs that were handed over."""
+
+    def hand_over(self) -> None:
+        """Gives the screen to the other side."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableFacts:
+    """The view with what is asked, picked, looked at and under way.
+
+    `hidden` are the pieces on their way, see `shows.show_board`; `weapon` and `target` are the ones of an
+    attack that are looked at, else picked; `payer` is the mech of the program that runs, before its delta
+    was settled; `writer` is the seat whose programs are being written out of sight.
     """
 
-    places: Places
+    commands: Commands
+    words: BoardWords
+    names: tuple[str, str]
+    gallery: Gallery
+    library: Library
+    catalogue: Catalogue
+    preview: Preview
+    view: BoardView
+    near: Seat
+    phase: str = ""
+    """The phase in the bar; "" while mechs are placed, and once all is over."""
+    playing: bool = False
+    at_rest_after: bool = False
+    """Whether the game is over and its end has been shown."""
+    outcome: Outcome | None = None
+    events: Sequence[Event] = ()
+    """All that has been shown since the programs of this round, or of the last one, began to run."""
+    earlier: Sequence[Event] = ()
+    """All events that have been shown."""
+    hidden: frozenset[Hashable] = frozenset()
+    chooser: Chooser | None = None
+    facing: int = 0
+    plans: Plans | None = None
+    outlook: Outlook | None = None
+    handed: Seat | None = None
+    writer: Seat | None = None
+    inspected: int | None = None
+    runs: Sequence[Run] = ()
+    payer: MechView | None = None
+    battle: Battle | None = None
+    holding: int | None = None
+    """The mech of which it is being shown that it does not attack."""
+    weapon: str = ""
+    target: int | None = None
 
-    def __init__(self, scene: "BoardScene") -> None:
-        super().__init__(scene)
-        self.catalogue = scene.catalogue
-        self.script: list[str] = []
-        self.runs: list[Run] = []
-        self.battle: Battle | None = None
+    @property
+    def asked(self) -> Decision | None:
+        return self.chooser.decision if self.chooser is not None else None
+
+    @property
+    def kind(self) -> str:
+        """What kind of decision is asked for; "" for none."""
+        return self.asked.kind if self.asked is not None else ""
+
+    @property
+    def asked_seat(self) -> Seat:
+        """Who is asked, else who sits on the near side."""
+        return self.asked.seat if self.asked is not None else self.near
+
+    @property
+    def map(self) -> Board:
+        """The map as the rules see it."""
+        return self.catalogue.board(self.view.map)
+
+    @property
+    def hexagon(self) -> bool:
+        return self.map.topology.id == "hex"
 
     @property
     def run(self) -> Run | None:
@@ -42,51 +149,7 @@ class ShownBoard(TableBoard["BoardScene"]):
     @property
     def tumbling(self) -> bool:
         """Whether dice are still on their way."""
-        return any(isinstance(one, tuple) and one[0] in ("dice", "die") for one in self.stage.hidden)
-
-    @property
-    def view(self) -> BoardView:
-        view: BoardView = self.scene.view
-        return view
-
-    @property
-    def map(self) -> RulesBoard:
-        """The map as the rules see it."""
-        return self.catalogue.board(self.view.map)
-
-    @property
-    def hexagon(self) -> bool:
-        return self.map.topology.id == "hex"
-
-    @property
-    def asked_seat(self) -> Seat:
-        """Who is asked, else who sits on the near side."""
-        return self.scene.asked.seat if self.scene.asked is not None else self.bottom
-
-    @property
-    def at_rest_after(self) -> bool:
-        """Whether the game is over and its end has been shown; dice that ended it stay in sight."""
-        return self.scene.over and not self.scene.playing and self.battle is None
-
-    @property
-    def phase_shown(self) -> str:
-        """The phase of the bar's chips; "" while mechs are placed, and once all is over."""
-        if self.at_rest_after:
-            return ""
-        if self.scene.playing and self.scene.playback.symbol == "flux" and self._last_event == "clean_up":
-            return "cleanup"
-        return self.view.phase if self.view.phase in PHASES else ""
-
-    @property
-    def _last_event(self) -> str:
-        log = self.scene.sitting.log_from("clean_up", 1)
-        return log[0].kind if len(log) == 1 else ""
-
-    @property
-    def holding(self) -> int | None:
-        """The mech of which it is being shown that it does not attack."""
-        log = self.scene.sitting.log_from("hold", 1) if self.scene.playing else ()
-        return int(log[0].facts["mech"]) if len(log) == 1 and log[0].kind == "hold" else None
+        return any(isinstance(one, tuple) and one[0] in ("dice", "die") for one in self.hidden)
 
     @property
     def attacking(self) -> int | None:
@@ -94,7 +157,7 @@ class ShownBoard(TableBoard["BoardScene"]):
         view, battle = self.view, self.battle
         if self.holding is not None:
             return self.holding
-        if battle is not None and (view.attack is not None or view.crit is not None or self.scene.playing):
+        if battle is not None and (view.attack is not None or view.crit is not None or self.playing):
             return battle.attacker
         return view.next_attacker
 
@@ -103,9 +166,31 @@ class ShownBoard(TableBoard["BoardScene"]):
         """The mech that attacks after that."""
         return next((number for number in self.view.attack_order if number != self.attacking), None)
 
-    def next_attacker(self) -> int | None:
-        """The mech whose turn to attack it is."""
-        return self.view.next_attacker
+    def first_facing(self, seat: Seat) -> int:
+        """The facing towards the other half."""
+        return 0 if seat == 0 else len(self.map.topology.directions) // 2
+
+    def is_near(self, number: int) -> bool:
+        """Whether a mech belongs to the near side."""
+        return self.view.mechs[number].seat == self.near
+
+    def may(self, pick: Pick) -> bool:
+        """Whether something can be picked now, also instead of what has been picked."""
+        return self.chooser is not None and (pick in self.chooser.first_things or self.chooser.has(pick))
+
+    def has(self, pick: Pick) -> bool:
+        """Whether something is picked."""
+        return self.chooser is not None and self.chooser.has(pick)
+
+    def fits(self, pick: Pick) -> bool:
+        """Whether something goes with what has been picked."""
+        return self.chooser is not None and pick in self.chooser.things
+
+    def targets(self, weapons: Sequence[str]) -> set[int]:
+        """The mechs that can be shot at now, with one of these weapons or, if there are none, with any."""
+        actions = self.asked.actions if self.asked is not None else ()
+        shots = [one for one in actions if isinstance(one, Fire)]
+        return {shot.target for shot in shots if not weapons or shot.weapon in weapons}
 
     def counted(self, run: Run) -> tuple[dict[int, int], dict[int, int]]:
         """What the cards of a running program count so far, and the combos among them."""
@@ -117,73 +202,30 @@ class ShownBoard(TableBoard["BoardScene"]):
             executed.append(Executed(slot, self.catalogue.half(placed), completed))
         return slot_deltas(executed)
 
-    def mech_picture(self, number: int, size: int) -> pygame.Surface:
-        """A mech as it stands on a plate."""
-        mech = self.view.mechs[number]
-        return portrait(mech.chassis, mech.seat, size, near=mech.seat == self.bottom)[0]
-
-    def before_delta(self, run: Run) -> MechView:
-        """The mech of a program before its delta was settled."""
-        match = self.scene.session.match
-        for place in range(self.scene.sitting.shown - 1, -1, -1):
-            event = match.events[place]
-            if event.kind == "delta" and event.facts["mech"] == run.mech:
-                view: Any = match.moments[place].view(self.scene.sitting.viewer)
-                mech: MechView = view.mechs[run.mech]
-                return mech
-        return self.view.mechs[run.mech]
-
     def structure_before(self, battle: Battle) -> int:
         """The target's structure before an attack does what it does."""
         mech = self.view.mechs[battle.target]
-        shown = self.scene.session.match.events[: self.scene.sitting.shown]
-        start = max((place for place, event in enumerate(shown) if event.kind == "attack"), default=0)
+        events = self.earlier
+        start = max((place for place, event in enumerate(events) if event.kind == "attack"), default=0)
         hits = [
             (place, event)
-            for place, event in enumerate(shown)
+            for place, event in enumerate(events)
             if event.kind == "damage" and event.facts["mech"] == battle.target
         ]
         amount = sum(int(event.facts["amount"]) for place, event in hits if place > start)
         if mech.structure or not amount:
             return mech.structure + amount
         # More may have come through than it had.
-        earlier = [int(event.facts["structure"]) for place, event in hits if place < start]
-        whole = self.scene.library.chassis[mech.chassis].structure
-        return min(amount, earlier[-1] if earlier else whole)
+        before = [int(event.facts["structure"]) for place, event in hits if place < start]
+        return min(amount, before[-1] if before else self.whole(battle.target))
+
+    def whole(self, number: int) -> int:
+        """The structure that a mech began with."""
+        return self.library.chassis[self.view.mechs[number].chassis].structure
 
     def may_flip(self, slot: int) -> bool:
         """Whether the directive in a slot of the planner can be turned."""
-        plans = self.scene.plans
-        card = plans.plan.slots[slot] if plans is not None else None
-        return (
-            card is not None
-            and plans is not None
-            and plans.plan.may_change(slot)
-            and self.catalogue.split[card]
-        )
-
-    # Where things are, for what is shown over the table
-
-    def mech_plate(self, number: int) -> pygame.Rect:
-        """A mech's plate beside the board."""
-        widget = self.scene.form.named(f"mech {number + 1}")
-        return widget.rect if widget is not None else self.places.ladder.rect
-
-    def slot_place(self, number: int, slot: int) -> pygame.Rect | None:
-        """Where a card of a revealed program lies, if it is in sight."""
-        widget = self.scene.form.named(f"slot {slot + 1}")
-        shown = self.run is not None and self.run.mech == number
-        return widget.rect.copy() if widget is not None and shown else None
-
-    def die_place(self, kind: DiceKind, index: int) -> pygame.Rect | None:
-        """Where a die of the attack lies, if it is in sight."""
-        dice = [one for one in self.scene.form.widgets if isinstance(one, TrayDie)]
-        return next((one.die_rect for one in dice if (one.kind, one.number) == (kind, index + 1)), None)
-
-    def crit_place(self, index: int) -> pygame.Rect | None:
-        """Where a card that a crit has revealed lies, if it is in sight."""
-        found = [one for one in self.scene.form.widgets if one.name.startswith(f"crit {index + 1} ")]
-        return found[0].rect.copy() if found else None
-
-    def settle(self) -> None:
-        self.script = []
+        if self.plans is None:
+            return False
+        card = self.plans.plan.slots[slot]
+        return card is not None and self.plans.plan.may_change(slot) and self.catalogue.split[card]

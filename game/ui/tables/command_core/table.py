@@ -3,19 +3,20 @@
 from game.engine.refusals import Pick
 from game.engine.rules import Decision
 from game.engine.seats import Seat
-from game.rules.command_core.actions import Fire
+from game.rules.command_core.actions import Fire, Reroll
 from game.rules.command_core.picks import HOLD
 from game.rules.command_core.preview import Preview
 from game.rules.command_core.rules import CommandCore
 from game.rules.command_core.topology import Cell
 from game.ui.context import Context
+from game.ui.keys import digit, is_key
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.tables.command_core.anatomy import ANATOMY
 from game.ui.tables.command_core.board import Board
 from game.ui.tables.command_core.faces import GAME, make_book
 from game.ui.tables.command_core.panels import prompt
-from game.ui.tables.command_core.panels.ladder import COUNTERS, Entry
+from game.ui.tables.command_core.planning.directive_card import SlotCard
 from game.ui.tables.command_core.planning.programming import PlanningScene
 from game.ui.tables.session.session import Session
 from game.words.command_core.table_text import BoardWords
@@ -43,8 +44,6 @@ class BoardScene(PlanningScene):
         kind = self.library.maps[self.view.map].board
         self.words = BoardWords(self.library, shipped_messages(GAME), session.names, chassis, kind)
         self.book = make_book()
-        self.facing = 0
-        self.inspected: int | None = None
         self.board = Board(self)
 
     @property
@@ -76,7 +75,7 @@ class BoardScene(PlanningScene):
                 self.chooser.pick(mechs[0])
         elif decision.kind == "attack":
             # The weapon of the best shot is in hand at once, so that its cells and its targets are lit.
-            attacker = self.board.next_attacker()
+            attacker = self.view.next_attacker
             best = self.preview.best_shot(self.view, attacker) if attacker is not None else None
             if best is not None:
                 self.chooser.pick(Pick("weapon", best.weapon))
@@ -84,25 +83,30 @@ class BoardScene(PlanningScene):
 
     def first_facing(self, seat: Seat) -> int:
         """Towards the other half."""
-        return 0 if seat == 0 else len(self.board.map.topology.directions) // 2
+        return self.board.shown.first_facing(seat)
 
     def prompt_text(self) -> str:
-        return prompt.prompt_text(self)
+        return prompt.prompt_text(self.board.read())
 
     def note(self) -> str:
         """What is said beside the prompt."""
-        return prompt.note(self)
+        return prompt.note(self.board.read())
 
     def line(self) -> str:
         if self.handed is not None and not self.playing:
             return self.words.notice("stand", name=self.session.names[self.handed])
-        return super().line() or prompt.latest(self)
+        return super().line() or self._latest()
+
+    def _latest(self) -> str:
+        """What happened last, for a show of which nothing has been told yet."""
+        told = [self.tell(event) for event in self.sitting.log_from("round", 1)[-6:]]
+        return next((sentence for sentence in reversed(told) if sentence), "")
 
     def answer_buttons(self) -> list[Button]:
-        return prompt.answer_buttons(self)
+        return prompt.answer_buttons(self.board.read())
 
     def answer_button(self, answer: Pick) -> Button:
-        return prompt.answer_button(self, answer)
+        return prompt.answer_button(self.board.read(), answer)
 
     # Picks
 
@@ -135,13 +139,7 @@ class BoardScene(PlanningScene):
             self.form.refuse(self.board.field, self.why_not(pick))
 
     def tell_cell(self, cell: Cell) -> str:
-        return prompt.cell_text(self, cell)
-
-    def plate_hint(self, entry: Entry) -> str:
-        name = self.session.names[entry.mech.seat]
-        facts = {"mech": self.words.mech(entry.number), "name": name, "whole": entry.whole}
-        counters = {key: getattr(entry.mech, key) for key in COUNTERS}
-        return self.words.hint("plate", structure=entry.mech.structure, **facts, **counters)
+        return prompt.cell_text(self.board.shown, cell)
 
     def pick_mech(self, number: int) -> None:
         """A click on a plate: the mech that is meant, the target, or its sheet."""
@@ -161,11 +159,7 @@ class BoardScene(PlanningScene):
 
     def targets(self) -> set[int]:
         """The mechs that can be shot at, with the weapon that is picked or with any."""
-        if self.chooser is None:
-            return set()
-        picked = self.chooser.picked("weapon")
-        actions = [action for action in self.chooser.decision.actions if isinstance(action, Fire)]
-        return {action.target for action in actions if not picked or action.weapon in picked}
+        return self.board.read().targets(self.chooser.picked("weapon") if self.chooser is not None else ())
 
     def shoot_at(self, target: int) -> None:
         """A click on a target; the only weapon that reaches it is picked with it."""
@@ -209,9 +203,6 @@ class BoardScene(PlanningScene):
         self.context.sound.play("pick")
         self.refresh()
 
-    def close_sheet(self) -> None:
-        self.inspected = None
-
     def step_back(self) -> bool:
         """Closes a sheet, forgets a slot that the keys picked, or the last pick."""
         if self.inspected is not None:
@@ -228,4 +219,94 @@ class BoardScene(PlanningScene):
         return super().step_back()
 
     def key(self, key: int) -> bool:
-        return prompt.key(self, key)
+        """A key that means something now; True if it did."""
+        chooser = self.chooser
+        if self.handed is not None and is_key(key, "confirm"):
+            if self.form.focus in self.board.console.answers:
+                return False
+            self.hand_over()
+            return True
+        if chooser is None:
+            return False
+        if self.plans is not None:
+            return self._plan_key(key)
+        kind = chooser.decision.kind
+        if kind == "begin" and digit(key) in (1, 2):
+            self.pick(Pick("first", digit(key) == 1))
+        elif kind == "face" and is_key(key, "turn_left", "turn_right"):
+            self.turn(-1 if is_key(key, "turn_left") else 1)
+        elif kind == "face" and is_key(key, "face_here"):
+            self.face(self.facing)
+        elif kind == "attack" and is_key(key, "hold_fire"):
+            self.hold_fire()
+        elif (answer := prompt.answer_of(key)) is not None and answer in chooser.answers:
+            self.pick(answer)
+        elif (number := digit(key)) is not None:
+            return self._digit(number - 1)
+        else:
+            return False
+        return True
+
+    def _digit(self, index: int) -> bool:
+        """A number for the mech that is picked; a weapon, then a target; a die; a revealed card."""
+        chooser = self.chooser
+        assert chooser is not None
+        kind = chooser.decision.kind
+        if kind == "order":
+            pick = Pick("number", index + 1)
+            if pick in chooser.things:
+                self.pick(pick)
+            return True
+        rows = {
+            "place": ["row "],
+            "attack": ["target "] if chooser.picked("weapon") else ["weapon "],
+            "put_back": ["crit "],
+            "deplete": ["crit "],
+        }.get(kind, [])
+        found = [
+            one for start in rows for one in self.form.widgets if one.name.startswith(start) and one.reachable
+        ]
+        if kind == "reroll":
+            if (die := Pick("die", ("attack", index))) in chooser.things:
+                self.pick(die)
+            return True
+        if kind == "defend":
+            actions = [action for action in chooser.decision.actions if isinstance(action, Reroll)]
+            if index < len(actions):
+                self.pick(Pick("die", (actions[index].kind, actions[index].die)))
+            return True
+        if index < len(found):
+            self.form.set_focus(found[index])
+            self.form.work(found[index])
+        return bool(rows)
+
+    def _plan_key(self, pressed: int) -> bool:
+        """Digits name a slot, F turns a card, Backspace takes one out, M goes to the next mech."""
+        plans = self.plans
+        assert plans is not None
+        focus = self.form.focus
+        slot = focus.slot if isinstance(focus, SlotCard) else plans.slot
+        if slot is None:
+            filled = [place for place, card in enumerate(plans.plan.slots) if card is not None]
+            slot = filled[-1] if filled else None
+        if is_key(pressed, "ready"):
+            self.ready()
+        elif is_key(pressed, "clear"):
+            self.clear_plan()
+        elif is_key(pressed, "next_mech"):
+            self.next_mech(1)
+        elif is_key(pressed, "flip") and slot is not None:
+            self.flip(slot)
+        elif is_key(pressed, "take_out") and slot is not None:
+            self.take_out(slot)
+        elif (number := digit(pressed)) is not None and number <= len(plans.plan.slots):
+            place = number - 1
+            widget = self.form.named(f"slot {place + 1}")
+            if plans.plan.slots[place] is None:
+                plans.slot = place
+                self.refresh()
+            elif widget is not None:
+                self.form.go(widget)
+        else:
+            return False
+        return True

@@ -1,4 +1,4 @@
-"""A weapon in a row: its picture, figures, the arcs that it covers and its delta; as a control or drawn."""
+"""A weapon in a row: its picture, figures, arcs and delta; as a control or on a plate."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -6,22 +6,26 @@ from functools import partial
 
 import pygame
 
-from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command
-from game.ui.paint.ahead import Job
+from game.ui.kit.widget import Text as Sentence
+from game.ui.layout.engine import Amount
+from game.ui.layout.leaves import Part, Picture, Text
+from game.ui.layout.nodes import Box, Column, Node, Row
+from game.ui.layout.painted import Carrier, Ground
+from game.ui.layout.theme import STEEL
 from game.ui.paint.compass import compass
 from game.ui.paint.directives import signed
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
-from game.ui.paint.palette import DANGER, DISABLED, GOLD, GOOD, TEXT, TEXT_SOFT
 from game.ui.paint.skins import box
-from game.ui.paint.text import draw_line, text_width
+from game.ui.tables.command_core.faces import face
 from game.ui.tables.command_core.map.faded import Condition, gun_picture
-from game.ui.tables.command_core.plates import DARK, GOLD_TONE, LIT_TONE, PLAIN
+from game.ui.tables.command_core.shown import TableFacts
+from game.words.command_core.card_text import range_text
 
-ROW, SMALL_ROW = 52, 34
-"""Heights of a row where there is room, and on a plate."""
+SMALL_ROW = 34
+"""Height of a row on a plate."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,95 +42,86 @@ class Arm:
     fires: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class _Sizes:
-    """Units of the parts of a row; those from the right edge on are where their middles lie."""
-
-    picture: float
-    name: float
-    figures: float
-    compass: int
-    compass_at: float
-    delta: float
-    delta_at: float
-
-    @property
-    def words_at(self) -> float:
-        return 4 + self.picture + 7
-
-    @property
-    def words_end(self) -> float:
-        return self.compass_at + self.compass / 2 + 3
+def arms_of(v: TableFacts, number: int, fires: str = "") -> list[Arm]:
+    """A mech's weapons, lost ones last; `fires` is the one of its attack."""
+    mech, library = v.view.mechs[number], v.library.weapons
+    lost = [card for card in mech.depleted if card in library]
+    found: list[Arm] = []
+    for place, key in enumerate([*dict.fromkeys(mech.weapons), *lost]):
+        entry, gone = library[key], place >= len(set(mech.weapons))
+        figures = v.words.notice("depleted") if gone else _figures(v, number, key)
+        fired = key == fires and not any(arm.fires for arm in found)
+        found.append(Arm(key, face(key).art, entry.name, figures, entry.arcs, entry.delta, gone, fired))
+    return found
 
 
-_LARGE = _Sizes(57, 17.5, 13.5, 32, 54, 19, 19)
-_SMALL = _Sizes(42, 15.5, 13, 26, 37, 16, 12)
+def _figures(v: TableFacts, number: int, weapon: str) -> str:
+    """The dice and the range of a mech's weapon, in words."""
+    reach = range_text(*v.preview.range_of(v.view.mechs[number], weapon))
+    return v.words.notice("dice", dice=v.library.weapons[weapon].dice, range=reach)
 
 
-def _sizes(high: float) -> _Sizes:
-    return _SMALL if high < (ROW + SMALL_ROW) / 2 - 6 else _LARGE
+def arm_row(arm: Arm, condition: Condition = "", *, small: bool = False) -> Node:
+    """A weapon without a ground, unless it fires."""
+    tint = "off" if arm.lost else "gold" if arm.fires else ""
+    sign = "good" if arm.delta > 0 else "bad" if arm.delta < 0 else ""
+    size, rose, width, sign_width = ("count", 26, 42, 17) if small else ("figures", 32, 57, 24)
+    row = Row(
+        Box(Picture(partial(_draw_gun, arm.art, condition), width=width), pad=(0, 4)),
+        Column(
+            Text(arm.name, size, tint),
+            Text(arm.figures, "small", "bad" if arm.lost else ""),
+            justify="center",
+            grow=1,
+        ),
+        None if arm.lost else Picture(partial(_draw_arcs, arm.arcs), width=rose),
+        None if arm.lost else Text(signed(arm.delta), size, sign, anchor="center", width=sign_width),
+        gap=4,
+    )
+    ground = Ground(tone="gold") if arm.fires else None
+    return Box(row, pad=(3, 0), ground=ground)
 
 
-def _picture_size(area: Area, high: float) -> tuple[int, int]:
-    return area.unit(_sizes(high).picture), area.unit(high) - area.unit(8)
-
-
-def row_jobs(art: str, arcs: Collection[str], area: Area) -> list[Job]:
-    """Paints what stands in the row of a weapon, in both sizes."""
-    jobs: list[Job] = []
-    for high in (ROW, SMALL_ROW):
-        jobs.append(partial(gun_picture, art, _picture_size(area, high), area.unit(4)))
-        jobs.append(partial(compass, arcs, area.unit(_sizes(high).compass), dark=True))
-    return jobs
-
-
-def draw_arm(
-    surface: pygame.Surface, arm: Arm, row: pygame.Rect, scale: float, condition: Condition = ""
+def _draw_gun(
+    art: str, condition: Condition, surface: pygame.Surface, rect: pygame.Rect, scale: float
 ) -> None:
-    """Draws a weapon into a row, without a ground unless it fires."""
-    area = Area(row, scale)
-    unit, sizes = area.unit, _sizes(row.height / scale)
-    if arm.fires:
-        surface.blit(box(*row.size, unit(6), *GOLD_TONE, max(1, unit(1.5))), row)
     # Pictures are kept by how they are asked for: those painted ahead are asked for in the same way.
-    how = arm.art, (unit(sizes.picture), row.height - unit(8)), unit(4)
-    picture = gun_picture(*how, condition) if condition else gun_picture(*how)
-    surface.blit(picture, (row.left + unit(4), row.top + unit(4)))
-    left = row.left + unit(sizes.words_at)
-    room = row.right - unit(8 if arm.lost else sizes.words_end) - left
-    color = DISABLED if arm.lost else GOLD if arm.fires else TEXT
-    upper, lower = row.centery - unit(sizes.name / 2), row.centery + unit(sizes.figures / 2 + 2)
-    draw_line(surface, arm.name, "title", unit(sizes.name), color, (left, upper), width=room)
-    tint = DANGER if arm.lost else TEXT_SOFT
-    draw_line(surface, arm.figures, "label", unit(sizes.figures), tint, (left, lower), width=room)
-    if not arm.lost:
-        rose = compass(arm.arcs, unit(sizes.compass), dark=True)
-        surface.blit(rose, rose.get_rect(center=(row.right - unit(sizes.compass_at), row.centery)))
-        color = GOOD if arm.delta > 0 else DANGER if arm.delta < 0 else TEXT
-        place = row.right - unit(sizes.delta_at), row.centery
-        draw_line(surface, signed(arm.delta), "title", unit(sizes.delta), color, place, "center")
+    how = art, rect.size, round(4 * scale)
+    surface.blit(gun_picture(*how, condition) if condition else gun_picture(*how), rect)
 
 
-class ArmRow(CardWidget):
+def _draw_arcs(arcs: Collection[str], surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    rose = compass(arcs, min(rect.size), dark=True)
+    surface.blit(rose, rose.get_rect(center=rect.center))
+
+
+class ArmRow(Carrier, CardWidget):
     """A weapon of a mech; a closer look shows its card."""
 
-    def __init__(self, gallery: Gallery, face: CardFace, arm: Arm, command: Command | None) -> None:
-        super().__init__(gallery, face, command)
+    def __init__(self, gallery: Gallery, card: CardFace, arm: Arm, command: Command | None) -> None:
+        CardWidget.__init__(self, gallery, card, command)
+        Carrier.__init__(self)
         self.name = f"weapon {arm.id}"
         self.arm = arm
 
     def draw(self, surface: pygame.Surface) -> None:
-        lit = LIT_TONE if self.lit else PLAIN
-        tone = GOLD_TONE if self.picked else lit if self.pickable else DARK
-        surface.blit(box(*self.rect.size, self.unit(7), *tone, max(1, self.unit(1.5))), self.rect)
-        condition: Condition = "lost" if self.arm.lost else "" if self.pickable else "idle"
-        draw_arm(surface, self.arm, self.rect, self.scale, condition)
+        tone = "gold" if self.picked else "dark" if not self.pickable else "lit" if self.lit else "plain"
+        colors = STEEL.tones[tone]
+        surface.blit(box(*self.rect.size, self.unit(7), *colors, max(1, self.unit(1.5))), self.rect)
+        self.draw_inside(surface)
 
-    def wants(self, scale: float) -> tuple[int, int]:
-        sizes = _sizes(self.rect.height / self.scale) if self.rect.height else _SMALL
-        around = round(sizes.words_at * scale) + round(sizes.words_end * scale)
-        pixels = round(sizes.name * scale)
-        widths = [
-            text_width(self.arm.name, "title", one) + around for one in (max(8, pixels * 2 // 3), pixels)
-        ]
-        return widths[0], widths[1]
+
+def arm_part(
+    v: TableFacts,
+    arm: Arm,
+    height: Amount,
+    command: Command | None = None,
+    *,
+    picked: bool = False,
+    refusal: Sentence = "",
+) -> Part:
+    """The row as a control."""
+    row = ArmRow(v.gallery, face(arm.id), arm, command)
+    row.picked, row.refusal = picked, refusal
+    condition: Condition = "lost" if arm.lost else "" if row.pickable else "idle"
+    return Part(row, arm_row(arm, condition), height=height)

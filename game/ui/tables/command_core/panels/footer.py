@@ -3,34 +3,40 @@
 It stands in for the console of the other tables, whose place the panel has.
 """
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
+from game.engine.seats import Seat
 from game.ui.kit.area import Area
-from game.ui.kit.widget import Box, Widget
+from game.ui.kit.buttons import Button
+from game.ui.kit.widget import Widget
+from game.ui.layout.host import Host
+from game.ui.layout.leaves import Part, Text
+from game.ui.layout.nodes import Box, Fits, Free, Node, Row, Space
 from game.ui.paint.ahead import Job
-from game.ui.paint.palette import DISABLED, INK, ON_GOLD, TEXT, TEXT_SOFT
+from game.ui.paint.palette import DISABLED, INK, ON_GOLD
 from game.ui.paint.skins import box, gold_skin, off_skin
-from game.ui.paint.text import Layout, draw_line, fit, fits, text_width
+from game.ui.paint.steel import CONSOLE
+from game.ui.paint.text import TIGHTEST, Layout, draw_line, fit, measured, text_width
+from game.ui.tables.command_core.panels import prompt
 from game.ui.tables.command_core.places import Places
-from game.ui.tables.console import SYMBOL, Console, draw_sheet
-from game.ui.tables.overlays.menu import Tool, worded_length
+from game.ui.tables.command_core.shown import TableFacts
+from game.ui.tables.console import SYMBOL, Asked, Console, draw_sheet, waiting_row
+from game.ui.tables.overlays.menu import Tool
 from game.words.command_core.table_text import PHASES
 
-if TYPE_CHECKING:
-    from game.ui.tables.command_core.board import Board
-
 _EDGE = "#0d0e16"
-_STEEL = ("#33414d", "#202a33", _EDGE)
-_TOOLS, _TOOLS_MOST, _TITLE, _CHIP = 278, 500, 168, 92
-_BESIDE, _CHIP_GAP = 8, 5
-_LESSON = 170
-"""Units that the plate of a lesson needs beside the chips."""
-_ANSWER = 38
+_ANSWER, _TOOLS = 38, 278
 _LEAST_TEXT = 250
 """Units that the words of the prompt have at least."""
+_CHIP = (66, 92)
+_BESIDE, _AROUND, _GAP = 18, 8, 18
+"""Units beside the words on the paper, above and below them together, and before the note."""
+_QUIET = (96, 78, 64)
+
+GuideBar = Callable[[Area], list[Widget]]
 
 
 class PhaseChip(Widget):
@@ -47,119 +53,166 @@ class PhaseChip(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         skin = gold_skin if self.now else off_skin
         surface.blit(skin(*self.rect.size, self.scale), self.rect)
-        color = ON_GOLD if self.now else DISABLED
-        room = self.rect.width - self.unit(10)
-        draw_line(surface, self.words, "title", self.unit(17), color, self.rect.center, "center", width=room)
+        color, size, room = ON_GOLD if self.now else DISABLED, self.unit(17), self.rect.width - self.unit(10)
+        draw_line(surface, self.words, "title", size, color, self.rect.center, "center", width=room)
 
-    def boxes(self) -> list[Box]:
-        room = self.rect.width - self.unit(10)
-        return [Box(self.name, self.rect, fits(self.words, "title", self.unit(17), room))]
+    def wants(self, scale: float) -> tuple[int, int]:
+        sizes, around = (max(TIGHTEST, round(17 * scale) * 2 // 3), round(17 * scale)), round(10 * scale)
+        least, best = (text_width(self.words, "title", size) + around for size in sizes)
+        return least, best
+
+
+class BarPaper(Widget):
+    """What is expected, on paper, and beside it a note that is said more quietly, where it has room."""
+
+    focusable = False
+
+    def __init__(self, text: str, symbol: str, seat: Seat | None, note: str) -> None:
+        super().__init__(name="prompt")
+        self.text = text
+        self.symbol = symbol
+        self.seat = seat
+        self.note = note
+
+    def wants_high(self, width: int, scale: float) -> tuple[int, int]:
+        if not self.text:
+            return 0, 0
+        high = measured(self.text, TIGHTEST, max(1, _room(width, scale, symbol=bool(self.symbol))))[1]
+        return high, high
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if not self.text:
+            return
+        rect, scale = self.rect, self.scale
+        left = draw_sheet(surface, rect, scale, self.seat, self.symbol)
+        words = written(self.text, rect.size, scale, symbol=bool(self.symbol))
+        words.draw(surface, left, rect.centery - words.height // 2)
+        note = self._beside(words)
+        if note is not None:
+            note.draw(surface, left + words.width + self.unit(_GAP), rect.centery - note.height // 2)
+
+    def _beside(self, words: Layout) -> Layout | None:
+        """The note, if the words leave room on their line."""
+        room = _room(self.rect.width, self.scale, symbol=bool(self.symbol)) - words.width - self.unit(_GAP)
+        if not self.note or words.height >= self.unit(30) or room <= self.unit(120):
+            return None
+        size = room, self.rect.height - self.unit(_AROUND)
+        note = fit(self.note, self.unit(14.5), size, _QUIET)
+        return note if note.height <= self.rect.height - self.unit(_AROUND / 2) else None
+
+
+def _room(width: int, scale: float, *, symbol: bool) -> int:
+    """Pixels for the words on paper of a width in pixels."""
+    return width - round((2 * _BESIDE + SYMBOL * symbol) * scale)
+
+
+def written(text: str, size: tuple[int, int], scale: float, *, symbol: bool) -> Layout:
+    """The words of the prompt on paper of a size in pixels, beside a symbol or not."""
+    room = _room(size[0], scale, symbol=symbol), size[1] - round(_AROUND * scale)
+    return fit(text, round(18 * scale), room, INK)
+
+
+def bar(v: TableFacts, tools: list[Tool], guide: GuideBar | None) -> Node:
+    """The round, the phases and the tools; with a lesson its plate, and else the tools with words as soon as
+    there is room beside all phases.
+    """
+    words, now = v.words, v.phase
+    chips = [
+        PhaseChip(phase, words.phase(phase), words.phase_hint(phase), now=phase == now) for phase in PHASES
+    ]
+
+    def row(phases: list[PhaseChip], width: tuple[float, float], shown: Node, middle: Node) -> Node:
+        parts = [Box(Part(chip, width=width), pad=(0, 6)) for chip in phases]
+        return Row(_round(v), *parts, middle, shown, gap=5)
+
+    worded = Row(*[Part(tool.with_word(), grow=1) for tool in tools], gap=6, grow=50, most=500)
+    plain = Row(*[Part(tool, grow=1) for tool in tools], gap=6, width=_TOOLS)
+    current = [chip for chip in chips if chip.now]
+    if guide is None:
+        rest = Space(grow=1)
+        full = row(chips, (_CHIP[1], _CHIP[1]), worded, rest)
+        rows = full, row(chips, _CHIP, plain, rest), row(current, _CHIP, plain, rest)
+    else:
+        lesson = Box(_free(guide), pad=(4, 2), width=170, grow=1)
+        short = Row(*worded.children, gap=6)
+        rows = (
+            row(chips, _CHIP, short, lesson),
+            row(current, _CHIP, short, lesson),
+            row(current, _CHIP, plain, lesson),
+        )
+    return Fits(*rows)
+
+
+def _free(guide: GuideBar) -> Node:
+    return Free(lambda rect, scale: guide(Area(rect, scale)))
+
+
+def _round(v: TableFacts) -> Node:
+    """The round, and how many there are."""
+    words, view = v.words, v.view
+    note = words.notice("of_rounds", rounds=view.rounds) if view.rounds else words.notice("no_limit")
+    title = Text(words.notice("round", round=view.round).upper(), "round", name="round")
+    return Box(Row(title, Text(note, "label"), Space(grow=1), gap=6), pad=(4, 0), width=168)
+
+
+def prompt_row(paper: BarPaper, answers: Node) -> Node:
+    """What is asked, and from the right the answers."""
+    return Row(Part(paper, width=_LEAST_TEXT, grow=1), Box(answers, align="end", justify="center"), gap=8)
 
 
 class Footer(Console):
-    """Places tools and chips in the bar, words and answers in the prompt; `note` is said more quietly."""
+    """`shown` gives what the table shows now, `guide` what lays the plate of a lesson (None without one)."""
 
     column = False
 
-    def __init__(self, board: "Board") -> None:
-        super().__init__(board.asked)
-        self._board = board
-        self.scene = board.scene
-        self._words: Layout | None = None
-        self._symbol = ""
-        self._bar = self._line = self._paper = board.area
-        self._room = board.area.rect.width
-        """How wide the words may be in a show."""
-        self._title = board.area
-        self._note_words: Layout | None = None
+    def __init__(
+        self,
+        asked: Callable[[], Asked],
+        shown: Callable[[], TableFacts],
+        guide: Callable[[], GuideBar | None],
+        places: Places,
+    ) -> None:
+        super().__init__(asked)
+        self._places = places
+        self._shown = shown
+        self._guide = guide
+        self._bar_host, self._prompt_host = Host(), Host()
+        self._paper_size = (0, 0)
+        """The size of the paper in a show."""
 
     def lay(self, places: Places) -> None:
         """Where the bar and the prompt are."""
-        self._bar, self._line = places.bar, places.prompt
+        self._places = places
 
     def widgets(self) -> list[Widget]:
-        bar = Area(self._bar.rect, self._bar.scale)
-        tools = self.scene.tools()
-        self.lay_tools(tools, bar.right(self._tools_width(bar, tools), _BESIDE).inset(0, 3))
-        self._title = bar.left(_TITLE, _BESIDE)
-        chips = self._chips(bar)
-        guided = self.scene.guide.bar(bar.inset(4, 2))
-        self.bay = None
-        # The gold one stands in the corner, where no other button ever is.
-        self.answers = sorted(self.scene.offered_answers(), key=lambda button: button.primary)
-        rest = Area(self._line.rect, self._line.scale)
-        self._place(rest)
-        self._word(rest)
-        return [*self.answers, *chips, *guided, *self.tools]
-
-    def _tools_width(self, bar: Area, tools: list[Tool]) -> float:
-        """Units for the tools: as many as their words need, where title and chips still have theirs."""
-        if self.scene.guide.active:
-            return worded_length(tools, bar.scale) + _BESIDE
-        left = bar.rect.width / bar.scale - _TITLE - len(PHASES) * (_CHIP + _CHIP_GAP) - 2 * _BESIDE
-        enough = left >= worded_length(tools, bar.scale)
-        return max(_TOOLS, min(_TOOLS_MOST, left)) if enough else _TOOLS
-
-    def _chips(self, room: Area) -> list[Widget]:
-        words, now = self._board.scene.words, self._board.phase_shown
-        chips = [
-            PhaseChip(phase, words.phase(phase), words.phase_hint(phase), now=phase == now)
-            for phase in PHASES
-        ]
-        left = room.rect.width - (room.unit(_LESSON) if self.scene.guide.active else 0)
-        if left < room.unit(len(chips) * 66):
-            chips = [chip for chip in chips if chip.now]
-        wide = min(_CHIP, left / room.scale / max(1, len(chips)) - _CHIP_GAP)
-        for chip in chips:
-            chip.place(room.left(wide, _CHIP_GAP).inset(0, 6).rect, room.scale)
-        return list(chips)
-
-    def _place(self, rest: Area) -> None:
-        """From the right: the last answer stands in the corner."""
-        if self.scene.thinking is not None:
-            long = sum(button.length(rest.scale) + 16 for button in self.answers)
-            row = rest.right(long + self.mark.wants(rest.scale)[1] / rest.scale + 8, 4)
-            self.place_waiting(row.inset(0, (row.rect.height / row.scale - _ANSWER) / 2))
-            return
-        for button in self.answers:
+        places, asked, v = self._places, self.asked(), self._shown()
+        above, below = places.bar, places.prompt
+        placed = self._bar_host.lay(bar(v, list(asked.tools), self._guide()), above.rect, above.scale)
+        self.tools = [one for one in placed if isinstance(one, Tool)]
+        note = "" if v.playing else prompt.note(v)
+        paper = BarPaper(asked.text, asked.symbol, asked.seat, note)
+        for button in asked.answers:
             button.capitals = True
-        lengths = [button.length(rest.scale) + 6 for button in self.answers]
-        room = rest.rect.width / rest.scale - _LEAST_TEXT - 8 * len(lengths)
-        squeeze = min(1.0, room / max(1.0, sum(lengths)))
-        inside = rest.rect.height / rest.scale - _ANSWER
-        for button, length in zip(self.answers[::-1], lengths[::-1], strict=True):
-            button.size *= squeeze
-            button.place(rest.right(length * squeeze, 8).inset(0, inside / 2).rect, rest.scale)
-
-    def _word(self, rest: Area) -> None:
-        text = self.scene.line()
-        self._symbol = self.scene.line_symbol()
-        self._paper = rest
-        room = rest.rect.width - rest.unit(36 + SYMBOL * bool(self._symbol))
-        note = "" if self.scene.playing else self._board.note()
-        self._words = self._written(text, room) if text else None
-        if self.scene.playing:
-            self._room = room
-        self._note_words = None
-        used = self._words.width if self._words is not None and self._words.height < rest.unit(30) else room
-        left = room - used - rest.unit(18)
-        if note and left > rest.unit(120):
-            quiet = (96, 78, 64)
-            self._note_words = fit(note, rest.unit(14.5), (left, rest.rect.height - rest.unit(8)), quiet)
-            if self._note_words.height > rest.rect.height - rest.unit(4):
-                self._note_words = None
-
-    def _written(self, text: str, room: int) -> Layout:
-        rest = self._paper
-        return fit(text, rest.unit(18), (room, rest.rect.height - rest.unit(8)), INK)
+        # The gold one stands in the corner, where no other button ever is.
+        buttons = sorted(asked.answers, key=lambda button: button.primary)
+        answers: Node = Row(*[Part(one) for one in buttons], gap=8, height=_ANSWER)
+        if asked.waits:
+            answers = waiting_row(self.mark, buttons, _ANSWER)
+        found = self._prompt_host.lay(prompt_row(paper, answers), below.rect, below.scale)
+        if v.playing:
+            self._paper_size = paper.rect.size
+        self.answers = [one for one in found if isinstance(one, Button)]
+        rest = [one for one in found if not isinstance(one, Button)]
+        others = [one for one in placed if not isinstance(one, Tool)]
+        return [*self.answers, *rest, *others, *self.tools]
 
     def job(self, text: str, *, symbol: bool) -> Job:
         """The room for the words is that of the last show."""
-        return partial(self._written, text, self._room)
+        return partial(written, text, self._paper_size, self._places.prompt.scale, symbol=symbol)
 
     @property
     def well(self) -> pygame.Rect:
-        return self._board.places.panel.rect
+        return self._places.panel.rect
 
     @property
     def ground(self) -> None:
@@ -167,37 +220,14 @@ class Footer(Console):
 
     @property
     def prompt(self) -> pygame.Rect:
-        return self._line.rect
+        return self._places.prompt.rect
 
     def draw(self, surface: pygame.Surface) -> None:
-        bar, line = self._bar, self._line
-        unit, whole = bar.unit, surface.get_rect()
-        head = pygame.Rect(0, 0, whole.width, bar.rect.bottom + unit(3))
-        surface.blit(box(head.width, head.height, 0, *_STEEL, max(1, unit(2))), head)
-        foot = pygame.Rect(0, line.rect.top - unit(4), whole.width, whole.bottom - line.rect.top + unit(4))
-        surface.blit(box(foot.width, foot.height, 0, *_STEEL, max(1, unit(2))), foot)
-        title, note = self._board.round_shown()
-        place = self._title.rect.left + unit(4), self._title.rect.centery
-        size, small = unit(25), unit(15)
-        room = self._title.rect.width - unit(4)
-        used = text_width(title, "title", size) + unit(7) + text_width(note, "label", small)
-        shrink = min(1.0, room / max(1, used))
-        first = draw_line(surface, title, "title", int(size * shrink), TEXT, place)
-        place = first.right + unit(6), self._title.rect.centery + unit(2)
-        draw_line(surface, note, "label", int(small * shrink), TEXT_SOFT, place)
-        if self._words is not None:
-            self._draw_prompt(surface, self._words)
-
-    def _draw_prompt(self, surface: pygame.Surface, words: Layout) -> None:
-        unit, paper = self._paper.unit, self._paper.rect
-        left = draw_sheet(surface, paper, self._paper.scale, self.scene.prompt_seat, self._symbol)
-        words.draw(surface, left, paper.centery - words.height // 2)
-        if self._note_words is not None:
-            left += words.width + unit(18)
-            self._note_words.draw(surface, left, paper.centery - self._note_words.height // 2)
-
-    def boxes(self) -> list[Box]:
-        found = [Box("round", self._title.rect)]
-        if self._words is not None:
-            found.append(Box("prompt", self._paper.rect, self._words.height <= self._paper.rect.height))
-        return [*found, *(self.mark.boxes() if self.scene.thinking is not None else [])]
+        """The steel behind both."""
+        above, below, whole = self._places.bar, self._places.prompt, surface.get_rect()
+        unit, edge = above.unit, max(1, above.unit(2))
+        head = pygame.Rect(0, 0, whole.width, above.rect.bottom + unit(3))
+        foot = pygame.Rect(0, below.rect.top - unit(4), whole.width, whole.height)
+        foot.height = whole.bottom - foot.top
+        for rect in (head, foot):
+            surface.blit(box(*rect.size, 0, *CONSOLE, _EDGE, edge), rect)

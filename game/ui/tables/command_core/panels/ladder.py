@@ -1,42 +1,48 @@
 """The ladder: a plate a mech, in the order in which they act, with all that is public about it."""
 
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
+from game.engine.refusals import Pick
+from game.engine.seats import Seat
 from game.rules.command_core.view import MechView
-from game.ui.kit.area import Area
-from game.ui.kit.widget import Box, Command, Widget
+from game.ui.kit.widget import Command, Widget
+from game.ui.layout.engine import Engine
+from game.ui.layout.host import Host
+from game.ui.layout.leaves import Icon, Name, Part, Picture, Text
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space, Stack
+from game.ui.layout.painted import Ground
+from game.ui.layout.theme import STEEL
 from game.ui.paint import pen
 from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
-from game.ui.paint.palette import DISABLED, GOLD, SEATS, TEXT, TEXT_SOFT, Color
+from game.ui.paint.palette import SEATS
 from game.ui.paint.schemes import with_shapes
 from game.ui.paint.seat_mark import seat_mark
 from game.ui.paint.steel import cut_frame, plate
-from game.ui.paint.text import draw_line, fits, shortened
-from game.ui.paint.tokens import TokenState, portrait
+from game.ui.paint.tokens import portrait
+from game.ui.tables.command_core.faces import face
 from game.ui.tables.command_core.map.faded import faint_icon, gun_picture
 from game.ui.tables.command_core.map.pips import cells
 from game.ui.tables.command_core.panels.order_tag import order_image
+from game.ui.tables.command_core.shown import TableFacts
+from game.words.command_core.card_text import range_text
 
-TALL, GAP, HEAD = 141, 6, 26
-_WEAPONS, _FOOT = 122, 139
-"""Heights from which on a plate has room for its weapons, and for its foot as well."""
+_TALL, _LEAST = 141, 60
 TOKEN = 56
 """Size of the mech on a plate."""
-_SMALL = 13.6
-"""The smallest type: ten pixels in the smallest window."""
 COUNTERS = ("surge", "flux", "targeting")
 
 
 @dataclass(frozen=True, slots=True)
 class Foot:
-    """What a mech is doing, in a few words: an icon, the words and their colour."""
+    """What a mech is doing, in a few words: an icon, the words and their tint."""
 
     symbol: str
     words: str
-    color: Color = TEXT_SOFT
+    tint: str = "soft"
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,158 +65,289 @@ class Entry:
     whole: int
     guns: tuple[Gun, ...]
     foot: Foot
+    near: bool = True
     now: bool = False
     picked: bool = False
     may: bool = False
 
 
+def entries(v: TableFacts) -> list[Entry]:
+    """The plates in the order of the phase: who moves first above, in combat who shoots first."""
+    combat = v.view.phase == "combat"
+
+    def place(number: int) -> tuple[int, int, int]:
+        mech = v.view.mechs[number]
+        if not mech.structure:
+            return 2, 0, number
+        if mech.order is None:
+            return 1, 0 if mech.seat != v.near else 1, number
+        return 0, -mech.order if combat else mech.order, number
+
+    return [_entry(v, number) for number in sorted(range(len(v.view.mechs)), key=place)]
+
+
+def _entry(v: TableFacts, number: int) -> Entry:
+    mech, words, pick = v.view.mechs[number], v.words, Pick("mech", number)
+    guns = [
+        Gun(face(weapon).art, range_text(*v.preview.range_of(mech, weapon)))
+        for weapon in dict.fromkeys(mech.weapons)
+    ]
+    lost = [card for card in mech.depleted if card in v.library.weapons]
+    guns += [Gun(face(card).art, words.notice("lost_gun"), True) for card in lost]
+    foot = _foot(v, number, mech)
+    return Entry(
+        number,
+        mech,
+        words.mech(number),
+        v.names[mech.seat],
+        v.whole(number),
+        tuple(guns),
+        foot,
+        near=v.is_near(number),
+        now=foot.tint == "gold" and mech.structure > 0,
+        picked=v.has(pick) or v.inspected == number,
+        may=v.chooser is not None and pick in v.chooser.first_things,
+    )
+
+
+def _foot(v: TableFacts, number: int, mech: MechView) -> Foot:
+    """What the mech is about."""
+    view, say = v.view, v.words.notice
+    if not mech.structure:
+        return Foot("cross", say("is_out"), "bad")
+    if v.at_rest_after:
+        return Foot("check", say("stands_still"), "good")
+    if view.phase == "placement":
+        return Foot("move", say("not_placed")) if mech.cell is None else Foot("check", say("placed"))
+    if view.phase == "ordering":
+        return (
+            Foot("order", say("to_number")) if mech.order is None else Foot("check", say("numbered"), "good")
+        )
+    if view.phase == "programming":
+        if v.plans is None or number not in v.plans.of:
+            return Foot("secret", say("hidden"))
+        filled = v.plans.of[number].filled
+        counted = say("slots", count=filled, slots=mech.slots)
+        if number == v.plans.mech:
+            return Foot("card", counted, "gold")
+        return Foot("check" if filled == mech.slots else "warning", counted)
+    if view.phase == "execution":
+        if v.run is not None and v.run.mech == number and (v.run.delta is None or v.playing):
+            return Foot("play", say("runs_now"), "gold")
+        return Foot("check", say("has_run")) if mech.executed else Foot("card", say("to_run"))
+    if number == v.attacking:
+        return Foot("targeting", say("attacks_now"), "gold")
+    if number == v.upcoming_attacker:
+        return Foot("right", say("attacks_next"), "text")
+    return Foot("check", say("has_attacked")) if mech.attacked else Foot("dice", say("to_attack"))
+
+
+def plate_hint(v: TableFacts, entry: Entry) -> str:
+    """What pointing at a plate says."""
+    mech = entry.mech
+    facts = {"mech": entry.name, "name": v.names[mech.seat], "whole": entry.whole}
+    counters = {key: getattr(mech, key) for key in COUNTERS}
+    return v.words.hint("plate", structure=mech.structure, **facts, **counters)
+
+
+def ladder(v: TableFacts, *, narrow: bool) -> Node:
+    """The heading, and the plates below each other."""
+    words = v.words
+    note = words.notice("last_shoots" if v.view.phase == "combat" else "first_moves")
+    head = Row(
+        Text(words.panel("order").upper(), "name", "gold"),
+        None if narrow else Text(note, "caption", anchor="right", grow=1),
+        gap=8,
+        height=20,
+    )
+    return Column(head, *[_plate(v, entry, narrow=narrow) for entry in entries(v)], gap=6)
+
+
+def _plate(v: TableFacts, entry: Entry, *, narrow: bool) -> Node:
+    widget = MechPlate(entry, partial(v.commands.pick_mech, entry.number), narrow=narrow)
+    widget.hint = plate_hint(v, entry)
+    return Part(widget, height=(_LEAST, _TALL))
+
+
 class MechPlate(Widget):
     """A mech; a click picks it where it may be picked, else shows its sheet."""
 
-    def __init__(self, entry: Entry, command: Command, *, narrow: bool = False, near: bool = True) -> None:
+    def __init__(self, entry: Entry, command: Command, *, narrow: bool = False) -> None:
         super().__init__(name=f"mech {entry.number + 1}")
         self.entry = entry
         self.command = command
         self.narrow = narrow
-        self.near = near
+
+    @property
+    def tree(self) -> Node:
+        """What stands on the plate."""
+        return _narrow(self.entry) if self.narrow else wide_plate(self.entry)
 
     def activate(self) -> None:
         self.command()
 
     def draw(self, surface: pygame.Surface) -> None:
-        picture = _picture(self.entry, self.rect.size, self.scale, self.narrow, self.near)
-        surface.blit(picture, self.rect)
+        surface.blit(_picture(self.entry, self.rect.size, self.scale, self.narrow), self.rect)
 
-    def paint(self, surface: pygame.Surface) -> None:
-        """Draws everything, piece by piece."""
-        entry, rect, unit = self.entry, self.rect, self.unit
-        mech, seat = entry.mech, entry.mech.seat
-        surface.blit(plate(*rect.size, self.scale), rect)
-        bar = pygame.Rect(rect.left + unit(4), rect.top + unit(10), unit(4), rect.height - unit(20))
-        pen.rect(surface, SEATS[seat], bar, border_radius=2)
-        self._draw_token(surface)
-        if mech.order is not None:
-            wide = unit(31)
-            center = rect.left + unit(26), rect.top + unit(22)
-            surface.blit(order_image(mech.order, seat, wide), (center[0] - wide // 2, center[1] - wide // 2))
-        if self.narrow:
-            self._draw_narrow(surface)
-        else:
-            self._draw_wide(surface)
-        if entry.now or entry.picked or entry.may:
-            color = "#ffc531" if entry.now or entry.picked else "#9fe3ee"
-            surface.blit(cut_frame(*rect.size, unit(7), color, max(2, unit(2.4))), rect)
-
-    def _draw_token(self, surface: pygame.Surface) -> None:
-        """At the upper right, grey and cracked once it is destroyed."""
-        mech, wide = self.entry.mech, self.unit(TOKEN)
-        center = (
-            (self.rect.right - self.unit(32), self.rect.top + self.unit(32))
-            if not self.narrow
-            else (self.rect.right - self.unit(33), self.rect.top + self.unit(34))
-        )
-        state: TokenState = "" if mech.structure else "wreck"
-        image, corner = portrait(mech.chassis, mech.seat, wide, near=self.near, state=state)
-        clip = surface.get_clip()
-        surface.set_clip(self.rect.inflate(-4, -4).clip(clip))
-        surface.blit(image, (center[0] + corner[0], center[1] + corner[1]))
-        surface.set_clip(clip)
-
-    def _draw_wide(self, surface: pygame.Surface) -> None:
-        entry, rect, unit = self.entry, self.rect, self.unit
-        mech, left = entry.mech, rect.left
-        x = left + unit(46 if mech.order is not None else 14)
-        room = rect.right - unit(60) - x
-        draw_line(surface, entry.name, "title", unit(20), TEXT, (x, rect.top + unit(17)), width=room)
-        if with_shapes():
-            mark = seat_mark(mech.seat, unit(12))
-            surface.blit(mark, mark.get_rect(midleft=(x, rect.top + unit(35))))
-            x, room = x + unit(16), room - unit(16)
-        owner = shortened(entry.owner, "label", unit(_SMALL), room)
-        draw_line(surface, owner, "label", unit(_SMALL), SEATS[mech.seat], (x, rect.top + unit(35)))
-        y = rect.top + unit(57)
-        mark = icon("structure", unit(15))
-        surface.blit(mark, mark.get_rect(midleft=(left + unit(13), y)))
-        draw_line(surface, str(mech.structure), "title", unit(17), TEXT, (left + unit(31), y))
-        step = min(unit(12.5), (rect.width - unit(62)) // max(1, entry.whole))
-        row = cells(mech.structure, entry.whole, mech.seat, max(3, step), unit(13))
-        surface.blit(row, (left + unit(52), y - unit(6)))
-        y = rect.top + unit(79)
-        for place, name in enumerate(COUNTERS):
-            self._counter(surface, left + unit(13 + 50 * place), y, name, getattr(mech, name))
-        if rect.height >= unit(_WEAPONS):
-            self._draw_guns(surface, rect.top + unit(94))
-        if rect.height >= unit(_FOOT):
-            self._draw_foot(
-                surface, pygame.Rect(left + unit(10), rect.bottom - unit(20), rect.width - unit(18), unit(16))
-            )
-
-    def _counter(self, surface: pygame.Surface, x: int, y: int, name: str, count: int) -> None:
-        mark = icon(name, self.unit(16)) if count else faint_icon(name, self.unit(16))
-        surface.blit(mark, mark.get_rect(midleft=(x, y)))
-        color = TEXT if count else DISABLED
-        draw_line(surface, str(count), "title", self.unit(17), color, (x + self.unit(20), y))
-
-    def _draw_guns(self, surface: pygame.Surface, top: int) -> None:
-        unit = self.unit
-        for place, gun in enumerate(self.entry.guns[:2]):
-            x = self.rect.left + unit(12 + 76 * place)
-            image = gun_picture(gun.art, (unit(42), unit(23)), unit(4), "lost" if gun.lost else "")
-            surface.blit(image, (x, top))
-            pen.rect(surface, (13, 14, 22), (x - 1, top - 1, unit(42) + 2, unit(23) + 2), 2, unit(4))
-            color = DISABLED if gun.lost else TEXT_SOFT
-            draw_line(surface, gun.words, "label", unit(_SMALL), color, (x + unit(46), top + unit(12)))
-
-    def _draw_foot(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        foot = self.entry.foot
-        pen.rect(surface, (16, 24, 32), rect, border_radius=self.unit(5))
-        mark = icon(foot.symbol, self.unit(13))
-        surface.blit(mark, mark.get_rect(midleft=(rect.left + self.unit(5), rect.centery)))
-        room = rect.width - self.unit(26)
-        place = rect.left + self.unit(22), rect.centery
-        draw_line(surface, foot.words, "label", self.unit(_SMALL), foot.color, place, width=room)
-
-    def _draw_narrow(self, surface: pygame.Surface) -> None:
-        entry, unit = self.entry, self.unit
-        y = self.rect.top + unit(70)
-        mark = icon("structure", unit(15))
-        surface.blit(mark, mark.get_rect(midleft=(self.rect.left + unit(13), y)))
-        words = f"{entry.mech.structure}/{entry.whole}"
-        draw_line(surface, words, "title", unit(17), TEXT, (self.rect.left + unit(31), y))
-        if self.rect.height >= unit(112):
-            for place, name in enumerate(COUNTERS):
-                count = getattr(entry.mech, name)
-                x = self.rect.left + unit(12 + 27 * place)
-                mark = icon(name, unit(12))
-                surface.blit(mark, mark.get_rect(midleft=(x, self.rect.top + unit(94))))
-                color = GOLD if count else DISABLED
-                draw_line(
-                    surface, str(count), "title", unit(15), color, (x + unit(13), self.rect.top + unit(94))
-                )
-
-    def boxes(self) -> list[Box]:
-        if self.narrow:
-            return [Box(self.name, self.rect)]
-        x = 46 if self.entry.mech.order is not None else 14
-        room = self.rect.width - self.unit(60 + x)
-        return [Box(self.name, self.rect, fits(self.entry.name, "title", self.unit(20), room))]
+    def wants(self, scale: float) -> tuple[int, int]:
+        least, _, best = Engine(scale, STEEL, {}).wide(self.tree)
+        return least, best
 
 
 @kept(1_200_000, pixels_of)
-def _picture(entry: Entry, size: tuple[int, int], scale: float, narrow: bool, near: bool) -> pygame.Surface:
+def _picture(entry: Entry, size: tuple[int, int], scale: float, narrow: bool) -> pygame.Surface:
     """A whole plate."""
+    return paint_plate(entry, _narrow(entry) if narrow else wide_plate(entry), size, scale)
+
+
+def paint_plate(entry: Entry, tree: Node, size: tuple[int, int], scale: float) -> pygame.Surface:
+    """The steel, the stripe of the seat, what stands on it, and the frame of a mech that acts."""
     image = pygame.Surface(size, pygame.SRCALPHA)
-    plate_alone = MechPlate(entry, lambda: None, narrow=narrow, near=near)
-    plate_alone.place(pygame.Rect((0, 0), size), scale)
-    plate_alone.paint(image)
+    rect, edge = image.get_rect(), round(4 * scale)
+    image.blit(plate(*size, scale), rect)
+    stripe = rect.inflate(0, -5 * edge)
+    stripe.left, stripe.width = edge, edge
+    pen.rect(image, SEATS[entry.mech.seat], stripe, border_radius=2)
+    for widget in Host().lay(tree, rect, scale):
+        widget.draw(image)
+    if entry.now or entry.picked or entry.may:
+        color = "#ffc531" if entry.now or entry.picked else "#9fe3ee"
+        image.blit(cut_frame(*size, round(7 * scale), color, max(2, round(2.4 * scale))), rect)
     return image
 
 
-def place_plates(plates: list[MechPlate], area: Area) -> None:
-    """Below each other, as tall as there is room for."""
-    rest = Area(area.rect, area.scale)
-    rest.top(HEAD)
-    room = rest.rect.height / rest.scale
-    tall = min(TALL, room / max(1, len(plates)) - GAP)
-    for one in plates:
-        one.place(rest.top(tall, GAP).rect, area.scale)
+def wide_plate(entry: Entry, *below: Node) -> Node:
+    """Name, structure and counters, with the weapons and what it does as far as there is room; or with
+    something else below.
+    """
+    if below:
+        return Box(Column(*_head(entry), *below, gap=2), pad=(9, 5))
+    guns = Row(*[_gun(gun) for gun in entry.guns[:2]], gap=6, height=23)
+    foot = Box(
+        Row(Icon(entry.foot.symbol, 13), Text(entry.foot.words, "small", entry.foot.tint, grow=1), gap=4),
+        pad=(5, 0),
+        ground=Ground(tone="dark"),
+        height=16,
+    )
+    rest = Space(grow=1)
+    return Box(
+        Fits(
+            Column(*_head(entry), guns, rest, foot, gap=2),
+            Column(*_head(entry), guns, gap=2),
+            Column(*_head(entry), gap=2),
+        ),
+        pad=(9, 5),
+    )
+
+
+def _head(entry: Entry) -> list[Node]:
+    """Number, name and owner, the structure, the mech at the right; then the counters."""
+    mech, tint = entry.mech, f"seat {entry.mech.seat}"
+    shape = Picture(partial(_draw_shape, mech.seat), width=12) if with_shapes() else None
+    owner = Name(entry.owner, "small", tint, grow=1)
+    names = Column(Text(entry.name, "title"), Row(shape, owner, gap=4, height=16), justify="center", grow=1)
+    number = (
+        Picture(partial(_draw_order, mech.order, mech.seat), width=31) if mech.order is not None else None
+    )
+    structure = Row(
+        Icon("structure", 15),
+        Text(str(mech.structure), "figures", width=18),
+        Picture(partial(_draw_cells, mech.structure, entry.whole, mech.seat), grow=1, height=13),
+        gap=3,
+        align="center",
+    )
+    token = Picture(partial(_draw_token, entry), width=TOKEN, height=TOKEN)
+    upper = Stack(
+        Box(token, align="end", justify="start"),
+        Column(Row(number, names, Space(width=TOKEN - 2), gap=4, height=42), structure, gap=3),
+        height=60,
+    )
+    counters = [
+        Row(
+            Picture(partial(_draw_counter, name, getattr(mech, name) > 0), width=16),
+            Text(str(getattr(mech, name)), "figures", "" if getattr(mech, name) else "off", grow=1),
+            gap=4,
+            share=1,
+        )
+        for name in COUNTERS
+    ]
+    return [upper, Row(*counters, height=20)]
+
+
+def _gun(gun: Gun) -> Node:
+    return Row(
+        Picture(partial(_draw_gun, gun), width=42),
+        Text(gun.words, "small", "off" if gun.lost else "", grow=1),
+        gap=4,
+        share=1,
+    )
+
+
+def _narrow(entry: Entry) -> Node:
+    """Number, mech and structure; the counters where there is room."""
+    mech = entry.mech
+    number: Node = Space(width=14)
+    if mech.order is not None:
+        number = Picture(partial(_draw_order, mech.order, mech.seat), width=31, height=31)
+    upper = Row(
+        number,
+        Picture(partial(_draw_token, entry), width=(30, TOKEN), grow=1),
+        height=58,
+        align="fill",
+    )
+    structure = Row(
+        Icon("structure", 15), Text(f"{mech.structure}/{entry.whole}", "figures", grow=1), gap=4, height=18
+    )
+    counters = [
+        Row(
+            Icon(name, 12),
+            Text(str(getattr(mech, name)), "link", "gold" if getattr(mech, name) else "off", grow=1),
+            gap=1,
+            share=1,
+        )
+        for name in COUNTERS
+    ]
+    return Box(
+        Fits(
+            Column(upper, structure, Row(*counters, height=18), Space(grow=1), gap=4),
+            Column(upper, structure, gap=2),
+        ),
+        pad=(10, 4),
+    )
+
+
+def _draw_shape(seat: Seat, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    mark = seat_mark(seat, rect.width)
+    surface.blit(mark, mark.get_rect(center=rect.center))
+
+
+def _draw_order(order: int, seat: Seat, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    image = order_image(order, seat, rect.width)
+    surface.blit(image, image.get_rect(center=rect.center))
+
+
+def _draw_cells(
+    left: int, whole: int, seat: Seat, surface: pygame.Surface, rect: pygame.Rect, scale: float
+) -> None:
+    step = min(round(12.5 * scale), rect.width // max(1, whole))
+    surface.blit(cells(left, whole, seat, max(3, step), rect.height), rect)
+
+
+def _draw_token(entry: Entry, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    """Grey and cracked once the mech is destroyed."""
+    mech = entry.mech
+    size, near = min(round(TOKEN * scale), rect.width), entry.near
+    how = {} if mech.structure else {"state": "wreck"}
+    image, corner = portrait(mech.chassis, mech.seat, size, near=near, **how)  # type: ignore[arg-type]
+    surface.blit(image, (rect.centerx + corner[0], rect.centery + corner[1]))
+
+
+def _draw_counter(name: str, counts: bool, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    mark = (icon if counts else faint_icon)(name, rect.width)
+    surface.blit(mark, mark.get_rect(center=rect.center))
+
+
+def _draw_gun(gun: Gun, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    image = gun_picture(gun.art, rect.size, round(4 * scale), "lost" if gun.lost else "")
+    surface.blit(image, rect)
+    pen.rect(surface, (13, 14, 22), rect.inflate(2, 2), 2, round(4 * scale))

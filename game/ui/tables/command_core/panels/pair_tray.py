@@ -8,6 +8,8 @@ import pygame
 from game.ui.kit.area import Area
 from game.ui.kit.pieces import Words
 from game.ui.kit.widget import Widget
+from game.ui.layout.engine import Engine, Node
+from game.ui.layout.sharing import Span
 from game.ui.tables.command_core.panels.tray_die import CHIP, CHIP_GAP, PairLine, TrayDie
 
 LARGEST_DIE, LEAST_DIE, ASIDE, IN_ROW = 56, 26, 34, 40
@@ -19,8 +21,12 @@ ROOMY = 56
 """Units of a column whose words are not replaced by an icon."""
 
 
+COLUMNS_HIGH = (2 * LEAST_DIE + _LINK + _RESULT + GAP, 2 * (LARGEST_DIE + _LINK) + _RESULT + 2 * GAP)
+"""Units of height that columns take, at least and at best."""
+
+
 @dataclass(frozen=True, slots=True)
-class Column:
+class DiceColumn:
     """A success, the die that cancels it if any, and what is said below in a few words or in an icon."""
 
     die: TrayDie
@@ -30,12 +36,10 @@ class Column:
 
 
 def lay_columns(
-    area: Area, columns: Sequence[Column], blanks: Sequence[TrayDie], room: float, *, moving: bool
+    area: Area, columns: Sequence[DiceColumn], blanks: Sequence[TrayDie], *, moving: bool
 ) -> list[Widget]:
-    """Cuts the columns off the top of an area; they take at most `room` units.
-
-    Lines and words are hidden while dice are `moving`.
-    """
+    """Lays columns into an area; lines and words are hidden while dice are `moving`."""
+    room = area.rect.height / area.scale
     size = min(LARGEST_DIE, max(LEAST_DIE, (room - _LINK - _RESULT - 2 * GAP) / 2))
     link = _LINK + min(_LINK, max(0.0, room - _LINK - _RESULT - 2 * GAP - 2 * size))
     upper = area.top(2 * size + link, GAP)
@@ -65,7 +69,7 @@ def _lay_aside(strip: Area, dice: Sequence[TrayDie]) -> float:
 
 
 def _lay_column(
-    column: Column, strip: pygame.Rect, results: pygame.Rect, area: Area, size: int, moving: bool
+    column: DiceColumn, strip: pygame.Rect, results: pygame.Rect, area: Area, size: int, moving: bool
 ) -> list[Widget]:
     die, by = column.die, column.by
     rect = pygame.Rect(strip.centerx - size // 2, strip.top, size, size)
@@ -91,24 +95,34 @@ def width_of(die: TrayDie) -> float:
     return IN_ROW + CHIP_GAP + CHIP if die.beside else IN_ROW
 
 
-def rows_of(dice: Sequence[TrayDie], units: float) -> list[list[TrayDie]]:
-    """Dice side by side in as many rows as they need."""
-    rows: list[list[TrayDie]] = []
-    room = 0.0
-    for die in dice:
-        if width_of(die) > room:
-            rows.append([])
-            room = units
-        rows[-1].append(die)
-        room -= width_of(die) + 10
-    return rows
+@dataclass(frozen=True, slots=True, eq=False)
+class DiceRows(Node):
+    """Dice side by side, in as many rows as they need."""
 
+    dice: Sequence[TrayDie]
 
-def lay_rows(area: Area, rows: Sequence[Sequence[TrayDie]]) -> list[Widget]:
-    """Cuts rows of dice off the top of an area."""
-    for dice in rows:
-        row = area.top(IN_ROW, GAP)
-        for die in dice:
-            die.pale = die.blank and die.command is None
-            die.place(row.left(width_of(die), 10).rect, area.scale)
-    return [die for dice in rows for die in dice]
+    def _rows(self, engine: Engine, width: int) -> list[list[TrayDie]]:
+        rows: list[list[TrayDie]] = []
+        room = 0.0
+        for die in self.dice:
+            if width_of(die) > room:
+                rows.append([])
+                room = width / engine.scale
+            rows[-1].append(die)
+            room -= width_of(die) + 10
+        return rows
+
+    def high(self, engine: Engine, width: int) -> Span:
+        high = len(self._rows(engine, width)) * engine.unit(IN_ROW + GAP)
+        return high, high, high
+
+    def put(self, engine: Engine, rect: pygame.Rect) -> None:
+        top = rect.top
+        for dice in self._rows(engine, rect.width):
+            left = rect.left
+            for die in dice:
+                die.pale = die.blank and die.command is None
+                place = pygame.Rect(left, top, engine.unit(width_of(die)), engine.unit(IN_ROW))
+                engine.leaf(die, place, (0, 0))
+                left = place.right + engine.unit(10)
+            top += engine.unit(IN_ROW + GAP)

@@ -1,150 +1,118 @@
 """The panel while programs run: who runs when, the cards of the mech at work, what they count and give."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.rules.command_core.movement import TURNS
 from game.rules.command_core.preview import payment
-from game.ui.kit.area import Area
-from game.ui.kit.labels import Label, RichText
-from game.ui.kit.pieces import Piece, Words
-from game.ui.kit.widget import Widget
+from game.ui.kit.pieces import Piece
+from game.ui.layout.leaves import Line, Part, Prose, Text
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space
 from game.ui.layout.painted import Ground
-from game.ui.paint.palette import DANGER, GOLD, GOOD, SEATS, TEXT, TEXT_SOFT, Color
-from game.ui.paint.text import lay_out
-from game.ui.tables.command_core.faces import directive_face
-from game.ui.tables.command_core.panels.order_strip import HIGH, Link, OrderStrip, picture_size
+from game.ui.paint.palette import DANGER, GOOD, SEATS, TEXT_SOFT
+from game.ui.tables.command_core.faces import directive_face, face
+from game.ui.tables.command_core.panels.order_strip import Link, order_strip
+from game.ui.tables.command_core.panels.parts import heading
 from game.ui.tables.command_core.planning.directive_card import DirectiveCard, SlotCard
 from game.ui.tables.command_core.planning.directive_image import FULL_RATIO
-from game.ui.tables.command_core.planning.programs import lay_slots, row_height, slot_width, sum_plate
+from game.ui.tables.command_core.planning.programs import slot_row, sum_line
 from game.ui.tables.command_core.progress import Run
+from game.ui.tables.command_core.shown import TableFacts
 from game.words.command_core.card_text import combo_text, signed
-
-if TYPE_CHECKING:
-    from game.ui.tables.command_core.board import Board
-
-_HEAD, _NAME, _SUM, _GAP = 32, 26, 38, 6
-_SLOTS = (6, 5)
-"""Between the edge of their ground and the cards of a program."""
-_LARGE = 168.0
-"""Units that the card at work is wide, at most."""
-_BAD: Color = (255, 138, 122)
 
 
 class _Reason(NamedTuple):
-    """A sentence with its colour and type; what can be `spared` stands on the card or in the rulebook too."""
+    """A sentence with its style and tint; what can be `spared` stands on the card or in the rulebook too."""
 
     text: str
-    color: Color
-    size: float
+    style: str
+    tint: str = ""
     spared: bool = False
 
-    def high(self, area: Area) -> float:
-        """Pixels that it takes, with the gap after it."""
-        return lay_out(self.text, area.unit(self.size), area.rect.width, self.color).height + area.unit(6)
 
-
-def _work_area(area: Area, count: int) -> Area:
-    """What is left below the program for the card at work."""
-    rest = Area(area.rect, area.scale)
-    for high in (_HEAD, HIGH, _NAME, row_height(area.inset(*_SLOTS), count) + 10, _SUM):
-        rest.top(high, _GAP)
-    return rest
-
-
-def _large_width(area: Area) -> float:
-    return max(40.0, min(_LARGE, area.rect.height / area.scale / FULL_RATIO))
-
-
-def card_widths(panel: Area, count: int) -> tuple[int, int]:
-    """Pixels of a card of so many in the program that runs, and of the one at work."""
-    slots = panel.inset(*_SLOTS)
-    return slots.unit(slot_width(slots, count)), panel.unit(_large_width(_work_area(panel, count)))
-
-
-def running_widgets(board: "Board", area: Area, run: Run | None) -> list[Widget]:
+def running_panel(v: TableFacts) -> Node:
     """The program that runs, or a note while none does."""
-    words = board.scene.words
-    rest = Area(area.rect, area.scale)
-    title = Label(words.panel("execution").upper(), "title", 23, GOLD)
-    head = rest.top(_HEAD, _GAP)
-    title.place(head.left(130, 6).rect, head.scale)
-    note = Label(words.notice("first_moves"), "italic", 14, TEXT_SOFT, "right")
-    note.place(head.rect, head.scale)
-    strip = OrderStrip("order", _links(board, rest, run))
-    strip.place(rest.top(HIGH, _GAP).rect, rest.scale)
-    found: list[Widget] = [title, note, strip]
-    if run is None:
-        text = RichText(words.notice("in_order"), 17, TEXT_SOFT)
-        text.place(rest.top(140).rect, rest.scale)
-        return [*found, text]
-    return [*found, *_program(board, rest, run), *_at_work(board, rest, run)]
+    run = v.run
+    note = Text(v.words.notice("first_moves"), "caption", anchor="right", grow=1)
+    return Column(
+        Row(heading(v, "execution"), note, gap=6, height=32),
+        order_strip("order", _links(v, run)),
+        *([Prose(v.words.notice("in_order"), "read", "soft")] if run is None else _program(v, run)),
+        gap=6,
+    )
 
 
-def _links(board: "Board", area: Area, run: Run | None) -> list[Link]:
+def _links(v: TableFacts, run: Run | None) -> list[Link]:
     """Every mech that still has its number, the lowest first, with what its program came to."""
-    view, words = board.view, board.scene.words
-    sums = {one.mech: one.delta for one in board.runs if one.delta is not None}
+    sums = {one.mech: one.delta for one in v.runs if one.delta is not None}
     waiting = True
     links = []
-    order = sorted((mech.order, number) for number, mech in enumerate(view.mechs) if mech.order)
-    for place, number in order:
-        delta, color, state = sums.get(number), TEXT_SOFT, ""
+    for place, number in sorted(
+        (mech.order, number) for number, mech in enumerate(v.view.mechs) if mech.order
+    ):
+        delta, tint, state = sums.get(number), "soft", ""
         if run is not None and number == run.mech:
-            said, state = words.notice("now") if delta is None else signed(delta), "now"
+            said, state = v.words.notice("now") if delta is None else signed(delta), "now"
         elif delta is not None:
             said, state = signed(delta), "done"
-            color = GOOD if delta > 0 else DANGER if delta < 0 else TEXT_SOFT
+            tint = "good" if delta > 0 else "bad" if delta < 0 else "soft"
         else:
-            said, state = (words.notice("next"), "next") if waiting else (words.notice("later"), "")
+            said, state = (v.words.notice("next"), "next") if waiting else (v.words.notice("later"), "")
             waiting = False
-        picture = board.mech_picture(number, picture_size(area, len(order)))
-        links.append(Link(place, view.mechs[number].seat, picture, said, state, color))
+        mech = v.view.mechs[number]
+        links.append(Link(place, mech.seat, mech.chassis, v.is_near(number), said, state, tint))
     return links
 
 
-def _program(board: "Board", rest: Area, run: Run) -> list[Widget]:
-    """Whose program it is and how it goes, its cards, and the sum."""
-    words, mech = board.scene.words, board.view.mechs[run.mech]
-    parts: list[Piece] = [(words.mech(run.mech), SEATS[mech.seat])]
-    if run.stopped:
-        parts += [":cross:", (words.notice(f"stopped_{run.stopped}"), _BAD)]
-    elif run.delta is not None:
-        parts += [":check:", (words.notice("program_done"), GOOD)]
-    elif run.at is not None:
-        parts.append((words.notice("slot_runs", slot=run.at + 1, slots=len(run.program)), TEXT_SOFT))
-    else:
-        parts.append((words.notice("shows_program"), TEXT_SOFT))
-    name = Words("runs", parts, 20)
-    name.place(rest.top(_NAME, _GAP).rect, rest.scale)
-    slots = rest.top(row_height(rest.inset(*_SLOTS), len(run.program)) + 10, _GAP)
-    ground = Ground("slots", "dark")
-    ground.place(slots.rect, rest.scale)
-    counted, combos = board.counted(run)
-    cards, notes = [], {}
+def _program(v: TableFacts, run: Run) -> list[Node | None]:
+    """Whose program it is and how it goes, its cards, the sum, and the card at work."""
+    counted, combos = v.counted(run)
+    notes = {}
     for slot, placed in enumerate(run.program):
-        card = placed.card if placed is not None else ""
-        widget = SlotCard(board.gallery, f"slot {slot + 1}", card, board.face(card) if card else None)
-        widget.slot, widget.flipped = slot, placed is not None and placed.flipped
-        widget.combo = slot in combos
-        if run.at == slot:
-            widget.mark = "stopped" if run.stopped else "at work"
-        if not card:
-            widget.words = (words.notice("chance"),)
-        if (run.stopped or run.delta is not None) and slot not in run.begun and card:
-            notes[slot] = words.notice("not_run")
-            widget.dim = True
-        widget.visible = ("slot", run.mech, slot) not in board.stage.hidden
-        cards.append(widget)
-    row = lay_slots(board, slots.inset(*_SLOTS), cards, run.program, counted, combos, notes)
-    before = board.before_delta(run)
+        if placed is not None and (run.stopped or run.delta is not None) and slot not in run.begun:
+            notes[slot] = v.words.notice("not_run")
+    cards = [
+        _slot_card(v, run, slot, combo=slot in combos, dim=slot in notes) for slot in range(len(run.program))
+    ]
+    row = slot_row(v, cards, run.program, counted, combos, notes)
+    payer = v.payer or v.view.mechs[run.mech]
     total = sum(counted.values()) if run.delta is None else run.delta
-    heading = "" if run.delta is not None else words.notice("so_far")
-    plate = sum_plate(words, total, payment(before, total), before.surge, heading=heading)
-    plate.place(rest.top(_SUM, _GAP).rect, rest.scale)
-    return [name, ground, *row, plate]
+    head = "" if run.delta is not None else v.words.notice("so_far")
+    return [
+        Line(_state(v, run), "title", name="runs", height=26),
+        Box(row, pad=(6, 5), ground=Ground("slots", "dark")),
+        sum_line(v.words, total, payment(payer, total), payer.surge, heading=head),
+        _at_work(v, run, counted, combos),
+    ]
 
 
-def _at_work(board: "Board", area: Area, run: Run) -> list[Widget]:
+def _state(v: TableFacts, run: Run) -> list[Piece]:
+    """Whose program runs, and how far it is."""
+    words = v.words
+    name: Piece = (words.mech(run.mech), SEATS[v.view.mechs[run.mech].seat])
+    if run.stopped:
+        return [name, ":cross:", (words.notice(f"stopped_{run.stopped}"), DANGER)]
+    if run.delta is not None:
+        return [name, ":check:", (words.notice("program_done"), GOOD)]
+    if run.at is not None:
+        return [name, (words.notice("slot_runs", slot=run.at + 1, slots=len(run.program)), TEXT_SOFT)]
+    return [name, (words.notice("shows_program"), TEXT_SOFT)]
+
+
+def _slot_card(v: TableFacts, run: Run, slot: int, *, combo: bool, dim: bool) -> SlotCard:
+    placed = run.program[slot]
+    card = placed.card if placed is not None else ""
+    widget = SlotCard(v.gallery, f"slot {slot + 1}", card, face(card) if card else None)
+    widget.slot, widget.flipped = slot, placed is not None and placed.flipped
+    widget.combo, widget.dim = combo, dim
+    if run.at == slot:
+        widget.mark = "stopped" if run.stopped else "at work"
+    if not card:
+        widget.words = (v.words.notice("chance"),)
+    widget.visible = ("slot", run.mech, slot) not in v.hidden
+    return widget
+
+
+def _at_work(v: TableFacts, run: Run, counted: dict[int, int], combos: dict[int, int]) -> Node | None:
     """The card that is carried out, or was last, or will be first; beside it what it does, and why it counts
     what it does.
     """
@@ -152,60 +120,56 @@ def _at_work(board: "Board", area: Area, run: Run) -> list[Widget]:
     slot = run.at if run.at is not None else run.begun[-1] if run.begun else first
     placed = run.program[slot] if slot is not None else None
     if slot is None or placed is None:
-        return []
-    counted, combos = board.counted(run)
-    card = DirectiveCard(board.gallery, "card at work", placed.card, board.face(placed.card))
+        return None
+    card = DirectiveCard(v.gallery, "card at work", placed.card, face(placed.card))
     card.full = card.in_slot = True
     card.flipped, card.combo = placed.flipped, slot in combos
-    wide = _large_width(area)
-    left = area.left(wide, 12)
-    card.place(left.top(wide * FULL_RATIO).rect, area.scale)
-    found: list[Widget] = [card]
-    reasons = _fitting(_reasons(board, run, slot, counted.get(slot, 0), combos), area)
-    for number, reason in enumerate(reasons):
-        high = (reason.high(area) - area.unit(6)) / area.scale
-        line = RichText(reason.text, reason.size, reason.color)
-        line.name = f"reason {number + 1}"
-        line.place(area.top(high + 1, 5).rect, area.scale)
-        found.append(line)
-    return found
+    reasons = _reasons(v, run, slot, counted.get(slot, 0), combos)
+    spared = [place for place, reason in enumerate(reasons) if reason.spared]
+    fewer = [
+        _told([one for place, one in enumerate(reasons) if place not in spared[:count]])
+        for count in range(len(spared) + 1)
+    ]
+    return Row(
+        Box(Part(card, aspect=FULL_RATIO, width=168), justify="start", align="start"),
+        Fits(*fewer, _told([reasons[0], reasons[-1]]), grow=1),
+        gap=12,
+        grow=1,
+    )
 
 
-def _fitting(reasons: list[_Reason], area: Area) -> list[_Reason]:
-    """The reasons that there is room for: what can be spared goes first; the count at the end stays."""
-    left = list(reasons)
-    while sum(reason.high(area) for reason in left) > area.rect.height:
-        spared = [number for number, reason in enumerate(left) if reason.spared]
-        if not spared and len(left) == 1:
-            break
-        del left[spared[0] if spared else -2]
-    return left
+def _told(reasons: list[_Reason]) -> Node:
+    lines = [
+        Prose(one.text, one.style, one.tint, name=f"reason {number + 1}")
+        for number, one in enumerate(reasons)
+    ]
+    return Column(*lines, Space(grow=1), gap=5)
 
 
-def _reasons(board: "Board", run: Run, slot: int, counts: int, combos: dict[int, int]) -> list[_Reason]:
+def _reasons(v: TableFacts, run: Run, slot: int, counts: int, combos: dict[int, int]) -> list[_Reason]:
     """What the card in a slot does and counts."""
     placed = run.program[slot]
     assert placed is not None
-    words, half = board.scene.words, board.catalogue.half(placed)
+    words, half = v.words, v.catalogue.half(placed)
     shown = directive_face(placed.card, flipped=placed.flipped).halves[0]
-    found = [_Reason(f"*{words.notice('slot', slot=slot + 1)}: {words.card(placed.card)}*", TEXT, 19.0)]
+    lit = "gold" if slot in combos else "soft"
+    found = [_Reason(f"*{words.notice('slot', slot=slot + 1)}: {words.card(placed.card)}*", "asked")]
     if slot in run.filled:
-        found.append(_Reason(words.notice("was_empty"), GOLD, 14.5))
-    found.append(_Reason(shown.words, TEXT, 15.5))
-    if board.hexagon and any(icon in TURNS for icon in half.icons):
-        found.append(_Reason(words.notice("hex_turns"), TEXT_SOFT, 13.5, spared=True))
+        found.append(_Reason(words.notice("was_empty"), "told", "gold"))
+    found.append(_Reason(shown.words, "body"))
+    if v.hexagon and any(icon in TURNS for icon in half.icons):
+        found.append(_Reason(words.notice("hex_turns"), "told", "soft", spared=True))
     for combo in half.combos:
-        color = GOLD if slot in combos else TEXT_SOFT
-        found.append(_Reason(combo_text(combo, words.texts), color, 14.5, spared=True))
+        found.append(_Reason(combo_text(combo, words.texts), "told", lit, spared=True))
     if slot not in run.begun:
         return found
     if half.combos:
         coming = run.delta is None and not run.stopped and slot + 1 < len(run.program)
         waits = coming and slot + 1 not in run.begun and any(combo.after for combo in half.combos)
         key = "combo_holds" if slot in combos else "combo_waits" if waits else "combo_fails"
-        found.append(_Reason(words.notice(key), GOLD if slot in combos else TEXT_SOFT, 14.5))
+        found.append(_Reason(words.notice(key), "told", lit))
     if run.stopped and slot == run.begun[-1]:
-        found.append(_Reason(f"*{words.notice(f'why_{run.stopped}')}*", _BAD, 15.5))
-    color = GOOD if counts > 0 else DANGER if counts < 0 else TEXT
-    found.append(_Reason(f"*{words.notice('counts', delta=signed(counts))}*", color, 17.0))
+        found.append(_Reason(f"*{words.notice(f'why_{run.stopped}')}*", "body", "bad"))
+    tint = "good" if counts > 0 else "bad" if counts < 0 else ""
+    found.append(_Reason(f"*{words.notice('counts', delta=signed(counts))}*", "read", tint))
     return found

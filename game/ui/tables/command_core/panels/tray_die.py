@@ -3,7 +3,7 @@
 import pygame
 
 from game.ui.kit.pieces import Piece, draw_pieces, line_width
-from game.ui.kit.widget import Box, Command, Widget
+from game.ui.kit.widget import Command, Widget
 from game.ui.paint import pen
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import TEXT, TEXT_SOFT
@@ -87,15 +87,13 @@ class TrayDie(Widget):
         mark = icon("reroll", round(size * 0.68))
         surface.blit(mark, mark.get_rect(center=plate.center))
 
-    def boxes(self) -> list[Box]:
-        return [Box(self.name, self.rect)]
-
 
 class PairLine(Widget):
     """From a die down: to the die that cancels it, with a cross between, or as an arrow to what it does."""
 
     focusable = False
     in_background = True
+    solid = False
 
     def __init__(self, name: str, *, cancelled: bool) -> None:
         super().__init__(name)
@@ -115,9 +113,6 @@ class PairLine(Widget):
         else:
             x, y, size = rect.centerx, rect.bottom, self.unit(8)
             pen.polygon(surface, color, [(x - size, y - size), (x + size, y - size), (x, y + 2)])
-
-    def boxes(self) -> list[Box]:
-        return []
 
 
 class UnrolledDice(Widget):

@@ -3,7 +3,7 @@
 import pygame
 
 from game.ui.kit.card import CardWidget
-from game.ui.kit.widget import Box, Command
+from game.ui.kit.widget import Command
 from game.ui.paint import pen
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
@@ -11,8 +11,9 @@ from game.ui.paint.icons import icon
 from game.ui.paint.palette import FOCUS, GOLD, TEXT_SOFT
 from game.ui.paint.skins import box, shadow
 from game.ui.paint.text import draw_line
-from game.ui.tables.command_core.planning.directive_image import RATIO, directive_image
+from game.ui.tables.command_core.planning.directive_image import directive_image
 
+_LINK = ("#ffc531", "#ffc531", "#0d0e16")
 _FRAME = ("#0c1319", "#0c1319", "#2c4653")
 _BADGE = 0.42
 """How far down the number of equal cards stands, as a share of the height."""
@@ -71,9 +72,6 @@ class DirectiveCard(CardWidget):
             width = max(2, self.unit(3))
             pen.rect(surface, GOLD, self.rect.inflate(width, width), width, border_radius=self.unit(8))
 
-    def boxes(self) -> list[Box]:
-        return [Box(self.name, self.rect)]
-
 
 class PileCard(DirectiveCard):
     """Equal directives of a mech; `free` of them lie in no slot."""
@@ -99,9 +97,18 @@ class SlotCard(DirectiveCard):
     slot = 0
     decided = False
     mark = ""
+    linked = False
+    """Whether it is linked to the card at its left, because one counts more for the other."""
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
+        if self.linked:
+            size = self.unit(19)
+            disc = box(size, size, size / 2, *_LINK, 2)
+            place = disc.get_rect(center=(self.rect.left - self.unit(3), self.rect.bottom - size))
+            surface.blit(disc, place)
+            mark = icon("link", round(size * 0.62))
+            surface.blit(mark, mark.get_rect(center=place.center))
         width = max(2, self.unit(3))
         if self.mark:
             color = (255, 138, 122) if self.mark == "stopped" else GOLD
@@ -111,8 +118,3 @@ class SlotCard(DirectiveCard):
             surface.blit(mark, mark.get_rect(topright=self.rect.topright))
         if self.lit and not self.card:
             pen.rect(surface, FOCUS, self.rect, max(1, self.unit(2)), border_radius=self.unit(7))
-
-
-def card_height(width: float) -> float:
-    """Units or pixels that a directive of a width is high."""
-    return width * RATIO

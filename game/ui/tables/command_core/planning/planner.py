@@ -1,239 +1,193 @@
 """The planner: slots, the sum, the directives that are free, and what the mech could reach from its end."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 import pygame
 
+from game.engine.seats import Seat
 from game.rules.command_core.picks import pile as pile_of
 from game.rules.command_core.picks import slot_of
 from game.rules.command_core.preview import Outlook, Shot
-from game.ui.kit.area import Area
-from game.ui.kit.buttons import Button
-from game.ui.kit.labels import Label
-from game.ui.kit.pieces import Piece, Words
-from game.ui.kit.widget import Widget
-from game.ui.layout.painted import Ground
-from game.ui.paint.palette import GOLD, TEAL, TEXT_SOFT
+from game.ui.kit.pieces import Piece
+from game.ui.layout.leaves import Line, Part, Picture, Text
+from game.ui.layout.nodes import Box, Column, Node, Row
+from game.ui.layout.painted import Ground, Pressable
+from game.ui.layout.tiles import Tiles
+from game.ui.paint import pen
+from game.ui.paint.palette import GOLD, GOOD, TEAL, TEXT, TEXT_SOFT, Color
+from game.ui.tables.command_core.faces import face
 from game.ui.tables.command_core.map.faded import gun_picture
-from game.ui.tables.command_core.panels.progress_tab import HIGH as TAB
-from game.ui.tables.command_core.panels.progress_tab import PICTURE, ProgressTab
-from game.ui.tables.command_core.panels.recap import recap_widgets
-from game.ui.tables.command_core.planning.directive_card import PileCard, SlotCard, card_height
-from game.ui.tables.command_core.planning.plan import Plan
-from game.ui.tables.command_core.planning.programs import (
-    FLIP,
-    GAP,
-    WIDEST,
-    lay_slots,
-    row_height,
-    slot_width,
-    sum_plate,
-)
-from game.ui.tables.command_core.plates import DARK
+from game.ui.tables.command_core.panels.order_tag import order_image
+from game.ui.tables.command_core.panels.parts import draw_mech, recap
+from game.ui.tables.command_core.planning.directive_card import PileCard, SlotCard
+from game.ui.tables.command_core.planning.directive_image import RATIO
+from game.ui.tables.command_core.planning.plan import Plan, Plans
+from game.ui.tables.command_core.planning.programs import slot_row, sum_line
+from game.ui.tables.command_core.shown import TableFacts
 
-if TYPE_CHECKING:
-    from game.ui.tables.command_core.board import Board
-
-_SUM, _TITLE, _SEEN, _KEYS = 38, 24, 30, 18
 _MOST_SHOTS = 2
 """More are told by the hint alone."""
-_COLUMNS = (4, 5, 6, 7)
-_INSET = 6, 5
-"""Between the edge of the slots' ground and the cards."""
+_TAG, _MECH, _EMPTY = 22, 34, (52, 64, 74)
+Painter = Callable[[pygame.Surface, pygame.Rect, float], None]
+_THREAT: Color = (255, 138, 122)
 
 
-@dataclass(frozen=True, slots=True)
-class _Parts:
-    """The panel of the planner, cut up from above and from below."""
-
-    tabs: Area
-    slots: Area
-    total: Area
-    title: Area
-    hand: Area
-    seen: Area
-    keys: Area
-
-
-def _cut(area: Area, slots: int) -> _Parts:
-    rest = Area(area.rect, area.scale)
-    tabs, row = rest.top(TAB, 6), rest.top(row_height(rest.inset(*_INSET), slots) + 10, 6)
-    total, keys = rest.top(_SUM, 6), rest.bottom(_KEYS, 3)
-    seen, title = rest.bottom(2 * _SEEN + 4, 6), rest.top(_TITLE, 4)
-    return _Parts(tabs, row, total, title, rest, seen, keys)
-
-
-def card_widths(area: Area, slots: int, piles: int) -> tuple[int, int]:
-    """Pixels of a card in a slot, and of one in so many piles of the hand."""
-    parts = _cut(area, slots)
-    inside = parts.slots.inset(*_INSET)
-    return inside.unit(slot_width(inside, slots)), area.unit(_columns(parts.hand, piles)[0])
-
-
-def planner_widgets(board: "Board", area: Area) -> list[Widget]:
+def planner_panel(v: TableFacts, plans: Plans) -> Node:
     """The whole panel while a person writes programs."""
-    scene, plans = board.scene, board.scene.plans
-    assert plans is not None
-    words, plan, outlook = scene.words, plans.plan, board.outlook
-    parts = _cut(area, len(plan.slots))
-    found, slots = _tabs(board, parts.tabs), parts.slots
-    ground = Ground("slots", "dark")
-    ground.place(slots.rect, area.scale)
-    cards = [_slot_card(board, plan, slot) for slot in range(len(plan.slots))]
+    words, plan, outlook = v.words, plans.plan, v.outlook
     notes: dict[int, str] = {}
     if outlook is not None and outlook.legs and not outlook.legs[-1].completed:
         last = outlook.legs[-1].slot
         notes = {slot: words.notice("not_run") for slot in range(last + 1, len(plan.slots))}
-    shown = outlook.deltas if outlook is not None else {}
+    counted = outlook.deltas if outlook is not None else {}
     combos = outlook.combos if outlook is not None else {}
+    cards = [_slot_card(v, plans, slot) for slot in range(len(plan.slots))]
     for slot, card in enumerate(cards):
-        card.combo = slot in combos
-        card.dim = slot in notes
-    row = lay_slots(board, slots.inset(*_INSET), cards, plan.program, shown, combos, notes)
-    found += [ground, *row, *_flips(board, cards, slots)]
-    if outlook is not None:
-        mech = board.view.mechs[plans.mech]
-        total = sum_plate(
-            words, outlook.delta, outlook.payment, mech.surge, chance=outlook.chance is not None
-        )
-        total.place(parts.total.rect, area.scale)
-        found.append(total)
-    waiting = next((number for number, one in plans.of.items() if one.filled < len(one.slots)), None)
-    tip, color = words.notice("planner_keys"), TEXT_SOFT
-    if waiting is not None and plan.filled == len(plan.slots):
-        tip, color = words.notice("next_mech", mech=words.mech(waiting)), GOLD
-    keys = Label(tip, "italic", 13.6, color)
-    keys.name = "tip"
-    keys.place(parts.keys.rect, area.scale)
-    seen = _seen(board, outlook, parts.seen)
-    return [*found, *_hand(board, plan, parts.title, parts.hand), *seen, keys]
+        card.combo, card.dim = slot in combos, slot in notes
+    row = slot_row(v, cards, plan.program, counted, combos, notes)
+    return Column(
+        _tabs(v, plans),
+        Box(row, pad=(6, 5), ground=Ground("slots", "dark")),
+        _sum(v, plans, outlook) if outlook is not None else None,
+        Row(
+            Text(words.panel("hand").upper(), "name", "gold"),
+            Text(
+                words.notice("free", count=len(plan.draft.free), of=len(plan.draft.pieces)),
+                "body",
+                "soft",
+                name="free directives",
+                grow=1,
+            ),
+            gap=14,
+            height=24,
+        ),
+        Tiles([Part(one) for one in _piles(v, plans)], RATIO, (4, 7), 92, gap=6),
+        recap(v),
+        Column(*_seen(v, plans, outlook), gap=4) if outlook is not None else None,
+        _tip(v, plans),
+        gap=6,
+    )
 
 
-def _tabs(board: "Board", row: Area) -> list[Widget]:
+class Progress(NamedTuple):
+    """What a tab shows of a program: slots that are filled, all of them, and the mech's number."""
+
+    done: int
+    of: int
+    number: int | None
+
+
+def _tabs(v: TableFacts, plans: Plans) -> Node:
     """A heading, and a tab a mech with how far its program is."""
-    scene, plans = board.scene, board.scene.plans
-    assert plans is not None
-    heading = Label(scene.words.panel("programming").upper(), "title", 23, GOLD)
-    heading.place(row.left(100, 6).rect, row.scale)
-    found: list[Widget] = [heading]
-    for (number, plan), cell in zip(plans.of.items(), row.columns(max(1, len(plans.of)), 6), strict=True):
-        name, mech = scene.words.mech(number), board.view.mechs[number]
-        picture = board.mech_picture(number, cell.unit(PICTURE))
-        show = partial(scene.look_at_mech, number)
-        tab = ProgressTab(f"tab {number + 1}", name, picture, plan.filled, len(plan.slots), show)
-        tab.number, tab.seat = mech.order, mech.seat
-        tab.hint = scene.words.hint("tab", mech=name, count=plan.filled, slots=len(plan.slots))
-        tab.choose(chosen=number == plans.mech)
-        tab.place(cell.rect, cell.scale)
-        found.append(tab)
-    return found
+    heading = Text(v.words.panel("programming").upper(), "heading")
+    return Row(heading, *[_tab(v, plans, number) for number in plans.of], gap=6, height=38)
 
 
-def _slot_card(board: "Board", plan: Plan, slot: int) -> SlotCard:
-    scene, (card, flipped) = board.scene, plan.laid[slot]
-    face = board.face(card) if card else None
-    widget = SlotCard(board.gallery, f"slot {slot + 1}", card or "", face, partial(scene.work_slot, slot))
+def _tab(v: TableFacts, plans: Plans, number: int) -> Node:
+    name, mech, plan = v.words.mech(number), v.view.mechs[number], plans.of[number]
+    progress = Progress(plan.filled, len(plan.slots), mech.order)
+    tone = "lit" if number == plans.mech else "plain"
+    button = Pressable(
+        f"tab {number + 1}",
+        (tone, tone),
+        partial(v.commands.look_at_mech, number),
+        about=progress,
+        hint=v.words.hint("tab", mech=name, count=progress.done, slots=progress.of),
+    )
+    draw = partial(
+        _draw_number, mech.order, mech.seat, partial(draw_mech, mech.chassis, mech.seat, v.is_near(number))
+    )
+    words = Column(
+        Text(name, "link", name=f"name {number + 1}"),
+        Picture(partial(_draw_bars, progress), height=7),
+        gap=2,
+        justify="center",
+        grow=1,
+    )
+    return Part(button, Row(Picture(draw, width=42), words, gap=2), pad=(2, 2), share=1)
+
+
+def _draw_number(
+    number: int | None, seat: Seat, figure: Painter, surface: pygame.Surface, rect: pygame.Rect, scale: float
+) -> None:
+    """A mech with its number in the corner."""
+    figure(surface, pygame.Rect((0, 0), (rect.width, round(_MECH * scale))).move(rect.topleft), scale)
+    if number is not None:
+        surface.blit(order_image(number, seat, round(_TAG * scale)), rect)
+
+
+def _draw_bars(progress: Progress, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    """A bar for each slot: green once all are filled."""
+    lit = GOOD if progress.done == progress.of else GOLD
+    step, gap = min(round(13 * scale), rect.width // max(1, progress.of)), round(2 * scale)
+    for place in range(progress.of):
+        bar = pygame.Rect(rect.left + place * step, rect.top, step - gap, rect.height)
+        pen.rect(surface, lit if place < progress.done else _EMPTY, bar, border_radius=gap)
+
+
+def _slot_card(v: TableFacts, plans: Plans, slot: int) -> SlotCard:
+    (card, flipped), plan = plans.plan.laid[slot], plans.plan
+    shown = face(card) if card else None
+    widget = SlotCard(v.gallery, f"slot {slot + 1}", card or "", shown, partial(v.commands.work_slot, slot))
     widget.slot, widget.flipped = slot, flipped
     widget.decided = not plan.may_change(slot)
-    plans = scene.plans
-    widget.picked = plans is not None and plans.slot == slot
-    widget.hint = scene.words.hint("slot", slot=slot + 1) if not card else ""
+    widget.picked = plans.slot == slot
+    widget.hint = v.words.hint("slot", slot=slot + 1) if not card else ""
     if not card:
-        widget.words = (scene.words.notice("chance"),)
+        widget.words = (v.words.notice("chance"),)
     if widget.decided:
-        widget.enable(False, scene.why_not(slot_of(plans.mech, slot)) if plans is not None else "")
+        widget.enable(False, v.commands.why_not(slot_of(plans.mech, slot)))
     return widget
 
 
-def _flips(board: "Board", cards: list[SlotCard], slots: Area) -> list[Widget]:
-    """A button over each split card that turns it."""
-    found: list[Widget] = []
-    for card in cards:
-        if board.may_flip(card.slot):
-            flip = Button("", partial(board.scene.turn_card, card.slot), symbol="flip", size=13)
-            flip.name = f"flip {card.slot + 1}"
-            flip.hint = board.scene.words.hint("flip")
-            size, (right, top) = slots.unit(FLIP), card.rect.topright
-            flip.place(pygame.Rect(right - size, top - size, size, size), slots.scale)
-            found.append(flip)
-    return found
+def _sum(v: TableFacts, plans: Plans, outlook: Outlook) -> Node:
+    surge = v.view.mechs[plans.mech].surge
+    return sum_line(v.words, outlook.delta, outlook.payment, surge, chance=outlook.chance is not None)
 
 
-def _columns(area: Area, piles: int) -> tuple[float, int]:
-    """Units of a card, as large as all piles have room, and how many lie side by side."""
-    room = area.rect.width / area.scale, area.rect.height / area.scale
-    best = (0.0, 4)
-    for columns in _COLUMNS:
-        rows = max(1, -(-piles // columns))
-        wide = (room[0] - GAP * (columns - 1)) / columns
-        high = (room[1] - GAP * (rows - 1)) / rows
-        best = max(best, (min(wide, high / card_height(1.0), WIDEST), columns))
-    return best
-
-
-def _hand(board: "Board", plan: Plan, title: Area, area: Area) -> list[Widget]:
-    """The directives in their places, equal ones in one pile; what happened before where there is room."""
-    scene, words = board.scene, board.scene.words
-    mech = scene.plans.mech if scene.plans is not None else 0
-    piles = plan.piles
-    heading = Label(words.panel("hand").upper(), "title", 19, GOLD)
-    heading.place(title.left(104, 6).rect, title.scale)
-    free_ones = words.notice("free", count=len(plan.draft.free), of=len(plan.draft.pieces))
-    count = Label(free_ones, "label", 15, TEXT_SOFT)
-    count.name = "free directives"
-    count.place(title.rect, title.scale)
-    wide, columns = _columns(area, len(piles))
-    found: list[Widget] = [heading, count]
-    left = area.rect.left + (area.rect.width - area.unit(wide * columns + GAP * (columns - 1))) // 2
-    for place, (card, (free, of)) in enumerate(piles.items()):
-        face, pick = (board.face(card), partial(scene.lay_down, card)) if free else (None, None)
-        widget = PileCard(board.gallery, f"directive {card}", card if free else "", face, pick)
+def _piles(v: TableFacts, plans: Plans) -> list[PileCard]:
+    """The directives in their places, equal ones in one pile."""
+    plan: Plan = plans.plan
+    found = []
+    for card, (free, of) in plan.piles.items():
+        shown, pick = (face(card), partial(v.commands.lay_down, card)) if free else (None, None)
+        widget = PileCard(v.gallery, f"directive {card}", card if free else "", shown, pick)
         widget.free, widget.count = free, of
         if not free:
             slot = plan.slots.index(card) + 1
-            widget.words = (words.card(card), words.notice("in_slot", slot=slot))
-            widget.refusal = partial(scene.why_not, pile_of(mech, card))
-        row, column = divmod(place, columns)
-        x = left + area.unit((wide + GAP) * column)
-        y = area.rect.top + area.unit((card_height(wide) + GAP) * row)
-        widget.place(pygame.Rect(x, y, area.unit(wide), area.unit(card_height(wide))), area.scale)
+            widget.words = (v.words.card(card), v.words.notice("in_slot", slot=slot))
+            widget.refusal = partial(v.commands.why_not, pile_of(plans.mech, card))
         found.append(widget)
-    rest = Area(area.rect, area.scale)
-    rest.top((card_height(wide) + GAP) * -(-len(piles) // columns))
-    return [*found, *recap_widgets(board, rest)]
-
-
-def _seen(board: "Board", outlook: Outlook | None, area: Area) -> list[Widget]:
-    """What could be shot at from the end, and who could shoot there."""
-    words, plans = board.scene.words, board.scene.plans
-    if outlook is None or plans is None:
-        return []
-    mech, preview = plans.mech, board.scene.preview
-    shots = list(preview.shots_from(board.view, mech, outlook.cell, outlook.facing))
-    threats = list(preview.threats_to(board.view, mech, outlook.cell, outlook.facing))
-    found: list[Widget] = []
-    rows = (("from_there", shots, "no_target", TEAL), ("hit_from", threats, "no_threat", (255, 138, 122)))
-    for (key, seen, nothing, color), row in zip(rows, area.rows(2, 4), strict=True):
-        parts: list[Piece] = [(words.notice(key), color)]
-        said = []
-        for number, shot in enumerate(_best(seen, threat=key == "hit_from")):
-            name = words.mech(shot.attacker if key == "hit_from" else shot.target)
-            facts = {"weapon": words.card(shot.weapon), "mech": name, "distance": shot.distance}
-            said.append(words.hint("shot", which=key, damage=f"{shot.odds.damage:.1f}", **facts))
-            if number < _MOST_SHOTS:
-                art = board.face(shot.weapon).art
-                parts += [("", TEXT_SOFT)] if number else []
-                parts.append(partial(_gun_in_line, art))
-                parts += [name, (words.notice("about", damage=f"{shot.odds.damage:.1f}"), GOLD)]
-        parts.append((words.notice("damage" if said else nothing), TEXT_SOFT))
-        line = Words(
-            key, parts, 15, "label", tone=DARK, hint="\n".join([words.hint("shots", which=key), *said])
-        )
-        line.place(row.rect, row.scale)
-        found.append(line)
     return found
+
+
+def _seen(v: TableFacts, plans: Plans, outlook: Outlook) -> list[Node]:
+    """What could be shot at from the end, and who could shoot there."""
+    mech, preview = plans.mech, v.preview
+    shots = list(preview.shots_from(v.view, mech, outlook.cell, outlook.facing))
+    threats = list(preview.threats_to(v.view, mech, outlook.cell, outlook.facing))
+    rows = (("from_there", shots, "no_target", TEAL), ("hit_from", threats, "no_threat", _THREAT))
+    return [_shots(v, *row) for row in rows]
+
+
+def _shots(v: TableFacts, key: str, shots: list[Shot], nothing: str, color: Color) -> Node:
+    words = v.words
+    pieces: list[Piece] = [(words.notice(key), color)]
+    said = []
+    for number, shot in enumerate(_best(shots, threat=key == "hit_from")):
+        name = words.mech(shot.attacker if key == "hit_from" else shot.target)
+        facts = {"weapon": words.card(shot.weapon), "mech": name, "distance": shot.distance}
+        said.append(words.hint("shot", which=key, damage=f"{shot.odds.damage:.1f}", **facts))
+        if number < _MOST_SHOTS:
+            pieces += [("", TEXT_SOFT)] if number else []
+            pieces.append(partial(_gun_in_line, face(shot.weapon).art))
+            pieces += [(name, TEXT), (words.notice("about", damage=f"{shot.odds.damage:.1f}"), GOLD)]
+    pieces.append((words.notice("damage" if said else nothing), TEXT_SOFT))
+    return Line(
+        pieces, "label", key, "dark", hint="\n".join([words.hint("shots", which=key), *said]), height=30
+    )
 
 
 def _gun_in_line(art: str, pixels: int) -> pygame.Surface:
@@ -249,3 +203,11 @@ def _best(shots: list[Shot], *, threat: bool) -> list[Shot]:
         if other not in best or shot.odds.damage > best[other].odds.damage:
             best[other] = shot
     return sorted(best.values(), key=lambda shot: -shot.odds.damage)
+
+
+def _tip(v: TableFacts, plans: Plans) -> Node:
+    """The keys; once a program is full, the mech that waits for its own."""
+    waiting = next((number for number, one in plans.of.items() if one.filled < len(one.slots)), None)
+    if waiting is None or plans.plan.filled < len(plans.plan.slots):
+        return Text(v.words.notice("planner_keys"), "caption", name="tip", height=18)
+    return Text(v.words.notice("next_mech", mech=v.words.mech(waiting)), "caption", "gold", "tip", height=18)

@@ -12,24 +12,88 @@ from game.engine.refusals import Picks
 from game.engine.rules import Action
 from game.engine.seats import Seat, opponent
 from game.rules.command_core.actions import Program
+from game.rules.command_core.catalogue import Catalogue
 from game.rules.command_core.picks import directive
 from game.rules.command_core.picks import pile as pile_of
+from game.rules.command_core.preview import Preview
+from game.rules.command_core.topology import Cell
 from game.ui.context import Context
 from game.ui.keys import pressed
+from game.ui.tables.command_core.planning.directive_card import DirectiveCard, PileCard, SlotCard
+from game.ui.tables.command_core.planning.directive_image import directive_image
 from game.ui.tables.command_core.planning.plan import Plans, matches
-from game.ui.tables.command_core.planning.plan_drag import PlanDrag
+from game.ui.tables.command_core.shown import Commands
+from game.ui.tables.dragging import MouseDrag
 from game.ui.tables.session.session import Session
 from game.ui.tables.table_scene import TableScene
 from game.words.command_core.table_text import BoardWords
 
+_RIGHT = 3
 
-class PlanningScene(TableScene):
+
+class PlanDrag(MouseDrag):
+    """Drags the planner's cards; a right click turns a card."""
+
+    scene: "PlanningScene"
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Holds, moves or drops a card; True once it is a drag and no click."""
+        if self.scene.plans is None:
+            return False
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            if event.button == _RIGHT:
+                card = self._card_at(event.pos)
+                return isinstance(card, SlotCard) and self.scene.flip(card.slot)
+            if event.button == 1:
+                self._hold(event.pos)
+        elif event.type == pygame.MOUSEMOTION and self.drag.move(event.pos):
+            return True
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            dropped = self.drag.drop()
+            if dropped is not None:
+                self._let_go_of_the_mouse(event)
+                self._drop(str(dropped), event.pos)
+                return True
+        return False
+
+    def _card_at(self, place: tuple[int, int]) -> DirectiveCard | None:
+        cards = [one for one in self.scene.form.widgets if isinstance(one, DirectiveCard) and one.hit(place)]
+        return cards[-1] if cards else None
+
+    def _hold(self, place: tuple[int, int]) -> None:
+        card = self._card_at(place)
+        if card is None or not card.card or (isinstance(card, SlotCard) and card.decided):
+            return
+        image = directive_image(card.card, card.rect.width, flipped=card.flipped)
+        self.drag.hold(card.name, image, place)
+
+    def _drop(self, name: str, place: tuple[int, int]) -> None:
+        scene, target = self.scene, self._card_at(place)
+        held = scene.form.named(name)
+        slot = target.slot if isinstance(target, SlotCard) else None
+        if isinstance(held, PileCard):
+            if slot is not None:
+                scene.lay_down(held.card, slot)
+            else:
+                scene.context.sound.play("refuse")
+        elif isinstance(held, SlotCard):
+            if slot is not None:
+                scene.swap_slots(held.slot, slot)
+            else:
+                scene.take_out(held.slot)
+
+
+class PlanningScene(TableScene, Commands):
     """`plans` are the programs while a person writes them. `handed` is the seat whose programs stand while
     the other side has not taken the screen yet.
     """
 
     words: BoardWords
     library: Library
+    catalogue: Catalogue
+    preview: Preview
+    facing = 0
+    inspected: int | None = None
 
     def __init__(self, context: Context, session: Session) -> None:
         super().__init__(context, session)
@@ -54,9 +118,21 @@ class PlanningScene(TableScene):
             if card
         )
 
-    @abstractmethod
     def close_sheet(self) -> None:
         """The planner is to be seen."""
+        self.inspected = None
+
+    @abstractmethod
+    def pick_cell(self, cell: Cell) -> None:
+        """A click on a lit cell."""
+
+    @abstractmethod
+    def miss_cell(self, cell: Cell) -> None:
+        """A click on a cell that is no choice."""
+
+    @abstractmethod
+    def tell_cell(self, cell: Cell) -> str:
+        """What the tip of a cell says."""
 
     def stop_showing(self) -> None:
         """Programs that were handed over can no longer be taken back without a question."""

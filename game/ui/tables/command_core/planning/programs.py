@@ -1,123 +1,135 @@
 """A row of slots with what each counts below it, and the sum: for the planner and for a program that runs."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from functools import partial
 
 import pygame
 
 from game.rules.command_core.preview import Payment
 from game.rules.command_core.state import Slot
-from game.ui.kit.area import Area
-from game.ui.kit.labels import Label
+from game.ui.kit.buttons import Button
 from game.ui.kit.pieces import Piece, Words
-from game.ui.kit.widget import Widget
-from game.ui.layout.theme import Tone
-from game.ui.paint.palette import DANGER, GOLD, GOOD, TEAL, TEXT, TEXT_SOFT
-from game.ui.tables.command_core.panels.counted_chip import CountedChip, LinkMark
-from game.ui.tables.command_core.planning.directive_card import SlotCard, card_height
-from game.ui.tables.command_core.plates import BAD_TONE, FLUX_TONE, GOOD_TONE, PLAIN
-from game.words.command_core.card_text import signed
+from game.ui.layout.leaves import Line, Part, Text
+from game.ui.layout.nodes import Column, Node, Row, Space
+from game.ui.layout.theme import STEEL
+from game.ui.paint import pen
+from game.ui.paint.directives import signed
+from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.palette import DANGER, GOLD, GOOD, TEXT, TEXT_SOFT, Color
+from game.ui.paint.text import line
+from game.ui.tables.command_core.planning.directive_card import SlotCard
+from game.ui.tables.command_core.planning.directive_image import RATIO
+from game.ui.tables.command_core.shown import TableFacts
 from game.words.command_core.table_text import BoardWords
 
-if TYPE_CHECKING:
-    from game.ui.tables.command_core.board import Board
-
-GAP, HEADING, COUNTED, FLIP = 6, 20, 28, 19
-WIDEST = 92.0
+_FLIP = 19
+_STRUCK = 0.86
+"""The size of a number that is struck out, in sizes of the one beside it."""
 
 
-def slot_width(area: Area, slots: int) -> float:
-    """Units of a card, where so many lie side by side."""
-    return min(WIDEST, (area.rect.width / area.scale - GAP * (slots - 1)) / slots)
-
-
-def row_height(area: Area, slots: int) -> float:
-    """Units that headings, cards and what they count take."""
-    return HEADING + card_height(slot_width(area, slots)) + 6 + COUNTED
-
-
-def lay_slots(
-    board: "Board",
-    area: Area,
+def slot_row(
+    v: TableFacts,
     cards: Sequence[SlotCard],
     program: Sequence[Slot | None],
     counted: Mapping[int, int],
     combos: Mapping[int, int],
     notes: Mapping[int, str],
-) -> list[Widget]:
+) -> Node:
     """Cards side by side under their headings, what each counts below, and links where combos hold."""
-    words = board.scene.words
-    wide = slot_width(area, len(cards))
-    whole = wide * len(cards) + GAP * (len(cards) - 1)
-    left = area.rect.left + (area.rect.width - area.unit(whole)) // 2
-    found: list[Widget] = []
-    links: list[Widget] = []
+    linked = {slot if way < 0 else slot + 1 for slot, way in combos.items()}
+    columns = []
     for slot, card in enumerate(cards):
-        x = left + area.unit((wide + GAP) * slot)
-        head = Label(words.notice("slot", slot=slot + 1).upper(), "title", 14, TEAL, "center")
-        head.name = f"heading {slot + 1}"
-        room = wide - FLIP - 2 if board.may_flip(slot) else wide
-        head.place(pygame.Rect(x, area.rect.top, area.unit(room), area.unit(HEADING - 3)), area.scale)
-        top = area.rect.top + area.unit(HEADING)
-        card.place(pygame.Rect(x, top, area.unit(wide), area.unit(card_height(wide))), area.scale)
-        found += [head, card]
+        card.linked = slot in linked
         placed = program[slot]
+        chip = None
         if placed is not None:
-            printed = board.catalogue.half(placed).delta
+            printed = v.catalogue.half(placed).delta
             chip = CountedChip(slot, printed, counted.get(slot), notes.get(slot, ""))
-            foot = card.rect.bottom + area.unit(6)
-            inset = area.unit(2)
-            chip.place(
-                pygame.Rect(x + inset, foot, area.unit(wide) - 2 * inset, area.unit(COUNTED - 3)), area.scale
+        columns.append(
+            Column(
+                Row(_heading(v, slot), _flip(v, slot), gap=2, height=_FLIP),
+                Part(card, aspect=RATIO, firm=True),
+                Part(chip, height=25) if chip is not None else Space(height=25),
+                gap=5,
+                width=(30, 92),
             )
-            found.append(chip)
-        if slot in combos:
-            link = LinkMark(name=f"link {slot + 1}")
-            size = area.unit(19)
-            side = x - area.unit(GAP / 2) if combos[slot] < 0 else x + area.unit(wide + GAP / 2)
-            link.place(
-                pygame.Rect(side - size // 2, card.rect.bottom - size * 3 // 2, size, size), area.scale
-            )
-            links.append(link)
-    return [*found, *links]
+        )
+    return Row(*columns, gap=6, justify="center")
 
 
-def payment_parts(words: BoardWords, paid: Payment) -> list[Piece]:
+def _heading(v: TableFacts, slot: int) -> Node:
+    words = v.words.notice("slot", slot=slot + 1).upper()
+    return Text(words, "slot", name=f"heading {slot + 1}", anchor="center", grow=1)
+
+
+def _flip(v: TableFacts, slot: int) -> Node | None:
+    """A button over a split card that turns it."""
+    if not v.may_flip(slot):
+        return None
+    flip = Button("", partial(v.commands.turn_card, slot), symbol="flip", size=13)
+    flip.name = f"flip {slot + 1}"
+    flip.hint = v.words.hint("flip")
+    return Part(flip, width=_FLIP)
+
+
+@kept(100_000, pixels_of)
+def struck_out(words: str, pixels: int) -> pygame.Surface:
+    """A number that another one stands in for, smaller, with room for the line through it."""
+    pixels = round(pixels * _STRUCK)
+    image = line(words, "title", pixels, TEXT_SOFT)
+    wide, high = image.get_size()
+    struck = pygame.Surface((wide + pixels // 2, high), pygame.SRCALPHA)
+    start, end = (0, high // 2 + pixels * 2 // 5), (struck.get_width(), high // 2 - pixels * 2 // 5)
+    pen.line(struck, DANGER, start, end, max(1, pixels // 10))
+    struck.blit(image, (pixels // 4, 0))
+    return struck
+
+
+class CountedChip(Words):
+    """What a card counts; where that is not what is printed on it, the printed number is struck out."""
+
+    def __init__(self, slot: int, printed: int, counted: int | None, note: str) -> None:
+        shown = printed if counted is None else counted
+        color: Color = TEXT_SOFT if counted is None else GOOD if shown > 0 else DANGER if shown < 0 else TEXT
+        parts: list[Piece] = [(note, TEXT_SOFT)] if note else [(signed(shown), color)]
+        if counted not in (None, printed) and not note:
+            parts.insert(0, partial(struck_out, signed(printed)))
+        tone = "plain" if counted is None or note or not shown else "good" if shown > 0 else "bad"
+        size = 14 if note else 18
+        super().__init__(f"counts {slot + 1}", parts, size, tone=STEEL.tones[tone], center=True)
+
+
+def sum_line(
+    words: BoardWords, delta: int, paid: Payment, surge: int, *, chance: bool = False, heading: str = ""
+) -> Node:
+    """The sum of a program and what it does, under a `heading` if it is not yet the delta."""
+    color = GOOD if delta > 0 else DANGER if delta < 0 else TEXT
+    pieces: list[Piece] = [((heading or words.panel("delta")).upper(), TEXT_SOFT), (signed(delta), color)]
+    if chance:
+        pieces.append((words.notice("and_chance"), GOLD))
+    # A sum of nothing that is not the last word does not say that nothing changes.
+    pieces += _payment(words, paid) if delta or not (heading or chance) else []
+    if paid.gain or paid.surge:
+        left = surge + paid.gain - paid.surge
+        pieces += [("", TEXT), (str(surge), TEXT_SOFT), ":right:", (str(left), GOLD), ":surge:"]
+    return Line(pieces, "total", "sum", _tone(delta, paid), hint=words.hint("sum"), height=38)
+
+
+def _payment(words: BoardWords, paid: Payment) -> list[Piece]:
     """What a delta brings or costs, with icons."""
     if paid.gain:
         return [words.notice("gains", amount=paid.gain), ":surge:"]
-    parts: list[Piece] = []
+    pieces: list[Piece] = []
     for name, count in zip(("flux", "surge", "damage"), paid[1:], strict=True):
         if count:
-            parts += [str(count), f":{name}:"]
-    return [words.notice("pays"), *parts] if parts else [words.notice("nothing")]
+            pieces += [str(count), f":{name}:"]
+    return [words.notice("pays"), *pieces] if pieces else [words.notice("nothing")]
 
 
-def tone_of(delta: int, paid: Payment) -> Tone:
+def _tone(delta: int, paid: Payment) -> str:
     """Green for a gain, violet where Flux pays for all, red where more is to be paid."""
     if delta > 0:
-        return GOOD_TONE
+        return "good"
     if delta == 0:
-        return PLAIN
-    return BAD_TONE if paid.surge or paid.dice else FLUX_TONE
-
-
-def sum_plate(
-    words: BoardWords, delta: int, paid: Payment, surge: int, *, chance: bool = False, heading: str = ""
-) -> Words:
-    """The sum of a program and what it does, under a `heading` if it is not yet the delta."""
-    color = GOOD if delta > 0 else DANGER if delta < 0 else TEXT
-    parts: list[Piece] = [((heading or words.panel("delta")).upper(), TEXT_SOFT), (signed(delta), color)]
-    if chance:
-        parts.append((words.notice("and_chance"), GOLD))
-    # A sum of nothing that is not the last word does not say that nothing changes.
-    parts += payment_parts(words, paid) if delta or not (heading or chance) else []
-    if paid.gain or paid.surge:
-        parts += [
-            ("", TEXT),
-            (str(surge), TEXT_SOFT),
-            ":right:",
-            (str(surge + paid.gain - paid.surge), GOLD),
-            ":surge:",
-        ]
-    return Words("sum", parts, 21, tone=tone_of(delta, paid), hint=words.hint("sum"))
+        return "plain"
+    return "bad" if paid.surge or paid.dice else "flux"

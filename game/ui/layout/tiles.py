@@ -1,0 +1,58 @@
+"""Cells of one shape, as large as all of them fit: cards that lie open, pictures to choose from."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui.layout.engine import Engine, Node
+from game.ui.layout.nodes import SPOT, Align
+from game.ui.layout.sharing import Span
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Tiles(Node):
+    """`aspect` is height divided by width; `columns` are the fewest and the most; `widest` is in units.
+
+    Tiles([Part(card) for card in hand], aspect=1.4, columns=(4, 7), widest=92, gap=6)
+    """
+
+    cells: list[Node]
+    aspect: float
+    columns: tuple[int, int]
+    widest: float
+    gap: float = 0
+    align: Align = "center"
+
+    def _cell(self, engine: Engine, width: int, columns: int) -> float:
+        """The width of a cell with so many side by side."""
+        gap = engine.unit(self.gap)
+        return min(self.widest * engine.scale, (width - gap * (columns - 1)) / columns)
+
+    def _rows(self, columns: int) -> int:
+        return -(-len(self.cells) // columns)
+
+    def _high(self, engine: Engine, width: int, columns: int) -> int:
+        rows = self._rows(columns)
+        cells = rows * self._cell(engine, width, columns) * self.aspect
+        return round(cells) + engine.unit(self.gap) * max(0, rows - 1)
+
+    def high(self, engine: Engine, width: int) -> Span:
+        fewest, most = self.columns
+        largest = self._cell(engine, width, fewest)
+        roomy = [one for one in range(fewest, most + 1) if self._cell(engine, width, one) >= largest]
+        low = self._high(engine, width, most)
+        return low, low, max(low, self._high(engine, width, roomy[-1]))
+
+    def put(self, engine: Engine, rect: pygame.Rect) -> None:
+        gap, best = engine.unit(self.gap), (0.0, self.columns[0])
+        for columns in range(self.columns[0], self.columns[1] + 1):
+            rows = self._rows(columns)
+            high = (rect.height - gap * (rows - 1)) / max(1, rows)
+            best = max(best, (min(self._cell(engine, rect.width, columns), high / self.aspect), columns))
+        wide, columns = best
+        used = min(columns, max(1, len(self.cells))) * (wide + gap) - gap
+        left = rect.left + (rect.width - used) * SPOT[self.align]
+        for place, one in enumerate(self.cells):
+            row, column = divmod(place, columns)
+            x, y = left + column * (wide + gap), rect.top + row * (wide * self.aspect + gap)
+            engine.put(one, pygame.Rect(round(x), round(y), round(wide), round(wide * self.aspect)))
