@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 
 from game.content.art import Art, load_art
+from game.content.art_colors import load_art_colors
 from game.content.check_rulebook import check_rulebook
 from game.content.effects import Effects, check_cards, load_effects
 from game.content.figures import check_figures
@@ -32,9 +33,11 @@ def check_content(
     sounds = load_sounds(folder, problems)
     _check_sounds(effects, sounds, problems)
     keys = load_keys(folder, problems)
+    colors = load_art_colors(folder, problems)
     entries = len(art.pictures) + len(art.boxes) + len(load_stages(folder, problems))
     entries += len(effects.families) + len(sounds.effects) + len(sounds.loops)
     entries += sum(len(actions) for actions in keys.actions.values())
+    entries += sum(len(roles) for roles in colors.values())
     for game, library in libraries.items():
         entries += library.num_entries
         _check_pictures(art, game, library.card_ids, problems)

@@ -4,10 +4,13 @@ import pygame
 
 from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.roles import art_colors
 from game.ui.paint.steel import INK
 from game.ui.paint.svg import document, rasterise
 from game.ui.paint.text import draw_line
 from game.ui.paint.tokens import token
+
+_C = art_colors("armor_rose")
 
 _WHITE = (255, 255, 255)
 _SHIELD = 0.34
@@ -19,8 +22,10 @@ _RING = 0.33
 def armor_rose(chassis: str, seat: int, armor: tuple[int, int, int], size: int) -> pygame.Surface:
     """A square of `size` pixels; `armor` are the dice in front, at each side and at the rear."""
     ring = (
-        f'<circle cx="50" cy="50" r="{_RING * 100}" fill="#1a242d" stroke="{INK}" stroke-width="7"/>'
-        f'<circle cx="50" cy="50" r="{_RING * 100}" fill="none" stroke="#7f93a3" stroke-width="3"/>'
+        f'<circle cx="50" cy="50" r="{_RING * 100}" fill="{_C["ring fill"]}" stroke="{INK}" '
+        f'stroke-width="7"/>'
+        f'<circle cx="50" cy="50" r="{_RING * 100}" fill="none" stroke="{_C["ring stroke"]}" '
+        f'stroke-width="3"/>'
     )
     image = rasterise(document(ring, 100, 100), (size, size))
     mech, (x, y) = token(chassis, seat, 0, round(size * 0.6))

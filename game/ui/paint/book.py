@@ -8,15 +8,18 @@ import pygame
 from game.ui.paint import pen
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import Color
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.steel import INK
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.workshop import workshop_wall
 
-LINK: Color = (24, 92, 150)
-HEAD: Color = (60, 34, 26)
-BODY: Color = (52, 40, 34)
-FAINT: Color = (110, 90, 66)
-RULED: Color = (28, 52, 66)
+_C = art_colors("book")
+
+LINK: Color = rgb(_C["link"])
+HEAD: Color = rgb(_C["head"])
+BODY: Color = rgb(_C["body"])
+FAINT: Color = rgb(_C["faint"])
+RULED: Color = rgb(_C["ruled"])
 """Text on paper: words that lead elsewhere, titles, reading text, page numbers, text of a ruling."""
 
 Rect4 = tuple[int, int, int, int]
@@ -34,7 +37,7 @@ def book_on_bench(size: tuple[int, int], book: Rect4, fold: int, scale: float) -
 
 
 def _lay_bench(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-    surface.blit(_shaded((rect.height, rect.width), "#5c412c", "#2b1d14", down=True), rect)
+    surface.blit(_shaded((rect.height, rect.width), *_C.ramp("lay bench"), down=True), rect)
     pen.rect(surface, INK, (rect.left, rect.top, rect.width, max(1, round(2.6 * scale))))
     pen.rect(
         surface, (96, 70, 47), (rect.left, rect.top + round(2.6 * scale), rect.width, max(1, round(scale)))
@@ -49,24 +52,24 @@ def _lay_book(surface: pygame.Surface, book: pygame.Rect, fold: int, scale: floa
 
     shade = pygame.Rect(0, 0, round(book.width * 1.01), unit(32))
     shade.center = book.centerx, book.bottom + unit(4)
-    body = '<ellipse cx="150" cy="10" rx="150" ry="10" fill="#000000" opacity=".45"/>'
+    body = f'<ellipse cx="150" cy="10" rx="150" ry="10" fill="{_C["shadow"]}" opacity=".45"/>'
     surface.blit(
         pygame.transform.smoothscale(rasterise(document(body, 300, 20), (300, 20)), shade.size), shade
     )
     cover = book.inflate(unit(16), unit(14)).move(0, unit(1))
-    pen.rect(surface, "#5a2a22", cover)
+    pen.rect(surface, _C["cover"], cover)
     pen.rect(surface, INK, cover, max(2, unit(3)))
     for number in range(4):
         edge = pygame.Rect(book.left - unit(1), book.top + unit(1), 0, 0)
         edge.width = book.width + unit(6.4 - 1.3 * number)
         edge.height = book.height + unit(4 - 1.3 * number)
-        pen.rect(surface, ("#cdbd98", "#e6d9ba")[number % 2], edge)
-        pen.rect(surface, "#a08e68", edge, 1)
+        pen.rect(surface, _C.ramp("page edges")[number % 2], edge)
+        pen.rect(surface, _C["page edge line"], edge, 1)
     left = pygame.Rect(book.left, book.top, fold - book.left, book.height)
     right = pygame.Rect(fold, book.top, book.right - fold, book.height)
-    surface.blit(_shaded((left.width, left.height), "#fffaf0", "#fbf4e4", "#e3d6b8"), left)
-    surface.blit(_shaded((right.width, right.height), "#dccfae", "#fbf4e4", "#fffaf0", "#f6eedb"), right)
-    crease = _shaded((unit(43), book.height), "#7a6440/0", "#7a6440/.34", "#7a6440/0")
+    surface.blit(_shaded((left.width, left.height), *_C.ramp("left page")), left)
+    surface.blit(_shaded((right.width, right.height), *_C.ramp("right page")), right)
+    crease = _shaded((unit(43), book.height), f"{_C['crease']}/0", f"{_C['crease']}/.34", f"{_C['crease']}/0")
     surface.blit(crease, (fold - unit(23), book.top))
     pen.rect(surface, INK, book, max(2, unit(2.6)))
 
@@ -94,17 +97,19 @@ def ruling_skin(width: int, height: int, scale: float) -> pygame.Surface:
         f"M{i + cut:.1f} {i:.1f} H{17 * scale:.1f} V{height - i:.1f} H{i + cut:.1f} "
         f"L{i:.1f} {height - i - cut:.1f} V{i + cut:.1f}Z"
     )
-    body = linear("o", (0, 0), (0, height), "#dcebf3", "#c3dae6")
-    body += f'<path d="{outline}" fill="url(#o)" stroke="#1d5878" stroke-width="{edge:.2f}"/>'
-    body += f'<path d="{band}" fill="#1d5878"/>'
+    body = linear("o", (0, 0), (0, height), *_C.ramp("ruling skin o"))
+    body += (
+        f'<path d="{outline}" fill="url(#o)" stroke="{_C["ruling skin stroke"]}" stroke-width="{edge:.2f}"/>'
+    )
+    body += f'<path d="{band}" fill="{_C["ruling skin fill"]}"/>'
     return rasterise(document(body, width, height), (width, height))
 
 
 _CAPTIONS = {
-    "good": ("#3f9e58", "#1b5f34"),
-    "bad": ("#e8503f", "#8c1f22"),
-    "plain": ("#6b7986", "#39454f"),
-    "ruling": ("#3f8fb8", "#1d5878"),
+    "good": _C.ramp("captions good"),
+    "bad": _C.ramp("captions bad"),
+    "plain": _C.ramp("captions plain"),
+    "ruling": _C.ramp("captions ruling"),
 }
 
 
@@ -127,10 +132,10 @@ def ribbon(width: int, height: int) -> pygame.Surface:
     """The red ribbon that marks a page."""
     body = (
         f'<path d="M2 0 H{width - 2} V{height - 2} L{width / 2} {height - width * 0.5:.1f} '
-        f'L2 {height - 2}Z" fill="#c0392b" stroke="{INK}" '
+        f'L2 {height - 2}Z" fill="{_C["ribbon fill"]}" stroke="{INK}" '
         f'stroke-width="{width * 0.09:.1f}" stroke-linejoin="round"/>'
         f'<rect x="{width * 0.18:.1f}" width="{width * 0.11:.1f}" height="{height - width * 0.6:.1f}" '
-        'fill="#ffffff" opacity=".2"/>'
+        f'fill="{_C["gloss"]}" opacity=".2"/>'
     )
     return rasterise(document(body, width, height), (width, height))
 
@@ -140,7 +145,7 @@ def numbered_disc(pixels: int, dot: bool) -> pygame.Surface:
     """The red disc of a call-out, or the small dot at the part that it names."""
     pen = 2 if dot else 3
     body = (
-        f'<circle cx="18" cy="18" r="{18 - pen}" fill="#c0392b" stroke="{INK}" '
+        f'<circle cx="18" cy="18" r="{18 - pen}" fill="{_C["numbered disc fill"]}" stroke="{INK}" '
         f'stroke-width="{2 * pen if dot else pen}"/>'
     )
     return rasterise(document(body, 36, 36), (pixels, pixels))
@@ -149,7 +154,7 @@ def numbered_disc(pixels: int, dot: bool) -> pygame.Surface:
 def scissored(width: int, height: int, seed: int) -> pygame.Surface:
     """White where a cut-out is, with edges that scissors left; for multiplying."""
     return rasterise(
-        document(f'<path d="{_cut_path(width, height, seed)}" fill="#ffffff"/>', width, height),
+        document(f'<path d="{_cut_path(width, height, seed)}" fill="{_C["gloss"]}"/>', width, height),
         (width, height),
     )
 
@@ -160,7 +165,7 @@ def scissored_edge(width: int, height: int, seed: int, scale: float) -> pygame.S
     body = "".join(
         f'<path d="{path}" fill="none" stroke="{color}" stroke-opacity="{opacity}" '
         f'stroke-width="{pen * scale:.1f}"/>'
-        for color, opacity, pen in (("#fffdf6", 1, 3.4), (INK, 0.5, 1.1))
+        for color, opacity, pen in ((_C["scissored edge"], 1, 3.4), (INK, 0.5, 1.1))
     )
     return rasterise(document(body, width, height), (width, height))
 

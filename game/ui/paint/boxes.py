@@ -11,7 +11,10 @@ from game.ui.paint.dino.animal import animal_svg, unlit_svg
 from game.ui.paint.eye_light import eye_light
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.rig import Canvas, mech, repainted, robot
+from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import document, linear, rasterise
+
+_C = art_colors("boxes")
 
 WIDTH, HEIGHT, SIDE = 261.0, 313.0, 16.0
 """Of the front, and how much of the side is seen, in units."""
@@ -19,8 +22,8 @@ RIM = 8.0
 """The frame around what is seen in the box."""
 RISE = 108.0
 """How far figures may rise above a box."""
-_INK = "#0d0e16"
-_UNKNOWN = ("#7d8c98", "#3b4650")
+_INK = _C["ink"]
+_UNKNOWN = _C.ramp("unknown")
 _SCENE = (400, 300)
 _SHEET, _FOOT = (640, 620), (320, 500)
 """The sheet that a figure is drawn on, and where its foot stands."""
@@ -56,7 +59,7 @@ class BoxPicture:
 @kept(400_000, pixels_of)
 def plain_case(scale: float) -> pygame.Surface:
     """A shut case of bare steel: what stands on the shelf until the boxes are painted."""
-    return _raster(_case(_UNKNOWN) + _lid("#46535e", "#28323b"), scale)
+    return _raster(_case(_UNKNOWN) + _lid(*_C.ramp("plain case")), scale)
 
 
 def paint_box(game: str, scale: float) -> BoxPicture:
@@ -104,12 +107,12 @@ def _case(colors: tuple[str, str]) -> str:
     bright, dark = colors
     right = WIDTH + SIDE
     return (
-        linear("side", (WIDTH, 0), (right, 0), dark, "#1a141c")
+        linear("side", (WIDTH, 0), (right, 0), dark, _C["case side"])
         + f'<path d="M{WIDTH} 4 L{right} 15 V{HEIGHT - 8} L{WIDTH} {HEIGHT}Z" fill="url(#side)" '
         f'stroke="{_INK}" stroke-width="2.6" stroke-linejoin="round"/>'
-        f'<path d="M{WIDTH + 3} 11 L{right - 3} 19 V23 L{WIDTH + 3} 16Z" fill="#ffffff" opacity=".25"/>'
+        f'<path d="M{WIDTH + 3} 11 L{right - 3} 19 V23 L{WIDTH + 3} 16Z" fill="{_C["gloss"]}" opacity=".25"/>'
         f'<path d="M1.3 1.3 H{WIDTH} V{HEIGHT} H1.3Z" fill="{bright}" stroke="{_INK}" stroke-width="2.6"/>'
-        f'<path d="M4 3.6 H{WIDTH - 3}" stroke="#ffffff" stroke-width="1.6" opacity=".4"/>'
+        f'<path d="M4 3.6 H{WIDTH - 3}" stroke="{_C["gloss"]}" stroke-width="1.6" opacity=".4"/>'
     )
 
 
@@ -138,7 +141,7 @@ def _open(box: ShelfBox, scale: float) -> pygame.Surface:
     )
     case.blit(whole, room, pygame.Rect(((whole.get_width() - room.width) // 2, 0), room.size))
     frame = (
-        linear("foot", (0, HEIGHT - 160), (0, HEIGHT), "#0a0810/0", "#0a0810/.75")
+        linear("foot", (0, HEIGHT - 160), (0, HEIGHT), f"{_C['frame']}/0", f"{_C['frame']}/.75")
         + f'<rect x="{RIM}" y="{HEIGHT - 160}" width="{WIDTH - 2 * RIM}" height="{160 - RIM}" '
         'fill="url(#foot)"/>'
         f'<path fill-rule="evenodd" fill="{box.colors[0]}" d="M{RIM - 1} {RIM - 1} H{WIDTH - RIM + 1} '
@@ -151,7 +154,7 @@ def _open(box: ShelfBox, scale: float) -> pygame.Surface:
 
 def _closed(sign: str, colors: tuple[str, str], scale: float) -> pygame.Surface:
     """A shut box: its lid screwed down, its colours faint, a grey sign on it."""
-    case = _raster(_case(colors) + _lid(colors[0], "#1c242c"), scale)
+    case = _raster(_case(colors) + _lid(colors[0], _C["lid"]), scale)
     if sign != NOTHING:
         canvas = Canvas()
         canvas.add("effects", sign, shipped_art().palettes["steel"], (_SIGN / 2, _SIGN / 2))
@@ -179,18 +182,21 @@ def _lid(top: str, foot: str) -> str:
     boards = "".join(
         f'<path d="M{RIM + 2} {RIM + inner * share:.1f} H{WIDTH - RIM - 2}" stroke="{_INK}" stroke-width="2" '
         'opacity=".55"/>'
-        f'<path d="M{RIM + 3} {RIM + inner * share + 2:.1f} H{WIDTH - RIM - 3}" stroke="#ffffff" '
+        f'<path d="M{RIM + 3} {RIM + inner * share + 2:.1f} H{WIDTH - RIM - 3}" stroke="{_C["gloss"]}" '
         'opacity=".1"/>'
         for share in (0.18, 0.36, 0.54, 0.72, 0.9)
     )
     straps = "".join(
-        f'<rect x="{x}" y="{RIM + 1}" width="17" height="{inner - 2}" fill="#2c353e" stroke="{_INK}" '
-        f'stroke-width="2"/><path d="M{x + 3} {RIM + 3} V{HEIGHT - RIM - 3}" stroke="#ffffff" opacity=".12"/>'
+        f'<rect x="{x}" y="{RIM + 1}" width="17" height="{inner - 2}" fill="{_C["straps fill"]}" '
+        f'stroke="{_INK}" '
+        f'stroke-width="2"/><path d="M{x + 3} {RIM + 3} V{HEIGHT - RIM - 3}" '
+        f'stroke="{_C["gloss"]}" opacity=".12"/>'
         for x in (38, WIDTH - 55)
     )
     screws = "".join(
-        f'<circle cx="{x}" cy="{y}" r="4" fill="#141a20"/><circle cx="{x - 0.6}" cy="{y - 0.7}" r="2.7" '
-        'fill="#8fa3b2"/>'
+        f'<circle cx="{x}" cy="{y}" r="4" fill="{_C["screw rim"]}"/><circle cx="{x - 0.6}" '
+        f'cy="{y - 0.7}" r="2.7" '
+        f'fill="{_C["screw"]}"/>'
         for x in (46.5, WIDTH - 46.5)
         for y in (24, 66, 108, 150)
     )
@@ -210,7 +216,7 @@ def _figure(figure: ShelfFigure, pose: str, scale: float) -> tuple[Drawn, Drawn 
         )
     else:
         palettes = shipped_art().palettes
-        unlit = {name: replace(one, colors=(*one.colors[:4], "#000000")) for name, one in palettes.items()}
+        unlit = {name: replace(one, colors=(*one.colors[:4], _C["shadow"])) for name, one in palettes.items()}
         image, dark = (_standing(figure, pose, colors, scale) for colors in (palettes, unlit))
     light = eye_light(image, dark, max(2, round(_SPREAD * scale)))
     _rim_light(image, max(1, round(1.6 * scale)), figure.flip)

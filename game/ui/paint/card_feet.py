@@ -6,17 +6,25 @@ from game.ui.paint import pen
 from game.ui.paint.faces import DinosaurFace, WindowedFace
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import GOLD, ON_GOLD
+from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.text import SMALLEST, draw_line, text_width
 
+_C = art_colors("card_feet")
+
 PLATES_TOP = 428
 """Where the dark strip behind the plates begins, on a card of 500 in height."""
-_TINTS = {"atk": "#a8382a", "eva": "#17808a", "def": "#2c519a", "retreat": "#5d6b80"}
+_TINTS = {
+    "atk": _C["tints atk"],
+    "eva": _C["tints eva"],
+    "def": _C["tints def"],
+    "retreat": _C["tints retreat"],
+}
 _STRIP, _GAP, _AROUND = (21, 318), 4, 11
 """Left and width of the strip, between two windows, and the room of a word in its window besides itself."""
 _WORD, _LABEL = 18, 14
 """Type of the windows and of the words under numbers, on a card of full width."""
-_INK = "#0d0e16"
+_INK = _C["ink"]
 _WHITE = (255, 255, 255)
 _SILVER = (214, 222, 232)
 _NIGHT, _UNLIT = (13, 14, 22), (140, 154, 164)
@@ -35,7 +43,7 @@ def paint_plates(surface: pygame.Surface, face: DinosaurFace, scale: float) -> N
         left, top = (13 + number * 85) * scale, 430 * scale
         wide, high = 80 * scale, 60 * scale
         surface.blit(
-            rasterise(_plate(_TINTS.get(name, "#5d6b80")), (round(wide), round(high))),
+            rasterise(_plate(_TINTS.get(name, _C["plates"])), (round(wide), round(high))),
             (round(left), round(top)),
         )
         # On a small card a number is worth more than its word.
@@ -67,10 +75,10 @@ def paint_plates(surface: pygame.Surface, face: DinosaurFace, scale: float) -> N
 def _plate(tint: str) -> str:
     """A hexagon of 80 x 60 in a colour that turns to night below."""
     return document(
-        linear("p", (0, 0), (0, 60), tint, "#161d29")
+        linear("p", (0, 0), (0, 60), tint, _C["plate"])
         + f'<path d="M10 1 H70 L79 30 L70 59 H10 L1 30Z" fill="{_INK}"/>'
         '<path d="M12 5 H68 L75 30 L68 55 H12 L5 30Z" fill="url(#p)"/>'
-        '<path d="M13 6 H67 L73 26 H7Z" fill="#ffffff" opacity=".13"/>',
+        f'<path d="M13 6 H67 L73 26 H7Z" fill="{_C["gloss"]}" opacity=".13"/>',
         80,
         60,
     )

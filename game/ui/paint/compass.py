@@ -6,13 +6,16 @@ from collections.abc import Collection
 import pygame
 
 from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.roles import art_colors
 from game.ui.paint.steel import outline
 from game.ui.paint.svg import OUTLINE, document, rasterise
+
+_C = art_colors("compass")
 
 MIDDLES = {"front": -90, "right": 0, "rear": 90, "left": 180}
 """Where the middle of an arc lies, in degrees clockwise from the right."""
 _HALF = 42
-_ON, _OFF, _DARK = "#e08a1e", "#cfc4ac", "#3a332e"
+_ON, _OFF, _DARK = _C["on"], _C["off"], _C["dark"]
 
 
 def wedge(middle: float, inner: float, outer: float, half: float = _HALF) -> list[tuple[float, float]]:
@@ -30,7 +33,7 @@ def compass(arcs: Collection[str], size: int, *, dark: bool = False) -> pygame.S
 
 @kept(500_000, pixels_of)
 def _compass(arcs: tuple[str, ...], size: int, dark: bool) -> pygame.Surface:
-    off, mech = ("#33404b", "#e2eaf0") if dark else (_OFF, _DARK)
+    off, mech = _C.ramp("compass") if dark else (_OFF, _DARK)
     body = "".join(
         f'<path d="{outline(wedge(middle, 19, 46))}" fill="{_ON if arc in arcs else off}" '
         f'stroke="{OUTLINE}" stroke-width="3" stroke-linejoin="round"/>'

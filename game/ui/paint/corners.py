@@ -5,9 +5,12 @@ import pygame
 from game.ui.paint.fonts import font
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import SEATS, Color
+from game.ui.paint.roles import art_colors
 from game.ui.paint.stages import stage_ground
 from game.ui.paint.steel import CONSOLE, INK, hex_of
 from game.ui.paint.svg import document, linear, rasterise
+
+_C = art_colors("corners")
 
 _WIDE, _HIGH = 620, 626
 """A corner as it is drawn; another shape shows more of the place, the pad stays round."""
@@ -40,16 +43,16 @@ def _light(size: tuple[int, int], seat: int) -> pygame.Surface:
     share = size[1] / _HIGH
     wide, tint = size[0] / share, hex_of(SEATS[seat])
     x, y = corner_foot(size, seat)[0] / share, _FOOT
-    body = linear("t", (0, 0), (0, 190), "#0a0c16/.85", "#0a0c16/0")
+    body = linear("t", (0, 0), (0, 190), f"{_C['body']}/.85", f"{_C['body']}/0")
     body += f'<rect width="{wide:.1f}" height="190" fill="url(#t)"/>'
-    body += linear("f", (0, _HIGH - 110), (0, _HIGH), "#0a0c16/0", "#0a0c16/.75")
+    body += linear("f", (0, _HIGH - 110), (0, _HIGH), f"{_C['foot']}/0", f"{_C['foot']}/.75")
     body += f'<rect y="{_HIGH - 110}" width="{wide:.1f}" height="110" fill="url(#f)"/>'
     body += linear("c", (0, 0), (0, _HIGH - 40), f"{tint}/.34", f"{tint}/.17", f"{tint}/0")
     body += f'<path d="M{x - 40} 0 H{x + 40} L{x + 240} {_HIGH - 40} H{x - 240}Z" fill="url(#c)"/>'
     for down, rx, ry, fill, pen, pen_width in (
-        (12, 216, 46, "#1b1622", INK, 4),
-        (0, 216, 46, "#4a4453", INK, 4),
-        (0, 190, 37, "#332d3d", INK, 0),
+        (12, 216, 46, _C["gong edge"], INK, 4),
+        (0, 216, 46, _C["gong"], INK, 4),
+        (0, 190, 37, _C["gong face"], INK, 0),
         (0, 201, 41, "none", tint, 7),
     ):
         body += (
@@ -72,13 +75,16 @@ def side_ground(width: int, height: int) -> pygame.Surface:
 @kept(3_000_000, pixels_of)
 def console_ground(width: int, height: int, scale: float) -> pygame.Surface:
     """The steel between the corners, with ink along both sides. Opaque."""
-    low, light = "#26313b", "#33414d"
+    low, light = _C["low"], _C["console light"]
     edge = 2.7 * scale
     body = linear("g", (0, 0), (width, 0), low, light, low)
     body += f'<rect width="{width}" height="{height}" fill="url(#g)"/>'
     for x in (0.0, width - edge):
         body += f'<rect x="{x:.1f}" width="{edge:.1f}" height="{height}" fill="{INK}"/>'
-    body += f'<rect x="{edge:.1f}" width="{1.7 * scale:.1f}" height="{height}" fill="#8fa3b2" opacity=".55"/>'
+    body += (
+        f'<rect x="{edge:.1f}" width="{1.7 * scale:.1f}" height="{height}" '
+        f'fill="{_C["console ground fill"]}" opacity=".55"/>'
+    )
     return _opaque(rasterise(document(body, width, height), (width, height)))
 
 
@@ -92,7 +98,7 @@ def _opaque(image: pygame.Surface) -> pygame.Surface:
 @kept(200_000, pixels_of)
 def side_shade(width: int, height: int, *, left: bool) -> pygame.Surface:
     """The shade that the console throws on what is beside it."""
-    dark, clear = "#000000/.5", "#000000/0"
+    dark, clear = f"{_C['shadow']}/.5", f"{_C['shadow']}/0"
     body = linear("s", (0, 0), (width, 0), *((clear, dark) if left else (dark, clear)))
     body += f'<rect width="{width}" height="{height}" fill="url(#s)"/>'
     return rasterise(document(body, width, height), (width, height))

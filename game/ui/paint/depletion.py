@@ -2,7 +2,10 @@
 
 import pygame
 
+from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import document, rasterise
+
+_C = art_colors("depletion")
 
 _CRACK = ((0.62, -0.01), (0.50, 0.18), (0.64, 0.34), (0.42, 0.55), (0.56, 0.72), (0.40, 1.01))
 _BRANCHES = (((0.64, 0.34), (0.82, 0.42), (0.9, 0.54)), ((0.42, 0.55), (0.24, 0.62), (0.14, 0.74)))
@@ -22,7 +25,7 @@ def depleted(image: pygame.Surface) -> pygame.Surface:
     drawn = "".join(
         f'<path d="{lines}" fill="none" stroke="{color}" stroke-width="{pen * width:.2f}" '
         f'stroke-linejoin="round" transform="translate({across:.1f} 0)"/>'
-        for color, pen, across in (("#ff8a7a", 0.018, -shift), ("#08090e", 0.038, 0.0))
+        for color, pen, across in ((_C["scratch light"], 0.018, -shift), (_C["scratch"], 0.038, 0.0))
     )
     crack = rasterise(document(drawn, width, height), (width, height))
     # The corners of a card are clear, and so is the crack there.

@@ -9,14 +9,17 @@ from game.ui.paint import frames
 from game.ui.paint.faces import ComboFace, DirectiveFace, Form, HalfFace
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import DANGER, GOOD, INK, ON_GOLD, Color, mixed
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.steel import color_of
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.text import Layout, draw_line, fit
 
+_C = art_colors("directives")
+
 HEIGHTS: dict[Form, int] = {"full": frames.HEIGHT, "planner": 430, "compact": frames.COMPACT_HEIGHT}
-_WHITE: Color = (255, 255, 255)
+_WHITE: Color = rgb(_C["gloss"])
 _ASLEEP = (70, 74, 86, 255)
-_EDGE = "#0d0e16"
+_EDGE = _C["edge"]
 _FOCUS, _BAND = 0.30, 0.515
 """Which part of a picture is seen that is too high for its window: of a whole card, and of half a one."""
 _TYPE = 30
@@ -146,7 +149,7 @@ def _ground(half: HalfFace, plan: _Plan) -> str:
         inner = f"M26 8 H334 A18 18 0 0 1 352 26 V{height} H8 V26 A18 18 0 0 1 26 8Z"
     return (
         linear("ground", (0, 0), (0, height), light, base, dark)
-        + linear("trim", (0, 0), (360, height), "#fff6d8", trim, "#4a4030")
+        + linear("trim", (0, 0), (360, height), _C["trim top"], trim, _C["trim foot"])
         + f'<path d="{outer}" fill="{_EDGE}"/><path d="{inner}" fill="url(#ground)"/>'
         f'<path d="{inner}" fill="none" stroke="url(#trim)" stroke-width="3"/>'
     )
@@ -157,35 +160,36 @@ def _frame(half: HalfFace, plan: _Plan, lit: bool, badge: float) -> str:
     dark, base, light, trim = frames.PALETTES[half.colour]
     parts = [
         linear("bar", (0, 12), (0, 62), light, base),
-        linear("badge", (0, 0), (0, 72), "#ffe9a8", "#e59b1f"),
+        linear("badge", (0, 0), (0, 72), *_C.ramp("frame badge")),
     ]
     if plan.art is not None:
         left, top, right, bottom = plan.art
         window = f'x="{left}" y="{top}" width="{right - left}" height="{bottom - top}" rx="3" fill="none"'
         parts += [
-            linear("shade", (0, top), (0, top + 34), "#000000/.5", "#000000/0"),
+            linear("shade", (0, top), (0, top + 34), f"{_C['shadow']}/.5", f"{_C['shadow']}/0"),
             f'<rect x="{left}" y="{top}" width="{right - left}" height="34" fill="url(#shade)"/>',
             f'<rect {window} stroke="{_EDGE}" stroke-width="7"/>',
             f'<rect {window} stroke="{trim}" stroke-width="2"/>',
         ]
     parts.append(
         f'<path d="M34 12 H338 L348 22 V52 L338 62 H34Z" fill="url(#bar)" stroke="{_EDGE}" stroke-width="4"/>'
-        '<path d="M76 16 H335 L342 24 V30 H76Z" fill="#ffffff" fill-opacity=".22"/>'
+        f'<path d="M76 16 H335 L342 24 V30 H76Z" fill="{_C["gloss"]}" fill-opacity=".22"/>'
     )
     left, top, right, bottom = plan.icons
     parts.append(
-        f'<rect x="{left}" y="{top}" width="{right - left}" height="{bottom - top}" rx="9" fill="#0d1119" '
+        f'<rect x="{left}" y="{top}" width="{right - left}" height="{bottom - top}" rx="9" '
+        f'fill="{_C["frame fill"]}" '
         f'stroke="{light}" stroke-width="2.5"/>'
     )
     if plan.words is not None:
         parts.append(
-            linear("paper", (0, 350), (0, 480), "#fbf6ea", "#e6dcc4")
+            linear("paper", (0, 350), (0, 480), *_C.ramp("frame paper"))
             + f'<rect x="18" y="348" width="324" height="136" rx="10" fill="{_EDGE}" fill-opacity=".6"/>'
             '<rect x="21" y="350" width="318" height="132" rx="9" fill="url(#paper)"/>'
         )
     for combo, place in _combo_places(half, plan):
         shape = _pointed(combo, place)
-        fill, edge = ("#ffc531", "#fff6d8") if lit else ("#241f1c", "#c89a3a")
+        fill, edge = _C.ramp("lit arrow") if lit else _C.ramp("arrow")
         parts.append(
             f'<path d="{shape}" fill="{fill}" stroke="{_EDGE}" stroke-width="8" stroke-linejoin="round"/>'
             f'<path d="{shape}" fill="{fill}" stroke="{edge}" stroke-width="3" stroke-linejoin="round"/>'

@@ -9,11 +9,14 @@ from game.ui.paint.art import box_art
 from game.ui.paint.dino.battle import battle_picture
 from game.ui.paint.figures import UNITS, Drawn, standing
 from game.ui.paint.palette import Color
+from game.ui.paint.roles import art_colors
 from game.ui.paint.squads import squad_picture
 from game.ui.paint.stages import stage_ground, stage_light
 from game.ui.paint.svg import document, rasterise
 
-_INK = "#0d0e16"
+_C = art_colors("duel_picture")
+
+_INK = _C["ink"]
 _FEET, _TALL, _ASIDE = 0.9, 0.86, 0.27
 """Shares of the picture's height at which the feet stand and how tall a figure's sheet is, and of its width
 from the side to a figure's middle.
@@ -62,7 +65,7 @@ def _framed(image: pygame.Surface, scale: float) -> pygame.Surface:
         f"M{inset + cut} {inset} H{right - cut} L{right} {inset + cut} V{foot - cut} L{right - cut} {foot} "
         f"H{inset + cut} L{inset} {foot - cut} V{inset + cut}Z"
     )
-    mask = rasterise(document(f'<path d="{shape}" fill="#ffffff"/>', width, height), (width, height))
+    mask = rasterise(document(f'<path d="{shape}" fill="{_C["gloss"]}"/>', width, height), (width, height))
     image.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     line = f'<path d="{shape}" fill="none" stroke="{_INK}" stroke-width="{edge}" stroke-linejoin="round"/>'
     image.blit(rasterise(document(line, width, height), (width, height)), (0, 0))

@@ -7,7 +7,10 @@ import pygame
 
 from game.content.art import shipped_art
 from game.ui.paint.rig import mech
+from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import OUTLINE, document, linear, radial, rasterise
+
+_C = art_colors("dusk")
 
 _SUN = 0.526
 """Share of the window's width at which the sun stands: behind the gap between logo and ticket."""
@@ -102,9 +105,9 @@ def _light(width: float, height: float) -> str:
     """The sky and the sun's glow; width and height in units."""
     sun = width * _SUN, height - 28
     parts = [
-        linear("sky", (0, 0), (0, height), "#1c1236", "#4a1f5c", "#a83e62", "#ee7f5a", "#ffc27a"),
+        linear("sky", (0, 0), (0, height), *_C.ramp("parts sky")),
         f'<rect width="{width}" height="{height}" fill="url(#sky)"/>',
-        radial("sun", sun, 280, "#fff0c0/.95", "#ffcf86/.5", "#ff9a5c/0"),
+        radial("sun", sun, 280, f"{_C['sun']}/.95", f"{_C['sun edge']}/.5", f"{_C['sun haze']}/0"),
         f'<circle cx="{sun[0]}" cy="{sun[1]}" r="280" fill="url(#sun)"/>',
     ]
     return "".join(parts)
@@ -113,9 +116,9 @@ def _light(width: float, height: float) -> str:
 def _ridge(width: float, height: float) -> str:
     """The sun between two ridges of hills and the towers before them, on the lower part of the sky."""
     parts = [
-        f'<circle cx="{width * _SUN}" cy="{height - 28}" r="69" fill="#fff0c4"/>',
-        _hills(width, height, 48, "#8a3a66", 53, 1),
-        _hills(width, height, 21, "#5c2a54", 40, 2),
+        f'<circle cx="{width * _SUN}" cy="{height - 28}" r="69" fill="{_C["ridge fill"]}"/>',
+        _hills(width, height, 48, _C["far hills"], 53, 1),
+        _hills(width, height, 21, _C["near hills"], 40, 2),
         *(_tower(width * share, wide, high, height) for share, wide, high in _TOWERS),
     ]
     return "".join(parts)
@@ -124,9 +127,9 @@ def _ridge(width: float, height: float) -> str:
 def _veil(height: float) -> str:
     """Shade behind the logo and along the top."""
     parts = [
-        linear("above", (0, 0), (0, 133), "#0a0816/.75", "#0a0816/0"),
+        linear("above", (0, 0), (0, 133), f"{_C['veil']}/.75", f"{_C['veil']}/0"),
         f'<rect width="{_FAR}" height="133" fill="url(#above)"/>',
-        linear("aside", (0, 0), (573, 0), "#0a0816/.66", "#0a0816/0"),
+        linear("aside", (0, 0), (573, 0), f"{_C['veil']}/.66", f"{_C['veil']}/0"),
         f'<rect width="573" height="{height}" fill="url(#aside)"/>',
     ]
     return "".join(parts)
@@ -147,12 +150,13 @@ def _hills(width: float, height: float, base: float, color: str, rise: float, se
 def _tower(x: float, wide: float, high: float, height: float) -> str:
     top = height - high
     windows = "".join(
-        f'<rect x="{x + wide * 0.36:.1f}" y="{y}" width="5.3" height="9.3" fill="#ffc46b" opacity=".8"/>'
+        f'<rect x="{x + wide * 0.36:.1f}" y="{y}" width="5.3" height="9.3" '
+        f'fill="{_C["windows fill"]}" opacity=".8"/>'
         for y in range(round(top) + 17, round(height) - 27, 39)
     )
     return (
         f'<path d="M{x:.1f} {height} V{top} H{x + wide:.1f} V{height}Z '
-        f'M{x - 4:.1f} {top} V{top - 8} H{x + wide + 4:.1f} V{top}Z" fill="#43204a"/>{windows}'
+        f'M{x - 4:.1f} {top} V{top - 8} H{x + wide + 4:.1f} V{top}Z" fill="{_C["tower fill"]}"/>{windows}'
     )
 
 
@@ -173,14 +177,14 @@ def _frame(ground: pygame.Surface, height: int, scale: float) -> None:
 def _bar(thick: float, long: float, *, upright: bool) -> str:
     """A steel bar, lit from one side, with an ink edge."""
     if upright:
-        shade = linear("bar", (2, 0), (2 + thick, 0), "#50626f", "#222e38")
+        shade = linear("bar", (2, 0), (2 + thick, 0), *_C.ramp("crossbar"))
         return (
             f'{shade}<rect x="2" y="-4" width="{thick}" height="{long + 8}" fill="url(#bar)" '
             f'stroke="{OUTLINE}" stroke-width="2"/>'
         )
-    shade = linear("bar", (0, 2), (0, 2 + thick), "#5d7080", "#2b3843")
+    shade = linear("bar", (0, 2), (0, 2 + thick), *_C.ramp("upright"))
     return (
         f'{shade}<rect x="-4" y="2" width="{long + 8}" height="{thick}" fill="url(#bar)" '
         f'stroke="{OUTLINE}" stroke-width="2.6"/>'
-        f'<rect x="-4" y="4" width="{long + 8}" height="1.6" fill="#ffffff" opacity=".35"/>'
+        f'<rect x="-4" y="4" width="{long + 8}" height="1.6" fill="{_C["gloss"]}" opacity=".35"/>'
     )

@@ -9,17 +9,20 @@ import pygame
 from game.content.paths import shipped
 from game.ui.paint.fonts import font
 from game.ui.paint.palette import Color
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.stages import draw_stage
 from game.ui.paint.svg import document, linear, radial, rasterise
 from game.ui.paint.text import paintable, text_width
+
+_C = art_colors("ending")
 
 AXIS, SUN = 0.3125, 0.35
 """Shares of the width and the height: where the winner stands, and the light behind it."""
 _ZOOM = 1.257
 _COARSE = 1280
 """Pixels in width from which on the place is drawn smaller and stretched: it lies behind, and in haze."""
-_NIGHT: Color = (132, 158, 188)
-_MOON: Color = (38, 74, 78)
+_NIGHT: Color = rgb(_C["night"])
+_MOON: Color = rgb(_C["moon"])
 """What the moon adds around itself."""
 _RAYS, _SPARKS = 30, 70
 
@@ -48,7 +51,7 @@ def draw_place(surface: pygame.Surface, place: str, *, dark: bool) -> None:
 
 def _add_moonlight(surface: pygame.Surface) -> None:
     color = "#{:02x}{:02x}{:02x}".format(*_MOON)
-    fading = radial("m", (50, 50), 50, color, "#000000")
+    fading = radial("m", (50, 50), 50, color, _C["shadow"])
     disc = rasterise(
         document(f'{fading}<rect width="100" height="100" fill="url(#m)"/>', 100, 100), (128, 128)
     )
@@ -61,7 +64,7 @@ def _add_moonlight(surface: pygame.Surface) -> None:
 def _light(high: int, dark: bool) -> str:
     """Shade on the right and below, rays from the sun or the moon, and sparks of dust; 1920 wide."""
     dice = Random(6)
-    night, warm = ("#040c14", "#dffff4") if dark else ("#140a1e", "#ffe9b8")
+    night, warm = _C.ramp("lost light") if dark else _C.ramp("won light")
     body = linear("a", (980, 0), (1920, 0), f"{night}/0", f"{night}/.72")
     body += f'<rect width="1920" height="{high}" fill="url(#a)"/>'
     body += linear("b", (0, high * 0.7), (0, high), f"{night}/0", f"{night}/.85")
@@ -76,7 +79,7 @@ def _light(high: int, dark: bool) -> str:
         way = " L".join(f"{x + math.cos(a) * d:.0f} {y + math.sin(a) * d:.0f}" for a, d in points)
         body += f'<path d="M{way}Z" fill="{warm}" opacity="{0.15 * dice.uniform(0.5, 1):.2f}"/>'
     for _ in range(0 if dark else _SPARKS):
-        color = dice.choice(("#ffe9b8", "#ffb066", "#ff8a5c"))
+        color = dice.choice(_C.ramp("sparks"))
         body += (
             f'<circle cx="{dice.uniform(0, 1920):.0f}" cy="{dice.uniform(0, high * 0.9):.0f}" '
             f'r="{dice.uniform(1.5, 4.5):.1f}" fill="{color}" opacity="{dice.uniform(0.3, 0.95):.2f}"/>'
@@ -152,7 +155,7 @@ class Confetti:
 
     LENGTH = 6200
     """Milliseconds until the last piece has left the window."""
-    _COLORS = ("#78b2ff", "#cfe4ff", "#ffc531", "#fff1b0", "#ff8478")
+    _COLORS = _C.ramp("confetti")
 
     def __init__(self) -> None:
         dice = Random(11)

@@ -9,7 +9,10 @@ from game.ui.paint.knight import knight
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import Color, mixed
 from game.ui.paint.rig import Canvas, mech
+from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import document, radial, rasterise
+
+_C = art_colors("figures")
 
 READY, CLOSE, KNEEL, DOZE = "ready", "close", "kneel", "doze"
 """The poses in which a mech waits, waits with its weapon upright, has lost, and sleeps."""
@@ -175,7 +178,7 @@ def shadow(width: int) -> pygame.Surface:
     high = width * 0.22
     drawn = ""
     for name, share, dark in (("wide", 1.0, 0.6), ("feet", 0.63, 0.75)):
-        shades = f"#0a0610/{dark}", f"#0a0610/{dark * 0.7:.2f}", "#0a0610/0"
+        shades = f"{_C['shadow']}/{dark}", f"{_C['shadow']}/{dark * 0.7:.2f}", f"{_C['shadow']}/0"
         drawn += radial(name, (50, 50), 50 * share, *shades)
         drawn += f'<circle cx="50" cy="50" r="{50 * share}" fill="url(#{name})"/>'
     return rasterise(

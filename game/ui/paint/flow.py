@@ -10,11 +10,14 @@ from game.ui.paint.fonts import Face, font
 from game.ui.paint.icons import has_icon, icon
 from game.ui.paint.memory import kept
 from game.ui.paint.palette import Color
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.text import line, text_width
+
+_C = art_colors("flow")
 
 _PIECE = re.compile(r":([a-z_0-9]{1,40}):|(\*)|(\[)|(\])|(\s+)")
 _LEAD = 1.42
-FOUND: Color = (255, 221, 120)
+FOUND: Color = rgb(_C["found"])
 """The ground of a word that was searched for."""
 
 

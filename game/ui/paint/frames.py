@@ -3,7 +3,10 @@
 All coordinates are those of a full card of 360 x 500.
 """
 
+from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import document, linear
+
+_C = art_colors("frames")
 
 WIDTH, HEIGHT = 360, 500
 ART = (16, 66, 328, 206)
@@ -15,31 +18,31 @@ COMPACT_HEIGHT = 330
 """A board card: the upper part of a full one, with its plates under the art."""
 
 PALETTES: dict[str, tuple[str, str, str, str]] = {
-    "attack": ("#2a0f14", "#8c2a2a", "#d9604a", "#e8b45a"),
-    "defend": ("#0f1a33", "#2c4f8c", "#5f8fd6", "#c9d6ea"),
-    "movement": ("#0c2620", "#1f6b4f", "#55b582", "#d3e0c4"),
-    "special": ("#1d1030", "#5a2f8c", "#a878e0", "#e3ccff"),
-    "ult": ("#2b1d06", "#8a5a12", "#e0a52e", "#fff0b8"),
-    "bot": ("#14202a", "#3c5566", "#86a4b5", "#dfe8ee"),
-    "scrapbot": ("#24120a", "#8a4a1e", "#d98a45", "#ffd9a0"),
-    "component": ("#0d2230", "#23607f", "#5aa7c9", "#d6eef8"),
-    "resource": ("#14240f", "#456b22", "#8fbf52", "#e9f5cd"),
-    "wound": ("#260a18", "#7a1f45", "#d0527f", "#ffd0e0"),
-    "blue": ("#0f1a33", "#2c4f8c", "#5f8fd6", "#c9d6ea"),
-    "red": ("#2a0f14", "#8c2a2a", "#d9604a", "#e8b45a"),
-    "yellow": ("#2b2206", "#846414", "#e6bd3c", "#fff0b8"),
-    "green": ("#0c2620", "#1f6b4f", "#55b582", "#d3e0c4"),
-    "weapon": ("#1d1416", "#5a3a34", "#a8705c", "#f0cfa8"),
-    "upgrade": ("#0d2230", "#23607f", "#5aa7c9", "#d6eef8"),
-    "chassis": ("#14202a", "#3c5566", "#86a4b5", "#dfe8ee"),
-    "dinosaur": ("#0a231d", "#1c6249", "#5cb87e", "#e6e2b0"),
-    "augment": ("#2a1a08", "#8a561a", "#e6a445", "#ffe2a8"),
-    "item": ("#171230", "#463a8c", "#8a7ae6", "#dcd4ff"),
-    "action": ("#2b0d22", "#8c2a68", "#e463b4", "#ffd0ec"),
-    "atk": ("#2a0d10", "#96302a", "#ea6a4a", "#ffd0a0"),
-    "eva": ("#06262a", "#14707a", "#45cdd0", "#d0f6f2"),
-    "def": ("#0d1833", "#2c519a", "#6b9ae6", "#d6e4fa"),
-    "neutral": ("#12171c", "#35424c", "#6d7f8b", "#c4ced6"),
+    "attack": _C.ramp("palettes attack"),
+    "defend": _C.ramp("palettes defend"),
+    "movement": _C.ramp("palettes movement"),
+    "special": _C.ramp("palettes special"),
+    "ult": _C.ramp("palettes ult"),
+    "bot": _C.ramp("palettes bot"),
+    "scrapbot": _C.ramp("palettes scrapbot"),
+    "component": _C.ramp("palettes component"),
+    "resource": _C.ramp("palettes resource"),
+    "wound": _C.ramp("palettes wound"),
+    "blue": _C.ramp("palettes blue"),
+    "red": _C.ramp("palettes red"),
+    "yellow": _C.ramp("palettes yellow"),
+    "green": _C.ramp("palettes green"),
+    "weapon": _C.ramp("palettes weapon"),
+    "upgrade": _C.ramp("palettes upgrade"),
+    "chassis": _C.ramp("palettes chassis"),
+    "dinosaur": _C.ramp("palettes dinosaur"),
+    "augment": _C.ramp("palettes augment"),
+    "item": _C.ramp("palettes item"),
+    "action": _C.ramp("palettes action"),
+    "atk": _C.ramp("palettes atk"),
+    "eva": _C.ramp("palettes eva"),
+    "def": _C.ramp("palettes def"),
+    "neutral": _C.ramp("palettes neutral"),
 }
 """dark, base, light, trim"""
 
@@ -76,14 +79,14 @@ def frame(palette: str, *, corner: bool, plates: int, compact: bool = False, lif
     parts = [
         linear("ground", (0, 0), (0, height), light, base, dark),
         linear("bar", (0, 16), (0, 58), light, base),
-        linear("trim", (0, 0), (360, height), "#fff6d8", trim, "#4a4030"),
-        linear("paper", (0, 304), (0, 450), "#fbf6ea", "#e6dcc4"),
-        linear("badge", (0, 0), (0, 72), "#ffe9a8", "#e59b1f"),
-        linear("shade", (0, 68), (0, 100), "#000000/.45", "#000000/0"),
-        f'<path fill-rule="evenodd" fill="#0d0e16" d="{outer} {hole}"/>',
+        linear("trim", (0, 0), (360, height), _C["trim top"], trim, _C["trim foot"]),
+        linear("paper", (0, 304), (0, 450), *_C.ramp("frame paper")),
+        linear("badge", (0, 0), (0, 72), *_C.ramp("frame badge")),
+        linear("shade", (0, 68), (0, 100), f"{_C['shadow']}/.45", f"{_C['shadow']}/0"),
+        f'<path fill-rule="evenodd" fill="{_C["frame fill"]}" d="{outer} {hole}"/>',
         f'<path fill-rule="evenodd" fill="url(#ground)" d="{inner} {hole}"/>',
         f'<path d="{inner}" fill="none" stroke="url(#trim)" stroke-width="3"/>',
-        f'<path d="{hole}" fill="none" stroke="#0d0e16" stroke-width="7"/>',
+        f'<path d="{hole}" fill="none" stroke="{_C["frame stroke"]}" stroke-width="7"/>',
         f'<path d="{hole}" fill="none" stroke="url(#trim)" stroke-width="2.5"/>',
         '<path d="M20 69 H340 V100 H20Z" fill="url(#shade)"/>',
         _title_bar(corner),
@@ -93,7 +96,8 @@ def frame(palette: str, *, corner: bool, plates: int, compact: bool = False, lif
         parts.append(hexagon(dark))
     if not compact:
         parts.append(
-            f'<rect x="18" y="{302 - lift}" width="324" height="{146 + lift}" rx="10" fill="#0d0e16" '
+            f'<rect x="18" y="{302 - lift}" width="324" height="{146 + lift}" rx="10" '
+            f'fill="{_C["frame fill"]}" '
             f'opacity=".55"/><rect x="21" y="{304 - lift}" width="318" height="{142 + lift}" rx="9" '
             'fill="url(#paper)"/>'
         )
@@ -104,37 +108,39 @@ def frame(palette: str, *, corner: bool, plates: int, compact: bool = False, lif
 def _title_bar(corner: bool) -> str:
     left = 34 if corner else 16
     return (
-        f'<path d="M{left} 15 H336 L346 26 V46 L336 57 H{left}Z" fill="url(#bar)" stroke="#0d0e16" '
+        f'<path d="M{left} 15 H336 L346 26 V46 L336 57 H{left}Z" fill="url(#bar)" '
+        f'stroke="{_C["title bar stroke"]}" '
         'stroke-width="4" stroke-linejoin="round"/>'
-        f'<path d="M{left + 26} 19 H334 L341 27 V30 H{left + 26}Z" fill="#ffffff" opacity=".22"/>'
+        f'<path d="M{left + 26} 19 H334 L341 27 V30 H{left + 26}Z" fill="{_C["gloss"]}" opacity=".22"/>'
     )
 
 
 def hexagon(dark: str) -> str:
     return (
-        '<path d="M38 2 L71 19 V55 L38 72 L5 55 V19Z" fill="#0d0e16"/>'
+        f'<path d="M38 2 L71 19 V55 L38 72 L5 55 V19Z" fill="{_C["hexagon fill"]}"/>'
         '<path d="M38 8 L66 22.5 V51.5 L38 66 L10 51.5 V22.5Z" fill="url(#badge)"/>'
         f'<path d="M38 13 L61.5 25.5 V48.5 L38 61 L14.5 48.5 V25.5Z" fill="{dark}"/>'
-        '<path d="M38 13 L61.5 25.5 V36 L14.5 40 V25.5Z" fill="#ffffff" opacity=".14"/>'
+        f'<path d="M38 13 L61.5 25.5 V36 L14.5 40 V25.5Z" fill="{_C["gloss"]}" opacity=".14"/>'
     )
 
 
 def _kind_bar(dark: str) -> str:
     return (
-        f'<path d="M28 258 H332 L344 272 L332 296 H28 L16 272Z" fill="{dark}" stroke="#0d0e16" '
+        f'<path d="M28 258 H332 L344 272 L332 296 H28 L16 272Z" fill="{dark}" '
+        f'stroke="{_C["kind bar stroke"]}" '
         'stroke-width="4" stroke-linejoin="round"/>'
-        '<path d="M30 262 H330 L338 271 H22Z" fill="#ffffff" opacity=".12"/>'
+        f'<path d="M30 262 H330 L338 271 H22Z" fill="{_C["gloss"]}" opacity=".12"/>'
     )
 
 
 def _plate(x: float) -> str:
     return (
-        linear(f"plate{x}", (0, 440), (0, 496), "#5d6b80", "#262f40")
+        linear(f"plate{x}", (0, 440), (0, 496), *_C.ramp("plate"))
         + f'<path d="M{x + 12} 440 H{x + 74} L{x + 86} 466 L{x + 74} 494 H{x + 12} L{x} 466Z" '
-        'fill="#0d0e16"/>'
+        f'fill="{_C["plate fill"]}"/>'
         f'<path d="M{x + 14} 445 H{x + 72} L{x + 81} 466 L{x + 72} 489 H{x + 14} L{x + 5} 466Z" '
         f'fill="url(#plate{x})"/>'
-        f'<path d="M{x + 15} 446 H{x + 71} L{x + 79} 464 H{x + 7}Z" fill="#ffffff" opacity=".16"/>'
+        f'<path d="M{x + 15} 446 H{x + 71} L{x + 79} 464 H{x + 7}Z" fill="{_C["gloss"]}" opacity=".16"/>'
     )
 
 
@@ -143,24 +149,26 @@ def back() -> str:
     outer, inner = round_rect(0, 26, HEIGHT), round_rect(8, 18, HEIGHT)
     teeth = "".join(
         f'<g transform="rotate({angle} 180 250)">'
-        '<path d="M162 138 L168 112 H192 L198 138Z" fill="#4f7f8e"/></g>'
+        f'<path d="M162 138 L168 112 H192 L198 138Z" fill="{_C["teeth fill"]}"/></g>'
         for angle in range(0, 360, 45)
     )
     rhombs = "".join(
-        f'<path d="M{x} {y - 22} L{x + 16} {y} L{x} {y + 22} L{x - 16} {y}Z" fill="#ffffff" opacity=".05"/>'
+        f'<path d="M{x} {y - 22} L{x + 16} {y} L{x} {y + 22} L{x - 16} {y}Z" '
+        f'fill="{_C["gloss"]}" opacity=".05"/>'
         for row, y in enumerate(range(30, 490, 44))
         for x in range(28 + (row % 2) * 19, 350, 38)
     )
     return document(
-        linear("ground", (0, 0), (360, 500), "#2f4a58", "#16232c", "#0c141a")
-        + linear("trim", (0, 0), (360, 500), "#ffe9a8", "#a3762a", "#4a3a1a")
-        + f'<path d="{outer}" fill="#0d0e16"/><path d="{inner}" fill="url(#ground)"/>{rhombs}'
+        linear("ground", (0, 0), (360, 500), *_C.ramp("back ground"))
+        + linear("trim", (0, 0), (360, 500), *_C.ramp("back trim"))
+        + f'<path d="{outer}" fill="{_C["back fill"]}"/><path d="{inner}" fill="url(#ground)"/>{rhombs}'
         f'<path d="{round_rect(20, 12, HEIGHT)}" fill="none" stroke="url(#trim)" stroke-width="3"/>{teeth}'
-        '<circle cx="180" cy="250" r="116" fill="#4f7f8e"/><circle cx="180" cy="250" r="104" fill="#16232c"/>'
+        f'<circle cx="180" cy="250" r="116" fill="{_C["medal rim"]}"/><circle cx="180" '
+        f'cy="250" r="104" fill="{_C["medal"]}"/>'
         '<path d="M180 160 C236 190 246 262 180 344 C114 262 124 190 180 160Z" fill="url(#trim)" '
-        'stroke="#0d0e16" stroke-width="6"/>'
+        f'stroke="{_C["back stroke"]}" stroke-width="6"/>'
         '<path d="M180 172 V330 M180 214 L150 232 M180 214 L210 232 M180 258 L148 276 M180 258 L212 276" '
-        'stroke="#2b1d06" stroke-width="6" stroke-linecap="round" fill="none"/>',
+        f'stroke="{_C["emblem"]}" stroke-width="6" stroke-linecap="round" fill="none"/>',
         WIDTH,
         HEIGHT,
     )

@@ -6,14 +6,17 @@ import pygame
 
 from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.roles import art_colors
 from game.ui.paint.steel import INK, shape
 from game.ui.paint.svg import document, linear, rasterise
 
+_C = art_colors("hexagon")
+
 _TONES = {
-    "done": ("#63d0c0", "#1f6f6a"),
-    "now": ("#ffe390", "#e8942a"),
-    "open": ("#7b8f9e", "#3a4a57"),
-    "shut": ("#46535e", "#27313b"),
+    "done": _C.ramp("tones done"),
+    "now": _C.ramp("tones now"),
+    "open": _C.ramp("tones open"),
+    "shut": _C.ramp("tones shut"),
 }
 _BOX = 100
 
@@ -27,9 +30,9 @@ def _corners(radius: float, lift: float = 0) -> list[tuple[float, float]]:
 @kept(600_000, pixels_of)
 def station(size: int, state: str) -> pygame.Surface:
     """A hexagon in a square of so many pixels, with its tick or its lock."""
-    rim = "#ffffff" if state != "shut" else "#6d7a86"
-    body = f'<ellipse cx="50" cy="88" rx="42" ry="11" fill="#0a0610" fill-opacity="{0.5}"/>'
-    body += shape(_corners(42, 7), "#12161d", INK, 5)
+    rim = _C["gloss"] if state != "shut" else _C["rim"]
+    body = f'<ellipse cx="50" cy="88" rx="42" ry="11" fill="{_C["station fill"]}" fill-opacity="{0.5}"/>'
+    body += shape(_corners(42, 7), _C["station"], INK, 5)
     body += linear("n", (0, 8), (0, 92), *_TONES[state]) + shape(_corners(42), "url(#n)", INK, 5.4)
     body += f'<g opacity="{0.5}">{shape(_corners(33), "none", rim, 2.4)}</g>'
     image = rasterise(document(body, _BOX, _BOX), (size, size))
@@ -43,7 +46,7 @@ def station(size: int, state: str) -> pygame.Surface:
 @kept(100_000, pixels_of)
 def road_plate(size: int, *, walked: bool) -> pygame.Surface:
     """A plate on the ground, gold where the way leads to a lesson that is open."""
-    tone, edge = ("#ffd257", "#8a5a12") if walked else ("#6d7a86", "#2c3640")
+    tone, edge = _C.ramp("walked road") if walked else _C.ramp("road")
     low = [(8, 24), (62, 12), (94, 46), (28, 60)]
     body = shape([(x, y + 18) for x, y in low], edge, INK, 9) + shape(low, tone, INK, 8)
     return rasterise(document(body, 100, 90), (size, round(size * 0.9)))

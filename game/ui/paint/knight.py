@@ -4,11 +4,14 @@ from functools import lru_cache
 
 import pygame
 
+from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import OUTLINE, document, radial, rasterise
 
+_C = art_colors("knight")
+
 _COLORS = (
-    ("#dfe6f0", "#8f9dba", "#39435e", "#4f8fe0", "#4fe6ff"),
-    ("#f0d9cf", "#c07a62", "#4a2630", "#e2574c", "#ffd75a"),
+    _C.ramp("first colors"),
+    _C.ramp("second colors"),
 )
 """base, shade, dark, trim and glow, by seat"""
 
@@ -37,8 +40,8 @@ def _svg(seat: int) -> str:
         _path("M204 128 L236 140 L262 176 L244 190 L206 160Z", dark),
         _path("M242 166 L268 154 L284 178 L262 196Z", base),
         '<g transform="translate(270 172) rotate(52)">'
-        + _path("M-10 -8 L-9 -128 L0 -148 L9 -128 L10 -8Z", "#f7fbff")
-        + _path("M0 -148 L9 -128 L10 -8 H0Z", "#9fb4d6", 0)
+        + _path("M-10 -8 L-9 -128 L0 -148 L9 -128 L10 -8Z", _C["blade"])
+        + _path("M0 -148 L9 -128 L10 -8 H0Z", _C["blade shade"], 0)
         + _path("M-28 -12 H28 L24 0 H-24Z", trim, 4)
         + "</g>",
         _path("M186 110 C206 92 240 100 244 132 L212 148 L184 136Z", base),

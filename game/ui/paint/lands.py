@@ -8,8 +8,11 @@ import pygame
 from game.content.paths import shipped
 from game.ui.paint.boxes import hero
 from game.ui.paint.hexagon import road_plate
+from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.thumbnails import cut_off
+
+_C = art_colors("lands")
 
 Point = tuple[int, int]
 WIDE, HIGH = 1452, 227
@@ -58,10 +61,10 @@ def _edged(image: pygame.Surface, scale: float) -> pygame.Surface:
         f"M{cut + i} {i} H{width - cut - i} L{width - i} {cut + i} V{height - cut - i} "
         f"L{width - cut - i} {height - i} H{cut + i} L{i} {height - cut - i} V{cut + i}Z"
     )
-    body = linear("t", (0, 0), (0, height), "#0a0c16/.30", "#0a0c16/0", "#0a0c16/.35")
-    body += f'<path d="{line}" fill="url(#t)" stroke="#0d0e16" stroke-width="{edge}"/>'
+    body = linear("t", (0, 0), (0, height), f"{_C['edged']}/.30", f"{_C['edged']}/0", f"{_C['edged']}/.35")
+    body += f'<path d="{line}" fill="url(#t)" stroke="{_C["edged stroke"]}" stroke-width="{edge}"/>'
     body += (
-        f'<path d="M{cut + 4 * scale} {edge + scale} H{width - cut - 4 * scale}" stroke="#ffffff" '
+        f'<path d="M{cut + 4 * scale} {edge + scale} H{width - cut - 4 * scale}" stroke="{_C["gloss"]}" '
         f'stroke-opacity="{0.35}" stroke-width="{1.4 * scale}"/>'
     )
     image.blit(rasterise(document(body, width, height), (width, height)), (0, 0))

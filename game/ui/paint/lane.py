@@ -4,8 +4,11 @@ import pygame
 
 from game.ui.paint.fonts import font
 from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.roles import art_colors
 from game.ui.paint.steel import shape
 from game.ui.paint.svg import document, rasterise
+
+_C = art_colors("lane")
 
 WIDTH, HEIGHT = 1512, 776
 """The stage that all numbers here are for."""
@@ -16,9 +19,9 @@ TOP = 640
 PLATES = 664
 """The far edge of the plates."""
 _HORIZON, _FAR, _NEAR, _LIP, _MOST = 430, PLATES, 732, 9, 5
-_INK = "#14121d"
-_LIT = ("#ffc531", "#b9791a", "#fff0b0", (74, 46, 10))
-_BEYOND = ("#8a3038", "#561c26", "#ff8478", (255, 190, 180))
+_INK = _C["ink"]
+_LIT = (_C["lit light"], _C["lit middle"], _C["lit dark"], (74, 46, 10))
+_BEYOND = (_C["beyond light"], _C["beyond middle"], _C["beyond dark"], (255, 190, 180))
 
 
 _NEAREST = 0.8
@@ -56,10 +59,14 @@ def _plate(u0: float, u1: float, colors: tuple[str, str, str, tuple[int, int, in
 def _pad(u: float, color: str) -> str:
     x, y = _floor(u, FEET + 4)
     body = (
-        f'<ellipse cx="{x}" cy="{y + 11}" rx="134" ry="37" fill="#1b1622" stroke="{_INK}" stroke-width="3"/>'
+        f'<ellipse cx="{x}" cy="{y + 11}" rx="134" ry="37" fill="{_C["pad side"]}" '
+        f'stroke="{_INK}" stroke-width="3"/>'
     )
-    body += f'<ellipse cx="{x}" cy="{y}" rx="134" ry="37" fill="#4a4453" stroke="{_INK}" stroke-width="3"/>'
-    body += f'<ellipse cx="{x}" cy="{y}" rx="117" ry="30" fill="#332d3d"/>'
+    body += (
+        f'<ellipse cx="{x}" cy="{y}" rx="134" ry="37" fill="{_C["pad top"]}" '
+        f'stroke="{_INK}" stroke-width="3"/>'
+    )
+    body += f'<ellipse cx="{x}" cy="{y}" rx="117" ry="30" fill="{_C["pad middle"]}"/>'
     return body + (
         f'<ellipse cx="{x}" cy="{y}" rx="123" ry="33" fill="none" stroke="{color}" stroke-width="5"/>'
     )

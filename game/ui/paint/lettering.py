@@ -5,10 +5,13 @@ import pygame
 from game.ui.paint.fonts import font
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import Color
+from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.text import paintable, text_width
 
-_INK: Color = (13, 14, 22)
+_C = art_colors("lettering")
+
+_INK: Color = rgb(_C["ink"])
 
 
 @kept(1_500_000, pixels_of)

@@ -4,13 +4,16 @@ import pygame
 
 from game.ui.paint.fonts import font
 from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import document, linear, rasterise
+
+_C = art_colors("logo")
 
 _INK, _HALO = (13, 14, 22), (44, 26, 44)
 _WORDS = (
-    ("IRON", 1.0, "#ffffff", "#8ea3b6"),
-    ("&", 0.55, "#fff0bc", "#d08a24"),
-    ("SCALE", 1.0, "#c8f59a", "#2f9a5c"),
+    ("IRON", 1.0, _C["gloss"], _C["iron light"]),
+    ("&", 0.55, _C["and light"], _C["and dark"]),
+    ("SCALE", 1.0, _C["scale light"], _C["scale dark"]),
 )
 """Each word, its share of the size, and its colours from top to foot."""
 

@@ -4,7 +4,10 @@ import pygame
 
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import Color
+from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import OUTLINE, document, radial, rasterise
+
+_C = art_colors("pads")
 
 
 @kept(4_000_000, pixels_of)
@@ -13,11 +16,14 @@ def pad(size: float, color: Color, state: str, ring: str) -> pygame.Surface:
     rx, ry = 98 * 1.2, 26
     wide, high, tint = 300, 84, "#{:02x}{:02x}{:02x}".format(*color)
     at = f'cx="{wide / 2}" cy="{high / 2}"'
-    body = f'<ellipse {at} rx="{rx}" ry="{ry}" fill="#17141e" opacity="{0 if state == "empty" else 0.85}"/>'
+    body = (
+        f'<ellipse {at} rx="{rx}" ry="{ry}" fill="{_C["pad fill"]}" '
+        f'opacity="{0 if state == "empty" else 0.85}"/>'
+    )
     if state == "ready":
         body += radial("g", (wide / 2, high / 2), rx, f"{tint}/.6", f"{tint}/.2", f"{tint}/0")
         body += f'<ellipse {at} rx="{rx}" ry="{ry}" fill="url(#g)"/>'
-    stroke = tint if state != "exhausted" else "#6a6474"
+    stroke = tint if state != "exhausted" else _C["pad"]
     dash = ' stroke-dasharray="24 16"' if state == "empty" else ""
     body += (
         f'<ellipse {at} rx="{rx - 4}" ry="{ry - 2}" fill="none" stroke="{stroke}" stroke-width="5"{dash}/>'
@@ -40,6 +46,6 @@ def sleep(size: float, left: bool) -> pygame.Surface:
     body = "".join(
         f'<path d="M{x + 4} {y} h{k} l{-k} {k} h{k}" fill="none" stroke="{color}" stroke-width="{width}"/>'
         for x, y, k in letters
-        for color, width in ((OUTLINE, 9), ("#cfd6e2", 4))
+        for color, width in ((OUTLINE, 9), (_C["sleep"], 4))
     )
     return rasterise(document(body, ZS_SIZE, ZS_SIZE), (round(ZS_SIZE * size), round(ZS_SIZE * size)))

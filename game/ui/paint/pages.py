@@ -3,15 +3,18 @@
 import pygame
 
 from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.roles import art_colors
 from game.ui.paint.skins import PAPER
 from game.ui.paint.steel import INK, Tone, outline
 from game.ui.paint.svg import document, linear, rasterise
 
+_C = art_colors("pages")
+
 KEY_TONES: dict[str, Tone] = {
-    "steel": ("#6f8292", "#4a5b69"),
-    "idle": ("#4c5a66", "#313d47"),
-    "used": ("#8fe6da", "#2b8f86"),
-    "now": ("#ffe390", "#e8942a"),
+    "steel": _C.ramp("key tones steel"),
+    "idle": _C.ramp("key tones idle"),
+    "used": _C.ramp("key tones used"),
+    "now": _C.ramp("key tones now"),
 }
 Span = tuple[int, int]
 
@@ -35,7 +38,7 @@ def open_page(size: tuple[int, int], tab_width: int, tab: Span, scale: float) ->
     body += f'<path d="{outline(points)}" fill="url(#p)" stroke="{INK}" stroke-width="{edge:.2f}"/>'
     for x0, x1, y in ((left + cut, right - cut, edge), (i + cut, left, top + i)):
         body += (
-            f'<path d="M{x0:.1f} {y + 0.8 * scale:.1f} H{x1:.1f}" stroke="#ffffff" '
+            f'<path d="M{x0:.1f} {y + 0.8 * scale:.1f} H{x1:.1f}" stroke="{_C["gloss"]}" '
             f'stroke-width="{1.6 * scale:.2f}"/>'
         )
     return rasterise(document(body, width, height), size)
@@ -61,11 +64,12 @@ def key_cap(width: int, height: int, tone: str) -> pygame.Surface:
     body = linear("k", (0, 0), (0, height), *KEY_TONES[tone])
     body += (
         f'<rect x="{1.4 * scale:.1f}" y="{1.4 * scale:.1f}" width="{width - 2.8 * scale:.1f}" '
-        f'height="{height - 2.8 * scale:.1f}" rx="{6 * scale:.1f}" fill="#0c1116" stroke="{INK}" '
+        f'height="{height - 2.8 * scale:.1f}" rx="{6 * scale:.1f}" fill="{_C["key cap fill"]}" '
+        f'stroke="{INK}" '
         f'stroke-width="{2 * scale:.1f}"/>'
         f'<rect x="{2.6 * scale:.1f}" y="{2.2 * scale:.1f}" width="{width - 5.2 * scale:.1f}" '
         f'height="{height - 7.6 * scale:.1f}" rx="{5 * scale:.1f}" fill="url(#k)"/>'
-        f'<path d="M{7 * scale:.1f} {4 * scale:.1f} H{width - 7 * scale:.1f}" stroke="#ffffff" '
+        f'<path d="M{7 * scale:.1f} {4 * scale:.1f} H{width - 7 * scale:.1f}" stroke="{_C["gloss"]}" '
         f'stroke-opacity=".4" stroke-width="{1.6 * scale:.1f}"/>'
     )
     return rasterise(document(body, width, height), (width, height))

@@ -3,22 +3,25 @@
 import pygame
 
 from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.roles import art_colors
 from game.ui.paint.slices import narrow, stretched
 from game.ui.paint.steel import BRASS, CONSOLE, INK, Tone, cut_corners, outline, plate
 from game.ui.paint.svg import document, linear, rasterise
 
-STEEL: Tone = ("#5f7282", "#33424f")
-STEEL_LIT: Tone = ("#748b9d", "#425462")
-STEEL_OFF: Tone = ("#46535e", "#2f3a44")
-GOLD: Tone = ("#ffe390", "#e8942a")
-GOLD_LIT: Tone = ("#fff2bd", "#f6ac42")
-DANGER: Tone = ("#b8483c", "#7c241f")
-DANGER_LIT: Tone = ("#cf5a4a", "#93302a")
-PAPER: Tone = ("#fffaf0", "#e8dcc0")
-TEAL: Tone = ("#8fe6da", "#2b8f86")
-NOTE: Tone = ("#22303a", "#131b22")
-SUNK: Tone = ("#0d141a", "#17222b")
-RING = "#ffe290"
+_C = art_colors("skins")
+
+STEEL: Tone = _C.ramp("steel")
+STEEL_LIT: Tone = _C.ramp("steel lit")
+STEEL_OFF: Tone = _C.ramp("steel off")
+GOLD: Tone = _C.ramp("gold")
+GOLD_LIT: Tone = _C.ramp("gold lit")
+DANGER: Tone = _C.ramp("danger")
+DANGER_LIT: Tone = _C.ramp("danger lit")
+PAPER: Tone = _C.ramp("paper")
+TEAL: Tone = _C.ramp("teal")
+NOTE: Tone = _C.ramp("note")
+SUNK: Tone = _C.ramp("sunk")
+RING = _C["ring"]
 
 
 def panel(width: int, height: int, scale: float) -> pygame.Surface:
@@ -89,11 +92,11 @@ def sunk_skin(width: int, height: int, scale: float, radius: float = 7) -> pygam
         f'rx="{round_:.1f}" fill="url(#g)" stroke="{INK}" stroke-width="{edge:.2f}"/>'
     )
     deep = min(12 * scale, height / 2)
-    body += linear("i", (0, 0), (0, deep), "#000000/.5", "#000000/0")
+    body += linear("i", (0, 0), (0, deep), f"{_C['shadow']}/.5", f"{_C['shadow']}/0")
     body += (
         f'<rect x="{edge}" y="{edge}" width="{width - 2 * edge}" height="{deep:.1f}" rx="{round_ * 0.9:.1f}" '
         f'fill="url(#i)"/><path d="M{round_:.1f} {height - edge * 0.6:.1f} H{width - round_:.1f}" '
-        f'stroke="#8fa3b2" stroke-opacity=".4" stroke-width="{max(0.8, 1.1 * scale):.2f}"/>'
+        f'stroke="{_C["sunk skin stroke"]}" stroke-opacity=".4" stroke-width="{max(0.8, 1.1 * scale):.2f}"/>'
     )
     return rasterise(document(body, width, height), (width, height))
 
@@ -166,7 +169,7 @@ def _box(
     if gloss:
         body += (
             f'<rect x="{edge_width + 1}" y="{edge_width + 1}" width="{width - 2 * edge_width - 2}" '
-            f'height="{height * 0.42:.1f}" rx="{radius * 0.8:.1f}" fill="#ffffff" opacity="{gloss}"/>'
+            f'height="{height * 0.42:.1f}" rx="{radius * 0.8:.1f}" fill="{_C["gloss"]}" opacity="{gloss}"/>'
         )
     return rasterise(document(body, width, height), (width, height))
 

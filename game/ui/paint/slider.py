@@ -3,12 +3,15 @@
 import pygame
 
 from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.roles import art_colors
 from game.ui.paint.skins import TEAL, steel_skin, sunk_skin
 from game.ui.paint.steel import INK, Tone
 from game.ui.paint.svg import document, linear, rasterise
 
-_EMPTY_ON_PAPER: Tone = ("#b3a583", "#d3c7a6")
-_MARKS = {"filled": "#0f4f4a", "paper": "#6f6244", "steel": "#7d90a0"}
+_C = art_colors("slider")
+
+_EMPTY_ON_PAPER: Tone = _C.ramp("empty on paper")
+_MARKS = {"filled": _C["marks filled"], "paper": _C["marks paper"], "steel": _C["marks steel"]}
 
 
 def track_skin(width: int, height: int, scale: float, *, on_paper: bool) -> pygame.Surface:

@@ -4,8 +4,11 @@ import math
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
+from game.ui.paint.roles import art_colors
 from game.ui.paint.steel import blend, outline
 from game.ui.paint.svg import OUTLINE
+
+_C = art_colors("solids")
 
 PRESSED = 0.82
 """Height of the ground as seen from above, a little from the near side."""
@@ -62,7 +65,7 @@ def shadow(flat: Polygon, low: float, high: float) -> Polygon:
 @lru_cache(maxsize=512)
 def _side(side: str, top: str, shade: int) -> str:
     """The colour of a side that faces so far to the right, 0..16."""
-    return blend(blend(side, top, 0.42), blend(side, "#0b0a12", 0.35), shade / 16)
+    return blend(blend(side, top, 0.42), blend(side, _C["side"], 0.35), shade / 16)
 
 
 def solid(low: Polygon, high: Polygon, top: str, side: str, inset: str = "", pen: float = _PEN) -> str:
@@ -83,7 +86,10 @@ def solid(low: Polygon, high: Polygon, top: str, side: str, inset: str = "", pen
         f'<path d="{outline(quad)}" fill="{color}" stroke="{color}" stroke-width=".8"/>'
         for quad, color in quads
     )
-    drawn += f'<path d="{outline(high)}" fill="{top}" stroke="#ffffff" stroke-opacity=".3" stroke-width="2"/>'
+    drawn += (
+        f'<path d="{outline(high)}" fill="{top}" stroke="{_C["gloss"]}" stroke-opacity=".3" '
+        f'stroke-width="2"/>'
+    )
     return drawn + (f'<path d="{outline(_shrunk(high))}" fill="{inset}"/>' if inset else "")
 
 

@@ -10,9 +10,12 @@ from game.ui.paint.figures import Drawn, burnt_palette, painted
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import Color
 from game.ui.paint.portraits import side_view
+from game.ui.paint.roles import art_colors
 from game.ui.paint.steel import blend
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.thumbnails import cut_off
+
+_C = art_colors("squads")
 
 _ROW = ((0, 0, 1.0), (-165, -26, 0.7), (165, -26, 0.7))
 """Where mechs stand in drawing units, and how large: the first in the middle and in front."""
@@ -28,7 +31,7 @@ _TALLEST = 354
 _APART = 0.74
 """How far apart mechs side by side stand, in widths of the one at the left."""
 _PROBE = 0.25
-_NIGHT = "#0b0d16"
+_NIGHT = _C["night"]
 _DARK = (118, 116, 132, 255)
 
 Member = tuple[str, str, bool]
@@ -87,7 +90,7 @@ def squad_tile(
     """
     (wide, high), (beside, below) = size, free
     body = linear(
-        "sky", (0, 0), (0, high), blend(ground, "#ffffff", 0.35), ground, blend(ground, _NIGHT, 0.7)
+        "sky", (0, 0), (0, high), blend(ground, _C["gloss"], 0.35), ground, blend(ground, _NIGHT, 0.7)
     )
     body += f'<rect width="{wide}" height="{high}" fill="url(#sky)"/>'
     if below:

@@ -7,11 +7,14 @@ import random
 from collections.abc import Callable, Sequence
 
 from game.content.stages import Floor, Stands, Wall
+from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import linear, radial
+
+_C = art_colors("stage_parts")
 
 WIDTH, HEIGHT, FEET = 1512, 776, 694
 """What a window of 16:9 shows beside the console, and where the mechs stand."""
-_NIGHT = "#0a0c16"
+_NIGHT = _C["night"]
 _EDGE = WIDTH / 2
 
 Curve = Callable[[float], float]

@@ -5,8 +5,11 @@ import math
 import pygame
 
 from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.roles import art_colors
 from game.ui.paint.steel import INK, outline
 from game.ui.paint.svg import document, linear, rasterise
+
+_C = art_colors("stars")
 
 
 @kept(200_000, pixels_of)
@@ -16,7 +19,7 @@ def star(size: int, *, lit: bool) -> pygame.Surface:
     for corner in range(10):
         reach, turn = (44 if corner % 2 == 0 else 19), math.pi * corner / 5
         points.append((50 + reach * math.sin(turn), 52 - reach * math.cos(turn)))
-    fill = ("#ffe9a0", "#e8942a") if lit else ("#2a3540", "#1b242c")
+    fill = _C.ramp("earned") if lit else _C.ramp("open")
     body = linear("s", (0, 0), (0, 100), *fill)
     edge = f'stroke="{INK}" stroke-width="8" stroke-linejoin="round"'
     body += f'<path d="{outline(points)}" fill="url(#s)" {edge}/>'

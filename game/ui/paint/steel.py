@@ -6,20 +6,23 @@ import pygame
 
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import SEATS, Color, mixed
+from game.ui.paint.roles import art_colors
 from game.ui.paint.schemes import BySeat
 from game.ui.paint.slices import narrow, stretched
 from game.ui.paint.svg import document, linear, rasterise
+
+_C = art_colors("steel")
 
 Point = tuple[float, float]
 Tone = tuple[str, str]
 """The colours of a plate at its top and its foot."""
 
-INK = "#0d0e16"
-STEEL: Tone = ("#4c5d6b", "#26323d")
-CONSOLE: Tone = ("#33414d", "#202a33")
-STEEL_LIT: Tone = ("#647a8b", "#34444f")
-WELL = ("#101820", "#17222b")
-BRASS: Tone = ("#ffe9a8", "#c9821f")
+INK = _C["ink"]
+STEEL: Tone = _C.ramp("steel")
+CONSOLE: Tone = _C.ramp("console")
+STEEL_LIT: Tone = _C.ramp("steel lit")
+WELL: Tone = _C.ramp("well")
+BRASS: Tone = _C.ramp("brass")
 SEAT_DARK: Sequence[str] = BySeat("dark")
 
 
@@ -81,8 +84,8 @@ def _plate(width: int, height: int, scale: float, tone: Tone, cut: float, rivets
         f'stroke-width="{edge:.2f}" stroke-linejoin="round"/>'
     )
     for y, color, opacity in (
-        (edge + 0.7 * scale, "#ffffff", 0.30),
-        (height - edge - 0.9 * scale, "#000000", 0.28),
+        (edge + 0.7 * scale, _C["gloss"], 0.30),
+        (height - edge - 0.9 * scale, _C["shadow"], 0.28),
     ):
         body += (
             f'<path d="M{edge + corner:.1f} {y:.1f} H{width - edge - corner:.1f}" stroke="{color}" '
@@ -91,10 +94,10 @@ def _plate(width: int, height: int, scale: float, tone: Tone, cut: float, rivets
     if rivets:
         for x in (corner + 4 * scale, width - corner - 4 * scale):
             for y in (10 * scale, height - 10 * scale):
-                body += f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{3.2 * scale:.2f}" fill="#11181e"/>'
+                body += f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{3.2 * scale:.2f}" fill="{_C["plate fill"]}"/>'
                 body += (
                     f'<circle cx="{x - 0.5 * scale:.1f}" cy="{y - 0.6 * scale:.1f}" '
-                    f'r="{2.1 * scale:.2f}" fill="{blend(tone[0], "#ffffff", 0.4)}"/>'
+                    f'r="{2.1 * scale:.2f}" fill="{blend(tone[0], _C["gloss"], 0.4)}"/>'
                 )
     return rasterise(document(body, width, height), (width, height))
 
@@ -102,8 +105,8 @@ def _plate(width: int, height: int, scale: float, tone: Tone, cut: float, rivets
 @kept(10_000, pixels_of)
 def rivet(size: int) -> pygame.Surface:
     """The head of a rivet, lit from above."""
-    body = '<circle cx="50" cy="50" r="48" fill="#10171e"/>' + linear(
-        "r", (0, 10), (0, 80), "#b4c6d4", "#5c7080"
+    body = f'<circle cx="50" cy="50" r="48" fill="{_C["rivet fill"]}"/>' + linear(
+        "r", (0, 10), (0, 80), *_C.ramp("rivet")
     )
     return rasterise(
         document(body + '<circle cx="46" cy="44" r="33" fill="url(#r)"/>', 100, 100), (size, size)
@@ -119,11 +122,11 @@ def well(width: int, height: int, scale: float, *, rim: str = INK) -> pygame.Sur
 @kept(500_000, pixels_of)
 def _well(width: int, height: int, scale: float, rim: str) -> pygame.Surface:
     edge, radius = 2.4 * scale, 9 * scale
-    body = linear("w", (0, 0), (0, height), "#0a1015", *WELL)
+    body = linear("w", (0, 0), (0, height), _C["well top"], *WELL)
     body += (
         f'<rect x="{edge / 2}" y="{edge / 2}" width="{width - edge}" height="{height - edge}" '
         f'rx="{radius}" fill="url(#w)" stroke="{rim}" stroke-width="{edge}"/>'
-        f'<path d="M{radius} {edge * 1.6} H{width - radius}" stroke="#000000" stroke-opacity=".5" '
+        f'<path d="M{radius} {edge * 1.6} H{width - radius}" stroke="{_C["shadow"]}" stroke-opacity=".5" '
         f'stroke-width="{1.6 * scale:.1f}"/>'
     )
     return rasterise(document(body, width, height), (width, height))
@@ -132,10 +135,10 @@ def _well(width: int, height: int, scale: float, rim: str) -> pygame.Surface:
 @kept(100_000, pixels_of)
 def hazard_band(width: int, height: int, stripe: int) -> pygame.Surface:
     """Yellow stripes on dark ground, as over what ends something; each is `stripe` pixels wide."""
-    body = f'<rect width="{width}" height="{height}" fill="#2a2618"/>'
+    body = f'<rect width="{width}" height="{height}" fill="{_C["hazard ground"]}"/>'
     for x in range(-stripe, width, 2 * stripe):
         points = [(x, height), (x + stripe, height), (x + 2 * stripe - 1, 0), (x + stripe - 1, 0)]
-        body += f'<path d="{outline(points)}" fill="#d9a326"/>'
+        body += f'<path d="{outline(points)}" fill="{_C["hazard stripe"]}"/>'
     return rasterise(document(body, width, height), (width, height))
 
 

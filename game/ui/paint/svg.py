@@ -7,9 +7,12 @@ import threading
 
 import pygame
 
+from game.ui.paint.roles import art_colors
 from game.ui.turns import FRAMES
 
-OUTLINE = "#14121d"
+_C = art_colors("svg")
+
+OUTLINE = _C["outline"]
 
 
 _LIKE_WINDOWS = pygame.Surface((1, 1), pygame.SRCALPHA)

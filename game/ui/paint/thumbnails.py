@@ -11,10 +11,13 @@ from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.rig import mech, robot
 from game.ui.paint.robots import POSES
+from game.ui.paint.roles import art_colors
 from game.ui.paint.steel import INK, blend, color_of, cut_frame
 from game.ui.paint.svg import document, linear, rasterise
 
-_UNKNOWN = ("#4f7f8e",) * 5
+_C = art_colors("thumbnails")
+
+_UNKNOWN = (_C["unknown"],) * 5
 _BRIGHT = 420
 _SIGHT, _NEAR = 150, 138
 """How much of a mech is seen across a picture of its head, and how much from the head down to the chest in
@@ -34,10 +37,10 @@ def head(look: str, size: tuple[int, int], radius: int, *, left: bool = False) -
     """A mech's head and shoulders, looking right, or left; only the ground where the mech is not known."""
     art = shipped_art()
     high = _SIGHT * size[1] / size[0]
-    colors = art.palettes[art.looks[look].palette].colors if look in art.looks else ("#4f7f8e",) * 5
+    colors = art.palettes[art.looks[look].palette].colors if look in art.looks else (_C["head"],) * 5
     body = linear("ground", (0, 0), (0, high), colors[3], colors[1], colors[2])
     body += f'<rect width="{_SIGHT}" height="{high:.1f}" fill="url(#ground)"/>'
-    body += f'<rect width="{_SIGHT}" height="{high:.1f}" fill="#0a0e14" opacity=".35"/>'
+    body += f'<rect width="{_SIGHT}" height="{high:.1f}" fill="{_C["head fill"]}" opacity=".35"/>'
     if look in art.looks:
         drawn = mech(art.looks[look], art.poses["stand"], art.palettes)
         body += f'<g transform="translate({_SIGHT / 2} {high * 0.46 + _FACE:.1f})">{drawn}</g>'
@@ -84,8 +87,8 @@ def sign(name: str, size: int) -> pygame.Surface:
 def _ground(colors: Sequence[str], wide: float, high: float) -> str:
     """Light above and dark below, in the colours of who stands before it."""
     base, _, dark, trim, _ = colors
-    light = blend(trim if _bright(trim) else base, "#ffffff", 0.3)
-    fill = linear("ground", (0, 0), (0, high), light, blend(base, dark, 0.5), blend(dark, "#0a0e14", 0.2))
+    light = blend(trim if _bright(trim) else base, _C["gloss"], 0.3)
+    fill = linear("ground", (0, 0), (0, high), light, blend(base, dark, 0.5), blend(dark, _C["fill"], 0.2))
     return f'{fill}<rect width="{wide}" height="{high:.1f}" fill="url(#ground)"/>'
 
 
@@ -97,7 +100,9 @@ def _bright(color: str) -> bool:
 @kept(500_000, pixels_of)
 def name_band(width: int, height: int, cut: int) -> pygame.Surface:
     """The dark foot of a portrait, on which its name stands; its lower corners are cut off."""
-    shade = linear("n", (0, 0), (0, height), "#0d0e16/0", "#0d0e16/.75", "#0d0e16/.94")
+    shade = linear(
+        "n", (0, 0), (0, height), f"{_C['name band']}/0", f"{_C['name band']}/.75", f"{_C['name band']}/.94"
+    )
     low = height - cut
     path = f"M0 0 H{width} V{low} L{width - cut} {height} H{cut} L0 {low}Z"
     return rasterise(document(f'{shade}<path d="{path}" fill="url(#n)"/>', width, height), (width, height))

@@ -13,9 +13,12 @@ from game.content.art import shipped_art
 from game.content.tokens import TokenPart
 from game.ui.paint.figures import silhouette
 from game.ui.paint.memory import kept
+from game.ui.paint.roles import art_colors
 from game.ui.paint.solids import PRESSED, Polygon, Turned, box, disc, seen, shadow, solid
 from game.ui.paint.steel import blend, outline, shape
 from game.ui.paint.svg import OUTLINE, document, rasterise
+
+_C = art_colors("tokens")
 
 TokenState = Literal["", "ghost", "wreck"]
 """As it stands; where it will be; destroyed."""
@@ -30,13 +33,7 @@ TURN_STEPS = 3
 """Pictures between two facings while a mech turns."""
 
 _NAMES = ("base", "shade", "dark", "trim", "glow", "metal", "steel", "ring")
-_TONES = tuple(
-    dict(zip(_NAMES, colors.split(), strict=True))
-    for colors in (
-        "#6f97ee #3a59ac #1e2a52 #f2f4fa #ffc24a #39414e #a9b4c4 #78b2ff",
-        "#ea6152 #a02f3c #43222c #f7d27a #fff0a0 #40383c #b7aba8 #ff8478",
-    )
-)
+_TONES = tuple(dict(zip(_NAMES, _C.ramp(f"seat {seat}"), strict=True)) for seat in (0, 1))
 """The colours of each seat: those of parts, and that of the plate's rim."""
 _PLATES: tuple[tuple[Polygon, Polygon], ...] = (
     (disc(0, 0, 84, 28), disc(0, 0, 68, 28)),
@@ -135,13 +132,13 @@ def _body(
     shadows = []
     points: list[tuple[float, float]] = []
     drawn = ""
-    for polygon, top in ((plate, tones["ring"]), (nose, "#ffffff")):
+    for polygon, top in ((plate, tones["ring"]), (nose, _C["gloss"])):
         flat = turned.flat(polygon)
         high = seen(flat, _HIGH)
         drawn += solid(seen(flat), high, top, tones["shade"], pen=4)
         shadows.append(shadow(flat, 0, _HIGH + 6))
         points += [*high, *shadows[-1]]
-    ground = blend(tones["dark"], "#0b0e14", 0.45)
+    ground = blend(tones["dark"], _C["ground"], 0.45)
     drawn += shape(seen(turned.flat(inner), _HIGH), ground)
     found = shipped_art().tokens.get(chassis)
     parts: list[tuple[int, float, str]] = []
@@ -159,7 +156,7 @@ def _body(
     if broken:
         drawn += _cracks()
     covered = " ".join(map(outline, shadows))
-    return f'<path d="{covered}" fill="#05070b" fill-opacity=".42"/>', drawn, points
+    return f'<path d="{covered}" fill="{_C["body fill"]}" fill-opacity=".42"/>', drawn, points
 
 
 def _polygons(part: TokenPart, size: float, shift: float) -> list[Polygon]:
@@ -180,14 +177,14 @@ def _side(tones: dict[str, str], tone: str) -> str:
     if tone == "base":
         return tones["shade"]
     if tone == "glow":
-        return blend(tones["glow"], "#7a3a10", 0.5)
+        return blend(tones["glow"], _C["side"], 0.5)
     return blend(tones[tone], OUTLINE, 0.5)
 
 
 def _cracks() -> str:
     """Breaks over the whole token, the same from every side."""
     drawn = ""
-    for color, width in (("#08090e", 12), ("#d8d8e0", 2.5)):
+    for color, width in ((_C["crack edge"], 12), (_C["crack"], 2.5)):
         for points in _CRACKS:
             path = "M" + " L".join(f"{x} {y * PRESSED - 26:.1f}" for x, y in points)
             drawn += (

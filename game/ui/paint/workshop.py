@@ -5,7 +5,10 @@ from functools import lru_cache
 
 import pygame
 
+from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import document, linear, radial, rasterise
+
+_C = art_colors("workshop")
 
 _PANEL, _FIRST_SEAM = 213.0, 107.0
 """Width of a steel panel and where the first one ends, in design units."""
@@ -38,9 +41,16 @@ def _lit_ground(size: tuple[int, int], scale: float, lamp: Share) -> pygame.Surf
     width, height = size
     middle = width * lamp[0], height * lamp[1]
     body = (
-        linear("wall", (0, 0), (0, height), "#1a2733", "#22333d", "#18242c")
+        linear("wall", (0, 0), (0, height), *_C.ramp("lit ground wall"))
         + f'<rect width="{width}" height="{height}" fill="url(#wall)"/>'
-        + radial("lamp", middle, 600 * scale, "#ffcf8a/.34", "#ffb066/.1", "#ffb066/0")
+        + radial(
+            "lamp",
+            middle,
+            600 * scale,
+            f"{_C['lamp']}/.34",
+            f"{_C['lamp edge']}/.1",
+            f"{_C['lamp edge']}/0",
+        )
         + f'<rect width="{width}" height="{height}" fill="url(#lamp)"/>'
     )
     small = rasterise(document(body, width, height), (max(1, width // _SOFT), max(1, height // _SOFT)))
@@ -86,7 +96,7 @@ def _rivet(wall: pygame.Surface, scale: float) -> None:
 
 def _rivet_image(pixels: int) -> pygame.Surface:
     body = (
-        '<circle cx="6" cy="6" r="5.6" fill="#0d141b" opacity=".8"/>'
-        '<circle cx="5" cy="5" r="3.6" fill="#5c7484" opacity=".8"/>'
+        f'<circle cx="6" cy="6" r="5.6" fill="{_C["rivet rim"]}" opacity=".8"/>'
+        f'<circle cx="5" cy="5" r="3.6" fill="{_C["rivet"]}" opacity=".8"/>'
     )
     return rasterise(document(body, 12, 12), (pixels, pixels))

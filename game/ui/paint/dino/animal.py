@@ -17,6 +17,9 @@ from game.ui.paint.dino.tones import Tones, tones
 from game.ui.paint.dino.tube import Tube
 from game.ui.paint.dino.wings import feathered_wing, splash, wing
 from game.ui.paint.dino.wounds import wounds
+from game.ui.paint.roles import art_colors
+
+_C = art_colors("dino/animal")
 
 _ARM_DEPTH, _FRONT_LEG_DEPTH = -0.45, -0.35
 _STOUT = 104.0
@@ -47,7 +50,7 @@ def unlit_svg(animal: str, pose: str) -> str:
     dinos = shipped_art().dinos
     dino = dinos.animals[animal]
     palette = dinos.palettes[dino.palette]
-    dark = msgspec.structs.replace(palette, colors=(*palette.colors[:5], "#000000"))
+    dark = msgspec.structs.replace(palette, colors=(*palette.colors[:5], _C["shadow"]))
     return draw_animal(dino, dinos.pose(animal, pose), dark)
 
 

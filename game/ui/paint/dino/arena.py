@@ -6,7 +6,10 @@ import pygame
 
 from game.content.paths import shipped
 from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import document, rasterise
+
+_C = art_colors("dino/arena")
 
 _HIGH, _WIDEST = 608.0, 2320.0
 """Of the drawings, whose axis is x 0 and whose floor ends at the height."""
@@ -44,5 +47,5 @@ def arena(size: tuple[int, int], radius: int = 0) -> pygame.Surface:
 def ground_shadow(width: int) -> pygame.Surface:
     """The shadow under a figure, `width` pixels wide: its middle belongs on the ground point."""
     height = max(4, width // 8)
-    body = '<ellipse cx="50" cy="6" rx="50" ry="6" fill="#14121d" opacity=".42"/>'
+    body = f'<ellipse cx="50" cy="6" rx="50" ry="6" fill="{_C["ground shadow fill"]}" opacity=".42"/>'
     return rasterise(document(body, 100, 12), (width, height))

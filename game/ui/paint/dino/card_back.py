@@ -7,9 +7,12 @@ from game.ui.paint.dino.parts import Ids
 from game.ui.paint.dino.shapes import INK, glow, line, path, placed
 from game.ui.paint.dino.tones import tones
 from game.ui.paint.frames import HEIGHT, WIDTH, round_rect
+from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import document, linear
 
-_EDGE, _BRASS, _LAMP = "#0d0e16", "#e0a53a", "#ffc531"
+_C = art_colors("dino/card_back")
+
+_EDGE, _BRASS, _LAMP = _C["edge"], _C["brass"], _C["lamp"]
 _ANIMAL, _JAW = "tyrannosaurus", 26
 
 
@@ -20,21 +23,21 @@ def dino_back() -> str:
     face = head(art.heads[art.animals[_ANIMAL].head], colors, DinoPose(jaw=_JAW), ids)
     cells = "".join(
         f'<path d="M{x} {y - 24} L{x + 21} {y - 12} V{y + 12} L{x} {y + 24} L{x - 21} {y + 12} '
-        f'V{y - 12}Z" fill="none" stroke="#ffffff" stroke-width="2" opacity=".07"/>'
+        f'V{y - 12}Z" fill="none" stroke="{_C["gloss"]}" stroke-width="2" opacity=".07"/>'
         for row, y in enumerate(range(30, HEIGHT, 36))
         for x in range(28 + (row % 2) * 21, WIDTH - 10, 42)
     )
     ribs = "".join(
-        line(f"M180 90 C{180 + i * 60:g} 110 {180 + i * 92:g} 200 {180 + i * 92:g} 330", "#7d7a3c", 3)
+        line(f"M180 90 C{180 + i * 60:g} 110 {180 + i * 92:g} 200 {180 + i * 92:g} 330", _C["ribs"], 3)
         for i in (-1, -0.5, 0, 0.5, 1)
     )
     return document(
-        linear("jungle", (0, 0), (0, HEIGHT), "#2f6b52", "#123a34", "#071c1c")
+        linear("jungle", (0, 0), (0, HEIGHT), *_C.ramp("dino back jungle"))
         + path(round_rect(0, 26, HEIGHT), _EDGE, 0)
         + path(round_rect(8, 18, HEIGHT), "url(#jungle)", 0)
         + cells
         + f'<path d="{round_rect(20, 12, HEIGHT)}" fill="none" stroke="{_BRASS}" stroke-width="3.5"/>'
-        + glow("lamp", 180, 250, 150, "#ffb13b", 0.35)
+        + glow("lamp", 180, 250, 150, _C["dino back"], 0.35)
         + ribs
         + line("M70 330 H290", INK, 11)
         + line("M70 330 H290", _LAMP, 5)

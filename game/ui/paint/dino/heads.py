@@ -7,8 +7,11 @@ from game.content.dinos import DinoPose, Head, Teeth
 from game.ui.paint.dino.parts import Ids, layers, painted
 from game.ui.paint.dino.shapes import INK, Place, glow, line, path, polygon, rotated, smooth
 from game.ui.paint.dino.tones import Tones
+from game.ui.paint.roles import art_colors
 
-_MOUTH, _TONGUE, _ENAMEL = "#4c0f1e", "#d9566b", "#fbf6e2"
+_C = art_colors("dino/heads")
+
+_MOUTH, _TONGUE, _ENAMEL = _C["mouth"], _C["tongue"], _C["enamel"]
 _GAPE = 20
 """Degrees from which what comes out of an open mouth is seen."""
 _SPREAD_FROM = (-16.0, -2.0)

@@ -7,6 +7,9 @@ from game.ui.paint.dino.parts import Ids, part
 from game.ui.paint.dino.shapes import INK, bolt, circle, glow, line, path, placed, polygon
 from game.ui.paint.dino.tones import Tones, mixed
 from game.ui.paint.dino.tube import Tube
+from game.ui.paint.roles import art_colors
+
+_C = art_colors("dino/metal")
 
 
 def metal(one: Metal, tones: Tones, tube: Tube, ids: Ids) -> str:
@@ -61,7 +64,7 @@ def _ribs(ribs: Ribs, tones: Tones, tube: Tube, ids: Ids) -> str:
         for edge in (high, low)
     ]
     x, y = tube.point((start + end) / 2, middle)
-    drawn = path(polygon([*edges[0], *reversed(edges[1])]), "#3a1710")
+    drawn = path(polygon([*edges[0], *reversed(edges[1])]), _C["ribs"])
     drawn += glow(ids.new(), x, y, wide * 1.05, tones["glow"], 0.95)
     drawn += circle(x, y, wide * 0.2, tones["glow_light"], 0)
     for i in range(1, 5):

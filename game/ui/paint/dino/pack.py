@@ -7,13 +7,16 @@ from game.ui.paint.dino.figures import figure
 from game.ui.paint.figures import Drawn, lighten
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import Color
+from game.ui.paint.roles import art_colors
 from game.ui.paint.steel import blend
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.thumbnails import cut_off
 
+_C = art_colors("dino/pack")
+
 _ROW = ((0, 0, 1.0), (-175, -96, 0.62))
 """Where they stand, in drawing units of one that faces right, and how large: the first in front."""
-_NIGHT = "#0b0d16"
+_NIGHT = _C["night"]
 _DARK = (118, 116, 132, 255)
 _TILE_SHARE, _NEAR, _ABOVE = 0.94, 1.45, 0.07
 """How much of a tile's free width an animal takes, how much nearer it is than that, and what is free above
@@ -66,7 +69,7 @@ def deck_tile(
     dinos = shipped_art().dinos
     ground = dinos.palettes[dinos.animals[animal].palette].colors[-1]
     body = linear(
-        "sky", (0, 0), (0, high), blend(ground, "#ffffff", 0.12), blend(ground, _NIGHT, 0.4), _NIGHT
+        "sky", (0, 0), (0, high), blend(ground, _C["gloss"], 0.12), blend(ground, _NIGHT, 0.4), _NIGHT
     )
     body += f'<rect width="{wide}" height="{high}" fill="url(#sky)"/>'
     if beside:

@@ -4,12 +4,25 @@ from collections.abc import Mapping
 from functools import cache
 
 from game.content.dinos import DinoPalette
+from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import OUTLINE
 
+_C = art_colors("dino/tones")
+
 _NAMES = ("base", "shade", "belly", "pattern", "trim", "glow")
-_METAL = {"steel": "#cfd7e2", "steel_shade": "#8792a8", "steel_dark": "#3d4559", "claw": "#f4efdc"}
-_FAR_METAL = {"steel": "#8792a8", "steel_shade": "#3d4559", "steel_dark": "#262c3b", "claw": "#a9a695"}
-_FAR, _FAR_SHARE = "#141a2a", 0.42
+_METAL = {
+    "steel": _C["metal steel"],
+    "steel_shade": _C["metal steel_shade"],
+    "steel_dark": _C["metal steel_dark"],
+    "claw": _C["metal claw"],
+}
+_FAR_METAL = {
+    "steel": _C["far metal steel"],
+    "steel_shade": _C["far metal steel_shade"],
+    "steel_dark": _C["far metal steel_dark"],
+    "claw": _C["far metal claw"],
+}
+_FAR, _FAR_SHARE = _C["far"], 0.42
 
 Tones = Mapping[str, str]
 
@@ -27,12 +40,12 @@ def tones(palette: DinoPalette, *, far: bool = False) -> Tones:
     colors = [mixed(one, _FAR, _FAR_SHARE) if far else one for one in palette.colors]
     named = dict(zip(_NAMES, colors, strict=True))
     return named | {
-        "base_light": mixed(named["base"], "#ffffff", 0.35),
+        "base_light": mixed(named["base"], _C["gloss"], 0.35),
         "belly_shade": mixed(named["belly"], named["shade"], 0.5),
         "belly_dark": mixed(named["belly"], OUTLINE, 0.42),
         "trim_dark": mixed(named["trim"], OUTLINE, 0.34),
-        "trim_light": mixed(named["trim"], "#ffffff", 0.55),
+        "trim_light": mixed(named["trim"], _C["gloss"], 0.55),
         "glow_dark": mixed(named["glow"], OUTLINE, 0.35),
-        "glow_light": mixed(named["glow"], "#ffffff", 0.5),
+        "glow_light": mixed(named["glow"], _C["gloss"], 0.5),
         **(_FAR_METAL if far else _METAL),
     }

@@ -5,9 +5,12 @@ import math
 from game.ui.paint.dino.limbs import limb
 from game.ui.paint.dino.shapes import INK, Place, circle, joint, line, path, placed
 from game.ui.paint.dino.tones import Tones, mixed
+from game.ui.paint.roles import art_colors
+
+_C = art_colors("dino/wings")
 
 WingPoints = tuple[Place, Place, Place, Place, Place]
-_WATER, _SHALLOW, _FOAM = "#2f8fc0", "#7fd6ee", "#d8f6fb"
+_WATER, _SHALLOW, _FOAM = _C["water"], _C["shallow"], _C["foam"]
 
 
 def wing(tones: Tones, shoulder: Place, points: WingPoints) -> str:

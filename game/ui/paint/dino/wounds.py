@@ -5,9 +5,12 @@ import math
 from game.ui.paint.dino.parts import Ids
 from game.ui.paint.dino.shapes import circle, glow, path, polygon
 from game.ui.paint.dino.tube import Tube
+from game.ui.paint.roles import art_colors
 
-_BLOOD, _SPARK, _PALE = "#b3203a", "#ffd75a", "#fff2a0"
-_SMOKE, _SMOKE_LIGHT = "#4a5160", "#6b7484"
+_C = art_colors("dino/wounds")
+
+_BLOOD, _SPARK, _PALE = _C["blood"], _C["spark"], _C["pale"]
+_SMOKE, _SMOKE_LIGHT = _C["smoke"], _C["smoke light"]
 
 
 def spark(x: float, y: float, radius: float, color: str = _SPARK) -> str:
@@ -16,7 +19,7 @@ def spark(x: float, y: float, radius: float, color: str = _SPARK) -> str:
     for i in range(12):
         angle, reach = i * math.pi / 6 + 0.2, (1, 0.36, 0.62, 0.36)[i % 4] * radius
         points.append((x + reach * math.cos(angle), y + reach * math.sin(angle)))
-    return path(polygon(points), color, 3.5) + circle(x, y, radius * 0.22, "#ffffff", 0)
+    return path(polygon(points), color, 3.5) + circle(x, y, radius * 0.22, _C["gloss"], 0)
 
 
 def wounds(tube: Tube, shoulder: int, ids: Ids) -> str:

@@ -13,13 +13,16 @@ from game.content.effects import Family, shipped_effects
 from game.ui.paint.effects import light, matter, shields
 from game.ui.paint.effects.brush import Brush, Point, value_at
 from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import document, rasterise
+
+_C = art_colors("effects/frames")
 
 UNIT = 7 / 3
 """Design units to a unit of the effects: a mech is 128 of these high."""
 
 MOST_PIXELS, MOST_ENLARGED = 5_000_000, 1_500_000
-METAL = ("#dfe6f0", "#8f9dba", "#e8a23a", "#a3601f")
+METAL = _C.ramp("metal")
 
 PAINTERS: Mapping[type[parts.Layer], Callable[[Any, Brush], str]] = {
     parts.Glow: light.glow,

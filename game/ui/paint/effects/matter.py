@@ -4,7 +4,10 @@ import math
 
 from game.content.effect_parts import Cells, Cloud, Disc, Dust, Fragments, Missile, Plumes, Puffs, Tongues
 from game.ui.paint.effects.brush import Brush, circle, ellipse, group, poly, ray, shape
+from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import OUTLINE
+
+_C = art_colors("effects/matter")
 
 Ball = tuple[float, float, float]
 
@@ -52,7 +55,7 @@ def plumes(part: Plumes, brush: Brush) -> str:
             if share > 0.5:
                 balls.append((x + side * size * 0.7, y + size * 0.5, size * 0.62 * share))
         jet = [(26, 8), (34 + reach * 0.44, -8 - reach * 0.5), (50 + reach * 0.5, -reach * 0.4)]
-        drawn += poly([(brush.x + side * x, brush.y + y) for x, y in jet], "#ffffff", 0, 0.7)
+        drawn += poly([(brush.x + side * x, brush.y + y) for x, y in jet], _C["gloss"], 0, 0.7)
         drawn += _balls(balls, part.colors, part.edge, 1)
     return group(drawn, brush.at(part.opacity))
 
@@ -69,7 +72,7 @@ def fragments(part: Fragments, brush: Brush) -> str:
         if part.streak:
             streak = poly(
                 [(-piece * 3.4, 0), (-piece * 0.2, -piece * 0.5), (-piece * 0.2, piece * 0.5)],
-                "#ffe0a0",
+                _C["fragments"],
                 0,
                 0.5,
             )
@@ -80,7 +83,7 @@ def fragments(part: Fragments, brush: Brush) -> str:
             corners.append((x + dx, y + dy))
         drawn += poly(corners, random.choice(brush.metal), max(2, piece * 0.28))
         middle = (corners[0][0] + x) / 2, (corners[0][1] + y) / 2
-        drawn += poly([corners[0], corners[1], middle], "#ffffff", 0, 0.35)
+        drawn += poly([corners[0], corners[1], middle], _C["gloss"], 0, 0.35)
     return group(drawn, brush.at(part.opacity))
 
 
@@ -128,14 +131,18 @@ def missile(part: Missile, brush: Brush) -> str:
     (x0, y0), (x1, y1) = brush.on_way(brush.way), brush.on_way(brush.way + 0.02)
     turn = math.degrees(math.atan2(y1 - y0, x1 - x0))
     if part.shape == "missile":
-        body = shape("M-15 -5 H6 L16 0 L6 5 H-15Z", "#f0f0f2", 2.6) + shape("M6 -5 L16 0 L6 5Z", "#e2452f", 2)
-        body += shape("M-15 -5 l-6 -5 v20 l6 -5Z", "#5d6428", 2.4)
-        body += poly([(-21, -4), (-36, 0), (-21, 4)], "#ffb13b") + poly(
-            [(-21, -2), (-29, 0), (-21, 2)], "#ffffff"
+        body = shape("M-15 -5 H6 L16 0 L6 5 H-15Z", _C["missile"], 2.6) + shape(
+            "M6 -5 L16 0 L6 5Z", _C["missile head"], 2
+        )
+        body += shape("M-15 -5 l-6 -5 v20 l6 -5Z", _C["missile fins"], 2.4)
+        body += poly([(-21, -4), (-36, 0), (-21, 4)], _C["missile flame"]) + poly(
+            [(-21, -2), (-29, 0), (-21, 2)], _C["gloss"]
         )
     else:
-        body = shape("M-10 -8 H5 C15 -7 22 0 22 0 C22 0 15 7 5 8 H-10Z", "#8f9dba", 3)
-        body += shape("M5 -8 C15 -7 22 0 22 0 H5Z", "#dfe6f0") + shape("M-10 -8 h-6 v16 h6Z", "#e8a23a", 2.5)
+        body = shape("M-10 -8 H5 C15 -7 22 0 22 0 C22 0 15 7 5 8 H-10Z", _C["bullet"], 3)
+        body += shape("M5 -8 C15 -7 22 0 22 0 H5Z", _C["bullet tip"]) + shape(
+            "M-10 -8 h-6 v16 h6Z", _C["bullet rim"], 2.5
+        )
     place = f"translate({brush.x:.1f} {brush.y:.1f}) rotate({turn:.0f}) scale({part.size})"
     return group(body, brush.at(part.opacity), place)
 
@@ -153,11 +160,11 @@ def disc(part: Disc, brush: Brush) -> str:
     across, high = brush.at(part.across), brush.at(part.high)
     thick = max(3, 13 - across * 0.2)
     ink = f'stroke="{OUTLINE}" stroke-width="4"'
-    drawn = ellipse(thick * 0.5, 2, across, high, "#8a5a12", ink) + ellipse(
-        0, 0, across, high, "#ffc531", ink
+    drawn = ellipse(thick * 0.5, 2, across, high, _C["disc edge"], ink) + ellipse(
+        0, 0, across, high, _C["disc"], ink
     )
-    drawn += ellipse(0, 0, across * 0.76, high * 0.78, "#e0a030")
-    drawn += ellipse(-across * 0.2, -high * 0.34, across * 0.42, high * 0.2, "#fff1b0", 'opacity=".6"')
+    drawn += ellipse(0, 0, across * 0.76, high * 0.78, _C["disc face"])
+    drawn += ellipse(-across * 0.2, -high * 0.34, across * 0.42, high * 0.2, _C["disc light"], 'opacity=".6"')
     return group(
         drawn,
         brush.at(part.opacity),

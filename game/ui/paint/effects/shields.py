@@ -4,6 +4,9 @@ import math
 
 from game.content.effect_parts import Dome, Waves
 from game.ui.paint.effects.brush import Brush, group, poly, ray, shape
+from game.ui.paint.roles import art_colors
+
+_C = art_colors("effects/shields")
 
 _CELL = 9.6
 _ACROSS, _DOWN = 19, 16.5
@@ -21,9 +24,9 @@ def dome(part: Dome, brush: Brush) -> str:
             px, py = brush.x + x * (1 + spread), brush.y + y * (1 + spread)
             near = max(0.0, 1 - math.hypot(px, py) / lit) if lit else 0.0
             corners = [ray(60 * corner + 30, radius) for corner in range(6)]
-            fill = part.color if near < 0.55 else "#ffffff"
+            fill = part.color if near < 0.55 else _C["gloss"]
             points = [(px + dx, py + dy) for dx, dy in corners]
-            drawn += poly(points, fill, 1.6, opacity * (0.16 + 0.8 * near), "#e8f6ff")
+            drawn += poly(points, fill, 1.6, opacity * (0.16 + 0.8 * near), _C["dome"])
     return drawn
 
 

@@ -7,19 +7,22 @@ import pygame
 from game.ui.paint.fonts import font
 from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import Color
+from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.text import line, paintable
+
+_C = art_colors("effects/words")
 
 Tone = Literal["harm", "shield", "hot", "cool", "wound", "gain"]
 
 _INK = (13, 14, 22)
 _TONES: dict[Tone, tuple[str, str, Color | None]] = {
-    "harm": ("#fffdf2", "#ffb13b", (232, 80, 52)),
-    "shield": ("#ffffff", "#8fc6ff", None),
-    "hot": ("#fff1b0", "#ff7a2e", None),
-    "cool": ("#ffffff", "#9fe3ee", None),
-    "wound": ("#ffffff", "#ff9cc0", (122, 24, 74)),
-    "gain": ("#ffffff", "#ffc531", None),
+    "harm": (_C["harm light"], _C["harm dark"], (232, 80, 52)),
+    "shield": (_C["gloss"], _C["tones shield"], None),
+    "hot": (_C["hot light"], _C["hot dark"], None),
+    "cool": (_C["gloss"], _C["tones cool"], None),
+    "wound": (_C["gloss"], _C["tones wound"], (122, 24, 74)),
+    "gain": (_C["gloss"], _C["tones gain"], None),
 }
 """The fill's upper and lower colour, and the colour of a second outline."""
 
