@@ -14,110 +14,163 @@ kinds-resource = Resource
 kinds-wound = Wound
 
 # What a card does, each a sentence of the card's text without its capital and its full stop.
-verbs-strike = deal { $amount } damage
-verbs-strike_more = deal { $amount } more damage
+verbs-strike =
+    { $form ->
+        [more] deal { $amount } more damage
+       *[other] deal { $amount } damage
+    }
 verbs-splash = *splash* { $amount }
-verbs-draw = draw { $count } cards
-verbs-draw_one = draw 1 card
+verbs-draw =
+    { $count ->
+        [one] draw 1 card
+       *[other] draw { $count } cards
+    }
 verbs-destroy_enemy = *destroy* the enemy Scrapbot in this lane
 verbs-ready_after_attack = *ready* this Scrapbot after its next attack
 verbs-exhaust_enemy = *exhaust* a ready enemy Scrapbot
 verbs-ready_friend = *ready* one of your exhausted Scrapbots
-verbs-repair = *repair* { $amount }
-verbs-repair_more = *repair* { $amount } more
-verbs-repair_friend = *repair* { $amount } on one of your Scrapbots
+verbs-repair =
+    { $form ->
+        [more] *repair* { $amount } more
+        [chosen] *repair* { $amount } on one of your Scrapbots
+       *[other] *repair* { $amount }
+    }
 verbs-return_wound = return a Wound from your hand or discard pile to the stack
 verbs-shed_wounds = discard all Wounds from your hand and gain { $energy } Energy for each
 verbs-gain_scrap = gain { $amount } Scrap
 verbs-gain_energy = gain { $amount } Energy
 verbs-remove_this = remove this card from the game
+verbs-coin =
+    { $side ->
+        [heads] if heads, { $effect }
+       *[tails] if tails, { $effect }
+    }
 
 # The same on a button, where there is little room.
-short_verbs-strike = { $amount } damage
-short_verbs-strike_more = { $amount } more
+short_verbs-strike =
+    { $form ->
+        [more] { $amount } more
+       *[other] { $amount } damage
+    }
 short_verbs-splash = *splash* { $amount }
-short_verbs-draw = draw { $count } cards
-short_verbs-draw_one = draw 1 card
+short_verbs-draw =
+    { $count ->
+        [one] draw 1 card
+       *[other] draw { $count } cards
+    }
 short_verbs-destroy_enemy = *destroy* the enemy
 short_verbs-ready_after_attack = *ready* after attack
 short_verbs-exhaust_enemy = *exhaust* an enemy
 short_verbs-ready_friend = *ready* a Scrapbot
-short_verbs-repair = *repair* { $amount }
-short_verbs-repair_more = *repair* { $amount } more
-short_verbs-repair_friend = *repair* { $amount }
+short_verbs-repair =
+    { $form ->
+        [more] *repair* { $amount } more
+       *[other] *repair* { $amount }
+    }
 short_verbs-return_wound = return a Wound
 short_verbs-shed_wounds = discard Wounds for Energy
 short_verbs-gain_scrap = gain { $amount } Scrap
 short_verbs-gain_energy = gain { $amount } Energy
 short_verbs-remove_this = remove this card
+short_verbs-coin =
+    { $side ->
+        [heads] :coin: heads: { $effect }
+       *[tails] :coin: tails: { $effect }
+    }
 
 # The same on the plate of a Scrapbot, in numbers and icons.
-chip_verbs-strike = { $amount } :damage:
-chip_verbs-strike_more = { $amount } :damage: more
+chip_verbs-strike =
+    { $form ->
+        [more] { $amount } :damage: more
+       *[other] { $amount } :damage:
+    }
 chip_verbs-splash = { $amount } :splash:
 chip_verbs-draw = draw { $count }
-chip_verbs-draw_one = draw 1
 chip_verbs-destroy_enemy = destroy
 chip_verbs-ready_after_attack = ready after attack
 chip_verbs-exhaust_enemy = exhaust an enemy
 chip_verbs-ready_friend = ready a Scrapbot
-chip_verbs-repair = repair { $amount }
-chip_verbs-repair_more = repair { $amount } more
-chip_verbs-repair_friend = repair { $amount }
+chip_verbs-repair =
+    { $form ->
+        [more] repair { $amount } more
+       *[other] repair { $amount }
+    }
 chip_verbs-return_wound = return a Wound
 chip_verbs-shed_wounds = discard Wounds
 chip_verbs-gain_scrap = { $amount } :scrap:
 chip_verbs-gain_energy = { $amount } :energy:
 chip_verbs-remove_this = remove this
-
-coin-flip = Flip a coin.
-coin-heads = If heads, { $effect }
-coin-tails = If tails, { $effect }
-coin-short_heads = :coin: heads: { $effect }
-coin-short_tails = :coin: tails: { $effect }
-coin-chip_heads = :heads: { $effect }
-coin-chip_tails = :tails: { $effect }
+chip_verbs-coin =
+    { $side ->
+        [heads] :heads: { $effect }
+       *[tails] :tails: { $effect }
+    }
 
 card-attack = *{ $energy }* :energy: *Energy:* { $effects }
 card-activate = *Activate:* { $effects }
-card-text_energy = *Play for Energy* :energy:*:* you may { $effects }
-card-text_both = *Play for Scrap* :scrap: *or Energy* :energy:*:* you may { $effects }
-card-then = If you do, { $effect }
-card-plain = *Play for Scrap* :scrap: *or Energy* :energy:*.* It has no other effect.
-card-scrap_only = *Play for Scrap* :scrap:*.* It has no other effect.
-card-wound = You cannot play this card. In your Draw phase, discard it and draw 2 cards. When the game ends, the player with the fewest Wounds wins.
-card-wound_scrap = You may discard this card for 0 Scrap. In your Draw phase, discard it and draw 2 cards. When the game ends, the player with the fewest Wounds wins.
+card-sentence = { CAPITAL($effect) }.
+card-flip = flip a coin
+card-text =
+    { $scrap ->
+        [yes] *Play for Scrap* :scrap: *or Energy* :energy:*:* you may { $effect }.
+       *[no] *Play for Energy* :energy:*:* you may { $effect }.
+    }
+card-then = If you do, { $effect }.
+card-plain =
+    { $energy ->
+        [yes] *Play for Scrap* :scrap: *or Energy* :energy:*.* It has no other effect.
+       *[no] *Play for Scrap* :scrap:*.* It has no other effect.
+    }
+card-wound =
+    { $scrap ->
+        [yes] You may discard this card for 0 Scrap. In your Draw phase, discard it and draw 2 cards. When the game ends, the player with the fewest Wounds wins.
+       *[no] You cannot play this card. In your Draw phase, discard it and draw 2 cards. When the game ends, the player with the fewest Wounds wins.
+    }
 
 # What the words on a card mean. `keywords_EDITION` replaces and adds entries for one edition.
-keywords-Activate = Choose one of your ready Scrapbots and follow the text from its lane. That Scrapbot stays ready. You do not gain the card's own Scrap or Energy value.
-keywords-Splash = Damage to the enemy side of each lane next to this one. An empty lane takes 1 Wound for every 10 damage.
-keywords-Exhaust = An exhausted Scrapbot is dark and asleep. It cannot attack, and no Component can be activated on it. It is readied at the end of its owner's turn.
-keywords-Ready = A ready Scrapbot stands in a lit ring. It may attack, and you may activate Components on it.
-keywords-Repair = Remove that much damage from the Scrapbot.
-keywords-Destroy = Put the Scrapbot on its owner's discard pile.
-keywords-Wound = Damage to an empty lane deals 1 Wound for every 10. Once a turn, after drawing your new hand, you discard all Wounds in it and draw 2 cards for each. The game ends when all 20 Wounds are dealt.
+keyword_names-activate = Activate
+keyword_names-splash = Splash
+keyword_names-exhaust = Exhaust
+keyword_names-ready = Ready
+keyword_names-repair = Repair
+keyword_names-destroy = Destroy
+keyword_names-wound = Wound
 
-keywords_first-Splash = Damage to the enemy side of each lane next to this one. An empty lane takes no Wounds from it.
-keywords_first-Wound = An attack deals 1 Wound for every 10 damage if its own lane is empty. Once a turn, after drawing your new hand, you discard all Wounds in it and draw 2 cards for each. The game ends when all 20 Wounds are dealt.
+keywords-activate = Choose one of your ready Scrapbots and follow the text from its lane. That Scrapbot stays ready. You do not gain the card's own Scrap or Energy value.
+keywords-splash = Damage to the enemy side of each lane next to this one. An empty lane takes 1 Wound for every 10 damage.
+keywords-exhaust = An exhausted Scrapbot is dark and asleep. It cannot attack, and no Component can be activated on it. It is readied at the end of its owner's turn.
+keywords-ready = A ready Scrapbot stands in a lit ring. It may attack, and you may activate Components on it.
+keywords-repair = Remove that much damage from the Scrapbot.
+keywords-destroy = Put the Scrapbot on its owner's discard pile.
+keywords-wound = Damage to an empty lane deals 1 Wound for every 10. Once a turn, after drawing your new hand, you discard all Wounds in it and draw 2 cards for each. The game ends when all 20 Wounds are dealt.
+
+keywords_first-splash = Damage to the enemy side of each lane next to this one. An empty lane takes no Wounds from it.
+keywords_first-wound = An attack deals 1 Wound for every 10 damage if its own lane is empty. Once a turn, after drawing your new hand, you discard all Wounds in it and draw 2 cards for each. The game ends when all 20 Wounds are dealt.
 
 decisions-main = { $name }: play cards, attack and buy. Then end your turn.
 decisions-done = { $name }: you have nothing left to do. End your turn.
 decisions-limit = { $name }: 100 plays are the most for one turn. End your turn.
 
 # What the buttons on the prompt line say.
-buttons-scrap = +{ $scrap } :scrap:
-buttons-energy = +{ $energy } :energy:
-buttons-scrap_text = +{ $scrap } :scrap:, { $effects }
-buttons-energy_text = +{ $energy } :energy:, { $effects }
-buttons-scrap_long = +{ $scrap } :scrap: and follow its text
-buttons-energy_long = +{ $energy } :energy: and follow its text
+buttons-scrap =
+    { $text ->
+        [short] +{ $scrap } :scrap:, { $effects }
+        [long] +{ $scrap } :scrap: and follow its text
+       *[none] +{ $scrap } :scrap:
+    }
+buttons-energy =
+    { $text ->
+        [short] +{ $energy } :energy:, { $effects }
+        [long] +{ $energy } :energy: and follow its text
+       *[none] +{ $energy } :energy:
+    }
 buttons-activate = Activate: { $effects }
 buttons-build = Build
 buttons-attack = *{ $energy }* :energy:*:* { $effects }
 buttons-buy = Buy for { $scrap } :scrap:
-buttons-lane = Lane { $lane }
-buttons-hand = From your hand
-buttons-discard = From your discard pile
+places-lane = Lane { $lane }
+places-hand = From your hand
+places-discard = From your discard pile
 
 # The options in the set-up: name, values, and a sentence each.
 options-starts = Who begins
@@ -134,17 +187,24 @@ option_lines-score = Whether the table shows how many Wounds each player has.
 
 # Short messages over the table.
 table-skipped = Nothing to do this turn: { $names }.
-table-deck = { $name }'s deck, in no particular order
-table-discard = { $name }'s discard pile
-table-empty_deck = { $name }'s deck is empty.
-table-empty_discard = { $name }'s discard pile is empty.
-table-turn_of = { $name }'s turn
-table-own_turn = Your turn so far
+table-pile =
+    { $zone ->
+        [deck] { $name }'s deck, in no particular order
+       *[discard] { $name }'s discard pile
+    }
+table-empty =
+    { $zone ->
+        [deck] { $name }'s deck is empty.
+       *[discard] { $name }'s discard pile is empty.
+    }
+table-turn_of = { UPPER($name) }'S TURN
+table-own_turn = YOUR TURN SO FAR
 table-turn = turn { $turn }
 table-no_turn = { $name } has not had a turn yet.
 table-nothing_yet = Nothing yet.
 table-earlier = Steps before these: { $count }, in the log (L).
 table-gain = +{ $amount }
+table-wounds_dealt = { UPPER(counts-wounds) }
 table-build_here = BUILD: ready next turn
 table-activate_here = ACTIVATE
 table-target_here = HERE
@@ -155,8 +215,8 @@ table-nobody = UNDEFENDED
 table-nobody_here =
     10 damage = 1 :wound:
     No Scrapbot here
-table-activated_by = Activated by { $card }
-table-recap = While you looked away
+table-activated_by = ACTIVATED BY { UPPER($card) }
+table-recap = WHILE YOU LOOKED AWAY
 table-recap_step = { $name }'s turn { $turn }, step { $step } of { $count }
 table-recap_next = Next step
 table-recap_back = Back
@@ -182,11 +242,27 @@ prompts-wound = { $card }: choose where the Wound comes from.
 prompts-own_lane = { $card }: choose a lane.
 prompts-enemy_lane = { $card }: choose an enemy Scrapbot.
 
-# Numbers with their word.
-counts-wound = 1 Wound
-counts-wounds = { $count } Wounds
-counts-card = 1 card
-counts-cards = { $count } cards
+# Numbers with their word, for other messages.
+counts-wounds =
+    { $count ->
+        [one] 1 Wound
+       *[other] { $count } Wounds
+    }
+counts-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+counts-on_the_stack =
+    { $wounds_left ->
+        [one] 1 Wound left on the stack.
+       *[other] { $wounds_left } Wounds left on the stack.
+    }
+pools-name =
+    { $pool ->
+        [scrap] Scrap
+       *[energy] Energy
+    }
 
 log-turn = Turn { $turn }: { $seat }
 log-scrap = { $seat } gains { $amount } Scrap from { $card } and has { $scrap }.
@@ -197,44 +273,59 @@ log-build = { $seat } builds { $card } in lane { $lane }.
 log-attack = { $seat }'s { $card } attacks in lane { $lane } for { $cost } Energy.
 log-buy = { $seat } buys { $card } for { $cost } Scrap.
 log-market = { $card } is added to the market.
-log-draw = { $seat } draws { $cards }.
-log-draw_hidden = { $seat } draws { $count_cards }.
+log-draw =
+    { $hidden ->
+        [yes] { $seat } draws { counts-cards }.
+       *[no] { $seat } draws { $cards }.
+    }
 log-shuffle = { $seat } shuffles the discard pile to make a new deck.
 log-discard = { $seat } discards { $cards }.
 log-clean_up = { $seat } loses unspent Scrap and Energy, and readies all Scrapbots.
-log-wounds_drawn = { $seat } discards { $count_wounds } to draw { $draws_cards }.
-log-coin_heads = The coin for { $card } shows heads.
-log-coin_tails = The coin for { $card } shows tails.
+log-wounds_drawn =
+    { $seat } discards { counts-wounds } to draw { $draws ->
+        [one] 1 card
+       *[other] { $draws } cards
+    }.
+log-coin =
+    The coin for { $card } shows { $heads ->
+        [yes] heads
+       *[no] tails
+    }.
 log-damage = { $seat }'s { $card } takes { $amount } damage and has { $left } of { $health } Health left.
 log-spared = Splash deals no Wounds in lane { $lane }, which is empty.
-log-wound = { $seat } takes { $count_wounds }. { $left_wounds } left on the stack.
+log-wound = { $seat } takes { counts-wounds }. { counts-on_the_stack }
 log-destroy = { $seat }'s { $card } is destroyed.
 log-ready_after_attack = { $seat }'s Scrapbot in lane { $lane } will be readied after its next attack.
 log-exhaust = { $seat }'s { $card } is exhausted.
 log-ready = { $seat }'s { $card } is ready again.
 log-repair = { $seat }'s { $card } is repaired by { $amount } and has { $damage } damage.
-log-return_wound = { $seat } returns a Wound to the stack. { $left_wounds } left on the stack.
-log-shed_wounds = { $seat } discards { $count_wounds } and gains { $amount } Energy.
+log-return_wound = { $seat } returns a Wound to the stack. { counts-on_the_stack }
+log-shed_wounds = { $seat } discards { counts-wounds } and gains { $amount } Energy.
 log-removed = { $card } is removed from the game.
-log-nothing_empty_lane = { $card } has no effect: there is no enemy Scrapbot in the lane.
-log-nothing_no_target = { $card } has no effect: there is no Scrapbot to choose.
-log-nothing_no_damage = { $card } has no effect: there is no damage to repair.
-log-nothing_no_wound = { $card } has no effect: there is no Wound to return.
-log-over_win = { $winner } wins: { $score }
-log-over_draw = Draw: { $score }
-
-# The count of Wounds at the end, the winner's first.
-score-win = { $fewest_wounds } against { $most }.
-score-draw = { $fewest_wounds } each.
+log-nothing =
+    { $card } has no effect: { $reason ->
+        [empty_lane] there is no enemy Scrapbot in the lane
+        [no_target] there is no Scrapbot to choose
+        [no_damage] there is no damage to repair
+       *[no_wound] there is no Wound to return
+    }.
+log-over =
+    { $drawn ->
+        [yes] Draw: { $score }
+       *[no] { $winner } wins: { $score }
+    }
+score-wounds =
+    { $drawn ->
+        [yes] { counts-wounds } each.
+       *[no] { counts-wounds } against { $most }.
+    }
 
 # What is conceded, or deleted, after "the" and "this".
 concede-contest = game
 
 # Why the game ended; the result adds "in turn 34."
 reasons-last_wound = the last Wound was dealt
-reasons-last_wound_draw = the last Wound was dealt
 reasons-turn_limit = the game reached its limit
-reasons-turn_limit_draw = the game reached its limit
 
 # Why a click does nothing.
 why_not-other_turn = It is { $seat }'s turn.
@@ -250,8 +341,8 @@ why_not-enemy = This is { $seat }'s Scrapbot. Attack it from the same lane.
 why_not-enemy_empty = No Scrapbot here: 10 damage in this lane deals 1 Wound.
 why_not-enemy_deck = This is { $seat }'s deck: only its owner may look through it.
 why_not-enemy_pile = { $seat }'s discard pile is empty.
-why_not-pool = Pick a card first, then click here to play it for { $pool }.
-why_not-enemy_pool = This is { $seat }'s { $pool }.
+why_not-pool = Pick a card first, then click here to play it for { pools-name }.
+why_not-enemy_pool = This is { $seat }'s { pools-name }.
 why_not-no_energy = { $card } gives no Energy.
 why_not-no_text = { $card } has no text to follow.
 why_not-not_built = { $card } is no Scrapbot, and only Scrapbots are built.
@@ -269,37 +360,59 @@ why_not-bought = { $card } is in the market: a card that you buy goes to your di
 why_not-picked = Put back what is picked first (Esc).
 
 # What things on the table are, with their values now.
-hints-wounds = { $name } has { $count }. Whoever has the fewest when the stack is empty wins.
-hints-wounds_hidden = { $name }'s Wounds are counted when the game ends. The fewest win.
-hints-hand = { $name }'s hand: { $count }. It is discarded at the end of the turn, and 5 new cards are drawn.
-hints-deck = { $name }'s deck: { $count }. When it is empty, the discard pile is shuffled to make a new one.
-hints-discard = { $name }'s discard pile: { $count }, { $wounds } among them. Cards that you play and buy go here.
-hints-scrap = { $amount } Scrap this turn: buys cards from the dealer. What is left at the end of the turn is lost.
-hints-energy = { $amount } Energy this turn: pays for attacks. What is left at the end of the turn is lost.
-hints-enemy_scrap = { $name } has { $amount } Scrap this turn.
-hints-enemy_energy = { $name } has { $amount } Energy this turn.
+hints-wounds =
+    { $hidden ->
+        [yes] { $name }'s Wounds are counted when the game ends. The fewest win.
+       *[no] { $name } has { counts-wounds }. Whoever has the fewest when the stack is empty wins.
+    }
+hints-hand = { $name }'s hand: { counts-cards }. It is discarded at the end of the turn, and 5 new cards are drawn.
+hints-deck = { $name }'s deck: { counts-cards }. When it is empty, the discard pile is shuffled to make a new one.
+hints-discard =
+    { $name }'s discard pile: { counts-cards }, { $wounds ->
+        [one] 1 Wound
+       *[other] { $wounds } Wounds
+    } among them. Cards that you play and buy go here.
+hints-scrap =
+    { $own ->
+        [yes] { $amount } Scrap this turn: buys cards from the dealer. What is left at the end of the turn is lost.
+       *[no] { $name } has { $amount } Scrap this turn.
+    }
+hints-energy =
+    { $own ->
+        [yes] { $amount } Energy this turn: pays for attacks. What is left at the end of the turn is lost.
+       *[no] { $name } has { $amount } Energy this turn.
+    }
 hints-price = { $card } costs { $cost } Scrap. A card that you buy goes to your discard pile.
-hints-main_deck = Main deck: { $count }. A card that is bought is replaced from here at once.
-hints-main_deck_empty = The main deck is empty: cards that are bought are not replaced.
-hints-wound_board = { $count } left of 20. When the last one is dealt, the game ends and the fewest Wounds win.
-hints-bot = { $card }, ready, { $health } of { $full } health. It can attack the other side of lane { $lane }, and you can activate Components on it.
-hints-bot_exhausted = { $card }, exhausted, { $health } of { $full } health. It cannot attack until it is readied at the end of its owner's turn. It still defends lane { $lane }.
+hints-main_deck =
+    { $count ->
+        [0] The main deck is empty: cards that are bought are not replaced.
+       *[other] Main deck: { counts-cards }. A card that is bought is replaced from here at once.
+    }
+hints-wound_board = { counts-wounds } left of 20. When the last one is dealt, the game ends and the fewest Wounds win.
+hints-bot =
+    { $exhausted ->
+        [yes] { $card }, exhausted, { $health } of { $full } health. It cannot attack until it is readied at the end of its owner's turn. It still defends lane { $lane }.
+       *[no] { $card }, ready, { $health } of { $full } health. It can attack the other side of lane { $lane }, and you can activate Components on it.
+    }
 hints-again = Ready again after its next attack.
 hints-lane_empty = Nobody defends this side of lane { $lane }: 10 damage deals 1 Wound.
-hints-attack = Attack for { $cost } Energy: { $effects }. The Scrapbot is exhausted by it.
-hints-enemy_attack = { $name } can attack with it for { $cost } Energy: { $effects }.
+hints-attack =
+    { $own ->
+        [yes] Attack for { $cost } Energy: { $effects }. The Scrapbot is exhausted by it.
+       *[no] { $name } can attack with it for { $cost } Energy: { $effects }.
+    }
 hints-end_turn = Discards your hand, empties your pools, readies your Scrapbots and draws 5 cards (E).
 
 # What a card's numbers mean.
-notes-heads_scrap = Scrap
-notes-heads_energy = Energy
-notes-heads_health = Health
 notes-scrap = Buying this card costs { $amount } Scrap. Played for Scrap it gives { $amount }.
 notes-energy = Played for Energy it gives { $amount }.
 notes-health = With { $amount } damage it is destroyed.
+note_heads-scrap = Scrap
+note_heads-energy = Energy
+note_heads-health = Health
 
 # What can still be done before the turn is ended.
-left-cards = { $count_cards } left to play
+left-cards = { counts-cards } left to play
 left-attackers = { $cards } can still attack
 left-buy = You can still buy
 left-nothing = Nothing left to do
@@ -308,9 +421,14 @@ left-other = { $name }'s turn
 left-busy = After this
 left-over = The game is over
 left-confirm = End the turn?
-left-confirm_cards = You can still play { $count_cards }.
-left-confirm_attackers = You can still attack with { $cards }.
-left-confirm_both = You can still play { $count_cards } and attack with { $cards }.
+left-given_up =
+    { $attackers ->
+        [0] You can still play { counts-cards }.
+       *[other] { $count ->
+            [0] You can still attack with { $cards }.
+           *[other] You can still play { counts-cards } and attack with { $cards }.
+        }
+    }
 
 # The list of what happened in a turn.
 recap-scrap = { $amount } :scrap: from *{ $cards }*.
@@ -319,62 +437,98 @@ recap-activate = Activates *{ $card }* in lane { $lane }.
 recap-build = Builds *{ $card }* in lane { $lane }.
 recap-attack = *{ $card }* attacks in lane { $lane } for { $cost } :energy:.
 recap-buy = Buys *{ $card }* for { $cost } :scrap:.
-recap-end = Ends the turn.
-recap-end_draw = Ends the turn and draws { $count_cards }.
-recap-end_wounds = Ends the turn, discards { $count_wounds } and draws { $count_cards }.
-recap-heads = :heads: heads
-recap-tails = :tails: tails
-recap-draw = draws { $count_cards }
-recap-gain_scrap = gains { $amount } :scrap:
-recap-gain_energy = gains { $amount } :energy:
-recap-exhaust = exhausts { $card }
-recap-ready = { $card } is ready
-recap-ready_after_attack = ready again after its next attack
-recap-repair = repairs { $card } by { $amount }
-recap-return_wound = returns a Wound
-recap-shed_wounds = discards { $count_wounds } for { $amount } :energy:
-recap-removed = removed from the game
-recap-nothing = no effect
-recap-and = { $first } and { $last }
-recap-times = { $card } ×{ $count }
+recap-end =
+    { $wounds ->
+        [0] { $count ->
+            [0] Ends the turn.
+           *[other] Ends the turn and draws { counts-cards }.
+        }
+        [one] Ends the turn, discards 1 Wound and draws { counts-cards }.
+       *[other] Ends the turn, discards { $wounds } Wounds and draws { counts-cards }.
+    }
+recap-told = { CAPITAL($results) }.
+recap-times =
+    { $count ->
+        [1] { $card }
+       *[other] { $card } ×{ $count }
+    }
 recap-lane = Lane { $lane }
 recap-empty = undefended
-recap-no_wounds = no Wounds
-recap-wounds = +{ $count } :wound:
+recap-health = { $before } > { $after }
+recap-wounds =
+    { $count ->
+        [0] no Wounds
+       *[other] +{ $count } :wound:
+    }
 recap-destroyed = destroyed
+results-coin =
+    { $heads ->
+        [yes] :heads: heads
+       *[no] :tails: tails
+    }
+results-draw = draws { counts-cards }
+results-scrap = gains { $amount } :scrap:
+results-energy = gains { $amount } :energy:
+results-exhaust = exhausts { $card }
+results-ready = { $card } is ready
+results-ready_after_attack = ready again after its next attack
+results-repair = repairs { $card } by { $amount }
+results-return_wound = returns a Wound
+results-shed_wounds = discards { counts-wounds } for { $amount } :energy:
+results-removed = removed from the game
+results-nothing = no effect
 
 # The steps of a turn, each on a small plate: a title, and what came of it.
-belt-title = { $card }
-belt-more = { $card } and { $count } more
-belt-activate = { $card } on { $bot }
-belt-activate_alone = { $card }
+belt-activate =
+    { $aimed ->
+        [yes] { $card } on { $bot }
+       *[no] { $card }
+    }
 belt-build = Builds { $card }
 belt-attack = { $card } attacks
 belt-buy = Buys { $card }
 belt-end = Ends the turn
-belt-scrap = { $amount } :scrap:
-belt-energy = { $amount } :energy:
-belt-built = in lane { $lane }
-belt-bought = for { $cost } :scrap:
-belt-drawn = Draws { $count }
-belt-destroyed = *{ $card }*: destroyed.
-belt-damaged = *{ $card }*: { $before }, now { $after }.
-belt-wounds = Lane { $lane }: { $count_wounds }.
-belt-no_damage = No damage
+belt_lines-scrap = { $amount } :scrap:
+belt_lines-energy = { $amount } :energy:
+belt_lines-build = in lane { $lane }
+belt_lines-buy = for { $cost } :scrap:
+belt_lines-drawn = Draws { $count }
+belt_lines-destroyed = *{ $card }*: destroyed.
+belt_lines-damaged = *{ $card }*: { $before }, now { $after }.
+belt_lines-wounds = Lane { $lane }: { counts-wounds }.
+belt_lines-no_damage = No damage
+belt-scrap =
+    { $more ->
+        [0] { $card }
+       *[other] { $card } and { $more } more
+    }
+belt-energy = { belt-scrap }
 
 # What a turn of the other side changed, told to whoever comes back to the screen.
-changes-heading = What changed
+changes-heading = WHAT CHANGED
 changes-note = for you
-changes-nothing = Nothing changed for you.
 changes-destroyed = *{ $card }* in lane { $lane } is destroyed.
 changes-damaged = *{ $card }* in lane { $lane }: { $before }, now *{ $after }* :hp:.
 changes-exhausted = *{ $card }* in lane { $lane } is exhausted.
-changes-wounds = *{ $count_wounds }* for you: *{ $own }* to { $name }'s *{ $other }*.
-changes-wounds_hidden = *{ $count_wounds }* for you.
-changes-no_wounds = No new Wounds: *{ $own }* to { $name }'s *{ $other }*.
+changes-wounds =
+    { $hidden ->
+        [yes] { $count ->
+            [0] Nothing changed for you.
+           *[other] *{ counts-wounds }* for you.
+        }
+       *[no] { $count ->
+            [0] No new Wounds: *{ $own }* to { $name }'s *{ $other }*.
+           *[other] *{ counts-wounds }* for you: *{ $own }* to { $name }'s *{ $other }*.
+        }
+    }
 changes-built = { $name } built *{ $card }* in lane { $lane }.
 changes-bought = { $name } bought { $cards }.
-changes-lanes = Your lanes now
+changes-card =
+    { $count ->
+        [1] *{ $card }*
+       *[other] *{ $card }* ×{ $count }
+    }
+changes-lanes = YOUR LANES NOW
 changes-undefended = undefended: { $card } can hit you
 changes-nobody = nobody on either side
 changes-free = { $name } is undefended
@@ -386,20 +540,21 @@ player_lines-normal = Gauge weighs attack, guards and new cards.
 player_lines-hard = Anvil plans whole turns and counts decks.
 
 # What each choice is, as a hint and the key moments of a match name it.
-actions-scrap = Play { $card } for Scrap
-actions-energy = Play { $card } for Energy
-actions-scrap_text = Play { $card } for Scrap and follow its text
-actions-energy_text = Play { $card } for Energy and follow its text
-actions-scrap_lane = Play { $card } for Scrap, its text on lane { $lane }
-actions-energy_lane = Play { $card } for Energy, its text on lane { $lane }
-actions-scrap_hand = Play { $card } for Scrap and remove a Wound from your hand
-actions-energy_hand = Play { $card } for Energy and remove a Wound from your hand
-actions-scrap_discard = Play { $card } for Scrap and remove a Wound from your discard pile
-actions-energy_discard = Play { $card } for Energy and remove a Wound from your discard pile
+actions-play =
+    { $how ->
+        [text] Play { $card } for { pools-name } and follow its text
+        [lane] Play { $card } for { pools-name }, its text on lane { $lane }
+        [hand] Play { $card } for { pools-name } and remove a Wound from your hand
+        [discard] Play { $card } for { pools-name } and remove a Wound from your discard pile
+       *[plain] Play { $card } for { pools-name }
+    }
 actions-activate = Activate { $card } on lane { $lane }
 actions-build = Build { $card } in lane { $lane }
-actions-attack = Attack with { $card } in lane { $lane }
-actions-attack_by = Attack with { $card } in lane { $lane } for { $energy } Energy
+actions-attack =
+    { $attacks ->
+        [1] Attack with { $card } in lane { $lane }
+       *[other] Attack with { $card } in lane { $lane } for { $energy } Energy
+    }
 actions-buy = Buy { $card }
 actions-pass = End your turn
 # What a payment that a hint tells is for.

@@ -8,6 +8,8 @@ progress-turn = turn { $count }
 log-conceded = { $seat } concedes. { $winner } wins.
 
 reasons-conceded = { $loser } conceded
+list-two = { $first } and { $last }
+list-more = { $first }, { $last }
 
 # Why something cannot be chosen now.
 why_not-over = The game is over.

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 
 from game.content.icons import check_icons
 from game.content.problems import Problems
@@ -14,6 +15,9 @@ from game.words.messages import LANGUAGE, SCREENS, SHARED, Messages, file_name, 
 PLURAL_FORMS = {"en": frozenset({"one", "other"})}
 """The plural forms of each language; a message that chooses by one of them says all."""
 _FORMS = frozenset({"zero", "one", "two", "few", "many", "other"})
+
+
+_parsed = cache(parse)
 
 
 @dataclass(slots=True)
@@ -67,7 +71,6 @@ def check_messages(
             for message, facts in recorded[name].facts.items():
                 common.add(message, facts)
     everywhere = {name for key in (SHARED, SCREENS) if key in loaded for name in loaded[key].sources}
-    _report_missing(loaded, recorded, common, of_game, everywhere, problems)
     told = {name.partition("-")[0] for recorder in recorded.values() for name in recorder.facts}
     shared = loaded[SHARED].sources if SHARED in loaded else {}
     for game, needed in ((SHARED, common), *of_game.items()):
@@ -75,6 +78,7 @@ def check_messages(
         needed.computed -= told
         for messages in loaded.values() if needed is common else (loaded[game],):
             needed.add_references({**shared, **messages.sources})
+    _report_missing(loaded, recorded, common, of_game, everywhere, problems)
     for file, messages in loaded.items():
         askers = [common, of_game[file]] if file in of_game else [common, *of_game.values()]
         recorder = recorded.get(file) or Recorder()
@@ -84,15 +88,16 @@ def check_messages(
             )
 
 
-def _references(name: str, source: str) -> set[str]:
+@cache
+def _references(name: str, source: str) -> frozenset[str]:
     """The messages that a message refers to."""
     if is_plain(source):
-        return set()
+        return frozenset()
     try:
-        found = references(parse(name.lstrip("-"), source))
+        found = references(_parsed(name.lstrip("-"), source))
     except UnreadableMessage:
-        return set()
-    return {other for other in found if not other.startswith("-")}
+        return frozenset()
+    return frozenset(other for other in found if not other.startswith("-"))
 
 
 def _needed_by(recorder: Recorder, sites: Iterable[CallSite], game: str, games: Collection[str]) -> Needed:
@@ -147,7 +152,7 @@ def _check_message(
         problems.add(where, name, "", "is empty")
         return
     try:
-        resource = parse(name.lstrip("-"), source)
+        resource = _parsed(name.lstrip("-"), source)
     except UnreadableMessage as error:
         problems.add(where, name, "", f"cannot be read: {error}")
         return

@@ -3,13 +3,12 @@
 """
 
 from game.words.game_words import GameWords
-from game.words.scrapbots.action_text import ACTION_TEXTS, action_text, plan_text, refusal_text
+from game.words.scrapbots.action_text import action_text, plan_text, refusal_text
 from game.words.scrapbots.examples import recorded_messages
 
 WORDS = GameWords(
     action_text=action_text,
     plan_text=plan_text,
     refusal_text=refusal_text,
-    action_texts=ACTION_TEXTS,
     recorded_messages=recorded_messages,
 )

@@ -1,6 +1,6 @@
 """What each choice of a turn is, in plain words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import takewhile
 
 from game.content.scrapbots import Scrapbot
@@ -12,27 +12,6 @@ from game.rules.scrapbots.view import TableView
 from game.words.messages import shipped_messages
 from game.words.scrapbots.log_text import TableWords
 
-ACTION_TEXTS: Mapping[str, tuple[str, ...]] = {
-    "scrap": ("card",),
-    "energy": ("card",),
-    "scrap_text": ("card",),
-    "energy_text": ("card",),
-    "scrap_lane": ("card", "lane"),
-    "energy_lane": ("card", "lane"),
-    "scrap_hand": ("card",),
-    "energy_hand": ("card",),
-    "scrap_discard": ("card",),
-    "energy_discard": ("card",),
-    "activate": ("card", "lane"),
-    "build": ("card", "lane"),
-    "attack": ("card", "lane"),
-    "attack_by": ("card", "lane", "energy"),
-    "buy": ("card",),
-    "pass": (),
-    "to_buy": ("first", "card"),
-    "to_attack": ("first", "card", "lane"),
-}
-
 
 def words_of(rules: Scrapbots, view: TableView, names: Sequence[str]) -> TableWords:
     """The words of the table that a view shows."""
@@ -43,26 +22,25 @@ def action_text(
     rules: Scrapbots, view: TableView, decision: Decision, action: Action, names: Sequence[str]
 ) -> str:
     words = words_of(rules, view, names)
+    say = words.texts.say
     match action:
         case TakePool(pool, card, text, lane, zone):
-            how = "lane" if lane >= 0 else zone or ("text" if text else "")
-            key = f"{pool}_{how}" if how else pool
-            return words.texts.say("actions", key, card=words.card(card), lane=lane + 1)
+            how = "lane" if lane >= 0 else zone or ("text" if text else "plain")
+            return say("actions", "play", card=words.card(card), pool=pool, how=how, lane=lane + 1)
         case Activate(card, lane):
-            return words.texts.say("actions", "activate", card=words.card(card), lane=lane + 1)
+            return say("actions", "activate", card=words.card(card), lane=lane + 1)
         case Build(card, lane):
-            return words.texts.say("actions", "build", card=words.card(card), lane=lane + 1)
+            return say("actions", "build", card=words.card(card), lane=lane + 1)
         case Buy(card):
-            return words.texts.say("actions", "buy", card=words.card(card))
+            return say("actions", "buy", card=words.card(card))
         case UseAttack(lane, number):
             bot = view.players[decision.seat].lanes[lane]
             assert bot is not None
             scrapbot = words.cards_of.cards[bot.card]
             assert isinstance(scrapbot, Scrapbot)
-            key = "attack_by" if len(scrapbot.attacks) > 1 else "attack"
-            energy = scrapbot.attacks[number].energy
-            return words.texts.say("actions", key, card=scrapbot.name, lane=lane + 1, energy=energy)
-    return words.texts.say("actions", "pass")
+            facts = {"attacks": len(scrapbot.attacks), "energy": scrapbot.attacks[number].energy}
+            return say("actions", "attack", card=scrapbot.name, lane=lane + 1, **facts)
+    return say("actions", "pass")
 
 
 def plan_text(

@@ -1,75 +1,49 @@
 """The steps of a turn as plates on a belt: a short title, and in a line or three what came of each."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from game.words.scrapbots.log_text import TableWords
 from game.words.scrapbots.recap import Step, told_results
 
-BELT: Mapping[str, tuple[str, ...]] = {
-    "title": ("card",),
-    "more": ("card", "count"),
-    "activate": ("card", "bot"),
-    "activate_alone": ("card",),
-    "build": ("card",),
-    "attack": ("card",),
-    "buy": ("card",),
-    "end": (),
-    "scrap": ("amount",),
-    "energy": ("amount",),
-    "built": ("lane",),
-    "bought": ("cost",),
-    "drawn": ("count",),
-    "destroyed": ("card",),
-    "damaged": ("card", "before", "after"),
-    "wounds": ("lane", "count_wounds"),
-    "no_damage": (),
-}
-"""The words of the belt, with the facts that they are given."""
+_WITH_A_LINE = ("scrap", "energy", "build", "buy")
+"""Steps that say in a line of their own how much, where, or for how much."""
 
 
 def belt_title(words: TableWords, step: Step, bot: str = "") -> str:
     """What was done; `bot` is the id of the Scrapbot that a Component was activated on."""
-    say = words.texts.say
-    if step.kind == "end":
-        return say("belt", "end")
-    card = words.card(step.cards[0])
-    if step.kind in ("scrap", "energy"):
-        more = len(step.cards) - 1
-        return say("belt", "more", card=card, count=more) if more else say("belt", "title", card=card)
-    if step.kind == "activate":
-        key = "activate" if bot else "activate_alone"
-        return say("belt", key, card=card, bot=words.card(bot) if bot else "")
-    return say("belt", step.kind, card=card)
+    return words.texts.say(
+        "belt",
+        step.kind,
+        card=words.card(step.cards[0]) if step.cards else "",
+        more=len(step.cards) - 1,
+        aimed=bool(bot),
+        bot=words.card(bot) if bot else "",
+    )
 
 
 def belt_lines(words: TableWords, step: Step) -> list[str]:
     """What came of it, in lines of rich text; for an attack one for each lane that it struck."""
     say = words.texts.say
-    lines = []
-    if step.kind in ("scrap", "energy"):
-        lines.append(say("belt", step.kind, amount=step.amount))
-    elif step.kind == "build":
-        lines.append(say("belt", "built", lane=step.lane + 1))
-    elif step.kind == "buy":
-        lines.append(say("belt", "bought", cost=step.cost))
-    elif step.kind == "end":
+    if step.kind == "end":
         drawn = sum(event.facts["count"] for event in step.results if event.kind == "draw")
-        return [say("belt", "drawn", count=drawn)] if drawn else []
+        return [say("belt_lines", "drawn", count=drawn)] if drawn else []
+    lines = []
+    if step.kind in _WITH_A_LINE:
+        lines.append(say("belt_lines", step.kind, amount=step.amount, lane=step.lane + 1, cost=step.cost))
     told = told_results(words, step)
     if told:
         lines.append(told)
     for lane in sorted(step.lanes):
-        result = step.lanes[lane]
-        if result.destroyed:
-            lines.append(say("belt", "destroyed", card=words.card(result.card)))
-        elif result.card:
-            facts = {"card": words.card(result.card), "before": result.before, "after": result.after}
-            lines.append(say("belt", "damaged", **facts))
-        elif result.wounds:
-            count = words.counted("wound", result.wounds)
-            lines.append(say("belt", "wounds", lane=lane + 1, count_wounds=count))
+        hit = step.lanes[lane]
+        if hit.destroyed:
+            lines.append(say("belt_lines", "destroyed", card=words.card(hit.card)))
+        elif hit.card:
+            card = words.card(hit.card)
+            lines.append(say("belt_lines", "damaged", card=card, before=hit.before, after=hit.after))
+        elif hit.wounds:
+            lines.append(say("belt_lines", "wounds", lane=lane + 1, count=hit.wounds))
     if step.kind in ("attack", "activate") and not step.lanes and not told:
-        lines.append(say("belt", "no_damage"))
+        lines.append(say("belt_lines", "no_damage"))
     return lines
 
 

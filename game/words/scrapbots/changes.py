@@ -1,7 +1,7 @@
 """What the other's turn changed for a seat, read off the views before and after it."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -9,28 +9,9 @@ from game.content.scrapbots import Scrapbot
 from game.content.scrapbots.cards import LANES
 from game.engine.seats import Seat, opponent
 from game.rules.scrapbots.view import TableView
+from game.words.lists import joined
 from game.words.scrapbots.log_text import TableWords
 from game.words.scrapbots.recap import Step
-
-CHANGES: Mapping[str, tuple[str, ...]] = {
-    "heading": (),
-    "note": (),
-    "nothing": (),
-    "destroyed": ("card", "lane"),
-    "damaged": ("card", "lane", "before", "after"),
-    "exhausted": ("card", "lane"),
-    "wounds": ("count_wounds", "own", "name", "other"),
-    "wounds_hidden": ("count_wounds",),
-    "no_wounds": ("own", "name", "other"),
-    "built": ("name", "card", "lane"),
-    "bought": ("name", "cards"),
-    "lanes": (),
-    "undefended": ("card",),
-    "nobody": (),
-    "free": ("name",),
-    "against": ("own", "other"),
-}
-"""The words of the list, with the facts that they are given."""
 
 Tone = Literal["harm", "plain", "good"]
 
@@ -85,9 +66,8 @@ def changes(
             found.append(Change(other, now.card, text))
     bought = Counter(step.cards[0] for step in steps if step.kind == "buy")
     if bought:
-        cards = ", ".join(
-            f"*{words.card(card)}*" + (f" ×{count}" if count > 1 else "") for card, count in bought.items()
-        )
+        names = (say("changes", "card", card=words.card(card), count=count) for card, count in bought.items())
+        cards = joined(words.texts, names)
         found.append(Change(other, next(iter(bought)), say("changes", "bought", name=name, cards=cards)))
     return found
 
@@ -96,14 +76,16 @@ def _wounds(words: TableWords, seat: Seat, after: TableView, steps: Sequence[Ste
     say, other = words.texts.say, opponent(seat)
     taken = sum(hit.wounds for step in steps for hit in step.lanes.values() if hit.seat == seat)
     own, others = after.players[seat].wounds, after.players[other].wounds
-    facts = {"own": own, "name": words.names[other], "other": others}
-    if not taken:
-        key = "nothing" if own is None else "no_wounds"
-        return Change(seat, "", say("changes", key, **({} if own is None else facts)))
-    count = words.counted("wound", taken)
-    if own is None:
-        return Change(seat, "", say("changes", "wounds_hidden", count_wounds=count), "harm")
-    return Change(seat, "", say("changes", "wounds", count_wounds=count, **facts), "harm")
+    text = say(
+        "changes",
+        "wounds",
+        count=taken,
+        hidden=own is None,
+        own=own or 0,
+        name=words.names[other],
+        other=others or 0,
+    )
+    return Change(seat, "", text, "harm" if taken else "plain")
 
 
 def lanes_now(words: TableWords, seat: Seat, view: TableView) -> list[LaneNow]:

@@ -1,48 +1,22 @@
 """Explains what a card's numbers mean, and what can still be done in a turn. Reads views alone."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from game.engine.rules import Action
 from game.engine.seats import Seat
 from game.rules.scrapbots.actions import Activate, Build, Buy, TakePool, UseAttack
 from game.rules.scrapbots.view import TableView
+from game.words.lists import listed
+from game.words.messages import Messages
 from game.words.scrapbots.log_text import TableWords
 
-NOTES: Mapping[str, tuple[str, ...]] = {
-    "scrap": ("amount",),
-    "energy": ("amount",),
-    "health": ("amount",),
-    "heads_scrap": (),
-    "heads_energy": (),
-    "heads_health": (),
-}
-"""What a card's numbers mean, beside its closer look."""
 
-LEFT: Mapping[str, tuple[str, ...]] = {
-    "cards": ("count_cards",),
-    "attackers": ("cards",),
-    "buy": (),
-    "nothing": (),
-    "picked": (),
-    "other": ("name",),
-    "busy": (),
-    "over": (),
-    "confirm": (),
-    "confirm_cards": ("count_cards",),
-    "confirm_attackers": ("cards",),
-    "confirm_both": ("count_cards", "cards"),
-}
-"""What can still be done in a turn, as its end is thought of."""
-
-
-def card_notes(card: Any, words: Any) -> list[tuple[str, str]]:
-    """A card's numbers, each with what it means; `words` are the game's texts."""
-    numbers = [("scrap", card.scrap), ("energy", getattr(card, "energy", 0))]
-    numbers.append(("health", getattr(card, "health", 0)))
+def card_notes(card: Any, texts: Messages) -> list[tuple[str, str]]:
+    """A card's numbers, each with what it means."""
+    numbers = {name: getattr(card, name, 0) for name in ("scrap", "energy", "health")}
     return [
-        (words.say("notes", f"heads_{key}"), words.say("notes", key, amount=amount))
-        for key, amount in numbers
+        (texts.say("note_heads", name), texts.say("notes", name, amount=amount))
+        for name, amount in numbers.items()
         if amount
     ]
 
@@ -65,7 +39,7 @@ def left_to_do(words: TableWords, view: TableView, seat: Seat, actions: tuple[Ac
     if attackers:
         return say("left", "attackers", cards=_names(words, view, seat, attackers))
     if cards:
-        return say("left", "cards", count_cards=words.counted("card", cards))
+        return say("left", "cards", count=cards)
     return say("left", "buy") if buys else say("left", "nothing")
 
 
@@ -84,14 +58,10 @@ def question_before_the_end(
     cards, attackers, _ = still_possible(view, seat, actions)
     if not cards and not attackers:
         return ""
-    key = "confirm_both" if cards and attackers else "confirm_cards" if cards else "confirm_attackers"
     names = _names(words, view, seat, attackers)
-    return words.texts.say("left", key, count_cards=words.counted("card", cards), cards=names)
+    return words.texts.say("left", "given_up", count=cards, attackers=len(attackers), cards=names)
 
 
 def _names(words: TableWords, view: TableView, seat: Seat, lanes: list[int]) -> str:
     bots = [view.players[seat].lanes[lane] for lane in lanes]
-    names = [words.card(bot.card) for bot in bots if bot is not None]
-    if len(names) < 2:
-        return "".join(names)
-    return words.texts.say("recap", "and", first=", ".join(names[:-1]), last=names[-1])
+    return listed(words.texts, [words.card(bot.card) for bot in bots if bot is not None])

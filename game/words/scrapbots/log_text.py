@@ -8,77 +8,12 @@ from game.engine.events import Event
 from game.engine.refusals import Refusal
 from game.engine.rules import Decision
 from game.engine.seats import Seat, opponent
+from game.words.lists import joined
 from game.words.messages import Messages
 from game.words.scrapbots.card_text import chip_text, short_text
 
-_COUNTED = {
-    "count_cards": ("count", "card"),
-    "count_wounds": ("count", "wound"),
-    "draws_cards": ("draws", "card"),
-    "left_wounds": ("wounds_left", "wound"),
-}
-"""Facts that sentences give with their word, "1 Wound": the name in the sentence, the fact, the word."""
-
 _SHORT = 18
 """Letters of effects that are still written out on a button."""
-
-BUTTONS: Mapping[str, tuple[str, ...]] = {
-    "scrap": ("effects",),
-    "energy": ("effects",),
-    "scrap_text": ("effects",),
-    "energy_text": ("effects",),
-    "scrap_long": ("effects",),
-    "energy_long": ("effects",),
-    "activate": ("effects",),
-    "build": ("effects",),
-    "attack": ("cost", "effects"),
-    "buy": ("effects",),
-    "lane": ("lane",),
-    "hand": ("lane",),
-    "discard": ("lane",),
-}
-"""The buttons of the prompt line, with the facts that `TableWords.button` is given for them."""
-
-PROMPTS: Mapping[str, tuple[str, ...]] = {
-    "card": (),
-    "bot": ("lane",),
-    "wound": (),
-    "own_lane": (),
-    "enemy_lane": (),
-}
-"""The questions about a card that is picked, with the facts that `TableWords.question` is given for them."""
-
-NOTICES: Mapping[str, tuple[str, ...]] = {
-    "skipped": ("names",),
-    "deck": ("name",),
-    "discard": ("name",),
-    "empty_deck": ("name",),
-    "empty_discard": ("name",),
-    "turn_of": ("name",),
-    "own_turn": (),
-    "turn": ("turn",),
-    "no_turn": ("name",),
-    "nothing_yet": (),
-    "earlier": ("count",),
-    "gain": ("amount",),
-    "build_here": (),
-    "activate_here": (),
-    "target_here": (),
-    "buy_here": (),
-    "put_back": (),
-    "short": ("count",),
-    "nobody": (),
-    "nobody_here": (),
-    "activated_by": ("card",),
-    "recap": (),
-    "recap_step": ("name", "turn", "step", "count"),
-    "recap_next": (),
-    "recap_back": (),
-    "recap_end": (),
-    "recap_note": (),
-    "attack_lane": (),
-}
-"""What the table says beside the log, with the facts that `TableWords.notice` is given for it."""
 
 
 class TableWords:
@@ -100,22 +35,18 @@ class TableWords:
         """Rich text for the plate of a Scrapbot: an attack in numbers and icons."""
         return chip_text(self.cards_of.cards[card_id], self.texts, attack)
 
-    def button(self, key: str, card_id: str, **facts: object) -> str:
-        """Rich text for one thing that can be done with a card."""
-        card = self.cards_of.cards[card_id]
-        energy = getattr(card, "energy", 0)
-        return self.texts.say("buttons", key, scrap=card.scrap, energy=facts.pop("cost", energy), **facts)
-
     def way(self, card_id: str, kind: str, more: int) -> str:
         """Rich text for a way to use a card; `more` is an attack's number, or whether its text is used."""
         card = self.cards_of.cards[card_id]
-        if kind == "attack" and isinstance(card, Scrapbot):
-            cost, effects = card.attacks[more].energy, self.effects(card_id, more)
-            return self.button("attack", card_id, cost=cost, effects=effects)
-        effects = self.effects(card_id)
-        if kind in ("scrap", "energy") and more:
-            kind += "_text" if len(effects) <= _SHORT else "_long"
-        return self.button(kind, card_id, effects=effects)
+        effects, energy = self.effects(card_id), getattr(card, "energy", 0)
+        if isinstance(card, Scrapbot) and kind == "attack":
+            effects, energy = self.effects(card_id, more), card.attacks[more].energy
+        text = "none" if not more else "short" if len(effects) <= _SHORT else "long"
+        return self.texts.say("buttons", kind, scrap=card.scrap, energy=energy, text=text, effects=effects)
+
+    def place(self, zone: str, lane: int) -> str:
+        """Rich text for a place that a card may go to, or come from."""
+        return self.texts.say("places", zone, lane=lane)
 
     def question(self, key: str, card_id: str, **facts: object) -> str:
         """What is still to be chosen for a card that is picked."""
@@ -131,14 +62,11 @@ class TableWords:
 
     def sentence(self, event: Event) -> str | None:
         """The log's sentence for an event."""
-        return self.texts.say("log", self._key(event), **self._facts(event.facts))
+        return self.texts.say("log", event.kind, **self._facts(event.facts))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something cannot be chosen now."""
-        words = self._facts(refusal.facts)
-        if "pool" in words:
-            words["pool"] = words["pool"].title()
-        return self.texts.say("why_not", refusal.kind, **words)
+        return self.texts.say("why_not", refusal.kind, **self._facts(refusal.facts))
 
     def cards(self, event: Event) -> tuple[str, ...]:
         """The cards that an event is about, for the log line to open."""
@@ -147,32 +75,13 @@ class TableWords:
 
     def reason(self, winner: Seat | None, reason: str) -> str:
         """How it came to the end, for the result."""
-        if winner is None:
-            return self.texts.say("reasons", f"{reason}_draw")
-        names = {"winner": self.names[winner], "loser": self.names[opponent(winner)]}
-        return self.texts.say("reasons", reason, **names)
+        names = ("", "") if winner is None else (self.names[winner], self.names[opponent(winner)])
+        return self.texts.say("reasons", reason, winner=names[0], loser=names[1])
 
     def score(self, wounds: Sequence[int]) -> str:
         """The count of Wounds, the fewer ones first: they win."""
-        key = "draw" if wounds[0] == wounds[1] else "win"
-        fewest = self.counted("wound", min(wounds))
-        return self.texts.say("score", key, fewest_wounds=fewest, most=max(wounds))
-
-    def counted(self, word: str, count: int) -> str:
-        """A number with its word: "1 Wound", "2 Wounds"."""
-        return self.texts.say("counts", word if count == 1 else f"{word}s", count=count)
-
-    def _key(self, event: Event) -> str:
-        facts = event.facts
-        if event.kind == "nothing":
-            return f"nothing_{facts['reason']}"
-        if event.kind == "coin":
-            return "coin_heads" if facts["heads"] else "coin_tails"
-        if event.kind == "draw" and facts["cards"] is None:
-            return "draw_hidden"
-        if event.kind == "over":
-            return "over_draw" if facts["winner"] is None else "over_win"
-        return event.kind
+        drawn = wounds[0] == wounds[1]
+        return self.texts.say("score", "wounds", drawn=drawn, count=min(wounds), most=max(wounds))
 
     def _facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         words = dict(facts)
@@ -185,13 +94,13 @@ class TableWords:
         if isinstance(facts.get("damage"), int):
             words["health"] = getattr(self.cards_of.cards[facts["card"]], "health", 0)
             words["left"] = max(0, words["health"] - facts["damage"])
-        if facts.get("cards"):
-            words["cards"] = ", ".join(self.card(card) for card in facts["cards"])
+        if "cards" in facts:
+            words["hidden"] = facts["cards"] is None
+            words["cards"] = joined(self.texts, map(self.card, facts["cards"] or ()))
         if "lane" in facts:
             words["lane"] = facts["lane"] + 1
-        for name, (fact, word) in _COUNTED.items():
-            if isinstance(facts.get(fact), int):
-                words[name] = self.counted(word, facts[fact])
         if "wounds" in facts:
             words["score"] = self.score(facts["wounds"])
+            words["drawn"] = facts["winner"] is None
+            words["winner"] = words["winner"] or ""
         return words

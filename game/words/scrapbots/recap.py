@@ -11,61 +11,29 @@ from typing import Any
 
 from game.engine.events import Event
 from game.engine.seats import Seat
+from game.words.lists import joined, listed
 from game.words.scrapbots.log_text import TableWords
 
-_POOLS = ("scrap", "energy")
-_CHOICES = ("activate", "build", "attack", "buy")
+POOLS = ("scrap", "energy")
+CHOICES = ("activate", "build", "attack", "buy")
 _END = ("discard", "clean_up")
 """Events of the end of a turn; nothing that a player does follows them."""
 _HITS = ("damage", "wound", "destroy", "spared")
-_TOLD = {
-    "coin": "tails",
-    "draw": "draw",
-    "scrap": "gain_scrap",
-    "energy": "gain_energy",
-    "exhaust": "exhaust",
-    "ready": "ready",
-    "ready_after_attack": "ready_after_attack",
-    "repair": "repair",
-    "return_wound": "return_wound",
-    "shed_wounds": "shed_wounds",
-    "removed": "removed",
-    "nothing": "nothing",
-}
-"""Results that are told in words, with the key of their words; those of a lane have a field of their own."""
-
-RECAP: Mapping[str, tuple[str, ...]] = {
-    "scrap": ("amount", "cards"),
-    "energy": ("amount", "cards"),
-    "activate": ("card", "lane"),
-    "build": ("card", "lane"),
-    "attack": ("card", "lane", "cost"),
-    "buy": ("card", "cost"),
-    "end": (),
-    "end_draw": ("count_cards",),
-    "end_wounds": ("count_wounds", "count_cards"),
-    "heads": (),
-    "tails": (),
-    "draw": ("count_cards",),
-    "gain_scrap": ("amount",),
-    "gain_energy": ("amount",),
-    "exhaust": ("card",),
-    "ready": ("card",),
-    "ready_after_attack": (),
-    "repair": ("card", "amount"),
-    "return_wound": (),
-    "shed_wounds": ("count_wounds", "amount"),
-    "removed": (),
-    "nothing": (),
-    "and": ("first", "last"),
-    "times": ("card", "count"),
-    "lane": ("lane",),
-    "empty": (),
-    "no_wounds": (),
-    "wounds": ("count",),
-    "destroyed": (),
-}
-"""The words of the list, with the facts that they are given."""
+TOLD = (
+    "coin",
+    "draw",
+    "scrap",
+    "energy",
+    "exhaust",
+    "ready",
+    "ready_after_attack",
+    "repair",
+    "return_wound",
+    "shed_wounds",
+    "removed",
+    "nothing",
+)
+"""Results that are told in words; those of a lane have a field of their own."""
 
 
 @dataclass
@@ -134,9 +102,9 @@ def _add(turn: Turn, event: Event, health: Mapping[str, int]) -> None:
     steps = turn.steps
     if turn.seat is None:
         turn.seat = facts.get("seat")
-    if kind in _POOLS and facts.get("from_hand"):
+    if kind in POOLS and facts.get("from_hand"):
         _add_to_pool(turn, kind, facts)
-    elif kind in _CHOICES:
+    elif kind in CHOICES:
         step = Step(kind, facts["seat"], [facts["card"]])
         step.lane, step.cost = facts.get("lane", 0), facts.get("cost", 0)
         steps.append(step)
@@ -146,7 +114,7 @@ def _add(turn: Turn, event: Event, health: Mapping[str, int]) -> None:
         steps[-1].closed = True
     elif steps and kind in _HITS:
         _add_hit(steps[-1], event, health)
-    elif steps and (kind in _TOLD or kind == "wounds_drawn"):
+    elif steps and (kind in TOLD or kind == "wounds_drawn"):
         steps[-1].results.append(event)
 
 
@@ -177,18 +145,20 @@ def step_text(words: TableWords, step: Step) -> str:
     """A step in one or two short sentences of rich text."""
     say = words.texts.say
     if step.kind == "end":
-        return _end_text(words, step)
-    card = words.card(step.cards[0])
-    facts = {"card": card, "lane": step.lane + 1, "cost": step.cost, "amount": step.amount}
-    text = say("recap", step.kind, cards=_listed(words, step.cards), **facts)
+        counts = Counter({"draw": 0, "wounds_drawn": 0})
+        for event in step.results:
+            counts[event.kind] += event.facts.get("count", 0)
+        return say("recap", "end", count=counts["draw"], wounds=counts["wounds_drawn"])
+    facts = {"card": words.card(step.cards[0]), "cards": played_cards(words, step.cards)}
+    text = say("recap", step.kind, lane=step.lane + 1, cost=step.cost, amount=step.amount, **facts)
     told = told_results(words, step)
     return f"{text} {told}" if told else text
 
 
 def told_results(words: TableWords, step: Step) -> str:
     """What came of a step beside the lanes that it struck, as a sentence; "" for nothing."""
-    rest = ", ".join(_result_text(words, event) for event in step.results)
-    return f"{rest[:1].upper()}{rest[1:]}." if rest else ""
+    results = [_result_text(words, event) for event in step.results]
+    return words.texts.say("recap", "told", results=joined(words.texts, results)) if results else ""
 
 
 def result_text(words: TableWords, result: LaneResult) -> tuple[str, str, str]:
@@ -198,38 +168,21 @@ def result_text(words: TableWords, result: LaneResult) -> tuple[str, str, str]:
     if result.destroyed:
         end = say("recap", "destroyed")
     elif result.card:
-        end = f"{result.before} > {result.after}"
+        end = say("recap", "health", before=result.before, after=result.after)
     else:
-        end = say("recap", "wounds", count=result.wounds) if result.wounds else say("recap", "no_wounds")
+        end = say("recap", "wounds", count=result.wounds)
     return say("recap", "lane", lane=result.lane + 1), who, end
 
 
-def _end_text(words: TableWords, step: Step) -> str:
-    drawn = sum(event.facts["count"] for event in step.results if event.kind == "draw")
-    shed = sum(event.facts["count"] for event in step.results if event.kind == "wounds_drawn")
-    key = "end_wounds" if shed else "end_draw" if drawn else "end"
-    facts = {"count_cards": words.counted("card", drawn), "count_wounds": words.counted("wound", shed)}
-    return words.texts.say("recap", key, **facts)
-
-
 def _result_text(words: TableWords, event: Event) -> str:
-    facts = dict(event.facts)
-    key = "heads" if event.kind == "coin" and facts["heads"] else _TOLD[event.kind]
-    if isinstance(facts.get("card"), str):
-        facts["card"] = words.card(facts["card"])
-    if isinstance(facts.get("count"), int):
-        facts["count_cards"] = words.counted("card", facts["count"])
-        facts["count_wounds"] = words.counted("wound", facts["count"])
-    return words.texts.say("recap", key, **facts)
+    card = event.facts.get("card")
+    return words.texts.say("results", event.kind, **{**event.facts, "card": words.card(card) if card else ""})
 
 
-def _listed(words: TableWords, cards: Sequence[str]) -> str:
+def played_cards(words: TableWords, cards: Sequence[str]) -> str:
     """Names with how often each was played: "Spare Parts ×2 and Drone"."""
     say = words.texts.say
-    names = [
-        say("recap", "times", card=words.card(card), count=count) if count > 1 else words.card(card)
-        for card, count in Counter(cards).items()
-    ]
-    if len(names) == 1:
-        return names[0]
-    return say("recap", "and", first=", ".join(names[:-1]), last=names[-1])
+    names = (
+        say("recap", "times", card=words.card(one), count=count) for one, count in Counter(cards).items()
+    )
+    return listed(words.texts, names)

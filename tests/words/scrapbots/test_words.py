@@ -78,8 +78,8 @@ def test_buttons_say_what_they_bring() -> None:
     assert words.effects("drone", 1) == "10 damage, draw 1 card"
     assert words.effects("servomotor") == "*ready* after attack"
     assert words.effects("brain_damage") == ""
-    assert plain(words.button("buy", "golem")).strip() == "Buy for 12"
-    assert words.button("attack", "scout", cost=5, effects="20 damage") == "*5* :energy:*:* 20 damage"
+    assert plain(words.way("golem", "buy", 0)).strip() == "Buy for 12"
+    assert words.way("drone", "attack", 1) == "*4* :energy:*:* 10 damage, draw 1 card"
 
 
 @pytest.mark.parametrize(

@@ -123,7 +123,8 @@ class LanesAsking(RecapScene):
         def look() -> None:
             side, name = self.view.players[seat], self.session.names[seat]
             cards = list(side.deck or ()) if zone == "deck" else list(reversed(side.discard))
-            empty, title = self.words.notice(f"empty_{zone}", name=name), self.words.notice(zone, name=name)
+            empty = self.words.notice("empty", zone=zone, name=name)
+            title = self.words.notice("pile", zone=zone, name=name)
             doors.look_through(self, title, cards, empty)
 
         return look

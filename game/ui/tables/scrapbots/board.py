@@ -170,7 +170,7 @@ class Board(LaneTable):
         card = PlayedCard(self.gallery, self.face(strike.card))
         card.running, card.focusable = True, False
         names = self.scene.words
-        by = names.notice("activated_by", card=names.card(strike.look)).upper()
+        by = names.notice("activated_by", card=names.card(strike.look))
         card.tag = (by, "hit", "")
         card.visible = ("played", seat) not in self.stage.hidden
         card.place(self.played_place, self.area.scale)
@@ -179,7 +179,7 @@ class Board(LaneTable):
     def well_heading(self) -> tuple[str, str]:
         if self.scene.recap is not None:
             say = self.scene.words.texts.say
-            return say("changes", "heading").upper(), say("changes", "note")
+            return say("changes", "heading"), say("changes", "note")
         words, other = self.scene.words, 1 - self.bottom
         now = self._now()
         if now is not None:
@@ -188,7 +188,7 @@ class Board(LaneTable):
             ).lower()
         turn = last_turn(self.turns, other)
         note = words.notice("turn", turn=turn.number) if turn is not None and turn.number else ""
-        return words.notice("turn_of", name=words.names[other]).upper(), note
+        return words.notice("turn_of", name=words.names[other]), note
 
     def well_widgets(self, area: Area) -> list[Widget]:
         scene = self.scene

@@ -46,7 +46,8 @@ def _meanings(edition: str) -> dict[str, str]:
         overrides = texts.section(f"keywords_{edition}")
     except KeyError:
         overrides = {}
-    return {**texts.section("keywords"), **overrides}
+    meanings = {**texts.section("keywords"), **overrides}
+    return {texts.section("keyword_names")[key]: meaning for key, meaning in meanings.items()}
 
 
 def keywords(card_id: str, edition: str) -> list[tuple[str, str]]:

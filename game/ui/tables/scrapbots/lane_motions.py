@@ -93,7 +93,7 @@ def wound(board: LaneBoard, now: Happening) -> None:
     stage, scale, half = board.stage, board.places.scale, board.half(seat, lane)
     toward = 1 if seat == board.bottom else -1
     gate = battle.chest(board, seat, lane)
-    words = board.scene.words.counted("wound", count).upper()
+    words = board.scene.words.notice("wounds_dealt", count=count)
     place = gate[0] + toward * round(190 * scale / 1.5), half.foot[1] - round(50 * half.size)
     stage.number(place, words, round(_WOUNDS * scale), "wound", wait=wait)
     image = board.gallery.card(board.face(now.facts["card"]), round(48 * scale))

@@ -244,7 +244,7 @@ class LaneTable(TableBoard[LanesAsking]):
         words: Any = self.scene.words
         facts = {"name": words.names[opponent(self.bottom)], "turn": self.scene.view.turn}
         note = words.notice("recap_step", count=len(recap.steps), step=recap.at + 1, **facts)
-        return words.notice("recap").upper(), note
+        return words.notice("recap"), note
 
     def belt_plates(self, recap: Recap) -> list[StepPlate]:
         """The steps of a recap that there is room for on their belt."""

@@ -82,7 +82,7 @@ def answer_button(
         place = answer.value if answer.slot == "zone" else "lane"
         lane = 0 if answer.slot == "zone" else answer.value + 1
         key = str(lane) if lane else ""
-        button = ChoiceButton(words.button(place, card, lane=lane), command, key_name=key)
+        button = ChoiceButton(words.place(place, lane), command, key_name=key)
     if len(actions) == 1:
         button.action = actions[0]
     return button

@@ -71,7 +71,7 @@ def recap_well(scene: LanesAsking, gallery: Gallery) -> Node:
 
 def _lanes(scene: LanesAsking, view: Any) -> list[Node]:
     words, book, seat = scene.words, scene.book, scene.bottom
-    rows: list[Node] = [Text(words.texts.say("changes", "lanes").upper(), "well head", height=22)]
+    rows: list[Node] = [Text(words.texts.say("changes", "lanes"), "well head", height=22)]
     for number, lane in enumerate(lanes_now(words, seat, view), start=1):
         own, theirs = (book.face(card) if card else None for card in (lane.own, lane.other))
         row = LaneRow(number, (seat, opponent(seat)), (own, theirs), lane.text, lane.tone)

@@ -49,6 +49,6 @@ def well(
     theirs = told(other.steps if other else (), nothing)
     if running is None:
         return theirs
-    head = Text(words.notice("own_turn").upper(), "well head", height=24)
+    head = Text(words.notice("own_turn"), "well head", height=24)
     both = Column(theirs, Space(grow=1), head, told(running.steps, nothing_yet), gap=4)
     return Fits(both, theirs)

@@ -1,0 +1,22 @@
+"""Lists of things in one sentence."""
+
+from collections.abc import Iterable
+from functools import reduce
+
+from game.words.messages import Messages
+
+
+def listed(texts: Messages, names: Iterable[str]) -> str:
+    """Names with commas and a word before the last one; "" for none.
+
+    >>> from game.words.messages import shipped_messages
+    >>> listed(shipped_messages("shared"), ["Ada", "Bo", "Cy"])
+    'Ada, Bo and Cy'
+    """
+    *others, last = [*names] or [""]
+    return texts.say("list", "two", first=joined(texts, others), last=last) if others else last
+
+
+def joined(texts: Messages, names: Iterable[str]) -> str:
+    """Names with commas alone; "" for none."""
+    return reduce(lambda first, last: texts.say("list", "more", first=first, last=last), [*names] or [""])
