@@ -71,6 +71,11 @@ class Match:
     >>> match = Match(load("scrap_knights"), {"deck_0": "ronin", "deck_1": "bulwark"}, seed=7)
     >>> [str(decision.actions[0]) for decision in match.decisions]
     ['act slash', 'act stonewall']
+    >>> match
+    <Match scrap_knights, seed 7, 0 choices
+     <State round 1 act, distance 1, hp 12:12, heat 0:0>
+     <Decision of seat 0, act: act slash, act dagger_jab, act shock_palm, … (7)>
+     <Decision of seat 1, act: act stonewall, act wide_guard, act meditation, … (6)>>
     """
 
     def __init__(
@@ -103,6 +108,11 @@ class Match:
         if watched_by:
             self.watch(watched_by)
         self._settle()
+
+    def __repr__(self) -> str:
+        asked = "\n ".join(map(repr, self.decisions)) or f"over: {self.outcome}"
+        choices = f"{len(self.record)} choices"
+        return f"<Match {self.rules.id}, seed {self.seed}, {choices}\n {self.state!r}\n {asked}>"
 
     def watch(self, audiences: Sequence[Audience]) -> None:
         """Records moments for these audiences from now on; earlier events all show the table as it is now."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -13,6 +13,8 @@ from game.engine.refusals import Pick, Picks, Refusal
 from game.engine.seats import Seat
 
 Options = Mapping[str, str]
+_SHOWN = 3
+"""Actions that `repr` shows of a decision."""
 
 
 class Action(Protocol):
@@ -36,6 +38,11 @@ class Decision(msgspec.Struct, frozen=True):
     actions: tuple[Action, ...]
     private: bool = False
     confirm: bool = False
+
+    def __repr__(self) -> str:
+        few = ", ".join(map(str, self.actions[:_SHOWN]))
+        more = ", …" if len(self.actions) > _SHOWN else ""
+        return f"<Decision of seat {self.seat}, {self.kind}: {few}{more} ({len(self.actions)})>"
 
     @property
     def forced(self) -> bool:
@@ -93,37 +100,40 @@ class State(Protocol):
     def to_dict(self) -> dict[str, Any]: ...
 
 
-class Rules(Protocol):
+S = TypeVar("S")
+
+
+class RulesOf(Protocol[S]):
     """A game's rules, stateless: one instance serves any number of matches."""
 
     id: str
     options: tuple[OptionSpec, ...]
 
-    def new_game(self, options: Options, seed: int) -> Any:
+    def new_game(self, options: Options, seed: int) -> S:
         """The first state that waits for a decision. Raises `OptionError` for an option that does not fit."""
 
-    def decisions(self, state: Any) -> tuple[Decision, ...]:
+    def decisions(self, state: S) -> tuple[Decision, ...]:
         """() when the game is over; one when a seat is in turn; two when both choose in secret."""
 
-    def apply(self, state: Any, choices: Mapping[Seat, Any], emit: Emit) -> None:
+    def apply(self, state: S, choices: Mapping[Seat, Any], emit: Emit) -> None:
         """Changes `state` in place by the choices of all seats that `decisions` named."""
 
-    def view(self, state: Any, seat: Seat | None) -> View:
+    def view(self, state: S, seat: Seat | None) -> View:
         """All that this seat (None: a bystander) may know and nothing else."""
 
-    def determinize(self, state: Any, seat: Seat, dice: Dice) -> Any:
+    def determinize(self, state: S, seat: Seat, dice: Dice) -> S:
         """A full state drawn by `dice` from those that look the same to `seat`; its own dice are fresh."""
 
-    def outcome(self, state: Any) -> Outcome | None:
+    def outcome(self, state: S) -> Outcome | None:
         """None while the game goes on."""
 
-    def pace(self, state: Any) -> Pace:
+    def pace(self, state: S) -> Pace:
         """The turns or rounds so far, and who began."""
 
-    def estimate(self, state: Any, seat: Seat) -> float:
+    def estimate(self, state: S, seat: Seat) -> float:
         """-1 (lost) .. 1 (won): how the state looks for `seat`."""
 
-    def information_key(self, state: Any, seat: Seat) -> Hashable:
+    def information_key(self, state: S, seat: Seat) -> Hashable:
         """Equal for states that look the same to the seat: what search trees are keyed by."""
 
     def parts(self, action: Any) -> Picks:
@@ -144,8 +154,12 @@ class Rules(Protocol):
     def parse(self, text: str) -> Any:
         """The action of a text form. Raises `ValueError` in one sentence."""
 
-    def restore(self, data: Mapping[str, Any]) -> Any:
+    def restore(self, data: Mapping[str, Any]) -> S:
         """The state of a `to_dict`. Raises `ValueError` in one sentence."""
+
+
+Rules = RulesOf[Any]
+"""The rules of a game, whatever its states are: `RulesOf[State]` where one knows them."""
 
 
 class OptionError(ValueError):

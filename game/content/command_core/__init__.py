@@ -1,4 +1,8 @@
-"""The mechs, cards, maps and squads of Command Core."""
+"""The mechs, cards, maps and squads of Command Core.
+
+`cards` has their classes, `verbs` what upgrades do, `vocabulary` the names of all that the rulebook explains.
+Begin with `library.shipped_library()`; `CONTENT` is what the game registers.
+"""
 
 from collections.abc import Mapping
 

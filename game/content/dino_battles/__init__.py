@@ -1,4 +1,8 @@
-"""The cards and decks of Biomechanic Dino Battles."""
+"""The cards and decks of Biomechanic Dino Battles.
+
+`cards` has their classes, `verbs` what cards do, `vocabulary` the names of all that the rulebook explains.
+Begin with `library.shipped_library()`; `CONTENT` is what the game registers.
+"""
 
 from collections.abc import Mapping
 

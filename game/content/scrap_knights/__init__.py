@@ -1,4 +1,8 @@
-"""The cards and mechs of Scrap Knights, typed."""
+"""The cards and mechs of Scrap Knights.
+
+`cards` has their classes, `verbs` and `conditions` what effects are made of, `vocabulary` their names.
+Begin with `library.shipped_library()`; `CONTENT` is what the game registers.
+"""
 
 from collections.abc import Mapping
 

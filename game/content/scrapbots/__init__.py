@@ -1,4 +1,8 @@
-"""The cards and editions of Scrapbots, and the verbs of their effects."""
+"""The cards and editions of Scrapbots.
+
+`cards` has their classes, `verbs` what effects are made of, `vocabulary` their names; an edition changes
+cards. Begin with `library.shipped_library()`; `CONTENT` is what the game registers.
+"""
 
 from game.content.game_library import GameContent
 from game.content.scrapbots.cards import Attack, Card, Component, Edition, Resource, Scrapbot, Wound

@@ -1,4 +1,9 @@
-"""Command Core: mechs that run secret programs on a board."""
+"""Command Core: mechs that run secret programs on a board.
+
+Begin with `rules.py`. `flow` goes from phase to phase: `placing`, `programs`, `execution` (with
+`movement`), `combat` (with `shots`, `rerolls`, `crits`). `board`, `topology` and `sight` are the ground;
+`choices` lists what is legal.
+"""
 
 from game.content.command_core import CONTENT, shipped_library
 from game.rules.command_core.figures import TABLES, contradictions

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from game.engine.dice import Dice
 from game.engine.rules import Outcome
 from game.engine.seats import Seat
+from game.rules.command_core.position import position
 
 MOST_TARGETING = 2
 MOST_MECHS = 6
@@ -124,6 +125,9 @@ class State(msgspec.Struct, eq=False, forbid_unknown_fields=True):
     def standing(self, seat: Seat) -> list[int]:
         """The numbers of a seat's mechs that are in play."""
         return [number for number, mech in enumerate(self.mechs) if mech.seat == seat and mech.structure > 0]
+
+    def __repr__(self) -> str:
+        return position(self)
 
     def copy(self) -> "State":
         """A state of its own: what is changed in place is copied, tuples are shared."""

@@ -6,6 +6,7 @@ from game.engine.dice import Dice
 from game.engine.rules import Outcome, View
 from game.engine.seats import Seat
 from game.rules.command_core.catalogue import Catalogue
+from game.rules.command_core.position import position
 from game.rules.command_core.programs import free_directives
 from game.rules.command_core.state import Attack, Crit, Mech, Phase, Slot, State
 from game.rules.command_core.topology import Cell
@@ -66,6 +67,9 @@ class BoardView(View, frozen=True):
     def next_attacker(self) -> int | None:
         """The mech whose turn to attack it is; None: all have."""
         return next(iter(self.attack_order), None)
+
+    def __repr__(self) -> str:
+        return position(self)
 
 
 def view(state: State, seat: Seat | None) -> BoardView:

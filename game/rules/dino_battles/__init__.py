@@ -1,4 +1,9 @@
-"""Biomechanic Dino Battles: a deck of 60 cards, an active Dinosaur, a bench and dice."""
+"""Biomechanic Dino Battles: a deck of 60 cards, an active Dinosaur, a bench and dice.
+
+Begin with `rules.py`. `flow` goes from phase to phase: `set_up`, `main_phase`, `combat` (with `exchange`),
+`windows`, `knock_outs`. `effects` has a handler for each verb, `catalogue` what cards give; `choices` lists
+what is legal.
+"""
 
 from game.content.dino_battles import CONTENT, shipped_library
 from game.rules.dino_battles.figures import TABLES, contradictions

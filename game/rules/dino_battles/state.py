@@ -13,6 +13,7 @@ from game.content.dino_battles.cards import Window as WindowKind
 from game.engine.dice import Dice
 from game.engine.rules import Outcome
 from game.engine.seats import Seat
+from game.rules.dino_battles.position import position
 
 HAND, COMP, PLACES, ITEM_PLACES = 6, 4, 4, 5
 """Cards that a hand is filled to, Comp Cards, places of Dinosaurs (0 is the active one), places of Items."""
@@ -168,6 +169,9 @@ class State(msgspec.Struct, eq=False, forbid_unknown_fields=True, gc=False):
     payment: Payment | None = None
     lost: tuple[bool, bool] = (False, False)
     outcome: Outcome | None = None
+
+    def __repr__(self) -> str:
+        return position(self)
 
     def copy(self) -> "State":
         """A state of its own: what is changed in place is copied, tuples are shared."""

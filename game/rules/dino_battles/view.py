@@ -6,6 +6,7 @@ from game.engine.rules import Outcome, View
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.dino_battles.context import GameContext
 from game.rules.dino_battles.knock_outs import promoting
+from game.rules.dino_battles.position import position
 from game.rules.dino_battles.set_up import deciding
 from game.rules.dino_battles.state import (
     Answer,
@@ -101,6 +102,9 @@ class BattleView(View, frozen=True):
     payment: Payment | None
     players: tuple[SeatView, SeatView]
     outcome: Outcome | None
+
+    def __repr__(self) -> str:
+        return position(self)
 
 
 def view(context: GameContext, seat: Seat | None) -> BattleView:

@@ -1,4 +1,9 @@
-"""Scrap Knights: Machina Deus, a game by Draner of Lytel Saffron."""
+"""Scrap Knights: Machina Deus, a game by Draner of Lytel Saffron.
+
+Begin with `rules.py`. `phases` goes through a round, `chain` resolves its effects in priority order,
+`effects` has a handler for each verb and `conditions` for each condition. `forecast` says what a chain
+would do; `choices` lists what is legal.
+"""
 
 from game.content.scrap_knights import CONTENT, shipped_library
 from game.rules.scrap_knights.figures import TABLES, contradictions

@@ -16,6 +16,7 @@ from game.engine.dice import Dice
 from game.engine.rules import Outcome
 from game.engine.seats import SEATS, Seat
 from game.rules.scrap_knights.actions import Manoeuvre
+from game.rules.scrap_knights.position import position
 
 Phase = Literal["act", "flip", "bots", "tokens", "ults", "resolve", "end", "over"]
 Role = Literal["act", "copy", "ult", "bot"]
@@ -207,6 +208,9 @@ class State(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     stack: Annotated[list[Frame], Meta(max_length=LONGEST_LIST)] = []
     question: Question | None = None
     outcome: Outcome | None = None
+
+    def __repr__(self) -> str:
+        return position(self)
 
     def copy(self) -> "State":
         # `replace` without changes takes less than half the time of `copy.copy`.

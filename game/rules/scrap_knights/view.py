@@ -9,6 +9,7 @@ from game.rules.scrap_knights.card_effects import ASKED_OF_A_HAND, asked_of_hand
 from game.rules.scrap_knights.cards import Catalogue
 from game.rules.scrap_knights.context import GameContext
 from game.rules.scrap_knights.phases import asked_again
+from game.rules.scrap_knights.position import position
 from game.rules.scrap_knights.state import Effect, PendingCopy, Played, Player, Question, State, Tokens
 from game.rules.scrap_knights.triggers import Outlook, judge_bots
 
@@ -74,6 +75,9 @@ class DuelView(View, frozen=True):
     question: Question | None
     outcome: Outcome | None
     players: tuple[SeatView, SeatView]
+
+    def __repr__(self) -> str:
+        return position(self)
 
 
 def view(state: State, seat: Seat | None) -> DuelView:

@@ -1,4 +1,8 @@
-"""Scrapbots: a deck, three lanes, and Wounds that clog it."""
+"""Scrapbots: a deck, three lanes, and Wounds that clog it.
+
+Begin with `rules.py`. `action_handlers` does what each action says, `steps` and `effects` what cards do,
+`phases` deals and cleans up; `payments` finds ways to pay, `choices` lists what is legal.
+"""
 
 from game.content.scrapbots import CONTENT, shipped_library
 from game.rules.scrapbots.figures import TABLES, contradictions

@@ -12,6 +12,7 @@ from game.content.scrapbots.cards import MARKET, WOUNDS
 from game.engine.dice import Dice
 from game.engine.rules import Outcome
 from game.engine.seats import Seat
+from game.rules.scrapbots.position import position
 
 HAND = 5
 FIRST_HAND = 3
@@ -84,6 +85,9 @@ class State(msgspec.Struct, eq=False, forbid_unknown_fields=True):
         """The seat that the count of Wounds makes the winner; None for equal Wounds."""
         first, second = (player.wounds(wound) for player in self.players)
         return None if first == second else (0 if first < second else 1)
+
+    def __repr__(self) -> str:
+        return position(self)
 
     def copy(self) -> "State":
         """A state of its own: what is changed in place is copied, tuples are shared."""

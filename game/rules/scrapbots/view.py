@@ -5,6 +5,7 @@ import msgspec
 from game.engine.dice import Dice
 from game.engine.rules import Outcome, View
 from game.engine.seats import SEATS, Seat, opponent
+from game.rules.scrapbots.position import position
 from game.rules.scrapbots.state import Lanes, Player, State
 
 SHOWN = "shown"
@@ -41,6 +42,9 @@ class TableView(View, frozen=True):
     main_deck_size: int
     outcome: Outcome | None
     players: tuple[SeatView, SeatView]
+
+    def __repr__(self) -> str:
+        return position(self)
 
 
 def view(state: State, seat: Seat | None, wound: str) -> TableView:

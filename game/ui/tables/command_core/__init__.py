@@ -1,4 +1,9 @@
-"""The table of Command Core."""
+"""The table of Command Core: `GAME_UI` is what it registers.
+
+Begin with `table.py` (what is asked and answered) and `board.py` (where things lie). `map` is the board,
+`panels` what surrounds it, `planning` programs while they are written, `shows` and `choreography` what
+events look like.
+"""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,8 @@
-"""The table of Biomechanic Dino Battles."""
+"""The table of Biomechanic Dino Battles: `GAME_UI` is what it registers.
+
+Begin with `table.py` (what is asked and answered) and `board.py` (where things lie). `arena` is where both
+fight, `panels` what is asked, `shows` and `choreography` what events look like.
+"""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,8 @@
-"""The table of Scrap Knights."""
+"""The table of Scrap Knights: `GAME_UI` is what it registers.
+
+Begin with `table.py` (what is asked and answered) and `board.py` (where things lie). `choreography` says
+what each event looks like; `faces` are its cards, `setup` its part of the set-up.
+"""
 
 from collections.abc import Mapping
 from typing import Any
