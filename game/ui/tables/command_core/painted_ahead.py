@@ -12,7 +12,7 @@ from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
-from game.ui.layout.nodes import Box, Node
+from game.ui.layout.nodes import Box, Column, Node
 from game.ui.paint.ahead import Job
 from game.ui.paint.tokens import token, turning
 from game.ui.parts.dice_paint import die_image
@@ -20,7 +20,8 @@ from game.ui.tables.command_core.map.field import Field
 from game.ui.tables.command_core.map.grid import ZOOM_STEP
 from game.ui.tables.command_core.map.view import LARGEST
 from game.ui.tables.command_core.map.walls import wall
-from game.ui.tables.command_core.panels.fighting import attack_panel, fighters
+from game.ui.tables.command_core.panels.arm_row import ROW, arm_part, arms_of
+from game.ui.tables.command_core.panels.fighting import fighters
 from game.ui.tables.command_core.panels.ladder import ladder
 from game.ui.tables.command_core.panels.pair_tray import TRAY_DICE
 from game.ui.tables.command_core.panels.panel import MARGIN, panel
@@ -55,7 +56,7 @@ def standing(v: TableFacts, field: Field, places: Places, area: Area) -> list[Jo
         jobs.append(partial(_paint, partial(_planner, v), here))
     for number, mech in enumerate(mechs):
         if mech.structure:
-            jobs.append(partial(_paint, partial(attack_panel, v, number), here))
+            jobs.append(partial(_paint, partial(_arms, v, number), here))
             jobs.append(partial(_paint, partial(fighters, v, {number: "role_attacks"}), here))
     for chassis, seat in dict.fromkeys((mech.chassis, mech.seat) for mech in mechs):
         turns = [field.degrees(facing) for facing in range(field.facings)]
@@ -67,6 +68,11 @@ def _paint_ladder(v: TableFacts, places: Places) -> None:
     nowhere, here = pygame.Surface((1, 1), pygame.SRCALPHA), places.ladder
     for widget in Host().lay(ladder(v, narrow=places.narrow), here.rect, here.scale):
         widget.draw(nowhere)
+
+
+def _arms(v: TableFacts, number: int) -> Node:
+    """The weapons of a mech as they are chosen from."""
+    return Column(*[arm_part(v, arm, ROW, lambda: None) for arm in arms_of(v, number)], gap=7)
 
 
 def _planner(v: TableFacts) -> Node:

@@ -24,8 +24,8 @@ from game.ui.tables.command_core.map.faded import Condition, gun_picture
 from game.ui.tables.command_core.shown import TableFacts
 from game.words.command_core.card_text import range_text
 
-SMALL_ROW = 34
-"""Height of a row on a plate."""
+ROW, SMALL_ROW = 52, 34
+"""Heights of a row where there is room, and on a plate."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from game.engine.refusals import Pick
 from game.ui.layout.leaves import Part, Text
 from game.ui.layout.nodes import Column, Node, Row, Space
 from game.ui.tables.command_core.faces import face
-from game.ui.tables.command_core.panels.arm_row import SMALL_ROW, Arm, arm_part, arms_of
+from game.ui.tables.command_core.panels.arm_row import ROW, SMALL_ROW, Arm, arm_part, arms_of
 from game.ui.tables.command_core.panels.fighter_plate import FighterPlate, Kit
 from game.ui.tables.command_core.panels.ladder import Entry, entries, plate_hint
 from game.ui.tables.command_core.panels.parts import heading, recap
@@ -85,7 +85,7 @@ def _weapon(v: TableFacts, arm: Arm) -> Node:
     pick = Pick("weapon", arm.id)
     command = partial(v.commands.pick, pick) if v.may(pick) and not arm.lost else None
     picked, refusal = v.has(pick) and not arm.lost, partial(v.commands.why_not, pick)
-    return arm_part(v, arm, (SMALL_ROW, 52), command, picked=picked, refusal=refusal)
+    return arm_part(v, arm, (SMALL_ROW, ROW), command, picked=picked, refusal=refusal)
 
 
 def _target(v: TableFacts, number: int, other: int) -> Node:
