@@ -423,6 +423,7 @@ tags-used = USED
 tags-copy = COPY
 tags-ult = ULT
 tags-step = STEP
+tags-tokens = { $count } of { $full }
 tags-hand = YOUR HAND
 tags-hand_of = { $name }'S HAND
 tags-of = { $step } of { $count }

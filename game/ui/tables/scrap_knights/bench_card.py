@@ -1,81 +1,102 @@
 """A card that stays on the table all game, as a label: picture, name, when it works, what it does."""
 
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
 from game.ui.kit.card import CardWidget
-from game.ui.kit.widget import Box, Command
+from game.ui.kit.widget import Command
+from game.ui.layout.leaves import Icon, Picture, Text
+from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
+from game.ui.layout.tree_widget import TreeWidget, draw_tree
 from game.ui.paint import pen
 from game.ui.paint.faces import CardFace
 from game.ui.paint.frames import PALETTES
 from game.ui.paint.gallery import Gallery
-from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
-from game.ui.paint.palette import GOLD, TEXT
+from game.ui.paint.palette import GOLD, TEXT, Color
 from game.ui.paint.skins import box
 from game.ui.paint.steel import INK, color_of
-from game.ui.paint.text import draw_line, fits, shortened
+from game.ui.paint.text import draw_line, shortened
 from game.ui.paint.thumbnails import art_strip
+from game.ui.tables.scrap_knights.theme import DUEL
 from game.ui.tables.tags import draw_tag
 
-_TITLE, _LINE, _PICTURE = 14, 12, 57
-_WORDS = (232, 214, 255)
+_LINE, _PICTURE = 12, 57
+"""Units: the type of its lines, and the picture with its margin."""
 
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """What a bench card says: an icon before `when`, `what` below, and dots for tokens out of `full`."""
+    """What a bench card says: an icon before `when`, `what` below, and dots for tokens out of `full`.
+
+    `count` says in words how many tokens there are.
+    """
 
     symbol: str
     when: str
     what: str
     dots: int = 0
     full: int = 0
+    count: str = ""
+
+
+def _body(face: CardFace, label: Label) -> Node:
+    when = Row(
+        Icon(label.symbol, 11), _line(label.when, color_of(PALETTES[face.palette][3])), gap=2, height=14
+    )
+    dots = None
+    if label.full:
+        count = Text(label.count, "tokens", anchor="right")
+        dots = Row(Picture(partial(_draw_dots, label), grow=1), count, height=18)
+    said = Column(when, Row(_line(label.what, TEXT), height=14), Space(grow=1), dots)
+    well = Stack(Picture(_draw_well), Box(said, pad=(3, 1)), grow=1)
+    told = Column(Text(face.title, "bench", height=15), well, grow=1)
+    return Box(Row(Picture(partial(_draw_art, face), width=48), told, gap=3), pad=5)
+
+
+def _line(words: str, color: Color) -> Node:
+    """One line, shortened where it is too long even in small type: the closer look says the rest."""
+
+    def paint(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        size = round(_LINE * scale)
+        text = shortened(words, "label", size, rect.width)
+        draw_line(surface, text, "label", size, color, rect.midleft, width=rect.width)
+
+    return Picture(paint, grow=1)
+
+
+def _draw_art(face: CardFace, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    surface.blit(art_strip(face.art, rect.size, round(5 * scale)), rect)
+    pen.rect(surface, INK, rect, max(1, round(1.5 * scale)), round(5 * scale))
+
+
+def _draw_well(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    shade = pygame.Surface(rect.size, pygame.SRCALPHA)
+    pen.rect(shade, (13, 14, 22, 130), shade.get_rect(), border_radius=round(4 * scale))
+    surface.blit(shade, rect)
+
+
+def _draw_dots(label: Label, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    def unit(amount: float) -> int:
+        return round(amount * scale)
+
+    for dot in range(label.full):
+        center = (rect.left + unit(8) + dot * unit(18), rect.centery)
+        pen.circle(surface, INK, center, unit(7))
+        on = dot < label.dots
+        pen.circle(surface, (200, 150, 255) if on else (44, 36, 64), center, unit(5.5))
+        if on:
+            pen.circle(surface, (255, 255, 255), (center[0] - unit(2), center[1] - unit(2)), unit(2))
 
 
 @kept(3_000_000, pixels_of)
 def _ground(face: CardFace, label: Label, size: tuple[int, int], scale: float) -> pygame.Surface:
     """The whole label as it is while the card can still be used."""
-    width, height = size
-
-    def unit(amount: float) -> int:
-        return round(amount * scale)
-
-    dark, _, light, trim = PALETTES[face.palette]
-    image = box(width, height, unit(7), light, dark, INK, max(1.5, 2 * scale), 0.06).copy()
-    edge, thumb = unit(5), unit(48)
-    art = art_strip(face.art, (thumb, height - 2 * edge), unit(5))
-    image.blit(art, (edge, edge))
-    pen.rect(image, INK, (edge, edge, thumb, height - 2 * edge), max(1, unit(1.5)), unit(5))
-    left, right = edge + thumb + unit(5), width - unit(6)
-    well = pygame.Rect(left - unit(2), unit(20), right - left + unit(3), height - unit(20) - edge)
-    shade = pygame.Surface(well.size, pygame.SRCALPHA)
-    pen.rect(shade, (13, 14, 22, 130), shade.get_rect(), border_radius=unit(4))
-    image.blit(shade, well)
-    room = right - left
-    draw_line(image, face.title, "title", unit(_TITLE), TEXT, (left, unit(12)), outline=1, width=room)
-    mark = icon(label.symbol, unit(11))
-    y = unit(28)
-    image.blit(mark, mark.get_rect(midleft=(left, y)))
-    ink = color_of(trim)
-    for text, x, y, color in (
-        (label.when, left + unit(13), unit(28), ink),
-        (label.what, left, unit(42), TEXT),
-    ):
-        text = shortened(text, "label", unit(_LINE), right - x)
-        draw_line(image, text, "label", unit(_LINE), color, (x, y), width=right - x)
-    for dot in range(label.full):
-        center = (left + unit(8) + dot * unit(18), height - unit(14))
-        pen.circle(image, INK, center, unit(7))
-        on = dot < label.dots
-        pen.circle(image, (200, 150, 255) if on else (44, 36, 64), center, unit(5.5))
-        if on:
-            pen.circle(image, (255, 255, 255), (center[0] - unit(2), center[1] - unit(2)), unit(2))
-    if label.full:
-        count = f"{label.dots} of {label.full}"
-        place = (right - unit(2), height - unit(14))
-        draw_line(image, count, "label", unit(_LINE), _WORDS, place, "right")
+    dark, _, light, _ = PALETTES[face.palette]
+    image = box(*size, round(7 * scale), light, dark, INK, max(1.5, 2 * scale), 0.06).copy()
+    draw_tree(image, _body(face, label), image.get_rect(), scale, DUEL)
     return image
 
 
@@ -87,8 +108,10 @@ def _spent_ground(face: CardFace, label: Label, size: tuple[int, int], scale: fl
     return image
 
 
-class BenchCard(CardWidget):
+class BenchCard(TreeWidget, CardWidget):
     """`spent` are the words on one that cannot be used any more."""
+
+    theme = DUEL
 
     def __init__(
         self, gallery: Gallery, face: CardFace, label: Label, pick: Command | None, *, spent: str = ""
@@ -96,6 +119,10 @@ class BenchCard(CardWidget):
         super().__init__(gallery, face, pick, compact=True)
         self.label = label
         self.spent = spent
+
+    def body(self) -> Node:
+        assert self.face is not None
+        return _body(self.face, self.label)
 
     def draw(self, surface: pygame.Surface) -> None:
         assert self.face is not None
@@ -116,8 +143,3 @@ class BenchCard(CardWidget):
         # Over the picture alone: the words beside it are what one wants to read now.
         picture = pygame.Rect(self.rect.left, self.rect.bottom - self.unit(18), self.unit(_PICTURE), 0)
         draw_tag(surface, text, self.unit(11), picture.center, "hit", within=picture)
-
-    def boxes(self) -> list[Box]:
-        assert self.face is not None
-        room = self.rect.width - self.unit(64)
-        return [Box(self.name, self.rect, fits(self.face.title, "title", self.unit(_TITLE), room))]

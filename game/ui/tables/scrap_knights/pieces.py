@@ -73,8 +73,9 @@ def bench_widgets(shown: Shown, seat: Seat, places: tuple[pygame.Rect, ...], sca
     cards = [side.ult, *sorted((*side.bots, *side.spent_bots))]
     for card, rect in zip(cards, places, strict=False):
         ult = card == side.ult
-        dots = (min(side.link, LINKS_TO_TRIGGER), LINKS_TO_TRIGGER) if ult else ()
-        label = Label("link" if ult else "eye", words.when(card), words.what(card), *dots)
+        dots, full = (min(side.link, LINKS_TO_TRIGGER), LINKS_TO_TRIGGER) if ult else (0, 0)
+        count = words.texts.say("tags", "tokens", count=dots, full=full)
+        label = Label("link" if ult else "eye", words.when(card), words.what(card), dots, full, count)
         spent = words.tag("used") if card in side.spent_bots else ""
         widget = BenchCard(shown.gallery, face(card), label, None, spent=spent)
         dress(shown, widget, seat, card, rect, scale)

@@ -60,18 +60,18 @@ class MechPart(RosterPart[Mech]):
         for row in self.cards[seat]:
             row.visible = entry is not None
         if entry is None:
-            cells.rows = ()
+            cells.show(())
             return
         for number, (row, card) in enumerate(zip(self.cards[seat], _deck(entry), strict=True)):
             row.show(face(card))
             row.tab_stop = number == 0
         names = shipped_messages(GAME).section("strengths")
         filled = astuple(strengths(entry, self.library))
-        cells.rows = [
+        rows = [
             (symbol, names[key], round(count))
             for symbol, key, count in zip(_ICONS, STRENGTHS, filled, strict=True)
         ]
-        cells.last = ("ult", self.library.card(entry.ult).name)
+        cells.show(rows, ("ult", self.library.card(entry.ult).name))
 
     def line(self, entry: Mech) -> str:
         return entry.plan

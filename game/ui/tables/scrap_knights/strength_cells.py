@@ -1,29 +1,30 @@
 """What somebody is good at: a name and five cells each, in two columns."""
 
 from collections.abc import Sequence
+from functools import partial
 
 import pygame
 
-from game.ui.kit.widget import Box, Text, Widget
-from game.ui.paint.icons import icon
-from game.ui.paint.palette import TEXT, Color
-from game.ui.paint.text import draw_line, fits
+from game.ui.kit.widget import Text, Widget
+from game.ui.layout.leaves import Icon, Picture
+from game.ui.layout.leaves import Text as Words
+from game.ui.layout.nodes import Grid, Node, Space
+from game.ui.layout.nodes import Row as Side
+from game.ui.layout.tree_widget import TreeWidget
 from game.ui.parts.gauge_paint import cell_image
+from game.ui.tables.scrap_knights.theme import DUEL
 
 CELLS = 5
 _TINT = "#45ada1"
-_SIZE = 13.3
-_NAME_SHARE = 0.53
-"""How much of a row is for the icon and the name."""
-_GILT: Color = (255, 225, 150)
 
 Row = tuple[str, str, int]
 """Icon, name, and how many cells are filled."""
 
 
-class StrengthCells(Widget):
+class StrengthCells(TreeWidget, Widget):
     """`rows` have cells; `last` (icon, words) stands in the place after them. Empty: it shows nothing."""
 
+    theme = DUEL
     focusable = False
 
     def __init__(self, name: str, hint: Text = "") -> None:
@@ -31,48 +32,33 @@ class StrengthCells(Widget):
         self.rows: Sequence[Row] = ()
         self.last = ("", "")
 
+    def show(self, rows: Sequence[Row], last: tuple[str, str] = ("", "")) -> None:
+        """Shows other strengths in the same place."""
+        self.rows, self.last = rows, last
+        self.place(self.rect, self.scale)
+
     @property
     def pointable(self) -> bool:
         return bool(self.rows) and super().pointable
 
-    def draw(self, surface: pygame.Surface) -> None:
-        for number, (symbol, name, filled) in enumerate(self.rows):
-            cell = self._cell(number)
-            self._draw_name(surface, symbol, name, cell, TEXT, self._name_room(cell))
-            left = cell.left + round(cell.width * _NAME_SHARE)
-            step = (cell.right - self.unit(12) - left) // CELLS
-            high = self.unit(10)
-            for count in range(CELLS):
-                state = "full" if count < filled else "empty"
-                image = cell_image("pips", max(3, step - self.unit(2)), high, state, 0.0, _TINT, 0, False)  # type: ignore[arg-type]
-                surface.blit(image, (left + count * step, cell.centery - high // 2))
-        if self.rows and self.last[1]:
-            cell = self._cell(len(self.rows))
-            self._draw_name(surface, *self.last, cell, _GILT, cell.width - self.unit(26))
-
-    def _draw_name(
-        self, surface: pygame.Surface, symbol: str, name: str, cell: pygame.Rect, color: Color, room: int
-    ) -> None:
-        mark = icon(symbol, self.unit(17))
-        surface.blit(mark, mark.get_rect(midleft=cell.midleft))
-        place = cell.left + self.unit(22), cell.centery
-        draw_line(surface, name, "label", self.unit(_SIZE), color, place, width=room)
-
-    def _name_room(self, cell: pygame.Rect) -> int:
-        return round(cell.width * _NAME_SHARE) - self.unit(26)
-
-    def _cell(self, number: int) -> pygame.Rect:
-        width, height = self.rect.width // 2, self.rect.height // 3
-        row, column = divmod(number, 2)
-        return pygame.Rect(self.rect.left + column * width, self.rect.top + row * height, width, height)
-
-    def boxes(self) -> list[Box]:
+    def body(self) -> Node:
         if not self.rows:
-            return []
-        size = self.unit(_SIZE)
-        fit = all(
-            fits(name, "label", size, self._name_room(self._cell(number)))
-            for number, (_, name, _) in enumerate(self.rows)
-        )
-        last = fits(self.last[1], "label", size, self.rect.width // 2 - self.unit(26))
-        return [Box(self.name, self.rect, fit and last)]
+            return Space()
+        cells = [self._row(*row) for row in self.rows]
+        symbol, words = self.last
+        last = Side(Icon(symbol, 17), Words(words, "strength", "gilt", grow=1), gap=5, share=1)
+        lines = [*cells, last if words else Space(share=1)]
+        return Grid(2, *lines, gap=0)
+
+    def _row(self, symbol: str, name: str, filled: int) -> Node:
+        named = Side(Icon(symbol, 17), Words(name, "strength", grow=1), gap=5, share=0.53)
+        return Side(named, Picture(partial(_draw_cells, filled), share=0.47), gap=0, height=22)
+
+
+def _draw_cells(filled: int, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    step, high = (rect.width - round(12 * scale)) // CELLS, round(10 * scale)
+    for count in range(CELLS):
+        size = max(3, step - round(2 * scale)), high
+        state = "full" if count < filled else "empty"
+        image = cell_image("pips", *size, state, 0.0, _TINT, 0, False)  # type: ignore[arg-type]
+        surface.blit(image, (rect.left + count * step, rect.centery - high // 2))
