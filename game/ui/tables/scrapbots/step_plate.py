@@ -6,7 +6,10 @@ from typing import Literal
 
 import pygame
 
-from game.ui.kit.widget import Box, Command
+from game.ui.kit.widget import Command
+from game.ui.layout.leaves import Picture
+from game.ui.layout.nodes import Box, Column, Node
+from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint import pen
 from game.ui.paint.faces import CardFace
 from game.ui.paint.icons import icon
@@ -15,9 +18,10 @@ from game.ui.paint.palette import GOLD, INK, ON_GOLD, Color
 from game.ui.paint.skins import paper_skin, shadow
 from game.ui.paint.steel import plate
 from game.ui.paint.svg import document, linear, rasterise
-from game.ui.paint.text import SMALLEST, Layout, draw_line, fit, shortened, text_width
+from game.ui.paint.text import SMALLEST, draw_line, fit, shortened, text_width
 from game.ui.paint.thumbnails import art_strip
 from game.ui.parts.drawn import UNIT, Drawn
+from game.ui.tables.scrapbots.theme import SCRAPYARD
 
 State = Literal["done", "now", "waiting"]
 
@@ -45,80 +49,70 @@ class StepCard:
     symbol: str = ""
 
 
-class StepPlate(Drawn):
+class StepPlate(TreeWidget, Drawn):
     """A step on the belt; a click shows it again."""
+
+    theme = SCRAPYARD
 
     def __init__(self, step: StepCard, number: int, state: State, command: Command) -> None:
         super().__init__(f"recap step {number}", command)
         self.step, self.number, self.state = step, number, state
 
-    def _picture(self) -> pygame.Rect:
-        high = self.px(104 if self.state == "now" else 82)
-        rect = self.rect
-        return pygame.Rect(rect.left + self.px(12), rect.top + self.px(12), rect.width - self.px(24), high)
-
-    def _layout(self) -> Layout:
+    def body(self) -> Node:
         now = self.state == "now"
-        top = self._picture().bottom + self.px(50 if now else 44)
-        room = self.rect.width - self.px(30), self.rect.bottom - self.px(8) - top
-        size, lines = self.px(20 if now else 18), list(self.step.lines)
-        while True:
-            words = "\n".join(lines) or " "
-            layout = fit(words, size, room, _INKS[self.state], max(SMALLEST, self.px(12)))
-            if layout.height <= room[1] or not lines:
-                return layout
-            # On the smallest of plates the sentence in the prompt tells the rest.
+        picture = Picture(self._draw_picture, height=72 if now else 56)
+        title = Picture(self._draw_title, height=24 if now else 21)
+        told = Column(title, Picture(self._draw_lines, grow=1), gap=1 if now else 2)
+        return Box(Column(picture, Box(told, pad=(3, 0), grow=1), gap=7), pad=(8, 6))
+
+    def _draw_lines(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        """As many lines as can be read: on the smallest of plates the prompt tells the rest."""
+        size, lines = self.px(20 if self.state == "now" else 18), list(self.step.lines)
+        while lines:
+            layout = fit("\n".join(lines), size, rect.size, _INKS[self.state], max(SMALLEST, self.px(12)))
+            if layout.height <= rect.height:
+                layout.draw(surface, *rect.topleft)
+                return
             lines.pop()
 
-    def draw(self, surface: pygame.Surface) -> None:
-        px, rect, state = self.px, self.rect, self.state
-        blur = px(10)
-        surface.blit(shadow(*rect.size, px(12), blur, 130), (rect.left - blur, rect.top - blur + px(6)))
-        if state == "now":
-            ring = rect.inflate(px(12), px(12))
-            pen.rect(surface, GOLD, ring, max(2, px(5)), border_radius=px(14))
-            surface.blit(paper_skin(*rect.size, self.scale), rect)
-        else:
-            surface.blit(plate(*rect.size, self.scale, _GROUNDS[state]), rect)
-        self._draw_picture(surface)
-        self._draw_words(surface)
-        if self.lit:
-            pen.rect(surface, (255, 226, 144), rect.inflate(px(6), px(6)), max(2, px(4)), px(12))
+    def _draw_title(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        size = self.px(27 if self.state == "now" else 21)
+        title, ink = shortened(self.step.title, "title", size, rect.width), _INKS[self.state]
+        draw_line(surface, title, "title", size, ink, rect.midleft, width=rect.width)
 
-    def _draw_picture(self, surface: pygame.Surface) -> None:
-        px, picture = self.px, self._picture()
+    def _draw_picture(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        px = self.px
         if self.step.face is not None:
-            art = art_strip(self.step.face.art, picture.size, px(6))
+            art = art_strip(self.step.face.art, rect.size, px(6))
             if self.state == "waiting":
                 art = art.copy()
                 art.fill((130, 132, 142, 255), special_flags=pygame.BLEND_RGBA_MULT)
-            surface.blit(art, picture)
+            surface.blit(art, rect)
         else:
-            pen.rect(surface, (23, 34, 43), picture, border_radius=px(6))
+            pen.rect(surface, (23, 34, 43), rect, border_radius=px(6))
             mark = icon(self.step.symbol, px(54))
-            surface.blit(mark, mark.get_rect(center=picture.center))
-        pen.rect(surface, (13, 14, 22), picture.inflate(px(2), px(2)), max(1, px(3)), px(7))
-        center, (disc, ink) = (self.rect.left + px(19), self.rect.top + px(19)), _DISCS[self.state]
+            surface.blit(mark, mark.get_rect(center=rect.center))
+        pen.rect(surface, (13, 14, 22), rect.inflate(px(2), px(2)), max(1, px(3)), px(7))
+        center, (disc, ink) = (rect.left + px(7), rect.top + px(7)), _DISCS[self.state]
         pen.circle(surface, (13, 14, 22), center, px(18), smooth=True)
         pen.circle(surface, disc, center, px(14.5), smooth=True)
         draw_line(surface, str(self.number), "title", px(22), ink, center, "center")
         if self.state == "done":
             mark = icon("check", px(30))
-            surface.blit(mark, mark.get_rect(center=(self.rect.right - px(17), self.rect.top + px(17))))
+            surface.blit(mark, mark.get_rect(center=(rect.right - px(5), rect.top + px(5))))
 
-    def _draw_words(self, surface: pygame.Surface) -> None:
-        px, now, top = self.px, self.state == "now", self._picture().bottom
-        place = self.rect.left + px(16), top + px(30 if now else 27)
-        room = self.rect.width - px(30)
-        size, ink = px(27 if now else 21), _INKS[self.state]
-        title = shortened(self.step.title, "title", size, room)
-        draw_line(surface, title, "title", size, ink, place, width=room)
-        self._layout().draw(surface, self.rect.left + px(16), top + px(50 if now else 44))
-
-    def boxes(self) -> list[Box]:
-        layout, foot = self._layout(), self.rect.bottom - self.px(4)
-        below = self._picture().bottom + self.px(50 if self.state == "now" else 44)
-        return [Box(self.name, self.rect, not self.step.lines or below + layout.height <= foot + SMALLEST)]
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        px, rect = self.px, self.rect
+        blur = px(10)
+        surface.blit(shadow(*rect.size, px(12), blur, 130), (rect.left - blur, rect.top - blur + px(6)))
+        if self.state == "now":
+            ring = rect.inflate(px(12), px(12))
+            pen.rect(surface, GOLD, ring, max(2, px(5)), border_radius=px(14))
+            surface.blit(paper_skin(*rect.size, self.scale), rect)
+        else:
+            surface.blit(plate(*rect.size, self.scale, _GROUNDS[self.state]), rect)
+        if self.lit:
+            pen.rect(surface, (255, 226, 144), rect.inflate(px(6), px(6)), max(2, px(4)), px(12))
 
 
 @kept(2_000_000, pixels_of)

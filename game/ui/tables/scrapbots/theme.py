@@ -38,10 +38,6 @@ SCRAPYARD = replace(
         "result": Style("bold", 12, "bad"),
         "well head": Style("title", 16, "teal"),
         "well note": Style("italic", 14, "soft"),
-        "belt step": Style("title", 14, least=0.6),
-        "belt step now": Style("title", 18, least=0.6),
-        "belt line": Style("text", 12, least=0.67),
-        "belt line now": Style("text", 13.5, least=0.6),
     },
     colors={
         **STEEL.colors,
