@@ -6,7 +6,7 @@ import pygame
 
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
-from game.ui.layout.leaves import Part, Text
+from game.ui.layout.leaves import Name, Part, Text
 from game.ui.layout.nodes import Column, Grid, Node, Row
 from game.ui.paint import pen
 from game.ui.paint.cards import compact_height
@@ -43,6 +43,6 @@ def shown_cards(
         cards.append(Part(widget, aspect=_ASPECT, width=(40, 76)))
     title, note = heading
     head = Row(
-        Text(title.upper(), "shown", grow=1), Text(note, "shown note", anchor="right"), gap=8, height=22
+        Name(title.upper(), "shown", grow=1), Text(note, "shown note", anchor="right"), gap=8, height=22
     )
     return Column(head, Grid(_COLUMNS, *cards, gap=6))

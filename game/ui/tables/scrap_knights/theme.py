@@ -20,7 +20,7 @@ DUEL = replace(
         "effect now": Style("text", 13.5, least=0.67),
         "priority": Style("title", 13, "on brass"),
         "shown": Style("title", 14, "teal"),
-        "shown note": Style("italic", 12, "soft"),
+        "shown note": Style("italic", 12, "soft", least=1),
         "nothing": Style("text", 14, "soft"),
         "bench": Style("title", 14, outline=1),
         "bench line": Style("label", 12),
