@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from game.ui.kit.labels import Label
 from game.ui.tables.scrap_knights.setup import MechPart, SetupScene
 from game.ui.tables.session.session import Session
 from game.ui.tables.setup.scene import GameSetupScene
@@ -32,3 +33,8 @@ def session_of(driver: Driver) -> Session:
     session = driver.context.navigator.stack[1].session  # type: ignore[attr-defined]
     assert isinstance(session, Session)
     return session
+
+
+def words(driver: Driver) -> dict[str, str]:
+    """The lines of words that are on the screen, by name."""
+    return {one.name: one.text for one in driver.scene.form.widgets if isinstance(one, Label)}

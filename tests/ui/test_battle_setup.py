@@ -60,7 +60,7 @@ def test_the_maps_are_those_of_the_board(tmp_path: Path) -> None:
         if board == "square":
             driver.press("board")
     driver.press("map")
-    assert part.place.line.text == LIBRARY.maps[part.place.map_id].line
+    assert part.place.line == LIBRARY.maps[part.place.map_id].line
     options = begin(driver)
     assert (options["board"], options["map"]) == (
         "hex",

@@ -1,6 +1,7 @@
 """What is chosen at the set-up with real events: seats, names, mechs, options; what is remembered."""
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import pygame
 import pytest
@@ -8,17 +9,22 @@ import pytest
 from game.ai.players import LEVELS
 from game.content.art import shipped_art
 from game.content.scrap_knights import shipped_library
+from game.engine.rules import OptionSpec
 from game.rules import load
 from game.storage.settings import GameSetup, Settings, load_settings
 from game.ui.context import Context
+from game.ui.layout.host import Host
 from game.ui.tables.game_ui import PLAYABLE, game_ui
 from game.ui.tables.scrap_knights.faces import face
 from game.ui.tables.scrap_knights.setup import MechPart, SetupScene
+from game.ui.tables.session import seats
 from game.ui.tables.session.launch import new_match
 from game.ui.tables.session.seats import last_seats, offered_players
+from game.ui.tables.setup.options import option_rows, option_wells
 from game.ui.tables.setup.scene import GameSetupScene
+from game.words.messages import shipped_messages
 from tests.ui.driver import Driver
-from tests.ui.setup_screen import at_setup, part_of, session_of, shown_ids
+from tests.ui.setup_screen import at_setup, part_of, session_of, shown_ids, words
 
 MECHS = list(shipped_library().mechs)
 
@@ -63,7 +69,7 @@ def test_a_level_chosen_first_is_the_opponents_and_the_person_keeps_the_seat(
     driver = at_setup(tmp_path, game)
     scene = driver.scene
     assert isinstance(scene, GameSetupScene)
-    assert [seat.heading.text for seat in scene.seats if seat.heading.visible] == ["WHO IS YOUR OPPONENT?"]
+    assert words(driver)["who plays 1"] == "WHO IS YOUR OPPONENT?" and "who plays 0" not in words(driver)
     assert "name 0" in driver.names() and scene.seats[0].name.title == "Your name"
     driver.click("who 1 hard")
     driver.press(scene.start_button.name)
@@ -73,29 +79,26 @@ def test_a_level_chosen_first_is_the_opponents_and_the_person_keeps_the_seat(
 @pytest.mark.parametrize("game", PLAYABLE)
 def test_two_computers_are_said_to_be_watched(tmp_path: Path, game: str) -> None:
     driver = at_setup(tmp_path, game)
-    scene = driver.scene
-    assert isinstance(scene, GameSetupScene) and not scene.watching.visible
+    assert "watching" not in words(driver)
     driver.click("seat 0")
     driver.click("who 0 hard")
-    assert scene.watching.visible and "you watch" in scene.watching.text
+    assert "you watch" in words(driver)["watching"]
     assert not {"name 0", "name 1"} & set(driver.names())
     driver.click("seat 1")
-    assert scene.watching.visible and scene.seats[1].heading.text == "WHO IS PLAYER 2?"
+    assert "watching" in words(driver) and words(driver)["who plays 1"] == "WHO IS PLAYER 2?"
     driver.click("who 1 person")
-    assert not scene.watching.visible
+    assert "watching" not in words(driver)
 
 
 def test_the_first_mech_is_the_persons_own_and_the_next_the_opponents(tmp_path: Path) -> None:
     driver = at_setup(tmp_path)
-    scene = driver.scene
-    assert isinstance(scene, GameSetupScene)
-    assert scene.prompt.text == "Pick a mech for Player 1."
+    assert words(driver)["prompt"] == "Pick a mech for Player 1."
     driver.click("seat 0")
-    assert scene.seats[0].heading.visible and scene.seats[0].heading.text == "WHO IS PLAYER 1?"
+    assert words(driver)["who plays 0"] == "WHO IS PLAYER 1?"
     driver.click("mech needle")
     assert part_of(driver).chosen == ["needle", "bulwark"]
-    assert scene.seats[1].heading.visible and not scene.seats[0].heading.visible
-    assert scene.prompt.text == "Pick a mech for Chip."
+    assert "who plays 1" in words(driver) and "who plays 0" not in words(driver)
+    assert words(driver)["prompt"] == "Pick a mech for Chip."
 
 
 @pytest.mark.parametrize("mech", MECHS)
@@ -162,7 +165,7 @@ def test_a_random_mech_is_drawn_by_the_seed(tmp_path: Path) -> None:
         driver.click("by chance")
         part = part_of(driver)
         assert part.chosen == ["random", "random"] and shown_ids(part) == [None, None]
-        assert not any(row.visible for row in part.cards[0])
+        assert not {id(row) for row in part.cards[0]} & {id(one) for one in driver.scene.form.widgets}
         driver.click("seed")
         driver.key(pygame.K_a, pygame.KMOD_LCTRL)
         driver.type("77")
@@ -323,6 +326,41 @@ def test_two_of_a_kind_are_told_apart(tmp_path: Path) -> None:
     scene = driver.scene
     assert isinstance(scene, GameSetupScene)
     assert [tab.words for tab in scene.tabs] == ["Chip", "Chip II"]
+
+
+@pytest.mark.parametrize("levels", [["easy", "hard"], ["normal"], []])
+def test_a_game_offers_the_levels_that_it_has_and_else_a_player_at_random(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, levels: list[str]
+) -> None:
+    known = seats.shipped_levels("scrapbots")
+    monkeypatch.setattr(seats, "shipped_levels", lambda game: {one: known[one] for one in levels})
+    monkeypatch.setattr(seats, "shipped_messages", lambda game: shipped_messages("shared"))
+    offered_players.cache_clear()
+    driver = at_setup(tmp_path, "scrapbots")
+    offered = [name.split()[2] for name in driver.names() if name.startswith("who 1 ")]
+    assert offered == ["person", *(levels or ["random"])]
+    assert all(player.name and player.line for player in offered_players("scrapbots"))
+    assert [box.name for box in driver.scene.boxes() if not box.fits] == []
+    driver.click(f"who 1 {offered[-1]}")
+    driver.press(driver.scene.start_button.name)  # type: ignore[attr-defined]
+    assert session_of(driver).seats == ("person", offered[-1])
+    offered_players.cache_clear()
+
+
+@pytest.mark.parametrize("count", [0, 1, 4, 7])
+def test_a_game_may_have_any_number_of_options(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, count: int
+) -> None:
+    rules = SimpleNamespace(
+        options=tuple(OptionSpec(f"rule_{n}", "no", ("no", "yes"), f"what {n} does") for n in range(count))
+    )
+    driver = at_setup(tmp_path, "scrapbots")
+    wells = option_wells(rules, shipped_messages("scrapbots"), (), {})  # type: ignore[arg-type]
+    room = pygame.Rect(0, 0, 450, 42 * (1 + count // 3) + 12)
+    placed = Host().lay(option_rows([*wells, driver.scene.seed], "A note."), room, 1.0)  # type: ignore[attr-defined]
+    rects = [one.rect for one in placed]
+    assert len({tuple(one) for one in rects}) == len(rects) >= count + 1
+    assert all(room.contains(one) for one in rects)
 
 
 def test_the_opponent_chosen_last_is_offered_in_a_game_that_was_never_set_up(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from game.ui.tables.setup.part import READY_TO_BEGIN
 from game.ui.tables.setup.scene import GameSetupScene
 from game.words.messages import Messages
 from tests.ui.driver import Driver
-from tests.ui.setup_screen import at_setup, part_of, session_of, shown_ids
+from tests.ui.setup_screen import at_setup, part_of, session_of, shown_ids, words
 
 MECHS = list(shipped_library().mechs)
 
@@ -71,7 +71,8 @@ def test_a_card_looked_at_never_covers_the_fields_of_a_seat(
     assert isinstance(scene, GameSetupScene)
     driver.context.navigator.push(scene)
     driver.app.frame(16)
-    fields = [box.rect for widget in scene.seats[0].widgets() for box in widget.boxes()]
+    fields = [one.rect for one in scene.form.widgets if one.name.startswith(("who ", "name "))]
+    assert len(fields) == 6
     cards = [widget for widget in scene.form.widgets if isinstance(widget, CardWidget) and widget.visible]
     assert len(cards) > 10
     for card in cards:
@@ -147,7 +148,7 @@ def test_a_card_of_the_market_is_enlarged_within_the_window(tmp_path: Path, row:
 def test_the_prompt_says_when_nothing_is_left_to_choose(tmp_path: Path, game: str) -> None:
     driver = at_setup(tmp_path, game)
     driver.click("seat 1")
-    assert driver.scene.then.text == READY_TO_BEGIN  # type: ignore[attr-defined]
+    assert words(driver)["then"] == READY_TO_BEGIN
     driver.press(driver.scene.start_button.name)  # type: ignore[attr-defined]
     assert session_of(driver).match.decisions
 
@@ -177,4 +178,5 @@ def test_the_prompt_has_room_for_long_names(tmp_path: Path, game: str, size: tup
     driver.context.navigator.push(scene)
     driver.app.frame(16)
     assert isinstance(scene, GameSetupScene)
-    assert all(box.fits for label in (scene.prompt, scene.then) for box in label.boxes())
+    words = [box for box in scene.boxes() if box.name in ("prompt", "then")]
+    assert len(words) == 2 and all(box.fits for box in words)

@@ -60,16 +60,24 @@ players-person = Person
 players-easy = Easy
 players-normal = Normal
 players-hard = Hard
+players-random = Random
 
 player_names-easy = Chip
 player_names-normal = Gauge
 player_names-hard = Anvil
+player_names-random = Sprocket
 
 player_lines-person = Shares this screen. Hands stay hidden.
 # A game with levels of its own says more of them.
 player_lines-easy = Chip takes what looks best at once.
 player_lines-normal = Gauge looks a few choices ahead.
 player_lines-hard = Anvil tries every choice many times over.
+
+# For a game that has no lines of its own.
+plain_player_lines-easy = Chip looks a little ahead.
+plain_player_lines-normal = Gauge looks further ahead.
+plain_player_lines-hard = Anvil thinks as long as it may.
+plain_player_lines-random = Takes whatever the dice say.
 
 setup-opponent = Who is your opponent?
 setup-player = Who is { $seat }?

@@ -131,6 +131,11 @@ STEEL = Theme(
         "sum total": Style("title", 64 / 1.5, "gold"),
         "sum range": Style("title", 46 / 1.5, "gold"),
         "sum line": Style("title", 18),
+        "small told": Style("text", 12, "soft", least=0.67),
+        "player": Style("title", 17),
+        "asked of": Style("bold", 13.3),
+        "then": Style("italic", 12.7, "soft"),
+        "set-up": Style("title", 32, outline=2),
     },
     {
         "text": TEXT,

@@ -1,7 +1,7 @@
 """The table of a simple game: one tree of buttons on the stage, and what every table has."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,12 +12,13 @@ from game.engine.seats import Seat
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
-from game.ui.kit.widget import Widget
+from game.ui.kit.widget import Command, Widget
 from game.ui.layout.host import Host
 from game.ui.layout.leaves import Part
 from game.ui.layout.nodes import Node
 from game.ui.paint.faces import CardFace
 from game.ui.paint.figures import Drawn
+from game.ui.paint.gallery import Gallery
 from game.ui.paint.palette import Color
 from game.ui.paint.steel import WELL
 from game.ui.scene import Scene
@@ -111,9 +112,13 @@ class _PlainPart(SetupPart):
 
 def plain_setup(context: Context, game: str) -> Scene:
     """A set-up that asks who plays, and for the game's options."""
-    scene = GameSetupScene(context, game, lambda gallery, changed, values: _PlainPart(gallery, changed))
-    scene.heading.text = shipped_messages(game).say("game", "name").upper()
-    return scene
+
+    def make_part(gallery: Gallery, changed: Command, values: Mapping[str, str]) -> SetupPart:
+        part = _PlainPart(gallery, changed)
+        part.title = shipped_messages(game).say("game", "name").upper()
+        return part
+
+    return GameSetupScene(context, game, make_part)
 
 
 def no_cards() -> CardBook:

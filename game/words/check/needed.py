@@ -11,8 +11,9 @@ from game.words.messages import SHARED
 from game.words.sections import REASONS, WHY_NOT
 
 GENERAL_REASONS = ("general", "even", "less", "win")
-PLAYERS = ("person", "easy", "normal", "hard")
-"""Who is offered for a seat at set-up; the levels of the computer have names of their own."""
+LEVELS = ("easy", "normal", "hard")
+PLAYERS = ("person", *LEVELS, "random")
+"""Who may be offered for a seat at set-up; the computer players have names of their own."""
 
 
 def recorded_messages() -> Mapping[str, Recorder]:
@@ -25,10 +26,11 @@ def recorded_messages() -> Mapping[str, Recorder]:
     shared.add("player_lines", "person")
     for level in PLAYERS[1:]:
         shared.add("player_names", level)
+        shared.add("plain_player_lines", level)
     found = {SHARED: shared}
     for game, words in WORDS.items():
         found[game] = words.recorded_messages()
-        for level in PLAYERS[1:]:
+        for level in LEVELS:
             found[game].add("player_lines", level)
         for key, facts in words.action_texts.items():
             found[game].add("actions", key, frozenset(facts))

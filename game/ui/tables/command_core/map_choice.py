@@ -5,19 +5,15 @@ from collections.abc import Callable
 import pygame
 
 from game.content.command_core import shipped_library
-from game.ui.kit.area import Area
 from game.ui.kit.buttons import Choice
-from game.ui.kit.labels import RichText
-from game.ui.kit.widget import Widget
-from game.ui.paint.palette import TEXT
+from game.ui.layout.leaves import Part, Picture, Prose
+from game.ui.layout.nodes import Box, Column, Fits, Node, Row
 from game.ui.paint.skins import sunk_skin
 from game.ui.tables.command_core.map.from_rules import map_picture
 
 BOARDS = {"square": "Square board", "hex": "Hex board"}
-_WIDE = 1.28
-"""The width of the picture, of its height."""
-_EDGE, _LOW = 8, 84
-"""Units around the map's picture, and of height below which there is no room for a sentence."""
+_EDGE = 8
+"""Units around the map's picture."""
 
 
 class MapChoice:
@@ -31,13 +27,8 @@ class MapChoice:
         self.kind = Choice(list(BOARDS.values()), at, self._turn_board, name="board")
         self.kind.hint = "Square cells with 8 facings, or hexes with 6."
         self.map = Choice([""], 0, self._turn_map, name="map")
-        self.line = RichText("", 13.3, TEXT, middle=True)
-        self.line.name = "map's line"
-        self._picture = pygame.Rect(0, 0, 0, 0)
+        self.line = ""
         self._show(chosen)
-
-    def widgets(self) -> list[Widget]:
-        return [self.kind, self.map, self.line]
 
     @property
     def board(self) -> str:
@@ -59,8 +50,8 @@ class MapChoice:
         self._show_line()
 
     def _show_line(self) -> None:
-        self.line.text = self.maps[self.map_id].line
-        self.map.hint = f"{self.line.text} Walls stop mechs and shots."
+        self.line = self.maps[self.map_id].line
+        self.map.hint = f"{self.line} Walls stop mechs and shots."
 
     def _turn_board(self, index: int) -> None:
         self._show("")
@@ -70,16 +61,14 @@ class MapChoice:
         self._show_line()
         self.changed()
 
-    def arrange(self, area: Area) -> None:
+    def tree(self, *, low: bool) -> Node:
         """The picture at the left, the choices beside it; the map's sentence where it has room."""
-        high = area.rect.height / area.scale
-        self._picture = area.left(high * _WIDE, 10).rect
-        self.line.visible = high >= _LOW
-        rows = area.rows(3 if self.line.visible else 2, 5)
-        for widget, row in zip(self.widgets(), rows, strict=False):
-            widget.place(row.rect, area.scale)
+        choices = [Box(Part(one), share=1, height=26) for one in (self.kind, self.map)]
+        told = Prose(self.line, "told", name="map's line", middle=True, share=1)
+        beside = Fits(Column(*choices, told, gap=5), Column(*choices, gap=5), grow=1)
+        return Row(Picture(self._draw, width=(96, 150)), beside, gap=10, height=(62 if low else 82, 150))
 
-    def paint(self, surface: pygame.Surface, scale: float) -> None:
-        surface.blit(sunk_skin(*self._picture.size, scale), self._picture)
-        inside = self._picture.inflate(-round(_EDGE * scale), -round(_EDGE * scale))
+    def _draw(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        surface.blit(sunk_skin(*rect.size, scale), rect)
+        inside = rect.inflate(-round(_EDGE * scale), -round(_EDGE * scale))
         surface.blit(map_picture(self.map_id, inside.size), inside)

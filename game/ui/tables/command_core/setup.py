@@ -10,6 +10,7 @@ from game.engine.seats import SEATS
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.widget import Command, Widget
+from game.ui.layout.nodes import Column, Free, Node
 from game.ui.paint.faces import CardFace
 from game.ui.paint.figures import Drawn
 from game.ui.paint.gallery import Gallery
@@ -23,8 +24,6 @@ from game.ui.tables.setup.corner import figure_room
 from game.ui.tables.setup.roster_part import RosterPart
 from game.ui.tables.setup.scene import GameSetupScene
 
-_MAP_HIGH, _MAP_SHARE = (62, 150), 0.29
-"""The least and the most units that the map's picture is high, and its share of the console's upper half."""
 _FIGURE, _UNITS = 0.86, 320
 """The height of the mech in front, as a share of its place, and in units of its drawing."""
 _PROBE = 0.25
@@ -48,7 +47,7 @@ class SquadPart(RosterPart[Squad]):
     own_options = frozenset({"board", "map", "squad_0", "squad_1"})
     noun = option = "squad"
     draw_salt = 0xC0DE
-    columns, highest = 3, 0.66
+    columns = 3
     shadow_share = 0.8
 
     def __init__(self, gallery: Gallery, changed: Command, values: Mapping[str, str]) -> None:
@@ -62,12 +61,6 @@ class SquadPart(RosterPart[Squad]):
         drawn = [key for key, squad in squads.items() if not squad.free]
         super().__init__(gallery, changed, values, squads, drawn, first=drawn)
         self.show()
-
-    def widgets(self) -> list[Widget]:
-        return [*self.place.widgets(), *super().widgets()]
-
-    def corner_widgets(self, seat: int) -> list[Widget]:
-        return [widget for column in self.mech_columns[seat] for widget in column.widgets()]
 
     # What a squad is
 
@@ -101,22 +94,15 @@ class SquadPart(RosterPart[Squad]):
 
     # Where everything lies
 
-    def tallest(self, width: float) -> float:
-        return _MAP_HIGH[1] + 8 + super().tallest(width)
+    def tree(self, *, low: bool) -> Node:
+        return Column(self.place.tree(low=low), super().tree(low=low), gap=8)
 
-    def arrange(self, area: Area) -> None:
-        least, most = _MAP_HIGH
-        high = min(most, max(least, area.rect.height / area.scale * _MAP_SHARE))
-        self.place.arrange(area.top(high, 8))
-        super().arrange(area)
+    def cards_of(self, seat: int) -> Node:
+        def place(rect: pygame.Rect, scale: float) -> list[Widget]:
+            arrange_columns(self.mech_columns[seat], Area(rect, scale))
+            return [widget for column in self.mech_columns[seat] for widget in column.widgets()]
 
-    def arrange_corner(self, seat: int, area: Area) -> None:
-        super().arrange_corner(seat, area)
-        arrange_columns(self.mech_columns[seat], area)
-
-    def paint(self, surface: pygame.Surface, scale: float) -> None:
-        self.place.paint(surface, scale)
-        super().paint(surface, scale)
+        return Free(place, grow=1)
 
     def _order(self, squad: Squad) -> tuple[str, ...]:
         """The chassis of a squad, the strongest first."""

@@ -23,6 +23,8 @@ class SquadTile(PlanTile):
     each is drawn; `sums` says their number and points.
     """
 
+    highest = 0.66
+
     def __init__(
         self, squad: Squad, mechs: Mechs, ground: str, sums: tuple[str, str], command: Command
     ) -> None:

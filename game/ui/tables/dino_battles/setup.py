@@ -9,6 +9,7 @@ from game.engine.seats import SEATS
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.widget import Command, Widget
+from game.ui.layout.nodes import Free, Node
 from game.ui.paint.dino.pack import deck_tile, pack_picture
 from game.ui.paint.faces import CardFace
 from game.ui.paint.figures import Drawn
@@ -19,8 +20,8 @@ from game.ui.tables.dino_battles.leaders import counted
 from game.ui.tables.dino_battles.panels.deck_list import DeckList
 from game.ui.tables.setup.corner import figure_room
 from game.ui.tables.setup.plan_tile import PlanTile
-from game.ui.tables.setup.roster import CUT, GAP, arrange_tiles
-from game.ui.tables.setup.roster_part import MARGIN, RosterPart
+from game.ui.tables.setup.roster import CUT, tile_grid
+from game.ui.tables.setup.roster_part import RosterPart
 from game.ui.tables.setup.scene import GameSetupScene
 
 _FIGURE, _UNITS = 0.8, 414
@@ -37,6 +38,7 @@ class DeckTile(PlanTile):
 
     flag_rise = 2
     """The ring of the tile above would lie over a flag that stands higher."""
+    highest = 0.5
 
     def __init__(self, deck: Deck, animal: str, sums: tuple[str, str], command: Command) -> None:
         super().__init__(deck.id, deck.name, deck.plan, sums, command)
@@ -68,7 +70,7 @@ class DeckPart(RosterPart[Deck]):
     own_options = frozenset({"deck_0", "deck_1"})
     noun = option = "deck"
     draw_salt = 0xD190
-    columns, highest = 2, 0.5
+    columns = 2
     shadow_share = 1.1
 
     def __init__(self, gallery: Gallery, changed: Command, values: Mapping[str, str]) -> None:
@@ -77,9 +79,6 @@ class DeckPart(RosterPart[Deck]):
         super().__init__(gallery, changed, values, self.library.decks, drawn=keys, first=keys)
         self.lists = [DeckList(gallery, seat, self.library) for seat in SEATS]
         self.show()
-
-    def corner_widgets(self, seat: int) -> list[Widget]:
-        return self.lists[seat].widgets()
 
     # What a deck is
 
@@ -100,20 +99,19 @@ class DeckPart(RosterPart[Deck]):
 
     # Where everything lies
 
-    def arrange(self, area: Area) -> None:
+    def roster(self) -> Node:
         """Two decks side by side; of an odd number the first takes a row, as it is the one to begin with."""
-        super().arrange(area)
-        if len(self.tiles) % self.columns:
-            inside = area.inset(MARGIN)
-            rows = -(-len(self.tiles) // self.columns)
-            first, *others = self.tiles
-            high = (inside.rect.height / inside.scale - (rows - 1) * GAP) / rows
-            first.place(inside.top(high, GAP).rect, inside.scale)
-            arrange_tiles(others, inside, self.columns)
+        odd = len(self.tiles) % self.columns
+        for first in self.tiles[:odd]:
+            first.highest = DeckTile.highest / self.columns
+        return tile_grid(self.tiles, self.columns, alone=odd)
 
-    def arrange_corner(self, seat: int, area: Area) -> None:
-        super().arrange_corner(seat, area)
-        self.lists[seat].arrange(area)
+    def cards_of(self, seat: int) -> Node:
+        def place(rect: pygame.Rect, scale: float) -> list[Widget]:
+            self.lists[seat].arrange(Area(rect, scale))
+            return self.lists[seat].widgets()
+
+        return Free(place, grow=1)
 
     def figure(self, key: str, seat: int, size: tuple[int, int]) -> Drawn:
         """The animals of a deck in a place of that size; smaller where they would be cut off."""

@@ -6,9 +6,10 @@ from dataclasses import astuple
 from game.content.scrap_knights import Mech, shipped_library
 from game.rules.scrap_knights.strengths import STRENGTHS, strengths
 from game.ui.context import Context
-from game.ui.kit.area import Area
 from game.ui.kit.card_row import CardRow
-from game.ui.kit.widget import Command, Widget
+from game.ui.kit.widget import Command
+from game.ui.layout.leaves import Part
+from game.ui.layout.nodes import Column, Node, Row
 from game.ui.paint.faces import CardFace
 from game.ui.paint.figures import READY, Drawn, standing
 from game.ui.paint.gallery import Gallery
@@ -24,7 +25,7 @@ _ICONS = ("damage", "block", "move", "range", "vent")
 """In the order of `STRENGTHS`."""
 _FIGURE = 0.88
 """The height of a mech's picture, as a share of the place that it stands in."""
-_ROWS, _COLUMNS, _ROW = 5, 2, 34
+_ROWS = 5
 _HINT = "Worked out from the effects of the mech's cards, and compared with the other mechs."
 
 
@@ -52,13 +53,8 @@ class MechPart(RosterPart[Mech]):
         ]
         self.show()
 
-    def corner_widgets(self, seat: int) -> list[Widget]:
-        return [self.cells[seat], *self.cards[seat]]
-
     def show_cards(self, seat: int, entry: Mech | None) -> None:
         cells = self.cells[seat]
-        for row in self.cards[seat]:
-            row.visible = entry is not None
         if entry is None:
             cells.show(())
             return
@@ -80,12 +76,10 @@ class MechPart(RosterPart[Mech]):
     def chance_line(self) -> str:
         return f"Any of the {len(self.drawn)} mechs, drawn when the duel begins."
 
-    def arrange_corner(self, seat: int, area: Area) -> None:
-        super().arrange_corner(seat, area)
-        self.cells[seat].place(area.top(66, 10).rect, area.scale)
-        most = area.top(min(area.rect.height / area.scale, _ROWS * (_ROW + 3)))
-        for row, cell in zip(self.cards[seat], most.grid_by_columns(_COLUMNS, _ROWS, 3), strict=True):
-            row.place(cell.rect, cell.scale)
+    def cards_of(self, seat: int) -> Node:
+        rows = [Part(row, height=(14, 34)) for row in self.cards[seat]]
+        halves = [Column(*rows[:_ROWS], gap=3, share=1), Column(*rows[_ROWS:], gap=3, share=1)]
+        return Column(Part(self.cells[seat], height=66), Row(*halves, gap=3), gap=10)
 
     def figure(self, key: str, seat: int, size: tuple[int, int]) -> Drawn:
         high = round(figure_room(size) * _FIGURE)

@@ -10,13 +10,15 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Choice
 from game.ui.kit.card import CardWidget
 from game.ui.kit.card_row import CardRow
-from game.ui.kit.labels import Label, RichText
+from game.ui.kit.labels import Label
 from game.ui.kit.widget import Command, Widget
+from game.ui.layout.leaves import Part, Prose, Text
+from game.ui.layout.nodes import Box, Column, Free, Node, Row, Space
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
-from game.ui.paint.palette import GOLD, TEXT, TEXT_SOFT
+from game.ui.paint.palette import GOLD
 from game.ui.paint.robots import standing_robot
-from game.ui.paint.skins import sunk_skin
+from game.ui.parts.grounds import ground
 from game.ui.tables.scrapbots.card_grid import lay_grid
 from game.ui.tables.scrapbots.faces import GAME, edition_book
 from game.ui.tables.setup.corner import figure_room
@@ -24,10 +26,6 @@ from game.ui.tables.setup.part import READY_TO_BEGIN, SetupPart
 from game.ui.tables.setup.scene import GameSetupScene
 
 _COLUMNS, _LOW_COLUMNS = 2, 3
-_LEAST_ROW = 17
-"""Units: where the market's rows would be lower, there are more columns."""
-_HEAD, _HIGHEST_ROW = 112, 42
-"""Units above the market's rows, and of a row that is as high as it gets."""
 _SQUADS = (("scout", "golem", "drone"), ("sentinel", "enforcer", "scout"))
 """Who stands in the corners: behind at the left, in front, behind at the right."""
 _SIZE = 1.22
@@ -53,13 +51,9 @@ class EditionPart(SetupPart):
         ids = [edition.id for edition in self.editions]
         remembered = values.get("edition", "")
         index = ids.index(remembered) if remembered in ids else 0
-        self.heading = Label("Edition", "title", 19, GOLD)
         names = [edition.name for edition in self.editions]
         self.edition = Choice(names, index, self._turned, name="edition")
-        self.line = RichText("", 13.3, TEXT, middle=True)
-        self.line.name = "edition's line"
-        self.total = Label("", "label", 13.3, TEXT_SOFT)
-        self.total.name = "cards in the main deck"
+        self.line = self.total = ""
         most = max(len(edition.main) for edition in self.editions)
         any_card = edition_book(ids[index]).face(next(iter(self.editions[index].main)))
         self.market = [CardRow(gallery, any_card, "market") for _ in range(most)]
@@ -72,17 +66,7 @@ class EditionPart(SetupPart):
                 card.group, card.tab_stop = f"deck {seat}", number == 0
                 self.decks[seat].append(card)
                 self.counts[seat].append(Label("", "title", 15, GOLD, "center"))
-        self._well = pygame.Rect(0, 0, 0, 0)
         self._show()
-
-    def widgets(self) -> list[Widget]:
-        return [self.heading, self.edition, self.line, self.total, *self.market]
-
-    def corner_widgets(self, seat: int) -> list[Widget]:
-        return [*self.decks[seat], *self.counts[seat]]
-
-    def first_focus(self) -> Widget | None:
-        return None
 
     def _turned(self, index: int) -> None:
         self._show()
@@ -90,9 +74,9 @@ class EditionPart(SetupPart):
 
     def _show(self) -> None:
         edition = self.editions[self.edition.index]
-        self.line.text = edition.line
+        self.line = edition.line
         self.book = edition_book(edition.id)
-        self.total.text = f"{sum(edition.main.values())} cards in the main deck, 5 of them in the market"
+        self.total = f"{sum(edition.main.values())} cards in the main deck, 5 of them in the market"
         for number, row in enumerate(self.market):
             row.visible = number < len(edition.main)
         for number, (row, (card, copies)) in enumerate(zip(self.market, edition.main.items(), strict=False)):
@@ -115,29 +99,27 @@ class EditionPart(SetupPart):
     def prompt(self, names: Sequence[str]) -> tuple[str, str]:
         return "Choose the edition and who plays.", READY_TO_BEGIN
 
-    def tallest(self, width: float) -> float:
-        rows = -(-len(self.market) // _COLUMNS)
-        return _HEAD + rows * _HIGHEST_ROW
+    def tree(self, *, low: bool) -> Node:
+        across = _LOW_COLUMNS if low else _COLUMNS
+        rows: list[Node] = [Part(row, height=(8, 42)) for row in self.market if row.visible]
+        # The last column is filled up, so that all rows are as high.
+        rows += [Space(height=(8, 42))] * (-len(rows) % across)
+        high = len(rows) // across
+        columns = [Column(*rows[first : first + high], gap=3, share=1) for first in range(0, len(rows), high)]
+        told = Text(self.total, "step", name="cards in the main deck", height=17)
+        return Column(
+            Row(Text("Edition", "name", "gold", grow=1), Part(self.edition, width=220), gap=10, height=34),
+            Prose(self.line, "told", name="edition's line", middle=True, height=34),
+            Box(Column(told, Row(*columns, gap=3), gap=3), pad=(9, 8), ground=ground("sunk")),
+            gap=4,
+        )
 
-    def arrange(self, area: Area) -> None:
-        head = area.top(34, 4)
-        self.edition.place(head.right(220, 10).rect, area.scale)
-        self.heading.place(head.rect, area.scale)
-        self.line.place(area.top(34, 4).rect, area.scale)
-        self._well = area.rect.copy()
-        inside = area.inset(9, 8)
-        self.total.place(inside.top(17, 3).rect, area.scale)
-        low = inside.rect.height < -(-len(self.market) // _COLUMNS) * area.unit(_LEAST_ROW)
-        columns = _LOW_COLUMNS if low else _COLUMNS
-        rows = -(-len(self.market) // columns)
-        for card, cell in zip(self.market, inside.grid_by_columns(columns, rows, 3), strict=False):
-            card.place(cell.rect, area.scale)
+    def corner(self, seat: int) -> Node:
+        def place(rect: pygame.Rect, scale: float) -> list[Widget]:
+            lay_grid(Area(rect, scale), self.decks[seat], self.counts[seat], len(self.decks[seat]))
+            return [*self.decks[seat], *self.counts[seat]]
 
-    def arrange_corner(self, seat: int, area: Area) -> None:
-        lay_grid(area, self.decks[seat], self.counts[seat], len(self.decks[seat]))
-
-    def paint(self, surface: pygame.Surface, scale: float) -> None:
-        surface.blit(sunk_skin(*self._well.size, scale), self._well)
+        return Free(place, grow=1)
 
     def paint_figure(
         self, surface: pygame.Surface, seat: int, scene: pygame.Rect, foot: tuple[int, int]

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from functools import cache
 
 from game.ai.players import LEVELS, PLAYERS
+from game.content.levels import shipped_levels
 from game.storage.settings import GameSetup
 from game.ui.tables.session.sitting import PERSON
-from game.words.messages import shipped_messages
+from game.words.messages import Messages, shipped_messages
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,11 @@ class Player:
         """What the player is at the table."""
         return "person" if self.id == PERSON else "computer"
 
+    @property
+    def symbol(self) -> str:
+        """The icon of one without a face."""
+        return self.role
+
 
 LOOKS: Mapping[str, str] = {"easy": "chip", "normal": "gauge", "hard": "anvil"}
 """The robot in data/art/robots.yaml of each level."""
@@ -38,11 +44,8 @@ def sign_of(player: str) -> str:
     return LOOKS.get(player, "computer") if player else ""
 
 
-OFFERED = (PERSON, *LEVELS)
-"""What the set-up screens offer; the other computer players are for `simulate`."""
-
-DEFAULT_SEATS = (PERSON, LEVELS[0])
-"""Who sits where at the very first set-up: a person against the weakest computer."""
+_AT_RANDOM = "random"
+"""The computer player of a game without levels."""
 
 SITTERS = frozenset([PERSON, *PLAYERS])
 """What a save may say of a seat."""
@@ -51,20 +54,28 @@ SITTERS = frozenset([PERSON, *PLAYERS])
 @cache
 def offered_players(game: str) -> tuple[Player, ...]:
     """Who may play a seat of a game, as its texts describe them."""
-    texts = shipped_messages(game)
-    lines, names = texts.section("player_lines"), texts.section("player_names")
-    return tuple(
-        Player(one, texts.say("players", one), lines[one], names.get(one, ""), LOOKS.get(one, ""))
-        for one in OFFERED
-    )
+    texts, levels = shipped_messages(game), shipped_levels(game)
+    searching = [one for one in LEVELS if one in levels]
+    return tuple(_player(texts, one) for one in (PERSON, *(searching or [_AT_RANDOM])))
+
+
+def _player(texts: Messages, one: str) -> Player:
+    """A player by its own sentence in the game, else by the one that fits every game."""
+    line = texts.say("player_lines" if texts.has("player_lines", one) else "plain_player_lines", one)
+    character = texts.say("player_names", one) if texts.has("player_names", one) else ""
+    return Player(one, texts.say("players", one), line, character, LOOKS.get(one, ""))
 
 
 def last_seats(setups: Mapping[str, GameSetup], game: str) -> tuple[str, str]:
-    """Who sat where the last time: in this game, else in the one that was set up last."""
-    latest = (GameSetup(DEFAULT_SEATS), *setups.values())[-1]
-    known = setups.get(game, latest)
+    """Who sat where the last time: in this game, else in the one that was set up last.
+
+    At the very first set-up a person sits against the weakest computer.
+    """
+    offered = [one.id for one in offered_players(game)]
+    usual = GameSetup((offered[0], offered[1]))
+    known = setups.get(game, (usual, *setups.values())[-1])
     first, second = (
-        player if player in OFFERED else default
-        for player, default in zip(known.seats, DEFAULT_SEATS, strict=True)
+        player if player in offered else default
+        for player, default in zip(known.seats, usual.seats, strict=True)
     )
     return first, second

@@ -3,10 +3,9 @@
 import pygame
 
 from game.ui.kit.buttons import Button
-from game.ui.kit.widget import Box
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import DISABLED, ON_GOLD, TEXT, TEXT_SOFT
-from game.ui.paint.text import draw_line, fits, text_width
+from game.ui.paint.text import TIGHTEST, draw_line, text_width
 
 
 class BigButton(Button):
@@ -32,8 +31,15 @@ class BigButton(Button):
     @property
     def _room(self) -> int:
         """Pixels for the words."""
-        return self.rect.width - round(self.unit(self.size) * 1.05) - self.unit(64)
+        return self.rect.width - self._beside(self.scale)
 
-    def boxes(self) -> list[Box]:
-        fit = not self.text or fits(self.shown, "title", self.unit(self.size), self._room)
-        return [Box(self.name, self.rect, fit)]
+    def _beside(self, scale: float) -> int:
+        """Pixels that are not for the words."""
+        return round(round(self.size * scale) * 1.05) + round(64 * scale)
+
+    def wants(self, scale: float) -> tuple[int, int]:
+        size = round(self.size * scale)
+        if not self.text:
+            return size, 2 * size
+        least, best = (text_width(self.shown, "title", one) for one in (max(TIGHTEST, size * 2 // 3), size))
+        return least + self._beside(scale), best + self._beside(scale)

@@ -2,23 +2,27 @@
 
 import pygame
 
-from game.ui.kit.area import Area
-from game.ui.kit.widget import Box, Widget
+from game.ui.kit.widget import Widget
+from game.ui.layout.leaves import Part, Prose
+from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
 from game.ui.paint import pen
 from game.ui.paint.corners import big_name, corner_foot, corner_ground, side_ground
 from game.ui.paint.felt import rail
-from game.ui.paint.palette import INK, SEATS
+from game.ui.paint.palette import SEATS
 from game.ui.paint.skins import paper_skin
 from game.ui.paint.steel import plate
-from game.ui.paint.text import Layout, fit, shortened, text_width
+from game.ui.paint.text import shortened, text_width
 from game.ui.parts.flag import SIZE as FLAG_SIZE
 from game.ui.parts.flag import draw_flag
+from game.ui.parts.grounds import Backdrop
 
 SCENE, _LOW_SCENE = 0.57, 0.47
 """The share of a corner's height that is the place, and where the window is low."""
 _RAIL, _PLATE, _NAME = 14, 53, 41
-_PAPER, _PLAN = 54, 14.7
-_LONGEST_TAG = 190
+_TAG, _LONGEST_TAG, _EDGES = FLAG_SIZE * 1.2, 190, 26
+"""Units of a tag's letters, of its longest words, and beside them."""
+_BARS, _LONGEST = 42, 10_000
+"""Units beside the words of a name plate, and pixels in which every name has room."""
 _WIDE = 1.0
 """How high a figure may be for each pixel that its place is wide."""
 
@@ -37,25 +41,16 @@ class SeatTag(Widget):
         super().__init__(name=f"tag {seat}")
         self.seat = seat
         self.words = ""
-        self._room = 0
 
-    def lay(self, outer: pygame.Rect, scale: float) -> None:
-        """As wide as its words, at the outer end of a strip."""
-        size = round(FLAG_SIZE * 1.2 * scale)
-        self._room = min(round(_LONGEST_TAG * scale), outer.width - round(26 * scale))
-        wide = min(self._room, text_width(self._said(size), "title", size)) + round(26 * scale)
-        rect = pygame.Rect(0, outer.top, min(wide, outer.width), outer.height)
-        rect.left = outer.left
-        if self.seat:
-            rect.right = outer.right
-        self.place(rect, scale)
-
-    def _said(self, size: int) -> str:
-        return shortened(self.words.upper(), "title", size, self._room)
+    def wants(self, scale: float) -> tuple[int, int]:
+        size, edges = round(_TAG * scale), round(_EDGES * scale)
+        wide = text_width(self.words.upper(), "title", size)
+        return edges, min(wide, round(_LONGEST_TAG * scale)) + edges
 
     def draw(self, surface: pygame.Surface) -> None:
-        size = self.unit(FLAG_SIZE * 1.2)
-        draw_flag(surface, self.rect, self.scale, self.seat, self._said(size), 1.2)
+        room = self.rect.width - self.unit(_EDGES)
+        words = shortened(self.words.upper(), "title", self.unit(_TAG), room)
+        draw_flag(surface, self.rect, self.scale, self.seat, words, 1.2)
 
 
 class NamePlate(Widget):
@@ -68,11 +63,9 @@ class NamePlate(Widget):
         self.seat = seat
         self.words = ""
 
-    def lay(self, middle: tuple[int, int], room: int, scale: float) -> None:
-        image = self._image(room, scale)
-        rect = pygame.Rect(0, 0, image.get_width() + round(42 * scale), round(_PLATE * scale))
-        rect.center = middle
-        self.place(rect, scale)
+    def wants(self, scale: float) -> tuple[int, int]:
+        edges = round(_BARS * scale)
+        return edges, self._image(_LONGEST, scale).get_width() + edges
 
     def _image(self, room: int, scale: float) -> pygame.Surface:
         words = shortened(self.words.upper(), "title", round(_NAME * scale), room)
@@ -84,35 +77,20 @@ class NamePlate(Widget):
         for x in (rect.left + self.unit(8), rect.right - self.unit(11)):
             bar = (x, rect.top + self.unit(10), self.unit(3), rect.height - self.unit(20))
             pen.rect(surface, SEATS[self.seat], bar)
-        image = self._image(rect.width - self.unit(42), self.scale)
+        image = self._image(rect.width - self.unit(_BARS), self.scale)
         surface.blit(image, image.get_rect(center=rect.center))
 
 
-class PaperNote(Widget):
-    """A sentence on paper with the seat's stripe."""
+def _paper(seat: int) -> Backdrop:
+    """Paper with the seat's stripe."""
 
-    focusable = False
+    def paint(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        surface.blit(paper_skin(*rect.size, scale), rect)
+        stripe = pygame.Rect(0, 0, round(6 * scale), rect.height - round(16 * scale))
+        stripe.midleft = rect.left + round(3 * scale), rect.centery
+        pen.rect(surface, SEATS[seat], stripe)
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(name=f"note {seat}")
-        self.seat = seat
-        self.text = ""
-
-    def _layout(self) -> Layout:
-        room = self.rect.width - self.unit(36), self.rect.height - self.unit(10)
-        return fit(self.text, self.unit(_PLAN), room, INK, self.unit(_PLAN * 0.75))
-
-    def draw(self, surface: pygame.Surface) -> None:
-        rect = self.rect
-        surface.blit(paper_skin(*rect.size, self.scale), rect)
-        edge = self.unit(3)
-        stripe = (rect.left + edge, rect.top + self.unit(8), self.unit(6), rect.height - self.unit(16))
-        pen.rect(surface, SEATS[self.seat], stripe)
-        layout = self._layout()
-        layout.draw(surface, rect.left + self.unit(20), rect.centery - layout.height // 2)
-
-    def boxes(self) -> list[Box]:
-        return [Box(self.name, self.rect, self._layout().height <= self.rect.height - self.unit(8))]
+    return Backdrop(paint)
 
 
 class Corner:
@@ -122,13 +100,10 @@ class Corner:
         self.seat = seat
         self.tag = SeatTag(seat)
         self.plate = NamePlate(seat)
-        self.note = PaperNote(seat)
+        self.note = ""
         self.low = False
         self.scene = pygame.Rect(0, 0, 0, 0)
         self.below = pygame.Rect(0, 0, 0, 0)
-
-    def widgets(self) -> list[Widget]:
-        return [self.tag, self.plate, self.note]
 
     @property
     def foot(self) -> tuple[int, int]:
@@ -136,28 +111,37 @@ class Corner:
         x, y = corner_foot(self.scene.size, self.seat)
         return self.scene.left + x, self.scene.top + y
 
-    def arrange(self, area: Area, head: int, aside: int = 0) -> Area:
-        """Puts everything in its place, the tag `head` units below the top and `aside` from the side.
+    def tree(self, below: Node, head: float, aside: float) -> Node:
+        """The tag, `head` units below the top and `aside` from the side; the name on the rail; the paper."""
+        share = self._share
+        tag = Row(Part(self.tag), justify="end" if self.seat else "start", height=28, grow=1)
+        above = Column(Space(height=head), Row(Space(width=aside), Column(tag, grow=1)))
+        words = Prose(self.note, "told", "ink", name=f"note {self.seat}", middle=True)
+        under = Column(
+            Space(height=27),
+            Box(words, pad=(20, 4), ground=_paper(self.seat), height=54),
+            Space(height=10),
+            Box(below, grow=1),
+            Space(height=14),
+        )
+        name = Box(Part(self.plate), pad=(34, 0), align="center", height=_PLATE)
+        return Stack(
+            Column(
+                Box(above, pad=(22, 0), share=share),
+                Box(under, pad=(12 if self.low else 22, 0), share=1 - share),
+            ),
+            Column(Space(share=share), name, Space(share=1 - share)),
+        )
 
-        Returns what is left below.
-        """
-        scale = area.scale
-        self.scene = area.rect.copy()
-        self.scene.height = round(area.rect.height * (_LOW_SCENE if self.low else SCENE))
-        self.below = pygame.Rect(area.rect.left, self.scene.bottom, area.rect.width, 0)
-        self.below.height = area.rect.bottom - self.scene.bottom
-        strip = Area(self.scene, scale).inset(22, 0)
-        strip.top(head)
-        # Where the window is low, a figure's head is beside the way back: the tag stands there too.
-        strip.left(aside)
-        self.tag.lay(strip.top(28).rect, scale)
-        middle = self.scene.centerx, self.scene.bottom - area.unit(4)
-        self.plate.lay(middle, area.rect.width - area.unit(110), scale)
-        inside = Area(self.below, scale).inset(12 if self.low else 22, 0)
-        inside.top(27)
-        inside.bottom(14)
-        self.note.place(inside.top(_PAPER, 10).rect, scale)
-        return inside
+    @property
+    def _share(self) -> float:
+        return _LOW_SCENE if self.low else SCENE
+
+    def lie_in(self, rect: pygame.Rect) -> None:
+        """Where the grounds are painted: the place above, and what is below it."""
+        self.scene, self.below = rect.copy(), rect.copy()
+        self.scene.height = round(rect.height * self._share)
+        self.below.top, self.below.height = self.scene.bottom, rect.bottom - self.scene.bottom
 
     def paint(self, surface: pygame.Surface, stage: str, scale: float) -> None:
         """Paints the grounds that everything stands on."""

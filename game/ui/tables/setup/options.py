@@ -6,19 +6,18 @@ from typing import Any
 import pygame
 
 from game.engine.rules import OptionSpec, Rules
-from game.ui.kit.area import Area
 from game.ui.kit.buttons import Choice
 from game.ui.kit.text_field import TextField
-from game.ui.kit.widget import Box, Widget
+from game.ui.kit.widget import Widget
+from game.ui.layout.leaves import Part, Prose
+from game.ui.layout.nodes import Box, Column, Node, Row
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import TEXT, TEXT_SOFT
 from game.ui.paint.skins import sunk_skin
-from game.ui.paint.text import draw_line, fits
+from game.ui.paint.text import draw_line, text_width
 from game.words.messages import Messages
 
-HEIGHT = 42
-"""Units that a row of wells takes."""
-COLUMNS, GAP = 3, 6
+_COLUMNS, _GAP, _HEIGHT = 3, 6, 42
 _LABEL, _VALUE, _ARROW = 12, 15, 13
 _LONGEST_SEED = 9
 
@@ -64,11 +63,13 @@ class OptionWell(Choice):
     def _room(self) -> int:
         return self._arrows[0].left - self.rect.left - self.unit(11)
 
-    def boxes(self) -> list[Box]:
-        size = self.unit(_VALUE)
-        values = all(fits(value, "title", size, self._room) for value in self.values)
-        title = fits(self.title, "label", self.unit(_LABEL), self.rect.width - self.unit(16))
-        return [Box(self.name, self.rect, values and title)]
+    def wants(self, scale: float) -> tuple[int, int]:
+        """Every value beside its arrows, and the name above them."""
+        sizes = [round(size * scale) for size in (_VALUE * 2 / 3, _VALUE)]
+        arrows, edges = round(44 * scale), round(16 * scale)
+        name = text_width(self.title, "label", round(_LABEL * 2 / 3 * scale)) + edges
+        least, best = (max(text_width(one, "title", size) for one in self.values) for size in sizes)
+        return max(least + arrows, name), best + arrows
 
 
 class TitledField(TextField):
@@ -114,16 +115,17 @@ def draw_title(surface: pygame.Surface, widget: Widget, title: str) -> None:
     draw_line(surface, title, "label", widget.unit(_LABEL), TEXT_SOFT, place, width=room)
 
 
-def arrange_wells(wells: Sequence[Widget], note: Widget, area: Area) -> None:
-    """Side by side; the note takes the room that is left over."""
-    cells = area.columns(COLUMNS, GAP)
-    for well, cell in zip(wells, cells, strict=False):
-        well.place(cell.rect, area.scale)
-    free = cells[len(wells) :]
-    note.visible = bool(free)
-    if free:
-        rect = free[0].rect.unionall([cell.rect for cell in free])
-        note.place(Area(rect, area.scale).inset(4, 2).rect, area.scale)
+def option_rows(wells: Sequence[Widget], note: str) -> Node:
+    """Side by side; the note takes the room that is left over in the last row."""
+    rows: list[Node] = []
+    for first in range(0, len(wells), _COLUMNS):
+        row: list[Node] = [Box(Part(one), share=1) for one in wells[first : first + _COLUMNS]]
+        if free := _COLUMNS - len(row):
+            row.append(
+                Box(Prose(note, "small told", name="seed's note", middle=True), pad=(4, 2), share=free)
+            )
+        rows.append(Row(*row, gap=_GAP, height=_HEIGHT))
+    return Column(*rows, gap=_GAP)
 
 
 def option_wells(
@@ -153,10 +155,7 @@ def option_line(spec: OptionSpec, texts: Messages) -> str:
 
 
 def _text(texts: Messages, section: str, key: str) -> str:
-    try:
-        return texts.section(section).get(key, "")
-    except KeyError:
-        return ""
+    return texts.say(section, key) if texts.has(section, key) else ""
 
 
 def _plain(name: str) -> str:

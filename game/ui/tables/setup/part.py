@@ -1,12 +1,11 @@
 """What a game adds to the set-up screen."""
 
-import math
 from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
-from game.ui.kit.area import Area
 from game.ui.kit.widget import Command, Widget
+from game.ui.layout.nodes import Node, Space
 from game.ui.paint.ahead import Job
 from game.ui.paint.faces import CardFace
 from game.ui.paint.gallery import Gallery
@@ -41,23 +40,13 @@ class SetupPart:
         # With nothing to pick for a seat, all that is chosen there is the opponent.
         self.seat = 1
 
-    def widgets(self) -> list[Widget]:
-        """The console's controls, in their tab order."""
-        return []
+    def tree(self, *, low: bool) -> Node:
+        """The console's controls; `low`: there is little height."""
+        return Space()
 
-    def tallest(self, width: float) -> float:
-        """Units of height beyond which the console's controls gain nothing, at a width in units."""
-        return math.inf
-
-    def arrange(self, area: Area) -> None:
-        """Puts the console's controls in their places."""
-
-    def corner_widgets(self, seat: int) -> list[Widget]:
+    def corner(self, seat: int) -> Node:
         """What stands below a seat's paper."""
-        return []
-
-    def arrange_corner(self, seat: int, area: Area) -> None:
-        """Puts what stands below a seat's paper in its place."""
+        return Space()
 
     def first_focus(self) -> Widget | None:
         """What the keys mean when the screen opens, or is turned to another seat; None: the main button."""
@@ -89,9 +78,6 @@ class SetupPart:
         self, surface: pygame.Surface, seat: int, scene: pygame.Rect, foot: tuple[int, int]
     ) -> None:
         """Paints who stands on the seat's pad."""
-
-    def paint(self, surface: pygame.Surface, scale: float) -> None:
-        """Paints what lies under the console's controls."""
 
     def jobs(self, scene: pygame.Rect) -> Sequence[Job]:
         """What the helper thread may paint while the player looks."""

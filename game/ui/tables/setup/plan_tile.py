@@ -2,10 +2,10 @@
 
 import pygame
 
-from game.ui.kit.widget import Box, Command
+from game.ui.kit.widget import Command
 from game.ui.paint.palette import TEXT
-from game.ui.paint.text import draw_line, fits, text_width
-from game.ui.tables.setup.roster import FigureTile
+from game.ui.paint.text import draw_line, text_width
+from game.ui.tables.setup.roster import FigureTile, widths
 
 _BIG, _SMALL = 14.5, 11.6
 """Letters of a squad's name and of what stands below it."""
@@ -88,9 +88,8 @@ class PlanTile(FigureTile):
     def _words_room(self) -> int:
         return round(self.rect.width * _WORDS_SHARE)
 
-    def boxes(self) -> list[Box]:
-        fit = fits(self.title, "title", self.unit(_BIG), self._words_room)
-        fit &= fits(self.plan, "label", self.unit(_SMALL), self._words_room)
-        room = self.rect.width - 2 * self.unit(_WORDS_EDGE)
-        fit &= not self._tells_sums or fits("  ".join(self.sums), "label", self.unit(_SMALL), room)
-        return [Box(self.name, self.rect, fit)]
+    def wants(self, scale: float) -> tuple[int, int]:
+        own = (widths(self.title, _BIG, 0, scale), widths(self.plan, _SMALL, 0, scale))
+        sums = widths("  ".join(self.sums), _SMALL, 2 * _WORDS_EDGE, scale)
+        least, best = (round(max(pair) / _WORDS_SHARE) for pair in zip(*own, strict=True))
+        return max(least, sums[0]), max(best, sums[1])

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.ui.kit.area import Area
-from game.ui.kit.widget import Box, Command, Widget
+from game.ui.kit.widget import Command, Widget
+from game.ui.layout.leaves import Part
+from game.ui.layout.nodes import Box, Column, Node, Row
 from game.ui.paint.palette import SEATS, TEXT
 from game.ui.paint.skins import shadow
 from game.ui.paint.steel import INK, cut_frame, hex_of
-from game.ui.paint.text import draw_line, fits, shortened, text_width
+from game.ui.paint.text import TIGHTEST, draw_line, shortened, text_width
 from game.ui.paint.thumbnails import bust, name_band
 from game.ui.parts.flag import SIZE as FLAG_SIZE
 from game.ui.parts.flag import draw_flag
@@ -17,8 +18,8 @@ from game.ui.parts.flag import draw_flag
 COLUMNS = 4
 CUT = 9
 """How much of a tile's corners is cut off, in units."""
-HIGHEST = 1.1
-"""How high a tile is at most, in widths."""
+LOWEST = 30
+"""Units that a tile is high at least."""
 GAP = 8
 """Units between two tiles."""
 _BAND, _NAME = 23, 14
@@ -32,6 +33,8 @@ class FigureTile(Widget):
     group = "roster"
     flag_rise, flags_right = 8, False
     """Units by which its flags stand above it, and whether both seats' are at its right."""
+    highest = 1.1
+    """How high it is at most, in widths."""
 
     def __init__(self, key: str, title: str, command: Command) -> None:
         super().__init__(name=f"mech {key}")
@@ -103,18 +106,24 @@ class FigureTile(Widget):
     def _room(self) -> int:
         return self.rect.width - self.unit(12)
 
-    def boxes(self) -> list[Box]:
-        return [Box(self.name, self.rect, fits(self.title, "title", self.unit(_NAME), self._room))]
+    def wants(self, scale: float) -> tuple[int, int]:
+        return widths(self.title, _NAME, 12, scale)
+
+    def wants_high(self, width: int, scale: float) -> tuple[int, int]:
+        return round(LOWEST * scale), round(width * self.highest)
 
 
-def tallest_roster(count: int, width: float, columns: int = COLUMNS, highest: float = HIGHEST) -> float:
-    """Units of height at which tiles gain no more: `highest` is their height in widths."""
-    rows = -(-count // columns)
-    return rows * ((width - (columns - 1) * GAP) / columns * highest + GAP)
+def widths(words: str, size: float, beside: float, scale: float) -> tuple[int, int]:
+    """The least and the best width in pixels of a title with so many units beside it."""
+    pixels = round(size * scale)
+    least, best = (text_width(words, "title", one) for one in (max(TIGHTEST, pixels * 2 // 3), pixels))
+    return least + round(beside * scale), best + round(beside * scale)
 
 
-def arrange_tiles(tiles: Sequence[FigureTile], area: Area, columns: int = COLUMNS) -> None:
-    """Rows of portraits."""
-    rows = -(-len(tiles) // columns)
-    for tile, cell in zip(tiles, area.grid(columns, rows, GAP), strict=False):
-        tile.place(cell.rect, area.scale)
+def tile_grid(tiles: Sequence[FigureTile], columns: int, alone: int = 0) -> Node:
+    """Rows of portraits; the first `alone` tiles have a row each."""
+    rows = [[one] for one in tiles[:alone]]
+    rows += [list(tiles[first : first + columns]) for first in range(alone, len(tiles), columns)]
+    return Column(
+        *[Row(*[Box(Part(one), share=1) for one in row], gap=GAP, share=1) for row in rows], gap=GAP
+    )

@@ -9,24 +9,23 @@ import pygame
 
 from game.engine.dice import Dice
 from game.engine.seats import SEATS
-from game.ui.kit.area import Area
 from game.ui.kit.widget import Command, Widget
+from game.ui.layout.leaves import Picture
+from game.ui.layout.nodes import Box, Column, Grid, Node, Space
 from game.ui.paint.ahead import Job
 from game.ui.paint.figures import Drawn, shadow
 from game.ui.paint.gallery import Gallery
 from game.ui.paint.icons import icon
-from game.ui.paint.skins import sunk_skin
 from game.ui.paint.steel import INK, cut_frame
+from game.ui.parts.grounds import ground
 from game.ui.tables.setup.corner import figure_room
 from game.ui.tables.setup.part import READY_TO_BEGIN, SetupPart
-from game.ui.tables.setup.roster import COLUMNS, HIGHEST, FigureTile, arrange_tiles, tallest_roster
+from game.ui.tables.setup.roster import COLUMNS, FigureTile, tile_grid
 
 RANDOM = "random"
 """What a seat has chosen that leaves it to chance."""
-MARGIN = 10
-"""Units between the well and its tiles."""
-_LINEUP, _LINEUP_ROW = 4, 96
-"""How many of those who may be drawn stand in a row, and the units that it is high at most."""
+_LINEUP, _LINEUP_ROW = 4, (30, 90)
+"""How many of those who may be drawn stand in a row, and the units that it is high."""
 
 
 class Named(Protocol):
@@ -47,14 +46,13 @@ class RosterPart(SetupPart, ABC, Generic[EntryT]):
 
     `noun` is what an entry is called. `option` begins the keys of both options: "deck" for deck_0 and deck_1.
     `draw_salt` sets the draw apart from the dice of the match, which begin with the same seed. `columns` are
-    the tiles in a row of the roster, `highest` is their height in widths; `shadow_share` is how wide the
-    shadow of a figure is, in heights of it.
+    the tiles in a row of the roster; `shadow_share` is how wide the shadow of a figure is, in heights of it.
     """
 
     keys = "Arrows: roster. Tab: next field. Enter: pick. R: both by chance"
     noun = option = ""
     draw_salt = 0
-    columns, highest = COLUMNS, HIGHEST
+    columns = COLUMNS
     shadow_share = 0.55
 
     def __init__(
@@ -80,8 +78,6 @@ class RosterPart(SetupPart, ABC, Generic[EntryT]):
         self.tiles = [self.make_tile(entry, self._choosing(entry.id)) for entry in entries.values()]
         self._names: Sequence[str] = ("", "")
         self._preview = ""
-        self._well = pygame.Rect(0, 0, 0, 0)
-        self._lineups: list[list[Area]] = [[], []]
 
     # What a game says of its entries
 
@@ -101,6 +97,10 @@ class RosterPart(SetupPart, ABC, Generic[EntryT]):
     @abstractmethod
     def show_cards(self, seat: int, entry: EntryT | None) -> None:
         """Fills a seat's corner with the cards of an entry; None: it is still to be drawn."""
+
+    @abstractmethod
+    def cards_of(self, seat: int) -> Node:
+        """The cards in a seat's corner."""
 
     @abstractmethod
     def figure(self, key: str, seat: int, size: tuple[int, int]) -> Drawn:
@@ -137,9 +137,6 @@ class RosterPart(SetupPart, ABC, Generic[EntryT]):
         return {**self.choices(), **dict(zip(self._option_keys, drawn, strict=True))}
 
     # What is shown
-
-    def widgets(self) -> list[Widget]:
-        return list(self.tiles)
 
     def first_focus(self) -> Widget:
         return next((tile for tile in self.tiles if tile.figure == self.chosen[self.seat]), self.tiles[0])
@@ -198,31 +195,20 @@ class RosterPart(SetupPart, ABC, Generic[EntryT]):
 
     # Where everything lies
 
-    def tallest(self, width: float) -> float:
-        return tallest_roster(len(self.tiles), width - 2 * MARGIN, self.columns, self.highest) + 2 * MARGIN
+    def tree(self, *, low: bool) -> Node:
+        return Box(self.roster(), pad=10, ground=ground("sunk"), grow=1)
 
-    def arrange(self, area: Area) -> None:
-        self._well = area.rect.copy()
-        arrange_tiles(self.tiles, area.inset(MARGIN), self.columns)
+    def roster(self) -> Node:
+        """The tiles to choose from."""
+        return tile_grid(self.tiles, self.columns)
 
-    def arrange_corner(self, seat: int, area: Area) -> None:
-        rows = -(-len(self.drawn) // _LINEUP)
-        high = min(area.rect.height / area.scale, _LINEUP_ROW * rows)
-        self._lineups[seat] = Area(area.rect, area.scale).top(high).grid(_LINEUP, rows, 6)
-
-    def paint(self, surface: pygame.Surface, scale: float) -> None:
-        surface.blit(sunk_skin(*self._well.size, scale), self._well)
-        for seat, lineup in enumerate(self._lineups):
-            if self.shown(seat) is None:
-                self._paint_lineup(surface, seat, lineup, scale)
-
-    def _paint_lineup(self, surface: pygame.Surface, seat: int, lineup: Sequence[Area], scale: float) -> None:
-        """Everybody who may be drawn."""
-        cut, inner = round(6 * scale), round(7.4 * scale)
-        tiles = [tile for tile in self.tiles if tile.figure in self.drawn]
-        for tile, cell in zip(tiles, lineup, strict=False):
-            surface.blit(tile.portrait(seat, cell.rect.size, inner), cell.rect)
-            surface.blit(cut_frame(*cell.rect.size, cut, INK, round(2.4 * scale)), cell.rect)
+    def corner(self, seat: int) -> Node:
+        """The cards of who is shown there, or everybody who may be drawn."""
+        if self.shown(seat) is not None:
+            return self.cards_of(seat)
+        drawn = [tile for tile in self.tiles if tile.figure in self.drawn]
+        portraits = [Picture(partial(_draw_portrait, tile, seat), height=_LINEUP_ROW) for tile in drawn]
+        return Column(Grid(_LINEUP, *portraits, gap=6), Space(grow=1))
 
     def paint_figure(
         self, surface: pygame.Surface, seat: int, scene: pygame.Rect, foot: tuple[int, int]
@@ -249,3 +235,11 @@ class RosterPart(SetupPart, ABC, Generic[EntryT]):
     def jobs(self, scene: pygame.Rect) -> Sequence[Job]:
         figures = [partial(self.figure, key, self.seat, scene.size) for key in self.entries]
         return [*figures, *(partial(tile.picture, 1 - self.seat) for tile in self.tiles)]
+
+
+def _draw_portrait(
+    tile: FigureTile, seat: int, surface: pygame.Surface, rect: pygame.Rect, scale: float
+) -> None:
+    cut, inner = round(6 * scale), round(7.4 * scale)
+    surface.blit(tile.portrait(seat, rect.size, inner), rect)
+    surface.blit(cut_frame(*rect.size, cut, INK, round(2.4 * scale)), rect)

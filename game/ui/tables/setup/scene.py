@@ -13,19 +13,19 @@ from game.ui.keys import label, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
-from game.ui.kit.labels import Label, RichText
 from game.ui.kit.widget import Widget
+from game.ui.layout.host import Host
+from game.ui.layout.leaves import Part, Text
+from game.ui.layout.nodes import Box, Column, Node, Row, Space
 from game.ui.paint.corners import console_ground, side_shade
-from game.ui.paint.palette import GOLD, TEXT, TEXT_SOFT
 from game.ui.paint.text import shortened
 from game.ui.scene import Scene
 from game.ui.tables.session.launch import new_match
 from game.ui.tables.session.seats import last_seats, offered_players
-from game.ui.tables.setup import seat as seats
 from game.ui.tables.setup.big_button import BigButton
 from game.ui.tables.setup.closer_look import draw_closer_look
 from game.ui.tables.setup.corner import Corner
-from game.ui.tables.setup.options import HEIGHT, SeedWell, arrange_wells, option_wells
+from game.ui.tables.setup.options import SeedWell, option_rows, option_wells
 from game.ui.tables.setup.part import MakePart
 from game.ui.tables.setup.seat import SeatControls, SeatTab
 from game.words.messages import SHARED, shipped_messages
@@ -39,12 +39,9 @@ _LOW, _NARROW = 640.0, 1150.0
 """A window of fewer units is short of room: its fields stand closer together."""
 _WIDEST = 620
 """Units that the console is never wider than."""
-_BACK, _TITLE, _BEGIN, _PROMPT, _KEYS = 36, 44, 60, 18, 18
-_BACK_WIDTH, _LOW_BEGIN, _RING = 104, 48, 4
-_LONGEST_NAME = 100
-_SHADE = 16
-_GAP, _TALLER = 30, 40
-"""Units of spare height that go between the fields at most, and into those of the seat."""
+_BACK_WIDTH, _LONGEST_NAME, _SHADE = 104, 100, 16
+_FIELDS = 36
+"""Units from the top of a seat's fields to who may play it."""
 
 
 class GameSetupScene(Scene):
@@ -66,14 +63,8 @@ class GameSetupScene(Scene):
         self.tabs = [SeatTab(seat, partial(self.turn_to, seat)) for seat in (0, 1)]
         self.rows = option_wells(load(game), shipped_messages(game), self.part.own_options, options)
         self.seed = SeedWell(self.part.seed_title, random.randrange(_SEED_LIMIT), self.part.seed_note)
-        self.seed_note = RichText(self.part.seed_note, 12, TEXT_SOFT, middle=True)
-        self.heading = Label(self.part.title, "title", 32, TEXT, outline=2)
-        self.prompt = Label("", "bold", 13.3, TEXT)
-        self.then = Label("", "italic", 12.7, TEXT_SOFT, "right")
+        self.prompt = self.then = ""
         self.texts = shipped_messages(SHARED)
-        self.watching = Label(self.texts.say("setup", "watch"), "italic", 13.3, GOLD, "right")
-        self.keys = Label(self.part.keys, "italic", 12, TEXT_SOFT, "center")
-        self.prompt.name, self.then.name = "prompt", "then"
         self.back_button = Button("Back", self.back, symbol="back", key_name=label("back"), size=17)
         self.chance_button = BigButton(
             "",
@@ -93,22 +84,8 @@ class GameSetupScene(Scene):
         self._who = 1
         """The seat whose player is being chosen: the opponent's, until a tab turns the console."""
         self._low = self._close = False
-        self._fill()
         self._changed()
         self.form.set_focus(self.part.first_focus() or self.start_button)
-
-    def _fill(self) -> None:
-        left, right = ([*self.corners[seat].widgets(), *self.part.corner_widgets(seat)] for seat in (0, 1))
-        chance = [self.chance_button] if self.part.chance_hint else []
-        options: list[Widget] = [*self.rows, self.seed, self.seed_note]
-        seats = [widget for seat in self.seats for widget in seat.widgets()]
-        self.form.fill(
-            [
-                *(self.heading, *self.tabs, *self.part.widgets(), *seats, self.watching, *options),
-                *(self.prompt, self.then, *chance, self.start_button, self.keys),
-                *(*left, *right, self.back_button),
-            ]
-        )
 
     def turn_to(self, seat: int) -> None:
         """Turns the console to a seat."""
@@ -126,18 +103,14 @@ class GameSetupScene(Scene):
         if self.part.seat == 1 and self._turned_to == 0:
             # The first seat has picked.
             self._who = 1
-        named = self._named()
         for seat, (controls, tab, corner) in enumerate(zip(self.seats, self.tabs, self.corners, strict=True)):
             tab.words, tab.open = names[seat], seat == self.part.seat
-            controls.show(seat == self._who, seat == named)
-            controls.heading.text = self._question(seat)
             controls.name.title = self.texts.say("setup", "name" if seat == self._who else "own_name")
             corner.tag.words = f"{names[seat]}: {controls.chosen.role}"
             corner.plate.words = self.part.headline(seat) or names[seat]
-            corner.note.text = self.part.note(seat)
-        self.watching.visible = all(seat.by_computer for seat in self.seats)
+            corner.note = self.part.note(seat)
         short = [self._short(name) for name in names]
-        self.prompt.text, self.then.text = self.part.prompt(short)
+        self.prompt, self.then = self.part.prompt(short)
         if self._turned_to != self.part.seat:
             self._turned_to = self.part.seat
             self.form.set_focus(self.part.first_focus() or self.form.focus)
@@ -149,13 +122,6 @@ class GameSetupScene(Scene):
         if seat == 1 and not self.seats[0].by_computer:
             return self.texts.say("setup", "opponent").upper()
         return self.texts.say("setup", "player", seat=default_name(seat)).upper()
-
-    def _named(self) -> int | None:
-        """The seat whose name can be typed: beside a computer opponent, that is the person's own."""
-        for seat in (self._who, 0):
-            if not self.seats[seat].by_computer:
-                return seat
-        return None
 
     def _short(self, name: str) -> str:
         return shortened(name, "bold", 14, _LONGEST_NAME)
@@ -170,52 +136,66 @@ class GameSetupScene(Scene):
         width, height = (length / area.scale for length in area.rect.size)
         self._low, self._close = height < _LOW, height < _LOW or width < _NARROW
         side_share = self.part.close_side if self._close else _SIDE
-        console = area.rect.copy()
-        console.width = min(round(area.rect.width * (1 - 2 * side_share)), area.unit(_WIDEST))
-        console.centerx = area.rect.centerx
-        self.console = console
+        self.console = area.rect.copy()
+        self.console.width = min(round(area.rect.width * (1 - 2 * side_share)), area.unit(_WIDEST))
+        self.console.centerx = area.rect.centerx
+        # A control that stays may show another card and have its name, so that names are no identity here.
+        widgets = Host().lay(self._console(), self.console, area.scale)
         for seat, corner in enumerate(self.corners):
             side = area.rect.copy()
-            side.width = console.left if seat == 0 else area.rect.right - console.right
-            side.left = 0 if seat == 0 else console.right
+            side.width = self.console.left if seat == 0 else area.rect.right - self.console.right
+            side.left = 0 if seat == 0 else self.console.right
             corner.low = self._low
+            corner.lie_in(side)
+            # Where the window is low, a figure's head is beside the way back: the tag stands there too.
             beside = self._low and seat == 0
             head, aside = (22, _BACK_WIDTH + 10) if beside else (22 if seat else 70, 0)
-            below = corner.arrange(Area(side, area.scale), head, aside)
-            self.part.arrange_corner(seat, below)
-        back = Area(self.corners[0].scene, area.scale).inset(20, 18)
-        self.back_button.place(back.top(_BACK).left(_BACK_WIDTH).rect, area.scale)
-        self._arrange_console(Area(console, area.scale).inset(10 if self._close else 14, 10))
+            widgets += Host().lay(corner.tree(self.part.corner(seat), head, aside), side, area.scale)
+        back = Column(Row(Part(self.back_button, width=_BACK_WIDTH, height=36)), Space(grow=1))
+        widgets += Host().lay(Box(back, pad=(20, 18)), self.corners[0].scene, area.scale)
+        self.form.fill(widgets)
 
-    def _arrange_console(self, inside: Area) -> None:
-        scale = inside.scale
-        head = inside.top(_TITLE, 4 if self._low else 8)
-        tabs = head.right(min(232, head.rect.width / scale * 0.54), 10).inset(0, 4)
-        for tab, cell in zip(self.tabs, tabs.columns(2, 9), strict=True):
-            tab.place(cell.rect, scale)
-        self.heading.place(head.rect, scale)
-        self.keys.visible = not self._low
-        if self._low:
-            inside.bottom(_RING)
-        else:
-            self.keys.place(inside.bottom(_KEYS, 4).rect, scale)
-        foot = inside.bottom(_LOW_BEGIN if self._low else _BEGIN, 6 if self._low else 8)
-        if self.part.chance_hint:
-            self.chance_button.place(foot.left(80, 8).rect, scale)
-        self.start_button.place(foot.rect, scale)
-        words = inside.bottom(_PROMPT, 9)
-        self.prompt.place(words.left(words.rect.width / scale * 0.5, 6).rect, scale)
-        self.then.place(words.rect, scale)
-        arrange_wells([*self.rows, self.seed], self.seed_note, inside.bottom(HEIGHT, 6 if self._low else 8))
-        fields = seats.LOW_HEIGHT if self._low else seats.HEIGHT
-        free = inside.rect.height / scale - fields - 8
-        spare = max(0.0, free - self.part.tallest(inside.rect.width / scale))
-        inside.bottom(min(_GAP, spare / 3))
-        below = inside.bottom(fields + min(_TALLER, spare / 3), 8 + min(_GAP, spare / 3))
-        for seat in self.seats:
-            seat.arrange(Area(below.rect, scale))
-        self.watching.place(self.seats[0].name.rect, scale)
-        self.part.arrange(inside)
+    def _console(self) -> Node:
+        """Everything that is chosen, and the gold button."""
+        low, part = self._low, self.part
+        tabs = Row(*[Box(Part(tab), share=1) for tab in self.tabs], gap=9, width=(180, 232))
+        title = Text(part.title, "set-up", grow=1)
+        words = Row(
+            Box(Text(self.prompt, "asked of", name="prompt"), share=1),
+            Box(Text(self.then, "then", anchor="right", name="then"), share=1),
+            gap=6,
+            height=18,
+        )
+        foot = Row(
+            Part(self.chance_button, width=80) if part.chance_hint else None,
+            Part(self.start_button, grow=1),
+            gap=8,
+            height=48 if low else 60,
+        )
+        who, near = self.seats[self._who], 6 if low else 8
+        inside = Column(
+            Row(title, Box(tabs, pad=(0, 4)), gap=10, height=44),
+            Space(height=near - 2 * low),
+            Box(part.tree(low=low), grow=1),
+            Space(height=8, grow=1, most=38),
+            who.tree(self._question(self._who), self._name_field()),
+            Space(height=near, grow=1, most=38),
+            option_rows([*self.rows, self.seed], part.seed_note),
+            Space(height=9),
+            words,
+            Space(height=near),
+            foot,
+            Space(height=4),
+            None if low else Text(part.keys, "aside", anchor="center", height=18),
+        )
+        return Box(inside, pad=(10 if self._close else 14, 10))
+
+    def _name_field(self) -> Node:
+        """The name that can be typed: beside a computer opponent, that is the person's own."""
+        for seat in (self._who, 0):
+            if not self.seats[seat].by_computer:
+                return Part(self.seats[seat].name)
+        return Text(self.texts.say("setup", "watch"), "asked of", "gold", "watching", anchor="right")
 
     def enter(self) -> None:
         self._prepare()
@@ -236,7 +216,6 @@ class GameSetupScene(Scene):
             shade = side_shade(round(_SHADE * self.scale), console.height, left=left)
             surface.blit(shade, (console.left - shade.get_width() if left else console.right, 0))
         surface.blit(console_ground(*console.size, self.scale), console)
-        self.part.paint(surface, self.scale)
         super().still(surface)
 
     def update(self, milliseconds: int) -> bool:
@@ -252,7 +231,7 @@ class GameSetupScene(Scene):
             return []
         notes = self.part.notes(card.face)
         gallery = self.context.gallery
-        fields = self.seats[0].heading.rect.top
+        fields = self.seats[self._who].tiles[0].rect.top - round(_FIELDS * self.scale)
         return [
             draw_closer_look(surface, gallery, card.face, notes, card.rect, self.console, fields, self.scale)
         ]

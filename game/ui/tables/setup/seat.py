@@ -1,27 +1,26 @@
 """A seat in the set-up: its name, who plays it, and the tab that turns the console to it."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
-from game.ui.kit.area import Area
-from game.ui.kit.labels import Label
 from game.ui.kit.widget import Command, Widget
+from game.ui.layout.leaves import Icon, Part, Picture, Prose, Text
+from game.ui.layout.nodes import Box, Column, Node, Row, Space
 from game.ui.paint import pen
-from game.ui.paint.palette import SEATS, TEXT
+from game.ui.paint.icons import icon
+from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT
 from game.ui.paint.skins import steel_skin
-from game.ui.paint.steel import plate, seat_tone
-from game.ui.paint.text import draw_line, shortened
-from game.ui.tables.session.seats import OFFERED, Player
-from game.ui.tables.setup.name_field import NameField
-from game.ui.tables.setup.opponents import PlayerTile
+from game.ui.paint.steel import INK, cut_frame, plate, seat_tone, well
+from game.ui.paint.text import draw_line, shortened, text_width
+from game.ui.paint.thumbnails import robot_head
+from game.ui.parts.grounds import Plate
+from game.ui.tables.session.seats import Player
+from game.ui.tables.setup.options import TitledField
 
-COLUMNS, GAP = 2, 7
-_HEAD, _ROW = 30, 60
-_ROWS = -(-len(OFFERED) // COLUMNS)
-HEIGHT = _HEAD + 6 + _ROWS * (_ROW + GAP) - GAP
-LOW_HEIGHT = HEIGHT - 2 * _ROWS
-"""Units that the controls of a seat take, and where room is short."""
+_COLUMNS, _GAP = 2, 7
+_LABEL = 12
 
 
 class SeatTab(Widget):
@@ -50,6 +49,64 @@ class SeatTab(Widget):
         draw_line(surface, words, "title", size, TEXT, self.rect.center, "center", self.unit(1.4), room)
 
 
+class NameField(TitledField):
+    """A field for a name in one low line: the title stands before what is typed."""
+
+    def _inner(self) -> pygame.Rect:
+        used = text_width(self.title, "label", self.unit(_LABEL)) + self.unit(18)
+        inner = self.rect.inflate(0, -self.unit(6))
+        inner.left, inner.width = self.rect.left + used, self.rect.width - used - self.unit(8)
+        return inner
+
+    def draw_title(self, surface: pygame.Surface) -> None:
+        place = self.rect.left + self.unit(9), self.rect.centery
+        draw_line(surface, self.title, "label", self.unit(_LABEL), TEXT_SOFT, place)
+
+
+class PlayerTile(Plate):
+    """One who may play a seat; `chosen` is who does."""
+
+    def __init__(self, seat: int, player: Player, choose: Callable[[], None]) -> None:
+        super().__init__(f"who {seat} {player.id}", "steel", choose)
+        self.seat = seat
+        self.player = player
+        self.chosen = False
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        self.skin = "paper" if self.chosen else "steel"
+        super().draw_ground(surface)
+        if self.chosen:
+            stripe = pygame.Rect(0, 0, self.unit(5), self.rect.height - self.unit(16))
+            stripe.midleft = self.rect.left + self.unit(3), self.rect.centery
+            pen.rect(surface, SEATS[self.seat], stripe)
+
+
+def player_tile(tile: PlayerTile) -> Node:
+    """A face, a name, and a sentence."""
+    player, chosen = tile.player, tile.chosen
+    name = Text(player.name, "player", "ink" if chosen else "text", grow=1)
+    line = Prose(player.line, "small told", "soft ink" if chosen else "soft", name=tile.name)
+    head = Row(name, Icon("check", 19) if chosen else Space(width=19), height=20)
+    words = Column(head, line, justify="center", grow=1)
+    face = Box(
+        Picture(partial(_draw_face, player.look, player.symbol), width=46, height=46), justify="center"
+    )
+    return Part(tile, Row(face, words, gap=9), pad=(9, 4))
+
+
+def _draw_face(look: str, symbol: str, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    size, cut = min(rect.size), round(6 * scale)
+    face = pygame.Rect(0, 0, size, size)
+    face.center = rect.center
+    if look:
+        surface.blit(robot_head(look, size, cut + round(1.4 * scale)), face)
+    else:
+        surface.blit(well(*face.size, scale * 0.6), face)
+        mark = icon(symbol, round(size * 0.66))
+        surface.blit(mark, mark.get_rect(center=face.center))
+    surface.blit(cut_frame(*face.size, cut, INK, round(2.4 * scale)), face)
+
+
 class SeatControls:
     """A person or one of the computer players to choose; a person's name to type, a computer has its own."""
 
@@ -58,8 +115,6 @@ class SeatControls:
     ) -> None:
         self.seat = seat
         self.changed = changed
-        self.heading = Label("", "title", 16, SEATS[seat])
-        self.heading.name = f"who plays {seat}"
         self.name = NameField("Name", name, lambda text: changed(), name=f"name {seat}", empty="Name")
         self.tiles = [PlayerTile(seat, one, self._choosing(one)) for one in offered]
         self._choose(player)
@@ -89,22 +144,21 @@ class SeatControls:
         """What the player is called at the table."""
         return self.chosen.character or self.name.value
 
-    def widgets(self) -> list[Widget]:
-        return [self.heading, self.name, *self.tiles]
-
     @property
     def by_computer(self) -> bool:
         return bool(self.chosen.character)
 
-    def show(self, on: bool, name: bool) -> None:
-        """Only the seat whose player is being chosen can be seen; its name field is shown apart from that."""
-        for widget in self.widgets():
-            widget.visible = on
-        self.name.visible = name
-
-    def arrange(self, area: Area) -> None:
-        head = area.top(_HEAD, 6)
-        self.name.place(head.right((head.rect.width / area.scale - GAP) / 2, GAP).rect, area.scale)
-        self.heading.place(head.rect, area.scale)
-        for widget, cell in zip(self.tiles, area.grid(COLUMNS, _ROWS, GAP), strict=True):
-            widget.place(cell.rect, area.scale)
+    def tree(self, question: str, field: Node) -> Node:
+        """Who plays the seat, and `field` beside that."""
+        asked = Text(question, "count", f"seat {self.seat}", name=f"who plays {self.seat}")
+        head = Row(Box(asked, share=1), Box(field, share=1), gap=_GAP, height=30)
+        tiles = [Box(player_tile(one), share=1) for one in self.tiles]
+        pairs = [tiles[first : first + _COLUMNS] for first in range(0, len(tiles), _COLUMNS)]
+        high = len(pairs) * 67 - _GAP
+        rows = Column(
+            *[Row(*pair, gap=_GAP, share=1) for pair in pairs],
+            gap=_GAP,
+            height=(high - 2 * len(pairs), high),
+            grow=1,
+        )
+        return Column(head, Space(height=6), rows, grow=1, most=high + 76)
