@@ -76,3 +76,7 @@ class PlainRules(Generic[S]):
     def refuse(self, view: PlainView, pick: Pick) -> Refusal | None:
         """Why a pick that `picks` suggests is no choice now, in the game's own words."""
         return None
+
+    def parse(self, text: str) -> Any:
+        """An action is its own text form; a match refuses one that is not legal."""
+        return text
