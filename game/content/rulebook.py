@@ -335,7 +335,9 @@ def _bare(word: str) -> str:
 
 @cache
 def shipped_rulebook(game: str) -> tuple[Chapter, ...]:
-    """The shipped rulebook of a game. Raises `ContentError`."""
+    """The shipped rulebook of a game; empty where none is written yet. Raises `ContentError`."""
+    if not (shipped("data") / "rulebook" / f"{game}.yaml").exists():
+        return ()
     problems = Problems()
     chapters = load_rulebook(shipped("data"), game, problems)
     problems.raise_if_any()

@@ -7,6 +7,7 @@ import pygame
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.labels import NamePlate, on_edge
+from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
 from game.ui.layout.nodes import Node
 from game.ui.paint.skins import panel
@@ -38,26 +39,32 @@ class OverlayScene(Scene):
         title_height: float,
         *,
         most: float = inf,
-    ) -> None:
-        """Centres a panel with a name plate on its upper edge; all lengths in units.
+    ) -> list[Widget]:
+        """Centres a panel with a name plate on its upper edge and returns its widgets; lengths in units.
 
         The panel is as high as its tree, but not higher than `most`.
         """
+        # What lies beneath may take more room than the window has; this panel is seen as a whole.
+        seen = pygame.Rect((0, 0), self._window).inflate(0, area.rect.height - self.size[1])
+        seen.center = area.rect.center
+        area = Area(seen.clip(area.rect), area.scale)
         height = self.host.height(tree, min(area.unit(width), area.rect.width), self.scale)
         frame = area.centered(width, min(most, height / self.scale))
         self.frame = frame.rect
-        self.host.lay(tree, self.frame, self.scale)
         title.place(on_edge(frame, title_height, 30), self.scale)
+        return self.host.lay(tree, self.frame, self.scale)
 
     def resize(self, window: tuple[int, int], factor: float, canvas: tuple[int, int] | None = None) -> None:
-        super().resize(window, factor, canvas)
         self._window = window
+        super().resize(window, factor, canvas)
 
     def pointed_at(self) -> pygame.Rect:
         """The whole panel where the window has room for it, whatever of it has the focus."""
-        room = pygame.Rect((0, 0), self._window)
-        whole = self.frame.width <= room.width and self.frame.height <= room.height
-        return self.frame if whole else super().pointed_at()
+        wide, high = self._window
+        shown = self.frame.inflate(0, 2 * round(PLATE * self.scale))
+        if shown.width > wide or self.frame.height > high:
+            return super().pointed_at()
+        return shown if shown.height <= high else self.frame
 
     def still(self, surface: pygame.Surface) -> None:
         shade = pygame.Surface(surface.get_size(), pygame.SRCALPHA)

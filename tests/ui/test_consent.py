@@ -139,7 +139,7 @@ def test_the_question_looks_the_same_whatever_its_seat_cannot_know(tmp_path: Pat
     assert frames[0] == frames[1] == frames[2]
 
 
-@pytest.mark.parametrize("game", first_by_default(PLAYABLE))
+@pytest.mark.parametrize("game", first_by_default(list(PLAYABLE)))
 @pytest.mark.parametrize("agrees", [True, False])
 def test_taking_back_a_concession_is_for_the_winner_to_say(tmp_path: Path, game: str, agrees: bool) -> None:
     driver, scene = table(tmp_path, to_be_asked(game))

@@ -1,5 +1,6 @@
 """The title: a shelf that lives, pictures that come late, and the way through its rows by keys."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -8,15 +9,18 @@ import pytest
 from game.lessons.library import path_of
 from game.storage.settings import Settings
 from game.ui.context import Context
+from game.ui.kit.labels import RichText
 from game.ui.kit.modal import Modal
 from game.ui.learn.guide import LessonGuide
 from game.ui.paint.ahead import Ahead
 from game.ui.paint.late import LatePictures
-from game.ui.scenes import shelf
+from game.ui.scenes import credits, shelf
+from game.ui.scenes.credits import CreditsScene
+from game.ui.scenes.rulebook import RulebookScene
 from game.ui.scenes.saved import ContinueTicket, FirstTicket
 from game.ui.scenes.shelf import GameBox
 from game.ui.scenes.title import TitleScene
-from game.ui.tables.game_ui import ComingGame, all_games
+from game.ui.tables.game_ui import ComingGame, GameUI, all_games
 from game.ui.tables.session.launch import new_match
 from game.ui.tables.table_scene import TableScene
 from tests.ui.driver import TICK, Driver
@@ -232,3 +236,48 @@ def test_reduced_motion_keeps_the_eyes_as_they_are(tmp_path: Path) -> None:
     for _ in range(12000 // TICK):
         driver.app.frame(TICK)
         assert knights._glow == () and knights.changed() is None
+
+
+@pytest.mark.parametrize("more", [1, 4])
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (2560, 1080)])
+def test_five_and_eight_boxes_stand_side_by_side_and_say_all(
+    tmp_path: Path, size: tuple[int, int], more: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = all_games()[:more]
+    coming = tuple(ComingGame(f"{one.id}", f"More {one.name}", one.credit) for one in games)
+    monkeypatch.setattr(shelf, "COMING", coming)
+    for scale in (100, 150):
+        driver = Driver(tmp_path / str(scale), size, reduce_motion=True, ui_scale=scale)
+        boxes = title(driver).shelf
+        assert len(boxes) == 4 + more
+        assert all(one.rect.right < other.rect.left for one, other in pairwise(boxes))
+        whole = pygame.Rect((0, 0), title(driver).size)
+        assert all(whole.contains(one.rect) and one.boxes()[0].fits for one in boxes)
+
+
+@pytest.mark.parametrize("more", [1, 4])
+def test_the_credits_name_any_number_of_games(
+    tmp_path: Path, more: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = all_games()[:more]
+    coming = tuple(ComingGame(one.id, f"More {one.name}", f"A game by {one.id}.") for one in games)
+    monkeypatch.setattr(credits, "COMING", coming)
+    for size in ((960, 540), (1280, 720)):
+        driver = Driver(tmp_path / str(size[0]), size, reduce_motion=True, ui_scale=150)
+        driver.click("Credits")
+        assert isinstance(driver.scene, CreditsScene)
+        assert driver.scene.host.flaws() == []
+        shown = "\n".join(one.text for one in driver.scene.form.widgets if isinstance(one, RichText))
+        assert all(one.credit in shown for one in (*all_games(), *coming))
+
+
+def test_a_rulebook_opens_for_a_game_without_chapters(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(GameUI, "rulebook", lambda game: ())
+    driver = Driver(tmp_path, reduce_motion=True)
+    driver.click("Rulebook")
+    driver.key(pygame.K_RIGHT)
+    assert isinstance(driver.scene, RulebookScene) and driver.scene.chapters[0].title == "No rules yet"
+    driver.click("Back")
+    assert driver.scene_name == "TitleScene"

@@ -19,3 +19,37 @@ show-next_step = Next step
 show-to_end = To end
 show-to_result = To the result
 show-by_itself = Plays by itself; Space is faster
+
+credits-title = Credits
+credits-game = *{ $name }*
+    { $credit }
+credits-duels = *Iron & Scale* puts these duels on one table. The rules are told in our own words; the games are their designers'.
+credits-type = *Type:* Barlow and Barlow Condensed by Jeremy Tribby, SIL Open Font License.
+credits-drawings = *Drawings and sounds* were made for this table.
+credits-built = *Built with* Python, pygame-ce, PyYAML, platformdirs, msgspec and fluent.runtime.
+
+title-tagline = All duels on one shelf
+title-new = New game
+title-new_note = Choose a box
+title-learn = Learn
+title-learn_note = Step by step
+title-load = Load
+title-load_note = Saved matches
+title-rulebook = Rulebook
+title-settings = Settings
+title-settings_note = Sound and screen
+title-credits = Credits
+title-credits_note = Whose games
+title-quit = Quit
+
+# The question of the very first start.
+welcome-title = New here?
+welcome-text =
+    Rivet shows you your first duel in three minutes.
+    You find all lessons under Learn, and all rules under Rulebook (F1).
+welcome-show = Show me
+welcome-not_now = Not now
+
+# A game whose rules are not written down yet.
+rulebook-no_chapter = No rules yet
+rulebook-nothing = The rules of { $game } are not written down yet.

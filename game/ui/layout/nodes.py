@@ -155,7 +155,7 @@ class Listed(Column):
 
 
 def Grid(columns: int, *children: Child, gap: float = 0, **sizes: Any) -> Column:
-    """Cells of equal width, row by row; an incomplete last row is centred."""
+    """Cells of equal width, row by row; an incomplete last row is centred. Rows grow if the grid does."""
     cells = [Box(one, share=1) for one in children if one is not None]
     rows = []
     for first in range(0, len(cells), columns):
@@ -163,7 +163,7 @@ def Grid(columns: int, *children: Child, gap: float = 0, **sizes: Any) -> Column
         if lacking := columns - len(row):
             room = Space(share=lacking / 2)
             row = [room, *row, room]
-        rows.append(Row(*row, gap=gap))
+        rows.append(Row(*row, gap=gap, grow=sizes.get("grow", 0)))
     return Column(*rows, gap=gap, **sizes)
 
 

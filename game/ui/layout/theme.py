@@ -136,6 +136,13 @@ STEEL = Theme(
         "asked of": Style("bold", 13.3),
         "then": Style("italic", 12.7, "soft"),
         "set-up": Style("title", 32, outline=2),
+        "paper label": Style("bold", 14, "soft ink"),
+        "paper text": Style("text", 17, "ink", least=0.6),
+        "paper note": Style("text", 15, "soft ink", least=0.6),
+        "paper sum": Style("title", 22, "ink"),
+        "credit": Style("text", 20, "ink", least=0.6),
+        "colophon": Style("text", 18, least=0.6),
+        "panel note": Style("italic", 16, "soft"),
     },
     {
         "text": TEXT,

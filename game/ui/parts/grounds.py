@@ -26,6 +26,7 @@ _SKINS: dict[str, tuple[Skin, Skin]] = {
     "steel": (steel_skin, lambda *size: steel_skin(*size, lit=True)),
     "gold": (gold_skin, lambda *size: gold_skin(*size, lit=True)),
     "paper": (paper_skin, paper_skin),
+    "choice": (paper_skin, lambda *size: gold_skin(*size, lit=True)),
     "off": (off_skin, off_skin),
     "sunk": (sunk_skin, sunk_skin),
 }

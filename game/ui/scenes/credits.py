@@ -6,81 +6,75 @@ import pygame
 
 from game.ui.context import Context
 from game.ui.kit.area import Area
-from game.ui.kit.labels import RichText
+from game.ui.layout.host import Host
+from game.ui.layout.leaves import Picture, Prose
+from game.ui.layout.nodes import Box, Column, Fits, Grid, Node, Row, Scroll, Space, Stack
 from game.ui.paint.art import box_art
 from game.ui.paint.late import LatePictures
-from game.ui.paint.palette import INK, TEXT
 from game.ui.paint.skins import paper_skin, sunk_skin
-from game.ui.paint.text import lay_out
+from game.ui.parts.grounds import ground
 from game.ui.scenes.framed import FramedScene
 from game.ui.tables.game_ui import COMING, all_games
 
-REST = (
-    "*Iron & Scale* puts these duels on one table. The rules are told in our own words; the games are their "
-    "designers'.\n"
-    "*Type:* Barlow and Barlow Condensed by Jeremy Tribby, SIL Open Font License.\n"
-    "*Drawings and sounds* were made for this table.\n"
-    "*Built with* Python, pygame-ce, PyYAML, platformdirs and msgspec."
-)
-_PICTURE = 168
-"""Width of a game's picture in units, at most."""
-_PAPERS, _GAMES = 308, 0.6
-"""Height of the games' papers in units, and the share of the panel that they take in a low one."""
-_BETWEEN = 36
-"""Units between the papers and the text below, and below that."""
+_SHAPE = 1.28
+"""Width of a game's picture divided by its height."""
 
 
-def _game_credits() -> list[tuple[str, str]]:
-    """The id of each game, and whose it is."""
-    credits = [(game.id, f"*{game.full_name}*\n{game.credit}") for game in all_games()]
-    return [*credits, *((game.id, f"*{game.name}*\n{game.credit}") for game in COMING)]
+def _paper(width: int, height: int, scale: float) -> pygame.Surface:
+    return paper_skin(width, height, scale, 11)
 
 
 class CreditsScene(FramedScene):
     """A paper for each game with its picture, then the program itself."""
 
     def __init__(self, context: Context) -> None:
-        super().__init__(context, "Credits")
+        words = context.words
+        super().__init__(context, words.say("credits", "title"))
         self.pictures = LatePictures(context.ahead)
-        self._games = [game for game, _ in _game_credits()]
-        self.games = [RichText(text, 20, INK, middle=True) for _, text in _game_credits()]
-        self.rest = RichText(REST, 18)
-        self._papers: list[pygame.Rect] = []
-        self._wide: float = _PICTURE
-        self.fill([*self.games, self.rest])
+        self.host = Host()
+        playable = [(game.id, game.full_name, game.credit) for game in all_games()]
+        coming = [(game.id, game.name, game.credit) for game in COMING]
+        self._games = [
+            (game, words.say("credits", "game", name=name, credit=credit))
+            for game, name, credit in (*playable, *coming)
+        ]
+        rest = (
+            words.say("credits", "duels"),
+            words.say("credits", "type"),
+            words.say("credits", "drawings"),
+            words.say("credits", "built"),
+        )
+        self._rest = Prose("\n".join(rest), "colophon", name="rest")
 
     def arrange_body(self, area: Area) -> None:
-        area.top(4)
-        self._papers = []
-        room = area.rect.height / self.scale
-        low = room * _GAMES < _PAPERS
-        # The papers take all that the rest leaves free.
-        free = room - self._rest_height(area.rect.width) - _BETWEEN
-        papers, gap = (room * _GAMES, 12.0) if low else (max(_PAPERS, free), 20.0)
-        for text, cell in zip(self.games, area.top(papers, gap + 4).grid(2, 2, gap), strict=True):
-            self._papers.append(cell.rect)
-            text.size = 16 if low else 20
-            inside = cell.inset(12, 12)
-            self._wide = min(
-                _PICTURE * max(1.0, cell.rect.height / area.unit(144)), inside.rect.height * 1.28 / self.scale
-            )
-            inside.left(self._wide, 14)
-            text.place(inside.rect, self.scale)
-        self.rest.place(area.inset(6, 0).rect, self.scale)
+        self.fill(self.host.lay(self._tree(), area.rect, self.scale))
 
-    def _rest_height(self, width: int) -> float:
-        """Units that the text below the papers takes."""
-        return lay_out(REST, round(self.rest.size * self.scale), width, TEXT).height / self.scale
+    def _tree(self) -> Node:
+        return Fits(
+            *[
+                self._page(columns, high)
+                for columns, high in ((2, 200), (2, 144), (2, 112), (3, 144), (3, 112))
+            ],
+            Scroll(self._page(2, 96), "credits"),
+        )
 
-    def paint_body(self, surface: pygame.Surface) -> None:
-        margin = round(12 * self.scale)
-        for game, paper in zip(self._games, self._papers, strict=True):
-            surface.blit(paper_skin(*paper.size, self.scale, 11), paper)
-            picture = paper.inflate(-2 * margin, -2 * margin)
-            picture.width = round(self._wide * self.scale)
-            paint = partial(box_art, game, picture.size, round(5 * self.scale))
-            image = self.pictures.get((game, picture.size), paint)
-            surface.blit(image or sunk_skin(*picture.size, self.scale), picture)
+    def _page(self, columns: int, high: float) -> Node:
+        """The papers take all that the rest leaves free."""
+        papers = [self._paper(game, told, high) for game, told in self._games]
+        rest = Box(self._rest, pad=(6, 0))
+        return Column(
+            Space(height=4), Grid(columns, *papers, gap=12, grow=1), Space(height=(4, 20)), rest, gap=4
+        )
+
+    def _paper(self, game: str, told: str, high: float) -> Node:
+        picture = Picture(partial(self._paint, game), width=(high - 24) * _SHAPE)
+        words = Prose(told, "credit", name=told[:24], middle=True, grow=1)
+        inside = Stack(Space(height=high - 24), Row(picture, words, gap=14))
+        return Box(inside, pad=12, ground=ground(_paper), grow=1)
+
+    def _paint(self, game: str, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        image = self.pictures.get((game, rect.size), partial(box_art, game, rect.size, round(5 * scale)))
+        surface.blit(image or sunk_skin(*rect.size, scale), rect)
 
     def update(self, milliseconds: int) -> bool:
         if self.pictures.arrived():

@@ -14,11 +14,13 @@ from game.ui.context import Context
 from game.ui.keys import label, pressed
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
-from game.ui.kit.labels import Label, NamePlate, on_edge
-from game.ui.overlay import OverlayScene
+from game.ui.kit.labels import Label, NamePlate
+from game.ui.layout.leaves import Part
+from game.ui.layout.nodes import Box, Column, Row, Scroll, Space, Stack
+from game.ui.overlay import PLATE, OverlayScene
 from game.ui.paint import pen
 from game.ui.paint.palette import GOLD, TEXT_SOFT
-from game.ui.parts.moment_row import MomentRow
+from game.ui.parts.moment_row import MomentRow, moment_node
 from game.ui.tables.session.seats import offered_players
 from game.ui.tables.session.session import REVIEWER, Session
 from game.ui.tables.session.sitting import PERSON
@@ -30,7 +32,7 @@ _log = logging.getLogger(__name__)
 _AHEAD = 2
 """Choices that are asked about at a time, so that the computer player never waits for a frame."""
 _TICK = 40
-_WIDTH, _ROW, _GAP, _HEAD, _FOOT, _BAR = 860, 122, 8, 52, 50, 6
+_WIDTH, _ROW, _GAP, _BAR = 860, 122, 8, 6
 _TRACK = (20, 28, 36)
 
 
@@ -45,7 +47,7 @@ class KeyMomentsScene(OverlayScene):
     It can be left at any time; what it has found stays as long as the result does.
     """
 
-    largest_scale = 1.05
+    largest_scale = 1.3
 
     def __init__(self, context: Context, session: Session) -> None:
         super().__init__(context)
@@ -153,10 +155,7 @@ class KeyMomentsScene(OverlayScene):
         return self.texts.say("key_moments", "done")
 
     def _fill(self) -> None:
-        focused = self.form.focus.name if self.form.focus is not None else ""
         self.rows = [self._row(turning) for turning in self.turnings]
-        self.form.fill([self.heading, self.note, *self.rows, self.progress, self.back])
-        self.form.set_focus(self.form.named(focused) or self.back)
         self.arrange(self._area)
 
     def _row(self, turning: Turning) -> MomentRow:
@@ -209,18 +208,22 @@ class KeyMomentsScene(OverlayScene):
 
     def arrange(self, area: Area) -> None:
         self._area = Area(area.rect, area.scale)
-        high = 24 + _HEAD + MOST * (_ROW + _GAP) + _FOOT + 24
-        frame = area.centered(_WIDTH, high)
-        self.frame = frame.rect
-        inside = frame.inset(26, 20)
-        self.heading.place(on_edge(frame, 40, 30), self.scale)
-        inside.top(12)
-        self.note.place(inside.top(26, 6).rect, self.scale)
-        foot = inside.bottom(44)
-        self.back.place(foot.right(self.back.length(self.scale) + 16, 14).rect, self.scale)
-        self.progress.place(foot.rect, self.scale)
-        for row in self.rows:
-            row.place(inside.top(_ROW, _GAP).rect, self.scale)
+        rows = Column(*[Box(moment_node(row), height=(104, _ROW)) for row in self.rows], gap=_GAP)
+        foot = Row(Part(self.progress, grow=1), Part(self.back), gap=14, height=44)
+        inside = Column(
+            Space(height=12),
+            Part(self.note, height=26),
+            # As high as with all rows, so that nothing jumps when another moment is found.
+            Stack(Space(height=(0, MOST * (_ROW + _GAP))), Scroll(rows, "moments"), grow=1),
+            foot,
+            gap=6,
+        )
+        tree = Box(inside, pad=(26, 20))
+        placed = self.place_panel(area.inset(0, PLATE), tree, _WIDTH, self.heading, 40)
+        focused = self.form.focus.name if self.form.focus is not None else ""
+        self.rows = [one for one in placed if isinstance(one, MomentRow)]
+        self.form.fill([self.heading, *placed])
+        self.form.set_focus(self.form.named(focused) or self.back)
 
     def still(self, surface: pygame.Surface) -> None:
         super().still(surface)

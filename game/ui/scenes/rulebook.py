@@ -4,7 +4,7 @@ from functools import partial
 
 import pygame
 
-from game.content.rulebook import Found, TableParts, find_word
+from game.content.rulebook import Chapter, Found, TableParts, find_word
 from game.ui.context import Context
 from game.ui.keys import label, pressed
 from game.ui.kit.area import Area
@@ -72,14 +72,20 @@ class RulebookScene(Scene):
 
     def _take(self, game: str) -> None:
         self.game = game_ui(game)
-        self.chapters = self.game.rulebook()
+        self.chapters = self.game.rulebook() or (self._no_chapter(),)
         self.cards = self.game.card_book()
         self.maker = PageMaker(self.context.gallery, self.cards, self.follow, self._meant_link, self._table)
         others = [one for one in self.games if one is not self.game]
-        self.side.take(self.game, others, self.take_book)
+        self.side.take(self.game, self.chapters, others, self.take_book)
         self.chapter, self.spread = 0, 0
         self._spreads = [Spread()]
         self._relay()
+
+    def _no_chapter(self) -> Chapter:
+        """What a book says in which nothing is written yet."""
+        words = self.context.words
+        text = words.say("rulebook", "nothing", game=self.game.full_name)
+        return Chapter("", words.say("rulebook", "no_chapter"), text, picture=self.game.id)
 
     def _table(self, shown: TableParts) -> pygame.Surface | None:
         """The picture of a table; with a helper the page is seen first, since painting it takes a while."""
@@ -167,10 +173,14 @@ class RulebookScene(Scene):
     def _show_way_back(self) -> None:
         """The button that leads back says where."""
         stop = self.trail.last
-        self.return_button.show(game_ui(stop.game).rulebook()[stop.chapter].title if stop else "")
+        self.return_button.show(self._title_of(stop) if stop else "")
         if self._placed:
             self._place_head()
             self.stale = True
+
+    def _title_of(self, stop: Stop) -> str:
+        chapters = game_ui(stop.game).rulebook()
+        return chapters[stop.chapter].title if chapters else game_ui(stop.game).name
 
     def turn(self, way: int) -> None:
         """To the next two pages, or the two before."""

@@ -47,10 +47,16 @@ class BookSide:
         """What is searched for, in lower case; "" for nothing."""
         return self.search.value.strip().lower()
 
-    def take(self, game: GameUI, others: Sequence[GameUI], take: Callable[[str], None]) -> None:
+    def take(
+        self,
+        game: GameUI,
+        chapters: Sequence[Chapter],
+        others: Sequence[GameUI],
+        take: Callable[[str], None],
+    ) -> None:
         """Lists all chapters of a game's book; `take` is called with the id of another game."""
         self.game_label.text = self.game_label.name = game.name.upper()
-        self.chapters = game.rulebook()
+        self.chapters = chapters
         self.tiles = [
             BookTile(one.id, one.name, lambda one=one: take(one.id))  # type: ignore[misc]
             for one in others

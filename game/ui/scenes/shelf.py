@@ -52,6 +52,8 @@ FORWARD = 9.3
 _FORWARD_TIME = 110
 _LABEL, _HIGH_LABEL, _LABEL_FOOT = 68, 80, 11
 """Height of the label, and of one with two lines, and its distance from the foot of the box, in units."""
+_LEAST_LABEL = 0.78
+"""Share of its full size below which the words of a label could not be read."""
 _BREATH, _DEEP = 4000, 1.4
 """Milliseconds that a breath takes, and how far it moves a figure, in units."""
 _NOBODY = Figures((), ())
@@ -236,7 +238,7 @@ class GameBox(Widget):
     @property
     def _label_scale(self) -> float:
         """A small box has a large label: what is read must not shrink with the picture."""
-        return self.scale * min(1.0, self.share * 1.22)
+        return self.scale * min(1.0, max(_LEAST_LABEL, self.share * 1.22))
 
     def _px(self, amount: float) -> int:
         """Pixels of an amount in units of the label."""

@@ -35,15 +35,12 @@ from game.ui.tables.game_ui import game_ui
 from game.ui.tables.session.seats import SITTERS
 from game.ui.tables.session.summaries import describe
 
-_WELCOME = (
-    "Rivet shows you your first duel in three minutes.\n"
-    "You find all lessons under Learn, and all rules under Rulebook (F1)."
-)
-_TAGLINE = "Four duels on one shelf"
 _TAGLINE_SIZE = 18
 _RESTING_TICK = 240
 """Milliseconds."""
 _WIDEST_DRAWER = 230.0
+_MANY = 6
+"""Boxes of which more have no room to be larger than the window makes them."""
 _SHADE = (255, 236, 214)
 
 
@@ -67,8 +64,11 @@ class TitleScene(Scene):
             GameBox(title, number, self._opening(title.game), self.pictures)
             for number, title in enumerate(shelf(), 1)
         ]
+        if len(self.shelf) > _MANY:
+            self.largest_scale = 1.0
         self.ticket: Ticket = self._first_ticket()
         self.version = Label(__version__, "label", 12, TEXT_SOFT, "right")
+        self._tagline = context.words.say("title", "tagline")
         self._plain_ground: pygame.Surface | None = None
         self._moved: list[pygame.Rect] = []
         self._sky, self._board = 0, 0
@@ -82,14 +82,15 @@ class TitleScene(Scene):
     def enter(self) -> None:
         self.latest = latest_unfinished(self.context.saves, SITTERS)
         self.latest_game = latest_game(self.context.saves)
+        say = self.context.words.say
         self.drawers = [
-            Drawer("New game", self._new, "plus", "Choose a box"),
-            Drawer("Learn", self._learn, "hint", "Step by step"),
-            Drawer("Load", self._load, "folder", "Saved matches"),
-            Drawer("Rulebook", self._rules, "book", "F1"),
-            Drawer("Settings", self._settings, "gear", "Sound and screen"),
-            Drawer("Credits", self._credits, "star", "Whose games"),
-            Drawer("Quit", self.context.navigator.quit, "door", "Esc"),
+            Drawer(say("title", "new"), self._new, "plus", say("title", "new_note")),
+            Drawer(say("title", "learn"), self._learn, "hint", say("title", "learn_note")),
+            Drawer(say("title", "load"), self._load, "folder", say("title", "load_note")),
+            Drawer(say("title", "rulebook"), self._rules, "book", "F1"),
+            Drawer(say("title", "settings"), self._settings, "gear", say("title", "settings_note")),
+            Drawer(say("title", "credits"), self._credits, "star", say("title", "credits_note")),
+            Drawer(say("title", "quit"), self.context.navigator.quit, "door", "Esc"),
         ]
         if self.latest is not None:
             words = describe(self.latest, datetime.now().astimezone())
@@ -154,14 +155,14 @@ class TitleScene(Scene):
         image = logo(round(self.layout.logo * self.scale))
         surface.blit(image, image.get_rect(midleft=self._logo))
         size, line = round(_TAGLINE_SIZE * self.scale * self.layout.ticket), round(2 * self.scale)
-        draw_line(surface, _TAGLINE, "title", size, _SHADE, self.tagline.midleft, outline=line)
+        draw_line(surface, self._tagline, "title", size, _SHADE, self.tagline.midleft, outline=line)
 
     @property
     def tagline(self) -> pygame.Rect:
         """Below the right end of the logo, where no blade that is raised out of the first box meets it."""
         above = logo(round(self.layout.logo * self.scale)).get_rect(midleft=self._logo)
         size = round(_TAGLINE_SIZE * self.scale * self.layout.ticket)
-        rect = pygame.Rect(0, 0, text_width(_TAGLINE, "title", size, round(2 * self.scale)), size)
+        rect = pygame.Rect(0, 0, text_width(self._tagline, "title", size, round(2 * self.scale)), size)
         rect.midright = above.right - round(14 * self.scale), above.bottom + round(3 * self.scale)
         return rect
 
@@ -306,5 +307,9 @@ class TitleScene(Scene):
 
 def welcome(context: Context, show: Command) -> Modal:
     """The question of the very first start."""
-    answers: list[tuple[str, Command]] = [("Show me", show), ("Not now", lambda: None)]
-    return Modal(context, "New here?", _WELCOME, answers)
+    words = context.words
+    answers: list[tuple[str, Command]] = [
+        (words.say("welcome", "show"), show),
+        (words.say("welcome", "not_now"), lambda: None),
+    ]
+    return Modal(context, words.say("welcome", "title"), words.say("welcome", "text"), answers)

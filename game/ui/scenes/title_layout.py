@@ -60,8 +60,6 @@ class TitleLayout:
     @property
     def box(self) -> float:
         """The size of the boxes as a share of their full size."""
-        if not self.close:
-            return 1.0
         wide, high, side = box_size()
         room = (self.width - 2 * self.aside + _BETWEEN) / self.boxes - _BETWEEN
         above = self.board - _STAND - self.ticket_size[1] - 16
