@@ -55,4 +55,4 @@ def moment_node(row: MomentRow) -> Node:
         justify="center",
         width=150,
     )
-    return Part(row, Row(told, cost, gap=10), pad=10)
+    return Part(row, Row(told, cost, gap=10), pad=(10, 6))

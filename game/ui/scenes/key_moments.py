@@ -16,7 +16,7 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label, NamePlate
 from game.ui.layout.leaves import Part
-from game.ui.layout.nodes import Box, Column, Row, Scroll, Space, Stack
+from game.ui.layout.nodes import Box, Column, Row, Space, Stack
 from game.ui.overlay import PLATE, OverlayScene
 from game.ui.paint import pen
 from game.ui.paint.palette import GOLD, TEXT_SOFT
@@ -47,7 +47,7 @@ class KeyMomentsScene(OverlayScene):
     It can be left at any time; what it has found stays as long as the result does.
     """
 
-    largest_scale = 1.3
+    largest_scale = 1.5
 
     def __init__(self, context: Context, session: Session) -> None:
         super().__init__(context)
@@ -208,18 +208,19 @@ class KeyMomentsScene(OverlayScene):
 
     def arrange(self, area: Area) -> None:
         self._area = Area(area.rect, area.scale)
-        rows = Column(*[Box(moment_node(row), height=(104, _ROW)) for row in self.rows], gap=_GAP)
+        rows = Column(*[Box(moment_node(row), height=(84, _ROW)) for row in self.rows], gap=_GAP)
         foot = Row(Part(self.progress, grow=1), Part(self.back), gap=14, height=44)
         inside = Column(
             Space(height=12),
             Part(self.note, height=26),
             # As high as with all rows, so that nothing jumps when another moment is found.
-            Stack(Space(height=(0, MOST * (_ROW + _GAP))), Scroll(rows, "moments"), grow=1),
+            Stack(Space(height=(0, MOST * (_ROW + _GAP))), rows, grow=1),
             foot,
             gap=6,
         )
-        tree = Box(inside, pad=(26, 20))
-        placed = self.place_panel(area.inset(0, PLATE), tree, _WIDTH, self.heading, 40)
+        tree, room = Box(inside, pad=(26, 14)), Area(area.rect, area.scale)
+        room.top(PLATE)
+        placed = self.place_panel(room, tree, _WIDTH, self.heading, 40)
         focused = self.form.focus.name if self.form.focus is not None else ""
         self.rows = [one for one in placed if isinstance(one, MomentRow)]
         self.form.fill([self.heading, *placed])
