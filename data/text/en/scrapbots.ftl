@@ -230,6 +230,9 @@ table-wounds = { $count ->
    *[other] Wounds
  }
 table-wounds_left = WOUNDS LEFT
+table-ready = READY
+table-exhausted = EXHAUSTED
+table-destroyed = DESTROYED
 table-of_all = of { $full }
 table-scrap = Scrap
 table-energy = Energy

@@ -4,13 +4,16 @@ import pygame
 
 from game.engine.seats import Seat
 from game.ui.kit.area import Area
+from game.ui.layout.leaves import Name, Picture, Text
+from game.ui.layout.nodes import Align, Fits, Node, Row
+from game.ui.layout.tree_widget import draw_tree
 from game.ui.paint import pen
-from game.ui.paint.palette import SEATS, TEXT_SOFT
+from game.ui.paint.palette import SEATS
 from game.ui.paint.schemes import with_shapes
 from game.ui.paint.seat_mark import seat_mark
 from game.ui.paint.steel import INK, plate
-from game.ui.paint.text import Anchor, draw_line, shortened
 from game.ui.paint.thumbnails import head
+from game.ui.tables.scrap_knights.theme import DUEL
 
 SIZE = (381, 72)
 """In units."""
@@ -42,21 +45,19 @@ class SidePlate:
         face = self.place(-4, -3, _FACE, _FACE + 6)
         surface.blit(head(look, face.size, unit(6), left=self.mirrored), face)
         pen.rect(surface, INK, face, max(2, unit(3)), unit(6))
-        ring = face.inflate(-unit(3), -unit(3))
-        pen.rect(surface, SEATS[self.seat], ring, max(1, unit(1.5)), unit(5))
-        row = self.place(_LEFT, 2, _NAME, 24)
-        anchor: Anchor = "right" if self.mirrored else "left"
-        start = row.midright if self.mirrored else row.midleft
-        color = SEATS[self.seat]
-        if with_shapes():
-            mark = seat_mark(self.seat, unit(15))
-            spot = surface.blit(mark, mark.get_rect(**{f"mid{anchor}": start}))
-            row.width -= spot.width + unit(5)
-            start = (spot.left - unit(5), start[1]) if self.mirrored else (spot.right + unit(5), start[1])
-        name = shortened(name, "title", unit(19), row.width)
-        used = draw_line(surface, name, "title", unit(19), color, start, anchor, outline=1, width=row.width)
-        room = row.width - used.width - unit(8)
-        if who and room > unit(36):
-            x = used.left - unit(7) if self.mirrored else used.right + unit(7)
-            place = (x, row.centery + unit(2))
-            draw_line(surface, who, "italic", unit(12), TEXT_SOFT, place, anchor, width=room)
+        pen.rect(surface, SEATS[self.seat], face.inflate(-unit(3), -unit(3)), max(1, unit(1.5)), unit(5))
+        draw_tree(surface, self._names(name, who), self.place(_LEFT, 2, _NAME, 24), self.area.scale, DUEL)
+
+    def _names(self, name: str, who: str) -> Node:
+        mark = Picture(self._draw_mark, width=15) if with_shapes() else None
+
+        def row(*beside: Node) -> Node:
+            parts = [mark, Name(name, "side", f"seat {self.seat}"), *beside]
+            return Row(*(reversed(parts) if self.mirrored else parts), gap=6, justify=justify)
+
+        justify: Align = "end" if self.mirrored else "start"
+        return Fits(row(Text(who, "sits")), row()) if who else row()
+
+    def _draw_mark(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        mark = seat_mark(self.seat, rect.width)
+        surface.blit(mark, mark.get_rect(center=rect.center))

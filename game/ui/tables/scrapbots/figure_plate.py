@@ -2,23 +2,19 @@
 
 import pygame
 
+from game.ui.layout.leaves import Icon, Prose, Text
+from game.ui.layout.nodes import Box, Column, Row
+from game.ui.layout.painted import Ground
+from game.ui.layout.tree_widget import draw_tree
 from game.ui.paint import pen
-from game.ui.paint.icons import icon
-from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT, bad
-from game.ui.paint.skins import box
-from game.ui.paint.steel import INK, STEEL, plate
-from game.ui.paint.text import draw_line, fit, text_width
+from game.ui.paint.palette import SEATS, bad
+from game.ui.paint.steel import STEEL, plate
 from game.ui.parts.drawn import UNIT
 from game.ui.parts.gauge_paint import CellState, cell_image
+from game.ui.tables.scrapbots.theme import SCRAPYARD
 
 _TIRED = ("#3a424b", "#23292f")
 _EMPTY = ("#2a2f36", "#1a1e24")
-_PILLS = {
-    "READY": ("#a8f0b4", "#3fa65c", (10, 44, 22)),
-    "EXHAUSTED": ("#59626c", "#363d45", (214, 222, 228)),
-    "DESTROYED": ("#e8503f", "#8c1f22", (255, 246, 238)),
-}
-_GREY = (150, 160, 168)
 _TEN = 10
 
 
@@ -48,29 +44,35 @@ class FigurePlate:
         pen.rect(surface, color, (x, self.rect.top + px(12), px(6), self.rect.height - px(24)))
 
     def draw(
-        self, surface: pygame.Surface, title: str, health: int, full: int, *, ready: bool, again: bool
+        self,
+        surface: pygame.Surface,
+        title: str,
+        state: str,
+        health: int,
+        full: int,
+        *,
+        ready: bool,
+        again: bool,
     ) -> None:
-        """`again` marks one that is readied after its next attack."""
+        """`state` says in a word how it is; `again` marks one that is readied after its next attack."""
         self._ground(surface, STEEL if ready else _TIRED, ready)
-        px, x, y = self.px, self.left, self.rect.top + self.px(20)
-        words = "DESTROYED" if health <= 0 else "READY" if ready else "EXHAUSTED"
-        top, low, ink = _PILLS[words]
-        pill = pygame.Rect(0, 0, text_width(words, "title", px(18)) + px(14), px(23))
-        pill.midright = self.rect.right - px(13), y
-        surface.blit(box(*pill.size, pill.height // 2, top, low, INK, max(1, px(2))), pill)
-        draw_line(surface, words, "title", px(18), ink, pill.center, "center")
-        left = pill.left
-        if again:
-            mark = icon("ready", px(26))
-            left = surface.blit(mark, mark.get_rect(midright=(pill.left - px(3), y))).left
-        color = TEXT if ready else _GREY
-        draw_line(surface, title, "title", px(24), color, (x, y), width=left - x - px(6))
-        y = self.rect.top + px(50)
-        mark = icon("hp", px(23))
-        surface.blit(mark, mark.get_rect(midleft=(x, y)))
-        color = bad() if health * 3 <= full else TEXT
-        number = draw_line(surface, str(health), "title", px(27), color, (x + px(28), y))
-        draw_line(surface, f"/{full}", "label", px(18), TEXT_SOFT, (number.right + px(1), y + px(3)))
+        tone = "destroyed" if health <= 0 else "ready" if ready else "exhausted"
+        pill = Box(
+            Text(state, "state word", tone, anchor="center"), pad=(5, 0), ground=Ground(tone=tone), height=15
+        )
+        name = Text(title, "figure", "text" if ready else "worn", grow=1)
+        head = Row(name, Icon("ready", 17) if again else None, pill, gap=3, align="center", height=19)
+        tint = bad if health * 3 <= full else "text"
+        left = Row(
+            Icon("hp", 15),
+            Text(str(health), "health", tint),
+            Text(f"/{full}", "full health"),
+            gap=2,
+            height=20,
+        )
+        room = self.rect.inflate(-self.px(28), 0)
+        room.height, room.left = self.px(64), self.left
+        draw_tree(surface, Box(Column(head, left), pad=(0, 3)), room, self.scale, SCRAPYARD)
         self.draw_cells(surface, health, full)
 
     def _cells(self, full: int) -> list[pygame.Rect]:
@@ -104,13 +106,12 @@ class FigurePlate:
     def draw_empty(self, surface: pygame.Surface, title: str, words: str) -> None:
         """Nobody stands here: what that means, over a stripe of hazard paint."""
         self._ground(surface, _EMPTY, False)
-        px, x, y = self.px, self.left + self.px(4), self.rect.top + self.px(30)
-        mark = icon("warning", px(27))
-        surface.blit(mark, mark.get_rect(midleft=(x, y)))
-        room = self.rect.right - x - px(48)
-        draw_line(surface, title, "title", px(24), bad(), (x + px(36), y), width=room)
-        layout = fit(words, px(18), (self.rect.width - px(36), px(62)), TEXT)
-        layout.draw(surface, x, self.rect.top + px(52))
+        px, x = self.px, self.left + self.px(4)
+        head = Row(Icon("warning", 18), Text(title, "figure", bad, grow=1), gap=6, height=22)
+        told = Column(head, Prose(words, "nobody", height=41))
+        room = self.rect.inflate(-px(36), -px(18))
+        room.left = x
+        draw_tree(surface, told, room, self.scale, SCRAPYARD)
         foot, high = self.rect.bottom - px(18), px(12)
         for stripe in range(x, self.rect.right - px(36), px(25)):
             points = [(stripe, foot + high), (stripe + high, foot), (stripe + 2 * high, foot)]

@@ -76,6 +76,8 @@ class LaneWidget(CardWidget):
         self.again = self.hidden = self.awake = False
         self.action: Any = None
         self.ghost = ""
+        self.state = ""
+        """The word for how it is: ready, exhausted, destroyed."""
         self.nobody = ("", "")
         """What the plate of an empty lane says: a word, and a sentence or two."""
         self.plate = FigurePlate(half.plate, scale, seat, near=near)
@@ -115,7 +117,7 @@ class LaneWidget(CardWidget):
         if (self.bot is not None and not self.hidden) or self.ghost:
             self.draw_figure(surface)
         if self.bot is not None and self.face is not None:
-            facts = self.face.title, self.health, self.full
+            facts = self.face.title, self.state, self.health, self.full
             self.plate.draw(surface, *facts, ready=not self.exhausted, again=self.again)
         else:
             self.plate.draw_empty(surface, *self.nobody)

@@ -19,6 +19,7 @@ from game.ui.tables.scrapbots.pile import Pile
 from game.ui.tables.scrapbots.player_plate import Count, PlayerPlate
 from game.ui.tables.scrapbots.shelf import CountBoard, Price, SupplyStack
 from game.ui.tables.scrapbots.tank import Tank
+from game.words.scrapbots.log_text import TableWords
 
 
 def lane_widgets(board: LaneTable, seat: Seat) -> list[Widget]:
@@ -43,6 +44,7 @@ def lane_widgets(board: LaneTable, seat: Seat) -> list[Widget]:
         widget.picked = scene.chooser is not None and scene.chooser.has(pick)
         widget.hidden = ("bot", seat, lane) in board.stage.hidden
         widget.awake = board.striking(seat, lane)
+        widget.state = _state(words, widget)
         widget.refusal = partial(scene.why_not, pick)
         if not (widget.pickable and scene.picked_name()):
             widget.hint = scene.hints.lane(board.view, seat, lane)
@@ -53,6 +55,15 @@ def lane_widgets(board: LaneTable, seat: Seat) -> list[Widget]:
             costs = [attack.energy for attack in card.attacks]
             chips += [_chip(board, widget, lane, number, cost) for number, cost in enumerate(costs)]
     return [*lanes, *chips]
+
+
+def _state(words: TableWords, widget: LaneWidget) -> str:
+    """The word on a Scrapbot's plate."""
+    if widget.bot is None:
+        return ""
+    if widget.health <= 0:
+        return words.texts.say("table", "destroyed")
+    return words.texts.say("table", "exhausted" if widget.exhausted else "ready")
 
 
 def _chip(board: LaneTable, widget: LaneWidget, lane: int, number: int, cost: int) -> CostChip:
