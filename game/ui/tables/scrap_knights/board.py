@@ -80,7 +80,7 @@ class Board(DuelBoard):
         self.console.arrange(self.places.frame.console)
         self.prepare_stage()
         self.rebuild()
-        self._prepare_cards()
+        self.gallery.prepare(pieces.pictures_ahead(self.view, self.bottom, self.places), "hand")
         self.prepare_closer_looks()
 
     def shown_sizes(self, event: Event) -> list[Size]:
@@ -102,17 +102,6 @@ class Board(DuelBoard):
             announced = words.announce(ChainStep(seat, card, line, role, Manoeuvre(card)))
             jobs.append(self.console.job(announced, symbol=bool(self.scene.shows.symbol(event))))
         return jobs
-
-    def _prepare_cards(self) -> None:
-        """The own hand also as it lies put aside, and where a card would do nothing; BOTs and ULTs, large."""
-        hand = self.view.players[self.bottom].hand or ()
-        aside, own = (hand_rects(rect, 1, 0, 0)[0].width for rect in (self.places.aside, self.places.hand))
-        sizes: list[Size] = [(own, "full"), (own, "dim"), (aside, "dim")]
-        wishes = [(face(card), *size) for size in sizes for card in hand]
-        for side in self.view.players:
-            large = [*((bot, "bot") for bot in side.bots), (side.ult, "ult")]
-            wishes += [(face(card), self.places.unit(LARGE[kind]), "compact") for card, kind in large]
-        self.gallery.prepare(wishes, "hand")
 
     @property
     def in_chain(self) -> bool:

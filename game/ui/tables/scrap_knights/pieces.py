@@ -15,12 +15,14 @@ from game.rules.scrap_knights.view import DuelView
 from game.ui.kit.card import CardWidget
 from game.ui.kit.hints import HintArea
 from game.ui.kit.widget import Command, Text, Widget
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.faces import CardFace
+from game.ui.paint.gallery import Gallery, Size, State
+from game.ui.tables.hands.hand_card import hand_rects
 from game.ui.tables.hands.played_card import PlayedCard
 from game.ui.tables.scrap_knights.bench_card import BenchCard, Label
 from game.ui.tables.scrap_knights.faces import face
 from game.ui.tables.scrap_knights.phase_arrows import phase_places
-from game.ui.tables.scrap_knights.places import Places
+from game.ui.tables.scrap_knights.places import LARGE, Places
 from game.words.scrap_knights.table_text import TableWords
 
 _ASKEW = 2.2
@@ -158,3 +160,15 @@ def hint_areas(shown: Shown, places: Places, scale: float, *, in_chain: bool) ->
         area.place(rect, scale)
         areas.append(area)
     return areas
+
+
+def pictures_ahead(view: DuelView, bottom: Seat, places: Places) -> list[tuple[CardFace, int, State]]:
+    """The own hand also as it lies put aside, and where a card would do nothing; BOTs and ULTs, large."""
+    hand = view.players[bottom].hand or ()
+    aside, own = (hand_rects(rect, 1, 0, 0)[0].width for rect in (places.aside, places.hand))
+    sizes: list[Size] = [(own, "full"), (own, "dim"), (aside, "dim")]
+    wishes = [(face(card), *size) for size in sizes for card in hand]
+    for side in view.players:
+        large = [*((bot, "bot") for bot in side.bots), (side.ult, "ult")]
+        wishes += [(face(card), places.unit(LARGE[kind]), "compact") for card, kind in large]
+    return wishes
