@@ -15,6 +15,7 @@ from game.content.match_words import MatchWords
 from game.content.problems import Problem, Problems
 from game.content.sounds import Sounds, load_sounds
 from game.content.stages import load_stages
+from game.content.theme import load_theme
 from game.content.tips import SHARED_TIPS, check_tips
 
 
@@ -34,10 +35,13 @@ def check_content(
     _check_sounds(effects, sounds, problems)
     keys = load_keys(folder, problems)
     colors = load_art_colors(folder, problems)
+    theme = load_theme(folder, problems)
     entries = len(art.pictures) + len(art.boxes) + len(load_stages(folder, problems))
     entries += len(effects.families) + len(sounds.effects) + len(sounds.loops)
     entries += sum(len(actions) for actions in keys.actions.values())
-    entries += sum(len(roles) for roles in colors.values())
+    entries += sum(len(roles) for roles in colors.values()) + (
+        len(theme.colors) + len(theme.styles) if theme else 0
+    )
     for game, library in libraries.items():
         entries += library.num_entries
         _check_pictures(art, game, library.card_ids, problems)

@@ -53,3 +53,8 @@ welcome-not_now = Not now
 # A game whose rules are not written down yet.
 rulebook-no_chapter = No rules yet
 rulebook-nothing = The rules of { $game } are not written down yet.
+# The colour schemes.
+schemes-standard = Standard
+schemes-red_green = Red and green
+schemes-blue_yellow = Blue and yellow
+schemes-high_contrast = High contrast

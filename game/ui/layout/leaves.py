@@ -13,7 +13,7 @@ from game.ui.layout.engine import Engine, Node
 from game.ui.layout.nodes import Box, Child
 from game.ui.layout.painted import Mark
 from game.ui.layout.sharing import Span
-from game.ui.layout.theme import Style
+from game.content.theme import Style
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import Color
 from game.ui.paint.text import SMALLEST, TIGHTEST, Anchor, measured, shortened, text_width

@@ -35,7 +35,7 @@ class Plate(Widget):
 
     def laid(self) -> Host:
         """The body as it is laid out, in a rectangle of the widget's size at the origin."""
-        key = self.rect.size, self.scale, shown_scheme().name, self.looks()
+        key = self.rect.size, self.scale, shown_scheme(), self.looks()
         if self._laid is None or self._laid[0] != key:
             host = Host()
             host.lay(self.body(), pygame.Rect((0, 0), self.rect.size), self.scale, self.theme)

@@ -2,35 +2,39 @@
 
 from collections.abc import Sequence
 
+from game.content.theme import shipped_theme
+from game.ui.paint import roles
+from game.ui.paint.roles import rgb
 from game.ui.paint.schemes import BySeat, Scheme, shown_scheme
 
-Color = tuple[int, int, int]
+Color = roles.Color
+_COLORS = shipped_theme().colors
 
-NIGHT: Color = (10, 14, 20)
-PANEL: Color = (42, 54, 64)
-PANEL_RAISED: Color = (46, 60, 72)
-EDGE: Color = (79, 127, 142)
-TEXT: Color = (226, 234, 240)
-TEXT_SOFT: Color = (168, 186, 197)
-GOLD: Color = (255, 197, 49)
-BRASS: Color = (214, 160, 62)
-TEAL: Color = (159, 227, 238)
-INK: Color = (38, 30, 28)
-PAPER: Color = (246, 239, 224)
-ON_GOLD: Color = (50, 26, 6)
-DANGER: Color = (255, 138, 122)
-GOOD: Color = (127, 224, 138)
-FOCUS: Color = (255, 232, 150)
-DISABLED: Color = (150, 164, 173)
-SELECTION: Color = (38, 84, 104)
-ALARM: Color = (150, 44, 38)
-TOOLTIP: Color = (34, 48, 58)
+NIGHT: Color = rgb(_COLORS["night"])
+PANEL: Color = rgb(_COLORS["panel"])
+PANEL_RAISED: Color = rgb(_COLORS["panel_raised"])
+EDGE: Color = rgb(_COLORS["edge"])
+TEXT: Color = rgb(_COLORS["text"])
+TEXT_SOFT: Color = rgb(_COLORS["text_soft"])
+GOLD: Color = rgb(_COLORS["gold"])
+BRASS: Color = rgb(_COLORS["brass"])
+TEAL: Color = rgb(_COLORS["teal"])
+INK: Color = rgb(_COLORS["ink"])
+PAPER: Color = rgb(_COLORS["paper"])
+ON_GOLD: Color = rgb(_COLORS["on_gold"])
+DANGER: Color = rgb(_COLORS["danger"])
+GOOD: Color = rgb(_COLORS["good"])
+FOCUS: Color = rgb(_COLORS["focus"])
+DISABLED: Color = rgb(_COLORS["disabled"])
+SELECTION: Color = rgb(_COLORS["selection"])
+ALARM: Color = rgb(_COLORS["alarm"])
+TOOLTIP: Color = rgb(_COLORS["tooltip"])
 
 SEATS: Sequence[Color] = BySeat("seats")
 """The seats' own colours in the shown scheme, for names, rings and the chain."""
 
 ON_PAPER_SEATS: Sequence[Color] = BySeat("on_paper")
-ON_PAPER_SOFT: Color = (96, 78, 64)
+ON_PAPER_SOFT: Color = rgb(_COLORS["on_paper_soft"])
 """The seats' colours and quieter words on paper."""
 
 TEXT_ON: dict[str, tuple[Color, Color]] = {

@@ -6,6 +6,8 @@ from typing import Any
 
 from game.content.art_colors import shipped_art_colors
 
+Color = tuple[int, int, int]
+
 
 @dataclass(frozen=True, slots=True)
 class Colors:
@@ -34,7 +36,7 @@ def art_colors(painter: str) -> Colors:
     return Colors(shipped_art_colors()[painter])
 
 
-def rgb(color: str) -> tuple[int, int, int]:
+def rgb(color: str) -> Color:
     """A colour as pygame wants it.
 
     >>> rgb("#3c221a")

@@ -8,10 +8,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar, cast
 
+from game.content import theme
 from game.ui.paint.memory import forget_all
+from game.ui.paint.roles import Color as Rgb
+from game.ui.paint.roles import rgb
 
 T = TypeVar("T")
-Rgb = tuple[int, int, int]
 Shade = tuple[str, str]
 """Light and dark of something shaded, as SVG writes them."""
 
@@ -22,7 +24,6 @@ class Scheme:
     light words. `good` and `bad` are words; `hp`, `low` and `heat` (first cell, last cell) are cells.
     """
 
-    name: str
     seats: tuple[Rgb, Rgb]
     on_paper: tuple[Rgb, Rgb]
     dark: tuple[str, str]
@@ -35,60 +36,25 @@ class Scheme:
     heat: tuple[Shade, Shade]
 
 
-SCHEMES: dict[str, Scheme] = {
-    "standard": Scheme(
-        "Standard",
-        ((120, 178, 255), (255, 132, 120)),
-        ((29, 74, 140), (140, 45, 42)),
-        ("#1d4a8c", "#8c2d2a"),
-        (127, 224, 138),
-        (255, 138, 122),
-        (20, 104, 60),
-        (176, 36, 30),
-        ("#8ff0a0", "#3fa65c"),
-        ("#ff9a8a", "#c2382e"),
-        (("#ffe078", "#e89628"), ("#ff5c3c", "#aa1818")),
-    ),
-    "red_green": Scheme(
-        "Red and green",
-        ((106, 176, 255), (255, 176, 64)),
-        ((22, 72, 146), (128, 70, 0)),
-        ("#174a94", "#8a5200"),
-        (160, 222, 255),
-        (255, 150, 84),
-        (0, 78, 148),
-        (150, 66, 0),
-        ("#f4f8fb", "#a4b8c8"),
-        ("#ffb04a", "#c86400"),
-        (("#ffb44a", "#c86c10"), ("#f07818", "#8a3c00")),
-    ),
-    "blue_yellow": Scheme(
-        "Blue and yellow",
-        ((72, 220, 204), (255, 122, 160)),
-        ((0, 92, 86), (146, 24, 74)),
-        ("#0f625c", "#94214f"),
-        (150, 232, 130),
-        (255, 132, 132),
-        (28, 100, 30),
-        (176, 24, 52),
-        ("#a6f08a", "#4a9c3c"),
-        ("#ff8c8c", "#b82a34"),
-        (("#ffb09a", "#d8604c"), ("#ff5450", "#9c1420")),
-    ),
-    "high_contrast": Scheme(
-        "High contrast",
-        ((244, 248, 252), (255, 214, 10)),
-        ((20, 22, 28), (110, 72, 0)),
-        ("#333e49", "#6e5400"),
-        (120, 255, 236),
-        (255, 150, 130),
-        (0, 88, 80),
-        (176, 24, 10),
-        ("#a8fff0", "#2cc4ac"),
-        ("#ff8a70", "#e02a10"),
-        (("#ffb050", "#ff7a1a"), ("#ff5a3a", "#e01818")),
-    ),
-}
+def _scheme(data: theme.Scheme) -> Scheme:
+    def pair(colors: tuple[str, str]) -> tuple[Rgb, Rgb]:
+        return rgb(colors[0]), rgb(colors[1])
+
+    return Scheme(
+        pair(data.seats),
+        pair(data.on_paper),
+        data.dark,
+        rgb(data.good),
+        rgb(data.bad),
+        rgb(data.good_on_paper),
+        rgb(data.bad_on_paper),
+        data.hp,
+        data.low,
+        data.heat,
+    )
+
+
+SCHEMES: dict[str, Scheme] = {name: _scheme(data) for name, data in theme.shipped_theme().schemes.items()}
 
 
 class _Shown:

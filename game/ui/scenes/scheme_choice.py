@@ -14,6 +14,7 @@ from game.ui.paint.skins import TEAL, steel_skin, teal_skin
 from game.ui.paint.steel import INK, cut_frame, hex_of
 from game.ui.paint.svg import document, rasterise
 from game.ui.paint.text import draw_line, fits
+from game.words.messages import SCREENS, shipped_messages
 
 _GAP, _NAME, _TICK = 6, 14, 22
 _CHIP = 100
@@ -25,7 +26,7 @@ class SchemeChoice(Choice):
     def __init__(self, chosen: str, changed: Callable[[str], None]) -> None:
         self.ids = list(SCHEMES)
         super().__init__(
-            [scheme.name for scheme in SCHEMES.values()],
+            [shipped_messages(SCREENS).section("schemes")[scheme] for scheme in SCHEMES],
             self.ids.index(chosen),
             lambda index: changed(self.ids[index]),
             name="Colours",
@@ -58,7 +59,15 @@ class SchemeChoice(Choice):
             surface.blit(chips, chips.get_rect(midtop=(tile.centerx, tile.top + self.unit(9))))
             place = tile.centerx, tile.bottom - self.unit(14)
             draw_line(
-                surface, scheme.name, "title", self.unit(_NAME), TEXT, place, "center", 1, self._room(tile)
+                surface,
+                self.values[number],
+                "title",
+                self.unit(_NAME),
+                TEXT,
+                place,
+                "center",
+                1,
+                self._room(tile),
             )
             if chosen:
                 frame = cut_frame(*tile.size, 7 * self.scale, TEAL[0], 2.6 * self.scale)

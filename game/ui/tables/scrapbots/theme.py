@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from game.ui.layout.theme import STEEL, Style
+from game.content.theme import Style
+from game.ui.layout.theme import STEEL
 from game.ui.paint.palette import INK, TEAL
 
 _INK = "#0d0e16"
