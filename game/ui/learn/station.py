@@ -8,7 +8,7 @@ from game.ui.learn.standing import draw_stars
 from game.ui.paint.hexagon import station
 from game.ui.paint.palette import DISABLED, INK, ON_GOLD, TEXT
 from game.ui.paint.skins import box
-from game.ui.paint.text import TIGHTEST, draw_line, text_width
+from game.ui.paint.text import draw_line, line_widths, text_width
 
 WIDE, HIGH = 116, 104
 """Units that a station takes with its stars and its name."""
@@ -82,6 +82,5 @@ class StationWidget(Widget):
 
     def wants(self, scale: float) -> tuple[int, int]:
         words, edge = self.station.lesson.name, round(22 * scale)
-        sizes = max(TIGHTEST, round(_NAME * scale) * 2 // 3), round(_NAME * scale)
-        least, best = (text_width(words, "label", size) for size in sizes)
+        least, best = line_widths(words, "label", round(_NAME * scale))
         return least + edge, best + edge

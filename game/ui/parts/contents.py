@@ -12,7 +12,7 @@ from game.ui.paint.pages import open_row
 from game.ui.paint.palette import INK, TEXT, TEXT_SOFT, Color
 from game.ui.paint.skins import ring_margin, ring_skin
 from game.ui.paint.steel import INK as EDGE
-from game.ui.paint.text import draw_line, fits, text_width
+from game.ui.paint.text import draw_line, fits, line_widths, text_width
 from game.ui.parts.key_table import cap_width, draw_key
 
 PAGE_INK: Color = (140, 90, 20)
@@ -89,13 +89,11 @@ class ContentsList(ListBox):
         margin = ring_margin(scale)
         surface.blit(ring_skin(*row.size, scale), (row.left - margin, row.top - margin))
 
-    def boxes(self) -> list[Box]:
-        room = self.rect.width - self.unit(13 + 14 + 8 + 30)
-        return [
-            Box(
-                self.name, self.rect, all(fits(row, "title", self.unit(self.size), room) for row in self.rows)
-            )
-        ]
+    def wants(self, scale: float) -> tuple[int, int]:
+        beside = round((13 + 14 + 8 + 30) * scale)
+        rows = [line_widths(row, "title", round(self.size * scale)) for row in self.rows]
+        least, best = (max(column, default=0) for column in zip(*rows, strict=True)) if rows else (0, 0)
+        return least + beside, best + beside
 
 
 class BookTile(Widget):

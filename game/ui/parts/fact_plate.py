@@ -3,11 +3,11 @@
 import pygame
 
 from game.engine.seats import SEATS as BOTH
-from game.ui.kit.widget import Box, Widget
+from game.ui.kit.widget import Widget
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT
 from game.ui.paint.steel import plate
-from game.ui.paint.text import SMALLEST, draw_line, fits, shortened
+from game.ui.paint.text import SMALLEST, draw_line, line_widths, shortened
 
 SIZE = (220, 55)
 """In units."""
@@ -45,9 +45,14 @@ class FactPlate(Widget):
         place = (rect.right - unit(55), rect.top + unit(35))
         draw_line(surface, "to", "italic", unit(13), TEXT_SOFT, place, "center")
 
-    def _room(self) -> int:
-        taken = 40 + (66 if len(self.values) == 1 else 108)
-        return self.rect.width - self.unit(taken)
+    @property
+    def _beside(self) -> int:
+        """Units beside the label."""
+        return 40 + (66 if len(self.values) == 1 else 108)
 
-    def boxes(self) -> list[Box]:
-        return [Box(self.name, self.rect, fits(self.label, "title", self.unit(_LABEL), self._room()))]
+    def _room(self) -> int:
+        return self.rect.width - self.unit(self._beside)
+
+    def wants(self, scale: float) -> tuple[int, int]:
+        least, best = line_widths(self.label, "title", round(_LABEL * scale))
+        return least + round(self._beside * scale), best + round(self._beside * scale)

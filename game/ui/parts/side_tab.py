@@ -2,11 +2,11 @@
 
 import pygame
 
-from game.ui.kit.widget import Box, Command, Widget
+from game.ui.kit.widget import Command, Widget
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import INK, TEXT, TEXT_SOFT, Color
 from game.ui.paint.skins import steel_skin
-from game.ui.paint.text import draw_line, fits
+from game.ui.paint.text import draw_line, line_widths
 
 PAPER_SOFT: Color = (104, 86, 72)
 """Soft ink, for what explains a line on paper."""
@@ -46,7 +46,8 @@ class SideTab(Widget):
         draw_line(surface, self.name, "title", self.unit(_TITLE), strong, place, outline=outline, width=room)
         draw_line(surface, self.note, "text", self.unit(_NOTE), soft, (x, y + self.unit(13)), width=room)
 
-    def boxes(self) -> list[Box]:
-        room = self._words().width
-        whole = fits(self.name, "title", self.unit(_TITLE), room)
-        return [Box(self.name, self.rect, whole and fits(self.note, "text", self.unit(_NOTE), room))]
+    def wants(self, scale: float) -> tuple[int, int]:
+        beside = round((_ICON + 34) * scale)
+        name = line_widths(self.name, "title", round(_TITLE * scale))
+        note = line_widths(self.note, "text", round(_NOTE * scale))
+        return max(name[0], note[0]) + beside, max(name[1], note[1]) + beside

@@ -2,11 +2,11 @@
 
 import pygame
 
-from game.ui.kit.widget import Box, Command, Widget
+from game.ui.kit.widget import Command, Widget
 from game.ui.paint import pen
 from game.ui.paint.palette import TEXT, Color
 from game.ui.paint.skins import note_skin
-from game.ui.paint.text import Layout, draw_line, fits, lay_out
+from game.ui.paint.text import Layout, draw_line, lay_out, line_widths
 
 LINK_ON_STEEL: Color = (150, 208, 255)
 """Words that lead elsewhere, on dark ground."""
@@ -49,8 +49,11 @@ class WordRow(Widget):
         layout = self._layout(rect.width, self.scale)
         layout.draw(surface, left, rect.top + unit(_HEAD * self.grade))
 
-    def boxes(self) -> list[Box]:
-        room = self.rect.width - self.unit(2 * _EDGE)
-        whole = fits(self.word, "title", self.unit(_WORD * self.grade), room)
-        whole = whole and self.height(self.rect.width, self.scale) <= self.rect.height + 1
-        return [Box(self.name, self.rect, whole)]
+    def wants(self, scale: float) -> tuple[int, int]:
+        least, best = line_widths(self.word, "title", round(_WORD * self.grade * scale))
+        return least + round(2 * _EDGE * scale), best + round(2 * _EDGE * scale)
+
+    def wants_high(self, width: int, scale: float) -> tuple[int, int]:
+        high = self.height(width, scale)
+        # One pixel may be missing by rounding alone.
+        return high - 1, high

@@ -5,7 +5,7 @@ import pygame
 from game.ui.kit.buttons import Button
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import DISABLED, ON_GOLD, TEXT, TEXT_SOFT
-from game.ui.paint.text import TIGHTEST, draw_line, text_width
+from game.ui.paint.text import draw_line, line_widths, text_width
 
 
 class BigButton(Button):
@@ -41,5 +41,5 @@ class BigButton(Button):
         size = round(self.size * scale)
         if not self.text:
             return size, 2 * size
-        least, best = (text_width(self.shown, "title", one) for one in (max(TIGHTEST, size * 2 // 3), size))
+        least, best = line_widths(self.shown, "title", size)
         return least + self._beside(scale), best + self._beside(scale)

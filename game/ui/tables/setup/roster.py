@@ -10,7 +10,7 @@ from game.ui.layout.nodes import Box, Column, Node, Row
 from game.ui.paint.palette import SEATS, TEXT
 from game.ui.paint.skins import shadow
 from game.ui.paint.steel import INK, cut_frame, hex_of
-from game.ui.paint.text import TIGHTEST, draw_line, shortened, text_width
+from game.ui.paint.text import draw_line, line_widths, shortened, text_width
 from game.ui.paint.thumbnails import bust, name_band
 from game.ui.parts.flag import SIZE as FLAG_SIZE
 from game.ui.parts.flag import draw_flag
@@ -115,8 +115,7 @@ class FigureTile(Widget):
 
 def widths(words: str, size: float, beside: float, scale: float) -> tuple[int, int]:
     """The least and the best width in pixels of a title with so many units beside it."""
-    pixels = round(size * scale)
-    least, best = (text_width(words, "title", one) for one in (max(TIGHTEST, pixels * 2 // 3), pixels))
+    least, best = line_widths(words, "title", round(size * scale))
     return least + round(beside * scale), best + round(beside * scale)
 
 
