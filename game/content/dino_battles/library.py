@@ -24,6 +24,7 @@ from game.content.dino_battles.cards import (
     Special,
     Upgrade,
 )
+from game.content.dino_battles.statuses import STATUSES
 from game.content.dino_battles.verbs import (
     ABILITIES,
     AIMED,
@@ -181,7 +182,8 @@ def _check_played(card: PlayedCard, location: Location) -> None:
 def _aim(verb: Any) -> str:
     """What a deed is aimed at: the own side's Dinosaurs share a target, as do the opposing ones."""
     name = type(verb).__name__
-    return {"Heal": "own", "Cleanse": "own", "Poison": "enemy", "Wound": "enemy"}.get(name, name)
+    harming = {status.deed.__name__: "enemy" for status in STATUSES}
+    return {"Heal": "own", "Cleanse": "own", **harming}.get(name, name)
 
 
 def _check_deck(deck: Deck, library: Library, location: Location) -> None:

@@ -4,36 +4,25 @@ Abilities are on Dinosaurs and Upgrades, figures on Upgrades and permanent Items
 deeds on Items and Actions. "This" is the Dinosaur of the card.
 """
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
+
+from game.content.dino_battles.statuses import STATUSES, Verb
 
 Small = Annotated[int, msgspec.Meta(ge=1, le=30)]
 Signed = Annotated[int, msgspec.Meta(ge=-10, le=10)]
 Hp = Annotated[int, msgspec.Meta(ge=5, le=50, multiple_of=5)]
-Harm = Literal["poison", "wounds", "paralysis"]
-
-
-class Verb(msgspec.Struct, frozen=True):
-    """Base of all verbs."""
+if TYPE_CHECKING:
+    Harm = str
+else:
+    Harm = Literal[(*[status.id for status in STATUSES], "paralysis")]
 
 
 class Paralyze(Verb, frozen=True):
     """A Dinosaur that this one damages is paralyzed for so many rounds; 0: for the whole phase."""
 
     rounds: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
-
-
-class Poisonous(Verb, frozen=True):
-    """A Dinosaur that this one damages is poisoned for so many turns."""
-
-    turns: Annotated[int, msgspec.Meta(ge=1, le=9)]
-
-
-class Wound(Verb, frozen=True):
-    """Puts Wound tokens on a Dinosaur: each time this one damages it, or at once."""
-
-    tokens: Annotated[int, msgspec.Meta(ge=1, le=9)]
 
 
 class Spiked(Verb, frozen=True):
@@ -146,12 +135,6 @@ class KeepMove(Verb, frozen=True):
     """The next first move is the own one when the attack damages."""
 
 
-class Poison(Verb, frozen=True):
-    """A Dinosaur is poisoned."""
-
-    turns: Annotated[int, msgspec.Meta(ge=1, le=9)]
-
-
 class Stun(Verb, frozen=True):
     """A Dinosaur is paralyzed for so many rounds."""
 
@@ -171,7 +154,7 @@ class HealAll(Verb, frozen=True):
 
 
 class Cleanse(Verb, frozen=True):
-    """One of the own Dinosaurs loses poison and Wound tokens."""
+    """One of the own Dinosaurs loses all of its conditions."""
 
 
 class Free(Verb, frozen=True):
@@ -241,11 +224,12 @@ class Lure(Verb, frozen=True):
 
 
 Vocabulary = dict[str, type[msgspec.Struct]]
+_HARMFUL: Vocabulary = {status.ability.__name__.lower(): status.ability for status in STATUSES}
+_HARMING: Vocabulary = {status.deed.__name__.lower(): status.deed for status in STATUSES}
 
 ABILITIES: Vocabulary = {
     "paralyze": Paralyze,
-    "poisonous": Poisonous,
-    "wound": Wound,
+    **_HARMFUL,
     "spiked": Spiked,
     "camouflaged": Camouflaged,
 }
@@ -264,8 +248,7 @@ BLOWS: Vocabulary = {
     "track": Track,
     "pierce": Pierce,
     "guard": Guard,
-    "wound": Wound,
-    "poison": Poison,
+    **_HARMING,
     "stun": Stun,
     "drain": Drain,
     "recoil": Recoil,
@@ -287,8 +270,7 @@ DEEDS: Vocabulary = {
     "jam": Jam,
     "destroy_upgrade": DestroyUpgrade,
     "destroy_permanent": DestroyPermanent,
-    "poison": Poison,
-    "wound": Wound,
+    **_HARMING,
     "stun": Stun,
     "damage": Damage,
     "lure": Lure,
@@ -296,8 +278,7 @@ DEEDS: Vocabulary = {
 AIMED: tuple[type[msgspec.Struct], ...] = (
     Heal,
     Cleanse,
-    Poison,
-    Wound,
+    *_HARMING.values(),
     DestroyUpgrade,
     DestroyPermanent,
     Recover,
@@ -305,7 +286,7 @@ AIMED: tuple[type[msgspec.Struct], ...] = (
     Lure,
 )
 """Deeds that need a target."""
-ON_HIT: tuple[type[msgspec.Struct], ...] = (Wound, Poison, Stun, Drain, KeepMove)
+ON_HIT: tuple[type[msgspec.Struct], ...] = (*_HARMING.values(), Stun, Drain, KeepMove)
 """What a special attack does only when it damages."""
 IN_EXCHANGE: tuple[type[msgspec.Struct], ...] = (Total, EnemyTotal, Shield, Stun, Free)
 """Deeds that only mean something while an exchange is going on; paralysis ends with its combat."""

@@ -7,6 +7,15 @@ import msgspec
 
 from game.content.dino_battles import Library, PlayedCard, Special
 from game.content.dino_battles.cards import WINDOWS, Window
+from game.content.dino_battles.statuses import (
+    BY_ABILITY,
+    BY_DEED,
+    NO_HARM,
+    STATUSES,
+    Counts,
+    Verb,
+    more_harm,
+)
 from game.content.dino_battles.verbs import (
     AIMED,
     Atk,
@@ -25,8 +34,6 @@ from game.content.dino_battles.verbs import (
     MendBench,
     Paralyze,
     Pierce,
-    Poison,
-    Poisonous,
     Recoil,
     Regenerate,
     Retreat,
@@ -34,7 +41,6 @@ from game.content.dino_battles.verbs import (
     Stun,
     Total,
     Track,
-    Wound,
 )
 from game.rules.dino_battles.state import CombatDeck
 
@@ -55,8 +61,7 @@ class Figures(msgspec.Struct, gc=False):
     retreat: int
     specials: tuple["Blow", ...]
     paralyze: int = 0
-    poisonous: int = 0
-    wound: int = 0
+    inflicts: Counts = NO_HARM
     spiked: int = 0
     camouflaged: bool = False
     regenerate: int = 0
@@ -71,8 +76,7 @@ class Blow(msgspec.Struct, frozen=True, gc=False):
     track: int = 0
     pierce: int = 0
     guard: int = 0
-    wound: int = 0
-    poison: int = 0
+    inflicts: Counts = NO_HARM
     stun: int = 0
     drain: int = 0
     recoil: int = 0
@@ -91,8 +95,6 @@ _AMOUNTS: Mapping[type, tuple[str, str]] = {
     Track: ("track", "amount"),
     Pierce: ("pierce", "amount"),
     Guard: ("guard", "amount"),
-    Wound: ("wound", "tokens"),
-    Poison: ("poison", "turns"),
     Stun: ("stun", "rounds"),
     Drain: ("drain", "hp"),
     Recoil: ("recoil", "hp"),
@@ -206,6 +208,9 @@ def _blow(special: Special) -> Blow:
     for step in special.does:
         if isinstance(step.verb, KeepMove):
             values["keep_move"] = True
+        elif (index := BY_DEED.get(type(step.verb))) is not None:
+            inflicts = values.get("inflicts", NO_HARM)
+            values["inflicts"] = more_harm(inflicts, index, STATUSES[index].of(step.verb))
         else:
             field, setting = _AMOUNTS[type(step.verb)]
             values[field] = values.get(field, 0) + getattr(step.verb, setting)
@@ -217,6 +222,10 @@ def _blow(special: Special) -> Blow:
 
 def _add(figures: Figures, verb: object) -> None:
     """One verb of an ability, an Upgrade or a permanent Item on a Dinosaur's figures."""
+    index = BY_ABILITY.get(type(verb))
+    if index is not None and isinstance(verb, Verb):
+        figures.inflicts = more_harm(figures.inflicts, index, STATUSES[index].of(verb))
+        return
     match verb:
         case Atk(amount):
             figures.atk += amount
@@ -230,10 +239,6 @@ def _add(figures: Figures, verb: object) -> None:
             figures.retreat += amount
         case Paralyze(rounds):
             figures.paralyze = max(figures.paralyze, rounds or WHOLE_PHASE)
-        case Poisonous(turns):
-            figures.poisonous = max(figures.poisonous, turns)
-        case Wound(tokens):
-            figures.wound += tokens
         case Spiked(hp):
             figures.spiked += hp
         case Camouflaged():

@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from game.content.dino_battles.statuses import Status, count_of
 from game.engine.events import Emit, Event, unheard
 from game.engine.rules import Outcome
 from game.engine.seats import Seat, opponent
@@ -83,19 +84,16 @@ class GameContext:
             self.set_dino(seat, place, replace(dino, damage=dino.damage - amount))
             self.report_of("heal", seat, place, amount=amount)
 
-    def poison(self, seat: Seat, place: int, turns: int) -> None:
-        """Poison for so many turns; the longer of old and new."""
+    def inflict(self, seat: Seat, place: int, status: Status, count: int) -> None:
+        """So much of a condition on a Dinosaur."""
+        if not count:
+            return
         dino = self.dino(seat, place)
-        if turns > dino.poison and "poison" not in self.figures(seat, place).immune:
-            self.set_dino(seat, place, replace(dino, poison=turns))
-            self.report_of("poison", seat, place, turns=turns)
-
-    def wound(self, seat: Seat, place: int, tokens: int) -> None:
-        """Put Wound tokens on a Dinosaur."""
-        if tokens and "wounds" not in self.figures(seat, place).immune:
-            dino = self.dino(seat, place)
-            self.set_dino(seat, place, replace(dino, wounds=dino.wounds + tokens))
-            self.report_of("wound", seat, place, tokens=tokens)
+        before = count_of(dino, status)
+        after = status.joined(before, count)
+        if after > before and status.id not in self.figures(seat, place).immune:
+            self.set_dino(seat, place, replace(dino, **{status.id: after}))
+            self.report_of(status.event, seat, place, **{status.counts: count})
 
     def paralyze(self, seat: Seat, rounds: int) -> None:
         """Paralyze the active Dinosaur; the longer of old and new."""

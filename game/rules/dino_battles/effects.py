@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.content.dino_battles import verbs as v
+from game.content.dino_battles.statuses import BY_DEED, STATUSES, Verb, suffers
 from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.context import GameContext, targetable, without
 from game.rules.dino_battles.state import Played
@@ -64,8 +65,9 @@ def _heal_all(context: GameContext, played: Played, verb: v.HealAll) -> None:
 def _cleanse(context: GameContext, played: Played, verb: v.Cleanse) -> None:
     assert played.on is not None
     dino = context.dino(played.seat, played.on)
-    if dino.poison or dino.wounds:
-        context.set_dino(played.seat, played.on, replace(dino, poison=0, wounds=0))
+    if suffers(dino):
+        healthy = replace(dino, **{status.id: 0 for status in STATUSES})
+        context.set_dino(played.seat, played.on, healthy)
         context.report_of("cleanse", played.seat, played.on)
 
 
@@ -132,14 +134,10 @@ def _destroy_permanent(context: GameContext, played: Played, verb: v.DestroyPerm
     context.report("destroy_permanent", seat=opponent(played.seat), card=played.name)
 
 
-def _poison(context: GameContext, played: Played, verb: v.Poison) -> None:
+def _inflict(context: GameContext, played: Played, verb: Verb) -> None:
     assert played.on is not None
-    context.poison(opponent(played.seat), played.on, verb.turns)
-
-
-def _wound(context: GameContext, played: Played, verb: v.Wound) -> None:
-    assert played.on is not None
-    context.wound(opponent(played.seat), played.on, verb.tokens)
+    status = STATUSES[BY_DEED[type(verb)]]
+    context.inflict(opponent(played.seat), played.on, status, status.of(verb))
 
 
 def _stun(context: GameContext, played: Played, verb: v.Stun) -> None:
@@ -179,8 +177,7 @@ _DEEDS: Mapping[type, Callable[[GameContext, Played, Any], None]] = {
     v.Jam: _jam,
     v.DestroyUpgrade: _destroy_upgrade,
     v.DestroyPermanent: _destroy_permanent,
-    v.Poison: _poison,
-    v.Wound: _wound,
+    **dict.fromkeys(BY_DEED, _inflict),
     v.Stun: _stun,
     v.Damage: _damage,
     v.Lure: _lure,

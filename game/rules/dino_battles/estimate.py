@@ -3,20 +3,19 @@
 All is counted in HP: what a side has, and what it may expect from the attack that is being made.
 """
 
+from game.content.dino_battles.statuses import STATUSES, Counts, count_of
 from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.catalogue import Blow, Catalogue, Figures
 from game.rules.dino_battles.combat import attacks, blow_of
 from game.rules.dino_battles.context import GameContext
 from game.rules.dino_battles.odds import Odds, odds, odds_of
-from game.rules.dino_battles.state import HAND, POISON_HP, WOUND_HP, Answer, Dino, Exchange, Player
+from game.rules.dino_battles.state import HAND, Answer, Dino, Exchange, Player
 
 _KNOCK_OUT = 130.0
 _DINOSAUR = 15.0
 """A Dinosaur in play, beside its HP."""
 _STAT, _BENCH_STAT = 1.2, 1.0
 """A point of ATK, EVA or DEF."""
-_TICKS_OF_WOUNDS = 3
-"""Turns that a Wound token is expected to last."""
 _PARALYZED = 6.0
 _CARD, _HIDDEN_ITEM, _PERMANENT = 3.0, 4.0, 9.0
 _LOADED, _ATTACK, _SPARED = 2.6, 0.22, 0.12
@@ -130,7 +129,7 @@ class Evaluator:
         return {
             # Three of them win.
             "knock_outs": _KNOCK_OUT * player.knockouts,
-            # HP that are left, less what poison and wounds will take, and the figures with their Upgrades.
+            # HP that are left, less what its conditions will take, and the figures with their Upgrades.
             "dinosaurs": sum(
                 [
                     self._worth(player, place, dino)
@@ -286,12 +285,13 @@ def _daring(context: GameContext) -> float:
 
 
 def _worth(figures: Figures, dino: Dino, stat: float) -> float:
-    """A Dinosaur in play: its HP less what poison and wounds will take, and its figures."""
+    """A Dinosaur in play: its HP less what its conditions will take, and its figures."""
     left = figures.hp - dino.damage
     if left <= 0:
         return 0.0
-    coming = POISON_HP * dino.poison + WOUND_HP * dino.wounds * _TICKS_OF_WOUNDS
-    next_tick = POISON_HP * (dino.poison > 0) + WOUND_HP * dino.wounds
+    counts = [(status, count_of(dino, status)) for status in STATUSES]
+    coming = sum([status.hp * count * status.ticks for status, count in counts])
+    next_tick = sum([status.loss(count) for status, count in counts])
     value = _DINOSAUR + left - min(left, coming) * 0.8
     if next_tick >= left:
         value -= 0.7 * _KNOCK_OUT
@@ -305,15 +305,18 @@ def _worth(figures: Figures, dino: Dino, stat: float) -> float:
 
 def _burden(figures: Figures) -> float:
     """What the abilities add to each hit."""
-    poison = POISON_HP * figures.poisonous * 0.5
-    wounds = WOUND_HP * figures.wound * _TICKS_OF_WOUNDS * 0.8
-    return poison + wounds + min(_PARALYZED, 3.0 * figures.paralyze)
+    return _harm(figures.inflicts) + min(_PARALYZED, 3.0 * figures.paralyze)
 
 
 def _extra(blow: Blow) -> float:
     """What a special attack adds to a hit."""
-    wounds = WOUND_HP * blow.wound * _TICKS_OF_WOUNDS * 0.8
-    return POISON_HP * blow.poison * 0.5 + wounds + min(_PARALYZED, 3.0 * blow.stun) + blow.drain
+    return _harm(blow.inflicts) + min(_PARALYZED, 3.0 * blow.stun) + blow.drain
+
+
+def _harm(counts: Counts) -> float:
+    """What conditions will take from a Dinosaur that gets them."""
+    each = zip(STATUSES, counts, strict=True)
+    return sum([status.hp * count * status.ticks * status.worth for status, count in each])
 
 
 def _spent(answer: Answer, special: int) -> float:

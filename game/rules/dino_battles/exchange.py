@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from game.content.dino_battles.statuses import STATUSES
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.dino_battles.catalogue import REGULAR, Blow
 from game.rules.dino_battles.context import GameContext
@@ -112,8 +113,8 @@ def _hit(context: GameContext, seat: Seat, amount: int, blow: Blow) -> None:
         return
     target, figures = opponent(seat), context.figures(seat)
     context.lose(target, 0, amount, "hit")
-    context.poison(target, 0, max(figures.poisonous, blow.poison))
-    context.wound(target, 0, figures.wound + blow.wound)
+    for status, own, more in zip(STATUSES, figures.inflicts, blow.inflicts, strict=True):
+        context.inflict(target, 0, status, status.joined(own, more))
     context.paralyze(target, max(figures.paralyze, blow.stun))
 
 

@@ -7,13 +7,14 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
+from game.content.dino_battles.statuses import STATUSES, count_of
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.dino_battles.combat import carry_on, first_mover, pass_move
 from game.rules.dino_battles.context import GameContext
 from game.rules.dino_battles.knock_outs import promoting, settle
 from game.rules.dino_battles.main_phase import pass_on
 from game.rules.dino_battles.set_up import ready
-from game.rules.dino_battles.state import HAND, POISON_HP, TURNS, WOUND_HP, Dino, Phase
+from game.rules.dino_battles.state import HAND, TURNS, Dino, Phase
 from game.rules.dino_battles.windows import open_window, pass_window, waits
 
 
@@ -42,7 +43,7 @@ def set_up_done(context: GameContext, seat: Seat) -> None:
 
 
 def begin_turn(context: GameContext) -> None:
-    """Startup: initiative passes over, poison and wounds are felt."""
+    """Startup: initiative passes over, conditions take their HP."""
     state = context.state
     state.turn += 1
     if state.turn > 1:
@@ -53,10 +54,13 @@ def begin_turn(context: GameContext) -> None:
         for place, dino in enumerate(state.players[seat].dinos):
             if dino is None:
                 continue
-            if dino.poison:
-                context.set_dino(seat, place, replace(dino, poison=dino.poison - 1))
-                context.lose(seat, place, POISON_HP, "poison")
-            context.lose(seat, place, WOUND_HP * dino.wounds, "wounds")
+            for status in STATUSES:
+                count = count_of(dino, status)
+                if count and status.fades:
+                    context.set_dino(
+                        seat, place, replace(context.dino(seat, place), **{status.id: count - 1})
+                    )
+                context.lose(seat, place, status.loss(count), status.id)
     settle(context)
 
 

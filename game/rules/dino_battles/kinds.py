@@ -3,6 +3,7 @@
 from typing import get_args
 
 from game.content.dino_battles import COMBAT_CARDS
+from game.content.dino_battles.statuses import STATUSES
 from game.engine.event_kinds import (
     CARD,
     CONCEDING,
@@ -41,7 +42,7 @@ DECISION_KINDS = (
 PHASES: tuple[str, ...] = get_args(Phase)
 
 PHASES_TOLD = ("precombat", "combat", "postcombat", "end")
-LOSSES = ("hit", "spikes", "recoil", "poison", "wounds", "card")
+LOSSES = ("hit", "spikes", "recoil", *[status.id for status in STATUSES], "card")
 """Why a Dinosaur loses HP."""
 ANSWERS = tuple(answer for answer in get_args(Answer) if answer)
 
@@ -101,8 +102,7 @@ EVENT_KINDS: EventKinds = {
     "destroy_permanent": (_OF_CARD,),
     "lured": ({**_OF_DINO, "place_left": _PLACE},),
     "damage": ({**_OF_DINO, "amount": NUMBER, "left": NUMBER, "why": one_of(*LOSSES)},),
-    "poison": ({**_OF_DINO, "turns": _COUNT},),
-    "wound": ({**_OF_DINO, "tokens": _COUNT},),
+    **{status.event: ({**_OF_DINO, status.counts: _COUNT},) for status in STATUSES},
     "paralyze": ({**_OF_DINO, "rounds": _ROUNDS},),
     "wears_off": ({**_OF_DINO, "rounds": _ROUNDS},),
     "attack": ({**_OF_DINO, "special": _SPECIAL},),

@@ -4,12 +4,13 @@ Zones are tuples that are replaced, never edited, so that copies can share them.
 those that a state from a file is held to: `restore` reads into the same classes.
 """
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from msgspec.structs import replace
 
 from game.content.dino_battles.cards import Window as WindowKind
+from game.content.dino_battles.statuses import STATUSES
 from game.engine.dice import Dice
 from game.engine.rules import Outcome
 from game.engine.seats import Seat
@@ -22,7 +23,6 @@ TO_WIN = 3
 COMP_CARDS_A_KNOCK_OUT = 2
 TURNS = 60
 """After this turn the knock-outs are counted."""
-POISON_HP, WOUND_HP = 10, 5
 
 Phase = Literal["mulligan", "placement", "startup", "precombat", "combat", "postcombat", "end"]
 Answer = Literal["", "attack", "evade", "defend", "take"]
@@ -36,16 +36,27 @@ _Pair = tuple[_Count, _Count]
 _Change = Annotated[int, msgspec.Meta(ge=-99, le=99)]
 
 
-class Dino(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """A Dinosaur in play. `paralyzed_rounds` 0 of a paralyzed one: until the Combat phase ends."""
+class BareDino(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """A Dinosaur in play, and nothing that takes HP from it at Startup."""
 
     card: str
     damage: _Count = 0
     upgrades: _Zone = ()
-    poison: _Count = 0
-    wounds: _Count = 0
     paralyzed: bool = False
     paralyzed_rounds: _Count = 0
+
+
+def with_statuses(name: str, bare: type[msgspec.Struct], count: object) -> type[msgspec.Struct]:
+    """A class with a count for each status, 0 at first."""
+    fields = [(status.id, count, 0) for status in STATUSES]
+    return msgspec.defstruct(name, fields, bases=(bare,), module=bare.__module__, frozen=True)
+
+
+if TYPE_CHECKING:
+    Dino = BareDino
+else:
+    Dino = with_statuses("Dino", BareDino, _Count)
+    """With a count for each status. `paralyzed_rounds` 0 of a paralyzed one: until the Combat phase ends."""
 
 
 class CombatDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):

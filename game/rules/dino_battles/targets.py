@@ -7,6 +7,7 @@ from typing import Any
 from game.content.dino_battles import COMBAT_CARDS
 from game.content.dino_battles import verbs as v
 from game.content.dino_battles.cards import Window
+from game.content.dino_battles.statuses import BY_DEED, suffers
 from game.engine.seats import Seat, opponent
 from game.rules.dino_battles.actions import Action, Play, Use
 from game.rules.dino_battles.catalogue import PlayedFacts
@@ -157,8 +158,7 @@ _USEFUL: Mapping[type, Callable[[GameContext, Seat, Any], bool]] = {
     v.Jam: _has_target,
     v.DestroyUpgrade: _has_target,
     v.DestroyPermanent: _has_target,
-    v.Poison: _has_target,
-    v.Wound: _has_target,
+    **dict.fromkeys(BY_DEED, _has_target),
     v.Stun: _stuns,
     v.Damage: _enemy_active,
     v.Lure: _has_target,
@@ -176,7 +176,7 @@ def _own_to_help(context: GameContext, seat: Seat, verb: Any) -> Iterator[Target
     for place, dino in enumerate(context.state.players[seat].dinos):
         if dino is None:
             continue
-        if dino.damage or (isinstance(verb, v.Cleanse) and (dino.poison or dino.wounds)):
+        if dino.damage or (isinstance(verb, v.Cleanse) and suffers(dino)):
             yield place, ""
 
 
@@ -222,8 +222,7 @@ def _enemy_combat_cards(context: GameContext, seat: Seat, verb: Any) -> Iterator
 _TARGETS: Mapping[type, Callable[[GameContext, Seat, Any], Iterator[Target]]] = {
     v.Heal: _own_to_help,
     v.Cleanse: _own_to_help,
-    v.Poison: _enemies,
-    v.Wound: _enemies,
+    **dict.fromkeys(BY_DEED, _enemies),
     v.Lure: _enemy_bench,
     v.DestroyUpgrade: _enemy_upgrades,
     v.DestroyPermanent: _enemy_permanents,

@@ -1,7 +1,10 @@
 """What a seat may know of a game."""
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
+from game.content.dino_battles.statuses import STATUSES, count_of
 from game.engine.rules import Outcome, View
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.dino_battles.context import GameContext
@@ -18,20 +21,19 @@ from game.rules.dino_battles.state import (
     Player,
     State,
     Window,
+    with_statuses,
 )
 
 FACE_DOWN = ""
 """The card of a Dinosaur that lies face down."""
 
 
-class DinoView(msgspec.Struct, frozen=True):
+class BareDinoView(msgspec.Struct, frozen=True):
     """A Dinosaur in play with its figures as they are now; `card` "" lies face down, without figures."""
 
     card: str
     damage: int = 0
     upgrades: tuple[str, ...] = ()
-    poison: int = 0
-    wounds: int = 0
     paralyzed: bool = False
     paralyzed_rounds: int = 0
     hp: int = 0
@@ -41,6 +43,13 @@ class DinoView(msgspec.Struct, frozen=True):
     retreat: int = 0
     camouflaged: bool = False
     spiked: int = 0
+
+
+if TYPE_CHECKING:
+    DinoView = BareDinoView
+else:
+    DinoView = with_statuses("DinoView", BareDinoView, int)
+    """With a count for each status."""
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -190,8 +199,6 @@ def _dino_view(
         dino.card,
         dino.damage,
         dino.upgrades,
-        dino.poison,
-        dino.wounds,
         dino.paralyzed,
         dino.paralyzed_rounds,
         figures.hp,
@@ -201,6 +208,7 @@ def _dino_view(
         figures.retreat,
         figures.camouflaged,
         figures.spiked,
+        **{status.id: count_of(dino, status) for status in STATUSES},
     )
 
 

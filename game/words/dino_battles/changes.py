@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from game.content.dino_battles import verbs as v
+from game.content.dino_battles.statuses import BY_DEED, STATUSES, Verb, count_of
 from game.engine.seats import Seat
 from game.rules.dino_battles.actions import Attach, Play, Use
 from game.rules.dino_battles.preview import Preview
@@ -11,6 +12,10 @@ from game.words.dino_battles.table_text import BattleWords
 
 _FIGURES = (("atk", "atk"), ("eva", "eva"), ("def", "defence"), ("hp", "hp"), ("retreat", "retreat"))
 """The icons of the figures that an Upgrade may change, and their names."""
+
+
+STATUS_ICONS = {"wounds": "bleed"}
+"""The icons of conditions, where they are not called by their ids."""
 
 
 class Change(NamedTuple):
@@ -51,16 +56,22 @@ class Changes:
 
     def _deed(self, dino: DinoView, aim: object, name: str) -> Change | None:
         say = self.words.notice
+        if isinstance(aim, Verb) and (index := BY_DEED.get(type(aim))) is not None:
+            status = STATUSES[index]
+            before = count_of(dino, status)
+            after = status.joined(before, status.of(aim))
+            text = (
+                say(f"change_{status.id}", **{status.counts: after})
+                if status.fades
+                else f"{before} → {after}"
+            )
+            return Change(STATUS_ICONS.get(status.id, status.id), text, True)
         match aim:
             case v.Heal(hp):
                 left = dino.hp - dino.damage
                 return Change("hp", f"{left} → {min(dino.hp, left + hp)}")
             case v.Cleanse():
                 return Change("repair", say("change_cleanse"))
-            case v.Poison(turns):
-                return Change("poison", say("change_poison", turns=max(turns, dino.poison)), True)
-            case v.Wound(tokens):
-                return Change("bleed", f"{dino.wounds} → {dino.wounds + tokens}", True)
             case v.DestroyUpgrade():
                 return Change("cross", self.words.card(name) if name else "", True)
             case v.Lure():

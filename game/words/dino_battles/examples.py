@@ -6,7 +6,8 @@ import msgspec
 
 from game.content.dino_battles import Dinosaur, Library, PlayedCard, Special, Upgrade
 from game.content.dino_battles.cards import COMBAT_CARDS, WINDOWS, Condition
-from game.content.dino_battles.verbs import AIMED, BLOWS, DEEDS, PERMANENTS, UPGRADES, Poison
+from game.content.dino_battles.statuses import STATUSES
+from game.content.dino_battles.verbs import AIMED, BLOWS, DEEDS, PERMANENTS, UPGRADES
 from game.content.examples import examples
 from game.content.steps import Step
 from game.engine.event_kinds import EXAMPLE_CARD, example_events
@@ -33,7 +34,7 @@ LEADS = (
 KINDS = ("dinosaur", "upgrade", "item", "permanent", "action", "combat")
 FACES = ("main", "move", "answer", "dice", "ko", "end", "atk", "eva", "def", "retreat", "load", "attach")
 """Words on cards."""
-KEYWORDS = ("poison", "wound", "paralyze")
+KEYWORDS = (*[status.deed.__name__.lower() for status in STATUSES], "paralyze")
 """What notes beside a card explain."""
 OPTIONS = ("windows",)
 OPTION_VALUES = ("windows_holding", "windows_always")
@@ -125,7 +126,7 @@ def _verbs(vocabulary: dict[str, type[msgspec.Struct]]) -> list[msgspec.Struct]:
     return found
 
 
-_ONE_HIT = Special("Example", ("attack",), (Step(Poison(2)),))
+_ONE_HIT = Special("Example", ("attack",), (Step(STATUSES[0].deed(2)),))
 
 
 def _steps(vocabulary: dict[str, type[msgspec.Struct]]) -> tuple[Step, ...]:

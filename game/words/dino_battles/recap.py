@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from game.content.dino_battles.statuses import STATUSES
 from game.engine.events import Event
 from game.engine.seats import Seat
 from game.words.dino_battles.log_text import TableWords
@@ -12,8 +13,7 @@ RECAP_TEXTS: Mapping[str, tuple[str, ...]] = {
     "lost": ("seat", "dino", "amount"),
     "lost_spikes": ("seat", "dino", "amount"),
     "lost_recoil": ("seat", "dino", "amount"),
-    "lost_poison": ("seat", "dino", "amount"),
-    "lost_wounds": ("seat", "dino", "amount"),
+    **{f"lost_{status.id}": ("seat", "dino", "amount") for status in STATUSES},
     "evaded": ("seat", "amount"),
     "knock_out": ("seat", "dino"),
     "promote": ("seat", "dino"),
@@ -33,8 +33,7 @@ _SYMBOLS: Mapping[str, str] = {
     "lost": "warning",
     "lost_spikes": "warning",
     "lost_recoil": "warning",
-    "lost_poison": "warning",
-    "lost_wounds": "warning",
+    **{f"lost_{status.id}": "warning" for status in STATUSES},
     "evaded": "evade",
     "knock_out": "cross",
     "promote": "right",
@@ -53,8 +52,7 @@ _LOST: Mapping[str, str] = {
     "hit": "hit",
     "spikes": "lost_spikes",
     "recoil": "lost_recoil",
-    "poison": "lost_poison",
-    "wounds": "lost_wounds",
+    **{status.id: f"lost_{status.id}" for status in STATUSES},
 }
 """Sentences for HP that are lost, by the reason."""
 

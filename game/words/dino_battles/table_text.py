@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from game.content.dino_battles.statuses import STATUSES
 from game.words.dino_battles.log_text import TableWords
 
 NOTICES: Mapping[str, tuple[str, ...]] = {
@@ -58,8 +59,7 @@ NOTICES: Mapping[str, tuple[str, ...]] = {
     "initiative": (),
     "knockouts": ("name", "count"),
     "knockouts_label": (),
-    "poison": ("turns",),
-    "wounds": ("tokens", "hp"),
+    **{status.id: (status.counts, "hp") for status in STATUSES},
     "paralyzed": (),
     "paralyzed_rounds": ("rounds",),
     "camouflaged": (),
@@ -68,7 +68,7 @@ NOTICES: Mapping[str, tuple[str, ...]] = {
     "upgrade": ("card", "text"),
     "passed": ("name",),
     "change_cleanse": (),
-    "change_poison": ("turns",),
+    **{f"change_{status.id}": (status.counts,) for status in STATUSES if status.fades},
     "change_lure": (),
     "free_place": (),
     "items_label": ("count",),

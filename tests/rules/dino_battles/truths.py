@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from game.content.dino_battles import verbs as v
+from game.content.dino_battles.statuses import BY_DEED, suffers
 from tests.conformance.refusal_case import Case, Truths
 
 _MAIN, _SWITCH = ("precombat", "postcombat"), ("switch", 0)
@@ -89,7 +90,7 @@ def _hurt(case: Case) -> list[Any]:
 
 
 def _ill(case: Case) -> list[Any]:
-    return [dino for dino in case.own.dinos if dino and (dino.damage or dino.poison or dino.wounds)]
+    return [dino for dino in case.own.dinos if dino and (dino.damage or suffers(dino))]
 
 
 def _stuns(case: Case) -> bool:
@@ -115,8 +116,7 @@ _HELPS: Mapping[type, Callable[[Case, Any], object]] = {
     v.Jam: lambda case, verb: not case.other.combat_deck.empty,
     v.DestroyUpgrade: lambda case, verb: [dino for _, dino in _targetable(case) if dino.upgrades],
     v.DestroyPermanent: lambda case, verb: case.other.permanents,
-    v.Poison: lambda case, verb: [*_targetable(case)],
-    v.Wound: lambda case, verb: [*_targetable(case)],
+    **dict.fromkeys(BY_DEED, lambda case, verb: [*_targetable(case)]),
     v.Stun: lambda case, verb: _stuns(case),
     v.Damage: lambda case, verb: [place for place, _ in _targetable(case) if place == 0],
     v.Lure: lambda case, verb: [place for place, _ in _targetable(case) if place],
@@ -137,7 +137,7 @@ def _aims(case: Case) -> tuple[type, ...]:
 
 def _unhurt(case: Case) -> bool:
     dino, aims = _dino(case), _aims(case)
-    wants = (dino.poison or dino.wounds) if v.Cleanse in aims else False
+    wants = suffers(dino) if v.Cleanse in aims else False
     return _is(case) and not dino.damage and not wants
 
 
@@ -212,15 +212,13 @@ TRUTHS: Truths = {
         case.pick.slot == "enemy" and (_group(case) == "upgrade" or {v.Heal, v.Cleanse} & {*_aims(case)})
     ),
     "enemy_only": lambda case: (
-        case.pick.slot == "own" and bool({v.Poison, v.Wound, v.Lure, v.DestroyUpgrade} & {*_aims(case)})
+        case.pick.slot == "own" and bool({*BY_DEED, v.Lure, v.DestroyUpgrade} & {*_aims(case)})
     ),
     "bench_only": lambda case: v.Lure in _aims(case) and case.pick.value == 0,
     "no_upgrades": lambda case: v.DestroyUpgrade in _aims(case) and _is(case) and not _dino(case).upgrades,
     "unhurt": _unhurt,
     "camouflaged": lambda case: _is(case) and _figures(case, case.other, case.pick.value).camouflaged,
-    "no_aim": lambda case: (
-        not {v.Heal, v.Cleanse, v.Poison, v.Wound, v.Lure, v.DestroyUpgrade} & {*_aims(case)}
-    ),
+    "no_aim": lambda case: not {v.Heal, v.Cleanse, *BY_DEED, v.Lure, v.DestroyUpgrade} & {*_aims(case)},
     "press_switch": lambda case: (
         case.facts["cost"] == _cost(case)
         and case.decision is not None

@@ -5,9 +5,11 @@ from game.ui.tables.dino_battles.shows import card_shows as cards
 from game.ui.tables.dino_battles.shows import combat_shows as combat
 from game.ui.tables.dino_battles.shows import dice_shows as dice
 from game.ui.tables.dino_battles.shows import health_shows as health
+from game.ui.tables.dino_battles.statuses import LOOKS
 from game.ui.tables.shows.shows import Show, Shows
 
-_LOSS_SOUNDS = {"hit": "hit", "spikes": "stab_hit", "recoil": "hit", "poison": "vent", "wounds": "wound"}
+_LOSS_SOUNDS = {"hit": "hit", "spikes": "stab_hit", "recoil": "hit"}
+_LOSS_SOUNDS |= {status.id: look.loss_sound for status, look in LOOKS}
 _ANSWER_SOUNDS = {"attack": "servo", "evade": "crossing", "defend": "block", "take": "step"}
 _ANSWER_SYMBOLS = {"attack": "atk", "evade": "eva", "defend": "def", "take": "hp"}
 
@@ -17,7 +19,7 @@ def _loss_sound(event: Event) -> str:
 
 
 def _loss_length(event: Event) -> int:
-    """A blow takes longer than what poison does; on the bench there is only a number."""
+    """A blow takes longer than what a condition does; on the bench there is only a number."""
     if event.facts["place"]:
         return 450
     return 1000 if event.facts["why"] == "hit" else 800
@@ -67,8 +69,10 @@ SHOWS = Shows(
         "destroy_upgrade": Show(500, "explosion", cards.destroyed, "upgrade"),
         "destroy_permanent": Show(500, "explosion", cards.destroyed, "permanent"),
         "damage": Show(_loss_length, _loss_sound, health.damage, "damage"),
-        "poison": Show(500, "vent", health.ails("poison", "poison"), "poison"),
-        "wound": Show(500, "wound", health.ails("wound", "bleed"), "bleed"),
+        **{
+            status.event: Show(look.length, look.sound, health.ails(status.event, look.icon), look.icon)
+            for status, look in LOOKS
+        },
         "paralyze": Show(500, "beam_hit", health.ails("paralyze", "paralysis"), "paralysis"),
         "wears_off": Show(160, "", None, "paralysis"),
         "attack": Show(560, "crossing_swing", combat.attack, "atk"),

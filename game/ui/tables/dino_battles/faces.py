@@ -15,6 +15,7 @@ from game.content.dino_battles.verbs import Atk, Def, Eva, MaxHp
 from game.content.steps import Step
 from game.ui.paint.faces import CardFace, DinosaurFace, WindowedFace
 from game.ui.tables.books import CardBook, mentions
+from game.ui.tables.dino_battles.statuses import LOOKS
 from game.words.dino_battles.card_text import (
     card_text,
     signed,
@@ -27,8 +28,7 @@ from game.words.messages import Messages, shipped_messages
 
 GAME = "dino_battles"
 ICONS = {
-    "poisonous": "poison",
-    "wound": "bleed",
+    **{verb.__name__.lower(): look.icon for one, look in LOOKS for verb in (one.ability, one.deed)},
     "spiked": "spikes",
     "paralyze": "paralysis",
     "camouflaged": "camouflage",
@@ -41,7 +41,7 @@ COMBAT_ICONS = dict(zip(COMBAT_CARDS, ("atk", "eva", "def"), strict=True))
 """The drawings of the Combat Cards: claws, an arrow, a shield. Other games have others of these names."""
 CHANGES = (Atk, Eva, Def, MaxHp)
 """Verbs whose number is added to a figure."""
-KEYWORDS = ("poison", "wound", "paralyze")
+KEYWORDS = (*[status.deed.__name__.lower() for status, _ in LOOKS], "paralyze")
 """Words that cards use and the section `keywords` of the texts explains."""
 
 

@@ -13,6 +13,7 @@ from game.ui.tables.dino_battles.arena.marks import mark
 from game.ui.tables.dino_battles.faces import face
 from game.ui.tables.dino_battles.shows import blows, card_shows, dice_shows, flights
 from game.ui.tables.dino_battles.shows.battlefield import Battlefield
+from game.ui.tables.dino_battles.statuses import LOOKS
 from game.ui.tables.dino_battles.zones import BACK
 from game.words.dino_battles.fight_text import fight
 
@@ -21,7 +22,7 @@ _FLYING = (
     *("recover", "jam", "destroy_upgrade", "destroy_permanent", "comp_cards", "use", "play"),
 )
 """Kinds of events in which cards are on their way."""
-_AILING = {"poison": "poison", "wound": "bleed", "paralyze": "paralysis"}
+_AILING = {**{status.event: look.icon for status, look in LOOKS}, "paralyze": "paralysis"}
 
 
 def prepare_figures(board: Battlefield, view: BattleView) -> None:
@@ -77,6 +78,6 @@ def show_jobs(board: Battlefield, event: Event) -> list[Job]:
             return [partial(numeral, words, px(blows.WORD), "cool")]
         case "knock_out":
             return [partial(mark, "knockout", px(96))]
-        case "poison" | "wound" | "paralyze":
-            return [partial(mark, _AILING[event.kind], px(72))]
+        case kind if kind in _AILING:
+            return [partial(mark, _AILING[kind], px(72))]
     return []

@@ -6,6 +6,7 @@ from functools import partial
 import pygame
 
 from game.content.dino_battles.cards import COMBAT_CARDS
+from game.content.dino_battles.statuses import STATUSES, count_of
 from game.engine.refusals import Pick
 from game.engine.seats import Seat
 from game.rules.dino_battles.state import ITEM_PLACES, PLACES
@@ -81,10 +82,9 @@ def dino_hint(shown: Snapshot, dino: DinoView) -> str:
 def mark_lines(shown: Snapshot, dino: DinoView) -> list[str]:
     """What the marks of a Dinosaur mean."""
     say, found = shown.words.notice, []
-    if dino.poison:
-        found.append(say("poison", turns=dino.poison))
-    if dino.wounds:
-        found.append(say("wounds", tokens=dino.wounds, hp=5 * dino.wounds))
+    for status in STATUSES:
+        if count := count_of(dino, status):
+            found.append(say(status.id, **{status.counts: count, "hp": status.loss(count)}))
     if dino.paralyzed and dino.paralyzed_rounds:
         found.append(say("paralyzed_rounds", rounds=dino.paralyzed_rounds))
     elif dino.paralyzed:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.content.dino_battles.statuses import count_of
 from game.rules.dino_battles.view import DinoView
 from game.ui.paint.icons import icon
 from game.ui.paint.memory import kept, pixels_of
@@ -11,11 +12,11 @@ from game.ui.paint.palette import TEXT
 from game.ui.paint.skins import box
 from game.ui.paint.svg import OUTLINE, document, rasterise
 from game.ui.paint.text import SMALLEST, draw_line
+from game.ui.tables.dino_battles.statuses import LOOKS
 
 RINGS = {
     "initiative": "#ffc531",
-    "poison": "#8fe03a",
-    "bleed": "#d92b45",
+    **{look.icon: look.ring for _, look in LOOKS},
     "paralysis": "#a78bff",
     "knockout": "#ff8a7a",
     "comp": "#e0b64d",
@@ -32,10 +33,9 @@ _DARK = (20, 18, 29)
 def marks_of(dino: DinoView) -> list[tuple[str, int | None]]:
     """The marks that a Dinosaur bears, each with its count if it has one."""
     found: list[tuple[str, int | None]] = []
-    if dino.poison:
-        found.append(("poison", dino.poison))
-    if dino.wounds:
-        found.append(("bleed", dino.wounds))
+    for status, look in LOOKS:
+        if count := count_of(dino, status):
+            found.append((look.icon, count))
     if dino.paralyzed:
         found.append(("paralysis", dino.paralyzed_rounds or None))
     if dino.spiked:

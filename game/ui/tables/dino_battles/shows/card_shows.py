@@ -5,6 +5,7 @@ from functools import partial
 
 import pygame
 
+from game.content.dino_battles.statuses import STATUSES
 from game.engine.seats import SEATS, Seat, opponent
 from game.ui.motion import Call, InTurn, Pause
 from game.ui.paint.art import effect_image
@@ -26,8 +27,7 @@ LARGE = 330
 """The width of a card that is shown to all, in pixels of a window of 1920 x 1080."""
 STRIKES = (
     "damage",
-    "poison",
-    "wound",
+    *[status.deed.__name__.lower() for status in STATUSES],
     "stun",
     "destroy_upgrade",
     "destroy_permanent",
