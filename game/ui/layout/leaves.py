@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
+from game.content.theme import Style
 from game.ui.kit.labels import Label, RichText
 from game.ui.kit.pieces import MARGIN, Piece, Words, line_width
 from game.ui.kit.widget import Text as Sentence
@@ -13,7 +14,6 @@ from game.ui.layout.engine import Engine, Node
 from game.ui.layout.nodes import Box, Child
 from game.ui.layout.painted import Mark
 from game.ui.layout.sharing import Span
-from game.content.theme import Style
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import Color
 from game.ui.paint.text import SMALLEST, TIGHTEST, Anchor, measured, shortened, text_width
