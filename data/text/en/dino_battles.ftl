@@ -29,22 +29,33 @@ windows-end = at the end of a turn
 
 # What cards say.
 cards-special = { $icons } *{ $name }:* { $does }.
-cards-deeds = { $does }.
-cards-deeds_when = *{ $lead }:* { $does }.
-cards-and = { $first } and { $second }
+cards-deed =
+    { $led ->
+        [yes] *{ CAPITAL($lead) }:* { $does }.
+       *[no] { CAPITAL($does) }.
+    }
 cards-on_hit = a hit { $does }
 
 combat_cards-attack = *Attack*, or *counterattack* an attack: die + ATK.
 combat_cards-evade = *Evade* an attack: die + EVA. If your total is higher, nothing hits you and you have the next first move.
 combat_cards-defend = *Defend* against an attack: die + DEF. You lose only the difference. If your total is higher, the attacker loses it.
 
-abilities-paralyze = *Paralyze { $rounds }:* a Dinosaur that it damages is paralyzed for { $rounds } rounds.
-abilities-paralyze_one = *Paralyze 1:* a Dinosaur that it damages is paralyzed for 1 round.
-abilities-paralyze_phase = *Paralyze:* a Dinosaur that it damages is paralyzed for the rest of this combat.
-abilities-poisonous = *Poisonous { $turns }:* a Dinosaur that it damages is poisoned for { $turns } turns.
-abilities-poisonous_one = *Poisonous 1:* a Dinosaur that it damages is poisoned for 1 turn.
-abilities-wound = *Wound { $tokens }:* a Dinosaur that it damages gets { $tokens } Wound tokens.
-abilities-wound_one = *Wound 1:* a Dinosaur that it damages gets a Wound token.
+abilities-paralyze =
+    { $rounds ->
+        [0] *Paralyze:* a Dinosaur that it damages is paralyzed for the rest of this combat.
+        [one] *Paralyze 1:* a Dinosaur that it damages is paralyzed for 1 round.
+       *[other] *Paralyze { $rounds }:* a Dinosaur that it damages is paralyzed for { $rounds } rounds.
+    }
+abilities-poisonous =
+    { $turns ->
+        [one] *Poisonous 1:* a Dinosaur that it damages is poisoned for 1 turn.
+       *[other] *Poisonous { $turns }:* a Dinosaur that it damages is poisoned for { $turns } turns.
+    }
+abilities-wound =
+    { $tokens ->
+        [one] *Wound 1:* a Dinosaur that it damages gets a Wound token.
+       *[other] *Wound { $tokens }:* a Dinosaur that it damages gets { $tokens } Wound tokens.
+    }
 abilities-spiked = *Spiked { $hp }:* a Dinosaur that damages it loses { $hp } HP.
 abilities-camouflaged = *Camouflaged:* the opponent's cards cannot target it.
 
@@ -54,81 +65,110 @@ upgrades-def = *DEF { $amount }.*
 upgrades-max_hp = *HP +{ $hp }.*
 upgrades-retreat = *Retreat Cost { $amount }.*
 upgrades-regenerate = It gets *{ $hp } HP* back at the end of each turn.
-upgrades-immune_poison = It cannot be *poisoned*.
-upgrades-immune_wounds = It gets no *Wound* tokens.
-upgrades-immune_paralysis = It cannot be *paralyzed*.
+upgrades-immune =
+    { $to ->
+        [poison] It cannot be *poisoned*.
+        [wounds] It gets no *Wound* tokens.
+       *[paralysis] It cannot be *paralyzed*.
+    }
 
 permanents-atk = Your active Dinosaur has *ATK { $amount }*.
 permanents-eva = Your active Dinosaur has *EVA { $amount }*.
 permanents-def = Your active Dinosaur has *DEF { $amount }*.
 permanents-mend_bench = At the end of each turn your benched Dinosaurs get *{ $hp } HP* back.
-permanents-hand = At the end of each turn fill your hand with *{ $cards } more cards*.
-permanents-hand_one = At the end of each turn fill your hand with *1 more card*.
+permanents-hand =
+    { $cards ->
+        [one] At the end of each turn fill your hand with *1 more card*.
+       *[other] At the end of each turn fill your hand with *{ $cards } more cards*.
+    }
 permanents-enemy_retreat = The opponent's Retreat Costs are *{ $amount } higher*.
-permanents-enemy_retreat_one = The opponent's Retreat Costs are *1 higher*.
 
 # What special attacks do, as parts of a sentence.
 blows-total = total { $amount }
 blows-track = an evading Dinosaur has EVA −{ $amount }
-blows-track_one = an evading Dinosaur has EVA −1
 blows-pierce = a defending Dinosaur has DEF −{ $amount }
-blows-pierce_one = a defending Dinosaur has DEF −1
 blows-guard = a counterattack against it or an attack that it counters has −{ $amount }
-blows-guard_one = a counterattack against it or an attack that it counters has −1
-blows-wound = puts { $tokens } Wound tokens
-blows-wound_one = puts a Wound token
-blows-poison = poisons for { $turns } turns
-blows-poison_one = poisons for 1 turn
-blows-stun = paralyzes for { $rounds } rounds
-blows-stun_one = paralyzes for 1 round
+blows-wound =
+    { $tokens ->
+        [one] puts a Wound token
+       *[other] puts { $tokens } Wound tokens
+    }
+blows-poison =
+    { $turns ->
+        [one] poisons for 1 turn
+       *[other] poisons for { $turns } turns
+    }
+blows-stun =
+    { $rounds ->
+        [one] paralyzes for 1 round
+       *[other] paralyzes for { $rounds } rounds
+    }
 blows-drain = gives this Dinosaur { $hp } HP back
 blows-recoil = this Dinosaur loses { $hp } HP
 blows-keep_move = gives you the next first move
 
 # When a card may be used, before a colon.
-leads-attacked = When an enemy attack is declared
-leads-evading = When you evade an attack
-leads-defending = When you defend against an attack
-leads-countering = When you counterattack
-leads-lost = When a Dinosaur of yours is knocked out
-leads-scored = When you knock out a Dinosaur
-leads-precombat = Before combat
-leads-move_answer = Before the dice of an exchange
-leads-dice = After the dice of an exchange
-leads-main_end = In a main phase or at the end of the turn
-leads-main_dice = In a main phase or after the dice of an exchange
-leads-ko = After a knock-out
-leads-end = At the end of the turn
+leads-attacked = when an enemy attack is declared
+leads-evading = when you evade an attack
+leads-defending = when you defend against an attack
+leads-countering = when you counterattack
+leads-lost = when a Dinosaur of yours is knocked out
+leads-scored = when you knock out a Dinosaur
+leads-precombat = before combat
+leads-move_answer = before the dice of an exchange
+leads-dice = after the dice of an exchange
+leads-main_end = in a main phase or at the end of the turn
+leads-main_dice = in a main phase or after the dice of an exchange
+leads-ko = after a knock-out
+leads-end = at the end of the turn
 
 # What Items and Actions do, each a sentence without its capital and its full stop.
 deeds-total = your total has *{ $amount }*
 deeds-enemy_total = the opponent's total has *−{ $amount }*
-deeds-enemy_total_one = the opponent's total has *−1*
 deeds-shield = your Dinosaur loses *{ $amount } HP less* in this exchange, but not less to spikes or to its own special attack
-deeds-shield_one = your Dinosaur loses *1 HP less* in this exchange, but not less to spikes or to its own special attack
-deeds-heal = one of your Dinosaurs gets *{ $hp } HP* back
-deeds-heal_too = it gets *{ $hp } HP* back
+deeds-heal =
+    { $again ->
+        [yes] it gets *{ $hp } HP* back
+       *[no] one of your Dinosaurs gets *{ $hp } HP* back
+    }
 deeds-heal_all = each of your Dinosaurs gets *{ $hp } HP* back
 deeds-cleanse = one of your Dinosaurs loses its *poison* and its *Wound* tokens
 deeds-free = your active Dinosaur is no longer *paralyzed*
 deeds-bonus = your next attack of this combat has *+{ $amount }*
-deeds-bonus_one = your next attack of this combat has *+1*
 deeds-first_move = you have the *first move* of this combat
-deeds-draw = draw *{ $count } cards*
-deeds-draw_one = draw *1 card*
-deeds-discard = the opponent discards *{ $count } cards* at random
-deeds-discard_one = the opponent discards *1 card* at random
-deeds-recover_combat = take one *Combat Card* of your choice from your Junk into your hand
-deeds-recover_dinosaur = take one *Dinosaur* of your choice from your Junk into your hand
+deeds-draw =
+    { $count ->
+        [one] draw *1 card*
+       *[other] draw *{ $count } cards*
+    }
+deeds-discard =
+    { $count ->
+        [one] the opponent discards *1 card* at random
+       *[other] the opponent discards *{ $count } cards* at random
+    }
+deeds-recover =
+    { $kind ->
+        [combat] take one *Combat Card* of your choice from your Junk into your hand
+       *[dinosaur] take one *Dinosaur* of your choice from your Junk into your hand
+    }
 deeds-jam = put one card of the opponent's *Combat Deck* into the Junk
 deeds-destroy_upgrade = destroy one *Upgrade* of an enemy Dinosaur
 deeds-destroy_permanent = destroy one *permanent Item* of the opponent
-deeds-poison = an enemy Dinosaur is *poisoned* for { $turns } turns
-deeds-poison_one = an enemy Dinosaur is *poisoned* for 1 turn
-deeds-wound = put { $tokens } *Wound* tokens on an enemy Dinosaur
-deeds-wound_one = put a *Wound* token on an enemy Dinosaur
-deeds-stun = the enemy active Dinosaur is *paralyzed* for { $rounds } rounds
-deeds-stun_one = the enemy active Dinosaur is *paralyzed* for 1 round
+deeds-poison =
+    { $turns ->
+        [one] an enemy Dinosaur is *poisoned* for 1 turn
+       *[other] an enemy Dinosaur is *poisoned* for { $turns } turns
+    }
+deeds-wound =
+    { $tokens ->
+        [one] put a *Wound* token on an enemy Dinosaur
+       *[other] put { $tokens } *Wound* tokens on an enemy Dinosaur
+    }
+deeds-stun =
+    { $rounds ->
+        [one] the enemy active Dinosaur is *paralyzed* for 1 round
+       *[other] the enemy active Dinosaur is *paralyzed* for { $rounds } rounds
+    }
 deeds-damage = the enemy active Dinosaur loses *{ $hp } HP*
 deeds-lure = the opponent switches the active Dinosaur with a benched one of your choice
 
@@ -148,37 +188,67 @@ decisions-window_ko = { $name }: play a card after the knock-out?
 decisions-window_end = { $name }: play a card at the end of the turn?
 
 log-no_dinosaur = { $seat } has no Dinosaur and shows the hand: { $cards }.
-log-mulligan = { $seat } draws a new hand: { $cards }.
-log-mulligan_hidden = { $seat } draws a new hand of { $count }.
+log-mulligan =
+    { $hidden ->
+        [yes] { $seat } draws a new hand of { $count }.
+       *[no] { $seat } draws a new hand: { $cards }.
+    }
 log-keep = { $seat } keeps a hand of { $hand_size }.
 log-comp = Each side puts Comp Cards aside, unseen.
-log-place = { $seat } places { $dino } face down.
-log-place_hidden = { $seat } places a Dinosaur face down.
+log-place =
+    { $hidden ->
+        [yes] { $seat } places a Dinosaur face down.
+       *[no] { $seat } places { $dino } face down.
+    }
 log-ready = { $seat } is ready.
 log-reveal = { $seat } reveals { $cards }.
 log-turn = Turn { $turn }: { $initiative } has the initiative.
-log-phase_precombat = Before combat: { $seat } acts first.
-log-phase_combat = Combat: { $seat } may move first.
-log-phase_postcombat = After combat: { $seat } acts first.
-log-phase_end = End of the turn.
+log-phase =
+    { $phase ->
+        [precombat] Before combat: { $seat } acts first.
+        [combat] Combat: { $seat } may move first.
+        [postcombat] After combat: { $seat } acts first.
+       *[end] End of the turn.
+    }
 log-bench = { $seat } puts { $dino } on the bench.
 log-attach = { $seat } attaches { $card } to { $dino }.
-log-set = { $seat } sets { $card } face down.
-log-set_hidden = { $seat } sets an Item face down.
+log-set =
+    { $hidden ->
+        [yes] { $seat } sets an Item face down.
+       *[no] { $seat } sets { $card } face down.
+    }
 log-load = { $seat } adds { $card } to the Combat Deck.
-log-retreat = { $seat } calls { $dino } back for { $cost } cards.
+log-retreat =
+    { $cost ->
+        [one] { $seat } calls { $dino } back for 1 card.
+       *[other] { $seat } calls { $dino } back for { $cost } cards.
+    }
 log-discard = { $seat } discards { $card }.
 log-switch = { $dino } is now active for { $seat }.
 log-pass = { $seat } passes.
 log-decline = { $seat } plays no card.
-log-play = { $seat } plays { $card }.
-log-play_on = { $seat } plays { $card } on { $dino }.
-log-play_name = { $seat } plays { $card } for { $name }.
-log-play_on_name = { $seat } plays { $card } on { $dino }: { $name }.
-log-use = { $seat } uses { $card }.
-log-use_on = { $seat } uses { $card } on { $dino }.
-log-use_name = { $seat } uses { $card } for { $name }.
-log-use_on_name = { $seat } uses { $card } on { $dino }: { $name }.
+log-play =
+    { $aimed ->
+        [yes] { $named ->
+            [yes] { $seat } plays { $card } on { $dino }: { $name }.
+           *[no] { $seat } plays { $card } on { $dino }.
+        }
+       *[no] { $named ->
+            [yes] { $seat } plays { $card } for { $name }.
+           *[no] { $seat } plays { $card }.
+        }
+    }
+log-use =
+    { $aimed ->
+        [yes] { $named ->
+            [yes] { $seat } uses { $card } on { $dino }: { $name }.
+           *[no] { $seat } uses { $card } on { $dino }.
+        }
+       *[no] { $named ->
+            [yes] { $seat } uses { $card } for { $name }.
+           *[no] { $seat } uses { $card }.
+        }
+    }
 log-permanent = { $card } works for { $seat } from now on.
 log-change = { $seat }'s total: { $change }.
 log-shield = { $seat }'s Dinosaur will lose { $amount } HP less.
@@ -187,59 +257,121 @@ log-cleanse = { $dino } is free of poison and wounds.
 log-free = { $dino } is no longer paralyzed.
 log-bonus = { $seat }'s next attack has +{ $bonus }.
 log-first_move = { $seat } will have the first move.
-log-draw = { $seat } draws { $cards }.
-log-draw_hidden = { $seat } draws { $count } cards.
+log-draw =
+    { $hidden ->
+        [yes] { $count ->
+            [one] { $seat } draws 1 card.
+           *[other] { $seat } draws { $count } cards.
+        }
+       *[no] { $seat } draws { $cards }.
+    }
 log-robbed = { $seat } loses { $card } from the hand.
 log-recover = { $seat } takes { $card } back.
 log-jam = { $seat } loses { $card } from the Combat Deck.
 log-destroy_upgrade = { $card } of { $dino } is destroyed.
 log-destroy_permanent = { $seat }'s { $card } is destroyed.
 log-lured = { $seat }'s { $dino } is lured into the active place.
-log-damage_hit = { $dino } loses { $amount } HP and has { $left }.
-log-damage_spikes = { $dino } loses { $amount } HP to spikes and has { $left }.
-log-damage_recoil = { $dino } loses { $amount } HP by its own attack and has { $left }.
-log-damage_poison = { $dino } loses { $amount } HP to poison and has { $left }.
-log-damage_wounds = { $dino } loses { $amount } HP to wounds and has { $left }.
-log-damage_card = { $dino } loses { $amount } HP and has { $left }.
-log-poison = { $dino } is poisoned: { $turns } turns.
-log-wound = { $dino } is wounded: { $tokens } more tokens.
-log-paralyze = { $dino } is paralyzed: { $rounds } rounds.
-log-paralyze_phase = { $dino } is paralyzed for this combat.
-log-wears_off = { $dino } is still paralyzed: { $rounds } rounds.
-log-wears_off_now = { $dino } is no longer paralyzed.
-log-attack = { $seat }'s { $dino } attacks.
-log-attack_special = { $seat }'s { $dino } attacks: { $special }.
-log-answer_attack = { $seat }'s { $dino } counterattacks.
-log-answer_attack_special = { $seat }'s { $dino } counterattacks: { $special }.
-log-answer_evade = { $seat }'s { $dino } tries to evade.
-log-answer_defend = { $seat }'s { $dino } defends.
-log-answer_take = { $seat }'s { $dino } takes it.
-log-struggle = { $dino } is paralyzed and throws { $die }: it can move.
-log-struggle_fails = { $dino } is paralyzed and throws { $die }: it cannot move.
+log-damage =
+    { $why ->
+        [spikes] { $dino } loses { $amount } HP to spikes and has { $left }.
+        [recoil] { $dino } loses { $amount } HP by its own attack and has { $left }.
+        [poison] { $dino } loses { $amount } HP to poison and has { $left }.
+        [wounds] { $dino } loses { $amount } HP to wounds and has { $left }.
+       *[other] { $dino } loses { $amount } HP and has { $left }.
+    }
+log-poison =
+    { $turns ->
+        [one] { $dino } is poisoned: 1 turn.
+       *[other] { $dino } is poisoned: { $turns } turns.
+    }
+log-wound =
+    { $tokens ->
+        [one] { $dino } is wounded: 1 more token.
+       *[other] { $dino } is wounded: { $tokens } more tokens.
+    }
+log-paralyze =
+    { $rounds ->
+        [0] { $dino } is paralyzed for this combat.
+        [one] { $dino } is paralyzed: 1 round.
+       *[other] { $dino } is paralyzed: { $rounds } rounds.
+    }
+log-wears_off =
+    { $rounds ->
+        [0] { $dino } is no longer paralyzed.
+        [one] { $dino } is still paralyzed: 1 round.
+       *[other] { $dino } is still paralyzed: { $rounds } rounds.
+    }
+log-attack =
+    { $is_special ->
+        [yes] { $seat }'s { $dino } attacks: { $special }.
+       *[no] { $seat }'s { $dino } attacks.
+    }
+log-answer =
+    { $answer ->
+        [evade] { $seat }'s { $dino } tries to evade.
+        [defend] { $seat }'s { $dino } defends.
+        [take] { $seat }'s { $dino } takes it.
+       *[attack] { $is_special ->
+            [yes] { $seat }'s { $dino } counterattacks: { $special }.
+           *[no] { $seat }'s { $dino } counterattacks.
+        }
+    }
+log-struggle =
+    { $fails ->
+        [yes] { $dino } is paralyzed and throws { $die }: it cannot move.
+       *[no] { $dino } is paralyzed and throws { $die }: it can move.
+    }
 log-failed = { $seat }'s move fails.
-log-roll = { $seat } throws { $own }, { $other } throws { $others }.
-log-roll_alone = { $seat } throws { $own }.
-log-totals = { $seat } has { $own }, { $other } has { $others }.
-log-totals_alone = { $seat } has { $own }.
+log-roll =
+    { $answer ->
+        [take] { $seat } throws { $own }.
+       *[other] { $seat } throws { $own }, { $other } throws { $others }.
+    }
+log-totals =
+    { $answer ->
+        [take] { $seat } has { $own }.
+       *[other] { $seat } has { $own }, { $other } has { $others }.
+    }
 log-evaded = Evaded! { $seat }'s next attack has +{ $bonus }.
 log-called_off = The exchange is called off.
 log-knock_out = { $seat }'s { $dino } is knocked out.
-log-comp_cards = { $seat } takes Comp Cards: { $cards }.
-log-comp_cards_hidden = { $seat } takes { $count } Comp Cards.
+log-comp_cards =
+    { $hidden ->
+        [yes] { $count ->
+            [one] { $seat } takes 1 Comp Card.
+           *[other] { $seat } takes { $count } Comp Cards.
+        }
+       *[no] { $seat } takes Comp Cards: { $cards }.
+    }
 log-promote = { $dino } takes the active place for { $seat }.
-log-over_win = { $winner } wins, { $score } knock-outs.
-log-over_draw = The game is a draw.
+log-over =
+    { $draw ->
+        [yes] The game is a draw.
+       *[no] { $winner } wins, { $most }–{ $least } knock-outs.
+    }
 
 # Why the game ended; the result adds "in turn 9."
-reasons-knockouts = three Dinosaurs of { $loser } were knocked out
-reasons-knockouts_draw = both knocked out their third Dinosaur at once
-reasons-last_dinosaur = { $loser } has no Dinosaur left
-reasons-last_dinosaur_draw = the last Dinosaurs of both were knocked out at once
-reasons-deck = a deck ran out and { $winner } was ahead
+reasons-knockouts =
+    { $draw ->
+        [yes] both knocked out their third Dinosaur at once
+       *[no] three Dinosaurs of { $loser } were knocked out
+    }
+reasons-last_dinosaur =
+    { $draw ->
+        [yes] the last Dinosaurs of both were knocked out at once
+       *[no] { $loser } has no Dinosaur left
+    }
+reasons-deck =
+    { $draw ->
+        [yes] both decks ran out with equal knock-outs
+       *[no] a deck ran out and { $winner } was ahead
+    }
 reasons-deck_even = { $loser }'s deck ran out with equal knock-outs
-reasons-deck_draw = both decks ran out with equal knock-outs
-reasons-turn_limit = { $loser } has fewer knock-outs
-reasons-turn_limit_draw = both have the same number of knock-outs
+reasons-turn_limit =
+    { $draw ->
+        [yes] both have the same number of knock-outs
+       *[no] { $loser } has fewer knock-outs
+    }
 
 # The options in the set-up: name, values, and a sentence each.
 options-windows = Cards in answer
@@ -308,12 +440,15 @@ why_tags-no_target = no target now
 why_tags-main_only = main phase only
 
 # The turn in a few sentences, beside the arena.
-recap-hit = { $seat }'s *{ $dino }* was hit: −{ $amount } HP.
-recap-lost = { $seat }'s *{ $dino }* lost { $amount } HP to a card.
-recap-lost_spikes = { $seat }'s *{ $dino }* lost { $amount } HP to spikes.
-recap-lost_recoil = { $seat }'s *{ $dino }* lost { $amount } HP by its own attack.
-recap-lost_poison = { $seat }'s *{ $dino }* lost { $amount } HP to poison.
-recap-lost_wounds = { $seat }'s *{ $dino }* lost { $amount } HP to wounds.
+recap-lost =
+    { $why ->
+        [hit] { $seat }'s *{ $dino }* was hit: −{ $amount } HP.
+        [spikes] { $seat }'s *{ $dino }* lost { $amount } HP to spikes.
+        [recoil] { $seat }'s *{ $dino }* lost { $amount } HP by its own attack.
+        [poison] { $seat }'s *{ $dino }* lost { $amount } HP to poison.
+        [wounds] { $seat }'s *{ $dino }* lost { $amount } HP to wounds.
+       *[card] { $seat }'s *{ $dino }* lost { $amount } HP to a card.
+    }
 recap-evaded = *{ $seat }* evaded: next attack +{ $amount }.
 recap-knock_out = { $seat }'s *{ $dino }* was knocked out.
 recap-promote = *{ $dino }* took the active place for { $seat }.
@@ -321,10 +456,16 @@ recap-switch = { $seat } switched to *{ $dino }*.
 recap-bench = { $seat } benched *{ $dino }*.
 recap-attach = { $seat } attached { $card } to *{ $dino }*.
 recap-used = { $seat } used *{ $card }*.
-recap-loaded = { $seat } loaded { $count } Combat Cards.
-recap-loaded_one = { $seat } loaded a Combat Card.
-recap-failed = Paralysis stopped *{ $seat }*'s move.
-recap-failed_more = Paralysis stopped { $count } of *{ $seat }*'s moves.
+recap-loaded =
+    { $count ->
+        [one] { $seat } loaded a Combat Card.
+       *[other] { $seat } loaded { $count } Combat Cards.
+    }
+recap-failed =
+    { $count ->
+        [one] Paralysis stopped *{ $seat }*'s move.
+       *[other] Paralysis stopped { $count } of *{ $seat }*'s moves.
+    }
 
 # The arena: answers to an attack, the sums of the dice, what they came to.
 fight-attack = Attack
@@ -344,8 +485,11 @@ fight-nothing_hits = nothing hits; you strike next
 fight-nothing_can_hit = nothing can hit; you strike next
 fight-no_evasion = too slow for this attack
 fight-nothing_lost = you lose nothing
-fight-else_lose = else { $low } to { $high } (average −{ $mean })
-fight-else_out = else { $low } to { $high }: a K.O.
+fight-else_lose =
+    { $out ->
+        [yes] else { $low } to { $high }: a K.O.
+       *[no] else { $low } to { $high } (average −{ $mean })
+    }
 fight-surely_lose = you lose { $low } to { $high } (average −{ $mean })
 fight-range = { $low } to { $high }
 fight-range_out = { $low }–{ $high } · K.O. { $share }
@@ -533,28 +677,41 @@ player_lines-hard = Anvil tries each choice many times over.
 actions-keep = Keep your hand
 actions-mulligan = Draw a new hand
 actions-ready = Place no more Dinosaurs
-actions-place_active = Place { $card } as your active Dinosaur
-actions-place_bench = Place { $card } on the bench
+actions-place =
+    { $active ->
+        [yes] Place { $card } as your active Dinosaur
+       *[no] Place { $card } on the bench
+    }
 actions-bench = Put { $card } on the bench
 actions-attach = Attach { $card } to { $dino }
 actions-set = Set { $card } face down
 actions-load = Load { $card } into your Combat Deck
 actions-switch = Switch to { $dino }
 actions-discard = Discard { $card }
-actions-play = Play { $card }
-actions-play_on = Play { $card } on { $dino }
-actions-play_against = Play { $card } and name { $target }
-actions-play_upgrade = Play { $card } on { $target } of { $dino }
+actions-play =
+    { $named ->
+        [yes] { $aimed ->
+            [yes] Play { $card } on { $target } of { $dino }
+           *[no] Play { $card } and name { $target }
+        }
+       *[no] { $aimed ->
+            [yes] Play { $card } on { $dino }
+           *[no] Play { $card }
+        }
+    }
 actions-attack = Attack
 actions-counterattack = Counterattack
 actions-special = Use { $special }
 actions-evade = Evade
 actions-defend = Defend
 actions-take = Take the hit
-actions-to_combat = Go on to combat
-actions-end_turn = End your turn
-actions-no_attack = Do not attack
-actions-no_card = Play no card
+actions-pass =
+    { $decision ->
+        [precombat] Go on to combat
+        [postcombat] End your turn
+        [move] Do not attack
+       *[other] Play no card
+    }
 actions-promote = Make { $dino } your active Dinosaur
 
 # Why a choice looks good, by the term of the estimate in which it is ahead of the others.

@@ -9,6 +9,7 @@ log-conceded = { $seat } concedes. { $winner } wins.
 
 reasons-conceded = { $loser } conceded
 list-two = { $first } and { $last }
+list-or = { $first } or { $last }
 list-more = { $first }, { $last }
 
 # Why something cannot be chosen now.

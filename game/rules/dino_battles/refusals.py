@@ -67,17 +67,6 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
 }
 """The kinds of refusal, each with its facts, beside those that all games share."""
 
-WHY_TAGS: Mapping[str, tuple[str, ...]] = {
-    "bench_full": (),
-    "no_bearer": (),
-    "one_of_a_name": (),
-    "items_full": (),
-    "window": ("windows",),
-    "condition": (),
-    "no_target": (),
-    "main_only": (),
-}
-"""Some of the same in a few words, for a tag on the card."""
 _MAIN = ("precombat", "postcombat")
 _FIRST = {kind: f"{kind}_first" for kind in ("mulligan", "promote", "discard", "move", "answer")}
 """Decisions that have to be made before anything else can be."""

@@ -71,11 +71,12 @@ def check_messages(
             for message, facts in recorded[name].facts.items():
                 common.add(message, facts)
     everywhere = {name for key in (SHARED, SCREENS) if key in loaded for name in loaded[key].sources}
-    told = {name.partition("-")[0] for recorder in recorded.values() for name in recorder.facts}
     shared = loaded[SHARED].sources if SHARED in loaded else {}
     for game, needed in ((SHARED, common), *of_game.items()):
         # The examples run the code that computes these keys: they know each one.
-        needed.computed -= told
+        needed.computed -= _sections_of(
+            recorded.values() if needed is common else (recorded[game], recorded.get(SHARED, Recorder()))
+        )
         for messages in loaded.values() if needed is common else (loaded[game],):
             needed.add_references({**shared, **messages.sources})
     _report_missing(loaded, recorded, common, of_game, everywhere, problems)
@@ -98,6 +99,11 @@ def _references(name: str, source: str) -> frozenset[str]:
     except UnreadableMessage:
         return frozenset()
     return frozenset(other for other in found if not other.startswith("-"))
+
+
+def _sections_of(recorders: Iterable[Recorder]) -> set[str]:
+    """The sections of which examples ask for messages."""
+    return {name.partition("-")[0] for recorder in recorders for name in recorder.facts}
 
 
 def _needed_by(recorder: Recorder, sites: Iterable[CallSite], game: str, games: Collection[str]) -> Needed:

@@ -2,13 +2,12 @@
 `fight_text` dice and answers to an attack, `changes` what a card would change, `recap` the turn so far.
 """
 
-from game.words.dino_battles.action_text import ACTION_TEXTS, action_text, refusal_text
+from game.words.dino_battles.action_text import action_text, refusal_text
 from game.words.dino_battles.examples import recorded_messages
 from game.words.game_words import GameWords
 
 WORDS = GameWords(
     action_text=action_text,
     refusal_text=refusal_text,
-    action_texts=ACTION_TEXTS,
     recorded_messages=recorded_messages,
 )

@@ -1,18 +1,15 @@
 """The text of a card's face, made from the card's data."""
 
-from collections.abc import Sequence
-
 import msgspec
 from msgspec.structs import asdict
 
 from game.content.dino_battles import Card, CombatCard, Dinosaur, PlayedCard, Special, Upgrade
+from game.content.dino_battles import verbs as v
 from game.content.dino_battles.verbs import ABILITIES, AIMED, ON_HIT
-from game.content.steps import Step
+from game.words.lists import joined, listed
 from game.words.messages import Messages
 
-COUNTED = ("amount", "count", "rounds", "tokens", "turns", "cards")
-"""Settings that are told in the singular where they are 1."""
-SIGNED = ("Atk", "Eva", "Def", "Retreat", "Total")
+_SIGNED = (v.Atk, v.Eva, v.Def, v.Retreat, v.Total)
 """Verbs whose amount is shown with its sign."""
 
 
@@ -45,9 +42,8 @@ def blow_text(special: Special, texts: Messages) -> str:
     parts = [verb_text(verb, "blows", texts) for verb in verbs if not isinstance(verb, ON_HIT)]
     hits = [verb_text(verb, "blows", texts) for verb in verbs if isinstance(verb, ON_HIT)]
     if hits:
-        both = hits[0] if len(hits) == 1 else texts.say("cards", "and", first=hits[0], second=hits[1])
-        parts.append(texts.say("cards", "on_hit", does=both))
-    return ", ".join(parts)
+        parts.append(texts.say("cards", "on_hit", does=listed(texts, hits)))
+    return joined(texts, parts)
 
 
 def upgrade_line(verb: msgspec.Struct, texts: Messages) -> str:
@@ -60,35 +56,23 @@ def played_text(card: PlayedCard, texts: Messages) -> str:
     """An Item or an Action: when it may be used, and what it does."""
     if card.permanent:
         return " ".join([verb_text(step.verb, "permanents", texts) for step in card.permanent])
-    deeds = deeds_text(card.do, texts)
-    if card.when is None and card.windows == ("main",):
-        return texts.say("cards", "deeds", does=deeds[:1].upper() + deeds[1:])
-    lead = texts.section("leads")[card.when or "_".join(card.windows)]
-    return texts.say("cards", "deeds_when", lead=lead, does=deeds)
-
-
-def deeds_text(steps: Sequence[Step], texts: Messages) -> str:
-    """What an Item or an Action does, without when."""
-    parts, aimed = [], False
-    for step in steps:
-        again = aimed and isinstance(step.verb, AIMED)
-        parts.append(verb_text(step.verb, "deeds", texts, "_too" if again else ""))
+    always = card.when is None and card.windows == ("main",)
+    lead = "" if always else texts.say("leads", card.when or "_".join(card.windows))
+    sentences, aimed = [], False
+    for index, step in enumerate(card.do):
+        does = verb_text(step.verb, "deeds", texts, again=aimed and isinstance(step.verb, AIMED))
+        led = bool(lead) and not index
+        sentences.append(texts.say("cards", "deed", led=led, lead=lead, does=does))
         aimed = aimed or isinstance(step.verb, AIMED)
-    return ". ".join([parts[0], *[part[:1].upper() + part[1:] for part in parts[1:]]])
+    return " ".join(sentences)
 
 
-def verb_text(verb: msgspec.Struct, section: str, texts: Messages, more: str = "") -> str:
+def verb_text(verb: msgspec.Struct, section: str, texts: Messages, **more: object) -> str:
     """One verb with its settings filled in."""
-    key, facts = snake(type(verb).__name__), asdict(verb)
-    if "kind" in facts or "to" in facts:
-        key += f"_{facts.get('kind') or facts.get('to')}"
-    if key == "paralyze" and not facts["rounds"]:
-        key = "paralyze_phase"
-    elif type(verb).__name__ in SIGNED:
-        facts["amount"] = signed(facts["amount"])
-    elif any(facts.get(name) == 1 for name in COUNTED):
-        key += "_one"
-    return texts.say(section, key + more, **facts)
+    facts = asdict(verb)
+    if isinstance(verb, _SIGNED):
+        facts["amount"] = signed(verb.amount)
+    return texts.say(section, snake(type(verb).__name__), **facts, **more)
 
 
 def snake(name: str) -> str:

@@ -1,6 +1,6 @@
 """What the arena says about an attack: the answers to it, the sums of the dice, what they came to."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 from game.engine.seats import Seat, opponent
@@ -10,76 +10,6 @@ from game.rules.dino_battles.state import Answer
 
 _EXACT = 1e-9
 """Less than the share of one throw, more than what a sum of fractions may be off."""
-FIGHT_TEXTS: Mapping[str, tuple[str, ...]] = {
-    "attack": (),
-    "counterattack": (),
-    "evade": (),
-    "defend": (),
-    "take": (),
-    "pass": (),
-    "pass_line": (),
-    "spends": ("card", "count"),
-    "spends_none": (),
-    "lacks": ("card",),
-    "you_lose": (),
-    "it_loses": (),
-    "you_lose_average": (),
-    "nothing_hits": (),
-    "nothing_can_hit": (),
-    "no_evasion": (),
-    "nothing_lost": (),
-    "else_lose": ("low", "high", "mean"),
-    "else_out": ("low", "high"),
-    "surely_lose": ("low", "high", "mean"),
-    "range": ("low", "high"),
-    "range_out": ("low", "high", "share"),
-    "range_surely_out": ("low", "high"),
-    "if_attack": (),
-    "if_evade": (),
-    "if_defend": (),
-    "if_take": (),
-    "hits": ("share",),
-    "surely_hits": (),
-    "never_hits": (),
-    "lose_range": ("low", "high"),
-    "counter": (),
-    "point": (),
-    "answering": (),
-    "attacking": (),
-    "next_attack": ("amount",),
-    "die": (),
-    "atk": (),
-    "eva": (),
-    "defence": (),
-    "upgrades": (),
-    "bonus": (),
-    "special": (),
-    "cards": (),
-    "miss": (),
-    "fails": (),
-    "moves": (),
-    "passes": (),
-    "no_card": (),
-    "turn": ("turn",),
-    "combat": (),
-    "chance_attack": ("title", "loss", "other_loss"),
-    "chance_counterattack": ("title", "loss", "other_loss"),
-    "chance_evade": ("share",),
-    "chance_evade_sure": (),
-    "chance_evade_none": (),
-    "chance_defend": ("loss",),
-    "chance_take": ("loss",),
-    "waiting": ("name", "total"),
-    "won_evade": ("amount", "name"),
-    "lost_evade": ("dino", "amount"),
-    "won_defend": ("amount", "dino"),
-    "held_defend": (),
-    "lost_defend": ("dino", "amount"),
-    "both_hit": ("dino", "amount", "other_dino", "other_amount"),
-    "taken": ("dino", "amount"),
-    "of_player": ("name", "dino"),
-}
-"""The texts of the section `fight`, with their facts."""
 
 
 class Sayer(Protocol):
@@ -135,9 +65,8 @@ def evasion(texts: Sayer, odds: Odds, low: int, high: int) -> tuple[str, str]:
     if not odds.evaded:
         return fight(texts, "no_evasion"), fight(texts, "surely_lose", low=low, high=high, mean=mean)
     hit_is_out = odds.other_out > _EXACT and is_certain(odds.other_out + odds.evaded)
-    otherwise = "else_out" if hit_is_out else "else_lose"
-    facts = {"low": low, "high": high} if hit_is_out else {"low": low, "high": high, "mean": mean}
-    return fight(texts, "nothing_hits"), fight(texts, otherwise, **facts)
+    otherwise = fight(texts, "else_lose", out=hit_is_out, low=low, high=high, mean=mean)
+    return fight(texts, "nothing_hits"), otherwise
 
 
 def hits(texts: Sayer, odds: Odds) -> str:
@@ -163,9 +92,15 @@ def chance(texts: Sayer, answer: Answer, odds: Odds, title: str, own_seat: bool)
                 return fight(texts, "chance_evade_none")
             return fight(texts, "chance_evade", share=percent(odds.evaded))
         case "defend" | "take":
-            return fight(texts, f"chance_{answer}", loss=number(odds.other_loss))
-    key = "chance_counterattack" if own_seat else "chance_attack"
-    return fight(texts, key, title=title, loss=number(loss), other_loss=number(other))
+            lost = number(odds.other_loss)
+            return fight(texts, "chance_defend" if answer == "defend" else "chance_take", loss=lost)
+    return fight(
+        texts,
+        "chance_counterattack" if own_seat else "chance_attack",
+        title=title,
+        loss=number(loss),
+        other_loss=number(other),
+    )
 
 
 def verdict(

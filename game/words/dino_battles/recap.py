@@ -3,58 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from game.content.dino_battles.statuses import STATUSES
 from game.engine.events import Event
 from game.engine.seats import Seat
 from game.words.dino_battles.log_text import TableWords
 
-RECAP_TEXTS: Mapping[str, tuple[str, ...]] = {
-    "hit": ("seat", "dino", "amount"),
-    "lost": ("seat", "dino", "amount"),
-    "lost_spikes": ("seat", "dino", "amount"),
-    "lost_recoil": ("seat", "dino", "amount"),
-    **{f"lost_{status.id}": ("seat", "dino", "amount") for status in STATUSES},
-    "evaded": ("seat", "amount"),
-    "knock_out": ("seat", "dino"),
-    "promote": ("seat", "dino"),
-    "switch": ("seat", "dino"),
-    "bench": ("seat", "dino"),
-    "attach": ("seat", "dino", "card"),
-    "used": ("seat", "card"),
-    "loaded": ("seat", "count"),
-    "loaded_one": ("seat",),
-    "failed": ("seat",),
-    "failed_more": ("seat", "count"),
-}
-"""The sentences of a recap, with their facts."""
-
-_SYMBOLS: Mapping[str, str] = {
-    "hit": "damage",
-    "lost": "warning",
-    "lost_spikes": "warning",
-    "lost_recoil": "warning",
-    **{f"lost_{status.id}": "warning" for status in STATUSES},
-    "evaded": "evade",
-    "knock_out": "cross",
-    "promote": "right",
-    "switch": "flip",
-    "bench": "plus",
-    "attach": "upgrade",
-    "used": "card",
-    "loaded": "deck",
-    "loaded_one": "deck",
-    "failed": "blocked",
-    "failed_more": "blocked",
-}
-
-
-_LOST: Mapping[str, str] = {
-    "hit": "hit",
-    "spikes": "lost_spikes",
-    "recoil": "lost_recoil",
-    **{status.id: f"lost_{status.id}" for status in STATUSES},
-}
-"""Sentences for HP that are lost, by the reason."""
+_FAILED = "blocked"
+_SYMBOLS: Mapping[str, str] = {"knock_out": "cross", "promote": "right", "switch": "flip", "bench": "plus"}
+"""The icons of what happens to a Dinosaur, by the kind of the event."""
 
 
 class RecapLine(NamedTuple):
@@ -80,15 +35,16 @@ def turn_lines(words: TableWords, events: Sequence[Event]) -> list[RecapLine]:
     found: list[RecapLine] = []
     loaded = failed = 0
 
-    def say(key: str, event: Event, **facts: object) -> None:
-        seat = event.facts["seat"]
-        dino = event.facts.get("dino") or ""
-        named = {"dino": words.card(dino)} if dino else {}
-        text = words.texts.say("recap", key, seat=words.names[seat], **named, **facts)
-        found.append(RecapLine(_SYMBOLS[key], seat, text, event.facts.get("card") or dino))
+    def recap_text(key: str, **facts: object) -> str:
+        return words.texts.say("recap", key, seat=seat, dino=dino, **facts)
+
+    def add(symbol: str, text: str, card: str = "") -> None:
+        found.append(RecapLine(symbol, event.facts["seat"], text, card or event.facts.get("dino") or ""))
 
     for event in events:
-        facts = event.facts
+        facts, card = event.facts, event.facts.get("card") or ""
+        seat = words.names[facts["seat"]] if "seat" in facts else ""
+        dino = words.card(facts["dino"]) if facts.get("dino") else ""
         if event.kind != "load":
             loaded = 0
         match event.kind:
@@ -98,28 +54,23 @@ def turn_lines(words: TableWords, events: Sequence[Event]) -> list[RecapLine]:
                 else:
                     loaded = 0
                 loaded += 1
-                if loaded > 1:
-                    say("loaded", event, count=loaded)
-                else:
-                    say("loaded_one", event)
+                add("deck", recap_text("loaded", count=loaded), card)
             case "damage":
-                say(_LOST.get(facts["why"], "lost"), event, amount=facts["amount"])
+                text = recap_text("lost", why=facts["why"], amount=facts["amount"])
+                add("damage" if facts["why"] == "hit" else "warning", text)
             case "evaded":
-                say("evaded", event, amount=facts["amount"])
+                add("evade", recap_text("evaded", amount=facts["amount"]))
             case "knock_out" | "promote" | "switch" | "bench":
-                say(event.kind, event)
+                add(_SYMBOLS[event.kind], recap_text(event.kind))
             case "failed":
-                if found and found[-1].symbol == _SYMBOLS["failed"] and found[-1].seat == facts["seat"]:
+                if found and found[-1].symbol == _FAILED and found[-1].seat == facts["seat"]:
                     found.pop()
                 else:
                     failed = 0
                 failed += 1
-                if failed > 1:
-                    say("failed_more", event, count=failed)
-                else:
-                    say("failed", event)
+                add(_FAILED, recap_text("failed", count=failed))
             case "attach":
-                say("attach", event, card=words.card(facts["card"]))
+                add("upgrade", recap_text("attach", card=words.card(card)), card)
             case "play" | "use":
-                say("used", Event(event.kind, {**facts, "dino": ""}), card=words.card(facts["card"]))
+                add("card", recap_text("used", card=words.card(card)), card)
     return found[::-1]
