@@ -20,6 +20,8 @@ SHARED = "shared"
 SCREENS = "screens"
 """The name of the file of messages of the screens that are no game's."""
 
+MOST_FILLED = 2048
+"""Filled messages that are remembered: a table asks for the same ones at each move of the pointer."""
 _NO_WORD = re.compile(r"\W+")
 
 
@@ -77,6 +79,16 @@ class Messages:
         plain = self._plain.get(name)
         if plain is not None:
             return fill_plain(plain, facts)
+        given = [(key, fact if type(fact) is int else str(fact)) for key, fact in facts.items()]
+        asked = name, tuple(given)
+        filled = self._filled.get(asked)
+        if filled is None:
+            if len(self._filled) >= MOST_FILLED:
+                self._filled.clear()
+            filled = self._filled[asked] = self._fill(name, facts)
+        return filled
+
+    def _fill(self, name: str, facts: Mapping[str, object]) -> str:
         if self._formatter is None:
             # Loaded here, because the title screen needs no such message.
             make = resolve_name("game.words.formatter:Formatter")

@@ -4,7 +4,7 @@ from functools import partial
 
 import pygame
 
-from game.content.rulebook import Chapter, Found, TableParts, find_word
+from game.content.rulebook import Found, TableParts, find_word
 from game.ui.context import Context
 from game.ui.keys import label, pressed
 from game.ui.kit.area import Area
@@ -20,7 +20,7 @@ from game.ui.parts.page_text import LinkWord
 from game.ui.scene import Scene
 from game.ui.scenes.card_scene import CardScene
 from game.ui.scenes.rulebook_foot import PageFoot
-from game.ui.scenes.rulebook_pages import PageMaker, Spread, marked_page, page_rooms
+from game.ui.scenes.rulebook_pages import PageMaker, Spread, marked_page, no_chapter, page_rooms
 from game.ui.scenes.rulebook_search import draw_hits, found_in, hits
 from game.ui.scenes.rulebook_side import BookSide
 from game.ui.scenes.rulebook_trail import Stop, Trail, WayBack
@@ -72,7 +72,9 @@ class RulebookScene(Scene):
 
     def _take(self, game: str) -> None:
         self.game = game_ui(game)
-        self.chapters = self.game.rulebook() or (self._no_chapter(),)
+        self.chapters = self.game.rulebook() or (
+            no_chapter(self.context.words, self.game.full_name, self.game.id),
+        )
         self.cards = self.game.card_book()
         self.maker = PageMaker(self.context.gallery, self.cards, self.follow, self._meant_link, self._table)
         others = [one for one in self.games if one is not self.game]
@@ -80,12 +82,6 @@ class RulebookScene(Scene):
         self.chapter, self.spread = 0, 0
         self._spreads = [Spread()]
         self._relay()
-
-    def _no_chapter(self) -> Chapter:
-        """What a book says in which nothing is written yet."""
-        words = self.context.words
-        text = words.say("rulebook", "nothing", game=self.game.full_name)
-        return Chapter("", words.say("rulebook", "no_chapter"), text, picture=self.game.id)
 
     def _table(self, shown: TableParts) -> pygame.Surface | None:
         """The picture of a table; with a helper the page is seen first, since painting it takes a while."""
@@ -338,13 +334,11 @@ class RulebookScene(Scene):
     def handle(self, event: pygame.event.Event) -> bool:
         if self._inspects(event):
             return True
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == _MOUSE_BACK and self.trail.last:
+        by_mouse = event.type == pygame.MOUSEBUTTONDOWN and event.button == _MOUSE_BACK and self.trail.last
+        if by_mouse or (pressed(event, "last_place") and self.form.focus is not self.side.search):
             self.go_back()
             return True
         if event.type == pygame.KEYDOWN:
-            if pressed(event, "last_place") and self.form.focus is not self.side.search:
-                self.go_back()
-                return True
             if pressed(event, "page_up", "page_down"):
                 self.turn(-1 if pressed(event, "page_up") else 1)
                 return True

@@ -16,6 +16,7 @@ from game.ui.parts.page_text import READING, Footnote, LinkWord, PageText, PageT
 from game.ui.parts.table_parts import TablePartsList
 from game.ui.scenes.rulebook_pictures import PicturePage
 from game.ui.tables.books import CardBook
+from game.words.messages import Messages
 
 _HEAD, _NOTE, _GAP = 66.0, 72.0, 14.0
 """Units that a title takes with the line below it, a footnote, and the room between two things."""
@@ -26,6 +27,12 @@ _WIDEST, _WIDEST_ALONE = 470.0, 560.0
 
 _NARROW = 760.0
 """Units: where the book is narrower, one page is seen at a time."""
+
+
+def no_chapter(words: Messages, name: str, game: str) -> Chapter:
+    """What a book says in which nothing is written yet."""
+    text = words.say("rulebook", "nothing", game=name)
+    return Chapter("", words.say("rulebook", "no_chapter"), text, picture=game)
 
 
 @dataclass
