@@ -68,6 +68,7 @@ class Messages:
         self._plain = {name: source for name, source in sources.items() if is_plain(source)}
         self._language = language
         self._formatter: Formatter | None = None
+        self._filled: dict[tuple[str, tuple[tuple[str, int | str], ...]], str] = {}
 
     def with_shared(self, shared: "Messages") -> "Messages":
         """These messages, completed by the shared ones."""

@@ -338,10 +338,10 @@ class RulebookScene(Scene):
         if by_mouse or (pressed(event, "last_place") and self.form.focus is not self.side.search):
             self.go_back()
             return True
+        if pressed(event, "page_up", "page_down"):
+            self.turn(-1 if pressed(event, "page_up") else 1)
+            return True
         if event.type == pygame.KEYDOWN:
-            if pressed(event, "page_up", "page_down"):
-                self.turn(-1 if pressed(event, "page_up") else 1)
-                return True
             if pressed(event, "back") and self.side.search.value:
                 self.side.clear_search()
                 self.side.mark(self.chapter)
