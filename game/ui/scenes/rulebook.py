@@ -385,8 +385,7 @@ class RulebookScene(Scene):
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """The bench with the book, and the steel that the contents lie on."""
-        ground = book_on_bench(surface.get_size(), tuple(self.book), self.fold, self.scale)
-        surface.blit(ground, (0, 0))
+        surface.blit(book_on_bench(surface.get_size(), tuple(self.book), self.fold, self.scale), (0, 0))
         self.side.draw_ground(surface, self.scale)
         mark = ribbon(round(19 * self.scale), round(56 * self.scale))
         surface.blit(mark, (self.book.right - round(27 * self.scale), self.book.top - round(4 * self.scale)))
