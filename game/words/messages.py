@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from game.content.paths import shipped
 from game.content.problems import Problems
+from game.content.yaml_file import read_text
 from game.words.fluent import fill_plain, is_plain, split
 
 if TYPE_CHECKING:
@@ -110,11 +111,11 @@ def load_messages(folder: Path, name: str, problems: Problems, language: str = L
     """Reads `folder`/text/LANGUAGE/NAME.ftl; a file that cannot be read is added to `problems`."""
     path = folder / "text" / language / f"{name}.ftl"
     try:
-        return Messages(split(path.read_text(encoding="utf-8")), language)
-    except UnicodeDecodeError:
-        problems.add(file_name(name, language), "", "", "is not UTF-8 text")
+        return Messages(split(read_text(path)), language)
     except OSError as error:
         problems.add(file_name(name, language), "", "", f"cannot be read: {error.strerror or error}")
+    except ValueError as error:
+        problems.add(file_name(name, language), "", "", str(error))
     return Messages({}, language)
 
 

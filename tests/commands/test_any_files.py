@@ -63,7 +63,7 @@ def test_a_pipe_is_refused_without_waiting(
     pipe = tmp_path / "pipe.yaml"
     os.mkfifo(pipe)
     assert run([command, str(pipe)], capsys)[0] == 2
-    for file in ("text/scrapbots.yaml", "scrap_knights/acts.yaml", "rulebook/scrapbots.yaml"):
+    for file in ("text/en/scrapbots.ftl", "scrap_knights/acts.yaml", "rulebook/scrapbots.yaml"):
         (data / file).unlink()
         os.mkfifo(data / file)
     assert run(["check", str(data)], capsys)[0] == 1

@@ -8,6 +8,7 @@ from fluent.syntax.ast import Junk, Message, Term
 
 from game.content.icons import icon_names
 from game.content.problems import Problems
+from game.content.yaml_file import read_text
 from game.rules import CONTENTS, GAMES
 from game.words.check.call_sites import call_sites
 from game.words.check.compare import check_messages
@@ -40,12 +41,9 @@ def check_words(folder: Path, problems: Problems, recorded: Mapping[str, Recorde
 
 
 def check_grammar(folder: Path, name: str, problems: Problems) -> None:
-    """Reports what is no message, and messages with the id of another one."""
+    """Reports what is no message, and messages with the id of another one, in a file that can be read."""
     path = folder / "text" / LANGUAGE / f"{name}.ftl"
-    try:
-        source = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
-        return
+    source = read_text(path)
     ids: set[str] = set()
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, Junk) and entry.span is not None:
