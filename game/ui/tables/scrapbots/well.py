@@ -51,4 +51,8 @@ def well(
         return theirs
     head = Text(words.notice("own_turn"), "well head", height=24)
     both = Column(theirs, Space(grow=1), head, told(running.steps, nothing_yet), gap=4)
-    return Fits(both, theirs)
+    if running.steps:
+        return Fits(both, theirs)
+    # An empty turn takes no room from the steps of the other one.
+    whole = latest(_rows(gallery, book, words, other.steps if other else ()), nothing)
+    return Fits(Column(whole, Space(grow=1), head, told((), nothing_yet), gap=4), theirs)
