@@ -17,30 +17,59 @@ ROOMS = {
 """Folders without sentences, and files whose texts are names of games, the notation of actions, or for
 developers: what `--help` and `check` say.
 """
+SCREENS = ("ui/layout", "ui/tables/hands")
+"""Folders of screens without sentences or words."""
 
-_TWO_WORDS = re.compile(r"(?<![\w./{-])[A-Za-z'’]{2,}[,:;]? +[A-Za-z'’]{2,}(?![\w./}-])")
-_DEVELOPERS = ("add", "warning", "info", "debug", "NewType", "TypeVar")
+_TWO_WORDS = re.compile(r"(?<![\w./{-])[A-Za-z'’]{2,}[,:;]? +[A-Za-z'’]{2,}(?![\w/}-]|\.\w)")
+_NAME = re.compile(r" ?[a-z_0-9]+( [a-z_0-9]+){0,2} ?")
+"""Up to three words in lower case: on a screen the name of a widget, a style, a role or a file."""
+_WORD = re.compile(r"[A-Z]([a-z]{2,}|[A-Z]{3,})[.!?…:]?")
+"""One word as a screen shows it."""
+_DEVELOPERS = ("add", "warning", "info", "debug", "exception", "error", "NewType", "TypeVar")
 """Calls whose texts are read by developers: of `Problems`, of a log, of the type checker."""
+
+
+def _not_shown(tree: ast.AST) -> set[ast.AST]:
+    """Docstrings, errors, types, and what developers read."""
+    found: set[ast.AST] = set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.Expr(value=ast.Constant() as text):
+                found.add(text)
+            case ast.Raise() | ast.Assert():
+                found.update(ast.walk(node))
+            case ast.Call(func=ast.Attribute(attr=name) | ast.Name(id=name)) if name in _DEVELOPERS:
+                found.update(ast.walk(node))
+            case ast.ClassDef(bases=[ast.Name(id=name)], body=body) if name.endswith(("Error", "Exception")):
+                found.update(one for part in body for one in ast.walk(part))
+            case ast.AnnAssign(annotation=type_) | ast.arg(annotation=ast.expr() as type_):
+                found.update(ast.walk(type_))
+            case ast.FunctionDef(returns=ast.expr() as type_):
+                found.update(ast.walk(type_))
+            case ast.Subscript(slice=type_):
+                found.update(ast.walk(type_))
+    return found
 
 
 def sentences(source: str) -> Iterator[tuple[int, str]]:
     """The texts of a file with two words or more, by line: no docstring, no error, no key."""
     tree = ast.parse(source)
-    other: set[ast.AST] = set()
-    for node in ast.walk(tree):
-        match node:
-            case ast.Expr(value=ast.Constant() as text):
-                other.add(text)
-            case ast.Raise() | ast.Assert():
-                other.update(ast.walk(node))
-            case ast.Call(func=ast.Attribute(attr=name) | ast.Name(id=name)) if name in _DEVELOPERS:
-                other.update(ast.walk(node))
-            case ast.ClassDef(bases=[ast.Name(id=name)], body=body) if name.endswith(("Error", "Exception")):
-                other.update(one for part in body for one in ast.walk(part))
+    other = _not_shown(tree)
     for node in ast.walk(tree):
         match node:
             case ast.Constant(value=str(text)) if node not in other and _TWO_WORDS.search(text):
                 yield node.lineno, text
+
+
+def words_of_screens(source: str) -> Iterator[tuple[int, str]]:
+    """What a file of the screens says: sentences, and words that begin with a capital; no names, no SVG."""
+    tree = ast.parse(source)
+    other = _not_shown(tree)
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(value=str(text)) if node not in other and "<" not in text and '"' not in text:
+                if _WORD.fullmatch(text) or (_TWO_WORDS.search(text) and not _NAME.fullmatch(text)):
+                    yield node.lineno, text
 
 
 @pytest.mark.parametrize("room", ROOMS)
@@ -54,9 +83,19 @@ def test_a_room_has_no_sentence(room: str) -> None:
     assert found == []
 
 
+@pytest.mark.parametrize("room", SCREENS)
+def test_screens_have_no_words_of_their_own(room: str) -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{line}: {text!r}"
+        for path in sorted((ROOT / room).rglob("*.py"))
+        for line, text in words_of_screens(path.read_text(encoding="utf-8"))
+    ]
+    assert found == []
+
+
 def test_a_sentence_is_found() -> None:
     source = """
-def title(name):
+def title(name: "Name") -> "Title":
     \'\'\'Returns the title.\'\'\'
     if not name:
         raise ValueError("no name given")
@@ -66,3 +105,13 @@ def title(name):
     return f"It is the turn of {name}" if name else "Nobody\'s turn"
 """
     assert list(sentences(source)) == [(9, "Nobody's turn"), (9, "It is the turn of ")]
+
+
+def test_a_word_on_a_screen_is_found() -> None:
+    source = """
+def button(name: "Name") -> Widget:
+    first = Button("Back", self.back, name="way back", hint="Leads back.")
+    return first if name else Text("the way back is over there", "small tab")
+"""
+    found = [(3, "Back"), (3, "Leads back."), (4, "the way back is over there")]
+    assert sorted(words_of_screens(source)) == found
