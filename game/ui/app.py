@@ -17,7 +17,7 @@ from game.ui.gamepad import Gamepad
 from game.ui.keys import pressed
 from game.ui.kit.toast import Toast
 from game.ui.layer import LateError
-from game.ui.paint.memory import begin_visit, forget_other_visits, make_room
+from game.ui.paint.cache.memory import begin_visit, forget_other_visits, make_room
 from game.ui.paint.palette import NIGHT
 from game.ui.scenes.title import TitleScene
 from game.ui.screen import Screen

@@ -11,9 +11,9 @@ from game.ai.computer import Computer, InProcess
 from game.storage.progress import Progress, load_progress, progress_file, save_progress
 from game.storage.seen_tips import SeenTips
 from game.storage.settings import Settings, save_settings
-from game.ui.paint.ahead import Ahead
-from game.ui.paint.card_store import CardStore
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cache.ahead import Ahead
+from game.ui.paint.cards.card_store import CardStore
+from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.schemes import show_scheme
 from game.ui.screen import Screen
 from game.ui.sound import Sound

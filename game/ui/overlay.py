@@ -10,7 +10,7 @@ from game.ui.kit.labels import NamePlate, on_edge
 from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
 from game.ui.layout.nodes import Node
-from game.ui.paint.skins import panel
+from game.ui.paint.materials.skins import panel
 from game.ui.scene import Scene
 
 PLATE = 24

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.ui.paint.window_icon import window_icon
+from game.ui.paint.scenery.window_icon import window_icon
 
 SMALLEST = (960, 540)
 TITLE = "Iron & Scale"

@@ -11,11 +11,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui.paint import cards, gallery, text
-from game.ui.paint.art import art_svg
-from game.ui.paint.cards import ArtSource, no_art
-from game.ui.paint.faces import CardFace
-from game.ui.paint.memory import Memory, pixels_of
+from game.ui.paint import text
+from game.ui.paint.cache.memory import Memory, pixels_of
+from game.ui.paint.cards import cards, gallery
+from game.ui.paint.cards.cards import ArtSource, no_art
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.figures.art import art_svg
 from game.ui.scenes import curtain, shelf, title
 
 MOST_PIXELS = 24_000_000

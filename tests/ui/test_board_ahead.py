@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.ui.gallery.pictures import random_match
-from game.ui.paint.tokens import portrait, token
+from game.ui.paint.figures.tokens import portrait, token
 from game.ui.tables.command_core import painted_ahead
 from game.ui.tables.command_core.map.walls import wall_image
 from game.ui.tables.command_core.planning.directive_card import DirectiveCard

@@ -9,14 +9,14 @@ from game.content.art import shipped_art
 from game.content.dino_battles import shipped_library
 from game.content.dino_battles.cards import WINDOWS
 from game.ui.paint import text
-from game.ui.paint.art import art_svg
-from game.ui.paint.cards import full_height, kind_bar, paint_back, paint_card, text_fits
+from game.ui.paint.cache.memory import forget_all
+from game.ui.paint.cards.cards import full_height, kind_bar, paint_back, paint_card, text_fits
+from game.ui.paint.cards.faces import DinosaurFace, WindowedFace
+from game.ui.paint.cards.frames import LIFTS, PALETTES
 from game.ui.paint.dino.animal import neck_end
-from game.ui.paint.faces import DinosaurFace, WindowedFace
+from game.ui.paint.figures.art import art_svg
 from game.ui.paint.fonts import Face, font
-from game.ui.paint.frames import LIFTS, PALETTES
 from game.ui.paint.icons import has_icon
-from game.ui.paint.memory import forget_all
 from game.ui.paint.palette import Color
 from game.ui.paint.svg import rasterise
 from game.ui.paint.text import _PIECE

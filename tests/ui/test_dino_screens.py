@@ -14,7 +14,7 @@ from game.rules import load
 from game.storage.saves import list_saves
 from game.ui.gallery.pictures import random_match
 from game.ui.paint.dino.pack import pack_picture
-from game.ui.paint.duel_picture import paint_duel
+from game.ui.paint.scenery.duel_picture import paint_duel
 from game.ui.tables.dino_battles.ending import make_ending
 from game.ui.tables.dino_battles.faces import GAME
 from game.ui.tables.dino_battles.handover import make_handover

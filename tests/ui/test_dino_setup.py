@@ -11,7 +11,7 @@ from game.content.dino_battles import COMBAT_CARDS, shipped_library
 from game.storage.settings import GameSetup
 from game.ui.kit.card_chip import CardChip
 from game.ui.kit.card_row import CardRow
-from game.ui.paint.skins import ring_margin
+from game.ui.paint.materials.skins import ring_margin
 from game.ui.tables.dino_battles.faces import GAME
 from game.ui.tables.dino_battles.setup import DeckPart, DeckTile
 from game.ui.tables.setup.roster_part import RANDOM

@@ -8,7 +8,7 @@ import pytest
 from game.content.effect_parts import Layer, Part
 from game.content.effects import NO_EFFECT, shipped_effects
 from game.ui.gallery.effects_sheet import STORIES
-from game.ui.paint.ahead import Ahead
+from game.ui.paint.cache.ahead import Ahead
 from game.ui.paint.effects import frames
 from game.ui.tables.game_ui import PLAYABLE, game_ui
 from game.ui.tables.scrapbots.flips import flip_card, flip_coin

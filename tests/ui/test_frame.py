@@ -8,7 +8,7 @@ import pytest
 from game.ui.gallery.pictures import random_match
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
-from game.ui.paint import lane
+from game.ui.paint.scenery import lane
 from game.ui.tables.command_core.places import lay_out as board_places
 from game.ui.tables.frame import growth, make_frame
 from game.ui.tables.scrap_knights.places import lay_out

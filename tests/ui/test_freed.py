@@ -4,8 +4,8 @@ import pygame
 import pytest
 
 from game.ui.freed import give_back, keep_large_alone
-from game.ui.paint import memory
-from game.ui.paint.memory import begin_visit, forget_other_visits, kept, pixels_of
+from game.ui.paint.cache import memory
+from game.ui.paint.cache.memory import begin_visit, forget_other_visits, kept, pixels_of
 
 
 def test_asking_is_harmless_and_on_other_systems_nothing_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,8 +7,8 @@ import pygame
 import pytest
 
 from game.engine.events import Event
-from game.ui.paint.pads import sleep
-from game.ui.paint.robots import standing_robot
+from game.ui.paint.figures.robots import standing_robot
+from game.ui.paint.scenery.pads import sleep
 from game.ui.tables.scrapbots.choreography import SHOWS
 from game.ui.tables.scrapbots.lane_battle import LEAD, SPARK, LaneShows, figure
 from game.ui.tables.scrapbots.lane_widget import LaneWidget

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from game.content.scrap_knights import shipped_library
 from game.content.scrap_knights.verbs import Move
-from game.ui.paint.faces import CardFace
+from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.text import plain
 from game.ui.tables.books import mentions
 from game.ui.tables.game_ui import PLAYABLE, game_ui

@@ -14,12 +14,12 @@ from game.engine.seats import SEATS
 from game.rules import GAMES, load
 from game.ui.app import render
 from game.ui.gallery.pictures import random_match
-from game.ui.paint import ending as paint
-from game.ui.paint.ending import Confetti
-from game.ui.paint.ending_figures import ending_robots
-from game.ui.paint.figures import Drawn
+from game.ui.paint.figures.ending_figures import ending_robots
+from game.ui.paint.figures.figures import Drawn
 from game.ui.paint.palette import Color
-from game.ui.paint.stages import STAGES
+from game.ui.paint.scenery import ending as paint
+from game.ui.paint.scenery.ending import Confetti
+from game.ui.paint.scenery.stages import STAGES
 from game.ui.scenes.result import BUTTONS, SETTLED, ResultScene
 from game.ui.tables.session.outcome import Role
 from game.ui.tables.session.session import Session

@@ -9,7 +9,7 @@ from game.content.scrap_knights import shipped_library
 from game.engine.rules import OptionSpec
 from game.rules import load
 from game.ui.kit.card import CardWidget
-from game.ui.paint.skins import ring_margin
+from game.ui.paint.materials.skins import ring_margin
 from game.ui.tables.game_ui import PLAYABLE, game_ui
 from game.ui.tables.scrap_knights.setup import SetupScene
 from game.ui.tables.setup.options import option_line, option_name, value_name

@@ -9,11 +9,11 @@ from game.ui.gallery.pictures import random_match
 from game.ui.kit.card import CardWidget
 from game.ui.kit.modal import Modal
 from game.ui.paint import text
+from game.ui.paint.cache.memory import forget_all
+from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.fonts import Face
-from game.ui.paint.gallery import Gallery
-from game.ui.paint.memory import forget_all
 from game.ui.paint.palette import Color
-from game.ui.paint.stages import stage_light
+from game.ui.paint.scenery.stages import stage_light
 from game.ui.scenes.title import TitleScene
 from game.ui.tables.scrap_knights.hanging_hand import draw_hanging_hand
 from game.ui.tables.scrapbots.player_plate import PlayerPlate

@@ -12,7 +12,7 @@ from game.engine.match import Match
 from game.rules import load
 from game.ui import ambience, sound
 from game.ui.ambience import FADE, PAUSED, SILENCE, Ambience
-from game.ui.paint.stages import STAGES
+from game.ui.paint.scenery.stages import STAGES
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.sound import CHANNELS, SOFTER, SOFTEST, Sound

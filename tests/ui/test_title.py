@@ -12,8 +12,8 @@ from game.ui.context import Context
 from game.ui.kit.labels import RichText
 from game.ui.kit.modal import Modal
 from game.ui.learn.guide import LessonGuide
-from game.ui.paint.ahead import Ahead
-from game.ui.paint.late import LatePictures
+from game.ui.paint.cache.ahead import Ahead
+from game.ui.paint.cache.late import LatePictures
 from game.ui.scenes import credits, shelf
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.rulebook import RulebookScene

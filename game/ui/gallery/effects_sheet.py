@@ -5,12 +5,12 @@ from dataclasses import dataclass
 import pygame
 
 from game.ui.paint import pen
-from game.ui.paint.art import art_svg
-from game.ui.paint.cards import paint_back, paint_card
+from game.ui.paint.cards.cards import paint_back, paint_card
+from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.effects.frames import UNIT
 from game.ui.paint.effects.words import Tone
-from game.ui.paint.faces import CardFace
-from game.ui.paint.figures import standing
+from game.ui.paint.figures.art import art_svg
+from game.ui.paint.figures.figures import standing
 from game.ui.paint.palette import GOLD, NIGHT, TEXT
 from game.ui.paint.text import draw_line
 from game.ui.tables.scrapbots.flips import flip_card, flip_coin

@@ -8,8 +8,8 @@ from game.content.art import shipped_art
 from game.ui.gallery.entries import Entry, Section, nothing
 from game.ui.kit.area import Area
 from game.ui.kit.widget import Widget
-from game.ui.paint.faces import CardFace
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Gallery
 from game.ui.tables.hands.hand_card import HandCard
 from game.ui.tables.marks import draw_medallion, draw_reticle
 from game.ui.tables.recap_rows import RecapRow

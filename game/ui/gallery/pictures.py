@@ -28,8 +28,8 @@ from game.ui.gallery.scene import GalleryScene
 from game.ui.gallery.scene_exhibits import SCENES
 from game.ui.learn.opening import lesson_at
 from game.ui.learn.overview import LearnScene
-from game.ui.paint.cards import full_height
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.cards import full_height
+from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.palette import NIGHT
 from game.ui.scene import Scene
 from game.ui.scenes.card_scene import CardScene

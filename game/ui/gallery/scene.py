@@ -13,8 +13,8 @@ from game.ui.gallery.scene_exhibits import places
 from game.ui.kit.area import Area
 from game.ui.kit.widget import Box, Widget
 from game.ui.paint.fonts import Face
+from game.ui.paint.materials.steel import CONSOLE, plate
 from game.ui.paint.palette import GOLD, TEXT
-from game.ui.paint.steel import CONSOLE, plate
 from game.ui.paint.text import draw_line, line, text_width
 from game.ui.scene import Scene
 

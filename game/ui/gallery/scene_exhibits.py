@@ -7,8 +7,8 @@ import pygame
 from game.content.art import shipped_art
 from game.ui.gallery.entries import Entry, Section
 from game.ui.gallery.exhibits import ALONE, Drawing
-from game.ui.paint.figures import flashed, silhouette
-from game.ui.paint.stages import STAGES, draw_stage, stage_light
+from game.ui.paint.figures.figures import flashed, silhouette
+from game.ui.paint.scenery.stages import STAGES, draw_stage, stage_light
 from game.ui.tables.scrap_knights.mechs import Mech
 
 Change = Callable[[pygame.Surface], pygame.Surface]

@@ -6,10 +6,10 @@ from game.ui.keys import pressed
 from game.ui.kit.form import Form
 from game.ui.kit.widget import Command, Widget
 from game.ui.paint import pen
-from game.ui.paint.faces import CardFace
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Gallery
+from game.ui.paint.materials.skins import shadow
 from game.ui.paint.palette import BRASS, GOLD
-from game.ui.paint.skins import shadow
 
 RIGHT_BUTTON = 3
 

@@ -4,8 +4,8 @@ import pygame
 
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Box
-from game.ui.paint.faces import CardFace
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import GOLD, TEXT
 from game.ui.paint.text import draw_line, fits, text_width

@@ -4,12 +4,12 @@ import pygame
 
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Box
-from game.ui.paint.faces import CardFace
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Gallery
+from game.ui.paint.figures.thumbnails import art_strip, card_band
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import GOLD, TEXT
 from game.ui.paint.text import SMALLEST, draw_line, fits, text_width
-from game.ui.paint.thumbnails import art_strip, card_band
 
 _SIZE, _SMALLEST = 14, 11
 

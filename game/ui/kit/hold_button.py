@@ -5,9 +5,9 @@ import pygame
 from game.ui.kit.widget import Box, Command, Widget
 from game.ui.paint import pen
 from game.ui.paint.lettering import fitting
+from game.ui.paint.materials.skins import gold_skin
 from game.ui.paint.palette import ON_GOLD, SEATS
-from game.ui.paint.shutter import progress_ring
-from game.ui.paint.skins import gold_skin
+from game.ui.paint.scenery.shutter import progress_ring
 from game.ui.paint.text import draw_line, fits, shortened
 
 HOLD, EMPTYING = 600, 150

@@ -7,8 +7,8 @@ import pygame
 from game.ui.keys import pressed
 from game.ui.kit.widget import Widget
 from game.ui.paint import pen
+from game.ui.paint.materials.skins import paper_skin, sunk_skin
 from game.ui.paint.palette import DISABLED, INK, TEXT, TEXT_SOFT, Color
-from game.ui.paint.skins import paper_skin, sunk_skin
 from game.ui.paint.text import draw_line
 
 

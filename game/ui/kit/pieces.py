@@ -7,8 +7,8 @@ import pygame
 from game.ui.kit.widget import Text, Widget
 from game.ui.paint.fonts import Face
 from game.ui.paint.icons import icon
+from game.ui.paint.materials.skins import box
 from game.ui.paint.palette import DISABLED, TEXT, Color
-from game.ui.paint.skins import box
 from game.ui.paint.text import TIGHTEST, draw_line, text_width
 
 Piece = str | tuple[str, Color] | Callable[[int], pygame.Surface]

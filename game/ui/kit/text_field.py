@@ -7,8 +7,8 @@ import pygame
 from game.storage.names import LONGEST_NAME, is_visible
 from game.ui.kit.widget import Box, Widget
 from game.ui.paint import pen
+from game.ui.paint.materials.skins import sunk_skin
 from game.ui.paint.palette import GOLD, SELECTION, TEXT, TEXT_SOFT
-from game.ui.paint.skins import sunk_skin
 from game.ui.paint.text import draw_line, fits, line, text_width
 
 SIZE = 18

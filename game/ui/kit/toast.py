@@ -2,8 +2,8 @@
 
 import pygame
 
+from game.ui.paint.materials.skins import paper_skin
 from game.ui.paint.palette import INK
-from game.ui.paint.skins import paper_skin
 from game.ui.paint.text import lay_out
 
 SHOWN_FOR = 6000

@@ -2,8 +2,8 @@
 
 import pygame
 
+from game.ui.paint.materials.skins import note_skin
 from game.ui.paint.palette import TEXT
-from game.ui.paint.skins import note_skin
 from game.ui.paint.text import Layout, fit
 
 WIDEST = 320

@@ -6,8 +6,8 @@ from typing import ClassVar, Self
 
 import pygame
 
+from game.ui.paint.materials.skins import ring_margin, ring_skin
 from game.ui.paint.palette import INK, TEXT, Color
-from game.ui.paint.skins import ring_margin, ring_skin
 
 
 @dataclass(frozen=True, slots=True)

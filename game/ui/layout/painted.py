@@ -7,8 +7,8 @@ import pygame
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Box, Command, Text, Widget
 from game.ui.layout.theme import STEEL, Theme
-from game.ui.paint.skins import box
-from game.ui.paint.steel import well
+from game.ui.paint.materials.skins import box
+from game.ui.paint.materials.steel import well
 
 
 class Mark(Widget):

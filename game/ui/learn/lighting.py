@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import pygame
 
 from game.ui.paint import pen
+from game.ui.paint.materials.skins import ring_margin, ring_skin
+from game.ui.paint.materials.spotlight import Hole, veil
 from game.ui.paint.palette import FOCUS, INK
-from game.ui.paint.skins import ring_margin, ring_skin
-from game.ui.paint.spotlight import Hole, veil
 from game.ui.tables.table_board import Spot
 from game.ui.tables.table_scene import TableScene
 

@@ -19,12 +19,12 @@ from game.ui.learn.paths import Station, games, next_station, puzzle_stations, s
 from game.ui.learn.puzzle_row import Puzzle, puzzle_row
 from game.ui.learn.station import HIGH, WIDE, StationWidget
 from game.ui.learn.ticket import LessonTicket, lesson_ticket
-from game.ui.paint.corners import console_ground
-from game.ui.paint.lands import paint_land
-from game.ui.paint.late import LatePictures
-from game.ui.paint.skins import shadow, sunk_skin
-from game.ui.paint.stars import star
-from game.ui.paint.workshop import workshop_wall
+from game.ui.paint.cache.late import LatePictures
+from game.ui.paint.materials.skins import shadow, sunk_skin
+from game.ui.paint.materials.stars import star
+from game.ui.paint.scenery.corners import console_ground
+from game.ui.paint.scenery.lands import paint_land
+from game.ui.paint.scenery.workshop import workshop_wall
 from game.ui.parts.grounds import Backdrop, ground, name_tab
 from game.ui.scene import Scene
 from game.ui.tables.game_ui import game_ui

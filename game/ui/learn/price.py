@@ -9,10 +9,10 @@ import pygame
 from game.ui.layout.leaves import Icon, Picture, Prose, Text, Tint
 from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
 from game.ui.paint import pen
-from game.ui.paint.faces import CardFace
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.figures.thumbnails import art_strip
+from game.ui.paint.materials.steel import plate
 from game.ui.paint.palette import ON_PAPER_SOFT, bad, good
-from game.ui.paint.steel import plate
-from game.ui.paint.thumbnails import art_strip
 from game.ui.parts.grounds import ground, name_tab
 
 _TONES = {

@@ -9,9 +9,9 @@ from game.ui.kit.widget import Command
 from game.ui.layout.leaves import Icon, Part, Picture, Text
 from game.ui.layout.nodes import Box, Column, Node, Row
 from game.ui.learn.paths import Station
-from game.ui.paint.hexagon import station
 from game.ui.paint.icons import icon
-from game.ui.paint.steel import plate
+from game.ui.paint.materials.hexagon import station
+from game.ui.paint.materials.steel import plate
 from game.ui.parts.grounds import Plate
 from game.ui.tables.game_ui import game_ui
 

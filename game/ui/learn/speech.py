@@ -7,9 +7,9 @@ import pygame
 
 from game.ui.kit.widget import Box
 from game.ui.paint import pen
+from game.ui.paint.figures.robots import standing_robot
+from game.ui.paint.materials.skins import brass_skin, paper_skin, shadow
 from game.ui.paint.palette import INK, ON_GOLD
-from game.ui.paint.robots import standing_robot
-from game.ui.paint.skins import brass_skin, paper_skin, shadow
 from game.ui.paint.text import Layout, draw_line, lay_out, text_width
 
 NAME = "Rivet"

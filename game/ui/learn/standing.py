@@ -10,9 +10,9 @@ from game.ui.kit.buttons import Button
 from game.ui.layout.leaves import Part, Picture, Prose, Text
 from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
 from game.ui.paint.icons import icon
+from game.ui.paint.materials.skins import gold_skin, off_skin, teal_skin
+from game.ui.paint.materials.stars import star
 from game.ui.paint.palette import ON_GOLD
-from game.ui.paint.skins import gold_skin, off_skin, teal_skin
-from game.ui.paint.stars import star
 from game.ui.paint.text import draw_line
 from game.ui.parts.grounds import Plate, name_tab, toned
 

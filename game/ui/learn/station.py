@@ -5,9 +5,9 @@ import pygame
 from game.ui.kit.widget import Command, Widget
 from game.ui.learn.paths import Station
 from game.ui.learn.standing import draw_stars
-from game.ui.paint.hexagon import station
+from game.ui.paint.materials.hexagon import station
+from game.ui.paint.materials.skins import box
 from game.ui.paint.palette import DISABLED, INK, ON_GOLD, TEXT
-from game.ui.paint.skins import box
 from game.ui.paint.text import draw_line, line_widths, text_width
 
 WIDE, HIGH = 116, 104

@@ -9,9 +9,9 @@ from game.ui.kit.widget import Command
 from game.ui.layout.leaves import Icon, Part, Picture, Prose, Text
 from game.ui.layout.nodes import Box, Column, Node, Row, Space
 from game.ui.learn.paths import Station
-from game.ui.paint.duel_picture import paint_duel
-from game.ui.paint.late import LatePictures
-from game.ui.paint.skins import gold_skin, sunk_skin
+from game.ui.paint.cache.late import LatePictures
+from game.ui.paint.materials.skins import gold_skin, sunk_skin
+from game.ui.paint.scenery.duel_picture import paint_duel
 from game.ui.parts.grounds import Backdrop, Plate, shaded
 from game.ui.tables.game_ui import game_ui
 

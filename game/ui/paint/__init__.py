@@ -1,6 +1,6 @@
-"""Painters: text, icons, cards and skins at true pixel size, cached.
+"""Painters: text, icons, cards, figures and places at true pixel size, cached.
 
-Begin with `text.line` and `svg.rasterise`. `cards` and `gallery` paint cards, `figures` mechs, `dino`
-animals, `stages` places, `effects` blows. `memory` caches pictures, `ahead` has a helper thread paint
-before they are needed.
+Begin with `text.line` and `svg.rasterise`; `icons`, `pen` and `roles` are used by all, too.
+Folders: `cards`, `figures` (mechs, robots), `dino` (animals), `effects` (blows), `scenery` (places),
+`materials` (steel, paper, felt: what panels are made of), `cache` (what was painted, is kept).
 """

@@ -6,9 +6,9 @@ from functools import lru_cache
 
 import pygame
 
+from game.ui.paint.cache.memory import kept
 from game.ui.paint.fonts import Face, font
 from game.ui.paint.icons import has_icon, icon
-from game.ui.paint.memory import kept
 from game.ui.paint.palette import Color
 from game.ui.paint.roles import art_colors, rgb
 from game.ui.paint.text import line, text_width

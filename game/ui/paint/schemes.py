@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TypeVar, cast
 
 from game.content import theme
-from game.ui.paint.memory import forget_all
+from game.ui.paint.cache.memory import forget_all
 from game.ui.paint.roles import Color as Rgb
 from game.ui.paint.roles import rgb
 

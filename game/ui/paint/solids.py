@@ -4,8 +4,8 @@ import math
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
+from game.ui.paint.materials.steel import blend, outline
 from game.ui.paint.roles import art_colors
-from game.ui.paint.steel import blend, outline
 from game.ui.paint.svg import OUTLINE
 
 _C = art_colors("solids")

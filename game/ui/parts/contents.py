@@ -7,11 +7,11 @@ import pygame
 from game.ui.kit.list_box import ListBox
 from game.ui.kit.widget import Box, Command, Widget
 from game.ui.paint import pen
-from game.ui.paint.art import box_art
-from game.ui.paint.pages import open_row
+from game.ui.paint.figures.art import box_art
+from game.ui.paint.materials.pages import open_row
+from game.ui.paint.materials.skins import ring_margin, ring_skin
+from game.ui.paint.materials.steel import INK as EDGE
 from game.ui.paint.palette import INK, TEXT, TEXT_SOFT, Color
-from game.ui.paint.skins import ring_margin, ring_skin
-from game.ui.paint.steel import INK as EDGE
 from game.ui.paint.text import draw_line, fits, line_widths, text_width
 from game.ui.parts.key_table import cap_width, draw_key
 

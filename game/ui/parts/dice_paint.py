@@ -5,9 +5,9 @@ import math
 import pygame
 
 from game.ui.paint import pen
+from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.icons import icon
-from game.ui.paint.memory import kept, pixels_of
-from game.ui.paint.steel import INK, blend, color_of, shape
+from game.ui.paint.materials.steel import INK, blend, color_of, shape
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.text import draw_line
 from game.ui.parts.dice import DieKind, Face

@@ -5,8 +5,8 @@ import pygame
 from game.engine.seats import SEATS as BOTH
 from game.ui.kit.widget import Widget
 from game.ui.paint.icons import icon
+from game.ui.paint.materials.steel import plate
 from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT
-from game.ui.paint.steel import plate
 from game.ui.paint.text import SMALLEST, draw_line, line_widths, shortened
 
 SIZE = (220, 55)

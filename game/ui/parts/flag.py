@@ -2,8 +2,8 @@
 
 import pygame
 
+from game.ui.paint.materials.steel import plate, seat_tone
 from game.ui.paint.palette import TEXT
-from game.ui.paint.steel import plate, seat_tone
 from game.ui.paint.text import draw_line
 
 SIZE = 12.7

@@ -6,8 +6,8 @@ import pygame
 
 from game.ui.kit.widget import Box, Command, Widget
 from game.ui.paint.icons import icon
+from game.ui.paint.materials.steel import hex_of
 from game.ui.paint.palette import DISABLED, FOCUS, SEATS, TEXT, TEXT_SOFT, bad
-from game.ui.paint.steel import hex_of
 from game.ui.paint.text import draw_line, fits
 from game.ui.parts.gauge_paint import CellState, Style, bar_image, cell_image
 

@@ -4,9 +4,9 @@ from typing import Literal
 
 import pygame
 
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.materials.steel import INK, blend, shape
 from game.ui.paint.schemes import shown_scheme, with_shapes
-from game.ui.paint.steel import INK, blend, shape
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.parts.grid import Point
 

@@ -9,7 +9,7 @@ from game.ui.layout.leaves import Text as Words
 from game.ui.layout.nodes import Box, Node
 from game.ui.layout.painted import Mark, Pressable
 from game.ui.layout.theme import STEEL
-from game.ui.paint.skins import (
+from game.ui.paint.materials.skins import (
     box,
     brass_tab,
     gold_skin,

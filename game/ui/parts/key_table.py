@@ -8,9 +8,9 @@ import pygame
 from game.ui.keys import pressed
 from game.ui.kit.widget import Box, Widget
 from game.ui.paint import pen
-from game.ui.paint.pages import KEY_TONES, key_cap
+from game.ui.paint.materials.pages import KEY_TONES, key_cap
+from game.ui.paint.materials.skins import gold_skin
 from game.ui.paint.palette import INK, ON_GOLD, TEXT, TEXT_SOFT, Color
-from game.ui.paint.skins import gold_skin
 from game.ui.paint.text import draw_line, fits, text_width
 
 PAPER_HEAD: Color = (140, 84, 16)

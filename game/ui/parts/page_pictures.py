@@ -8,15 +8,15 @@ import pygame
 from game.content.rulebook import CardParts, Figure
 from game.ui.kit.widget import Box, Widget
 from game.ui.paint import pen
-from game.ui.paint.art import box_art
-from game.ui.paint.book import BODY, HEAD, caption_plate, numbered_disc
-from game.ui.paint.cards import full_height
-from game.ui.paint.cutouts import cutout
-from game.ui.paint.faces import CardFace
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.cards import full_height
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Gallery
+from game.ui.paint.figures.art import box_art
 from game.ui.paint.icons import icon
+from game.ui.paint.materials.skins import panel, shadow, sunk_skin
 from game.ui.paint.palette import TEXT
-from game.ui.paint.skins import panel, shadow, sunk_skin
+from game.ui.paint.scenery.book import BODY, HEAD, caption_plate, numbered_disc
+from game.ui.paint.scenery.cutouts import cutout
 from game.ui.paint.text import draw_line, fits, lay_out, text_width
 from game.ui.parts.key_table import draw_keyboard
 

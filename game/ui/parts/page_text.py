@@ -8,10 +8,10 @@ from game.content.rulebook import OURS, Link
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Box, Command, Widget
 from game.ui.paint import pen
-from game.ui.paint.book import BODY, HEAD, LINK, RULED, caption_plate, ruling_skin
 from game.ui.paint.flow import FOUND, Inks, Line, flow, line_height
+from game.ui.paint.materials.skins import note_skin
 from game.ui.paint.palette import FOCUS, INK, TEXT, TEXT_SOFT
-from game.ui.paint.skins import note_skin
+from game.ui.paint.scenery.book import BODY, HEAD, LINK, RULED, caption_plate, ruling_skin
 from game.ui.paint.text import draw_line, fit, fits, text_width
 from game.ui.parts.key_table import PAPER_LINE
 

@@ -4,8 +4,8 @@ import pygame
 
 from game.ui.kit.widget import Box, Command, Widget
 from game.ui.paint import pen
+from game.ui.paint.materials.skins import box, gold_skin
 from game.ui.paint.palette import INK, Color
-from game.ui.paint.skins import box, gold_skin
 from game.ui.paint.text import Layout, draw_line, fits, lay_out, text_width
 
 SOFT: Color = (96, 78, 64)

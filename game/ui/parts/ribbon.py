@@ -4,8 +4,8 @@ import math
 
 import pygame
 
-from game.ui.paint.memory import kept, pixels_of
-from game.ui.paint.steel import INK
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.materials.steel import INK
 from game.ui.paint.svg import document, rasterise
 
 Place = tuple[int, int]

@@ -4,8 +4,8 @@ import pygame
 
 from game.ui.kit.widget import Command, Widget
 from game.ui.paint.icons import icon
+from game.ui.paint.materials.skins import steel_skin
 from game.ui.paint.palette import INK, TEXT, TEXT_SOFT, Color
-from game.ui.paint.skins import steel_skin
 from game.ui.paint.text import draw_line, line_widths
 
 PAPER_SOFT: Color = (104, 86, 72)

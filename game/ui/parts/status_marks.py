@@ -6,10 +6,10 @@ import pygame
 
 from game.ui.kit.widget import Command, Widget
 from game.ui.paint import pen
+from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.icons import icon
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.materials.steel import INK, STEEL, STEEL_LIT, hex_of
 from game.ui.paint.palette import FOCUS, GOLD, ON_GOLD, TEXT, Color
-from game.ui.paint.steel import INK, STEEL, STEEL_LIT, hex_of
 from game.ui.paint.svg import document, linear, radial, rasterise
 from game.ui.paint.text import draw_line
 

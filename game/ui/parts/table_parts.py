@@ -7,9 +7,9 @@ import pygame
 from game.content.rulebook import TableDetail, TableParts
 from game.ui.kit.widget import Box, Widget
 from game.ui.paint import pen
-from game.ui.paint.book import BODY, HEAD, numbered_disc
+from game.ui.paint.materials.skins import shadow, sunk_skin
 from game.ui.paint.palette import TEXT
-from game.ui.paint.skins import shadow, sunk_skin
+from game.ui.paint.scenery.book import BODY, HEAD, numbered_disc
 from game.ui.paint.text import draw_line, fits
 
 Picture = Callable[[], pygame.Surface | None]

@@ -4,8 +4,8 @@ import pygame
 
 from game.ui.kit.widget import Command, Widget
 from game.ui.paint import pen
+from game.ui.paint.materials.skins import note_skin
 from game.ui.paint.palette import TEXT, Color
-from game.ui.paint.skins import note_skin
 from game.ui.paint.text import Layout, draw_line, lay_out, line_widths
 
 LINK_ON_STEEL: Color = (150, 208, 255)

@@ -13,10 +13,10 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.card import RIGHT_BUTTON
 from game.ui.kit.labels import NamePlate, RichText, on_edge
 from game.ui.overlay import OverlayScene
-from game.ui.paint.cards import full_height
-from game.ui.paint.faces import CardFace
+from game.ui.paint.cards.cards import full_height
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.materials.skins import shadow
 from game.ui.paint.palette import TEXT_SOFT
-from game.ui.paint.skins import shadow
 from game.ui.parts.word_row import WordRow
 from game.ui.tables.card_words import card_words
 

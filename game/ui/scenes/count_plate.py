@@ -7,8 +7,8 @@ import pygame
 from game.engine.seats import Seat
 from game.ui.kit.widget import Box
 from game.ui.paint.icons import icon
+from game.ui.paint.materials.steel import plate
 from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT
-from game.ui.paint.steel import plate
 from game.ui.paint.text import draw_line, fits
 from game.ui.tables.session.outcome import Count
 

@@ -9,9 +9,9 @@ from game.ui.kit.area import Area
 from game.ui.layout.host import Host
 from game.ui.layout.leaves import Picture, Prose
 from game.ui.layout.nodes import Box, Column, Fits, Grid, Node, Row, Scroll, Space, Stack
-from game.ui.paint.art import box_art
-from game.ui.paint.late import LatePictures
-from game.ui.paint.skins import paper_skin, sunk_skin
+from game.ui.paint.cache.late import LatePictures
+from game.ui.paint.figures.art import box_art
+from game.ui.paint.materials.skins import paper_skin, sunk_skin
 from game.ui.parts.grounds import ground
 from game.ui.scenes.framed import FramedScene
 from game.ui.tables.game_ui import COMING, all_games

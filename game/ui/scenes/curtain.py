@@ -11,9 +11,9 @@ from game.ui.kit.hold_button import HoldButton
 from game.ui.kit.widget import Box, Command, Widget
 from game.ui.motion import Timeline, Tween, ease_in_out
 from game.ui.paint.lettering import fitting, lettering
+from game.ui.paint.materials.skins import shadow
 from game.ui.paint.palette import TEXT
-from game.ui.paint.shutter import ribbon, shutter, sign, sign_face, sign_head, sign_letters
-from game.ui.paint.skins import shadow
+from game.ui.paint.scenery.shutter import ribbon, shutter, sign, sign_face, sign_head, sign_letters
 from game.ui.paint.text import draw_line, fit, text_width
 from game.ui.parts.fact_plate import SIZE as FACT
 from game.ui.parts.fact_plate import FactPlate

@@ -8,9 +8,9 @@ import pygame
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Box, Command
 from game.ui.paint.icons import icon
+from game.ui.paint.materials.skins import shadow, steel_skin
 from game.ui.paint.palette import TEXT, TEXT_SOFT
-from game.ui.paint.shelf import drawer_handle
-from game.ui.paint.skins import shadow, steel_skin
+from game.ui.paint.scenery.shelf import drawer_handle
 from game.ui.paint.text import draw_line, fits, text_width
 
 

@@ -10,8 +10,8 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import NamePlate
 from game.ui.kit.widget import Widget
-from game.ui.paint.skins import panel
-from game.ui.paint.workshop import paint_wall
+from game.ui.paint.materials.skins import panel
+from game.ui.paint.scenery.workshop import paint_wall
 from game.ui.scene import Scene
 
 _WIDEST = 0.82

@@ -11,7 +11,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.labels import RichText
 from game.ui.kit.modal import Modal
 from game.ui.kit.widget import Widget
-from game.ui.paint.late import LatePictures
+from game.ui.paint.cache.late import LatePictures
 from game.ui.paint.palette import DANGER
 from game.ui.scenes.framed import FramedScene
 from game.ui.scenes.no_saves import NoSaves

@@ -9,10 +9,10 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label, RichText
 from game.ui.kit.widget import Widget
-from game.ui.paint.duel_picture import paint_duel
-from game.ui.paint.late import LatePictures
+from game.ui.paint.cache.late import LatePictures
+from game.ui.paint.materials.skins import paper_skin, sunk_skin
 from game.ui.paint.palette import INK
-from game.ui.paint.skins import paper_skin, sunk_skin
+from game.ui.paint.scenery.duel_picture import paint_duel
 from game.ui.tables.game_ui import all_games
 
 _HEADING = "Nothing is saved yet"

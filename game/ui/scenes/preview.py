@@ -5,17 +5,18 @@ import pygame
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.motion import Call, InTurn, Pause, Together, Tween, ease_out, swing
-from game.ui.paint import lane, pen
-from game.ui.paint.art import effect_image
-from game.ui.paint.cards import full_height, width_for
-from game.ui.paint.felt import felt, rail
-from game.ui.paint.figures import Drawn, standing
+from game.ui.paint import pen
+from game.ui.paint.cards.cards import full_height, width_for
+from game.ui.paint.figures.art import effect_image
+from game.ui.paint.figures.figures import Drawn, standing
+from game.ui.paint.materials.felt import felt, rail
+from game.ui.paint.materials.seat_mark import seat_mark
+from game.ui.paint.materials.skins import paper_skin, shadow
+from game.ui.paint.materials.steel import hex_of, plate
 from game.ui.paint.palette import FOCUS, INK, SEATS, bad
+from game.ui.paint.scenery import lane
+from game.ui.paint.scenery.stages import stage_ground, stage_light, stage_plates
 from game.ui.paint.schemes import with_shapes
-from game.ui.paint.seat_mark import seat_mark
-from game.ui.paint.skins import paper_skin, shadow
-from game.ui.paint.stages import stage_ground, stage_light, stage_plates
-from game.ui.paint.steel import hex_of, plate
 from game.ui.paint.text import draw_line, fit
 from game.ui.parts.gauge import CellGauge
 from game.ui.tables.game_ui import game_ui

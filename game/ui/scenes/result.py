@@ -13,9 +13,9 @@ from game.ui.kit.area import Area
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Box
 from game.ui.motion import ease_out
-from game.ui.paint import ending as paint
+from game.ui.paint.materials.steel import INK, blend, seat_tone
 from game.ui.paint.palette import TEXT, Color
-from game.ui.paint.steel import INK, blend, seat_tone
+from game.ui.paint.scenery import ending as paint
 from game.ui.paint.text import draw_line, fits, text_width
 from game.ui.scene import Scene
 from game.ui.scenes.count_plate import CountPlate

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 import pygame
 
 from game.engine.seats import Seat, opponent
-from game.ui.paint import ending as paint
-from game.ui.paint.ending_figures import Role
-from game.ui.paint.figures import shadow
+from game.ui.paint.figures.ending_figures import Role
+from game.ui.paint.figures.figures import shadow
 from game.ui.paint.palette import Color
-from game.ui.paint.stages import stage_light
+from game.ui.paint.scenery import ending as paint
+from game.ui.paint.scenery.stages import stage_light
 from game.ui.scene import DESIGN_SIZE
 from game.ui.tables.session.outcome import Ending
 

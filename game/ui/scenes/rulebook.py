@@ -12,9 +12,9 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget, meant_card
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Widget
-from game.ui.paint.book import book_on_bench, ribbon
-from game.ui.paint.late import LatePictures
+from game.ui.paint.cache.late import LatePictures
 from game.ui.paint.palette import TEXT
+from game.ui.paint.scenery.book import book_on_bench, ribbon
 from game.ui.parts.contents import ContentsList
 from game.ui.parts.page_text import LinkWord
 from game.ui.scene import Scene

@@ -6,7 +6,7 @@ import pygame
 
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Widget
-from game.ui.paint.book import FAINT
+from game.ui.paint.scenery.book import FAINT
 from game.ui.parts.contents import TurnKey
 
 

@@ -9,9 +9,9 @@ import pygame
 from game.content.rulebook import Chapter, TableParts
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
-from game.ui.paint.cards import compact_height
+from game.ui.paint.cards.cards import compact_height
+from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.flow import Line, flow
-from game.ui.paint.gallery import Gallery
 from game.ui.parts.page_text import READING, Footnote, LinkWord, PageText, PageTitle, RulingBox, heights
 from game.ui.parts.table_parts import TablePartsList
 from game.ui.scenes.rulebook_pictures import PicturePage

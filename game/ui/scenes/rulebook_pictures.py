@@ -10,10 +10,10 @@ from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.labels import Label, RichText
 from game.ui.kit.widget import Widget
-from game.ui.paint.book import BODY, FAINT, HEAD
-from game.ui.paint.cards import full_height
-from game.ui.paint.faces import CardFace
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.cards import full_height
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Gallery
+from game.ui.paint.scenery.book import BODY, FAINT, HEAD
 from game.ui.paint.text import SMALLEST, fit
 from game.ui.parts.page_pictures import (
     CARD_SHARE,

@@ -10,8 +10,8 @@ from game.ui.kit.labels import Label
 from game.ui.kit.text_field import TextField
 from game.ui.kit.widget import Widget
 from game.ui.paint.icons import icon
+from game.ui.paint.materials.skins import panel
 from game.ui.paint.palette import TEAL, TEXT_SOFT
-from game.ui.paint.skins import panel
 from game.ui.parts.contents import BookTile, ContentsList
 from game.ui.tables.game_ui import GameUI
 

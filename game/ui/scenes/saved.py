@@ -7,11 +7,11 @@ import pygame
 
 from game.ui.kit.list_box import ListBox
 from game.ui.kit.widget import Box, Command, Widget
-from game.ui.paint.duel_picture import paint_duel
+from game.ui.paint.cache.late import LatePictures
 from game.ui.paint.icons import icon
-from game.ui.paint.late import LatePictures
+from game.ui.paint.materials.skins import brass_skin, gold_skin, paper_skin, shadow, sunk_skin
 from game.ui.paint.palette import INK, ON_GOLD, ON_PAPER_SEATS, ON_PAPER_SOFT, TEXT_SOFT
-from game.ui.paint.skins import brass_skin, gold_skin, paper_skin, shadow, sunk_skin
+from game.ui.paint.scenery.duel_picture import paint_duel
 from game.ui.paint.text import draw_line, fit, fits, shortened, text_width
 from game.ui.tables.session.summaries import SaveWords, draw_save_picture
 

@@ -6,12 +6,12 @@ import pygame
 
 from game.ui.kit.buttons import Choice
 from game.ui.kit.widget import Box
+from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.icons import icon
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.materials.skins import TEAL, steel_skin, teal_skin
+from game.ui.paint.materials.steel import INK, cut_frame, hex_of
 from game.ui.paint.palette import TEXT
 from game.ui.paint.schemes import SCHEMES, Scheme
-from game.ui.paint.skins import TEAL, steel_skin, teal_skin
-from game.ui.paint.steel import INK, cut_frame, hex_of
 from game.ui.paint.svg import document, rasterise
 from game.ui.paint.text import draw_line, fits
 from game.words.messages import SCREENS, shipped_messages

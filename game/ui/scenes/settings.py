@@ -13,11 +13,11 @@ from game.ui.kit.modal import Modal
 from game.ui.layout.host import Host
 from game.ui.layout.nodes import Node
 from game.ui.layout.theme import PAPER
-from game.ui.paint.pages import open_page
+from game.ui.paint.materials.pages import open_page
+from game.ui.paint.materials.skins import shadow
 from game.ui.paint.palette import TEXT, TEXT_SOFT
-from game.ui.paint.skins import shadow
+from game.ui.paint.scenery.workshop import workshop_wall
 from game.ui.paint.text import text_width
-from game.ui.paint.workshop import workshop_wall
 from game.ui.parts.key_table import KeyRow, KeyTable
 from game.ui.parts.side_tab import SideTab
 from game.ui.scene import DESIGN_SIZE, Scene

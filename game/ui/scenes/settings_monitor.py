@@ -4,8 +4,8 @@ import pygame
 
 from game.ui.kit.area import Area
 from game.ui.paint import pen
+from game.ui.paint.materials.skins import brass_tab, panel, paper_skin, shadow, sunk_skin
 from game.ui.paint.palette import INK, ON_GOLD
-from game.ui.paint.skins import brass_tab, panel, paper_skin, shadow, sunk_skin
 from game.ui.paint.text import draw_line, fit, text_width
 from game.ui.parts.key_table import KeyRow, draw_keyboard
 from game.ui.scenes.key_list import USED_KEYS, lit_keys

@@ -6,7 +6,11 @@ from functools import partial
 import pygame
 
 from game.ui.kit.widget import Box, Command, Widget
-from game.ui.paint.boxes import (
+from game.ui.paint.cache.late import LatePictures
+from game.ui.paint.fonts import Face
+from game.ui.paint.materials.skins import paper_skin, shadow, steel_skin
+from game.ui.paint.palette import TEXT, TEXT_SOFT
+from game.ui.paint.scenery.boxes import (
     HEIGHT,
     RIM,
     RISE,
@@ -19,11 +23,7 @@ from game.ui.paint.boxes import (
     paint_box,
     plain_case,
 )
-from game.ui.paint.fonts import Face
-from game.ui.paint.late import LatePictures
-from game.ui.paint.palette import TEXT, TEXT_SOFT
-from game.ui.paint.shelf import label_stripe
-from game.ui.paint.skins import paper_skin, shadow, steel_skin
+from game.ui.paint.scenery.shelf import label_stripe
 from game.ui.paint.text import Layout, draw_line, fit, fits
 from game.ui.tables.game_ui import COMING, all_games
 

@@ -16,11 +16,11 @@ from game.ui.kit.modal import Modal
 from game.ui.kit.steps import along_row, to_next_row
 from game.ui.kit.widget import Command, Widget
 from game.ui.learn import open_next_lesson, open_overview
-from game.ui.paint.dusk import giants
-from game.ui.paint.late import LatePictures
-from game.ui.paint.logo import logo
+from game.ui.paint.cache.late import LatePictures
 from game.ui.paint.palette import TEXT_SOFT
-from game.ui.paint.shelf import paint_ground
+from game.ui.paint.scenery.dusk import giants
+from game.ui.paint.scenery.logo import logo
+from game.ui.paint.scenery.shelf import paint_ground
 from game.ui.paint.text import draw_line, text_width
 from game.ui.scene import Scene
 from game.ui.scenes.credits import CreditsScene

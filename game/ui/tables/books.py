@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import pygame
 
 from game.content.rulebook import Figure
-from game.ui.paint.cutouts import cutout
-from game.ui.paint.faces import CardFace
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.scenery.cutouts import cutout
 from game.ui.paint.text import plain
 
 Cutout = Callable[[Figure, tuple[int, int], float], pygame.Surface]

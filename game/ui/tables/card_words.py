@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from game.content.rulebook import LINK, Chapter, Found, find_entry, find_word
-from game.ui.paint.faces import (
+from game.ui.paint.cards.faces import (
     CardFace,
     ChassisFace,
     DinosaurFace,

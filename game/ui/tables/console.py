@@ -21,12 +21,12 @@ from game.ui.layout.leaves import Part, Text
 from game.ui.layout.nodes import Box, Child, Column, Fits, Free, Grid, Node, Row, Space
 from game.ui.layout.painted import Ground
 from game.ui.paint import pen
-from game.ui.paint.ahead import Job
+from game.ui.paint.cache.ahead import Job
+from game.ui.paint.figures.thumbnails import sign
+from game.ui.paint.materials.skins import box, brass_tab
+from game.ui.paint.materials.steel import CONSOLE, WELL, hazard_band, rivet
 from game.ui.paint.palette import INK, ON_GOLD, SEATS, TEXT_SOFT
-from game.ui.paint.skins import box, brass_tab
-from game.ui.paint.steel import CONSOLE, WELL, hazard_band, rivet
 from game.ui.paint.text import Layout, draw_line, fit, text_width
-from game.ui.paint.thumbnails import sign
 from game.ui.tables.overlays.menu import Tool, tools_row
 from game.ui.tables.thinking import ThinkingMark
 

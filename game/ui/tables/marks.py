@@ -6,9 +6,9 @@ from collections.abc import Sequence
 import pygame
 
 from game.ui.paint import pen
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.materials.steel import BRASS
 from game.ui.paint.palette import GOLD, TEAL, TEXT_SOFT, Color
-from game.ui.paint.steel import BRASS
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.text import draw_line
 

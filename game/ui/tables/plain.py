@@ -16,11 +16,11 @@ from game.ui.kit.widget import Command, Widget
 from game.ui.layout.host import Host
 from game.ui.layout.leaves import Part
 from game.ui.layout.nodes import Node
-from game.ui.paint.faces import CardFace
-from game.ui.paint.figures import Drawn
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Gallery
+from game.ui.paint.figures.figures import Drawn
+from game.ui.paint.materials.steel import WELL
 from game.ui.paint.palette import Color
-from game.ui.paint.steel import WELL
 from game.ui.scene import Scene
 from game.ui.tables.books import CardBook
 from game.ui.tables.chooser import Anatomy

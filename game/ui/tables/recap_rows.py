@@ -13,11 +13,11 @@ from game.ui.layout.leaves import Icon, Part, Prose, Text
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row
 from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint import pen
-from game.ui.paint.faces import CardFace
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Gallery
+from game.ui.paint.materials.skins import box
+from game.ui.paint.materials.steel import INK
 from game.ui.paint.palette import SEATS
-from game.ui.paint.skins import box
-from game.ui.paint.steel import INK
 from game.words.messages import SHARED, shipped_messages
 
 RecapLine = tuple[str, Seat | None, str]

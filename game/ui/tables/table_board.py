@@ -18,9 +18,9 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.form import Form
 from game.ui.kit.widget import Box, Widget
-from game.ui.paint.ahead import Job
-from game.ui.paint.faces import CardFace
-from game.ui.paint.gallery import Size
+from game.ui.paint.cache.ahead import Job
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Size
 from game.ui.tables.books import CardBook
 from game.ui.tables.console import Asked, Console, with_name
 from game.ui.tables.dragging import MouseDrag

@@ -7,7 +7,7 @@ import pygame
 from game.ui.keys import is_key, label, pressed
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import meant_card
-from game.ui.paint.faces import CardFace
+from game.ui.paint.cards.faces import CardFace
 from game.ui.tables.asking_scene import AskingScene
 from game.ui.tables.guide import Guide
 from game.ui.tables.overlays.menu import Tool

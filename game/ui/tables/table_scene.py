@@ -5,7 +5,7 @@ import pygame
 from game.content.rulebook import Found
 from game.engine.seats import Seat
 from game.ui.kit.area import Area
-from game.ui.paint.faces import CardFace
+from game.ui.paint.cards.faces import CardFace
 from game.ui.tables.frame import growth
 from game.ui.tables.overlays import opening as doors
 from game.ui.tables.table_match import TableMatch

@@ -4,10 +4,10 @@ from typing import Literal
 
 import pygame
 
+from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.icons import icon
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.materials.steel import INK, hex_of, seat_tone, shape
 from game.ui.paint.palette import FOCUS, TEXT
-from game.ui.paint.steel import INK, hex_of, seat_tone, shape
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.text import draw_line, text_width
 

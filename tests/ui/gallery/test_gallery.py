@@ -14,7 +14,7 @@ from game.ui.context import Context
 from game.ui.gallery.entries import STATES
 from game.ui.gallery.scene import SHEET, GalleryScene
 from game.ui.gallery.scene_exhibits import SCENES
-from game.ui.paint.stages import STAGES
+from game.ui.paint.scenery.stages import STAGES
 
 
 @pytest.fixture

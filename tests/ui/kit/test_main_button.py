@@ -7,7 +7,7 @@ from game.ui.kit.buttons import Button, Slider
 from game.ui.kit.card import CardWidget
 from game.ui.kit.text_field import TextField
 from game.ui.kit.widget import Widget
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.gallery import Gallery
 from game.ui.tables.game_ui import game_ui
 from tests.ui.kit.room import Room
 

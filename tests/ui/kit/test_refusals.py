@@ -9,7 +9,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.shake import LENGTH
 from game.ui.kit.widget import Widget
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.gallery import Gallery
 from game.ui.tables.game_ui import game_ui
 from tests.ui.driver import Driver
 from tests.ui.kit.room import Room

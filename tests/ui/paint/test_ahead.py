@@ -4,7 +4,7 @@ import threading
 
 import pytest
 
-from game.ui.paint.ahead import Ahead
+from game.ui.paint.cache.ahead import Ahead
 
 
 class Gate:

@@ -7,9 +7,9 @@ import pytest
 
 from game.content.art import part_names, shipped_art
 from game.content.scrap_knights import shipped_library
-from game.ui.paint.art import art_svg
-from game.ui.paint.figures import READY, standing
-from game.ui.paint.rig import ASLEEP
+from game.ui.paint.figures.art import art_svg
+from game.ui.paint.figures.figures import READY, standing
+from game.ui.paint.figures.rig import ASLEEP
 from game.ui.paint.svg import rasterise
 from game.ui.tables.game_ui import all_games
 

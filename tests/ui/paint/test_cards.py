@@ -4,11 +4,11 @@ import pygame
 import pytest
 
 from game.ui.paint import text
-from game.ui.paint.cards import kind_bar, paint_card, text_fits
-from game.ui.paint.faces import CardFace, DirectiveFace
+from game.ui.paint.cache.memory import forget_all
+from game.ui.paint.cards.cards import kind_bar, paint_card, text_fits
+from game.ui.paint.cards.faces import CardFace, DirectiveFace
+from game.ui.paint.cards.frames import LIFTS
 from game.ui.paint.fonts import Face, font
-from game.ui.paint.frames import LIFTS
-from game.ui.paint.memory import forget_all
 from game.ui.paint.palette import Color
 from game.ui.paint.text import plain
 from game.ui.tables.game_ui import PLAYABLE, game_ui

@@ -5,14 +5,14 @@ import pygame
 import pytest
 
 from game.content.command_core import shipped_library
-from game.ui.paint.armor_rose import armor_rose
-from game.ui.paint.art import art_svg
-from game.ui.paint.cards import card_height, full_height, paint_card
-from game.ui.paint.compass import MIDDLES, compass
-from game.ui.paint.depletion import depleted
-from game.ui.paint.directives import paint_directive
-from game.ui.paint.faces import DirectiveFace, Form
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.armor_rose import armor_rose
+from game.ui.paint.cards.cards import card_height, full_height, paint_card
+from game.ui.paint.cards.compass import MIDDLES, compass
+from game.ui.paint.cards.depletion import depleted
+from game.ui.paint.cards.directives import paint_directive
+from game.ui.paint.cards.faces import DirectiveFace, Form
+from game.ui.paint.cards.gallery import Gallery
+from game.ui.paint.figures.art import art_svg
 from game.ui.paint.icons import has_icon
 from game.ui.tables.command_core.faces import directive_face, face, keywords, make_book
 from game.ui.tables.command_core.planning.directive_image import RATIO, directive_image

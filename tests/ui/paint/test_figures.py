@@ -4,9 +4,9 @@ import pygame
 import pytest
 
 from game.content.art import shipped_art
-from game.ui.paint import figures, robots
-from game.ui.paint.figures import DOZE, burnt_palette, flashed, silhouette, standing
-from game.ui.paint.rig import mech
+from game.ui.paint.figures import figures, robots
+from game.ui.paint.figures.figures import DOZE, burnt_palette, flashed, silhouette, standing
+from game.ui.paint.figures.rig import mech
 
 LIGHT = (10, 250, 20)
 

@@ -7,10 +7,10 @@ import msgspec
 import pygame
 import pytest
 
-from game.ui.paint import card_store
-from game.ui.paint.card_store import CardStore
-from game.ui.paint.faces import CardFace
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards import card_store
+from game.ui.paint.cards.card_store import CardStore
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.text import line
 
 FACE = CardFace(

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pygame
 
-from game.ui.paint import skins, text
-from game.ui.paint.memory import Memory, kept, pixels_of
+from game.ui.paint import text
+from game.ui.paint.cache.memory import Memory, kept, pixels_of
+from game.ui.paint.materials import skins
 from tests.ui.driver import Driver
 
 

@@ -6,10 +6,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.materials.steel import color_of, seat_tone
 from game.ui.paint.palette import TEXT, contrast, text_of
 from game.ui.paint.schemes import SCHEMES, Scheme, show_scheme
-from game.ui.paint.steel import color_of, seat_tone
 from game.ui.scenes.scheme_choice import SchemeChoice
 from tests.ui.driver import Driver
 from tests.ui.test_screens import open_screen

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.content.stages import stage_file
-from game.ui.paint.stages import STAGES, draw_stage, stage_ground, stage_light, stage_plates
+from game.ui.paint.scenery.stages import STAGES, draw_stage, stage_ground, stage_light, stage_plates
 from tests.ui.paint.test_art import difference, thumbnail
 
 SIZES = ((302, 155), (430, 155), (146, 100), (320, 180))

@@ -7,8 +7,8 @@ import pytest
 
 from game.content.art import shipped_art
 from game.content.command_core import shipped_library
-from game.ui.paint.portraits import portrait
-from game.ui.paint.tokens import UNITS, screen_turn, token, token_size, turning
+from game.ui.paint.figures.portraits import portrait
+from game.ui.paint.figures.tokens import UNITS, screen_turn, token, token_size, turning
 
 CHASSIS = sorted(shipped_library().chassis)
 SIZE = 120

@@ -5,7 +5,7 @@ from functools import cache
 import pygame
 
 from game.content.paths import shipped
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import document, rasterise
 

@@ -2,9 +2,9 @@
 
 import pygame
 
+from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.dino.arena import FEET, arena, ground_shadow
 from game.ui.paint.dino.figures import figure
-from game.ui.paint.memory import kept, pixels_of
 
 _PROBE = 0.2
 _ROOM = 0.62, 0.72

@@ -2,11 +2,11 @@
 
 from game.content.art import shipped_art
 from game.content.dinos import DinoPose
+from game.ui.paint.cards.frames import HEIGHT, WIDTH, round_rect
 from game.ui.paint.dino.heads import head
 from game.ui.paint.dino.parts import Ids
 from game.ui.paint.dino.shapes import INK, glow, line, path, placed
 from game.ui.paint.dino.tones import tones
-from game.ui.paint.frames import HEIGHT, WIDTH, round_rect
 from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import document, linear
 

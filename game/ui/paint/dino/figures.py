@@ -2,8 +2,8 @@
 
 import pygame
 
+from game.ui.paint.cache.memory import kept
 from game.ui.paint.dino.animal import animal_svg
-from game.ui.paint.memory import kept
 from game.ui.paint.svg import document, rasterise
 
 SHEET = pygame.Rect(-500, -660, 1000, 780)

@@ -3,14 +3,14 @@
 import pygame
 
 from game.content.art import shipped_art
+from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.dino.figures import figure
-from game.ui.paint.figures import Drawn, lighten
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.figures.figures import Drawn, lighten
+from game.ui.paint.figures.thumbnails import cut_off
+from game.ui.paint.materials.steel import blend
 from game.ui.paint.palette import Color
 from game.ui.paint.roles import art_colors
-from game.ui.paint.steel import blend
 from game.ui.paint.svg import document, linear, rasterise
-from game.ui.paint.thumbnails import cut_off
 
 _C = art_colors("dino/pack")
 

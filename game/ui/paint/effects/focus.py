@@ -5,8 +5,8 @@ from random import Random
 
 import pygame
 
+from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.effects.frames import UNIT
-from game.ui.paint.memory import kept, pixels_of
 
 FINENESS = 0.4
 """The lines are painted at this share of their size, and enlarged as they are shown."""

@@ -10,9 +10,9 @@ import pygame
 
 from game.content import effect_parts as parts
 from game.content.effects import Family, shipped_effects
+from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.effects import light, matter, shields
 from game.ui.paint.effects.brush import Brush, Point, value_at
-from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import document, rasterise
 

@@ -4,8 +4,8 @@ from typing import Literal
 
 import pygame
 
+from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.fonts import font
-from game.ui.paint.memory import kept, pixels_of
 from game.ui.paint.palette import Color
 from game.ui.paint.roles import art_colors
 from game.ui.paint.svg import document, linear, rasterise

@@ -19,9 +19,9 @@ from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
 from game.ui.layout.nodes import Box
 from game.ui.paint import pen
-from game.ui.paint.faces import CardFace, DirectiveFace
-from game.ui.paint.skins import box
-from game.ui.paint.steel import CONSOLE, plate
+from game.ui.paint.cards.faces import CardFace, DirectiveFace
+from game.ui.paint.materials.skins import box
+from game.ui.paint.materials.steel import CONSOLE, plate
 from game.ui.parts.grid import HexGrid, SquareGrid
 from game.ui.tables.command_core import painted_ahead
 from game.ui.tables.command_core.map.facing_arrow import FacingArrow

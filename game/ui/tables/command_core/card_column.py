@@ -6,8 +6,8 @@ from game.ui.kit.area import Area
 from game.ui.kit.card_chip import CardChip
 from game.ui.kit.card_row import CardRow
 from game.ui.kit.widget import Widget
-from game.ui.paint.faces import CardFace
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Gallery
 
 _TITLE, _ROW, _GAP = 27, 24, 3
 _CHIP, _HIGHEST_CHIP = 84, 21

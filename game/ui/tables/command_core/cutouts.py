@@ -11,8 +11,8 @@ from game.content.rulebook import Figure
 from game.rules.command_core.actions import DiceKind
 from game.rules.command_core.sight import sees
 from game.rules.command_core.topology import TOPOLOGIES, Cell
-from game.ui.paint.cutouts import cut_out
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.scenery.cutouts import cut_out
 from game.ui.parts.dice import Die
 from game.ui.tables.books import CardBook
 from game.ui.tables.command_core.faces import make_book

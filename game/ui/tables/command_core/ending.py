@@ -6,9 +6,9 @@ from typing import Any
 from game.content.command_core import shipped_library
 from game.engine.events import Event
 from game.engine.seats import SEATS, Seat, opponent
-from game.ui.paint.figures import KNEEL, READY, Drawn
+from game.ui.paint.figures.figures import KNEEL, READY, Drawn
+from game.ui.paint.figures.squads import squad_picture, strongest_first
 from game.ui.paint.palette import Color
-from game.ui.paint.squads import squad_picture, strongest_first
 from game.ui.tables.session.outcome import Count, Ending, Role
 from game.ui.tables.session.session import Session
 from game.words.command_core.log_text import TableWords

@@ -6,7 +6,7 @@ from functools import cache
 import msgspec
 
 from game.content.command_core import Chassis, Combo, Directive, Half, Upgrade, Weapon, shipped_library
-from game.ui.paint.faces import CardFace, ChassisFace, ComboFace, DirectiveFace, HalfFace, WeaponFace
+from game.ui.paint.cards.faces import CardFace, ChassisFace, ComboFace, DirectiveFace, HalfFace, WeaponFace
 from game.ui.tables.books import CardBook
 from game.words.command_core.card_text import (
     chassis_face_text,

@@ -5,7 +5,7 @@ from typing import Any
 import pygame
 
 from game.engine.seats import SEATS, Seat
-from game.ui.paint.squads import darkened, squad_picture, strongest_first
+from game.ui.paint.figures.squads import darkened, squad_picture, strongest_first
 from game.ui.tables.session.handover import Fact, Handover
 from game.ui.tables.session.session import Session
 

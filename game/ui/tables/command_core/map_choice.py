@@ -8,7 +8,7 @@ from game.content.command_core import shipped_library
 from game.ui.kit.buttons import Choice
 from game.ui.layout.leaves import Part, Picture, Prose
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row
-from game.ui.paint.skins import sunk_skin
+from game.ui.paint.materials.skins import sunk_skin
 from game.ui.tables.command_core.map.from_rules import map_picture
 
 BOARDS = {"square": "Square board", "hex": "Hex board"}

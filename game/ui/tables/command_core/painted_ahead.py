@@ -13,8 +13,8 @@ from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
 from game.ui.layout.nodes import Box, Column, Node
-from game.ui.paint.ahead import Job
-from game.ui.paint.tokens import token, turning
+from game.ui.paint.cache.ahead import Job
+from game.ui.paint.figures.tokens import token, turning
 from game.ui.parts.dice_paint import die_image
 from game.ui.tables.command_core.map.field import Field
 from game.ui.tables.command_core.map.grid import ZOOM_STEP

@@ -5,13 +5,13 @@ import pygame
 from game.content.command_core import Map, shipped_library
 from game.rules.command_core.actions import DiceKind
 from game.ui.paint import pen
-from game.ui.paint.cards import card_height
-from game.ui.paint.gallery import Gallery, State
+from game.ui.paint.cards.cards import card_height
+from game.ui.paint.cards.gallery import Gallery, State
+from game.ui.paint.figures.portraits import portrait
+from game.ui.paint.figures.tokens import TokenState, screen_turn, token, token_size
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import GOLD, NIGHT, TEXT, TEXT_SOFT
-from game.ui.paint.portraits import portrait
 from game.ui.paint.text import draw_line
-from game.ui.paint.tokens import TokenState, screen_turn, token, token_size
 from game.ui.parts.dice_paint import die_image
 from game.ui.parts.grid import Grid, HexGrid, SquareGrid
 from game.ui.tables.command_core.faces import ICONS, directive_face, face

@@ -6,8 +6,8 @@ import pygame
 
 from game.content.rulebook import Figure
 from game.ui.paint.icons import icon
+from game.ui.paint.materials.steel import well
 from game.ui.paint.palette import DANGER
-from game.ui.paint.steel import well
 from game.ui.paint.text import draw_line
 from game.ui.parts.dice import Die
 from game.ui.parts.dice_paint import die_image

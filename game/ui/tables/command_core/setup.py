@@ -11,11 +11,11 @@ from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.widget import Command, Widget
 from game.ui.layout.nodes import Column, Free, Node
-from game.ui.paint.faces import CardFace
-from game.ui.paint.figures import Drawn
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Gallery
+from game.ui.paint.figures.figures import Drawn
+from game.ui.paint.figures.squads import squad_picture, strongest_first
 from game.ui.paint.palette import SEATS as COLORS
-from game.ui.paint.squads import squad_picture, strongest_first
 from game.ui.tables.command_core.card_column import arrange_columns
 from game.ui.tables.command_core.faces import GAME, keywords
 from game.ui.tables.command_core.map_choice import MapChoice

@@ -15,7 +15,7 @@ from game.rules.command_core.catalogue import Catalogue
 from game.rules.command_core.deltas import Executed, slot_deltas
 from game.rules.command_core.preview import Outlook, Preview
 from game.rules.command_core.view import BoardView, MechView
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.gallery import Gallery
 from game.ui.tables.chooser import Chooser
 from game.ui.tables.command_core.planning.plan import Plans
 from game.ui.tables.command_core.progress import Battle, Run

@@ -7,8 +7,8 @@ import pygame
 
 from game.content.command_core import Squad, SquadMech
 from game.ui.kit.widget import Command
-from game.ui.paint.gallery import Gallery
-from game.ui.paint.squads import squad_tile
+from game.ui.paint.cards.gallery import Gallery
+from game.ui.paint.figures.squads import squad_tile
 from game.ui.tables.command_core.card_column import CardColumn
 from game.ui.tables.command_core.faces import face
 from game.ui.tables.setup.plan_tile import PlanTile

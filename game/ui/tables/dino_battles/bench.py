@@ -12,12 +12,12 @@ from game.ui.layout.leaves import Picture, Text
 from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
 from game.ui.layout.plate import Plate
 from game.ui.paint import pen
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.dino.figures import fitted
-from game.ui.paint.faces import CardFace
-from game.ui.paint.gallery import Gallery
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.materials.steel import INK, hex_of, shape
 from game.ui.paint.palette import GOLD, SEATS, bad, mixed
-from game.ui.paint.steel import INK, hex_of, shape
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.parts.gauge_paint import bar_image
 from game.ui.tables.dino_battles.arena.marks import marks_of, status

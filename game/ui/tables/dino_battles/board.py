@@ -18,8 +18,8 @@ from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
 from game.ui.layout.nodes import Box, Free, Node
-from game.ui.paint.ahead import Ahead, Job
-from game.ui.paint.gallery import Size
+from game.ui.paint.cache.ahead import Ahead, Job
+from game.ui.paint.cards.gallery import Size
 from game.ui.tables.console import Asked
 from game.ui.tables.dino_battles import painted_ahead
 from game.ui.tables.dino_battles.arena.arena import FightArena

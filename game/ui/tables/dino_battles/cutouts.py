@@ -7,12 +7,12 @@ import pygame
 
 from game.content.rulebook import Figure
 from game.engine.seats import SEATS
-from game.ui.paint.cutouts import cut_out
+from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.dino.arena import FEET, arena, ground_shadow
 from game.ui.paint.dino.figures import figure
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.materials.skins import box
 from game.ui.paint.palette import SEATS as COLORS
-from game.ui.paint.skins import box
+from game.ui.paint.scenery.cutouts import cut_out
 from game.ui.paint.text import draw_line, text_width
 from game.ui.tables.books import CardBook
 from game.ui.tables.dino_battles.faces import make_book

@@ -6,7 +6,7 @@ from game.content.dino_battles import shipped_library
 from game.engine.match import Match
 from game.engine.seats import Seat, opponent
 from game.ui.paint.dino.pack import pack_picture
-from game.ui.paint.figures import Drawn
+from game.ui.paint.figures.figures import Drawn
 from game.ui.paint.palette import Color
 from game.ui.tables.dino_battles.faces import GAME
 from game.ui.tables.dino_battles.leaders import first_leader

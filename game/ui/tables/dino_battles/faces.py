@@ -13,7 +13,7 @@ from game.content.dino_battles import (
 from game.content.dino_battles.cards import COMBAT_CARDS, WINDOWS, Window
 from game.content.dino_battles.verbs import Atk, Def, Eva, MaxHp
 from game.content.steps import Step
-from game.ui.paint.faces import CardFace, DinosaurFace, WindowedFace
+from game.ui.paint.cards.faces import CardFace, DinosaurFace, WindowedFace
 from game.ui.tables.books import CardBook, mentions
 from game.ui.tables.dino_battles.statuses import LOOKS
 from game.words.dino_battles.card_text import (

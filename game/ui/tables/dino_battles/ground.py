@@ -6,10 +6,10 @@ from collections.abc import Sequence
 import pygame
 
 from game.engine.seats import Seat
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.materials.skins import box
+from game.ui.paint.materials.steel import hex_of, shape
 from game.ui.paint.palette import SEATS, mixed
-from game.ui.paint.skins import box
-from game.ui.paint.steel import hex_of, shape
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.parts.drawn import UNIT
 

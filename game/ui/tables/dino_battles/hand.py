@@ -11,7 +11,7 @@ from game.rules.dino_battles.state import HAND
 from game.ui.kit.area import Area
 from game.ui.kit.widget import Box
 from game.ui.paint import pen
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.gallery import Gallery
 from game.ui.tables.dino_battles.faces import face
 from game.ui.tables.dino_battles.snapshot import Snapshot
 from game.ui.tables.dino_battles.zones import BACK

@@ -11,13 +11,13 @@ from game.ui.layout.leaves import Name, Picture, Text
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Stack
 from game.ui.layout.plate import Plate
 from game.ui.paint import pen
+from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.icons import icon
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.materials.seat_mark import seat_mark
+from game.ui.paint.materials.skins import box
+from game.ui.paint.materials.steel import hex_of
 from game.ui.paint.palette import SEATS
 from game.ui.paint.schemes import with_shapes
-from game.ui.paint.seat_mark import seat_mark
-from game.ui.paint.skins import box
-from game.ui.paint.steel import hex_of
 from game.ui.parts.drawn import Drawn
 from game.ui.tables.dino_battles.arena.marks import mark
 

@@ -5,10 +5,10 @@ from functools import partial
 from game.engine.events import Event
 from game.engine.seats import SEATS
 from game.rules.dino_battles.view import BattleView
-from game.ui.paint.ahead import Job
+from game.ui.paint.cache.ahead import Job
+from game.ui.paint.cards.gallery import Size
 from game.ui.paint.dino.figures import fitted
 from game.ui.paint.effects.words import numeral
-from game.ui.paint.gallery import Size
 from game.ui.tables.dino_battles.arena.marks import mark
 from game.ui.tables.dino_battles.faces import face
 from game.ui.tables.dino_battles.shows import blows, card_shows, dice_shows, flights

@@ -10,10 +10,10 @@ from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.widget import Command, Widget
 from game.ui.layout.nodes import Free, Node
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.dino.pack import deck_tile, pack_picture
-from game.ui.paint.faces import CardFace
-from game.ui.paint.figures import Drawn
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.figures.figures import Drawn
 from game.ui.paint.palette import SEATS as COLORS
 from game.ui.tables.dino_battles.faces import GAME, keywords
 from game.ui.tables.dino_battles.leaders import counted

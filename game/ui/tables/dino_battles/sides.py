@@ -13,7 +13,7 @@ from game.rules.dino_battles.state import ITEM_PLACES, PLACES
 from game.rules.dino_battles.view import FACE_DOWN, DinoView, SeatView
 from game.ui.layout.leaves import Part, Text
 from game.ui.layout.nodes import Box, Column, Node, Row, Space
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.gallery import Gallery
 from game.ui.tables.dino_battles.arena.dino_plate import DinoPlate, Tab
 from game.ui.tables.dino_battles.arena.slips import UpgradeSlip, slip_of
 from game.ui.tables.dino_battles.bench import DinoPlace

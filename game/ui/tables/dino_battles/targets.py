@@ -6,8 +6,8 @@ import pygame
 
 from game.ui.paint import pen
 from game.ui.paint.icons import icon
+from game.ui.paint.materials.skins import box
 from game.ui.paint.palette import ON_GOLD, TEXT, Color
-from game.ui.paint.skins import box
 from game.ui.paint.text import draw_line, text_width
 from game.ui.parts.drawn import UNIT
 from game.ui.parts.ribbon import draw_ribbon

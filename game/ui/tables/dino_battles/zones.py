@@ -11,15 +11,15 @@ from game.ui.layout.leaves import Picture, Text
 from game.ui.layout.nodes import Column, Node, Space
 from game.ui.layout.plate import Plate
 from game.ui.paint import pen
-from game.ui.paint.cards import full_height
-from game.ui.paint.faces import CardFace
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.cards.cards import full_height
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Gallery
+from game.ui.paint.figures.thumbnails import art_strip, card_band
 from game.ui.paint.icons import icon
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.materials.skins import box
 from game.ui.paint.palette import FOCUS, GOLD, INK, TEXT
-from game.ui.paint.skins import box
 from game.ui.paint.text import draw_line, text_width
-from game.ui.paint.thumbnails import art_strip, card_band
 from game.ui.parts.drawn import Drawn
 
 BACK = CardFace("back dinosaur", "", "dinosaur", "", "", "")

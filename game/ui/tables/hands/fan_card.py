@@ -6,7 +6,7 @@ from typing import Any
 import pygame
 
 from game.ui.kit.card import CardWidget
-from game.ui.paint.memory import Memory, pixels_of
+from game.ui.paint.cache.memory import Memory, pixels_of
 
 _pictures: Memory[pygame.Surface] = Memory(900_000, pixels_of)
 _MARGIN = 14

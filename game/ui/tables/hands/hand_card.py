@@ -4,9 +4,9 @@ import pygame
 
 from game.ui.kit.card import CardWidget
 from game.ui.paint import pen
-from game.ui.paint.cards import full_height, kind_bar
+from game.ui.paint.cards.cards import full_height, kind_bar
+from game.ui.paint.materials.skins import shadow
 from game.ui.paint.palette import FOCUS
-from game.ui.paint.skins import shadow
 from game.ui.tables.hands.fan import arc, fan
 from game.ui.tables.tags import Tone, draw_tag
 

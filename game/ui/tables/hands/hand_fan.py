@@ -6,7 +6,7 @@ import pygame
 
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
-from game.ui.paint.cards import full_height
+from game.ui.paint.cards.cards import full_height
 from game.ui.tables.hands.fan import arc, fan
 
 

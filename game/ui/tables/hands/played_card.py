@@ -4,8 +4,8 @@ import pygame
 
 from game.engine.seats import Seat
 from game.ui.paint import pen
+from game.ui.paint.cache.memory import Memory, pixels_of
 from game.ui.paint.effects.words import stamp_image
-from game.ui.paint.memory import Memory, pixels_of
 from game.ui.paint.palette import FOCUS, bad
 from game.ui.paint.text import text_width
 from game.ui.tables.hands.hand_card import HandCard

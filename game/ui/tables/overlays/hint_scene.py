@@ -16,8 +16,8 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Box, Command
 from game.ui.overlay import OverlayScene
+from game.ui.paint.materials.skins import paper_skin
 from game.ui.paint.palette import INK
-from game.ui.paint.skins import paper_skin
 from game.ui.parts.paper_choice import SOFT, PaperChoice
 from game.ui.scene import Scene
 from game.ui.tables.session.session import Session

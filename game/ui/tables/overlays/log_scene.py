@@ -15,8 +15,8 @@ from game.ui.kit.labels import Label, NamePlate
 from game.ui.kit.list_box import ListBox
 from game.ui.overlay import OverlayScene
 from game.ui.paint import pen
-from game.ui.paint.faces import CardFace
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import GOLD, INK, SEATS, TEXT_SOFT
 from game.ui.paint.text import draw_line

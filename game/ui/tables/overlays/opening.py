@@ -8,7 +8,7 @@ from game.content.rulebook import Found, find_phase
 from game.engine.seats import Seat, opponent
 from game.ui.kit.modal import Modal
 from game.ui.kit.widget import Command
-from game.ui.paint.faces import CardFace
+from game.ui.paint.cards.faces import CardFace
 from game.ui.tables.overlays.hint_scene import HintScene
 from game.ui.tables.overlays.log_scene import LogScene, log_lines
 from game.ui.tables.overlays.picker import PickerScene

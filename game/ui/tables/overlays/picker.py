@@ -12,9 +12,9 @@ from game.ui.kit.card import CardWidget, meant_card
 from game.ui.kit.labels import Label
 from game.ui.kit.widget import Command
 from game.ui.overlay import OverlayScene
-from game.ui.paint.cards import compact_height, full_height
-from game.ui.paint.faces import CardFace
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.cards import compact_height, full_height
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.palette import TEXT
 from game.ui.tables.overlays.zoom import draw_zoom
 

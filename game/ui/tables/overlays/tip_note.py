@@ -8,8 +8,8 @@ from game.content.tips import Tip
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Box, Command, Widget
 from game.ui.paint.icons import icon
+from game.ui.paint.materials.skins import paper_skin, shadow
 from game.ui.paint.palette import INK
-from game.ui.paint.skins import paper_skin, shadow
 from game.ui.paint.text import Layout, draw_line, lay_out
 
 _WIDTHS = (300.0, 244.0, 380.0, 520.0, 640.0)

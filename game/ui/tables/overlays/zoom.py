@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.ui.paint.cards import full_height
-from game.ui.paint.faces import CardFace
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.cards import full_height
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Gallery
+from game.ui.paint.materials.skins import panel, shadow
 from game.ui.paint.palette import TEXT
-from game.ui.paint.skins import panel, shadow
 from game.ui.paint.text import Layout, fit
 
 WIDTH, NOTES = 268, 252

@@ -4,11 +4,11 @@ from typing import Protocol
 
 import pygame
 
-from game.ui.paint import lane
-from game.ui.paint.felt import felt, rail
+from game.ui.paint.materials.felt import felt, rail
+from game.ui.paint.materials.steel import hex_of
 from game.ui.paint.palette import SEATS
-from game.ui.paint.stages import STAGES, draw_stage, stage_plates
-from game.ui.paint.steel import hex_of
+from game.ui.paint.scenery import lane
+from game.ui.paint.scenery.stages import STAGES, draw_stage, stage_plates
 from game.ui.tables.frame import Frame
 from game.ui.tables.scrap_knights.duelists import Ground
 

@@ -11,15 +11,15 @@ from game.ui.layout.leaves import Icon, Picture, Text
 from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
 from game.ui.layout.tree_widget import TreeWidget, draw_tree
 from game.ui.paint import pen
-from game.ui.paint.faces import CardFace
-from game.ui.paint.frames import PALETTES
-from game.ui.paint.gallery import Gallery
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.frames import PALETTES
+from game.ui.paint.cards.gallery import Gallery
+from game.ui.paint.figures.thumbnails import art_strip
+from game.ui.paint.materials.skins import box
+from game.ui.paint.materials.steel import INK, color_of
 from game.ui.paint.palette import GOLD, TEXT, Color
-from game.ui.paint.skins import box
-from game.ui.paint.steel import INK, color_of
 from game.ui.paint.text import draw_line, shortened
-from game.ui.paint.thumbnails import art_strip
 from game.ui.tables.scrap_knights.theme import DUEL
 from game.ui.tables.tags import draw_tag
 

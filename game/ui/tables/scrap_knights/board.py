@@ -18,10 +18,10 @@ from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command, Widget
 from game.ui.layout.host import Host
-from game.ui.paint.ahead import Job
+from game.ui.paint.cache.ahead import Job
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Size
 from game.ui.paint.effects.words import numeral
-from game.ui.paint.faces import CardFace
-from game.ui.paint.gallery import Size
 from game.ui.tables.hands.hand_card import HandCard, hand_rects
 from game.ui.tables.hands.played_card import PlayedCard
 from game.ui.tables.hands.view import cards_in_hand

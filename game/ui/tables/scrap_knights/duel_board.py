@@ -6,7 +6,7 @@ from typing import Any
 import pygame
 
 from game.engine.seats import Seat, opponent
-from game.ui.paint.stages import stage_light
+from game.ui.paint.scenery.stages import stage_light
 from game.ui.parts.gauge import CellGauge
 from game.ui.tables.hands.hand_card import HandCard
 from game.ui.tables.overlays.zoom import draw_notes

@@ -7,7 +7,7 @@ from typing import Protocol
 from game.engine.seats import SEATS, Seat
 from game.ui.kit.widget import Command
 from game.ui.motion import Call, InTurn, Motion, Pause, Together, Tween, ease_in_out
-from game.ui.paint.figures import CLOSE, KNEEL, READY
+from game.ui.paint.figures.figures import CLOSE, KNEEL, READY
 from game.ui.paint.palette import Color
 from game.ui.tables.scrap_knights.mechs import Mech
 from game.ui.tables.shows.fighter import Fighter

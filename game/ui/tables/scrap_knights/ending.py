@@ -4,9 +4,9 @@ from typing import Any
 
 from game.content.scrap_knights import shipped_library
 from game.engine.seats import Seat
-from game.ui.paint.figures import KNEEL, READY, UNITS, Drawn, standing
+from game.ui.paint.figures.figures import KNEEL, READY, UNITS, Drawn, standing
 from game.ui.paint.palette import Color
-from game.ui.paint.stages import STAGES
+from game.ui.paint.scenery.stages import STAGES
 from game.ui.tables.session.outcome import Count, Ending, Role
 from game.ui.tables.session.session import Session
 from game.words.messages import shipped_messages

@@ -6,7 +6,7 @@ import msgspec
 
 from game.content.scrap_knights import Act, Card, Library, shipped_library
 from game.rules.scrap_knights.actions import Manoeuvre, parse_manoeuvre
-from game.ui.paint.faces import CardFace
+from game.ui.paint.cards.faces import CardFace
 from game.ui.tables.books import CardBook
 from game.words.messages import Messages, shipped_messages
 from game.words.scrap_knights.card_notes import card_notes

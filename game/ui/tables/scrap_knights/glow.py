@@ -2,7 +2,7 @@
 
 import pygame
 
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.palette import mixed
 from game.ui.paint.svg import document, radial, rasterise
 

@@ -5,7 +5,7 @@ from typing import Any
 import pygame
 
 from game.engine.seats import Seat
-from game.ui.paint.figures import DOZE, READY, standing
+from game.ui.paint.figures.figures import DOZE, READY, standing
 from game.ui.tables.session.handover import Fact, Handover
 from game.ui.tables.session.session import Session
 

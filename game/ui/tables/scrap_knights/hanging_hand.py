@@ -3,9 +3,9 @@
 import pygame
 
 from game.ui.paint import pen
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.icons import icon
-from game.ui.paint.memory import kept, pixels_of
 
 _TURN = 5
 """Degrees by which a back stands off from the next."""

@@ -4,8 +4,8 @@ import pygame
 
 from game.ui.paint import pen
 from game.ui.paint.icons import icon
+from game.ui.paint.materials.steel import BRASS, plate
 from game.ui.paint.palette import GOLD, ON_GOLD, bad
-from game.ui.paint.steel import BRASS, plate
 from game.ui.paint.text import draw_line
 
 _INK = (13, 14, 22)

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 import pygame
 
 from game.engine.seats import Seat
-from game.ui.paint.figures import KNEEL, Drawn, flashed, shadow, silhouette, standing
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.figures.figures import KNEEL, Drawn, flashed, shadow, silhouette, standing
 from game.ui.paint.palette import Color
 from game.ui.tables.scrap_knights.glow import HOTTEST, glow
 from game.ui.tables.shows.breathing import chest, draw_raised, uncovered

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import pygame
 
 from game.ui.kit.area import Area
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.materials.steel import INK, shape
 from game.ui.paint.palette import ON_GOLD, TEXT, TEXT_SOFT
-from game.ui.paint.steel import INK, shape
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.text import draw_line
 

@@ -15,8 +15,8 @@ from game.rules.scrap_knights.view import DuelView
 from game.ui.kit.card import CardWidget
 from game.ui.kit.hints import HintArea
 from game.ui.kit.widget import Command, Text, Widget
-from game.ui.paint.faces import CardFace
-from game.ui.paint.gallery import Gallery, Size, State
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Gallery, Size, State
 from game.ui.tables.hands.hand_card import hand_rects
 from game.ui.tables.hands.played_card import PlayedCard
 from game.ui.tables.scrap_knights.bench_card import BenchCard, Label

@@ -6,8 +6,8 @@ import pygame
 
 from game.rules.scrap_knights.state import MAX_DISTANCE
 from game.ui.kit.area import Area
-from game.ui.paint import lane
-from game.ui.paint.cards import full_height
+from game.ui.paint.cards.cards import full_height
+from game.ui.paint.scenery import lane
 from game.ui.tables.frame import Frame, make_frame
 from game.ui.tables.scrap_knights.side_plate import SIZE
 

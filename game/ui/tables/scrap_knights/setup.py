@@ -10,9 +10,9 @@ from game.ui.kit.card_row import CardRow
 from game.ui.kit.widget import Command
 from game.ui.layout.leaves import Part
 from game.ui.layout.nodes import Column, Node, Row
-from game.ui.paint.faces import CardFace
-from game.ui.paint.figures import READY, Drawn, standing
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Gallery
+from game.ui.paint.figures.figures import READY, Drawn, standing
 from game.ui.paint.palette import SEATS as COLORS
 from game.ui.tables.scrap_knights.faces import GAME, face, keywords
 from game.ui.tables.scrap_knights.strength_cells import StrengthCells

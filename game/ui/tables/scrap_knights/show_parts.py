@@ -2,9 +2,9 @@
 
 import pygame
 
-from game.ui.paint.cards import compact_height
-from game.ui.paint.faces import CardFace
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.cards import compact_height
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Gallery
 from game.ui.parts.gauge import CellGauge
 from game.ui.tables.shows.stage import Stage
 

@@ -9,9 +9,9 @@ from game.ui.kit.widget import Widget
 from game.ui.layout.leaves import Name, Part, Text
 from game.ui.layout.nodes import Column, Grid, Node, Row
 from game.ui.paint import pen
-from game.ui.paint.cards import compact_height
-from game.ui.paint.faces import CardFace
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.cards import compact_height
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.palette import TEXT_SOFT
 from game.ui.paint.text import draw_line
 

@@ -8,11 +8,11 @@ from game.ui.layout.leaves import Name, Picture, Text
 from game.ui.layout.nodes import Align, Fits, Node, Row
 from game.ui.layout.tree_widget import draw_tree
 from game.ui.paint import pen
+from game.ui.paint.figures.thumbnails import head
+from game.ui.paint.materials.seat_mark import seat_mark
+from game.ui.paint.materials.steel import INK, plate
 from game.ui.paint.palette import SEATS
 from game.ui.paint.schemes import with_shapes
-from game.ui.paint.seat_mark import seat_mark
-from game.ui.paint.steel import INK, plate
-from game.ui.paint.thumbnails import head
 from game.ui.tables.scrap_knights.theme import DUEL
 
 SIZE = (381, 72)

@@ -1,7 +1,7 @@
 """How a figure strikes: the pose of each family of blows, how far it goes ahead, and when the blow lands."""
 
 from game.ui.motion import Call, InTurn, Pause
-from game.ui.paint.faces import CardFace
+from game.ui.paint.cards.faces import CardFace
 from game.ui.tables.scrap_knights.mechs import Mech
 from game.ui.tables.shows import effects
 from game.ui.tables.shows.effects import Blow, Timing

@@ -16,7 +16,7 @@ from game.ui.context import Context
 from game.ui.keys import is_key
 from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
-from game.ui.paint.stages import STAGES
+from game.ui.paint.scenery.stages import STAGES
 from game.ui.tables.hands.view import cards_in_hand
 from game.ui.tables.overlays import opening as doors
 from game.ui.tables.scrap_knights.anatomy import ANATOMY

@@ -13,12 +13,12 @@ from game.ui.layout.leaves import Icon, Part, Picture, Prose, Text
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Stack
 from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint import pen
-from game.ui.paint.faces import CardFace
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.figures.thumbnails import art_strip
+from game.ui.paint.materials.skins import box
+from game.ui.paint.materials.steel import INK as EDGE
 from game.ui.paint.palette import GOLD, INK, ON_PAPER_SEATS, SEATS, TEXT, TEXT_SOFT, Color, bad, good
-from game.ui.paint.skins import box
-from game.ui.paint.steel import INK as EDGE
 from game.ui.paint.text import draw_line, plain, shortened
-from game.ui.paint.thumbnails import art_strip
 from game.ui.tables.scrap_knights.theme import DUEL
 
 Tone = Literal["plain", "soft", "bad", "good"]

@@ -8,7 +8,7 @@ from game.rules.scrap_knights.turn import ChainStep
 from game.rules.scrap_knights.view import DuelView, SeatView
 from game.ui.layout.leaves import Prose
 from game.ui.layout.nodes import Column, Fits, Node, Space
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.gallery import Gallery
 from game.ui.tables.recap_rows import recap
 from game.ui.tables.scrap_knights.faces import face
 from game.ui.tables.scrap_knights.shown_cards import shown_cards

@@ -16,9 +16,9 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
-from game.ui.paint.ahead import Job
-from game.ui.paint.faces import CardFace
-from game.ui.paint.gallery import Size
+from game.ui.paint.cache.ahead import Job
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Size
 from game.ui.parts.drawn import UNIT
 from game.ui.tables.hands.fan_card import FanCard, turn_cards
 from game.ui.tables.hands.played_card import PlayedCard

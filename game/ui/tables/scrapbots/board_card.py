@@ -5,16 +5,16 @@ import pygame
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command
 from game.ui.paint import pen
-from game.ui.paint.faces import CardFace
-from game.ui.paint.frames import PALETTES
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.frames import PALETTES
+from game.ui.paint.cards.gallery import Gallery
+from game.ui.paint.figures.thumbnails import art_strip
 from game.ui.paint.icons import icon
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.materials.skins import box
+from game.ui.paint.materials.steel import INK
 from game.ui.paint.palette import FOCUS, GOLD, TEXT
-from game.ui.paint.skins import box
-from game.ui.paint.steel import INK
 from game.ui.paint.text import draw_line
-from game.ui.paint.thumbnails import art_strip
 from game.ui.parts.drawn import UNIT
 
 

@@ -7,7 +7,7 @@ import pygame
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.labels import Label
-from game.ui.paint.cards import compact_height, full_height
+from game.ui.paint.cards.cards import compact_height, full_height
 
 _LINE, _GAP = 26, 7
 

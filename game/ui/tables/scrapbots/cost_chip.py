@@ -8,9 +8,9 @@ from game.ui.kit.widget import Command
 from game.ui.layout.leaves import Icon, Picture, Prose, Text
 from game.ui.layout.nodes import Box, Node, Row
 from game.ui.layout.tree_widget import TreeWidget
+from game.ui.paint.materials.skins import box
+from game.ui.paint.materials.steel import INK, hex_of
 from game.ui.paint.palette import FOCUS, GOLD, bad
-from game.ui.paint.skins import box
-from game.ui.paint.steel import INK, hex_of
 from game.ui.parts.drawn import Drawn
 from game.ui.tables.scrapbots.theme import SCRAPYARD
 

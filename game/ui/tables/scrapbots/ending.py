@@ -5,8 +5,8 @@ from typing import Any
 from game.content.art import shipped_art
 from game.content.scrapbots import Scrapbot, shipped_library
 from game.engine.seats import SEATS, Seat
-from game.ui.paint.ending_figures import Role, ending_robots
-from game.ui.paint.figures import Drawn
+from game.ui.paint.figures.ending_figures import Role, ending_robots
+from game.ui.paint.figures.figures import Drawn
 from game.ui.paint.palette import Color
 from game.ui.tables.scrapbots.faces import GAME
 from game.ui.tables.session.outcome import Count, Ending

@@ -3,7 +3,7 @@
 from functools import cache
 
 from game.content.scrapbots import Card, Scrapbot, Set, shipped_library
-from game.ui.paint.faces import CardFace
+from game.ui.paint.cards.faces import CardFace
 from game.ui.tables.books import CardBook, mentions
 from game.words.messages import shipped_messages
 from game.words.scrapbots.card_text import card_text

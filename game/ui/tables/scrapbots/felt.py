@@ -4,7 +4,7 @@ import math
 
 import pygame
 
-from game.ui.paint.steel import INK, shape
+from game.ui.paint.materials.steel import INK, shape
 from game.ui.paint.svg import document, linear, radial, rasterise
 from game.ui.tables.frame import RAIL, Frame
 

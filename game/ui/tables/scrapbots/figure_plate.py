@@ -7,8 +7,8 @@ from game.ui.layout.nodes import Box, Column, Row
 from game.ui.layout.painted import Ground
 from game.ui.layout.tree_widget import draw_tree
 from game.ui.paint import pen
+from game.ui.paint.materials.steel import STEEL, plate
 from game.ui.paint.palette import SEATS, bad
-from game.ui.paint.steel import STEEL, plate
 from game.ui.parts.drawn import UNIT
 from game.ui.parts.gauge_paint import CellState, cell_image
 from game.ui.tables.scrapbots.theme import SCRAPYARD

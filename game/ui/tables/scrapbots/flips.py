@@ -7,11 +7,11 @@ import pygame
 
 from game.ui.motion import Call, InTurn, Pause, Tween, ease_out, linear
 from game.ui.paint import pen
-from game.ui.paint.ahead import Ahead
+from game.ui.paint.cache.ahead import Ahead
+from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.effects.frames import UNIT
 from game.ui.paint.effects.words import numeral
 from game.ui.paint.icons import icon
-from game.ui.paint.memory import kept, pixels_of
 from game.ui.tables.shows.effects import Blow, Timing, play, prepare
 from game.ui.tables.shows.stage import Stage
 from game.ui.tables.shows.stage_pieces import Piece, setter

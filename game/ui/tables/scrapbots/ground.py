@@ -6,10 +6,10 @@ import pygame
 
 from game.content.paths import shipped
 from game.ui.paint import pen
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.materials.skins import brass_skin
+from game.ui.paint.materials.steel import INK, SEAT_DARK, hex_of
 from game.ui.paint.palette import SEATS
-from game.ui.paint.skins import brass_skin
-from game.ui.paint.steel import INK, SEAT_DARK, hex_of
 from game.ui.paint.svg import rasterise
 from game.ui.paint.text import draw_line
 from game.ui.parts.drawn import UNIT

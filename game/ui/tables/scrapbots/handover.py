@@ -5,7 +5,7 @@ from typing import Any
 import pygame
 
 from game.engine.seats import Seat
-from game.ui.paint.robots import large_robot
+from game.ui.paint.figures.robots import large_robot
 from game.ui.tables.session.handover import Fact, Handover
 from game.ui.tables.session.session import Session
 

@@ -9,8 +9,8 @@ import pygame
 
 from game.engine.events import Event
 from game.engine.seats import Seat
-from game.ui.paint.ahead import Job
-from game.ui.paint.robots import standing_robot
+from game.ui.paint.cache.ahead import Job
+from game.ui.paint.figures.robots import standing_robot
 from game.ui.tables.scrapbots.card_motions import PileBoard
 from game.ui.tables.scrapbots.figure_plate import FigurePlate
 from game.ui.tables.scrapbots.lane_widget import Half

@@ -10,10 +10,10 @@ from game.ui.layout.nodes import Box, Node, Row
 from game.ui.layout.painted import Ground
 from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint import pen
-from game.ui.paint.faces import CardFace
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.figures.thumbnails import art_strip
 from game.ui.paint.palette import SEATS, TEXT, Color, bad, good
 from game.ui.paint.svg import document, rasterise
-from game.ui.paint.thumbnails import art_strip
 from game.ui.tables.scrapbots.theme import SCRAPYARD
 
 

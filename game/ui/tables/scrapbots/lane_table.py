@@ -12,7 +12,7 @@ from game.rules.scrapbots.view import TableView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command, Widget
-from game.ui.paint.cards import full_height
+from game.ui.paint.cards.cards import full_height
 from game.ui.paint.palette import GOLD
 from game.ui.parts.drawn import UNIT
 from game.ui.tables.hands.hand_fan import HandFan

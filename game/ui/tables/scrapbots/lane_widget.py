@@ -9,13 +9,13 @@ import pygame
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Box
 from game.ui.paint import pen
-from game.ui.paint.ahead import Job
-from game.ui.paint.faces import CardFace
-from game.ui.paint.gallery import Gallery
-from game.ui.paint.pads import ZS_SIZE, pad, sleep
+from game.ui.paint.cache.ahead import Job
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Gallery
+from game.ui.paint.figures.robots import standing_robot
+from game.ui.paint.materials.steel import hex_of
 from game.ui.paint.palette import FOCUS, GOLD, SEATS
-from game.ui.paint.robots import standing_robot
-from game.ui.paint.steel import hex_of
+from game.ui.paint.scenery.pads import ZS_SIZE, pad, sleep
 from game.ui.paint.text import fits
 from game.ui.tables.scrapbots.figure_plate import FigurePlate
 

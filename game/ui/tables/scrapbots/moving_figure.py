@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.ui.motion import Call, InTurn, Motion, Pause
-from game.ui.paint.figures import flashed, silhouette
+from game.ui.paint.figures.figures import flashed, silhouette
 from game.ui.paint.palette import Color
 from game.ui.tables.shows.fighter import Fighter
 from game.ui.tables.shows.stage import Stage

@@ -8,11 +8,11 @@ from game.ui.layout.leaves import Text as Words
 from game.ui.layout.nodes import Column, Node
 from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint import pen
-from game.ui.paint.cards import full_height
-from game.ui.paint.faces import CardFace
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.cards import full_height
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Gallery
+from game.ui.paint.materials.skins import box
 from game.ui.paint.palette import FOCUS, TEXT
-from game.ui.paint.skins import box
 from game.ui.paint.text import draw_line, text_width
 from game.ui.parts.drawn import Drawn
 from game.ui.tables.scrapbots.tag import draw_tag

@@ -9,13 +9,13 @@ from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space
 from game.ui.layout.painted import Ground
 from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint import pen
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.figures.robots import standing_robot
+from game.ui.paint.materials.seat_mark import seat_mark
+from game.ui.paint.materials.skins import box
+from game.ui.paint.materials.steel import INK, plate
 from game.ui.paint.palette import SEATS
-from game.ui.paint.robots import standing_robot
 from game.ui.paint.schemes import with_shapes
-from game.ui.paint.seat_mark import seat_mark
-from game.ui.paint.skins import box
-from game.ui.paint.steel import INK, plate
 from game.ui.parts.drawn import UNIT, Drawn
 from game.ui.tables.scrapbots.theme import SCRAPYARD
 

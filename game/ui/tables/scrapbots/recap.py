@@ -5,7 +5,7 @@ from typing import Any
 from game.engine.seats import opponent
 from game.ui.layout.leaves import Part, Text
 from game.ui.layout.nodes import Column, Fits, Node, Space
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.gallery import Gallery
 from game.ui.tables.recap_rows import more
 from game.ui.tables.scrapbots.asking import LanesAsking
 from game.ui.tables.scrapbots.lane_row import LaneRow

@@ -14,10 +14,10 @@ from game.ui.kit.labels import Label
 from game.ui.kit.widget import Command, Widget
 from game.ui.layout.leaves import Part, Prose, Text
 from game.ui.layout.nodes import Box, Column, Free, Node, Row, Space
-from game.ui.paint.faces import CardFace
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Gallery
+from game.ui.paint.figures.robots import standing_robot
 from game.ui.paint.palette import GOLD
-from game.ui.paint.robots import standing_robot
 from game.ui.parts.grounds import ground
 from game.ui.tables.scrapbots.card_grid import lay_grid
 from game.ui.tables.scrapbots.faces import GAME, edition_book

@@ -8,7 +8,7 @@ from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
 from game.ui.layout.painted import Ground
 from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint import pen
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.palette import bad
 from game.ui.parts.drawn import Drawn
 from game.ui.tables.scrapbots.theme import SCRAPYARD

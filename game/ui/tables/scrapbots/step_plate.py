@@ -11,15 +11,15 @@ from game.ui.layout.leaves import Picture
 from game.ui.layout.nodes import Box, Column, Node
 from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint import pen
-from game.ui.paint.faces import CardFace
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.figures.thumbnails import art_strip
 from game.ui.paint.icons import icon
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.materials.skins import paper_skin, shadow
+from game.ui.paint.materials.steel import plate
 from game.ui.paint.palette import GOLD, INK, ON_GOLD, Color
-from game.ui.paint.skins import paper_skin, shadow
-from game.ui.paint.steel import plate
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.text import SMALLEST, draw_line, fit, shortened, text_width
-from game.ui.paint.thumbnails import art_strip
 from game.ui.parts.drawn import UNIT, Drawn
 from game.ui.tables.scrapbots.theme import SCRAPYARD
 

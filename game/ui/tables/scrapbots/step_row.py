@@ -10,11 +10,11 @@ from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space
 from game.ui.layout.painted import Ground
 from game.ui.layout.tree_widget import TreeWidget
 from game.ui.paint import pen
-from game.ui.paint.faces import CardFace
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Gallery
+from game.ui.paint.figures.thumbnails import art_strip
+from game.ui.paint.materials.skins import box, paper_skin
 from game.ui.paint.palette import GOLD, SEATS, Color, bad, good
-from game.ui.paint.skins import box, paper_skin
-from game.ui.paint.thumbnails import art_strip
 from game.ui.tables.scrapbots.theme import SCRAPYARD
 
 Field = tuple[str, str, str]

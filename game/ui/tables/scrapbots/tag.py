@@ -3,10 +3,10 @@
 import pygame
 
 from game.ui.paint import pen
+from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.icons import icon
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.materials.steel import INK, shape
 from game.ui.paint.palette import FOCUS, ON_GOLD, TEXT, Color
-from game.ui.paint.steel import INK, shape
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.text import draw_line, text_width
 from game.ui.parts.grid import Point

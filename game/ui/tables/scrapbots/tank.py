@@ -6,9 +6,9 @@ from game.ui.kit.widget import Command
 from game.ui.layout.leaves import Icon, Picture, Text
 from game.ui.layout.nodes import Box, Column, Node, Row, Stack
 from game.ui.layout.tree_widget import TreeWidget
-from game.ui.paint.memory import kept, pixels_of
-from game.ui.paint.skins import box
-from game.ui.paint.steel import plate, well
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.materials.skins import box
+from game.ui.paint.materials.steel import plate, well
 from game.ui.parts.drawn import Drawn
 from game.ui.tables.scrapbots.theme import SCRAPYARD
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.engine.seats import Seat, opponent
 from game.ui.layout.leaves import Text
 from game.ui.layout.nodes import Column, Fits, Node, Space
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.gallery import Gallery
 from game.ui.tables.books import CardBook
 from game.ui.tables.scrapbots.step_row import StepRow, latest
 from game.words.scrapbots.log_text import TableWords

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from game.engine.seats import Seat
-from game.ui.paint.ending_figures import Role
-from game.ui.paint.figures import Drawn
+from game.ui.paint.figures.ending_figures import Role
+from game.ui.paint.figures.figures import Drawn
 from game.ui.paint.palette import Color
 
 __all__ = ("Count", "Ending", "Role")

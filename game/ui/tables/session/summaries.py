@@ -7,10 +7,10 @@ import pygame
 
 from game.content.art import shipped_art
 from game.storage.saves import SaveSummary
-from game.ui.paint.art import box_art
 from game.ui.paint.dino.pack import deck_tile
-from game.ui.paint.portraits import portrait
-from game.ui.paint.thumbnails import head
+from game.ui.paint.figures.art import box_art
+from game.ui.paint.figures.portraits import portrait
+from game.ui.paint.figures.thumbnails import head
 from game.ui.tables.game_ui import GameUI, game_ui
 from game.ui.tables.session.sitting import PERSON
 

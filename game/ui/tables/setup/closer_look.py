@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.ui.paint.cards import full_height
-from game.ui.paint.faces import CardFace
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.cards import full_height
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Gallery
 from game.ui.tables.overlays.zoom import NOTES, WIDTH, draw_notes, draw_zoom
 
 _MARGIN = 10

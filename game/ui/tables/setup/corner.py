@@ -6,11 +6,11 @@ from game.ui.kit.widget import Widget
 from game.ui.layout.leaves import Part, Prose
 from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
 from game.ui.paint import pen
-from game.ui.paint.corners import big_name, corner_foot, corner_ground, side_ground
-from game.ui.paint.felt import rail
+from game.ui.paint.materials.felt import rail
+from game.ui.paint.materials.skins import paper_skin
+from game.ui.paint.materials.steel import plate
 from game.ui.paint.palette import SEATS
-from game.ui.paint.skins import paper_skin
-from game.ui.paint.steel import plate
+from game.ui.paint.scenery.corners import big_name, corner_foot, corner_ground, side_ground
 from game.ui.paint.text import shortened, text_width
 from game.ui.parts.flag import SIZE as FLAG_SIZE
 from game.ui.parts.flag import draw_flag

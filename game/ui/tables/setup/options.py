@@ -12,8 +12,8 @@ from game.ui.kit.widget import Widget
 from game.ui.layout.leaves import Part, Prose
 from game.ui.layout.nodes import Box, Column, Node, Row
 from game.ui.paint.icons import icon
+from game.ui.paint.materials.skins import sunk_skin
 from game.ui.paint.palette import TEXT, TEXT_SOFT
-from game.ui.paint.skins import sunk_skin
 from game.ui.paint.text import draw_line, text_width
 from game.words.messages import Messages
 

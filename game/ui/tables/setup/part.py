@@ -6,9 +6,9 @@ import pygame
 
 from game.ui.kit.widget import Command, Widget
 from game.ui.layout.nodes import Node, Space
-from game.ui.paint.ahead import Job
-from game.ui.paint.faces import CardFace
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cache.ahead import Job
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Gallery
 
 READY_TO_BEGIN = "Ready to begin."
 """Said beside the prompt where nothing is left to choose."""

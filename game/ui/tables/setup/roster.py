@@ -7,11 +7,11 @@ import pygame
 from game.ui.kit.widget import Command, Widget
 from game.ui.layout.leaves import Part
 from game.ui.layout.nodes import Box, Column, Node, Row
+from game.ui.paint.figures.thumbnails import bust, name_band
+from game.ui.paint.materials.skins import shadow
+from game.ui.paint.materials.steel import INK, cut_frame, hex_of
 from game.ui.paint.palette import SEATS, TEXT
-from game.ui.paint.skins import shadow
-from game.ui.paint.steel import INK, cut_frame, hex_of
 from game.ui.paint.text import draw_line, line_widths, shortened, text_width
-from game.ui.paint.thumbnails import bust, name_band
 from game.ui.parts.flag import SIZE as FLAG_SIZE
 from game.ui.parts.flag import draw_flag
 

@@ -12,11 +12,11 @@ from game.engine.seats import SEATS
 from game.ui.kit.widget import Command, Widget
 from game.ui.layout.leaves import Picture
 from game.ui.layout.nodes import Box, Column, Grid, Node, Space
-from game.ui.paint.ahead import Job
-from game.ui.paint.figures import Drawn, shadow
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cache.ahead import Job
+from game.ui.paint.cards.gallery import Gallery
+from game.ui.paint.figures.figures import Drawn, shadow
 from game.ui.paint.icons import icon
-from game.ui.paint.steel import INK, cut_frame
+from game.ui.paint.materials.steel import INK, cut_frame
 from game.ui.parts.grounds import ground
 from game.ui.tables.setup.corner import figure_room
 from game.ui.tables.setup.part import READY_TO_BEGIN, SetupPart

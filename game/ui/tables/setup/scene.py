@@ -17,7 +17,7 @@ from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
 from game.ui.layout.leaves import Part, Text
 from game.ui.layout.nodes import Box, Column, Node, Row, Space
-from game.ui.paint.corners import console_ground, side_shade
+from game.ui.paint.scenery.corners import console_ground, side_shade
 from game.ui.paint.text import shortened
 from game.ui.scene import Scene
 from game.ui.tables.session.launch import new_match

@@ -9,12 +9,12 @@ from game.ui.kit.widget import Command, Widget
 from game.ui.layout.leaves import Icon, Part, Picture, Prose, Text
 from game.ui.layout.nodes import Box, Column, Node, Row, Space
 from game.ui.paint import pen
+from game.ui.paint.figures.thumbnails import robot_head
 from game.ui.paint.icons import icon
+from game.ui.paint.materials.skins import steel_skin
+from game.ui.paint.materials.steel import INK, cut_frame, plate, seat_tone, well
 from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT
-from game.ui.paint.skins import steel_skin
-from game.ui.paint.steel import INK, cut_frame, plate, seat_tone, well
 from game.ui.paint.text import draw_line, shortened, text_width
-from game.ui.paint.thumbnails import robot_head
 from game.ui.parts.grounds import Plate
 from game.ui.tables.session.seats import Player
 from game.ui.tables.setup.options import TitledField

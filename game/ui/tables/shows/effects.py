@@ -8,7 +8,7 @@ import pygame
 
 from game.content.effects import NO_EFFECT, CardEffects, Family, shipped_effects
 from game.ui.motion import Call, InTurn, Pause
-from game.ui.paint.ahead import Ahead, Job
+from game.ui.paint.cache.ahead import Ahead, Job
 from game.ui.paint.effects import frames
 from game.ui.paint.effects.focus import focus_lines, lines_over
 from game.ui.paint.effects.frames import METAL, Frame, Shot

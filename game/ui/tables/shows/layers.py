@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 import pygame
 
 from game.ui.motion import Call, InTurn, Motion, Pause, Timeline, Tween, linear
-from game.ui.paint.ahead import Ahead
+from game.ui.paint.cache.ahead import Ahead
 from game.ui.paint.effects.focus import lines_over
 from game.ui.tables.shows.stage_pieces import Drawn, Veil
 

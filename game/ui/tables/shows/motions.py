@@ -7,9 +7,9 @@ from typing import Protocol
 import pygame
 
 from game.ui.kit.area import Area
-from game.ui.paint.art import effect_image
-from game.ui.paint.faces import CardFace
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Gallery
+from game.ui.paint.figures.art import effect_image
 from game.ui.paint.palette import Color, bad
 from game.ui.tables.shows.stage import Stage
 

@@ -5,7 +5,7 @@ from collections.abc import Hashable, Sequence
 import pygame
 
 from game.ui.motion import Call, InTurn, Pause, Tween, linear
-from game.ui.paint.art import effect_image
+from game.ui.paint.figures.art import effect_image
 from game.ui.parts.dice import Die, Throw
 from game.ui.parts.dice_paint import die_image
 from game.ui.tables.shows.stage import Stage

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.ui.paint.steel import color_of
+from game.ui.paint.materials.steel import color_of
 from game.ui.parts.grid import Cell, Grid, HexGrid, SquareGrid
 from game.ui.tables.command_core.map.cell_marks import marks_layer
 from game.ui.tables.command_core.map.paint import TARGET, CellMark

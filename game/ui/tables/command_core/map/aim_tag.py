@@ -3,9 +3,9 @@
 import pygame
 
 from game.ui.kit.pieces import Piece, draw_pieces, line_width
+from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.icons import icon
-from game.ui.paint.memory import kept, pixels_of
-from game.ui.paint.skins import box
+from game.ui.paint.materials.skins import box
 from game.ui.paint.text import draw_line
 
 Lines = tuple[tuple[Piece, ...], ...]

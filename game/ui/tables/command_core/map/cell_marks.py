@@ -8,8 +8,8 @@ from collections.abc import Mapping
 
 import pygame
 
-from game.ui.paint.memory import kept, pixels_of
-from game.ui.paint.steel import shape
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.materials.steel import shape
 from game.ui.paint.svg import OUTLINE, document, rasterise
 from game.ui.parts.grid import Cell, Point, SquareGrid
 from game.ui.tables.command_core.map.paint import BLIND, NEAR, REACH, TARGET, CellMark

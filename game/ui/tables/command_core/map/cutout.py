@@ -8,12 +8,12 @@ import pygame
 
 from game.content.rulebook import Figure, Place
 from game.ui.paint import pen
+from game.ui.paint.figures.tokens import screen_turn, token, token_size
 from game.ui.paint.icons import icon
-from game.ui.paint.stages import stage_ground
-from game.ui.paint.steel import INK, color_of, shape
+from game.ui.paint.materials.steel import INK, color_of, shape
+from game.ui.paint.scenery.stages import stage_ground
 from game.ui.paint.svg import document, rasterise
 from game.ui.paint.text import draw_line
-from game.ui.paint.tokens import screen_turn, token, token_size
 from game.ui.parts.grid import Cell, Grid, HexGrid, Point, SquareGrid
 from game.ui.tables.command_core.map.paint import ground_image
 from game.ui.tables.command_core.map.view import BoardView

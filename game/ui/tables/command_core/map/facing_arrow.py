@@ -5,8 +5,8 @@ import math
 import pygame
 
 from game.ui.kit.widget import Box, Command, Widget
-from game.ui.paint.memory import kept, pixels_of
-from game.ui.paint.steel import INK, shape
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.materials.steel import INK, shape
 from game.ui.paint.svg import document, rasterise
 
 

@@ -4,9 +4,9 @@ from typing import Literal
 
 import pygame
 
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.figures.thumbnails import art_strip
 from game.ui.paint.icons import icon
-from game.ui.paint.memory import kept, pixels_of
-from game.ui.paint.thumbnails import art_strip
 
 _PALE, _DARK = 90, (140, 144, 152, 255)
 

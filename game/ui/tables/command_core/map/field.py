@@ -9,14 +9,14 @@ from game.engine.seats import Seat
 from game.rules.command_core.preview import Leg
 from game.rules.command_core.topology import Cell
 from game.ui.kit.widget import Box
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.cards.gallery import Gallery
+from game.ui.paint.figures.tokens import screen_turn, token, token_size
 from game.ui.paint.icons import icon
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.materials.skins import box
+from game.ui.paint.materials.steel import color_of
 from game.ui.paint.palette import FOCUS, TEXT_SOFT, Color
-from game.ui.paint.skins import box
-from game.ui.paint.steel import color_of
 from game.ui.paint.text import draw_line, text_width
-from game.ui.paint.tokens import screen_turn, token, token_size
 from game.ui.parts.grid import Grid, HexGrid
 from game.ui.tables.command_core.map.aim_tag import aim_tag, armor_tag
 from game.ui.tables.command_core.map.cell_marks import marks_layer

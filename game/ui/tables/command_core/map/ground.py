@@ -16,8 +16,8 @@ import pygame
 
 from game.content.art import shipped_art
 from game.content.grounds import Ground
-from game.ui.paint.gallery import Gallery
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.palette import SEATS
 from game.ui.paint.svg import document, rasterise
 from game.ui.paint.text import draw_line

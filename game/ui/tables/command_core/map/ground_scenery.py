@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from random import Random
 
 from game.content.grounds import Ground
+from game.ui.paint.materials.steel import blend, hex_of
 from game.ui.paint.palette import SEATS
-from game.ui.paint.steel import blend, hex_of
 from game.ui.paint.svg import OUTLINE, linear, radial
 from game.ui.tables.command_core.map.strokes import fill, line, pane, spot
 

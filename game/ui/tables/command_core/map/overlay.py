@@ -8,9 +8,9 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.ui.paint.memory import kept
+from game.ui.paint.cache.memory import kept
+from game.ui.paint.materials.steel import INK, shape
 from game.ui.paint.solids import PRESSED
-from game.ui.paint.steel import INK, shape
 from game.ui.paint.svg import document, rasterise
 from game.ui.parts.grid import Cell, HexGrid, Point
 from game.ui.tables.command_core.map.view import BoardView

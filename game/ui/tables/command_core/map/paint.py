@@ -6,9 +6,9 @@ from typing import Literal
 
 import pygame
 
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.materials.steel import blend, frame, outline, shape
 from game.ui.paint.palette import Color
-from game.ui.paint.steel import blend, frame, outline, shape
 from game.ui.paint.svg import OUTLINE, document, linear, radial, rasterise
 from game.ui.parts.grid import Cell, Point, SquareGrid
 from game.ui.tables.command_core.map.view import BoardView

@@ -2,7 +2,7 @@
 
 from game.rules.command_core.preview import Leg
 from game.rules.command_core.topology import Cell
-from game.ui.paint.tokens import screen_turn
+from game.ui.paint.figures.tokens import screen_turn
 from game.ui.parts.grid import HexGrid
 from game.ui.tables.command_core.map.overlay import Layer
 from game.ui.tables.command_core.map.view import BoardView

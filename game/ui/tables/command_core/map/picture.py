@@ -2,10 +2,10 @@
 
 import pygame
 
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.materials.steel import INK, blend, hex_of, outline, shape
 from game.ui.paint.palette import SEATS
 from game.ui.paint.solids import PRESSED
-from game.ui.paint.steel import INK, blend, hex_of, outline, shape
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.parts.grid import Cell, Grid, Point
 

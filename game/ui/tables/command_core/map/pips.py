@@ -4,9 +4,9 @@ import pygame
 
 from game.engine.seats import Seat
 from game.ui.paint import pen
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.materials.skins import box
 from game.ui.paint.palette import SEATS, mixed
-from game.ui.paint.skins import box
 
 _LOST, _EMPTY = (54, 50, 60), (26, 33, 40)
 

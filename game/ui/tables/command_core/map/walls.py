@@ -11,9 +11,9 @@ from typing import Literal
 
 import pygame
 
-from game.ui.paint.memory import kept
+from game.ui.paint.cache.memory import kept
+from game.ui.paint.materials.steel import blend, shape
 from game.ui.paint.solids import PRESSED, hull
-from game.ui.paint.steel import blend, shape
 from game.ui.paint.svg import OUTLINE, document, rasterise
 from game.ui.parts.grid import Cell, Grid, Point
 from game.ui.tables.command_core.map.strokes import fill, line

@@ -5,9 +5,9 @@ it is stopped, and the end.
 import math
 from typing import NamedTuple
 
-from game.ui.paint.memory import kept
+from game.ui.paint.cache.memory import kept
+from game.ui.paint.materials.steel import INK, outline, shape
 from game.ui.paint.solids import PRESSED
-from game.ui.paint.steel import INK, outline, shape
 from game.ui.paint.svg import radial
 from game.ui.parts.grid import Cell, Point
 from game.ui.tables.command_core.map.overlay import (

@@ -14,11 +14,11 @@ from game.ui.layout.leaves import Part, Picture, Text
 from game.ui.layout.nodes import Box, Column, Node, Row
 from game.ui.layout.painted import Carrier, Ground
 from game.ui.layout.theme import STEEL
-from game.ui.paint.compass import compass
-from game.ui.paint.directives import signed
-from game.ui.paint.faces import CardFace
-from game.ui.paint.gallery import Gallery
-from game.ui.paint.skins import box
+from game.ui.paint.cards.compass import compass
+from game.ui.paint.cards.directives import signed
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Gallery
+from game.ui.paint.materials.skins import box
 from game.ui.tables.command_core.faces import face
 from game.ui.tables.command_core.map.faded import Condition, gun_picture
 from game.ui.tables.command_core.shown import TableFacts

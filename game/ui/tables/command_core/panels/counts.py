@@ -2,10 +2,10 @@
 
 import pygame
 
+from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.icons import icon
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.materials.steel import INK, hex_of, shape
 from game.ui.paint.palette import DANGER, GOOD, TEXT, Color
-from game.ui.paint.steel import INK, hex_of, shape
 from game.ui.paint.svg import document, rasterise
 from game.ui.paint.text import line
 

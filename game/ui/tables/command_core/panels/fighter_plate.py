@@ -10,7 +10,7 @@ from game.ui.layout.engine import Engine
 from game.ui.layout.leaves import Picture
 from game.ui.layout.nodes import Box, Node, Row
 from game.ui.layout.theme import STEEL
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.tables.command_core.map.faded import gun_picture
 from game.ui.tables.command_core.panels.arm_row import SMALL_ROW, Arm, arm_row
 from game.ui.tables.command_core.panels.ladder import Entry, MechPlate, paint_plate, wide_plate

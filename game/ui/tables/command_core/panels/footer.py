@@ -15,10 +15,10 @@ from game.ui.kit.widget import Widget
 from game.ui.layout.host import Host
 from game.ui.layout.leaves import Part, Text
 from game.ui.layout.nodes import Box, Fits, Free, Node, Row, Space
-from game.ui.paint.ahead import Job
+from game.ui.paint.cache.ahead import Job
+from game.ui.paint.materials.skins import box, gold_skin, off_skin
+from game.ui.paint.materials.steel import CONSOLE
 from game.ui.paint.palette import DISABLED, INK, ON_GOLD
-from game.ui.paint.skins import box, gold_skin, off_skin
-from game.ui.paint.steel import CONSOLE
 from game.ui.paint.text import TIGHTEST, Layout, draw_line, fit, measured, text_width
 from game.ui.tables.command_core.panels import prompt
 from game.ui.tables.command_core.places import Places

@@ -16,13 +16,13 @@ from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space, Stack
 from game.ui.layout.painted import Ground
 from game.ui.layout.theme import STEEL
 from game.ui.paint import pen
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.figures.tokens import portrait
 from game.ui.paint.icons import icon
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.materials.seat_mark import seat_mark
+from game.ui.paint.materials.steel import cut_frame, plate
 from game.ui.paint.palette import SEATS
 from game.ui.paint.schemes import with_shapes
-from game.ui.paint.seat_mark import seat_mark
-from game.ui.paint.steel import cut_frame, plate
-from game.ui.paint.tokens import portrait
 from game.ui.tables.command_core.faces import face
 from game.ui.tables.command_core.map.faded import faint_icon, gun_picture
 from game.ui.tables.command_core.map.pips import cells

@@ -11,7 +11,7 @@ from game.ui.kit.pieces import Piece
 from game.ui.layout.leaves import Line, Part, Prose
 from game.ui.layout.nodes import Box, Column, Fits, Grid, Node, Shown, Space
 from game.ui.layout.painted import Ground, Pressable
-from game.ui.paint.cards import full_height
+from game.ui.paint.cards.cards import full_height
 from game.ui.paint.palette import SEATS
 from game.ui.tables.command_core.faces import face
 from game.ui.tables.command_core.panels.fighting import fighters

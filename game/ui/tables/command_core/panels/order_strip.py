@@ -10,7 +10,7 @@ from game.engine.seats import Seat
 from game.ui.layout.leaves import Picture, Text
 from game.ui.layout.nodes import Box, Column, Node, Row
 from game.ui.layout.painted import Ground
-from game.ui.paint.tokens import portrait
+from game.ui.paint.figures.tokens import portrait
 from game.ui.tables.command_core.panels.order_tag import order_image
 
 _TAG, _MECH, _PALE = 23, 50, 80

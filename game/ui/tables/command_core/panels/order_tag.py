@@ -5,9 +5,9 @@ import math
 import pygame
 
 from game.ui.kit.widget import Command, Widget
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.materials.steel import BRASS, INK, SEAT_DARK, blend, frame, shape
 from game.ui.paint.palette import DISABLED, FOCUS, TEXT, Color
-from game.ui.paint.steel import BRASS, INK, SEAT_DARK, blend, frame, shape
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.text import draw_line
 from game.ui.parts.grid import Point

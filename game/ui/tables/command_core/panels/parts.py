@@ -9,8 +9,8 @@ from game.ui.kit.area import Area
 from game.ui.kit.widget import Widget
 from game.ui.layout.leaves import Picture, Text
 from game.ui.layout.nodes import Column, Fits, Free, Node, Row, Space
+from game.ui.paint.figures.tokens import portrait
 from game.ui.paint.palette import TEAL
-from game.ui.paint.tokens import portrait
 from game.ui.tables.command_core.faces import face
 from game.ui.tables.command_core.shown import TableFacts
 from game.ui.tables.recap_rows import place_rows

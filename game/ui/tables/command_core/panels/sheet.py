@@ -14,11 +14,11 @@ from game.ui.layout.nodes import Box, Column, Node, Row
 from game.ui.layout.painted import Carrier
 from game.ui.layout.theme import STEEL
 from game.ui.layout.tiles import Tiles
-from game.ui.paint.faces import CardFace
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Gallery
+from game.ui.paint.figures.thumbnails import art_strip
+from game.ui.paint.materials.skins import box
 from game.ui.paint.palette import SEATS, TEXT, TEXT_SOFT
-from game.ui.paint.skins import box
-from game.ui.paint.thumbnails import art_strip
 from game.ui.tables.command_core.faces import face
 from game.ui.tables.command_core.panels.arm_row import arm_part, arms_of
 from game.ui.tables.command_core.planning.directive_card import PileCard

@@ -6,8 +6,8 @@ from game.ui.kit.pieces import Piece, draw_pieces, line_width
 from game.ui.kit.widget import Command, Widget
 from game.ui.paint import pen
 from game.ui.paint.icons import icon
+from game.ui.paint.materials.skins import box
 from game.ui.paint.palette import TEXT, TEXT_SOFT
-from game.ui.paint.skins import box
 from game.ui.paint.text import draw_line
 from game.ui.parts.dice import Die
 from game.ui.parts.dice_paint import die_image

@@ -5,11 +5,11 @@ import pygame
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Command
 from game.ui.paint import pen
-from game.ui.paint.faces import CardFace
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.icons import icon
+from game.ui.paint.materials.skins import box, shadow
 from game.ui.paint.palette import FOCUS, GOLD, TEXT_SOFT
-from game.ui.paint.skins import box, shadow
 from game.ui.paint.text import draw_line
 from game.ui.tables.command_core.planning.directive_image import directive_image
 

@@ -2,11 +2,11 @@
 
 import pygame
 
-from game.ui.paint.art import art_svg
-from game.ui.paint.directives import HEIGHTS, paint_directive
-from game.ui.paint.faces import Form
-from game.ui.paint.frames import WIDTH
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.cards.directives import HEIGHTS, paint_directive
+from game.ui.paint.cards.faces import Form
+from game.ui.paint.cards.frames import WIDTH
+from game.ui.paint.figures.art import art_svg
 from game.ui.tables.command_core.faces import directive_face
 
 RATIO = HEIGHTS["planner"] / WIDTH

@@ -13,8 +13,8 @@ from game.ui.layout.leaves import Line, Part, Text
 from game.ui.layout.nodes import Column, Node, Row, Space
 from game.ui.layout.theme import STEEL
 from game.ui.paint import pen
-from game.ui.paint.directives import signed
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.cards.directives import signed
 from game.ui.paint.palette import DANGER, GOLD, GOOD, TEXT, TEXT_SOFT, Color
 from game.ui.paint.text import line
 from game.ui.tables.command_core.planning.directive_card import SlotCard

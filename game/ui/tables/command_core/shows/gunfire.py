@@ -13,8 +13,8 @@ from game.rules.command_core.pairs import pair_dice
 from game.rules.command_core.state import Attack
 from game.ui.motion import InTurn, Pause, Tween, ease_out
 from game.ui.paint import pen
-from game.ui.paint.cards import full_height
-from game.ui.paint.gallery import State
+from game.ui.paint.cards.cards import full_height
+from game.ui.paint.cards.gallery import State
 from game.ui.paint.palette import DANGER, TEXT
 from game.ui.tables.command_core.shows import sums, throws, walks
 from game.ui.tables.command_core.shows.show_board import ShowBoard

@@ -12,8 +12,8 @@ import pygame
 from game.rules.command_core.actions import DiceKind
 from game.rules.command_core.board import Board
 from game.ui.kit.area import Area
-from game.ui.paint.faces import CardFace
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Gallery
 from game.ui.tables.command_core.map.field import Field
 from game.ui.tables.shows.stage import Stage
 

@@ -9,8 +9,8 @@ import pygame
 from game.engine.seats import Seat
 from game.rules.command_core.topology import Cell
 from game.ui.motion import Call, InTurn, Motion, Pause, Together, Tween, ease_in, ease_in_out, linear
-from game.ui.paint.figures import flashed
-from game.ui.paint.tokens import TURN_STEPS, token
+from game.ui.paint.figures.figures import flashed
+from game.ui.paint.figures.tokens import TURN_STEPS, token
 from game.ui.tables.command_core.map.field import Field
 from game.ui.tables.command_core.map.overlay import size_of
 from game.ui.tables.command_core.shows.show_board import ShowBoard

@@ -9,7 +9,7 @@ from game.engine.seats import SEATS, Seat, opponent
 from game.rules.dino_battles.preview import Preview
 from game.rules.dino_battles.state import PLACES, Answer
 from game.rules.dino_battles.view import BattleView
-from game.ui.paint.ahead import Ahead, Job
+from game.ui.paint.cache.ahead import Ahead, Job
 from game.ui.paint.dino.arena import arena
 from game.ui.paint.palette import GOLD, Color, good
 from game.ui.parts.dice_paint import die_image

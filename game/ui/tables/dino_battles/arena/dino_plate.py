@@ -13,12 +13,12 @@ from game.ui.layout.leaves import Icon, Picture, Text, Tint
 from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
 from game.ui.layout.plate import Plate
 from game.ui.paint import pen
-from game.ui.paint.faces import CardFace
-from game.ui.paint.gallery import Gallery
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.cards.gallery import Gallery
+from game.ui.paint.materials.skins import box
+from game.ui.paint.materials.steel import hex_of
 from game.ui.paint.palette import GOLD, SEATS, Color, bad, good
-from game.ui.paint.skins import box
-from game.ui.paint.steel import hex_of
 from game.ui.tables.dino_battles.arena.marks import statuses
 from game.ui.tables.dino_battles.bench import DinoPlace
 

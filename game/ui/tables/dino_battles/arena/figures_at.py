@@ -8,10 +8,10 @@ import pygame
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.dino_battles.view import BattleView
 from game.ui.motion import Call, Ease, InTurn, Motion, Pause, Tween, ease_in, ease_in_out, ease_out
+from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.dino.arena import ground_shadow
 from game.ui.paint.dino.figures import Figure, figure
-from game.ui.paint.figures import flashed
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.figures.figures import flashed
 from game.ui.tables.dino_battles.arena.arena_places import ArenaPlaces
 from game.ui.tables.shows.breathing import draw_raised
 

@@ -6,10 +6,10 @@ import pygame
 
 from game.content.dino_battles.statuses import count_of
 from game.rules.dino_battles.view import DinoView
+from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.icons import icon
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.materials.skins import box
 from game.ui.paint.palette import TEXT
-from game.ui.paint.skins import box
 from game.ui.paint.svg import OUTLINE, document, rasterise
 from game.ui.paint.text import SMALLEST, draw_line
 from game.ui.tables.dino_battles.statuses import LOOKS

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 import pygame
 
 from game.ui.kit.widget import Widget
-from game.ui.paint.faces import CardFace
+from game.ui.paint.cards.faces import CardFace
+from game.ui.paint.figures.thumbnails import art_strip
 from game.ui.paint.icons import icon
+from game.ui.paint.materials.skins import box
 from game.ui.paint.palette import TEXT
-from game.ui.paint.skins import box
 from game.ui.paint.text import draw_line
-from game.ui.paint.thumbnails import art_strip
 
 _BROWN = ("#5a3c1a", "#35200c")
 _EDGE, _LIT = "#e6a445", "#ffe290"

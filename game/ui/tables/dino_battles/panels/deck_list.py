@@ -7,7 +7,7 @@ from game.ui.kit.area import Area
 from game.ui.kit.card_chip import CardChip
 from game.ui.kit.card_row import CardRow
 from game.ui.kit.widget import Widget
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.gallery import Gallery
 from game.ui.tables.dino_battles.faces import face
 
 _ROW, _LOW_ROW, _GAP = 30, 15, 3

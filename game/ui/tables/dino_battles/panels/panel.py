@@ -17,11 +17,11 @@ from game.ui.layout.leaves import Part, Picture, Prose
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row, Space, Stack, Zoom
 from game.ui.layout.theme import PAPER, STEEL
 from game.ui.paint import pen
-from game.ui.paint.ahead import Job
+from game.ui.paint.cache.ahead import Job
+from game.ui.paint.figures.thumbnails import sign
+from game.ui.paint.materials.skins import box
+from game.ui.paint.materials.steel import CONSOLE, plate
 from game.ui.paint.palette import SEATS
-from game.ui.paint.skins import box
-from game.ui.paint.steel import CONSOLE, plate
-from game.ui.paint.thumbnails import sign
 from game.ui.tables.console import Asked, Console, answers_grid, waiting_row
 from game.ui.tables.dino_battles.hand import Foot
 from game.ui.tables.dino_battles.panels.answer_button import AnswerButton

@@ -9,7 +9,7 @@ from game.ui.kit.area import Area
 from game.ui.kit.widget import Widget
 from game.ui.layout.leaves import Text
 from game.ui.layout.nodes import Column, Fits, Free, Node, Row, Space
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.palette import TEAL
 from game.ui.tables.dino_battles.faces import face
 from game.ui.tables.recap_rows import place_rows

@@ -8,10 +8,10 @@ from game.engine.seats import Seat
 from game.ui.kit.widget import Widget
 from game.ui.layout.leaves import Part, Picture, Text
 from game.ui.layout.nodes import Box, Free, Node, Row, Space, Stack
-from game.ui.paint.memory import kept, pixels_of
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.materials.skins import box
+from game.ui.paint.materials.steel import INK, shape
 from game.ui.paint.palette import DISABLED, ON_GOLD, TEXT
-from game.ui.paint.skins import box
-from game.ui.paint.steel import INK, shape
 from game.ui.paint.svg import document, linear, rasterise
 from game.ui.paint.text import draw_line, text_width
 from game.ui.tables.dino_battles.snapshot import Snapshot

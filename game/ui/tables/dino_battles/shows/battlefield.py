@@ -9,8 +9,8 @@ from game.engine.seats import Seat
 from game.rules.dino_battles.catalogue import Catalogue
 from game.ui.kit.card import CardWidget
 from game.ui.kit.widget import Widget
-from game.ui.paint.ahead import Ahead
-from game.ui.paint.gallery import Gallery
+from game.ui.paint.cache.ahead import Ahead
+from game.ui.paint.cards.gallery import Gallery
 from game.ui.tables.dino_battles.arena.arena import FightArena
 from game.ui.tables.dino_battles.bench import DinoPlace
 from game.ui.tables.dino_battles.head import SideHead

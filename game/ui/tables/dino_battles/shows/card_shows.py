@@ -8,7 +8,7 @@ import pygame
 from game.content.dino_battles.statuses import STATUSES
 from game.engine.seats import SEATS, Seat, opponent
 from game.ui.motion import Call, InTurn, Pause
-from game.ui.paint.art import effect_image
+from game.ui.paint.figures.art import effect_image
 from game.ui.paint.palette import GOLD, TEXT
 from game.ui.tables.dino_battles.arena.marks import mark
 from game.ui.tables.dino_battles.faces import GAME, face

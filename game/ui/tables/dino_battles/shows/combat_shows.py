@@ -3,7 +3,7 @@
 import pygame
 
 from game.engine.seats import Seat, opponent
-from game.ui.paint.art import effect_image
+from game.ui.paint.figures.art import effect_image
 from game.ui.paint.palette import GOLD, TEXT
 from game.ui.tables.dino_battles.arena.figures_at import SINK
 from game.ui.tables.dino_battles.arena.jumbotron import Progress

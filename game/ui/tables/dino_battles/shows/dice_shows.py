@@ -5,7 +5,7 @@ from functools import partial
 from game.engine.events import Event
 from game.engine.seats import Seat, opponent
 from game.ui.motion import Call, InTurn, Pause, Tween, ease_out, linear
-from game.ui.paint.ahead import Job
+from game.ui.paint.cache.ahead import Job
 from game.ui.paint.palette import GOLD, TEXT
 from game.ui.parts.dice import Die, Throw
 from game.ui.parts.dice_paint import ANGLE_STEP, die_image

@@ -1,0 +1,323 @@
+"""Cards of a program: to read (360 x 500), to plan with (360 x 430, no words), and small on a table."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui.paint.cards import frames
+from game.ui.paint.cards.faces import ComboFace, DirectiveFace, Form, HalfFace
+from game.ui.paint.icons import icon
+from game.ui.paint.materials.steel import color_of
+from game.ui.paint.palette import DANGER, GOOD, INK, ON_GOLD, Color, mixed
+from game.ui.paint.roles import art_colors, rgb
+from game.ui.paint.svg import document, linear, rasterise
+from game.ui.paint.text import Layout, draw_line, fit
+
+_C = art_colors("directives")
+
+HEIGHTS: dict[Form, int] = {"full": frames.HEIGHT, "planner": 430, "compact": frames.COMPACT_HEIGHT}
+_WHITE: Color = rgb(_C["gloss"])
+_ASLEEP = (70, 74, 86, 255)
+_EDGE = _C["edge"]
+_FOCUS, _BAND = 0.30, 0.515
+"""Which part of a picture is seen that is too high for its window: of a whole card, and of half a one."""
+_TYPE = 30
+_BADGE, _LARGE_BADGE = 1.06, 1.26
+"""Size of the hexagon with the delta: larger on small cards, where it is what counts."""
+_NAME, _LARGE_NAME = 40, 54
+_GEM, _SMALL_GEM = 42, 36
+"""Names are larger on small cards too, and leave less room to the gem."""
+
+_READABLE, _GROWN = 10, 1.3
+"""Pixels that words have at least, where they need to grow no more than so much for it."""
+
+Box = tuple[float, float, float, float]
+"""Left, top, right, bottom on a card of 360 in width."""
+ArtSource = Callable[[str], str | None]
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """Where the parts of a card, or of half a card, lie."""
+
+    height: float
+    icons: Box
+    combo: Box
+    art: Box | None = None
+    words: Box | None = None
+    split: bool = False
+
+
+def _plan(form: Form, half: HalfFace, split: bool) -> _Plan:
+    if split:
+        height = HEIGHTS[form] / 2
+        right = 196 if half.combos else 344
+        if form == "full":
+            low = height - 10
+            return _Plan(
+                height, (16, 156, right, low), (208, 162, 346, low - 6), (16, 70, 344, 150), split=True
+            )
+        icons = (16, 72, right, height - (10 if form == "planner" else 8))
+        inset = 16 if form == "planner" else 4
+        return _Plan(height, icons, (208, icons[1] + inset, 346, icons[3] - inset), split=True)
+    if form == "full":
+        words = (30, 354, 330, 418 if half.combos else 480)
+        return _Plan(500, (16, 252, 344, 340), (30, 424, 330, 474), (16, 72, 344, 244), words)
+    if form == "planner":
+        return _Plan(430, (16, 244, 344, 336), (14, 346, 346, 418), (16, 72, 344, 236))
+    if half.combos:
+        return _Plan(330, (16, 166, 344, 244), (14, 254, 346, 318), (16, 72, 344, 158))
+    return _Plan(330, (16, 232, 344, 316), (0, 0, 0, 0), (16, 72, 344, 224))
+
+
+def directive_height(width: int, form: Form) -> int:
+    return round(width * HEIGHTS[form] / frames.WIDTH)
+
+
+def paint_directive(face: DirectiveFace, width: int, art: ArtSource, form: Form = "full") -> pygame.Surface:
+    """The card, `width` pixels wide; of a split one in a slot the lower half is dark."""
+    height = directive_height(width, form)
+    surface = pygame.Surface((width, height), pygame.SRCALPHA)
+    if len(face.halves) == 1:
+        _paint_half(surface, face, face.halves[0], art, form, lit=face.lit)
+        return surface
+    upper = height - height // 2
+    lower = pygame.Surface((width, height // 2), pygame.SRCALPHA)
+    _paint_half(lower, face, face.halves[1], art, form, lit=False)
+    lower = pygame.transform.rotate(lower, 180)
+    if face.in_slot:
+        lower.fill(_ASLEEP, special_flags=pygame.BLEND_RGBA_MULT)
+    surface.blit(lower, (0, upper))
+    top = pygame.Surface((width, upper), pygame.SRCALPHA)
+    _paint_half(top, face, face.halves[0], art, form, lit=face.lit)
+    surface.blit(top, (0, 0))
+    scale = width / frames.WIDTH
+    for inset, color, pen in ((0, color_of(_EDGE), 8), (8, (255, 197, 49), 3)):
+        bar = pygame.Rect(0, 0, width - 2 * round(inset * scale), max(2, round(pen * scale)))
+        bar.center = width // 2, upper
+        surface.fill(color, bar)
+    return surface
+
+
+def words_fit(face: DirectiveFace, width: int) -> bool:
+    """Whether the words stand whole on a full card of a width in pixels. A split card has none."""
+    scale = width / frames.WIDTH
+    words = _plan("full", face.halves[0], len(face.halves) > 1).words
+    if words is None:
+        return True
+    layout = _lay_out(face.halves[0], words, scale)
+    return layout.width <= round((words[2] - words[0]) * scale) and layout.height <= round(
+        (words[3] - words[1]) * scale
+    )
+
+
+def _lay_out(half: HalfFace, words: Box, scale: float) -> Layout:
+    room = round((words[2] - words[0]) * scale), round((words[3] - words[1]) * scale)
+    return fit(half.words, round(_TYPE * scale), room, INK, smallest=max(5, round(11 * scale)))
+
+
+def _paint_half(
+    surface: pygame.Surface, face: DirectiveFace, half: HalfFace, art: ArtSource, form: Form, *, lit: bool
+) -> None:
+    """A whole card, or one half of a split one."""
+    size = surface.get_size()
+    scale = size[0] / frames.WIDTH
+    plan = _plan(form, half, len(face.halves) > 1)
+    surface.blit(rasterise(document(_ground(half, plan), 360, plan.height), size), (0, 0))
+    if plan.art is not None:
+        _paint_art(surface, face, art, plan, scale)
+    badge, name, gem = (_BADGE, _NAME, _GEM) if form == "full" else (_LARGE_BADGE, _LARGE_NAME, _SMALL_GEM)
+    surface.blit(rasterise(document(_frame(half, plan, lit, badge), 360, plan.height), size), (0, 0))
+    _paint_title(surface, face, half, scale, badge, name, gem)
+    _paint_icons(surface, half, plan, scale)
+    _paint_combos(surface, half, plan, scale, lit)
+    if not half.combos and not plan.split and plan.words is None and plan.combo[3]:
+        _paint_no_combo(surface, face, half, scale)
+    if plan.words is not None:
+        layout = _lay_out(half, plan.words, scale)
+        left, top, right, bottom = (round(value * scale) for value in plan.words)
+        layout.draw(surface, (left + right - layout.width) // 2, (top + bottom - layout.height) // 2)
+
+
+def _ground(half: HalfFace, plan: _Plan) -> str:
+    dark, base, light, trim = frames.PALETTES[half.colour]
+    height = plan.height
+    outer, inner = frames.round_rect(0, 26, height), frames.round_rect(8, 18, height)
+    if plan.split:
+        outer = f"M26 0 H334 A26 26 0 0 1 360 26 V{height} H0 V26 A26 26 0 0 1 26 0Z"
+        inner = f"M26 8 H334 A18 18 0 0 1 352 26 V{height} H8 V26 A18 18 0 0 1 26 8Z"
+    return (
+        linear("ground", (0, 0), (0, height), light, base, dark)
+        + linear("trim", (0, 0), (360, height), _C["trim top"], trim, _C["trim foot"])
+        + f'<path d="{outer}" fill="{_EDGE}"/><path d="{inner}" fill="url(#ground)"/>'
+        f'<path d="{inner}" fill="none" stroke="url(#trim)" stroke-width="3"/>'
+    )
+
+
+def _frame(half: HalfFace, plan: _Plan, lit: bool, badge: float) -> str:
+    """Everything that lies over the picture, but for words and icons."""
+    dark, base, light, trim = frames.PALETTES[half.colour]
+    parts = [
+        linear("bar", (0, 12), (0, 62), light, base),
+        linear("badge", (0, 0), (0, 72), *_C.ramp("frame badge")),
+    ]
+    if plan.art is not None:
+        left, top, right, bottom = plan.art
+        window = f'x="{left}" y="{top}" width="{right - left}" height="{bottom - top}" rx="3" fill="none"'
+        parts += [
+            linear("shade", (0, top), (0, top + 34), f"{_C['shadow']}/.5", f"{_C['shadow']}/0"),
+            f'<rect x="{left}" y="{top}" width="{right - left}" height="34" fill="url(#shade)"/>',
+            f'<rect {window} stroke="{_EDGE}" stroke-width="7"/>',
+            f'<rect {window} stroke="{trim}" stroke-width="2"/>',
+        ]
+    parts.append(
+        f'<path d="M34 12 H338 L348 22 V52 L338 62 H34Z" fill="url(#bar)" stroke="{_EDGE}" stroke-width="4"/>'
+        f'<path d="M76 16 H335 L342 24 V30 H76Z" fill="{_C["gloss"]}" fill-opacity=".22"/>'
+    )
+    left, top, right, bottom = plan.icons
+    parts.append(
+        f'<rect x="{left}" y="{top}" width="{right - left}" height="{bottom - top}" rx="9" '
+        f'fill="{_C["frame fill"]}" '
+        f'stroke="{light}" stroke-width="2.5"/>'
+    )
+    if plan.words is not None:
+        parts.append(
+            linear("paper", (0, 350), (0, 480), *_C.ramp("frame paper"))
+            + f'<rect x="18" y="348" width="324" height="136" rx="10" fill="{_EDGE}" fill-opacity=".6"/>'
+            '<rect x="21" y="350" width="318" height="132" rx="9" fill="url(#paper)"/>'
+        )
+    for combo, place in _combo_places(half, plan):
+        shape = _pointed(combo, place)
+        fill, edge = _C.ramp("lit arrow") if lit else _C.ramp("arrow")
+        parts.append(
+            f'<path d="{shape}" fill="{fill}" stroke="{_EDGE}" stroke-width="8" stroke-linejoin="round"/>'
+            f'<path d="{shape}" fill="{fill}" stroke="{edge}" stroke-width="3" stroke-linejoin="round"/>'
+        )
+    return "".join(parts) + f'<g transform="translate(0 -2) scale({badge})">{frames.hexagon(dark)}</g>'
+
+
+def _combo_places(half: HalfFace, plan: _Plan) -> list[tuple[ComboFace, Box]]:
+    """The plates of the combos: two stand beside each other, one on each side."""
+    combos = sorted(half.combos, key=lambda combo: combo.side == "after")
+    left, top, right, bottom = plan.combo
+    wide = (right - left - 8 * (len(combos) - 1)) / max(1, len(combos))
+    return [
+        (combo, (left + number * (wide + 8), top, left + number * (wide + 8) + wide, bottom))
+        for number, combo in enumerate(combos)
+    ]
+
+
+def _pointed(combo: ComboFace, place: Box) -> str:
+    """A plate with a point towards the neighbour that the combo looks at."""
+    left, top, right, bottom = place
+    middle, cut = (top + bottom) / 2, 20
+    if combo.side == "before":
+        return f"M{left + cut} {top} H{right} V{bottom} H{left + cut} L{left - 6} {middle}Z"
+    return f"M{left} {top} H{right - cut} L{right + 6} {middle} L{right - cut} {bottom} H{left}Z"
+
+
+def _paint_art(
+    surface: pygame.Surface, face: DirectiveFace, art: ArtSource, plan: _Plan, scale: float
+) -> None:
+    assert plan.art is not None
+    left, top, right, bottom = (round(value * scale) for value in plan.art)
+    picture = art(face.art)
+    if picture is None or bottom - top < 5:
+        return
+    whole = rasterise(picture, (right - left, round((right - left) * 3 / 4)))
+    share = _BAND if plan.split else _FOCUS
+    lost = max(0, round((whole.get_height() - (bottom - top)) * share))
+    surface.blit(whole, (left, top), pygame.Rect(0, lost, right - left, bottom - top))
+
+
+def _type(size: float, scale: float) -> int:
+    """Pixels of a type: on small cards larger than its share, so that it can be read."""
+    return round(size * scale) if size * scale >= _READABLE else round(min(size * scale * _GROWN, _READABLE))
+
+
+def _paint_title(
+    surface: pygame.Surface,
+    face: DirectiveFace,
+    half: HalfFace,
+    scale: float,
+    badge: float,
+    name: float,
+    gem: float,
+) -> None:
+    def px(value: float) -> int:
+        return round(value * scale)
+
+    left = 79 * badge
+    room = px(340 - gem - 4 - left)
+    edge = max(1, px(2.4))
+    draw_line(
+        surface, face.title, "title", _type(name, scale), _WHITE, (px(left), px(38)), outline=edge, width=room
+    )
+    mark = icon(f"gem_{half.colour}", px(gem))
+    surface.blit(mark, mark.get_rect(center=(px(338 - gem / 2), px(37))))
+    draw_line(
+        surface,
+        signed(half.delta),
+        "title",
+        _type(42 * badge, scale),
+        delta_color(half.delta),
+        (px(38 * badge), px(37 * badge - 1)),
+        "center",
+        outline=max(1, px(2.6)),
+        width=px(50 * badge),
+    )
+
+
+def signed(number: int) -> str:
+    """A number with its sign, as on a card.
+
+    >>> signed(2), signed(0), signed(-1)
+    ('+2', '0', '−1')
+    """
+    return f"+{number}" if number > 0 else str(number).replace("-", "−")
+
+
+def delta_color(delta: int) -> Color:
+    """Green for a gain, red for a cost."""
+    return GOOD if delta > 0 else DANGER if delta < 0 else _WHITE
+
+
+def _paint_icons(surface: pygame.Surface, half: HalfFace, plan: _Plan, scale: float) -> None:
+    left, top, right, bottom = plan.icons
+    number = len(half.icons)
+    gap = 8 if number < 3 else 3
+    size = min(92, bottom - top - 10, (right - left - 12 - gap * (number - 1)) / number)
+    start = (left + right) / 2 - (number * size + (number - 1) * gap) / 2
+    for place, name in enumerate(half.icons):
+        mark = icon(name, max(4, round(size * scale)))
+        middle = start + place * (size + gap) + size / 2, (top + bottom) / 2
+        surface.blit(mark, mark.get_rect(center=(round(middle[0] * scale), round(middle[1] * scale))))
+
+
+def _paint_no_combo(surface: pygame.Surface, face: DirectiveFace, half: HalfFace, scale: float) -> None:
+    light = frames.PALETTES[half.colour][2]
+    quiet = mixed(color_of(light), _WHITE, 0.55)
+    place = round(180 * scale), round(382 * scale)
+    draw_line(surface, face.no_combo, "label", _type(52, scale), quiet, place, "center")
+
+
+def _paint_combos(surface: pygame.Surface, half: HalfFace, plan: _Plan, scale: float, lit: bool) -> None:
+    def px(value: float) -> int:
+        return round(value * scale)
+
+    for combo, (left, top, right, bottom) in _combo_places(half, plan):
+        middle, y = (left + right) / 2 + (8 if combo.side == "before" else -8), px((top + bottom) / 2)
+        size = min(bottom - top - 14, 52, (right - left) * 0.36)
+        if plan.words is not None and len(half.combos) == 1:
+            draw_line(
+                surface, combo.words, "label", px(27), (226, 214, 190), (px(middle - 116), y), width=px(118)
+            )
+            middle += 52
+        mark = icon(f"gem_{combo.colour}", max(4, px(size)))
+        surface.blit(mark, mark.get_rect(center=(px(middle - 34), y)))
+        color = ON_GOLD if lit else delta_color(combo.delta)
+        height = _type(min(54, bottom - top - 6), scale)
+        text = signed(combo.delta)
+        edge = 0 if lit else max(1, px(2))
+        draw_line(surface, text, "title", height, color, (px(middle + 30), y), "center", edge, px(56))

@@ -1,0 +1,88 @@
+"""Pictures and portraits, put together as SVG from the recipes in data/art."""
+
+import pygame
+
+from game.content.art import Animal, Figure, Item, Palette, Picture, shipped_art
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.dino.animal import animal_svg, neck_end
+from game.ui.paint.figures.rig import Canvas, mech, repainted, robot
+from game.ui.paint.svg import document, rasterise
+
+_EMPTY = "dusk"
+"""The scene of a box without a picture."""
+
+WIDTH, HEIGHT = 400, 300
+
+
+def art_svg(key: str) -> str | None:
+    """The 400 x 300 picture of a card ("scrap_knights/slash"), or None where there is no recipe."""
+    picture = shipped_art().pictures.get(key)
+    return None if picture is None else document(compose(picture), WIDTH, HEIGHT)
+
+
+def compose(picture: Picture) -> str:
+    """The layers of a picture of 400 x 300 as SVG."""
+    palette = shipped_art().palettes[picture.palette]
+    layers = [_items("scenes", (Item(picture.scene, (0, 0)),), palette, "s")]
+    layers.append(_items("effects", picture.behind, palette, "b"))
+    layers += [_figure(figure, number) for number, figure in enumerate(picture.figures)]
+    layers += [_animal(animal, number) for number, animal in enumerate(picture.dinos)]
+    layers.append(_items("drones", picture.drones, palette, "d"))
+    layers.append(_items("props", picture.props, palette, "o"))
+    layers.append(_items("effects", picture.before, palette, "f"))
+    return "".join(layers)
+
+
+def _items(group: str, items: tuple[Item, ...], palette: Palette, mark: str) -> str:
+    canvas = Canvas()
+    for item in items:
+        colors = shipped_art().palettes[item.palette] if item.palette else palette
+        canvas.add(group, item.name, colors, item.at, item.turn, abs(item.size), mirror=item.size < 0)
+    return _own_ids("".join(canvas.parts), mark)
+
+
+def _figure(figure: Figure, number: int) -> str:
+    art = shipped_art()
+    pose, held = art.poses[figure.pose], (figure.weapon, figure.offhand)
+    if figure.look in art.robots:
+        drawn = robot(repainted(art.robots[figure.look], figure.palette), pose, art.palettes, *held)
+    else:
+        drawn = mech(repainted(art.looks[figure.look], figure.palette), pose, art.palettes, *held)
+    across = -figure.size if figure.flip else figure.size
+    place = f"translate({figure.at[0]} {figure.at[1]}) scale({across} {figure.size})"
+    return _own_ids(f'<g transform="{place}">{drawn}</g>', f"m{number}")
+
+
+def _animal(animal: Animal, number: int) -> str:
+    """A dinosaur with the end of its neck at its place."""
+    x, y = neck_end(animal.name, animal.pose)
+    across = -animal.size if animal.flip else animal.size
+    place = f"translate({animal.neck[0]} {animal.neck[1]}) scale({across} {animal.size})"
+    body = f'<g transform="{place} translate({-x:.1f} {-y:.1f})">{animal_svg(animal.name, animal.pose)}</g>'
+    return _own_ids(body, f"a{number}")
+
+
+def _own_ids(text: str, mark: str) -> str:
+    """Gradient ids of one layer, kept apart from those of another."""
+    return text.replace('id="p', f'id="{mark}p').replace("url(#p", f"url(#{mark}p")
+
+
+@kept(2_000_000, pixels_of)
+def effect_image(name: str, palette: str, size: int) -> pygame.Surface:
+    """One effect alone on a transparent square of `size` pixels."""
+    drawn = _items("effects", (Item(name, (100, 100)),), shipped_art().palettes[palette], "e")
+    return rasterise(document(drawn, 200, 200), (size, size))
+
+
+@kept(2_000_000, pixels_of)
+def box_art(game: str, size: tuple[int, int], radius: int, *, dim: bool = False) -> pygame.Surface:
+    """The picture of a game's box, filling `size`, with round corners; `dim` for one to come."""
+    drawn = document(compose(shipped_art().boxes.get(game) or Picture(game, _EMPTY)), WIDTH, HEIGHT)
+    high = max(size[1], round(size[0] * HEIGHT / WIDTH))
+    whole = rasterise(drawn, (max(size[0], round(high * WIDTH / HEIGHT)), high))
+    image = pygame.Surface(size, pygame.SRCALPHA)
+    shade = 110 if dim else 255
+    pygame.draw.rect(image, (shade, shade, shade, 255), image.get_rect(), border_radius=radius)
+    place = ((size[0] - whole.get_width()) // 2, (size[1] - high) // 3)
+    image.blit(whole, place, special_flags=pygame.BLEND_RGBA_MULT)
+    return image

@@ -1,0 +1,88 @@
+"""Robots that stand on a table: ready ones with light on their edge, exhausted ones slumped and dark."""
+
+import pygame
+
+from game.content.art import NOTHING, Pose, shipped_art
+from game.ui.paint.cache.memory import kept
+from game.ui.paint.figures.rig import robot
+from game.ui.paint.svg import document, rasterise
+
+WIDTH, HEIGHT, FOOT = 900, 640, 60
+"""The sheet that a robot is drawn on, and how far its foot stands above the sheet's edge."""
+_SHEET = (580, 350, 320)
+"""A sheet no larger than a robot, and where its foot stands on it."""
+_LEGS = (0.0, 0.0)
+POSES = {
+    "rest": Pose("rest", 2, (34, 66), (-30, 20), _LEGS, _LEGS, hold=40, rear_hold=-20),
+    "slump": Pose("slump", 34, (6, -4), (-8, 4), _LEGS, _LEGS, hold=176, rear_hold=170),
+    "aim": Pose("aim", 3, (80, 90), (-34, 30), _LEGS, _LEGS, hold=90, rear_hold=-20),
+    "fire": Pose("fire", -12, (84, 96), (-44, 10), _LEGS, _LEGS, hold=86, rear_hold=-20),
+    "reel": Pose("reel", -46, (112, 140), (-100, -140), _LEGS, _LEGS, hold=60, rear_hold=-60),
+    "away": Pose("away", 16, (112, 168), (64, 150), _LEGS, _LEGS, hold=0, rear_hold=0),
+    "take": Pose("take", -8, (12, 84), (-30, 60), _LEGS, _LEGS, hold=90, rear_hold=90),
+}
+_RIM = (255, 184, 120)
+_DARK = (126, 122, 140, 255)
+AWAY = (140, 136, 150, 255)
+"""What is left of the colours of a robot in the dark."""
+_SITTING = 0.9
+"""What is left of the height of a robot that slumps."""
+
+Drawn = tuple[pygame.Surface, tuple[int, int]]
+"""A picture with nothing around it, and where its corner lies from the foot's middle."""
+
+
+def _pixels(drawn: Drawn) -> int:
+    return drawn[0].get_width() * drawn[0].get_height()
+
+
+@kept(6_000_000, _pixels)
+def standing_robot(look: str, scale: float, pose: str, *, left: bool, exhausted: bool = False) -> Drawn:
+    """A robot, `scale` pixels a drawing unit, facing right, or left."""
+    art = shipped_art()
+    drawn = robot(art.robots[look], POSES["slump" if exhausted else pose], art.palettes)
+    body = f'<g transform="translate({WIDTH / 2} {HEIGHT - FOOT})">{drawn}</g>'
+    twice = rasterise(document(body, WIDTH, HEIGHT), (round(WIDTH * scale * 2), round(HEIGHT * scale * 2)))
+    if left:
+        twice = pygame.transform.flip(twice, True, False)
+    if not exhausted:
+        _light(twice, scale * 2)
+    size = round(WIDTH * scale), round(HEIGHT * scale * (_SITTING if exhausted else 1))
+    image = pygame.transform.smoothscale(twice, size)
+    if exhausted:
+        image.fill(_DARK, special_flags=pygame.BLEND_RGBA_MULT)
+    rect = image.get_bounding_rect()
+    foot = size[0] // 2, round((HEIGHT - FOOT) * scale * (_SITTING if exhausted else 1))
+    return image.subsurface(rect).copy(), (rect.left - foot[0], rect.top - foot[1])
+
+
+def large_robot(look: str, scale: float, pose: str, *, left: bool) -> Drawn:
+    """A robot as large as it stands before a shutter, once: nothing of it is kept.
+
+    In the pose "away" it sleeps in the dark.
+    """
+    art, away = shipped_art(), pose == "away"
+    tools = (NOTHING, NOTHING) if away else ("", "")
+    drawn = robot(art.robots[look], POSES[pose], art.palettes, *tools, asleep=away)
+    width, height, foot_y = _SHEET
+    body = f'<g transform="translate({width / 2} {foot_y})">{drawn}</g>'
+    image = rasterise(document(body, width, height), (round(width * scale), round(height * scale)))
+    if left:
+        image = pygame.transform.flip(image, True, False)
+    if away:
+        image.fill(AWAY, special_flags=pygame.BLEND_RGBA_MULT)
+    else:
+        _light(image, scale)
+    rect = image.get_bounding_rect()
+    foot = image.get_width() // 2, round(foot_y * scale)
+    return image.subsurface(rect).copy(), (rect.left - foot[0], rect.top - foot[1])
+
+
+def _light(image: pygame.Surface, scale: float) -> None:
+    """Light from the upper left along the edge."""
+    edge = image.copy()
+    edge.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    gone = edge.copy()
+    edge.fill((*_RIM, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    edge.blit(gone, (round(-3 * scale), round(2.2 * scale)), special_flags=pygame.BLEND_RGBA_SUB)
+    image.blit(edge, (0, 0))

@@ -1,0 +1,52 @@
+"""The stations of a path of lessons: hexagons of teal, gold or steel, and the plates that lead to them."""
+
+import math
+
+import pygame
+
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.icons import icon
+from game.ui.paint.materials.steel import INK, shape
+from game.ui.paint.roles import art_colors
+from game.ui.paint.svg import document, linear, rasterise
+
+_C = art_colors("hexagon")
+
+_TONES = {
+    "done": _C.ramp("tones done"),
+    "now": _C.ramp("tones now"),
+    "open": _C.ramp("tones open"),
+    "shut": _C.ramp("tones shut"),
+}
+_BOX = 100
+
+
+def _corners(radius: float, lift: float = 0) -> list[tuple[float, float]]:
+    middle = _BOX / 2
+    turns = [math.pi / 3 * corner for corner in range(6)]
+    return [(middle + radius * math.sin(turn), middle + lift - radius * math.cos(turn)) for turn in turns]
+
+
+@kept(600_000, pixels_of)
+def station(size: int, state: str) -> pygame.Surface:
+    """A hexagon in a square of so many pixels, with its tick or its lock."""
+    rim = _C["gloss"] if state != "shut" else _C["rim"]
+    body = f'<ellipse cx="50" cy="88" rx="42" ry="11" fill="{_C["station fill"]}" fill-opacity="{0.5}"/>'
+    body += shape(_corners(42, 7), _C["station"], INK, 5)
+    body += linear("n", (0, 8), (0, 92), *_TONES[state]) + shape(_corners(42), "url(#n)", INK, 5.4)
+    body += f'<g opacity="{0.5}">{shape(_corners(33), "none", rim, 2.4)}</g>'
+    image = rasterise(document(body, _BOX, _BOX), (size, size))
+    mark = {"done": "check", "shut": "lock"}.get(state)
+    if mark is not None:
+        sign = icon(mark, round(size * 0.4))
+        image.blit(sign, sign.get_rect(center=(size // 2, size // 2)))
+    return image
+
+
+@kept(100_000, pixels_of)
+def road_plate(size: int, *, walked: bool) -> pygame.Surface:
+    """A plate on the ground, gold where the way leads to a lesson that is open."""
+    tone, edge = _C.ramp("walked road") if walked else _C.ramp("road")
+    low = [(8, 24), (62, 12), (94, 46), (28, 60)]
+    body = shape([(x, y + 18) for x, y in low], edge, INK, 9) + shape(low, tone, INK, 8)
+    return rasterise(document(body, 100, 90), (size, round(size * 0.9)))

@@ -1,0 +1,265 @@
+"""The boxes on the title's shelf: a case in the game's colours, a scene in it, and figures that rise out."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import pygame
+from msgspec.structs import replace
+
+from game.content.art import NOTHING, Palette, ShelfBox, ShelfFigure, shipped_art
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.dino.animal import animal_svg, unlit_svg
+from game.ui.paint.figures.eye_light import eye_light
+from game.ui.paint.figures.rig import Canvas, mech, repainted, robot
+from game.ui.paint.roles import art_colors
+from game.ui.paint.svg import document, linear, rasterise
+
+_C = art_colors("boxes")
+
+WIDTH, HEIGHT, SIDE = 261.0, 313.0, 16.0
+"""Of the front, and how much of the side is seen, in units."""
+RIM = 8.0
+"""The frame around what is seen in the box."""
+RISE = 108.0
+"""How far figures may rise above a box."""
+_INK = _C["ink"]
+_UNKNOWN = _C.ramp("unknown")
+_SCENE = (400, 300)
+_SHEET, _FOOT = (640, 620), (320, 500)
+"""The sheet that a figure is drawn on, and where its foot stands."""
+_DINO_SHEET, _DINO_FOOT = (900, 620), (420, 540)
+_LIGHT = (255, 217, 160)
+_SIGN = 260.0
+"""Side of the square that a sign is drawn on."""
+_SPREAD = 5.0
+"""Units that the light of eyes and lamps spreads."""
+_FADED = (176, 186, 196, 120)
+
+Drawn = tuple[pygame.Surface, tuple[int, int]]
+"""A picture, and its corner as seen from the box's corner."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """Who lives in a box, from back to front; `lights` are added where eyes and lamps shine brighter."""
+
+    drawn: tuple[Drawn, ...]
+    lights: tuple[Drawn | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BoxPicture:
+    """A box without its figures, and its figures."""
+
+    case: pygame.Surface
+    figures: Figures
+    colors: tuple[str, str]
+
+
+@kept(400_000, pixels_of)
+def plain_case(scale: float) -> pygame.Surface:
+    """A shut case of bare steel: what stands on the shelf until the boxes are painted."""
+    return _raster(_case(_UNKNOWN) + _lid(*_C.ramp("plain case")), scale)
+
+
+def paint_box(game: str, scale: float) -> BoxPicture:
+    """The box of a game with its figures at rest. Slow: 50 to 200 ms."""
+    box = shipped_art().shelf.get(game, ShelfBox(game, _UNKNOWN))
+    if not box.scene:
+        faint = _greyed(box.colors[0]), _greyed(box.colors[1])
+        return BoxPicture(_closed(box.sign, faint, scale), Figures((), ()), faint)
+    return BoxPicture(_open(box, scale), _figures(box, scale, attack=False), box.colors)
+
+
+_SKETCH = 0.25
+"""The scale at which a figure is drawn to see how tall it is."""
+
+
+def paint_attack(game: str, scale: float) -> Figures:
+    """The figures of a box as they are while it is pointed at."""
+    box = shipped_art().shelf.get(game, ShelfBox(game, _UNKNOWN))
+    return _figures(box, scale, attack=True)
+
+
+def hero(game: str, tall: int) -> tuple[pygame.Surface | None, tuple[int, int]]:
+    """The largest figure of a game's box, so many pixels tall, and where its corner lies from its foot."""
+    box = shipped_art().shelf.get(game)
+    if box is None or not box.figures:
+        return None, (0, 0)
+    figure = replace(max(box.figures, key=lambda one: one.size), at=(0, 0), flip=False)
+    (small, _), _ = _figure(figure, figure.pose, _SKETCH)
+    (image, corner), _ = _figure(figure, figure.pose, _SKETCH * tall / small.get_height())
+    return image, corner
+
+
+def _figures(box: ShelfBox, scale: float, *, attack: bool) -> Figures:
+    both = [_figure(one, one.attack if attack and one.attack else one.pose, scale) for one in box.figures]
+    return Figures(tuple(drawn for drawn, _ in both), tuple(light for _, light in both))
+
+
+def _raster(body: str, scale: float) -> pygame.Surface:
+    size = WIDTH + SIDE + 2, HEIGHT + 2
+    return rasterise(document(body, *size), (round(size[0] * scale), round(size[1] * scale)))
+
+
+def _case(colors: tuple[str, str]) -> str:
+    """Front and side, without a hole."""
+    bright, dark = colors
+    right = WIDTH + SIDE
+    return (
+        linear("side", (WIDTH, 0), (right, 0), dark, _C["case side"])
+        + f'<path d="M{WIDTH} 4 L{right} 15 V{HEIGHT - 8} L{WIDTH} {HEIGHT}Z" fill="url(#side)" '
+        f'stroke="{_INK}" stroke-width="2.6" stroke-linejoin="round"/>'
+        f'<path d="M{WIDTH + 3} 11 L{right - 3} 19 V23 L{WIDTH + 3} 16Z" fill="{_C["gloss"]}" opacity=".25"/>'
+        f'<path d="M1.3 1.3 H{WIDTH} V{HEIGHT} H1.3Z" fill="{bright}" stroke="{_INK}" stroke-width="2.6"/>'
+        f'<path d="M4 3.6 H{WIDTH - 3}" stroke="{_C["gloss"]}" stroke-width="1.6" opacity=".4"/>'
+    )
+
+
+def _hole() -> str:
+    """The outline of what is seen in the box, with cut corners."""
+    right, foot, cut = WIDTH - RIM, HEIGHT - RIM, 5.3
+    return (
+        f"M{RIM + cut} {RIM} H{right - cut} L{right} {RIM + cut} V{foot - cut} L{right - cut} {foot} "
+        f"H{RIM + cut} L{RIM} {foot - cut} V{RIM + cut}Z"
+    )
+
+
+def _open(box: ShelfBox, scale: float) -> pygame.Surface:
+    """The scene in its frame; the foot is dark, so that the label stands out."""
+    case = _raster(_case(box.colors), scale)
+    canvas = Canvas()
+    canvas.add("scenes", box.scene, shipped_art().palettes["steel"])
+    room = pygame.Rect(
+        round(RIM * scale),
+        round(RIM * scale),
+        round((WIDTH - 2 * RIM) * scale),
+        round((HEIGHT - 2 * RIM) * scale),
+    )
+    whole = rasterise(
+        document("".join(canvas.parts), *_SCENE), (round(room.height * _SCENE[0] / _SCENE[1]), room.height)
+    )
+    case.blit(whole, room, pygame.Rect(((whole.get_width() - room.width) // 2, 0), room.size))
+    frame = (
+        linear("foot", (0, HEIGHT - 160), (0, HEIGHT), f"{_C['frame']}/0", f"{_C['frame']}/.75")
+        + f'<rect x="{RIM}" y="{HEIGHT - 160}" width="{WIDTH - 2 * RIM}" height="{160 - RIM}" '
+        'fill="url(#foot)"/>'
+        f'<path fill-rule="evenodd" fill="{box.colors[0]}" d="M{RIM - 1} {RIM - 1} H{WIDTH - RIM + 1} '
+        f'V{HEIGHT - RIM + 1} H{RIM - 1}Z {_hole()}"/>'
+        f'<path d="{_hole()}" fill="none" stroke="{_INK}" stroke-width="2.6"/>'
+    )
+    case.blit(_raster(frame, scale), (0, 0))
+    return case
+
+
+def _closed(sign: str, colors: tuple[str, str], scale: float) -> pygame.Surface:
+    """A shut box: its lid screwed down, its colours faint, a grey sign on it."""
+    case = _raster(_case(colors) + _lid(colors[0], _C["lid"]), scale)
+    if sign != NOTHING:
+        canvas = Canvas()
+        canvas.add("effects", sign, shipped_art().palettes["steel"], (_SIGN / 2, _SIGN / 2))
+        pixels = round(_SIGN * 0.8 * scale)
+        image = rasterise(document("".join(canvas.parts), _SIGN, _SIGN), (pixels, pixels))
+        grey = pygame.transform.grayscale(image)
+        grey.fill(_FADED, special_flags=pygame.BLEND_RGBA_MULT)
+        place = grey.get_rect(center=(round(WIDTH / 2 * scale), round(118 * scale)))
+        # Signs are drawn as light, which is hardly seen on a lid: some more of it makes them plain.
+        for _ in range(4):
+            case.blit(grey, place)
+    return case
+
+
+def _greyed(color: str) -> str:
+    """Three parts of grey to one of the colour."""
+    red, green, blue = (int(color[at : at + 2], 16) for at in (1, 3, 5))
+    middle = (red + green + blue) // 3
+    return "#" + "".join(f"{(channel + middle * 2 + 60) // 4:02x}" for channel in (red, green, blue))
+
+
+def _lid(top: str, foot: str) -> str:
+    """Boards across the hole, two straps over them, screws in the corners."""
+    inner = HEIGHT - 2 * RIM
+    boards = "".join(
+        f'<path d="M{RIM + 2} {RIM + inner * share:.1f} H{WIDTH - RIM - 2}" stroke="{_INK}" stroke-width="2" '
+        'opacity=".55"/>'
+        f'<path d="M{RIM + 3} {RIM + inner * share + 2:.1f} H{WIDTH - RIM - 3}" stroke="{_C["gloss"]}" '
+        'opacity=".1"/>'
+        for share in (0.18, 0.36, 0.54, 0.72, 0.9)
+    )
+    straps = "".join(
+        f'<rect x="{x}" y="{RIM + 1}" width="17" height="{inner - 2}" fill="{_C["straps fill"]}" '
+        f'stroke="{_INK}" '
+        f'stroke-width="2"/><path d="M{x + 3} {RIM + 3} V{HEIGHT - RIM - 3}" '
+        f'stroke="{_C["gloss"]}" opacity=".12"/>'
+        for x in (38, WIDTH - 55)
+    )
+    screws = "".join(
+        f'<circle cx="{x}" cy="{y}" r="4" fill="{_C["screw rim"]}"/><circle cx="{x - 0.6}" '
+        f'cy="{y - 0.7}" r="2.7" '
+        f'fill="{_C["screw"]}"/>'
+        for x in (46.5, WIDTH - 46.5)
+        for y in (24, 66, 108, 150)
+    )
+    return (
+        linear("lid", (0, 0), (0, HEIGHT), top, foot)
+        + f'<path d="{_hole()}" fill="url(#lid)" stroke="{_INK}" stroke-width="2.6"/>{boards}{straps}{screws}'
+    )
+
+
+def _figure(figure: ShelfFigure, pose: str, scale: float) -> tuple[Drawn, Drawn | None]:
+    foot = _FOOT
+    if figure.look in shipped_art().dinos.animals:
+        foot = _DINO_FOOT
+        image, dark = (
+            _dinosaur(figure, drawn, scale)
+            for drawn in (animal_svg(figure.look, pose), unlit_svg(figure.look, pose))
+        )
+    else:
+        palettes = shipped_art().palettes
+        unlit = {name: replace(one, colors=(*one.colors[:4], _C["shadow"])) for name, one in palettes.items()}
+        image, dark = (_standing(figure, pose, colors, scale) for colors in (palettes, unlit))
+    light = eye_light(image, dark, max(2, round(_SPREAD * scale)))
+    _rim_light(image, max(1, round(1.6 * scale)), figure.flip)
+    rect = image.get_bounding_rect()
+    factor = figure.size * scale
+    left = round(figure.at[0] * scale) - (
+        image.get_width() - round(foot[0] * factor) if figure.flip else round(foot[0] * factor)
+    )
+    top = round(figure.at[1] * scale) - round(foot[1] * factor)
+    if light is not None:
+        light = light[0], (left + light[1][0], top + light[1][1])
+    return (image.subsurface(rect).copy(), (left + rect.left, top + rect.top)), light
+
+
+def _dinosaur(figure: ShelfFigure, drawn: str, scale: float) -> pygame.Surface:
+    """A dinosaur on its sheet, turned the way it looks."""
+    factor = figure.size * scale
+    body = f'<g transform="translate({_DINO_FOOT[0]} {_DINO_FOOT[1]})">{drawn}</g>'
+    size = round(_DINO_SHEET[0] * factor), round(_DINO_SHEET[1] * factor)
+    image = rasterise(document(body, *_DINO_SHEET), size)
+    return pygame.transform.flip(image, True, False) if figure.flip else image
+
+
+def _standing(
+    figure: ShelfFigure, pose: str, palettes: Mapping[str, Palette], scale: float
+) -> pygame.Surface:
+    """A figure on its sheet, turned the way it looks."""
+    art = shipped_art()
+    if figure.look in art.robots:
+        drawn = robot(repainted(art.robots[figure.look], figure.palette), art.poses[pose], palettes)
+    else:
+        drawn = mech(repainted(art.looks[figure.look], figure.palette), art.poses[pose], palettes)
+    body = f'<g transform="translate({_FOOT[0]} {_FOOT[1]})">{drawn}</g>'
+    factor = figure.size * scale
+    image = rasterise(document(body, *_SHEET), (round(_SHEET[0] * factor), round(_SHEET[1] * factor)))
+    return pygame.transform.flip(image, True, False) if figure.flip else image
+
+
+def _rim_light(image: pygame.Surface, shift: int, right: bool) -> None:
+    """Warm light along the upper edge, from outside the box."""
+    edge = image.copy()
+    edge.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    gone = edge.copy()
+    edge.fill((*_LIGHT, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    edge.blit(gone, (-shift if right else shift, shift), special_flags=pygame.BLEND_RGBA_SUB)
+    image.blit(edge, (0, 0))

@@ -1,0 +1,71 @@
+"""The country of each game, through which its lessons lead: a wide picture with somebody at its left."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import pygame
+
+from game.content.paths import shipped
+from game.ui.paint.figures.thumbnails import cut_off
+from game.ui.paint.materials.hexagon import road_plate
+from game.ui.paint.roles import art_colors
+from game.ui.paint.scenery.boxes import hero
+from game.ui.paint.svg import document, linear, rasterise
+
+_C = art_colors("lands")
+
+Point = tuple[int, int]
+WIDE, HIGH = 1452, 227
+_HERO, _HERO_AT = 0.94, 0.09
+"""The height of who stands there, and where, as shares of the picture's height and width."""
+_PLATE = 15
+_STEPS = 6
+
+
+def _ground(game: str, size: tuple[int, int]) -> pygame.Surface:
+    path = shipped("assets") / "lands" / f"{game}.svg"
+    if not path.is_file():
+        ground = pygame.Surface(size, pygame.SRCALPHA)
+        ground.fill((42, 54, 64))
+        return ground
+    return rasterise(path.read_text(encoding="utf-8"), size)
+
+
+def paint_land(
+    game: str, size: tuple[int, int], scale: float, stations: Sequence[Point], walked: int
+) -> pygame.Surface:
+    """The strip with its way of plates to the `stations`, gold to so many of them. Slow: 50 to 100 ms."""
+    image = _ground(game, size)
+    start = round(size[0] * 0.2), round(size[1] * 0.72)
+    way = [start, *stations]
+    for number, (here, there) in enumerate(pairwise(way)):
+        steps = _STEPS if number else _STEPS - 2
+        for step in range(1, steps):
+            share = step / steps
+            x = here[0] + (there[0] - here[0]) * share
+            y = here[1] + (there[1] - here[1]) * (share * share * (3 - 2 * share))
+            plate = road_plate(round(_PLATE * scale), walked=number < walked)
+            image.blit(plate, plate.get_rect(center=(round(x), round(y + 6 * scale))))
+    figure, (left, up) = hero(game, round(size[1] * _HERO))
+    if figure is not None:
+        image.blit(figure, (round(size[0] * _HERO_AT) + left, round(size[1] * 0.95) + up))
+    return _edged(cut_off(image, round(10 * scale)), scale)
+
+
+def _edged(image: pygame.Surface, scale: float) -> pygame.Surface:
+    """An ink edge along the cut corners, and light along the top."""
+    width, height = image.get_size()
+    edge, cut = 3 * scale, 10 * scale
+    i = edge / 2
+    line = (
+        f"M{cut + i} {i} H{width - cut - i} L{width - i} {cut + i} V{height - cut - i} "
+        f"L{width - cut - i} {height - i} H{cut + i} L{i} {height - cut - i} V{cut + i}Z"
+    )
+    body = linear("t", (0, 0), (0, height), f"{_C['edged']}/.30", f"{_C['edged']}/0", f"{_C['edged']}/.35")
+    body += f'<path d="{line}" fill="url(#t)" stroke="{_C["edged stroke"]}" stroke-width="{edge}"/>'
+    body += (
+        f'<path d="M{cut + 4 * scale} {edge + scale} H{width - cut - 4 * scale}" stroke="{_C["gloss"]}" '
+        f'stroke-opacity="{0.35}" stroke-width="{1.4 * scale}"/>'
+    )
+    image.blit(rasterise(document(body, width, height), (width, height)), (0, 0))
+    return image

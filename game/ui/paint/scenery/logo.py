@@ -1,0 +1,51 @@
+"""The name of the program in large type: riveted steel, brass, and the green of a scale."""
+
+import pygame
+
+from game.ui.paint.cache.memory import kept, pixels_of
+from game.ui.paint.fonts import font
+from game.ui.paint.roles import art_colors
+from game.ui.paint.svg import document, linear, rasterise
+
+_C = art_colors("logo")
+
+_INK, _HALO = (13, 14, 22), (44, 26, 44)
+_WORDS = (
+    ("IRON", 1.0, _C["gloss"], _C["iron light"]),
+    ("&", 0.55, _C["and light"], _C["and dark"]),
+    ("SCALE", 1.0, _C["scale light"], _C["scale dark"]),
+)
+"""Each word, its share of the size, and its colours from top to foot."""
+
+
+@kept(1_000_000, pixels_of)
+def logo(pixels: int) -> pygame.Surface:
+    """IRON & SCALE in letters of `pixels`, within two outlines."""
+    images = [_word(text, round(pixels * share), top, foot) for text, share, top, foot in _WORDS]
+    overlap = round(pixels * 0.12)
+    size = sum(image.get_width() for image in images) - 2 * overlap, images[0].get_height()
+    whole = pygame.Surface(size, pygame.SRCALPHA)
+    left = 0
+    for image in images:
+        # The small sign stands on the line of the large letters.
+        whole.blit(image, (left, round((size[1] - image.get_height()) * 0.72)))
+        left += image.get_width() - overlap
+    return whole
+
+
+def _word(text: str, pixels: int, top: str, foot: str) -> pygame.Surface:
+    line = max(2, pixels // 19)
+    halo = max(1, pixels // 21)
+    letters = font("title", pixels).render(text, True, (255, 255, 255))
+    width, height = letters.get_size()
+    body = linear("g", (0, height * 0.2), (0, height * 0.85), top, foot)
+    body += f'<rect width="{width}" height="{height}" fill="url(#g)"/>'
+    letters.blit(
+        rasterise(document(body, width, height), (width, height)),
+        (0, 0),
+        special_flags=pygame.BLEND_RGBA_MULT,
+    )
+    whole = font("title", pixels, line + halo).render(text, True, _HALO)
+    whole.blit(font("title", pixels, line).render(text, True, _INK), (halo, halo))
+    whole.blit(letters, (line + halo, line + halo))
+    return whole
