@@ -17,7 +17,7 @@ ROOMS = {
 """Folders without sentences, and files whose texts are names of games, the notation of actions, or for
 developers: what `--help` and `check` say.
 """
-SCREENS = ("ui/layout", "ui/tables/hands")
+SCREENS = ("ui/layout", "ui/paint", "ui/tables/hands")
 """Folders of screens without sentences or words."""
 
 _TWO_WORDS = re.compile(r"(?<![\w./{-])[A-Za-z'’]{2,}[,:;]? +[A-Za-z'’]{2,}(?![\w/}-]|\.\w)")

@@ -5,9 +5,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui.paint.palette import INK, PAPER, contrast
+from game.ui.paint.palette import INK, PAPER
 from game.ui.paint.text import text_width
 from game.ui.tables.overlays.log_scene import LogLine, LogList, LogScene
+from tests.ui.contrast import contrast
 from tests.ui.driver import Driver
 from tests.ui.test_screens import open_screen
 

@@ -28,6 +28,8 @@ credits-type = *Type:* Barlow and Barlow Condensed by Jeremy Tribby, SIL Open Fo
 credits-drawings = *Drawings and sounds* were made for this table.
 credits-built = *Built with* Python, pygame-ce, PyYAML, platformdirs, msgspec and fluent.runtime.
 
+# The name of the program, in three words: the middle one is drawn small.
+title-logo = IRON & SCALE
 title-tagline = All duels on one shelf
 title-new = New game
 title-new_note = Choose a box

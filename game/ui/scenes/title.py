@@ -68,6 +68,7 @@ class TitleScene(Scene):
             self.largest_scale = 1.0
         self.ticket: Ticket = self._first_ticket()
         self.version = Label(__version__, "label", 12, TEXT_SOFT, "right")
+        self._name = context.words.say("title", "logo")
         self._tagline = context.words.say("title", "tagline")
         self._plain_ground: pygame.Surface | None = None
         self._moved: list[pygame.Rect] = []
@@ -152,7 +153,7 @@ class TitleScene(Scene):
     def _behind(self, surface: pygame.Surface) -> None:
         """The room and the name of the program."""
         surface.blit(self._ground(), (0, 0))
-        image = logo(round(self.layout.logo * self.scale))
+        image = logo(self._name, round(self.layout.logo * self.scale))
         surface.blit(image, image.get_rect(midleft=self._logo))
         size, line = round(_TAGLINE_SIZE * self.scale * self.layout.ticket), round(2 * self.scale)
         draw_line(surface, self._tagline, "title", size, _SHADE, self.tagline.midleft, outline=line)
@@ -160,7 +161,7 @@ class TitleScene(Scene):
     @property
     def tagline(self) -> pygame.Rect:
         """Below the right end of the logo, where no blade that is raised out of the first box meets it."""
-        above = logo(round(self.layout.logo * self.scale)).get_rect(midleft=self._logo)
+        above = logo(self._name, round(self.layout.logo * self.scale)).get_rect(midleft=self._logo)
         size = round(_TAGLINE_SIZE * self.scale * self.layout.ticket)
         rect = pygame.Rect(0, 0, text_width(self._tagline, "title", size, round(2 * self.scale)), size)
         rect.midright = above.right - round(14 * self.scale), above.bottom + round(3 * self.scale)

@@ -8,9 +8,10 @@ import pytest
 
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.materials.steel import color_of, seat_tone
-from game.ui.paint.palette import TEXT, contrast, text_of
+from game.ui.paint.palette import TEXT
 from game.ui.paint.schemes import SCHEMES, Scheme, show_scheme
 from game.ui.scenes.scheme_choice import SchemeChoice
+from tests.ui.contrast import LEAST, contrast, text_of
 from tests.ui.driver import Driver
 from tests.ui.test_screens import open_screen
 
@@ -83,10 +84,10 @@ def test_the_usual_colours_are_not_told_apart_by_everybody() -> None:
 @pytest.mark.parametrize("name", SCHEMES)
 def test_words_in_the_colours_of_every_scheme_can_be_read(name: str) -> None:
     for what, (text, ground) in text_of(SCHEMES[name]).items():
-        assert contrast(text, ground) >= 4.5, what
+        assert contrast(text, ground) >= LEAST, what
     show_scheme(name, shapes=False)
     for seat in (0, 1):
-        assert contrast(TEXT, color_of(seat_tone(seat)[1])) >= 4.5
+        assert contrast(TEXT, color_of(seat_tone(seat)[1])) >= LEAST
 
 
 def test_what_was_painted_in_other_colours_is_forgotten() -> None:

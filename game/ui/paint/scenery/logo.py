@@ -10,18 +10,21 @@ from game.ui.paint.svg import document, linear, rasterise
 _C = art_colors("logo")
 
 _INK, _HALO = (13, 14, 22), (44, 26, 44)
-_WORDS = (
-    ("IRON", 1.0, _C["gloss"], _C["iron light"]),
-    ("&", 0.55, _C["and light"], _C["and dark"]),
-    ("SCALE", 1.0, _C["scale light"], _C["scale dark"]),
+_STYLES = (
+    (1.0, _C["gloss"], _C["iron light"]),
+    (0.55, _C["and light"], _C["and dark"]),
+    (1.0, _C["scale light"], _C["scale dark"]),
 )
-"""Each word, its share of the size, and its colours from top to foot."""
+"""The share of the size that each word has, and its colours from top to foot."""
 
 
 @kept(1_000_000, pixels_of)
-def logo(pixels: int) -> pygame.Surface:
-    """IRON & SCALE in letters of `pixels`, within two outlines."""
-    images = [_word(text, round(pixels * share), top, foot) for text, share, top, foot in _WORDS]
+def logo(name: str, pixels: int) -> pygame.Surface:
+    """The program's name, three words of which the middle one is small, in letters of `pixels`."""
+    images = [
+        _word(text, round(pixels * share), top, foot)
+        for text, (share, top, foot) in zip(name.split(), _STYLES, strict=True)
+    ]
     overlap = round(pixels * 0.12)
     size = sum(image.get_width() for image in images) - 2 * overlap, images[0].get_height()
     whole = pygame.Surface(size, pygame.SRCALPHA)
