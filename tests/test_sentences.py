@@ -12,12 +12,18 @@ import game
 ROOT = Path(game.__file__).parent
 ROOMS = {
     "rules": ("__init__.py", "actions.py", "checks.py", "figures.py", "options.py", "position.py"),
+    "words/command_core": (),
     "words/scrapbots": (),
 }
 """Folders without sentences, and files whose texts are names of games, the notation of actions, or for
 developers: what `--help` and `check` say.
 """
-SCREENS = ("ui/layout", "ui/paint", "ui/tables/hands")
+SCREENS = (
+    "ui/layout",
+    "ui/paint",
+    "ui/tables/command_core",
+    "ui/tables/hands",
+)
 """Folders of screens without sentences or words."""
 
 _TWO_WORDS = re.compile(r"(?<![\w./{-])[A-Za-z'’]{2,}[,:;]? +[A-Za-z'’]{2,}(?![\w/}-]|\.\w)")

@@ -9,6 +9,58 @@ game-credit = A game by Matthew Blanchard.
 game-options = { $first } against { $second }, { $map }
 boards_short-square = square board
 boards_short-hex = hex board
+boards-square = Square board
+boards-hex = Hex board
+
+# The set-up of a battle.
+setup-title = NEW BATTLE
+setup-begin = Begin the battle
+setup-seed_note = The same number gives the same game.
+setup-chance_hint = Both squads by chance: they are drawn when the battle begins.
+setup-board_hint = Square cells with 8 facings, or hexes with 6.
+setup-map_hint = { $line } Walls stop mechs and shots.
+setup-mechs =
+    { $count ->
+        [one] 1 mech
+       *[other] { $count } mechs
+    }
+setup-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+setup-tile_hint = { $line } { $mechs }, { $points }.
+setup-squad = { $line } { $points } of { $limit } points.
+setup-free_squad = { $line } { $points } points, no limit.
+setup-any_squad = Any of the { $count } squads of up to { $limit } points, drawn when the battle begins.
+
+# What mechs have, counted for each side.
+measures-structure = Structure
+measures-surge = Surge
+measures-flux = Flux
+
+# The curtain while the screen changes hands.
+handover-round =
+    { $rounds ->
+        [0] Round { $round }
+       *[other] Round { $round } of { $rounds }
+    }
+handover-look_away =
+    { $written ->
+        [yes] { $name }'s programs are written. *{ $name }:* look away, please.
+       *[no] { "*" }{ $name }:* look away, please.
+    }
+
+# The result.
+ending-reason = { $why } in round { $round }
+ending-structure_left = Structure left
+ending-damage_dealt = Damage dealt
+ending-cards_lost = Cards lost
+
+# Headings of the sheet of all that the game is painted with.
+pieces-mechs = Mechs
+pieces-parts = Cards, dice, icons
+pieces-maps = Maps
 
 classes-light = Light mech
 classes-medium = Medium mech
@@ -277,6 +329,12 @@ notices-target_first = { $name }: choose a target for { $weapon }.
 notices-reroll_hint = 1 Surge a die: you have { $count }.
 notices-defend_hint = 1 Flux an armor die: you have { $flux }. 1 Surge an evade die: you have { $surge }.
 notices-put_back_hint = 1 targeting token a card: you have { $count }.
+notices-conceded = Conceded
+notices-holds_fire = holds fire
+notices-no_card_left = no card left
+notices-stops_edge = edge
+notices-stops_wall = wall
+notices-stops_mech = mech in the way
 notices-round = Round { $round }
 notices-of_rounds = of { $rounds }
 notices-no_limit = no limit

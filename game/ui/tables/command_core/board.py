@@ -40,7 +40,7 @@ from game.ui.tables.command_core.seen import paths, show_on_field, target_of
 from game.ui.tables.command_core.shown import TableFacts
 from game.ui.tables.console import Asked
 from game.ui.tables.table_board import Spot, TableBoard
-from game.words.command_core.table_text import PHASES
+from game.words.command_core.table_text import PHASES, BoardWords
 
 _ARROW = 0.46
 """Size of a facing's arrow, in widths of a cell."""
@@ -151,6 +151,10 @@ class Board(TableBoard[PlanningScene]):
     def view(self) -> BoardView:
         view: BoardView = self.scene.view
         return view
+
+    @property
+    def words(self) -> BoardWords:
+        return self.scene.words
 
     @property
     def map(self) -> RulesBoard:

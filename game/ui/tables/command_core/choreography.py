@@ -18,7 +18,6 @@ _STOPPED = 2 * walks.NUDGE + sums.REST
 _BANNER = 650
 _HOLD = 500
 """Milliseconds in which it is read why a mech does not shoot."""
-_REASONS = {"edge": "edge", "wall": "wall", "mech": "mech in the way"}
 
 
 def _place(board: ShowBoard, now: Happening) -> None:
@@ -33,13 +32,13 @@ def _face(board: ShowBoard, now: Happening) -> None:
 
 
 def _round(board: ShowBoard, now: Happening) -> None:
-    sums.banner(board, f"Round {now.facts['round']}", GOLD, now.length)
+    sums.banner(board, board.words.notice("round", round=now.facts["round"]), GOLD, now.length)
 
 
-def _phase(text: str) -> Any:
+def _phase(key: str) -> Any:
     def show(board: ShowBoard, now: Happening) -> None:
         effects.forget()
-        sums.banner(board, text, GOLD, now.length)
+        sums.banner(board, board.words.panel(key), GOLD, now.length)
 
     return show
 
@@ -126,7 +125,9 @@ def _blocked(board: ShowBoard, now: Happening) -> None:
     aim = way(board.map, mech.facing, icon)
     if not board.stage.timeline.still:
         walks.nudge(board, number, mech.cell, mech.facing, aim)
-    sums.raise_flag(board, number, _REASONS[now.facts["by"]], "cross", DANGER, now.length)
+    sums.raise_flag(
+        board, number, board.words.notice(f"stops_{now.facts['by']}"), "cross", DANGER, now.length
+    )
 
 
 def _lock(board: ShowBoard, now: Happening) -> None:
@@ -162,7 +163,7 @@ def _clean_up(board: ShowBoard, now: Happening) -> None:
 
 
 def _conceded(board: ShowBoard, now: Happening) -> None:
-    sums.banner(board, "Conceded", TEXT, now.length)
+    sums.banner(board, board.words.notice("conceded"), TEXT, now.length)
 
 
 SHOWS = Shows(
@@ -175,7 +176,7 @@ SHOWS = Shows(
         "programming": Show(200, "", None, "card"),
         "program": Show(_program, "", None, "card"),
         "programmed": Show(300, "seal", _programmed, "check"),
-        "execution": Show(_BANNER, "siren", _phase("Execution"), "play"),
+        "execution": Show(_BANNER, "siren", _phase("execution"), "play"),
         "reveal": Show(REVEAL * 2, "card_flip", _reveal, "card"),
         "fill": Show(260, "card_play", _fill, "dice"),
         "directive": Show(220, "card_play", _directive, "play"),
@@ -188,8 +189,8 @@ SHOWS = Shows(
         "gain": Show(260, "gain", _gain, "surge"),
         "pay": Show(320, "heat", _pay, "flux"),
         "strain": Show(gunfire.strain_length, "dice_throw", gunfire.strain, "warning"),
-        "combat": Show(_BANNER, "siren", _phase("Combat"), "attack"),
-        "hold": Show(_HOLD, "", gunfire.word("holds fire", "pause"), "pause"),
+        "combat": Show(_BANNER, "siren", _phase("combat"), "attack"),
+        "hold": Show(_HOLD, "", gunfire.word("holds_fire", "pause"), "pause"),
         "attack": Show(600, "lock_on", gunfire.attack, "attack"),
         "called_off": Show(300, "miss", None, "cross"),
         "roll": Show(gunfire.roll_length, "dice_throw", gunfire.roll, "dice"),
@@ -199,7 +200,7 @@ SHOWS = Shows(
         "damage": Show(gunfire.TELL, "hit", gunfire.damage, "structure"),
         "destroyed": Show(walks.GONE, "explosion", gunfire.destroyed, "damage"),
         "crit": Show(gunfire.crit_length, "card_flip", gunfire.crit, "crit"),
-        "spared": Show(300, "", gunfire.word("no card left"), "cross"),
+        "spared": Show(300, "", gunfire.word("no_card_left"), "cross"),
         "put_back": Show(320, "card_draw", gunfire.put_back, "targeting"),
         "left": Show(0, "", None, "targeting"),
         "deplete": Show(500, "stamp", gunfire.deplete, "card"),

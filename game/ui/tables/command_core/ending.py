@@ -27,14 +27,16 @@ def make_ending(session: Session) -> Ending:
     chassis = [mech.chassis for mech in view.mechs]
     library = shipped_library()
     board = library.maps[view.map].board
-    words = TableWords(library, shipped_messages(match.rules.id), session.names, chassis, board)
-    reason = f"{words.reason(outcome.winner, outcome.reason)} in round {view.round}"
+    texts = shipped_messages(match.rules.id)
+    words = TableWords(library, texts, session.names, chassis, board)
+    why = words.reason(outcome.winner, outcome.reason)
+    reason = texts.say("ending", "reason", why=why, round=view.round)
     first, second = (sum(mech.structure for mech in view.mechs if mech.seat == side) for side in SEATS)
     lost = [sum(len(mech.depleted) for mech in view.mechs if mech.seat == side) for side in SEATS]
     counts = (
-        Count("structure", "Structure left", (first, second)),
-        Count("damage", "Damage dealt", damage_dealt(match.events)),
-        Count("card", "Cards lost", (lost[0], lost[1])),
+        Count("structure", texts.say("ending", "structure_left"), (first, second)),
+        Count("damage", texts.say("ending", "damage_dealt"), damage_dealt(match.events)),
+        Count("card", texts.say("ending", "cards_lost"), (lost[0], lost[1])),
     )
 
     def draw(seat: Seat, scale: float, role: Role, light: Color, left: bool) -> Drawn:

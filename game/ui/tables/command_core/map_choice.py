@@ -1,17 +1,20 @@
 """The board and its map in the set-up, with a small picture of it."""
 
 from collections.abc import Callable
+from typing import get_args
 
 import pygame
 
 from game.content.command_core import shipped_library
+from game.content.command_core.cards import BoardKind
 from game.ui.kit.buttons import Choice
 from game.ui.layout.leaves import Part, Picture, Prose
 from game.ui.layout.nodes import Box, Column, Fits, Node, Row
 from game.ui.paint.materials.skins import sunk_skin
 from game.ui.tables.command_core.map.from_rules import map_picture
+from game.words.messages import Messages
 
-BOARDS = {"square": "Square board", "hex": "Hex board"}
+BOARDS: tuple[BoardKind, ...] = get_args(BoardKind)
 _EDGE = 8
 """Units around the map's picture."""
 
@@ -19,20 +22,21 @@ _EDGE = 8
 class MapChoice:
     """`chosen` is a map's id, or anything for the first one; `changed` is called with each other choice."""
 
-    def __init__(self, chosen: str, changed: Callable[[], None]) -> None:
+    def __init__(self, texts: Messages, chosen: str, changed: Callable[[], None]) -> None:
+        self.texts = texts
         self.maps = shipped_library().maps
         self.changed = changed
         place = self.maps.get(chosen)
-        at = list(BOARDS).index(place.board) if place else 0
-        self.kind = Choice(list(BOARDS.values()), at, self._turn_board, name="board")
-        self.kind.hint = "Square cells with 8 facings, or hexes with 6."
+        at = BOARDS.index(place.board) if place else 0
+        self.kind = Choice([texts.say("boards", one) for one in BOARDS], at, self._turn_board, name="board")
+        self.kind.hint = texts.say("setup", "board_hint")
         self.map = Choice([""], 0, self._turn_map, name="map")
         self.line = ""
         self._show(chosen)
 
     @property
     def board(self) -> str:
-        return list(BOARDS)[self.kind.index]
+        return BOARDS[self.kind.index]
 
     @property
     def places(self) -> list[str]:
@@ -51,7 +55,7 @@ class MapChoice:
 
     def _show_line(self) -> None:
         self.line = self.maps[self.map_id].line
-        self.map.hint = f"{self.line} Walls stop mechs and shots."
+        self.map.hint = self.texts.say("setup", "map_hint", line=self.line)
 
     def _turn_board(self, index: int) -> None:
         self._show("")
@@ -64,7 +68,7 @@ class MapChoice:
     def tree(self, *, low: bool) -> Node:
         """The picture at the left, the choices beside it; the map's sentence where it has room."""
         choices = [Box(Part(one), share=1, height=26) for one in (self.kind, self.map)]
-        told = Prose(self.line, "told", name="map's line", middle=True, share=1)
+        told = Prose(self.line, "told", name="map line", middle=True, share=1)
         beside = Fits(Column(*choices, told, gap=5), Column(*choices, gap=5), grow=1)
         return Row(Picture(self._draw, width=(96, 150)), beside, gap=10, height=(62 if low else 82, 150))
 

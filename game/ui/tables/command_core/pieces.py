@@ -14,11 +14,12 @@ from game.ui.paint.palette import GOLD, NIGHT, TEXT, TEXT_SOFT
 from game.ui.paint.text import draw_line
 from game.ui.parts.dice_paint import die_image
 from game.ui.parts.grid import Grid, HexGrid, SquareGrid
-from game.ui.tables.command_core.faces import ICONS, directive_face, face
+from game.ui.tables.command_core.faces import GAME, ICONS, directive_face, face
 from game.ui.tables.command_core.map.ground import board_ground
 from game.ui.tables.command_core.map.view import BoardView
 from game.ui.tables.command_core.map.walls import wall
 from game.ui.tables.command_core.shows.throws import die_kind
+from game.words.messages import shipped_messages
 
 WIDTH = 1920
 _BOARD = (632, 576)
@@ -43,6 +44,10 @@ def pieces_sheet() -> pygame.Surface:
     return sheet
 
 
+def _title(key: str) -> str:
+    return shipped_messages(GAME).say("pieces", key)
+
+
 def _ground(height: int, title: str) -> pygame.Surface:
     surface = pygame.Surface((WIDTH, height))
     surface.fill(NIGHT)
@@ -52,7 +57,7 @@ def _ground(height: int, title: str) -> pygame.Surface:
 
 def _tokens() -> pygame.Surface:
     chassis = shipped_library().chassis
-    surface = _ground(60 + _ROW * len(chassis), "Mechs")
+    surface = _ground(60 + _ROW * len(chassis), _title("mechs"))
     for row, (name, mech) in enumerate(chassis.items()):
         top = 56 + row * _ROW
         middle = top + _ROW // 2
@@ -88,7 +93,7 @@ def _stand(
 
 def _cards() -> pygame.Surface:
     """Cards in the states of the planner, depleted ones, dice and icons."""
-    surface = _ground(520, "Cards, dice, icons")
+    surface = _ground(520, _title("parts"))
     planner: tuple[State, State, State] = ("planner", "depleted planner", "depleted")
     shown = (
         (directive_face("advance"), planner[0]),
@@ -129,7 +134,7 @@ def _boards() -> pygame.Surface:
     """Each map, by turns from the one side and from the other, with all mechs on it."""
     maps = list(shipped_library().maps.values())
     rows = -(-len(maps) // 3)
-    surface = _ground(60 + rows * (_BOARD[1] + 12), "Maps")
+    surface = _ground(60 + rows * (_BOARD[1] + 12), _title("maps"))
     for number, one in enumerate(maps):
         row, column = divmod(number, 3)
         corner = 6 + column * (_BOARD[0] + 6), 56 + row * (_BOARD[1] + 12)

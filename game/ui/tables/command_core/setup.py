@@ -23,6 +23,7 @@ from game.ui.tables.command_core.squad_tiles import MOST_MECHS, SquadTile, mech_
 from game.ui.tables.setup.corner import figure_room
 from game.ui.tables.setup.roster_part import RosterPart
 from game.ui.tables.setup.scene import GameSetupScene
+from game.words.messages import shipped_messages
 
 _FIGURE, _UNITS = 0.86, 320
 """The height of the mech in front, as a share of its place, and in units of its drawing."""
@@ -39,11 +40,7 @@ _GROUNDS = (
 class SquadPart(RosterPart[Squad]):
     """A roster of squads for one seat at a time, below the map that both play on."""
 
-    title = "NEW BATTLE"
-    begin = "Begin the battle"
     stage = "dusk"
-    seed_note = "The same number gives the same game."
-    chance_hint = "Both squads by chance: they are drawn when the battle begins."
     own_options = frozenset({"board", "map", "squad_0", "squad_1"})
     noun = option = "squad"
     draw_salt = 0xC0DE
@@ -52,8 +49,11 @@ class SquadPart(RosterPart[Squad]):
 
     def __init__(self, gallery: Gallery, changed: Command, values: Mapping[str, str]) -> None:
         self.library = shipped_library()
+        self.texts = shipped_messages(GAME)
+        self.title, self.begin = self._say("title"), self._say("begin")
+        self.seed_note, self.chance_hint = self._say("seed_note"), self._say("chance_hint")
         squads = self.library.squads
-        self.place = MapChoice(values.get("map", ""), changed)
+        self.place = MapChoice(self.texts, values.get("map", ""), changed)
         self.mech_columns = [
             [mech_column(gallery, seat, number) for number in range(MOST_MECHS)] for seat in SEATS
         ]
@@ -62,15 +62,21 @@ class SquadPart(RosterPart[Squad]):
         super().__init__(gallery, changed, values, squads, drawn, first=drawn)
         self.show()
 
+    def _say(self, key: str, **facts: object) -> str:
+        return self.texts.say("setup", key, **facts)
+
     # What a squad is
 
     def make_tile(self, entry: Squad, choose: Command) -> SquadTile:
         classes = self.library.chassis
         mechs = tuple((chassis, _SIZES[classes[chassis].mech_class]) for chassis in self._order(entry))
         ground = _GROUNDS[list(self.entries).index(entry.id) % len(_GROUNDS)]
-        count = len(entry.mechs)
-        sums = f"{count} mechs" if count > 1 else "1 mech", f"{self._points(entry)} points"
-        return SquadTile(entry, mechs, ground, sums, choose)
+        count, points = (
+            self._say("mechs", count=len(entry.mechs)),
+            self._say("points", count=self._points(entry)),
+        )
+        hint = self._say("tile_hint", line=entry.line, mechs=count, points=points)
+        return SquadTile(entry, mechs, ground, (count, points), hint, choose)
 
     def _points(self, squad: Squad) -> int:
         return sum(self.library.points(mech) for mech in squad.mechs)
@@ -81,16 +87,12 @@ class SquadPart(RosterPart[Squad]):
             show_mech(column, mechs[number] if number < len(mechs) else None, self._colours)
 
     def line(self, entry: Squad) -> str:
-        points = self._points(entry)
-        return (
-            f"{entry.line} {points} points, no limit."
-            if entry.free
-            else f"{entry.line} {points} of {LIMIT} points."
-        )
+        key, points = "free_squad" if entry.free else "squad", self._points(entry)
+        return self.texts.say("setup", key, line=entry.line, points=points, limit=LIMIT)
 
     @property
     def chance_line(self) -> str:
-        return f"Any of the {len(self.drawn)} squads of up to {LIMIT} points, drawn when the battle begins."
+        return self._say("any_squad", count=len(self.drawn), limit=LIMIT)
 
     # Where everything lies
 

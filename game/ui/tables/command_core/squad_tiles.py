@@ -20,19 +20,19 @@ Mechs = tuple[tuple[str, float], ...]
 
 class SquadTile(PlanTile):
     """A squad by its mechs, in the colours of the seat that is choosing. `mechs` are chassis and how large
-    each is drawn; `sums` says their number and points.
+    each is drawn; `sums` says their number and points, `hint` all of it.
     """
 
     highest = 0.66
 
     def __init__(
-        self, squad: Squad, mechs: Mechs, ground: str, sums: tuple[str, str], command: Command
+        self, squad: Squad, mechs: Mechs, ground: str, sums: tuple[str, str], hint: str, command: Command
     ) -> None:
         super().__init__(squad.id, squad.name, squad.plan, sums, command)
         self.name = f"squad {squad.id}"
         self.mechs = mechs
         self.ground = ground
-        self.hint = f"{squad.line} {sums[0]}, {sums[1]}."
+        self.hint = hint
 
     def portrait(self, seat: int, size: tuple[int, int], cut: int) -> pygame.Surface:
         return squad_tile(self.mechs, seat, self.ground, size, cut)

@@ -14,6 +14,7 @@ from game.ui.tables.command_core.panels.ladder import Entry, entries, plate_hint
 from game.ui.tables.command_core.panels.parts import heading, recap
 from game.ui.tables.command_core.panels.target_row import Chance, Target, target_row
 from game.ui.tables.command_core.shown import TableFacts
+from game.words.lists import joined
 
 _SHORT = 92
 """Height of a mech without what it carries."""
@@ -115,7 +116,7 @@ def _chances(v: TableFacts, number: int, target: int) -> Target:
     else:
         # What keeps each of its weapons from this shot, said once.
         refused = [v.preview.refused(view, number, one, target) for one in weapons]
-        reason = ", ".join(words.notice(f"cannot_{one}") for one in dict.fromkeys(refused))
+        reason = joined(words.texts, (words.notice(f"cannot_{one}") for one in dict.fromkeys(refused)))
         reason = reason or words.notice("no_target")
     away = 0 if mech.cell is None or other.cell is None else v.map.distance(mech.cell, other.cell)
     return Target(target, other, words.mech(target), words.notice("far_off", distance=away), chance, reason)

@@ -18,6 +18,7 @@ from game.ui.tables.command_core.panels.fighting import fighters
 from game.ui.tables.command_core.panels.parts import heading
 from game.ui.tables.command_core.shown import TableFacts
 from game.words.command_core.card_text import upgrade_text
+from game.words.lists import listed
 
 _LEAST_CARD, _LARGEST_CARD = 60, 400
 _ASPECT = full_height(1000) / 1000
@@ -121,7 +122,7 @@ def _loss(v: TableFacts, number: int, card: str) -> str:
     if card in library.weapons:
         left = [words.card(one) for one in dict.fromkeys(mech.weapons) if one != card]
         key = "lose_weapon" if left else "lose_last_weapon"
-        return words.notice(key, left=" and ".join(left))
+        return words.notice(key, left=listed(words.texts, left))
     if card in library.upgrades:
         return words.notice("lose_upgrade", text=upgrade_text(library.upgrades[card], words.texts))
     return _directive_loss(v, mech, card)

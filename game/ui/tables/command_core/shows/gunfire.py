@@ -302,13 +302,15 @@ def deplete(board: ShowBoard, now: Happening) -> None:
     image = _card(board, now.facts["card"], rect)
     board.stage.fall(image, rect.center, rect.height // 2, now.length * 0.9, wait=now.length * 0.5)
     board.stage.stay(image, rect.center, now.length * 0.5)
-    board.stage.stamp(rect.center, "LOST", max(14, rect.width // 5), rest=now.length * 0.6)
+    board.stage.stamp(
+        rect.center, board.words.notice("lost_gun").upper(), max(14, rect.width // 5), rest=now.length * 0.6
+    )
 
 
-def word(text: str, symbol: str = "") -> Any:
-    """A word in a flag over the mech."""
+def word(key: str, symbol: str = "") -> Any:
+    """A notice in a flag over the mech."""
 
     def rise(board: ShowBoard, now: Happening) -> None:
-        sums.raise_flag(board, now.facts["mech"], text, symbol, TEXT, now.length)
+        sums.raise_flag(board, now.facts["mech"], board.words.notice(key), symbol, TEXT, now.length)
 
     return rise

@@ -16,6 +16,7 @@ from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.tables.command_core.map.field import Field
 from game.ui.tables.shows.stage import Stage
+from game.words.command_core.table_text import BoardWords
 
 
 class ShowBoard(Protocol):
@@ -29,6 +30,9 @@ class ShowBoard(Protocol):
 
     def rebuild(self) -> None:
         """Lays the controls for what the view shows now, so that what is on its way knows where it goes."""
+
+    @property
+    def words(self) -> BoardWords: ...
 
     @property
     def view(self) -> Any: ...
