@@ -219,10 +219,7 @@ class Board(TableBoard[PlanningScene]):
         column, _, row = rest.partition(",")
         if word not in ("cell", "goal", "token") or not (column.isdigit() and row.isdigit()):
             return []
-        corners = self.field.view.polygon((int(column), int(row)))
-        xs, ys = [x for x, _ in corners], [y for _, y in corners]
-        left, top = round(min(xs)), round(min(ys))
-        return [Spot(pygame.Rect(left, top, round(max(xs)) - left, round(max(ys)) - top))]
+        return [Spot(self.field.cell_rect((int(column), int(row))))]
 
     def arrange(self, area: Area) -> None:
         self.area = area
