@@ -23,6 +23,7 @@ SCREENS = (
     "ui/paint",
     "ui/tables/command_core",
     "ui/tables/hands",
+    "ui/tables/scrapbots",
 )
 """Folders of screens without sentences or words."""
 

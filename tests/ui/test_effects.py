@@ -275,9 +275,9 @@ def test_skipping_clears_light_dark_and_shake() -> None:
 
 def test_a_coin_is_blank_until_it_lies() -> None:
     made, place = stage(), pygame.Rect(160, 60, 90, 90)
-    when = flip_coin(made, place, True, 0.5)
+    when = flip_coin(made, place, 0.5, "HEADS", heads=True)
     other = stage()
-    flip_coin(other, place, False, 0.5)
+    flip_coin(other, place, 0.5, "TAILS", heads=False)
     run(made, round(when.hit) - 10)
     run(other, round(when.hit) - 10)
     assert drawn(made) == drawn(other)

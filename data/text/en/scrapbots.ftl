@@ -223,8 +223,12 @@ table-recap_back = Back
 table-recap_end = To my turn
 table-recap_note = Your cards stay hidden until then
 table-attack_lane = Attack: press the number of a lane, then that of an attack.
+table-recap_last = This was the last step.
+table-end_turn = End turn
+table-skip_ahead = Skip ahead
 
 # Titles on the table.
+table-dealer = SCRAP DEALER
 table-wounds = { $count ->
     [one] Wound
    *[other] Wounds
@@ -238,6 +242,28 @@ table-scrap = Scrap
 table-energy = Energy
 table-deck_pile = Deck
 table-discard_pile = Discard pile
+
+# Words that rise over a lane while something happens there.
+shouts-spared = no Wounds
+shouts-exhaust = exhausted
+shouts-ready = ready
+shouts-ready_after_attack = ready after attack
+shouts-repair = +{ $amount }
+shouts-nothing = no effect
+shouts-heads = HEADS
+shouts-tails = TAILS
+
+# What an attack would do in a lane, on a tag.
+previews-destroyed = destroyed
+previews-wounds = { counts-wounds }
+previews-damage = { $before } to { $after }
+previews-nothing = nothing
+previews-splash = splash: { $result }
+previews-coin =
+    { $side ->
+        [heads] heads: { $result }
+       *[tails] tails: { $result }
+    }
 
 prompts-card = { $card }: choose what to do with it.
 prompts-bot = { $card } in lane { $lane }: choose an attack.
@@ -329,6 +355,41 @@ concede-contest = game
 # Why the game ended; the result adds "in turn 34."
 reasons-last_wound = the last Wound was dealt
 reasons-turn_limit = the game reached its limit
+
+# The result: why the game ended, and what its rows count.
+result-reason = { $score } { CAPITAL($reason) } in turn { $turn }
+result-conceded = { $reason } in turn { $turn }
+result-wounds = Wounds
+result-damage = Damage to bots
+result-destroy = Scrapbots lost
+result-build = Scrapbots built
+
+# The curtain between two turns.
+handover-title = Turn { $turn }
+handover-ribbon =
+    { $first ->
+        [yes] *{ $name }:* look away, please.
+       *[no] { $name }'s turn is over. *{ $name }:* look away, please.
+    }
+handover-hand = Cards in hand
+handover-wounds = Wounds
+
+# The game's part of the set-up.
+new_game-title = NEW GAME
+new_game-begin = Begin the game
+new_game-prompt = Choose the edition and who plays.
+new_game-edition = Edition
+new_game-main_deck =
+    { $count ->
+        [one] 1 card in the main deck, { $market } of them in the market
+       *[other] { $count } cards in the main deck, { $market } of them in the market
+    }
+new_game-copies = { $count } × { $card }
+new_game-begins_with =
+    { $count ->
+        [one] Begins with 1 card: { $cards }.
+       *[other] Begins with { $count } cards: { $cards }.
+    }
 
 # Why a click does nothing.
 why_not-other_turn = It is { $seat }'s turn.

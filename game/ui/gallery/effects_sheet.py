@@ -146,7 +146,9 @@ def _picture(story: Story, number: int) -> pygame.Surface:
 def _perform(stage: Stage, story: Story) -> Timing:
     start, end = story.places.start, story.places.end
     if story.family == "coin":
-        return flip_coin(stage, pygame.Rect(0, 0, 92, 92).move(end[0] - 46, end[1] - 56), True, 1 / UNIT)
+        return flip_coin(
+            stage, pygame.Rect(0, 0, 92, 92).move(end[0] - 46, end[1] - 56), 1 / UNIT, "HEADS", heads=True
+        )
     if story.family == "card_flip":
         width, place = 2 * _CARD[0], pygame.Rect((0, 0), _CARD).move(end[0] - _CARD[0] // 2, 14)
         face = CardFace("sheet", "Slash", "attack", "Attack", "scrap_knights/slash", "Deal 3 :damage:.")

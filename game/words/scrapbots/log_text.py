@@ -56,6 +56,18 @@ class TableWords:
         """A message or a title of the table."""
         return self.texts.say("table", key, **facts)
 
+    def shout(self, key: str, **facts: object) -> str:
+        """A word that rises over a lane while something happens."""
+        return self.texts.say("shouts", key, **facts)
+
+    def preview(self, key: str, **facts: object) -> str:
+        """What an attack would do, on a tag."""
+        return self.texts.say("previews", key, **facts)
+
+    def counted(self, key: str) -> str:
+        """What a row of the result counts."""
+        return self.texts.say("result", key)
+
     def prompt(self, decision: Decision) -> str:
         """What is expected, and from whom."""
         return self.texts.say("decisions", decision.kind, name=self.names[decision.seat])
@@ -74,7 +86,7 @@ class TableWords:
         return (card,) if card else tuple(event.facts.get("cards") or ())
 
     def reason(self, winner: Seat | None, reason: str) -> str:
-        """How it came to the end, for the result."""
+        """How it came to the end."""
         names = ("", "") if winner is None else (self.names[winner], self.names[opponent(winner)])
         return self.texts.say("reasons", reason, winner=names[0], loser=names[1])
 
@@ -82,6 +94,13 @@ class TableWords:
         """The count of Wounds, the fewer ones first: they win."""
         drawn = wounds[0] == wounds[1]
         return self.texts.say("score", "wounds", drawn=drawn, count=min(wounds), most=max(wounds))
+
+    def ending(self, winner: Seat | None, reason: str, turn: int, score: str) -> str:
+        """The score, unless somebody conceded, and how it came to the end, for the result."""
+        reason = self.reason(winner, reason)
+        if not score:
+            return self.texts.say("result", "conceded", reason=reason, turn=turn)
+        return self.texts.say("result", "reason", score=score, reason=reason, turn=turn)
 
     def _facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         words = dict(facts)

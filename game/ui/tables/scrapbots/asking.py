@@ -83,7 +83,13 @@ class LanesAsking(RecapScene):
             return self.recap_bay(self.words.notice("recap_end"))
         # While a card is picked, E makes it Energy.
         key = "" if self.chooser is not None and self.chooser.given else label("end_turn")
-        button = Button("End turn", self.end_turn, primary=len(self.actions) == 1, key_name=key, size=24)
+        button = Button(
+            self.words.notice("end_turn"),
+            self.end_turn,
+            primary=len(self.actions) == 1,
+            key_name=key,
+            size=24,
+        )
         button.hint = self.hints.end_turn()
         if self.chooser is None or self.chooser.given:
             button.enable(False, self.why_not(END_TURN))

@@ -222,7 +222,8 @@ class Board(LaneTable):
     def draw(self, surface: pygame.Surface) -> None:
         if self._ground is None or self._ground_of != self.bottom:
             self._ground_of = self.bottom
-            self._ground = paint_ground(surface.get_size(), self.places, self.bottom)
+            dealer = self.scene.words.notice("dealer")
+            self._ground = paint_ground(surface.get_size(), self.places, self.bottom, dealer)
         surface.blit(self._ground, (0, 0))
         self.console.draw(surface)
         if self.scene.recap is not None:
@@ -249,7 +250,7 @@ class Board(LaneTable):
         preview = scene.foresee(action) if scene.asked is not None and not scene.playing else None
         if preview is not None:
             lanes = [one for one in scene.form.widgets if isinstance(one, LaneWidget) and not one.near]
-            touched += draw_preview(surface, lanes, preview, self.places.scale, action.lane)
+            touched += draw_preview(surface, scene.words, lanes, preview, self.places.scale, action.lane)
         touched += scene.dragging.draw(surface)
         if scene.dragging.moving:
             # What is carried must not hide what it would do where it is dropped.

@@ -69,21 +69,23 @@ def _begin(board: LaneTable, seat: Seat, lane: int, card: str) -> None:
     battle.prepare(board, board.strike)
 
 
-def _word(text: str, helps: bool) -> Motion:
+def _word(key: str, *, helps: bool) -> Motion:
     def rise(board: LaneTable, now: Happening) -> None:
-        words = text.format(**now.facts)
+        words = board.scene.words.shout(key, **now.facts)
         motions.word_over(board, _figure(board, now).center, words, good() if helps else TEXT)
 
     return rise
 
 
 def _nothing(board: LaneTable, now: Happening) -> None:
-    motions.word_over(board, board.coin.center, "no effect", TEXT)
+    motions.word_over(board, board.coin.center, board.scene.words.shout("nothing"), TEXT)
 
 
 def _coin(board: LaneTable, now: Happening) -> None:
     """Where it covers no lane."""
-    flip_coin(board.stage, board.coin, now.facts["heads"], board.places.scale)
+    heads = now.facts["heads"]
+    word = board.scene.words.shout("heads" if heads else "tails")
+    flip_coin(board.stage, board.coin, board.places.scale, word, heads=heads)
 
 
 def _buy(board: LaneTable, now: Happening) -> None:
@@ -128,11 +130,11 @@ SHOWS = battle.LaneShows(
         "nothing": Show(260, "miss", _nothing, "cross"),
         "over": Show(400, "over", None, "ult"),
         "conceded": Show(400, "over"),
-        "spared": Show(200, "", _word("no Wounds", False), "splash"),
-        "exhaust": Show(200, "miss", _word("exhausted", False), "exhaust"),
-        "ready": Show(200, "link", _word("ready", True), "ready"),
-        "ready_after_attack": Show(200, "", _word("ready after attack", True), "ready"),
-        "repair": Show(200, "vent", _word("+{amount}", True), "repair"),
+        "spared": Show(200, "", _word("spared", helps=False), "splash"),
+        "exhaust": Show(200, "miss", _word("exhaust", helps=False), "exhaust"),
+        "ready": Show(200, "link", _word("ready", helps=True), "ready"),
+        "ready_after_attack": Show(200, "", _word("ready_after_attack", helps=True), "ready"),
+        "repair": Show(200, "vent", _word("repair", helps=True), "repair"),
         "return_wound": Show(200, "vent", None, "wound"),
         "shed_wounds": Show(200, "", None, "wound"),
     },

@@ -16,10 +16,11 @@ from game.words.scrapbots.log_text import TableWords
 
 PLACE = "junkyard"
 _COUNTED = (
-    ("damage", "Damage to bots", "damage", "amount"),
-    ("scrapbot", "Scrapbots lost", "destroy", ""),
-    ("component", "Scrapbots built", "build", ""),
+    ("damage", "damage", "amount"),
+    ("scrapbot", "destroy", ""),
+    ("component", "build", ""),
 )
+"""Icon, kind of event, and the fact of it that is added up; "": events are counted."""
 
 
 def make_ending(session: Session) -> Ending:
@@ -33,16 +34,17 @@ def make_ending(session: Session) -> Ending:
     conceded = match.conceded is not None
     views: list[Any] = [match.view(None if conceded else seat) for seat in SEATS]
     wounds = [side.wounds for side in views[0].players]
-    reason = f"{words.reason(outcome.winner, outcome.reason)} in turn {views[0].turn}"
-    if not conceded:
-        reason = f"{words.score(wounds)} {reason[:1].upper()}{reason[1:]}"
-    counts = [] if None in wounds else [Count("wound", "Wounds", (wounds[0], wounds[1]))]
-    for symbol, name, kind, fact in _COUNTED:
+    score = "" if conceded else words.score(wounds)
+    reason = words.ending(outcome.winner, outcome.reason, views[0].turn, score)
+    counts = [] if None in wounds else [Count("wound", words.counted("wounds"), (wounds[0], wounds[1]))]
+    for symbol, kind, fact in _COUNTED:
         found = [event.facts for event in match.events if event.kind == kind]
         first, second = (
             sum(int(facts[fact]) if fact else 1 for facts in found if facts["seat"] == seat) for seat in SEATS
         )
-        counts.append(Count(symbol, name, (first, second) if kind != "damage" else (second, first)))
+        counts.append(
+            Count(symbol, words.counted(kind), (first, second) if kind != "damage" else (second, first))
+        )
 
     def draw(seat: Seat, scale: float, role: Role, light: Color, left: bool) -> Drawn:
         """The Scrapbots in play, or the best of the deck; of the loser's one is left, and it is broken."""

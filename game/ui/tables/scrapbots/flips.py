@@ -34,19 +34,21 @@ def prepare_coin(ahead: Ahead, place: pygame.Rect, unit: float) -> None:
     prepare(ahead, coin_blow(place, unit))
 
 
-def flip_coin(stage: Stage, place: pygame.Rect, heads: bool, unit: float, *, wait: float = 0) -> Timing:
-    """A blank coin turns in the air; its face and its word come when it lies."""
+def flip_coin(
+    stage: Stage, place: pygame.Rect, unit: float, word: str, *, heads: bool, wait: float = 0
+) -> Timing:
+    """A blank coin turns in the air; its face and the `word` for it come when it lies."""
     when = play(stage, coin_blow(place, unit), wait=wait)
     face = Piece(icon("heads" if heads else "tails", round(place.width * 1.1)), *place.center)
     size = max(14, place.width // 3)
-    word = Piece(numeral("HEADS" if heads else "TAILS", size, "gain", 0), place.centerx, place.bottom)
+    told = Piece(numeral(word, size, "gain", 0), place.centerx, place.bottom)
     if stage.timeline.still:
-        for piece in (face, word):
+        for piece in (face, told):
             stage.add(piece, Pause(COIN_REST), calm=True)
         return when
     stage.add(face, Pause(COIN_REST), wait=when.hit)
-    pop = Tween(setter(word, "size"), 1.5, 1, 140, ease_out)
-    stage.add(word, InTurn(pop, Pause(COIN_REST - 140)), wait=when.hit)
+    pop = Tween(setter(told, "size"), 1.5, 1, 140, ease_out)
+    stage.add(told, InTurn(pop, Pause(COIN_REST - 140)), wait=when.hit)
     return Timing(when.wind_up, when.strike, when.hit, 0, when.hit + COIN_REST)
 
 

@@ -29,21 +29,21 @@ def _yard(width: int, height: int, left: int) -> pygame.Surface:
     return rasterise(text, (width, height))
 
 
-def paint_ground(size: tuple[int, int], places: Places, bottom: int) -> pygame.Surface:
-    """All that never changes while the window keeps its size."""
+def paint_ground(size: tuple[int, int], places: Places, bottom: int, dealer: str) -> pygame.Surface:
+    """All that never changes while the window keeps its size; `dealer` is what the sign says."""
     ground = pygame.Surface(size)
     frame = places.frame
     stage, arena = frame.stage.rect, frame.arena.rect
     ground.blit(_yard(arena.width, stage.height - frame.felt.rect.height, bottom), arena)
     paint_felt(ground, frame)
-    _hang_sign(ground, places)
+    _hang_sign(ground, places, dealer)
     for lane, half in enumerate(places.near, start=1):
         place = (stage.centerx, half.foot[1])
         draw_line(ground, str(lane), "title", round(44 * half.size), _NUMBER, place, "center")
     return ground
 
 
-def _hang_sign(ground: pygame.Surface, places: Places) -> None:
+def _hang_sign(ground: pygame.Surface, places: Places, dealer: str) -> None:
     """Over the awning: whose trailer it is."""
     stage = places.frame.stage.rect
 
@@ -54,9 +54,7 @@ def _hang_sign(ground: pygame.Surface, places: Places) -> None:
     ground.blit(brass_skin(*board.size, places.scale), board)
     face = board.inflate(-px(18), -px(14))
     pen.rect(ground, (43, 26, 8), face, border_radius=px(5))
-    draw_line(
-        ground, "SCRAP DEALER", "title", px(22), (255, 226, 144), face.center, "center", width=face.width
-    )
+    draw_line(ground, dealer, "title", px(22), (255, 226, 144), face.center, "center", width=face.width)
 
 
 def draw_open_gates(surface: pygame.Surface, halves: Sequence[Half]) -> None:

@@ -8,21 +8,28 @@ from game.rules.scrapbots.preview import LaneResult, Preview
 from game.ui.tables.marks import draw_reticle
 from game.ui.tables.scrapbots.lane_widget import LaneWidget
 from game.ui.tables.scrapbots.tag import draw_tag
+from game.words.scrapbots.log_text import TableWords
 
 
-def _words(result: LaneResult, lane: LaneWidget) -> tuple[str, str, str]:
+def _told(words: TableWords, result: LaneResult, lane: LaneWidget) -> tuple[str, str, str]:
     """The words of a tag, its tone and its icon."""
     if result.destroyed:
-        return "destroyed", "harm", "damage"
+        return words.preview("destroyed"), "harm", "damage"
     if result.wounds:
-        return f"{result.wounds} Wound" + ("s" if result.wounds > 1 else ""), "wound", "wound"
+        return words.preview("wounds", count=result.wounds), "wound", "wound"
     if result.damage:
-        return f"{lane.health} to {lane.health - result.damage}", "damage", "damage"
-    return "nothing", "nothing", ""
+        after = lane.health - result.damage
+        return words.preview("damage", before=lane.health, after=after), "damage", "damage"
+    return words.preview("nothing"), "nothing", ""
 
 
 def draw_preview(
-    surface: pygame.Surface, lanes: Sequence[LaneWidget], preview: Preview, scale: float, struck: int
+    surface: pygame.Surface,
+    words: TableWords,
+    lanes: Sequence[LaneWidget],
+    preview: Preview,
+    scale: float,
+    struck: int,
 ) -> list[pygame.Rect]:
     """A tag on each lane that something comes down on; two where a coin decides.
 
@@ -48,9 +55,12 @@ def draw_preview(
             # The tag stands before the figure, so that both can be read.
             x -= round(185 * half.size)
         for number, (side, result) in enumerate(sides):
-            words, tone, symbol = _words(result, lane)
+            text, tone, symbol = _told(words, result, lane)
             beside = lane is not lanes[struck]
-            text = f"{side}: {words}" if side else f"splash: {words}" if beside else words
+            if side:
+                text = words.preview("coin", side=side, result=text)
+            elif beside:
+                text = words.preview("splash", result=text)
             symbol = "splash" if beside else symbol
             place = x, y + round(28 * scale) * number
             touched.append(draw_tag(surface, text, place, scale, tone, side or symbol, size=17))

@@ -166,8 +166,8 @@ class RecapScene(TableScene):
             self.last_step()
         return True
 
-    def recap_buttons(self, texts: tuple[str, str]) -> list[Button]:
-        """On to the next step, and back; on is gold until all has been shown."""
+    def recap_buttons(self, texts: tuple[str, str], last: str) -> list[Button]:
+        """On to the next step, and back; on is gold until all has been shown, then `last` refuses it."""
         recap = self.recap
         assert recap is not None
         ahead = Button(
@@ -175,7 +175,7 @@ class RecapScene(TableScene):
         )
         back = Button(texts[1], self.last_step, key_name=label("recap_back"), size=17)
         if recap.last and recap.over:
-            ahead.enable(False, "This was the last step.")
+            ahead.enable(False, last)
         return [ahead, back]
 
     def recap_bay(self, text: str) -> Button:

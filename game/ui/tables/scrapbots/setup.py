@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 import pygame
 
 from game.content.scrapbots import shipped_library
+from game.content.scrapbots.cards import MARKET
 from game.ui.context import Context
 from game.ui.kit.area import Area
 from game.ui.kit.buttons import Choice
@@ -24,6 +25,8 @@ from game.ui.tables.scrapbots.faces import GAME, edition_book
 from game.ui.tables.setup.corner import figure_room
 from game.ui.tables.setup.part import READY_TO_BEGIN, SetupPart
 from game.ui.tables.setup.scene import GameSetupScene
+from game.words.lists import listed
+from game.words.messages import shipped_messages
 
 _COLUMNS, _LOW_COLUMNS = 2, 3
 _SQUADS = (("scout", "golem", "drone"), ("sentinel", "enforcer", "scout"))
@@ -38,14 +41,14 @@ _BEHIND = (-0.27, -0.05, 0.66), (0.24, -0.055, 0.64)
 class EditionPart(SetupPart):
     """The edition with its sentence, and the market's cards with their numbers."""
 
-    title = "NEW GAME"
-    begin = "Begin the game"
     stage = "junkyard"
     own_options = frozenset({"edition"})
     close_side = 0.26
 
     def __init__(self, gallery: Gallery, changed: Command, values: Mapping[str, str]) -> None:
         super().__init__(gallery, changed)
+        self.texts = shipped_messages(GAME)
+        self.title, self.begin = (self.texts.say("new_game", key) for key in ("title", "begin"))
         self.sets = list(shipped_library().sets.values())
         self.editions = [one.edition for one in self.sets]
         ids = [edition.id for edition in self.editions]
@@ -76,7 +79,7 @@ class EditionPart(SetupPart):
         edition = self.editions[self.edition.index]
         self.line = edition.line
         self.book = edition_book(edition.id)
-        self.total = f"{sum(edition.main.values())} cards in the main deck, 5 of them in the market"
+        self.total = self.texts.say("new_game", "main_deck", count=sum(edition.main.values()), market=MARKET)
         for number, row in enumerate(self.market):
             row.visible = number < len(edition.main)
         for number, (row, (card, copies)) in enumerate(zip(self.market, edition.main.items(), strict=False)):
@@ -93,11 +96,15 @@ class EditionPart(SetupPart):
     def note(self, seat: int) -> str:
         starting = self.editions[self.edition.index].starting
         cards = self.sets[self.edition.index].cards
-        parts = " and ".join(f"{copies} × {cards[card].name}" for card, copies in starting.items())
-        return f"Begins with {sum(starting.values())} cards: {parts}."
+        each = [
+            self.texts.say("new_game", "copies", count=copies, card=cards[card].name)
+            for card, copies in starting.items()
+        ]
+        parts = listed(self.texts, each)
+        return self.texts.say("new_game", "begins_with", count=sum(starting.values()), cards=parts)
 
     def prompt(self, names: Sequence[str]) -> tuple[str, str]:
-        return "Choose the edition and who plays.", READY_TO_BEGIN
+        return self.texts.say("new_game", "prompt"), READY_TO_BEGIN
 
     def tree(self, *, low: bool) -> Node:
         across = _LOW_COLUMNS if low else _COLUMNS
@@ -106,10 +113,15 @@ class EditionPart(SetupPart):
         rows += [Space(height=(8, 42))] * (-len(rows) % across)
         high = len(rows) // across
         columns = [Column(*rows[first : first + high], gap=3, share=1) for first in range(0, len(rows), high)]
-        told = Text(self.total, "step", name="cards in the main deck", height=17)
+        told = Text(self.total, "step", name="main deck", height=17)
         return Column(
-            Row(Text("Edition", "name", "gold", grow=1), Part(self.edition, width=220), gap=10, height=34),
-            Prose(self.line, "told", name="edition's line", middle=True, height=34),
+            Row(
+                Text(self.texts.say("new_game", "edition"), "name", "gold", grow=1),
+                Part(self.edition, width=220),
+                gap=10,
+                height=34,
+            ),
+            Prose(self.line, "told", name="edition line", middle=True, height=34),
             Box(Column(told, Row(*columns, gap=3), gap=3), pad=(9, 8), ground=ground("sunk")),
             gap=4,
         )

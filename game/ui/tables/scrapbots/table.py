@@ -14,6 +14,7 @@ from game.ui.tables.scrapbots.prompt import KEYS, answer_button, prompt_symbol, 
 from game.ui.tables.scrapbots.recap import recap_steps
 from game.ui.tables.scrapbots.recap_scene import RecapStep
 from game.ui.tables.session.session import Session
+from game.words.lists import listed
 
 
 class LanesScene(LanesAsking):
@@ -22,12 +23,12 @@ class LanesScene(LanesAsking):
     After A the next digit is the lane of an attack (`aiming`).
     """
 
-    next_step_text = "Skip ahead"
     board: Board
 
     def __init__(self, context: Context, session: Session) -> None:
         super().__init__(context, session)
         self.aiming = False
+        self.next_step_text = self.words.notice("skip_ahead")
         self.board = Board(self)
 
     @property
@@ -62,7 +63,7 @@ class LanesScene(LanesAsking):
         """Says whose turns ended by themselves after the last choice: those with nothing at all to do."""
         skipped = [seat for seat in SEATS if f"{seat} {PASS}" in self.session.match.taken]
         if skipped:
-            names = " and ".join(self.session.names[seat] for seat in skipped)
+            names = listed(self.words.texts, [self.session.names[seat] for seat in skipped])
             self.context.notify(self.words.notice("skipped", names=names))
 
     def key(self, key: int) -> bool:
@@ -127,7 +128,8 @@ class LanesScene(LanesAsking):
         """Nothing while nothing is picked: End turn has its bay. Lanes have buttons as well."""
         chooser = self.chooser
         if self.recap is not None:
-            return self.recap_buttons((self.words.notice("recap_next"), self.words.notice("recap_back")))
+            texts = self.words.notice("recap_next"), self.words.notice("recap_back")
+            return self.recap_buttons(texts, self.words.notice("recap_last"))
         if chooser is None or not (chooser.given or self.aiming):
             return []
         buttons: list[Button] = []
