@@ -13,6 +13,7 @@ ROOT = Path(game.__file__).parent
 ROOMS = {
     "rules": ("__init__.py", "actions.py", "checks.py", "figures.py", "options.py", "position.py"),
     "words/command_core": (),
+    "words/scrap_knights": (),
     "words/scrapbots": (),
 }
 """Folders without sentences, and files whose texts are names of games, the notation of actions, or for
@@ -23,6 +24,8 @@ SCREENS = (
     "ui/paint",
     "ui/tables/command_core",
     "ui/tables/hands",
+    "ui/tables/overlays",
+    "ui/tables/scrap_knights",
     "ui/tables/scrapbots",
 )
 """Folders of screens without sentences or words."""

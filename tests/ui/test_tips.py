@@ -65,8 +65,8 @@ def test_a_tip_is_shown_once_and_goes_with_a_click_or_a_key(tmp_path: Path, game
         tip = scene.tips.tip
         assert tip is not None and scene.tips._name(tip) in seen
         before = driver.pixels()
-        getattr(driver, close)("put the tip away")
-        assert scene.tips.tip is None and "put the tip away" not in driver.names()
+        getattr(driver, close)("put tip away")
+        assert scene.tips.tip is None and "put tip away" not in driver.names()
         assert driver.pixels() != before
         scene.proceed()
         assert scene.tips.tip is None

@@ -75,30 +75,34 @@ amounts-secret = X
 amounts-all = all
 amounts-minus = { $base } minus { $word }
 
-conditions-hit = *on hit*
-conditions-uninterrupted = if *uninterrupted*
-conditions-interrupted = if *interrupted*
-conditions-original = if this is not a *copy*
-conditions-distance_was = if you moved from distance { $distance }
-conditions-distance_was_at_most = if you moved from distance { $distance } or less
-conditions-distance_is = if the distance is { $distance }
-conditions-distance_is_at_most = if the distance is { $distance } or less
-conditions-opponent_used = if the opponent used { $a_kind } this round
-conditions-opponent_played_named = if the opponent played the named ACT
-conditions-opponent_played_card = if the opponent played { $card }
-conditions-hp_at_most = if you have { $hp } :hp: HP or less
+# What an effect depends on; several are joined to a list.
+conditions-hit = this *hits*
+conditions-uninterrupted = *uninterrupted*
+conditions-interrupted = *interrupted*
+conditions-original = this is not a *copy*
+conditions-distance_was = you moved from distance { $distance }
+conditions-distance_was_at_most = you moved from distance { $distance } or less
+conditions-distance_is = the distance is { $distance }
+conditions-distance_is_at_most = the distance is { $distance } or less
+conditions-opponent_used = the opponent used { $a_kind } this round
+conditions-opponent_played_named = the opponent played the named ACT
+conditions-opponent_played_card = the opponent played { $card }
+conditions-hp_at_most = you have { $hp } :hp: HP or less
 
 # Whole sentences around the effects.
-card-priority = *Priority { $priority }:*
-card-priority_first = *Priority First:*
-card-priority_last = *Priority Last:*
-card-priority_tag = *Priority Tag:*
-card-priority_secret = *Priority X:*
+card-if = if { $conditions }, { $effect }
+card-on_hit = *on hit*, { $effect }
+card-and = { $first }, and { $then }
+card-priority = *Priority { $priority }:* { $effect }
+card-priority_first = *Priority First:* { $effect }
+card-priority_last = *Priority Last:* { $effect }
+card-priority_tag = *Priority Tag:* { $effect }
+card-priority_secret = *Priority X:* { $effect }
 card-overcharge = *Overcharge* (+{ $heat } :heat: heat):
 card-secret_number = :secret: *Secret:* Choose X from { $lowest } to { $highest }, but not 0.
 card-secret_positive = :secret: *Secret:* Choose X from { $lowest } to { $highest }.
 card-secret_card = :secret: *Secret:* Name an ACT.
-card-on_use = *When used:*
+card-on_use = *When used:* { $effect }
 card-either_way = either way, { $effect }
 card-unpreventable = { $effect }. This cannot be *prevented*
 card-trigger = :eye: *Trigger:* { $event }
@@ -132,48 +136,78 @@ links-resets_heat_below = Lose its tokens when your heat falls below { $heat }.
 links-protected = Effects cannot take its link tokens.
 links-not_own_copies = Attacks copied by this ULT do not count.
 
-# Notes beside the closer look. What stands in brackets tells notes of one name apart and is not shown.
-keywords-Threatened = This round, damage would be dealt to { $who }.
-keywords-Uninterrupted_trigger = In this whole round, no damage would be dealt to { $who }.
-keywords-Overheat = At the end of this round, { $who } would have 7 or more heat.
-keywords-Miss = This round, { $who } would have an effect that is out of range.
-keywords-Would_move = This round, { $who } would have an effect that moves. Setting the distance is not a move.
-keywords-Link = Each time this happens, this ULT gains a link token. With three tokens it joins the chain at the end of the flip phase and loses them all.
-keywords-Link_tokens = A ULT with three link tokens joins the chain at the end of the flip phase.
-keywords-Unique = You have not used it since this ULT last triggered. It counts once until then.
-keywords-Act_phase = The beginning of each round, when ACTs are chosen.
-keywords-Prep_deck = A deck that you bring along besides your six ACTs.
-keywords-Secret = Chosen together with the card. It is shown when the card is flipped.
-keywords-Priority = Higher numbers resolve first. An effect without a priority has 0. Ties: BOT, ULT, Defend, Attack, Movement, Special.
-keywords-Priority_First = Resolves before every priority that is a number.
-keywords-Priority_Last = Resolves after every priority that is a number.
-keywords-Priority_Tag_threatened = Resolves right after the first effect that deals damage to { $who }.
-keywords-Priority_Tag_uninterrupted = Resolves at the end of the round, if no damage was dealt to { $who }.
-keywords-Priority_Tag_overheat = Resolves at the end of the round, if { $who } would then overheat.
-keywords-Priority_Tag_miss = Resolves right after the first miss by { $who }.
-keywords-Priority_Tag_move = Resolves right after the first move by { $who }.
-keywords-Hit = Damage hits unless it is blocked down to 0. Damage of 0 hits if it meets no Block.
-keywords-Uninterrupted = You have taken no damage so far this round.
-keywords-Interrupted = You have already taken damage this round.
-keywords-Block = Takes up to this much off the damage dealt to you in its priority step, in total.
-keywords-Vent = Lose heat, but not below 0.
-keywords-Move = Change the distance, closer or farther. You choose the direction in secret, together with the card.
-keywords-Move_BOT = Change the distance, closer or farther. You choose the direction openly, when you use the BOT.
-keywords-Forward = Closer. Past distance 0 you cross over, and the distance grows again.
-keywords-Back = Farther away, up to distance 5.
-keywords-Copy = Its effects join your side of the chain with their own priority, type and range. A copy costs no heat, uses no tokens, and takes no card from your hand.
-keywords-Copy_deck = Their effects join your side of the chain with their own priority, type and range. Copies cost no heat, use no tokens, and have no secret and no overcharge.
-keywords-Copy_hand = Its effects resolve at once. The copy costs no heat, uses no tokens, and has no secret and no overcharge. The card stays in your hand.
-keywords-Play = Its heat is gained and it counts as used. Its effects resolve at once. It has no secret and no overcharge.
-keywords-Prevent = A prevented effect does nothing. It neither hits nor misses.
-keywords-Frame_Advantage = A token. Spend it for +1 priority on all numbered effects of your ACT.
-keywords-Armored = A token. Spend it to add Block 2 to all effects of your ACT.
-keywords-Blitz = A token. Spend it on an Attack: +1 heat, and +2 damage each time it deals damage.
-keywords-Overcharge = Chosen in secret together with the card: more heat, and the effects below are added.
-keywords-Overcharge_ULT = Chosen openly when this ULT joins the chain: more heat, and the effects below are added.
-keywords-Range = Does nothing at distance { $beyond } or more.
-keywords-Heat = Costs { $heat } heat when it is flipped. With 7 or more heat at the beginning of a round, you lose.
-keywords-Heat_none = Costs no heat.
+# The keywords as they head the notes beside the closer look; a token's heading is its name.
+keyword_names-threatened = Threatened
+keyword_names-uninterrupted = Uninterrupted
+keyword_names-interrupted = Interrupted
+keyword_names-overheat = Overheat
+keyword_names-miss = Miss
+keyword_names-would_move = Would move
+keyword_names-link = Link
+keyword_names-link_tokens = Link tokens
+keyword_names-unique = Unique
+keyword_names-act_phase = Act phase
+keyword_names-prep_deck = Prep deck
+keyword_names-secret = Secret
+keyword_names-priority = Priority
+keyword_names-priority_first = Priority First
+keyword_names-priority_last = Priority Last
+keyword_names-priority_tag = Priority Tag
+keyword_names-hit = Hit
+keyword_names-block = Block
+keyword_names-vent = Vent
+keyword_names-move = Move
+keyword_names-forward = Forward
+keyword_names-back = Back
+keyword_names-copy = Copy
+keyword_names-play = Play
+keyword_names-prevent = Prevent
+keyword_names-overcharge = Overcharge
+keyword_names-range = Range { $range }
+keyword_names-heat = Heat { $heat }
+
+# What they mean.
+keywords-threatened = This round, damage would be dealt to { $who }.
+keywords-uninterrupted_trigger = In this whole round, no damage would be dealt to { $who }.
+keywords-overheat = At the end of this round, { $who } would have 7 or more heat.
+keywords-miss = This round, { $who } would have an effect that is out of range.
+keywords-would_move = This round, { $who } would have an effect that moves. Setting the distance is not a move.
+keywords-link = Each time this happens, this ULT gains a link token. With three tokens it joins the chain at the end of the flip phase and loses them all.
+keywords-link_tokens = A ULT with three link tokens joins the chain at the end of the flip phase.
+keywords-unique = You have not used it since this ULT last triggered. It counts once until then.
+keywords-act_phase = The beginning of each round, when ACTs are chosen.
+keywords-prep_deck = A deck that you bring along besides your six ACTs.
+keywords-secret = Chosen together with the card. It is shown when the card is flipped.
+keywords-priority = Higher numbers resolve first. An effect without a priority has 0. Ties: BOT, ULT, Defend, Attack, Movement, Special.
+keywords-priority_first = Resolves before every priority that is a number.
+keywords-priority_last = Resolves after every priority that is a number.
+keywords-priority_tag_threatened = Resolves right after the first effect that deals damage to { $who }.
+keywords-priority_tag_uninterrupted = Resolves at the end of the round, if no damage was dealt to { $who }.
+keywords-priority_tag_overheat = Resolves at the end of the round, if { $who } would then overheat.
+keywords-priority_tag_miss = Resolves right after the first miss by { $who }.
+keywords-priority_tag_move = Resolves right after the first move by { $who }.
+keywords-hit = Damage hits unless it is blocked down to 0. Damage of 0 hits if it meets no Block.
+keywords-uninterrupted = You have taken no damage so far this round.
+keywords-interrupted = You have already taken damage this round.
+keywords-block = Takes up to this much off the damage dealt to you in its priority step, in total.
+keywords-vent = Lose heat, but not below 0.
+keywords-move = Change the distance, closer or farther. You choose the direction in secret, together with the card.
+keywords-move_bot = Change the distance, closer or farther. You choose the direction openly, when you use the BOT.
+keywords-forward = Closer. Past distance 0 you cross over, and the distance grows again.
+keywords-back = Farther away, up to distance 5.
+keywords-copy = Its effects join your side of the chain with their own priority, type and range. A copy costs no heat, uses no tokens, and takes no card from your hand.
+keywords-copy_deck = Their effects join your side of the chain with their own priority, type and range. Copies cost no heat, use no tokens, and have no secret and no overcharge.
+keywords-copy_hand = Its effects resolve at once. The copy costs no heat, uses no tokens, and has no secret and no overcharge. The card stays in your hand.
+keywords-play = Its heat is gained and it counts as used. Its effects resolve at once. It has no secret and no overcharge.
+keywords-prevent = A prevented effect does nothing. It neither hits nor misses.
+keywords-frame_advantage = A token. Spend it for +1 priority on all numbered effects of your ACT.
+keywords-armored = A token. Spend it to add Block 2 to all effects of your ACT.
+keywords-blitz = A token. Spend it on an Attack: +1 heat, and +2 damage each time it deals damage.
+keywords-overcharge = Chosen in secret together with the card: more heat, and the effects below are added.
+keywords-overcharge_ult = Chosen openly when this ULT joins the chain: more heat, and the effects below are added.
+keywords-range = Does nothing at distance { $beyond } or more.
+keywords-heat = Costs { $heat } heat when it is flipped. With 7 or more heat at the beginning of a round, you lose.
+keywords-heat_none = Costs no heat.
 
 decisions-act = { $name }: choose an ACT in secret.
 decisions-bots = { $name }: use a BOT, or pass.
@@ -407,6 +441,14 @@ hints-overheats = You would have { $heat } heat and lose at the beginning of the
 hints-cooled = You would have { $heat } heat. Use { $card }, or you lose at the beginning of the next round.
 hints-played = Lies face up for this round, then returns to the hand.
 
+# The ribbon of phases, and what hangs over the middle of the stage.
+phases-act = Choose
+phases-flip = Flip
+phases-bots = BOTs
+phases-tokens = Tokens
+phases-resolve = Chain
+signs-distance = DISTANCE
+
 # Tags on cards and gauges.
 tags-out_of_range = OUT OF RANGE: { $distance } > { $range }
 tags-too_far = NO DAMAGE AT { $distance }
@@ -434,6 +476,10 @@ tags-miss_stamp = MISSED
 tags-moved = DISTANCE { $distance }
 tags-blocks = BLOCKS { $amount }
 tags-vents = VENTS { $amount }
+# Words that rise from a mech as it happens.
+tags-more_heat = +{ $amount } heat
+tags-less_heat = −{ $amount } heat
+tags-more_link = +1 link
 
 # The console's well.
 well-chain = THE CHAIN
@@ -455,6 +501,25 @@ well-copy_note = copy
 well-chance_note = won a coin toss
 well-last_ult = ULT
 
+# The curtain between two secret choices.
+handover-hp = HP
+handover-heat = Heat
+handover-distance = Distance
+
+# The numbers under a result, and what stands after the winner's name.
+ending-reason = { $reason } in round { $round }
+ending-hp = HP left
+ending-damage = Damage dealt
+ending-heat = Heat at the end
+ending-ults = ULTs triggered
+
+setup-title = NEW DUEL
+setup-begin = Begin the duel
+setup-seed = Duel number
+setup-seed_note = The same number, mechs and choices give the same duel.
+setup-chance_hint = Both mechs by chance: they are drawn when the duel begins.
+setup-chance_line = Any of the { $count } mechs, drawn when the duel begins.
+setup-strengths_hint = Worked out from the effects of the mech's cards, and compared with the other mechs.
 # What a mech is good at, in the set-up.
 strengths-damage = Damage
 strengths-defence = Defence

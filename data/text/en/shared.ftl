@@ -1,5 +1,9 @@
 # What all games say alike. A game's own text with the same section and key is used instead of one here.
 
+# The number of a round or turn, where it stands by itself.
+counted-round = Round { $count }
+counted-turn = Turn { $count }
+
 # How far a match has come, in a list of saves.
 progress-set_up = set-up
 progress-round = round { $count }
@@ -17,6 +21,23 @@ why_not-over = The game is over.
 why_not-not_asked = You are not asked to choose now.
 why_not-unknown = There is no "{ $word }" in this game.
 why_not-choices = That is not among your choices: { $choices }.
+
+# The log, opened wide.
+log_window-title = Log
+log_window-note = A line with a card shows it at the side.
+log_window-empty = Nothing has happened yet.
+log_window-close = Close
+
+# A tray of cards over the table.
+tray-back = Back
+
+# The question before a turn is ended in which something is left to do.
+end_turn-confirm = End turn
+end_turn-cancel = Keep playing
+
+# The buttons of a tip.
+tip-more = More of this in the rulebook.
+tip-close = Got it: this tip goes.
 
 # Under a list of what has happened that is too long for its room.
 recap-more = and { $count } more: L opens the log
@@ -202,5 +223,5 @@ paths-puzzles_note = few choices solve them
 paths-solved = { $count } of { $all } solved. Hexagons say how hard.
 paths-more_puzzles = More puzzles
 
-# At the table of a game that has no curtain of its own.
-plain-look_away = *{ $name }:* look away, please.
+# On the curtain while the screen changes hands.
+handover-look_away = *{ $name }:* look away, please.

@@ -16,7 +16,9 @@ from game.rules.scrap_knights.actions import Manoeuvre, parse_manoeuvre
 from game.rules.scrap_knights.state import Effect
 from game.rules.scrap_knights.view import DuelView
 
-_SHOWN_PHASES = {"ults": "resolve", "end": "resolve"}
+SHOWN_PHASES = ("act", "flip", "bots", "tokens", "resolve")
+"""The phases that the table shows."""
+_SHOWN_AS = {"ults": "resolve", "end": "resolve"}
 """Phases that the table shows as another one."""
 _NO_RESULT = {"chain", "ult", "sealed", "round", "pass", "spend", "released", "copy_joins", "no_act"}
 """Kinds of events that do not come of an effect; the end of the duel comes of none either."""
@@ -73,7 +75,7 @@ def turn_so_far(view: DuelView, events: Sequence[Event]) -> Turn:
     for step in steps:
         if step.role == "act":
             step.raised = spent[step.seat, step.card]
-    return Turn(_SHOWN_PHASES.get(view.phase, view.phase), tuple(steps), _chosen(events))
+    return Turn(_SHOWN_AS.get(view.phase, view.phase), tuple(steps), _chosen(events))
 
 
 def _first_of_turn(events: Sequence[Event]) -> int:

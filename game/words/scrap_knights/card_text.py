@@ -1,15 +1,18 @@
 """The text on a card's face, put together from the same data that the rules run on."""
 
+from collections.abc import Sequence
+from functools import reduce
 from itertools import groupby
 from typing import Any
 
 import msgspec
 
 from game.content.scrap_knights import Act, Bot, Card, Library, Line, Link, Ult
-from game.content.scrap_knights.conditions import OpponentPlayedNamed
+from game.content.scrap_knights.conditions import Condition, Hit, OpponentPlayedNamed
 from game.content.scrap_knights.verbs import Deal, Move, split_amount
 from game.content.steps import Step
 from game.rules.scrap_knights.actions import Manoeuvre
+from game.words.lists import listed
 from game.words.messages import Messages
 
 
@@ -62,7 +65,7 @@ class _Writer:
     def paragraphs(self, card: Card) -> list[str]:
         paragraphs = self._head(card)
         if isinstance(card, Bot) and card.on_use:
-            paragraphs.append(f"{self._card('on_use')} {self.sentences(card.on_use)}")
+            paragraphs.append(self._card("on_use", effect=self.sentences(card.on_use)))
         paragraphs += [self.line(line, card) for line in card.effects]
         if isinstance(card, Act | Ult) and card.overcharge:
             paragraphs.append(self._card("overcharge", heat=card.overcharge.heat))
@@ -117,9 +120,9 @@ class _Writer:
         if priority == "secret" and self.manoeuvre is not None:
             priority = self.manoeuvre.number
         if isinstance(priority, str):
-            return f"{self._card(f'priority_{priority}')} {sentences}"
+            return self._card(f"priority_{priority}", effect=sentences)
         if priority or any(other.priority for other in card.effects):
-            return f"{self._card('priority', priority=signed(priority))} {sentences}"
+            return self._card("priority", priority=signed(priority), effect=sentences)
         return sentences
 
     def sentences(self, steps: tuple[Step, ...]) -> str:
@@ -133,10 +136,8 @@ class _Writer:
                 dealt = dealt or isinstance(step.verb, Deal)
                 clauses.append(self._card("unpreventable", effect=clause) if step.unpreventable else clause)
             if when:
-                # "if this and that", not "if this and if that"
-                conditions = " and ".join(self._condition(condition) for condition in when)
-                conditions = conditions.replace(" and if ", " and ")
-                sentences.append(_sentence(f"{conditions}, {', and '.join(clauses)}"))
+                effect = reduce(lambda first, then: self._card("and", first=first, then=then), clauses)
+                sentences.append(_sentence(self._conditional(when, effect)))
             else:
                 if conditional:
                     # Nobody should take the condition before it for a condition of this, too.
@@ -144,6 +145,13 @@ class _Writer:
                 sentences += [_sentence(clause) for clause in clauses]
             conditional = bool(when)
         return " ".join(sentences)
+
+    def _conditional(self, conditions: Sequence[Condition], effect: str) -> str:
+        if [type(one) for one in conditions] == [Hit]:
+            return self._card("on_hit", effect=effect)
+        return self._card(
+            "if", conditions=listed(self.texts, map(self._condition, conditions)), effect=effect
+        )
 
     def _condition(self, condition: Any) -> str:
         if isinstance(condition, OpponentPlayedNamed) and self.manoeuvre is not None and self.manoeuvre.named:
@@ -183,7 +191,7 @@ class _Writer:
             facts["kind"] = self._kind(verb.kind)
             facts["a_kind"] = self._a_kind(verb.kind)
         if "kinds" in facts:
-            facts["kinds"] = " and ".join(self._kind(kind) for kind in verb.kinds)
+            facts["kinds"] = listed(self.texts, map(self._kind, verb.kinds))
         if "card" in facts:
             facts["card"] = self.library.card(verb.card).name
         return self.texts.say("verbs", key, **facts)

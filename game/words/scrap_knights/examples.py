@@ -7,7 +7,7 @@ from typing import Any, get_args
 from game.content.examples import examples
 from game.content.scrap_knights import Act, Bot, Card, Library, Line, Link, Ult
 from game.content.scrap_knights.cards import Overcharge, Prep, Priority, Secret, Trigger
-from game.content.scrap_knights.conditions import CONDITIONS
+from game.content.scrap_knights.conditions import CONDITIONS, Hit
 from game.content.scrap_knights.verbs import AMOUNT_WORDS, VERBS, ActKind, Amount, Deal, Move, Suffer, Token
 from game.content.steps import Step
 from game.engine.event_kinds import EXAMPLE_CARD, example_events
@@ -28,6 +28,7 @@ from game.rules.scrap_knights.actions import (
 from game.rules.scrap_knights.kinds import DECISION_KINDS, EVENT_KINDS, OUTCOME_REASONS
 from game.rules.scrap_knights.state import TOKENS
 from game.rules.scrap_knights.strengths import STRENGTHS
+from game.rules.scrap_knights.turn import SHOWN_PHASES
 from game.words.check.recorder import Recorder
 from game.words.scrap_knights.card_notes import card_notes
 from game.words.scrap_knights.card_text import card_text, effect_text
@@ -90,6 +91,8 @@ def recorded_messages() -> Recorder:
     for section, keys in (("hints", HINTS), ("tags", TAGS), ("well", WELL)):
         for key, facts in keys.items():
             needed.add(section, key, frozenset(facts))
+    for phase in SHOWN_PHASES:
+        needed.add("phases", phase)
     for strength in STRENGTHS:
         needed.add("strengths", strength)
     end: Any = SimpleNamespace(players=[SimpleNamespace(hp=1, heat=7)] * len(SEATS))
@@ -143,6 +146,7 @@ def _cards() -> Iterator[Card]:
     for condition_kind in CONDITIONS.values():
         for condition in examples(condition_kind, EXAMPLE_CARD):
             yield _act(Line((Step(Deal(1), when=(condition,)), _STEP)))
+            yield _act(Line((Step(Deal(1), when=(Hit(), condition)), Step(Deal(1), when=(Hit(), condition)))))
     priorities: list[Any] = [1, -1, *_words(Priority)]
     for priority in priorities:
         if priority != "tag":

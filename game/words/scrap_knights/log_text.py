@@ -20,6 +20,7 @@ from game.rules.scrap_knights.actions import (
     parse_manoeuvre,
 )
 from game.rules.scrap_knights.view import DuelView
+from game.words.lists import joined
 from game.words.messages import Messages
 from game.words.scrap_knights.card_text import signed
 
@@ -64,7 +65,7 @@ class DuelWords:
             words.append(self.texts.say("secrets", "named", card=self.card(manoeuvre.named)))
         if manoeuvre.overcharged:
             words.append(self.texts.section("secrets")["overcharged"])
-        return ", ".join(words)
+        return joined(self.texts, words)
 
     def direction(self, direction: int) -> str:
         """ "closer" for -1, "farther" for 1."""

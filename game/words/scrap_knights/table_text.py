@@ -47,7 +47,8 @@ TAGS: Mapping[str, tuple[str, ...]] = {
     "missed": ("range", "distance"),
     "miss_stamp": (),
     "moved": ("distance",),
-    **dict.fromkeys(("blocks", "vents"), ("amount",)),
+    **dict.fromkeys(("blocks", "vents", "more_heat", "less_heat"), ("amount",)),
+    "more_link": (),
 }
 
 WELL: Mapping[str, tuple[str, ...]] = {

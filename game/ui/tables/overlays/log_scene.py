@@ -23,6 +23,7 @@ from game.ui.paint.text import draw_line
 from game.ui.tables.overlays.picker import Keywords
 from game.ui.tables.overlays.zoom import WIDTH, draw_zoom
 from game.ui.tables.shows.shows import Shows, Words
+from game.words.messages import SHARED, shipped_messages
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +44,11 @@ def log_lines(
     events: Sequence[Event], counter: str, shows: Shows, words: Words, face: Callable[[str], CardFace]
 ) -> list[LogLine]:
     """The events as lines; those of the kind `counter` ("round", "turn") become headings."""
-    lines = []
+    lines, texts = [], shipped_messages(SHARED)
     for event in events:
         sentence = words.sentence(event)
         if event.kind == counter:
-            heading = f"{counter.capitalize()} {event.facts[counter]}"
+            heading = texts.say("counted", counter, count=event.facts[counter])
             lines.append(LogLine(heading, event.facts.get("seat"), heading=True))
         elif sentence:
             cards = words.cards(event)
@@ -112,11 +113,16 @@ class LogScene(OverlayScene):
         self.gallery = gallery
         self.lines = list(lines)
         self.keywords = keywords
-        self.heading = NamePlate("Log", 28)
-        note = "A line with a card shows it at the side." if self.lines else "Nothing has happened yet."
+        texts = shipped_messages(SHARED)
+        self.heading = NamePlate(texts.say("log_window", "title"), 28)
+        note = texts.say("log_window", "note" if self.lines else "empty")
         self.note = Label(note, "italic", 16, TEXT_SOFT)
         self.close_button = Button(
-            "Close", context.navigator.pop, symbol="back", key_name=label("back"), size=20
+            texts.say("log_window", "close"),
+            context.navigator.pop,
+            symbol="back",
+            key_name=label("back"),
+            size=20,
         )
         self.list = LogList(self.lines)
         self.form.fill([self.heading, self.note, self.close_button, self.list])

@@ -49,7 +49,11 @@ def look_through(scene: TableMatch, title: str, cards: list[str], empty: str) ->
 
 def ask_end_turn(scene: TableMatch, title: str, left: str, end: Command) -> None:
     """Asks once before a turn is ended in which something is `left` to do."""
-    answers: list[tuple[str, Command]] = [("End turn", end), ("Keep playing", lambda: None)]
+    texts = shipped_messages(SHARED)
+    answers: list[tuple[str, Command]] = [
+        (texts.say("end_turn", "confirm"), end),
+        (texts.say("end_turn", "cancel"), lambda: None),
+    ]
     scene.context.navigator.push(Modal(scene.context, title, left, answers))
 
 

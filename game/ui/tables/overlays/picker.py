@@ -17,6 +17,7 @@ from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.paint.palette import TEXT
 from game.ui.tables.overlays.zoom import draw_zoom
+from game.words.messages import SHARED, shipped_messages
 
 _WHOLE, _ROW, _SMALL = 8, 1210, 124
 """So many cards show their text, in a row of such a width; more are small pictures, in units."""
@@ -55,7 +56,8 @@ class PickerScene(OverlayScene):
             for place, face in enumerate(faces)
         ]
         self.cancel = cancel
-        self.cancel_button = Button("Back", self._cancelled, symbol="back", key_name=label("back"), size=20)
+        back = shipped_messages(SHARED).say("tray", "back")
+        self.cancel_button = Button(back, self._cancelled, symbol="back", key_name=label("back"), size=20)
         self.cancel_button.visible = cancel is not None
         self.form.fill([self.heading, self.cancel_button, *self.cards])
         if self.cards:

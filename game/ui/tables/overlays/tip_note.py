@@ -11,6 +11,7 @@ from game.ui.paint.icons import icon
 from game.ui.paint.materials.skins import paper_skin, shadow
 from game.ui.paint.palette import INK
 from game.ui.paint.text import Layout, draw_line, lay_out
+from game.words.messages import SHARED, shipped_messages
 
 _WIDTHS = (300.0, 244.0, 380.0, 520.0, 640.0)
 """Units: the note is broad and low where it has no room otherwise."""
@@ -31,11 +32,12 @@ class TipNote(Widget):
     def __init__(self, tip: Tip, more: Command, put_away: Command) -> None:
         super().__init__(name="tip")
         self.shown_tip = tip
-        self.more = Button("", more, symbol="book", size=15, hint="More of this in the rulebook.")
+        texts = shipped_messages(SHARED)
+        self.more = Button("", more, symbol="book", size=15, hint=texts.say("tip", "more"))
         self.more.visible = bool(tip.entry)
         self.more.name = "read more"
-        self.close = Button("", put_away, symbol="check", size=15, hint="Got it: this tip goes.")
-        self.close.name = "put the tip away"
+        self.close = Button("", put_away, symbol="check", size=15, hint=texts.say("tip", "close"))
+        self.close.name = "put tip away"
 
     @property
     def widgets(self) -> list[Widget]:

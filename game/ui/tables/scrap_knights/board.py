@@ -12,7 +12,7 @@ from game.rules.scrap_knights.actions import Manoeuvre
 from game.rules.scrap_knights.cards import Catalogue
 from game.rules.scrap_knights.preview import Preview
 from game.rules.scrap_knights.state import MAX_DISTANCE
-from game.rules.scrap_knights.turn import ChainStep, Turn, turn_so_far
+from game.rules.scrap_knights.turn import SHOWN_PHASES, ChainStep, Turn, turn_so_far
 from game.rules.scrap_knights.view import DuelView, SeatView
 from game.ui.kit.area import Area
 from game.ui.kit.card import CardWidget
@@ -342,8 +342,10 @@ class Board(DuelBoard):
         scene, places, words = self.scene, self.places, self.words
         far, distance, scale = opponent(self.bottom), self.duelists.plates, self.area.scale
         if over is None or places.phases.rect.collidelist(over) >= 0:
-            now = -1 if scene.sitting.outcome is not None else list(pieces.PHASES).index(self.turn.phase)
-            draw_phases(surface, places.phases, f"ROUND {self.view.round}", list(pieces.PHASES.values()), now)
+            now = -1 if scene.sitting.outcome is not None else SHOWN_PHASES.index(self.turn.phase)
+            names = [words.texts.section("phases")[phase] for phase in SHOWN_PHASES]
+            title = words.texts.say("counted", "round", count=self.view.round).upper()
+            draw_phases(surface, places.phases, title, names, now)
         if over is None or places.far_hand.collidelist(over) >= 0:
             chosen = int(far in self.turn.chosen)
             held = self.view.players[far].hand_size - chosen
@@ -353,8 +355,8 @@ class Board(DuelBoard):
             if over is None or plate.area.rect.collidelist(over) >= 0:
                 plate.draw(surface, scene.session.looks[seat], words.names[seat], scene.who(seat))
         if over is None or places.sign.collidelist(over) >= 0:
-            red = reach < distance
-            draw_hanging_sign(surface, places.sign, scale, "DISTANCE", "distance", distance, red)
+            red, title = reach < distance, words.texts.say("signs", "distance")
+            draw_hanging_sign(surface, places.sign, scale, title, "distance", distance, red)
 
     def draw_hung(self, surface: pygame.Surface, over: list[pygame.Rect]) -> list[pygame.Rect]:
         self._draw_hung(surface, MAX_DISTANCE, over)

@@ -69,7 +69,7 @@ def _flip(board: "Board", now: Happening) -> None:
         turns_into=partial(board.gallery.card, face(card), end.width),
     )
     if now.facts["cost"]:
-        _word_at_gauge(board, seat, f"+{now.facts['cost']} heat", GOLD, wait=_FLIP)
+        _word_at_gauge(board, seat, board.words.tag("more_heat", amount=now.facts["cost"]), GOLD, wait=_FLIP)
     played = [(one, act.manoeuvre.card) for one in SEATS for act in now.after.players[one].played]
     blows = [_blow(board, strike_family(GAME, of, face(of)), one, opponent(one)) for one, of in played]
     effects.prepare(board.scene.context.ahead, *blows)
@@ -194,7 +194,7 @@ def _heat(board: "Board", now: Happening) -> None:
     seat = now.facts["seat"]
     board.duelists.pair[seat].heat = now.facts["heat"]
     if now.length:
-        _word_at_gauge(board, seat, f"+{now.facts['amount']} heat", GOLD)
+        _word_at_gauge(board, seat, board.words.tag("more_heat", amount=now.facts["amount"]), GOLD)
 
 
 def _vent(board: "Board", now: Happening) -> None:
@@ -204,7 +204,7 @@ def _vent(board: "Board", now: Happening) -> None:
         board.stage.play(board.duelists.pair[seat].hold("channel", now.length * 0.8))
         _play(board, "vent", seat)
         fall_cells(board.stage, board.gauge("heat", seat), now.facts["heat"], now.length)
-        _word_at_gauge(board, seat, f"−{amount} heat", good())
+        _word_at_gauge(board, seat, board.words.tag("less_heat", amount=amount), good())
 
 
 def _token(board: "Board", now: Happening) -> None:
@@ -222,7 +222,7 @@ def _link(board: "Board", now: Happening) -> None:
         board.stage.ring(rect, TEAL, now.length * 2)
         unit, way = board.area.unit, _toward(board, now.facts["seat"])
         beside = rect.centerx + way * (rect.width // 2 + unit(46)), rect.centery + unit(16)
-        board.stage.rise("+1 link", TEAL, beside, unit(24), 900)
+        board.stage.rise(board.words.tag("more_link"), TEAL, beside, unit(24), 900)
 
 
 def _destroyed(board: "Board", now: Happening) -> None:

@@ -19,16 +19,22 @@ def make_ending(session: Session) -> Ending:
     """The duel must be over."""
     outcome = session.match.outcome
     assert outcome is not None
-    words = DuelWords(shipped_library(), shipped_messages(session.match.rules.id), session.names)
+    texts = shipped_messages(session.match.rules.id)
+    words = DuelWords(shipped_library(), texts, session.names)
     view: Any = session.match.view(None)
-    reason = f"{words.reason(outcome.winner, outcome.reason, view)} in round {view.round}"
+    reason = words.reason(outcome.winner, outcome.reason, view)
+    told = texts.say("ending", "reason", reason=reason, round=view.round)
     hp, heat = ((view.players[0].hp, view.players[1].hp), (view.players[0].heat, view.players[1].heat))
     last = (
-        Count("heat", "Heat at the end", heat)
+        Count("heat", texts.say("ending", "heat"), heat)
         if outcome.reason == "overheat"
-        else Count("ult", "ULTs triggered", _triggered(session))
+        else Count("ult", texts.say("ending", "ults"), _triggered(session))
     )
-    counts = (Count("hp", "HP left", hp), Count("damage", "Damage dealt", _dealt(session)), last)
+    counts = (
+        Count("hp", texts.say("ending", "hp"), hp),
+        Count("damage", texts.say("ending", "damage"), _dealt(session)),
+        last,
+    )
 
     def draw(seat: Seat, scale: float, role: Role, light: Color, left: bool) -> Drawn:
         height = round(UNITS * scale)
@@ -37,7 +43,7 @@ def make_ending(session: Session) -> Ending:
         pose = KNEEL if down else _POSES[role]
         return standing(session.looks[seat], seat, height, pose, left=left, light=light, burnt=down)
 
-    return Ending(outcome.winner, reason, counts, STAGES[session.match.seed % len(STAGES)], draw)
+    return Ending(outcome.winner, told, counts, STAGES[session.match.seed % len(STAGES)], draw)
 
 
 def _dealt(session: Session) -> tuple[int, int]:

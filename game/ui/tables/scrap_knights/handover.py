@@ -8,6 +8,7 @@ from game.engine.seats import Seat
 from game.ui.paint.figures.figures import DOZE, READY, standing
 from game.ui.tables.session.handover import Fact, Handover
 from game.ui.tables.session.session import Session
+from game.words.messages import shipped_messages
 
 _HEIGHT = 560
 """Of a mech, in pixels of a window 1080 high."""
@@ -17,12 +18,12 @@ _DARK = (122, 120, 136, 255)
 def make_handover(session: Session, seat: Seat) -> Handover:
     """`seat` takes the screen."""
     view: Any = session.match.view(None)
-    other = session.names[1 - seat]
+    texts = shipped_messages(session.match.rules.id)
     first, second = view.players
     facts = (
-        Fact("hp", "HP", (str(first.hp), str(second.hp))),
-        Fact("heat", "Heat", (str(first.heat), str(second.heat))),
-        Fact("distance", "Distance", (str(view.distance),)),
+        Fact("hp", texts.say("handover", "hp"), (str(first.hp), str(second.hp))),
+        Fact("heat", texts.say("handover", "heat"), (str(first.heat), str(second.heat))),
+        Fact("distance", texts.say("handover", "distance"), (str(view.distance),)),
     )
 
     def figure(side: Seat, scale: float, left: bool, awake: bool) -> tuple[pygame.Surface, tuple[int, int]]:
@@ -33,4 +34,6 @@ def make_handover(session: Session, seat: Seat) -> Handover:
             image.fill(_DARK, special_flags=pygame.BLEND_RGBA_MULT)
         return image, corner
 
-    return Handover(f"Round {view.round}", f"*{other}:* look away, please.", facts, figure)
+    title = texts.say("counted", "round", count=view.round)
+    ribbon = texts.say("handover", "look_away", name=session.names[1 - seat])
+    return Handover(title, ribbon, facts, figure)

@@ -10,7 +10,7 @@ from game.engine.refusals import Pick
 from game.engine.seats import Seat, opponent
 from game.rules.scrap_knights import picks
 from game.rules.scrap_knights.state import LINKS_TO_TRIGGER, MAX_DISTANCE
-from game.rules.scrap_knights.turn import Turn
+from game.rules.scrap_knights.turn import SHOWN_PHASES, Turn
 from game.rules.scrap_knights.view import DuelView
 from game.ui.kit.card import CardWidget
 from game.ui.kit.hints import HintArea
@@ -29,7 +29,6 @@ _ASKEW = 2.2
 """Degrees by which each card behind an ACT is turned more than the one before it."""
 _RAISED = 10
 """Units by which a picked card lies higher."""
-PHASES = {"act": "Choose", "flip": "Flip", "bots": "BOTs", "tokens": "Tokens", "resolve": "Chain"}
 
 
 class Choosing(Protocol):
@@ -149,7 +148,7 @@ def hint_areas(shown: Shown, places: Places, scale: float, *, in_chain: bool) ->
         ("distance", words.hint("distance", distance=view.distance, most=MAX_DISTANCE), places.sign),
         ("far hand", words.hint(key, name=words.names[far], count=held), places.far_hand),
     ]
-    for phase, rect in zip(PHASES, phase_places(places.phases, len(PHASES)), strict=True):
+    for phase, rect in zip(SHOWN_PHASES, phase_places(places.phases, len(SHOWN_PHASES)), strict=True):
         found.append((f"phase {phase}", words.hint(phase, needed=LINKS_TO_TRIGGER), rect))
     if in_chain:
         told = words.hint("step", step=turn.begun, count=len(turn.steps))

@@ -15,8 +15,6 @@ from game.ui.tables.tags import draw_tag
 from game.words.scrap_knights.preview_text import Tone, heat_tag
 from game.words.scrap_knights.table_text import TableWords
 
-_KEYWORDS = {"frame_advantage": "Frame Advantage", "armored": "Armored", "blitz": "Blitz"}
-
 
 class DuelPlate(SidePlate):
     """HP and heat beside the portrait, tokens above them."""
@@ -72,7 +70,7 @@ class DuelPlate(SidePlate):
         found: list[Widget] = [*self.gauges(side, words)]
         for token in TOKENS:
             count, title = getattr(side.tokens, token), words.texts.section("tokens")[token]
-            meaning = words.texts.section("keywords")[_KEYWORDS[token]]
+            meaning = words.texts.section("keywords")[token]
             hint = words.hint("token", name=words.names[self.seat], count=count, token=title, meaning=meaning)
             mark = StatusMark(token, count, name=f"{token} {self.seat}", hint=hint, command=spend(token))
             mark.refusal = refusal(token)

@@ -26,27 +26,26 @@ _ICONS = ("damage", "block", "move", "range", "vent")
 _FIGURE = 0.88
 """The height of a mech's picture, as a share of the place that it stands in."""
 _ROWS = 5
-_HINT = "Worked out from the effects of the mech's cards, and compared with the other mechs."
 
 
 class MechPart(RosterPart[Mech]):
     """The mech looked at stands in its seat's corner, above its strengths and its ten cards."""
 
-    title = "NEW DUEL"
-    begin = "Begin the duel"
-    seed_title = "Duel number"
-    seed_note = "The same number, mechs and choices give the same duel."
-    chance_hint = "Both mechs by chance: they are drawn when the duel begins."
     own_options = frozenset({"deck_0", "deck_1"})
     noun, option = "mech", "deck"
     draw_salt = 0xD1CE
 
     def __init__(self, gallery: Gallery, changed: Command, values: Mapping[str, str]) -> None:
+        texts = self.texts = shipped_messages(GAME)
+        self.title, self.begin = texts.say("setup", "title"), texts.say("setup", "begin")
+        self.seed_title, self.seed_note = texts.say("setup", "seed"), texts.say("setup", "seed_note")
+        self.chance_hint = texts.say("setup", "chance_hint")
         self.library = shipped_library()
         mechs = self.library.mechs
         keys = list(mechs)
         super().__init__(gallery, changed, values, mechs, drawn=keys, first=keys)
-        self.cells = [StrengthCells(f"strengths {seat}", _HINT) for seat in (0, 1)]
+        hint = texts.say("setup", "strengths_hint")
+        self.cells = [StrengthCells(f"strengths {seat}", hint) for seat in (0, 1)]
         shown = mechs[keys[0]]
         self.cards = [
             [CardRow(gallery, face(card), f"deck {seat}") for card in _deck(shown)] for seat in (0, 1)
@@ -61,7 +60,7 @@ class MechPart(RosterPart[Mech]):
         for number, (row, card) in enumerate(zip(self.cards[seat], _deck(entry), strict=True)):
             row.show(face(card))
             row.tab_stop = number == 0
-        names = shipped_messages(GAME).section("strengths")
+        names = self.texts.section("strengths")
         filled = astuple(strengths(entry, self.library))
         rows = [
             (symbol, names[key], round(count))
@@ -74,7 +73,7 @@ class MechPart(RosterPart[Mech]):
 
     @property
     def chance_line(self) -> str:
-        return f"Any of the {len(self.drawn)} mechs, drawn when the duel begins."
+        return self.texts.say("setup", "chance_line", count=len(self.drawn))
 
     def cards_of(self, seat: int) -> Node:
         rows = [Part(row, height=(14, 34)) for row in self.cards[seat]]
