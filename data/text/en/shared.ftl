@@ -224,4 +224,4 @@ paths-solved = { $count } of { $all } solved. Hexagons say how hard.
 paths-more_puzzles = More puzzles
 
 # On the curtain while the screen changes hands.
-handover-look_away = *{ $name }:* look away, please.
+curtain-look_away = *{ $name }:* look away, please.

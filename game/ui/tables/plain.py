@@ -153,7 +153,7 @@ def plain_handover(session: Session, seat: Seat) -> Handover:
     registered = session.game_ui
     title = registered.progress_text(registered.progress(session.match)).capitalize()
     other = session.names[1 - seat]
-    return Handover(title, registered.messages.say("handover", "look_away", name=other), (), _nobody)
+    return Handover(title, registered.messages.say("curtain", "look_away", name=other), (), _nobody)
 
 
 def plain_table(scene: type[PlainTable], shows: Shows) -> TableUI:

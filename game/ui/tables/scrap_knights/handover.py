@@ -35,5 +35,5 @@ def make_handover(session: Session, seat: Seat) -> Handover:
         return image, corner
 
     title = texts.say("counted", "round", count=view.round)
-    ribbon = texts.say("handover", "look_away", name=session.names[1 - seat])
+    ribbon = texts.say("curtain", "look_away", name=session.names[1 - seat])
     return Handover(title, ribbon, facts, figure)
