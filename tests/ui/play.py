@@ -16,7 +16,7 @@ from game.ui.tables.dino_battles.bench import DinoPlace
 from game.ui.tables.dino_battles.table import DinoScene
 from game.ui.tables.overlays.picker import PickerScene
 from game.ui.tables.scrap_knights.table import DuelScene
-from game.ui.tables.scrapbots.lane_widget import LaneWidget
+from game.ui.tables.scrapbots.lanes.lane import LaneWidget
 from game.ui.tables.scrapbots.table import LanesScene
 from tests.ui.driver import Driver
 

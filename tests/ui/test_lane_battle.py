@@ -10,11 +10,11 @@ from game.engine.events import Event
 from game.ui.paint.figures.robots import standing_robot
 from game.ui.paint.scenery.pads import sleep
 from game.ui.tables.scrapbots.choreography import SHOWS
-from game.ui.tables.scrapbots.lane_battle import LEAD, SPARK, LaneShows, figure
-from game.ui.tables.scrapbots.lane_widget import LaneWidget
-from game.ui.tables.scrapbots.player_plate import PlayerPlate
-from game.ui.tables.scrapbots.rain import APART, LENGTH, MOST, flights, rain, still_flying
-from game.ui.tables.scrapbots.step_row import StepRow
+from game.ui.tables.scrapbots.lanes.lane import LaneWidget
+from game.ui.tables.scrapbots.panels.player_plate import PlayerPlate
+from game.ui.tables.scrapbots.panels.step_row import StepRow
+from game.ui.tables.scrapbots.shows.battle import LEAD, SPARK, LaneShows, figure
+from game.ui.tables.scrapbots.shows.rain import APART, LENGTH, MOST, flights, rain, still_flying
 from game.ui.tables.shows.stage import Stage
 from tests.ui.driver import Driver
 from tests.ui.lanes_table import bot, lanes, table

@@ -11,8 +11,8 @@ from game.lessons.scenario import merged
 from game.rules import load
 from game.ui.kit.modal import Modal
 from game.ui.paint.icons import icon
-from game.ui.tables.scrapbots.cost_chip import CostChip
-from game.ui.tables.scrapbots.lane_widget import LaneWidget
+from game.ui.tables.scrapbots.lanes.cost_chip import CostChip
+from game.ui.tables.scrapbots.lanes.lane import LaneWidget
 from game.ui.tables.session.session import Session
 from game.ui.tables.shows.stage_pieces import Cutout, Piece
 from tests.ui.driver import Driver

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pygame
 
-from game.ui.tables.scrapbots.lane_targets import draw_lane_tags
-from game.ui.tables.scrapbots.tank import Tank
+from game.ui.tables.scrapbots.lanes.targets import draw_lane_tags
+from game.ui.tables.scrapbots.panels.tank import Tank
 from tests.ui.lanes_table import bot, drag, lanes, table
 
 

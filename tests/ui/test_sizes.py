@@ -16,8 +16,8 @@ from game.ui.paint.palette import Color
 from game.ui.paint.scenery.stages import stage_light
 from game.ui.scenes.title import TitleScene
 from game.ui.tables.scrap_knights.hanging_hand import draw_hanging_hand
-from game.ui.tables.scrapbots.player_plate import PlayerPlate
-from game.ui.tables.scrapbots.step_plate import StepPlate
+from game.ui.tables.scrapbots.panels.player_plate import PlayerPlate
+from game.ui.tables.scrapbots.panels.step_plate import StepPlate
 from game.ui.tables.scrapbots.table import LanesScene
 from game.ui.tables.session.session import Session
 from game.ui.tables.table_scene import TableScene

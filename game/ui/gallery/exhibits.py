@@ -17,13 +17,13 @@ from game.ui.tables.scrap_knights.bench_card import BenchCard, Label
 from game.ui.tables.scrap_knights.hanging_sign import draw_hanging_sign
 from game.ui.tables.scrap_knights.phase_arrows import draw_phases
 from game.ui.tables.scrap_knights.tickets import Status, Ticket, TicketWidget
-from game.ui.tables.scrapbots.board_card import BoardCard
-from game.ui.tables.scrapbots.cost_chip import CostChip
-from game.ui.tables.scrapbots.pile import Pile
-from game.ui.tables.scrapbots.player_plate import Count
-from game.ui.tables.scrapbots.shelf import CountBoard, Price, SupplyStack
-from game.ui.tables.scrapbots.step_row import StepRow
-from game.ui.tables.scrapbots.tank import Tank
+from game.ui.tables.scrapbots.lanes.cost_chip import CostChip
+from game.ui.tables.scrapbots.panels.board_card import BoardCard
+from game.ui.tables.scrapbots.panels.pile import Pile
+from game.ui.tables.scrapbots.panels.player_plate import Count
+from game.ui.tables.scrapbots.panels.shelf import CountBoard, Price, SupplyStack
+from game.ui.tables.scrapbots.panels.step_row import StepRow
+from game.ui.tables.scrapbots.panels.tank import Tank
 
 ALONE = ("",)
 """Sections whose parts have states of their own, not those of a control."""

@@ -23,23 +23,23 @@ from game.ui.parts.drawn import UNIT
 from game.ui.tables.hands.fan_card import FanCard, turn_cards
 from game.ui.tables.hands.played_card import PlayedCard
 from game.ui.tables.hands.view import cards_in_hand
-from game.ui.tables.scrapbots import lane_battle
 from game.ui.tables.scrapbots.asking import LanesAsking
-from game.ui.tables.scrapbots.board_card import board_card
-from game.ui.tables.scrapbots.cost_chip import CostChip
-from game.ui.tables.scrapbots.flips import prepare_coin
 from game.ui.tables.scrapbots.ground import draw_open_gates, paint_ground
 from game.ui.tables.scrapbots.lane_table import CARD, LaneTable
-from game.ui.tables.scrapbots.lane_targets import draw_lane_tags, draw_targets
-from game.ui.tables.scrapbots.lane_widget import LaneWidget, robots_of
+from game.ui.tables.scrapbots.lanes.cost_chip import CostChip
+from game.ui.tables.scrapbots.lanes.lane import LaneWidget, robots_of
+from game.ui.tables.scrapbots.lanes.preview import draw_preview
+from game.ui.tables.scrapbots.lanes.targets import draw_lane_tags, draw_targets
+from game.ui.tables.scrapbots.panels.board_card import board_card
+from game.ui.tables.scrapbots.panels.prompt import ChoiceButton
+from game.ui.tables.scrapbots.panels.recap import recap_well
+from game.ui.tables.scrapbots.panels.side_widgets import dealer_widgets, lane_widgets, side_widgets
+from game.ui.tables.scrapbots.panels.step_row import row_art
+from game.ui.tables.scrapbots.panels.well import well
 from game.ui.tables.scrapbots.places import Places, lay_out
-from game.ui.tables.scrapbots.preview import draw_preview
-from game.ui.tables.scrapbots.prompt import ChoiceButton
-from game.ui.tables.scrapbots.recap import recap_well
-from game.ui.tables.scrapbots.side_widgets import dealer_widgets, lane_widgets, side_widgets
-from game.ui.tables.scrapbots.step_row import row_art
+from game.ui.tables.scrapbots.shows import battle
+from game.ui.tables.scrapbots.shows.flips import prepare_coin
 from game.ui.tables.scrapbots.theme import SCRAPYARD
-from game.ui.tables.scrapbots.well import well
 from game.ui.tables.shows.motions import FLYING
 from game.ui.tables.table_board import Spot
 from game.words.scrapbots.explain import card_notes
@@ -106,7 +106,7 @@ class Board(LaneTable):
             jobs += robots_of(event.facts["card"], half.size, near=near)
         if event.kind in ("attack", "activate"):
             facts = event.facts
-            jobs += lane_battle.poses(self, self.strike_in(facts["seat"], facts["lane"], facts["card"]))
+            jobs += battle.poses(self, self.strike_in(facts["seat"], facts["lane"], facts["card"]))
         return jobs
 
     def arrange(self, area: Area) -> None:

@@ -6,9 +6,9 @@ import pygame
 
 from game.engine.seats import Seat
 from game.ui.paint.palette import GOLD, TEAL, TEXT, good
-from game.ui.tables.scrapbots import lane_battle as battle
-from game.ui.tables.scrapbots import lane_motions
-from game.ui.tables.scrapbots.card_motions import (
+from game.ui.tables.scrapbots.lane_table import LaneTable
+from game.ui.tables.scrapbots.shows import battle, blows
+from game.ui.tables.scrapbots.shows.card_motions import (
     discard_hand,
     draw_cards,
     from_hand,
@@ -16,8 +16,7 @@ from game.ui.tables.scrapbots.card_motions import (
     take_drop,
     to_discard,
 )
-from game.ui.tables.scrapbots.flips import flip_coin
-from game.ui.tables.scrapbots.lane_table import LaneTable
+from game.ui.tables.scrapbots.shows.flips import flip_coin
 from game.ui.tables.shows import motions
 from game.ui.tables.shows.shows import Happening, Show
 
@@ -124,9 +123,9 @@ SHOWS = battle.LaneShows(
         "clean_up": Show(160, "", None, "ready"),
         "wounds_drawn": Show(320, "", None, "wound"),
         "coin": Show(1150, "link", _coin, "coin"),
-        "damage": Show(300, "hit", lane_motions.damage, "damage"),
-        "wound": Show(420, "hit", lane_motions.wound, "wound"),
-        "destroy": Show(700, "over", lane_motions.destroy, "damage"),
+        "damage": Show(300, "hit", blows.damage, "damage"),
+        "wound": Show(420, "hit", blows.wound, "wound"),
+        "destroy": Show(700, "over", blows.destroy, "damage"),
         "nothing": Show(260, "miss", _nothing, "cross"),
         "over": Show(400, "over", None, "ult"),
         "conceded": Show(400, "over"),

@@ -14,7 +14,7 @@ from game.ui.paint.svg import rasterise
 from game.ui.paint.text import draw_line
 from game.ui.parts.drawn import UNIT
 from game.ui.tables.scrapbots.felt import paint_felt
-from game.ui.tables.scrapbots.lane_widget import Half
+from game.ui.tables.scrapbots.lanes.lane import Half
 from game.ui.tables.scrapbots.places import Places
 
 _NUMBER, _OPEN = (240, 220, 176), (255, 90, 60)

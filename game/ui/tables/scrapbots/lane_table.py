@@ -18,14 +18,14 @@ from game.ui.parts.drawn import UNIT
 from game.ui.tables.hands.hand_fan import HandFan
 from game.ui.tables.marks import breath, draw_chevron, draw_ring
 from game.ui.tables.scrapbots.asking import LanesAsking
-from game.ui.tables.scrapbots.cost_chip import CostChip
 from game.ui.tables.scrapbots.faces import GAME
-from game.ui.tables.scrapbots.figure_plate import FigurePlate
-from game.ui.tables.scrapbots.lane_battle import Strike, strike_of
-from game.ui.tables.scrapbots.lane_widget import Half, LaneWidget
-from game.ui.tables.scrapbots.rain import still_flying
+from game.ui.tables.scrapbots.lanes.cost_chip import CostChip
+from game.ui.tables.scrapbots.lanes.figure_plate import FigurePlate
+from game.ui.tables.scrapbots.lanes.lane import Half, LaneWidget
+from game.ui.tables.scrapbots.panels.step_plate import Belt, StepPlate
 from game.ui.tables.scrapbots.recap_scene import Recap
-from game.ui.tables.scrapbots.step_plate import Belt, StepPlate
+from game.ui.tables.scrapbots.shows.battle import Strike, strike_of
+from game.ui.tables.scrapbots.shows.rain import still_flying
 from game.ui.tables.table_board import TableBoard
 
 CARD = 184

@@ -11,7 +11,7 @@ from game.content.scrapbots.cards import LANES, MARKET
 from game.ui.kit.area import Area
 from game.ui.parts.drawn import UNIT
 from game.ui.tables.frame import Frame, make_frame
-from game.ui.tables.scrapbots.lane_widget import Half
+from game.ui.tables.scrapbots.lanes.lane import Half
 from game.ui.tables.scrapbots.sheet import WIDTH, Sheet
 
 _FEET, _SIZES, _OUT = (390, 548, 722), (0.70, 0.77, 0.84), (306, 354, 300)

@@ -10,8 +10,8 @@ from game.ui.kit.buttons import Button
 from game.ui.tables.scrapbots.anatomy import LANE_SLOTS
 from game.ui.tables.scrapbots.asking import LanesAsking
 from game.ui.tables.scrapbots.board import Board
-from game.ui.tables.scrapbots.prompt import KEYS, answer_button, prompt_symbol, prompt_text
-from game.ui.tables.scrapbots.recap import recap_steps
+from game.ui.tables.scrapbots.panels.prompt import KEYS, answer_button, prompt_symbol, prompt_text
+from game.ui.tables.scrapbots.panels.recap import recap_steps
 from game.ui.tables.scrapbots.recap_scene import RecapStep
 from game.ui.tables.session.session import Session
 from game.words.lists import listed

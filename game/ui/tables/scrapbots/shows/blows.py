@@ -3,11 +3,11 @@
 import pygame
 
 from game.ui.motion import InTurn, Pause
-from game.ui.tables.scrapbots import lane_battle as battle
-from game.ui.tables.scrapbots.card_motions import to_discard
-from game.ui.tables.scrapbots.lane_battle import LaneBoard
-from game.ui.tables.scrapbots.rain import rain
-from game.ui.tables.scrapbots.shelf import CountBoard
+from game.ui.tables.scrapbots.panels.shelf import CountBoard
+from game.ui.tables.scrapbots.shows import battle
+from game.ui.tables.scrapbots.shows.battle import LaneBoard
+from game.ui.tables.scrapbots.shows.card_motions import to_discard
+from game.ui.tables.scrapbots.shows.rain import rain
 from game.ui.tables.shows import effects
 from game.ui.tables.shows.effects import Blow
 from game.ui.tables.shows.fighter import STRIKE, WIND_UP

@@ -17,7 +17,7 @@ from game.ui.paint.materials.steel import hex_of
 from game.ui.paint.palette import FOCUS, GOLD, SEATS
 from game.ui.paint.scenery.pads import ZS_SIZE, pad, sleep
 from game.ui.paint.text import fits
-from game.ui.tables.scrapbots.figure_plate import FigurePlate
+from game.ui.tables.scrapbots.lanes.figure_plate import FigurePlate
 
 _GHOST = (110, 175)
 """How much of a Scrapbot is seen where it would be built, and where the pointer means that place."""

@@ -8,8 +8,8 @@ import pygame
 from game.engine.seats import Seat, opponent
 from game.ui.parts.ribbon import draw_ribbon
 from game.ui.tables.scrapbots.lane_table import LaneTable
-from game.ui.tables.scrapbots.lane_widget import LaneWidget
-from game.ui.tables.scrapbots.tag import draw_tag, draw_target
+from game.ui.tables.scrapbots.lanes.lane import LaneWidget
+from game.ui.tables.scrapbots.lanes.tag import draw_tag, draw_target
 
 _TAG = 190
 """About how wide a tag is, in pixels of the drawing."""

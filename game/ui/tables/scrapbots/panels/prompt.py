@@ -7,7 +7,7 @@ from game.ui.keys import label
 from game.ui.kit.buttons import Button
 from game.ui.kit.widget import Command
 from game.ui.tables.chooser import Chooser
-from game.ui.tables.scrapbots.rich_button import RichButton
+from game.ui.tables.scrapbots.panels.rich_button import RichButton
 from game.words.scrapbots.log_text import TableWords
 
 KEYS = {

@@ -7,7 +7,7 @@ from game.ui.layout.leaves import Text
 from game.ui.layout.nodes import Column, Fits, Node, Space
 from game.ui.paint.cards.gallery import Gallery
 from game.ui.tables.books import CardBook
-from game.ui.tables.scrapbots.step_row import StepRow, latest
+from game.ui.tables.scrapbots.panels.step_row import StepRow, latest
 from game.words.scrapbots.log_text import TableWords
 from game.words.scrapbots.recap import Step, Turn, last_turn, result_text, step_text
 

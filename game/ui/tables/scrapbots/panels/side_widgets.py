@@ -10,15 +10,15 @@ from game.rules.scrapbots.actions import UseAttack
 from game.rules.scrapbots.picks import ENEMY_DECK, ENEMY_PILE, attacking, buying, enemy_pool, pool_ways
 from game.rules.scrapbots.picks import pool as pool_pick
 from game.ui.kit.widget import Widget
-from game.ui.tables.scrapbots.board_card import BoardCard
-from game.ui.tables.scrapbots.cost_chip import CostChip
 from game.ui.tables.scrapbots.handover import PORTRAITS
 from game.ui.tables.scrapbots.lane_table import LaneTable
-from game.ui.tables.scrapbots.lane_widget import LaneWidget
-from game.ui.tables.scrapbots.pile import Pile
-from game.ui.tables.scrapbots.player_plate import Count, PlayerPlate
-from game.ui.tables.scrapbots.shelf import CountBoard, Price, SupplyStack
-from game.ui.tables.scrapbots.tank import Tank
+from game.ui.tables.scrapbots.lanes.cost_chip import CostChip
+from game.ui.tables.scrapbots.lanes.lane import LaneWidget
+from game.ui.tables.scrapbots.panels.board_card import BoardCard
+from game.ui.tables.scrapbots.panels.pile import Pile
+from game.ui.tables.scrapbots.panels.player_plate import Count, PlayerPlate
+from game.ui.tables.scrapbots.panels.shelf import CountBoard, Price, SupplyStack
+from game.ui.tables.scrapbots.panels.tank import Tank
 from game.words.scrapbots.log_text import TableWords
 
 

@@ -15,7 +15,7 @@ from game.ui.paint.materials.skins import box
 from game.ui.paint.palette import FOCUS, TEXT
 from game.ui.paint.text import draw_line, text_width
 from game.ui.parts.drawn import Drawn
-from game.ui.tables.scrapbots.tag import draw_tag
+from game.ui.tables.scrapbots.lanes.tag import draw_tag
 from game.ui.tables.scrapbots.theme import SCRAPYARD
 
 

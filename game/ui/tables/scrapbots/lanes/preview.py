@@ -6,8 +6,8 @@ import pygame
 
 from game.rules.scrapbots.preview import LaneResult, Preview
 from game.ui.tables.marks import draw_reticle
-from game.ui.tables.scrapbots.lane_widget import LaneWidget
-from game.ui.tables.scrapbots.tag import draw_tag
+from game.ui.tables.scrapbots.lanes.lane import LaneWidget
+from game.ui.tables.scrapbots.lanes.tag import draw_tag
 from game.words.scrapbots.log_text import TableWords
 
 

@@ -11,11 +11,11 @@ from game.engine.events import Event
 from game.engine.seats import Seat
 from game.ui.paint.cache.ahead import Job
 from game.ui.paint.figures.robots import standing_robot
-from game.ui.tables.scrapbots.card_motions import PileBoard
-from game.ui.tables.scrapbots.figure_plate import FigurePlate
-from game.ui.tables.scrapbots.lane_widget import Half
-from game.ui.tables.scrapbots.moving_figure import MovingFigure, Painted
-from game.ui.tables.scrapbots.rain import APART, LENGTH, flights
+from game.ui.tables.scrapbots.lanes.figure_plate import FigurePlate
+from game.ui.tables.scrapbots.lanes.lane import Half
+from game.ui.tables.scrapbots.shows.card_motions import PileBoard
+from game.ui.tables.scrapbots.shows.moving_figure import MovingFigure, Painted
+from game.ui.tables.scrapbots.shows.rain import APART, LENGTH, flights
 from game.ui.tables.shows import effects
 from game.ui.tables.shows.effects import Blow
 from game.ui.tables.shows.fighter import RECOIL, REST
