@@ -12,9 +12,7 @@ import game
 ROOT = Path(game.__file__).parent
 ROOMS = {
     "rules": ("__init__.py", "actions.py", "checks.py", "figures.py", "options.py", "position.py"),
-    "words/command_core": (),
-    "words/scrap_knights": (),
-    "words/scrapbots": (),
+    "words": (),
 }
 """Folders without sentences, and files whose texts are names of games, the notation of actions, or for
 developers: what `--help` and `check` say.
@@ -22,13 +20,18 @@ developers: what `--help` and `check` say.
 SCREENS = (
     "ui/layout",
     "ui/paint",
+    "ui/tables/*.py",
     "ui/tables/command_core",
+    "ui/tables/dino_battles",
     "ui/tables/hands",
     "ui/tables/overlays",
     "ui/tables/scrap_knights",
     "ui/tables/scrapbots",
+    "ui/tables/session",
+    "ui/tables/setup",
+    "ui/tables/shows",
 )
-"""Folders of screens without sentences or words."""
+"""Folders of screens without sentences or words, or the files of one folder alone."""
 
 _TWO_WORDS = re.compile(r"(?<![\w./{-])[A-Za-z'’]{2,}[,:;]? +[A-Za-z'’]{2,}(?![\w/}-]|\.\w)")
 _NAME = re.compile(r" ?[a-z_0-9]+( [a-z_0-9]+){0,2} ?")
@@ -46,6 +49,8 @@ def _not_shown(tree: ast.AST) -> set[ast.AST]:
         match node:
             case ast.Expr(value=ast.Constant() as text):
                 found.add(text)
+            case ast.Assign(targets=[ast.Name(id="__all__")], value=names):
+                found.update(ast.walk(names))
             case ast.Raise() | ast.Assert():
                 found.update(ast.walk(node))
             case ast.Call(func=ast.Attribute(attr=name) | ast.Name(id=name)) if name in _DEVELOPERS:
@@ -82,11 +87,16 @@ def words_of_screens(source: str) -> Iterator[tuple[int, str]]:
                     yield node.lineno, text
 
 
+def files_of(room: str) -> list[Path]:
+    """The files of a room and of its folders; "folder/*.py" are those of a folder alone."""
+    return sorted(ROOT.glob(room if room.endswith(".py") else f"{room}/**/*.py"))
+
+
 @pytest.mark.parametrize("room", ROOMS)
 def test_a_room_has_no_sentence(room: str) -> None:
     found = [
         f"{path.relative_to(ROOT)}:{line}: {text!r}"
-        for path in sorted((ROOT / room).rglob("*.py"))
+        for path in files_of(room)
         if path.name not in ROOMS[room]
         for line, text in sentences(path.read_text(encoding="utf-8"))
     ]
@@ -97,7 +107,7 @@ def test_a_room_has_no_sentence(room: str) -> None:
 def test_screens_have_no_words_of_their_own(room: str) -> None:
     found = [
         f"{path.relative_to(ROOT)}:{line}: {text!r}"
-        for path in sorted((ROOT / room).rglob("*.py"))
+        for path in files_of(room)
         for line, text in words_of_screens(path.read_text(encoding="utf-8"))
     ]
     assert found == []

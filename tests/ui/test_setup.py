@@ -179,7 +179,12 @@ def test_a_random_mech_is_drawn_by_the_seed(tmp_path: Path) -> None:
 
 def test_random_mechs_are_all_drawn(tmp_path: Path) -> None:
     context = Context(Settings(mute=True), tmp_path, save=lambda settings: None)
-    part = MechPart(context.gallery, lambda: None, {"deck_0": "random", "deck_1": "random"})
+    part = MechPart(
+        context.gallery,
+        shipped_messages("scrap_knights"),
+        lambda: None,
+        {"deck_0": "random", "deck_1": "random"},
+    )
     pairs = [tuple(part.options(seed).values()) for seed in range(400)]
     assert {mech for mech, _ in pairs} == {mech for _, mech in pairs} == set(MECHS)
 

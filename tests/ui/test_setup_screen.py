@@ -13,7 +13,6 @@ from game.ui.paint.materials.skins import ring_margin
 from game.ui.tables.game_ui import PLAYABLE, game_ui
 from game.ui.tables.scrap_knights.setup import SetupScene
 from game.ui.tables.setup.options import option_line, option_name, value_name
-from game.ui.tables.setup.part import READY_TO_BEGIN
 from game.ui.tables.setup.scene import GameSetupScene
 from game.words.messages import Messages
 from tests.ui.driver import Driver
@@ -148,7 +147,7 @@ def test_a_card_of_the_market_is_enlarged_within_the_window(tmp_path: Path, row:
 def test_the_prompt_says_when_nothing_is_left_to_choose(tmp_path: Path, game: str) -> None:
     driver = at_setup(tmp_path, game)
     driver.click("seat 1")
-    assert words(driver)["then"] == READY_TO_BEGIN
+    assert words(driver)["then"] == "Ready to begin."
     driver.press(driver.scene.start_button.name)  # type: ignore[attr-defined]
     assert session_of(driver).match.decisions
 

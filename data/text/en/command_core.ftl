@@ -13,8 +13,9 @@ boards-square = Square board
 boards-hex = Hex board
 
 # The set-up of a battle.
-setup-title = NEW BATTLE
+setup-new = New battle
 setup-begin = Begin the battle
+setup-pick = Pick a squad for { $name }.
 setup-seed_note = The same number gives the same game.
 setup-chance_hint = Both squads by chance: they are drawn when the battle begins.
 setup-board_hint = Square cells with 8 facings, or hexes with 6.

@@ -373,6 +373,29 @@ reasons-turn_limit =
        *[no] { $loser } has fewer knock-outs
     }
 
+# The set-up.
+setup-new = New battle
+setup-begin = Begin the battle
+setup-pick = Pick a deck for { $name }.
+setup-chance_hint = Both decks by chance: they are drawn when the battle begins.
+setup-chance_line = Any of the { $count } decks, drawn when the battle begins.
+setup-seed_note = The same number gives the same game.
+setup-dinosaurs = { $count } Dinosaurs
+setup-combat_cards = { $count } Combat Cards
+setup-deck = { $line } { $dinosaurs }, { $combat_cards }.
+
+# The curtain while the screen changes hands.
+curtain-mulligan = Opening hands
+curtain-placement = Placement
+curtain-hand = Cards in hand
+curtain-combat_cards = Combat Cards
+
+# The result: why the battle ended, and its numbers.
+ending-reason = { $reason } in turn { $turn }
+ending-knock_outs = Knock-outs
+ending-damage = Damage dealt
+ending-attacks = Attacks made
+
 # The options in the set-up: name, values, and a sentence each.
 options-windows = Cards in answer
 

@@ -513,7 +513,8 @@ ending-damage = Damage dealt
 ending-heat = Heat at the end
 ending-ults = ULTs triggered
 
-setup-title = NEW DUEL
+setup-new = New duel
+setup-pick = Pick a mech for { $name }.
 setup-begin = Begin the duel
 setup-seed = Duel number
 setup-seed_note = The same number, mechs and choices give the same duel.

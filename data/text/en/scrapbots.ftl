@@ -375,8 +375,6 @@ handover-hand = Cards in hand
 handover-wounds = Wounds
 
 # The game's part of the set-up.
-new_game-title = NEW GAME
-new_game-begin = Begin the game
 new_game-prompt = Choose the edition and who plays.
 new_game-edition = Edition
 new_game-main_deck =

@@ -101,6 +101,24 @@ plain_player_lines-normal = Gauge looks further ahead.
 plain_player_lines-hard = Anvil thinks as long as it may.
 plain_player_lines-random = Takes whatever the dice say.
 
+# Setting up a match; a game has its own words for what is played and what a seat picks.
+setup-new = New game
+setup-begin = Begin the game
+setup-back = Back
+setup-keys = Tab: next field. Arrows: within a field. Enter: choose
+setup-roster_keys = Arrows: roster. Tab: next field. Enter: pick. R: both by chance
+setup-tab_hint = What the console shows: this seat's player and choices.
+setup-ready = Ready to begin.
+setup-pick = Pick a side for { $name }.
+setup-then = Then { $name }, or begin.
+setup-by_chance = By chance
+setup-chance_hint = Both sides by chance: they are drawn when the game begins.
+setup-chance_line = Any of { $count } sides, drawn when the game begins.
+# The number that all chance of a match follows from.
+setup-seed = Game number
+setup-seed_note = The same number and the same choices give the same game.
+setup-any_seed = Any number
+
 setup-opponent = Who is your opponent?
 setup-player = Who is { $seat }?
 setup-name = Name
@@ -225,3 +243,4 @@ paths-more_puzzles = More puzzles
 
 # On the curtain while the screen changes hands.
 curtain-look_away = *{ $name }:* look away, please.
+curtain-turn = Turn { $count }

@@ -87,7 +87,7 @@ class Dragging(MouseDrag):
         if not chooser.narrow(among):
             chooser.clear()
             self.scene.context.sound.play("refuse")
-            self.scene.context.notify("That does not go there: gold places take it.")
+            self.scene.context.notify(self.scene.context.words.say("table", "no_drop"))
         self.scene.picked()
 
 
@@ -204,7 +204,13 @@ class AskingScene(Scene, ABC):
         buttons = [self.answer_button(answer) for answer in self.chooser.answers]
         chosen = self.chooser.action is not None
         if self.chooser.locks and (chosen or not buttons):
-            lock = Button("Lock in", self.confirm, primary=chosen, key_name=label("confirm"), size=24)
+            lock = Button(
+                self.context.words.say("table", "lock_in"),
+                self.confirm,
+                primary=chosen,
+                key_name=label("confirm"),
+                size=24,
+            )
             lock.enable(chosen, "" if chosen else self.refusal(LOCK, self.chooser.decision.seat))
             buttons.append(lock)
         return buttons

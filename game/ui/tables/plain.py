@@ -34,7 +34,7 @@ from game.ui.tables.setup.scene import GameSetupScene
 from game.ui.tables.shows.shows import Shows
 from game.ui.tables.table_board import TableBoard
 from game.ui.tables.table_scene import TableScene
-from game.words.messages import shipped_messages
+from game.words.messages import Messages, shipped_messages
 from game.words.plain_words import PlainWords
 
 _PLACE = "dusk"
@@ -109,14 +109,18 @@ class PlainTable(TableScene):
 class _PlainPart(SetupPart):
     stage = _PLACE
 
+    @property
+    def title(self) -> str:
+        return self.texts.say("game", "name")
+
 
 def plain_setup(context: Context, game: str) -> Scene:
     """A set-up that asks who plays, and for the game's options."""
 
-    def make_part(gallery: Gallery, changed: Command, values: Mapping[str, str]) -> SetupPart:
-        part = _PlainPart(gallery, changed)
-        part.title = shipped_messages(game).say("game", "name").upper()
-        return part
+    def make_part(
+        gallery: Gallery, texts: Messages, changed: Command, values: Mapping[str, str]
+    ) -> SetupPart:
+        return _PlainPart(gallery, texts, changed)
 
     return GameSetupScene(context, game, make_part)
 

@@ -322,7 +322,7 @@ class TableBoard(ABC, Generic[S]):
             if told := self.scene.tell(event):
                 jobs.append(self.console.job(told, symbol=bool(self.scene.shows.symbol(event))))
             jobs += self.show_jobs(event)
-        self.scene.context.ahead.prepare("pictures of the show", jobs, soon=True)
+        self.scene.context.ahead.prepare("show pictures", jobs, soon=True)
 
     def show_jobs(self, event: Event) -> Iterable[Job]:
         """Paints what stands on the board after an event and may not have stood there before."""

@@ -222,7 +222,7 @@ class TableMatch(TableKeys):
         elif isinstance(following, Ask):
             self.begin_asking(self.guide.narrowed(following.decision))
         elif isinstance(following, Over):
-            self.message = "The game is over. Look around as long as you like."
+            self.message = self.context.words.say("table", "over")
             if not self.over:
                 self.over = True
                 self.open_result()

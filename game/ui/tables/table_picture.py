@@ -20,7 +20,6 @@ from game.ui.tables.game_ui import game_ui
 from game.ui.tables.session.session import Session
 from game.ui.tables.session.sitting import PERSON
 
-_NAMES = ("Ada", "Brunel")
 _LONGEST = 600
 
 
@@ -62,7 +61,8 @@ def _painted(game: str, asked: str, seed: int, moves: int, colors: str, shapes: 
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(mute=True, colors=colors, shapes=shapes, reduce_motion=True)  # type: ignore[arg-type]
         context = Context(settings, Path(folder), save=lambda changed: None)
-        session = Session(match, (PERSON, "greedy"), _NAMES, Path(folder), saved=False)
+        names = context.words.say("examples", "first_name"), context.words.say("examples", "second_name")
+        session = Session(match, (PERSON, "greedy"), names, Path(folder), saved=False)
         scene = game_ui(game).table_scene(context, session)
         return _drawn(context, scene)
 

@@ -23,7 +23,7 @@ from game.ui.tables.command_core.squad_tiles import MOST_MECHS, SquadTile, mech_
 from game.ui.tables.setup.corner import figure_room
 from game.ui.tables.setup.roster_part import RosterPart
 from game.ui.tables.setup.scene import GameSetupScene
-from game.words.messages import shipped_messages
+from game.words.messages import Messages
 
 _FIGURE, _UNITS = 0.86, 320
 """The height of the mech in front, as a share of its place, and in units of its drawing."""
@@ -42,24 +42,23 @@ class SquadPart(RosterPart[Squad]):
 
     stage = "dusk"
     own_options = frozenset({"board", "map", "squad_0", "squad_1"})
-    noun = option = "squad"
+    option = "squad"
     draw_salt = 0xC0DE
     columns = 3
     shadow_share = 0.8
 
-    def __init__(self, gallery: Gallery, changed: Command, values: Mapping[str, str]) -> None:
+    def __init__(
+        self, gallery: Gallery, texts: Messages, changed: Command, values: Mapping[str, str]
+    ) -> None:
         self.library = shipped_library()
-        self.texts = shipped_messages(GAME)
-        self.title, self.begin = self._say("title"), self._say("begin")
-        self.seed_note, self.chance_hint = self._say("seed_note"), self._say("chance_hint")
         squads = self.library.squads
-        self.place = MapChoice(self.texts, values.get("map", ""), changed)
+        self.place = MapChoice(texts, values.get("map", ""), changed)
         self.mech_columns = [
             [mech_column(gallery, seat, number) for number in range(MOST_MECHS)] for seat in SEATS
         ]
         self._colours = {key: card.halves[0].colour for key, card in self.library.directives.items()}
         drawn = [key for key, squad in squads.items() if not squad.free]
-        super().__init__(gallery, changed, values, squads, drawn, first=drawn)
+        super().__init__(gallery, texts, changed, values, squads, drawn, first=drawn)
         self.show()
 
     def _say(self, key: str, **facts: object) -> str:

@@ -27,16 +27,17 @@ def make_ending(session: Session) -> Ending:
     outcome = match.outcome
     assert outcome is not None
     view: Any = match.view(None)
-    words = TableWords(shipped_library(), shipped_messages(GAME), session.names)
+    texts = shipped_messages(GAME)
+    words = TableWords(shipped_library(), texts, session.names)
     knockouts = view.players[0].knockouts, view.players[1].knockouts
     even = outcome.reason == "deck" and outcome.winner is not None and knockouts[0] == knockouts[1]
     reason = words.reason(outcome.winner, DECK_EVEN if even else outcome.reason)
     if view.turn:
-        reason = f"{reason} in turn {view.turn}"
+        reason = texts.say("ending", "reason", reason=reason, turn=view.turn)
     counts = (
-        Count("knockout", "Knock-outs", knockouts),
-        Count("damage", "Damage dealt", _damage_dealt(match)),
-        Count("atk", "Attacks made", _attacks(match)),
+        Count("knockout", texts.say("ending", "knock_outs"), knockouts),
+        Count("damage", texts.say("ending", "damage"), _damage_dealt(match)),
+        Count("atk", texts.say("ending", "attacks"), _attacks(match)),
     )
 
     def draw(seat: Seat, scale: float, role: Role, light: Color, left: bool) -> Drawn:

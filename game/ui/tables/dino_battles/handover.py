@@ -13,13 +13,12 @@ from game.ui.tables.session.session import Session
 
 _SIZE = 1.05
 """Pixels of a window 1080 high to a unit of an animal's drawing."""
-_TITLES = {"mulligan": "Opening hands", "placement": "Placement"}
 
 
 def make_handover(session: Session, seat: Seat) -> Handover:
     """`seat` takes the screen. All of it is taken from what a bystander may see."""
     view: Any = session.match.view(None)
-    other = session.names[1 - seat]
+    say, other = session.game_ui.messages.say, session.names[1 - seat]
     active = [side.dinos[0] for side in view.players]
     animals = [
         dino.card if dino is not None and dino.card else first_leader(session.match, side)
@@ -30,17 +29,20 @@ def make_handover(session: Session, seat: Seat) -> Handover:
         first, second = (str(counted(side)) for side in view.players)
         return Fact(symbol, label, (first, second))
 
-    facts = [fact("hand", "Cards in hand", lambda side: side.hand_size)]
+    facts = [fact("hand", say("curtain", "hand"), lambda side: side.hand_size)]
     if view.turn:
-        facts.insert(0, fact("knockout", "Knock-outs", lambda side: side.knockouts))
-        facts.append(fact("atk", "Combat Cards", _combat_cards))
+        facts.insert(0, fact("knockout", say("ending", "knock_outs"), lambda side: side.knockouts))
+        facts.append(fact("atk", say("curtain", "combat_cards"), _combat_cards))
 
     def figure(side: Seat, scale: float, left: bool, awake: bool) -> tuple[pygame.Surface, tuple[int, int]]:
         pose = "roar" if awake else "stand"
         return pack_picture(((animals[side], pose),), scale * _SIZE, left=left, dark=not awake)
 
-    title = f"Turn {view.turn}" if view.turn else _TITLES[view.phase]
-    return Handover(title, f"*{other}:* look away, please.", facts, figure)
+    if view.turn:
+        title = say("curtain", "turn", count=view.turn)
+    else:
+        title = say("curtain", "mulligan" if view.phase == "mulligan" else "placement")
+    return Handover(title, say("curtain", "look_away", name=other), facts, figure)
 
 
 def _combat_cards(side: Any) -> int:

@@ -28,7 +28,7 @@ _AILING = {**{status.event: look.icon for status, look in LOOKS}, "paralyze": "p
 def prepare_figures(board: Battlefield, view: BattleView) -> None:
     """The Dinosaurs of a view: of the table as it is as soon as all that has happened has been shown."""
     if board.arena.prepare(board.ahead, view):
-        board.ahead.prepare("figures on the bench", _benches(board, view), soon=True)
+        board.ahead.prepare("bench figures", _benches(board, view), soon=True)
         board.gallery.prepare([(BACK, flights.flying(board), "back")], "backs", soon=True)
 
 

@@ -23,6 +23,7 @@ from game.ui.tables.setup.plan_tile import PlanTile
 from game.ui.tables.setup.roster import CUT, tile_grid
 from game.ui.tables.setup.roster_part import RosterPart
 from game.ui.tables.setup.scene import GameSetupScene
+from game.words.messages import Messages
 
 _FIGURE, _UNITS = 0.8, 414
 """The height of a large animal, as a share of its place, and in units of its drawing."""
@@ -40,11 +41,11 @@ class DeckTile(PlanTile):
     """The ring of the tile above would lie over a flag that stands higher."""
     highest = 0.5
 
-    def __init__(self, deck: Deck, animal: str, sums: tuple[str, str], command: Command) -> None:
+    def __init__(self, deck: Deck, animal: str, sums: tuple[str, str], hint: str, command: Command) -> None:
         super().__init__(deck.id, deck.name, deck.plan, sums, command)
         self.name = f"deck {deck.id}"
         self.animal = animal
-        self.hint = f"{deck.line} {sums[0]}, {sums[1]}."
+        self.hint = hint
 
     @property
     def flags_right(self) -> bool:  # type: ignore[override]
@@ -62,21 +63,19 @@ class DeckTile(PlanTile):
 class DeckPart(RosterPart[Deck]):
     """A roster of decks for one seat at a time; the animals that lead a deck stand in its seat's corner."""
 
-    title = "NEW BATTLE"
-    begin = "Begin the battle"
     stage = STAGE
-    seed_note = "The same number gives the same game."
-    chance_hint = "Both decks by chance: they are drawn when the battle begins."
     own_options = frozenset({"deck_0", "deck_1"})
-    noun = option = "deck"
+    option = "deck"
     draw_salt = 0xD190
     columns = 2
     shadow_share = 1.1
 
-    def __init__(self, gallery: Gallery, changed: Command, values: Mapping[str, str]) -> None:
+    def __init__(
+        self, gallery: Gallery, texts: Messages, changed: Command, values: Mapping[str, str]
+    ) -> None:
         self.library = shipped_library()
         keys = list(self.library.decks)
-        super().__init__(gallery, changed, values, self.library.decks, drawn=keys, first=keys)
+        super().__init__(gallery, texts, changed, values, self.library.decks, drawn=keys, first=keys)
         self.lists = [DeckList(gallery, seat, self.library) for seat in SEATS]
         self.show()
 
@@ -84,18 +83,16 @@ class DeckPart(RosterPart[Deck]):
 
     def make_tile(self, entry: Deck, choose: Command) -> DeckTile:
         dinosaurs, combat = counted(entry, list(self.library.dinosaurs)), counted(entry, COMBAT_CARDS)
-        sums = f"{dinosaurs} Dinosaurs", f"{combat} Combat Cards"
-        return DeckTile(entry, self.library.leaders(entry)[0], sums, choose)
+        say = self.texts.say
+        sums = say("setup", "dinosaurs", count=dinosaurs), say("setup", "combat_cards", count=combat)
+        hint = say("setup", "deck", line=entry.line, dinosaurs=sums[0], combat_cards=sums[1])
+        return DeckTile(entry, self.library.leaders(entry)[0], sums, hint, choose)
 
     def show_cards(self, seat: int, entry: Deck | None) -> None:
         self.lists[seat].show(entry)
 
     def line(self, entry: Deck) -> str:
         return entry.line
-
-    @property
-    def chance_line(self) -> str:
-        return f"Any of the {len(self.drawn)} decks, drawn when the battle begins."
 
     # Where everything lies
 

@@ -19,7 +19,7 @@ from game.ui.tables.scrap_knights.strength_cells import StrengthCells
 from game.ui.tables.setup.corner import figure_room
 from game.ui.tables.setup.roster_part import RosterPart
 from game.ui.tables.setup.scene import GameSetupScene
-from game.words.messages import shipped_messages
+from game.words.messages import Messages
 
 _ICONS = ("damage", "block", "move", "range", "vent")
 """In the order of `STRENGTHS`."""
@@ -32,18 +32,16 @@ class MechPart(RosterPart[Mech]):
     """The mech looked at stands in its seat's corner, above its strengths and its ten cards."""
 
     own_options = frozenset({"deck_0", "deck_1"})
-    noun, option = "mech", "deck"
+    option = "deck"
     draw_salt = 0xD1CE
 
-    def __init__(self, gallery: Gallery, changed: Command, values: Mapping[str, str]) -> None:
-        texts = self.texts = shipped_messages(GAME)
-        self.title, self.begin = texts.say("setup", "title"), texts.say("setup", "begin")
-        self.seed_title, self.seed_note = texts.say("setup", "seed"), texts.say("setup", "seed_note")
-        self.chance_hint = texts.say("setup", "chance_hint")
+    def __init__(
+        self, gallery: Gallery, texts: Messages, changed: Command, values: Mapping[str, str]
+    ) -> None:
         self.library = shipped_library()
         mechs = self.library.mechs
         keys = list(mechs)
-        super().__init__(gallery, changed, values, mechs, drawn=keys, first=keys)
+        super().__init__(gallery, texts, changed, values, mechs, drawn=keys, first=keys)
         hint = texts.say("setup", "strengths_hint")
         self.cells = [StrengthCells(f"strengths {seat}", hint) for seat in (0, 1)]
         shown = mechs[keys[0]]
@@ -70,10 +68,6 @@ class MechPart(RosterPart[Mech]):
 
     def line(self, entry: Mech) -> str:
         return entry.plan
-
-    @property
-    def chance_line(self) -> str:
-        return self.texts.say("setup", "chance_line", count=len(self.drawn))
 
     def cards_of(self, seat: int) -> Node:
         rows = [Part(row, height=(14, 34)) for row in self.cards[seat]]

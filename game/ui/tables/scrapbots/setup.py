@@ -23,10 +23,10 @@ from game.ui.parts.grounds import ground
 from game.ui.tables.scrapbots.card_grid import lay_grid
 from game.ui.tables.scrapbots.faces import GAME, edition_book
 from game.ui.tables.setup.corner import figure_room
-from game.ui.tables.setup.part import READY_TO_BEGIN, SetupPart
+from game.ui.tables.setup.part import SetupPart
 from game.ui.tables.setup.scene import GameSetupScene
 from game.words.lists import listed
-from game.words.messages import shipped_messages
+from game.words.messages import Messages
 
 _COLUMNS, _LOW_COLUMNS = 2, 3
 _SQUADS = (("scout", "golem", "drone"), ("sentinel", "enforcer", "scout"))
@@ -45,10 +45,10 @@ class EditionPart(SetupPart):
     own_options = frozenset({"edition"})
     close_side = 0.26
 
-    def __init__(self, gallery: Gallery, changed: Command, values: Mapping[str, str]) -> None:
-        super().__init__(gallery, changed)
-        self.texts = shipped_messages(GAME)
-        self.title, self.begin = (self.texts.say("new_game", key) for key in ("title", "begin"))
+    def __init__(
+        self, gallery: Gallery, texts: Messages, changed: Command, values: Mapping[str, str]
+    ) -> None:
+        super().__init__(gallery, texts, changed)
         self.sets = list(shipped_library().sets.values())
         self.editions = [one.edition for one in self.sets]
         ids = [edition.id for edition in self.editions]
@@ -104,7 +104,7 @@ class EditionPart(SetupPart):
         return self.texts.say("new_game", "begins_with", count=sum(starting.values()), cards=parts)
 
     def prompt(self, names: Sequence[str]) -> tuple[str, str]:
-        return self.texts.say("new_game", "prompt"), READY_TO_BEGIN
+        return self.texts.say("new_game", "prompt"), self.texts.say("setup", "ready")
 
     def tree(self, *, low: bool) -> Node:
         across = _LOW_COLUMNS if low else _COLUMNS

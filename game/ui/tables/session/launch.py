@@ -35,7 +35,7 @@ def resume_match(context: Context, path: Path) -> None:
         return
     except RecordError as problem:
         reason = shown_reason(str(problem))
-        context.notify(f"The save '{shown_name(path)}' cannot be played: {reason}.")
+        context.notify(context.words.say("saves", "cannot_play", name=shown_name(path), reason=reason))
         return
     _sit_down(context, session)
 

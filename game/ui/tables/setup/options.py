@@ -95,17 +95,17 @@ class TitledField(TextField):
 class SeedWell(TitledField):
     """The number that all chance of a match follows from; an empty field leaves it to chance."""
 
-    def __init__(self, title: str, value: int, hint: str) -> None:
+    def __init__(self, texts: Messages, value: int) -> None:
         super().__init__(
-            title,
+            texts.say("setup", "seed"),
             str(value),
             lambda text: None,
             longest=_LONGEST_SEED,
             allowed=str.isdecimal,
             name="seed",
-            empty="Any number",
+            empty=texts.say("setup", "any_seed"),
         )
-        self.hint = hint
+        self.hint = texts.say("setup", "seed_note")
 
 
 def draw_title(surface: pygame.Surface, widget: Widget, title: str) -> None:
@@ -121,9 +121,7 @@ def option_rows(wells: Sequence[Widget], note: str) -> Node:
     for first in range(0, len(wells), _COLUMNS):
         row: list[Node] = [Box(Part(one), share=1) for one in wells[first : first + _COLUMNS]]
         if free := _COLUMNS - len(row):
-            row.append(
-                Box(Prose(note, "small told", name="seed's note", middle=True), pad=(4, 2), share=free)
-            )
+            row.append(Box(Prose(note, "small told", name="seed note", middle=True), pad=(4, 2), share=free))
         rows.append(Row(*row, gap=_GAP, height=_HEIGHT))
     return Column(*rows, gap=_GAP)
 

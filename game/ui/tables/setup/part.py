@@ -9,9 +9,7 @@ from game.ui.layout.nodes import Node, Space
 from game.ui.paint.cache.ahead import Job
 from game.ui.paint.cards.faces import CardFace
 from game.ui.paint.cards.gallery import Gallery
-
-READY_TO_BEGIN = "Ready to begin."
-"""Said beside the prompt where nothing is left to choose."""
+from game.words.messages import Messages
 
 
 class SetupPart:
@@ -19,26 +17,32 @@ class SetupPart:
 
     It calls `changed` when what it shows is another thing. `own_options` are the keys of the options that it
     has controls for; the screen offers all others. `stage` is the place that the corners are in. `seat` is
-    the seat that the console is turned to.
+    the seat that the console is turned to. `texts` are the game's messages.
     """
 
-    title = ""
-    begin = "Begin the game"
-    seed_title = "Game number"
-    seed_note = "The same number and the same choices give the same game."
-    chance_hint = ""
-    """What the button with the die does; without a sentence there is none."""
-    keys = "Tab: next field. Arrows: within a field. Enter: choose"
+    has_chance = False
+    """Whether there is a button with a die, that leaves the choices of both seats to chance."""
     stage = "dusk"
     own_options: frozenset[str] = frozenset()
     close_side = 0.3
     """The share of the width that each corner takes where room is short."""
 
-    def __init__(self, gallery: Gallery, changed: Command) -> None:
+    def __init__(self, gallery: Gallery, texts: Messages, changed: Command) -> None:
         self.gallery = gallery
+        self.texts = texts
         self.changed = changed
         # With nothing to pick for a seat, all that is chosen there is the opponent.
         self.seat = 1
+
+    @property
+    def title(self) -> str:
+        """What stands over the console."""
+        return self.texts.say("setup", "new")
+
+    @property
+    def keys(self) -> str:
+        """How the keyboard works the screen."""
+        return self.texts.say("setup", "keys")
 
     def tree(self, *, low: bool) -> Node:
         """The console's controls; `low`: there is little height."""
@@ -99,5 +103,7 @@ class SetupPart:
         return ()
 
 
-MakePart = Callable[[Gallery, Command, Mapping[str, str]], SetupPart]
-"""Makes a part from the painted cards, what it calls when it has changed, and the remembered options."""
+MakePart = Callable[[Gallery, Messages, Command, Mapping[str, str]], SetupPart]
+"""Makes a part from the painted cards, the game's messages, what it calls when it has changed, and the
+remembered options.
+"""

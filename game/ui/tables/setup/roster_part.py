@@ -19,8 +19,9 @@ from game.ui.paint.icons import icon
 from game.ui.paint.materials.steel import INK, cut_frame
 from game.ui.parts.grounds import ground
 from game.ui.tables.setup.corner import figure_room
-from game.ui.tables.setup.part import READY_TO_BEGIN, SetupPart
+from game.ui.tables.setup.part import SetupPart
 from game.ui.tables.setup.roster import COLUMNS, FigureTile, tile_grid
+from game.words.messages import Messages
 
 RANDOM = "random"
 """What a seat has chosen that leaves it to chance."""
@@ -44,13 +45,13 @@ EntryT = TypeVar("EntryT", bound=Named)
 class RosterPart(SetupPart, ABC, Generic[EntryT]):
     """Base of such a part: what is chosen, looked at and left to chance. A game says what its entries are.
 
-    `noun` is what an entry is called. `option` begins the keys of both options: "deck" for deck_0 and deck_1.
+    `option` begins the keys of both options: "deck" for deck_0 and deck_1.
     `draw_salt` sets the draw apart from the dice of the match, which begin with the same seed. `columns` are
     the tiles in a row of the roster; `shadow_share` is how wide the shadow of a figure is, in heights of it.
     """
 
-    keys = "Arrows: roster. Tab: next field. Enter: pick. R: both by chance"
-    noun = option = ""
+    has_chance = True
+    option = ""
     draw_salt = 0
     columns = COLUMNS
     shadow_share = 0.55
@@ -58,6 +59,7 @@ class RosterPart(SetupPart, ABC, Generic[EntryT]):
     def __init__(
         self,
         gallery: Gallery,
+        texts: Messages,
         changed: Command,
         values: Mapping[str, str],
         entries: Mapping[str, EntryT],
@@ -67,7 +69,7 @@ class RosterPart(SetupPart, ABC, Generic[EntryT]):
         """`drawn` are the entries that chance may pick, `first` is what the seats begin with where `values`,
         the remembered options, name none.
         """
-        super().__init__(gallery, changed)
+        super().__init__(gallery, texts, changed)
         # A newcomer picks for themselves first.
         self.seat = 0
         self.entries = entries
@@ -90,9 +92,13 @@ class RosterPart(SetupPart, ABC, Generic[EntryT]):
         """The sentence on the paper of a seat that has chosen it."""
 
     @property
-    @abstractmethod
     def chance_line(self) -> str:
         """The same of a seat whose entry is still to be drawn."""
+        return self.texts.say("setup", "chance_line", count=len(self.drawn))
+
+    @property
+    def keys(self) -> str:
+        return self.texts.say("setup", "roster_keys")
 
     @abstractmethod
     def show_cards(self, seat: int, entry: EntryT | None) -> None:
@@ -181,7 +187,7 @@ class RosterPart(SetupPart, ABC, Generic[EntryT]):
 
     def headline(self, seat: int) -> str:
         entry = self.shown(seat)
-        return entry.name if entry else "By chance"
+        return entry.name if entry else self.texts.say("setup", "by_chance")
 
     def note(self, seat: int) -> str:
         entry = self.shown(seat)
@@ -190,8 +196,9 @@ class RosterPart(SetupPart, ABC, Generic[EntryT]):
     def prompt(self, names: Sequence[str]) -> tuple[str, str]:
         own, other = names[self.seat], names[1 - self.seat]
         # Both seats always have one: nothing keeps the game from beginning.
-        then = f"Then {other}, or begin." if self.seat == 0 else READY_TO_BEGIN
-        return f"Pick a {self.noun} for {own}.", then
+        say = self.texts.say
+        then = say("setup", "then", name=other) if self.seat == 0 else say("setup", "ready")
+        return say("setup", "pick", name=own), then
 
     # Where everything lies
 

@@ -28,7 +28,7 @@ from game.ui.tables.setup.corner import Corner
 from game.ui.tables.setup.options import SeedWell, option_rows, option_wells
 from game.ui.tables.setup.part import MakePart
 from game.ui.tables.setup.seat import SeatControls, SeatTab
-from game.words.messages import SHARED, shipped_messages
+from game.words.messages import shipped_messages
 
 _SEED_LIMIT = 10**9
 _SIDE = 0.323
@@ -55,28 +55,36 @@ class GameSetupScene(Scene):
         players, offered = last_seats(settings.setups, game), offered_players(game)
         options = settings.setups[game].options if game in settings.setups else {}
         self.game = game
-        self.part = make_part(context.gallery, self._changed, options)
+        self.texts = texts = shipped_messages(game)
+        self.part = make_part(context.gallery, texts, self._changed, options)
         self.corners = [Corner(seat) for seat in (0, 1)]
         self.seats = [
-            SeatControls(seat, settings.names[seat], players[seat], offered, self._renamed) for seat in (0, 1)
+            SeatControls(seat, settings.names[seat], players[seat], offered, texts, self._changed)
+            for seat in (0, 1)
         ]
-        self.tabs = [SeatTab(seat, partial(self.turn_to, seat)) for seat in (0, 1)]
-        self.rows = option_wells(load(game), shipped_messages(game), self.part.own_options, options)
-        self.seed = SeedWell(self.part.seed_title, random.randrange(_SEED_LIMIT), self.part.seed_note)
+        turned = texts.say("setup", "tab_hint")
+        self.tabs = [SeatTab(seat, turned, partial(self.turn_to, seat)) for seat in (0, 1)]
+        self.rows = option_wells(load(game), texts, self.part.own_options, options)
+        self.seed = SeedWell(texts, random.randrange(_SEED_LIMIT))
         self.prompt = self.then = ""
-        self.texts = shipped_messages(SHARED)
-        self.back_button = Button("Back", self.back, symbol="back", key_name=label("back"), size=17)
+        back = texts.say("setup", "back")
+        self.back_button = Button(back, self.back, symbol="back", key_name=label("back"), size=17)
         self.chance_button = BigButton(
             "",
             self.by_chance,
             symbol="dice",
             key_name=label("by_chance"),
-            hint=self.part.chance_hint,
+            hint=texts.say("setup", "chance_hint") if self.part.has_chance else "",
             size=36,
         )
         self.chance_button.name = "by chance"
         self.start_button = BigButton(
-            self.part.begin, self.begin, primary=True, symbol="play", key_name=label("begin"), size=26
+            texts.say("setup", "begin"),
+            self.begin,
+            primary=True,
+            symbol="play",
+            key_name=label("begin"),
+            size=26,
         )
         self.console = pygame.Rect(0, 0, 0, 0)
         self._looked_at: Widget | None = None
@@ -91,9 +99,6 @@ class GameSetupScene(Scene):
         """Turns the console to a seat."""
         self._who = seat
         self.part.turn_to(seat)
-        self._changed()
-
-    def _renamed(self) -> None:
         self._changed()
 
     def _changed(self) -> None:
@@ -159,7 +164,7 @@ class GameSetupScene(Scene):
         """Everything that is chosen, and the gold button."""
         low, part = self._low, self.part
         tabs = Row(*[Box(Part(tab), share=1) for tab in self.tabs], gap=9, width=(180, 232))
-        title = Text(part.title, "set-up", grow=1)
+        title = Text(part.title.upper(), "set-up", grow=1)
         words = Row(
             Box(Text(self.prompt, "asked of", name="prompt"), share=1),
             Box(Text(self.then, "then", anchor="right", name="then"), share=1),
@@ -167,7 +172,7 @@ class GameSetupScene(Scene):
             height=18,
         )
         foot = Row(
-            Part(self.chance_button, width=80) if part.chance_hint else None,
+            Part(self.chance_button, width=80) if part.has_chance else None,
             Part(self.start_button, grow=1),
             gap=8,
             height=48 if low else 60,
@@ -180,7 +185,7 @@ class GameSetupScene(Scene):
             Space(height=8, grow=1, most=38),
             who.tree(self._question(self._who), self._name_field()),
             Space(height=near, grow=1, most=38),
-            option_rows([*self.rows, self.seed], part.seed_note),
+            option_rows([*self.rows, self.seed], self.texts.say("setup", "seed_note")),
             Space(height=9),
             words,
             Space(height=near),
@@ -245,7 +250,7 @@ class GameSetupScene(Scene):
             self.back()
         elif pressed(event, "begin"):
             self.begin()
-        elif pressed(event, "by_chance") and self.part.chance_hint:
+        elif pressed(event, "by_chance") and self.part.has_chance:
             self.by_chance()
         else:
             return False

@@ -18,6 +18,7 @@ from game.ui.paint.text import draw_line, shortened, text_width
 from game.ui.parts.grounds import Plate
 from game.ui.tables.session.seats import Player
 from game.ui.tables.setup.options import TitledField
+from game.words.messages import Messages
 
 _COLUMNS, _GAP = 2, 7
 _LABEL = 12
@@ -26,8 +27,8 @@ _LABEL = 12
 class SeatTab(Widget):
     """Turns the console to a seat."""
 
-    def __init__(self, seat: int, command: Command) -> None:
-        super().__init__(name=f"seat {seat}", hint="What the console shows: this seat's player and choices.")
+    def __init__(self, seat: int, hint: str, command: Command) -> None:
+        super().__init__(name=f"seat {seat}", hint=hint)
         self.seat = seat
         self.command = command
         self.words = ""
@@ -111,11 +112,18 @@ class SeatControls:
     """A person or one of the computer players to choose; a person's name to type, a computer has its own."""
 
     def __init__(
-        self, seat: int, name: str, player: str, offered: Sequence[Player], changed: Callable[[], None]
+        self,
+        seat: int,
+        name: str,
+        player: str,
+        offered: Sequence[Player],
+        texts: Messages,
+        changed: Callable[[], None],
     ) -> None:
         self.seat = seat
         self.changed = changed
-        self.name = NameField("Name", name, lambda text: changed(), name=f"name {seat}", empty="Name")
+        title = texts.say("setup", "name")
+        self.name = NameField(title, name, lambda text: changed(), name=f"name {seat}", empty=title)
         self.tiles = [PlayerTile(seat, one, self._choosing(one)) for one in offered]
         self._choose(player)
 

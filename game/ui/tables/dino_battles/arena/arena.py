@@ -31,7 +31,7 @@ from game.ui.tables.shows.stage import Stage
 from game.words.dino_battles.fight_text import Sayer, chance, fight, verdict
 from game.words.dino_battles.log_text import TableWords
 
-DICE = "dice of the arena"
+DICE = "arena dice"
 """What a throw hides while it is on its way."""
 _RADIUS = 18
 _MARGIN, _TABS = 8, 34
@@ -126,7 +126,7 @@ class FightArena:
             for seat in SEATS
         ]
         jobs.append(partial(jumbotron, self.places.jumbotron.size, self.places.scale * UNIT))
-        ahead.prepare("figures in the arena", jobs, soon=True)
+        ahead.prepare("arena figures", jobs, soon=True)
         return True
 
     def settle(self, view: BattleView, bottom: Seat, *, still: bool) -> None:
