@@ -4,9 +4,9 @@ import math
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from game.ui.paint.materials.steel import blend, outline
+from game.ui.paint.materials.steel import blend
 from game.ui.paint.roles import art_colors
-from game.ui.paint.svg import OUTLINE
+from game.ui.paint.svg import OUTLINE, outline, path, polygon
 
 _C = art_colors("solids")
 
@@ -78,19 +78,10 @@ def solid(low: Polygon, high: Polygon, top: str, side: str, inset: str = "", pen
             color = _side(side, top, shade)
             quads.append(((here, there, low[(number + 1) % len(low)], low[number]), color))
     edges = " ".join([*(outline(quad) for quad, _ in quads), outline(high)])
-    drawn = (
-        f'<path d="{edges}" fill="{OUTLINE}" stroke="{OUTLINE}" stroke-width="{2 * pen}" '
-        'stroke-linejoin="round"/>'
-    )
-    drawn += "".join(
-        f'<path d="{outline(quad)}" fill="{color}" stroke="{color}" stroke-width=".8"/>'
-        for quad, color in quads
-    )
-    drawn += (
-        f'<path d="{outline(high)}" fill="{top}" stroke="{_C["gloss"]}" stroke-opacity=".3" '
-        f'stroke-width="2"/>'
-    )
-    return drawn + (f'<path d="{outline(_shrunk(high))}" fill="{inset}"/>' if inset else "")
+    drawn = path(edges, OUTLINE, OUTLINE, 2 * pen)
+    drawn += "".join(polygon(quad, color, color, 0.8, stroke_linejoin="miter") for quad, color in quads)
+    drawn += polygon(high, top, _C["gloss"], 2, stroke_opacity=0.3)
+    return drawn + (polygon(_shrunk(high), inset) if inset else "")
 
 
 def _shrunk(polygon: Sequence[Point], share: float = 0.66) -> Polygon:

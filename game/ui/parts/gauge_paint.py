@@ -5,9 +5,9 @@ from typing import Literal
 import pygame
 
 from game.ui.paint.cache.memory import kept, pixels_of
-from game.ui.paint.materials.steel import INK, blend, shape
+from game.ui.paint.materials.steel import INK, blend
 from game.ui.paint.schemes import shown_scheme, with_shapes
-from game.ui.paint.svg import document, linear, rasterise
+from game.ui.paint.svg import document, linear, polygon, rasterise
 from game.ui.parts.grid import Point
 
 Style = Literal["hp", "heat", "pips"]
@@ -56,13 +56,13 @@ def cell_image(
         light, dark = GREY
     body = linear("c", (0, 0), (0, height), light, dark)
     if state in ("empty", "gain"):
-        body += shape(points, EMPTY, INK, edge)
+        body += polygon(points, EMPTY, INK, edge)
         if state == "gain":
-            body += stripes(points, height, light, edge) + shape(points, "none", "#ffffff", edge * 0.6)
+            body += stripes(points, height, light, edge) + polygon(points, "none", "#ffffff", edge * 0.6)
     else:
-        body += shape(points, "url(#c)", _LOST_EDGE if state == "lost" else INK, edge)
+        body += polygon(points, "url(#c)", _LOST_EDGE if state == "lost" else INK, edge)
         shine = [*_sides(points, edge + 0.5, edge), *_sides(points, height * 0.38, edge)[::-1]]
-        body += shape(shine, "#ffffff", opacity=0.33)
+        body += polygon(shine, "#ffffff", opacity=0.33)
         if style == "heat" and with_shapes():
             body += stripes(points, height, INK, edge)
     return rasterise(document(body, width, height), (width, height))
@@ -89,7 +89,7 @@ def stripes(points: list[Point], height: int, color: str, edge: float) -> str:
         high = [min(max(x + height * 0.5 + part, upper[0][0]), upper[1][0]) for part in (0, step * 0.5)]
         if low[1] > low[0] or high[1] > high[0]:
             foot, top = lower[0][1], upper[0][1]
-            drawn += shape([(low[0], foot), (low[1], foot), (high[1], top), (high[0], top)], color)
+            drawn += polygon([(low[0], foot), (low[1], foot), (high[1], top), (high[0], top)], color)
         x += step
     return drawn
 
@@ -123,7 +123,7 @@ def bar_image(
                 (edge + stay, height),
             ]
             body += stripes(quad, height, light, edge)
-            body += shape(
+            body += polygon(
                 [(x, edge if y == 0 else height - edge) for x, y in quad], "none", "#ffffff", edge * 0.6
             )
     if stay > 0:

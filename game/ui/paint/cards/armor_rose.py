@@ -7,7 +7,7 @@ from game.ui.paint.figures.tokens import token
 from game.ui.paint.icons import icon
 from game.ui.paint.materials.steel import INK
 from game.ui.paint.roles import art_colors
-from game.ui.paint.svg import document, rasterise
+from game.ui.paint.svg import circle, picture
 from game.ui.paint.text import draw_line
 
 _C = art_colors("armor_rose")
@@ -21,13 +21,9 @@ _RING = 0.33
 @kept(600_000, pixels_of)
 def armor_rose(chassis: str, seat: int, armor: tuple[int, int, int], size: int) -> pygame.Surface:
     """A square of `size` pixels; `armor` are the dice in front, at each side and at the rear."""
-    ring = (
-        f'<circle cx="50" cy="50" r="{_RING * 100}" fill="{_C["ring fill"]}" stroke="{INK}" '
-        f'stroke-width="7"/>'
-        f'<circle cx="50" cy="50" r="{_RING * 100}" fill="none" stroke="{_C["ring stroke"]}" '
-        f'stroke-width="3"/>'
-    )
-    image = rasterise(document(ring, 100, 100), (size, size))
+    ring = circle(50, 50, _RING * 100, _C["ring fill"], INK, 7)
+    ring += circle(50, 50, _RING * 100, "none", _C["ring stroke"], 3)
+    image = picture(ring, (100, 100), (size, size))
     mech, (x, y) = token(chassis, seat, 0, round(size * 0.6))
     image.blit(mech, (size // 2 + x, round(size * 0.52) + y))
     front, side, rear = armor

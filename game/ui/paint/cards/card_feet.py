@@ -7,7 +7,7 @@ from game.ui.paint.cards.faces import DinosaurFace, WindowedFace
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import GOLD, ON_GOLD
 from game.ui.paint.roles import art_colors
-from game.ui.paint.svg import document, linear, rasterise
+from game.ui.paint.svg import path, picture, vertical
 from game.ui.paint.text import SMALLEST, draw_line, text_width
 
 _C = art_colors("card_feet")
@@ -42,10 +42,8 @@ def paint_plates(surface: pygame.Surface, face: DinosaurFace, scale: float) -> N
     for number, (name, value, label) in enumerate(face.plates):
         left, top = (13 + number * 85) * scale, 430 * scale
         wide, high = 80 * scale, 60 * scale
-        surface.blit(
-            rasterise(_plate(_TINTS.get(name, _C["plates"])), (round(wide), round(high))),
-            (round(left), round(top)),
-        )
+        plate = picture(_plate(_TINTS.get(name, _C["plates"])), (80, 60), (round(wide), round(high)))
+        surface.blit(plate, (round(left), round(top)))
         # On a small card a number is worth more than its word.
         middle = 0.42 if labelled else 0.5
         mark = icon(name, round(27 * scale))
@@ -74,14 +72,9 @@ def paint_plates(surface: pygame.Surface, face: DinosaurFace, scale: float) -> N
 
 def _plate(tint: str) -> str:
     """A hexagon of 80 x 60 in a colour that turns to night below."""
-    return document(
-        linear("p", (0, 0), (0, 60), tint, _C["plate"])
-        + f'<path d="M10 1 H70 L79 30 L70 59 H10 L1 30Z" fill="{_INK}"/>'
-        '<path d="M12 5 H68 L75 30 L68 55 H12 L5 30Z" fill="url(#p)"/>'
-        f'<path d="M13 6 H67 L73 26 H7Z" fill="{_C["gloss"]}" opacity=".13"/>',
-        80,
-        60,
-    )
+    body = path("M10 1 H70 L79 30 L70 59 H10 L1 30Z", _INK)
+    body += path("M12 5 H68 L75 30 L68 55 H12 L5 30Z", vertical(0, 60, tint, _C["plate"]))
+    return body + path("M13 6 H67 L73 26 H7Z", _C["gloss"], opacity=0.13)
 
 
 def paint_windows(surface: pygame.Surface, face: WindowedFace, scale: float) -> None:

@@ -22,7 +22,7 @@ from game.ui.paint.cards.frames import ART, BODY, COMPACT_HEIGHT, COMPASS, HEIGH
 from game.ui.paint.dino.card_back import dino_back
 from game.ui.paint.icons import icon
 from game.ui.paint.palette import INK
-from game.ui.paint.svg import document, linear, radial, rasterise
+from game.ui.paint.svg import circle, document, group, path, radial_gradient, rasterise, rect, vertical
 from game.ui.paint.text import SMALLEST, Layout, draw_line, fit, lay_out
 
 ArtSource = Callable[[str], str | None]
@@ -127,19 +127,10 @@ def _paint_art(surface: pygame.Surface, face: CardFace, art: ArtSource, window: 
 def _emblem(face: CardFace) -> str:
     """Where there is no picture: rays in the kind's colours, which its icon is laid upon."""
     dark, base, light, trim = frames.PALETTES[face.palette]
-    rays = "".join(
-        f'<g transform="rotate({angle} 200 150)">'
-        f'<path d="M200 150 L186 -120 H214Z" fill="{light}" opacity=".18"/></g>'
-        for angle in range(0, 360, 30)
-    )
-    return document(
-        linear("sky", (0, 0), (0, 300), dark, base)
-        + radial("sun", (200, 150), 150, f"{trim}/.75", f"{trim}/0")
-        + f'<rect width="400" height="300" fill="url(#sky)"/>{rays}'
-        '<circle cx="200" cy="150" r="150" fill="url(#sun)"/>',
-        400,
-        300,
-    )
+    ray = path("M0 0 L-14 -270 H14Z", light, opacity=0.18)
+    rays = "".join(group(ray, (200, 150), angle) for angle in range(0, 360, 30))
+    sun = circle(200, 150, 150, radial_gradient((200, 150), 150, f"{trim}/.75", f"{trim}/0"))
+    return document(rect(0, 0, 400, 300, vertical(0, 300, dark, base)) + rays + sun, 400, 300)
 
 
 def _paint_title(surface: pygame.Surface, face: CardFace, scale: float, size: int) -> None:

@@ -6,9 +6,8 @@ from collections.abc import Collection
 import pygame
 
 from game.ui.paint.cache.memory import kept, pixels_of
-from game.ui.paint.materials.steel import outline
 from game.ui.paint.roles import art_colors
-from game.ui.paint.svg import OUTLINE, document, rasterise
+from game.ui.paint.svg import OUTLINE, path, picture, polygon
 
 _C = art_colors("compass")
 
@@ -35,9 +34,7 @@ def compass(arcs: Collection[str], size: int, *, dark: bool = False) -> pygame.S
 def _compass(arcs: tuple[str, ...], size: int, dark: bool) -> pygame.Surface:
     off, mech = _C.ramp("compass") if dark else (_OFF, _DARK)
     body = "".join(
-        f'<path d="{outline(wedge(middle, 19, 46))}" fill="{_ON if arc in arcs else off}" '
-        f'stroke="{OUTLINE}" stroke-width="3" stroke-linejoin="round"/>'
+        polygon(wedge(middle, 19, 46), _ON if arc in arcs else off, OUTLINE, 3)
         for arc, middle in MIDDLES.items()
     )
-    body += f'<path d="M50 30 L64 62 L50 55 L36 62Z" fill="{mech}"/>'
-    return rasterise(document(body, 100, 100), (size, size))
+    return picture(body + path("M50 30 L64 62 L50 55 L36 62Z", mech), (100, 100), (size, size))

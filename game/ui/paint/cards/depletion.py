@@ -3,7 +3,7 @@
 import pygame
 
 from game.ui.paint.roles import art_colors
-from game.ui.paint.svg import document, rasterise
+from game.ui.paint.svg import group, outline, picture, stroke
 
 _C = art_colors("depletion")
 
@@ -18,16 +18,10 @@ def depleted(image: pygame.Surface) -> pygame.Surface:
     grey.fill(_GREY, special_flags=pygame.BLEND_RGBA_MULT)
     width, height = grey.get_size()
     lines = " ".join(
-        "M" + " L".join(f"{x * width:.1f} {y * height:.1f}" for x, y in points)
-        for points in (_CRACK, *_BRANCHES)
+        outline([(x * width, y * height) for x, y in points], closed=False) for points in (_CRACK, *_BRANCHES)
     )
-    shift = width * 0.018
-    drawn = "".join(
-        f'<path d="{lines}" fill="none" stroke="{color}" stroke-width="{pen * width:.2f}" '
-        f'stroke-linejoin="round" transform="translate({across:.1f} 0)"/>'
-        for color, pen, across in ((_C["scratch light"], 0.018, -shift), (_C["scratch"], 0.038, 0.0))
-    )
-    crack = rasterise(document(drawn, width, height), (width, height))
+    drawn = group(stroke(lines, _C["scratch light"], 0.018 * width), (-width * 0.018, 0))
+    crack = picture(drawn + stroke(lines, _C["scratch"], 0.038 * width), (width, height))
     # The corners of a card are clear, and so is the crack there.
     mask = pygame.mask.from_surface(grey, 127).to_surface(setcolor=(255,) * 4, unsetcolor=(0,) * 4)
     crack.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

@@ -11,7 +11,7 @@ from game.ui.paint.icons import icon
 from game.ui.paint.materials.steel import color_of
 from game.ui.paint.palette import DANGER, GOOD, INK, ON_GOLD, Color, mixed
 from game.ui.paint.roles import art_colors, rgb
-from game.ui.paint.svg import document, linear, rasterise
+from game.ui.paint.svg import gradient, group, path, picture, rasterise, rect, vertical
 from game.ui.paint.text import Layout, draw_line, fit
 
 _C = art_colors("directives")
@@ -124,11 +124,11 @@ def _paint_half(
     size = surface.get_size()
     scale = size[0] / frames.WIDTH
     plan = _plan(form, half, len(face.halves) > 1)
-    surface.blit(rasterise(document(_ground(half, plan), 360, plan.height), size), (0, 0))
+    surface.blit(picture(_ground(half, plan), (360, plan.height), size), (0, 0))
     if plan.art is not None:
         _paint_art(surface, face, art, plan, scale)
     badge, name, gem = (_BADGE, _NAME, _GEM) if form == "full" else (_LARGE_BADGE, _LARGE_NAME, _SMALL_GEM)
-    surface.blit(rasterise(document(_frame(half, plan, lit, badge), 360, plan.height), size), (0, 0))
+    surface.blit(picture(_frame(half, plan, lit, badge), (360, plan.height), size), (0, 0))
     _paint_title(surface, face, half, scale, badge, name, gem)
     _paint_icons(surface, half, plan, scale)
     _paint_combos(surface, half, plan, scale, lit)
@@ -147,54 +147,34 @@ def _ground(half: HalfFace, plan: _Plan) -> str:
     if plan.split:
         outer = f"M26 0 H334 A26 26 0 0 1 360 26 V{height} H0 V26 A26 26 0 0 1 26 0Z"
         inner = f"M26 8 H334 A18 18 0 0 1 352 26 V{height} H8 V26 A18 18 0 0 1 26 8Z"
-    return (
-        linear("ground", (0, 0), (0, height), light, base, dark)
-        + linear("trim", (0, 0), (360, height), _C["trim top"], trim, _C["trim foot"])
-        + f'<path d="{outer}" fill="{_EDGE}"/><path d="{inner}" fill="url(#ground)"/>'
-        f'<path d="{inner}" fill="none" stroke="url(#trim)" stroke-width="3"/>'
-    )
+    rim = gradient((0, 0), (360, height), _C["trim top"], trim, _C["trim foot"])
+    ground = path(outer, _EDGE) + path(inner, vertical(0, height, light, base, dark))
+    return ground + path(inner, "none", rim, 3)
 
 
 def _frame(half: HalfFace, plan: _Plan, lit: bool, badge: float) -> str:
     """Everything that lies over the picture, but for words and icons."""
     dark, base, light, trim = frames.PALETTES[half.colour]
-    parts = [
-        linear("bar", (0, 12), (0, 62), light, base),
-        linear("badge", (0, 0), (0, 72), *_C.ramp("frame badge")),
-    ]
+    body = ""
     if plan.art is not None:
         left, top, right, bottom = plan.art
-        window = f'x="{left}" y="{top}" width="{right - left}" height="{bottom - top}" rx="3" fill="none"'
-        parts += [
-            linear("shade", (0, top), (0, top + 34), f"{_C['shadow']}/.5", f"{_C['shadow']}/0"),
-            f'<rect x="{left}" y="{top}" width="{right - left}" height="34" fill="url(#shade)"/>',
-            f'<rect {window} stroke="{_EDGE}" stroke-width="7"/>',
-            f'<rect {window} stroke="{trim}" stroke-width="2"/>',
-        ]
-    parts.append(
-        f'<path d="M34 12 H338 L348 22 V52 L338 62 H34Z" fill="url(#bar)" stroke="{_EDGE}" stroke-width="4"/>'
-        f'<path d="M76 16 H335 L342 24 V30 H76Z" fill="{_C["gloss"]}" fill-opacity=".22"/>'
-    )
+        window = left, top, right - left, bottom - top
+        shade = vertical(top, top + 34, f"{_C['shadow']}/.5", f"{_C['shadow']}/0")
+        body += rect(left, top, right - left, 34, shade)
+        body += rect(*window, "none", _EDGE, 7, rx=3) + rect(*window, "none", trim, 2, rx=3)
+    bar = vertical(12, 62, light, base)
+    body += path("M34 12 H338 L348 22 V52 L338 62 H34Z", bar, _EDGE, 4)
+    body += path("M76 16 H335 L342 24 V30 H76Z", _C["gloss"], opacity=0.22)
     left, top, right, bottom = plan.icons
-    parts.append(
-        f'<rect x="{left}" y="{top}" width="{right - left}" height="{bottom - top}" rx="9" '
-        f'fill="{_C["frame fill"]}" '
-        f'stroke="{light}" stroke-width="2.5"/>'
-    )
+    body += rect(left, top, right - left, bottom - top, _C["frame fill"], light, 2.5, rx=9)
     if plan.words is not None:
-        parts.append(
-            linear("paper", (0, 350), (0, 480), *_C.ramp("frame paper"))
-            + f'<rect x="18" y="348" width="324" height="136" rx="10" fill="{_EDGE}" fill-opacity=".6"/>'
-            '<rect x="21" y="350" width="318" height="132" rx="9" fill="url(#paper)"/>'
-        )
+        body += rect(18, 348, 324, 136, _EDGE, rx=10, opacity=0.6)
+        body += rect(21, 350, 318, 132, vertical(350, 480, *_C.ramp("frame paper")), rx=9)
     for combo, place in _combo_places(half, plan):
-        shape = _pointed(combo, place)
         fill, edge = _C.ramp("lit arrow") if lit else _C.ramp("arrow")
-        parts.append(
-            f'<path d="{shape}" fill="{fill}" stroke="{_EDGE}" stroke-width="8" stroke-linejoin="round"/>'
-            f'<path d="{shape}" fill="{fill}" stroke="{edge}" stroke-width="3" stroke-linejoin="round"/>'
-        )
-    return "".join(parts) + f'<g transform="translate(0 -2) scale({badge})">{frames.hexagon(dark)}</g>'
+        shape = _pointed(combo, place)
+        body += path(shape, fill, _EDGE, 8) + path(shape, fill, edge, 3)
+    return body + group(frames.hexagon(dark), (0, -2), 0, badge)
 
 
 def _combo_places(half: HalfFace, plan: _Plan) -> list[tuple[ComboFace, Box]]:

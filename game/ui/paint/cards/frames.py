@@ -4,7 +4,7 @@ All coordinates are those of a full card of 360 x 500.
 """
 
 from game.ui.paint.roles import art_colors
-from game.ui.paint.svg import document, linear
+from game.ui.paint.svg import circle, document, gradient, group, path, rect, stroke, vertical
 
 _C = art_colors("frames")
 
@@ -76,99 +76,75 @@ def frame(palette: str, *, corner: bool, plates: int, compact: bool = False, lif
     height = COMPACT_HEIGHT if compact else HEIGHT
     outer, inner = round_rect(0, 26, height), round_rect(8, 18, height)
     hole = _hole(lift)
+    rim = gradient((0, 0), (360, height), _C["trim top"], trim, _C["trim foot"])
+    shade = vertical(68, 100, f"{_C['shadow']}/.45", f"{_C['shadow']}/0")
     parts = [
-        linear("ground", (0, 0), (0, height), light, base, dark),
-        linear("bar", (0, 16), (0, 58), light, base),
-        linear("trim", (0, 0), (360, height), _C["trim top"], trim, _C["trim foot"]),
-        linear("paper", (0, 304), (0, 450), *_C.ramp("frame paper")),
-        linear("badge", (0, 0), (0, 72), *_C.ramp("frame badge")),
-        linear("shade", (0, 68), (0, 100), f"{_C['shadow']}/.45", f"{_C['shadow']}/0"),
-        f'<path fill-rule="evenodd" fill="{_C["frame fill"]}" d="{outer} {hole}"/>',
-        f'<path fill-rule="evenodd" fill="url(#ground)" d="{inner} {hole}"/>',
-        f'<path d="{inner}" fill="none" stroke="url(#trim)" stroke-width="3"/>',
-        f'<path d="{hole}" fill="none" stroke="{_C["frame stroke"]}" stroke-width="7"/>',
-        f'<path d="{hole}" fill="none" stroke="url(#trim)" stroke-width="2.5"/>',
-        '<path d="M20 69 H340 V100 H20Z" fill="url(#shade)"/>',
-        _title_bar(corner),
-        f'<g transform="translate(0 {-lift})">{_kind_bar(dark)}</g>',
+        path(f"{outer} {hole}", _C["frame fill"], fill_rule="evenodd"),
+        path(f"{inner} {hole}", vertical(0, height, light, base, dark), fill_rule="evenodd"),
+        stroke(inner, rim, 3),
+        stroke(hole, _C["frame stroke"], 7) + stroke(hole, rim, 2.5),
+        path("M20 69 H340 V100 H20Z", shade),
+        _title_bar(corner, light, base),
+        group(_kind_bar(dark), (0, -lift)),
     ]
     if corner:
         parts.append(hexagon(dark))
     if not compact:
-        parts.append(
-            f'<rect x="18" y="{302 - lift}" width="324" height="{146 + lift}" rx="10" '
-            f'fill="{_C["frame fill"]}" '
-            f'opacity=".55"/><rect x="21" y="{304 - lift}" width="318" height="{142 + lift}" rx="9" '
-            'fill="url(#paper)"/>'
-        )
-        parts += [_plate(x) for x in (12, 262)[:plates]]
+        paper = vertical(304, 450, *_C.ramp("frame paper"))
+        parts.append(rect(18, 302 - lift, 324, 146 + lift, _C["frame fill"], rx=10, opacity=0.55))
+        parts.append(rect(21, 304 - lift, 318, 142 + lift, paper, rx=9))
+        parts += [group(_plate(), (x, 0)) for x in (12, 262)[:plates]]
     return document("".join(parts), WIDTH, height)
 
 
-def _title_bar(corner: bool) -> str:
+def _title_bar(corner: bool, light: str, base: str) -> str:
     left = 34 if corner else 16
-    return (
-        f'<path d="M{left} 15 H336 L346 26 V46 L336 57 H{left}Z" fill="url(#bar)" '
-        f'stroke="{_C["title bar stroke"]}" '
-        'stroke-width="4" stroke-linejoin="round"/>'
-        f'<path d="M{left + 26} 19 H334 L341 27 V30 H{left + 26}Z" fill="{_C["gloss"]}" opacity=".22"/>'
-    )
+    bar = vertical(16, 58, light, base)
+    body = path(f"M{left} 15 H336 L346 26 V46 L336 57 H{left}Z", bar, _C["title bar stroke"], 4)
+    return body + path(f"M{left + 26} 19 H334 L341 27 V30 H{left + 26}Z", _C["gloss"], opacity=0.22)
 
 
 def hexagon(dark: str) -> str:
-    return (
-        f'<path d="M38 2 L71 19 V55 L38 72 L5 55 V19Z" fill="{_C["hexagon fill"]}"/>'
-        '<path d="M38 8 L66 22.5 V51.5 L38 66 L10 51.5 V22.5Z" fill="url(#badge)"/>'
-        f'<path d="M38 13 L61.5 25.5 V48.5 L38 61 L14.5 48.5 V25.5Z" fill="{dark}"/>'
-        f'<path d="M38 13 L61.5 25.5 V36 L14.5 40 V25.5Z" fill="{_C["gloss"]}" opacity=".14"/>'
-    )
+    """The plate of a number, 76 x 74."""
+    body = path("M38 2 L71 19 V55 L38 72 L5 55 V19Z", _C["hexagon fill"])
+    body += path("M38 8 L66 22.5 V51.5 L38 66 L10 51.5 V22.5Z", vertical(0, 72, *_C.ramp("frame badge")))
+    body += path("M38 13 L61.5 25.5 V48.5 L38 61 L14.5 48.5 V25.5Z", dark)
+    return body + path("M38 13 L61.5 25.5 V36 L14.5 40 V25.5Z", _C["gloss"], opacity=0.14)
 
 
 def _kind_bar(dark: str) -> str:
-    return (
-        f'<path d="M28 258 H332 L344 272 L332 296 H28 L16 272Z" fill="{dark}" '
-        f'stroke="{_C["kind bar stroke"]}" '
-        'stroke-width="4" stroke-linejoin="round"/>'
-        f'<path d="M30 262 H330 L338 271 H22Z" fill="{_C["gloss"]}" opacity=".12"/>'
-    )
+    body = path("M28 258 H332 L344 272 L332 296 H28 L16 272Z", dark, _C["kind bar stroke"], 4)
+    return body + path("M30 262 H330 L338 271 H22Z", _C["gloss"], opacity=0.12)
 
 
-def _plate(x: float) -> str:
-    return (
-        linear(f"plate{x}", (0, 440), (0, 496), *_C.ramp("plate"))
-        + f'<path d="M{x + 12} 440 H{x + 74} L{x + 86} 466 L{x + 74} 494 H{x + 12} L{x} 466Z" '
-        f'fill="{_C["plate fill"]}"/>'
-        f'<path d="M{x + 14} 445 H{x + 72} L{x + 81} 466 L{x + 72} 489 H{x + 14} L{x + 5} 466Z" '
-        f'fill="url(#plate{x})"/>'
-        f'<path d="M{x + 15} 446 H{x + 71} L{x + 79} 464 H{x + 7}Z" fill="{_C["gloss"]}" opacity=".16"/>'
-    )
+def _plate() -> str:
+    """The ground of a number at the foot, from x 0."""
+    body = path("M12 440 H74 L86 466 L74 494 H12 L0 466Z", _C["plate fill"])
+    body += path("M14 445 H72 L81 466 L72 489 H14 L5 466Z", vertical(440, 496, *_C.ramp("plate")))
+    return body + path("M15 446 H71 L79 464 H7Z", _C["gloss"], opacity=0.16)
 
 
 def back() -> str:
     """The back of every card, 360 x 500: a gear and a scale on iron."""
-    outer, inner = round_rect(0, 26, HEIGHT), round_rect(8, 18, HEIGHT)
-    teeth = "".join(
-        f'<g transform="rotate({angle} 180 250)">'
-        f'<path d="M162 138 L168 112 H192 L198 138Z" fill="{_C["teeth fill"]}"/></g>'
-        for angle in range(0, 360, 45)
-    )
+    ground = gradient((0, 0), (360, 500), *_C.ramp("back ground"))
+    trim = gradient((0, 0), (360, 500), *_C.ramp("back trim"))
     rhombs = "".join(
-        f'<path d="M{x} {y - 22} L{x + 16} {y} L{x} {y + 22} L{x - 16} {y}Z" '
-        f'fill="{_C["gloss"]}" opacity=".05"/>'
+        path(f"M{x} {y - 22} L{x + 16} {y} L{x} {y + 22} L{x - 16} {y}Z", _C["gloss"], opacity=0.05)
         for row, y in enumerate(range(30, 490, 44))
         for x in range(28 + (row % 2) * 19, 350, 38)
     )
-    return document(
-        linear("ground", (0, 0), (360, 500), *_C.ramp("back ground"))
-        + linear("trim", (0, 0), (360, 500), *_C.ramp("back trim"))
-        + f'<path d="{outer}" fill="{_C["back fill"]}"/><path d="{inner}" fill="url(#ground)"/>{rhombs}'
-        f'<path d="{round_rect(20, 12, HEIGHT)}" fill="none" stroke="url(#trim)" stroke-width="3"/>{teeth}'
-        f'<circle cx="180" cy="250" r="116" fill="{_C["medal rim"]}"/><circle cx="180" '
-        f'cy="250" r="104" fill="{_C["medal"]}"/>'
-        '<path d="M180 160 C236 190 246 262 180 344 C114 262 124 190 180 160Z" fill="url(#trim)" '
-        f'stroke="{_C["back stroke"]}" stroke-width="6"/>'
-        '<path d="M180 172 V330 M180 214 L150 232 M180 214 L210 232 M180 258 L148 276 M180 258 L212 276" '
-        f'stroke="{_C["emblem"]}" stroke-width="6" stroke-linecap="round" fill="none"/>',
-        WIDTH,
-        HEIGHT,
-    )
+    tooth = path("M-18 -112 L-12 -138 H12 L18 -112Z", _C["teeth fill"])
+    scale = path("M180 160 C236 190 246 262 180 344 C114 262 124 190 180 160Z", trim, _C["back stroke"], 6)
+    ribs = "M180 172 V330 M180 214 L150 232 M180 214 L210 232 M180 258 L148 276 M180 258 L212 276"
+    parts = [
+        path(round_rect(0, 26, HEIGHT), _C["back fill"]),
+        path(round_rect(8, 18, HEIGHT), ground),
+        rhombs,
+        stroke(round_rect(20, 12, HEIGHT), trim, 3),
+        *(group(tooth, (180, 250), angle) for angle in range(0, 360, 45)),
+        circle(180, 250, 116, _C["medal rim"]),
+        circle(180, 250, 104, _C["medal"]),
+        scale,
+        stroke(ribs, _C["emblem"], 6, stroke_linecap="round"),
+    ]
+    return document("".join(parts), WIDTH, HEIGHT)

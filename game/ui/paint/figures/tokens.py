@@ -13,10 +13,10 @@ from game.content.art import shipped_art
 from game.content.tokens import TokenPart
 from game.ui.paint.cache.memory import kept
 from game.ui.paint.figures.figures import silhouette
-from game.ui.paint.materials.steel import blend, outline, shape
+from game.ui.paint.materials.steel import blend
 from game.ui.paint.roles import art_colors
 from game.ui.paint.solids import PRESSED, Polygon, Turned, box, disc, seen, shadow, solid
-from game.ui.paint.svg import OUTLINE, document, rasterise
+from game.ui.paint.svg import OUTLINE, group, outline, path, picture, polygon, stroke
 
 _C = art_colors("tokens")
 
@@ -100,9 +100,8 @@ def token(chassis: str, seat: int, degrees: float, size: int, *, state: TokenSta
     right, bottom = (max(point[axis] for point in points) + 6 for axis in (0, 1))
     corner = math.floor(left * scale), math.floor(top * scale)
     area = math.ceil(right * scale) - corner[0], math.ceil(bottom * scale) - corner[1]
-    moved = f"translate({-corner[0] / scale:.3f} {-corner[1] / scale:.3f})"
-    shown = body if state == "ghost" else cast + body
-    image = rasterise(document(f'<g transform="{moved}">{shown}</g>', area[0] / scale, area[1] / scale), area)
+    shown = group(body if state == "ghost" else cast + body, (-corner[0] / scale, -corner[1] / scale))
+    image = picture(shown, (area[0] / scale, area[1] / scale), area)
     if state == "ghost":
         image = _ghost(image, size)
     return (_wreck(image) if state == "wreck" else image), corner
@@ -132,21 +131,21 @@ def _body(
     shadows = []
     points: list[tuple[float, float]] = []
     drawn = ""
-    for polygon, top in ((plate, tones["ring"]), (nose, _C["gloss"])):
-        flat = turned.flat(polygon)
+    for shape, top in ((plate, tones["ring"]), (nose, _C["gloss"])):
+        flat = turned.flat(shape)
         high = seen(flat, _HIGH)
         drawn += solid(seen(flat), high, top, tones["shade"], pen=4)
         shadows.append(shadow(flat, 0, _HIGH + 6))
         points += [*high, *shadows[-1]]
     ground = blend(tones["dark"], _C["ground"], 0.45)
-    drawn += shape(seen(turned.flat(inner), _HIGH), ground)
+    drawn += polygon(seen(turned.flat(inner), _HIGH), ground)
     found = shipped_art().tokens.get(chassis)
     parts: list[tuple[int, float, str]] = []
     for part in found.parts if found else ():
         side, layer = _side(tones, part.tone), int(part.heights[0] // _LAYER)
         inset = tones[part.inset] if part.inset else ""
-        for polygon in _polygons(part, found.size if found else 1, found.shift if found else 0):
-            flat = turned.flat(polygon)
+        for shape in _polygons(part, found.size if found else 1, found.shift if found else 0):
+            flat = turned.flat(shape)
             low, high = (seen(flat, height) for height in part.heights)
             shadows.append(shadow(flat, *part.heights))
             points += [*high, *shadows[-1]]
@@ -156,18 +155,18 @@ def _body(
     if broken:
         drawn += _cracks()
     covered = " ".join(map(outline, shadows))
-    return f'<path d="{covered}" fill="{_C["body fill"]}" fill-opacity=".42"/>', drawn, points
+    return path(covered, _C["body fill"], opacity=0.42), drawn, points
 
 
 def _polygons(part: TokenPart, size: float, shift: float) -> list[Polygon]:
     """A part, and its mirror image, at the size of its mech."""
     if part.box is not None:
-        polygon = box(*part.box)
+        shape = box(*part.box)
     elif part.disc is not None:
-        polygon = disc(*part.disc)
+        shape = disc(*part.disc)
     else:
-        polygon = part.points
-    placed = tuple((x * size, y * size + shift) for x, y in polygon)
+        shape = part.points
+    placed = tuple((x * size, y * size + shift) for x, y in shape)
     mirrored = tuple((-x, y) for x, y in reversed(placed))
     return [placed, mirrored] if part.mirror else [placed]
 
@@ -183,15 +182,12 @@ def _side(tones: dict[str, str], tone: str) -> str:
 
 def _cracks() -> str:
     """Breaks over the whole token, the same from every side."""
-    drawn = ""
-    for color, width in ((_C["crack edge"], 12), (_C["crack"], 2.5)):
-        for points in _CRACKS:
-            path = "M" + " L".join(f"{x} {y * PRESSED - 26:.1f}" for x, y in points)
-            drawn += (
-                f'<path d="{path}" fill="none" stroke="{color}" stroke-width="{width}" '
-                'stroke-linejoin="round"/>'
-            )
-    return drawn
+    lines = [outline([(x, y * PRESSED - 26) for x, y in points], closed=False) for points in _CRACKS]
+    return "".join(
+        stroke(line, color, width)
+        for color, width in ((_C["crack edge"], 12), (_C["crack"], 2.5))
+        for line in lines
+    )
 
 
 def _wreck(image: pygame.Surface) -> pygame.Surface:

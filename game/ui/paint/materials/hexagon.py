@@ -6,9 +6,9 @@ import pygame
 
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.icons import icon
-from game.ui.paint.materials.steel import INK, shape
+from game.ui.paint.materials.steel import INK
 from game.ui.paint.roles import art_colors
-from game.ui.paint.svg import document, linear, rasterise
+from game.ui.paint.svg import ellipse, picture, polygon, vertical
 
 _C = art_colors("hexagon")
 
@@ -31,11 +31,11 @@ def _corners(radius: float, lift: float = 0) -> list[tuple[float, float]]:
 def station(size: int, state: str) -> pygame.Surface:
     """A hexagon in a square of so many pixels, with its tick or its lock."""
     rim = _C["gloss"] if state != "shut" else _C["rim"]
-    body = f'<ellipse cx="50" cy="88" rx="42" ry="11" fill="{_C["station fill"]}" fill-opacity="{0.5}"/>'
-    body += shape(_corners(42, 7), _C["station"], INK, 5)
-    body += linear("n", (0, 8), (0, 92), *_TONES[state]) + shape(_corners(42), "url(#n)", INK, 5.4)
-    body += f'<g opacity="{0.5}">{shape(_corners(33), "none", rim, 2.4)}</g>'
-    image = rasterise(document(body, _BOX, _BOX), (size, size))
+    body = ellipse(50, 88, 42, 11, _C["station fill"], opacity=0.5)
+    body += polygon(_corners(42, 7), _C["station"], INK, 5)
+    body += polygon(_corners(42), vertical(8, 92, *_TONES[state]), INK, 5.4)
+    body += polygon(_corners(33), "none", rim, 2.4, opacity=0.5)
+    image = picture(body, (_BOX, _BOX), (size, size))
     mark = {"done": "check", "shut": "lock"}.get(state)
     if mark is not None:
         sign = icon(mark, round(size * 0.4))
@@ -48,5 +48,5 @@ def road_plate(size: int, *, walked: bool) -> pygame.Surface:
     """A plate on the ground, gold where the way leads to a lesson that is open."""
     tone, edge = _C.ramp("walked road") if walked else _C.ramp("road")
     low = [(8, 24), (62, 12), (94, 46), (28, 60)]
-    body = shape([(x, y + 18) for x, y in low], edge, INK, 9) + shape(low, tone, INK, 8)
-    return rasterise(document(body, 100, 90), (size, round(size * 0.9)))
+    body = polygon([(x, y + 18) for x, y in low], edge, INK, 9) + polygon(low, tone, INK, 8)
+    return picture(body, (100, 90), (size, round(size * 0.9)))

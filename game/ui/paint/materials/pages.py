@@ -4,9 +4,9 @@ import pygame
 
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.materials.skins import PAPER
-from game.ui.paint.materials.steel import INK, Tone, outline
+from game.ui.paint.materials.steel import INK, Tone
 from game.ui.paint.roles import art_colors
-from game.ui.paint.svg import document, linear, rasterise
+from game.ui.paint.svg import outline, picture, polygon, rect, stroke, vertical
 
 _C = art_colors("pages")
 
@@ -34,14 +34,10 @@ def open_page(size: tuple[int, int], tab_width: int, tab: Span, scale: float) ->
     points += [(right - cut, i), (right, i + cut), (right, foot - cut), (right - cut, foot)]
     points += [(left, foot)] if height - tab[1] <= cut else [(left + cut, foot), (left, foot - cut)]
     points += [(left, low), (i + cut, low), (i, low - cut), (i, top + cut), (i + cut, top)]
-    body = linear("p", (0, 0), (0, height), *PAPER)
-    body += f'<path d="{outline(points)}" fill="url(#p)" stroke="{INK}" stroke-width="{edge:.2f}"/>'
+    body = polygon(points, vertical(0, height, *PAPER), INK, edge)
     for x0, x1, y in ((left + cut, right - cut, edge), (i + cut, left, top + i)):
-        body += (
-            f'<path d="M{x0:.1f} {y + 0.8 * scale:.1f} H{x1:.1f}" stroke="{_C["gloss"]}" '
-            f'stroke-width="{1.6 * scale:.2f}"/>'
-        )
-    return rasterise(document(body, width, height), size)
+        body += stroke(f"M{x0:.1f} {y + 0.8 * scale:.1f} H{x1:.1f}", _C["gloss"], 1.6 * scale)
+    return picture(body, size)
 
 
 @kept(300_000, pixels_of)
@@ -51,25 +47,15 @@ def open_row(width: int, height: int, scale: float) -> pygame.Surface:
     i = edge / 2
     line = [(width, i), (i + cut, i), (i, i + cut), (i, height - i - cut), (i + cut, height - i)]
     line.append((width, height - i))
-    path = "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in line)
-    body = f'<path d="{path}Z" fill="{PAPER[0]}"/>'
-    body += f'<path d="{path}" fill="none" stroke="{INK}" stroke-width="{edge:.2f}"/>'
-    return rasterise(document(body, width, height), (width, height))
+    body = polygon(line, PAPER[0]) + stroke(outline(line, closed=False), INK, edge)
+    return picture(body, (width, height))
 
 
 @kept(300_000, pixels_of)
 def key_cap(width: int, height: int, tone: str) -> pygame.Surface:
     """One key of a keyboard, seen from above its front edge."""
-    scale = height / 38
-    body = linear("k", (0, 0), (0, height), *KEY_TONES[tone])
-    body += (
-        f'<rect x="{1.4 * scale:.1f}" y="{1.4 * scale:.1f}" width="{width - 2.8 * scale:.1f}" '
-        f'height="{height - 2.8 * scale:.1f}" rx="{6 * scale:.1f}" fill="{_C["key cap fill"]}" '
-        f'stroke="{INK}" '
-        f'stroke-width="{2 * scale:.1f}"/>'
-        f'<rect x="{2.6 * scale:.1f}" y="{2.2 * scale:.1f}" width="{width - 5.2 * scale:.1f}" '
-        f'height="{height - 7.6 * scale:.1f}" rx="{5 * scale:.1f}" fill="url(#k)"/>'
-        f'<path d="M{7 * scale:.1f} {4 * scale:.1f} H{width - 7 * scale:.1f}" stroke="{_C["gloss"]}" '
-        f'stroke-opacity=".4" stroke-width="{1.6 * scale:.1f}"/>'
-    )
-    return rasterise(document(body, width, height), (width, height))
+    wide = width * 38 / height
+    body = rect(1.4, 1.4, wide - 2.8, 38 - 2.8, _C["key cap fill"], INK, 2, rx=6)
+    body += rect(2.6, 2.2, wide - 5.2, 38 - 7.6, vertical(0, 38, *KEY_TONES[tone]), rx=5)
+    body += stroke(f"M7 4 H{wide - 7:.1f}", _C["gloss"], 1.6, opacity=0.4)
+    return picture(body, (wide, 38), (width, height))

@@ -4,9 +4,9 @@ import pygame
 
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.materials.slices import narrow, stretched
-from game.ui.paint.materials.steel import BRASS, CONSOLE, INK, Tone, cut_corners, outline, plate
+from game.ui.paint.materials.steel import BRASS, CONSOLE, INK, Tone, plate
 from game.ui.paint.roles import art_colors
-from game.ui.paint.svg import document, linear, rasterise
+from game.ui.paint.svg import cut_corners, picture, polygon, rect, stroke, vertical
 
 _C = art_colors("skins")
 
@@ -74,31 +74,22 @@ def brass_tab(width: int, height: int, scale: float) -> pygame.Surface:
     """The plate that names what hangs below it, narrower at its foot."""
     i = 1.2 * scale
     points = [(i, i), (width - i, i), (width - 9 * scale, height - i), (9 * scale, height - i)]
-    body = linear("b", (0, 0), (0, height), *BRASS)
-    body += (
-        f'<path d="{outline(points)}" fill="url(#b)" stroke="{INK}" stroke-width="{2.3 * scale:.2f}" '
-        'stroke-linejoin="round"/>'
-    )
-    return rasterise(document(body, width, height), (width, height))
+    body = polygon(points, vertical(0, height, *BRASS), INK, 2.3 * scale)
+    return picture(body, (width, height))
 
 
 @kept(3_000_000, pixels_of)
 def sunk_skin(width: int, height: int, scale: float, radius: float = 7) -> pygame.Surface:
     """A sunken ground, for what is typed, chosen or listed: shade under its upper edge."""
-    edge, round_ = max(1.0, 1.6 * scale), min(radius * scale, height / 2)
-    body = linear("g", (0, 0), (0, height), *SUNK)
-    body += (
-        f'<rect x="{edge / 2}" y="{edge / 2}" width="{width - edge}" height="{height - edge}" '
-        f'rx="{round_:.1f}" fill="url(#g)" stroke="{INK}" stroke-width="{edge:.2f}"/>'
-    )
+    edge, rx = max(1.0, 1.6 * scale), min(radius * scale, height / 2)
+    ground = vertical(0, height, *SUNK)
+    body = rect(edge / 2, edge / 2, width - edge, height - edge, ground, INK, edge, rx=rx)
     deep = min(12 * scale, height / 2)
-    body += linear("i", (0, 0), (0, deep), f"{_C['shadow']}/.5", f"{_C['shadow']}/0")
-    body += (
-        f'<rect x="{edge}" y="{edge}" width="{width - 2 * edge}" height="{deep:.1f}" rx="{round_ * 0.9:.1f}" '
-        f'fill="url(#i)"/><path d="M{round_:.1f} {height - edge * 0.6:.1f} H{width - round_:.1f}" '
-        f'stroke="{_C["sunk skin stroke"]}" stroke-opacity=".4" stroke-width="{max(0.8, 1.1 * scale):.2f}"/>'
-    )
-    return rasterise(document(body, width, height), (width, height))
+    shade = vertical(0, deep, f"{_C['shadow']}/.5", f"{_C['shadow']}/0")
+    body += rect(edge, edge, width - 2 * edge, deep, shade, rx=rx * 0.9)
+    line = f"M{rx:.1f} {height - edge * 0.6:.1f} H{width - rx:.1f}"
+    body += stroke(line, _C["sunk skin stroke"], max(0.8, 1.1 * scale), opacity=0.4)
+    return picture(body, (width, height))
 
 
 RING_GAP, RING_GLOW = 3.5, 10.0
@@ -123,14 +114,12 @@ def ring_skin(width: int, height: int, scale: float, cut: float = 9) -> pygame.S
 
 @kept(300_000, pixels_of)
 def _ring(wide: int, high: int, scale: float, cut: float) -> pygame.Surface:
-    shape = outline(cut_corners(wide, high, (cut + RING_GAP * 0.42) * scale, RING_GLOW * scale))
-    body = ""
-    for pen, color, opacity in ((_RING_LIGHT, RING, 0.07), (10, RING, 0.14), (6.6, INK, 1), (3.6, RING, 1)):
-        body += (
-            f'<path d="{shape}" fill="none" stroke="{color}" stroke-opacity="{opacity}" '
-            f'stroke-width="{pen * scale:.2f}" stroke-linejoin="round"/>'
-        )
-    return rasterise(document(body, wide, high), (wide, high))
+    edge = cut_corners(wide, high, (cut + RING_GAP * 0.42) * scale, RING_GLOW * scale)
+    lines = ((_RING_LIGHT, RING, 0.07), (10, RING, 0.14), (6.6, INK, 1), (3.6, RING, 1))
+    body = "".join(
+        polygon(edge, "none", color, pen * scale, opacity=opacity) for pen, color, opacity in lines
+    )
+    return picture(body, (wide, high))
 
 
 @kept(3_000_000, pixels_of)
@@ -161,17 +150,14 @@ def _box(
     opacity: float,
 ) -> pygame.Surface:
     top, bottom, edge = colors
-    inset = edge_width / 2
-    body = linear("g", (0, 0), (0, height), top, bottom) + (
-        f'<rect x="{inset}" y="{inset}" width="{width - edge_width}" height="{height - edge_width}" '
-        f'rx="{radius}" fill="url(#g)" fill-opacity="{opacity}" stroke="{edge}" stroke-width="{edge_width}"/>'
-    )
+    inset, ground = edge_width / 2, vertical(0, height, top, bottom)
+    wide, high = width - edge_width, height - edge_width
+    body = rect(inset, inset, wide, high, ground, edge, edge_width, rx=radius, fill_opacity=opacity)
     if gloss:
-        body += (
-            f'<rect x="{edge_width + 1}" y="{edge_width + 1}" width="{width - 2 * edge_width - 2}" '
-            f'height="{height * 0.42:.1f}" rx="{radius * 0.8:.1f}" fill="{_C["gloss"]}" opacity="{gloss}"/>'
-        )
-    return rasterise(document(body, width, height), (width, height))
+        left = edge_width + 1
+        light, rx = (left, left, width - 2 * left, height * 0.42), radius * 0.8
+        body += rect(*light, _C["gloss"], rx=rx, opacity=gloss)
+    return picture(body, (width, height))
 
 
 @kept(4_000_000, pixels_of)

@@ -6,7 +6,7 @@ from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.materials.skins import TEAL, steel_skin, sunk_skin
 from game.ui.paint.materials.steel import INK, Tone
 from game.ui.paint.roles import art_colors
-from game.ui.paint.svg import document, linear, rasterise
+from game.ui.paint.svg import circle, path, picture, rect, vertical
 
 _C = art_colors("slider")
 
@@ -27,30 +27,31 @@ def filled_skin(width: int, height: int, scale: float) -> pygame.Surface:
 @kept(400_000, pixels_of)
 def _bar(width: int, height: int, scale: float, tone: Tone) -> pygame.Surface:
     edge = 1.6 * scale
-    body = linear("b", (0, 0), (0, height), *tone) + (
-        f'<rect x="{edge / 2:.1f}" y="{edge / 2:.1f}" width="{width - edge:.1f}" '
-        f'height="{height - edge:.1f}" rx="{height / 2 - edge / 2:.1f}" fill="url(#b)" stroke="{INK}" '
-        f'stroke-width="{edge:.2f}"/>'
-    )
-    return rasterise(document(body, width, height), (width, height))
+    place = edge / 2, edge / 2, width - edge, height - edge
+    body = rect(*place, vertical(0, height, *tone), INK, edge, rx=height / 2 - edge / 2)
+    return picture(body, (width, height))
 
 
 @kept(20_000, pixels_of)
 def stop_mark(size: int, ground: str) -> pygame.Surface:
     """A dot at one of the slider's stops, on the `filled` part, or on what is empty: `paper` or `steel`."""
-    body = f'<circle cx="5" cy="5" r="4.4" fill="{_MARKS[ground]}"/>'
-    return rasterise(document(body, 10, 10), (size, size))
+    return picture(circle(5, 5, 4.4, _MARKS[ground]), (10, 10), (size, size))
 
 
 @kept(100_000, pixels_of)
 def knob_skin(width: int, height: int, scale: float, *, lit: bool) -> pygame.Surface:
     """The knob, with two grooves for the thumb."""
     knob = steel_skin(width, height, scale * 0.6, lit=lit).copy()
-    thick = max(1.0, 1.8 * scale)
+    groove = f"V{height * 0.68:.1f}"
     body = "".join(
-        f'<path d="M{width / 2 + side * 2.8 * scale:.1f} {height * 0.32:.1f} V{height * 0.68:.1f}" '
-        f'stroke="{INK}" stroke-width="{thick:.2f}" stroke-linecap="round"/>'
+        path(
+            f"M{width / 2 + side * 2.8 * scale:.1f} {height * 0.32:.1f} {groove}",
+            "none",
+            INK,
+            max(1.0, 1.8 * scale),
+            stroke_linecap="round",
+        )
         for side in (-1, 1)
     )
-    knob.blit(rasterise(document(body, width, height), (width, height)), (0, 0))
+    knob.blit(picture(body, (width, height)), (0, 0))
     return knob

@@ -5,9 +5,9 @@ import math
 import pygame
 
 from game.ui.paint.cache.memory import kept, pixels_of
-from game.ui.paint.materials.steel import INK, outline
+from game.ui.paint.materials.steel import INK
 from game.ui.paint.roles import art_colors
-from game.ui.paint.svg import document, linear, rasterise
+from game.ui.paint.svg import picture, polygon, vertical
 
 _C = art_colors("stars")
 
@@ -20,7 +20,4 @@ def star(size: int, *, lit: bool) -> pygame.Surface:
         reach, turn = (44 if corner % 2 == 0 else 19), math.pi * corner / 5
         points.append((50 + reach * math.sin(turn), 52 - reach * math.cos(turn)))
     fill = _C.ramp("earned") if lit else _C.ramp("open")
-    body = linear("s", (0, 0), (0, 100), *fill)
-    edge = f'stroke="{INK}" stroke-width="8" stroke-linejoin="round"'
-    body += f'<path d="{outline(points)}" fill="url(#s)" {edge}/>'
-    return rasterise(document(body, 100, 100), (size, size))
+    return picture(polygon(points, vertical(0, 100, *fill), INK, 8), (100, 100), (size, size))

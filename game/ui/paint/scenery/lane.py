@@ -4,9 +4,8 @@ import pygame
 
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.fonts import font
-from game.ui.paint.materials.steel import shape
 from game.ui.paint.roles import art_colors
-from game.ui.paint.svg import document, rasterise
+from game.ui.paint.svg import document, polygon, rasterise
 
 _C = art_colors("lane")
 
@@ -48,11 +47,11 @@ def _plate(u0: float, u1: float, colors: tuple[str, str, str, tuple[int, int, in
     a, b = u0 + 2.5, u1 - 2.5
     left, right = _floor(a, _NEAR), _floor(b, _NEAR)
     front = [left, right, (right[0], right[1] + _LIP), (left[0], left[1] + _LIP)]
-    body = shape(front, edge, _INK, 3)
-    body += shape([_floor(a, _FAR), _floor(b, _FAR), right, left], top, _INK, 3)
+    body = polygon(front, edge, _INK, 3)
+    body += polygon([_floor(a, _FAR), _floor(b, _FAR), right, left], top, _INK, 3)
     if glow:
         inner = ((a + 9, _FAR + 7), (b - 9, _FAR + 7), (b - 10, _NEAR - 8), (a + 10, _NEAR - 8))
-        body += shape([_floor(*point) for point in inner], "none", glow, 3)
+        body += polygon([_floor(*point) for point in inner], "none", glow, 3)
     return body
 
 

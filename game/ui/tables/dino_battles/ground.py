@@ -8,9 +8,9 @@ import pygame
 from game.engine.seats import Seat
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.materials.skins import box
-from game.ui.paint.materials.steel import hex_of, shape
+from game.ui.paint.materials.steel import hex_of
 from game.ui.paint.palette import SEATS, mixed
-from game.ui.paint.svg import document, linear, rasterise
+from game.ui.paint.svg import document, linear, polygon, rasterise
 from game.ui.parts.drawn import UNIT
 
 _NIGHT = ("#12252c", "#0a161b", "#070f13")
@@ -31,7 +31,7 @@ def _night(width: int, height: int, factor: float) -> pygame.Surface:
 def _hexagon(x: float, y: float) -> str:
     turns = [math.pi / 3 * number for number in range(6)]
     corners = [(x + 46 * math.sin(turn), y + 46 * math.cos(turn)) for turn in turns]
-    return f'<g opacity=".05">{shape(corners, "none", "#8fe6da", 2)}</g>'
+    return f'<g opacity=".05">{polygon(corners, "none", "#8fe6da", 2)}</g>'
 
 
 def paint_ground(

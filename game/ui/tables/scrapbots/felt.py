@@ -4,8 +4,8 @@ import math
 
 import pygame
 
-from game.ui.paint.materials.steel import INK, shape
-from game.ui.paint.svg import document, linear, radial, rasterise
+from game.ui.paint.materials.steel import INK
+from game.ui.paint.svg import document, linear, polygon, radial, rasterise
 from game.ui.tables.frame import RAIL, Frame
 
 _FELT = ("#1f4650", "#16343e", "#0e232b")
@@ -34,7 +34,7 @@ def paint_felt(surface: pygame.Surface, frame: Frame) -> None:
 def _hexagon(x: float, y: float) -> str:
     turns = (math.pi / 3 * number for number in range(6))
     corners = [(x + 46 * math.sin(turn), y + 46 * math.cos(turn)) for turn in turns]
-    return f'<g opacity=".07">{shape(corners, "none", "#9fe3ee", 2)}</g>'
+    return f'<g opacity=".07">{polygon(corners, "none", "#9fe3ee", 2)}</g>'
 
 
 def _rail(wide: float) -> str:

@@ -9,8 +9,7 @@ from collections.abc import Mapping
 import pygame
 
 from game.ui.paint.cache.memory import kept, pixels_of
-from game.ui.paint.materials.steel import shape
-from game.ui.paint.svg import OUTLINE, document, rasterise
+from game.ui.paint.svg import OUTLINE, document, polygon, rasterise
 from game.ui.parts.grid import Cell, Point, SquareGrid
 from game.ui.tables.command_core.map.paint import BLIND, NEAR, REACH, TARGET, CellMark
 from game.ui.tables.command_core.map.view import BoardView
@@ -88,7 +87,7 @@ def _tile(corners: Points, mark: CellMark, pen: float, arms: tuple[float, float]
     left, top = (math.floor(min(point[axis] for point in corners)) - 1 for axis in (0, 1))
     size = tuple(math.ceil(max(point[axis] for point in corners)) + 1 - (left, top)[axis] for axis in (0, 1))
     fill, opacity = _FILLS[mark]
-    body = shape([(x - left, y - top) for x, y in corners], fill, opacity=opacity)
+    body = polygon([(x - left, y - top) for x, y in corners], fill, opacity=opacity)
     if mark == "near":
         high = arms[0]
         strokes = " ".join(

@@ -10,9 +10,9 @@ from game.content.rulebook import Figure, Place
 from game.ui.paint import pen
 from game.ui.paint.figures.tokens import screen_turn, token, token_size
 from game.ui.paint.icons import icon
-from game.ui.paint.materials.steel import INK, color_of, shape
+from game.ui.paint.materials.steel import INK, color_of
 from game.ui.paint.scenery.stages import stage_ground
-from game.ui.paint.svg import document, rasterise
+from game.ui.paint.svg import document, polygon, rasterise
 from game.ui.paint.text import draw_line
 from game.ui.parts.grid import Cell, Grid, HexGrid, Point, SquareGrid
 from game.ui.tables.command_core.map.paint import ground_image
@@ -82,13 +82,15 @@ def _drawn(view: BoardView, figure: Figure, facts: BoardFacts, size: tuple[int, 
     grid, body = view.grid, ""
     if figure.shown == "arcs":
         for cell, arc in _arcs(figure, facts).items():
-            body += shape(view.polygon(cell, 0.9), _ARCS[arc], _ARCS[arc], view.unit * 0.03, 0.4)
+            body += polygon(
+                view.polygon(cell, 0.9), _ARCS[arc], _ARCS[arc], view.unit * 0.03, fill_opacity=0.4
+            )
     if figure.shown == "sight":
         body += _sight(view, figure, facts)
     if figure.shown == "way":
         cells = [grid.cell_in(*place) for place in figure.way]
         for cell in cells:
-            body += shape(view.polygon(cell, 0.9), _WAY, _WAY, view.unit * 0.03, 0.25)
+            body += polygon(view.polygon(cell, 0.9), _WAY, _WAY, view.unit * 0.03, fill_opacity=0.25)
         for one, other in pairwise(cells):
             body += _line(view.center(one), view.center(other), _WAY, view.unit * _LINE)
     return rasterise(document(body, *size), size)

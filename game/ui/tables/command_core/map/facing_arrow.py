@@ -6,8 +6,8 @@ import pygame
 
 from game.ui.kit.widget import Box, Command, Widget
 from game.ui.paint.cache.memory import kept, pixels_of
-from game.ui.paint.materials.steel import INK, shape
-from game.ui.paint.svg import document, rasterise
+from game.ui.paint.materials.steel import INK
+from game.ui.paint.svg import document, polygon, rasterise
 
 
 @kept(200_000, pixels_of)
@@ -18,7 +18,7 @@ def _image(size: int, degrees: int, tone: str) -> pygame.Surface:
         points.append(
             (50 + x * math.cos(turn) - y * math.sin(turn), 50 + x * math.sin(turn) + y * math.cos(turn))
         )
-    return rasterise(document(shape(points, tone, INK, 7), 100, 100), (size, size))
+    return rasterise(document(polygon(points, tone, INK, 7), 100, 100), (size, size))
 
 
 class FacingArrow(Widget):

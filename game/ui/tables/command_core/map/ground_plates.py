@@ -4,9 +4,9 @@ import math
 from random import Random
 
 from game.content.grounds import Ground
-from game.ui.paint.materials.steel import blend, outline
+from game.ui.paint.materials.steel import blend
 from game.ui.paint.solids import PRESSED
-from game.ui.paint.svg import OUTLINE, radial
+from game.ui.paint.svg import OUTLINE, outline, radial
 from game.ui.parts.grid import Cell, Point, SquareGrid
 from game.ui.tables.command_core.map.ground_scenery import SUN_AT, Site
 from game.ui.tables.command_core.map.strokes import dashes, fill, line, pane, ring_points, spot

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 import pygame
 
 from game.ui.paint.cache.memory import kept
-from game.ui.paint.materials.steel import INK, shape
+from game.ui.paint.materials.steel import INK
 from game.ui.paint.solids import PRESSED
-from game.ui.paint.svg import document, rasterise
+from game.ui.paint.svg import document, polygon, rasterise
 from game.ui.parts.grid import Cell, HexGrid, Point
 from game.ui.tables.command_core.map.view import BoardView
 
@@ -81,7 +81,7 @@ def fire_layer(view: BoardView, start: Cell, end: Cell) -> Layer:
                 other[1] + x * math.sin(turn) + y * math.cos(turn),
             )
         )
-    body += shape(points, FIRE, INK, size * 0.08)
+    body += polygon(points, FIRE, INK, size * 0.08)
     return cropped(body, (one, other), size * 0.5)
 
 
@@ -117,5 +117,5 @@ def arc_layer(view: BoardView, cell: Cell, turn: float, width: float) -> Layer:
                 points.append(
                     (x + radius * size * math.cos(angle), y + radius * size * math.sin(angle) * PRESSED)
                 )
-        body += shape(points, "#8fb8f5" if middle == 0 else "#2b3a4e", INK, size * 0.06, 0.95)
+        body += polygon(points, "#8fb8f5" if middle == 0 else "#2b3a4e", INK, size * 0.06, fill_opacity=0.95)
     return cropped(body, [(x - size * 1.4, y - size * 1.4), (x + size * 1.4, y + size * 1.4)], size * 0.2)

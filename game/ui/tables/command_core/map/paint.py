@@ -7,9 +7,9 @@ from typing import Literal
 import pygame
 
 from game.ui.paint.cache.memory import kept, pixels_of
-from game.ui.paint.materials.steel import blend, frame, outline, shape
+from game.ui.paint.materials.steel import blend, frame
 from game.ui.paint.palette import Color
-from game.ui.paint.svg import OUTLINE, document, linear, radial, rasterise
+from game.ui.paint.svg import OUTLINE, document, linear, outline, polygon, radial, rasterise
 from game.ui.parts.grid import Cell, Point, SquareGrid
 from game.ui.tables.command_core.map.view import BoardView
 
@@ -38,9 +38,9 @@ def ground_image(view: BoardView) -> pygame.Surface:
         tone = blend(blend(_PLATES[0], _PLATES[1], 0.25 + 0.12 * patch), "#e39a6c", 0.30 * sun)
         plate = view.polygon(cell, 0.95)
         edge = unit * 0.025
-        parts.append(shape([(px, py + edge * 1.2) for px, py in plate], "#1a151f"))
-        parts.append(shape([(px, py - edge * 0.7) for px, py in plate], blend(tone, "#ffd0a0", 0.42)))
-        parts.append(shape(view.polygon(cell, 0.942), tone))
+        parts.append(polygon([(px, py + edge * 1.2) for px, py in plate], "#1a151f"))
+        parts.append(polygon([(px, py - edge * 0.7) for px, py in plate], blend(tone, "#ffd0a0", 0.42)))
+        parts.append(polygon(view.polygon(cell, 0.942), tone))
         if patch > 0.7:
             parts.append(_scratch((x, y), unit, blend(tone, "#0c0a12", 0.36)))
     for paint in ("sun", "dusk"):
@@ -68,12 +68,12 @@ def _slab(view: BoardView) -> list[str]:
         (deep / 2, "#352d3a", ""),
     ]
     parts = [
-        shape([(x, y + down) for x, y in cell], fill, pen, view.unit * 0.06)
+        polygon([(x, y + down) for x, y in cell], fill, pen, view.unit * 0.06)
         for down, fill, pen in layers
         for cell in cells
     ]
-    parts += [shape(cell, _SLAB[0]) for cell in cells]
-    return parts + [shape([(x, y + view.unit * 0.02) for x, y in rim], _SLAB[1]) for rim in rims]
+    parts += [polygon(cell, _SLAB[0]) for cell in cells]
+    return parts + [polygon([(x, y + view.unit * 0.02) for x, y in rim], _SLAB[1]) for rim in rims]
 
 
 def _scratch(place: Point, unit: float, color: str) -> str:
@@ -98,11 +98,11 @@ def _marks_image(view: BoardView, marks: tuple[tuple[Cell, CellMark], ...]) -> p
     for cell, mark in marks:
         plate = view.polygon(cell, 0.945)
         if mark == "reach":
-            parts.append(shape(plate, REACH, opacity=0.24))
+            parts.append(polygon(plate, REACH, opacity=0.24))
         elif mark == "target":
-            parts.append(shape(plate, "#ffab3d", opacity=0.32))
+            parts.append(polygon(plate, "#ffab3d", opacity=0.32))
         else:
-            parts.append(shape(plate, "#05060a", opacity=0.42))
+            parts.append(polygon(plate, "#05060a", opacity=0.42))
             parts.append(_hatching(view, cell, pen) if mark == "near" else _cross(view, cell, pen))
     for mark, color in (("reach", REACH), ("target", TARGET)):
         border = _border(view, {cell for cell, one in marks if one == mark})

@@ -3,10 +3,10 @@
 import pygame
 
 from game.ui.paint.cache.memory import kept, pixels_of
-from game.ui.paint.materials.steel import INK, blend, hex_of, outline, shape
+from game.ui.paint.materials.steel import INK, blend, hex_of
 from game.ui.paint.palette import SEATS
 from game.ui.paint.solids import PRESSED
-from game.ui.paint.svg import document, linear, rasterise
+from game.ui.paint.svg import document, linear, outline, polygon, rasterise
 from game.ui.parts.grid import Cell, Grid, Point
 
 _PLATES = ("#625c6c", "#6a6474")
@@ -33,21 +33,21 @@ def board_picture(
         return [(left + x * unit, top + y * unit * PRESSED) for x, y in grid.corners(cell, grow)]
 
     parts = [linear("sun", (0, 0), (size[0], size[1]), "#ffcf9a/.28", "#ffcf9a/0", "#120d26/.3")]
-    parts += [shape(placed(cell, 1.25), INK) for cell in grid.cells()]
+    parts += [polygon(placed(cell, 1.25), INK) for cell in grid.cells()]
     for cell in grid.cells():
         tone = _PLATES[0] if (cell[0] + cell[1]) % 2 else _PLATES[1]
         for seat, home in enumerate(homes):
             if cell in home:
                 tone = blend(tone, hex_of(SEATS[seat]), _HOME)
-        parts.append(shape(placed(cell, 0.9), tone))
+        parts.append(polygon(placed(cell, 0.9), tone))
     whole = " ".join(outline(placed(cell, 1.0)) for cell in grid.cells())
     parts.append(f'<path d="{whole}" fill="url(#sun)"/>')
     for cell in sorted(walls, key=lambda one: grid.center(one)[1]):
         low = placed(cell, 0.96)
         above = [(x, y - lift) for x, y in low]
         body = [*above, *low]
-        parts += [shape(body, INK, INK, unit * 0.14), shape(above, INK, INK, unit * 0.2)]
-        parts += [shape(_side(low, lift), _WALL_SIDE), shape(above, _WALL_TOP, INK, unit * 0.08)]
+        parts += [polygon(body, INK, INK, unit * 0.14), polygon(above, INK, INK, unit * 0.2)]
+        parts += [polygon(_side(low, lift), _WALL_SIDE), polygon(above, _WALL_TOP, INK, unit * 0.08)]
     return rasterise(document("".join(parts), *size), size)
 
 

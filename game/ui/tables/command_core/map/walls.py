@@ -12,9 +12,9 @@ from typing import Literal
 import pygame
 
 from game.ui.paint.cache.memory import kept
-from game.ui.paint.materials.steel import blend, shape
+from game.ui.paint.materials.steel import blend
 from game.ui.paint.solids import PRESSED, hull
-from game.ui.paint.svg import OUTLINE, document, rasterise
+from game.ui.paint.svg import OUTLINE, document, polygon, rasterise
 from game.ui.parts.grid import Cell, Grid, Point
 from game.ui.tables.command_core.map.strokes import fill, line
 from game.ui.tables.command_core.map.view import BoardView
@@ -89,9 +89,9 @@ def wall_image(corners: tuple[Point, ...], unit: float, kind: WallKind) -> Drawn
     right, lower = (max(point[axis] for point in reached) + 3 for axis in (0, 1))
     pen = width * 0.028
     light, side, cover = _COLORS[kind]
-    body = shape(cast, "#0a0812", opacity=0.42) + _sides(low, top, side, pen)
-    body += shape(top, light, OUTLINE, pen) + _front(low, high, side, kind)
-    body += shape(lid, cover, blend(light, "#ffffff", 0.4), pen * 0.8) + _on_top(width, high, cover, kind)
+    body = polygon(cast, "#0a0812", opacity=0.42) + _sides(low, top, side, pen)
+    body += polygon(top, light, OUTLINE, pen) + _front(low, high, side, kind)
+    body += polygon(lid, cover, blend(light, "#ffffff", 0.4), pen * 0.8) + _on_top(width, high, cover, kind)
     corner = round(left), round(upper)
     size = round(right) - corner[0], round(lower) - corner[1]
     moved = f'<g transform="translate({-corner[0]} {-corner[1]})">{body}</g>'
@@ -106,7 +106,7 @@ def _sides(low: tuple[Point, ...], top: tuple[Point, ...], color: str, pen: floa
         if down > 0.01:
             quad = (here, there, low[(number + 1) % len(low)], low[number])
             shade = 0.15 + 0.5 * (0.5 + 0.5 * across / math.hypot(across, down))
-            parts.append(shape(quad, blend(color, _DARK, shade), OUTLINE, pen))
+            parts.append(polygon(quad, blend(color, _DARK, shade), OUTLINE, pen))
     return "".join(parts)
 
 

@@ -6,9 +6,9 @@ import math
 from typing import NamedTuple
 
 from game.ui.paint.cache.memory import kept
-from game.ui.paint.materials.steel import INK, outline, shape
+from game.ui.paint.materials.steel import INK
 from game.ui.paint.solids import PRESSED
-from game.ui.paint.svg import radial
+from game.ui.paint.svg import outline, polygon, radial
 from game.ui.parts.grid import Cell, Point
 from game.ui.tables.command_core.map.overlay import (
     DEEP,
@@ -56,10 +56,10 @@ def path_picture(view: BoardView, start: Cell, legs: tuple[PathLeg, ...], turn: 
     ]
     pen = max(1.5, size * 0.05)
     for cell in dict.fromkeys(cells[1:]):
-        body += shape(view.polygon(cell, 0.9), TEAL, TEAL, pen * 0.7, 0.2)
-    body += shape(view.polygon(start, 0.95), "#78b2ff", GOLD, pen * 1.5, 0.22)
+        body += polygon(view.polygon(cell, 0.9), TEAL, TEAL, pen * 0.7, fill_opacity=0.2)
+    body += polygon(view.polygon(start, 0.95), "#78b2ff", GOLD, pen * 1.5, fill_opacity=0.22)
     if end != start:
-        body += shape(view.polygon(end, 0.95), TEAL, PALE, pen * 1.5, 0.4)
+        body += polygon(view.polygon(end, 0.95), TEAL, PALE, pen * 1.5, fill_opacity=0.4)
     steps = [step for leg in legs for step in _steps(view, leg)]
     for one, other, _, _ in steps:
         body += stroke((one, other), INK, size * 0.36)
@@ -95,7 +95,7 @@ def _blocked(view: BoardView, cell: Cell, beyond: Cell, size: float) -> str:
     one, other = view.center(cell), view.center(beyond)
     half = (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
     body = (
-        shape(view.polygon(beyond, 0.95), FIRE, RED, max(2.0, size * 0.08), 0.25)
+        polygon(view.polygon(beyond, 0.95), FIRE, RED, max(2.0, size * 0.08), fill_opacity=0.25)
         if beyond in view.grid
         else ""
     )
@@ -129,7 +129,7 @@ def _nose(view: BoardView, cell: Cell, turn: float, size: float) -> str:
     for along, across in ((0.94, 0.0), (0.58, 0.3), (0.58, -0.3)):
         dx, dy = (size * (along * ahead[axis] + across * beside[axis]) for axis in (0, 1))
         points.append((x + dx, y + dy * PRESSED))
-    return shape(points, "#ffffff", INK, max(1.5, size * 0.07))
+    return polygon(points, "#ffffff", INK, max(1.5, size * 0.07))
 
 
 def _chevron(one: Point, other: Point, size: float) -> str:
@@ -144,4 +144,4 @@ def _chevron(one: Point, other: Point, size: float) -> str:
                 middle[1] + x * math.sin(turn) + y * math.cos(turn),
             )
         )
-    return shape(points, "#ffffff", INK, size * 0.2)
+    return polygon(points, "#ffffff", INK, size * 0.2)

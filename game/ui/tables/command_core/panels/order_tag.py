@@ -6,9 +6,9 @@ import pygame
 
 from game.ui.kit.widget import Command, Widget
 from game.ui.paint.cache.memory import kept, pixels_of
-from game.ui.paint.materials.steel import BRASS, INK, SEAT_DARK, blend, frame, shape
+from game.ui.paint.materials.steel import BRASS, INK, SEAT_DARK, blend, frame
 from game.ui.paint.palette import DISABLED, FOCUS, TEXT, Color
-from game.ui.paint.svg import document, linear, rasterise
+from game.ui.paint.svg import document, linear, polygon, rasterise
 from game.ui.paint.text import draw_line
 from game.ui.parts.grid import Point
 
@@ -31,9 +31,9 @@ def hexagon(radius: float, middle: Point = (50.0, 50.0)) -> tuple[Point, ...]:
 def tag_image(size: int, ground: str, rim: tuple[str, str]) -> pygame.Surface:
     """The hexagon without its number."""
     body = linear("r", (0, 0), (0, 100), *rim)
-    body += shape(hexagon(49), INK) + shape(hexagon(43), "url(#r)") + shape(hexagon(33), ground, INK, 3)
+    body += polygon(hexagon(49), INK) + polygon(hexagon(43), "url(#r)") + polygon(hexagon(33), ground, INK, 3)
     upper = [(x, min(y, 46 - (x - 50) * 0.08)) for x, y in hexagon(33)]
-    body += shape(upper, "#ffffff", opacity=0.14)
+    body += polygon(upper, "#ffffff", opacity=0.14)
     return rasterise(document(body, 100, 100), (size, size))
 
 

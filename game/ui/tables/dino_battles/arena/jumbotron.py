@@ -14,9 +14,9 @@ from game.ui.layout.leaves import Icon, Picture, Text
 from game.ui.layout.nodes import Box, Column, Node, Row, Space, Stack
 from game.ui.layout.plate import Plate
 from game.ui.paint.cache.memory import kept, pixels_of
-from game.ui.paint.materials.steel import INK, outline, rivet
+from game.ui.paint.materials.steel import INK, rivet
 from game.ui.paint.palette import GOLD, TEXT, Color
-from game.ui.paint.svg import document, linear, rasterise
+from game.ui.paint.svg import document, linear, outline, rasterise
 from game.ui.paint.text import draw_line
 from game.ui.parts.dice import DieKind, Face
 from game.ui.parts.dice_paint import die_image

@@ -5,9 +5,9 @@ import pygame
 from game.ui.paint import pen
 from game.ui.paint.cache.memory import kept, pixels_of
 from game.ui.paint.icons import icon
-from game.ui.paint.materials.steel import INK, shape
+from game.ui.paint.materials.steel import INK
 from game.ui.paint.palette import FOCUS, ON_GOLD, TEXT, Color
-from game.ui.paint.svg import document, linear, rasterise
+from game.ui.paint.svg import document, linear, polygon, rasterise
 from game.ui.paint.text import draw_line, text_width
 from game.ui.parts.grid import Point
 
@@ -29,7 +29,7 @@ def _ground(width: int, height: int, scale: float, tone: str) -> pygame.Surface:
         *((i + cut, i), (width - i - cut, i), (width - i, i + cut), (width - i, height - i - cut)),
         *((width - i - cut, height - i), (i + cut, height - i), (i, height - i - cut), (i, i + cut)),
     ]
-    body = linear("t", (0, 0), (0, height), *TONES[tone][:2]) + shape(points, "url(#t)", INK, edge)
+    body = linear("t", (0, 0), (0, height), *TONES[tone][:2]) + polygon(points, "url(#t)", INK, edge)
     return rasterise(document(body, width, height), (width, height))
 
 
