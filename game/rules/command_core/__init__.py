@@ -1,8 +1,9 @@
 """Command Core: mechs that run secret programs on a board.
 
-Begin with `rules.py`. `flow` goes from phase to phase: `placing`, `programs`, `execution` (with
-`movement`), `combat` (with `shots`, `rerolls`, `crits`). `board`, `topology` and `sight` are the ground;
-`choices` lists what is legal.
+Begin with `rules.py`. `choices` lists what is legal, `action_handlers` has what each action does, `phases`
+goes on from phase to phase: `placing`, `programs`, `execution` (with `movement`), `combat` (with `shots`,
+`rerolls`, `crits`). `catalogue` is the content as the rules use it; `board`, `topology` and `sight` are the
+ground.
 """
 
 from game.content.command_core import CONTENT, shipped_library

@@ -9,7 +9,7 @@ from game.engine.seats import SEATS, Seat, opponent
 from game.engine.thinking import Weights
 from game.rules.command_core.actions import Program
 from game.rules.command_core.board import Board
-from game.rules.command_core.exchange import Fighter
+from game.rules.command_core.expected_fire import Fighter
 from game.rules.command_core.projection import run_program
 from game.rules.command_core.routes import Route
 from game.rules.command_core.shots import UNPAID

@@ -7,7 +7,7 @@ from game.rules.command_core.actions import KEEP, Action, Reroll
 from game.rules.command_core.catalogue import Catalogue
 from game.rules.command_core.combat import hit_arc
 from game.rules.command_core.context import GameContext
-from game.rules.command_core.exchange import CRIT, SURGE, lasting
+from game.rules.command_core.expected_fire import CRIT, SURGE, lasting
 from game.rules.command_core.odds import leftovers
 from game.rules.command_core.spread import rerolled
 from game.rules.command_core.state import Attack, Mech, State

@@ -1,6 +1,6 @@
 """Command Core behind the interface that all games share."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.content.command_core import Library
@@ -9,22 +9,19 @@ from game.engine.events import Emit, unheard
 from game.engine.refusals import Pick, Picks, Refusal
 from game.engine.rules import Decision, OptionError, Options, Outcome, Pace
 from game.engine.seats import SEATS, Seat, first_of
-from game.rules.command_core import actions, picks
+from game.rules.command_core import picks
+from game.rules.command_core.action_handlers import ACTION_HANDLERS
 from game.rules.command_core.actions import Action, parse
 from game.rules.command_core.catalogue import Catalogue
 from game.rules.command_core.choices import decision
-from game.rules.command_core.combat import carry_on, fire, hold_fire, reroll
 from game.rules.command_core.context import GameContext
-from game.rules.command_core.crits import deplete, put_back, stop_putting_back
 from game.rules.command_core.estimate import Evaluator
-from game.rules.command_core.flow import go_on
 from game.rules.command_core.measures import measures
 from game.rules.command_core.options import AUTO, OPEN, make_options, rounds_of
+from game.rules.command_core.phases import advance
 from game.rules.command_core.preview import Preview
-from game.rules.command_core.programs import program_slot
 from game.rules.command_core.refusals import Refusals
 from game.rules.command_core.restore import restore
-from game.rules.command_core.set_up import begin, number_mech, place, turn
 from game.rules.command_core.state import Mech, Slot, State
 from game.rules.command_core.view import BoardView, determinize, view
 from game.rules.plain_data import check_choices
@@ -83,8 +80,8 @@ class CommandCore:
     def apply(self, state: State, choices: Mapping[Seat, Any], emit: Emit = unheard) -> None:
         context = self._context(state, emit)
         (action,) = choices.values()
-        HANDLERS[type(action)](context, action)
-        go_on(context)
+        ACTION_HANDLERS[type(action)](context, action)
+        advance(context)
 
     def view(self, state: State, seat: Seat | None) -> BoardView:
         return view(state, seat)
@@ -127,20 +124,3 @@ class CommandCore:
         state = restore(data, self.library)
         check_choices(self.decisions(state))
         return state
-
-
-HANDLERS: dict[type, Callable[[GameContext, Any], None]] = {
-    actions.Begin: begin,
-    actions.Place: place,
-    actions.Turn: turn,
-    actions.Number: number_mech,
-    actions.Program: program_slot,
-    actions.Fire: fire,
-    actions.Hold: lambda context, action: hold_fire(context),
-    actions.Reroll: reroll,
-    actions.Keep: lambda context, action: carry_on(context),
-    actions.PutBack: lambda context, action: put_back(context, action.card),
-    actions.Done: lambda context, action: stop_putting_back(context),
-    actions.Deplete: lambda context, action: deplete(context, action.card),
-}
-"""What each kind of action does."""

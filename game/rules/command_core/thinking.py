@@ -11,7 +11,7 @@ from game.rules.command_core.actions import DONE, FIRST, SECOND, Deplete, Fire, 
 from game.rules.command_core.combat import next_attacker
 from game.rules.command_core.context import GameContext
 from game.rules.command_core.estimate import Evaluator
-from game.rules.command_core.exchange import Fighter
+from game.rules.command_core.expected_fire import Fighter
 from game.rules.command_core.placing import stand_value
 from game.rules.command_core.plans import Plans
 from game.rules.command_core.rerolls import attack_values, defence_values, loss_of

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from game.engine.seats import SEATS, Seat, opponent
 from game.engine.thinking import Weights
 from game.rules.command_core.catalogue import Catalogue
-from game.rules.command_core.exchange import SURGE, Exchange, Fighter, sound
+from game.rules.command_core.expected_fire import SURGE, Exchange, Fighter, sound
 from game.rules.command_core.routes import Routes
 from game.rules.command_core.shots import UNPAID, Shots
 from game.rules.command_core.state import MOST_TARGETING, Mech, State

@@ -1,8 +1,8 @@
 """Biomechanic Dino Battles: a deck of 60 cards, an active Dinosaur, a bench and dice.
 
-Begin with `rules.py`. `flow` goes from phase to phase: `set_up`, `main_phase`, `combat` (with `exchange`),
-`windows`, `knock_outs`. `effects` has a handler for each verb, `catalogue` what cards give; `choices` lists
-what is legal.
+Begin with `rules.py`. `choices` lists what is legal, `action_handlers` has what each action does, `phases`
+goes on from phase to phase: `set_up`, `main_phase`, `combat` (with `exchange`), `windows`, `knock_outs`.
+`effects` has a handler for each verb, `catalogue` what cards give.
 """
 
 from game.content.dino_battles import CONTENT, shipped_library

@@ -1,6 +1,6 @@
 """Dino Battles behind the interface that all games share."""
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 from game.content.dino_battles import Library
@@ -9,31 +9,21 @@ from game.engine.events import Emit, unheard
 from game.engine.refusals import Pick, Picks, Refusal
 from game.engine.rules import Decision, Options, Outcome, Pace
 from game.engine.seats import SEATS, Seat, first_of
-from game.rules.dino_battles import actions, picks
+from game.rules.dino_battles import picks
+from game.rules.dino_battles.action_handlers import ACTION_HANDLERS
 from game.rules.dino_battles.actions import Action, parse
 from game.rules.dino_battles.catalogue import Catalogue
 from game.rules.dino_battles.choices import decision
-from game.rules.dino_battles.combat import attack, defend, evade, take
 from game.rules.dino_battles.context import GameContext
 from game.rules.dino_battles.determinize import determinize
 from game.rules.dino_battles.estimate import Evaluator
-from game.rules.dino_battles.flow import give_up_move, go_on, set_up_done
-from game.rules.dino_battles.knock_outs import promote
-from game.rules.dino_battles.main_phase import (
-    attach_upgrade,
-    load_card,
-    pay,
-    put_on_bench,
-    set_face_down,
-    switch,
-)
 from game.rules.dino_battles.options import ALWAYS, make_options
+from game.rules.dino_battles.phases import advance
 from game.rules.dino_battles.refusals import Refusals
 from game.rules.dino_battles.restore import restore
-from game.rules.dino_battles.set_up import keep, mulligan, new_state, place
+from game.rules.dino_battles.set_up import new_state
 from game.rules.dino_battles.state import State
 from game.rules.dino_battles.view import BattleView, view
-from game.rules.dino_battles.windows import use_card
 from game.rules.plain_data import check_choices
 
 
@@ -62,8 +52,8 @@ class DinoBattles:
     def apply(self, state: State, choices: Mapping[Seat, Any], emit: Emit = unheard) -> None:
         context = self._context(state, emit)
         ((seat, action),) = choices.items()
-        HANDLERS[type(action)](context, seat, action)
-        go_on(context)
+        ACTION_HANDLERS[type(action)](context, seat, action)
+        advance(context)
 
     def view(self, state: State, seat: Seat | None) -> BattleView:
         return view(self._context(state), seat)
@@ -102,48 +92,3 @@ class DinoBattles:
         state = restore(data, self.catalogue)
         check_choices(self.decisions(state))
         return state
-
-
-def _act_in_main(context: GameContext, seat: Seat) -> None:
-    """Passes in a row are over."""
-    context.state.passes = 0
-    context.state.players[seat].acted = True
-
-
-def _in_main(handler: Callable[[GameContext, Seat, Any], None]) -> Callable[[GameContext, Seat, Any], None]:
-    """A move of a main phase."""
-
-    def handle(context: GameContext, seat: Seat, action: Any) -> None:
-        _act_in_main(context, seat)
-        handler(context, seat, action)
-
-    return handle
-
-
-def _use(context: GameContext, seat: Seat, action: Any) -> None:
-    if context.state.window is None:
-        _act_in_main(context, seat)
-    use_card(context, seat, action)
-
-
-HANDLERS: dict[type, Callable[[GameContext, Seat, Any], None]] = {
-    actions.Keep: lambda context, seat, action: keep(context, seat),
-    actions.Mulligan: lambda context, seat, action: mulligan(context, seat),
-    actions.Place: place,
-    actions.Ready: lambda context, seat, action: set_up_done(context, seat),
-    actions.Bench: _in_main(put_on_bench),
-    actions.Attach: _in_main(attach_upgrade),
-    actions.Set: _in_main(set_face_down),
-    actions.Load: _in_main(load_card),
-    actions.Switch: _in_main(switch),
-    actions.Discard: pay,
-    actions.Play: _use,
-    actions.Use: _use,
-    actions.Attack: attack,
-    actions.Evade: lambda context, seat, action: evade(context, seat),
-    actions.Defend: lambda context, seat, action: defend(context, seat),
-    actions.Take: lambda context, seat, action: take(context, seat),
-    actions.Pass: lambda context, seat, action: give_up_move(context, seat),
-    actions.Promote: promote,
-}
-"""What each kind of action does."""

@@ -1,8 +1,9 @@
 """Scrap Knights: Machina Deus, a game by Draner of Lytel Saffron.
 
-Begin with `rules.py`. `phases` goes through a round, `chain` resolves its effects in priority order,
-`effects` has a handler for each verb and `conditions` for each condition. `forecast` says what a chain
-would do; `choices` lists what is legal.
+Begin with `rules.py`. `choices` lists what is legal, `action_handlers` has what each action does, `phases`
+goes through a round, `chain` resolves its effects in priority order. `effects` has a handler for each verb
+and `conditions` for each condition; `catalogue` has the cards with both bound. `forecast` says what a chain
+would do.
 """
 
 from game.content.scrap_knights import CONTENT, shipped_library

@@ -9,7 +9,7 @@ from game.engine.events import Event
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights import links
 from game.rules.scrap_knights.actions import NONE, ChooseCard, Manoeuvre
-from game.rules.scrap_knights.cards import Catalogue
+from game.rules.scrap_knights.catalogue import Catalogue
 from game.rules.scrap_knights.context import GameContext, chain_order
 from game.rules.scrap_knights.state import (
     ASKED,

@@ -5,7 +5,7 @@ from itertools import combinations
 
 from game.engine.seats import Seat
 from game.rules.scrap_knights.blocks import open_step
-from game.rules.scrap_knights.cards import BoundLine, BoundStep
+from game.rules.scrap_knights.catalogue import BoundLine, BoundStep
 from game.rules.scrap_knights.context import NOBODY, GameContext
 from game.rules.scrap_knights.footprint import DISTANCE, tag_bit
 from game.rules.scrap_knights.links import link_of

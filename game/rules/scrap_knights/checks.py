@@ -12,7 +12,7 @@ from game.content.scrap_knights.verbs import ActKind
 from game.engine.quoting import quote
 from game.engine.seats import SEATS
 from game.rules.scrap_knights.actions import Manoeuvre
-from game.rules.scrap_knights.cards import NO_SECRET, Catalogue
+from game.rules.scrap_knights.catalogue import NO_SECRET, Catalogue
 from game.rules.scrap_knights.kinds import OUTCOME_REASONS
 from game.rules.scrap_knights.phases import asked_again
 from game.rules.scrap_knights.state import (

@@ -1,93 +1,79 @@
-"""What each action does; the phases then go on until the next choice."""
+"""Who has to choose now, and what is legal."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from itertools import combinations
 
-from game.engine.seats import SEATS, Seat
-from game.rules.scrap_knights import card_effects, links
-from game.rules.scrap_knights.actions import (
-    ChooseCard,
-    ChooseNumber,
-    ChooseWord,
-    Manoeuvre,
-    Pass,
-    PlayActs,
-    SpendToken,
-    UseBot,
-)
-from game.rules.scrap_knights.cards import NO_SECRET
-from game.rules.scrap_knights.context import GameContext
-from game.rules.scrap_knights.phases import keep_window_open, pass_priority
-from game.rules.scrap_knights.state import TAG, Frame, PendingCopy
-from game.rules.scrap_knights.tokens import join_copy, spend
+from game.engine.rules import Decision
+from game.engine.seats import Seat
+from game.rules.scrap_knights.actions import PASS, Action, ChooseCard, ChooseNumber, ChooseWord, PlayActs
+from game.rules.scrap_knights.catalogue import Catalogue
+from game.rules.scrap_knights.state import Player, Question, State
+from game.rules.scrap_knights.tokens import spendable
+
+_PRIVATE = frozenset({"copy", "play", "discard", "shuffle"})
 
 
-def flip(context: GameContext, choices: Mapping[Seat, PlayActs]) -> None:
-    """Secrets and cards are turned up; heat is gained, use links are met."""
-    context.state.phase = "flip"
-    for seat in SEATS:
-        if not choices[seat].manoeuvres:
-            context.say("no_act", seat=seat)
-        for manoeuvre in choices[seat].manoeuvres:
-            card_effects.play(context, seat, manoeuvre, context.join)
-    links.on_flip(context)
-    for seat in SEATS:
-        if context.state.players[seat].copies:
-            _join_due_copies(context, seat)
+class Choices:
+    """Remembers the choices that each hand and bench allows."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+        self._act_decisions: dict[tuple[Seat, tuple[str, ...], str], Decision] = {}
+        self._bot_decisions: dict[tuple[Seat, tuple[str, ...], bool], Decision] = {}
+
+    def decisions(self, state: State) -> tuple[Decision, ...]:
+        if state.phase == "act":
+            first, second = state.players
+            return self._act_decision(0, first), self._act_decision(1, second)
+        if state.phase == "bots":
+            return (self._bot_decision(state.seat_to_act, state.usable, state.hand_judged),)
+        if state.phase == "tokens":
+            tokens = spendable(self.catalogue, state.players[state.seat_to_act])
+            return (Decision(state.seat_to_act, "tokens", (*tokens, PASS)),)
+        if state.question is not None:
+            question = state.question
+            return (Decision(question.seat, question.kind, _answers(question), question.kind in _PRIVATE),)
+        return ()
+
+    def _act_decision(self, seat: Seat, player: Player) -> Decision:
+        key = (seat, player.hand, player.may_play_two)
+        decision = self._act_decisions.get(key)
+        if decision is None:
+            actions = self._list_acts(player.hand, player.may_play_two)
+            decision = self._act_decisions[key] = Decision(seat, "act", actions, private=True)
+        return decision
+
+    def _list_acts(self, hand: tuple[str, ...], may_play_two: str) -> tuple[PlayActs, ...]:
+        if not hand:
+            return (PlayActs(()),)
+        ways = self.catalogue.manoeuvres
+        choices = [PlayActs((manoeuvre,)) for card in hand for manoeuvre in ways[card]]
+        if may_play_two:
+            kinds = self.catalogue.kinds
+            choices += [
+                in_order(self.catalogue, PlayActs((one, two)))
+                for first, second in combinations(hand, 2)
+                if may_play_two in (kinds[first], kinds[second])
+                for one in ways[first]
+                for two in ways[second]
+            ]
+        return tuple(choices)
+
+    def _bot_decision(self, seat: Seat, usable: tuple[str, ...], hand_judged: bool) -> Decision:
+        key = (seat, usable, hand_judged)
+        decision = self._bot_decisions.get(key)
+        if decision is None:
+            uses = [use for bot in usable for use in self.catalogue.bot_uses[bot]]
+            decision = self._bot_decisions[key] = Decision(seat, "bots", (*uses, PASS), hand_judged)
+        return decision
 
 
-def _join_due_copies(context: GameContext, seat: Seat) -> None:
-    player = context.player(seat)
-    due, player.copies = player.copies, ()
-    for copy in due:
-        if copy.rounds > 1:
-            player.copies = (*player.copies, PendingCopy(copy.card, copy.rounds - 1))
-        join_copy(context, seat, copy.card)
+def _answers(question: Question) -> tuple[Action, ...]:
+    numbers = [ChooseNumber(number) for number in question.numbers]
+    cards = [ChooseCard(card) for card in question.cards]
+    return (*numbers, *cards, *(ChooseWord(word) for word in question.words))
 
 
-def _pass(context: GameContext, action: Pass) -> None:
-    state = context.state
-    if context.emitting:
-        context.say("pass", seat=state.seat_to_act, window=state.phase)
-    pass_priority(state)
-
-
-def _use_bot(context: GameContext, action: UseBot) -> None:
-    """A BOT is used and gone; its effect joins the chain, or waits as a tag."""
-    state = context.state
-    seat = state.seat_to_act
-    player = state.players[seat]
-    bot = context.catalogue.library.bots[action.bot]
-    player.bots = tuple([other for other in player.bots if other != bot.id])
-    player.spent_bots = (*player.spent_bots, bot.id)
-    manoeuvre = Manoeuvre(bot.id, direction=action.direction) if action.direction else NO_SECRET
-    effects = context.catalogue.effects(seat, bot.id, "bot", manoeuvre)
-    state.tags += tuple([effect for effect in effects if effect.priority == TAG])
-    context.join([effect for effect in effects if effect.priority != TAG])
-    if context.emitting:
-        context.say("bot", seat=seat, card=bot.id, text=str(action))
-    links.on_use_bot(context, seat)
-    for step in context.catalogue.on_use[bot.id]:
-        step.handler(context, Frame(effects[0]), step.verb)
-    keep_window_open(state)
-
-
-def _spend(context: GameContext, action: SpendToken) -> None:
-    spend(context, context.state.seat_to_act, action)
-    keep_window_open(context.state)
-
-
-def _answer(context: GameContext, action: ChooseNumber | ChooseCard | ChooseWord) -> None:
-    """The effect that asked goes on with the answer."""
-    context.state.question = None
-    context.answer = action
-
-
-ACTION_HANDLERS: Mapping[type, Callable[[GameContext, Any], None]] = {
-    Pass: _pass,
-    UseBot: _use_bot,
-    SpendToken: _spend,
-    ChooseNumber: _answer,
-    ChooseCard: _answer,
-    ChooseWord: _answer,
-}
+def in_order(catalogue: Catalogue, action: PlayActs) -> PlayActs:
+    """Two cards are one choice whichever is named first: the Attack leads, then the alphabet."""
+    kinds = catalogue.kinds
+    return PlayActs(tuple(sorted(action.manoeuvres, key=lambda one: (kinds.get(one.card) != "attack", one))))

@@ -7,7 +7,7 @@ from typing import Any
 from game.engine.events import Emit, Event, unheard
 from game.engine.seats import Seat, opponent
 from game.rules.scrap_knights import links
-from game.rules.scrap_knights.cards import Catalogue
+from game.rules.scrap_knights.catalogue import Catalogue
 from game.rules.scrap_knights.distances import moved
 from game.rules.scrap_knights.state import Effect, Frame, Player, Question, State
 

@@ -8,7 +8,7 @@ import math
 
 from game.engine.seats import Seat, opponent
 from game.engine.thinking import EVEN, Weights
-from game.rules.scrap_knights.cards import Catalogue
+from game.rules.scrap_knights.catalogue import Catalogue
 from game.rules.scrap_knights.context import GameContext
 from game.rules.scrap_knights.state import LINKS_TO_TRIGGER, OVERHEAT, START_HP, Player, State
 from game.rules.scrap_knights.triggers import play_out

@@ -10,7 +10,7 @@ from itertools import combinations
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights import ults
 from game.rules.scrap_knights.blocks import ARMORED_BLOCK
-from game.rules.scrap_knights.cards import NO_SECRET, BoundLine
+from game.rules.scrap_knights.catalogue import NO_SECRET, BoundLine
 from game.rules.scrap_knights.causes import EVENT_BITS, bit
 from game.rules.scrap_knights.chain import effects_meet, rivals_of
 from game.rules.scrap_knights.context import GameContext, chain_order

@@ -4,7 +4,7 @@ from typing import Protocol
 
 from game.content.scrap_knights import Link
 from game.engine.seats import SEATS, Seat, opponent
-from game.rules.scrap_knights.cards import Catalogue
+from game.rules.scrap_knights.catalogue import Catalogue
 from game.rules.scrap_knights.state import Effect, State
 
 

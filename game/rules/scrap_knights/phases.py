@@ -7,7 +7,7 @@ from game.engine.rules import Outcome
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights import ults
 from game.rules.scrap_knights.actions import NONE, OVERCHARGE
-from game.rules.scrap_knights.cards import Catalogue
+from game.rules.scrap_knights.catalogue import Catalogue
 from game.rules.scrap_knights.chain import resolve
 from game.rules.scrap_knights.context import GameContext
 from game.rules.scrap_knights.links import on_act_phase

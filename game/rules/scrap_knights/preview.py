@@ -20,9 +20,9 @@ from game.content.scrap_knights.conditions import (
 from game.content.scrap_knights.verbs import Deal
 from game.engine.dice import Dice
 from game.engine.seats import Seat, opponent
+from game.rules.scrap_knights.action_handlers import flip
 from game.rules.scrap_knights.actions import PlayActs
-from game.rules.scrap_knights.cards import Catalogue
-from game.rules.scrap_knights.choices import flip
+from game.rules.scrap_knights.catalogue import Catalogue
 from game.rules.scrap_knights.context import GameContext
 from game.rules.scrap_knights.state import OVERHEAT, Player, State
 from game.rules.scrap_knights.triggers import dry_runs, meets

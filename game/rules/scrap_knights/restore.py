@@ -8,7 +8,7 @@ import msgspec
 from game.engine.quoting import quote
 from game.engine.seats import opponent
 from game.rules.plain_data import read_dice
-from game.rules.scrap_knights.cards import Catalogue
+from game.rules.scrap_knights.catalogue import Catalogue
 from game.rules.scrap_knights.checks import check_state
 from game.rules.scrap_knights.state import Player, State
 

@@ -1,7 +1,6 @@
 """Scrap Knights behind the interface that all games share."""
 
 from collections.abc import Mapping, Sequence
-from itertools import combinations
 from typing import Any
 
 from game.content.scrap_knights import Library
@@ -12,17 +11,10 @@ from game.engine.rules import Decision, Options, Outcome, Pace
 from game.engine.seats import SEATS, Seat, first_of
 from game.rules.plain_data import check_choices
 from game.rules.scrap_knights import picks, refusals
-from game.rules.scrap_knights.actions import (
-    PASS,
-    Action,
-    ChooseCard,
-    ChooseNumber,
-    ChooseWord,
-    PlayActs,
-    parse,
-)
-from game.rules.scrap_knights.cards import Catalogue
-from game.rules.scrap_knights.choices import ACTION_HANDLERS, flip
+from game.rules.scrap_knights.action_handlers import ACTION_HANDLERS, flip
+from game.rules.scrap_knights.actions import Action, PlayActs, parse
+from game.rules.scrap_knights.catalogue import Catalogue
+from game.rules.scrap_knights.choices import Choices, in_order
 from game.rules.scrap_knights.conditions import TESTS
 from game.rules.scrap_knights.context import GameContext
 from game.rules.scrap_knights.effects import HANDLERS
@@ -30,11 +22,8 @@ from game.rules.scrap_knights.estimate import Estimate
 from game.rules.scrap_knights.options import RANDOM, make_options
 from game.rules.scrap_knights.phases import advance, begin_round
 from game.rules.scrap_knights.restore import restore
-from game.rules.scrap_knights.state import Player, Question, State
-from game.rules.scrap_knights.tokens import spendable
+from game.rules.scrap_knights.state import Player, State
 from game.rules.scrap_knights.view import DuelView, determinize, view
-
-_PRIVATE = frozenset({"copy", "play", "discard", "shuffle"})
 
 
 class ScrapKnights:
@@ -47,8 +36,7 @@ class ScrapKnights:
         self.catalogue = Catalogue(library, HANDLERS, TESTS)
         self.judgement = Estimate(self.catalogue)
         self.options = make_options(library)
-        self._act_decisions: dict[tuple[Seat, tuple[str, ...], str], Decision] = {}
-        self._bot_decisions: dict[tuple[Seat, tuple[str, ...], bool], Decision] = {}
+        self._choices = Choices(self.catalogue)
 
     def new_game(self, options: Options, seed: int) -> State:
         dice = Dice(seed)
@@ -66,18 +54,7 @@ class ScrapKnights:
         return state
 
     def decisions(self, state: State) -> tuple[Decision, ...]:
-        if state.phase == "act":
-            first, second = state.players
-            return self._act_decision(0, first), self._act_decision(1, second)
-        if state.phase == "bots":
-            return (self._bot_decision(state.seat_to_act, state.usable, state.hand_judged),)
-        if state.phase == "tokens":
-            tokens = spendable(self.catalogue, state.players[state.seat_to_act])
-            return (Decision(state.seat_to_act, "tokens", (*tokens, PASS)),)
-        if state.question is not None:
-            question = state.question
-            return (Decision(question.seat, question.kind, _answers(question), question.kind in _PRIVATE),)
-        return ()
+        return self._choices.decisions(state)
 
     def apply(self, state: State, choices: Mapping[Seat, Any], emit: Emit = unheard) -> None:
         context = GameContext(self.catalogue, state, emit)
@@ -121,58 +98,9 @@ class ScrapKnights:
 
     def parse(self, text: str) -> Action:
         action = parse(text)
-        return self._in_order(action) if isinstance(action, PlayActs) else action
+        return in_order(self.catalogue, action) if isinstance(action, PlayActs) else action
 
     def restore(self, data: Mapping[str, Any]) -> State:
         state = restore(data, self.catalogue)
         check_choices(self.decisions(state))
         return state
-
-    def _in_order(self, action: PlayActs) -> PlayActs:
-        """Two cards are one choice whichever is named first: the Attack leads, then the alphabet."""
-        return PlayActs(
-            tuple(
-                sorted(
-                    action.manoeuvres,
-                    key=lambda manoeuvre: (self.catalogue.kinds.get(manoeuvre.card) != "attack", manoeuvre),
-                )
-            )
-        )
-
-    def _act_decision(self, seat: Seat, player: Player) -> Decision:
-        key = (seat, player.hand, player.may_play_two)
-        decision = self._act_decisions.get(key)
-        if decision is None:
-            actions = self._list_acts(player.hand, player.may_play_two)
-            decision = self._act_decisions[key] = Decision(seat, "act", actions, private=True)
-        return decision
-
-    def _list_acts(self, hand: tuple[str, ...], may_play_two: str) -> tuple[PlayActs, ...]:
-        if not hand:
-            return (PlayActs(()),)
-        ways = self.catalogue.manoeuvres
-        choices = [PlayActs((manoeuvre,)) for card in hand for manoeuvre in ways[card]]
-        if may_play_two:
-            kinds = self.catalogue.kinds
-            choices += [
-                self._in_order(PlayActs((one, two)))
-                for first, second in combinations(hand, 2)
-                if may_play_two in (kinds[first], kinds[second])
-                for one in ways[first]
-                for two in ways[second]
-            ]
-        return tuple(choices)
-
-    def _bot_decision(self, seat: Seat, usable: tuple[str, ...], hand_judged: bool) -> Decision:
-        key = (seat, usable, hand_judged)
-        decision = self._bot_decisions.get(key)
-        if decision is None:
-            uses = [use for bot in usable for use in self.catalogue.bot_uses[bot]]
-            decision = self._bot_decisions[key] = Decision(seat, "bots", (*uses, PASS), hand_judged)
-        return decision
-
-
-def _answers(question: Question) -> tuple[Action, ...]:
-    numbers = [ChooseNumber(number) for number in question.numbers]
-    cards = [ChooseCard(card) for card in question.cards]
-    return (*numbers, *cards, *(ChooseWord(word) for word in question.words))

@@ -5,7 +5,7 @@ import msgspec
 from game.engine.seats import Seat
 from game.rules.scrap_knights import links
 from game.rules.scrap_knights.actions import SpendToken
-from game.rules.scrap_knights.cards import NO_SECRET, Catalogue
+from game.rules.scrap_knights.catalogue import NO_SECRET, Catalogue
 from game.rules.scrap_knights.context import GameContext
 from game.rules.scrap_knights.state import FIRST, LAST, TOKENS, Effect, Player, Tokens
 

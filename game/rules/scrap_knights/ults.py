@@ -3,7 +3,7 @@
 from game.engine.seats import SEATS, Seat
 from game.rules.scrap_knights.actions import Manoeuvre
 from game.rules.scrap_knights.card_effects import release_held
-from game.rules.scrap_knights.cards import NO_SECRET
+from game.rules.scrap_knights.catalogue import NO_SECRET
 from game.rules.scrap_knights.context import GameContext
 from game.rules.scrap_knights.state import LINKS_TO_TRIGGER
 

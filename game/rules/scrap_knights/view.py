@@ -6,7 +6,7 @@ from game.engine.dice import Dice
 from game.engine.rules import Outcome, View
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights.card_effects import ASKED_OF_A_HAND, asked_of_hand
-from game.rules.scrap_knights.cards import Catalogue
+from game.rules.scrap_knights.catalogue import Catalogue
 from game.rules.scrap_knights.context import GameContext
 from game.rules.scrap_knights.phases import asked_again
 from game.rules.scrap_knights.position import position

@@ -1,7 +1,8 @@
 """Scrapbots: a deck, three lanes, and Wounds that clog it.
 
-Begin with `rules.py`. `action_handlers` does what each action says, `steps` and `effects` what cards do,
-`phases` deals and cleans up; `payments` finds ways to pay, `choices` lists what is legal.
+Begin with `rules.py`. `choices` lists what is legal, `action_handlers` has what each action does, `phases`
+deals and cleans up. `effects` has a handler for each verb, `catalogue` the cards with them bound. `payments`
+finds ways to pay, `steps` what is worth a search.
 """
 
 from game.content.scrapbots import CONTENT, shipped_library

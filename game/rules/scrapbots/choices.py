@@ -3,7 +3,7 @@
 from game.content.scrapbots import verbs
 from game.engine.seats import opponent
 from game.rules.scrapbots.actions import PASS, Action, TakePool
-from game.rules.scrapbots.cards import Catalogue
+from game.rules.scrapbots.catalogue import Catalogue
 from game.rules.scrapbots.state import PLAY_LIMIT, Lanes, State
 
 

@@ -3,7 +3,7 @@
 from game.engine.events import Emit, Event, unheard
 from game.engine.rules import Outcome
 from game.engine.seats import Seat
-from game.rules.scrapbots.cards import Catalogue
+from game.rules.scrapbots.catalogue import Catalogue
 from game.rules.scrapbots.state import DAMAGE_FOR_A_WOUND, Bot, Player, State
 
 

@@ -7,7 +7,7 @@ from game.content.scrapbots import verbs
 from game.content.scrapbots.cards import LANES
 from game.engine.seats import Seat, opponent
 from game.rules.scrapbots.actions import Zone
-from game.rules.scrapbots.cards import Effects
+from game.rules.scrapbots.catalogue import Effects
 from game.rules.scrapbots.context import GameContext
 from game.rules.scrapbots.state import Bot
 

@@ -9,7 +9,7 @@ import math
 from game.content.scrapbots.cards import WOUNDS
 from game.engine.seats import Seat, opponent
 from game.engine.thinking import EVEN, Weights
-from game.rules.scrapbots.cards import Catalogue
+from game.rules.scrapbots.catalogue import Catalogue
 from game.rules.scrapbots.state import Player, State
 
 TERMS = (

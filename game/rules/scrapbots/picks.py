@@ -6,7 +6,7 @@ from game.content.scrapbots.cards import LANES
 from game.engine.refusals import Pick, Picks
 from game.engine.seats import Seat, opponent
 from game.rules.scrapbots.actions import Action, Activate, Build, Buy, TakePool, UseAttack
-from game.rules.scrapbots.cards import Catalogue
+from game.rules.scrapbots.catalogue import Catalogue
 from game.rules.scrapbots.view import TableView
 
 END_TURN = Pick("way", ("pass", 0))

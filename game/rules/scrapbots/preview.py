@@ -11,7 +11,7 @@ from game.engine.events import Event
 from game.engine.seats import opponent
 from game.rules.scrapbots.action_handlers import perform
 from game.rules.scrapbots.actions import Action
-from game.rules.scrapbots.cards import Catalogue
+from game.rules.scrapbots.catalogue import Catalogue
 from game.rules.scrapbots.context import GameContext
 from game.rules.scrapbots.state import State
 

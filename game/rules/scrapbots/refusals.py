@@ -9,7 +9,7 @@ from game.engine.refusals import NOT_ASKED, OVER, UNKNOWN, Pick, Refusal, choice
 from game.engine.rules import Decision
 from game.engine.seats import Seat, opponent
 from game.rules.scrapbots.actions import UseAttack
-from game.rules.scrapbots.cards import Catalogue
+from game.rules.scrapbots.catalogue import Catalogue
 from game.rules.scrapbots.picks import END_TURN, parts
 from game.rules.scrapbots.state import PLAY_LIMIT
 from game.rules.scrapbots.view import TableView

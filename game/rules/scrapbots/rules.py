@@ -15,7 +15,7 @@ from game.rules.plain_data import check_choices
 from game.rules.scrapbots import picks, refusals
 from game.rules.scrapbots.action_handlers import perform
 from game.rules.scrapbots.actions import Action, parse
-from game.rules.scrapbots.cards import Catalogue
+from game.rules.scrapbots.catalogue import Catalogue
 from game.rules.scrapbots.choices import legal
 from game.rules.scrapbots.context import GameContext
 from game.rules.scrapbots.effects import HANDLERS

@@ -14,7 +14,7 @@ from game.engine.rules import Decision
 from game.engine.seats import opponent
 from game.engine.thinking import Step
 from game.rules.scrapbots.actions import PASS, Action, Activate, Build, Pool, TakePool
-from game.rules.scrapbots.cards import Catalogue
+from game.rules.scrapbots.catalogue import Catalogue
 from game.rules.scrapbots.payments import Payments
 from game.rules.scrapbots.state import Player, State
 

@@ -9,7 +9,7 @@ from game.engine.events import unheard
 from game.engine.rules import Action, complete_options
 from game.lessons.scenario import merged
 from game.rules import load, thinking_of
-from game.rules.command_core.exchange import Exchange, sound
+from game.rules.command_core.expected_fire import Exchange, sound
 from game.rules.command_core.odds import OddsTable
 from game.rules.command_core.shots import Shots
 from game.rules.command_core.spread import Spreads, Volley

@@ -12,7 +12,7 @@ from game.engine.events import Event
 from game.engine.seats import Seat
 from game.rules.scrap_knights import effects
 from game.rules.scrap_knights.actions import ChooseNumber
-from game.rules.scrap_knights.cards import BRINGS_IN
+from game.rules.scrap_knights.catalogue import BRINGS_IN
 from game.rules.scrap_knights.context import GameContext
 from game.rules.scrap_knights.state import Frame, Question, State
 from tests.examples import examples

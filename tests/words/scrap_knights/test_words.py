@@ -22,7 +22,7 @@ from game.rules.scrap_knights.actions import (
     UseBot,
     parse_manoeuvre,
 )
-from game.rules.scrap_knights.cards import Catalogue
+from game.rules.scrap_knights.catalogue import Catalogue
 from game.rules.scrap_knights.conditions import TESTS
 from game.rules.scrap_knights.effects import HANDLERS
 from game.words.messages import shipped_messages

@@ -9,7 +9,7 @@ from game.engine.refusals import Pick
 from game.engine.seats import SEATS, Seat, opponent
 from game.rules.scrap_knights import picks
 from game.rules.scrap_knights.actions import Manoeuvre
-from game.rules.scrap_knights.cards import Catalogue
+from game.rules.scrap_knights.catalogue import Catalogue
 from game.rules.scrap_knights.preview import Preview
 from game.rules.scrap_knights.state import MAX_DISTANCE
 from game.rules.scrap_knights.turn import SHOWN_PHASES, ChainStep, Turn, turn_so_far

@@ -3,7 +3,7 @@
 from typing import Any
 
 from game.rules.scrap_knights import picks
-from game.rules.scrap_knights.cards import Catalogue
+from game.rules.scrap_knights.catalogue import Catalogue
 from game.rules.scrap_knights.preview import Preview, preview, shortest
 from game.rules.scrap_knights.view import DuelView
 from game.ui.tables.table_scene import TableScene

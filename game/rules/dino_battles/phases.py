@@ -18,7 +18,7 @@ from game.rules.dino_battles.state import HAND, TURNS, Dino, Phase
 from game.rules.dino_battles.windows import open_window, pass_window, waits
 
 
-def go_on(context: GameContext) -> None:
+def advance(context: GameContext) -> None:
     """Carries the game on to the next choice."""
     state = context.state
     while state.outcome is None and state.payment is None:

@@ -12,7 +12,7 @@ from game.rules.command_core.set_up import begin_round
 from game.rules.command_core.state import Slot, State
 
 
-def go_on(context: GameContext) -> None:
+def advance(context: GameContext) -> None:
     """Carries the game on to the next choice."""
     state = context.state
     while state.outcome is None and state.crit is None:
